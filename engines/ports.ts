@@ -1,0 +1,138 @@
+import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
+
+/** What the camera wrote into the file, as far as engines care. */
+export type PhotoFacts = {
+  /** 35 mm equivalent focal length from EXIF, when it is there. */
+  readonly focalLength35?: number;
+};
+
+/** The class names of engines/vision, in the order of their ids (api.md). */
+export const CLASS_NAMES = [
+  'wall',
+  'floor',
+  'ceiling',
+  'window',
+  'door',
+  'fixture',
+  'movable',
+  'sky',
+  'facade',
+  'roof',
+  'pane',
+  'entrance',
+  'garage',
+  'vegetation',
+  'ground',
+  'water',
+  'vehicle',
+  'other',
+] as const;
+export type ClassName = (typeof CLASS_NAMES)[number];
+
+/** What the trained network says of one photo, at its own small size. */
+export type Segmentation = {
+  readonly width: number;
+  readonly height: number;
+  /** probabilities[classId] is a plane of width x height. */
+  readonly probabilities: readonly Plane[];
+  /** Scene heads of the network: name to probability. */
+  readonly scene: Readonly<Record<string, number>>;
+};
+
+export type Segmenter = { segment(photo: Raster, signal?: AbortSignal): Promise<Segmentation> };
+
+/** Fills the masked area; the rest comes back unchanged. */
+export type Inpainter = { readonly name: string; fill(photo: Raster, mask: Mask, signal?: AbortSignal): Promise<Raster> };
+
+/** Where finished I420 video frames go. One sink makes one file. */
+export type FrameSink = {
+  write(frame: Uint8Array): Promise<void>;
+  finish(): Promise<void>;
+  abort(): Promise<void>;
+};
+export type VideoEncoding = {
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  readonly output: string;
+  readonly preset: 'ultrafast' | 'superfast' | 'veryfast';
+  readonly crf: number;
+  /** Path of a WAV file to mux as AAC. */
+  readonly audio?: string;
+};
+export type Film = { open(encoding: VideoEncoding): Promise<FrameSink> };
+
+/** Draws text once to a straight-alpha RGBA picture. */
+export type Lettering = {
+  draw(card: LetteringCard): Promise<{ width: number; height: number; rgba: Uint8Array }>;
+};
+export type LetteringCard = {
+  readonly width: number;
+  readonly height: number;
+  readonly background?: string;
+  readonly items: readonly LetteringItem[];
+};
+export type LetteringItem =
+  | {
+      kind: 'text';
+      text: string;
+      x: number;
+      y: number;
+      size: number;
+      weight: 400 | 500 | 600 | 700;
+      face: 'serif' | 'sans';
+      color: string;
+      align: 'left' | 'center' | 'right';
+      maxWidth?: number;
+      shadow?: boolean;
+    }
+  | { kind: 'box'; x: number; y: number; width: number; height: number; color: string; radius?: number }
+  | { kind: 'picture'; x: number; y: number; width: number; height: number; png: Uint8Array };
+
+/** A language model that writes from a prompt. Optional: every text has a built-in writer. */
+export type TextModel = { readonly name: string; write(prompt: string, signal?: AbortSignal): Promise<string> };
+
+/** What every engine gets besides its input. */
+export type EngineContext = {
+  readonly signal: AbortSignal;
+  readonly seed: number;
+  /** Worker threads that an engine may use inside its process. */
+  readonly threads: number;
+  progress(fraction: number, stage: string): void;
+  readonly segmenter?: Segmenter;
+  readonly inpainter?: Inpainter;
+};
+
+/** The proof and the measurements that go with a picture. Engines may add facts of their own. */
+export type ImageReport = {
+  readonly engine: string;
+  readonly version: string;
+  readonly seed: number;
+  /** Share of pixels that differ from the decoded original, 0..1. */
+  readonly changedShare: number;
+  /** 0..1: how sure the engine is of what it did. */
+  readonly confidence: number;
+  readonly milliseconds: Readonly<Record<string, number>>;
+  /** IPTC digital source type code: what really ran. */
+  readonly digitalSourceType: 'composite' | 'compositeWithTrainedAlgorithmicMedia' | 'algorithmicallyEnhanced';
+  readonly details: Readonly<Record<string, unknown>>;
+};
+
+export type Question = 'floor-corners' | 'sky-mask' | 'clear-mask';
+
+export type ImageOutcome =
+  | { outcome: 'ok'; picture: Raster; mask: Mask; report: ImageReport }
+  | { outcome: 'ask'; question: Question; reason: string; proposal: unknown }
+  | { outcome: 'refuse'; reason: string };
+
+/** Staging, clearing and dusk stand behind this one port. Parameters are validated by the engine's own schema. */
+export type ImageEngine<Parameters> = {
+  readonly name: string;
+  readonly version: string;
+  run(
+    photo: Raster,
+    parameters: Parameters,
+    context: EngineContext,
+    facts?: PhotoFacts,
+  ): Promise<ImageOutcome>;
+};

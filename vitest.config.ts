@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+// unit: pure code beside its source. http: feature tests through a real server on a fresh database.
+export default defineConfig({
+  test: {
+    setupFiles: ['tests/support/console-guard.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contracts,domain,engines,adapters,cli,web,scripts}/**/*.test.{ts,tsx}', 'tests/law/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['server/**/*.test.ts', 'tests/http/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
