@@ -42,7 +42,10 @@ export type Segmentation = {
 export type Segmenter = { segment(photo: Raster, signal?: AbortSignal): Promise<Segmentation> };
 
 /** Fills the masked area; the rest comes back unchanged. */
-export type Inpainter = { readonly name: string; fill(photo: Raster, mask: Mask, signal?: AbortSignal): Promise<Raster> };
+export type Inpainter = {
+  readonly name: string;
+  fill(photo: Raster, mask: Mask, signal?: AbortSignal): Promise<Raster>;
+};
 
 /** Where finished I420 video frames go. One sink makes one file. */
 export type FrameSink = {
@@ -129,10 +132,5 @@ export type ImageOutcome =
 export type ImageEngine<Parameters> = {
   readonly name: string;
   readonly version: string;
-  run(
-    photo: Raster,
-    parameters: Parameters,
-    context: EngineContext,
-    facts?: PhotoFacts,
-  ): Promise<ImageOutcome>;
+  run(photo: Raster, parameters: Parameters, context: EngineContext, facts?: PhotoFacts): Promise<ImageOutcome>;
 };

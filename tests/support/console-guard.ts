@@ -13,5 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   const seen = calls.splice(0);
   vi.restoreAllMocks();
-  if (seen.length > 0) throw new Error(`unexpected console.error: ${seen.map((a) => a.map(String).join(' ')).join('\n')}`);
+  if (seen.length > 0)
+    throw new Error(`unexpected console.error: ${seen.map((a) => a.map(String).join(' ')).join('\n')}`);
 });
