@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '#server/features/accounts/tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const plans = pgTable('plans', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  price: text('price').notNull(),
+  billingPeriod: text('billing_period').notNull(),
+  maxProjects: integer('max_projects').notNull(),
+  maxServicesPerMonth: integer('max_services_per_month').notNull(),
+  maxTeamMembers: integer('max_team_members').notNull(),
+  features: jsonb('features').$type<string[]>().notNull(),
+  isActive: boolean('is_active').notNull(),
+  sortOrder: integer('sort_order').notNull(),
+  supportsServices: boolean('supports_services').notNull(),
+});
+
+/** At most one row a person: the trial becomes the paid subscription, a cancelled one is taken up again. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: text('plan_id').notNull(),
+    status: text('status').$type<'trialing' | 'active' | 'canceled' | 'past_due'>().notNull(),
+    trialEndsAt: at('trial_ends_at'),
+    currentPeriodStart: at('current_period_start'),
+    currentPeriodEnd: at('current_period_end'),
+    canceledAt: at('canceled_at'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    provider: text('provider'),
+    providerCustomerId: text('provider_customer_id'),
+    providerSubscriptionId: text('provider_subscription_id'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('subscriptions_user').on(t.userId),
+    uniqueIndex('subscriptions_provider')
+      .on(t.provider, t.providerSubscriptionId)
+      .where(sql`provider_subscription_id is not null`),
+  ],
+);
+
+/** Who has had a trial: by person and by mailbox (dots and +tags folded), kept when the account goes. */
+export const trials = pgTable('trials', {
+  mailbox: text('mailbox').primaryKey(),
+  userId: text('user_id').notNull(),
+  startedAt: at('started_at').notNull().defaultNow(),
+});
+
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  receivedAt: at('received_at').notNull().defaultNow(),
+});
