@@ -1,0 +1,49 @@
+import { CHECKED_ON, SOURCES } from './sources.ts';
+
+/** What one listing service asks of public remarks. Editable by the host; the numbers disagree between sources. */
+export type MlsPack = {
+  readonly id: string;
+  readonly name: string;
+  readonly characterCap: number;
+  /** False where two sources print different caps: the host should check before relying on it. */
+  readonly capAgreed: boolean;
+  /** Words that must open the remarks when virtually staged photos are used. */
+  readonly stagedFirstWords?: string;
+  readonly source: string;
+  readonly checkedOn: string;
+};
+
+const pack = (id: string, name: string, characterCap: number, rest: Partial<MlsPack> = {}): MlsPack => ({
+  id,
+  name,
+  characterCap,
+  capAgreed: false,
+  source: SOURCES.remarkCaps,
+  checkedOn: CHECKED_ON,
+  ...rest,
+});
+
+/** 800 is the smallest common cap (Matrix, FlexMLS, FMLS): what fits there fits everywhere. */
+export const DEFAULT_CAP = 800;
+
+export const MLS_PACKS: readonly MlsPack[] = [
+  pack('default', 'Any MLS', DEFAULT_CAP, { capAgreed: true }),
+  pack('crmls', 'CRMLS', 1500, { capAgreed: true }),
+  pack('stellar', 'Stellar MLS', 2000, {
+    stagedFirstWords: 'One or more photo(s) was virtually staged.',
+    source: SOURCES.stellarStaging,
+  }),
+  pack('bright', 'Bright MLS', 1000),
+  pack('mred', 'MRED', 1000),
+  pack('nwmls', 'NWMLS', 1000),
+  pack('armls', 'ARMLS', 1000, { source: SOURCES.armlsCap }),
+  pack('actris', 'ACTRIS', 1024),
+  pack('rmls', 'RMLS', 1500),
+  pack('mlslistings', 'MLSListings', 1500),
+  pack('smartmls', 'SmartMLS', 1500),
+  pack('har', 'HAR', 2000),
+  pack('fmls', 'FMLS', 800),
+];
+
+export const mlsPack = (id: string | null | undefined): MlsPack =>
+  MLS_PACKS.find((candidate) => candidate.id === id?.toLowerCase()) ?? MLS_PACKS[0]!;

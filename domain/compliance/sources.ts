@@ -1,0 +1,23 @@
+/** Where each rule comes from. Read on the date below; not legal advice. */
+export const CHECKED_ON = '2026-11-15';
+
+export const SOURCES = {
+  /** 42 USC 3604(c): no advertisement that indicates a preference, limitation or discrimination. */
+  statute: 'https://www.law.cornell.edu/uscode/text/42/3604',
+  /** HUD memorandum of 9 January 1995 on advertisements under 804(c). */
+  memo: 'https://www.hud.gov/sites/documents/doc_7784.pdf',
+  /** Former 24 CFR 109.20: withdrawn on 1 May 1996, still read as indicative. */
+  formerRule: 'https://fairhousing.com/node/17705',
+  /** 42 USC 3607(b): housing for older persons. */
+  olderPersons: 'https://www.law.cornell.edu/uscode/text/42/3607',
+  /** NAR's word list as printed by the New York State association. */
+  narWords: 'https://www.nysar.com/legal/brokers-reference-manual/fair-housing-and-real-estate-advertising',
+  tradeWords: 'https://dwellwrite.com/blog/fair-housing-language-guide-for-real-estate-agents',
+  crmlsRemarks: 'https://www.pwrconnect.net/blog/using-crmls-public-remarks-properly',
+  cvrRemarks: 'https://resourcecenter.cvrmls.com/article-5-listing-procedures/section-5-7-general-remarks-field/',
+  remarkCaps: 'https://listingtoolkit.ai/blog/mls-public-remarks-character-limits-and-content-rules',
+  stellarStaging: 'https://rules.stellarmls.com/hc/en-us/articles/14692987795095',
+  crmlsImages: 'https://kb.crmls.org/knowledgebase/digitally-altered-images-faqs',
+  narEthics: 'https://listedright.ai/learn/nar-articles-2-and-12',
+  armlsCap: 'https://listingkit.app/blog/armls-public-remarks-character-limit',
+} as const;
