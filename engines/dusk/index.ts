@@ -1,0 +1,109 @@
+import { cloudsOf } from '#engines/dusk/clouds.ts';
+import { compose } from '#engines/dusk/compose.ts';
+import { MOODS } from '#engines/dusk/mood.ts';
+import type { DuskParameters } from '#engines/dusk/parameters.ts';
+import { relightFor } from '#engines/dusk/relight.ts';
+import { regionFromMask, surfaceAt } from '#engines/dusk/sky-answer.ts';
+import { ASK_BELOW, checkSky, confidenceOf, refusalOf } from '#engines/dusk/sky-check.ts';
+import { lookAt, type SkyLook } from '#engines/dusk/sky-look.ts';
+import { matteOf, type SkyMatte } from '#engines/dusk/sky-matte.ts';
+import type { FixedCells } from '#engines/dusk/sky-open.ts';
+import { findSky, type SkyRegion } from '#engines/dusk/sky-region.ts';
+import type { EngineContext, ImageEngine, ImageOutcome } from '#engines/ports.ts';
+import { lumaOf } from '#engines/raster/colour.ts';
+import { changedMask } from '#engines/raster/proof.ts';
+import type { Raster } from '#engines/raster/raster.ts';
+import { encodeRuns } from '#engines/raster/run-length.ts';
+
+export { DuskParameterError, type DuskParameters, parseDuskParameters } from '#engines/dusk/parameters.ts';
+
+const VERSION = '1.0.0';
+/** Below this a photo shows too little to find a skyline in. */
+const SMALLEST_SIDE = 160;
+
+const fixedBy = (look: SkyLook, answer: DuskParameters['answer']): FixedCells => {
+  const fixed = new Uint8Array(look.width * look.height);
+  for (const seed of answer?.seeds ?? []) for (const i of surfaceAt(look, seed)) fixed[i] = seed.sky ? 1 : 2;
+  return fixed;
+};
+
+const proposalOf = (region: SkyRegion): unknown => ({
+  mask: encodeRuns({ width: region.width, height: region.height, data: region.cells.map((v) => v * 255) }),
+});
+
+/** The sun stands on the side where the sky reaches lower: there the horizon is open. */
+const sunSide = (matte: SkyMatte, horizon: number): number => {
+  const { width, height, data } = matte.alpha;
+  let left = 0;
+  let right = 0;
+  for (let y = Math.floor(horizon * 0.6 * height); y < horizon * height; y += 3)
+    for (let x = 0; x < width; x += 5) {
+      if (x < width / 2) left += data[y * width + x]!;
+      else right += data[y * width + x]!;
+    }
+  return right > left ? 0.82 : 0.18;
+};
+
+const run = async (photo: Raster, parameters: DuskParameters, context: EngineContext): Promise<ImageOutcome> => {
+  if (Math.min(photo.width, photo.height) < SMALLEST_SIDE)
+    return {
+      outcome: 'refuse',
+      reason: `This photo is too small: its shorter side needs at least ${SMALLEST_SIDE} pixels.`,
+    };
+  const milliseconds: Record<string, number> = {};
+  let since = performance.now();
+  const lap = (stage: string, fraction: number): void => {
+    milliseconds[stage] = Math.round(performance.now() - since);
+    since = performance.now();
+    context.signal.throwIfAborted();
+    context.progress(fraction, stage);
+  };
+  const { answer } = parameters;
+  const luma = lumaOf(photo);
+  const look = lookAt(photo, luma);
+  const seen = await context.segmenter?.segment(photo, context.signal);
+  lap('look', 0.15);
+  const fixed = fixedBy(look, answer);
+  const region = answer?.mask ? regionFromMask(look, answer.mask) : findSky(look, fixed);
+  const others = answer?.mask ? [] : [findSky(look, fixed, 0.05), findSky(look, fixed, 0.1)];
+  const facts = checkSky(look, region, others, seen);
+  const refusal = refusalOf(facts);
+  if (refusal) return { outcome: 'refuse', reason: refusal };
+  const confidence = answer?.mask ? 1 : confidenceOf(facts);
+  if (confidence < ASK_BELOW && !answer)
+    return {
+      outcome: 'ask',
+      question: 'sky-mask',
+      reason: 'The sky is hard to tell from what stands in front of it. Please look at the marked area and correct it.',
+      proposal: proposalOf(region),
+    };
+  lap('sky', 0.3);
+  const matte = matteOf(photo, luma, look, region);
+  lap('matte', 0.5);
+  const clouds = cloudsOf(look, region, photo.width / photo.height, context.seed);
+  lap('clouds', 0.6);
+  const mood = MOODS[parameters.sky];
+  const relight = relightFor(luma, matte.alpha.data, photo.width, photo.height, mood);
+  lap('relight', 0.7);
+  const { horizon } = region;
+  const picture = compose({ photo, luma, matte, clouds, relight, mood, sun: sunSide(matte, horizon), horizon });
+  const { mask, share } = changedMask(photo, picture);
+  lap('compose', 1);
+  return {
+    outcome: 'ok',
+    picture,
+    mask,
+    report: {
+      engine: 'dusk',
+      version: VERSION,
+      seed: context.seed,
+      changedShare: share,
+      confidence,
+      milliseconds,
+      digitalSourceType: 'composite',
+      details: { sky: parameters.sky, horizon, ownClouds: clouds.own, ...facts, windows: [] },
+    },
+  };
+};
+
+export const duskEngine: ImageEngine<DuskParameters> = { name: 'dusk', version: VERSION, run };

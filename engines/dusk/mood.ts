@@ -1,0 +1,81 @@
+import type { SkyKind } from '#engines/dusk/parameters.ts';
+import { linearOf } from '#engines/raster/colour.ts';
+
+/** Linear light, red green blue. */
+export type Light = readonly [number, number, number];
+/** Place on the way from the top of the picture (0) to the horizon (1), and the colour there. */
+export type Stop = readonly [number, Light];
+
+/** Everything that differs between golden hour, dusk and blue hour. */
+export type Mood = {
+  /** Sky on the side of the sun, and on the other side. */
+  readonly sunward: readonly Stop[];
+  readonly away: readonly Stop[];
+  readonly cloud: { readonly low: Light; readonly high: Light; readonly core: Light };
+  /** Colour of the light that falls on house and ground. */
+  readonly ambient: Light;
+  /** Share of the photo's own brightness that remains, and the limits for the median (linear light). */
+  readonly exposure: { readonly share: number; readonly low: number; readonly high: number };
+  /** Warm light from the sun's side. */
+  readonly warmth: number;
+  /** How bright a lit window is. */
+  readonly lamps: number;
+};
+
+const hex = (code: string): Light => {
+  const channel = (at: number): number => linearOf(Number.parseInt(code.slice(at, at + 2), 16) / 255);
+  return [channel(0), channel(2), channel(4)];
+};
+const stops = (...pairs: readonly (readonly [number, string])[]): readonly Stop[] =>
+  pairs.map(([at, code]) => [at, hex(code)] as const);
+
+// Commercial dusk is far brighter than real dusk: in a real listing pair the facade keeps 73 % of its daylight.
+export const MOODS: Readonly<Record<SkyKind, Mood>> = {
+  golden: {
+    sunward: stops([0, '5f8fc8'], [0.4, 'a3bfdb'], [0.68, 'edd6b4'], [0.88, 'ffd390'], [1.15, 'ffc470']),
+    away: stops([0, '5887c4'], [0.5, '8db2da'], [0.85, 'c9d4d8'], [1.15, 'ecdcc0']),
+    cloud: { low: hex('ffcf8c'), high: hex('ffe6c6'), core: hex('9aa3b6') },
+    ambient: [1.1, 0.99, 0.84],
+    exposure: { share: 0.8, low: 0.1, high: 0.2 },
+    warmth: 0.22,
+    lamps: 0.75,
+  },
+  dusk: {
+    sunward: stops(
+      [0, '33539a'],
+      [0.32, '5f7cb8'],
+      [0.56, 'a79fc0'],
+      [0.76, 'e8ac98'],
+      [0.92, 'fcbf86'],
+      [1.15, 'ffd79c'],
+    ),
+    away: stops([0, '2c4a90'], [0.45, '4f70b2'], [0.8, '8a9ac8'], [1.15, 'c8b4c4']),
+    cloud: { low: hex('ff9c70'), high: hex('f0a29c'), core: hex('5a6590') },
+    ambient: [0.9, 0.97, 1.13],
+    exposure: { share: 0.62, low: 0.07, high: 0.135 },
+    warmth: 0.12,
+    lamps: 1,
+  },
+  blue: {
+    sunward: stops([0, '12295e'], [0.4, '23498f'], [0.74, '4c79ba'], [0.93, '98a6c4'], [1.15, 'd9b694']),
+    away: stops([0, '10265a'], [0.5, '1e4488'], [1.15, '4d74b2']),
+    cloud: { low: hex('7d86b4'), high: hex('5a70a8'), core: hex('1c3060') },
+    ambient: [0.74, 0.93, 1.32],
+    exposure: { share: 0.42, low: 0.045, high: 0.085 },
+    warmth: 0.04,
+    lamps: 1.1,
+  },
+};
+
+/** One channel of a ramp at t, eased between its stops so that no band edge shows. */
+export const rampAt = (ramp: readonly Stop[], t: number, channel: 0 | 1 | 2): number => {
+  for (let i = 1; i < ramp.length; i++) {
+    const [to, upper] = ramp[i]!;
+    if (t > to) continue;
+    const [from, lower] = ramp[i - 1]!;
+    const f = Math.max(0, (t - from) / (to - from));
+    const eased = f * f * (3 - 2 * f) * 0.5 + f * 0.5;
+    return lower[channel] + (upper[channel] - lower[channel]) * eased;
+  }
+  return ramp[ramp.length - 1]![1][channel];
+};

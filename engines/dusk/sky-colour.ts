@@ -1,0 +1,91 @@
+import type { Colours, SkyLook } from '#engines/dusk/sky-look.ts';
+import { boxBlur, softBlur } from '#engines/raster/blur.ts';
+import type { Plane } from '#engines/raster/raster.ts';
+import { clamp, ease } from '#engines/raster/scalar.ts';
+
+/** How much a cell looks like sky by itself: blue, white or cool grey, smooth, and not in the lower part. */
+export const skyRule = (look: SkyLook, colours: Colours, smooth: readonly [number, number]): Float32Array => {
+  const { width, height } = look;
+  const rule = new Float32Array(width * height);
+  for (let i = 0; i < rule.length; i++) {
+    const r = colours.r[i]!;
+    const g = colours.g[i]!;
+    const b = colours.b[i]!;
+    const luma = colours.luma[i]!;
+    const high = Math.max(r, g, b);
+    const saturation = high > 0 ? (high - Math.min(r, g, b)) / high : 0;
+    const blue = ease(0, 0.08, b - r) * ease(-0.06, 0, b - g) * ease(0.3, 0.45, high);
+    const white = ease(0.18, 0.06, saturation) * ease(0.7, 0.85, luma);
+    const grey = ease(0.25, 0.12, saturation) * ease(0.38, 0.55, luma) * ease(-0.04, 0, b - r) * 0.9;
+    rule[i] =
+      Math.max(blue, white, grey) *
+      ease(smooth[1], smooth[0], look.texture[i]!) *
+      ease(0.66, 0.5, Math.floor(i / width) / height);
+  }
+  return rule;
+};
+
+/** Carries the colours under `weight` smoothly to where there are none: near ones first, far ones as the last resort. */
+export const spreadColour = (source: Float32Array, weight: Plane, reach: number): Float32Array => {
+  const { width, height } = weight;
+  const weighted: Plane = { width, height, data: source.map((v, i) => v * weight.data[i]!) };
+  const near = softBlur(weighted, reach).data;
+  const nearWeight = softBlur(weight, reach).data;
+  const mid = softBlur(weighted, reach * 5).data;
+  const midWeight = softBlur(weight, reach * 5).data;
+  const far = boxBlur(weighted, width).data;
+  const farWeight = boxBlur(weight, width).data;
+  const out = new Float32Array(width * height);
+  for (let i = 0; i < out.length; i++)
+    out[i] =
+      (near[i]! + mid[i]! * 0.02 + far[i]! * 0.0005 + 1e-9) /
+      (nearWeight[i]! + midWeight[i]! * 0.02 + farWeight[i]! * 0.0005 + 2e-9);
+  return out;
+};
+
+export type LocalColour = { readonly r: Float32Array; readonly g: Float32Array; readonly b: Float32Array };
+
+export const spreadColours = (colours: Colours, weight: Plane, reach: number): LocalColour => ({
+  r: spreadColour(colours.r, weight, reach),
+  g: spreadColour(colours.g, weight, reach),
+  b: spreadColour(colours.b, weight, reach),
+});
+
+export const colourDistance = (colours: Colours, i: number, other: LocalColour): number => {
+  const r = colours.r[i]! - other.r[i]!;
+  const g = colours.g[i]! - other.g[i]!;
+  const b = colours.b[i]! - other.b[i]!;
+  return Math.sqrt(r * r + g * g + b * b);
+};
+
+const BINS = 12;
+const binOf = (r: number, g: number, b: number): number => {
+  const bin = (v: number): number => Math.min(BINS - 1, Math.floor(clamp(v) * BINS));
+  return (bin(r) * BINS + bin(g)) * BINS + bin(b);
+};
+
+/** Chance that a colour is sky in this very photo, from colour counts inside and outside a first region. */
+export const skyChance = (look: SkyLook, inside: Uint8Array, colours: Colours): Float32Array => {
+  const sky = new Float32Array(BINS ** 3);
+  const rest = new Float32Array(BINS ** 3);
+  let skyCount = 1;
+  let restCount = 1;
+  for (let i = 0; i < inside.length; i++) {
+    const bin = binOf(look.mean.r[i]!, look.mean.g[i]!, look.mean.b[i]!);
+    if (inside[i]) {
+      sky[bin]!++;
+      skyCount++;
+    } else {
+      rest[bin]!++;
+      restCount++;
+    }
+  }
+  const chance = new Float32Array(inside.length);
+  for (let i = 0; i < chance.length; i++) {
+    const bin = binOf(colours.r[i]!, colours.g[i]!, colours.b[i]!);
+    const s = (sky[bin]! + 0.02) / skyCount;
+    const o = (rest[bin]! + 0.1) / restCount;
+    chance[i] = s / (s + o);
+  }
+  return chance;
+};

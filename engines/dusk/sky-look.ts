@@ -1,0 +1,75 @@
+import type { Raster } from '#engines/raster/raster.ts';
+import { fitted } from '#engines/raster/resize.ts';
+
+/** Three colour planes and their luma, sRGB 0..1. */
+export type Colours = {
+  readonly r: Float32Array;
+  readonly g: Float32Array;
+  readonly b: Float32Array;
+  readonly luma: Float32Array;
+};
+
+/**
+ * The photo at the size where regions are decided. `mean` is the average of every cell; `bright` the colour of its
+ * brightest pixel, which looks between twigs and past wires. `texture` is the mean full-size gradient.
+ */
+export type SkyLook = {
+  readonly width: number;
+  readonly height: number;
+  readonly mean: Colours;
+  readonly bright: Colours;
+  readonly texture: Float32Array;
+};
+
+/** 480 px is enough to tell sky from wall; wires and twigs are the matte's business, at full size. */
+const LOOK_SIDE = 480;
+
+const newColours = (count: number): Colours => ({
+  r: new Float32Array(count),
+  g: new Float32Array(count),
+  b: new Float32Array(count),
+  luma: new Float32Array(count),
+});
+
+export const lookAt = (photo: Raster, luma: Uint8Array): SkyLook => {
+  const { width, height } = fitted(photo.width, photo.height, LOOK_SIDE);
+  const count = width * height;
+  const mean = newColours(count);
+  const bright = newColours(count);
+  const texture = new Float32Array(count);
+  const pixels = new Uint32Array(count);
+  const brightest = new Int32Array(count).fill(-1);
+  const column = new Int32Array(photo.width);
+  for (let x = 0; x < photo.width; x++) column[x] = Math.min(width - 1, Math.floor((x * width) / photo.width));
+  for (let y = 0; y < photo.height; y++) {
+    const row = Math.min(height - 1, Math.floor((y * height) / photo.height)) * width;
+    const below = y + 1 < photo.height ? photo.width : 0;
+    for (let x = 0, i = y * photo.width, p = i * 3; x < photo.width; x++, i++, p += 3) {
+      const o = row + column[x]!;
+      mean.r[o]! += photo.data[p]!;
+      mean.g[o]! += photo.data[p + 1]!;
+      mean.b[o]! += photo.data[p + 2]!;
+      const here = luma[i]!;
+      const right = x + 1 < photo.width ? luma[i + 1]! : here;
+      texture[o]! += Math.abs(here - right) + Math.abs(here - luma[i + below]!);
+      pixels[o]!++;
+      if (brightest[o]! < 0 || here > luma[brightest[o]!]!) brightest[o] = i;
+    }
+  }
+  // Gradients are per pixel, so a larger photo of the same scene has smaller ones.
+  const scale = Math.sqrt(Math.max(photo.width, photo.height) / 1600);
+  for (let o = 0; o < count; o++) {
+    const k = 1 / (255 * Math.max(1, pixels[o]!));
+    mean.r[o]! *= k;
+    mean.g[o]! *= k;
+    mean.b[o]! *= k;
+    texture[o]! *= k * scale;
+    mean.luma[o] = 0.3 * mean.r[o]! + 0.59 * mean.g[o]! + 0.11 * mean.b[o]!;
+    const p = Math.max(0, brightest[o]!) * 3;
+    bright.r[o] = photo.data[p]! / 255;
+    bright.g[o] = photo.data[p + 1]! / 255;
+    bright.b[o] = photo.data[p + 2]! / 255;
+    bright.luma[o] = 0.3 * bright.r[o]! + 0.59 * bright.g[o]! + 0.11 * bright.b[o]!;
+  }
+  return { width, height, mean, bright, texture };
+};

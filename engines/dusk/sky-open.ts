@@ -1,0 +1,78 @@
+import { skyRule } from '#engines/dusk/sky-colour.ts';
+import { flood, step } from '#engines/dusk/sky-flood.ts';
+import type { SkyLook } from '#engines/dusk/sky-look.ts';
+import { labelRegions } from '#engines/raster/regions.ts';
+import { quantile } from '#engines/raster/scalar.ts';
+
+/** Cells that the person or the network fixed: 1 sky, 2 never sky. */
+export type FixedCells = Uint8Array;
+
+/** Open sky: from the top rows, through smooth sky-like colours, then through edge-free haze of any cool colour. */
+export const openSky = (look: SkyLook, fixed: FixedCells, tolerance: number): Uint8Array => {
+  const { width, height, mean, texture } = look;
+  const rule = skyRule(look, mean, [0.025, 0.065]);
+  // Only the top 2 %: a house that reaches higher than that is rarer than one that reaches into 12 %.
+  const top = Math.max(2, Math.round(height * 0.02)) * width;
+  const first = flood(width, height, {
+    start: (i) => fixed[i] === 1 || (i < top && rule[i]! > 0.55 && !fixed[i]),
+    enter: (from, to) => fixed[to] !== 2 && rule[to]! > 0.4 && step(mean, from, to) < tolerance,
+  });
+  const low = Math.floor(height * 0.6) * width;
+  return flood(width, height, {
+    start: (i) => first[i] === 1,
+    enter: (from, to) => {
+      if (fixed[to] === 2 || to > low || texture[to]! > 0.022 || mean.luma[to]! < 0.42) return false;
+      const r = mean.r[to]!;
+      const g = mean.g[to]!;
+      const b = mean.b[to]!;
+      if (Math.abs(mean.r[from]! - r) + Math.abs(mean.g[from]! - g) + Math.abs(mean.b[from]! - b) > tolerance / 2)
+        return false;
+      return (r - b) / Math.max(r, g, b) < 0.12 && g - Math.max(r, b) < 0.02;
+    },
+  });
+};
+
+/** Looks past up to `BRIDGE` cells in the four directions; the colours on both sides of a wire are the same sky. */
+const BRIDGE = 5;
+const acrossWires = (look: SkyLook, open: Uint8Array, cells: readonly number[]): { pairs: number; apart: number } => {
+  const { width, mean } = look;
+  const distances: number[] = [];
+  for (const i of cells) {
+    const x = i % width;
+    for (const hop of [-1, 1, -width, width]) {
+      for (let n = 2; n <= BRIDGE; n++) {
+        const j = i + hop * n;
+        if (j < 0 || j >= open.length || (Math.abs(hop) === 1 && Math.abs((j % width) - x) !== n)) break;
+        if (!open[j]) continue;
+        distances.push(Math.hypot(mean.r[i]! - mean.r[j]!, mean.g[i]! - mean.g[j]!, mean.b[i]! - mean.b[j]!));
+        break;
+      }
+    }
+  }
+  return { pairs: distances.length, apart: quantile(distances, 0.5) };
+};
+
+/** Adds smooth pieces of sky that a wire cuts off. A white wall behind an eave is kept out by the colour match. */
+export const bridged = (look: SkyLook, fixed: FixedCells, first: Uint8Array): Uint8Array => {
+  const { width, height, mean, texture } = look;
+  const rule = skyRule(look, mean, [0.02, 0.045]);
+  const open = Uint8Array.from(first);
+  for (let round = 0; round < 3; round++) {
+    const rest = new Uint8Array(open.length);
+    for (let i = 0; i < rest.length; i++)
+      rest[i] = !open[i] && fixed[i] !== 2 && rule[i]! > 0.4 && texture[i]! < 0.03 ? 1 : 0;
+    const { labels, regions } = labelRegions(rest, width, height);
+    const members: number[][] = regions.map(() => []);
+    for (let i = 0; i < labels.length; i++) if (labels[i]) members[labels[i]! - 1]!.push(i);
+    let added = 0;
+    for (const [index, region] of regions.entries()) {
+      if (region.area < 12) continue;
+      const { pairs, apart } = acrossWires(look, open, members[index]!);
+      if (pairs < Math.max(6, 0.5 * Math.sqrt(region.area)) || apart > 0.045) continue;
+      for (const i of members[index]!) open[i] = 1;
+      added += region.area;
+    }
+    if (added === 0) break;
+  }
+  return open;
+};

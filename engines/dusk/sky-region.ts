@@ -1,0 +1,46 @@
+import { type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
+import { dropLeaks } from '#engines/dusk/sky-leak.ts';
+import type { SkyLook } from '#engines/dusk/sky-look.ts';
+import { bridged, type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
+import { addTwigs } from '#engines/dusk/sky-twigs.ts';
+
+/** What the person said about single places, in fractions of the picture. */
+export type SkySeed = { readonly x: number; readonly y: number; readonly sky: boolean };
+
+export type SkyRegion = {
+  readonly width: number;
+  readonly height: number;
+  /** 1 where a cell holds sky, also between twigs. */
+  readonly cells: Uint8Array;
+  /** The part found by plain flooding: open sky. */
+  readonly open: Uint8Array;
+  readonly local: LocalColour;
+  /** Row share down to which sky reaches in all but the lowest columns. */
+  readonly horizon: number;
+  /** Share of the picture that looked like sky but hangs below something solid, and was taken out. */
+  readonly leaked: number;
+};
+
+/** Rows above every column's lowest sky, at the 92nd percentile of columns. */
+export const horizonOf = (cells: Uint8Array, width: number, height: number): number => {
+  const lowest: number[] = [];
+  for (let x = 0; x < width; x++)
+    for (let y = height - 1; y >= 0; y--)
+      if (cells[y * width + x]) {
+        lowest.push(y / height);
+        break;
+      }
+  lowest.sort((a, b) => a - b);
+  return lowest.length > 0 ? lowest[Math.floor(lowest.length * 0.92)]! : 0.4;
+};
+
+export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): SkyRegion => {
+  const { width, height } = look;
+  const open = bridged(look, fixed, openSky(look, fixed, tolerance));
+  const early = dropLeaks(look, open, fixed);
+  const weight = { width, height, data: Float32Array.from(open) };
+  const local = spreadColours(look.mean, weight, 16);
+  const cells = addTwigs(look, open, local, fixed, tolerance);
+  const leaked = early + dropLeaks(look, cells, fixed);
+  return { width, height, cells, open, local, horizon: horizonOf(cells, width, height), leaked };
+};
