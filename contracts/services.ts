@@ -49,6 +49,8 @@ export const ClearingParameters = z.strictObject({
 export const DuskParameters = z.strictObject({
   sky: z.enum(['golden', 'dusk', 'blue']).optional(),
   noLights: z.boolean().optional(),
+  /** Which detected windows stay dark and which were added; its engine reads it. */
+  windows: z.record(z.string(), z.unknown()).optional(),
   style,
   seed,
   answer,

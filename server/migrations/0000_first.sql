@@ -264,7 +264,7 @@ CREATE TABLE "service_runs" (
 	"is_revision" boolean DEFAULT false NOT NULL,
 	"revised_asset_id" text,
 	"idempotency_key" text,
-	"output_key" text,
+	"output_path" text,
 	"error_code" text,
 	"error_message" text,
 	"question" text,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { PhotoFacts } from '#engines/ports.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
+import type { Db } from '#server/platform/db.ts';
 
 /** Where files live. Keys are relative paths of plain segments; a key is written once and never changed. */
 export type Blobs = {
@@ -75,4 +76,36 @@ export type ProvenanceFacts = {
 /** libheif behind a thread. RGBA, already turned upright by the file's own transforms. */
 export type HeicDecoder = {
   decode(bytes: Uint8Array): Promise<{ width: number; height: number; rgba: Uint8Array }>;
+};
+
+/** Jobs that survive the process. At least once: every handler may run twice. */
+export type JobQueue = {
+  /** Puts a job down inside the caller's transaction, so that nothing is promised without its job. */
+  enqueue(
+    db: Db,
+    name: string,
+    payload: object,
+    options?: { key?: string; group?: string; delaySeconds?: number },
+  ): Promise<void>;
+  work(
+    name: string,
+    policy: JobPolicy,
+    handler: (payload: unknown, context: JobContext) => Promise<void>,
+  ): Promise<void>;
+  /** Runs a job by the clock (cron, UTC). */
+  schedule(name: string, cron: string): Promise<void>;
+  start(): Promise<void>;
+  /** Waits for running jobs up to the limit, then hands them back. */
+  stop(timeoutMs: number): Promise<void>;
+};
+export type JobPolicy = { readonly attempts: number; readonly timeoutSeconds: number; readonly concurrency: number };
+export type JobContext = { readonly signal: AbortSignal; readonly lastAttempt: boolean };
+
+export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
+export type Mailer = { send(mail: Mail): Promise<void> };
+
+/** Who is behind a request, and the library that answers /api/auth/*. */
+export type Accounts = {
+  handle(request: Request): Promise<Response>;
+  who(headers: Headers): Promise<{ id: string; email: string; name: string } | null>;
 };

@@ -38,7 +38,7 @@ export const serviceRuns = pgTable(
     /** The result that a revision starts from. */
     revisedAssetId: text('revised_asset_id'),
     idempotencyKey: text('idempotency_key'),
-    outputKey: text('output_key'),
+    outputPath: text('output_path'),
     errorCode: text('error_code').$type<RunFailure>(),
     errorMessage: text('error_message'),
     question: text('question').$type<'floor-corners' | 'sky-mask' | 'clear-mask'>(),

@@ -1,0 +1,24 @@
+import type { ServiceType } from '#contracts/services.ts';
+import { duskEngine, parseDuskParameters } from '#engines/dusk/index.ts';
+import type { EngineContext, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
+import type { Raster } from '#engines/raster/raster.ts';
+
+type Parameters = Readonly<Record<string, unknown>>;
+type RunImage = (
+  photo: Raster,
+  parameters: Parameters,
+  context: EngineContext,
+  facts: PhotoFacts,
+) => Promise<ImageOutcome>;
+
+/** The listing's look and the seed travel with every order; only some engines read them. */
+const without = (parameters: Parameters, ...names: string[]): Parameters =>
+  Object.fromEntries(
+    Object.entries(parameters).filter(([name, value]) => !names.includes(name) && value !== undefined),
+  );
+
+/** The image services and the engine behind each, parameters checked by the engine itself. */
+export const imageEngines: Partial<Record<ServiceType, RunImage>> = {
+  day_to_dusk: (photo, parameters, context, facts) =>
+    duskEngine.run(photo, parseDuskParameters(without(parameters, 'style', 'seed')), context, facts),
+};

@@ -1,0 +1,26 @@
+import { heicDecoder } from '#adapters/heic/heic-decoder.ts';
+import { sharpRasterCodec } from '#adapters/sharp/raster-codec.ts';
+import type { EngineTools } from './engine/engine-tools.ts';
+import { performTask } from './engine/perform-task.ts';
+import type { FromEngine, ToEngine } from './platform/engine-task.ts';
+
+// An engine process: one task at a time from its parent, files by path, progress back. Killed without notice when cancelled.
+const send = (message: FromEngine): void => {
+  process.send?.(message);
+};
+
+const tools: EngineTools = {
+  rasters: sharpRasterCodec(heicDecoder()),
+  progress: (fraction, stage) => send({ kind: 'progress', fraction, stage }),
+};
+
+process.on('message', (message: ToEngine) => {
+  performTask(message.task, tools, new AbortController().signal).then(
+    (result) => send({ kind: 'result', result }),
+    (error: unknown) =>
+      send({ kind: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});
+// The parent is gone (kill -9): nobody waits for the work any more.
+process.on('disconnect', () => process.exit(0));
+send({ kind: 'ready' });

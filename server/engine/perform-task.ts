@@ -1,0 +1,19 @@
+import type { ServiceType } from '#contracts/services.ts';
+import type { EngineResult, EngineTask } from '#server/platform/engine-task.ts';
+import type { EngineTools } from './engine-tools.ts';
+import { performImageTask } from './image-task.ts';
+
+type Perform = (task: EngineTask, tools: EngineTools, signal: AbortSignal) => Promise<EngineResult>;
+
+/** Which code answers which service. A service without a row here is refused when it is ordered. */
+const performers: Partial<Record<ServiceType, Perform>> = {
+  day_to_dusk: performImageTask,
+};
+
+export const servicesBuilt = (): ServiceType[] => Object.keys(performers) as ServiceType[];
+
+export const performTask: Perform = (task, tools, signal) => {
+  const perform = performers[task.service];
+  if (!perform) throw new Error(`no engine for ${task.service}`);
+  return perform(task, tools, signal);
+};

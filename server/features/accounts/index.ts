@@ -1,0 +1,5 @@
+export { outboxRoutes } from './outbox-routes.ts';
+export type { AccountsParts } from './routes.ts';
+export { accountRoutes } from './routes.ts';
+export { audit } from './store.ts';
+export { whoIs } from './who-is.ts';

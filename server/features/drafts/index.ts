@@ -1,0 +1,2 @@
+export { showDraft } from './show.ts';
+export { listDrafts } from './store.ts';
