@@ -30,7 +30,7 @@ module.exports = {
     {
       name: 'adapters-are-strangers',
       severity: 'error',
-      from: { path: '^adapters/([^/]+)/' },
+      from: { path: '^adapters/([^/]+)/', pathNot: TEST },
       to: { path: '^adapters/', pathNot: '^adapters/$1/' },
     },
     {
