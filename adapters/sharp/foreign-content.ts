@@ -24,7 +24,7 @@ function tailIsOurs(bytes: Uint8Array, end: number): boolean {
       const next = jpegStructure(bytes, at);
       if (!next) return false;
       at = next.end;
-    } else if (buffer(bytes.subarray(at + 4, at + 8)).toString('latin1') === 'ftyp') {
+    } else if (bytes[at + 4] === 0x66 && buffer(bytes.subarray(at + 4, at + 8)).toString('latin1') === 'ftyp') {
       const clip = boxExtent(bytes, at);
       if (typeof clip === 'string') return false;
       at = clip.end;

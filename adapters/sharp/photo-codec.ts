@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { HeicDecoder, NormalisedPhoto, PhotoCodec } from '#server/platform/ports.ts';
+import type { Badge, HeicDecoder, NormalisedPhoto, PhotoCodec } from '#server/platform/ports.ts';
 import { isSrgb } from './colour-profile.ts';
 import { jpegStructure, stripJpeg } from './jpeg-structure.ts';
 import { type OpenPhoto, openPhoto } from './open-photo.ts';
@@ -31,6 +31,7 @@ export function sharpPhotoCodec(heic: HeicDecoder): PhotoCodec {
       ),
     preview: (bytes) => decoding(() => preview(sharp(bytes))),
     withXmp,
+    publish: (bytes, badge) => decoding(() => publish(bytes, badge)),
   };
 }
 
@@ -64,6 +65,21 @@ async function copyOf(bytes: Uint8Array, photo: OpenPhoto) {
     p.jpeg({ quality: 97, chromaSubsampling: '4:4:4' }).toBuffer({ resolveWithObject: true }),
   );
   return { ...jpeg, type: 'image/jpeg' as const };
+}
+
+/** Quality 95 without subsampling: what goes to an MLS is compressed once more there. */
+function publish(bytes: Uint8Array, badge?: Badge): Promise<Uint8Array> {
+  const over = badge && {
+    input: Buffer.from(badge.rgba),
+    raw: { width: badge.width, height: badge.height, channels: 4 as const },
+    left: badge.left,
+    top: badge.top,
+  };
+  return sharp(bytes)
+    .composite(over ? [over] : [])
+    .keepXmp()
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer();
 }
 
 async function preview(photo: Sharp): Promise<string> {

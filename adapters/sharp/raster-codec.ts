@@ -35,12 +35,13 @@ export function sharpRasterCodec(heic: HeicDecoder): RasterCodec {
     encodePng: (raster) => fromRaster(raster).png({ compressionLevel: 6 }).toBuffer(),
     encodeJpeg: (raster, quality = 92) =>
       fromRaster(raster).jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: false }).toBuffer(),
-    async readMask(source) {
+    async readMask(source, size) {
       const picture = sharp(await bytesOf(source), { limitInputPixels: MAX_PIXELS });
       const { data, info } = await picture
         .flatten({ background: '#000000' })
         .toColourspace('b-w')
         .extractChannel(0)
+        .resize(size ? { ...size, fit: 'fill', kernel: 'linear' } : {})
         .raw()
         .toBuffer({ resolveWithObject: true });
       return { width: info.width, height: info.height, data };

@@ -79,4 +79,13 @@ export const photoRoutes = {
     params: MaskId,
     answers: 'file',
   }),
+  getObject: route({
+    method: 'GET',
+    path: '/objects/*',
+    summary: 'A stored file, for whoever may see it: Range, ETag, immutable; download=1 hands it over as an attachment',
+    access: 'public',
+    params: z.object({ '*': z.string() }),
+    query: z.record(z.string(), z.unknown()),
+    answers: 'file',
+  }),
 };

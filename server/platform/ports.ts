@@ -49,6 +49,17 @@ export type PhotoCodec = {
   derive(bytes: Uint8Array, edge: number): Promise<Uint8Array>;
   preview(bytes: Uint8Array): Promise<string>;
   withXmp(jpeg: Uint8Array, facts: ProvenanceFacts): Uint8Array;
+  /** A JPEG to publish, with a badge drawn on it; the XMP of a JPEG stays. */
+  publish(bytes: Uint8Array, badge?: Badge): Promise<Uint8Array>;
+};
+
+/** Straight-alpha RGBA and where its corner goes. */
+export type Badge = {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8Array;
+  readonly left: number;
+  readonly top: number;
 };
 
 /** Pictures in and out of engines: pixels are decoded and encoded here and nowhere else. */
@@ -57,8 +68,8 @@ export type RasterCodec = {
   decodePhoto(source: string | Uint8Array): Promise<{ raster: Raster; facts: PhotoFacts }>;
   encodePng(raster: Raster): Promise<Uint8Array>;
   encodeJpeg(raster: Raster, quality?: number): Promise<Uint8Array>;
-  /** One channel, 8 bit. A colour or transparent picture counts by its brightness. */
-  readMask(source: string | Uint8Array): Promise<Mask>;
+  /** One channel, 8 bit, brought to a size when one is given. A colour or transparent picture counts by its brightness. */
+  readMask(source: string | Uint8Array, size?: { width: number; height: number }): Promise<Mask>;
   encodeMask(mask: Mask): Promise<Uint8Array>;
 };
 
