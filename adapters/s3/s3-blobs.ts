@@ -15,11 +15,11 @@ export type S3Settings = {
   readonly bucket: string;
   readonly region: string;
   /** For every store that is not Amazon's: MinIO, Garage, R2, Ceph. */
-  readonly endpoint?: string;
+  readonly endpoint?: string | null;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   /** Keys are put under this prefix, so that one bucket can serve several installations. */
-  readonly prefix?: string;
+  readonly prefix?: string | null;
 };
 
 /** Any S3 store. The bucket must exist; it needs no public access, since every read goes through /objects. */

@@ -21,12 +21,12 @@ export type DisclosureLabel = {
 export function planLabel(service: string | null, photo: { width: number; height: number }): DisclosureLabel | null {
   const text = service === null ? undefined : WORDS[service];
   if (!text) return null;
-  const fitting = (photo.width * 0.9) / (text.length * 0.56 + 1.6);
+  const fitting = (photo.width * 0.9) / (text.length * 0.5 + 1.5);
   const fontSize = Math.max(
     8,
     Math.round(Math.min(Math.max(12, Math.max(photo.width, photo.height) * 0.024), fitting)),
   );
-  const width = Math.min(photo.width, Math.round(text.length * fontSize * 0.56 + fontSize * 1.6));
+  const width = Math.min(photo.width, Math.round(text.length * fontSize * 0.5 + fontSize * 1.5));
   const height = Math.min(photo.height, Math.round(fontSize * 2));
   const margin = Math.round(fontSize * 0.8);
   return {

@@ -16,9 +16,11 @@ import { disposition, sendObject } from './send-object.ts';
 import { showPhoto } from './show.ts';
 import { readObjectKey } from './storage-keys.ts';
 import { requirePhoto, requireProject } from './store.ts';
+import { sweepIncoming } from './sweep-incoming.ts';
 import { updatePhoto } from './update-photo.ts';
 
 export const photoRoutes = (book: RouteBook, parts: PhotoParts): void => {
+  void sweepIncoming(parts.incoming, parts.now());
   book.on(api.uploadPhotos, async ({ actor, db, params, request }) => {
     await requireProject(db, actor.id, params.id);
     const delivery = await receiveFiles(request, parts.incoming);
