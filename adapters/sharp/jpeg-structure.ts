@@ -1,12 +1,12 @@
 /** One marker segment of a JPEG: `start` is at its 0xFF, `end` one past its last byte. */
-export type JpegSegment = { readonly marker: number; readonly start: number; readonly end: number };
+type JpegSegment = { readonly marker: number; readonly start: number; readonly end: number };
 export type JpegStructure = {
   readonly segments: readonly JpegSegment[];
   /** One past the EOI marker. */
   readonly end: number;
 };
 
-export const SOI = 0xd8;
+const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);

@@ -1,7 +1,6 @@
-export type { ObjectReader, ObjectVisit, PhotoParts } from './photo-parts.ts';
+export type { ObjectVisit, PhotoParts } from './photo-parts.ts';
 export { photoRoutes } from './routes.ts';
-export { disposition, sendObject } from './send-object.ts';
 export { showPhoto } from './show.ts';
-export { assetFolder, derivativePath, objectPath, shownKey } from './storage-keys.ts';
-export { findMaskKey, findPhoto, findPhotos, insertPhotos, listPhotos, type PhotoRow } from './store.ts';
-export { type Result, storeResult } from './store-result.ts';
+export { assetFolder, objectPath, shownKey } from './storage-keys.ts';
+export { findPhoto, findPhotos, insertPhotos, listPhotos, type PhotoRow } from './store.ts';
+export { storeResult } from './store-result.ts';

@@ -29,4 +29,4 @@ export type ObjectVisit = {
   readonly actor: Actor | null;
   readonly query: Readonly<Record<string, unknown>>;
 };
-export type ObjectReader = (db: Db, visit: ObjectVisit) => Promise<boolean>;
+type ObjectReader = (db: Db, visit: ObjectVisit) => Promise<boolean>;
