@@ -85,7 +85,7 @@ export const photoRoutes = {
     summary: 'A stored file, for whoever may see it: Range, ETag, immutable; download=1 hands it over as an attachment',
     access: 'public',
     params: z.object({ '*': z.string() }),
-    query: z.record(z.string(), z.unknown()),
+    query: z.object({ download: z.string().optional(), share: z.string().max(200).optional() }),
     answers: 'file',
   }),
 };

@@ -18,7 +18,7 @@ export const findObject = async (db: Db, parts: PhotoParts, visit: ObjectVisit):
       : await parts.blobs.stat(object.key);
   if (!stat) throw new Refusal('not-found');
   // The untouched upload is never shown, only handed over.
-  const attachment = object.file.startsWith('upload.') || 'download' in visit.query;
+  const attachment = object.file.startsWith('upload.') || visit.query.download !== undefined;
   return { key: object.key, stat, attachment, fileName: fileNameOf(object, photo) };
 };
 

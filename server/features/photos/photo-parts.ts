@@ -27,6 +27,6 @@ export type PhotoParts = {
 export type ObjectVisit = {
   readonly object: ObjectKey;
   readonly actor: Actor | null;
-  readonly query: Readonly<Record<string, unknown>>;
+  readonly query: { readonly download?: string | undefined; readonly share?: string | undefined };
 };
 type ObjectReader = (db: Db, visit: ObjectVisit) => Promise<boolean>;
