@@ -1,6 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
-// unit: pure code beside its source. http: feature tests through a real server on a fresh database.
+// unit: pure code beside its source. http: feature tests through a real server on a fresh database, on both databases.
+const http = (database: 'pglite' | 'postgres') => ({
+  extends: true as const,
+  test: {
+    name: database === 'pglite' ? 'http' : 'http-postgres',
+    include: ['server/**/*.test.ts', 'tests/http/**/*.test.ts'],
+    env: { TEST_DATABASE: database },
+    globalSetup: ['tests/support/database-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+});
+
 export default defineConfig({
   test: {
     setupFiles: ['tests/support/console-guard.ts'],
@@ -13,16 +26,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'http',
-          include: ['server/**/*.test.ts', 'tests/http/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
-        },
-      },
+      http('pglite'),
+      http('postgres'),
     ],
   },
 });

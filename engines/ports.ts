@@ -60,10 +60,34 @@ export type VideoEncoding = {
   readonly output: string;
   readonly preset: 'ultrafast' | 'superfast' | 'veryfast';
   readonly crf: number;
+};
+/** Clips of one encoding, one after the other, untouched, with sound beside them. */
+export type FilmJoin = {
+  readonly clips: readonly string[];
+  readonly fps: number;
+  readonly output: string;
   /** Path of a WAV file to mux as AAC. */
   readonly audio?: string;
+  readonly title?: string;
 };
-export type Film = { open(encoding: VideoEncoding): Promise<FrameSink> };
+export type Sound = { readonly rate: number; readonly left: Float32Array; readonly right: Float32Array };
+export type Film = {
+  open(encoding: VideoEncoding): Promise<FrameSink>;
+  join(job: FilmJoin, signal?: AbortSignal): Promise<void>;
+  /** One I420 frame as a JPEG file. */
+  still(frame: Uint8Array, job: { width: number; height: number; output: string }): Promise<void>;
+  /** A person's own music, decoded to 48 kHz stereo, at most `seconds` of it. */
+  listen(file: string, seconds: number): Promise<Sound>;
+};
+/** ffmpeg is not there, or it stopped: the run fails with this sentence. */
+export class FilmFault extends Error {
+  readonly code: 'film-missing' | 'film-failed' | 'sound-unreadable';
+  constructor(code: FilmFault['code'], message: string) {
+    super(message);
+    this.name = 'FilmFault';
+    this.code = code;
+  }
+}
 
 /** Draws text once to a straight-alpha RGBA picture. */
 export type Lettering = {
@@ -86,11 +110,17 @@ export type LetteringItem =
       face: 'serif' | 'sans';
       color: string;
       align: 'left' | 'center' | 'right';
+      /** Wider text is set smaller until it fits. */
       maxWidth?: number;
+      /** Extra space between letters, in pixels. */
+      tracking?: number;
+      /** A rounded plate behind the words, as wide as they turn out to be. */
+      plate?: { color: string; padding: number };
       shadow?: boolean;
     }
   | { kind: 'box'; x: number; y: number; width: number; height: number; color: string; radius?: number }
-  | { kind: 'picture'; x: number; y: number; width: number; height: number; png: Uint8Array };
+  | { kind: 'picture'; x: number; y: number; width: number; height: number; png: Uint8Array }
+  | { kind: 'code'; x: number; y: number; size: number; text: string; color: string };
 
 /** A language model that writes from a prompt. Optional: every text has a built-in writer. */
 export type TextModel = { readonly name: string; write(prompt: string, signal?: AbortSignal): Promise<string> };

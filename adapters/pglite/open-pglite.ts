@@ -6,18 +6,15 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from '#server/platform/db.ts';
 import { takeLock } from './lock.ts';
 
-/**
- * The embedded database: PostgreSQL in WASM, in the data folder. It survives kill -9 but never calls fsync, so not a power cut
- * (docs/decisions). `memory` gives a fresh one for tests.
- */
-export const openPglite = async (
-  place: { dataDir: string } | 'memory',
-  migrationsFolder: string,
-): Promise<Database> => {
+/** A folder, or memory for tests: fresh, or from a dumped template. */
+export type PglitePlace = { readonly dataDir: string } | { readonly memory: true; readonly template?: Blob };
+
+/** The embedded database: PostgreSQL in WASM. It survives kill -9 but never calls fsync, so not a power cut (docs/decisions). */
+export const openPglite = async (place: PglitePlace, migrationsFolder: string): Promise<Database> => {
   let release = () => {};
   let client: PGlite;
-  if (place === 'memory') {
-    client = new PGlite();
+  if ('memory' in place) {
+    client = new PGlite(place.template ? { loadDataDir: place.template } : {});
   } else {
     mkdirSync(place.dataDir, { recursive: true });
     release = takeLock(join(place.dataDir, 'portico.lock'));

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { Problem, Refusal } from '#contracts/problems.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyIn, RouteSpec } from '#contracts/route.ts';
 import type { Actor } from './actor.ts';
@@ -78,7 +77,7 @@ export const openRouteBook = (app: FastifyInstance, settings: BookSettings): Rou
     bindRest: (rows) => {
       for (const row of Object.values(rows)) {
         if (bound.has(`${row.method} ${row.path}`)) continue;
-        bind({ ...row, body: row.carriage ? undefined : z.unknown().optional() }, () => {
+        bind(row, () => {
           throw new Refusal('not-built');
         });
       }

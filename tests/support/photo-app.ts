@@ -19,7 +19,7 @@ export type Upload = readonly [name: string, bytes: Uint8Array | string, field?:
 /** The photo calls alone, on a fresh database and a real port. Who calls is said by a header: sign-in has its own tests. */
 export async function openPhotoApp(given: Partial<PhotoParts> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'portico-photos-'));
-  const database = await openPglite('memory', join(import.meta.dirname, '../../server/migrations'));
+  const database = await openPglite({ memory: true }, join(import.meta.dirname, '../../server/migrations'));
   const { db } = database;
   for (const id of ['ann', 'bob']) {
     await db.insert(users).values({ id, name: id, email: `${id}@example.com` });

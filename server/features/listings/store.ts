@@ -22,9 +22,9 @@ const card = {
   runningProgress: sql<
     number | null
   >`(select avg(${serviceRuns.progress})::float8 from ${serviceRuns} where ${serviceRuns.projectId} = ${projects.id} and ${running})`,
-  coverKey: sql<
+  coverId: sql<
     string | null
-  >`(select ${mediaAssets.key} from ${mediaAssets} where ${mediaAssets.projectId} = ${projects.id} and not ${mediaAssets.isArchived} order by ${mediaAssets.createdAt} limit 1)`,
+  >`(select ${mediaAssets.id} from ${mediaAssets} where ${mediaAssets.projectId} = ${projects.id} and not ${mediaAssets.isArchived} order by ${mediaAssets.createdAt} limit 1)`,
 };
 
 const cards = (db: Db) => db.select(card).from(projects).innerJoin(properties, eq(properties.projectId, projects.id));

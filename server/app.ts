@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { api } from '#contracts/api.ts';
+import type { Ports } from './compose.ts';
+import type { Config } from './config.ts';
+import { accountRoutes, outboxRoutes, whoIs } from './features/accounts/index.ts';
+import { billingRoutes, seedPlans } from './features/billing/index.ts';
+import { listingRoutes } from './features/listings/index.ts';
+import { liveRoutes, openLiveHub } from './features/live/index.ts';
+import { onboardingRoutes } from './features/onboarding/index.ts';
+import { photoRoutes } from './features/photos/index.ts';
+import { runRoutes } from './features/runs/index.ts';
+import { workspaceRoutes } from './features/workspace/index.ts';
+import { createHttp } from './platform/http.ts';
+import { servePages } from './platform/pages.ts';
+import { openRouteBook } from './platform/route-book.ts';
+
+const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export type AppParts = { config: Config; log: FastifyBaseLogger; ports: Ports; base: () => string; now: () => Date };
+
+/** The web server with every feature's routes, ready to listen. */
+export const buildApp = async ({ config, log, ports, base, now }: AppParts): Promise<FastifyInstance> => {
+  const { db } = ports.database;
+  await seedPlans(db);
+  const hub = await openLiveHub(ports.database);
+  const app = await createHttp({
+    logger: log,
+    trustProxy: config.trustProxy,
+    publicUrl: config.publicUrl,
+    secure: config.publicUrl?.startsWith('https:') ?? false,
+  });
+  app.addHook('onClose', () => hub.close());
+  const book = openRouteBook(app, { db, whoIs: whoIs(ports.accounts, config.adminEmails) });
+  await accountRoutes(app, book, {
+    accounts: ports.accounts,
+    base,
+    now,
+    options: {
+      google: config.google !== null,
+      oidc: config.oidc ? { name: config.oidc.name } : null,
+      outbox: ports.outbox !== null && !config.production,
+      supportEmail: config.support.email,
+      supportChatUrl: config.support.chatUrl,
+      tutorialsUrl: config.support.tutorialsUrl,
+    },
+  });
+  billingRoutes(book, now);
+  onboardingRoutes(book, now);
+  listingRoutes(book, now);
+  photoRoutes(book, {
+    blobs: ports.blobs,
+    codec: ports.codec,
+    rasters: ports.rasters,
+    lettering: ports.lettering,
+    incoming: join(config.dataDir, 'incoming'),
+    samples: root('samples'),
+    now,
+  });
+  runRoutes(book, ports.queue, now);
+  workspaceRoutes(book);
+  liveRoutes(book, hub);
+  book.bindRest(api);
+  if (ports.outbox && !config.production) outboxRoutes(app, ports.outbox);
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    await db.execute(sql`select 1`);
+    return { status: 'ready' };
+  });
+  app.get('/api/openapi.json', async () => app.swagger());
+  await servePages(app, root('dist/web'));
+  return app;
+};

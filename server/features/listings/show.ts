@@ -1,0 +1,39 @@
+import type { Project, Property } from '#contracts/entities/listing.ts';
+import { assetFolder, objectPath } from '#server/features/photos/index.ts';
+import type { ProjectCard, PropertyRow } from './store.ts';
+
+/** Until a queue has shown how long it takes, a running run counts as this many minutes. */
+const MINUTES_PER_RUN = 1;
+
+export const showProperty = (row: PropertyRow): Property => ({
+  id: row.id,
+  address: row.address,
+  addressPending: row.addressPending,
+  bedrooms: row.bedrooms,
+  bathrooms: row.bathrooms,
+  squareFootage: row.squareFootage,
+  listingPrice: row.listingPrice,
+  propertyType: row.propertyType,
+});
+
+export const showProject = (card: ProjectCard): Project => {
+  const { project } = card;
+  return {
+    id: project.id,
+    name: project.name,
+    description: project.description,
+    status: project.status,
+    stagingStyle: project.stagingStyle,
+    mlsId: project.mlsId,
+    notes: project.notes,
+    createdAt: project.createdAt.toISOString(),
+    updatedAt: project.updatedAt.toISOString(),
+    assetCount: card.photoCount,
+    serviceRunCount: card.runCount,
+    _count: { mediaAssets: card.photoCount, serviceRuns: card.runCount, contentDrafts: card.draftCount },
+    property: showProperty(card.property),
+    estimatedMinutes: card.runningCount > 0 ? Math.max(1, Math.ceil(card.runningCount * MINUTES_PER_RUN)) : null,
+    progress: card.runningProgress,
+    coverPath: card.coverId ? objectPath(`${assetFolder(project.id, card.coverId)}/400.webp`) : null,
+  };
+};

@@ -1,0 +1,7 @@
+export { performHeavyRun, performLightRun, runJobs } from './jobs.ts';
+export { giveUpRun, performRun } from './perform-run.ts';
+export { recoverRuns } from './recover-runs.ts';
+export { runRoutes } from './routes.ts';
+export type { RunTools } from './run-tools.ts';
+export { showRun } from './show.ts';
+export { listRuns } from './store.ts';

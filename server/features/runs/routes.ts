@@ -1,0 +1,30 @@
+import { api } from '#contracts/api.ts';
+import type { JobQueue } from '#server/platform/ports.ts';
+import type { RouteBook } from '#server/platform/route-book.ts';
+import { cancelRun } from './cancel-run.ts';
+import { showRun } from './show.ts';
+import { startRun } from './start-run.ts';
+
+export const runRoutes = (book: RouteBook, queue: JobQueue, now: () => Date): void => {
+  book.on(api.startService, async ({ actor, db, params, body, request }) => {
+    const key = request.headers['idempotency-key'];
+    const run = await startRun(
+      db,
+      queue,
+      actor,
+      {
+        projectId: params.id,
+        serviceType: body.serviceType,
+        creditCost: body.creditCost,
+        parameters: body.parameters,
+        mediaAssetId: body.mediaAssetId ?? null,
+        idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
+      },
+      now(),
+    );
+    return { serviceRun: showRun(run) };
+  });
+  book.on(api.cancelRun, async ({ actor, db, params }) => ({
+    serviceRun: showRun(await cancelRun(db, actor, params.id, params.runId, now())),
+  }));
+};

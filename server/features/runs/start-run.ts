@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import { Refusal } from '#contracts/problems.ts';
+import { type ServiceType, serviceParameters } from '#contracts/services.ts';
+import { isContentService, isImageService, quoteRun } from '#domain/runs/prices.ts';
+import { readStanding } from '#server/features/billing/index.ts';
+import { lockAccount, reserveCredits } from '#server/features/credits/index.ts';
+import { markActive, requireProject } from '#server/features/listings/index.ts';
+import { announceRun } from '#server/features/live/index.ts';
+import { findPhotos } from '#server/features/photos/index.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Db } from '#server/platform/db.ts';
+import { enqueue } from '#server/platform/jobs.ts';
+import { newId } from '#server/platform/new-id.ts';
+import type { JobQueue } from '#server/platform/ports.ts';
+import { performHeavyRun, performLightRun } from './jobs.ts';
+import { findByIdempotencyKey, insertRun, type RunRow } from './store.ts';
+
+export type RunOrder = {
+  readonly projectId: string;
+  readonly serviceType: ServiceType;
+  readonly creditCost: number | undefined;
+  readonly parameters: Record<string, unknown>;
+  readonly mediaAssetId: string | null;
+  readonly idempotencyKey: string | null;
+};
+
+const checkedParameters = (service: ServiceType, raw: Record<string, unknown>): Record<string, unknown> => {
+  const parsed = serviceParameters[service].safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = ['parameters', ...(issue?.path ?? [])].join('.');
+  throw new Refusal('invalid-input', `${issue?.message ?? 'Invalid input'} (${field})`, {
+    fields: { [field]: issue?.message ?? '' },
+  });
+};
+
+/** The photos that an order names, refused in the specification's words when there are none. */
+const orderedPhotos = (service: ServiceType, order: RunOrder, parameters: Record<string, unknown>): string[] => {
+  if (isContentService(service)) return [];
+  if (isImageService(service)) {
+    if (!order.mediaAssetId) throw new Refusal('no-photos');
+    return [order.mediaAssetId];
+  }
+  const selected = parameters.selectedAssetIds as string[];
+  if (selected.length === 0) throw new Refusal('no-photos', 'Please select at least one photo for this video');
+  return selected;
+};
+
+/** Quote, reserve, write, enqueue and tell, in one transaction: nothing is charged without a job or run without a charge. */
+export const startRun = (db: Db, queue: JobQueue, actor: Actor, order: RunOrder, now: Date): Promise<RunRow> =>
+  db.transaction(async (tx) => {
+    await lockAccount(tx, actor.id);
+    const project = await requireProject(tx, actor, order.projectId);
+    const earlier = order.idempotencyKey ? await findByIdempotencyKey(tx, actor.id, order.idempotencyKey) : null;
+    if (earlier) return earlier;
+    const service = order.serviceType;
+    const parameters = checkedParameters(service, order.parameters);
+    const photoIds = orderedPhotos(service, order, parameters);
+    const photos = await findPhotos(tx, project.id, photoIds);
+    if (photos.length !== new Set(photoIds).size)
+      throw new Refusal('not-found', 'A selected photo is no longer there.');
+    const { plan } = await readStanding(tx, actor, now);
+    if (!plan.supportsServices) throw new Refusal('plan-without-services', undefined, { requiresUpgrade: true });
+    const creditCost = quoteRun(service, parameters);
+    if (order.creditCost !== undefined && order.creditCost !== creditCost) {
+      throw new Refusal('price-changed', undefined, { creditCost });
+    }
+    const run = await insertRun(tx, {
+      id: newId(),
+      projectId: project.id,
+      userId: actor.id,
+      mediaAssetId: order.mediaAssetId && isImageService(service) ? order.mediaAssetId : null,
+      serviceType: service,
+      status: 'pending',
+      parameters,
+      seed: (parameters.seed as number | undefined) ?? randomInt(2 ** 31),
+      creditCost,
+      idempotencyKey: order.idempotencyKey,
+      createdAt: now,
+    });
+    if (!actor.isAdmin) await reserveCredits(tx, actor.id, run.id, creditCost, now);
+    await markActive(tx, project.id, now);
+    await sendToQueue(tx, queue, run);
+    await announceRun(tx, project.id, { serviceRunId: run.id, status: run.status, error: null, progress: 0 });
+    return run;
+  });
+
+/** The job's key is the run: a run has at most one job waiting. The group keeps one person from filling the queue. */
+export const sendToQueue = (tx: Db, queue: JobQueue, run: RunRow): Promise<void> =>
+  enqueue(
+    queue,
+    tx,
+    isContentService(run.serviceType) ? performLightRun : performHeavyRun,
+    { runId: run.id },
+    { key: run.id, group: run.userId },
+  );

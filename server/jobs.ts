@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { Ports } from './compose.ts';
+import { forgetOldEvents } from './features/live/index.ts';
+import {
+  giveUpRun,
+  performHeavyRun,
+  performLightRun,
+  performRun,
+  type RunTools,
+  recoverRuns,
+  runJobs,
+} from './features/runs/index.ts';
+import type { Engines } from './platform/engine-task.ts';
+import { defineJob, openJobBook } from './platform/jobs.ts';
+
+const tidyUp = defineJob('tidy-up', { payload: z.unknown(), attempts: 2, timeoutSeconds: 60, concurrency: 1 });
+
+export type JobParts = { ports: Ports; engines: Engines; threads: number; now: () => Date; log: FastifyBaseLogger };
+
+/** Everything that happens without a request. */
+export const openJobs = async ({ ports, engines, threads, now, log }: JobParts): Promise<void> => {
+  const { database, blobs, codec, rasters, queue } = ports;
+  const tools: RunTools = { db: database.db, blobs, codec, rasters, engines, threads, now };
+  const book = openJobBook();
+  for (const job of [performHeavyRun, performLightRun]) {
+    book.handle(
+      job,
+      async ({ runId }, context) => {
+        try {
+          await performRun(tools, runId, context);
+        } catch (error) {
+          log.warn({ err: error, runId, lastAttempt: context.lastAttempt }, 'a try at a run failed');
+          throw error;
+        }
+      },
+      ({ runId }) => giveUpRun(tools, runId),
+    );
+  }
+  book.handle(tidyUp, () => forgetOldEvents(database.db, now()));
+  await queue.start();
+  await book.open(queue, [...runJobs, tidyUp]);
+  await queue.schedule(tidyUp.name, '17 * * * *');
+  const recovered = await recoverRuns(database.db, queue);
+  if (recovered > 0) log.info({ recovered }, 'unfinished runs go on');
+};

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from './app.ts';
+import { composePorts } from './compose.ts';
+import type { Config } from './config.ts';
+import { openJobs } from './jobs.ts';
+import type { Database } from './platform/db.ts';
+import { openEnginePool } from './platform/engine-pool.ts';
+
+/** Running jobs get this long to finish at a graceful stop; then they are handed back and run again at the next start. */
+const STOP_MS = 20_000;
+
+export type Served = { readonly url: string; readonly database: Database; stop(): Promise<void> };
+export type ServeOptions = {
+  config: Config;
+  log: FastifyBaseLogger;
+  now?: () => Date;
+  web?: boolean;
+  database?: Database;
+};
+
+/** The product in one process: web server, job worker and engine processes, each of which can be left out. */
+export const serve = async ({
+  config,
+  log,
+  now = () => new Date(),
+  web = true,
+  database,
+}: ServeOptions): Promise<Served> => {
+  let url = config.publicUrl ?? `http://localhost:${config.port}`;
+  const ports = await composePorts(config, log, () => url, { ...(database ? { database } : {}) });
+  const engines = openEnginePool({
+    entry: fileURLToPath(new URL('./engine-worker.ts', import.meta.url)),
+    memoryMb: config.engine.memoryMb,
+    slots: 2,
+    environment: {
+      PATH: process.env.PATH ?? '',
+      ...(config.engine.ffmpegPath ? { FFMPEG_PATH: config.engine.ffmpegPath } : {}),
+    },
+  });
+  const app = web ? await buildApp({ config, log, ports, base: () => url, now }) : null;
+  const works = config.jobs === 'inline' || !web;
+  if (works) await openJobs({ ports, engines, threads: config.engine.threads, now, log });
+  else await ports.queue.start();
+  if (app) {
+    await app.listen({ port: config.port, host: config.host });
+    const address = app.server.address();
+    if (!config.publicUrl && address && typeof address === 'object') url = `http://localhost:${address.port}`;
+  }
+  return {
+    url,
+    database: ports.database,
+    stop: async () => {
+      await app?.close();
+      await ports.queue.stop(STOP_MS);
+      await engines.stop();
+      await ports.database.close();
+    },
+  };
+};
