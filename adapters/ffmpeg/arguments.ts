@@ -1,0 +1,48 @@
+import type { FilmJoin, VideoEncoding } from '#engines/ports.ts';
+
+// Everything here must be understood by a build of 2018 as well as by today's.
+const QUIET = ['-hide_banner', '-nostdin', '-y', '-v', 'error'];
+const QUIET_PIPE = ['-hide_banner', '-y', '-v', 'error'];
+const BT709 = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'];
+
+const rawInput = (width: number, height: number, fps: number) => [
+  ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`, '-r', String(fps)],
+  ...['-thread_queue_size', '4', '-i', 'pipe:0'],
+];
+
+/** A key frame at least every two seconds: social apps cut and scrub on them. */
+export const encodeArguments = ({ width, height, fps, output, preset, crf }: VideoEncoding): string[] => [
+  ...QUIET_PIPE,
+  ...rawInput(width, height, fps),
+  ...['-an', '-c:v', 'libx264', '-preset', preset, '-crf', String(crf), '-profile:v', 'high', '-pix_fmt', 'yuv420p'],
+  ...['-g', String(fps * 2), ...BT709],
+  // One timescale for all clips, so that joining them never rounds a time stamp.
+  ...['-video_track_timescale', String(fps * 1000), '-f', 'mp4', output],
+];
+
+export const joinArguments = (list: string, { fps, output, audio, title }: FilmJoin): string[] => [
+  ...QUIET,
+  ...['-f', 'concat', '-safe', '0', '-i', list],
+  ...(audio ? ['-i', audio] : []),
+  ...['-map', '0:v:0', '-c:v', 'copy'],
+  ...(audio ? ['-map', '1:a:0', '-c:a', 'aac', '-b:a', '192k', '-ar', '48000'] : []),
+  ...(title ? ['-metadata', `title=${title}`] : []),
+  ...['-video_track_timescale', String(fps * 1000), '-movflags', '+faststart', '-f', 'mp4', output],
+];
+
+/** The concat demuxer's list: one quoted path a line, a quote inside written as '\''. */
+export const joinList = (clips: readonly string[]): string =>
+  clips.map((clip) => `file '${clip.replaceAll("'", "'\\''")}'\n`).join('');
+
+export const stillArguments = (job: { width: number; height: number; output: string }): string[] => [
+  ...QUIET_PIPE,
+  ...rawInput(job.width, job.height, 1),
+  // The frame is limited-range BT.709; a JPEG is full-range BT.601.
+  ...['-vf', 'scale=in_color_matrix=bt709:in_range=tv:out_color_matrix=bt601:out_range=pc', '-pix_fmt', 'yuvj420p'],
+  ...['-frames:v', '1', '-q:v', '2', '-f', 'mjpeg', job.output],
+];
+
+export const listenArguments = (file: string, seconds: number): string[] => [
+  ...QUIET,
+  ...['-i', file, '-vn', '-t', String(seconds), '-ac', '2', '-ar', '48000', '-f', 'f32le', 'pipe:1'],
+];
