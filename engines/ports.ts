@@ -63,7 +63,7 @@ export type VideoEncoding = {
 };
 /** Clips of one encoding, one after the other, untouched, with sound beside them. */
 export type FilmJoin = {
-  readonly clips: readonly string[];
+  readonly clips: readonly { readonly file: string; readonly frames: number }[];
   readonly fps: number;
   readonly output: string;
   /** Path of a WAV file to mux as AAC. */

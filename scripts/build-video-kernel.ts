@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import asc from 'assemblyscript/asc';
+import asc from 'assemblyscript/dist/asc.js';
 
 const source = new URL('../engines/video/kernel/kernel.as', import.meta.url);
 const target = new URL('../engines/video/kernel/kernel-wasm.ts', import.meta.url);

@@ -30,9 +30,15 @@ export const joinArguments = (list: string, { fps, output, audio, title }: FilmJ
   ...['-video_track_timescale', String(fps * 1000), '-movflags', '+faststart', '-f', 'mp4', output],
 ];
 
-/** The concat demuxer's list: one quoted path a line, a quote inside written as '\''. */
-export const joinList = (clips: readonly string[]): string =>
-  clips.map((clip) => `file '${clip.replaceAll("'", "'\\''")}'\n`).join('');
+/**
+ * The concat demuxer's list: quoted paths (a quote inside is written as '\''). MP4 keeps a file's length in
+ * milliseconds, so each clip's true length is said in microseconds; without it the next clip starts a third of a
+ * millisecond late.
+ */
+export const joinList = ({ clips, fps }: Pick<FilmJoin, 'clips' | 'fps'>): string =>
+  clips
+    .map(({ file, frames }) => `file '${file.replaceAll("'", "'\\''")}'\nduration ${(frames / fps).toFixed(6)}\n`)
+    .join('');
 
 export const stillArguments = (job: { width: number; height: number; output: string }): string[] => [
   ...QUIET_PIPE,

@@ -26,7 +26,7 @@ export function ffmpegFilm(places: {
     open: async (encoding) => openSink(await ffmpeg(), encoding),
     async join(job, signal) {
       const list = `${job.output}.txt`;
-      await writeFile(list, joinList(job.clips));
+      await writeFile(list, joinList(job));
       try {
         await runFfmpeg(await ffmpeg(), joinArguments(list, job), { signal });
       } catch (error) {

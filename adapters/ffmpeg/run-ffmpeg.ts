@@ -7,7 +7,7 @@ export type Running = {
   readonly ended: Promise<void>;
 };
 
-/** Starts ffmpeg at low priority so that pixels never slow down the API beside it. */
+/** Starts ffmpeg. It inherits the engine worker's low priority. */
 export function startFfmpeg(ffmpeg: string, args: readonly string[], stdout: 'ignore' | 'pipe' = 'ignore'): Running {
   const child = spawn(ffmpeg, args, { stdio: ['pipe', stdout, 'pipe'], windowsHide: true });
   let words = '';

@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FilmJoin } from '#engines/ports.ts';
 import { ClipFilmer, type ClipJob, type ClipTools } from '#engines/video/clips/clip-filmer.ts';
 import { clipKey, type PhotoKeys } from '#engines/video/clips/clip-key.ts';
 import type { Timeline } from '#engines/video/timeline/timeline.ts';
@@ -10,7 +11,7 @@ type Job = Pick<ClipJob, 'encoding' | 'signal' | 'pictures'> & {
   readonly poster: string;
 };
 export type Filmed = {
-  readonly clips: readonly string[];
+  readonly clips: FilmJoin['clips'];
   readonly filmed: number;
   readonly reused: number;
   readonly drawPerFrame: number;
@@ -45,7 +46,7 @@ export async function filmTimeline(timeline: Timeline, photos: PhotoKeys, tools:
   }
   const { drawn } = filmer;
   return {
-    clips: keys.map((key) => join(folder.path, `${key}.mp4`)),
+    clips: keys.map((key, index) => ({ file: join(folder.path, `${key}.mp4`), frames: timeline.clips[index]!.frames })),
     filmed: missing.length,
     reused: keys.length - missing.length,
     drawPerFrame: drawn.frames ? drawn.milliseconds / drawn.frames : 0,

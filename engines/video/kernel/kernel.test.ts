@@ -12,7 +12,13 @@ test('RGB becomes limited-range BT.709 with chroma as the mean of four', async (
   const kernel = await openKernel();
   const at = kernel.heap.reserve(64);
   const colours = { black: [0, 0, 0], white: [255, 255, 255], red: [255, 0, 0], green: [0, 255, 0], blue: [0, 0, 255] };
-  const expected = { black: [16, 128, 128], white: [235, 128, 128], red: [63, 102, 240], green: [173, 42, 26], blue: [32, 240, 118] };
+  const expected = {
+    black: [16, 128, 128],
+    white: [235, 128, 128],
+    red: [63, 102, 240],
+    green: [173, 42, 26],
+    blue: [32, 240, 118],
+  };
   for (const [name, rgb] of Object.entries(colours)) {
     kernel.heap.bytes(at, 12).set([...rgb, ...rgb, ...rgb, ...rgb]);
     kernel.toPlanes(at, 6, 2, 2, at + 16, at + 32, at + 48);
@@ -38,7 +44,11 @@ test('covering blends premultiplied ink, the same in the wide loop and in its re
   const width = 13;
   const [dst, ink, alpha] = [kernel.heap.reserve(64), kernel.heap.reserve(64), kernel.heap.reserve(64)];
   for (const opacity of [0, 77, 256]) {
-    for (const [a, value] of [[0, 0], [255, 200], [128, 100]] as const) {
+    for (const [a, value] of [
+      [0, 0],
+      [255, 200],
+      [128, 100],
+    ] as const) {
       kernel.heap.bytes(dst, width).fill(60);
       kernel.heap.bytes(ink, width).fill(value);
       kernel.heap.bytes(alpha, width).fill(a);

@@ -9,7 +9,8 @@ const paint = (kernel: Kernel, planes: Planes, value: (x: number, y: number) => 
   for (const plane of eachPlane(planes)) {
     const bytes = kernel.heap.bytes(plane.at, plane.width * plane.height);
     for (let y = 0; y < plane.height; y++) {
-      for (let x = 0; x < plane.width; x++) bytes[y * plane.width + x] = value((x + 0.5) * plane.by, (y + 0.5) * plane.by);
+      for (let x = 0; x < plane.width; x++)
+        bytes[y * plane.width + x] = value((x + 0.5) * plane.by, (y + 0.5) * plane.by);
     }
   }
 };
@@ -48,7 +49,11 @@ test('a slope stays where it is under any sub-pixel window', async () => {
   paint(kernel, source, (x, y) => 20 + x * 0.9 + y * 0.5);
   const frame = newPlanes(kernel, 72, 54);
   const glide = new Glide(kernel, frame, 160);
-  for (const [x, y, scale] of [[10.25, 7.5, 1], [3.1, 2.9, 1.37], [31.7, 20.2, 0.81]] as const) {
+  for (const [x, y, scale] of [
+    [10.25, 7.5, 1],
+    [3.1, 2.9, 1.37],
+    [31.7, 20.2, 0.81],
+  ] as const) {
     glide.draw(frame, source, { x, y, width: 72 * scale, height: 54 * scale });
     const out = luma(kernel, frame);
     let worst = 0;
@@ -68,7 +73,8 @@ test('reducing keeps the mean and the place', async () => {
   paint(kernel, source, (x) => 30 + x * 0.3);
   const small = reducePlanes(kernel, source, 90, 60);
   const out = luma(kernel, small);
-  for (const i of [5, 45, 84]) expect(Math.abs(out[30 * 90 + i]! - (30 + (i + 0.5) * (600 / 90) * 0.3))).toBeLessThan(1.5);
+  for (const i of [5, 45, 84])
+    expect(Math.abs(out[30 * 90 + i]! - (30 + (i + 0.5) * (600 / 90) * 0.3))).toBeLessThan(1.5);
 });
 
 test('a contained picture covers its sub-pixel area and no more', async () => {

@@ -80,9 +80,7 @@ export function fillTaps(
 }
 
 /** As many taps as a reduction needs (the filter is stretched by the step), a multiple of four. */
-export function reducingTaps(
-  options: { count: number; origin: number; step: number; size: number },
-): Taps {
+export function reducingTaps(options: { count: number; origin: number; step: number; size: number }): Taps {
   const { count, origin, step, size } = options;
   const stretch = Math.max(1, step);
   const taps = Math.min(Math.ceil((4 * stretch + 1) / 4) * 4, Math.floor(size / 4) * 4);

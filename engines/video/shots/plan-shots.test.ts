@@ -12,13 +12,22 @@ const photos = fc.array(
     width: fc.integer({ min: 40, max: 9000 }),
     height: fc.integer({ min: 40, max: 9000 }),
     sight: fc.option(
-      fc.record({ focus: point, vanishing: fc.option(point, { nil: undefined }), spread: fc.option(point, { nil: undefined }) }),
+      fc.record({
+        focus: point,
+        vanishing: fc.option(point, { nil: undefined }),
+        spread: fc.option(point, { nil: undefined }),
+      }),
       { nil: undefined },
     ),
   }) as fc.Arbitrary<ShotPhoto>,
   { minLength: 1, maxLength: 20 },
 );
-const frames = fc.constantFrom(upright, { width: 1080, height: 1080 }, { width: 1080, height: 1350 }, { width: 1920, height: 1080 });
+const frames = fc.constantFrom(
+  upright,
+  { width: 1080, height: 1080 },
+  { width: 1080, height: 1350 },
+  { width: 1920, height: 1080 },
+);
 const options = fc.record({
   frame: frames,
   seconds: fc.double({ min: 2, max: 5.5, noNaN: true }),
@@ -121,7 +130,14 @@ test('a panorama is always panned, an upright photo in a wide frame tilted', () 
 
 test('rooms take turns between pushing in, sliding, pulling out and sliding back', () => {
   const moves = planShots(Array(6).fill({ width: 4000, height: 3000 }), { frame: upright, seconds: 3, fit: 'cover' });
-  expect(moves.map((shot) => shot.move)).toEqual(['push-in', 'pan-right', 'pull-out', 'pan-left', 'push-in', 'pan-right']);
+  expect(moves.map((shot) => shot.move)).toEqual([
+    'push-in',
+    'pan-right',
+    'pull-out',
+    'pan-left',
+    'push-in',
+    'pan-right',
+  ]);
 });
 
 test('a push-in keeps the vanishing point where it is on the screen', () => {

@@ -46,6 +46,9 @@ test('a segmenter gives the box of the house', async () => {
   const facade = probabilities[CLASS_NAMES.indexOf('facade')]!;
   for (let y = 10; y < 25; y++) for (let x = 8; x < 32; x++) facade.data[y * 40 + x] = 1;
   const segmenter: Segmenter = { segment: async () => ({ width: 40, height: 30, probabilities, scene: {} }) };
-  const { subject } = await lookAt(painted(400, 300, () => [100, 120, 140]), segmenter);
+  const { subject } = await lookAt(
+    painted(400, 300, () => [100, 120, 140]),
+    segmenter,
+  );
   expect(subject).toEqual({ left: 8 / 40, right: 32 / 40, top: 10 / 30, bottom: 25 / 30 });
 });

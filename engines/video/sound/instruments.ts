@@ -18,12 +18,20 @@ export const newStage = (rate: number, seconds: number): Stage => ({
 /** One turn of a wave, made of overtones {number: strength}. 4096 points; a 32-bit phase walks over it. */
 const wave = (overtones: Record<number, number>): Float32Array =>
   Float32Array.from({ length: 4096 }, (_, i) =>
-    Object.entries(overtones).reduce((sum, [n, level]) => sum + level * Math.sin((i / 4096) * 2 * Math.PI * Number(n)), 0),
+    Object.entries(overtones).reduce(
+      (sum, [n, level]) => sum + level * Math.sin((i / 4096) * 2 * Math.PI * Number(n)),
+      0,
+    ),
   );
 
 /** Overtones that fade together, `fall` times e-fold a second. */
 type Layer = { readonly wave: Float32Array; readonly fall: number };
-type Shape = { readonly layers: readonly Layer[]; readonly attack: number; readonly release: number; readonly length: number };
+type Shape = {
+  readonly layers: readonly Layer[];
+  readonly attack: number;
+  readonly release: number;
+  readonly length: number;
+};
 
 function play(stage: Stage, note: Note, { layers, attack, release, length }: Shape): void {
   const start = Math.max(0, Math.round(note.at * stage.rate));

@@ -32,7 +32,7 @@ test('the meter leaves pauses out', () => {
 test('the limiter holds peaks that lie between the samples', () => {
   const between = tone(1, RATE / 4, 1, Math.PI / 4); // Samples read 0.707, the wave reaches 1.
   const sound: Sound = { rate: RATE, left: between, right: between };
-  expect(peak(between)).toBeCloseTo(0.707, 2);
+  expect(peak(between)).toBeCloseTo(Math.SQRT1_2, 2);
   expect(peak(truePeaks(sound).subarray(100, -100))).toBeGreaterThan(0.97);
   expect(peak(truePeaks(limited(sound, 0.8)))).toBeLessThan(0.81);
 });
@@ -79,7 +79,12 @@ const listening = (own: Sound): Film => ({ listen: async () => own }) as unknown
 
 test("a person's short song is repeated, a silent or too short one refused", async () => {
   const song = { rate: RATE, left: tone(3, 440, 0.2), right: tone(3, 442, 0.2) };
-  const made = await filmSound({ kind: 'file', path: 'x' }, listening(song), { frames: 300, fps: 30, beat: 15, seed: 1 });
+  const made = await filmSound({ kind: 'file', path: 'x' }, listening(song), {
+    frames: 300,
+    fps: 30,
+    beat: 15,
+    seed: 1,
+  });
   expect(made!.sound.left.length).toBe(soundSamples(300, 30));
   expect(Math.abs(made!.lufs + 14)).toBeLessThan(0.2);
   expect(peak(made!.sound.left.subarray(7 * RATE, 7 * RATE + 2000))).toBeGreaterThan(0.05);
@@ -92,6 +97,11 @@ test("a person's short song is repeated, a silent or too short one refused", asy
 test('a WAV file says what it holds', () => {
   const file = Buffer.from(wavFile({ rate: RATE, left: Float32Array.of(0.5, -1), right: Float32Array.of(0.25, 1) }));
   expect(file.toString('latin1', 0, 4)).toBe('RIFF');
-  expect([file.readUInt16LE(20), file.readUInt16LE(22), file.readUInt32LE(24), file.readUInt32LE(40)]).toEqual([3, 2, RATE, 16]);
+  expect([file.readUInt16LE(20), file.readUInt16LE(22), file.readUInt32LE(24), file.readUInt32LE(40)]).toEqual([
+    3,
+    2,
+    RATE,
+    16,
+  ]);
   expect([0, 1, 2, 3].map((i) => file.readFloatLE(44 + i * 4))).toEqual([0.5, 0.25, -1, 1]);
 });
