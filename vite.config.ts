@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const PUBLIC_PATHS = new Set(['/', '/pricing', '/support', '/privacy', '/terms']);
+const SERVER = `http://localhost:${process.env.API_PORT ?? 3000}`;
+
+/** The development server's addresses: public documents come from index.html, every other page from app.html. */
+const twoEntries = (): Plugin => ({
+  name: 'two-entries',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      const path = (request.url ?? '/').split('?')[0] ?? '/';
+      const isPage = request.headers.accept?.includes('text/html') && !path.includes('.');
+      if (isPage && !/^\/(api|objects|dev)(\/|$)/.test(path))
+        request.url = PUBLIC_PATHS.has(path) ? '/index.html' : '/app.html';
+      next();
+    });
+  },
+});
+
+export default defineConfig({
+  root: fileURLToPath(new URL('web', import.meta.url)),
+  appType: 'mpa',
+  plugins: [react(), tailwind(), twoEntries()],
+  server: {
+    port: 5173,
+    // The server sees the same Host as the browser: it refuses state-changing calls whose Origin is another.
+    proxy: Object.fromEntries(['/api', '/objects', '/dev'].map((path) => [path, { target: SERVER }])),
+  },
+  build: {
+    outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: {
+        public: fileURLToPath(new URL('web/index.html', import.meta.url)),
+        app: fileURLToPath(new URL('web/app.html', import.meta.url)),
+      },
+    },
+  },
+});

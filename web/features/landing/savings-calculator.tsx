@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { inDollars } from '#web/lib/money.ts';
+import { LISTINGS, savings, TRADITIONAL_COST_PER_LISTING } from './savings.ts';
+
+function Figure({ label, amount, big }: { label: string; amount: number; big?: boolean }) {
+  return (
+    <div className="border-t pt-4">
+      <dt className="text-[15px] text-ink-soft">{label}</dt>
+      <dd className={big ? 'mt-1 font-serif text-5xl text-accent sm:text-6xl' : 'mt-1 font-serif text-3xl'}>
+        {inDollars(amount)}
+      </dd>
+    </div>
+  );
+}
+
+export function SavingsCalculator() {
+  const [listings, setListings] = useState<number>(LISTINGS.start);
+  const id = useId();
+  const { monthlySpend, monthly, annual } = savings(listings);
+  return (
+    <section id="savings" aria-labelledby="savings-title" className="page py-20 lg:py-28">
+      <div className="grid gap-10 rounded-[28px] border bg-surface p-6 sm:p-12 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <p className="eyebrow">Savings calculator</p>
+          <h2 id="savings-title" className="mt-3 text-4xl sm:text-5xl">
+            What would you keep?
+          </h2>
+          <p className="mt-4 text-ink-soft">
+            Against an average of {inDollars(TRADITIONAL_COST_PER_LISTING)} per listing bought piece by piece, agents
+            save 70-80%. We count 70.
+          </p>
+          <label htmlFor={id} className="mt-10 flex items-baseline justify-between">
+            <span className="font-semibold">Listings per month</span>
+            <output htmlFor={id} className="font-serif text-4xl">
+              {listings}
+            </output>
+          </label>
+          <input
+            id={id}
+            type="range"
+            min={LISTINGS.least}
+            max={LISTINGS.most}
+            step={1}
+            value={listings}
+            onChange={(event) => setListings(Number(event.target.value))}
+            className="mt-4 h-2 w-full cursor-pointer accent-accent"
+          />
+          <div aria-hidden className="mt-2 flex justify-between text-sm text-ink-faint">
+            <span>{LISTINGS.least}</span>
+            <span>{LISTINGS.most}</span>
+          </div>
+        </div>
+        <dl className="grid content-center gap-6" aria-live="polite">
+          <Figure label="You spend now, a month" amount={monthlySpend} />
+          <Figure label="Monthly savings" amount={monthly} />
+          <Figure label="Annual savings" amount={annual} big />
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { ImagePlus, Sparkles, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { pendingUpload } from '#web/lib/pending.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DropZone } from '#web/ui/drop-zone.tsx';
+
+const PhotoUploadedDialog = lazy(() => import('./photo-uploaded-dialog.tsx'));
+
+const SAMPLE = '/pictures/sample-photo.jpg';
+
+const readAsDataUrl = (file: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+type Chosen = { name: string; dataUrl: string; isKept: boolean };
+
+/** A visitor's first photo: shown, kept in the browser's session, and uploaded after signing up. */
+export function UploadTeaser() {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  const choose = async (file: File) => {
+    if (!file.type.startsWith('image/')) return;
+    pendingUpload.clear();
+    const dataUrl = await readAsDataUrl(file);
+    setChosen({ name: file.name, dataUrl, isKept: pendingUpload.store({ dataUrl, name: file.name }) });
+    setAsking(true);
+  };
+  const trySample = async () => {
+    const response = await fetch(SAMPLE);
+    await choose(new File([await response.blob()], 'sample-front.jpg', { type: 'image/jpeg' }));
+  };
+  const remove = () => {
+    pendingUpload.clear();
+    setChosen(null);
+  };
+
+  return (
+    <div className="mt-8">
+      {chosen ? (
+        <div className="flex items-center gap-4 rounded-frame border bg-surface p-4 shadow-lift">
+          <img src={chosen.dataUrl} alt="Your upload" className="aspect-[4/3] w-28 rounded-soft object-cover" />
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-medium">{chosen.name}</p>
+            <p className="mt-0.5 flex items-center gap-1.5 text-[15px] text-accent">
+              <Sparkles aria-hidden className="size-4" />
+              Ready to transform
+            </p>
+            <Button look="link" size="sm" className="mt-2" onClick={() => setAsking(true)}>
+              Continue
+            </Button>
+          </div>
+          <Button look="quiet" size="icon" aria-label="Remove photo" onClick={remove}>
+            <X aria-hidden />
+          </Button>
+        </div>
+      ) : (
+        <>
+          <DropZone
+            label="Upload a listing photo"
+            onFiles={([file]) => file && void choose(file)}
+            className="bg-surface p-6"
+          >
+            <span className="flex items-center gap-5">
+              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
+                <ImagePlus aria-hidden className="size-6" />
+              </span>
+              <span>
+                <span className="block text-[17px] font-semibold">Drop a listing photo here, or browse</span>
+                <span className="mt-0.5 block text-[15px] text-ink-faint">JPG or PNG up to 10MB</span>
+              </span>
+            </span>
+          </DropZone>
+          <p className="mt-3 text-[15px] text-ink-soft">
+            No photo at hand?{' '}
+            <Button look="link" onClick={() => void trySample()}>
+              Try a sample photo
+            </Button>
+          </p>
+        </>
+      )}
+      {asking && chosen ? (
+        <Suspense>
+          <PhotoUploadedDialog isKept={chosen.isKept} preview={chosen.dataUrl} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
