@@ -1,8 +1,8 @@
 /** The live stream's patience: 1 s, 2 s, 4 s, 8 s, 16 s (capped at 30 s), then polling every 20 s. */
-export const FIRST_WAIT_MS = 1_000;
-export const LONGEST_WAIT_MS = 30_000;
-export const MAX_ATTEMPTS = 5;
-export const FALLBACK_POLL_MS = 20_000;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+const MAX_ATTEMPTS = 5;
+const FALLBACK_POLL_MS = 20_000;
 
 export type NextTry = { kind: 'reconnect'; attempt: number; waitMs: number } | { kind: 'poll'; everyMs: number };
 

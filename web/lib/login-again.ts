@@ -2,7 +2,7 @@ import { leaveTo, served } from './paths.ts';
 import { toast } from './toasts.ts';
 
 /** Long enough to read why the page goes away. */
-export const UNAUTHORIZED_REDIRECT_MS = 500;
+const UNAUTHORIZED_REDIRECT_MS = 500;
 
 let leaving = false;
 

@@ -7,6 +7,14 @@ const SELECTED = 'selectedPlan';
 const EMAIL = 'prefillEmail';
 
 export type PendingUpload = { dataUrl: string; name: string };
+
+/** Decoded by hand: the content policy lets no page fetch a data URL. */
+export function asFile({ dataUrl, name }: PendingUpload): File {
+  const [head = '', body = ''] = dataUrl.split(',', 2);
+  const type = /^data:([^;,]+)/.exec(head)?.[1] ?? 'application/octet-stream';
+  return new File([Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0))], name, { type });
+}
+
 export type PendingPlan = { planId: string; planName: string };
 export type SelectedPlan = { planName: string; amount: number };
 

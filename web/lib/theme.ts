@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark';
 const KEY = 'theme';
 
 /** public/theme.js has set the attribute before the first paint: a stored choice, else the system's. */
-export const currentTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+const currentTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /** One notification at a time; a new one replaces the last. */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 /** How long a toast stays, unless it says otherwise. */
 export const TOAST_DURATION_MS = 5_000;
 /** A dismissed toast leaves the list long after its exit has been seen. */
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export type ToastWords = {
   title: string;

@@ -1,7 +1,7 @@
 import { BadgeCheck, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-function Promise({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+function Pledge({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <div className="flex gap-5">
       <span className="grid size-12 shrink-0 place-items-center rounded-full border border-white/25 [&_svg]:size-5">
@@ -23,13 +23,13 @@ export function Guarantee() {
           You like the photo, or you don't pay for it.
         </h2>
         <div className="grid gap-10">
-          <Promise icon={<RotateCcw aria-hidden />} title="Restage or no pay">
+          <Pledge icon={<RotateCcw aria-hidden />} title="Restage or no pay">
             If a staged photo is not right, restage it free, up to 30 times a day. If it still is not right, tell us and
             its credits come back.
-          </Promise>
-          <Promise icon={<BadgeCheck aria-hidden />} title="30-day money-back">
+          </Pledge>
+          <Pledge icon={<BadgeCheck aria-hidden />} title="30-day money-back">
             First-time subscribers get their money back within 30 days, asked for in the account page, no questions.
-          </Promise>
+          </Pledge>
         </div>
       </div>
     </section>

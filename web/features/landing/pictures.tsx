@@ -1,5 +1,5 @@
 /** The page's pictures: our own engines' work on the sample listing, made by scripts/landing-pictures.mjs in two widths. */
-export const pictures = {
+const pictures = {
   'house-day': 'The front of a house in flat daylight',
   'house-dusk': 'The same house at dusk, windows lit',
   'living-empty': 'An empty living room',

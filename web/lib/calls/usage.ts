@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#contracts/api.ts';
 import { call } from '../client.ts';
 
-export const usage = queryOptions({
+const usage = queryOptions({
   queryKey: [api.usage.path],
   queryFn: ({ signal }) => call(api.usage, { signal }),
 });

@@ -1,0 +1,100 @@
+// Builds dist/web when its inputs have changed: two entries (public pages, app), then every public page as HTML.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const out = join(root, 'dist/web');
+const stamp = join(root, 'dist/web.inputs');
+const INPUTS = ['web', 'contracts', 'domain', 'vite.config.ts', 'package-lock.json', 'scripts/build-web.mjs'];
+
+async function* filesUnder(path) {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => null);
+  if (!entries) return yield path;
+  for (const entry of entries.toSorted((a, b) => a.name.localeCompare(b.name)))
+    yield* filesUnder(join(path, entry.name));
+}
+
+async function hashOfInputs() {
+  const hash = createHash('sha256');
+  for (const input of INPUTS) {
+    for await (const file of filesUnder(join(root, input))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(file.slice(root.length)).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+const asHtml = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Title, description, Open Graph and what the page needs first. */
+function headOf({ title, description }, preloads) {
+  return [
+    `<title>${asHtml(title)}</title>`,
+    `<meta name="description" content="${asHtml(description)}" />`,
+    `<meta property="og:title" content="${asHtml(title)}" />`,
+    `<meta property="og:description" content="${asHtml(description)}" />`,
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:site_name" content="Portico" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...preloads,
+  ].join('\n    ');
+}
+
+async function prerender(vite) {
+  const server = await vite.createServer({
+    configFile: join(root, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    logLevel: 'warn',
+  });
+  try {
+    const { renderPublicPages } = await server.ssrLoadModule('/app/prerender.tsx');
+    return await renderPublicPages();
+  } finally {
+    await server.close();
+  }
+}
+
+async function writePages(pages) {
+  const template = await readFile(join(out, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
+  const assets = await readdir(join(out, 'assets'));
+  // The two faces of the first screen; the italic follows when it is needed.
+  const fonts = ['instrument-sans-latin-wght-normal', 'newsreader-latin-wght-normal']
+    .map((face) => assets.find((name) => name.startsWith(face)))
+    .filter(Boolean)
+    .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`);
+  for (const page of pages) {
+    const chunk = manifest[page.source]?.file;
+    const preloads = chunk ? [...fonts, `<link rel="modulepreload" crossorigin href="/${chunk}" />`] : fonts;
+    const html = template.replace('<!--head-->', () => headOf(page, preloads)).replace('<!--page-->', () => page.html);
+    const file = join(out, page.pathname, 'index.html');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  await rm(join(out, '.vite'), { recursive: true });
+}
+
+export async function buildWeb({ force = false, log = console.log } = {}) {
+  const hash = await hashOfInputs();
+  const built = existsSync(join(out, 'app.html')) ? await readFile(stamp, 'utf8').catch(() => '') : '';
+  if (built === hash && !force) return false;
+  const began = Date.now();
+  log('Building the web front end...');
+  process.env.NODE_ENV = 'production';
+  const vite = await import('vite');
+  await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { manifest: true } });
+  await writePages(await prerender(vite));
+  await writeFile(stamp, hash);
+  log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  return true;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!(await buildWeb({ force: process.argv.includes('--force') }))) console.log('The web front end is up to date.');
+}

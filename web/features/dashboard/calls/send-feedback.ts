@@ -1,0 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#contracts/api.ts';
+import type { BodyIn } from '#contracts/route.ts';
+import { call } from '#web/lib/client.ts';
+
+export const useSendFeedback = () =>
+  useMutation({ mutationFn: (body: BodyIn<typeof api.sendFeedback>) => call(api.sendFeedback, { body }) });

@@ -1,0 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#contracts/api.ts';
+import type { BodyIn } from '#contracts/route.ts';
+import { call } from '#web/lib/client.ts';
+
+/** A 401 here means wrong words, not an ended session. */
+export const useSignUp = () =>
+  useMutation({
+    mutationFn: (body: BodyIn<typeof api.signUp>) => call(api.signUp, { body }),
+    meta: { mayBeSignedOut: true },
+  });

@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#contracts/api.ts';
+import { getProject } from '#web/lib/calls/get-project.ts';
+import { call } from '#web/lib/client.ts';
+
+export function useArchivePhoto(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (assetId: string) => call(api.archivePhoto, { params: { id, assetId } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: getProject(id).queryKey }),
+  });
+}

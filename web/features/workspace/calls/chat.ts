@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#contracts/api.ts';
+import { getProject } from '#web/lib/calls/get-project.ts';
+import { call } from '#web/lib/client.ts';
+
+const getChat = (id: string, assetId: string) =>
+  queryOptions({
+    queryKey: ['chat', id, assetId] as const,
+    queryFn: ({ signal }) => call(api.getChat, { params: { id, assetId }, signal }),
+  });
+
+export const useChat = (id: string, assetId: string) => useQuery(getChat(id, assetId));
+
+/** A message that edits starts a revision; its run joins the listing's. */
+export function usePostChat(id: string, assetId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (message: string) => call(api.postChat, { params: { id, assetId }, body: { message } }),
+    onSuccess: ({ messages, serviceRun }) => {
+      queries.setQueryData(getChat(id, assetId).queryKey, { messages });
+      if (!serviceRun) return;
+      queries.setQueryData(
+        getProject(id).queryKey,
+        (detail) =>
+          detail && {
+            ...detail,
+            serviceRuns: [serviceRun, ...detail.serviceRuns.filter((run) => run.id !== serviceRun.id)],
+          },
+      );
+    },
+  });
+}

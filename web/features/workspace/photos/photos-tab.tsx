@@ -1,0 +1,86 @@
+import { Images } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { MediaAsset } from '#contracts/entities/photo.ts';
+import { counted } from '#web/lib/counting.ts';
+import { groupResults } from '#web/lib/listing/group-results.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/notice.tsx';
+import { PhotoFrame } from '#web/ui/photo-frame.tsx';
+import { DeleteDialog } from '../delete-dialog.tsx';
+import { useWorkspace } from '../workspace-context.ts';
+import { useRegeneration } from './use-regeneration.ts';
+import { VersionCard } from './version-card.tsx';
+
+export function PhotosTab() {
+  const { detail, openPhoto, showTab } = useWorkspace();
+  const groups = useMemo(() => groupResults(detail.mediaAssets), [detail.mediaAssets]);
+  const { regenerate, isRegenerating, secondsToWait } = useRegeneration();
+  const [deleting, setDeleting] = useState<MediaAsset | null>(null);
+  if (groups.length === 0) {
+    return (
+      <EmptyState
+        icon={<Images aria-hidden />}
+        title="No processed photos yet"
+        action={<Button onClick={() => showTab('services')}>Choose a service</Button>}
+      >
+        Staged, cleared and dusk photos appear here beside their originals.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-14">
+      <h2 className="text-3xl">Processed Photos</h2>
+      {groups.map(({ key, original, versions }) => (
+        <section
+          key={key}
+          aria-label={original?.fileName ?? versions[0]?.fileName}
+          className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+        >
+          <figure>
+            {original ? (
+              <div className="relative overflow-hidden rounded-soft">
+                <button
+                  type="button"
+                  aria-label={`Open ${original.fileName}`}
+                  onClick={() => openPhoto(original.id)}
+                  className="block aspect-[4/3] w-full focus-visible:-outline-offset-2"
+                >
+                  <PhotoFrame
+                    src={original.mediumPath}
+                    alt={`Original: ${original.fileName}`}
+                    preview={original.preview}
+                    width={original.width}
+                    height={original.height}
+                  />
+                </button>
+                <Badge className="pointer-events-none absolute bottom-3 left-3">Original</Badge>
+              </div>
+            ) : (
+              <div className="grid aspect-[4/3] place-items-center rounded-soft bg-sunk text-sm text-ink-faint">
+                The original was deleted
+              </div>
+            )}
+            <figcaption className="mt-3 flex justify-between gap-3 text-sm text-ink-soft">
+              <span className="truncate">{original?.fileName}</span>
+              <span className="shrink-0 text-ink-faint">{counted(versions.length, 'version')}</span>
+            </figcaption>
+          </figure>
+          <div className="grid content-start gap-6 sm:grid-cols-2">
+            {versions.map((asset) => (
+              <VersionCard
+                key={asset.id}
+                asset={asset}
+                isRegenerating={isRegenerating(asset.id)}
+                secondsToWait={secondsToWait(asset.id)}
+                onRegenerate={() => regenerate(asset.id)}
+                onDelete={() => setDeleting(asset)}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      {deleting ? <DeleteDialog asset={deleting} onClose={() => setDeleting(null)} /> : null}
+    </div>
+  );
+}

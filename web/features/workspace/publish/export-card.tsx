@@ -1,0 +1,75 @@
+import { Download, FileArchive, FileText, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { exportName, saveBlob } from '#web/lib/download.ts';
+import { draftText } from '#web/lib/listing/draft-sections.ts';
+import { served } from '#web/lib/paths.ts';
+import { toast } from '#web/lib/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { downloadResult } from '../download-result.ts';
+import { useWorkspace } from '../workspace-context.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+/** Browsers drop downloads that come too close together. */
+const SPACING_MS = 500;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function ExportCard() {
+  const { id, detail, photos } = useWorkspace();
+  const [isBusy, setBusy] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const results = photos.filter((photo) => photo.isProcessedResult);
+
+  const downloadAll = async () => {
+    if (results.length === 0) {
+      toast({
+        title: 'No images to download',
+        description: 'Generate some enhanced images first',
+        tone: 'destructive',
+      });
+      return;
+    }
+    setBusy(true);
+    for (const [at, asset] of results.entries()) {
+      if (at > 0) await pause(SPACING_MS);
+      await downloadResult(id, asset);
+    }
+    setBusy(false);
+  };
+  const exportContent = () => {
+    if (detail.contentDrafts.length === 0) {
+      toast({ title: 'No content to export', description: 'Generate some content first', tone: 'destructive' });
+      return;
+    }
+    const text = detail.contentDrafts.map((draft) => `${draft.title}\n\n${draftText(draft)}`).join('\n\n---\n\n');
+    saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), exportName(detail.project.name, 'content', 'txt'));
+  };
+  return (
+    <Card aria-labelledby="export-title">
+      <h2 id="export-title" className="text-2xl">
+        Export &amp; Share
+      </h2>
+      <div className="mt-6 grid gap-3">
+        <Button look="outline" disabled={isBusy} onClick={() => void downloadAll()}>
+          <Download aria-hidden />
+          {isBusy ? 'Downloading...' : 'Download All Images'}
+        </Button>
+        <Button asChild look="outline">
+          <a href={served.export(id)} download>
+            <FileArchive aria-hidden />
+            Download ZIP
+          </a>
+        </Button>
+        <Button look="outline" onClick={exportContent}>
+          <FileText aria-hidden />
+          Export Content
+        </Button>
+        <Button onClick={() => setSharing(true)}>
+          <Link2 aria-hidden />
+          Generate Share Link
+        </Button>
+      </div>
+      {isSharing ? <ShareDialog onClose={() => setSharing(false)} /> : null}
+    </Card>
+  );
+}

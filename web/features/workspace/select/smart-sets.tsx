@@ -1,0 +1,38 @@
+import type { SmartSet } from '#contracts/entities/listing.ts';
+import { useWorkspace } from '../workspace-context.ts';
+
+const isWhole = (set: SmartSet, selected: readonly string[]) =>
+  set.assetIds.every((assetId) => selected.includes(assetId));
+
+/** One-tap selections: pressing adds the whole set, pressing again takes it out. */
+export function SmartSets() {
+  const { detail, photos, selected, select } = useWorkspace();
+  const here = new Set(photos.map((photo) => photo.id));
+  const sets = detail.smartSets
+    .map((set) => ({ ...set, assetIds: set.assetIds.filter((assetId) => here.has(assetId)) }))
+    .filter((set) => set.assetIds.length > 0);
+  if (sets.length === 0) return null;
+  const toggle = (set: SmartSet) =>
+    select(
+      isWhole(set, selected)
+        ? selected.filter((assetId) => !set.assetIds.includes(assetId))
+        : [...new Set([...selected, ...set.assetIds])],
+    );
+  return (
+    <ul aria-label="Quick selections" className="mb-6 flex flex-wrap gap-2">
+      {sets.map((set) => (
+        <li key={set.id}>
+          <button
+            type="button"
+            aria-pressed={isWhole(set, selected)}
+            title={set.reason}
+            onClick={() => toggle(set)}
+            className="h-9 rounded-full border border-line-strong/50 bg-surface px-4 text-sm font-medium hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+          >
+            {set.name} <span className="opacity-70">{set.assetIds.length}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { Clapperboard, Eraser, type LucideIcon, MoonStar, PenLine, Share2, Sofa } from 'lucide-react';
+import { SERVICE_TYPES, type ServiceType } from '#contracts/services.ts';
+import { SERVICE_PRICES } from '#domain/runs/prices.ts';
+import { counted } from '#web/lib/counting.ts';
+import { serviceWords } from '#web/lib/service-words.ts';
+
+const icons: Record<ServiceType, LucideIcon> = {
+  virtual_staging: Sofa,
+  room_clearing: Eraser,
+  day_to_dusk: MoonStar,
+  ken_burns_video: Clapperboard,
+  listing_copy: PenLine,
+  social_media_pack: Share2,
+};
+
+const groups = [
+  { group: 'image', title: 'Image Enhancement' },
+  { group: 'video', title: 'Video Generation' },
+  { group: 'content', title: 'Content Generation' },
+] as const;
+
+function ServiceCard({
+  service,
+  isChosen,
+  onChoose,
+}: {
+  service: ServiceType;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  const Icon = icons[service];
+  const { name, note } = serviceWords[service];
+  const price = SERVICE_PRICES[service];
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="flex items-start gap-4 rounded-soft border bg-surface p-4 text-left transition-colors hover:border-line-strong aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:ring-1 aria-pressed:ring-accent"
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk text-accent">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-[15px] text-ink-soft">{note}</span>
+        <span className="mt-1 block text-sm text-brass">
+          {counted(price, 'credit')}
+          {serviceWords[service].group === 'image' ? ' per photo' : ''}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+export function ServiceCards({
+  chosen,
+  onChoose,
+}: {
+  chosen: ServiceType | null;
+  onChoose: (service: ServiceType) => void;
+}) {
+  return (
+    <div className="grid gap-8">
+      {groups.map(({ group, title }) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`} className="mb-4 text-2xl">
+            {title}
+          </h2>
+          <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {SERVICE_TYPES.filter((service) => serviceWords[service].group === group).map((service) => (
+              <ServiceCard
+                key={service}
+                service={service}
+                isChosen={service === chosen}
+                onChoose={() => onChoose(service)}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { ROOM_TYPES, type RoomType, type ServiceType, STAGING_STYLES, type StagingStyle } from '#contracts/services.ts';
+import { stagingStyles, subjects } from '#web/lib/listing/property-words.ts';
+import { type Choice, ChoiceCards } from '#web/ui/choice-cards.tsx';
+import type { Options } from './start-requests.ts';
+
+const styleNotes: Record<StagingStyle, string> = {
+  modern: 'Clean lines, walnut, charcoal',
+  contemporary: 'Soft curves, warm greys',
+  scandinavian: 'Pale oak, linen, light',
+  farmhouse: 'Painted wood, wool, iron',
+  luxury: 'Velvet, marble, brass',
+  minimalist: 'Few pieces, much air',
+};
+
+const styleChoices: Choice<StagingStyle>[] = STAGING_STYLES.map((value) => ({
+  value,
+  label: stagingStyles[value],
+  note: styleNotes[value],
+}));
+const roomChoices: Choice<RoomType>[] = ROOM_TYPES.map((value) => ({
+  value,
+  label: value === 'other' ? 'Other' : subjects[value],
+}));
+const seconds: Choice<'2' | '3' | '4' | '5'>[] = (['2', '3', '4', '5'] as const).map((value) => ({
+  value,
+  label: `${value} seconds`,
+}));
+const fits: Choice<Options['fitMode']>[] = [
+  { value: 'cover', label: 'Fill the frame', note: 'Crops the sides' },
+  { value: 'contain', label: 'Show the whole photo', note: 'Blurred borders' },
+];
+const qualities: Choice<Options['resolution']>[] = [
+  { value: '1080p', label: '1080p', note: '1080 x 1920' },
+  { value: '4k', label: '4K', note: '2160 x 3840, takes longer' },
+];
+
+type Props = { service: ServiceType; options: Options; onChange: (changes: Partial<Options>) => void };
+
+/** What a service lets the person decide; services without a choice show nothing. */
+export function ServiceOptions({ service, options, onChange }: Props) {
+  if (service === 'virtual_staging') {
+    return (
+      <div className="grid gap-8">
+        <ChoiceCards
+          legend="Room Type"
+          value={options.roomType}
+          choices={roomChoices}
+          onChange={(roomType) => onChange({ roomType })}
+          className="sm:grid-cols-4"
+        />
+        <ChoiceCards
+          legend="Staging Style"
+          value={options.style}
+          choices={styleChoices}
+          onChange={(style) => onChange({ style })}
+        />
+        <label className="flex cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            checked={options.clearFirst}
+            onChange={(event) => onChange({ clearFirst: event.target.checked })}
+            className="mt-1 size-4.5 accent-accent"
+          />
+          <span>
+            <span className="block font-medium">Clear the room first</span>
+            <span className="block text-[15px] text-ink-soft">
+              For furnished rooms: out with the old, in with the new. 3 credits a photo.
+            </span>
+          </span>
+        </label>
+      </div>
+    );
+  }
+  if (service === 'ken_burns_video') {
+    return (
+      <section aria-labelledby="video-configuration" className="grid gap-8">
+        <h2 id="video-configuration" className="sr-only">
+          Video Configuration
+        </h2>
+        <ChoiceCards
+          legend="Duration per photo"
+          value={String(options.duration) as '2' | '3' | '4' | '5'}
+          choices={seconds}
+          onChange={(duration) => onChange({ duration: Number(duration) })}
+          className="sm:grid-cols-4"
+        />
+        <ChoiceCards
+          legend="Fit mode"
+          value={options.fitMode}
+          choices={fits}
+          onChange={(fitMode) => onChange({ fitMode })}
+          className="sm:grid-cols-2"
+        />
+        <ChoiceCards
+          legend="Quality"
+          value={options.resolution}
+          choices={qualities}
+          onChange={(resolution) => onChange({ resolution })}
+          className="sm:grid-cols-2"
+        />
+      </section>
+    );
+  }
+  return null;
+}

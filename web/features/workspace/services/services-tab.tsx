@@ -1,0 +1,72 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { ServiceType } from '#contracts/services.ts';
+import { counted } from '#web/lib/counting.ts';
+import { serviceWords } from '#web/lib/service-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useWorkspace } from '../workspace-context.ts';
+import { PhotoPicker } from './photo-picker.tsx';
+import { ReadyCard } from './ready-card.tsx';
+import { ServiceCards } from './service-cards.tsx';
+import { ServiceOptions } from './service-options.tsx';
+import { ServiceQueue } from './service-queue.tsx';
+import { defaultOptions, needsPhotos, type Options } from './start-requests.ts';
+import { type StartReport, useStart } from './use-start.ts';
+
+export function ServicesTab() {
+  const [service, setService] = useState<ServiceType | null>(null);
+  const [options, setOptions] = useState<Options>(defaultOptions);
+  const { start, isStarting, report, dismissReport } = useStart();
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid gap-12">
+        {report ? <Report report={report} onDismiss={dismissReport} /> : null}
+        <ServiceCards chosen={service} onChoose={setService} />
+        {service ? (
+          <ServiceOptions
+            service={service}
+            options={options}
+            onChange={(changes) => setOptions((before) => ({ ...before, ...changes }))}
+          />
+        ) : null}
+        {service && needsPhotos(service) ? <PhotoPicker /> : null}
+      </div>
+      <div className="grid gap-6 lg:sticky lg:top-24">
+        {service ? (
+          <ReadyCard
+            service={service}
+            options={options}
+            isStarting={isStarting}
+            onStart={() => void start(service, options)}
+          />
+        ) : null}
+        <ServiceQueue />
+      </div>
+    </div>
+  );
+}
+
+/** Which photos began and which did not, and why. */
+function Report({ report, onDismiss }: { report: StartReport; onDismiss: () => void }) {
+  const { detail } = useWorkspace();
+  const nameOf = (assetId: string | null) =>
+    detail.mediaAssets.find((asset) => asset.id === assetId)?.fileName ?? 'Listing';
+  return (
+    <Notice role="status" icon={<TriangleAlert aria-hidden />}>
+      <p className="font-semibold">
+        {serviceWords[report.service].name}: {counted(report.begun, 'run')} began, {report.refused.length} did not
+      </p>
+      <ul className="mt-2 list-disc pl-5">
+        {report.refused.map((one) => (
+          <li key={one.assetId ?? 'listing'}>
+            {nameOf(one.assetId)}: {one.reason}
+          </li>
+        ))}
+      </ul>
+      <Button look="link" className="mt-2 text-brass" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </Notice>
+  );
+}

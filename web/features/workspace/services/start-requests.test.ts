@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { defaultOptions, quote, startRequests } from './start-requests.ts';
+
+test('image services make one call per photo', () => {
+  const requests = startRequests('day_to_dusk', defaultOptions, ['a', 'b']);
+  expect(requests.map((request) => request.mediaAssetId)).toEqual(['a', 'b']);
+  expect(requests[0]).toMatchObject({ serviceType: 'day_to_dusk', creditCost: 1, parameters: { style: 'modern' } });
+});
+
+test('a video is one call for all photos, with the fixed values', () => {
+  expect(startRequests('ken_burns_video', defaultOptions, ['b', 'a'])).toEqual([
+    {
+      serviceType: 'ken_burns_video',
+      creditCost: 3,
+      parameters: {
+        selectedAssetIds: ['b', 'a'],
+        duration: 3,
+        resolution: '1080p',
+        transition: 'zoom_pan',
+        format: 'mp4',
+        fps: 30,
+        fitMode: 'cover',
+      },
+    },
+  ]);
+});
+
+test('words are made without photos', () => {
+  expect(startRequests('listing_copy', defaultOptions, ['a'])).toEqual([
+    { serviceType: 'listing_copy', creditCost: 1, parameters: { style: 'modern' } },
+  ]);
+});
+
+test('the quote is photos times credits; clearing first adds its own', () => {
+  expect(quote('virtual_staging', defaultOptions, ['a', 'b', 'c'])).toEqual({ runs: 3, each: 2, total: 6 });
+  expect(quote('virtual_staging', { ...defaultOptions, clearFirst: true }, ['a'])).toEqual({
+    runs: 1,
+    each: 3,
+    total: 3,
+  });
+});

@@ -1,0 +1,59 @@
+import type { RoomType, ServiceType, StagingStyle } from '#contracts/services.ts';
+import { isImageService, quoteRun } from '#domain/runs/prices.ts';
+import type { StartRequest } from '../calls/start-service.ts';
+
+export type Options = {
+  style: StagingStyle;
+  roomType: RoomType;
+  clearFirst: boolean;
+  /** Seconds a photo: 2, 3, 4 or 5. */
+  duration: number;
+  fitMode: 'cover' | 'contain';
+  resolution: '1080p' | '4k';
+};
+
+export const defaultOptions: Options = {
+  style: 'modern',
+  roomType: 'living_room',
+  clearFirst: false,
+  duration: 3,
+  fitMode: 'cover',
+  resolution: '1080p',
+};
+
+export const needsPhotos = (service: ServiceType) => isImageService(service) || service === 'ken_burns_video';
+
+function parametersOf(service: ServiceType, options: Options, selected: readonly string[]): Record<string, unknown> {
+  switch (service) {
+    case 'virtual_staging':
+      return { style: options.style, roomType: options.roomType, ...(options.clearFirst ? { clearFirst: true } : {}) };
+    case 'ken_burns_video':
+      return {
+        selectedAssetIds: [...selected],
+        duration: options.duration,
+        resolution: options.resolution,
+        transition: 'zoom_pan',
+        format: 'mp4',
+        fps: 30,
+        fitMode: options.fitMode,
+      };
+    default:
+      return { style: options.style };
+  }
+}
+
+/** What pressing Start Service sends: one call per photo for image services, one for a video, one without photos for words. */
+export function startRequests(service: ServiceType, options: Options, selected: readonly string[]): StartRequest[] {
+  const parameters = parametersOf(service, options, selected);
+  const creditCost = quoteRun(service, parameters);
+  const request: StartRequest = { serviceType: service, creditCost, parameters };
+  return isImageService(service) ? selected.map((mediaAssetId) => ({ ...request, mediaAssetId })) : [request];
+}
+
+export type Quote = { runs: number; each: number; total: number };
+
+export function quote(service: ServiceType, options: Options, selected: readonly string[]): Quote {
+  const requests = startRequests(service, options, selected);
+  const each = quoteRun(service, parametersOf(service, options, selected));
+  return { runs: requests.length, each, total: each * requests.length };
+}

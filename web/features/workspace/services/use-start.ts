@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { ServiceType } from '#contracts/services.ts';
+import { counted } from '#web/lib/counting.ts';
+import { HttpError, isUnauthorized, sentence } from '#web/lib/http.ts';
+import { serviceWords } from '#web/lib/service-words.ts';
+import { toast } from '#web/lib/toasts.ts';
+import { useStartService } from '../calls/start-service.ts';
+import { useWorkspace } from '../workspace-context.ts';
+import { needsPhotos, type Options, startRequests } from './start-requests.ts';
+
+type NotStarted = { assetId: string | null; reason: string };
+export type StartReport = { service: ServiceType; begun: number; refused: NotStarted[] };
+
+/** A refusal that only another plan can lift. */
+export const wantsUpgrade = (error: unknown) =>
+  error instanceof HttpError && (error.data.requiresUpgrade === true || /upgrade/i.test(error.message));
+
+const UPGRADE_TITLE = 'Upgrade to use AI services';
+
+export function useStart() {
+  const { id, selected, select, askToUpgrade } = useWorkspace();
+  const { mutateAsync: startOne } = useStartService(id);
+  const [isStarting, setStarting] = useState(false);
+  const [report, setReport] = useState<StartReport | null>(null);
+
+  const start = async (service: ServiceType, options: Options) => {
+    if (needsPhotos(service) && selected.length === 0) {
+      const what = service === 'ken_burns_video' ? 'video' : 'service';
+      toast({
+        title: 'Failed to start service',
+        description: `Please select at least one photo for this ${what}`,
+        tone: 'destructive',
+      });
+      return;
+    }
+    setStarting(true);
+    const refused: NotStarted[] = [];
+    let begun = 0;
+    let upgradeNeeded = false;
+    let firstRefusal: unknown = null;
+    for (const body of startRequests(service, options, selected)) {
+      const assetId = body.mediaAssetId ?? null;
+      if (upgradeNeeded) {
+        refused.push({ assetId, reason: 'Not enough credits' });
+        continue;
+      }
+      try {
+        await startOne({ body, key: crypto.randomUUID() });
+        begun += 1;
+      } catch (error) {
+        if (isUnauthorized(error)) break;
+        firstRefusal ??= error;
+        upgradeNeeded = wantsUpgrade(error);
+        refused.push({ assetId, reason: sentence(error, 'Please try again') });
+      }
+    }
+    setStarting(false);
+    setReport(refused.length > 0 && begun > 0 ? { service, begun, refused } : null);
+    if (begun > 0) {
+      select([]);
+      if (refused.length === 0)
+        toast({
+          title: 'Service started',
+          description: `${serviceWords[service].name}: ${counted(begun, 'run')} in the queue.`,
+        });
+    }
+    if (upgradeNeeded) askToUpgrade(UPGRADE_TITLE);
+    else if (firstRefusal !== null)
+      toast({
+        title: 'Failed to start service',
+        description: sentence(firstRefusal, 'Please try again'),
+        tone: 'destructive',
+      });
+  };
+  return { start, isStarting, report, dismissReport: () => setReport(null) };
+}

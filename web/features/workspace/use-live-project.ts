@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { api } from '#contracts/api.ts';
+import type { RunStatus, ServiceRun } from '#contracts/entities/run.ts';
+import { getProject } from '#web/lib/calls/get-project.ts';
+import { openLiveStream } from '#web/lib/live-stream.ts';
+import { served } from '#web/lib/paths.ts';
+import { serviceWords } from '#web/lib/service-words.ts';
+import { toast } from '#web/lib/toasts.ts';
+import { runNews } from './run-news.ts';
+
+/** Keeps the cached listing in step with the server, run by run. */
+export function useLiveProject(id: string) {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const { queryKey } = getProject(id);
+    const refresh = () => void queries.invalidateQueries({ queryKey });
+    const stream = openLiveStream(served.events(id), {
+      onReopened: refresh,
+      onPoll: refresh,
+      onUpdate: ({ serviceRunId, status, error, progress }) => {
+        const isOver = status === 'completed' || status === 'failed';
+        queries.setQueryData(
+          queryKey,
+          (detail) =>
+            detail && {
+              ...detail,
+              serviceRuns: detail.serviceRuns.map((run) =>
+                run.id === serviceRunId ? { ...run, progress, status, error, errorMessage: error } : run,
+              ),
+            },
+        );
+        if (isOver) {
+          refresh();
+          void queries.invalidateQueries({ queryKey: [api.usage.path] });
+        }
+      },
+    });
+    window.addEventListener('online', stream.retryNow);
+    return () => {
+      window.removeEventListener('online', stream.retryNow);
+      stream.stop();
+    };
+  }, [id, queries]);
+}
+
+/** 'Service completed!' and 'Service failed', once per run that ended while the page was open. */
+export function useRunToasts(runs: readonly ServiceRun[]) {
+  const seen = useRef(new Map<string, RunStatus>());
+  useEffect(() => {
+    for (const { run, kind } of runNews(seen.current, runs)) {
+      const name = serviceWords[run.serviceType].name;
+      if (kind === 'completed') toast({ title: 'Service completed!', description: `${name} is ready.` });
+      else if (run.errorCode !== 'cancelled') {
+        toast({
+          title: 'Service failed',
+          description: run.errorMessage ?? run.error ?? `${name} could not be finished.`,
+          tone: 'destructive',
+        });
+      }
+    }
+    seen.current = new Map(runs.map((run) => [run.id, run.status]));
+  }, [runs]);
+}

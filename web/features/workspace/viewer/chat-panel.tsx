@@ -1,0 +1,105 @@
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { MediaAsset } from '#contracts/entities/photo.ts';
+import type { ServiceType } from '#contracts/services.ts';
+import { sentence } from '#web/lib/http.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Input } from '#web/ui/field.tsx';
+import { Spinner } from '#web/ui/waiting.tsx';
+import { useChat, usePostChat } from '../calls/chat.ts';
+import { isUnderWay } from '../run-news.ts';
+import { useWorkspace } from '../workspace-context.ts';
+
+/** First words for whoever does not know what to ask. */
+const openers: Partial<Record<ServiceType, readonly string[]>> = {
+  virtual_staging: ['Make it Scandinavian', 'Remove the plant', 'Another layout'],
+  day_to_dusk: ['No added lights', 'Warmer sky', 'A little brighter'],
+  room_clearing: ['A little brighter', 'Warmer'],
+};
+
+export function ChatPanel({ asset }: { asset: MediaAsset }) {
+  const { id, detail } = useWorkspace();
+  const chat = useChat(id, asset.id);
+  const post = usePostChat(id, asset.id);
+  const [message, setMessage] = useState('');
+  const end = useRef<HTMLDivElement>(null);
+  const messages = chat.data?.messages ?? [];
+  const working = detail.serviceRuns.some(
+    (run) => isUnderWay(run) && messages.some((one) => one.serviceRunId === run.id),
+  );
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [messages.length, working]);
+  const send = (text: string) => {
+    if (text.trim()) post.mutate(text.trim(), { onSuccess: () => setMessage('') });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(message);
+  };
+  return (
+    <section aria-label="Chat" className="flex min-h-0 flex-1 flex-col">
+      <div aria-live="polite" className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto py-4">
+        {messages.length === 0 ? (
+          <p className="text-[15px] text-ink-soft">
+            Say what to change. Edits are free revisions and appear as a new version beside this one.
+          </p>
+        ) : null}
+        {messages.map((one) => (
+          <p
+            key={one.id}
+            className={cn(
+              'max-w-[85%] rounded-2xl px-4 py-2.5 text-[15px]',
+              one.role === 'person' ? 'ml-auto bg-accent text-on-accent' : 'mr-auto bg-sunk',
+            )}
+          >
+            {one.text}
+          </p>
+        ))}
+        {working ? (
+          <p className="flex items-center gap-2 text-sm text-ink-faint">
+            <Spinner className="size-4" />
+            Working on it...
+          </p>
+        ) : null}
+        {post.isError ? (
+          <p role="alert" className="text-sm text-danger">
+            {sentence(post.error, 'The message could not be sent. Please try again.')}
+          </p>
+        ) : null}
+        <div ref={end} />
+      </div>
+      {messages.length === 0 && asset.processingType ? (
+        <div className="flex flex-wrap gap-2 pb-3">
+          {(openers[asset.processingType] ?? []).map((text) => (
+            <button
+              key={text}
+              type="button"
+              onClick={() => send(text)}
+              className="rounded-full border px-3 py-1.5 text-sm hover:border-accent"
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <form onSubmit={submit} className="flex gap-2 border-t pt-4">
+        <Input
+          aria-label="Message"
+          placeholder="Make the sofa blue"
+          maxLength={2000}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+        <Button
+          type="submit"
+          size="icon"
+          className="size-11"
+          aria-label="Send"
+          disabled={!message.trim() || post.isPending}
+        >
+          <SendHorizontal aria-hidden />
+        </Button>
+      </form>
+    </section>
+  );
+}

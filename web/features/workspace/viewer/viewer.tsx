@@ -1,0 +1,124 @@
+import { ChevronLeft, ChevronRight, Columns2, Download, Square, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, useState } from 'react';
+import { sourceOf } from '#web/lib/listing/group-results.ts';
+import { resultBadge } from '#web/lib/service-words.ts';
+import { BeforeAfter } from '#web/ui/before-after.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { ZoomStage } from '#web/ui/zoom-stage.tsx';
+import { downloadResult } from '../download-result.ts';
+import { useWorkspace } from '../workspace-context.ts';
+import { PhotoFacts } from './photo-facts.tsx';
+
+/** Full screen: the photo, compared with what it was made from, and what can be said and done about it. */
+export default function Viewer({ assetId }: { assetId: string }) {
+  const { id, detail, photos, openPhoto } = useWorkspace();
+  const [isCompared, setCompared] = useState(true);
+  const at = photos.findIndex((photo) => photo.id === assetId);
+  const asset = photos[at];
+  if (!asset) return null;
+  const source = asset.isProcessedResult ? sourceOf(asset, detail.mediaAssets) : null;
+  const step = (by: number) => openPhoto(photos[(at + by + photos.length) % photos.length]!.id);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+    if (event.key === 'ArrowLeft') step(-1);
+    if (event.key === 'ArrowRight') step(1);
+  };
+  const picture = { width: asset.width, height: asset.height, className: 'max-h-full max-w-full object-contain' };
+  return (
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : openPhoto(null))}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          className="fixed inset-0 z-50 grid animate-fade grid-rows-[auto_minmax(0,1fr)_auto] bg-paper focus:outline-none lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_minmax(0,1fr)]"
+        >
+          <header className="flex items-center gap-3 border-b px-4 py-3 lg:col-span-2 lg:px-6">
+            <Dialog.Title className="min-w-0 truncate font-serif text-xl">{asset.fileName}</Dialog.Title>
+            {asset.isProcessedResult ? (
+              <span className="text-sm text-accent">{resultBadge(asset.processingType)}</span>
+            ) : null}
+            <span className="ml-auto text-sm whitespace-nowrap text-ink-faint">
+              {at + 1} of {photos.length}
+            </span>
+            {source ? (
+              <Button
+                look="quiet"
+                size="icon"
+                aria-pressed={isCompared}
+                aria-label={isCompared ? 'Show the result alone' : 'Compare with the original'}
+                onClick={() => setCompared(!isCompared)}
+              >
+                {isCompared ? <Square aria-hidden /> : <Columns2 aria-hidden />}
+              </Button>
+            ) : null}
+            <Tooltip text="Download">
+              <Button
+                look="quiet"
+                size="icon"
+                aria-label={`Download ${asset.fileName}`}
+                onClick={() => void downloadResult(id, asset)}
+              >
+                <Download aria-hidden />
+              </Button>
+            </Tooltip>
+            <Dialog.Close asChild>
+              <Button look="quiet" size="icon" aria-label="Close viewer">
+                <X aria-hidden />
+              </Button>
+            </Dialog.Close>
+          </header>
+          <div className="relative min-h-0 bg-[#101412] p-3 lg:p-6">
+            {source && isCompared ? (
+              <div className="grid size-full place-items-center">
+                <BeforeAfter
+                  key={asset.id}
+                  label={`Compare ${asset.fileName} with its original`}
+                  className="max-h-full max-w-full rounded-soft"
+                  before={<img src={source.largePath} alt="" {...picture} className="size-full object-cover" />}
+                  after={
+                    <img
+                      src={asset.largePath}
+                      alt={asset.fileName}
+                      width={asset.width}
+                      height={asset.height}
+                      className="max-h-[calc(100dvh-220px)] w-auto object-contain lg:max-h-[calc(100dvh-130px)]"
+                    />
+                  }
+                />
+              </div>
+            ) : (
+              <ZoomStage resetKey={asset.id}>
+                <img src={asset.largePath} alt={asset.fileName} draggable={false} {...picture} />
+              </ZoomStage>
+            )}
+            {photos.length > 1 ? (
+              <>
+                <StepButton side="left" onClick={() => step(-1)} />
+                <StepButton side="right" onClick={() => step(1)} />
+              </>
+            ) : null}
+          </div>
+          <aside className="flex max-h-[45dvh] min-h-0 flex-col border-t p-4 lg:max-h-none lg:border-t-0 lg:border-l lg:p-6">
+            <PhotoFacts asset={asset} />
+          </aside>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function StepButton({ side, onClick }: { side: 'left' | 'right'; onClick: () => void }) {
+  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
+  return (
+    <button
+      type="button"
+      aria-label={side === 'left' ? 'Previous photo' : 'Next photo'}
+      onClick={onClick}
+      className={`absolute top-1/2 ${side === 'left' ? 'left-4' : 'right-4'} grid size-11 -translate-y-1/2 place-items-center rounded-full bg-black/55 text-white hover:bg-black/80 focus-visible:outline-white`}
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { request } from './http.ts';
+import { toast } from './toasts.ts';
+
+/** Saves bytes under a name of our choosing; the browser's own name for them would be the path's. */
+export function saveBlob(blob: Blob, name: string) {
+  const address = URL.createObjectURL(blob);
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name;
+  document.body.append(anchor);
+  anchor.click();
+  anchor.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+export async function download(path: string, name: string): Promise<boolean> {
+  try {
+    const response = await request('GET', path);
+    saveBlob(await response.blob(), name);
+    return true;
+  } catch {
+    toast({ title: 'Error', description: 'Failed to download file', tone: 'destructive' });
+    return false;
+  }
+}
+
+const baseOf = (fileName: string) => fileName.replace(/\.[^.]+$/, '');
+
+/** The file name without its extension, plus the service, as .jpg. */
+export const imageName = (fileName: string, serviceType: string | null) =>
+  `${baseOf(fileName)}${serviceType ? `_${serviceType}` : ''}.jpg`;
+
+/** 'My first listing' and 'content' make My_first_listing_content.txt */
+export const exportName = (project: string, kind: string, extension: string) =>
+  `${project.trim().replace(/[^\p{L}\p{N}]+/gu, '_')}_${kind}.${extension}`;

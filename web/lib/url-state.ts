@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { z } from 'zod';
+
+/** State that lives in the address, so that a reload, a bookmark and the back button keep it. Every field needs a fallback. */
+export function useUrlState<S extends z.ZodType<Record<string, unknown>>>(schema: S) {
+  const state = schema.parse(useSearch({ strict: false })) as z.output<S>;
+  const navigate = useNavigate();
+  const change = useCallback(
+    (changes: Partial<z.output<S>>, { push = false } = {}) =>
+      void navigate({
+        to: '.',
+        search: (before: Record<string, unknown>) => ({ ...before, ...changes }),
+        replace: !push,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  return [state, change] as const;
+}
