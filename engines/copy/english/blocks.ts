@@ -1,0 +1,130 @@
+import { type Phrase, phrase, say } from '../language/phrase.ts';
+import { type Voice, word } from '../plan/voice.ts';
+import { aboutArea, acresFigure, acresInWords, article, grouped, numberWord } from './numbers.ts';
+
+const NOUNS: Readonly<Record<string, { any: readonly string[]; luxury: readonly string[] }>> = {
+  house: { any: ['house', 'home'], luxury: ['residence', 'house'] },
+  condo: { any: ['condo', 'home'], luxury: ['condominium', 'residence'] },
+  townhouse: { any: ['townhouse', 'townhome'], luxury: ['townhouse', 'residence'] },
+  'multi-family': { any: ['multi-family property', 'property'], luxury: ['multi-family property'] },
+  manufactured: { any: ['manufactured home', 'home'], luxury: ['manufactured home', 'home'] },
+  home: { any: ['home', 'place'], luxury: ['residence', 'home'] },
+};
+
+/** 'house', 'condo', 'residence': what to call it, resting on the property type. */
+export const homeNoun = (v: Voice, first = false): Phrase => {
+  const type = v.known.home?.home ?? 'home';
+  const nouns = NOUNS[type]![v.tone === 'luxury' ? 'luxury' : 'any'];
+  return phrase(first ? nouns[0]! : v.random.pick(nouns), v.known.home ? [v.known.home.id] : []);
+};
+
+/** Later mentions: the noun again, or 'it' where nothing else could be meant. */
+export const theHome = (v: Voice): Phrase => say`the ${homeNoun(v)}`;
+
+export const beds = (v: Voice): Phrase | null => {
+  const b = v.known.bedrooms;
+  return b ? phrase(`${numberWord(b.count)} bedroom${b.count === 1 ? '' : 's'}`, [b.id]) : null;
+};
+
+export const baths = (v: Voice): Phrase | null => {
+  const b = v.known.bathrooms;
+  if (!b) return null;
+  const noun = word(v, 'bath', 'bathroom');
+  const many = b.full === 1 ? noun : `${noun}s`;
+  if (b.full === 0) return phrase('a half bath', [b.id]);
+  const full = `${numberWord(b.full)}`;
+  if (!b.half) return phrase(v.random.chance(0.25) ? `${full} full ${many}` : `${full} ${many}`, [b.id]);
+  return phrase(
+    v.random.pick([
+      b.full === 1 ? 'one and a half baths' : `${full} and a half baths`,
+      `${full} full ${b.full === 1 ? 'bath' : 'baths'} and a half bath`,
+      `${b.full}.5 baths`,
+    ]),
+    [b.id],
+  );
+};
+
+/** 'three-bedroom', 'three-bedroom, two-bath' before a noun. */
+export const bedBath = (v: Voice): Phrase | null => {
+  const [bed, bath] = [v.known.bedrooms, v.known.bathrooms];
+  if (!bed) return null;
+  const one = phrase(`${numberWord(bed.count)}-bedroom`, [bed.id]);
+  if (!bath || bath.full === 0 || v.random.chance(0.45)) return one;
+  const words = `${numberWord(bath.full)}${bath.half ? '-and-a-half' : ''}-bath`;
+  return say`${one}, ${phrase(words, [bath.id])}`;
+};
+
+export const area = (v: Voice): Phrase | null => {
+  const a = v.known.area;
+  if (!a) return null;
+  const about = v.random.chance(0.3) ? aboutArea(a.sqft) : null;
+  return phrase(`${about ?? grouped(a.sqft)} square feet`, [a.id]);
+};
+
+export const areaBefore = (v: Voice): Phrase | null => {
+  const a = v.known.area;
+  return a ? phrase(`${grouped(a.sqft)}-square-foot`, [a.id]) : null;
+};
+
+/** 'six tenths of an acre', '0.60 acre', '26,136 square feet of land'. */
+export const land = (v: Voice): Phrase | null => {
+  const l = v.known.lot;
+  if (!l) return null;
+  const words = acresInWords(l.acres);
+  const forms = [
+    acresFigure(l.acres),
+    ...(words ? [words, words] : []),
+    ...(l.acres < 0.6 ? [`${grouped(l.sqft)} square feet of land`] : []),
+  ];
+  return phrase(v.random.pick(forms), [l.id]);
+};
+
+/** 'a 0.60-acre lot', 'a lot of six tenths of an acre'. */
+export const lotNoun = (v: Voice): Phrase | null => {
+  const l = v.known.lot;
+  if (!l) return null;
+  const words = acresInWords(l.acres);
+  const forms = [
+    `a ${l.acres.toFixed(2)}-acre lot`,
+    ...(l.acres < 0.6 ? [`a ${grouped(l.sqft)}-square-foot lot`] : []),
+    ...(words && !words.startsWith('just') ? [`a lot of ${words}`] : []),
+  ];
+  return phrase(v.random.pick(forms).replace(/^a (8|11|18)/, 'an $1'), [l.id]);
+};
+
+const BUILDING = /(condominiums?|condos|apartments?|lofts|towers?|townhomes|townhouses|villas|residences)$/i;
+
+/** 'in Malvern Hills', 'at Cloister Condominiums', 'in Asheville': the smallest place known. */
+export const inPlace = (v: Voice, smallest = true): Phrase | null => {
+  const { neighborhood: hood, city } = v.known;
+  if (hood && smallest) return inHood(hood.name, hood.id);
+  return city ? phrase(`in ${city.city}`, [city.id]) : null;
+};
+
+const inHood = (name: string, id: string): Phrase => {
+  if (BUILDING.test(name)) return phrase(`at ${name}`, [id]);
+  return phrase(/(district|area)$/i.test(name) ? `in the ${name}` : `in ${name}`, [id]);
+};
+
+/** 'in Malvern Hills, Asheville': both, for a sentence that says it once and for all. */
+export const inBoth = (v: Voice): Phrase | null => {
+  const { neighborhood: hood, city } = v.known;
+  if (!hood || !city) return inPlace(v);
+  if (hood.name.toLowerCase().includes(city.city.toLowerCase())) return inHood(hood.name, hood.id);
+  return say`${inHood(hood.name, hood.id)}, ${phrase(city.city, [city.id])}`;
+};
+
+/** 'West Asheville' before a noun: 'this Asheville house'. */
+export const cityBefore = (v: Voice): Phrase | null =>
+  v.known.city ? phrase(v.known.city.city, [v.known.city.id]) : null;
+
+export const year = (v: Voice): Phrase | null =>
+  v.known.year ? phrase(String(v.known.year.year), [v.known.year.id]) : null;
+
+export const withArticle = (p: Phrase): Phrase => ({ ...p, text: `${article(p.text)} ${p.text}` });
+
+/** 'two-car garage' */
+export const garage = (v: Voice): Phrase | null => {
+  const g = v.known.garage;
+  return g ? phrase(`${numberWord(g.spaces)}-car garage`, [g.id]) : null;
+};

@@ -1,0 +1,134 @@
+import { phrase } from '../language/phrase.ts';
+import { type Concept, conceptOf, type Modifier, modifierOf, RENEWAL } from '../lexicon/index.ts';
+import type { Item } from '../plan/item.ts';
+import type { Known } from '../plan/known.ts';
+import { article, numberWord } from './numbers.ts';
+import { clausesOf, verbsOf } from './verbs.ts';
+
+const STATE: Readonly<Record<string, string>> = {
+  new: 'replaced',
+  newer: 'replaced',
+  updated: 'updated',
+  renovated: 'renovated',
+  remodeled: 'remodeled',
+  refinished: 'refinished',
+  restored: 'restored',
+};
+
+/** Names of rooms: with a state or a size they are spoken of, not listed. */
+const ITSELF: ReadonlySet<string> = new Set(['kitchen', 'primary-suite', 'living-room']);
+
+/** Roofs and heat pumps are replaced; a deck or a bathroom is built or done over, and is simply new. */
+const REPLACEABLE = new Set([
+  'roof',
+  'hvac',
+  'heat-pump',
+  'furnace',
+  'water-heater',
+  'windows',
+  'siding',
+  'gutters',
+  'appliances',
+  'air-conditioning',
+]);
+
+/** Every stated feature as an English item, heaviest first. */
+export const englishItems = (known: Known): Item[] =>
+  [
+    ...known.features.flatMap((feature) => {
+      const concept = conceptOf(feature.concept);
+      return concept ? [itemOf(concept, feature)] : [];
+    }),
+    ...known.details.map((d): Item => {
+      const plural = /[^s]s$/.test(d.phrase) && !/glass$/.test(d.phrase);
+      const np = plural
+        ? d.phrase
+        : /^(an?|the|two|three|four|\d)\b/.test(d.phrase) || isMass(d.phrase)
+          ? d.phrase
+          : `${article(d.phrase)} ${d.phrase}`;
+      return {
+        fact: d.id,
+        concept: 'detail',
+        room: d.room,
+        weight: 4,
+        plural,
+        np: phrase(np, [d.id]),
+        the: phrase(`the ${d.phrase}`, [d.id]),
+        bare: phrase(d.phrase, [d.id]),
+        does: [],
+        itself: false,
+        clauses: [],
+      };
+    }),
+  ].sort((a, b) => b.weight - a.weight);
+
+const isMass = (text: string): boolean =>
+  /(tile|tilework|hardware|lighting|shelving|shiplap|wainscoting|wallpaper|woodwork|stonework|brickwork)$/.test(text);
+
+const itemOf = (concept: Concept, feature: Known['features'][number]): Item => {
+  const all = feature.modifiers.flatMap((id) => modifierOf(id) ?? []);
+  const front = all.filter((m) => !m.after).sort((a, b) => a.order - b.order);
+  const behind = all.filter((m) => m.after);
+  const count = concept.kind === 'count' ? (feature.count ?? 1) : 1;
+  const plural = concept.kind === 'plural' || count > 1;
+  const noun = count > 1 ? concept.en.many : concept.en.one;
+  const tail = [feature.name ? `of ${feature.name}` : '', ...behind.map((m) => m.en)].filter(Boolean).join(' ');
+  const core = [...front.map((m) => m.en), noun].join(' ');
+  const whole = [core, tail].filter(Boolean).join(' ');
+  const facts = [feature.id];
+  const indefinite =
+    concept.kind !== 'count' ? whole : count > 1 ? `${numberWord(count)} ${whole}` : `${article(whole)} ${whole}`;
+  const renewal = front.find((m) => RENEWAL.has(m.id));
+  return {
+    fact: feature.id,
+    concept: concept.id,
+    room: feature.room,
+    weight: concept.weight + Math.min(2, front.length * 0.7) + (feature.year ? 0.5 : 0) + (feature.name ? 1 : 0),
+    plural,
+    np: phrase(indefinite, facts),
+    the: phrase(
+      concept.kind === 'bare' || concept.kind === 'mass'
+        ? whole
+        : `the ${count > 1 ? `${numberWord(count)} ` : ''}${whole}`,
+      facts,
+    ),
+    bare: phrase(count > 1 ? `${numberWord(count)} ${whole}` : whole, facts),
+    predicate: predicateOf(front, behind, noun, count, feature.id, concept),
+    itself: ITSELF.has(concept.id),
+    does: verbsOf(concept.id, plural),
+    clauses: clausesOf(concept.id).map((c) => phrase(c, facts)),
+    act: count === 1 ? concept.act.en : undefined,
+    use: concept.use.en,
+    renewal:
+      renewal || feature.year
+        ? {
+            noun,
+            state: renewal && (renewal.id !== 'new' || REPLACEABLE.has(concept.id)) ? STATE[renewal.id]! : 'new',
+            year: feature.year,
+          }
+        : undefined,
+  };
+};
+
+const predicateOf = (
+  front: readonly Modifier[],
+  behind: readonly Modifier[],
+  noun: string,
+  count: number,
+  fact: string,
+  concept: Concept,
+): Item['predicate'] => {
+  const last = front.at(-1);
+  if (ITSELF.has(concept.id) && last) {
+    const is = last.id === 'eat-in' ? 'big enough to eat in' : last.en;
+    return { subject: phrase(`the ${noun}`, [fact]), is: phrase([is, ...behind.map((m) => m.en)].join(' '), [fact]) };
+  }
+  if (!last?.predicative || front.length > 2 || count > 1 || concept.kind === 'bare') return undefined;
+  if (!concept.inherent && concept.kind === 'count') return undefined;
+  const kept = front.slice(0, -1).map((m) => m.en);
+  if (kept.length > 0 && RENEWAL.has(front[0]!.id)) return undefined;
+  return {
+    subject: phrase(['the', ...kept, noun].join(' '), [fact]),
+    is: phrase([last.en.replace('stainless-steel', 'stainless steel'), ...behind.map((m) => m.en)].join(' '), [fact]),
+  };
+};

@@ -1,0 +1,136 @@
+import type { Fact, FactValue } from '#domain/copy/fact.ts';
+import { conceptOf, modifierOf } from '../lexicon/index.ts';
+import { blankOut, LONGEST_NOTES } from './clean.ts';
+import { detailIn } from './notes-details.ts';
+import { featuresIn } from './notes-features.ts';
+import { placesIn } from './notes-places.ts';
+import { type Judged, judgeSegments, type Refusal, segmentsOf } from './notes-segments.ts';
+
+/** Turns an agent's free text into facts that can be shown, confirmed and rejected one by one. */
+export const readNotes = (notes: string): { facts: Fact[]; refused: Refusal[] } => {
+  const text = blankOut(notes);
+  const { kept, refused } = judgeSegments(segmentsOf(text));
+  if (notes.length > LONGEST_NOTES) {
+    refused.push({
+      text: `${notes.slice(LONGEST_NOTES, LONGEST_NOTES + 80)}...`,
+      reason: `Notes are read up to ${LONGEST_NOTES} characters`,
+    });
+  }
+  const facts = new Map<string, Fact>();
+  for (const segment of kept) {
+    for (const fact of factsIn(segment, notes)) {
+      const known = facts.get(fact.id);
+      facts.set(fact.id, known ? merged(known, fact) : fact);
+    }
+  }
+  return { facts: [...facts.values()].slice(0, 80), refused };
+};
+
+const factsIn = (segment: Judged, notes: string): Fact[] => {
+  const out: Fact[] = [];
+  const add = (id: string, label: string, value: FactValue, start: number, end: number): void => {
+    const [from, to] = [segment.start + Math.max(0, start), segment.start + end];
+    out.push({
+      id: `notes.${id}`,
+      label,
+      value,
+      source: { kind: 'notes', quote: notes.slice(from, to).trim(), start: from, end: to },
+      status: end > segment.doubtFrom ? 'proposed' : 'stated',
+    });
+  };
+  const places = placesIn(segment.text);
+  for (const { place, distance, start, end } of places) {
+    const far = distance ? ` (${distance.amount} ${distance.unit}${distance.amount === 1 ? '' : 's'})` : '';
+    add(`near.${slug(place)}`, `near ${place}${far}`, { type: 'near', place, distance }, start, end);
+  }
+  const readable = places.reduce(
+    (t, p) => t.slice(0, p.start) + ' '.repeat(p.end - p.start) + t.slice(p.end),
+    segment.text,
+  );
+  for (const { start, end, ...feature } of featuresIn(readable)) {
+    if (feature.concept === 'garage' && feature.count) {
+      add('garage', `garage for ${feature.count}`, { type: 'garage', spaces: feature.count }, start, end);
+      continue;
+    }
+    const label = labelOf(feature.concept, feature.modifiers, feature.count, feature.year, feature.name);
+    const room = feature.room === conceptOf(feature.concept)?.room ? '' : `.${feature.room}`;
+    add(`${feature.concept}${room}`, label, { type: 'feature', ...feature }, start, end);
+  }
+  for (const chunk of chunksOf(readable)) {
+    if (featuresIn(chunk.text).length > 0) continue;
+    const detail = detailIn(chunk.text);
+    if (detail)
+      add(
+        `detail.${slug(detail.phrase)}`,
+        detail.phrase,
+        { type: 'detail', ...detail },
+        chunk.start,
+        chunk.start + chunk.text.length,
+      );
+  }
+  const levels = /\b(two|three|2|3)[- ](?:story|stories|level|levels)\b/iu.exec(segment.text);
+  if (levels) {
+    const count = /two|2/i.test(levels[1]!) ? 2 : 3;
+    add('levels', `${count} levels`, { type: 'levels', count }, levels.index, levels.index + levels[0].length);
+  }
+  const fee = /h\.?o\.?a\.?[^.\d$]{0,24}\$\s?(\d[\d,]*)\s*(?:\/|per |a )?\s*(mo|month|yr|year|annual)/iu.exec(
+    segment.text,
+  );
+  if (fee) {
+    const amount = Number(fee[1]!.replaceAll(',', ''));
+    const every = /^m/i.test(fee[2]!) ? 'month' : 'year';
+    add('hoa-fee', `HOA $${amount} a ${every}`, { type: 'fee', amount, every }, fee.index, fee.index + fee[0].length);
+  }
+  return out;
+};
+
+const chunksOf = (text: string): { text: string; start: number }[] => {
+  let at = 0;
+  return text.split(/(,|\s+and\s+|&)/u).flatMap((piece) => {
+    const start = at;
+    at += piece.length;
+    return /^(,|\s+and\s+|&)$/u.test(piece) || !piece.trim() ? [] : [{ text: piece, start }];
+  });
+};
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+const labelOf = (
+  concept: string,
+  modifiers: readonly string[],
+  count?: number,
+  year?: number,
+  name?: string,
+): string => {
+  const noun = conceptOf(concept)!.en;
+  const front = modifiers.map((m) => modifierOf(m)?.en ?? m).join(' ');
+  return [count ?? '', front, count && count > 1 ? noun.many : noun.one, name ?? '', year ? `(${year})` : '']
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** A gas fireplace and a wood-burning one do not make a gas wood-burning one. */
+const sameClass = (id: string, value: FactValue): boolean =>
+  value.type === 'feature' && value.modifiers.some((m) => m === id || modifierOf(m)?.order === modifierOf(id)?.order);
+
+/** The same thing named twice is one fact that knows more. */
+const merged = (a: Fact, b: Fact): Fact => {
+  if (a.value.type !== 'feature' || b.value.type !== 'feature') return a;
+  const value = {
+    ...a.value,
+    modifiers: [...a.value.modifiers, ...b.value.modifiers.filter((m) => !sameClass(m, a.value))].slice(0, 4),
+    count: a.value.count ?? b.value.count,
+    year: a.value.year ?? b.value.year,
+    name: a.value.name ?? b.value.name,
+  };
+  return {
+    ...a,
+    value,
+    label: labelOf(value.concept, value.modifiers, value.count, value.year, value.name),
+    status: a.status === 'stated' || b.status === 'stated' ? 'stated' : 'proposed',
+  };
+};

@@ -1,0 +1,63 @@
+import type { Fact } from '#domain/copy/fact.ts';
+import { featuresIn } from '../facts/notes-features.ts';
+import { placesIn } from '../facts/notes-places.ts';
+import { numbersIn, numbersOf } from './numbers.ts';
+
+/** Things that every home has: to name them claims nothing. */
+const GIVEN = new Set([
+  'kitchen',
+  'living-room',
+  'bathroom',
+  'shower',
+  'closets',
+  'yard',
+  'back-yard',
+  'driveway',
+  'dining-room',
+  'storage',
+]);
+
+/** Judgements on condition or worth that no field of ours can carry. */
+const CONDITION =
+  /\b(move[- ]in ready|turn[- ]?key|immaculate|meticulously|well[- ]maintained|like new|pristine|one of a kind|rare find|must[- ]see|investment|appreciat\w+|below (market|appraised)|won't last|award[- ]winning|top[- ]rated|best|luxur(y|ious)|spectacular|stunning|breathtaking|listo para habitar|impecable|inversión)\b/giu;
+
+const COMMON_NAMES =
+  /^(I|HOA|HVAC|EV|RV|MLS|AC|TV|USB|LED|Energy|Star|Green|Built|French|Jack|Jill|Shaker|Sunday|Saturday|January|July|American|English|Spanish)$/;
+
+/**
+ * What a text says that no fact carries: numbers, things, states, names and judgements.
+ * It reads the text back with the same lexicon that reads notes, so a model's words are judged as an agent's are.
+ */
+export const findUnfounded = (text: string, facts: readonly Fact[]): string[] => {
+  const out: string[] = [];
+  const allowed = numbersOf(facts);
+  for (const n of numbersIn(text)) if (!allowed.has(n)) out.push(`number ${n}`);
+
+  const stated = facts.flatMap((f) => (f.value.type === 'feature' ? [f.value] : []));
+  const words = facts.map((f) => `${f.label} ${Object.values(f.value).join(' ')}`.toLowerCase()).join(' ');
+  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
+    for (const found of featuresIn(sentence)) {
+      if (found.concept === 'garage' && facts.some((f) => f.value.type === 'garage')) continue;
+      const same = stated.filter((s) => s.concept === found.concept);
+      if (same.length === 0) {
+        if (!GIVEN.has(found.concept) || found.modifiers.length > 0) out.push(found.concept);
+        continue;
+      }
+      const known = new Set(same.flatMap((s) => s.modifiers));
+      for (const m of found.modifiers) if (!known.has(m)) out.push(`${m} ${found.concept}`);
+    }
+    for (const { place } of placesIn(sentence)) {
+      if (!words.includes(place.toLowerCase().replace(/^the /, ''))) out.push(`near ${place}`);
+    }
+    for (const name of sentence.slice(1).match(/(?<=[\s(])\p{Lu}[\p{L}'’]+/gu) ?? []) {
+      if (
+        !COMMON_NAMES.test(name) &&
+        !words.includes(name.toLowerCase()) &&
+        !/[:.?!]\s+$/.test(sentence.slice(0, sentence.indexOf(name)))
+      )
+        out.push(`name ${name}`);
+    }
+  }
+  for (const [judgement] of text.matchAll(CONDITION)) if (!words.includes(judgement.toLowerCase())) out.push(judgement);
+  return [...new Set(out)];
+};

@@ -1,0 +1,171 @@
+import type { Room } from '#domain/copy/fact.ts';
+import type { Phrase } from '../language/phrase.ts';
+import { finished } from './finish.ts';
+import type { Grammar } from './grammar.ts';
+import type { Item } from './item.ts';
+import { chunks, topicsOf, walk } from './topics.ts';
+import type { Voice } from './voice.ts';
+
+/** A sentence before it has a place in a text. `weight` decides what goes first when there is too much. */
+export type Planned = {
+  readonly text: string;
+  readonly factIds: readonly string[];
+  readonly part: 'opening' | 'body' | 'close' | 'disclosure';
+  readonly weight: number;
+  /** 0 is about the whole and the inside, 1 about the outside, 2 about place and terms. */
+  readonly block: 0 | 1 | 2;
+};
+
+const OUTSIDE: ReadonlySet<Room> = new Set(['outdoor', 'view', 'lot', 'parking']);
+const LAST: ReadonlySet<Room> = new Set(['community', 'terms', 'location', 'systems']);
+/** True of many homes and a picture of none: never the first thing said. */
+const WEAK: ReadonlySet<string> = new Set([
+  'natural-light',
+  'storage',
+  'open-plan',
+  'ceiling-fans',
+  'windows',
+  'living-room',
+  'basement',
+  'bathroom',
+  'primary-suite',
+  'kitchen',
+  'en-suite',
+  'closets',
+  'fence',
+]);
+const LEADING: ReadonlySet<Room> = new Set(['kitchen', 'interior', 'flex', 'outdoor', 'view', 'primary', 'lower']);
+
+/** One draft of a text, in order, with every usable fact in it; fitting it to a length comes later. */
+export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
+  const out: Planned[] = [];
+  const put = (said: Phrase | null, part: Planned['part'], weight: number, block: Planned['block']): boolean => {
+    if (!said?.text || said.facts.length === 0) return false;
+    if (part !== 'disclosure' && said.facts.every((f) => voice.said.has(f)) && weight > 3) return false;
+    for (const f of said.facts) voice.said.add(f);
+    out.push({ text: finished(said.text), factIds: said.facts, part, weight, block });
+    return true;
+  };
+  const items = grammar.items(voice.known);
+  put(grammar.opening(voice, leadOf(items, voice)), 'opening', 100, 0);
+
+  const fresh = items.filter((i) => !voice.said.has(i.fact));
+  const topics = topicsOf(fresh.filter((i) => i.clauses.length === 0));
+  const lonely = lonersIn(topics);
+  const order = walk(voice.random);
+  const identity = identitySteps(grammar, voice, topics.get('lot') ?? []);
+  const early = voice.random.chance(0.75);
+  if (early) identity.inside(put);
+  let told = false;
+  for (const room of order) {
+    if (lonely.includes(room)) {
+      if (!told)
+        for (const some of chunks(
+          order.filter((r) => lonely.includes(r)),
+          voice.random,
+        ))
+          tellLoners(grammar, voice, some, topics, put);
+      told = true;
+    } else if (room === 'lot') identity.lot(put);
+    else if (room === 'parking') put(grammar.parking(voice, topics.get('parking') ?? []), 'body', 6, 1);
+    else if (room === 'location') nearby(grammar, voice, put);
+    else roomSentences(grammar, voice, room, topics.get(room) ?? [], put);
+  }
+  if (!early) identity.inside(put);
+  for (const some of chunks(
+    fresh.filter((i) => i.clauses.length > 0),
+    voice.random,
+  )) {
+    put(grammar.clauses(voice, some), 'body', 6 + some.length * 0.3, 0);
+  }
+  if (voice.length !== 'mls' || !voice.said.has(voice.known.neighborhood?.id ?? ''))
+    put(grammar.place(voice), 'close', 7, 2);
+  if (voice.length !== 'mls') {
+    put(grammar.fee(voice), 'body', 4, 2);
+    put(grammar.price(voice), 'close', 6, 2);
+  }
+  return out;
+};
+
+type Put = (said: Phrase | null, part: Planned['part'], weight: number, block: Planned['block']) => boolean;
+
+const ALONE: ReadonlySet<Room> = new Set([
+  'kitchen',
+  'living',
+  'interior',
+  'flex',
+  'primary',
+  'baths',
+  'lower',
+  'outdoor',
+]);
+
+/** Rooms with one thing to say, when there are at least two such rooms. */
+const lonersIn = (topics: ReadonlyMap<Room, readonly Item[]>): Room[] => {
+  const alone = [...topics].filter(([room, items]) => ALONE.has(room) && items.length === 1).map(([room]) => room);
+  return alone.length > 1 ? alone : [];
+};
+
+const tellLoners = (
+  grammar: Grammar,
+  voice: Voice,
+  rooms: readonly Room[],
+  topics: ReadonlyMap<Room, readonly Item[]>,
+  put: Put,
+): void => {
+  const about = rooms.map((room) => ({ room, items: topics.get(room)! }));
+  const weight = Math.max(...about.map((t) => t.items[0]!.weight)) + 0.5;
+  const said = about.length === 1 ? grammar.room(voice, about[0]!) : grammar.loners(voice, about);
+  put(said, 'body', weight, rooms.every((r) => OUTSIDE.has(r)) ? 1 : 0);
+};
+
+const leadOf = (items: readonly Item[], voice: Voice): Item[] => {
+  const able = items.filter(
+    (i) => LEADING.has(i.room) && !i.renewal?.year && i.weight >= 5.5 && i.clauses.length === 0 && !WEAK.has(i.concept),
+  );
+  const top = able.slice(0, 5);
+  const [first] = top;
+  if (!first) return [];
+  // Leading with the heaviest every time would make versions alike; the second heaviest is as good a door.
+  const chosen = voice.random.shuffled(top).slice(0, 3);
+  return chosen.sort((a, b) => b.weight - a.weight);
+};
+
+const identitySteps = (grammar: Grammar, voice: Voice, lotItems: readonly Item[]) => ({
+  inside: (put: Put): void => {
+    put(grammar.size(voice), 'body', 9, 0);
+    put(grammar.size(voice), 'body', 9, 0);
+    put(grammar.year(voice), 'body', 6, 0);
+    put(grammar.insight(voice), 'body', 3, 0);
+    const scant = voice.known.features.length + voice.known.details.length < 4;
+    if (scant) put(grammar.insight(voice), 'body', 2, 0);
+  },
+  lot: (put: Put): void => {
+    const some = lotItems.slice(0, 2);
+    if (put(grammar.lot(voice, some), 'body', 7, 1) && some.some((i) => !voice.said.has(i.fact))) {
+      put(grammar.lot(voice, some), 'body', 5, 1);
+    }
+  },
+});
+
+const roomSentences = (grammar: Grammar, voice: Voice, room: Room, items: readonly Item[], put: Put): void => {
+  const block = OUTSIDE.has(room) ? 1 : LAST.has(room) ? 2 : 0;
+  for (const some of chunks(items.slice(0, 9), voice.random)) {
+    const weight = Math.max(...some.map((i) => i.weight)) + some.length * 0.3;
+    const about = some;
+    const said =
+      room === 'view'
+        ? grammar.view(voice, about)
+        : room === 'systems'
+          ? grammar.updates(voice, about)
+          : room === 'terms'
+            ? grammar.terms(voice, about)
+            : grammar.room(voice, { room, items: about });
+    put(said, 'body', room === 'systems' ? weight - 0.5 : room === 'terms' ? 3.5 : weight, block);
+  }
+};
+
+const nearby = (grammar: Grammar, voice: Voice, put: Put): void => {
+  const near = voice.known.near.slice(0, voice.length === 'mls' ? 4 : 7);
+  for (const some of chunks(near, voice.random)) put(grammar.near(voice, some), 'body', 6.5, 2);
+};

@@ -1,0 +1,31 @@
+import type { Room } from '#domain/copy/fact.ts';
+import type { Phrase } from '../language/phrase.ts';
+
+/** One thing worth saying, with the forms that a sentence may need of it. */
+export type Item = {
+  readonly fact: string;
+  readonly concept: string;
+  readonly room: Room;
+  readonly weight: number;
+  readonly plural: boolean;
+  /** 'a covered deck' */
+  readonly np: Phrase;
+  /** 'the covered deck' */
+  readonly the: Phrase;
+  /** 'covered deck' */
+  readonly bare: Phrase;
+  /** 'the counters', 'quartz': for 'the counters are quartz'. */
+  readonly predicate?: { readonly subject: Phrase; readonly is: Phrase };
+  /** 'takes the chill off': verb phrases that fit the subject. */
+  readonly does: readonly string[];
+  /** Said as a whole clause ('there is no HOA'); such an item has no place in a list of things. */
+  readonly clauses: readonly Phrase[];
+  /** The room itself ('an updated kitchen'): the kitchen cannot have a kitchen. */
+  readonly itself: boolean;
+  /** 'cook on' */
+  readonly act?: string;
+  /** 'for long dinners' */
+  readonly use?: string;
+  /** 'roof', 'replaced', 2021 */
+  readonly renewal?: { readonly noun: string; readonly state: string; readonly year?: number };
+};

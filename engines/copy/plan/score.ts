@@ -1,0 +1,48 @@
+import { countWords } from '#domain/copy/draft.ts';
+import type { Planned } from './compose.ts';
+
+const SMALL = new Set(
+  'a an and are as at be by for from has have in is it its of on or the there this to with you your plus en el la los las un una de del y con que se es'.split(
+    ' ',
+  ),
+);
+
+/**
+ * How well a draft reads, as far as a machine can hear it: no word hammered, no two sentences starting alike,
+ * lengths that vary, few colons, and as many facts as there is room for.
+ */
+export const scoreOf = (sentences: readonly Planned[], crisp: boolean): number => {
+  const texts = sentences.map((s) => s.text);
+  const words =
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  const counts = new Map<string, number>();
+  for (const w of words) if (!SMALL.has(w)) counts.set(w, (counts.get(w) ?? 0) + 1);
+  let score = new Set(sentences.flatMap((s) => s.factIds)).size * 3;
+  for (const n of counts.values()) if (n > 2) score -= (n - 2) * 2;
+
+  const starts = texts.map((t) => t.toLowerCase().split(' ')[0]!);
+  starts.forEach((start, i) => {
+    if (starts[i - 1] === start) score -= 6;
+    else if (starts.indexOf(start) < i) score -= start === 'the' ? 1 : 2.5;
+  });
+  const pairs = new Set<string>();
+  for (let i = 0; i + 2 < words.length; i++) {
+    const triple = words.slice(i, i + 3).join(' ');
+    if (pairs.has(triple)) score -= 3;
+    pairs.add(triple);
+  }
+  const colons = texts.filter((t) => t.includes(':')).length;
+  score -= Math.max(0, colons - (crisp ? 3 : 1)) * 4;
+  const existential = texts.filter((t) => /\bthere (is|are)\b/i.test(t)).length;
+  score -= Math.max(0, existential - 1) * 3;
+  const lengths = texts.map(countWords);
+  const mean = lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length);
+  const spread = Math.sqrt(lengths.reduce((a, b) => a + (b - mean) ** 2, 0) / Math.max(1, lengths.length));
+  score += Math.min(6, spread);
+  for (const n of lengths) if (n > 30) score -= (n - 30) * 0.7;
+  for (const n of lengths) if (n < 4 && !crisp) score -= 2;
+  return score;
+};

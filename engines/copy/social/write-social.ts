@@ -1,0 +1,95 @@
+import { checkText } from '#domain/compliance/index.ts';
+import { SOCIAL_LIMITS, type SocialCopy } from '#domain/copy/draft.ts';
+import type { FactSheet } from '#domain/copy/fact.ts';
+import { usable } from '../facts/build-fact-sheet.ts';
+import { grammarOf } from '../grammars.ts';
+import { hashOf, randomOf } from '../language/random.ts';
+import { knownOf } from '../plan/known.ts';
+import { draftText } from '../write/draft-text.ts';
+import { type Settled, settled, type WriteOptions } from '../write/options.ts';
+import { hashtagsOf } from './hashtags.ts';
+import { type Line, stack, within } from './lines.ts';
+
+/** The built-in writer of posts. Caption, post and short text are drafted apart, so that none is a cut of another. */
+export const composeSocial = (sheet: FactSheet, given: WriteOptions = {}): SocialCopy => {
+  const options = settled(given);
+  const facts = usable(sheet);
+  const known = knownOf(facts);
+  const grammar = grammarOf(options.language);
+  const random = randomOf(hashOf(`${JSON.stringify(facts.map((f) => f.id))}${options.seed}.${options.version}`));
+  const body = (salt: number, words: number): Line[] =>
+    draftText(grammar, {
+      ...options,
+      facts,
+      length: 'mls',
+      version: options.version * 7 + salt,
+      characters: words * 6,
+      social: true,
+    })
+      .filter((p) => p.part !== 'disclosure')
+      .map((p, i): Line => ({ text: p.text, factIds: p.factIds, part: p.part, glue: i === 1 ? '\n\n' : ' ' }));
+  const social = grammar.social;
+  const voice = {
+    random,
+    tone: options.tone,
+    length: 'portal' as const,
+    known,
+    said: new Set<string>(),
+    used: new Set<string>(),
+  };
+  const notice = grammar.disclosure(voice);
+  const said: Line[] = notice
+    ? [{ text: social.sentence(notice).text, factIds: notice.facts, part: 'disclosure', glue: '\n\n' }]
+    : [];
+  const call = social.call(voice);
+  const closing: Line[] = call
+    ? [{ text: social.sentence(call).text, factIds: call.facts, part: 'close', glue: '\n\n' }]
+    : [];
+  const figures = social.figures(known);
+  const numbers: Line[] = figures ? [{ text: figures.text, factIds: figures.facts, part: 'body', glue: '\n\n' }] : [];
+  const caption = body(1, 75).filter((l) => l.part !== 'close');
+  const post = body(2, 120).filter((l) => l.part !== 'close');
+  const headline = social.headline(voice);
+  const head: Line[] = headline ? [{ text: headline.text, factIds: headline.facts, part: 'opening', glue: ' ' }] : [];
+  const instagram = stack(within([...shortLead(caption), ...numbers, ...closing, ...said], SOCIAL_LIMITS.caption));
+  const facebook = stack(within([...head, ...reglued(post), ...closing, ...said], SOCIAL_LIMITS.facebook));
+  const short = stack(shortLines(options, grammar, known));
+  return {
+    instagramCaption: instagram.text,
+    facebookPost: facebook.text,
+    shortDescription: short.text,
+    hashtags: hashtagsOf(known, grammar.items(known), options.language, random),
+    sentences: {
+      instagramCaption: instagram.sentences,
+      facebookPost: facebook.sentences,
+      shortDescription: short.sentences,
+    },
+    tone: options.tone,
+    language: options.language,
+    seed: options.seed,
+    version: options.version,
+    writer: { name: 'built-in' },
+    findings: [instagram.text, facebook.text, short.text].flatMap((t) => checkText(t, 'social')),
+    facts: sheet.facts,
+    refused: sheet.refused,
+  };
+};
+
+/** Only the first 125 characters show: a longer opening gives way to the first sentence that fits. */
+const shortLead = (lines: readonly Line[]): Line[] => {
+  const at = lines.findIndex((l) => l.text.length <= SOCIAL_LIMITS.captionLead);
+  if (at <= 0) return [...lines];
+  const lead = { ...lines[at]!, part: 'opening' as const };
+  return reglued([lead, ...lines.slice(0, at), ...lines.slice(at + 1)]);
+};
+
+const reglued = (lines: readonly Line[]): Line[] => lines.map((l, i) => ({ ...l, glue: i === 1 ? '\n\n' : ' ' }));
+
+const shortLines = (
+  options: Settled,
+  grammar: ReturnType<typeof grammarOf>,
+  known: ReturnType<typeof knownOf>,
+): Line[] => {
+  const said = grammar.social.short(known, grammar.items(known), SOCIAL_LIMITS.shortDescription, options.version);
+  return said ? [{ text: said.text, factIds: said.facts, part: 'body', glue: ' ' }] : [];
+};

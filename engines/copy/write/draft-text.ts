@@ -1,0 +1,99 @@
+import { checkText } from '#domain/compliance/index.ts';
+import type { Length, Sentence, Tone } from '#domain/copy/draft.ts';
+import type { Fact } from '#domain/copy/fact.ts';
+import { hashOf, randomOf } from '../language/random.ts';
+import { compose, type Planned } from '../plan/compose.ts';
+import { finished } from '../plan/finish.ts';
+import { fit } from '../plan/fit.ts';
+import type { Grammar } from '../plan/grammar.ts';
+import { knownOf } from '../plan/known.ts';
+import { scoreOf } from '../plan/score.ts';
+import type { Voice } from '../plan/voice.ts';
+
+/** Words that each length aims for at most; facts decide how many are used. */
+export const MOST_WORDS: Readonly<Record<Length, number>> = { mls: 150, portal: 230, website: 340 };
+
+/** Drafts made for one text, of which the best is kept: 16 cost about 5 ms. */
+const DRAFTS = 16;
+
+export type Brief = {
+  readonly facts: readonly Fact[];
+  readonly tone: Tone;
+  readonly length: Length;
+  readonly seed: number;
+  readonly version: number;
+  /** Words that must open the text, from the MLS pack. */
+  readonly firstWords?: string;
+  /** Posts are read as social text, not as remarks. */
+  readonly social?: boolean;
+  readonly characters: number;
+};
+
+/** Writes several drafts with different dice, keeps the one that reads best, and lets the guard strike any sentence with a finding. */
+export const draftText = (grammar: Grammar, brief: Brief): Planned[] => {
+  const known = knownOf(brief.facts);
+  const ground = hashOf(
+    JSON.stringify([brief.facts.map((f) => [f.id, f.value]), brief.tone, brief.length, grammar.language]),
+  );
+  const kind = brief.social ? 'social' : brief.length === 'mls' ? 'remarks' : 'portal';
+  const voiceOf = (n: number): Voice => ({
+    random: randomOf(
+      ground ^
+        Math.imul(brief.seed + 1, 0x9e3779b1) ^
+        Math.imul(brief.version, 0x85ebca6b) ^
+        Math.imul(n + 1, 0xc2b2ae35),
+    ),
+    tone: brief.tone,
+    length: brief.length,
+    known,
+    said: new Set(),
+    used: new Set(),
+  });
+  const notice = disclosureOf(grammar, voiceOf(0), brief.firstWords);
+  const room = brief.characters - (notice ? notice.text.length + 1 : 0);
+  let best: { sentences: Planned[]; score: number } | null = null;
+  for (let n = 0; n < DRAFTS; n++) {
+    const clean = compose(grammar, voiceOf(n)).filter(
+      (s) => checkText(s.text, kind, { characterCap: 1e9 }).length === 0,
+    );
+    const sentences = fit(clean, { characters: room, words: MOST_WORDS[brief.length] });
+    const score = scoreOf(sentences, brief.tone === 'crisp');
+    if (!best || score > best.score) best = { sentences, score };
+  }
+  const body = ordered(best?.sentences ?? []);
+  if (!notice) return body;
+  return brief.firstWords ? [notice, ...body] : [...body, notice];
+};
+
+/** Blocks in order, so that paragraphs hold together; within a block the walk decides. */
+const ordered = (sentences: readonly Planned[]): Planned[] => {
+  const opening = sentences.filter((s) => s.part === 'opening');
+  const close = sentences.filter((s) => s.part === 'close');
+  const body = sentences.filter((s) => s.part === 'body');
+  return [...opening, ...body, ...close];
+};
+
+const disclosureOf = (grammar: Grammar, voice: Voice, firstWords: string | undefined): Planned | null => {
+  const said = grammar.disclosure(voice);
+  if (!said) return null;
+  return { text: firstWords ?? finished(said.text), factIds: said.facts, part: 'disclosure', weight: 100, block: 2 };
+};
+
+/** Puts sentences together and notes where each one stands. A paragraph ends where the subject turns. */
+export const assemble = (planned: readonly Planned[], paragraphs: boolean): { text: string; sentences: Sentence[] } => {
+  let text = '';
+  const sentences: Sentence[] = [];
+  planned.forEach((p, i) => {
+    const before = planned[i - 1];
+    const turn =
+      paragraphs &&
+      before &&
+      (p.block > before.block || p.part === 'disclosure') &&
+      text.length - text.lastIndexOf('\n') > 160;
+    if (before) text += turn ? '\n\n' : ' ';
+    const start = text.length;
+    text += p.text;
+    sentences.push({ text: p.text, factIds: p.factIds, part: p.part, start, end: text.length });
+  });
+  return { text, sentences };
+};
