@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { diskBlobs } from '#adapters/disk/disk-blobs.ts';
 import { heicDecoder } from '#adapters/heic/heic-decoder.ts';
-import { openPglite } from '#adapters/pglite/open-pglite.ts';
 import { sharpPhotoCodec } from '#adapters/sharp/photo-codec.ts';
 import { sharpRasterCodec } from '#adapters/sharp/raster-codec.ts';
 import type { UploadReply } from '#contracts/entities/photo.ts';
@@ -13,13 +12,14 @@ import { projects } from '#server/features/listings/tables.ts';
 import { type PhotoParts, photoRoutes } from '#server/features/photos/index.ts';
 import { createHttp } from '#server/platform/http.ts';
 import { openRouteBook } from '#server/platform/route-book.ts';
+import { freshDatabase } from './test-database.ts';
 
 export type Upload = readonly [name: string, bytes: Uint8Array | string, field?: string];
 
 /** The photo calls alone, on a fresh database and a real port. Who calls is said by a header: sign-in has its own tests. */
 export async function openPhotoApp(given: Partial<PhotoParts> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'portico-photos-'));
-  const database = await openPglite({ memory: true }, join(import.meta.dirname, '../../server/migrations'));
+  const database = await freshDatabase();
   const { db } = database;
   for (const id of ['ann', 'bob']) {
     await db.insert(users).values({ id, name: id, email: `${id}@example.com` });

@@ -37,14 +37,20 @@ export const receiveFiles = async (request: FastifyRequest, incoming: string): P
     return { ...(await readParts(request, folder)), discard };
   } catch (error) {
     await discard();
-    throw error;
+    throw readable(error) ? error : new Refusal('invalid-input', 'The upload broke off or could not be read.');
   }
 };
+
+/** What the platform has words for, and faults of our own disk; all else is the parser's complaint about the body. */
+const readable = (error: unknown): boolean =>
+  error instanceof Refusal || (error instanceof Error && ('statusCode' in error || 'errno' in error));
 
 const readParts = async (request: FastifyRequest, folder: string) => {
   const files: ReceivedFile[] = [];
   const rejected: RejectedFile[] = [];
   const unknown = new Set<string>();
+  // The parser never hears of a line that broke before it began to listen, and would wait for ever.
+  if (request.raw.destroyed) throw new Error('the line broke');
   // A file over the limit is cut and marked by the parser, not thrown: the files after it are still wanted.
   const settings = { limits: { fileSize: MAX_BYTES }, throwFileSizeLimit: false };
   for await (const part of request.parts(settings)) {

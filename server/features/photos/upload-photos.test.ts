@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import exifr from 'exifr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -184,19 +185,38 @@ describe('refusals of the whole request', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('a line that breaks in the middle leaves nothing behind', async () => {
+  it.each([
+    [
+      'has no end',
+      'multipart/form-data; boundary=B',
+      '--B\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\n\r\nx',
+    ],
+    ['is no form at all', 'multipart/form-data; boundary=B', 'hello'],
+    ['has no boundary', 'multipart/form-data', 'hello'],
+  ])('a form that %s is 400', async (_, type, body) => {
+    const path = '/api/projects/ann-house/assets';
+    const reply = await app.call(path, { method: 'POST', headers: { 'content-type': type }, body });
+    expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([400, 'invalid-input']);
+    expect(await readdir(join(app.folder, 'incoming'))).toEqual([]);
+  });
+
+  it.each([0, 50])('a line that breaks off after %i ms leaves nothing behind', async (patience) => {
     const before = [await stored(), await rows()];
     const { port, hostname } = new URL(app.base);
+    const head = [
+      'POST /api/projects/ann-house/assets HTTP/1.1',
+      ...['host: x', 'x-person: ann', 'content-length: 900000', 'content-type: multipart/form-data; boundary=B'],
+      ...['', '--B', 'content-disposition: form-data; name="images"; filename="a.jpg"', '', ''],
+    ];
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), hostname, () => {
-        socket.write(
-          `POST /api/projects/ann-house/assets HTTP/1.1\r\nhost: x\r\nx-person: ann\r\ncontent-length: 900000\r\ncontent-type: multipart/form-data; boundary=B\r\n\r\n--B\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n`,
-        );
-        socket.write(jpeg.subarray(0, 500), () => setTimeout(() => socket.destroy(), 50));
+        socket.write(head.join('\r\n'));
+        socket.write(jpeg.subarray(0, 500), () => setTimeout(patience).then(() => socket.destroy()));
       });
       socket.on('close', () => resolve());
     });
-    await expect.poll(() => readdir(join(app.folder, 'incoming'))).toEqual([]);
+    await setTimeout(200);
+    await expect.poll(() => readdir(join(app.folder, 'incoming')), { timeout: 10_000 }).toEqual([]);
     expect([await stored(), await rows()]).toEqual(before);
   });
 
