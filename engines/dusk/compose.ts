@@ -1,5 +1,5 @@
 import type { Clouds } from '#engines/dusk/clouds.ts';
-import type { Glow } from '#engines/dusk/glow.ts';
+import { emittedLight, type Lights } from '#engines/dusk/lights.ts';
 import { type Mood, rampAt } from '#engines/dusk/mood.ts';
 import { illuminationStep, logLight, type Relight } from '#engines/dusk/relight.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
@@ -14,12 +14,18 @@ export type Scene = {
   readonly matte: SkyMatte;
   readonly clouds: Clouds;
   readonly relight: Relight;
-  readonly glow?: Glow;
+  readonly lights?: Lights;
   readonly mood: Mood;
   /** Column share of the sun, and row share of the horizon. */
   readonly sun: number;
   readonly horizon: number;
 };
+
+/** Colour of lamplight on walls and in the lens. */
+const LAMP = [1, 0.66, 0.33] as const;
+
+/** What the low sun adds to red and takes from blue. */
+const WARM = [0.8, 0, -0.5] as const;
 
 /** Cheap hash noise for dither: smooth gradients band without it. */
 const dither = (i: number): number => {
@@ -32,7 +38,7 @@ const shoulder = (light: number): number => (light > 0.6 ? 0.6 + 0.4 * (1 - Math
 
 /** One pass over the photo: new sky, relit ground, lamps and grade, blended by the matte. Every byte is written once. */
 export const compose = (scene: Scene): Raster => {
-  const { photo, luma, matte, clouds, relight, glow, mood } = scene;
+  const { photo, luma, matte, clouds, relight, lights, mood } = scene;
   const { width, height } = photo;
   const out = newRaster(width, height);
   const alpha = matte.alpha.data;
@@ -42,6 +48,8 @@ export const compose = (scene: Scene): Raster => {
   const slopeAt = at(relight.slope);
   const offsetAt = at(relight.offset);
   const oldAt = [matte.old.r, matte.old.g, matte.old.b].map((data) => at({ ...matte.look, data }));
+  const spillAt = lights && at(lights.spill);
+  const bloomAt = lights && at(lights.bloom);
   const nearSun = new Float32Array(width);
   const edge = new Float32Array(width);
   for (let x = 0; x < width; x++) {
@@ -60,48 +68,55 @@ export const compose = (scene: Scene): Raster => {
     const slope = slopeAt(y);
     const offset = offsetAt(y);
     const old = above ? oldAt.map((sample) => sample(y)) : [];
-    const lamps = glow?.row(y);
+    const spill = spillAt?.(y);
+    const bloom = bloomAt?.(y);
     const sunward = [0, 1, 2].map((c) => rampAt(mood.sunward, t, c as 0 | 1 | 2));
     const away = [0, 1, 2].map((c) => rampAt(mood.away, t, c as 0 | 1 | 2));
     const lowness = ease(0.3, 0.95, t);
+    const lateness = ease(-0.1, 0.8, t);
     const upper = ease(1, 0.25, y / height);
     const fall = (y / height - 0.5) ** 2;
     for (let x = 0, i = y * width, p = i * 3; x < width; x++, i++, p += 3) {
       const share = alpha[i]! / 255;
       const sun = nearSun[x]!;
-      const vignette = 1 - 0.22 * ease(0.2, 0.62, edge[x]! + fall);
-      let gain = 0;
-      if (share < 0.996) gain = relight.gains[illuminationStep(slope[x]! * logLight(luma[i]!) + offset[x]!)]!;
-      const c = cover[x]! * 0.9;
-      const s = clamp(0.25 + 0.8 * shade[x]!);
-      const warm = clamp(ease(-0.1, 0.8, t) * (0.45 + 0.55 * sun) + 0.18);
-      const lowMix = lowness * 0.6 + sun * 0.4;
-      const tint = mood.warmth * sun * upper;
-      for (let k = 0; k < 3; k++) {
-        let sky = 0;
-        if (share > 0.004) {
-          const base = away[k]! + (sunward[k]! - away[k]!) * (sun * 0.85 + 0.1);
-          const lit = high[k as 0]! + (low[k as 0]! - high[k as 0]!) * lowMix;
-          const dim = core[k as 0]!;
-          const bright = dim * 1.3 + (lit - dim * 1.3) * warm;
-          const cloud = dim + (bright - dim) * s;
-          sky = base + (base + (cloud - base) * 0.9 - base) * c;
-        }
-        let ground = 0;
-        if (share < 0.996) {
+      light[0] = light[1] = light[2] = 0;
+      if (share < 0.996) {
+        const step = illuminationStep(slope[x]! * logLight(luma[i]!) + offset[x]!);
+        const tint = mood.warmth * sun * upper;
+        for (let k = 0; k < 3; k++) {
           let v = photo.data[p + k]!;
           if (share > 0.01 && above) {
             // What of the old sky shines through is taken out before the new one is put in.
             const a = Math.min(0.85, share);
             v = clamp((v - a * old[k]![x]! * 255) / (1 - a), 0, Math.max(v, luma[i]!));
           }
-          ground =
-            LINEAR[(v + 0.5) | 0]! * gain * mood.ambient[k as 0]! * (1 + tint * (k === 0 ? 0.8 : k === 1 ? 0 : -0.5));
+          light[k] = LINEAR[(v + 0.5) | 0]! * relight.gains[k as 0][step]! * (1 + tint * WARM[k]!);
         }
-        light[k] = ground;
-        if (lamps) light[k] = lamps(x, k, ground, LINEAR[photo.data[p + k]!]!);
-        light[k] = light[k]! * (1 - share) + sky * share;
+        const grey = 0.2126 * light[0]! + 0.7152 * light[1]! + 0.0722 * light[2]!;
+        for (let k = 0; k < 3; k++) light[k] = Math.max(0, grey + (light[k]! - grey) * mood.saturation);
+        if (lights) {
+          const cover = lights.glass[i]! / 255;
+          for (let k = 0; k < 3; k++)
+            light[k] =
+              light[k]! * (1 - 0.85 * cover) +
+              emittedLight(lights.emitted[p + k]!) +
+              (LINEAR[photo.data[p + k]!]! * spill![x]! * (1 - cover) + bloom![x]! * 0.1) * LAMP[k]!;
+        }
       }
+      if (share > 0.004) {
+        const c = cover[x]! * 0.81;
+        const s = clamp(0.25 + 0.8 * shade[x]!);
+        const warm = clamp(lateness * (0.45 + 0.55 * sun) + 0.18);
+        const lowMix = lowness * 0.6 + sun * 0.4;
+        for (let k = 0; k < 3; k++) {
+          const base = away[k]! + (sunward[k]! - away[k]!) * (sun * 0.85 + 0.1);
+          const lit = high[k as 0]! + (low[k as 0]! - high[k as 0]!) * lowMix;
+          const dim = core[k as 0]!;
+          const cloud = dim + (dim * 1.3 + (lit - dim * 1.3) * warm - dim) * s;
+          light[k] = light[k]! * (1 - share) + (base + (cloud - base) * c) * share;
+        }
+      }
+      const vignette = 1 - 0.2 * ease(0.2, 0.62, edge[x]! + fall);
       const noise = dither(i) * 1.4;
       for (let k = 0; k < 3; k++) {
         const v = encodeLinear(shoulder(light[k]! * vignette)) + noise;

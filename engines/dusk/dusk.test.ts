@@ -84,8 +84,46 @@ describe('the dusk engine', () => {
     expect(outcome).toMatchObject({ outcome: 'ok', report: { confidence: 1 } });
   });
 
+  it('lights drawn windows and leaves them dark when told so', async () => {
+    const { photo, windows } = syntheticExterior();
+    const box = windows[1]!;
+    const quad = [
+      [box.left, box.top],
+      [box.right, box.top],
+      [box.right, box.bottom],
+      [box.left, box.bottom],
+    ];
+    const pane = (raster: Raster): number => {
+      const x = Math.floor((box.left * 0.72 + box.right * 0.28) * raster.width);
+      const y = Math.floor((box.top * 0.7 + box.bottom * 0.3) * raster.height);
+      return raster.data[(y * raster.width + x) * 3]!;
+    };
+    const lit = picture(await dusk(photo, { windows: { added: [quad] } }));
+    const dark = picture(await dusk(photo, { windows: { added: [quad] }, noLights: true }));
+    expect(pane(lit)).toBeGreaterThan(pane(dark) + 60);
+  });
+
+  it('finds the windows of a drawn house, each with an id to switch it off', async () => {
+    const { photo, windows } = syntheticExterior({ width: 750, height: 500 });
+    const outcome = await dusk(photo);
+    if (outcome.outcome !== 'ok') throw new Error(outcome.outcome);
+    const found = outcome.report.details.windows as { id: string; quad: number[][]; lit: boolean }[];
+    const hit = windows.filter((box) =>
+      found.some(({ quad }) => {
+        const x = (quad[0]![0]! + quad[2]![0]!) / 2;
+        const y = (quad[0]![1]! + quad[2]![1]!) / 2;
+        return x > box.left && x < box.right && y > box.top && y < box.bottom;
+      }),
+    );
+    expect(hit.length).toBeGreaterThanOrEqual(4);
+    const ids = found.map(({ id }) => id);
+    const again = await dusk(photo, { windows: { off: ids } });
+    if (again.outcome !== 'ok') throw new Error(again.outcome);
+    expect((again.report.details.windows as { lit: boolean }[]).some(({ lit }) => lit)).toBe(false);
+  });
+
   it('takes a panorama', async () => {
-    const { photo } = syntheticExterior({ width: 1200, height: 300 });
+    const { photo } = syntheticExterior({ width: 900, height: 225 });
     expect((await dusk(photo)).outcome).toBe('ok');
   });
 
@@ -97,7 +135,11 @@ describe('the dusk engine', () => {
 
 describe('dusk parameters', () => {
   it('fills in what is missing', () => {
-    expect(parseDuskParameters(undefined)).toEqual({ sky: 'dusk', noLights: false, windows: { off: [], added: [] } });
+    expect(parseDuskParameters(undefined)).toEqual({
+      sky: 'dusk',
+      noLights: false,
+      windows: { off: [], on: [], added: [] },
+    });
   });
 
   it.each([

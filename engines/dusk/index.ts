@@ -1,5 +1,6 @@
 import { cloudsOf } from '#engines/dusk/clouds.ts';
 import { compose } from '#engines/dusk/compose.ts';
+import { lightWindows } from '#engines/dusk/lights.ts';
 import { MOODS } from '#engines/dusk/mood.ts';
 import type { DuskParameters } from '#engines/dusk/parameters.ts';
 import { relightFor } from '#engines/dusk/relight.ts';
@@ -9,7 +10,14 @@ import { lookAt, type SkyLook } from '#engines/dusk/sky-look.ts';
 import { matteOf, type SkyMatte } from '#engines/dusk/sky-matte.ts';
 import type { FixedCells } from '#engines/dusk/sky-open.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky-region.ts';
-import type { EngineContext, ImageEngine, ImageOutcome } from '#engines/ports.ts';
+import { findWindows, type Window, windowId } from '#engines/dusk/windows.ts';
+import {
+  CLASS_NAMES,
+  type EngineContext,
+  type ImageEngine,
+  type ImageOutcome,
+  type Segmentation,
+} from '#engines/ports.ts';
 import { lumaOf } from '#engines/raster/colour.ts';
 import { changedMask } from '#engines/raster/proof.ts';
 import type { Raster } from '#engines/raster/raster.ts';
@@ -42,6 +50,28 @@ const sunSide = (matte: SkyMatte, horizon: number): number => {
       else right += data[y * width + x]!;
     }
   return right > left ? 0.82 : 0.18;
+};
+
+/** From here a detected window is lit by itself; below it waits for a tap. Without the network more must speak for it. */
+const SURE_SEEN = 0.25;
+const SURE_UNSEEN = 0.4;
+
+type ShownWindow = Window & { readonly lit: boolean };
+
+/** Detected windows but for those switched off, and the ones that the person drew. */
+const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, seen?: Segmentation): ShownWindow[] => {
+  if (parameters.noLights) return [];
+  const pane = seen?.probabilities[CLASS_NAMES.indexOf('pane')];
+  const drawn = [...parameters.windows.added, ...(parameters.answer?.windows ?? [])];
+  const { off, on } = parameters.windows;
+  const found = findWindows(photo, matte, pane).map((window) => ({
+    ...window,
+    lit: on.includes(window.id) || (window.confidence >= (pane ? SURE_SEEN : SURE_UNSEEN) && !off.includes(window.id)),
+  }));
+  return [
+    ...found,
+    ...drawn.map((quad, i) => ({ id: windowId(quad), quad, confidence: 1, group: 1000 + i, lit: true })),
+  ];
 };
 
 const run = async (photo: Raster, parameters: DuskParameters, context: EngineContext): Promise<ImageOutcome> => {
@@ -85,8 +115,23 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const mood = MOODS[parameters.sky];
   const relight = relightFor(luma, matte.alpha.data, photo.width, photo.height, mood);
   lap('relight', 0.7);
+  const windows = windowsFor(photo, matte, parameters, seen);
+  lap('windows', 0.8);
+  const lit = windows.filter((window) => window.lit);
+  const lights = lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed) : undefined;
+  lap('lights', 0.85);
   const { horizon } = region;
-  const picture = compose({ photo, luma, matte, clouds, relight, mood, sun: sunSide(matte, horizon), horizon });
+  const picture = compose({
+    photo,
+    luma,
+    matte,
+    clouds,
+    relight,
+    ...(lights ? { lights } : {}),
+    mood,
+    sun: sunSide(matte, horizon),
+    horizon,
+  });
   const { mask, share } = changedMask(photo, picture);
   lap('compose', 1);
   return {
@@ -101,7 +146,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
       confidence,
       milliseconds,
       digitalSourceType: 'composite',
-      details: { sky: parameters.sky, horizon, ownClouds: clouds.own, ...facts, windows: [] },
+      details: { sky: parameters.sky, horizon, ownClouds: clouds.own, ...facts, windows },
     },
   };
 };

@@ -12,8 +12,10 @@ export type Mood = {
   readonly sunward: readonly Stop[];
   readonly away: readonly Stop[];
   readonly cloud: { readonly low: Light; readonly high: Light; readonly core: Light };
-  /** Colour of the light that falls on house and ground. */
-  readonly ambient: Light;
+  /** Colour of the light on house and ground, where it was in the shade and where the sun stood on it. */
+  readonly ambient: { readonly shade: Light; readonly sun: Light };
+  /** How much of the colour remains. */
+  readonly saturation: number;
   /** Share of the photo's own brightness that remains, and the limits for the median (linear light). */
   readonly exposure: { readonly share: number; readonly low: number; readonly high: number };
   /** Warm light from the sun's side. */
@@ -35,7 +37,8 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     sunward: stops([0, '5f8fc8'], [0.4, 'a3bfdb'], [0.68, 'edd6b4'], [0.88, 'ffd390'], [1.15, 'ffc470']),
     away: stops([0, '5887c4'], [0.5, '8db2da'], [0.85, 'c9d4d8'], [1.15, 'ecdcc0']),
     cloud: { low: hex('ffcf8c'), high: hex('ffe6c6'), core: hex('9aa3b6') },
-    ambient: [1.1, 0.99, 0.84],
+    ambient: { shade: [1.08, 1, 0.9], sun: [1.1, 0.99, 0.84] },
+    saturation: 1,
     exposure: { share: 0.8, low: 0.1, high: 0.2 },
     warmth: 0.22,
     lamps: 0.75,
@@ -51,7 +54,8 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     ),
     away: stops([0, '2c4a90'], [0.45, '4f70b2'], [0.8, '8a9ac8'], [1.15, 'c8b4c4']),
     cloud: { low: hex('ff9c70'), high: hex('f0a29c'), core: hex('5a6590') },
-    ambient: [0.9, 0.97, 1.13],
+    ambient: { shade: [0.93, 0.98, 1.1], sun: [0.88, 0.95, 1.24] },
+    saturation: 0.88,
     exposure: { share: 0.62, low: 0.07, high: 0.135 },
     warmth: 0.12,
     lamps: 1,
@@ -60,7 +64,8 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     sunward: stops([0, '12295e'], [0.4, '23498f'], [0.74, '4c79ba'], [0.93, '98a6c4'], [1.15, 'd9b694']),
     away: stops([0, '10265a'], [0.5, '1e4488'], [1.15, '4d74b2']),
     cloud: { low: hex('7d86b4'), high: hex('5a70a8'), core: hex('1c3060') },
-    ambient: [0.74, 0.93, 1.32],
+    ambient: { shade: [0.74, 0.93, 1.3], sun: [0.7, 0.9, 1.42] },
+    saturation: 0.82,
     exposure: { share: 0.42, low: 0.045, high: 0.085 },
     warmth: 0.04,
     lamps: 1.1,

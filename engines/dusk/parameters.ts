@@ -13,8 +13,9 @@ export type DuskParameters = {
   /** Truthful dusk: no lamp and no window is switched on. */
   readonly noLights: boolean;
   readonly windows: {
-    /** Ids of detected windows (report.details.windows) that stay dark. */
+    /** Ids of detected windows (report.details.windows) that stay dark, and of unsure ones that are switched on. */
     readonly off: readonly string[];
+    readonly on: readonly string[];
     readonly added: readonly Quad[];
   };
   /** What the person answered to the question 'sky-mask'. */
@@ -101,14 +102,17 @@ export const parseDuskParameters = (value: unknown): DuskParameters => {
   if (input.noLights !== undefined && typeof input.noLights !== 'boolean')
     return fail('noLights must be true or false');
   const windows = input.windows === undefined ? {} : record(input.windows, 'windows');
-  known(windows, ['off', 'added'], 'windows');
-  const off = list(windows.off, 'windows.off', 500).map((id) =>
-    typeof id === 'string' ? id : fail('windows.off holds ids'),
-  );
+  known(windows, ['off', 'on', 'added'], 'windows');
+  const ids = (value: unknown, name: string): readonly string[] =>
+    list(value, name, 500).map((id) => (typeof id === 'string' ? id : fail(`${name} holds ids`)));
   return {
     sky,
     noLights: input.noLights === true,
-    windows: { off, added: quads(windows.added, 'windows.added') },
+    windows: {
+      off: ids(windows.off, 'windows.off'),
+      on: ids(windows.on, 'windows.on'),
+      added: quads(windows.added, 'windows.added'),
+    },
     ...(input.answer === undefined ? {} : { answer: answerOf(input.answer) }),
   };
 };

@@ -2,7 +2,7 @@ import type { Mood } from '#engines/dusk/mood.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { quantile } from '#engines/raster/scalar.ts';
+import { ease, mix, quantile } from '#engines/raster/scalar.ts';
 
 /** Log2 of linear light per luma byte. */
 const LOG_LIGHT = Float32Array.from({ length: 256 }, (_, byte) => Math.log2(LINEAR[byte]! + 0.004));
@@ -18,10 +18,8 @@ export type Relight = {
   /** Illumination = slope x log light of the pixel + offset, both at quarter size. */
   readonly slope: Plane;
   readonly offset: Plane;
-  /** Gain per illumination step. */
-  readonly gains: Float32Array;
-  /** How sunny a pixel is: stops above the median, per step. */
-  readonly median: number;
+  /** Gain per illumination step for red, green and blue: what the sun lit warm is drawn further to the blue. */
+  readonly gains: readonly [Float32Array, Float32Array, Float32Array];
 };
 
 export const illuminationStep = (illumination: number): number => {
@@ -58,14 +56,16 @@ export const relightFor = (luma: Uint8Array, alpha: Uint8Array, width: number, h
   const { slope, offset } = maskedGuide(light, weight, radius, 0.35, median);
   const { share, low, high } = mood.exposure;
   const target = Math.log2(Math.min(high, Math.max(low, 2 ** median * share)));
-  const gains = new Float32Array(GAIN_STEPS + 1);
+  const gains = [0, 1, 2].map(() => new Float32Array(GAIN_STEPS + 1)) as [Float32Array, Float32Array, Float32Array];
   for (let step = 0; step <= GAIN_STEPS; step++) {
     const illumination = GAIN_LOW + (step / GAIN_STEPS) * -GAIN_LOW;
     const d = illumination - median;
-    const dusk = target + (d > 0 ? 1.5 * (1 - Math.exp(-d * 0.5)) : d * 0.8);
-    gains[step] = 2 ** (dusk - illumination);
+    const dusk = target + (d > 0 ? 1.45 * (1 - Math.exp(-d * 0.52)) : d * 0.9);
+    const sunny = ease(-0.2, 1.2, d);
+    for (let k = 0; k < 3; k++)
+      gains[k]![step] = 2 ** (dusk - illumination) * mix(mood.ambient.shade[k]!, mood.ambient.sun[k]!, sunny);
   }
-  return { slope, offset, gains, median };
+  return { slope, offset, gains };
 };
 
 /** Guided filter of a plane by itself where only the weighted cells count: the sky must not light the roof. */

@@ -19,6 +19,8 @@ export type SkyLook = {
   readonly mean: Colours;
   readonly bright: Colours;
   readonly texture: Float32Array;
+  /** The weaker of the sideways and the downward gradient: foliage is rough both ways, siding only one. */
+  readonly rough: Float32Array;
 };
 
 /** 480 px is enough to tell sky from wall; wires and twigs are the matte's business, at full size. */
@@ -37,6 +39,8 @@ export const lookAt = (photo: Raster, luma: Uint8Array): SkyLook => {
   const mean = newColours(count);
   const bright = newColours(count);
   const texture = new Float32Array(count);
+  const rough = new Float32Array(count);
+  const sideways = new Float32Array(count);
   const pixels = new Uint32Array(count);
   const brightest = new Int32Array(count).fill(-1);
   const column = new Int32Array(photo.width);
@@ -51,7 +55,8 @@ export const lookAt = (photo: Raster, luma: Uint8Array): SkyLook => {
       mean.b[o]! += photo.data[p + 2]!;
       const here = luma[i]!;
       const right = x + 1 < photo.width ? luma[i + 1]! : here;
-      texture[o]! += Math.abs(here - right) + Math.abs(here - luma[i + below]!);
+      sideways[o]! += Math.abs(here - right);
+      rough[o]! += Math.abs(here - luma[i + below]!);
       pixels[o]!++;
       if (brightest[o]! < 0 || here > luma[brightest[o]!]!) brightest[o] = i;
     }
@@ -63,7 +68,8 @@ export const lookAt = (photo: Raster, luma: Uint8Array): SkyLook => {
     mean.r[o]! *= k;
     mean.g[o]! *= k;
     mean.b[o]! *= k;
-    texture[o]! *= k * scale;
+    texture[o] = (sideways[o]! + rough[o]!) * k * scale;
+    rough[o] = Math.min(sideways[o]!, rough[o]!) * k * scale;
     mean.luma[o] = 0.3 * mean.r[o]! + 0.59 * mean.g[o]! + 0.11 * mean.b[o]!;
     const p = Math.max(0, brightest[o]!) * 3;
     bright.r[o] = photo.data[p]! / 255;
@@ -71,5 +77,5 @@ export const lookAt = (photo: Raster, luma: Uint8Array): SkyLook => {
     bright.b[o] = photo.data[p + 2]! / 255;
     bright.luma[o] = 0.3 * bright.r[o]! + 0.59 * bright.g[o]! + 0.11 * bright.b[o]!;
   }
-  return { width, height, mean, bright, texture };
+  return { width, height, mean, bright, texture, rough };
 };

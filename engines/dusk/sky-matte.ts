@@ -23,62 +23,102 @@ const plane = (width: number, height: number, data: Float32Array): Plane => ({ w
 export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: SkyRegion): SkyMatte => {
   const { width, height } = photo;
   const { width: w, height: h } = look;
-  const cells = plane(w, h, Float32Array.from(region.cells));
+  // Lines of up to two cells are wires and twigs in front of sky: the closing of the luma cuts them out below.
+  const bridged = close(region.cells, w, h, 3);
+  const cells = plane(w, h, Float32Array.from(bridged));
   const near = boxBlur(cells, 1).data;
   const wide = boxBlur(cells, 2).data;
   const skyWeight = new Float32Array(w * h);
   const restWeight = new Float32Array(w * h);
   const band = new Float32Array(w * h);
   const inside = new Float32Array(w * h);
+  const filled = new Float32Array(w * h);
   for (let i = 0; i < w * h; i++) {
     const smooth = look.texture[i]! < 0.025;
     skyWeight[i] = region.open[i] && near[i]! > 0.99 && smooth ? 1 : region.cells[i] ? 0.01 : 0;
     restWeight[i] = wide[i]! < 0.01 ? 1 : region.cells[i] ? 0 : 0.05;
-    band[i] = wide[i]! > 0.005 && (wide[i]! < 0.995 || !smooth) ? 1 : 0;
-    inside[i] = region.cells[i]!;
+    // Where all 25 cells hold sky there can only be thin things before it, however rough it looks.
+    band[i] = wide[i]! > 0.005 && wide[i]! < 0.995 ? 1 : 0;
+    inside[i] = bridged[i]!;
+    filled[i] = bridged[i]! - region.cells[i]!;
   }
-  const bandWide = boxBlur(plane(w, h, band), 1);
   const sky = spreadColours(look.mean, plane(w, h, skyWeight), 6);
   const rest = spreadColours(look.mean, plane(w, h, restWeight), 4);
   const rows = Math.min(height, Math.ceil((lowestRow(region) + 3) * (height / h)));
   const thinSize = Math.max(5, Math.round((13 * Math.max(width, height)) / 1600) | 1);
   const closed = close(luma.subarray(0, rows * width), width, rows, thinSize);
   const sample = (data: Float32Array): ((y: number) => Float32Array) => rowSampler(plane(w, h, data), width, height);
-  const samplers = [inside, bandWide.data, near, sky.r, sky.g, sky.b, rest.r, rest.g, rest.b].map(sample);
+  const samplers = [inside, band, filled, near, sky.r, sky.g, sky.b, rest.r, rest.g, rest.b].map(sample);
   const alpha = newMask(width, height);
   for (let y = 0; y < rows; y++) {
-    const [cell, mixed, soft, sr, sg, sb, fr, fg, fb] = samplers.map((at) => at(y));
+    const [cell, mixed, thinned, soft, sr, sg, sb, fr, fg, fb] = samplers.map((at) => at(y));
     for (let x = 0, i = y * width, p = i * 3; x < width; x++, i++, p += 3) {
       if (soft![x]! < 0.004 && mixed![x]! < 0.004) continue;
       const dark = (closed[i]! - luma[i]!) / 255;
-      if (mixed![x]! < 0.02) {
-        if (cell![x]! < 0.5) continue;
-        const thin = dark > 0.035 ? clamp(1 - (dark - 0.02) / Math.max(0.08, closed[i]! / 255 - 0.2)) : 1;
-        alpha.data[i] = thin * 255 + 0.5;
-        continue;
-      }
       const r = photo.data[p]! / 255;
       const g = photo.data[p + 1]! / 255;
       const b = photo.data[p + 2]! / 255;
+      const er = r - sr![x]!;
+      const eg = g - sg![x]!;
+      const eb = b - sb![x]!;
+      const off = er * er + eg * eg + eb * eb;
+      const alike = Math.exp(-off / 0.016);
+      if (mixed![x]! < 0.02) {
+        if (cell![x]! < 0.5) continue;
+        const thin = dark > 0.025 ? clamp(1 - (dark - 0.02) / Math.max(0.05, (closed[i]! / 255) * 0.42)) : 1;
+        // A thin thing brighter than the sky (a white pole) is only told by its colour.
+        alpha.data[i] = (thinned![x]! > 0.3 ? Math.min(thin, ease(0.1, 0.5, alike)) : thin) * 255 + 0.5;
+        continue;
+      }
       const dr = sr![x]! - fr![x]!;
       const dg = sg![x]! - fg![x]!;
       const db = sb![x]! - fb![x]!;
       const span = dr * dr + dg * dg + db * db;
       const along = span > 0.004 ? ((r - fr![x]!) * dr + (g - fg![x]!) * dg + (b - fb![x]!) * db) / span : soft![x]!;
-      const er = r - sr![x]!;
-      const eg = g - sg![x]!;
-      const eb = b - sb![x]!;
-      const off = er * er + eg * eg + eb * eb;
-      // A pixel may be brighter than the local sky (a cloud), but not of another colour.
-      const alike = Math.exp(-off / 0.016);
-      const place = ease(0.15, 0.85, along) * Math.max(alike, along > 0.5 ? 0 : along);
+      // A mixed pixel lies on the line between the two colours; a white fascia under a blue sky lies beside it.
+      const part = clamp(along);
+      const lr = r - fr![x]! - part * dr;
+      const lg = g - fg![x]! - part * dg;
+      const lb = b - fb![x]! - part * db;
+      const onLine = Math.exp(-(lr * lr + lg * lg + lb * lb) / 0.012) * ease(0, 0.3, soft![x]!);
+      const place = (part * 0.5 + ease(0.05, 0.95, part) * 0.5) * Math.max(alike, onLine);
       const trust = ease(0.004, 0.05, span);
       const share =
         trust * Math.max(place, alike * ease(0.1, 0.4, soft![x]!)) + (1 - trust) * ease(0.35, 0.65, soft![x]!);
       alpha.data[i] = clamp((share - 0.03) / 0.94) * 255 + 0.5;
     }
   }
-  return { alpha, old: sky, look: { width: w, height: h } };
+  return {
+    alpha: smoothed(alpha, rows, rowSampler(plane(w, h, band), width, height)),
+    old: sky,
+    look: { width: w, height: h },
+  };
+};
+
+/** Half of the 3 x 3 mean along borders: compression noise there would show as a dotted fringe. */
+const smoothed = (alpha: Mask, rows: number, bandAt: (y: number) => Float32Array): Mask => {
+  const { width, height, data } = alpha;
+  const out = newMask(width, height);
+  out.data.set(data);
+  for (let y = 1; y < Math.min(rows, height - 1); y++) {
+    const band = bandAt(y);
+    for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
+      if (band[x]! < 0.02) continue;
+      const up = i - width;
+      const down = i + width;
+      const ring =
+        data[up - 1]! +
+        data[up]! +
+        data[up + 1]! +
+        data[i - 1]! +
+        data[i + 1]! +
+        data[down - 1]! +
+        data[down]! +
+        data[down + 1]!;
+      out.data[i] = (data[i]! * 5 + ring * 0.625) / 10 + 0.5;
+    }
+  }
+  return out;
 };
 
 const lowestRow = (region: SkyRegion): number => {

@@ -13,7 +13,7 @@ const leafyAbove = (look: SkyLook, sky: Uint8Array, x: number, y: number): boole
   for (let j = y; j >= 0; j--) {
     const i = j * look.width + x;
     if (sky[i]) return true;
-    smooth = look.texture[i]! < 0.035 && look.mean.luma[i]! > 0.12 ? smooth + 1 : 0;
+    smooth = look.rough[i]! < 0.018 && look.mean.luma[i]! > 0.12 ? smooth + 1 : 0;
     if (smooth > wall) return false;
   }
   return true;
@@ -34,15 +34,17 @@ export const addTwigs = (
   fixed: FixedCells,
   tolerance: number,
 ): Uint8Array => {
-  const { width, height, bright, mean, texture } = look;
+  const { width, height, bright, mean, texture, rough } = look;
   const count = width * height;
   const chance = skyChance(look, open, bright);
   const distance = Float32Array.from({ length: count }, (_, i) => colourDistance(bright, i, local));
   // The brightest pixel of a cell has the colour of the sky next to it.
+  const density = boxBlur({ width, height, data: rough }, 3).data;
   const candidate = new Uint8Array(count);
   const low = Math.floor(height * 0.62) * width;
   for (let i = 0; i < low; i++)
-    candidate[i] = open[i] || (fixed[i] !== 2 && chance[i]! > 0.55 && distance[i]! < 0.13) ? 1 : 0;
+    candidate[i] =
+      open[i] || (fixed[i] !== 2 && chance[i]! > 0.55 && distance[i]! < (density[i]! > 0.035 ? 0.13 : 0.095)) ? 1 : 0;
   const grown = flood(width, height, {
     start: (i) => open[i] === 1,
     enter: (from, to) =>
@@ -57,15 +59,15 @@ export const addTwigs = (
       piece.map((i) => distance[i]!),
       0.5,
     );
-    if (piece.length > count * 0.001 && (stand < 0.035 || apart > 0.066)) continue;
+    const leafy = piece.filter((i) => density[i]! > 0.035).length / piece.length;
+    if (piece.length > count * 0.001 && (stand < 0.035 || apart > (leafy > 0.7 ? 0.1 : 0.066))) continue;
     for (const i of piece) cells[i] = 1;
   }
-  const density = boxBlur({ width, height, data: texture }, 3).data;
   const islands = candidate.map((v, i) => (v && !cells[i] ? 1 : 0));
   for (const island of membersOf(islands, look)) {
     const seen = island.filter((i) => leafyAbove(look, cells, i % width, Math.floor(i / width))).length;
     if (seen / island.length < 0.8) continue;
-    const leafy = island.filter((i) => density[i]! > 0.03).length / island.length;
+    const leafy = island.filter((i) => density[i]! > 0.02).length / island.length;
     const apart = quantile(
       island.map((i) => distance[i]!),
       0.5,

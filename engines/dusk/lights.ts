@@ -1,0 +1,147 @@
+import type { Quad } from '#engines/dusk/parameters.ts';
+import { quadSpace } from '#engines/dusk/quad-space.ts';
+import { type RoomGlow, roomGlow } from '#engines/dusk/room-glow.ts';
+import { barsIn } from '#engines/dusk/window-bars.ts';
+import { softBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { clamp, ease } from '#engines/raster/scalar.ts';
+
+export type LitWindow = { readonly quad: Quad; readonly group: number };
+
+/** Lit glass at full size, and its light on wall, ground and lens at an eighth. */
+export type Lights = {
+  /** Square root of the emitted light, 255 = 1.44, interleaved; and how much of the pixel is lit glass. */
+  readonly emitted: Uint8Array;
+  readonly glass: Uint8Array;
+  readonly spill: Plane;
+  readonly bloom: Plane;
+};
+
+const SCALE = 1.2 / 255;
+export const emittedLight = (byte: number): number => (byte * SCALE) ** 2;
+const encodeEmitted = (light: number): number => Math.min(255, Math.sqrt(Math.max(0, light)) / SCALE);
+
+type Bounds = { left: number; top: number; right: number; bottom: number };
+
+const boundsOf = (quads: readonly Quad[], width: number, height: number): Bounds => {
+  const xs = quads.flatMap((quad) => quad.map((corner) => corner[0] * width));
+  const ys = quads.flatMap((quad) => quad.map((corner) => corner[1] * height));
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+};
+
+export const lightWindows = (
+  photo: Raster,
+  luma: Uint8Array,
+  windows: readonly LitWindow[],
+  strength: number,
+  seed: number,
+): Lights => {
+  const { width, height } = photo;
+  const emitted = new Uint8Array(width * height * 3);
+  const glass = new Uint8Array(width * height);
+  const groups = new Map<number, LitWindow[]>();
+  for (const window of windows) groups.set(window.group, [...(groups.get(window.group) ?? []), window]);
+  for (const [group, members] of groups) {
+    const whole = boundsOf(
+      members.map(({ quad }) => quad),
+      width,
+      height,
+    );
+    const room = roomGlow(
+      seed * 7919 + group * 131,
+      (whole.right - whole.left) / Math.max(1, whole.bottom - whole.top),
+    );
+    for (const { quad } of members) lightPane(photo, luma, quad, whole, room, strength, emitted, glass);
+  }
+  return { emitted, glass, ...spread(emitted, width, height) };
+};
+
+const lightPane = (
+  photo: Raster,
+  luma: Uint8Array,
+  quad: Quad,
+  whole: Bounds,
+  room: RoomGlow,
+  strength: number,
+  emitted: Uint8Array,
+  glass: Uint8Array,
+): void => {
+  const { width, height } = photo;
+  const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [quad[n][0] * width, quad[n][1] * height];
+  const pixels: Quad = [corner(0), corner(1), corner(2), corner(3)];
+  const box = boundsOf([quad], width, height);
+  const left = Math.max(0, Math.floor(box.left) - 1);
+  const top = Math.max(0, Math.floor(box.top) - 1);
+  const w = Math.min(width, Math.ceil(box.right) + 2) - left;
+  const h = Math.min(height, Math.ceil(box.bottom) + 2) - top;
+  if (w < 3 || h < 3) return;
+  const place = quadSpace(pixels);
+  const uv = new Float32Array(w * h * 2);
+  const crop = new Uint8Array(w * h);
+  let mean = 0;
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      const [u, v] = place(left + x + 0.5, top + y + 0.5);
+      uv[i * 2] = u;
+      uv[i * 2 + 1] = v;
+      crop[i] = luma[(top + y) * width + left + x]!;
+      mean += crop[i]! / (w * h);
+    }
+  const bar = barsIn({ left, top, width: w, height: h, luma: crop }, uv);
+  const wide = Math.max(1, box.right - box.left);
+  const tall = Math.max(1, box.bottom - box.top);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      const u = uv[i * 2]!;
+      const v = uv[i * 2 + 1]!;
+      const inset = Math.min(u * wide, (1 - u) * wide, v * tall, (1 - v) * tall);
+      const inside = ease(-0.4, 1.4, inset);
+      if (inside <= 0) continue;
+      const clear = inside * (1 - 0.92 * bar(i));
+      // What hangs behind the glass by day (blind, curtain) still shows by night.
+      const own = clamp(1 + 0.9 * ((crop[i]! - mean) / 255), 0.7, 1.35);
+      const light =
+        strength *
+        clear *
+        own *
+        0.95 *
+        room.at(
+          (left + x - whole.left) / Math.max(1, whole.right - whole.left),
+          (top + y - whole.top) / Math.max(1, whole.bottom - whole.top),
+        );
+      const at = (top + y) * width + left + x;
+      for (let k = 0; k < 3; k++)
+        emitted[at * 3 + k] = Math.max(emitted[at * 3 + k]!, encodeEmitted(light * room.hue[k as 0]));
+      glass[at] = Math.max(glass[at]!, clear * 255);
+    }
+};
+
+const STEP = 8;
+
+/** Light on walls and ground falls off around and mostly below a window; bloom stays close. */
+const spread = (emitted: Uint8Array, width: number, height: number): { spill: Plane; bloom: Plane } => {
+  const w = Math.ceil(width / STEP);
+  const h = Math.ceil(height / STEP);
+  const source = newPlane(w, h);
+  for (let i = 0, p = 0; p < emitted.length; i++, p += 3) {
+    if (!emitted[p]) continue;
+    const y = Math.floor(i / width);
+    source.data[Math.floor(y / STEP) * w + Math.floor((i - y * width) / STEP)]! +=
+      emittedLight(emitted[p]!) / (STEP * STEP);
+  }
+  const unit = Math.max(width, height) / 1600 / STEP;
+  const bloom = softBlur(softBlur(source, 16 * unit), 16 * unit);
+  const near = softBlur(softBlur(source, 42 * unit), 42 * unit);
+  const far = softBlur(softBlur(source, 150 * unit), 150 * unit);
+  const spill = newPlane(w, h);
+  const drop = Math.round(60 * unit);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      const above = Math.max(0, y - drop) * w + x;
+      spill.data[i] = near.data[i]! * 0.7 + far.data[i]! * 0.9 + far.data[above]! * 1.5;
+    }
+  return { spill, bloom };
+};

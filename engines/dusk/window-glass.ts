@@ -1,0 +1,127 @@
+import type { Frame } from '#engines/dusk/window-frames.ts';
+import type { WindowLook } from '#engines/dusk/window-look.ts';
+import type { Plane } from '#engines/raster/raster.ts';
+import { ease, quantile } from '#engines/raster/scalar.ts';
+
+/** What lies inside a frame and around it. */
+export type Glass = Frame & {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** 0..1: how much it looks like glass in a wall. */
+  readonly score: number;
+};
+
+type Tone = {
+  luma: number;
+  low: number;
+  high: number;
+  warm: number;
+  saturation: number;
+  green: number;
+  sky: number;
+  pane: number;
+};
+
+const GRID = 12;
+
+/** Point of a quad at (u, v) of its own square; outside 0..1 it lies around the quad. */
+const pointIn = (corners: Frame['corners'], u: number, v: number): readonly [number, number] => {
+  const [a, b, c, d] = corners;
+  const x = (a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v;
+  const y = (a[1] * (1 - u) + b[1] * u) * (1 - v) + (d[1] * (1 - u) + c[1] * u) * v;
+  return [x, y];
+};
+
+const toneAt = (
+  look: WindowLook,
+  luma: (i: number) => number,
+  points: readonly (readonly [number, number])[],
+  pane?: Plane,
+): Tone => {
+  const lumas: number[] = [];
+  const sums = [0, 0, 0];
+  let green = 0;
+  let sky = 0;
+  let seen = 0;
+  for (const [px, py] of points) {
+    const x = Math.min(look.width - 1, Math.max(0, Math.round(px)));
+    const y = Math.min(look.height - 1, Math.max(0, Math.round(py)));
+    const i = y * look.width + x;
+    lumas.push(luma(i));
+    for (let k = 0; k < 3; k++) sums[k]! += look.rgb[i * 3 + k]! / 255;
+    green += look.green[i]!;
+    sky += look.sky[i]!;
+    if (pane) {
+      const row = Math.min(pane.height - 1, Math.floor((y / look.height) * pane.height));
+      seen += pane.data[row * pane.width + Math.min(pane.width - 1, Math.floor((x / look.width) * pane.width))]!;
+    }
+  }
+  const n = points.length;
+  const [r, g, b] = [sums[0]! / n, sums[1]! / n, sums[2]! / n];
+  const most = Math.max(r, g, b);
+  return {
+    luma: quantile(lumas, 0.5),
+    low: quantile(lumas, 0.15),
+    high: quantile(lumas, 0.85),
+    warm: r - b,
+    saturation: (most - Math.min(r, g, b)) / (most + 0.02),
+    green: green / n,
+    sky: sky / n,
+    pane: seen / n,
+  };
+};
+
+const insidePoints = (corners: Frame['corners']): (readonly [number, number])[] => {
+  const points: (readonly [number, number])[] = [];
+  for (let j = 0; j < GRID; j++)
+    for (let i = 0; i < GRID; i++)
+      points.push(pointIn(corners, 0.06 + (0.88 * (i + 0.5)) / GRID, 0.06 + (0.88 * (j + 0.5)) / GRID));
+  return points;
+};
+
+const ringPoints = (corners: Frame['corners'], w: number, h: number): (readonly [number, number])[] => {
+  const du = (3 + w * 0.08) / w;
+  const dv = (3 + h * 0.08) / h;
+  const points: (readonly [number, number])[] = [];
+  for (let k = 0; k < GRID; k++) {
+    const t = (k + 0.5) / GRID;
+    points.push(
+      pointIn(corners, t, -dv),
+      pointIn(corners, t, 1 + dv),
+      pointIn(corners, -du, t),
+      pointIn(corners, 1 + du, t),
+    );
+  }
+  return points;
+};
+
+/** The network's chance of glass decides where there is a network; light, colour and surroundings where there is none. */
+export const glassIn = (look: WindowLook, frame: Frame, pane?: Plane): Glass => {
+  const xs = frame.corners.map((c) => c[0]);
+  const ys = frame.corners.map((c) => c[1]);
+  const box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  const w = box.right - box.left;
+  const h = box.bottom - box.top;
+  const points = insidePoints(frame.corners);
+  const inside = toneAt(look, (i) => (frame.bright ? look.luma.data[i]! : look.barless[i]! / 255), points, pane);
+  const ring = toneAt(look, (i) => look.luma.data[i]!, ringPoints(frame.corners, w, h), pane);
+  const contrast = frame.bright ? inside.luma - ring.luma : ring.luma - inside.luma;
+  const surroundings = ease(0.5, 0.15, ring.green) * ease(0.35, 0.1, ring.sky);
+  // Shutters and doors are brown, green or red; glass is grey or bluish, whatever it mirrors.
+  const colour = ease(0.16, 0.05, inside.warm) * ease(0.5, 0.28, inside.saturation - Math.max(0, -inside.warm) * 2);
+  const place =
+    ease(0.84, 0.7, (box.top + box.bottom) / 2 / look.height) *
+    ease(0.45, 0.12, inside.green) *
+    ease(0.1, 0.02, inside.sky);
+  // All of it must be glass: wall between two windows shows as a high end as bright as the ring.
+  const whole = frame.bright ? 1 : ease(0.02, 0.3, (ring.luma - inside.high) / Math.max(0.05, contrast));
+  const depth = frame.bright
+    ? 0.75 * ease(0.05, 0.18, contrast) * ease(0.0, 0.05, -inside.warm) * ease(0.3, 0.45, inside.luma)
+    : ease(0.06, 0.22, contrast) * ease(0.75, 0.55, inside.luma);
+  const sight = pane ? ease(0.12, 0.5, inside.pane) * ease(-0.05, 0.15, inside.pane - ring.pane) : undefined;
+  const byTone = depth * colour * surroundings * place * whole;
+  const score = sight === undefined ? byTone : sight * (0.45 + 0.55 * byTone) * surroundings;
+  return { ...frame, ...box, score: score * Math.min(1, 0.35 + frame.support) };
+};

@@ -1,0 +1,66 @@
+import type { Quad } from '#engines/dusk/parameters.ts';
+import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
+import { framesOf } from '#engines/dusk/window-frames.ts';
+import { type Glass, glassIn } from '#engines/dusk/window-glass.ts';
+import { windowLook } from '#engines/dusk/window-look.ts';
+import { areaOf, coverage, isDoor, isGarageRow, isShutter, supportOf } from '#engines/dusk/window-rules.ts';
+import type { Plane, Raster } from '#engines/raster/raster.ts';
+
+/** A piece of glass, corners in fractions of the picture. Pieces of one window share `group`. */
+export type Window = {
+  readonly id: string;
+  readonly quad: Quad;
+  readonly confidence: number;
+  readonly group: number;
+};
+
+const SHOWN_FROM = 0.14;
+
+/** Best first; of overlapping ones the better, with a bonus for size: a whole window beats one of its panes. */
+const thinOut = (all: readonly Glass[]): Glass[] => {
+  const worth = (glass: Glass): number => glass.score * (areaOf(glass) / 100) ** 0.22;
+  const kept: Glass[] = [];
+  for (const glass of [...all].sort((a, b) => worth(b) - worth(a)))
+    if (!kept.some((other) => coverage(glass, other) > 0.25)) kept.push(glass);
+  return kept;
+};
+
+/** Neighbours with only a mullion between them are one window. */
+const groupsOf = (all: readonly Glass[]): number[] => {
+  const group = all.map((_, i) => i);
+  const root = (i: number): number => (group[i] === i ? i : root(group[i]!));
+  for (const [i, a] of all.entries())
+    for (let j = 0; j < i; j++) {
+      const b = all[j]!;
+      const gapX = Math.max(a.left, b.left) - Math.min(a.right, b.right);
+      const gapY = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
+      const near = Math.min(a.right - a.left, b.right - b.left, a.bottom - a.top, b.bottom - b.top) * 0.45;
+      if (gapX < near && gapY < near && (gapX < 0 || gapY < 0)) group[root(i)] = root(j);
+    }
+  return all.map((_, i) => root(i));
+};
+
+export const windowId = (quad: Quad): string =>
+  `w${Math.round(((quad[0][0] + quad[2][0]) / 2) * 1000)}-${Math.round(((quad[0][1] + quad[2][1]) / 2) * 1000)}`;
+
+/** `pane` is the network's chance of glass, at its own size. */
+export const findWindows = (photo: Raster, matte: SkyMatte, pane?: Plane): Window[] => {
+  const look = windowLook(photo, matte);
+  const scored = framesOf(look)
+    .map((frame) => glassIn(look, frame, pane))
+    .filter((glass) => glass.score > 0.05);
+  const kept = thinOut(scored);
+  const likely = kept
+    .map((glass) => ({ glass, confidence: glass.score * (0.6 + 0.2 * Math.min(2, supportOf(glass, kept))) }))
+    .filter(({ confidence }) => confidence > SHOWN_FROM)
+    .filter(({ glass }) => !isGarageRow(glass, kept) && !isShutter(glass, kept) && !isDoor(glass, kept));
+  const groups = groupsOf(likely.map(({ glass }) => glass));
+  return likely.map(({ glass, confidence }, i) => {
+    const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [
+      (glass.corners[n][0] + 0.5) / look.width,
+      (glass.corners[n][1] + 0.5) / look.height,
+    ];
+    const quad: Quad = [corner(0), corner(1), corner(2), corner(3)];
+    return { id: windowId(quad), quad, confidence: Math.min(1, confidence), group: groups[i]! };
+  });
+};
