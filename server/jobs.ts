@@ -41,6 +41,7 @@ export const openJobs = async ({ ports, engines, threads, now, log }: JobParts):
   await queue.start();
   await book.open(queue, [...runJobs, tidyUp]);
   await queue.schedule(tidyUp.name, '17 * * * *');
-  const recovered = await recoverRuns(database.db, queue);
+  // Other processes may be at work on a PostgreSQL server; the embedded database has only us.
+  const recovered = database.kind === 'pglite' ? await recoverRuns(database.db, queue) : 0;
   if (recovered > 0) log.info({ recovered }, 'unfinished runs go on');
 };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
+import { openLocalSocket } from './backup/local-socket.ts';
 import { composePorts } from './compose.ts';
 import type { Config } from './config.ts';
 import { openJobs } from './jobs.ts';
@@ -42,6 +43,7 @@ export const serve = async ({
   const works = config.jobs === 'inline' || !web;
   if (works) await openJobs({ ports, engines, threads: config.engine.threads, now, log });
   else await ports.queue.start();
+  const closeSocket = web ? await openLocalSocket(config.dataDir, ports, now) : async () => {};
   if (app) {
     await app.listen({ port: config.port, host: config.host });
     const address = app.server.address();
@@ -52,6 +54,7 @@ export const serve = async ({
     database: ports.database,
     stop: async () => {
       await app?.close();
+      await closeSocket();
       await ports.queue.stop(STOP_MS);
       await engines.stop();
       await ports.database.close();

@@ -3,8 +3,11 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Db } from '#server/platform/db.ts';
 import type { JobQueue } from '#server/platform/ports.ts';
 
-/** A worker that dies with kill -9 gives its job back after this long; 10 s is the least that pg-boss takes. */
-const HEARTBEAT_SECONDS = 10;
+/**
+ * A worker that dies with kill -9 gives its job back after this long. pg-boss takes 10 s at the least; on a machine under load a
+ * worker can be silent for longer than that and still be at work.
+ */
+const HEARTBEAT_SECONDS = 30;
 
 /** pg-boss in the caller's transaction. Both drivers answer with rows; Drizzle's common type does not say so. */
 const inside = (db: Db) =>
@@ -24,6 +27,8 @@ export const openJobQueue = (database: Database, onFault: (error: Error) => void
   const ensure = async (name: string, attempts = 3, timeoutSeconds = 900) => {
     if (known.has(name)) return;
     await boss.createQueue(name, {
+      // At most one job with the same key waits; one that is under way does not count.
+      policy: 'short',
       retryLimit: attempts - 1,
       retryDelay: 2,
       expireInSeconds: timeoutSeconds,

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type { Engines, EngineTask, FromEngine, ToEngine } from './engine-task.ts';
 
 export type EnginePoolSettings = {
@@ -8,6 +8,9 @@ export type EnginePoolSettings = {
   readonly slots: number;
   readonly environment: Readonly<Record<string, string>>;
 };
+
+/** Engines yield to the server: this many steps of niceness below it. */
+const LOWER_BY = 10;
 
 /** An engine process that ends is not asked why: the run is retried, and after its last try it fails with this. */
 export class EngineDied extends Error {}
@@ -35,7 +38,7 @@ export const openEnginePool = (settings: EnginePoolSettings): Engines => {
       if (at >= 0) idle.splice(at, 1);
       if (waiting.length > 0 && all.size < settings.slots) waiting.shift()?.(spawnChild());
     });
-    if (child.pid !== undefined) setPriority(child.pid, 10);
+    if (child.pid !== undefined) setPriority(child.pid, Math.min(19, getPriority() + LOWER_BY));
     return child;
   };
 

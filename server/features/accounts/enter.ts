@@ -27,7 +27,9 @@ export const enter =
     const answer = (await response.json().catch(() => ({}))) as T & { code?: string };
     if (!response.ok) throw refusalFor(response.status, answer?.code);
     copyCookies(response, reply);
-    return answer;
+    // The session is in the cookie, out of reach of scripts; it must not be in the body too.
+    const { token: _, ...rest } = answer as T & { token?: string };
+    return rest as T;
   };
 
 export const refuseCommonPassword = (password: string): void => {

@@ -4,8 +4,9 @@ import { sendToQueue } from './start-run.ts';
 import { unfinishedRuns } from './store.ts';
 
 /**
- * At boot: every unfinished run has a job. The queue keeps jobs itself; this is for a restored backup, whose queue is empty.
- * The run's id is the job's key, so a run that still has its job waiting gets no second one.
+ * At boot of the only process (embedded database) and after a restore: every unfinished run gets a job at once, without waiting for
+ * the queue to notice that the old worker is gone. A run whose job still waits gets no second one (the key), and a run that two
+ * jobs bring ends once all the same.
  */
 export const recoverRuns = async (db: Db, queue: JobQueue): Promise<number> => {
   const runs = await unfinishedRuns(db);
