@@ -24,8 +24,6 @@ export const backupCommand = async (
     io.stderr.write(`portico ${verb} FILE${verb === 'restore' ? ' [--replace]' : ''}\n`);
     return EXIT.usage;
   }
-  io.stderr.write(
-    `${await tools.carryOut({ verb, file: resolve(io.cwd, file), replace: values.replace ?? false })}\n`,
-  );
+  io.stderr.write(`${await tools.carryOut({ verb, file: resolve(io.cwd, file), replace: values.replace ?? false })}\n`);
   return EXIT.ok;
 };

@@ -1,4 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { canvasLettering } from '#adapters/canvas/lettering.ts';
+import { ffmpegFilm } from '#adapters/ffmpeg/film.ts';
+import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
 import { heicDecoder } from '#adapters/heic/heic-decoder.ts';
 import { sharpRasterCodec } from '#adapters/sharp/raster-codec.ts';
 import type { BackupTools } from './backup.ts';
@@ -7,6 +10,17 @@ import { EXIT, type ImageTools, type VerbIo } from './image-verb.ts';
 
 /** npm run changes the working folder; the person's own is in INIT_CWD. */
 const io: VerbIo = { cwd: process.env.INIT_CWD ?? process.cwd(), stdout: process.stdout, stderr: process.stderr };
+
+const spoken = {
+  cwd: io.cwd,
+  stdout: (text: string) => void process.stdout.write(text),
+  stderr: (text: string) => void process.stderr.write(text),
+};
+
+const ffmpegPlaces = (configured: string | null) => ({
+  ...(configured ? { configured } : {}),
+  searchPath: process.env.PATH ?? '',
+});
 
 const imageTools = (): ImageTools => {
   const codec = sharpRasterCodec(heicDecoder());
@@ -44,7 +58,7 @@ const doctorFacts = async (): Promise<DoctorFacts> => {
     files: config.s3 ? `S3 bucket ${config.s3.bucket}` : 'in the data folder',
     mail: config.mail.smtpUrl ? 'SMTP' : 'outbox folder (no mail server)',
     payments: config.payments,
-    ffmpeg: async () => config.engine.ffmpegPath ?? (await findFfmpeg()),
+    ffmpeg: () => findFfmpeg(ffmpegPlaces(config.engine.ffmpegPath)).catch(() => null),
   };
 };
 
@@ -55,6 +69,19 @@ const verbs: Record<string, Verb> = {
   dusk: {
     summary: 'dusk IN OUT [--sky golden|dusk|blue] [--no-lights] [--seed N] [--json]',
     run: async (args) => (await import('./dusk.ts')).duskCommand(args, io, imageTools()),
+  },
+  video: {
+    summary: 'video OUT PHOTO... [--seconds 3] [--fit cover] [--quality 1080p|4k] [--aspect 9:16] [--json]',
+    run: async (args) =>
+      (await import('./video.ts')).videoCommand(args, spoken, {
+        ...imageTools(),
+        film: ffmpegFilm(ffmpegPlaces(process.env.FFMPEG_PATH ?? null)),
+        lettering: canvasLettering,
+      }),
+  },
+  copy: {
+    summary: 'copy FACTS.json [--kind listing|social] [--tone warm] [--length mls] [--lang en] [--json]',
+    run: async (args) => (await import('./copy.ts')).copyCommand(args, spoken),
   },
   serve: {
     summary: 'serve: the product, as npm start without the build',

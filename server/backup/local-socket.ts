@@ -11,11 +11,7 @@ type Reply = { readonly ok: boolean; readonly message: string };
 
 const socketIn = (dataDir: string): string => join(dataDir, 'portico.sock');
 
-export const carryOut = async (
-  ports: Pick<Ports, 'database' | 'blobs'>,
-  order: Order,
-  now: Date,
-): Promise<string> => {
+export const carryOut = async (ports: Pick<Ports, 'database' | 'blobs'>, order: Order, now: Date): Promise<string> => {
   const { db } = ports.database;
   const done =
     order.verb === 'backup'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { openPromise, type ZipFile } from 'yauzl';
 import type { Db } from '#server/platform/db.ts';
@@ -30,13 +30,18 @@ export const readBackup = async (
   try {
     const manifest = await readManifest(zip, work);
     if (!options.replace && (await hasPeople(db))) {
-      throw new RestoreRefused('This installation already has accounts. Say --replace to put the backup in their place.');
+      throw new RestoreRefused(
+        'This installation already has accounts. Say --replace to put the backup in their place.',
+      );
     }
     for (const { key, sha256 } of manifest.files) await putFile(blobs, join(work, fileName(key)), key, sha256);
     await db.transaction(async (tx) => {
       await tx.execute(sql.raw(`truncate ${backedUpTables.map((t) => `"${t}"`).join(', ')} cascade`));
-      for (const table of backedUpTables) await putRows(tx, table, await text(createReadStream(join(work, `${table}.jsonl`))));
-      await tx.execute(sql`select setval(pg_get_serial_sequence('live_events', 'id'), (select coalesce(max(id), 1) from live_events))`);
+      for (const table of backedUpTables)
+        await putRows(tx, table, await text(createReadStream(join(work, `${table}.jsonl`))));
+      await tx.execute(
+        sql`select setval(pg_get_serial_sequence('live_events', 'id'), (select coalesce(max(id), 1) from live_events))`,
+      );
     });
     return manifest;
   } finally {
@@ -56,7 +61,8 @@ const readManifest = async (zip: ZipFile, work: string): Promise<BackupManifest>
     const body: Readable = await zip.openReadStreamPromise(entry);
     if (name === 'manifest.json') manifest = JSON.parse(await text(body)) as BackupManifest;
     else if (tables.has(name)) await pipeline(body, createWriteStream(join(work, name.slice('tables/'.length))));
-    else if (name.startsWith('files/')) await pipeline(body, createWriteStream(join(work, fileName(name.slice('files/'.length)))));
+    else if (name.startsWith('files/'))
+      await pipeline(body, createWriteStream(join(work, fileName(name.slice('files/'.length)))));
     else body.destroy();
   }
   if (manifest?.format !== 'portico-backup-1') throw new RestoreRefused('This file is not a backup of Portico.');
@@ -68,14 +74,22 @@ const hasPeople = async (db: Db): Promise<boolean> => {
   return answer.rows.length > 0;
 };
 
-const TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif', heic: 'image/heic', mp4: 'video/mp4' };
+const TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  heic: 'image/heic',
+  mp4: 'video/mp4',
+};
 
 const putFile = async (blobs: Blobs, path: string, key: string, sha256: string): Promise<void> => {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), async (source) => {
     for await (const chunk of source) hash.update(chunk as Buffer);
   });
-  if (hash.digest('hex') !== sha256) throw new RestoreRefused(`The file ${key} in the backup is damaged. Nothing was changed in the database.`);
+  if (hash.digest('hex') !== sha256)
+    throw new RestoreRefused(`The file ${key} in the backup is damaged. Nothing was changed in the database.`);
   const type = TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   const body = new PassThrough();
   await Promise.all([pipeline(createReadStream(path), body), blobs.put(key, body, type)]);

@@ -37,7 +37,8 @@ export const writeBackup = async (db: Db, blobs: Blobs, file: string, now: Date)
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
     const files: { key: string; sha256: string }[] = [];
-    for await (const key of blobs.list('')) files.push({ key, sha256: await appendFile(zip, key, await blobs.read(key)) });
+    for await (const key of blobs.list(''))
+      files.push({ key, sha256: await appendFile(zip, key, await blobs.read(key)) });
     const manifest: BackupManifest = { format: 'portico-backup-1', createdAt: now.toISOString(), rows, files };
     zip.append(JSON.stringify(manifest, null, 2), { name: 'manifest.json' });
     await zip.finalize();
