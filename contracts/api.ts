@@ -1,5 +1,6 @@
 import './words.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { checkoutRoutes } from './routes/checkout.ts';
 import { listingRoutes } from './routes/listings.ts';
 import { moneyRoutes } from './routes/money.ts';
 import { photoRoutes } from './routes/photos.ts';
@@ -10,6 +11,7 @@ import { runRoutes } from './routes/runs.ts';
 export const api = {
   ...accountRoutes,
   ...moneyRoutes,
+  ...checkoutRoutes,
   ...listingRoutes,
   ...photoRoutes,
   ...runRoutes,

@@ -36,6 +36,7 @@ export const problems = {
   },
   'already-set': { status: 409, say: 'The property address can be set only once.', report: false },
   'already-done': { status: 409, say: 'That has already been done.', report: false },
+  'not-eligible': { status: 409, say: 'The 30-day guarantee does not apply here.', report: false },
   'share-ended': { status: 410, say: 'This link has expired or was withdrawn.', report: false },
   'too-large': { status: 413, say: 'The request is too large.', report: false },
   'unsupported-type': { status: 415, say: 'This kind of content is not accepted here.', report: false },

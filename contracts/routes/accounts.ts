@@ -165,4 +165,19 @@ export const accountRoutes = {
     carriage: 'png',
     replies: { 204: z.void() },
   }),
+  brandLogo: route({
+    method: 'GET',
+    path: '/api/account/brand-kit/logo',
+    summary: 'The logo; the address in the brand kit changes with it',
+    access: 'user',
+    query: z.object({ v: z.string().optional() }),
+    answers: 'file',
+  }),
+  removeBrandLogo: route({
+    method: 'DELETE',
+    path: '/api/account/brand-kit/logo',
+    summary: 'Removes the logo',
+    access: 'user',
+    replies: { 204: z.void() },
+  }),
 };
