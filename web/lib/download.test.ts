@@ -3,6 +3,7 @@ import { exportName, imageName } from './download.ts';
 
 test('images are named after their photo and service', () => {
   expect(imageName('front.view.HEIC', 'day_to_dusk')).toBe('front.view_day_to_dusk.jpg');
+  expect(imageName('front_day_to_dusk.jpg', 'day_to_dusk')).toBe('front_day_to_dusk.jpg');
   expect(imageName('front.png', null)).toBe('front.jpg');
 });
 

@@ -26,9 +26,11 @@ export async function download(path: string, name: string): Promise<boolean> {
 
 const baseOf = (fileName: string) => fileName.replace(/\.[^.]+$/, '');
 
-/** The file name without its extension, plus the service, as .jpg. */
-export const imageName = (fileName: string, serviceType: string | null) =>
-  `${baseOf(fileName)}${serviceType ? `_${serviceType}` : ''}.jpg`;
+/** The file name without its extension, plus the service, as .jpg. Results are often named so already. */
+export function imageName(fileName: string, serviceType: string | null) {
+  const base = baseOf(fileName);
+  return serviceType && !base.includes(serviceType) ? `${base}_${serviceType}.jpg` : `${base}.jpg`;
+}
 
 /** 'My first listing' and 'content' make My_first_listing_content.txt */
 export const exportName = (project: string, kind: string, extension: string) =>

@@ -1,6 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
+
+/** Text in the address; the router reads '42' there as a number. */
+export const UrlText = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
 /** State that lives in the address, so that a reload, a bookmark and the back button keep it. Every field needs a fallback. */
 export function useUrlState<S extends z.ZodType<Record<string, unknown>>>(schema: S) {

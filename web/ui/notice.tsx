@@ -51,7 +51,7 @@ export function EmptyState({
           {icon}
         </span>
       ) : null}
-      <h3 className="text-2xl">{title}</h3>
+      <h2 className="text-2xl">{title}</h2>
       {children ? <p className="max-w-md text-ink-soft">{children}</p> : null}
       {action ? <div className="mt-4">{action}</div> : null}
     </div>

@@ -20,7 +20,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Primitive.Trig
   return (
     <Primitive.Trigger
       className={cn(
-        'relative flex h-12 items-center gap-2 px-3 text-[15px] font-medium whitespace-nowrap text-ink-soft transition-colors after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-4 data-[state=active]:text-ink data-[state=active]:after:bg-accent [&_svg]:size-4',
+        'relative flex h-12 items-center gap-2 px-3 text-[15px] font-medium whitespace-nowrap text-ink-soft transition-colors after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-4 data-[state=active]:text-ink data-[state=active]:after:bg-accent [&_svg]:hidden [&_svg]:size-4 sm:[&_svg]:block',
         className,
       )}
       {...rest}

@@ -17,7 +17,7 @@ export function Wordmark({ className }: { className?: string }) {
         />
         <path d="M12.6 25.5v-9.8a3.4 3.4 0 0 1 6.8 0v9.8z" className="fill-[#e5c183]" />
       </svg>
-      Portico
+      <span className="translate-y-[0.08em]">Portico</span>
     </span>
   );
 }

@@ -32,7 +32,7 @@ export default function PhotoUploadedDialog({
           </Notice>
         )}
         <DialogActions>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" size="lg" onClick={onClose}>
             Maybe later
           </Button>
           <Button asChild size="lg">

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { useListings } from '#web/lib/calls/list-projects.ts';
 import { OnboardingGate } from '#web/lib/onboarding/onboarding-gate.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { useUrlState } from '#web/lib/url-state.ts';
+import { UrlText, useUrlState } from '#web/lib/url-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -15,7 +15,7 @@ import { SearchField } from './search-field.tsx';
 
 const Filters = z.object({
   status: z.enum(['all', 'active', 'completed', 'archived']).catch('all'),
-  q: z.coerce.string().catch(''),
+  q: UrlText.catch(''),
   page: z.coerce.number().int().min(1).catch(1),
 });
 

@@ -3,7 +3,7 @@ import { Plus, SearchX } from 'lucide-react';
 import { z } from 'zod';
 import { useListings } from '#web/lib/calls/list-projects.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useUrlState } from '#web/lib/url-state.ts';
+import { UrlText, useUrlState } from '#web/lib/url-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/notice.tsx';
 import { Segments } from '#web/ui/segments.tsx';
@@ -15,7 +15,7 @@ import { SearchField } from './search-field.tsx';
 
 const Filters = z.object({
   status: z.enum(['all', 'active', 'completed']).catch('all'),
-  q: z.coerce.string().catch(''),
+  q: UrlText.catch(''),
   days: z.coerce
     .number()
     .pipe(z.union([z.literal(30), z.literal(90), z.literal(365)]))

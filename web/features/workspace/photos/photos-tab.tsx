@@ -29,13 +29,13 @@ export function PhotosTab() {
     );
   }
   return (
-    <div className="grid gap-14">
+    <div className="grid gap-10">
       <h2 className="text-3xl">Processed Photos</h2>
       {groups.map(({ key, original, versions }) => (
         <section
           key={key}
           aria-label={original?.fileName ?? versions[0]?.fileName}
-          className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+          className="grid gap-x-5 gap-y-8 border-t pt-8 sm:grid-cols-2 lg:grid-cols-3"
         >
           <figure>
             {original ? (
@@ -66,18 +66,16 @@ export function PhotosTab() {
               <span className="shrink-0 text-ink-faint">{counted(versions.length, 'version')}</span>
             </figcaption>
           </figure>
-          <div className="grid content-start gap-6 sm:grid-cols-2">
-            {versions.map((asset) => (
-              <VersionCard
-                key={asset.id}
-                asset={asset}
-                isRegenerating={isRegenerating(asset.id)}
-                secondsToWait={secondsToWait(asset.id)}
-                onRegenerate={() => regenerate(asset.id)}
-                onDelete={() => setDeleting(asset)}
-              />
-            ))}
-          </div>
+          {versions.map((asset) => (
+            <VersionCard
+              key={asset.id}
+              asset={asset}
+              isRegenerating={isRegenerating(asset.id)}
+              secondsToWait={secondsToWait(asset.id)}
+              onRegenerate={() => regenerate(asset.id)}
+              onDelete={() => setDeleting(asset)}
+            />
+          ))}
         </section>
       ))}
       {deleting ? <DeleteDialog asset={deleting} onClose={() => setDeleting(null)} /> : null}

@@ -55,38 +55,40 @@ export function VersionCard({ asset, isRegenerating, secondsToWait, onRegenerate
           </p>
         ) : null}
       </div>
-      <figcaption className="mt-3 flex flex-wrap items-center gap-1">
-        <span className="mr-auto min-w-0 truncate text-sm text-ink-soft">{asset.fileName}</span>
-        <Button
-          look="quiet"
-          size="sm"
-          aria-label={`Download ${asset.fileName}`}
-          onClick={() => void downloadResult(id, asset)}
-        >
-          <Download aria-hidden />
-          Download
-        </Button>
-        <Button
-          look="quiet"
-          size="sm"
-          aria-label={`Download ${asset.fileName} with its disclosure label`}
-          onClick={() => void downloadResult(id, asset, { label: true })}
-        >
-          With label
-        </Button>
-        <Button
-          look="quiet"
-          size="sm"
-          disabled={isRegenerating || secondsToWait > 0}
-          aria-label={`Regenerate ${asset.fileName}`}
-          onClick={onRegenerate}
-        >
-          <RefreshCw aria-hidden />
-          Regenerate
-        </Button>
-        <Button look="quiet" size="sm" aria-label={`Delete ${asset.fileName}`} onClick={onDelete}>
-          <Trash2 aria-hidden />
-        </Button>
+      <figcaption className="mt-3">
+        <span className="block truncate text-sm text-ink-soft">{asset.fileName}</span>
+        <span className="mt-1 -ml-3 flex flex-wrap items-center">
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={`Download ${asset.fileName}`}
+            onClick={() => void downloadResult(id, asset)}
+          >
+            <Download aria-hidden />
+            Download
+          </Button>
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={`With label, download ${asset.fileName}`}
+            onClick={() => void downloadResult(id, asset, { label: true })}
+          >
+            With label
+          </Button>
+          <Button
+            look="quiet"
+            size="sm"
+            disabled={isRegenerating || secondsToWait > 0}
+            aria-label={`Regenerate ${asset.fileName}`}
+            onClick={onRegenerate}
+          >
+            <RefreshCw aria-hidden />
+            Regenerate
+          </Button>
+          <Button look="quiet" size="sm" aria-label={`Delete ${asset.fileName}`} onClick={onDelete}>
+            <Trash2 aria-hidden />
+          </Button>
+        </span>
       </figcaption>
     </figure>
   );

@@ -1,8 +1,9 @@
-import { Download, FileArchive, FileText, Link2 } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Download, FileArchive, FileText, LayoutGrid, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { exportName, saveBlob } from '#web/lib/download.ts';
 import { draftText } from '#web/lib/listing/draft-sections.ts';
-import { served } from '#web/lib/paths.ts';
+import { paths, served } from '#web/lib/paths.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -63,6 +64,12 @@ export function ExportCard() {
         <Button look="outline" onClick={exportContent}>
           <FileText aria-hidden />
           Export Content
+        </Button>
+        <Button asChild look="outline">
+          <Link to={paths.results(id)}>
+            <LayoutGrid aria-hidden />
+            Results page
+          </Link>
         </Button>
         <Button onClick={() => setSharing(true)}>
           <Link2 aria-hidden />

@@ -34,10 +34,7 @@ export const PhotoTile = memo(function PhotoTile({
         aria-pressed={isSelected}
         aria-label={`${isSelected ? 'Deselect' : 'Select'} ${asset.fileName}`}
         onClick={() => onToggle(asset.id)}
-        className={cn(
-          'relative block aspect-[4/3] w-full overflow-hidden rounded-soft ring-offset-2 ring-offset-paper transition-shadow focus-visible:outline-offset-4',
-          isSelected ? 'ring-3 ring-accent' : 'hover:shadow-float',
-        )}
+        className="relative block aspect-[4/3] w-full overflow-hidden rounded-soft focus-visible:-outline-offset-2"
       >
         <PhotoFrame
           src={asset.thumbnailPath}
@@ -55,6 +52,9 @@ export const PhotoTile = memo(function PhotoTile({
         >
           <Check className="size-3.5" strokeWidth={3} />
         </span>
+        {isSelected ? (
+          <span aria-hidden className="absolute inset-0 rounded-soft ring-4 ring-accent ring-inset" />
+        ) : null}
         {asset.isProcessedResult ? (
           <Badge tone="accent" className="absolute bottom-3 left-3">
             {resultBadge(asset.processingType)}

@@ -11,7 +11,8 @@ export function SmartSets() {
   const sets = detail.smartSets
     .map((set) => ({ ...set, assetIds: set.assetIds.filter((assetId) => here.has(assetId)) }))
     .filter((set) => set.assetIds.length > 0);
-  if (sets.length === 0) return null;
+  const shotList = detail.smartSets.find((set) => set.id === 'shot-list');
+  if (sets.length === 0 && !shotList) return null;
   const toggle = (set: SmartSet) =>
     select(
       isWhole(set, selected)
@@ -19,20 +20,23 @@ export function SmartSets() {
         : [...new Set([...selected, ...set.assetIds])],
     );
   return (
-    <ul aria-label="Quick selections" className="mb-6 flex flex-wrap gap-2">
-      {sets.map((set) => (
-        <li key={set.id}>
-          <button
-            type="button"
-            aria-pressed={isWhole(set, selected)}
-            title={set.reason}
-            onClick={() => toggle(set)}
-            className="h-9 rounded-full border border-line-strong/50 bg-surface px-4 text-sm font-medium hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
-          >
-            {set.name} <span className="opacity-70">{set.assetIds.length}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {shotList && photos.length > 0 ? <p className="mb-4 text-[15px] text-ink-faint">{shotList.reason}</p> : null}
+      <ul aria-label="Quick selections" className="mb-6 flex flex-wrap gap-2">
+        {sets.map((set) => (
+          <li key={set.id}>
+            <button
+              type="button"
+              aria-pressed={isWhole(set, selected)}
+              title={set.reason}
+              onClick={() => toggle(set)}
+              className="h-9 rounded-full border border-line-strong/50 bg-surface px-4 text-sm font-medium hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+            >
+              {set.name} <span className="opacity-70">{set.assetIds.length}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

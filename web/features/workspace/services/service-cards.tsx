@@ -14,9 +14,9 @@ const icons: Record<ServiceType, LucideIcon> = {
 };
 
 const groups = [
-  { group: 'image', title: 'Image Enhancement' },
-  { group: 'video', title: 'Video Generation' },
-  { group: 'content', title: 'Content Generation' },
+  { group: 'image', title: 'Image Enhancement', span: 'xl:col-span-3', columns: 'xl:grid-cols-3' },
+  { group: 'video', title: 'Video Generation', span: '', columns: 'xl:grid-cols-1' },
+  { group: 'content', title: 'Content Generation', span: 'xl:col-span-2', columns: '' },
 ] as const;
 
 function ServiceCard({
@@ -61,13 +61,13 @@ export function ServiceCards({
   onChoose: (service: ServiceType) => void;
 }) {
   return (
-    <div className="grid gap-8">
-      {groups.map(({ group, title }) => (
-        <section key={group} aria-labelledby={`group-${group}`}>
+    <div className="grid gap-8 xl:grid-cols-3 xl:gap-x-3">
+      {groups.map(({ group, title, span, columns }) => (
+        <section key={group} aria-labelledby={`group-${group}`} className={span}>
           <h2 id={`group-${group}`} className="mb-4 text-2xl">
             {title}
           </h2>
-          <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          <div className={`grid gap-3 sm:grid-cols-2 ${columns}`}>
             {SERVICE_TYPES.filter((service) => serviceWords[service].group === group).map((service) => (
               <ServiceCard
                 key={service}

@@ -1,15 +1,23 @@
 import { ChevronLeft, ChevronRight, Columns2, Download, Square, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useState } from 'react';
+import type { MediaAsset } from '#contracts/entities/photo.ts';
 import { sourceOf } from '#web/lib/listing/group-results.ts';
 import { resultBadge } from '#web/lib/service-words.ts';
 import { BeforeAfter } from '#web/ui/before-after.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { ZoomStage } from '#web/ui/zoom-stage.tsx';
 import { downloadResult } from '../download-result.ts';
 import { useWorkspace } from '../workspace-context.ts';
 import { PhotoFacts } from './photo-facts.tsx';
+
+/** The largest box of the photo's shape that fits the stage; known before a byte of it has arrived. */
+const frameOf = ({ width, height }: Pick<MediaAsset, 'width' | 'height'>) => ({
+  aspectRatio: `${width} / ${height}`,
+  width: `min(100cqw, calc(100cqh * ${width / height}))`,
+});
 
 /** Full screen: the photo, compared with what it was made from, and what can be said and done about it. */
 export default function Viewer({ assetId }: { assetId: string }) {
@@ -25,14 +33,13 @@ export default function Viewer({ assetId }: { assetId: string }) {
     if (event.key === 'ArrowLeft') step(-1);
     if (event.key === 'ArrowRight') step(1);
   };
-  const picture = { width: asset.width, height: asset.height, className: 'max-h-full max-w-full object-contain' };
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : openPhoto(null))}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
-          className="fixed inset-0 z-50 grid animate-fade grid-rows-[auto_minmax(0,1fr)_auto] bg-paper focus:outline-none lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_minmax(0,1fr)]"
+          className="fixed inset-0 z-50 grid animate-fade grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-paper focus:outline-none lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_minmax(0,1fr)]"
         >
           <header className="flex items-center gap-3 border-b px-4 py-3 lg:col-span-2 lg:px-6">
             <Dialog.Title className="min-w-0 truncate font-serif text-xl">{asset.fileName}</Dialog.Title>
@@ -70,29 +77,25 @@ export default function Viewer({ assetId }: { assetId: string }) {
             </Dialog.Close>
           </header>
           <div className="relative min-h-0 bg-[#101412] p-3 lg:p-6">
-            {source && isCompared ? (
-              <div className="grid size-full place-items-center">
-                <BeforeAfter
-                  key={asset.id}
-                  label={`Compare ${asset.fileName} with its original`}
-                  className="max-h-full max-w-full rounded-soft"
-                  before={<img src={source.largePath} alt="" {...picture} className="size-full object-cover" />}
-                  after={
-                    <img
-                      src={asset.largePath}
-                      alt={asset.fileName}
-                      width={asset.width}
-                      height={asset.height}
-                      className="max-h-[calc(100dvh-220px)] w-auto object-contain lg:max-h-[calc(100dvh-130px)]"
-                    />
-                  }
-                />
-              </div>
-            ) : (
-              <ZoomStage resetKey={asset.id}>
-                <img src={asset.largePath} alt={asset.fileName} draggable={false} {...picture} />
-              </ZoomStage>
-            )}
+            <div className="[container-type:size] grid size-full place-items-center">
+              {source && isCompared ? (
+                <div style={frameOf(asset)}>
+                  <BeforeAfter
+                    key={asset.id}
+                    label={`Compare ${asset.fileName} with its original`}
+                    className="size-full rounded-soft"
+                    before={<PhotoFrame src={source.largePath} alt="" preview={source.preview} />}
+                    after={<PhotoFrame src={asset.largePath} alt={asset.fileName} preview={asset.preview} />}
+                  />
+                </div>
+              ) : (
+                <ZoomStage resetKey={asset.id}>
+                  <div style={frameOf(asset)}>
+                    <PhotoFrame src={asset.largePath} alt={asset.fileName} preview={asset.preview} />
+                  </div>
+                </ZoomStage>
+              )}
+            </div>
             {photos.length > 1 ? (
               <>
                 <StepButton side="left" onClick={() => step(-1)} />
