@@ -1,0 +1,97 @@
+import type { FurniturePlan } from '#domain/scene/plan.ts';
+import { kitFor } from '../look/kit.ts';
+import { type Geometry, type Placement, sharedFloats, sharedInts } from '../render/geometry.ts';
+import type { Material } from '../render/material.ts';
+import { buildTree } from '../render/tree.ts';
+import { makePiece } from './workshop.ts';
+
+export type Assembly = {
+  readonly geometry: Geometry;
+  /** Six floats for each piece that stands or hangs (not rugs). */
+  readonly boxes: Float32Array;
+  readonly triangleCount: number;
+};
+
+/** All pieces of a plan in room metres, with one tree over them. */
+export const assemble = (plan: FurniturePlan): Assembly => {
+  const kit = kitFor(plan.style, plan.seed, plan.variant);
+  const materials: Material[] = [];
+  const materialIds = new Map<Material, number>();
+  const placements: Placement[] = [];
+  const made = plan.items.map((item) => ({ item, piece: makePiece(item, kit, plan.seed) }));
+  const total = made.reduce((a, { piece }) => a + piece.parts.reduce((b, p) => b + p.mesh.triangles.length / 3, 0), 0);
+  const corners = new Float32Array(total * 9);
+  const normals = new Float32Array(total * 9);
+  const boxesOfTriangles = new Float32Array(total * 6);
+  const material = new Uint16Array(total);
+  const placement = new Uint16Array(total);
+  const boxes: number[] = [];
+  let t = 0;
+  for (const { item, piece } of made) {
+    const cos = Math.cos(item.turn);
+    const sin = Math.sin(item.turn);
+    placements.push({ x: item.x, y: item.y, z: item.z, cos, sin });
+    const box = [1e9, 1e9, 1e9, -1e9, -1e9, -1e9];
+    for (const { mesh, material: m } of piece.parts) {
+      let id = materialIds.get(m);
+      if (id === undefined) {
+        id = materials.length;
+        materials.push(m);
+        materialIds.set(m, id);
+      }
+      const P = mesh.positions;
+      const N = mesh.normals;
+      for (let k = 0; k < mesh.triangles.length; k += 3) {
+        for (let q = 0; q < 3; q++) {
+          const v = mesh.triangles[k + q]! * 3;
+          const o = t * 9 + q * 3;
+          corners[o] = P[v]! * cos + P[v + 2]! * sin + item.x;
+          corners[o + 1] = P[v + 1]! + item.y;
+          corners[o + 2] = -P[v]! * sin + P[v + 2]! * cos + item.z;
+          normals[o] = N[v]! * cos + N[v + 2]! * sin;
+          normals[o + 1] = N[v + 1]!;
+          normals[o + 2] = -N[v]! * sin + N[v + 2]! * cos;
+        }
+        const o = t * 9;
+        for (let a = 0; a < 3; a++) {
+          const low = Math.min(corners[o + a]!, corners[o + 3 + a]!, corners[o + 6 + a]!);
+          const high = Math.max(corners[o + a]!, corners[o + 3 + a]!, corners[o + 6 + a]!);
+          boxesOfTriangles[t * 6 + a] = low;
+          boxesOfTriangles[t * 6 + 3 + a] = high;
+          if (low < box[a]!) box[a] = low;
+          if (high > box[3 + a]!) box[3 + a] = high;
+        }
+        material[t] = id;
+        placement[t] = placements.length - 1;
+        t++;
+      }
+    }
+    if (box[4]! > 0.04) boxes.push(...box);
+  }
+  return { geometry: pack(corners, normals, boxesOfTriangles, material, placement, materials, placements), boxes: Float32Array.from(boxes), triangleCount: total };
+};
+
+/** Puts triangles into the tree's order and the first corner apart from the edges. */
+const pack = (corners: Float32Array, normals: Float32Array, boxes: Float32Array, material: Uint16Array, placement: Uint16Array, materials: Material[], placements: Placement[]): Geometry => {
+  const tree = buildTree(boxes);
+  const n = tree.order.length;
+  const C = sharedFloats(Math.max(1, n) * 9);
+  const N = sharedFloats(Math.max(1, n) * 9);
+  const M = new Uint16Array(new SharedArrayBuffer(n * 2));
+  const I = new Uint16Array(new SharedArrayBuffer(n * 2));
+  for (let k = 0; k < n; k++) {
+    const t = tree.order[k]!;
+    for (let q = 0; q < 9; q++) {
+      C[k * 9 + q] = corners[t * 9 + q]! - (q >= 3 ? corners[t * 9 + (q % 3)]! : 0);
+      N[k * 9 + q] = normals[t * 9 + q]!;
+    }
+    M[k] = material[t]!;
+    I[k] = placement[t]!;
+  }
+  const bounds = sharedFloats(tree.bounds.length);
+  bounds.set(tree.bounds);
+  const links = sharedInts(tree.links.length);
+  links.set(tree.links);
+  return { corners: C, normals: N, material: M, placement: I, bounds, links, materials, placements };
+};
+

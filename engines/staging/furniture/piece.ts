@@ -1,0 +1,24 @@
+import type { Kit } from '../look/kit.ts';
+import type { Material } from '../render/material.ts';
+import { type Mesh, type Move, moved } from './mesh.ts';
+
+/** A piece under construction: meshes with their materials. */
+export type Piece = { readonly parts: { readonly mesh: Mesh; readonly material: Material }[] };
+export const newPiece = (): Piece => ({ parts: [] });
+export const put = (piece: Piece, mesh: Mesh, material: Material, move?: Move): void => {
+  piece.parts.push({ mesh: move ? moved(mesh, move) : mesh, material });
+};
+
+/** What a maker is told: the size it must fill, which design, and the person's colour. */
+export type Order = {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly design: number;
+  readonly seed: number;
+  readonly tint?: Material['colour'] | undefined;
+};
+export type Maker = (piece: Piece, order: Order, kit: Kit) => void;
+
+/** A cloth or paint in the person's colour, where they chose one. */
+export const dyed = (material: Material, order: Order): Material => (order.tint ? { ...material, colour: order.tint } : material);

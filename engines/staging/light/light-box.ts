@@ -1,0 +1,159 @@
+/** Texels on each side of a plane. */
+export const TEXELS = 64;
+
+/**
+ * The room as a box that shines with the photo's own light. Planes: 0 left, 1 right, 2 back, 3 behind the camera, 4 floor, 5 ceiling.
+ */
+export type LightBox = {
+  readonly left: number;
+  readonly right: number;
+  readonly depth: number;
+  readonly behind: number;
+  readonly height: number;
+  /** Linear RGB a texel. */
+  readonly texels: Float32Array;
+  /** Running sum of brightness times area, for picking texels. */
+  readonly sums: Float64Array;
+  /** Mean light that a thing in the room receives. */
+  readonly ambient: readonly [number, number, number];
+  /** Sun patches: the floor's brightness over its median, a texel. */
+  readonly floorPattern: Float32Array;
+};
+
+/** What the last look met, one per thread. */
+export type Glance = { r: number; g: number; b: number; t: number; plane: number; pdf: number };
+export type Shine = {
+  readonly glance: Glance;
+  readonly direction: { x: number; y: number; z: number };
+  look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void;
+  /** Picks a bright direction (in `direction`) by three random numbers. */
+  pick(ox: number, oy: number, oz: number, a: number, b: number, c: number): void;
+};
+
+const PLANE = TEXELS * TEXELS;
+
+export const makeShine = (box: LightBox): Shine => {
+  const { left: L, right: R, depth: D, behind: B, height: H, texels, sums } = box;
+  const across = L + R;
+  const along = D + B;
+  const texelArea = [along * H, along * H, across * H, across * H, across * along, across * along].map((a) => a / PLANE);
+  const total = sums[sums.length - 1] || 1;
+  const glance: Glance = { r: 0, g: 0, b: 0, t: 0, plane: 0, pdf: 0 };
+  const direction = { x: 0, y: 0, z: 0 };
+  return {
+    glance,
+    direction,
+    look: (ox, oy, oz, dx, dy, dz) => {
+      let t = 1e9;
+      let plane = 0;
+      if (dx < 0) {
+        const q = (-L - ox) / dx;
+        if (q < t) t = q;
+      } else if (dx > 0) {
+        const q = (R - ox) / dx;
+        if (q < t) {
+          t = q;
+          plane = 1;
+        }
+      }
+      if (dz > 0) {
+        const q = (D - oz) / dz;
+        if (q < t) {
+          t = q;
+          plane = 2;
+        }
+      } else if (dz < 0) {
+        const q = (-B - oz) / dz;
+        if (q < t) {
+          t = q;
+          plane = 3;
+        }
+      }
+      if (dy < 0) {
+        const q = -oy / dy;
+        if (q < t) {
+          t = q;
+          plane = 4;
+        }
+      } else if (dy > 0) {
+        const q = (H - oy) / dy;
+        if (q < t) {
+          t = q;
+          plane = 5;
+        }
+      }
+      if (t < 0) t = 0;
+      const x = ox + dx * t;
+      const y = oy + dy * t;
+      const z = oz + dz * t;
+      const u = plane < 2 ? (z + B) / along : (x + L) / across;
+      const v = plane < 4 ? y / H : (z + B) / along;
+      let i = (u * TEXELS) | 0;
+      let j = (v * TEXELS) | 0;
+      if (i < 0) i = 0;
+      else if (i >= TEXELS) i = TEXELS - 1;
+      if (j < 0) j = 0;
+      else if (j >= TEXELS) j = TEXELS - 1;
+      const k = plane * PLANE + j * TEXELS + i;
+      glance.r = texels[k * 3]!;
+      glance.g = texels[k * 3 + 1]!;
+      glance.b = texels[k * 3 + 2]!;
+      glance.t = t;
+      glance.plane = plane;
+      const slant = plane < 2 ? Math.abs(dx) : plane < 4 ? Math.abs(dz) : Math.abs(dy);
+      const share = (sums[k]! - (k ? sums[k - 1]! : 0)) / total;
+      glance.pdf = slant > 1e-6 ? ((share / texelArea[plane]!) * t * t) / slant : 0;
+    },
+    pick: (ox, oy, oz, a, b, c) => {
+      const want = a * total;
+      let low = 0;
+      let high = sums.length - 1;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (sums[middle]! > want) high = middle;
+        else low = middle + 1;
+      }
+      const plane = (low / PLANE) | 0;
+      const q = low - plane * PLANE;
+      const u = ((q % TEXELS) + b) / TEXELS;
+      const v = (((q / TEXELS) | 0) + c) / TEXELS;
+      let x: number;
+      let y: number;
+      let z: number;
+      if (plane < 2) {
+        x = plane ? R : -L;
+        z = u * along - B;
+        y = v * H;
+      } else {
+        x = u * across - L;
+        if (plane < 4) {
+          z = plane === 2 ? D : -B;
+          y = v * H;
+        } else {
+          y = plane === 4 ? 0 : H;
+          z = v * along - B;
+        }
+      }
+      const dx = x - ox;
+      const dy = y - oy;
+      const dz = z - oz;
+      const d = Math.sqrt(dx * dx + dy * dy + dz * dz) + 1e-9;
+      direction.x = dx / d;
+      direction.y = dy / d;
+      direction.z = dz / d;
+    },
+  };
+};
+
+export const sumsOf = (texels: Float32Array, size: Pick<LightBox, 'left' | 'right' | 'depth' | 'behind' | 'height'>): Float64Array => {
+  const across = size.left + size.right;
+  const along = size.depth + size.behind;
+  const areas = [along * size.height, along * size.height, across * size.height, across * size.height, across * along, across * along];
+  const sums = new Float64Array(6 * PLANE);
+  let sum = 0;
+  for (let i = 0; i < sums.length; i++) {
+    sum += (0.2126 * texels[i * 3]! + 0.7152 * texels[i * 3 + 1]! + 0.0722 * texels[i * 3 + 2]! + 0.01) * areas[(i / PLANE) | 0]!;
+    sums[i] = sum;
+  }
+  return sums;
+};

@@ -1,0 +1,78 @@
+import type { Item } from '#domain/scene/plan.ts';
+import { claimsFloor } from '#domain/scene/plan.ts';
+import { standsFree } from '#domain/scene/settle.ts';
+import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
+import { blankItem, type Frame, inFrame, nearest, respectsWalls, shareInFrame, type Site, wallPoint } from './site.ts';
+
+/** A plan in the making: immutable, so that candidates can branch. */
+export type Draft = { readonly site: Site; readonly items: readonly Item[]; readonly refused: readonly string[] };
+export const newDraft = (site: Site): Draft => ({ site, items: [], refused: [] });
+
+export type Demand = {
+  /** Least share inside the frame. */
+  readonly seen?: number;
+  /** Least distance from the camera. */
+  readonly away?: number;
+  readonly slack?: number;
+};
+
+const named = (draft: Draft, item: Item): Item => {
+  const n = draft.items.filter((i) => i.kind === item.kind).length + 1;
+  return { ...item, id: `${item.kind}-${n}` };
+};
+
+/** Why a piece may not stand there, or null when it may. */
+export const objection = (draft: Draft, item: Item, { seen = 0.5, away = 1.1, slack = 0.03 }: Demand = {}): string | null => {
+  if (!standsFree(item, draft.site.room, draft.items, slack)) return 'taken or outside';
+  if (claimsFloor(item)) {
+    if (nearest(item) < away) return 'too near the camera';
+    if (!respectsWalls(draft.site, item)) return 'before an opening';
+  }
+  if (shareInFrame(draft.site, item) < seen) return 'out of the picture';
+  return null;
+};
+
+/** The draft with the piece, or null. */
+export const add = (draft: Draft, item: Item, demand?: Demand): Draft | null =>
+  objection(draft, item, demand) ? null : { ...draft, items: [...draft.items, named(draft, item)] };
+
+/** The draft with the piece if it fits, else the draft with the refusal noted. */
+export const offer = (draft: Draft, item: Item, demand?: Demand): Draft => {
+  const why = objection(draft, item, demand);
+  if (!why) return { ...draft, items: [...draft.items, named(draft, item)] };
+  return { ...draft, refused: [...draft.refused, `${item.kind}: ${why}`] };
+};
+
+/** First of several that fits. */
+export const offerOne = (draft: Draft, items: readonly Item[], demand?: Demand): Draft => {
+  for (const item of items) {
+    const next = add(draft, item, demand);
+    if (next) return next;
+  }
+  return items[0] ? { ...draft, refused: [...draft.refused, `${items[0].kind}: no place`] } : draft;
+};
+
+/** Things that may go without a test: what stands on other pieces. */
+export const append = (draft: Draft, item: Item): Draft => ({ ...draft, items: [...draft.items, named(draft, item)] });
+
+export const has = (draft: Draft, kind: string): boolean => draft.items.some((i) => i.kind === kind);
+export const count = (draft: Draft, kind: string): number => draft.items.filter((i) => i.kind === kind).length;
+
+/** A piece at (a, b) of a frame, turned against it. */
+export const at = (frame: Frame, kind: string, group: string, a: number, b: number, change: Partial<Item> & { spin?: number } = {}): Item => {
+  const { spin = 0, ...rest } = change;
+  return blankItem(kind, group, { ...inFrame(frame, a, b), turn: frame.turn + spin, ...rest });
+};
+
+/** A piece with its back to a wall. */
+export const against = (wall: Wall, kind: string, group: string, along: number, change: Partial<Item> = {}, gap = 0.03): Item => {
+  const item = blankItem(kind, group, change);
+  return { ...item, ...wallPoint(wall, along, gap + item.depth / 2), turn: facing(wall) };
+};
+
+/** Places along a wall, most central in the picture first. */
+export const placesAlong = (wall: Wall, width: number, step = 0.2): number[] => {
+  const out: number[] = [];
+  for (let a = width / 2 + 0.02; a <= wallLength(wall) - width / 2 - 0.02; a += step) out.push(a);
+  return out;
+};

@@ -1,0 +1,84 @@
+import { project } from '#domain/scene/camera.ts';
+import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
+import type { Item } from '#domain/scene/plan.ts';
+import { append, type Draft } from './draft.ts';
+import { blankItem, shareInFrame, wallPoint } from './site.ts';
+
+/** Is this stretch of wall blank between two heights, with nothing tall of ours before it? */
+export const blankWall = (draft: Draft, wall: Wall, from: number, to: number, low: number, high: number): boolean => {
+  if (from < 0.08 || to > wallLength(wall) - 0.08 || high > draft.site.room.ceiling - 0.12) return false;
+  if (wall.openings.some((o) => o.from < to + 0.1 && o.to > from - 0.1 && o.head > low - 0.05 && o.sill < high + 0.05)) return false;
+  const a = wallPoint(wall, from, 0);
+  const b = wallPoint(wall, to, 0);
+  return !draft.items.some((i) => {
+    if (i.y + i.height < low - 0.02 || i.y > high) return false;
+    for (let k = 0; k <= 6; k++) {
+      const x = a.x + ((b.x - a.x) * k) / 6;
+      const z = a.z + ((b.z - a.z) * k) / 6;
+      if (Math.hypot(i.x - x, i.z - z) < Math.max(i.width, i.depth) / 2 + 0.08) return true;
+    }
+    return false;
+  });
+};
+
+/** Hangs a picture or mirror with its middle `along` the wall. */
+export const hang = (draft: Draft, wall: Wall, kind: 'art' | 'mirror', along: number, size: { width: number; height: number; base: number; design: number }, group: string): Draft | null => {
+  const { width, height, base, design } = size;
+  if (!blankWall(draft, wall, along - width / 2, along + width / 2, base, base + height)) return null;
+  const item: Item = blankItem(kind, group, { ...wallPoint(wall, along, 0.024), y: base, turn: facing(wall), width, height, depth: 0.035, design });
+  if (shareInFrame(draft.site, item) < 0.8) return null;
+  return append(draft, item);
+};
+
+/** Above a piece that stands at the wall: one picture half to two thirds as wide, or a pair or three. */
+export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number, kind: 'art' | 'mirror' = 'art'): Draft => {
+  const length = wallLength(wall) || 1;
+  const along = ((piece.x - wall.from.x) * (wall.to.x - wall.from.x) + (piece.z - wall.from.z) * (wall.to.z - wall.from.z)) / length;
+  const base = Math.max(1.14, piece.y + piece.height + 0.22);
+  const room = Math.min(0.95, draft.site.room.ceiling - 0.25 - base);
+  if (room < 0.35) return draft;
+  if (kind === 'mirror') {
+    const d = Math.min(room, 0.85);
+    return hang(draft, wall, 'mirror', along, { width: d, height: d, base, design }, piece.group) ?? draft;
+  }
+  if (piece.width > 1.4 && design % 3 === 1) {
+    const w = Math.min(0.6, piece.width * 0.27);
+    const h = Math.min(room, w * 1.35);
+    const left = hang(draft, wall, 'art', along - w * 0.6, { width: w, height: h, base, design }, piece.group);
+    const both = left && hang(left, wall, 'art', along + w * 0.6, { width: w, height: h, base, design: design + 1 }, piece.group);
+    if (both) return both;
+  }
+  for (const share of [0.6, 0.45, 0.35]) {
+    const w = Math.min(1.5, Math.max(0.5, piece.width * share));
+    const h = Math.min(room, w * (piece.width > 1.2 ? 0.66 : 1.25));
+    for (const off of [0, 0.25, -0.25]) {
+      const done = hang(draft, wall, 'art', along + off, { width: w, height: h, base, design }, piece.group);
+      if (done) return done;
+    }
+  }
+  return draft;
+};
+
+/** The widest blank stretch of seen wall, to keep the picture from being ruled by bare paint. */
+export const largestBlank = (draft: Draft): { wall: Wall; from: number; to: number; span: number } | null => {
+  let best: { wall: Wall; from: number; to: number; span: number } | null = null;
+  for (const wall of draft.site.room.walls) {
+    const step = 0.1;
+    let start = -1;
+    for (let a = 0.1; a <= wallLength(wall); a += step) {
+      const p = wallPoint(wall, a, 0);
+      const [u, v, depth] = project(draft.site.lens, p.x, 1.5, p.z);
+      const seen = depth > 0.8 && u > 0.02 * draft.site.camera.width && u < 0.98 * draft.site.camera.width && v > 0;
+      const free = seen && blankWall(draft, wall, a - 0.02, a + 0.02, 1.15, 1.9);
+      if (free && start < 0) start = a;
+      if ((!free || a + step > wallLength(wall)) && start >= 0) {
+        const p0 = wallPoint(wall, start, 0);
+        const [u0] = project(draft.site.lens, p0.x, 1.5, p0.z);
+        const span = Math.abs(u - u0) / draft.site.camera.width;
+        if (a - start > 0.7 && (!best || span > best.span)) best = { wall, from: start, to: a - step, span };
+        start = -1;
+      }
+    }
+  }
+  return best;
+};

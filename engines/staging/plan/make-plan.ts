@@ -1,0 +1,100 @@
+import type { Camera } from '#domain/scene/camera.ts';
+import type { FurniturePlan, Item, RoomType, Style } from '#domain/scene/plan.ts';
+import type { Room } from '#domain/scene/room.ts';
+import { hash } from '../render/noise.ts';
+import { diningAt, diningFrames, finishDining, TABLE_SIZES } from './dine.ts';
+import { type Draft, newDraft } from './draft.ts';
+import { finishRoom } from './finish.ts';
+import { finishLounge, loungeAt, loungeFrames } from './lounge.ts';
+import { floorCover, worth } from './score.ts';
+import { type Frame, type Site, surveySite } from './site.ts';
+import { bedAt, bedPlaces, finishBedroom } from './sleep.ts';
+import { planBathroom, planKitchen, planOther } from './small-rooms.ts';
+import { deskAt, deskPlaces, finishOffice } from './work.ts';
+
+export type PlanWish = { readonly style: Style; readonly roomType: RoomType; readonly seed: number; readonly variant: number };
+export type Planned = { readonly plan: FurniturePlan; readonly refused: readonly string[]; readonly floorCover: number; readonly visibleArea: number };
+
+const ANCHORS = ['sofa', 'sectional', 'loveseat', 'bed', 'dining-table', 'desk'];
+
+/** Furnishes a room by rule. Null when not even the smallest complete set fits. */
+export const makePlan = (camera: Camera, room: Room, wish: PlanWish): Planned | null => {
+  const site = surveySite(camera, room);
+  const design = (Math.floor(hash(wish.seed, 11, 4) * 6) + wish.variant) % 6;
+  const draft = furnish(site, wish.roomType, design);
+  if (!draft || !draft.items.some((i) => i.kind !== 'rug' && i.kind !== 'plant')) return null;
+  return {
+    plan: { version: 1, ...wish, items: draft.items.map(rounded) },
+    refused: draft.refused,
+    floorCover: floorCover(draft),
+    visibleArea: site.visibleArea,
+  };
+};
+
+const rounded = (item: Item): Item => ({ ...item, x: round(item.x), y: round(item.y), z: round(item.z), turn: round(item.turn), width: round(item.width), depth: round(item.depth), height: round(item.height) });
+const round = (v: number) => Math.round(v * 1000) / 1000;
+
+const furnish = (site: Site, roomType: RoomType, design: number): Draft | null => {
+  switch (roomType) {
+    case 'living_room':
+      return furnishLiving(site, design);
+    case 'bedroom': {
+      const best = pick(bedPlaces(newDraft(site)), (p) => bedAt(newDraft(site), p.wall, p.along, p.width, design));
+      return best && finishRoom(finishBedroom(best.draft, design), design, 1);
+    }
+    case 'dining_room': {
+      const best = bestDining(newDraft(site), design);
+      return best && finishRoom(finishDining(best, design), design, 2);
+    }
+    case 'office': {
+      const best = pick(deskPlaces(newDraft(site)), (p) => deskAt(newDraft(site), p.wall, p.along, p.width, p.free, design));
+      return best && finishRoom(finishOffice(best.draft, design), design, 1);
+    }
+    case 'kitchen':
+      return finishRoom(planKitchen(site, design), design, 1);
+    case 'bathroom':
+      return planBathroom(site, design);
+    default:
+      return finishRoom(planOther(site, design), design, 1);
+  }
+};
+
+const pick = <T>(options: readonly T[], build: (option: T) => Draft | null): { draft: Draft; option: T } | null => {
+  let best: { draft: Draft; option: T; value: number } | null = null;
+  for (const option of options) {
+    const draft = build(option);
+    if (!draft) continue;
+    const value = worth(draft, ANCHORS);
+    if (!best || value > best.value) best = { draft, option, value };
+  }
+  return best;
+};
+
+const bestDining = (start: Draft, design: number, least = 0): Draft | null => {
+  const frames = diningFrames(start.site);
+  for (let size = least; size < TABLE_SIZES; size++) {
+    const best = pick(frames, (f) => diningAt(start, f, size, design));
+    if (best) return best.draft;
+  }
+  return null;
+};
+
+const furnishLiving = (site: Site, design: number): Draft | null => {
+  const large = site.visibleArea > 20;
+  const frames = loungeFrames(site);
+  const sofas: readonly (readonly ['sofa' | 'sectional' | 'loveseat', number])[] = large
+    ? [['sectional', 3.1], ['sofa', 2.6], ['sofa', 2.2]]
+    : site.visibleArea > 11
+      ? [['sofa', 2.4], ['sofa', 2.1], ['loveseat', 1.7]]
+      : [['sofa', 2.1], ['loveseat', 1.65], ['loveseat', 1.45]];
+  let best: { draft: Draft; option: { frame: Frame } } | null = null;
+  for (const [kind, width] of sofas) {
+    const found = pick(frames, ({ frame, wall }) => loungeAt(newDraft(site), frame, width, kind, wall, design));
+    if (found && (!best || worth(found.draft, ANCHORS) > worth(best.draft, ANCHORS) + 0.25)) best = found;
+  }
+  if (!best) return null;
+  let draft = finishLounge(best.draft, best.option.frame, design);
+  // A second zone wherever a buyer would ask what goes there.
+  if (large && floorCover(draft) < 0.42) draft = bestDining(draft, design, 1) ?? draft;
+  return finishRoom(draft, design, site.visibleArea > 14 ? 2 : 1);
+};

@@ -1,0 +1,67 @@
+import { claimsFloor, type Item } from '#domain/scene/plan.ts';
+import type { Draft } from './draft.ts';
+import { boxInPicture, shareInFrame } from './site.ts';
+
+/** Share of visible floor cells that furniture and rugs cover. */
+export const floorCover = (draft: Draft): number => {
+  const { cells } = draft.site;
+  if (!cells.length) return 0;
+  let covered = 0;
+  for (const c of cells) if (draft.items.some((i) => i.y < 0.05 && within(i, c.x, c.z))) covered++;
+  return covered / cells.length;
+};
+
+const within = (i: Item, x: number, z: number): boolean => {
+  const c = Math.cos(i.turn);
+  const s = Math.sin(i.turn);
+  const dx = x - i.x;
+  const dz = z - i.z;
+  return Math.abs(dx * c - dz * s) < i.width / 2 && Math.abs(dx * s + dz * c) < i.depth / 2;
+};
+
+/** Share of the picture that boxes of pieces take, by a coarse grid. */
+export const pictureCover = (draft: Draft): number => {
+  const n = 24;
+  const grid = new Uint8Array(n * n);
+  for (const item of draft.items) {
+    if (item.kind === 'rug') continue;
+    const b = boxInPicture(draft.site, item);
+    if (!b) continue;
+    for (let y = Math.max(0, Math.floor(b.y0 * n)); y < Math.min(n, Math.ceil(b.y1 * n)); y++) {
+      for (let x = Math.max(0, Math.floor(b.x0 * n)); x < Math.min(n, Math.ceil(b.x1 * n)); x++) grid[y * n + x] = 1;
+    }
+  }
+  return grid.reduce((a, b) => a + b, 0) / (n * n);
+};
+
+/**
+ * How good a plan looks, before any pixel: enough of the floor used (40-60 %), the anchor seen from its front and well in
+ * the picture, nothing huge cut by the frame.
+ */
+export const worth = (draft: Draft, anchorKinds: readonly string[]): number => {
+  const anchor = draft.items.find((i) => anchorKinds.includes(i.kind));
+  if (!anchor) return -1;
+  const cover = floorCover(draft);
+  const picture = pictureCover(draft);
+  let score = 0;
+  score += 1.6 * (1 - Math.abs(Math.min(cover, 0.5) - 0.5) / 0.5);
+  score -= cover > 0.65 ? (cover - 0.65) * 4 : 0;
+  score += 1.0 * Math.min(1, picture / 0.3) - (picture > 0.5 ? (picture - 0.5) * 4 : 0);
+  const b = boxInPicture(draft.site, anchor);
+  const cx = b ? (b.x0 + b.x1) / 2 : 0;
+  score -= 0.9 * Math.abs(cx - 0.5);
+  score += 0.8 * shareInFrame(draft.site, anchor);
+  // Towards the camera: 1 front, 0 profile, -1 back.
+  const d = Math.hypot(anchor.x, anchor.z) || 1;
+  const front = -(Math.sin(anchor.turn) * anchor.x + Math.cos(anchor.turn) * anchor.z) / d;
+  score += front > 0 ? 0.5 * front : 0.9 * front;
+  for (const item of draft.items) {
+    if (!claimsFloor(item)) continue;
+    const seen = shareInFrame(draft.site, item);
+    if (item !== anchor && seen < 0.85) score -= 0.15;
+    const dist = Math.hypot(item.x, item.z);
+    if (dist < 1.7 && item.height > 0.6) score -= 0.35;
+  }
+  score += 0.045 * Math.min(16, draft.items.length);
+  return score;
+};

@@ -1,0 +1,111 @@
+import { type Camera, type FloorPoint, type Lens, lensOf, project } from '#domain/scene/camera.ts';
+import { CATALOGUE } from '#domain/scene/catalogue.ts';
+import type { Item } from '#domain/scene/plan.ts';
+import { contains, cornersOf } from '#domain/scene/polygon.ts';
+import { atWall, type Opening, type Room, type Wall, wallLength } from '#domain/scene/room.ts';
+
+/** The room as a stager walks in: what the photo shows of the floor, and how much there is to furnish. */
+export type Site = {
+  readonly camera: Camera;
+  readonly lens: Lens;
+  readonly room: Room;
+  /** Floor cells (25 cm) that the photo shows. */
+  readonly cells: readonly FloorPoint[];
+  readonly visibleArea: number;
+  readonly middle: FloorPoint;
+  readonly bounds: { readonly minX: number; readonly maxX: number; readonly minZ: number; readonly maxZ: number };
+};
+
+const CELL = 0.25;
+/** Beyond this nobody sees what stands there. */
+const FAR = 9;
+
+export const surveySite = (camera: Camera, room: Room): Site => {
+  const lens = lensOf(camera);
+  const xs = room.floor.map((p) => p.x);
+  const zs = room.floor.map((p) => p.z);
+  const bounds = { minX: Math.max(-FAR, Math.min(...xs)), maxX: Math.min(FAR, Math.max(...xs)), minZ: Math.min(...zs), maxZ: Math.min(FAR + 3, Math.max(...zs)) };
+  const cells: FloorPoint[] = [];
+  for (let x = bounds.minX + CELL / 2; x < bounds.maxX; x += CELL) {
+    for (let z = bounds.minZ + CELL / 2; z < bounds.maxZ; z += CELL) {
+      if (!contains(room.floor, x, z)) continue;
+      const [u, v, depth] = project(lens, x, 0, z);
+      if (depth > 0.5 && u > 0 && v > 0 && u < camera.width && v < camera.height) cells.push({ x, z });
+    }
+  }
+  const n = Math.max(1, cells.length);
+  const middle = { x: cells.reduce((a, c) => a + c.x, 0) / n, z: cells.reduce((a, c) => a + c.z, 0) / n };
+  return { camera, lens, room, cells, visibleArea: cells.length * CELL * CELL, middle, bounds };
+};
+
+/** Share of a piece (corners of its box and between) that falls inside the frame. */
+export const shareInFrame = (site: Site, item: Item): number => {
+  const { lens, camera } = site;
+  let inside = 0;
+  let all = 0;
+  const corners = cornersOf(item);
+  const points = [...corners, { x: item.x, z: item.z }, ...corners.map((c, i) => ({ x: (c.x + corners[(i + 1) % 4]!.x) / 2, z: (c.z + corners[(i + 1) % 4]!.z) / 2 }))];
+  for (const p of points) {
+    for (const y of [item.y, item.y + item.height * 0.8]) {
+      all++;
+      const [u, v, depth] = project(lens, p.x, y, p.z);
+      if (depth > 0.3 && u > 0 && u < camera.width && v > -camera.height * 0.1 && v < camera.height) inside++;
+    }
+  }
+  return inside / all;
+};
+
+/** Bounding box of a piece in the picture, as shares of its size; null when behind. */
+export const boxInPicture = (site: Site, item: Item): { x0: number; x1: number; y0: number; y1: number } | null => {
+  let [x0, x1, y0, y1] = [1e9, -1e9, 1e9, -1e9];
+  for (const p of cornersOf(item)) {
+    for (const y of [item.y, item.y + item.height]) {
+      const [u, v, depth] = project(site.lens, p.x, y, p.z);
+      if (depth < 0.2) return null;
+      x0 = Math.min(x0, u / site.camera.width);
+      x1 = Math.max(x1, u / site.camera.width);
+      y0 = Math.min(y0, v / site.camera.height);
+      y1 = Math.max(y1, v / site.camera.height);
+    }
+  }
+  return { x0, x1, y0, y1 };
+};
+
+export const nearest = (item: Item): number => Math.min(...cornersOf(item).map((c) => Math.hypot(c.x, c.z)));
+
+/** Openings that a piece standing at this wall would touch. */
+export const openingsBehind = (wall: Wall, item: Item, reach = 0.3): Opening[] => {
+  const length = wallLength(wall) || 1;
+  const dx = (wall.to.x - wall.from.x) / length;
+  const dz = (wall.to.z - wall.from.z) / length;
+  const corners = cornersOf(item);
+  const away = corners.map((c) => Math.abs((c.x - wall.from.x) * dz - (c.z - wall.from.z) * dx));
+  if (Math.min(...away) > reach) return [];
+  const along = corners.map((c) => (c.x - wall.from.x) * dx + (c.z - wall.from.z) * dz);
+  const [from, to] = [Math.min(...along), Math.max(...along)];
+  return wall.openings.filter((o) => Math.min(to, o.to) - Math.max(from, o.from) > 0.12);
+};
+
+/** May it stand before what is in the wall? Doors and passages never, windows only below the sill, things unknown a little. */
+export const respectsWalls = (site: Site, item: Item): boolean =>
+  site.room.walls.every((wall) =>
+    openingsBehind(wall, item).every((o) => {
+      if (o.kind === 'window') return item.height <= o.sill + 0.12;
+      if (o.kind === 'unknown' || o.kind === 'fixture') return Math.min(o.to - o.from, 99) < item.width * 0.2;
+      return false;
+    }),
+  );
+
+export const blankItem = (kind: string, group: string, change: Partial<Item> = {}): Item => {
+  const spec = CATALOGUE[kind]!;
+  return { id: '', kind, group, x: 0, y: spec.y ?? 0, z: 0, turn: 0, width: spec.width, depth: spec.depth, height: spec.height, design: 0, ...change };
+};
+
+/** A frame on the floor: `a` runs to the right of the facing direction's left hand, `b` forward from the origin. */
+export type Frame = { readonly x: number; readonly z: number; readonly turn: number };
+export const inFrame = (f: Frame, a: number, b: number): FloorPoint => ({
+  x: f.x + a * Math.cos(f.turn) + b * Math.sin(f.turn),
+  z: f.z - a * Math.sin(f.turn) + b * Math.cos(f.turn),
+});
+
+export const wallPoint = (wall: Wall, along: number, off: number): FloorPoint => atWall(wall, along, off);

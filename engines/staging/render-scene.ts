@@ -1,0 +1,39 @@
+import { type Camera, rescale } from '#domain/scene/camera.ts';
+import type { Scene } from '#domain/scene/scene.ts';
+import type { Mask, Raster } from '#engines/raster/raster.ts';
+import { assemble } from './furniture/assemble.ts';
+import { readLight } from './light/read-light.ts';
+import { composite } from './render/composite.ts';
+import type { Crew } from './render/crew.ts';
+import { makeJob, type Quality } from './render/job.ts';
+import { paint, type Watch } from './render/paint.ts';
+
+export type RenderWish = {
+  readonly scene: Scene;
+  readonly photo: Raster;
+  readonly gloss: number;
+  readonly quality: Quality;
+  /** Longest edge of the furniture layer; a larger photo gets it enlarged. */
+  readonly edge: number;
+  /** What stands in front of new pieces. */
+  readonly keep?: Mask | undefined;
+};
+export type Rendering = { readonly picture: Raster; readonly mask: Mask; readonly triangles: number };
+
+export const renderScene = async (wish: RenderWish, crew: Crew, watch: Watch): Promise<Rendering> => {
+  const { photo, scene } = wish;
+  const factor = Math.min(1, wish.edge / Math.max(photo.width, photo.height));
+  const camera: Camera = rescale(scene.camera, Math.round(photo.width * factor), Math.round(photo.height * factor));
+  const light = readLight(photo, camera, scene.room);
+  watch.tick('light');
+  const { geometry, boxes, triangleCount } = assemble(scene.plan);
+  watch.tick('modelling');
+  watch.progress(0.05, 'modelling');
+  const job = makeJob({ camera, geometry, light, quality: wish.quality, gloss: wish.gloss, seed: scene.plan.seed & 0xffff, boxes });
+  watch.tick('projection');
+  const painted = await paint(job, crew, watch);
+  const { picture, mask } = composite(photo, painted.job, painted.ground, wish.keep);
+  watch.tick('composite');
+  watch.progress(1, 'done');
+  return { picture, mask, triangles: triangleCount };
+};

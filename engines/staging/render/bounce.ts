@@ -1,0 +1,74 @@
+import type { Bench } from './surface.ts';
+
+/** Light that a piece sends back along a ray that met it: one bright direction, plus a share of the room's mean. */
+export type Bounce = { r: number; g: number; b: number };
+
+export const makeBounce = (bench: Bench) => {
+  const out: Bounce = { r: 0, g: 0, b: 0 };
+  const { rays, shine, point, look, job } = bench;
+  const ambient = job.light.ambient;
+  /** Shades `rays.hit`. */
+  const shadeHit = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, a: number, b: number, c: number): Bounce => {
+    bench.meet(rays.hit.triangle, ox, oy, oz, dx, dy, dz);
+    bench.paint(0.05, true);
+    const { nx, ny, nz, gx, gy, gz } = point;
+    const [r0, g0, b0] = [look.r, look.g, look.b];
+    const glow = point.material.glow ?? 0;
+    const x = point.x + gx * 1e-3;
+    const y = point.y + gy * 1e-3;
+    const z = point.z + gz * 1e-3;
+    let r = 0;
+    let g = 0;
+    let bl = 0;
+    shine.pick(x, y, z, a, b, c);
+    const { x: lx, y: ly, z: lz } = shine.direction;
+    const facing = nx * lx + ny * ly + nz * lz;
+    if (facing > 0 && gx * lx + gy * ly + gz * lz > 0) {
+      shine.look(x, y, z, lx, ly, lz);
+      const { pdf, t, r: er, g: eg, b: eb } = shine.glance;
+      if (pdf > 0 && !rays.blocked(x, y, z, lx, ly, lz, t)) {
+        const w = Math.min(5, facing / (pdf * Math.PI));
+        r = er * w;
+        g = eg * w;
+        bl = eb * w;
+      }
+    }
+    // What faces the floor from below sees little of the room.
+    const fill = gy < -0.3 ? 0.04 : 0.15;
+    out.r = r0 * (r + fill * ambient[0]) + glow * r0 * ambient[1];
+    out.g = g0 * (g + fill * ambient[1]) + glow * g0 * ambient[1];
+    out.b = b0 * (bl + fill * ambient[2]) + glow * b0 * ambient[1];
+    return out;
+  };
+  return {
+    shadeHit,
+    /** Radiance along a ray: a piece, or else the room. */
+    radiance: (x: number, y: number, z: number, dx: number, dy: number, dz: number, a: number, b: number, c: number): Bounce => {
+      if (rays.nearest(x, y, z, dx, dy, dz, 1e9)) return shadeHit(x, y, z, dx, dy, dz, a, b, c);
+      shine.look(x, y, z, dx, dy, dz);
+      out.r = shine.glance.r;
+      out.g = shine.glance.g;
+      out.b = shine.glance.b;
+      return out;
+    },
+  };
+};
+
+/** A small random stream for a pixel. */
+export const makeDice = () => {
+  let state = 1;
+  return {
+    seed: (a: number, b: number, c: number) => {
+      let h = Math.imul(a + 1, 73856093) ^ Math.imul(b + 1, 19349663) ^ Math.imul(c + 1, 83492791);
+      h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+      h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
+      state = (h ^ (h >>> 15)) | 1;
+    },
+    roll: () => {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      return (state >>> 0) / 4294967296;
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import type { Mask, Raster } from '#engines/raster/raster.ts';
+import { greyOf } from '#engines/vision/room/shrink.ts';
+import { GROUND, type RenderJob } from './job.ts';
+import { encode, LINEAR } from './material.ts';
+import { hash } from './noise.ts';
+
+/** Changes of light below this share are dropped, so that far walls keep their very bytes. */
+const DEAF = 0.006;
+const FULL = 0.016;
+
+/** Lays furniture, shadow and reflection over the photo. Pixels outside the mask are copied, byte for byte. */
+export const composite = (photo: Raster, job: RenderJob, ground: Float32Array, keep?: Mask): { picture: Raster; mask: Mask } => {
+  const { width: W, height: H } = photo;
+  const data = photo.data.slice();
+  const mask = new Uint8Array(W * H);
+  const sx = job.width / W;
+  const sy = job.height / H;
+  const grain = grainOf(photo);
+  const layer = new Float32Array(4);
+  const light = new Float32Array(GROUND);
+  const exact = job.width === W && job.height === H;
+  for (let y = 0; y < H; y++) {
+    for (let x = 0; x < W; x++) {
+      const i = y * W + x;
+      const u = (x + 0.5) * sx;
+      const v = (y + 0.5) * sy;
+      if (exact) softened(job, x, y, layer);
+      else bilinear(job.layer, job.width, job.height, 4, u - 0.5, v - 0.5, layer);
+      bilinear(ground, job.halfWidth, job.halfHeight, GROUND, u / 2 - 0.5, v / 2 - 0.5, light);
+      // A real thing in front hides what stands behind it.
+      const held = keep ? keep.data[i]! / 255 : 0;
+      if (held >= 1) continue;
+      const cover = layer[3]!;
+      const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;
+      const change = Math.abs(mean - 1);
+      const shaded = change <= DEAF ? 0 : change >= FULL ? 1 : (change - DEAF) / (FULL - DEAF);
+      const mirrored = light[4]! + light[7]! > 0.0015;
+      if (cover <= 0.004 && shaded === 0 && !mirrored) continue;
+      mask[i] = 255;
+      const noise = cover > 0 ? grain * cover * 1.7 * (hash(x, y, 11) + hash(x, y, 12) + hash(x, y, 13) - 1.5) : 0;
+      const base = [0, 1, 2].map((k) => {
+        // Half the shadow's own tint: full tint reads as a colour cast on white walls.
+        const ratio = 1 + (0.5 * light[k]! + 0.5 * mean - 1) * shaded;
+        return LINEAR[photo.data[i * 3 + k]!]! * Math.max(0, ratio) ** 1.2;
+      }) as [number, number, number];
+      const lum = 0.2126 * base[0] + 0.7152 * base[1] + 0.0722 * base[2];
+      const hidden = 0.2126 * light[6]! + 0.7152 * light[7]! + 0.0722 * light[8]!;
+      // At most 60 % of what is there can have been reflection: unclamped, dark wood turned red and black.
+      const left = hidden > 1e-5 ? 1 - Math.min(0.6, hidden / Math.max(1e-4, lum)) : 1;
+      for (let k = 0; k < 3; k++) {
+        const behind = mirrored ? base[k]! * left + light[3 + k]! : base[k]!;
+        const value = encode(behind * (1 - cover) + layer[k]!) + noise;
+        const blended = held > 0 ? value * (1 - held) + photo.data[i * 3 + k]! * held : value;
+        data[i * 3 + k] = blended < 0 ? 0 : blended > 255 ? 255 : Math.round(blended);
+      }
+    }
+  }
+  return { picture: { width: W, height: H, channels: 3, data }, mask: { width: W, height: H, data: mask } };
+};
+
+/** A photograph's lens is never as sharp as eight samples a pixel: a light 3 x 3 blur of the furniture. */
+const softened = (job: RenderJob, x: number, y: number, out: Float32Array): void => {
+  const { width: w, height: h, layer } = job;
+  const o = (y * w + x) * 4;
+  const edge = x === 0 || y === 0 || x === w - 1 || y === h - 1;
+  for (let k = 0; k < 4; k++) {
+    const c = layer[o + k]!;
+    out[k] = edge
+      ? c
+      : 0.72 * c + 0.05 * (layer[o - 4 + k]! + layer[o + 4 + k]! + layer[o - w * 4 + k]! + layer[o + w * 4 + k]!) + 0.02 * (layer[o - w * 4 - 4 + k]! + layer[o - w * 4 + 4 + k]! + layer[o + w * 4 - 4 + k]! + layer[o + w * 4 + 4 + k]!);
+  }
+};
+
+const bilinear = (from: Float32Array, w: number, h: number, channels: number, u: number, v: number, out: Float32Array): void => {
+  const x = u < 0 ? 0 : u > w - 1.001 ? w - 1.001 : u;
+  const y = v < 0 ? 0 : v > h - 1.001 ? h - 1.001 : v;
+  const i = x | 0;
+  const j = y | 0;
+  const fx = x - i;
+  const fy = y - j;
+  const a = (j * w + i) * channels;
+  const b = a + (i + 1 < w ? channels : 0);
+  const down = j + 1 < h ? w * channels : 0;
+  for (let k = 0; k < channels; k++) {
+    const top = from[a + k]! * (1 - fx) + from[b + k]! * fx;
+    const low = from[a + down + k]! * (1 - fx) + from[b + down + k]! * fx;
+    out[k] = top * (1 - fy) + low * fy;
+  }
+};
+
+/** Standard deviation of the photo's noise in its calm parts, in 8-bit steps. */
+const grainOf = (photo: Raster): number => {
+  const grey = greyOf(photo);
+  const rest: number[] = [];
+  for (let y = 2; y < photo.height - 2; y += 5) {
+    for (let x = 2; x < photo.width - 2; x += 7) {
+      const i = y * photo.width + x;
+      rest.push(Math.abs(grey.data[i]! - 0.25 * (grey.data[i - 1]! + grey.data[i + 1]! + grey.data[i - photo.width]! + grey.data[i + photo.width]!)));
+    }
+  }
+  rest.sort((a, b) => a - b);
+  return Math.max(0.35, Math.min(3.5, (rest[Math.floor(rest.length * 0.4)] ?? 0.5) * 1.6));
+};

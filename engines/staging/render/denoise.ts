@@ -1,0 +1,151 @@
+import { GROUND, type RenderJob } from './job.ts';
+
+const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
+
+/**
+ * Edge-stopping wavelet over the half-size light, rows [from, to) of one level. The first level ignores brightness (six
+ * paths are too noisy to judge by), later ones stop at shadows.
+ */
+export const smoothLight = (job: RenderJob, source: Float32Array, vectors: Float32Array, into: Float32Array, intoVectors: Float32Array, level: number, from: number, to: number): void => {
+  const { halfWidth: w, halfHeight: h, halfIds: ids, halfNormals: N, halfDepths: Z } = job;
+  const placement = job.geometry.placement;
+  const step = 1 << level;
+  const tolerance = level === 0 ? 1e3 : level === 1 ? 0.8 : level === 2 ? 0.34 : 0.2;
+  for (let y = from; y < to; y++) {
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      const id = ids[i]!;
+      if (!id) continue;
+      const own = placement[id - 1]!;
+      const nx = N[i * 3]!;
+      const ny = N[i * 3 + 1]!;
+      const nz = N[i * 3 + 2]!;
+      const z = Z[i]!;
+      const bright = source[i * 3 + 1]!;
+      const depthScale = 1 / (0.012 * z * (1 + step * 0.4));
+      const lightScale = 1 / (tolerance * (bright + 0.06));
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let vx = 0;
+      let vy = 0;
+      let vz = 0;
+      let weight = 0;
+      for (let dy = -2; dy <= 2; dy++) {
+        const yy = y + dy * step;
+        if (yy < 0 || yy >= h) continue;
+        for (let dx = -2; dx <= 2; dx++) {
+          const xx = x + dx * step;
+          if (xx < 0 || xx >= w) continue;
+          const j = yy * w + xx;
+          const other = ids[j]!;
+          if (!other) continue;
+          let n = nx * N[j * 3]! + ny * N[j * 3 + 1]! + nz * N[j * 3 + 2]!;
+          if (n < 0.5) continue;
+          const d = (Z[j]! - z) * depthScale;
+          if (d > 3 || d < -3) continue;
+          n = n > 1 ? 1 : n;
+          n *= n;
+          n *= n;
+          const l = (source[j * 3 + 1]! - bright) * lightScale;
+          let k = KERNEL[dy + 2]! * KERNEL[dx + 2]! * n * n * n;
+          k /= (1 + 0.5 * d * d) * (1 + 0.5 * l * l * (1 + 0.25 * l * l));
+          if (placement[other - 1] !== own) k *= 0.3;
+          r += source[j * 3]! * k;
+          g += source[j * 3 + 1]! * k;
+          b += source[j * 3 + 2]! * k;
+          vx += vectors[j * 3]! * k;
+          vy += vectors[j * 3 + 1]! * k;
+          vz += vectors[j * 3 + 2]! * k;
+          weight += k;
+        }
+      }
+      const f = weight > 0 ? 1 / weight : 0;
+      into[i * 3] = r * f;
+      into[i * 3 + 1] = g * f;
+      into[i * 3 + 2] = b * f;
+      intoVectors[i * 3] = vx * f;
+      intoVectors[i * 3 + 1] = vy * f;
+      intoVectors[i * 3 + 2] = vz * f;
+    }
+  }
+};
+
+/** Plane-guided blur of the shadows: one 4 x 4 block of turned patterns, then a light second pass. */
+export const smoothGround = (job: RenderJob): Float32Array => {
+  const { halfWidth: w, halfHeight: h, groundPlane: plane } = job;
+  let source = job.ground;
+  let into = new Float32Array(source.length);
+  for (let pass = 0; pass < 2; pass++) {
+    const tolerance = pass === 0 ? 0.25 : 0.1;
+    const reach = pass === 0 ? 2 : 1;
+    for (let y = 0; y < h; y++) {
+      for (let x = 0; x < w; x++) {
+        const i = y * w + x;
+        const o = i * GROUND;
+        const own = plane[i]!;
+        if (own < 0) {
+          for (let k = 0; k < GROUND; k++) into[o + k] = source[o + k]!;
+          continue;
+        }
+        const bright = source[o + 1]!;
+        if (bright === 1 && source[o + 3] === 0 && source[o + 6] === 0 && flatAround(source, w, h, x, y)) {
+          for (let k = 0; k < GROUND; k++) into[o + k] = source[o + k]!;
+          continue;
+        }
+        let weight = 0;
+        let all = 0;
+        let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+        for (let dy = -reach; dy <= reach; dy++) {
+          const yy = y + dy;
+          if (yy < 0 || yy >= h) continue;
+          for (let dx = -reach; dx <= reach; dx++) {
+            const xx = x + dx;
+            if (xx < 0 || xx >= w) continue;
+            const j = yy * w + xx;
+            if (plane[j] !== own) continue;
+            const q = j * GROUND;
+            const l = (source[q + 1]! - bright) / tolerance;
+            const k = 1 / (1 + l * l * (1 + l * l));
+            a0 += source[q]! * k;
+            a1 += source[q + 1]! * k;
+            a2 += source[q + 2]! * k;
+            weight += k;
+            a3 += source[q + 3]!;
+            a4 += source[q + 4]!;
+            a5 += source[q + 5]!;
+            a6 += source[q + 6]!;
+            a7 += source[q + 7]!;
+            a8 += source[q + 8]!;
+            all++;
+          }
+        }
+        into[o] = a0 / weight;
+        into[o + 1] = a1 / weight;
+        into[o + 2] = a2 / weight;
+        into[o + 3] = a3 / all;
+        into[o + 4] = a4 / all;
+        into[o + 5] = a5 / all;
+        into[o + 6] = a6 / all;
+        into[o + 7] = a7 / all;
+        into[o + 8] = a8 / all;
+      }
+    }
+    if (pass === 0) {
+      source = into;
+      into = new Float32Array(source.length);
+    }
+  }
+  return into;
+};
+
+const flatAround = (source: Float32Array, w: number, h: number, x: number, y: number): boolean => {
+  for (const [dx, dy] of [[-2, 0], [2, 0], [0, -2], [0, 2]] as const) {
+    const xx = x + dx;
+    const yy = y + dy;
+    if (xx < 0 || yy < 0 || xx >= w || yy >= h) continue;
+    const o = (yy * w + xx) * GROUND;
+    if (source[o + 1] !== 1 || source[o + 3] !== 0) return false;
+  }
+  return true;
+};

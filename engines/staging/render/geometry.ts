@@ -1,0 +1,23 @@
+import type { Material } from './material.ts';
+
+/** A place where an asset stands: textures live in its own axes. */
+export type Placement = { readonly x: number; readonly y: number; readonly z: number; readonly cos: number; readonly sin: number };
+
+/** Triangles of the whole scene in room metres, in the order of the tree's leaves. */
+export type Geometry = {
+  /** Nine floats a triangle: corner, edge, edge. */
+  readonly corners: Float32Array;
+  readonly normals: Float32Array;
+  readonly material: Uint16Array;
+  readonly placement: Uint16Array;
+  /** Twelve floats a node: bounds of its two children. */
+  readonly bounds: Float32Array;
+  /** Two a node: an inner node's index, or -(1 + first * 8 + count) for a leaf. */
+  readonly links: Int32Array;
+  readonly materials: readonly Material[];
+  readonly placements: readonly Placement[];
+};
+
+export const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes);
+export const sharedFloats = (n: number): Float32Array => new Float32Array(shared(n * 4));
+export const sharedInts = (n: number): Int32Array => new Int32Array(shared(n * 4));

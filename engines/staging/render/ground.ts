@@ -1,0 +1,165 @@
+import { makeBounce, makeDice } from './bounce.ts';
+import { GROUND } from './job.ts';
+import type { Bench } from './surface.ts';
+
+const FADE_FROM = 1.6;
+const FADE_TO = 2.6;
+const NORMALS = [
+  [1, 0, 0],
+  [-1, 0, 0],
+  [0, 0, -1],
+  [0, 0, 1],
+  [0, 1, 0],
+  [0, -1, 0],
+] as const;
+
+/** Finds the room plane of a half-size pixel and whether any piece is near enough to matter. Writes the plane, or -1. */
+export const makeGroundPlane = (bench: Bench) => {
+  const { job, ray, shine } = bench;
+  const eye = job.camera.eye;
+  const near = fadeBy(job.boxes);
+  return (index: number): void => {
+    if (job.groundPlane[index] === -1) return;
+    const hx = index % job.halfWidth;
+    bench.aim(hx * 2 + 1, ((index - hx) / job.halfWidth) * 2 + 1);
+    shine.look(0, eye, 0, ray.x, ray.y, ray.z);
+    const { plane, t } = shine.glance;
+    const fade = near(ray.x * t, eye + ray.y * t, ray.z * t);
+    job.groundPlane[index] = fade > 0 || (plane === 4 && job.gloss > 0) ? plane : -1;
+    job.ground.fill(1, index * GROUND, index * GROUND + 3);
+    job.ground.fill(0, index * GROUND + 3, (index + 1) * GROUND);
+  };
+};
+
+const fadeBy = (boxes: Float32Array) => (x: number, y: number, z: number): number => {
+  let least = FADE_TO * FADE_TO;
+  for (let o = 0; o < boxes.length; o += 6) {
+    const dx = Math.max(boxes[o]! - x, 0, x - boxes[o + 3]!);
+    const dy = Math.max(boxes[o + 1]! - y, 0, y - boxes[o + 4]!);
+    const dz = Math.max(boxes[o + 2]! - z, 0, z - boxes[o + 5]!);
+    const d = dx * dx + dy * dy + dz * dz;
+    if (d < least) least = d;
+  }
+  const d = Math.sqrt(least);
+  return d < FADE_FROM ? 1 : d >= FADE_TO ? 0 : (FADE_TO - d) / (FADE_TO - FADE_FROM);
+};
+
+/**
+ * Differential shadow: light with the furniture over light without it, by the same directions, so that an error of the
+ * light model cancels. A short-range term darkens contacts.
+ */
+export const makeGround = (bench: Bench) => {
+  const { job, ray, shine, rays, point, look } = bench;
+  const eye = job.camera.eye;
+  const near = fadeBy(job.boxes);
+  const dice = makeDice();
+  const bounce = makeBounce(bench);
+  const ambient = job.light.ambient;
+  return (index: number, more: number): void => {
+    const paths = job.quality.shadowPaths * more;
+    const plane = job.groundPlane[index]!;
+    if (plane < 0) return;
+    const hx = index % job.halfWidth;
+    const hy = (index - hx) / job.halfWidth;
+    bench.aim(hx * 2 + 1, hy * 2 + 1);
+    const vx = ray.x;
+    const vy = ray.y;
+    const vz = ray.z;
+    shine.look(0, eye, 0, vx, vy, vz);
+    const far = shine.glance.t;
+    const [nx, ny, nz] = NORMALS[plane]!;
+    const x = vx * far + nx * 2e-3;
+    const y = eye + vy * far + ny * 2e-3;
+    const z = vz * far + nz * 2e-3;
+    const fade = near(x, y, z);
+    const o = index * GROUND;
+    // The same 16 turns of the pattern in every 4 x 4 block: the blur afterwards averages exactly one block.
+    const cell = (hx & 3) | ((hy & 3) << 2);
+    dice.seed(cell, 17, job.seed);
+    if (fade > 0) {
+      const q = [dice.roll(), dice.roll(), dice.roll(), dice.roll(), dice.roll()] as const;
+      let close = 0;
+      let withR = 1e-6;
+      let withG = 1e-6;
+      let withB = 1e-6;
+      let freeR = 1e-6;
+      let freeG = 1e-6;
+      let freeB = 1e-6;
+      for (let s = 0; s < paths; s++) {
+        bench.scatter(nx, ny, nz, (q[0] + s * 0.7548776662) % 1, (q[1] + s * 0.5698402909) % 1);
+        const cx = ray.x;
+        const cy = ray.y;
+        const cz = ray.z;
+        let c = cx * nx + cy * ny + cz * nz;
+        if (c > 1e-3) {
+          shine.look(x, y, z, cx, cy, cz);
+          const { r, g, b, t, pdf } = shine.glance;
+          const w = c / Math.PI / (pdf + c / Math.PI);
+          freeR += r * w;
+          freeG += g * w;
+          freeB += b * w;
+          if (rays.nearest(x, y, z, cx, cy, cz, t)) {
+            if (rays.hit.t < 0.5) close += 1 - rays.hit.t / 0.5;
+            bench.meet(rays.hit.triangle, x, y, z, cx, cy, cz);
+            bench.paint(0.05, true);
+            const share = (point.gy < -0.3 ? 0.08 : 0.34) + (point.material.glow ?? 0);
+            withR += look.r * share * ambient[0];
+            withG += look.g * share * ambient[1];
+            withB += look.b * share * ambient[2];
+          } else {
+            withR += r * w;
+            withG += g * w;
+            withB += b * w;
+          }
+        }
+        shine.pick(x, y, z, (q[2] + s / paths) % 1, (q[3] + s * 0.7548776662) % 1, (q[4] + s * 0.5698402909) % 1);
+        const lx = shine.direction.x;
+        const ly = shine.direction.y;
+        const lz = shine.direction.z;
+        c = lx * nx + ly * ny + lz * nz;
+        if (c <= 1e-3) continue;
+        shine.look(x, y, z, lx, ly, lz);
+        const { r, g, b, t, pdf } = shine.glance;
+        if (pdf <= 0) continue;
+        const w = c / Math.PI / (pdf + c / Math.PI);
+        freeR += r * w;
+        freeG += g * w;
+        freeB += b * w;
+        if (rays.blocked(x, y, z, lx, ly, lz, t)) continue;
+        withR += r * w;
+        withG += g * w;
+        withB += b * w;
+      }
+      const contact = Math.max(0.3, 1 - ((plane === 4 ? 1.1 : 0.25) * close) / paths);
+      job.ground[o] = 1 + (Math.min(1.06, withR / freeR) * contact - 1) * fade;
+      job.ground[o + 1] = 1 + (Math.min(1.06, withG / freeG) * contact - 1) * fade;
+      job.ground[o + 2] = 1 + (Math.min(1.06, withB / freeB) * contact - 1) * fade;
+    }
+    if (plane !== 4 || job.gloss <= 0) return;
+    // Polished floors: add the piece's reflection, hide what was reflected before.
+    const fresnel = job.gloss * (0.04 + 0.58 * (1 - Math.abs(vy)) ** 5);
+    const sum = [0, 0, 0, 0, 0, 0] as [number, number, number, number, number, number];
+    const tries = 3;
+    for (let s = 0; s < tries; s++) {
+      bench.scatter(0, 1, 0, dice.roll(), dice.roll());
+      const blurring = 0.03;
+      let rx = vx + (ray.x - vx) * blurring;
+      let ry = -vy + (ray.y + vy) * blurring;
+      let rz = vz + (ray.z - vz) * blurring;
+      const l = 1 / Math.hypot(rx, ry, rz);
+      rx *= l;
+      ry *= l;
+      rz *= l;
+      if (!rays.nearest(x, y, z, rx, ry, rz, 1e9)) continue;
+      const back = bounce.shadeHit(x, y, z, rx, ry, rz, dice.roll(), dice.roll(), dice.roll());
+      sum[0] += back.r;
+      sum[1] += back.g;
+      sum[2] += back.b;
+      shine.look(x, y, z, rx, ry, rz);
+      sum[3] += Math.min(1.2, shine.glance.r);
+      sum[4] += Math.min(1.2, shine.glance.g);
+      sum[5] += Math.min(1.2, shine.glance.b);
+    }
+    for (let k = 0; k < 6; k++) job.ground[o + 3 + k] = (fresnel * sum[k as 0]!) / tries;
+  };
+};

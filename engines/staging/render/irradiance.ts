@@ -1,0 +1,172 @@
+import { makeBounce, makeDice } from './bounce.ts';
+import { SAMPLES, SAMPLE_X, SAMPLE_Y } from './job.ts';
+import type { Bench } from './surface.ts';
+import { TEXELS } from '../light/light-box.ts';
+
+/** Picks the piece that a half-size pixel stands for: the sample nearest its middle that shows one. */
+export const makeHalfPicker = (bench: Bench) => {
+  const { job, ray, point } = bench;
+  const { width, height, ids } = job;
+  const eye = job.camera.eye;
+  return (index: number): void => {
+    const hx = index % job.halfWidth;
+    const hy = (index - hx) / job.halfWidth;
+    let best = 9;
+    let id = 0;
+    let u = 0;
+    let v = 0;
+    let covered = 0;
+    let pixels = 0;
+    for (let q = 0; q < 4; q++) {
+      const x = hx * 2 + (q & 1);
+      const y = hy * 2 + (q >> 1);
+      if (x >= width || y >= height) continue;
+      pixels++;
+      for (let s = 0; s < SAMPLES; s++) {
+        const k = ids[(y * width + x) * SAMPLES + s]!;
+        if (!k) continue;
+        covered++;
+        const sx = (q & 1) + SAMPLE_X[s]! - 1;
+        const sy = (q >> 1) + SAMPLE_Y[s]! - 1;
+        const d = sx * sx + sy * sy;
+        if (d < best) {
+          best = d;
+          id = k;
+          u = x + SAMPLE_X[s]!;
+          v = y + SAMPLE_Y[s]!;
+        }
+      }
+    }
+    job.halfIds[index] = id;
+    // Wholly hidden room needs no shadow.
+    job.groundPlane[index] = covered === pixels * SAMPLES ? -1 : -2;
+    if (!id) return;
+    bench.aim(u, v);
+    bench.meet(id - 1, 0, eye, 0, ray.x, ray.y, ray.z);
+    job.halfNormals[index * 3] = point.nx;
+    job.halfNormals[index * 3 + 1] = point.ny;
+    job.halfNormals[index * 3 + 2] = point.nz;
+    job.halfDepths[index] = point.t;
+  };
+};
+
+const G1 = 0.7548776662466927;
+const G2 = 0.5698402909980532;
+const G3 = 0.6180339887498949;
+
+/** Light arriving at a half-size pixel's piece: bright directions and cosine directions, weighed against each other, one bounce. */
+export const makeIrradiance = (bench: Bench) => {
+  const { job, rays, shine, point, ray } = bench;
+  const bounce = makeBounce(bench);
+  const dice = makeDice();
+  const eye = job.camera.eye;
+  const paths = job.quality.paths;
+  const light = job.light;
+  return (index: number): void => {
+    const id = job.halfIds[index]!;
+    if (!id) return;
+    const hx = index % job.halfWidth;
+    const hy = (index - hx) / job.halfWidth;
+    bench.aim(hx * 2 + 1, hy * 2 + 1);
+    const nx = job.halfNormals[index * 3]!;
+    const ny = job.halfNormals[index * 3 + 1]!;
+    const nz = job.halfNormals[index * 3 + 2]!;
+    // The sample's own depth along the pixel's middle ray: off by less than a pixel, and inside the piece's face.
+    const t = job.halfDepths[index]!;
+    bench.meet(id - 1, 0, eye, 0, ray.x, ray.y, ray.z);
+    const leaf = point.material.kind === 'leaf';
+    const rug = point.material.kind === 'rug';
+    const { gx, gy, gz } = point;
+    const px = ray.x * t;
+    const pz = ray.z * t;
+    const x = px + gx * 2e-3;
+    const y = eye + ray.y * t + gy * 2e-3;
+    const z = pz + gz * 2e-3;
+    dice.seed(hx, hy, job.seed);
+    const o = [dice.roll(), dice.roll(), dice.roll(), dice.roll(), dice.roll()] as const;
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    let vx = 0;
+    let vy = 0;
+    let vz = 0;
+    for (let s = 0; s < paths; s++) {
+      shine.pick(x, y, z, (o[0] + (s + dice.roll()) / paths) % 1, (o[1] + s * G1) % 1, (o[2] + s * G2) % 1);
+      const lx = shine.direction.x;
+      const ly = shine.direction.y;
+      const lz = shine.direction.z;
+      const facing = nx * lx + ny * ly + nz * lz;
+      if (facing > 0 && gx * lx + gy * ly + gz * lz > 0) {
+        shine.look(x, y, z, lx, ly, lz);
+        const { pdf, t: far, r: er, g: eg, b: eb } = shine.glance;
+        if (pdf > 0) {
+          const w = facing / Math.PI / (pdf + facing / Math.PI);
+          if (!rays.blocked(x, y, z, lx, ly, lz, far - 1e-3)) {
+            r += er * w;
+            g += eg * w;
+            b += eb * w;
+            const e = (eg * w) / facing;
+            vx += lx * e;
+            vy += ly * e;
+            vz += lz * e;
+          }
+        }
+      } else if (leaf && facing < 0) {
+        // Leaves let light through, greener.
+        shine.look(x, y, z, lx, ly, lz);
+        const w = Math.min(1, (0.3 * -facing) / Math.PI / (shine.glance.pdf + 0.02));
+        r += shine.glance.r * w * 0.6;
+        g += shine.glance.g * w;
+        b += shine.glance.b * w * 0.3;
+      }
+      bench.scatter(nx, ny, nz, (o[3] + s * G3) % 1, (o[4] + s * G1) % 1);
+      const dx = ray.x;
+      const dy = ray.y;
+      const dz = ray.z;
+      if (gx * dx + gy * dy + gz * dz <= 0) continue;
+      const c = nx * dx + ny * dy + nz * dz;
+      let er: number;
+      let eg: number;
+      let eb: number;
+      if (rays.nearest(x, y, z, dx, dy, dz, 1e9)) {
+        const back = bounce.shadeHit(x, y, z, dx, dy, dz, dice.roll(), dice.roll(), dice.roll());
+        er = back.r;
+        eg = back.g;
+        eb = back.b;
+      } else {
+        shine.look(x, y, z, dx, dy, dz);
+        const w = c / Math.PI / (shine.glance.pdf + c / Math.PI);
+        er = shine.glance.r * w;
+        eg = shine.glance.g * w;
+        eb = shine.glance.b * w;
+      }
+      r += er;
+      g += eg;
+      b += eb;
+      const e = c > 0.05 ? eg / c : 0;
+      vx += dx * e;
+      vy += dy * e;
+      vz += dz * e;
+    }
+    let f = 1 / paths;
+    if (rug) f *= patternAt(light.floorPattern, (px + light.left) / (light.left + light.right), (pz + light.behind) / (light.depth + light.behind));
+    job.halfLight[index * 3] = r * f;
+    job.halfLight[index * 3 + 1] = g * f;
+    job.halfLight[index * 3 + 2] = b * f;
+    job.halfVector[index * 3] = vx * f;
+    job.halfVector[index * 3 + 1] = vy * f;
+    job.halfVector[index * 3 + 2] = vz * f;
+  };
+};
+
+/** Sun patches run on over a rug. */
+const patternAt = (pattern: Float32Array, u: number, v: number): number => {
+  const x = Math.max(0, Math.min(TEXELS - 1.01, u * TEXELS - 0.5));
+  const y = Math.max(0, Math.min(TEXELS - 1.01, v * TEXELS - 0.5));
+  const i = x | 0;
+  const j = y | 0;
+  const k = j * TEXELS + i;
+  const top = pattern[k]! * (1 - x + i) + pattern[k + 1]! * (x - i);
+  const low = pattern[k + TEXELS]! * (1 - x + i) + pattern[k + TEXELS + 1]! * (x - i);
+  return top * (1 - y + j) + low * (y - j);
+};

@@ -1,0 +1,70 @@
+export type Rgb = readonly [number, number, number];
+
+/** How a surface looks. Colours are linear. */
+export type Material = {
+  readonly kind:
+    | 'plain'
+    | 'fabric'
+    | 'linen'
+    | 'boucle'
+    | 'velvet'
+    | 'knit'
+    | 'wood'
+    | 'marble'
+    | 'leather'
+    | 'rattan'
+    | 'rug'
+    | 'art'
+    | 'leaf'
+    | 'bark'
+    | 'paper'
+    | 'ceramic'
+    | 'mirror'
+    | 'glass';
+  readonly colour: Rgb;
+  readonly second?: Rgb;
+  readonly third?: Rgb;
+  /** Reflectance straight on; 1 with `metal`. */
+  readonly shine?: number;
+  readonly rough?: number;
+  readonly metal?: boolean;
+  /** Own light as a share of the room's white (a lit shade). */
+  readonly glow?: number;
+  /** Grain axis of wood (0 x, 1 y, 2 z). */
+  readonly axis?: 0 | 1 | 2;
+  readonly pattern?: number;
+  readonly seed?: number;
+  /** Size in metres of a rug or picture, and the middle's height of a picture. */
+  readonly width?: number;
+  readonly depth?: number;
+  readonly lift?: number;
+  readonly palette?: readonly Rgb[];
+};
+
+/** Colour and relief of a point, in the piece's own axes. One per thread. */
+export type Look = { r: number; g: number; b: number; bx: number; by: number; bz: number };
+
+const channel = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+
+/** '#rrggbb' to linear. */
+export const colour = (hex: string): Rgb => {
+  const n = Number.parseInt(hex.slice(1), 16);
+  return [channel((n >> 16) / 255), channel(((n >> 8) & 255) / 255), channel((n & 255) / 255)];
+};
+
+/** 8-bit sRGB to linear. */
+export const LINEAR = Float32Array.from({ length: 256 }, (_, i) => channel(i / 255));
+
+/** Linear to 0..255, by a table fine enough for 8 bits (4096 steps, exact below 1 %). */
+const CODES = Float32Array.from({ length: 4097 }, (_, i) => {
+  const v = i / 4096;
+  return 255 * (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
+});
+export const encode = (v: number): number => {
+  if (v <= 0) return 0;
+  if (v >= 1) return 255;
+  if (v < 0.02) return 255 * (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
+  const i = v * 4096;
+  const k = i | 0;
+  return CODES[k]! + (CODES[k + 1]! - CODES[k]!) * (i - k);
+};

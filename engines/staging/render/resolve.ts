@@ -1,0 +1,199 @@
+import { makeBounce, makeDice } from './bounce.ts';
+import { SAMPLES, SAMPLE_X, SAMPLE_Y } from './job.ts';
+import type { Bench } from './surface.ts';
+
+/** Keeps highlights below the photo's white without a hard edge. */
+const shoulder = (v: number) => (v < 0.72 ? v : 0.72 + 0.27 * (1 - Math.exp(-(v - 0.72) / 0.27)));
+const SHEEN = new Set(['fabric', 'linen', 'boucle', 'velvet', 'knit', 'rug']);
+
+/** Full-size colour of the pieces in one row of pixels: each visible surface of a pixel is painted once. */
+export const makeResolve = (bench: Bench) => {
+  const { job, ray, point, look } = bench;
+  const { width, ids, layer } = job;
+  const eye = job.camera.eye;
+  const bounce = makeBounce(bench);
+  const dice = makeDice();
+  const pixelAngle = 1 / job.camera.focal;
+  const ambient = job.light.ambient[1];
+  const lit = { r: 0, g: 0, b: 0, vx: 0, vy: 0, vz: 0 };
+
+  /** Joint bilateral lookup of the half-size light. */
+  const lightAt = (u: number, v: number, placement: number, t: number) => {
+    const hu = u / 2 - 0.5;
+    const hv = v / 2 - 0.5;
+    const i0 = Math.floor(hu);
+    const j0 = Math.floor(hv);
+    let weight = 0;
+    lit.r = lit.g = lit.b = lit.vx = lit.vy = lit.vz = 0;
+    for (let reach = 0; reach < 2 && weight < 1e-4; reach++) {
+      for (let j = j0 - reach; j <= j0 + 1 + reach; j++) {
+        if (j < 0 || j >= job.halfHeight) continue;
+        for (let i = i0 - reach; i <= i0 + 1 + reach; i++) {
+          if (i < 0 || i >= job.halfWidth) continue;
+          const k = j * job.halfWidth + i;
+          const id = job.halfIds[k]!;
+          if (!id) continue;
+          const dn = point.nx * job.halfNormals[k * 3]! + point.ny * job.halfNormals[k * 3 + 1]! + point.nz * job.halfNormals[k * 3 + 2]!;
+          const dt = (job.halfDepths[k]! - t) / (0.012 * t);
+          const same = job.geometry.placement[id - 1] === placement ? 1 : 0.02;
+          let n = dn > 0 ? dn * dn : 0;
+          n *= n;
+          const near = (1.05 - Math.min(1, Math.abs(hu - i))) * (1.05 - Math.min(1, Math.abs(hv - j)));
+          const w = near * (n * n + 1e-3) * same * (Math.exp(-dt * dt * 0.5) + 1e-3);
+          lit.r += job.halfLight[k * 3]! * w;
+          lit.g += job.halfLight[k * 3 + 1]! * w;
+          lit.b += job.halfLight[k * 3 + 2]! * w;
+          lit.vx += job.halfVector[k * 3]! * w;
+          lit.vy += job.halfVector[k * 3 + 1]! * w;
+          lit.vz += job.halfVector[k * 3 + 2]! * w;
+          weight += w;
+        }
+      }
+    }
+    if (weight <= 0) {
+      lit.r = lit.g = lit.b = ambient * 0.5;
+      return;
+    }
+    const f = 1 / weight;
+    lit.r *= f;
+    lit.g *= f;
+    lit.b *= f;
+    lit.vx *= f;
+    lit.vy *= f;
+    lit.vz *= f;
+  };
+
+  const shade = (u: number, v: number, triangle: number, out: Float32Array) => {
+    bench.aim(u, v);
+    const dx = ray.x;
+    const dy = ray.y;
+    const dz = ray.z;
+    bench.meet(triangle, 0, eye, 0, dx, dy, dz);
+    const { material: m, nx, ny, nz, gx, gy, gz, t } = point;
+    const facing = Math.max(0.03, -(nx * dx + ny * dy + nz * dz));
+    lightAt(u, v, point.placement, t);
+    bench.paint((t * pixelAngle) / Math.sqrt(facing), false);
+    let bx = nx + look.bx;
+    let by = ny + look.by;
+    let bz = nz + look.bz;
+    const l = 1 / Math.sqrt(bx * bx + by * by + bz * bz);
+    bx *= l;
+    by *= l;
+    bz *= l;
+    // Light follows the relief through its mean direction.
+    const flat = nx * lit.vx + ny * lit.vy + nz * lit.vz;
+    let tilt = 1;
+    if (flat > 1e-4) tilt = Math.max(0.55, Math.min(1.5, (bx * lit.vx + by * lit.vy + bz * lit.vz) / flat));
+    // Contrast in creases: a photograph's blacks are deeper than a one-bounce light's.
+    const deep = Math.max(0.04, Math.min(1.3, lit.g / Math.max(1e-3, ambient))) ** 0.16;
+    let r = look.r * lit.r * tilt * deep;
+    let g = look.g * lit.g * tilt * deep;
+    let b = look.b * lit.b * tilt * deep;
+    if (SHEEN.has(m.kind)) {
+      const rim = 1 + (m.kind === 'velvet' ? 0.7 : 0.2) * (1 - facing) ** 3;
+      r *= rim;
+      g *= rim;
+      b *= rim;
+    }
+    const shine = m.shine ?? 0;
+    if (shine > 0) {
+      const rough = m.rough ?? 0.4;
+      const F = m.metal ? 1 : shine + (1 - shine) * (1 - facing) ** 5 * (1 - rough) ** 2;
+      let sr = lit.r * 0.8;
+      let sg = lit.g * 0.8;
+      let sb = lit.b * 0.8;
+      if (rough < 0.36) {
+        const base = { x: point.x + gx * 2e-3, y: point.y + gy * 2e-3, z: point.z + gz * 2e-3 };
+        dice.seed(u | 0, v | 0, job.seed + 5);
+        sr = sg = sb = 0;
+        const tries = rough < 0.06 ? 1 : 2;
+        for (let s = 0; s < tries; s++) {
+          bench.scatter(bx, by, bz, dice.roll(), dice.roll());
+          const k = 2 * -(dx * bx + dy * by + dz * bz);
+          const spread = rough * rough * 1.1;
+          let rx = dx + k * bx;
+          let ry = dy + k * by;
+          let rz = dz + k * bz;
+          rx += (ray.x - rx) * spread;
+          ry += (ray.y - ry) * spread;
+          rz += (ray.z - rz) * spread;
+          const n = 1 / Math.hypot(rx, ry, rz);
+          if ((rx * gx + ry * gy + rz * gz) * n <= 0) continue;
+          const back = bounce.radiance(base.x, base.y, base.z, rx * n, ry * n, rz * n, dice.roll(), dice.roll(), dice.roll());
+          const most = Math.max(back.r, back.g, back.b);
+          const cap = most > 3 ? 3 / most : 1;
+          sr += (back.r * cap) / tries;
+          sg += (back.g * cap) / tries;
+          sb += (back.b * cap) / tries;
+        }
+      }
+      if (m.metal) {
+        r = m.colour[0] * sr;
+        g = m.colour[1] * sg;
+        b = m.colour[2] * sb;
+      } else {
+        r = r * (1 - F) + F * sr;
+        g = g * (1 - F) + F * sg;
+        b = b * (1 - F) + F * sb;
+      }
+    }
+    if (m.glow) {
+      r += m.glow * m.colour[0] * ambient;
+      g += m.glow * m.colour[1] * ambient;
+      b += m.glow * m.colour[2] * ambient;
+    }
+    out[0] = shoulder(r);
+    out[1] = shoulder(g);
+    out[2] = shoulder(b);
+  };
+
+  const groups = new Int32Array(SAMPLES * 3);
+  const rgb = new Float32Array(3);
+  return (row: number): void => {
+    for (let x = 0; x < width; x++) {
+      const base = (row * width + x) * SAMPLES;
+      let count = 0;
+      let covered = 0;
+      for (let s = 0; s < SAMPLES; s++) {
+        const id = ids[base + s]!;
+        if (!id) continue;
+        covered++;
+        const key = job.geometry.placement[id - 1]! * 4096 + job.geometry.material[id - 1]!;
+        let found = false;
+        for (let k = 0; k < count; k++) {
+          if (groups[k * 3] !== key) continue;
+          groups[k * 3 + 2]!++;
+          // The second sample of a group lies nearer the pixel's middle as often as not: take every other.
+          if (groups[k * 3 + 2] === 3) groups[k * 3 + 1] = s;
+          found = true;
+          break;
+        }
+        if (found) continue;
+        groups[count * 3] = key;
+        groups[count * 3 + 1] = s;
+        groups[count * 3 + 2] = 1;
+        count++;
+      }
+      const o = (row * width + x) * 4;
+      if (!covered) {
+        layer[o] = layer[o + 1] = layer[o + 2] = layer[o + 3] = 0;
+        continue;
+      }
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      for (let k = 0; k < count; k++) {
+        const s = groups[k * 3 + 1]!;
+        shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, ids[base + s]! - 1, rgb);
+        const share = groups[k * 3 + 2]! / SAMPLES;
+        r += rgb[0]! * share;
+        g += rgb[1]! * share;
+        b += rgb[2]! * share;
+      }
+      layer[o] = r;
+      layer[o + 1] = g;
+      layer[o + 2] = b;
+      layer[o + 3] = covered / SAMPLES;
+    }
+  };
+};

@@ -1,0 +1,190 @@
+import { type Camera, focal35, lensOf, project, rescale } from '#domain/scene/camera.ts';
+import type { Room, Wall } from '#domain/scene/room.ts';
+import type { Segmentation } from '#engines/ports.ts';
+import type { Plane, Raster } from '#engines/raster/raster.ts';
+import { type BoxFit, fitBox, floorEnd, horizonAt } from './box-fit.ts';
+import { axesUnder, type CameraGuess, searchCamera } from './camera-search.ts';
+import { drawEdges } from './edge-maps.ts';
+import { colourFeatures, floorFromColours } from './floor-colour.ts';
+import { findLines, type Segment } from './lines.ts';
+import { findObstacles } from './obstacles.ts';
+import { ceilingCue, doorCue, type ScaleCue, weighScale } from './scale.ts';
+import { type SeenClasses, seenClasses } from './seen-classes.ts';
+import { greyOf, shrink } from './shrink.ts';
+import { readWall } from './wall-openings.ts';
+
+const LINE_EDGE = 1000;
+const LAYOUT_EDGE = 320;
+/** Floor behind the camera that nobody saw, in metres. */
+export const BEHIND = 1.6;
+
+export type RoomReading = {
+  /** In pixels of the whole photo, in metres. */
+  readonly camera: Camera;
+  readonly room: Room;
+  /** Probability of floor at layout size. */
+  readonly floor: Plane;
+  readonly classes: SeenClasses | undefined;
+  readonly fit: BoxFit;
+  readonly scaleCues: readonly ScaleCue[];
+  readonly focalLength35: number;
+  readonly lineCount: number;
+};
+
+/** Everything that can be known before the room's box: kept, so that a person's corners can replace the search. */
+export type RoomEvidence = {
+  readonly photo: Raster;
+  readonly small: Raster;
+  readonly lineScale: number;
+  readonly segments: readonly Segment[];
+  readonly lineSize: { readonly width: number; readonly height: number };
+  readonly features: Float32Array;
+  readonly classes: SeenClasses | undefined;
+};
+
+export const gatherEvidence = (photo: Raster, segmentation?: Segmentation): RoomEvidence => {
+  const middle = shrink(photo, LINE_EDGE);
+  const small = shrink(middle, LAYOUT_EDGE);
+  return {
+    photo,
+    small,
+    lineScale: small.width / middle.width,
+    segments: findLines(greyOf(middle)),
+    lineSize: { width: middle.width, height: middle.height },
+    features: colourFeatures(small),
+    classes: segmentation && seenClasses(segmentation, small.width, small.height),
+  };
+};
+
+/** The best of up to three cameras by camera and layout together. Null when there are hardly any lines. */
+export const readRoom = (evidence: RoomEvidence, focalLength35?: number): RoomReading | null => {
+  const { width, height } = evidence.lineSize;
+  const guesses = searchCamera(evidence.segments, width, height, focalLength35);
+  let best: { reading: ReturnType<typeof layoutUnder>; guess: CameraGuess; value: number } | null = null;
+  for (const guess of guesses) {
+    const reading = layoutUnder(evidence, guess.camera, guess.axes);
+    const value = reading.fit.score + 1.5 * guess.score;
+    if (!best || value > best.value) best = { reading, guess, value };
+  }
+  if (!best || evidence.segments.length < 8) return null;
+  return finish(evidence, best.guess.camera, best.guess.score, best.reading.fit, best.reading.floor);
+};
+
+const layoutUnder = (evidence: RoomEvidence, camera: Camera, axes: Int8Array) => {
+  const { small, segments, lineScale } = evidence;
+  const { width: w, height: h } = small;
+  const maps = drawEdges(segments, axes, w, h, lineScale);
+  const lens = lensOf(rescale({ ...camera, eye: 1 }, w, h));
+  const yes: number[] = [];
+  const no: number[] = [];
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      if (y > h * 0.88 && x > w * 0.12 && x < w * 0.88) yes.push(y * w + x);
+      else if (y < horizonAt(lens, x) - h * 0.02) no.push(y * w + x);
+    }
+  }
+  let floor = mix(evidence, floorFromColours(evidence.features, w, h, Int32Array.from(yes), Int32Array.from(no)));
+  let fit = fitBox(camera, segments, axes, maps, floor, evidence.classes?.ceiling);
+  // Once more with a colour model learnt from the first fit, unless it found no floor to learn from.
+  const again = inside(lens, fit, w, h);
+  if (again.yes.length > w * h * 0.03) {
+    floor = mix(evidence, floorFromColours(evidence.features, w, h, again.yes, again.no));
+    fit = fitBox(camera, segments, axes, maps, floor, evidence.classes?.ceiling);
+  }
+  return { fit, floor };
+};
+
+const inside = (lens: ReturnType<typeof lensOf>, fit: BoxFit, w: number, h: number) => {
+  const yes: number[] = [];
+  const no: number[] = [];
+  for (let x = 0; x < w; x++) {
+    const v = floorEnd(lens, fit.box, x);
+    for (let y = 0; y < h; y++) {
+      if (y > v + 3) yes.push(y * w + x);
+      else if (y < v - 3) no.push(y * w + x);
+    }
+  }
+  return { yes: Int32Array.from(yes), no: Int32Array.from(no) };
+};
+
+/** The network knows sun patches and rugs, the colours know this very floor. */
+const mix = (evidence: RoomEvidence, colours: Plane): Plane => {
+  const seen = evidence.classes?.floor;
+  if (!seen) return colours;
+  return { ...colours, data: colours.data.map((v, i) => 0.3 * v + 0.7 * seen.data[i]!) };
+};
+
+const wallsOf = (left: number, right: number, depth: number): Wall[] => {
+  const blank = { seen: 0, openings: [] };
+  return [
+    { name: 'left', from: { x: -left, z: -BEHIND }, to: { x: -left, z: depth }, ...blank },
+    { name: 'back', from: { x: -left, z: depth }, to: { x: right, z: depth }, ...blank },
+    { name: 'right', from: { x: right, z: depth }, to: { x: right, z: -BEHIND }, ...blank },
+  ];
+};
+
+export const finish = (evidence: RoomEvidence, camera: Camera, cameraScore: number, fit: BoxFit, floor: Plane, knownEye?: number): RoomReading => {
+  const { small, segments, lineScale, classes } = evidence;
+  const axes = axesUnder(segments, camera);
+  const uprights = segments
+    .filter((_, i) => axes[i] === 1)
+    .map((s) => ({ ...s, x1: s.x1 * lineScale, y1: s.y1 * lineScale, x2: s.x2 * lineScale, y2: s.y2 * lineScale }));
+  const openingsAt = (eye: number) => {
+    const lens = lensOf({ ...rescale(camera, small.width, small.height), eye });
+    return wallsOf(fit.box.left * eye, fit.box.right * eye, fit.box.depth * eye).map((wall) => ({
+      ...wall,
+      ...readWall(wall, { lens, photo: small, classes, uprights }),
+    }));
+  };
+  const cues: ScaleCue[] = [];
+  const ceiling = ceilingCue(fit.ceiling.ratio, fit.ceiling.score);
+  if (ceiling) cues.push(ceiling);
+  if (classes) {
+    const heads = openingsAt(1.36).flatMap((w) => w.openings.filter((o) => o.kind === 'door' && o.head !== 2.03).map((o) => o.head));
+    const usual = heads.filter((v) => v > 1.6 && v < 2.5);
+    if (usual.length) cues.push(doorCue(usual.reduce((a, b) => a + b, 0) / usual.length / 1.36));
+  }
+  const scale = weighScale(cues);
+  const eye = knownEye ?? scale.eye;
+  const lens = lensOf({ ...rescale(camera, small.width, small.height), eye });
+  const depth = fit.box.depth * eye;
+  const left = fit.box.left * eye;
+  const right = fit.box.right * eye;
+  const known = fit.ceiling.score > 0.2;
+  let top = 0;
+  for (const x of [-left * 0.7, 0, right * 0.7]) {
+    for (let y = 0.2; y < 4; y += 0.05) {
+      const [u, v, d] = project(lens, x, y, depth);
+      if (d > 0 && v > 0 && u > 0 && u < small.width) top = Math.max(top, y);
+    }
+  }
+  const room: Room = {
+    floor: [
+      { x: -left, z: -BEHIND },
+      { x: -left, z: depth },
+      { x: right, z: depth },
+      { x: right, z: -BEHIND },
+    ],
+    ceiling: known ? Math.max(2.1, fit.ceiling.ratio * eye) : Math.max(2.6, top + 0.1),
+    walls: openingsAt(eye),
+    obstacles: [],
+    confidence: {
+      camera: clamp((cameraScore - 0.55) / 0.3),
+      layout: clamp((fit.score - 0.45) / 0.8),
+      scale: knownEye ? 1 : scale.confidence,
+      floor: clamp((fit.region + 0.2) / 0.9),
+    },
+  };
+  return {
+    camera: { ...rescale(camera, evidence.photo.width, evidence.photo.height), eye },
+    room: { ...room, obstacles: classes ? findObstacles(lens, room, classes) : [] },
+    floor,
+    classes,
+    fit,
+    scaleCues: knownEye ? [] : scale.cues,
+    focalLength35: focal35(camera),
+    lineCount: segments.length,
+  };
+};
+
+const clamp = (v: number) => Math.max(0, Math.min(1, v));

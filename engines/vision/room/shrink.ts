@@ -1,0 +1,90 @@
+import type { Plane, Raster } from '#engines/raster/raster.ts';
+
+/** Area average to a longer edge of at most `edge` pixels; a smaller photo comes back as it is. */
+export const shrink = (photo: Raster, edge: number): Raster => {
+  const factor = edge / Math.max(photo.width, photo.height);
+  if (factor >= 1) return photo;
+  const width = Math.max(1, Math.round(photo.width * factor));
+  const height = Math.max(1, Math.round(photo.height * factor));
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    const y0 = Math.floor((y * photo.height) / height);
+    const y1 = Math.max(y0 + 1, Math.floor(((y + 1) * photo.height) / height));
+    for (let x = 0; x < width; x++) {
+      const x0 = Math.floor((x * photo.width) / width);
+      const x1 = Math.max(x0 + 1, Math.floor(((x + 1) * photo.width) / width));
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      for (let v = y0; v < y1; v++) {
+        for (let u = x0; u < x1; u++) {
+          const i = (v * photo.width + u) * 3;
+          r += photo.data[i]!;
+          g += photo.data[i + 1]!;
+          b += photo.data[i + 2]!;
+        }
+      }
+      const n = (y1 - y0) * (x1 - x0);
+      const o = (y * width + x) * 3;
+      data[o] = Math.round(r / n);
+      data[o + 1] = Math.round(g / n);
+      data[o + 2] = Math.round(b / n);
+    }
+  }
+  return { width, height, channels: 3, data };
+};
+
+export const greyOf = (photo: Raster): Plane => {
+  const data = new Float32Array(photo.width * photo.height);
+  for (let i = 0; i < data.length; i++) {
+    data[i] = 0.299 * photo.data[i * 3]! + 0.587 * photo.data[i * 3 + 1]! + 0.114 * photo.data[i * 3 + 2]!;
+  }
+  return { width: photo.width, height: photo.height, data };
+};
+
+/** Separable Gaussian with clamped borders. */
+export const blur = (plane: Plane, sigma: number): Plane => {
+  const { width, height } = plane;
+  const radius = Math.max(1, Math.ceil(sigma * 2.5));
+  const kernel = Float32Array.from({ length: radius * 2 + 1 }, (_, i) => Math.exp(-((i - radius) ** 2) / (2 * sigma * sigma)));
+  const total = kernel.reduce((a, b) => a + b, 0);
+  for (let i = 0; i < kernel.length; i++) kernel[i]! /= total;
+  const across = new Float32Array(width * height);
+  const data = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let sum = 0;
+      for (let i = -radius; i <= radius; i++) {
+        const u = x + i < 0 ? 0 : x + i >= width ? width - 1 : x + i;
+        sum += kernel[i + radius]! * plane.data[y * width + u]!;
+      }
+      across[y * width + x] = sum;
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    for (let i = -radius; i <= radius; i++) {
+      const v = (y + i < 0 ? 0 : y + i >= height ? height - 1 : y + i) * width;
+      const k = kernel[i + radius]!;
+      for (let x = 0; x < width; x++) data[y * width + x]! += k * across[v + x]!;
+    }
+  }
+  return { width, height, data };
+};
+
+/** Bilinear resize of a small plane (the network's) to the layout's size. */
+export const stretch = (plane: Plane, width: number, height: number): Plane => {
+  const data = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const v = Math.max(0, Math.min(plane.height - 1.001, ((y + 0.5) / height) * plane.height - 0.5));
+    const v0 = Math.floor(v);
+    for (let x = 0; x < width; x++) {
+      const u = Math.max(0, Math.min(plane.width - 1.001, ((x + 0.5) / width) * plane.width - 0.5));
+      const u0 = Math.floor(u);
+      const i = v0 * plane.width + u0;
+      const top = plane.data[i]! * (1 - u + u0) + plane.data[i + 1]! * (u - u0);
+      const low = plane.data[i + plane.width]! * (1 - u + u0) + plane.data[i + plane.width + 1]! * (u - u0);
+      data[y * width + x] = top * (1 - v + v0) + low * (v - v0);
+    }
+  }
+  return { width, height, data };
+};
