@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { ImageEngine, Inpainter, Segmenter } from '#engines/ports.ts';
+import type { ImageEngine, Inpainter, PhotoFacts, Segmenter } from '#engines/ports.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 
 export const EXIT = { ok: 0, fault: 1, usage: 2, ask: 3, refuse: 4 } as const;
@@ -17,6 +17,8 @@ export type ImageTools = {
   encode(path: string, raster: Raster): Promise<void>;
   encodeMask(path: string, mask: Mask): Promise<void>;
   decodeMask?(path: string): Promise<Mask>;
+  /** What the camera wrote into the file. */
+  facts?(path: string): Promise<PhotoFacts>;
   readonly segmenter?: Segmenter;
   readonly inpainter?: Inpainter;
 };
@@ -26,6 +28,7 @@ export type VerbOrder = {
   readonly output: string;
   readonly seed: number;
   readonly json: boolean;
+  readonly threads?: number;
 };
 
 /** Runs one engine on one file and writes OUT, OUT.mask.png and OUT.report.json. */
@@ -43,14 +46,16 @@ export const runImageVerb = async <Parameters>(
   };
   try {
     const photo = await tools.decode(resolve(io.cwd, order.input));
-    const outcome = await engine.run(photo, parameters, {
+    const facts = await tools.facts?.(resolve(io.cwd, order.input));
+    const context = {
       signal: new AbortController().signal,
       seed: order.seed,
-      threads: 1,
+      threads: order.threads ?? 1,
       progress: () => {},
       ...(tools.segmenter ? { segmenter: tools.segmenter } : {}),
       ...(tools.inpainter ? { inpainter: tools.inpainter } : {}),
-    });
+    };
+    const outcome = await engine.run(photo, parameters, context, facts);
     if (outcome.outcome === 'ok') {
       await tools.encode(output, outcome.picture);
       await tools.encodeMask(maskFile, outcome.mask);

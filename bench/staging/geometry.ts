@@ -18,7 +18,12 @@ const segmenter = net ? await prototypeSegmenter(net) : undefined;
 mkdirSync(out, { recursive: true });
 
 for (const file of readdirSync(folder).filter((f) => pattern.test(f) && /\.(jpe?g|png)$/.test(f))) {
-  const { data, info } = await sharp(join(folder, file)).rotate().removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(join(folder, file))
+    .rotate()
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const photo: Raster = { width: info.width, height: info.height, channels: 3, data };
   const start = performance.now();
   const segmentation = await segmenter?.segment(photo);
@@ -44,30 +49,57 @@ for (const file of readdirSync(folder).filter((f) => pattern.test(f) && /\.(jpe?
         const at = (t: number) => pts[i]!.map((v, z) => v + (pts[i + 1]![z]! - v) * t) as [number, number, number];
         const a = project(lens, ...at(k / 40));
         const b = project(lens, ...at((k + 1) / 40));
-        if (a[2] > 0.05 && b[2] > 0.05) lines.push(`<line x1="${a[0]}" y1="${a[1]}" x2="${b[0]}" y2="${b[1]}" ${style}/>`);
+        if (a[2] > 0.05 && b[2] > 0.05)
+          lines.push(`<line x1="${a[0]}" y1="${a[1]}" x2="${b[0]}" y2="${b[1]}" ${style}/>`);
       }
     }
   };
   for (const wall of room.walls) {
     const base = [wall.from, wall.to].map((p) => [p.x, 0, p.z] as [number, number, number]);
     path(base, 'stroke="lime" stroke-width="3"');
-    path(base.map(([x, , z]) => [x, room.ceiling, z]), 'stroke="cyan" stroke-width="2"');
-    path([[wall.to.x, 0, wall.to.z], [wall.to.x, room.ceiling, wall.to.z]], 'stroke="yellow" stroke-width="2"');
+    path(
+      base.map(([x, , z]) => [x, room.ceiling, z]),
+      'stroke="cyan" stroke-width="2"',
+    );
+    path(
+      [
+        [wall.to.x, 0, wall.to.z],
+        [wall.to.x, room.ceiling, wall.to.z],
+      ],
+      'stroke="yellow" stroke-width="2"',
+    );
     for (const o of wall.openings) {
-      const colour = { door: 'red', passage: 'magenta', window: 'deepskyblue', fixture: 'orange', unknown: 'white' }[o.kind];
+      const colour = { door: 'red', passage: 'magenta', window: 'deepskyblue', fixture: 'orange', unknown: 'white' }[
+        o.kind
+      ];
       const at = (a: number, y: number): [number, number, number] => {
         const p = atWall(wall, Math.max(0, Math.min(wallLength(wall), a)), 0);
         return [p.x, y, p.z];
       };
-      path([at(o.from, o.sill), at(o.to, o.sill), at(o.to, o.head), at(o.from, o.head), at(o.from, o.sill)], `stroke="${colour}" stroke-width="2"`);
+      path(
+        [at(o.from, o.sill), at(o.to, o.sill), at(o.to, o.head), at(o.from, o.head), at(o.from, o.sill)],
+        `stroke="${colour}" stroke-width="2"`,
+      );
     }
   }
   for (const o of room.obstacles) {
     const [w, d] = [o.width / 2, o.depth / 2];
-    path([[o.x - w, 0, o.z - d], [o.x + w, 0, o.z - d], [o.x + w, 0, o.z + d], [o.x - w, 0, o.z + d], [o.x - w, 0, o.z - d]], 'stroke="orange" stroke-width="2"');
+    path(
+      [
+        [o.x - w, 0, o.z - d],
+        [o.x + w, 0, o.z - d],
+        [o.x + w, 0, o.z + d],
+        [o.x - w, 0, o.z + d],
+        [o.x - w, 0, o.z - d],
+      ],
+      'stroke="orange" stroke-width="2"',
+    );
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}">${lines.join('')}</svg>`;
-  const drawn = await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).composite([{ input: Buffer.from(svg) }]).png().toBuffer();
+  const drawn = await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .composite([{ input: Buffer.from(svg) }])
+    .png()
+    .toBuffer();
   await sharp(drawn)
     .resize(900)
     .jpeg()

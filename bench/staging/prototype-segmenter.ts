@@ -18,7 +18,8 @@ export const prototypeSegmenter = async (path: string): Promise<Segmenter | unde
         .raw()
         .toBuffer();
       const input = new Float32Array(3 * WIDTH * HEIGHT);
-      for (let i = 0; i < WIDTH * HEIGHT; i++) for (let c = 0; c < 3; c++) input[c * WIDTH * HEIGHT + i] = small[i * 3 + c]! / 255;
+      for (let i = 0; i < WIDTH * HEIGHT; i++)
+        for (let c = 0; c < 3; c++) input[c * WIDTH * HEIGHT + i] = small[i * 3 + c]! / 255;
       const { classes } = await session.run({ photo: new Tensor('float32', input, [1, 3, HEIGHT, WIDTH]) });
       const scores = classes!.data as Float32Array;
       const n = WIDTH * HEIGHT;

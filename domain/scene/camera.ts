@@ -42,7 +42,13 @@ export const basisOf = (camera: Pick<Camera, 'pitch' | 'roll' | 'yaw'>): Basis =
 };
 
 /** A camera with its basis worked out once, for loops. */
-export type Lens = { readonly camera: Camera; readonly basis: Basis; readonly cx: number; readonly cy: number; readonly half: number };
+export type Lens = {
+  readonly camera: Camera;
+  readonly basis: Basis;
+  readonly cx: number;
+  readonly cy: number;
+  readonly half: number;
+};
 
 export const lensOf = (camera: Camera): Lens => ({
   camera,
@@ -106,5 +112,4 @@ export const rescale = (camera: Camera, width: number, height: number): Camera =
 /** Another unit of length: everything seen stays where it is. */
 export const withEye = (camera: Camera, eye: number): Camera => ({ ...camera, eye });
 
-export const focal35 = (camera: Camera): number =>
-  (camera.focal / Math.hypot(camera.width, camera.height)) * 43.27;
+export const focal35 = (camera: Camera): number => (camera.focal / Math.hypot(camera.width, camera.height)) * 43.27;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { floorUnder, lensOf } from './camera.ts';
 import { CATALOGUE, type Kind } from './catalogue.ts';
-import { lensOf, floorUnder } from './camera.ts';
 import type { Item } from './plan.ts';
-import { settle } from './settle.ts';
 import type { Scene } from './scene.ts';
+import { settle } from './settle.ts';
 
 const Id = z.string().min(1).max(40);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -16,7 +16,13 @@ export const Operation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('swap'), item: Id, design: z.number().int().min(0).max(99).optional() }),
   z.object({ op: z.literal('recolour'), item: Id, colour }),
   z.object({ op: z.literal('remove'), item: Id }),
-  z.object({ op: z.literal('add'), kind: z.string().min(1).max(40), x: z.number(), z: z.number(), turn: z.number().optional() }),
+  z.object({
+    op: z.literal('add'),
+    kind: z.string().min(1).max(40),
+    x: z.number(),
+    z: z.number(),
+    turn: z.number().optional(),
+  }),
   z.object({ op: z.literal('variant'), variant: z.number().int().min(0).max(2) }),
 ]);
 export type Operation = z.infer<typeof Operation>;
@@ -96,7 +102,11 @@ export const applyOperations = (scene: Scene, operations: readonly Operation[]):
   return { scene: { ...scene, plan: { ...scene.plan, variant, items: [...items] } }, replan, refused };
 };
 
-const wish = (scene: Scene, item: Item, operation: Extract<Operation, { op: 'move' | 'drag' | 'turn' }>): Item | null => {
+const wish = (
+  scene: Scene,
+  item: Item,
+  operation: Extract<Operation, { op: 'move' | 'drag' | 'turn' }>,
+): Item | null => {
   if (operation.op === 'move') return { ...item, x: operation.x, z: operation.z };
   if (operation.op === 'turn') return { ...item, turn: item.turn + (operation.degrees * Math.PI) / 180 };
   const spot = floorUnder(lensOf(scene.camera), operation.u, operation.v);

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-export const STYLES = ['modern', 'contemporary', 'scandinavian', 'farmhouse', 'luxury', 'minimalist'] as const;
-export const ROOM_TYPES = ['living_room', 'bedroom', 'kitchen', 'bathroom', 'dining_room', 'office', 'other'] as const;
-export type Style = (typeof STYLES)[number];
-export type RoomType = (typeof ROOM_TYPES)[number];
+import { ROOM_TYPES, STAGING_STYLES } from '#contracts/services.ts';
 
 /** One piece. Front is +z before `turn`; width runs along x, depth along z, all in metres. */
 export const Item = z.object({
@@ -20,13 +16,16 @@ export const Item = z.object({
   /** Which of the kind's designs; a swap steps through them. */
   design: z.number().int().min(0).max(99),
   /** A colour of the person's choice, #rrggbb. */
-  tint: z.string().regex(/^#[0-9a-f]{6}$/i).optional(),
+  tint: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
 });
 export type Item = z.infer<typeof Item>;
 
 export const FurniturePlan = z.object({
   version: z.literal(1),
-  style: z.enum(STYLES),
+  style: z.enum(STAGING_STYLES),
   roomType: z.enum(ROOM_TYPES),
   /** One listing, one look: palette and designs hang on it. */
   seed: z.number().int(),

@@ -36,7 +36,16 @@ export const Room = z.object({
   ceiling: z.number().positive(),
   walls: z.array(Wall),
   /** Floor that is taken by what stays: hearth, radiator, island. */
-  obstacles: z.array(z.object({ x: z.number(), z: z.number(), turn: z.number(), width: z.number(), depth: z.number(), height: z.number() })),
+  obstacles: z.array(
+    z.object({
+      x: z.number(),
+      z: z.number(),
+      turn: z.number(),
+      width: z.number(),
+      depth: z.number(),
+      height: z.number(),
+    }),
+  ),
   confidence: Confidence,
 });
 export type Room = z.infer<typeof Room>;

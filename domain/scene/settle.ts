@@ -31,7 +31,11 @@ export const settle = (item: Item, room: Room, others: readonly Item[]): Item | 
     const steps = ring === 0 ? 1 : 8;
     for (let i = 0; i < steps; i++) {
       const angle = (i / steps) * 2 * Math.PI;
-      const tried = { ...inside, x: inside.x + Math.cos(angle) * ring * 0.05, z: inside.z + Math.sin(angle) * ring * 0.05 };
+      const tried = {
+        ...inside,
+        x: inside.x + Math.cos(angle) * ring * 0.05,
+        z: inside.z + Math.sin(angle) * ring * 0.05,
+      };
       if (standsFree(tried, room, others)) return tried;
     }
   }
@@ -40,7 +44,10 @@ export const settle = (item: Item, room: Room, others: readonly Item[]): Item | 
 
 const pullInside = (item: Item, room: Room): Item => {
   let { x, z } = item;
-  const middle = room.floor.reduce((m, p) => ({ x: m.x + p.x / room.floor.length, z: m.z + p.z / room.floor.length }), { x: 0, z: 0 });
+  const middle = room.floor.reduce((m, p) => ({ x: m.x + p.x / room.floor.length, z: m.z + p.z / room.floor.length }), {
+    x: 0,
+    z: 0,
+  });
   for (let i = 0; i < 80; i++) {
     const worst = Math.min(...cornersOf({ ...item, x, z }).map((c) => depthInside(room.floor, c.x, c.z)));
     if (worst >= -0.02) break;

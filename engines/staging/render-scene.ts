@@ -29,7 +29,15 @@ export const renderScene = async (wish: RenderWish, crew: Crew, watch: Watch): P
   const { geometry, boxes, triangleCount } = assemble(scene.plan);
   watch.tick('modelling');
   watch.progress(0.05, 'modelling');
-  const job = makeJob({ camera, geometry, light, quality: wish.quality, gloss: wish.gloss, seed: scene.plan.seed & 0xffff, boxes });
+  const job = makeJob({
+    camera,
+    geometry,
+    light,
+    quality: wish.quality,
+    gloss: wish.gloss,
+    seed: scene.plan.seed & 0xffff,
+    boxes,
+  });
   watch.tick('projection');
   const painted = await paint(job, crew, watch);
   const { picture, mask } = composite(photo, painted.job, painted.ground, wish.keep);

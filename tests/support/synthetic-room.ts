@@ -15,7 +15,13 @@ export type SyntheticRoom = {
   readonly floor?: 'oak' | 'carpet' | 'dark';
 };
 
-export const pinhole = (width: number, height: number, focal35: number, degrees: { yaw: number; pitch: number }, eye = 1.35): Camera => ({
+export const pinhole = (
+  width: number,
+  height: number,
+  focal35: number,
+  degrees: { yaw: number; pitch: number },
+  eye = 1.35,
+): Camera => ({
   width,
   height,
   focal: (focal35 / 43.27) * Math.hypot(width, height),
@@ -43,7 +49,10 @@ export const paintRoom = (room: SyntheticRoom): Raster => {
   for (let v = 0; v < camera.height; v++) {
     for (let u = 0; u < camera.width; u++) {
       const sum = [0, 0, 0];
-      for (const [du, dv] of [[0.25, 0.25], [0.75, 0.75]] as const) {
+      for (const [du, dv] of [
+        [0.25, 0.25],
+        [0.75, 0.75],
+      ] as const) {
         const c = colourAlong(room, floor, rayThrough(lens, u + du, v + dv));
         for (let k = 0; k < 3; k++) sum[k]! += c[k]! / 2;
       }
@@ -55,7 +64,11 @@ export const paintRoom = (room: SyntheticRoom): Raster => {
   return { width: camera.width, height: camera.height, channels: 3, data };
 };
 
-const colourAlong = (room: SyntheticRoom, floor: readonly number[], d: readonly [number, number, number]): readonly number[] => {
+const colourAlong = (
+  room: SyntheticRoom,
+  floor: readonly number[],
+  d: readonly [number, number, number],
+): readonly number[] => {
   const eye = room.camera.eye;
   const hits: [number, string][] = [
     [d[0] < 0 ? -room.left / d[0] : room.right / d[0], d[0] < 0 ? 'left' : 'right'],
@@ -70,7 +83,10 @@ const colourAlong = (room: SyntheticRoom, floor: readonly number[], d: readonly 
   if (plane === 'floor') {
     const plank = Math.floor((x + 40) / 0.16);
     const seam = Math.abs((x + 40) / 0.16 - plank) < 0.03 ? 0.86 : 1;
-    const tone = (room.floor === 'carpet' ? 1 : seam) * (0.94 + 0.1 * jitter(plank, Math.floor((z + 40 + jitter(plank, 3)) / 1.4))) * (0.9 + 0.12 * glow);
+    const tone =
+      (room.floor === 'carpet' ? 1 : seam) *
+      (0.94 + 0.1 * jitter(plank, Math.floor((z + 40 + jitter(plank, 3)) / 1.4))) *
+      (0.9 + 0.12 * glow);
     return floor.map((c) => c * tone);
   }
   if (plane === 'ceiling') return [244 * glow, 244 * glow, 242 * glow];

@@ -68,11 +68,23 @@ export const assemble = (plan: FurniturePlan): Assembly => {
     }
     if (box[4]! > 0.04) boxes.push(...box);
   }
-  return { geometry: pack(corners, normals, boxesOfTriangles, material, placement, materials, placements), boxes: Float32Array.from(boxes), triangleCount: total };
+  return {
+    geometry: pack(corners, normals, boxesOfTriangles, material, placement, materials, placements),
+    boxes: Float32Array.from(boxes),
+    triangleCount: total,
+  };
 };
 
 /** Puts triangles into the tree's order and the first corner apart from the edges. */
-const pack = (corners: Float32Array, normals: Float32Array, boxes: Float32Array, material: Uint16Array, placement: Uint16Array, materials: Material[], placements: Placement[]): Geometry => {
+const pack = (
+  corners: Float32Array,
+  normals: Float32Array,
+  boxes: Float32Array,
+  material: Uint16Array,
+  placement: Uint16Array,
+  materials: Material[],
+  placements: Placement[],
+): Geometry => {
   const tree = buildTree(boxes);
   const n = tree.order.length;
   const C = sharedFloats(Math.max(1, n) * 9);
@@ -94,4 +106,3 @@ const pack = (corners: Float32Array, normals: Float32Array, boxes: Float32Array,
   links.set(tree.links);
   return { corners: C, normals: N, material: M, placement: I, bounds, links, materials, placements };
 };
-

@@ -1,10 +1,11 @@
+import { fbm } from '../render/noise.ts';
 import { drapedCloth, roundedBody } from './cloth.ts';
-import { lampAt, bookStack, vaseAt } from './decor.ts';
+import { bookStack, vaseAt } from './decor.ts';
+import { lampAt } from './lamps.ts';
 import { feet } from './legs.ts';
 import { dyed, type Maker, put } from './piece.ts';
 import { throwPillow } from './seating.ts';
 import { cushion, pillow, pillowSeam, roundBox, tube } from './shapes.ts';
-import { fbm } from '../render/noise.ts';
 
 /** Width is the bed's; the headboard may stand 6 cm wider each side. Head at -z. */
 export const bed: Maker = (piece, order, kit) => {
@@ -12,30 +13,49 @@ export const bed: Maker = (piece, order, kit) => {
   const L = order.depth - 0.12;
   const head = -order.depth / 2;
   const middle = head + 0.1 + L / 2;
-  const wooden = kit.style === 'scandinavian' || kit.style === 'farmhouse' || (kit.style === 'minimalist' && kit.design !== 1);
+  const wooden =
+    kit.style === 'scandinavian' || kit.style === 'farmhouse' || (kit.style === 'minimalist' && kit.design !== 1);
   const cloth = dyed(kit.m.headboard, order);
   if (wooden) {
     const rows = kit.style === 'farmhouse' ? 6 : 1;
     const tall = order.height - 0.35;
-    for (let i = 0; i < rows; i++) put(piece, roundBox(order.width - 0.04, tall / rows - 0.004, 0.036, 0.006), kit.wood(0), { at: [0, 0.34 + (tall / rows) * (i + 0.5), head + 0.04] });
+    for (let i = 0; i < rows; i++)
+      put(piece, roundBox(order.width - 0.04, tall / rows - 0.004, 0.036, 0.006), kit.wood(0), {
+        at: [0, 0.34 + (tall / rows) * (i + 0.5), head + 0.04],
+      });
     for (const s of [-1, 1]) {
-      put(piece, roundBox(0.065, order.height, 0.065, 0.01), kit.wood(1), { at: [s * (order.width / 2 - 0.033), order.height / 2, head + 0.04] });
+      put(piece, roundBox(0.065, order.height, 0.065, 0.01), kit.wood(1), {
+        at: [s * (order.width / 2 - 0.033), order.height / 2, head + 0.04],
+      });
       put(piece, roundBox(0.03, 0.15, L, 0.006), kit.wood(2), { at: [s * (order.width / 2 - 0.03), 0.26, middle] });
-      put(piece, roundBox(0.06, 0.34, 0.06, 0.01), kit.wood(1), { at: [s * (order.width / 2 - 0.04), 0.17, order.depth / 2 - 0.03] });
+      put(piece, roundBox(0.06, 0.34, 0.06, 0.01), kit.wood(1), {
+        at: [s * (order.width / 2 - 0.04), 0.17, order.depth / 2 - 0.03],
+      });
     }
     put(piece, roundBox(order.width - 0.06, 0.15, 0.03, 0.006), kit.wood(0), { at: [0, 0.26, order.depth / 2 - 0.03] });
   } else {
-    put(piece, cushion(order.width, order.height - 0.1, 0.1, { radius: 0.035, bulge: 0.01, seed: 3 }), cloth, { at: [0, 0.1 + (order.height - 0.1) / 2, head + 0.05] });
+    put(piece, cushion(order.width, order.height - 0.1, 0.1, { radius: 0.035, bulge: 0.01, seed: 3 }), cloth, {
+      at: [0, 0.1 + (order.height - 0.1) / 2, head + 0.05],
+    });
     const n = kit.style === 'luxury' ? 9 : kit.design === 1 ? 2 : 4;
     const one = (order.width - 0.06) / n;
     for (let i = 0; i < n; i++) {
-      put(piece, cushion(one - 0.004, order.height - 0.52, 0.06, { radius: 0.028, bulge: 0.022, seed: i, crease: 0.004 }), cloth, { at: [-(order.width - 0.06) / 2 + one * (i + 0.5), (order.height + 0.5) / 2 - 0.03, head + 0.105] });
+      put(
+        piece,
+        cushion(one - 0.004, order.height - 0.52, 0.06, { radius: 0.028, bulge: 0.022, seed: i, crease: 0.004 }),
+        cloth,
+        { at: [-(order.width - 0.06) / 2 + one * (i + 0.5), (order.height + 0.5) / 2 - 0.03, head + 0.105] },
+      );
     }
-    put(piece, cushion(order.width - 0.02, 0.24, L, { radius: 0.03, bulge: 0.006, mid: 5 }), cloth, { at: [0, 0.22, middle] });
+    put(piece, cushion(order.width - 0.02, 0.24, L, { radius: 0.03, bulge: 0.006, mid: 5 }), cloth, {
+      at: [0, 0.22, middle],
+    });
     feet(piece, kit, order.width - 0.1, L, 0.1, 0.1);
   }
   // Mattress with its seam.
-  put(piece, cushion(w - 0.02, 0.25, L - 0.04, { radius: 0.05, bulge: 0.008, mid: 6 }), kit.m.sheet, { at: [0, 0.44, middle] });
+  put(piece, cushion(w - 0.02, 0.25, L - 0.04, { radius: 0.05, bulge: 0.008, mid: 6 }), kit.m.sheet, {
+    at: [0, 0.44, middle],
+  });
   const top = 0.565;
 
   // Duvet: falls over both sides and the foot; folded back at the pillows.
@@ -49,15 +69,27 @@ export const bed: Maker = (piece, order, kit) => {
       columns: 44,
       rows: 36,
       size: [across, along],
-      start: (u, v) => [(u - 0.5) * across * 0.985, top + 0.07 + 0.02 * (fbm(u * 7, v * 6, 3, 3) - 0.5), from + v * along * 0.985],
-      bodies: [roundedBody([0, top - 0.2, middle], [w / 2 + 0.012, 0.225, L / 2 - 0.005], 0.06), roundedBody([0, 0.22, middle], [order.width / 2 - 0.005, 0.13, L / 2 + 0.02], 0.03)],
+      start: (u, v) => [
+        (u - 0.5) * across * 0.985,
+        top + 0.07 + 0.02 * (fbm(u * 7, v * 6, 3, 3) - 0.5),
+        from + v * along * 0.985,
+      ],
+      bodies: [
+        roundedBody([0, top - 0.2, middle], [w / 2 + 0.012, 0.225, L / 2 - 0.005], 0.06),
+        roundedBody([0, 0.22, middle], [order.width / 2 - 0.005, 0.13, L / 2 + 0.02], 0.03),
+      ],
       steps: 80,
       stiff: 0.32,
     },
     0.04,
   );
   put(piece, duvet, kit.m.bedding);
-  put(piece, cushion(w + 0.07, 0.065, 0.36, { radius: 0.03, bulge: 0.016, seed: 6, crease: 0.016, mid: 14 }), kit.m.sheet, { at: [0, top + 0.055, from + 0.12], tiltX: 0.02 });
+  put(
+    piece,
+    cushion(w + 0.07, 0.065, 0.36, { radius: 0.03, bulge: 0.016, seed: 6, crease: 0.016, mid: 14 }),
+    kit.m.sheet,
+    { at: [0, top + 0.055, from + 0.12], tiltX: 0.02 },
+  );
 
   // Throw across the foot.
   const wide = 0.52;
@@ -70,7 +102,11 @@ export const bed: Maker = (piece, order, kit) => {
         columns: 40,
         rows: 12,
         size: [length, wide],
-        start: (u, v) => [(u - 0.5) * length * 0.98, top + 0.15 + 0.014 * Math.sin(u * 23 + v * 5), z0 + v * wide + 0.03 * Math.sin(u * 6)],
+        start: (u, v) => [
+          (u - 0.5) * length * 0.98,
+          top + 0.15 + 0.014 * Math.sin(u * 23 + v * 5),
+          z0 + v * wide + 0.03 * Math.sin(u * 6),
+        ],
         bodies: [roundedBody([0, top - 0.17, middle], [w / 2 + 0.055, 0.235, L / 2], 0.07)],
         steps: 80,
         stiff: 0.1,
@@ -89,7 +125,11 @@ export const bed: Maker = (piece, order, kit) => {
     ] as const) {
       put(piece, mesh, cloth2, { at: [s * w * 0.245, y, z + dz], tiltX: lean, leanZ: s * 0.02 });
     }
-    put(piece, tube(pillowSeam(w * 0.43, 0.43), 0.005, 5), kit.m.soft, { at: [s * w * 0.245, top + 0.225, z + 0.2], tiltX: -0.52, leanZ: s * 0.02 });
+    put(piece, tube(pillowSeam(w * 0.43, 0.43), 0.005, 5), kit.m.soft, {
+      at: [s * w * 0.245, top + 0.225, z + 0.2],
+      tiltX: -0.52,
+      leanZ: s * 0.02,
+    });
   }
   throwPillow(piece, kit.m.accent, 0.46, 3, [-0.25, top + 0.2, z + 0.38], -0.6, 0.05);
   throwPillow(piece, kit.m.accent, 0.46, 4, [0.25, top + 0.2, z + 0.37], -0.6, -0.07);

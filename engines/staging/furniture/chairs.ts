@@ -21,12 +21,54 @@ export const diningChair: Maker = (piece, order, kit) => {
   const cloth = dyed(design === 1 ? kit.m.second : kit.m.base, order);
   if (kit.style === 'farmhouse' || (kit.style === 'scandinavian' && design !== 1)) {
     put(piece, roundBox(w - 0.06, 0.034, d - 0.12, 0.014, { mid: 3 }), kit.wood(2), { at: [0, seat - 0.017, 0.03] });
-    if (kit.style === 'scandinavian') put(piece, cushion(w - 0.1, 0.035, d - 0.16, { radius: 0.015, bulge: 0.012, seed: 3 }), cloth, { at: [0, seat + 0.016, 0.03] });
-    const legs: readonly [number, number][] = [[-1, 1], [1, 1], [-1, -1], [1, -1]];
-    for (const [sx, sz] of legs) put(piece, tube([[sx * (w / 2 - 0.025), 0, sz * (d / 2 - 0.04) + 0.02], [sx * (w / 2 - 0.06), seat - 0.02, sz * (d / 2 - 0.09) + 0.02]], (t) => 0.012 + 0.007 * t), kit.wood(1));
-    for (const sx of [-1, 1]) put(piece, tube([[sx * (w / 2 - 0.05), seat - 0.03, -d / 2 + 0.1], [sx * (w / 2 - 0.045), seat + 0.22, -d / 2 + 0.06], [sx * (w / 2 - 0.055), h - 0.03, -d / 2 + 0.015]], 0.013), kit.wood(1));
+    if (kit.style === 'scandinavian')
+      put(piece, cushion(w - 0.1, 0.035, d - 0.16, { radius: 0.015, bulge: 0.012, seed: 3 }), cloth, {
+        at: [0, seat + 0.016, 0.03],
+      });
+    const legs: readonly [number, number][] = [
+      [-1, 1],
+      [1, 1],
+      [-1, -1],
+      [1, -1],
+    ];
+    for (const [sx, sz] of legs)
+      put(
+        piece,
+        tube(
+          [
+            [sx * (w / 2 - 0.025), 0, sz * (d / 2 - 0.04) + 0.02],
+            [sx * (w / 2 - 0.06), seat - 0.02, sz * (d / 2 - 0.09) + 0.02],
+          ],
+          (t) => 0.012 + 0.007 * t,
+        ),
+        kit.wood(1),
+      );
+    for (const sx of [-1, 1])
+      put(
+        piece,
+        tube(
+          [
+            [sx * (w / 2 - 0.05), seat - 0.03, -d / 2 + 0.1],
+            [sx * (w / 2 - 0.045), seat + 0.22, -d / 2 + 0.06],
+            [sx * (w / 2 - 0.055), h - 0.03, -d / 2 + 0.015],
+          ],
+          0.013,
+        ),
+        kit.wood(1),
+      );
     if (kit.style === 'farmhouse') {
-      for (let i = 0; i < 5; i++) put(piece, tube([[(i - 2) * 0.066, seat, -d / 2 + 0.1], [(i - 2) * 0.07, h - 0.06, -d / 2 + 0.02]], 0.0075), kit.wood(1));
+      for (let i = 0; i < 5; i++)
+        put(
+          piece,
+          tube(
+            [
+              [(i - 2) * 0.066, seat, -d / 2 + 0.1],
+              [(i - 2) * 0.07, h - 0.06, -d / 2 + 0.02],
+            ],
+            0.0075,
+          ),
+          kit.wood(1),
+        );
       put(piece, shell(w - 0.08, h - 0.1, h, -d / 2 - 0.0, 0.7, 0.02), kit.wood(0));
     } else {
       put(piece, shell(w - 0.06, h - 0.13, h, -d / 2 - 0.005, 0.9, 0.018), kit.wood(0));
@@ -35,9 +77,24 @@ export const diningChair: Maker = (piece, order, kit) => {
     return;
   }
   // Upholstered: a thick seat and a wrapping back.
-  put(piece, cushion(w - 0.02, 0.1, d - 0.08, { radius: 0.04, bulge: 0.018, sag: 0.006, seed: 2 }), cloth, { at: [0, seat - 0.04, 0.03] });
+  put(piece, cushion(w - 0.02, 0.1, d - 0.08, { radius: 0.04, bulge: 0.018, sag: 0.006, seed: 2 }), cloth, {
+    at: [0, seat - 0.04, 0.03],
+  });
   put(piece, shell(w - 0.01, seat - 0.02, h, -d / 2 + 0.06, design === 2 ? 1.9 : 1.15, 0.055), cloth);
-  if (kit.style === 'luxury' || kit.palette.metal === 'brass') for (const sx of [-1, 1]) for (const sz of [-1, 1]) put(piece, tube([[sx * (w / 2 - 0.02), 0, sz * (d / 2 - 0.04)], [sx * (w / 2 - 0.07), seat - 0.08, sz * (d / 2 - 0.1)]], (t) => 0.008 + 0.006 * t), kit.m.metal);
+  if (kit.style === 'luxury' || kit.palette.metal === 'brass')
+    for (const sx of [-1, 1])
+      for (const sz of [-1, 1])
+        put(
+          piece,
+          tube(
+            [
+              [sx * (w / 2 - 0.02), 0, sz * (d / 2 - 0.04)],
+              [sx * (w / 2 - 0.07), seat - 0.08, sz * (d / 2 - 0.1)],
+            ],
+            (t) => 0.008 + 0.006 * t,
+          ),
+          kit.m.metal,
+        );
   else feet(piece, kit, w, d, seat - 0.09, 0.05);
 };
 
@@ -45,15 +102,62 @@ export const officeChair: Maker = (piece, order, kit) => {
   const cloth = dyed(kit.style === 'luxury' || kit.style === 'farmhouse' ? kit.m.leather : kit.m.deep, order);
   for (let i = 0; i < 5; i++) {
     const a = i * 1.2566 + 0.3;
-    put(piece, tube([[0, 0.1, 0], [0.16 * Math.cos(a), 0.085, 0.16 * Math.sin(a)], [0.28 * Math.cos(a), 0.062, 0.28 * Math.sin(a)]], (t) => 0.02 - 0.007 * t), kit.m.metal);
-    put(piece, lathe([[0, -0.012], [0.022, -0.012], [0.026, 0], [0.022, 0.012], [0, 0.012]], 14), kit.m.black, { at: [0.28 * Math.cos(a), 0.026, 0.28 * Math.sin(a)], tiltX: 1.57, turnY: -a });
+    put(
+      piece,
+      tube(
+        [
+          [0, 0.1, 0],
+          [0.16 * Math.cos(a), 0.085, 0.16 * Math.sin(a)],
+          [0.28 * Math.cos(a), 0.062, 0.28 * Math.sin(a)],
+        ],
+        (t) => 0.02 - 0.007 * t,
+      ),
+      kit.m.metal,
+    );
+    put(
+      piece,
+      lathe(
+        [
+          [0, -0.012],
+          [0.022, -0.012],
+          [0.026, 0],
+          [0.022, 0.012],
+          [0, 0.012],
+        ],
+        14,
+      ),
+      kit.m.black,
+      { at: [0.28 * Math.cos(a), 0.026, 0.28 * Math.sin(a)], tiltX: 1.57, turnY: -a },
+    );
   }
   put(piece, rod(0.03, 0.024, 0.4), kit.m.metal, { at: [0, 0.05, 0] });
   put(piece, cushion(0.5, 0.09, 0.49, { radius: 0.04, bulge: 0.025, sag: 0.008 }), cloth, { at: [0, 0.475, 0.01] });
   put(piece, shell(0.48, 0.54, order.height, -0.24, 0.9, 0.06), cloth);
-  put(piece, tube([[0, 0.44, -0.1], [0, 0.45, -0.24], [0, 0.6, -0.28]], 0.018), kit.m.metal);
+  put(
+    piece,
+    tube(
+      [
+        [0, 0.44, -0.1],
+        [0, 0.45, -0.24],
+        [0, 0.6, -0.28],
+      ],
+      0.018,
+    ),
+    kit.m.metal,
+  );
   for (const s of [-1, 1]) {
-    put(piece, tube([[s * 0.2, 0.45, -0.02], [s * 0.28, 0.47, -0.02], [s * 0.29, 0.66, -0.02]], 0.012), kit.m.metal);
+    put(
+      piece,
+      tube(
+        [
+          [s * 0.2, 0.45, -0.02],
+          [s * 0.28, 0.47, -0.02],
+          [s * 0.29, 0.66, -0.02],
+        ],
+        0.012,
+      ),
+      kit.m.metal,
+    );
     put(piece, roundBox(0.055, 0.026, 0.24, 0.012, { mid: 2 }), kit.m.black, { at: [s * 0.29, 0.67, 0.02] });
   }
 };
@@ -62,19 +166,72 @@ export const barStool: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
   const seat = Math.min(0.68, h - 0.2);
   const cloth = dyed(kit.m.base, order);
-  put(piece, cushion(w - 0.03, 0.08, d - 0.06, { radius: 0.03, bulge: 0.015, seed: 2 }), cloth, { at: [0, seat - 0.02, 0.02] });
+  put(piece, cushion(w - 0.03, 0.08, d - 0.06, { radius: 0.03, bulge: 0.015, seed: 2 }), cloth, {
+    at: [0, seat - 0.02, 0.02],
+  });
   put(piece, shell(w - 0.04, seat + 0.06, h, -d / 2 + 0.06, 1.2, 0.04), cloth);
-  const legs: readonly [number, number][] = [[-1, 1], [1, 1], [-1, -1], [1, -1]];
+  const legs: readonly [number, number][] = [
+    [-1, 1],
+    [1, 1],
+    [-1, -1],
+    [1, -1],
+  ];
   const material = kit.palette.metal === 'black' && kit.style !== 'modern' ? kit.wood(1) : kit.m.metal;
-  for (const [sx, sz] of legs) put(piece, tube([[sx * (w / 2 - 0.02), 0, sz * (d / 2 - 0.03)], [sx * (w / 2 - 0.07), seat - 0.05, sz * (d / 2 - 0.09)]], 0.012), material);
-  for (const sz of [-1, 1]) put(piece, tube([[-w / 2 + 0.04, 0.22, sz * (d / 2 - 0.05)], [w / 2 - 0.04, 0.22, sz * (d / 2 - 0.05)]], 0.009), material);
+  for (const [sx, sz] of legs)
+    put(
+      piece,
+      tube(
+        [
+          [sx * (w / 2 - 0.02), 0, sz * (d / 2 - 0.03)],
+          [sx * (w / 2 - 0.07), seat - 0.05, sz * (d / 2 - 0.09)],
+        ],
+        0.012,
+      ),
+      material,
+    );
+  for (const sz of [-1, 1])
+    put(
+      piece,
+      tube(
+        [
+          [-w / 2 + 0.04, 0.22, sz * (d / 2 - 0.05)],
+          [w / 2 - 0.04, 0.22, sz * (d / 2 - 0.05)],
+        ],
+        0.009,
+      ),
+      material,
+    );
 };
 
 export const stool: Maker = (piece, order, kit) => {
   const { width: w, height: h } = order;
-  put(piece, lathe([[0, h - 0.035], [w / 2 - 0.02, h - 0.035], [w / 2, h - 0.02], [w / 2 - 0.01, h - 0.004], [w / 4, h - 0.008], [0, h - 0.01]], 30), dyed(kit.wood(0), order));
+  put(
+    piece,
+    lathe(
+      [
+        [0, h - 0.035],
+        [w / 2 - 0.02, h - 0.035],
+        [w / 2, h - 0.02],
+        [w / 2 - 0.01, h - 0.004],
+        [w / 4, h - 0.008],
+        [0, h - 0.01],
+      ],
+      30,
+    ),
+    dyed(kit.wood(0), order),
+  );
   for (let i = 0; i < 3; i++) {
     const a = i * 2.094 + 0.4;
-    put(piece, tube([[0.46 * w * Math.cos(a), 0, 0.46 * w * Math.sin(a)], [0.32 * w * Math.cos(a), h - 0.03, 0.32 * w * Math.sin(a)]], (t) => 0.013 + 0.006 * t), kit.wood(1));
+    put(
+      piece,
+      tube(
+        [
+          [0.46 * w * Math.cos(a), 0, 0.46 * w * Math.sin(a)],
+          [0.32 * w * Math.cos(a), h - 0.03, 0.32 * w * Math.sin(a)],
+        ],
+        (t) => 0.013 + 0.006 * t,
+      ),
+      kit.wood(1),
+    );
   }
 };

@@ -6,31 +6,33 @@ import { thickened } from './shapes.ts';
 export type Body = (p: Float32Array, i: number) => boolean;
 
 /** A box with rounded edges as something to lie on. */
-export const roundedBody = (centre: Vec3, half: Vec3, radius: number): Body => (p, i) => {
-  const x = p[i]! - centre[0];
-  const y = p[i + 1]! - centre[1];
-  const z = p[i + 2]! - centre[2];
-  const qx = Math.max(-(half[0] - radius), Math.min(half[0] - radius, x));
-  const qy = Math.max(-(half[1] - radius), Math.min(half[1] - radius, y));
-  const qz = Math.max(-(half[2] - radius), Math.min(half[2] - radius, z));
-  let dx = x - qx;
-  let dy = y - qy;
-  let dz = z - qz;
-  const d = Math.hypot(dx, dy, dz);
-  if (d >= radius) return false;
-  if (d < 1e-6) {
-    dx = 0;
-    dy = 1;
-    dz = 0;
-    p[i + 1] = centre[1] + half[1];
+export const roundedBody =
+  (centre: Vec3, half: Vec3, radius: number): Body =>
+  (p, i) => {
+    const x = p[i]! - centre[0];
+    const y = p[i + 1]! - centre[1];
+    const z = p[i + 2]! - centre[2];
+    const qx = Math.max(-(half[0] - radius), Math.min(half[0] - radius, x));
+    const qy = Math.max(-(half[1] - radius), Math.min(half[1] - radius, y));
+    const qz = Math.max(-(half[2] - radius), Math.min(half[2] - radius, z));
+    let dx = x - qx;
+    let dy = y - qy;
+    let dz = z - qz;
+    const d = Math.hypot(dx, dy, dz);
+    if (d >= radius) return false;
+    if (d < 1e-6) {
+      dx = 0;
+      dy = 1;
+      dz = 0;
+      p[i + 1] = centre[1] + half[1];
+      return true;
+    }
+    const k = radius / d;
+    p[i] = centre[0] + qx + dx * k;
+    p[i + 1] = centre[1] + qy + dy * k;
+    p[i + 2] = centre[2] + qz + dz * k;
     return true;
-  }
-  const k = radius / d;
-  p[i] = centre[0] + qx + dx * k;
-  p[i + 1] = centre[1] + qy + dy * k;
-  p[i + 2] = centre[2] + qz + dz * k;
-  return true;
-};
+  };
 
 export type Drape = {
   readonly columns: number;
@@ -128,7 +130,8 @@ export const drapedCloth = (d: Drape, thick: number): Mesh => {
   const fineV = rows * 2;
   const positions = new Float32Array((fineU + 1) * (fineV + 1) * 3);
   const clampI = (v: number, most: number) => (v < 0 ? 0 : v > most ? most : v);
-  const take = (i: number, j: number, k: number) => mesh.positions[(clampI(j, rows) * (columns + 1) + clampI(i, columns)) * 3 + k]!;
+  const take = (i: number, j: number, k: number) =>
+    mesh.positions[(clampI(j, rows) * (columns + 1) + clampI(i, columns)) * 3 + k]!;
   const along = (i2: number, j: number, k: number) => {
     const i = i2 >> 1;
     if (i2 % 2 === 0) return take(i, j, k);
@@ -139,7 +142,9 @@ export const drapedCloth = (d: Drape, thick: number): Mesh => {
       const j = j2 >> 1;
       for (let k = 0; k < 3; k++) {
         positions[(j2 * (fineU + 1) + i2) * 3 + k] =
-          j2 % 2 === 0 ? along(i2, j, k) : (-along(i2, j - 1, k) + 9 * along(i2, j, k) + 9 * along(i2, j + 1, k) - along(i2, j + 2, k)) / 16;
+          j2 % 2 === 0
+            ? along(i2, j, k)
+            : (-along(i2, j - 1, k) + 9 * along(i2, j, k) + 9 * along(i2, j + 1, k) - along(i2, j + 2, k)) / 16;
       }
     }
   }

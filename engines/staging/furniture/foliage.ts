@@ -1,12 +1,20 @@
 import type { Vec3 } from '#domain/scene/camera.ts';
-import { stream } from '../render/noise.ts';
 import type { Material } from '../render/material.ts';
+import { stream } from '../render/noise.ts';
 import { joined, type Mesh } from './mesh.ts';
 import { dyed, type Maker, type Piece, put } from './piece.ts';
 import { disc, lathe, sheet, tube } from './shapes.ts';
 
 /** One leaf from `root`: curled along its rib, drooping, a point at its end. */
-const leaf = (root: Vec3, around: number, up: number, length: number, width: number, droop: number, cup: number): Mesh => {
+const leaf = (
+  root: Vec3,
+  around: number,
+  up: number,
+  length: number,
+  width: number,
+  droop: number,
+  cup: number,
+): Mesh => {
   const c = Math.cos(around);
   const s = Math.sin(around);
   return sheet(2, 5, (u, v) => {
@@ -20,7 +28,17 @@ const leaf = (root: Vec3, around: number, up: number, length: number, width: num
 };
 
 /** Stems that bow outwards with leaves all along: 300 to 500 leaves, so that no single one reads as paper. */
-const bush = (piece: Piece, kit: { leaf: Material; leaf2: Material; bark: Material }, from: number, top: number, spread: number, stems: number, size: number, width: number, seed: number) => {
+const bush = (
+  piece: Piece,
+  kit: { leaf: Material; leaf2: Material; bark: Material },
+  from: number,
+  top: number,
+  spread: number,
+  stems: number,
+  size: number,
+  width: number,
+  seed: number,
+) => {
   const roll = stream(seed);
   const light: Mesh[] = [];
   const dark: Mesh[] = [];
@@ -37,7 +55,11 @@ const bush = (piece: Piece, kit: { leaf: Material; leaf2: Material; bark: Materi
         Math.sin(a) * (0.02 + reach * t * t) + 0.015 * Math.cos(t * 6 + k),
       ]);
     }
-    put(piece, tube(points, (t) => 0.009 - 0.006 * t, 6), kit.bark);
+    put(
+      piece,
+      tube(points, (t) => 0.009 - 0.006 * t, 6),
+      kit.bark,
+    );
     const leaves = Math.round(11 + 5 * roll());
     for (let i = 0; i < leaves; i++) {
       const t = 0.25 + (0.75 * (i + roll())) / leaves;
@@ -47,7 +69,15 @@ const bush = (piece: Piece, kit: { leaf: Material; leaf2: Material; bark: Materi
       const q = points[j + 1]!;
       const root: Vec3 = [p[0] + (q[0] - p[0]) * f, p[1] + (q[1] - p[1]) * f, p[2] + (q[2] - p[2]) * f];
       const long = size * (0.65 + 0.5 * roll()) * (1 - 0.25 * t);
-      const made = leaf(root, a + (i % 2 ? 1 : -1) * (0.5 + 1.3 * roll()) + (roll() - 0.5), 0.1 + 0.9 * roll() + 0.3 * t, long, width, 0.25 + 0.45 * roll(), 0.06);
+      const made = leaf(
+        root,
+        a + (i % 2 ? 1 : -1) * (0.5 + 1.3 * roll()) + (roll() - 0.5),
+        0.1 + 0.9 * roll() + 0.3 * t,
+        long,
+        width,
+        0.25 + 0.45 * roll(),
+        0.06,
+      );
       (roll() > 0.35 ? dark : light).push(made);
     }
   }
@@ -56,7 +86,15 @@ const bush = (piece: Piece, kit: { leaf: Material; leaf2: Material; bark: Materi
 };
 
 /** Arching fronds of narrow leaflets. */
-const palm = (piece: Piece, kit: { leaf: Material; leaf2: Material; bark: Material }, from: number, top: number, spread: number, fronds: number, seed: number) => {
+const palm = (
+  piece: Piece,
+  kit: { leaf: Material; leaf2: Material; bark: Material },
+  from: number,
+  top: number,
+  spread: number,
+  fronds: number,
+  seed: number,
+) => {
   const roll = stream(seed);
   const all: Mesh[] = [];
   for (let k = 0; k < fronds; k++) {
@@ -66,7 +104,11 @@ const palm = (piece: Piece, kit: { leaf: Material; leaf2: Material; bark: Materi
     const points: Vec3[] = [];
     for (let j = 0; j <= 9; j++) {
       const t = j / 9;
-      points.push([Math.cos(a) * reach * t, from + (top - from) * steep * (1.5 * t - 0.62 * t * t), Math.sin(a) * reach * t]);
+      points.push([
+        Math.cos(a) * reach * t,
+        from + (top - from) * steep * (1.5 * t - 0.62 * t * t),
+        Math.sin(a) * reach * t,
+      ]);
     }
     all.push(tube(points, (t) => 0.006 - 0.004 * t, 5));
     for (let i = 2; i <= 9; i++) {
@@ -75,7 +117,17 @@ const palm = (piece: Piece, kit: { leaf: Material; leaf2: Material; bark: Materi
           const p = points[i - 1]!;
           const q = points[i]!;
           const root: Vec3 = [p[0] + (q[0] - p[0]) * half, p[1] + (q[1] - p[1]) * half, p[2] + (q[2] - p[2]) * half];
-          all.push(leaf(root, a + side * (0.75 + 0.2 * roll()), 0.35 - 0.3 * (i / 9) + 0.2 * roll(), 0.26 * (1.1 - 0.5 * Math.abs(i / 9 - 0.45)), 0.16, 0.35, 0.03));
+          all.push(
+            leaf(
+              root,
+              a + side * (0.75 + 0.2 * roll()),
+              0.35 - 0.3 * (i / 9) + 0.2 * roll(),
+              0.26 * (1.1 - 0.5 * Math.abs(i / 9 - 0.45)),
+              0.16,
+              0.35,
+              0.03,
+            ),
+          );
         }
       }
     }
@@ -87,8 +139,27 @@ const planter = (piece: Piece, material: Material, soil: Material, height: numbe
   const r = radius;
   const profile: [number, number][] =
     design === 0
-      ? [[0, 0], [r * 0.7, 0], [r * 0.78, 0.012], [r, height - 0.02], [r, height], [r * 0.9, height], [r * 0.86, height - 0.05], [0, height - 0.06]]
-      : [[0, 0], [r * 0.82, 0], [r * 0.95, 0.03], [r, height * 0.5], [r * 0.95, height - 0.015], [r * 0.92, height], [r * 0.84, height], [r * 0.82, height - 0.05], [0, height - 0.06]];
+      ? [
+          [0, 0],
+          [r * 0.7, 0],
+          [r * 0.78, 0.012],
+          [r, height - 0.02],
+          [r, height],
+          [r * 0.9, height],
+          [r * 0.86, height - 0.05],
+          [0, height - 0.06],
+        ]
+      : [
+          [0, 0],
+          [r * 0.82, 0],
+          [r * 0.95, 0.03],
+          [r, height * 0.5],
+          [r * 0.95, height - 0.015],
+          [r * 0.92, height],
+          [r * 0.84, height],
+          [r * 0.82, height - 0.05],
+          [0, height - 0.06],
+        ];
   put(piece, lathe(profile, 28), material);
   put(piece, disc(r * 0.84, 0.006), soil, { at: [0, height - 0.058, 0] });
 };
@@ -100,7 +171,18 @@ export const plant: Maker = (piece, order, kit) => {
   const woven = kit.style === 'scandinavian' || kit.style === 'farmhouse';
   planter(piece, woven ? kit.m.basket : dyed(kit.m.pot, order), kit.m.soil, 0.34, 0.19, woven ? 1 : 0);
   if (design === 2) palm(piece, kit.m, 0.3, h, spread, 13, 31);
-  else bush(piece, kit.m, 0.3, h, spread, design === 0 ? 9 : 11, design === 0 ? 0.24 : 0.15, design === 0 ? 0.62 : 0.46, 101 + design);
+  else
+    bush(
+      piece,
+      kit.m,
+      0.3,
+      h,
+      spread,
+      design === 0 ? 9 : 11,
+      design === 0 ? 0.24 : 0.15,
+      design === 0 ? 0.62 : 0.46,
+      101 + design,
+    );
 };
 
 export const smallPlant: Maker = (piece, order, kit) => {
@@ -109,7 +191,15 @@ export const smallPlant: Maker = (piece, order, kit) => {
 };
 
 /** Loose stems in a vase. */
-export const stems = (piece: Piece, leafy: Material, x: number, y: number, z: number, tall: number, seed: number): void => {
+export const stems = (
+  piece: Piece,
+  leafy: Material,
+  x: number,
+  y: number,
+  z: number,
+  tall: number,
+  seed: number,
+): void => {
   const roll = stream(seed);
   const all: Mesh[] = [];
   for (let i = 0; i < 11; i++) {
@@ -122,7 +212,11 @@ export const stems = (piece: Piece, leafy: Material, x: number, y: number, z: nu
       points.push([x + Math.cos(a) * lean * t * t, y + long * t, z + Math.sin(a) * lean * t * t]);
     }
     all.push(tube(points, 0.0016, 4));
-    for (let j = 2; j <= 6; j++) for (const s of [-1, 1]) all.push(leaf(points[j]!, a + s * (1 + roll()), 0.3 + 0.6 * roll(), tall * (0.16 + 0.06 * roll()), 0.5, 0.25, 0.04));
+    for (let j = 2; j <= 6; j++)
+      for (const s of [-1, 1])
+        all.push(
+          leaf(points[j]!, a + s * (1 + roll()), 0.3 + 0.6 * roll(), tall * (0.16 + 0.06 * roll()), 0.5, 0.25, 0.04),
+        );
   }
   put(piece, joined(all), leafy);
 };

@@ -4,12 +4,20 @@ import { rod, roundBox } from './shapes.ts';
 
 /** Four feet: tapered wood that leans out, or slim metal. */
 export const feet = (piece: Piece, kit: Kit, width: number, depth: number, height: number, inset = 0.07): void => {
-  const wooden = kit.style === 'scandinavian' || kit.style === 'farmhouse' || (kit.style === 'contemporary' && kit.design !== 2) || (kit.style === 'minimalist' && kit.design === 0);
+  const wooden =
+    kit.style === 'scandinavian' ||
+    kit.style === 'farmhouse' ||
+    (kit.style === 'contemporary' && kit.design !== 2) ||
+    (kit.style === 'minimalist' && kit.design === 0);
   for (const sx of [-1, 1]) {
     for (const sz of [-1, 1]) {
       const at = [sx * (width / 2 - inset), 0, sz * (depth / 2 - inset)] as const;
-      if (wooden) put(piece, rod(0.014, 0.024, height + 0.02, 12), kit.wood(1), { at, leanZ: sx * 0.09, tiltX: -sz * 0.09 });
-      else put(piece, roundBox(0.024, height + 0.02, 0.024, 0.003), kit.m.metal, { at: [at[0], (height + 0.02) / 2, at[2]] });
+      if (wooden)
+        put(piece, rod(0.014, 0.024, height + 0.02, 12), kit.wood(1), { at, leanZ: sx * 0.09, tiltX: -sz * 0.09 });
+      else
+        put(piece, roundBox(0.024, height + 0.02, 0.024, 0.003), kit.m.metal, {
+          at: [at[0], (height + 0.02) / 2, at[2]],
+        });
     }
   }
 };

@@ -1,15 +1,35 @@
 import type { Vec3 } from '#domain/scene/camera.ts';
 
 /** Triangles in a piece's own axes: x across, y up, z to the front, metres. */
-export type Mesh = { readonly positions: Float32Array; readonly normals: Float32Array; readonly triangles: Uint32Array };
+export type Mesh = {
+  readonly positions: Float32Array;
+  readonly normals: Float32Array;
+  readonly triangles: Uint32Array;
+};
 
-export type Move = { readonly at?: Vec3; readonly tiltX?: number; readonly turnY?: number; readonly leanZ?: number; readonly scale?: Vec3 };
+export type Move = {
+  readonly at?: Vec3;
+  readonly tiltX?: number;
+  readonly turnY?: number;
+  readonly leanZ?: number;
+  readonly scale?: Vec3;
+};
 
 /** Scale, then lean about x and z, then turn, then shift. */
-export const moved = (mesh: Mesh, { at = [0, 0, 0], tiltX = 0, turnY = 0, leanZ = 0, scale = [1, 1, 1] }: Move): Mesh => {
+export const moved = (
+  mesh: Mesh,
+  { at = [0, 0, 0], tiltX = 0, turnY = 0, leanZ = 0, scale = [1, 1, 1] }: Move,
+): Mesh => {
   const positions = new Float32Array(mesh.positions.length);
   const normals = new Float32Array(mesh.normals.length);
-  const [cx, sx, cz, sz, cy, sy] = [Math.cos(tiltX), Math.sin(tiltX), Math.cos(leanZ), Math.sin(leanZ), Math.cos(turnY), Math.sin(turnY)];
+  const [cx, sx, cz, sz, cy, sy] = [
+    Math.cos(tiltX),
+    Math.sin(tiltX),
+    Math.cos(leanZ),
+    Math.sin(leanZ),
+    Math.cos(turnY),
+    Math.sin(turnY),
+  ];
   const spin = (from: Float32Array, to: Float32Array, i: number, kx: number, ky: number, kz: number, shift: Vec3) => {
     let x = from[i]! * kx;
     let y = from[i + 1]! * ky;
@@ -37,7 +57,11 @@ const weld = (positions: Float32Array): Int32Array => {
   const keys = new Int32Array(n * 3);
   for (let i = 0; i < n; i++) {
     for (let k = 0; k < 3; k++) keys[i * 3 + k] = Math.round(positions[i * 3 + k]! * 20000);
-    let h = (Math.imul(keys[i * 3]!, 73856093) ^ Math.imul(keys[i * 3 + 1]!, 19349663) ^ Math.imul(keys[i * 3 + 2]!, 83492791)) & (size - 1);
+    let h =
+      (Math.imul(keys[i * 3]!, 73856093) ^
+        Math.imul(keys[i * 3 + 1]!, 19349663) ^
+        Math.imul(keys[i * 3 + 2]!, 83492791)) &
+      (size - 1);
     for (;;) {
       const j = table[h]!;
       if (j < 0) {

@@ -21,4 +21,5 @@ export type Order = {
 export type Maker = (piece: Piece, order: Order, kit: Kit) => void;
 
 /** A cloth or paint in the person's colour, where they chose one. */
-export const dyed = (material: Material, order: Order): Material => (order.tint ? { ...material, colour: order.tint } : material);
+export const dyed = (material: Material, order: Order): Material =>
+  order.tint ? { ...material, colour: order.tint } : material;

@@ -20,32 +20,63 @@ const armOf = (kit: Kit, design: number): Arm => {
 };
 
 /** Cord sewn into the front and top edges of a seat cushion. */
-const piping = (piece: Piece, cloth: Material, w: number, h: number, d: number, at: readonly [number, number, number]) => {
+const piping = (
+  piece: Piece,
+  cloth: Material,
+  w: number,
+  h: number,
+  d: number,
+  at: readonly [number, number, number],
+) => {
   const [x, y, z] = at;
   const r = 0.03;
   for (const top of [1, -1]) {
-    const yy = y + (top * h) / 2 - top * r * 0.3;
+    const yy = y + (top * h) / 2 - top * r * 0.42;
     const loop: [number, number, number][] = [];
-    const [a, b] = [w / 2 - 0.012, d / 2 - 0.008];
-    for (const [cx, cz, from] of [[a - r, b - r, 0], [-a + r, b - r, 1], [-a + r, -b + r, 2], [a - r, -b + r, 3]] as const) {
+    const [a, b] = [w / 2 - 0.004, d / 2 + 0.001];
+    for (const [cx, cz, from] of [
+      [a - r, b - r, 0],
+      [-a + r, b - r, 1],
+      [-a + r, -b + r, 2],
+      [a - r, -b + r, 3],
+    ] as const) {
       for (let i = 0; i <= 3; i++) {
         const angle = ((from + i / 3) * Math.PI) / 2;
         loop.push([x + cx + r * Math.cos(angle), yy, z + cz + r * Math.sin(angle)]);
       }
     }
     loop.push(loop[0]!);
-    put(piece, tube(loop, 0.005, 5), cloth);
+    put(piece, tube(loop, 0.006, 5), cloth);
   }
 };
 
-export const throwPillow = (piece: Piece, cloth: Material, size: number, seed: number, at: readonly [number, number, number], lean: number, roll: number, height = size): void => {
-  const mesh = pillow(size, height, 0.17, seed, seed % 3 === 0 ? 0.09 : 0.03);
+export const throwPillow = (
+  piece: Piece,
+  cloth: Material,
+  size: number,
+  seed: number,
+  at: readonly [number, number, number],
+  lean: number,
+  roll: number,
+  height = size,
+): void => {
+  const chop = seed % 3 === 0 ? 0.07 : 0.02;
+  const mesh = pillow(size, height, 0.17, seed, chop);
   put(piece, mesh, cloth, { at, tiltX: lean, leanZ: roll });
-  put(piece, tube(pillowSeam(size, height), 0.0045, 5), cloth, { at, tiltX: lean, leanZ: roll });
+  put(piece, tube(pillowSeam(size, height, chop), 0.0045, 5), cloth, { at, tiltX: lean, leanZ: roll });
 };
 
 /** Seats, backs, arms and plinth between -w/2 and w/2; the front is +z. */
-const bank = (piece: Piece, order: Order, w: number, d: number, x0: number, sides: readonly (-1 | 1)[], cloth: Material, arm: Arm) => {
+const bank = (
+  piece: Piece,
+  order: Order,
+  w: number,
+  d: number,
+  x0: number,
+  sides: readonly (-1 | 1)[],
+  cloth: Material,
+  arm: Arm,
+) => {
   const lift = arm === 'roll' ? 0.09 : arm === 'block' ? 0.06 : 0.14;
   const armWidth = arm === 'slim' ? 0.1 : arm === 'track' ? 0.15 : arm === 'roll' ? 0.19 : 0.24;
   const armHeight = arm === 'slim' ? 0.56 : arm === 'block' ? 0.58 : 0.61;
@@ -53,27 +84,69 @@ const bank = (piece: Piece, order: Order, w: number, d: number, x0: number, side
   const innerX = x0 + (sides.includes(-1) ? armWidth / 2 : 0) - (sides.includes(1) ? armWidth / 2 : 0);
   put(piece, roundBox(w - 0.02, 0.2, d - 0.02, 0.025, { mid: 3 }), cloth, { at: [x0, lift + 0.1, 0] });
   for (const s of sides) {
-    put(piece, cushion(armWidth, armHeight - lift, d, { radius: arm === 'block' ? 0.06 : 0.035, bulge: 0.012, seed: s + 3, crease: 0.004 }), cloth, {
-      at: [x0 + s * (w / 2 - armWidth / 2), lift + (armHeight - lift) / 2, 0],
-    });
+    put(
+      piece,
+      cushion(armWidth, armHeight - lift, d, {
+        radius: arm === 'block' ? 0.06 : 0.035,
+        bulge: 0.012,
+        seed: s + 3,
+        crease: 0.004,
+      }),
+      cloth,
+      {
+        at: [x0 + s * (w / 2 - armWidth / 2), lift + (armHeight - lift) / 2, 0],
+      },
+    );
     if (arm === 'roll') {
-      const roll = lathe([[0, -d / 2], [0.09, -d / 2], [0.105, -d / 2 + 0.02], [0.105, d / 2 - 0.02], [0.09, d / 2], [0, d / 2]], 20);
-      put(piece, roll, cloth, { at: [x0 + s * (w / 2 - armWidth / 2 + 0.012), armHeight - 0.02, 0], tiltX: Math.PI / 2 });
+      const roll = lathe(
+        [
+          [0, -d / 2],
+          [0.09, -d / 2],
+          [0.105, -d / 2 + 0.02],
+          [0.105, d / 2 - 0.02],
+          [0.09, d / 2],
+          [0, d / 2],
+        ],
+        20,
+      );
+      put(piece, roll, cloth, {
+        at: [x0 + s * (w / 2 - armWidth / 2 + 0.012), armHeight - 0.02, 0],
+        tiltX: Math.PI / 2,
+      });
     }
   }
-  put(piece, cushion(inner + 0.02, 0.6, 0.17, { radius: 0.05, bulge: 0.012, seed: 9, mid: 5 }), cloth, { at: [innerX, lift + 0.35, -d / 2 + 0.1], tiltX: -0.06 });
+  put(piece, cushion(inner + 0.02, 0.6, 0.17, { radius: 0.05, bulge: 0.012, seed: 9, mid: 5 }), cloth, {
+    at: [innerX, lift + 0.35, -d / 2 + 0.1],
+    tiltX: -0.06,
+  });
   const count = Math.max(1, Math.round(inner / 0.78));
   const one = inner / count;
   for (let i = 0; i < count; i++) {
     const x = innerX - inner / 2 + one * (i + 0.5);
     const seat = [one - 0.006, 0.17, d - 0.2] as const;
-    put(piece, cushion(...seat, { radius: 0.05, bulge: 0.03, sag: 0.012, seed: order.seed + i * 5, crease: 0.008, mid: 8 }), cloth, { at: [x, lift + 0.285, 0.085] });
+    put(
+      piece,
+      cushion(...seat, { radius: 0.05, bulge: 0.03, sag: 0.012, seed: order.seed + i * 5, crease: 0.008, mid: 8 }),
+      cloth,
+      { at: [x, lift + 0.285, 0.085] },
+    );
     piping(piece, cloth, seat[0], seat[1], seat[2], [x, lift + 0.285, 0.085]);
-    put(piece, cushion(one - 0.012, 0.44, 0.2, { radius: 0.075, bulge: 0.05, seed: order.seed + i * 7 + 4, crease: 0.014, mid: 8 }), cloth, {
-      at: [x + 0.006 * (hash(i, order.seed, 4) - 0.5), lift + 0.565, -d / 2 + 0.275],
-      tiltX: -0.19 - 0.03 * hash(i, 3, order.seed),
-      leanZ: 0.02 * (hash(i, order.seed, 2) - 0.5),
-    });
+    put(
+      piece,
+      cushion(one - 0.012, 0.44, 0.2, {
+        radius: 0.075,
+        bulge: 0.05,
+        seed: order.seed + i * 7 + 4,
+        crease: 0.014,
+        mid: 8,
+      }),
+      cloth,
+      {
+        at: [x + 0.006 * (hash(i, order.seed, 4) - 0.5), lift + 0.565, -d / 2 + 0.275],
+        tiltX: -0.19 - 0.03 * hash(i, 3, order.seed),
+        leanZ: 0.02 * (hash(i, order.seed, 2) - 0.5),
+      },
+    );
   }
   return { lift, armWidth, armHeight, inner, innerX };
 };
@@ -87,10 +160,14 @@ const throwOver = (piece: Piece, kit: Kit, x: number, seatY: number, d: number) 
       columns: 14,
       rows: 30,
       size: [width, length],
-      start: (u, v) => [x + (u - 0.5) * width + 0.03 * Math.sin(v * 5), seatY + 0.32 + 0.02 * Math.sin(u * 19 + v * 3), -d / 2 + 0.2 + v * length * 0.92],
+      start: (u, v) => [
+        x + (u - 0.5) * width + 0.03 * Math.sin(v * 5),
+        seatY + 0.32 + 0.02 * Math.sin(u * 19 + v * 3),
+        -d / 2 + 0.2 + v * length * 0.92,
+      ],
       bodies: [
-        roundedBody([x, seatY - 0.2, 0.09], [0.7, 0.2, (d - 0.2) / 2 + 0.01], 0.05),
-        roundedBody([x, seatY + 0.24, -d / 2 + 0.27], [0.7, 0.24, 0.11], 0.08),
+        roundedBody([x, seatY - 0.17, 0.09], [0.7, 0.2, (d - 0.2) / 2 + 0.025], 0.06),
+        roundedBody([x, seatY + 0.24, -d / 2 + 0.27], [0.7, 0.26, 0.15], 0.1),
       ],
       steps: 110,
       stiff: 0.05,
@@ -128,9 +205,23 @@ export const sectional: Maker = (piece, order, kit) => {
   // The chaise: one deep seat at the open end.
   const chaise = 0.98;
   const cx = side * (w / 2 - chaise / 2);
-  put(piece, roundBox(chaise - 0.02, 0.2, whole - d + 0.02, 0.025, { mid: 3 }), cloth, { at: [cx, lift + 0.1, -whole / 2 + d + (whole - d) / 2] });
+  put(piece, roundBox(chaise - 0.02, 0.2, whole - d + 0.02, 0.025, { mid: 3 }), cloth, {
+    at: [cx, lift + 0.1, -whole / 2 + d + (whole - d) / 2],
+  });
   const long = whole - 0.2;
-  put(piece, cushion(chaise - 0.02, 0.17, long, { radius: 0.055, bulge: 0.035, sag: 0.012, seed: order.seed + 40, crease: 0.01, mid: 10 }), cloth, { at: [cx, lift + 0.295, 0.1] });
+  put(
+    piece,
+    cushion(chaise - 0.02, 0.17, long, {
+      radius: 0.055,
+      bulge: 0.035,
+      sag: 0.012,
+      seed: order.seed + 40,
+      crease: 0.01,
+      mid: 10,
+    }),
+    cloth,
+    { at: [cx, lift + 0.295, 0.1] },
+  );
   piping(piece, cloth, chaise - 0.02, 0.17, long, [cx, lift + 0.295, 0.1]);
   feet(piece, kit, w, whole, lift);
   const seatY = lift + 0.385;
@@ -145,65 +236,15 @@ export const sectional: Maker = (piece, order, kit) => {
       columns: 16,
       rows: 26,
       size: [0.62, 1.1],
-      start: (u, v) => [cx + (u - 0.5) * 0.62, seatY + 0.12 + 0.015 * Math.sin(u * 17 + v * 4), whole / 2 - 0.75 + v * 1.05],
+      start: (u, v) => [
+        cx + (u - 0.5) * 0.62,
+        seatY + 0.12 + 0.015 * Math.sin(u * 17 + v * 4),
+        whole / 2 - 0.75 + v * 1.05,
+      ],
       bodies: [roundedBody([cx, seatY - 0.21, 0.1], [chaise / 2, 0.215, long / 2 + 0.01], 0.06)],
       stiff: 0.05,
     },
     0.014,
   );
   put(piece, mesh, kit.m.throw);
-};
-
-export const armchair: Maker = (piece, order, kit) => {
-  const cloth = dyed(kit.m.second, order);
-  const design = (kit.design + order.design) % 3;
-  const { width: w, depth: d } = order;
-  if (design === 0 && kit.style !== 'luxury') {
-    for (const s of [-1, 1]) {
-      const x = s * (w / 2 - 0.03);
-      put(piece, tube([[x, 0, d / 2 - 0.06], [x, 0.3, d / 2 - 0.07], [x, 0.55, d / 2 - 0.09]], 0.018), kit.wood(1));
-      put(piece, tube([[x, 0, -d / 2 + 0.06], [x, 0.3, -d / 2 + 0.1], [x, 0.55, -d / 2 + 0.13]], 0.018), kit.wood(1));
-      put(piece, roundBox(0.055, 0.028, d - 0.14, 0.012, { mid: 3 }), kit.wood(2), { at: [x, 0.565, 0], tiltX: 0.05 });
-    }
-    put(piece, roundBox(w - 0.06, 0.05, 0.03, 0.01), kit.wood(0), { at: [0, 0.28, d / 2 - 0.09] });
-    put(piece, roundBox(w - 0.06, 0.05, 0.03, 0.01), kit.wood(0), { at: [0, 0.25, -d / 2 + 0.11] });
-    put(piece, cushion(w - 0.13, 0.14, d - 0.16, { radius: 0.05, bulge: 0.03, sag: 0.01, seed: 4 }), cloth, { at: [0, 0.37, 0.03], tiltX: 0.06 });
-    put(piece, cushion(w - 0.13, 0.5, 0.14, { radius: 0.05, bulge: 0.035, seed: 8 }), cloth, { at: [0, 0.63, -d / 2 + 0.17], tiltX: -0.28 });
-    throwPillow(piece, kit.m.soft, 0.4, 3, [0.03, 0.6, -d / 2 + 0.33], -0.4, 0.1, 0.3);
-    return;
-  }
-  // A tub: one shell round the back and sides, a loose seat.
-  const shell: [number, number][] = [];
-  for (let i = 0; i <= 10; i++) shell.push([i / 10, Math.PI * (0.02 + 0.96 * (i / 10))]);
-  const r = Math.min(w, d) / 2 - 0.05;
-  for (const [k, [t, a]] of shell.entries()) {
-    if (k === shell.length - 1) break;
-    const b = shell[k + 1]![1];
-    const middle = (a + b) / 2;
-    const tall = 0.42 + 0.16 * Math.sin(Math.PI * (t + 0.05));
-    const span = 2 * r * Math.sin((b - a) / 2) + 0.085;
-    put(piece, cushion(span, tall, 0.12, { radius: 0.05, bulge: 0.012, seed: k, crease: 0.003, mid: 3 }), cloth, {
-      at: [r * Math.cos(middle) * (w / Math.min(w, d)), 0.16 + tall / 2, -r * Math.sin(middle) * 0.92 - 0.01],
-      turnY: middle - Math.PI / 2,
-    });
-  }
-  put(piece, cushion(w - 0.2, 0.2, d - 0.16, { radius: 0.06, bulge: 0.03, sag: 0.01, seed: 21 }), cloth, { at: [0, 0.33, 0.04] });
-  feet(piece, kit, w - 0.1, d - 0.1, 0.16, 0.09);
-  throwPillow(piece, kit.m.accent, 0.4, 3, [0, 0.58, -d / 2 + 0.28], -0.35, 0.08, 0.32);
-};
-
-export const ottoman: Maker = (piece, order, kit) => {
-  const cloth = dyed(kit.m.second, order);
-  const { width: w, depth: d, height: h } = order;
-  put(piece, cushion(w, h - 0.12, d, { radius: 0.06, bulge: 0.02, sag: 0.006, seed: 2, mid: 10 }), cloth, { at: [0, 0.12 + (h - 0.12) / 2, 0] });
-  // Buttons sewn through the top.
-  for (const x of [-0.28, 0, 0.28]) for (const z of [-0.22, 0.22]) put(piece, lathe([[0, -0.004], [0.013, 0], [0, 0.006]], 10), cloth, { at: [x * w, h + 0.012, z * d] });
-  feet(piece, kit, w, d, 0.12);
-};
-
-export const bench: Maker = (piece, order, kit) => {
-  const { width: w, depth: d, height: h } = order;
-  put(piece, cushion(w, 0.13, d, { radius: 0.045, bulge: 0.02, sag: 0.006, seed: 5, mid: 10 }), dyed(kit.m.second, order), { at: [0, h - 0.065, 0] });
-  put(piece, roundBox(w - 0.06, 0.04, d - 0.06, 0.008), kit.wood(0), { at: [0, h - 0.145, 0] });
-  feet(piece, kit, w - 0.04, d - 0.02, h - 0.16, 0.06);
 };

@@ -5,7 +5,13 @@ import { gridTriangles, type Mesh, smoothed } from './mesh.ts';
 type Push = (p: [number, number, number], n: Vec3, half: Vec3) => [number, number, number];
 
 /** A box with rounded edges about its middle. `mid` cuts each face, `arc` cuts each edge; `push` bends it. */
-export const roundBox = (w: number, h: number, d: number, radius = 0.01, { mid = 1, arc = 2, push }: { mid?: number; arc?: number; push?: Push } = {}): Mesh => {
+export const roundBox = (
+  w: number,
+  h: number,
+  d: number,
+  radius = 0.01,
+  { mid = 1, arc = 2, push }: { mid?: number; arc?: number; push?: Push } = {},
+): Mesh => {
   const r = Math.max(1e-4, Math.min(radius, w / 2 - 1e-4, h / 2 - 1e-4, d / 2 - 1e-4));
   const half: Vec3 = [w / 2, h / 2, d / 2];
   const lines = half.map((e) => {
@@ -36,7 +42,11 @@ export const roundBox = (w: number, h: number, d: number, radius = 0.01, { mid =
         const n = [p[0] - core[0]!, p[1] - core[1]!, p[2] - core[2]!];
         const l = Math.hypot(n[0]!, n[1]!, n[2]!) || 1;
         const normal: Vec3 = [n[0]! / l, n[1]! / l, n[2]! / l];
-        const out: [number, number, number] = [core[0]! + r * normal[0], core[1]! + r * normal[1], core[2]! + r * normal[2]];
+        const out: [number, number, number] = [
+          core[0]! + r * normal[0],
+          core[1]! + r * normal[1],
+          core[2]! + r * normal[2],
+        ];
         positions.push(...(push ? push(out, normal, half) : out));
         normals.push(...normal);
       }
@@ -44,11 +54,20 @@ export const roundBox = (w: number, h: number, d: number, radius = 0.01, { mid =
     triangles.push(...gridTriangles(U.length - 1, V.length - 1, base, sign < 0));
   }
   if (push) return smoothed(Float32Array.from(positions), Uint32Array.from(triangles));
-  return { positions: Float32Array.from(positions), normals: Float32Array.from(normals), triangles: Uint32Array.from(triangles) };
+  return {
+    positions: Float32Array.from(positions),
+    normals: Float32Array.from(normals),
+    triangles: Uint32Array.from(triangles),
+  };
 };
 
 /** Upholstery: a rounded box that bulges, sags in the middle of its top and creases a little. */
-export const cushion = (w: number, h: number, d: number, { radius = 0.05, bulge = 0.03, sag = 0, seed = 1, crease = 0.006, mid = 7 } = {}): Mesh =>
+export const cushion = (
+  w: number,
+  h: number,
+  d: number,
+  { radius = 0.05, bulge = 0.03, sag = 0, seed = 1, crease = 0.006, mid = 7 } = {},
+): Mesh =>
   roundBox(w, h, d, radius, {
     mid,
     arc: 3,
@@ -60,7 +79,9 @@ export const cushion = (w: number, h: number, d: number, { radius = 0.05, bulge 
       const pull = crease * 1.2 * (a + c) * (fbm(p[0] * 15 + seed, 5, p[2] * 15, 2) - 0.5);
       return [
         p[0] + n[0] * (bulge * 0.5 * Math.sqrt((1 - b) * (1 - c)) + wrinkle),
-        p[1] + n[1] * (bulge * Math.sqrt((1 - a) * (1 - c)) + wrinkle + pull) - (p[1] > 0 ? sag * (1 - a) * (1 - c) : 0),
+        p[1] +
+          n[1] * (bulge * Math.sqrt((1 - a) * (1 - c)) + wrinkle + pull) -
+          (p[1] > 0 ? sag * (1 - a) * (1 - c) : 0),
         p[2] + n[2] * (bulge * Math.sqrt((1 - a) * (1 - b)) + wrinkle),
       ];
     },
@@ -82,7 +103,10 @@ export const pillow = (w: number, h: number, thick: number, seed = 1, chop = 0):
         const y = v * (h / 2) * (1 - 0.075 * (1 - u * u) * Math.abs(v) ** 2) - dent * h;
         const rim = i === 0 || j === 0 || i === n || j === n;
         const full = Math.max(0, (1 - u * u) * (1 - v * v)) ** 0.4 * (thick / 2) + 0.004;
-        const fold = 1 + 0.2 * (fbm(x * 9 + seed * 5, y * 9, seed + side, 3) - 0.5) + 0.1 * Math.sin(Math.atan2(v, u) * 4 + seed) * Math.hypot(u, v);
+        const fold =
+          1 +
+          0.2 * (fbm(x * 9 + seed * 5, y * 9, seed + side, 3) - 0.5) +
+          0.1 * Math.sin(Math.atan2(v, u) * 4 + seed) * Math.hypot(u, v);
         positions.push(x, y, rim ? 0 : side * full * fold * (1 - 0.35 * dent));
       }
     }
@@ -92,10 +116,14 @@ export const pillow = (w: number, h: number, thick: number, seed = 1, chop = 0):
 };
 
 /** Outline of a pillow's seam, for piping. */
-export const pillowSeam = (w: number, h: number): Vec3[] => {
+export const pillowSeam = (w: number, h: number, chop = 0): Vec3[] => {
   const points: Vec3[] = [];
   const put = (u: number, v: number) =>
-    points.push([u * (w / 2) * (1 - 0.075 * (1 - v * v) * u * u), v * (h / 2) * (1 - 0.075 * (1 - u * u) * v * v), 0]);
+    points.push([
+      u * (w / 2) * (1 - 0.075 * (1 - v * v) * u * u),
+      v * (h / 2) * (1 - 0.075 * (1 - u * u) * v * v) - chop * Math.exp(-((u * 3.2) ** 2)) * Math.max(0, v) ** 2 * h,
+      0,
+    ]);
   for (let i = 0; i < 8; i++) put(-1 + i / 4, -1);
   for (let i = 0; i < 8; i++) put(1, -1 + i / 4);
   for (let i = 0; i < 8; i++) put(1 - i / 4, 1);
@@ -117,11 +145,32 @@ export const lathe = (profile: readonly (readonly [number, number])[], around = 
 
 export const rod = (bottom: number, top: number, height: number, around = 14): Mesh => {
   const b = Math.min(0.003, bottom * 0.2, top * 0.3);
-  return lathe([[0, 0], [bottom - b, 0], [bottom, b], [top, height - b], [top - b, height], [0, height]], around);
+  return lathe(
+    [
+      [0, 0],
+      [bottom - b, 0],
+      [bottom, b],
+      [top, height - b],
+      [top - b, height],
+      [0, height],
+    ],
+    around,
+  );
 };
 
 export const disc = (radius: number, height: number, edge = 0.006, around = 40): Mesh =>
-  lathe([[0, 0], [radius - edge, 0], [radius, edge], [radius, height - edge], [radius - edge * 0.3, height - edge * 0.1], [radius - edge, height], [0, height]], around);
+  lathe(
+    [
+      [0, 0],
+      [radius - edge, 0],
+      [radius, edge],
+      [radius, height - edge],
+      [radius - edge * 0.3, height - edge * 0.1],
+      [radius - edge, height],
+      [0, height],
+    ],
+    around,
+  );
 
 /** A tube along points; `radius` may change along it. */
 export const tube = (points: readonly Vec3[], radius: number | ((t: number) => number), around = 8): Mesh => {
@@ -131,7 +180,11 @@ export const tube = (points: readonly Vec3[], radius: number | ((t: number) => n
     const l = Math.hypot(...v) || 1;
     return [v[0] / l, v[1] / l, v[2] / l];
   };
-  const cross = (a: Vec3, b: Vec3): Vec3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+  const cross = (a: Vec3, b: Vec3): Vec3 => [
+    a[1] * b[2] - a[2] * b[1],
+    a[2] * b[0] - a[0] * b[2],
+    a[0] * b[1] - a[1] * b[0],
+  ];
   points.forEach((p, k) => {
     const a = points[Math.max(0, k - 1)]!;
     const b = points[Math.min(points.length - 1, k + 1)]!;
@@ -147,7 +200,11 @@ export const tube = (points: readonly Vec3[], radius: number | ((t: number) => n
       normals.push(...n);
     }
   });
-  return { positions: Float32Array.from(positions), normals: Float32Array.from(normals), triangles: Uint32Array.from(gridTriangles(around, points.length - 1)) };
+  return {
+    positions: Float32Array.from(positions),
+    normals: Float32Array.from(normals),
+    triangles: Uint32Array.from(gridTriangles(around, points.length - 1)),
+  };
 };
 
 /** An open sheet by formula. */

@@ -1,12 +1,23 @@
 import type { Kit } from '../look/kit.ts';
 import { stream } from '../render/noise.ts';
-import { bookStack, bowlAt, candleAt, lampAt, vaseAt } from './decor.ts';
+import { bookStack, bowlAt, candleAt, vaseAt } from './decor.ts';
+import { lampAt } from './lamps.ts';
 import { feet } from './legs.ts';
 import { dyed, type Maker, type Piece, put } from './piece.ts';
 import { disc, roundBox, tube } from './shapes.ts';
 
 /** A carcass with fronts that stand 4 mm proud and dark gaps between them. */
-const cabinet = (piece: Piece, kit: Kit, w: number, h: number, d: number, lift: number, doors: number, drawers: number, body = kit.wood(0)) => {
+const cabinet = (
+  piece: Piece,
+  kit: Kit,
+  w: number,
+  h: number,
+  d: number,
+  lift: number,
+  doors: number,
+  drawers: number,
+  body = kit.wood(0),
+) => {
   put(piece, roundBox(w, h - lift, d - 0.02, 0.006), body, { at: [0, lift + (h - lift) / 2, -0.01] });
   put(piece, roundBox(w + 0.012, 0.026, d, 0.006), body, { at: [0, h - 0.013, 0] });
   const one = (w - 0.03) / doors;
@@ -16,9 +27,12 @@ const cabinet = (piece: Piece, kit: Kit, w: number, h: number, d: number, lift: 
       const x = -(w - 0.03) / 2 + one * (i + 0.5);
       const y = lift + 0.015 + tall * (j + 0.5);
       put(piece, roundBox(one - 0.007, tall - 0.007, 0.018, 0.004), body, { at: [x, y, d / 2 - 0.016] });
-      if (kit.style === 'farmhouse') put(piece, roundBox(one - 0.11, tall - 0.1, 0.006, 0.002), body, { at: [x, y, d / 2 - 0.011] });
+      if (kit.style === 'farmhouse')
+        put(piece, roundBox(one - 0.11, tall - 0.1, 0.006, 0.002), body, { at: [x, y, d / 2 - 0.011] });
       const side = drawers > 1 ? 0 : i % 2 ? -1 : 1;
-      put(piece, roundBox(side ? 0.01 : 0.11, side ? 0.11 : 0.01, 0.02, 0.004), kit.m.metal, { at: [x + side * (one / 2 - 0.045), y + (side ? tall * 0.12 : 0), d / 2 + 0.004] });
+      put(piece, roundBox(side ? 0.01 : 0.11, side ? 0.11 : 0.01, 0.02, 0.004), kit.m.metal, {
+        at: [x + side * (one / 2 - 0.045), y + (side ? tall * 0.12 : 0), d / 2 + 0.004],
+      });
     }
   }
 };
@@ -29,8 +43,21 @@ export const mediaUnit: Maker = (piece, order, kit) => {
   feet(piece, kit, w, d, 0.12, 0.08);
   const tv = Math.min(1.3, w * 0.68);
   put(piece, roundBox(tv, tv * 0.57, 0.035, 0.006), kit.m.black, { at: [0, h + 0.06 + tv * 0.285, -d * 0.12] });
-  put(piece, roundBox(tv - 0.02, tv * 0.57 - 0.02, 0.004, 0.001), kit.m.screen, { at: [0, h + 0.06 + tv * 0.285, -d * 0.12 + 0.018] });
-  for (const s of [-1, 1]) put(piece, tube([[s * tv * 0.3, h + 0.07, -d * 0.12], [s * tv * 0.32, h, -d * 0.12 + 0.09]], 0.008), kit.m.black);
+  put(piece, roundBox(tv - 0.02, tv * 0.57 - 0.02, 0.004, 0.001), kit.m.screen, {
+    at: [0, h + 0.06 + tv * 0.285, -d * 0.12 + 0.018],
+  });
+  for (const s of [-1, 1])
+    put(
+      piece,
+      tube(
+        [
+          [s * tv * 0.3, h + 0.07, -d * 0.12],
+          [s * tv * 0.32, h, -d * 0.12 + 0.09],
+        ],
+        0.008,
+      ),
+      kit.m.black,
+    );
   const side = w / 2 - 0.16;
   if (w > tv + 0.35) {
     vaseAt(piece, kit, [side, h, -0.02], 0.9, kit.design);
@@ -43,7 +70,11 @@ export const console_: Maker = (piece, order, kit) => {
   const light = kit.style !== 'farmhouse' && kit.design !== 1;
   if (light) {
     put(piece, roundBox(w, 0.03, d, 0.006), dyed(kit.m.top, order), { at: [0, h - 0.015, 0] });
-    for (const sx of [-1, 1]) for (const sz of [-1, 1]) put(piece, roundBox(0.024, h - 0.03, 0.024, 0.003), kit.m.metal, { at: [sx * (w / 2 - 0.03), (h - 0.03) / 2, sz * (d / 2 - 0.03)] });
+    for (const sx of [-1, 1])
+      for (const sz of [-1, 1])
+        put(piece, roundBox(0.024, h - 0.03, 0.024, 0.003), kit.m.metal, {
+          at: [sx * (w / 2 - 0.03), (h - 0.03) / 2, sz * (d / 2 - 0.03)],
+        });
     put(piece, roundBox(w - 0.05, 0.02, d - 0.05, 0.004), kit.wood(0), { at: [0, 0.18, 0] });
     bookStack(piece, kit, [-w * 0.2, 0.19, 0], 3, 0.1);
     bowlAt(piece, kit, [w * 0.22, 0.19, 0], 0.13, false);
@@ -81,7 +112,11 @@ export const bookshelf: Maker = (piece, order, kit) => {
   const roll = stream(order.seed + 5);
   const open = kit.palette.metal !== 'black' || kit.style === 'modern';
   for (const s of [-1, 1]) {
-    if (open) for (const z of [-1, 1]) put(piece, roundBox(0.022, h, 0.022, 0.003), kit.m.metal, { at: [s * (w / 2 - 0.011), h / 2, z * (d / 2 - 0.011)] });
+    if (open)
+      for (const z of [-1, 1])
+        put(piece, roundBox(0.022, h, 0.022, 0.003), kit.m.metal, {
+          at: [s * (w / 2 - 0.011), h / 2, z * (d / 2 - 0.011)],
+        });
     else put(piece, roundBox(0.024, h, d, 0.003), kit.wood(1), { at: [s * (w / 2 - 0.012), h / 2, 0] });
   }
   if (!open) put(piece, roundBox(w - 0.04, h - 0.04, 0.008, 0.001), kit.wood(1), { at: [0, h / 2, -d / 2 + 0.006] });
@@ -100,7 +135,10 @@ export const bookshelf: Maker = (piece, order, kit) => {
     for (let x = -w / 2 + 0.05; x < end; ) {
       const thick = 0.016 + 0.026 * roll();
       const tall = 0.19 + 0.07 * roll();
-      put(piece, roundBox(thick, tall, 0.16 + 0.05 * roll(), 0.002), covers[Math.floor(roll() * 5)]!, { at: [x + thick / 2, floor + tall / 2, -0.02], leanZ: roll() < 0.06 ? -0.12 : 0 });
+      put(piece, roundBox(thick, tall, 0.16 + 0.05 * roll(), 0.002), covers[Math.floor(roll() * 5)]!, {
+        at: [x + thick / 2, floor + tall / 2, -0.02],
+        leanZ: roll() < 0.06 ? -0.12 : 0,
+      });
       x += thick + 0.002;
     }
     if (mode === 1) vaseAt(piece, kit, [w / 2 - 0.19, floor, 0], 0.75, i, false);
@@ -119,8 +157,12 @@ export const desk: Maker = (piece, order, kit) => {
     put(piece, roundBox(0.42, 0.34, d - 0.08, 0.006), kit.wood(0), { at: [w / 2 - 0.25, h - 0.21, -0.01] });
     for (let i = 0; i < 2; i++) {
       // Drawers face the sitter, who is at +z.
-      put(piece, roundBox(0.4, 0.15, 0.016, 0.004), kit.wood(0), { at: [w / 2 - 0.25, h - 0.125 - 0.165 * i, d / 2 - 0.045] });
-      put(piece, roundBox(0.1, 0.011, 0.02, 0.004), kit.m.metal, { at: [w / 2 - 0.25, h - 0.125 - 0.165 * i, d / 2 - 0.028] });
+      put(piece, roundBox(0.4, 0.15, 0.016, 0.004), kit.wood(0), {
+        at: [w / 2 - 0.25, h - 0.125 - 0.165 * i, d / 2 - 0.045],
+      });
+      put(piece, roundBox(0.1, 0.011, 0.02, 0.004), kit.m.metal, {
+        at: [w / 2 - 0.25, h - 0.125 - 0.165 * i, d / 2 - 0.028],
+      });
     }
   }
   feet(piece, kit, w, d, h - 0.04, 0.06);
@@ -135,7 +177,11 @@ const deskThings = (piece: Piece, kit: Kit, w: number, d: number, h: number): vo
   put(piece, roundBox(0.035, 0.2, 0.02, 0.005), kit.m.metal, { at: [x, h + 0.1, z - 0.02] });
   put(piece, disc(0.1, 0.01, 0.004, 28), kit.m.metal, { at: [x, h, z - 0.02] });
   put(piece, roundBox(0.4, 0.012, 0.12, 0.005), kit.m.white, { at: [x, h + 0.008, d * 0.14] });
-  for (let r = 0; r < 4; r++) for (let k = 0; k < 12; k++) put(piece, roundBox(0.026, 0.006, 0.02, 0.002), kit.m.paper, { at: [x - 0.176 + k * 0.032, h + 0.016, d * 0.14 - 0.04 + r * 0.026] });
+  for (let r = 0; r < 4; r++)
+    for (let k = 0; k < 12; k++)
+      put(piece, roundBox(0.026, 0.006, 0.02, 0.002), kit.m.paper, {
+        at: [x - 0.176 + k * 0.032, h + 0.016, d * 0.14 - 0.04 + r * 0.026],
+      });
   put(piece, roundBox(0.06, 0.022, 0.1, 0.011, { mid: 2 }), kit.m.white, { at: [x + 0.3, h + 0.012, d * 0.14] });
   lampAt(piece, kit, [w / 2 - 0.19, h, -d * 0.18], 1, kit.design);
   bookStack(piece, kit, [-w / 2 + 0.2, h, -d * 0.12], 3, 0.15);
@@ -146,5 +192,7 @@ export const deskThingsItem: Maker = (piece, order, kit) => deskThings(piece, ki
 /** A television alone, on its wall. */
 export const television: Maker = (piece, order, kit) => {
   put(piece, roundBox(order.width, order.height, 0.035, 0.006), kit.m.black, { at: [0, order.height / 2, 0] });
-  put(piece, roundBox(order.width - 0.02, order.height - 0.02, 0.004, 0.001), kit.m.screen, { at: [0, order.height / 2, 0.018] });
+  put(piece, roundBox(order.width - 0.02, order.height - 0.02, 0.004, 0.001), kit.m.screen, {
+    at: [0, order.height / 2, 0.018],
+  });
 };

@@ -1,27 +1,58 @@
 import type { Kit } from '../look/kit.ts';
-import { bookStack, bowlAt, lampAt, trayAt, vaseAt } from './decor.ts';
+import { bookStack, bowlAt, trayAt, vaseAt } from './decor.ts';
+import { lampAt } from './lamps.ts';
 import { dyed, type Maker, type Piece, put } from './piece.ts';
 import { disc, lathe, rod, roundBox, tube } from './shapes.ts';
 
 const slats = (piece: Piece, kit: Kit, w: number, d: number, y: number, thick: number, count: number) => {
-  for (let i = 0; i < count; i++) put(piece, roundBox(w, thick, d / count - 0.003, 0.004), kit.wood(0), { at: [0, y, -d / 2 + (d / count) * (i + 0.5)] });
+  for (let i = 0; i < count; i++)
+    put(piece, roundBox(w, thick, d / count - 0.003, 0.004), kit.wood(0), {
+      at: [0, y, -d / 2 + (d / count) * (i + 0.5)],
+    });
 };
 
 export const coffeeTable: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
   const design = (order.design + kit.design) % 3;
-  const round = kit.style === 'scandinavian' || kit.style === 'luxury' || (kit.style === 'contemporary' && design !== 1);
+  const round =
+    kit.style === 'scandinavian' || kit.style === 'luxury' || (kit.style === 'contemporary' && design !== 1);
   const top = dyed(kit.m.top, order);
   if (round) {
     const r = Math.min(w / 2 - 0.16, d / 2 + 0.1, 0.5);
     const x = -w / 2 + r;
     put(piece, disc(r, 0.03, 0.008), top, { at: [x, h - 0.03, 0] });
     if (kit.style === 'luxury' || kit.style === 'contemporary') {
-      put(piece, lathe([[0, 0], [r * 0.62, 0], [r * 0.62, 0.02], [r * 0.5, 0.05], [r * 0.46, h - 0.06], [r * 0.55, h - 0.03], [0, h - 0.03]], 40), kit.style === 'luxury' ? kit.m.brass : kit.wood(1), { at: [x, 0, 0] });
+      put(
+        piece,
+        lathe(
+          [
+            [0, 0],
+            [r * 0.62, 0],
+            [r * 0.62, 0.02],
+            [r * 0.5, 0.05],
+            [r * 0.46, h - 0.06],
+            [r * 0.55, h - 0.03],
+            [0, h - 0.03],
+          ],
+          40,
+        ),
+        kit.style === 'luxury' ? kit.m.brass : kit.wood(1),
+        { at: [x, 0, 0] },
+      );
     } else {
       for (let i = 0; i < 3; i++) {
         const a = i * 2.094 + 0.5;
-        put(piece, tube([[x + 0.86 * r * Math.cos(a), 0, 0.86 * r * Math.sin(a)], [x + 0.62 * r * Math.cos(a), h - 0.02, 0.62 * r * Math.sin(a)]], (t) => 0.012 + 0.009 * t), kit.wood(1));
+        put(
+          piece,
+          tube(
+            [
+              [x + 0.86 * r * Math.cos(a), 0, 0.86 * r * Math.sin(a)],
+              [x + 0.62 * r * Math.cos(a), h - 0.02, 0.62 * r * Math.sin(a)],
+            ],
+            (t) => 0.012 + 0.009 * t,
+          ),
+          kit.wood(1),
+        );
       }
     }
     const r2 = r * 0.62;
@@ -29,7 +60,17 @@ export const coffeeTable: Maker = (piece, order, kit) => {
     put(piece, disc(r2, 0.026, 0.008), kit.style === 'luxury' ? kit.m.black : kit.wood(0), { at: [x2, h + 0.06, 0.1] });
     for (let i = 0; i < 3; i++) {
       const a = i * 2.094;
-      put(piece, tube([[x2 + 0.9 * r2 * Math.cos(a), 0, 0.1 + 0.9 * r2 * Math.sin(a)], [x2 + 0.66 * r2 * Math.cos(a), h + 0.07, 0.1 + 0.66 * r2 * Math.sin(a)]], (t) => 0.01 + 0.006 * t), kit.style === 'luxury' ? kit.m.brass : kit.wood(1));
+      put(
+        piece,
+        tube(
+          [
+            [x2 + 0.9 * r2 * Math.cos(a), 0, 0.1 + 0.9 * r2 * Math.sin(a)],
+            [x2 + 0.66 * r2 * Math.cos(a), h + 0.07, 0.1 + 0.66 * r2 * Math.sin(a)],
+          ],
+          (t) => 0.01 + 0.006 * t,
+        ),
+        kit.style === 'luxury' ? kit.m.brass : kit.wood(1),
+      );
     }
     bookStack(piece, kit, [x - r * 0.35, h, 0.08], 3);
     vaseAt(piece, kit, [x + r * 0.3, h, -0.08], 0.95, design);
@@ -40,7 +81,11 @@ export const coffeeTable: Maker = (piece, order, kit) => {
     slats(piece, kit, w, d, h - 0.022, 0.044, 5);
     put(piece, roundBox(w - 0.1, 0.08, d - 0.1, 0.006), kit.wood(0), { at: [0, h - 0.085, 0] });
     slats(piece, kit, w - 0.1, d - 0.1, 0.14, 0.024, 4);
-    for (const sx of [-1, 1]) for (const sz of [-1, 1]) put(piece, roundBox(0.07, h - 0.05, 0.07, 0.008), kit.wood(1), { at: [sx * (w / 2 - 0.06), (h - 0.05) / 2, sz * (d / 2 - 0.06)] });
+    for (const sx of [-1, 1])
+      for (const sz of [-1, 1])
+        put(piece, roundBox(0.07, h - 0.05, 0.07, 0.008), kit.wood(1), {
+          at: [sx * (w / 2 - 0.06), (h - 0.05) / 2, sz * (d / 2 - 0.06)],
+        });
   } else if (design === 1) {
     put(piece, roundBox(w, h - 0.06, d, 0.03, { mid: 2 }), top, { at: [0, 0.06 + (h - 0.06) / 2, 0] });
     put(piece, roundBox(w - 0.12, 0.07, d - 0.12, 0.01), kit.m.black, { at: [0, 0.035, 0] });
@@ -48,7 +93,10 @@ export const coffeeTable: Maker = (piece, order, kit) => {
     put(piece, roundBox(w, 0.034, d, 0.006), top, { at: [0, h - 0.017, 0] });
     put(piece, roundBox(w - 0.1, 0.018, d - 0.1, 0.005), kit.wood(0), { at: [0, 0.15, 0] });
     for (const sx of [-1, 1]) {
-      for (const sz of [-1, 1]) put(piece, roundBox(0.022, h - 0.03, 0.022, 0.003), kit.m.metal, { at: [sx * (w / 2 - 0.03), (h - 0.03) / 2, sz * (d / 2 - 0.03)] });
+      for (const sz of [-1, 1])
+        put(piece, roundBox(0.022, h - 0.03, 0.022, 0.003), kit.m.metal, {
+          at: [sx * (w / 2 - 0.03), (h - 0.03) / 2, sz * (d / 2 - 0.03)],
+        });
       put(piece, roundBox(0.022, 0.022, d - 0.06, 0.003), kit.m.metal, { at: [sx * (w / 2 - 0.03), 0.011, 0] });
     }
     bookStack(piece, kit, [w * 0.24, 0.16, 0], 2, 0.5);
@@ -65,12 +113,37 @@ export const sideTable: Maker = (piece, order, kit) => {
     put(piece, rod(0.016, 0.016, h - 0.02), kit.m.brass);
     put(piece, disc(r * 0.7, 0.016, 0.006), kit.m.brass);
   } else if (kit.design === 1) {
-    put(piece, lathe([[0, 0], [r * 0.86, 0], [r * 0.9, 0.02], [r * 0.62, h * 0.5], [r * 0.95, h - 0.02], [r * 0.95, h], [0, h]], 32), dyed(kit.wood(1), order));
+    put(
+      piece,
+      lathe(
+        [
+          [0, 0],
+          [r * 0.86, 0],
+          [r * 0.9, 0.02],
+          [r * 0.62, h * 0.5],
+          [r * 0.95, h - 0.02],
+          [r * 0.95, h],
+          [0, h],
+        ],
+        32,
+      ),
+      dyed(kit.wood(1), order),
+    );
   } else {
     put(piece, disc(r, 0.025, 0.008), dyed(kit.wood(0), order), { at: [0, h - 0.025, 0] });
     for (let i = 0; i < 3; i++) {
       const a = i * 2.094 + 0.9;
-      put(piece, tube([[0.86 * r * Math.cos(a), 0, 0.86 * r * Math.sin(a)], [0.6 * r * Math.cos(a), h - 0.02, 0.6 * r * Math.sin(a)]], 0.012), kit.style === 'modern' ? kit.m.metal : kit.wood(1));
+      put(
+        piece,
+        tube(
+          [
+            [0.86 * r * Math.cos(a), 0, 0.86 * r * Math.sin(a)],
+            [0.6 * r * Math.cos(a), h - 0.02, 0.6 * r * Math.sin(a)],
+          ],
+          0.012,
+        ),
+        kit.style === 'modern' ? kit.m.metal : kit.wood(1),
+      );
     }
   }
   if (order.design % 2 === 0) lampAt(piece, kit, [-0.02, h, -0.02], 1.05, kit.design);
@@ -84,12 +157,32 @@ export const diningTable: Maker = (piece, order, kit) => {
   const round = Math.abs(w - d) < 0.12;
   if (round) {
     put(piece, disc(w / 2, 0.035, 0.01, 56), top, { at: [0, h - 0.035, 0] });
-    put(piece, lathe([[0, 0], [w * 0.26, 0], [w * 0.26, 0.02], [w * 0.1, 0.07], [0.07, 0.3], [0.06, h - 0.12], [w * 0.14, h - 0.035], [0, h - 0.035]], 36), kit.style === 'luxury' ? kit.m.brass : kit.style === 'modern' ? kit.m.black : kit.wood(1));
+    put(
+      piece,
+      lathe(
+        [
+          [0, 0],
+          [w * 0.26, 0],
+          [w * 0.26, 0.02],
+          [w * 0.1, 0.07],
+          [0.07, 0.3],
+          [0.06, h - 0.12],
+          [w * 0.14, h - 0.035],
+          [0, h - 0.035],
+        ],
+        36,
+      ),
+      kit.style === 'luxury' ? kit.m.brass : kit.style === 'modern' ? kit.m.black : kit.wood(1),
+    );
   } else if (kit.style === 'farmhouse') {
     slats(piece, kit, w, d, h - 0.025, 0.05, 6);
     for (const s of [-1, 1]) {
       const x = s * (w / 2 - 0.32);
-      for (const lean of [-1, 1]) put(piece, roundBox(0.08, h - 0.04, 0.08, 0.008), kit.wood(1), { at: [x, (h - 0.05) / 2, lean * (d / 2 - 0.24)], tiltX: lean * 0.14 });
+      for (const lean of [-1, 1])
+        put(piece, roundBox(0.08, h - 0.04, 0.08, 0.008), kit.wood(1), {
+          at: [x, (h - 0.05) / 2, lean * (d / 2 - 0.24)],
+          tiltX: lean * 0.14,
+        });
       put(piece, roundBox(0.09, 0.07, d - 0.24, 0.008), kit.wood(2), { at: [x, h - 0.09, 0] });
       put(piece, roundBox(0.1, 0.07, d - 0.16, 0.008), kit.wood(2), { at: [x, 0.035, 0] });
     }
@@ -97,41 +190,115 @@ export const diningTable: Maker = (piece, order, kit) => {
   } else {
     put(piece, roundBox(w, 0.036, d, kit.style === 'luxury' ? 0.012 : 0.007), top, { at: [0, h - 0.018, 0] });
     if (kit.style === 'luxury' || (kit.style === 'contemporary' && kit.design !== 1)) {
-      for (const s of [-1, 1]) put(piece, lathe([[0, 0], [0.24, 0], [0.24, 0.02], [0.15, h * 0.5], [0.24, h - 0.036], [0, h - 0.036]], 32), kit.style === 'luxury' ? kit.m.brass : kit.wood(1), { at: [s * (w / 2 - 0.42), 0, 0] });
+      for (const s of [-1, 1])
+        put(
+          piece,
+          lathe(
+            [
+              [0, 0],
+              [0.24, 0],
+              [0.24, 0.02],
+              [0.15, h * 0.5],
+              [0.24, h - 0.036],
+              [0, h - 0.036],
+            ],
+            32,
+          ),
+          kit.style === 'luxury' ? kit.m.brass : kit.wood(1),
+          { at: [s * (w / 2 - 0.42), 0, 0] },
+        );
     } else if (kit.style === 'modern' || kit.style === 'minimalist') {
       for (const sx of [-1, 1]) {
-        for (const sz of [-1, 1]) put(piece, roundBox(0.05, h - 0.03, 0.03, 0.004), kit.m.metal, { at: [sx * (w / 2 - 0.12), (h - 0.03) / 2, sz * (d / 2 - 0.09)] });
+        for (const sz of [-1, 1])
+          put(piece, roundBox(0.05, h - 0.03, 0.03, 0.004), kit.m.metal, {
+            at: [sx * (w / 2 - 0.12), (h - 0.03) / 2, sz * (d / 2 - 0.09)],
+          });
         put(piece, roundBox(0.05, 0.03, d - 0.15, 0.004), kit.m.metal, { at: [sx * (w / 2 - 0.12), 0.015, 0] });
       }
     } else {
       put(piece, roundBox(w - 0.2, 0.06, d - 0.2, 0.006), kit.wood(0), { at: [0, h - 0.066, 0] });
-      for (const sx of [-1, 1]) for (const sz of [-1, 1]) put(piece, rod(0.02, 0.035, h - 0.03, 14), kit.wood(1), { at: [sx * (w / 2 - 0.12), 0, sz * (d / 2 - 0.1)], leanZ: sx * 0.05, tiltX: -sz * 0.05 });
+      for (const sx of [-1, 1])
+        for (const sz of [-1, 1])
+          put(piece, rod(0.02, 0.035, h - 0.03, 14), kit.wood(1), {
+            at: [sx * (w / 2 - 0.12), 0, sz * (d / 2 - 0.1)],
+            leanZ: sx * 0.05,
+            tiltX: -sz * 0.05,
+          });
     }
   }
   placeSettings(piece, kit, w, d, h, round);
   vaseAt(piece, kit, [0, h, 0], 1.15, kit.design);
   if (w > 1.5 && !round) {
     bowlAt(piece, kit, [-0.34, h, 0.02], 0.14, true);
-    for (const [x, tall] of [[0.3, 0.1], [0.4, 0.16]] as const) put(piece, rod(0.03, 0.03, tall, 18), kit.m.white, { at: [x, h, 0] });
+    for (const [x, tall] of [
+      [0.3, 0.1],
+      [0.4, 0.16],
+    ] as const)
+      put(piece, rod(0.03, 0.03, tall, 18), kit.m.white, { at: [x, h, 0] });
   }
 };
 
 /** Plate on plate, a napkin and a glass for each chair. */
 const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, round: boolean): void => {
   const seats: (readonly [number, number, number])[] = [];
-  if (round) for (let i = 0; i < 4; i++) seats.push([Math.sin((i * Math.PI) / 2 + Math.PI / 4) * (w / 2 - 0.22), Math.cos((i * Math.PI) / 2 + Math.PI / 4) * (w / 2 - 0.22), (i * Math.PI) / 2 + Math.PI / 4]);
+  if (round)
+    for (let i = 0; i < 4; i++)
+      seats.push([
+        Math.sin((i * Math.PI) / 2 + Math.PI / 4) * (w / 2 - 0.22),
+        Math.cos((i * Math.PI) / 2 + Math.PI / 4) * (w / 2 - 0.22),
+        (i * Math.PI) / 2 + Math.PI / 4,
+      ]);
   else {
     const n = w > 2.1 ? 3 : w > 1.3 ? 2 : 1;
-    for (let i = 0; i < n; i++) for (const s of [-1, 1]) seats.push([((i + 0.5) / n - 0.5) * (w - 0.35), s * (d / 2 - 0.2), s > 0 ? 0 : Math.PI]);
+    for (let i = 0; i < n; i++)
+      for (const s of [-1, 1]) seats.push([((i + 0.5) / n - 0.5) * (w - 0.35), s * (d / 2 - 0.2), s > 0 ? 0 : Math.PI]);
   }
-  const plate: readonly (readonly [number, number])[] = [[0, 0.004], [0.08, 0.003], [0.09, 0.004], [0.13, 0.016], [0.132, 0.018], [0.085, 0.008], [0, 0.008]];
+  const plate: readonly (readonly [number, number])[] = [
+    [0, 0.004],
+    [0.08, 0.003],
+    [0.09, 0.004],
+    [0.13, 0.016],
+    [0.132, 0.018],
+    [0.085, 0.008],
+    [0, 0.008],
+  ];
   for (const [x, z, turnY] of seats) {
     put(piece, disc(0.17, 0.004, 0.002, 32), kit.m.throw, { at: [x, h, z] });
     put(piece, lathe(plate, 32), kit.m.white, { at: [x, h + 0.003, z] });
-    put(piece, lathe(plate.map(([r, y]) => [r * 0.74, y] as const), 28), kit.m.white, { at: [x, h + 0.014, z] });
+    put(
+      piece,
+      lathe(
+        plate.map(([r, y]) => [r * 0.74, y] as const),
+        28,
+      ),
+      kit.m.white,
+      { at: [x, h + 0.014, z] },
+    );
     put(piece, roundBox(0.08, 0.008, 0.17, 0.003), kit.m.accent, { at: [x, h + 0.032, z], turnY: turnY + 0.2 });
     const gx = x + 0.2 * Math.cos(turnY);
-    put(piece, lathe([[0, 0], [0.032, 0], [0.033, 0.003], [0.004, 0.01], [0.004, 0.07], [0.03, 0.1], [0.036, 0.14], [0.03, 0.18], [0.028, 0.18], [0.034, 0.14], [0.027, 0.102], [0, 0.085]], 18), kit.m.glass, { at: [gx, h, z - 0.12 * Math.cos(turnY)] });
+    put(
+      piece,
+      lathe(
+        [
+          [0, 0],
+          [0.032, 0],
+          [0.033, 0.003],
+          [0.004, 0.01],
+          [0.004, 0.07],
+          [0.03, 0.1],
+          [0.036, 0.14],
+          [0.03, 0.18],
+          [0.028, 0.18],
+          [0.034, 0.14],
+          [0.027, 0.102],
+          [0, 0.085],
+        ],
+        18,
+      ),
+      kit.m.glass,
+      { at: [gx, h, z - 0.12 * Math.cos(turnY)] },
+    );
   }
 };
-export const placeSettingsItem: Maker = (piece, order, kit) => placeSettings(piece, kit, order.width, order.depth, 0, false);
+export const placeSettingsItem: Maker = (piece, order, kit) =>
+  placeSettings(piece, kit, order.width, order.depth, 0, false);

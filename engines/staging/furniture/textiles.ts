@@ -11,8 +11,23 @@ export const rug: Maker = (piece, order, kit) => {
   const thick = 0.014;
   put(
     piece,
-    roundBox(w, thick, d, 0.006, { mid: 20, arc: 2, push: (p, n) => [p[0], p[1] + (n[1] > 0.5 ? 0.003 * (fbm(p[0] * 3, 0, p[2] * 3, 2) - 0.5) : 0), p[2] + 0.006 * (fbm(p[0] * 2, 4, p[2] * 2, 2) - 0.5)] }),
-    { kind: 'rug', colour: order.tint ?? colour(kit.palette.rug[0]), second: colour(kit.palette.rug[1]), pattern, width: w, depth: d },
+    roundBox(w, thick, d, 0.006, {
+      mid: 20,
+      arc: 2,
+      push: (p, n) => [
+        p[0],
+        p[1] + (n[1] > 0.5 ? 0.003 * (fbm(p[0] * 3, 0, p[2] * 3, 2) - 0.5) : 0),
+        p[2] + 0.006 * (fbm(p[0] * 2, 4, p[2] * 2, 2) - 0.5),
+      ],
+    }),
+    {
+      kind: 'rug',
+      colour: order.tint ?? colour(kit.palette.rug[0]),
+      second: colour(kit.palette.rug[1]),
+      pattern,
+      width: w,
+      depth: d,
+    },
     { at: [0, thick / 2 + 0.001, 0] },
   );
   if (kit.style !== 'scandinavian' && kit.style !== 'farmhouse') return;
@@ -21,14 +36,29 @@ export const rug: Maker = (piece, order, kit) => {
     for (let i = 0; i < d / 0.02; i++) {
       const z = -d / 2 + 0.012 + i * 0.02;
       const sway = 0.008 * (hash(i, s + 2, 5) - 0.5);
-      threads.push(tube([[s * (w / 2 - 0.004), 0.008, z], [s * (w / 2 + 0.03), 0.006, z + sway * 0.6], [s * (w / 2 + 0.055 + 0.01 * hash(i, 7, s)), 0.003, z + sway * 2]], 0.0032, 4));
+      threads.push(
+        tube(
+          [
+            [s * (w / 2 - 0.004), 0.008, z],
+            [s * (w / 2 + 0.03), 0.006, z + sway * 0.6],
+            [s * (w / 2 + 0.055 + 0.01 * hash(i, 7, s)), 0.003, z + sway * 2],
+          ],
+          0.0032,
+          4,
+        ),
+      );
     }
   }
   put(piece, joined(threads), { kind: 'plain', colour: colour('#d9cfbd') });
 };
 
 export const bathMat: Maker = (piece, order, kit) =>
-  put(piece, cushion(order.width, order.height, order.depth, { radius: 0.01, bulge: 0.004, crease: 0.002, mid: 12 }), { ...dyed(kit.m.soft, order), kind: 'boucle' }, { at: [0, order.height / 2, 0] });
+  put(
+    piece,
+    cushion(order.width, order.height, order.depth, { radius: 0.01, bulge: 0.004, crease: 0.002, mid: 12 }),
+    { ...dyed(kit.m.soft, order), kind: 'boucle' },
+    { at: [0, order.height / 2, 0] },
+  );
 
 /** One side of a pair: gathered cloth from its rod to the floor, closed and thick. */
 export const curtain: Maker = (piece, order, kit) => {
@@ -43,23 +73,79 @@ export const curtain: Maker = (piece, order, kit) => {
     return [(u - 0.5) * w * (1 + 0.06 * low) + 0.006 * wave * Math.cos(u * 40), 0.012 + v * (h - 0.05), wave * deep];
   });
   put(piece, thickened(mesh, nu, nv, 0.004), dyed(kit.m.curtain, order));
-  put(piece, tube([[-w / 2 - 0.06, h - 0.02, 0], [w / 2 + 0.06, h - 0.02, 0]], 0.012, 10), kit.m.metal);
-  for (const s of [-1, 1]) put(piece, lathe([[0, -0.02], [0.02, -0.01], [0.024, 0], [0.02, 0.01], [0, 0.02]], 14), kit.m.metal, { at: [s * (w / 2 + 0.07), h - 0.02, 0], leanZ: Math.PI / 2 });
+  put(
+    piece,
+    tube(
+      [
+        [-w / 2 - 0.06, h - 0.02, 0],
+        [w / 2 + 0.06, h - 0.02, 0],
+      ],
+      0.012,
+      10,
+    ),
+    kit.m.metal,
+  );
+  for (const s of [-1, 1])
+    put(
+      piece,
+      lathe(
+        [
+          [0, -0.02],
+          [0.02, -0.01],
+          [0.024, 0],
+          [0.02, 0.01],
+          [0, 0.02],
+        ],
+        14,
+      ),
+      kit.m.metal,
+      { at: [s * (w / 2 + 0.07), h - 0.02, 0], leanZ: Math.PI / 2 },
+    );
 };
 
 /** Two towels over a bar: each hangs in front and behind. */
 export const towel: Maker = (piece, order, kit) => {
   const { width: w, height: h } = order;
-  put(piece, tube([[-w / 2, h, 0.01], [w / 2, h, 0.01]], 0.009, 10), kit.m.metal);
-  for (const s of [-1, 1]) put(piece, tube([[s * (w / 2 - 0.02), h, 0.01], [s * (w / 2 - 0.02), h, -order.depth / 2]], 0.007, 8), kit.m.metal);
-  for (const [x, width, cloth, long] of [[-w * 0.22, w * 0.4, kit.m.soft, h - 0.04], [w * 0.24, w * 0.34, kit.m.accent, h * 0.72]] as const) {
+  put(
+    piece,
+    tube(
+      [
+        [-w / 2, h, 0.01],
+        [w / 2, h, 0.01],
+      ],
+      0.009,
+      10,
+    ),
+    kit.m.metal,
+  );
+  for (const s of [-1, 1])
+    put(
+      piece,
+      tube(
+        [
+          [s * (w / 2 - 0.02), h, 0.01],
+          [s * (w / 2 - 0.02), h, -order.depth / 2],
+        ],
+        0.007,
+        8,
+      ),
+      kit.m.metal,
+    );
+  for (const [x, width, cloth, long] of [
+    [-w * 0.22, w * 0.4, kit.m.soft, h - 0.04],
+    [w * 0.24, w * 0.34, kit.m.accent, h * 0.72],
+  ] as const) {
     const [nu, nv] = [14, 26];
     const mesh = sheet(nu, nv, (u, v) => {
       const s = (v - 0.45) * long * 1.6;
       const fold = 0.006 * Math.sin(u * 9 + x * 7) * Math.min(1, Math.abs(s) * 6);
       const r = 0.016;
       const y = h - Math.max(0, Math.abs(s) - r * 1.5);
-      return [x + (u - 0.5) * width, Math.abs(s) < r * 1.5 ? h + r * Math.cos(s / r) : y, 0.01 + (Math.abs(s) < r * 1.5 ? r * Math.sin(s / r) : Math.sign(s) * (r + Math.abs(fold)))];
+      return [
+        x + (u - 0.5) * width,
+        Math.abs(s) < r * 1.5 ? h + r * Math.cos(s / r) : y,
+        0.01 + (Math.abs(s) < r * 1.5 ? r * Math.sin(s / r) : Math.sign(s) * (r + Math.abs(fold))),
+      ];
     });
     put(piece, thickened(mesh, nu, nv, 0.012), { ...cloth, kind: 'boucle' });
   }
@@ -69,7 +155,23 @@ export const towel: Maker = (piece, order, kit) => {
 export const basket: Maker = (piece, order, kit) => {
   const r = order.width / 2 - 0.03;
   const h = order.height * 0.8;
-  put(piece, lathe([[0, 0], [r * 0.86, 0], [r * 0.96, 0.03], [r, h * 0.6], [r * 0.94, h], [r * 0.9, h], [r * 0.95, h * 0.6], [0, h * 0.5]], 32), dyed(kit.m.basket, order));
+  put(
+    piece,
+    lathe(
+      [
+        [0, 0],
+        [r * 0.86, 0],
+        [r * 0.96, 0.03],
+        [r, h * 0.6],
+        [r * 0.94, h],
+        [r * 0.9, h],
+        [r * 0.95, h * 0.6],
+        [0, h * 0.5],
+      ],
+      32,
+    ),
+    dyed(kit.m.basket, order),
+  );
   put(
     piece,
     drapedCloth(
@@ -91,11 +193,26 @@ export const basket: Maker = (piece, order, kit) => {
 export const ladder: Maker = (piece, order, kit) => {
   const { width: w, height: h, depth: d } = order;
   const lean = Math.atan2(d - 0.06, h);
-  for (const s of [-1, 1]) put(piece, rod(0.016, 0.014, h / Math.cos(lean), 10), kit.wood(1), { at: [s * (w / 2 - 0.02), 0, d / 2 - 0.03], tiltX: -lean });
+  for (const s of [-1, 1])
+    put(piece, rod(0.016, 0.014, h / Math.cos(lean), 10), kit.wood(1), {
+      at: [s * (w / 2 - 0.02), 0, d / 2 - 0.03],
+      tiltX: -lean,
+    });
   for (let i = 1; i <= 5; i++) {
     const y = (h * i) / 5.6;
     const z = d / 2 - 0.03 - Math.tan(lean) * y;
-    put(piece, tube([[-w / 2 + 0.02, y, z], [w / 2 - 0.02, y, z]], 0.011, 8), kit.wood(0));
+    put(
+      piece,
+      tube(
+        [
+          [-w / 2 + 0.02, y, z],
+          [w / 2 - 0.02, y, z],
+        ],
+        0.011,
+        8,
+      ),
+      kit.wood(0),
+    );
     if (i !== 4 && i !== 2) continue;
     const [nu, nv] = [12, 22];
     const long = i === 4 ? 0.5 : 0.34;
@@ -103,7 +220,11 @@ export const ladder: Maker = (piece, order, kit) => {
       const s = (v - 0.5) * long * 1.5;
       const r = 0.018;
       const bent = Math.abs(s) < r * 1.5;
-      return [(u - 0.5) * w * 0.72, bent ? y + r * Math.cos(s / r) : y - (Math.abs(s) - r * 1.5), z + (bent ? r * Math.sin(s / r) : Math.sign(s) * (r + 0.004 * Math.abs(Math.sin(u * 8))))];
+      return [
+        (u - 0.5) * w * 0.72,
+        bent ? y + r * Math.cos(s / r) : y - (Math.abs(s) - r * 1.5),
+        z + (bent ? r * Math.sin(s / r) : Math.sign(s) * (r + 0.004 * Math.abs(Math.sin(u * 8)))),
+      ];
     });
     put(piece, thickened(mesh, nu, nv, 0.012), { ...(i === 4 ? kit.m.soft : kit.m.accent), kind: 'boucle' });
   }

@@ -18,7 +18,16 @@ export const art: Maker = (piece, order, kit) => {
   const [iw, ih] = [w - 0.044, h - 0.044];
   if (mount) put(piece, roundBox(iw, ih, 0.006, 0.001), kit.m.paper, { at: [0, h / 2, -0.004] });
   const palette = kit.palette.art.map(colour);
-  const picture: Material = { kind: 'art', colour: palette[0]!, palette, pattern: order.design % 6, seed: 1 + order.design + (order.seed % 11), width: iw - mount * 2, depth: ih - mount * 2, lift: h / 2 };
+  const picture: Material = {
+    kind: 'art',
+    colour: palette[0]!,
+    palette,
+    pattern: order.design % 6,
+    seed: 1 + order.design + (order.seed % 11),
+    width: iw - mount * 2,
+    depth: ih - mount * 2,
+    lift: h / 2,
+  };
   put(piece, roundBox(iw - mount * 2, ih - mount * 2, 0.006, 0.001), picture, { at: [0, h / 2, 0] });
 };
 
@@ -26,7 +35,21 @@ export const mirror: Maker = (piece, order, kit) => {
   const { width: w, height: h, depth } = order;
   if (Math.abs(w - h) < 0.08 && order.design % 2 === 0) {
     const r = w / 2;
-    put(piece, lathe([[r - 0.03, -0.012], [r, -0.012], [r, 0.012], [r - 0.012, 0.016], [r - 0.03, 0.008]], 64), kit.m.frame, { at: [0, h / 2, 0], tiltX: Math.PI / 2 });
+    put(
+      piece,
+      lathe(
+        [
+          [r - 0.03, -0.012],
+          [r, -0.012],
+          [r, 0.012],
+          [r - 0.012, 0.016],
+          [r - 0.03, 0.008],
+        ],
+        64,
+      ),
+      kit.m.frame,
+      { at: [0, h / 2, 0], tiltX: Math.PI / 2 },
+    );
     put(piece, disc(r - 0.02, 0.006, 0.001, 64), kit.m.mirror, { at: [0, h / 2, -0.004], tiltX: Math.PI / 2 });
     return;
   }

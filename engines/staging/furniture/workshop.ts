@@ -1,13 +1,15 @@
 import type { Item } from '#domain/scene/plan.ts';
 import type { Kit } from '../look/kit.ts';
 import { colour } from '../render/material.ts';
+import { armchair, bench, ottoman } from './armchairs.ts';
 import { bed, nightstand } from './bedding.ts';
 import { barStool, diningChair, officeChair, stool } from './chairs.ts';
-import { books, bowl, floorLamp, pendant, tableLamp, tray, vase } from './decor.ts';
+import { books, bowl, tray, vase } from './decor.ts';
 import { plant, smallPlant } from './foliage.ts';
 import { bathTray, jars } from './kitchen-bath.ts';
+import { floorLamp, pendant, tableLamp } from './lamps.ts';
 import { type Maker, newPiece, type Piece } from './piece.ts';
-import { armchair, bench, ottoman, sectional, sofa } from './seating.ts';
+import { sectional, sofa } from './seating.ts';
 import { bookshelf, console_, desk, deskThingsItem, dresser, mediaUnit, sideboard, television } from './storage.ts';
 import { coffeeTable, diningTable, placeSettingsItem, sideTable } from './tables.ts';
 import { basket, bathMat, curtain, ladder, rug, towel } from './textiles.ts';
@@ -69,14 +71,36 @@ const shelf = new Map<string, Piece>();
 const SHELF_SIZE = 60;
 
 export const orderKey = (item: Item, kit: Kit): string =>
-  [item.kind, item.width.toFixed(3), item.depth.toFixed(3), item.height.toFixed(3), item.design, item.tint ?? '', kit.style, kit.design, kit.palette.base, kit.palette.accent].join('|');
+  [
+    item.kind,
+    item.width.toFixed(3),
+    item.depth.toFixed(3),
+    item.height.toFixed(3),
+    item.design,
+    item.tint ?? '',
+    kit.style,
+    kit.design,
+    kit.palette.base,
+    kit.palette.accent,
+  ].join('|');
 
 export const makePiece = (item: Item, kit: Kit, seed: number): Piece => {
   const key = `${orderKey(item, kit)}|${seed % 997}`;
   const known = shelf.get(key);
   if (known) return known;
   const piece = newPiece();
-  MAKERS[item.kind]?.(piece, { width: item.width, depth: item.depth, height: item.height, design: item.design, seed: seed % 997, tint: item.tint ? colour(item.tint) : undefined }, kit);
+  MAKERS[item.kind]?.(
+    piece,
+    {
+      width: item.width,
+      depth: item.depth,
+      height: item.height,
+      design: item.design,
+      seed: seed % 997,
+      tint: item.tint ? colour(item.tint) : undefined,
+    },
+    kit,
+  );
   if (shelf.size >= SHELF_SIZE) shelf.delete(shelf.keys().next().value!);
   shelf.set(key, piece);
   return piece;

@@ -36,7 +36,9 @@ export const makeShine = (box: LightBox): Shine => {
   const { left: L, right: R, depth: D, behind: B, height: H, texels, sums } = box;
   const across = L + R;
   const along = D + B;
-  const texelArea = [along * H, along * H, across * H, across * H, across * along, across * along].map((a) => a / PLANE);
+  const texelArea = [along * H, along * H, across * H, across * H, across * along, across * along].map(
+    (a) => a / PLANE,
+  );
   const total = sums[sums.length - 1] || 1;
   const glance: Glance = { r: 0, g: 0, b: 0, t: 0, plane: 0, pdf: 0 };
   const direction = { x: 0, y: 0, z: 0 };
@@ -145,14 +147,26 @@ export const makeShine = (box: LightBox): Shine => {
   };
 };
 
-export const sumsOf = (texels: Float32Array, size: Pick<LightBox, 'left' | 'right' | 'depth' | 'behind' | 'height'>): Float64Array => {
+export const sumsOf = (
+  texels: Float32Array,
+  size: Pick<LightBox, 'left' | 'right' | 'depth' | 'behind' | 'height'>,
+): Float64Array => {
   const across = size.left + size.right;
   const along = size.depth + size.behind;
-  const areas = [along * size.height, along * size.height, across * size.height, across * size.height, across * along, across * along];
+  const areas = [
+    along * size.height,
+    along * size.height,
+    across * size.height,
+    across * size.height,
+    across * along,
+    across * along,
+  ];
   const sums = new Float64Array(6 * PLANE);
   let sum = 0;
   for (let i = 0; i < sums.length; i++) {
-    sum += (0.2126 * texels[i * 3]! + 0.7152 * texels[i * 3 + 1]! + 0.0722 * texels[i * 3 + 2]! + 0.01) * areas[(i / PLANE) | 0]!;
+    sum +=
+      (0.2126 * texels[i * 3]! + 0.7152 * texels[i * 3 + 1]! + 0.0722 * texels[i * 3 + 2]! + 0.01) *
+      areas[(i / PLANE) | 0]!;
     sums[i] = sum;
   }
   return sums;

@@ -52,7 +52,8 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   const brightest = Math.max(light(...wall), light(...ceiling), wallLight[Math.floor(wallLight.length * 0.8)] ?? 0);
   const target = brightest / WHITE_PAINT;
 
-  const received = (source: Float32Array) => meanReceived({ ...size, texels: source, sums: new Float64Array(6 * PLANE), ambient: [0, 0, 0], floorPattern });
+  const received = (source: Float32Array) =>
+    meanReceived({ ...size, texels: source, sums: new Float64Array(6 * PLANE), ambient: [0, 0, 0], floorPattern });
   let missing = target - received(texels);
   if (missing > 0 && windowCount > 20) {
     const only = texels.map((v, i) => (windows[Math.floor(i / 3)] ? v : 0));
@@ -63,7 +64,8 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   const tone = wall.map((v) => 0.5 * (v / Math.max(1e-4, light(...wall))) + 0.5) as unknown as Rgb;
   if (missing > 0.01) {
     // What is still missing comes from where the camera did not look.
-    const unseen = (i: number) => !known[i] && i < 6 * PLANE && Math.floor(i / PLANE) !== 4 && Math.floor(i / PLANE) !== 2;
+    const unseen = (i: number) =>
+      !known[i] && i < 6 * PLANE && Math.floor(i / PLANE) !== 4 && Math.floor(i / PLANE) !== 2;
     const only = Float32Array.from(texels, (_, i) => (unseen(Math.floor(i / 3)) ? 1 : 0));
     const add = Math.min(3, missing / Math.max(0.02, received(only)));
     for (let i = 0; i < texels.length; i++) if (unseen(Math.floor(i / 3))) texels[i]! += add * tone[i % 3]!;
@@ -72,7 +74,13 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
     for (let i = 0; i < texels.length; i++) texels[i]! *= share;
   }
   const mean = received(texels);
-  return { ...size, texels, sums: sumsOf(texels, size), ambient: [tone[0] * mean, tone[1] * mean, tone[2] * mean], floorPattern };
+  return {
+    ...size,
+    texels,
+    sums: sumsOf(texels, size),
+    ambient: [tone[0] * mean, tone[1] * mean, tone[2] * mean],
+    floorPattern,
+  };
 };
 
 type Size = Pick<LightBox, 'left' | 'right' | 'depth' | 'behind' | 'height'>;
@@ -90,12 +98,18 @@ const project6 = (small: Raster, lens: ReturnType<typeof lensOf>, size: Size) =>
     let g = 0;
     let bl = 0;
     let n = 0;
-    for (const [du, dv] of [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]] as const) {
+    for (const [du, dv] of [
+      [0.25, 0.25],
+      [0.75, 0.25],
+      [0.25, 0.75],
+      [0.75, 0.75],
+    ] as const) {
       const u = (a + du) / TEXELS;
       const v = (b + dv) / TEXELS;
       const x = p < 2 ? (p ? size.right : -size.left) : u * across - size.left;
       const y = p < 4 ? v * size.height : p === 4 ? 0 : size.height;
-      const z = p < 2 ? u * along - size.behind : p < 4 ? (p === 2 ? size.depth : -size.behind) : v * along - size.behind;
+      const z =
+        p < 2 ? u * along - size.behind : p < 4 ? (p === 2 ? size.depth : -size.behind) : v * along - size.behind;
       const q = project(lens, x, y, z);
       if (q[2] < 0.1 || q[0] < 0 || q[1] < 0 || q[0] >= small.width || q[1] >= small.height) continue;
       const k = (Math.floor(q[1]) * small.width + Math.floor(q[0])) * 3;
@@ -113,7 +127,11 @@ const project6 = (small: Raster, lens: ReturnType<typeof lensOf>, size: Size) =>
   return { texels, known };
 };
 
-const meanOf = (texels: Float32Array, known: Uint8Array, planes: readonly number[]): [number, number, number] | null => {
+const meanOf = (
+  texels: Float32Array,
+  known: Uint8Array,
+  planes: readonly number[],
+): [number, number, number] | null => {
   const sum = [0, 0, 0];
   let n = 0;
   for (const p of planes) {
@@ -131,7 +149,12 @@ const meanReceived = (box: LightBox): number => {
   const shine = makeShine(box);
   const at = [(box.right - box.left) / 2, 0.8, box.depth * 0.62] as const;
   let sum = 0;
-  for (const [nx, ny, nz] of [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, 0, -1]] as const) {
+  for (const [nx, ny, nz] of [
+    [1, 0, 0],
+    [-1, 0, 0],
+    [0, 1, 0],
+    [0, 0, -1],
+  ] as const) {
     for (let s = 0; s < 300; s++) {
       const r = Math.sqrt((s + 0.5) / 300);
       const phi = 2 * Math.PI * ((s * 0.618034) % 1);

@@ -1,34 +1,101 @@
-import type { Style } from '#domain/scene/plan.ts';
+import type { StagingStyle } from '#contracts/services.ts';
 import { colour, type Material } from '../render/material.ts';
 import { hash } from '../render/noise.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 
 /** The listing's materials: every room of a listing draws from one kit. */
 export type Kit = {
-  readonly style: Style;
+  readonly style: StagingStyle;
   readonly palette: Palette;
   /** Which of the style's furniture designs this listing has. */
   readonly design: number;
   readonly m: Readonly<Record<Cloth | Hard, Material>>;
   wood(axis: 0 | 1 | 2): Material;
 };
-type Cloth = 'base' | 'second' | 'accent' | 'soft' | 'deep' | 'throw' | 'bedding' | 'sheet' | 'headboard' | 'curtain' | 'leather';
-type Hard = 'metal' | 'brass' | 'white' | 'black' | 'top' | 'pot' | 'ceramic' | 'leaf' | 'leaf2' | 'bark' | 'soil' | 'shade' | 'basket' | 'glass' | 'paper' | 'screen' | 'mirror' | 'book1' | 'book2' | 'book3' | 'frame';
+type Cloth =
+  | 'base'
+  | 'second'
+  | 'accent'
+  | 'soft'
+  | 'deep'
+  | 'throw'
+  | 'bedding'
+  | 'sheet'
+  | 'headboard'
+  | 'curtain'
+  | 'leather';
+type Hard =
+  | 'metal'
+  | 'brass'
+  | 'white'
+  | 'black'
+  | 'top'
+  | 'pot'
+  | 'ceramic'
+  | 'leaf'
+  | 'leaf2'
+  | 'bark'
+  | 'soil'
+  | 'shade'
+  | 'basket'
+  | 'glass'
+  | 'paper'
+  | 'screen'
+  | 'mirror'
+  | 'book1'
+  | 'book2'
+  | 'book3'
+  | 'frame';
 
 const METALS = { black: [0.03, 0.03, 0.032], brass: [0.74, 0.54, 0.28], steel: [0.56, 0.56, 0.57] } as const;
 
 /** Seed chooses palette and designs for the whole listing, variant steps through the style's three. */
-export const kitFor = (style: Style, seed: number, variant: number): Kit => {
+export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit => {
   const all = PALETTES[style];
   const palette = all[(Math.floor(hash(seed, 3, 1) * all.length) + variant) % all.length]!;
   const design = (Math.floor(hash(seed, 5, 2) * 3) + variant) % 3;
-  const upholstery = style === 'luxury' ? 'velvet' : style === 'farmhouse' ? 'linen' : design === 1 && style !== 'modern' ? 'boucle' : 'fabric';
+  const upholstery =
+    style === 'luxury'
+      ? 'velvet'
+      : style === 'farmhouse'
+        ? 'linen'
+        : design === 1 && style !== 'modern'
+          ? 'boucle'
+          : 'fabric';
   const cloth = (kind: Material['kind'], hex: string): Material => ({ kind, colour: colour(hex) });
   const shiny = palette.metal !== 'black';
-  const metal: Material = { kind: 'plain', colour: METALS[palette.metal], shine: shiny ? 1 : 0.05, metal: shiny, rough: shiny ? 0.3 : 0.42 };
-  const woods = [0, 1, 2].map((axis): Material => ({ kind: 'wood', colour: colour(palette.wood[0]), second: colour(palette.wood[1]), axis: axis as 0, shine: 0.035, rough: 0.42, seed: seed % 17 }));
-  const stone: Material = { kind: 'marble', colour: colour('#e6e3dd'), second: colour('#8f8a84'), shine: 0.045, rough: 0.14, seed: seed % 7 };
-  const frame: Material = style === 'luxury' ? { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.3 } : style === 'modern' || style === 'contemporary' ? { kind: 'plain', colour: METALS.black, shine: 0.04, rough: 0.4 } : woods[0]!;
+  const metal: Material = {
+    kind: 'plain',
+    colour: METALS[palette.metal],
+    shine: shiny ? 1 : 0.05,
+    metal: shiny,
+    rough: shiny ? 0.3 : 0.42,
+  };
+  const woods = [0, 1, 2].map(
+    (axis): Material => ({
+      kind: 'wood',
+      colour: colour(palette.wood[0]),
+      second: colour(palette.wood[1]),
+      axis: axis as 0,
+      shine: 0.035,
+      rough: 0.42,
+      seed: seed % 17,
+    }),
+  );
+  const stone: Material = {
+    kind: 'marble',
+    colour: colour('#e6e3dd'),
+    second: colour('#8f8a84'),
+    shine: 0.045,
+    rough: 0.14,
+    seed: seed % 7,
+  };
+  const frame: Material =
+    style === 'luxury'
+      ? { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.3 }
+      : style === 'modern' || style === 'contemporary'
+        ? { kind: 'plain', colour: METALS.black, shine: 0.04, rough: 0.4 }
+        : woods[0]!;
   return {
     style,
     palette,
@@ -45,7 +112,12 @@ export const kitFor = (style: Style, seed: number, variant: number): Kit => {
       sheet: cloth('linen', '#e0ddd7'),
       headboard: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.headboard),
       curtain: cloth('linen', palette.soft),
-      leather: { kind: 'leather', colour: colour(style === 'farmhouse' || style === 'contemporary' ? '#7a4c31' : '#2c2927'), shine: 0.035, rough: 0.46 },
+      leather: {
+        kind: 'leather',
+        colour: colour(style === 'farmhouse' || style === 'contemporary' ? '#7a4c31' : '#2c2927'),
+        shine: 0.035,
+        rough: 0.46,
+      },
       metal,
       brass: { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.28 },
       white: { kind: 'plain', colour: colour('#dcd9d3'), shine: 0.035, rough: 0.38 },

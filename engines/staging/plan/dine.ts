@@ -15,7 +15,11 @@ export const TABLE_SIZES = SIZES.length;
 export const diningAt = (start: Draft, frame: Frame, size: number, design: number): Draft | null => {
   const group = 'dining';
   const s = SIZES[size]!;
-  let draft = add(start, at(frame, 'dining-table', group, 0, 0, { width: s.width, depth: s.depth, height: 0.75, design }), { seen: 0.7, away: 1.5 });
+  let draft = add(
+    start,
+    at(frame, 'dining-table', group, 0, 0, { width: s.width, depth: s.depth, height: 0.75, design }),
+    { seen: 0.7, away: 1.5 },
+  );
   if (!draft) return null;
   const chairs: [number, number, number][] = [];
   for (let i = 0; i < s.long; i++) {
@@ -23,17 +27,29 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
     chairs.push([a, s.depth / 2 + 0.16, Math.PI], [a, -s.depth / 2 - 0.16, 0]);
   }
   if (s.ends) chairs.push([s.width / 2 + 0.16, 0, -Math.PI / 2], [-s.width / 2 - 0.16, 0, Math.PI / 2]);
-  if (!s.long) for (let i = 0; i < 4; i++) {
-    const angle = (i * Math.PI) / 2 + Math.PI / 4;
-    const r = s.width / 2 + 0.14;
-    chairs.push([Math.sin(angle) * r, Math.cos(angle) * r, angle + Math.PI]);
-  }
+  if (!s.long)
+    for (let i = 0; i < 4; i++) {
+      const angle = (i * Math.PI) / 2 + Math.PI / 4;
+      const r = s.width / 2 + 0.14;
+      chairs.push([Math.sin(angle) * r, Math.cos(angle) * r, angle + Math.PI]);
+    }
   for (const [k, [a, b, spin]] of chairs.entries()) {
-    draft = add(draft, at(frame, 'dining-chair', group, a, b, { spin: spin + 0.06 * Math.sin(k * 2.3), design }), { seen: 0.5, away: 1.15 });
+    draft = add(draft, at(frame, 'dining-chair', group, a, b, { spin: spin + 0.06 * Math.sin(k * 2.3), design }), {
+      seen: 0.5,
+      away: 1.15,
+    });
     if (!draft) return null;
   }
-  for (const [wide, deep] of [[1.3, 1.3], [1.05, 1.05], [0.8, 0.8]] as const) {
-    const rug: Draft | null = add(draft, at(frame, 'rug', group, 0, 0, { width: s.width + wide, depth: s.depth + deep, height: 0.014 }), { seen: 0.3, slack: 0.01 });
+  for (const [wide, deep] of [
+    [1.3, 1.3],
+    [1.05, 1.05],
+    [0.8, 0.8],
+  ] as const) {
+    const rug: Draft | null = add(
+      draft,
+      at(frame, 'rug', group, 0, 0, { width: s.width + wide, depth: s.depth + deep, height: 0.014 }),
+      { seen: 0.3, slack: 0.01 },
+    );
     if (!rug) continue;
     return { ...rug, items: [rug.items.at(-1)!, ...rug.items.slice(0, -1)] };
   }
@@ -43,7 +59,8 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
 export const diningFrames = (site: Site): Frame[] => {
   const out: Frame[] = [];
   for (let x = site.bounds.minX + 1; x <= site.bounds.maxX - 1; x += 0.3) {
-    for (let z = 1.9; z <= Math.min(7, site.bounds.maxZ - 1); z += 0.3) for (const turn of [0, Math.PI / 2]) out.push({ x, z, turn });
+    for (let z = 1.9; z <= Math.min(7, site.bounds.maxZ - 1); z += 0.3)
+      for (const turn of [0, Math.PI / 2]) out.push({ x, z, turn });
   }
   return out;
 };
@@ -51,8 +68,13 @@ export const diningFrames = (site: Site): Frame[] => {
 export const finishDining = (draft: Draft, design: number): Draft => {
   for (const wall of draft.site.room.walls) {
     for (const width of [1.7, 1.4, 1.1]) {
-      for (const along of placesAlong(wall, width, 0.2).sort((a, b) => Math.abs(a - mid(draft, wall)) - Math.abs(b - mid(draft, wall)))) {
-        const done = add(draft, against(wall, 'sideboard', 'storage', along, { width, design }), { seen: 0.7, away: 1.6 });
+      for (const along of placesAlong(wall, width, 0.2).sort(
+        (a, b) => Math.abs(a - mid(draft, wall)) - Math.abs(b - mid(draft, wall)),
+      )) {
+        const done = add(draft, against(wall, 'sideboard', 'storage', along, { width, design }), {
+          seen: 0.7,
+          away: 1.6,
+        });
         if (done) return hangAbove(done, wall, done.items.at(-1)!, design, design % 2 ? 'mirror' : 'art');
       }
     }
@@ -64,5 +86,7 @@ export const finishDining = (draft: Draft, design: number): Draft => {
 const mid = (draft: Draft, wall: { from: { x: number; z: number }; to: { x: number; z: number } }): number => {
   const table = draft.items.find((i) => i.kind === 'dining-table') ?? draft.site.middle;
   const length = Math.hypot(wall.to.x - wall.from.x, wall.to.z - wall.from.z) || 1;
-  return ((table.x - wall.from.x) * (wall.to.x - wall.from.x) + (table.z - wall.from.z) * (wall.to.z - wall.from.z)) / length;
+  return (
+    ((table.x - wall.from.x) * (wall.to.x - wall.from.x) + (table.z - wall.from.z) * (wall.to.z - wall.from.z)) / length
+  );
 };

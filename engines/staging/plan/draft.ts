@@ -1,8 +1,8 @@
 import type { Item } from '#domain/scene/plan.ts';
 import { claimsFloor } from '#domain/scene/plan.ts';
-import { standsFree } from '#domain/scene/settle.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
-import { blankItem, type Frame, inFrame, nearest, respectsWalls, shareInFrame, type Site, wallPoint } from './site.ts';
+import { standsFree } from '#domain/scene/settle.ts';
+import { blankItem, type Frame, inFrame, nearest, respectsWalls, type Site, shareInFrame, wallPoint } from './site.ts';
 
 /** A plan in the making: immutable, so that candidates can branch. */
 export type Draft = { readonly site: Site; readonly items: readonly Item[]; readonly refused: readonly string[] };
@@ -22,7 +22,11 @@ const named = (draft: Draft, item: Item): Item => {
 };
 
 /** Why a piece may not stand there, or null when it may. */
-export const objection = (draft: Draft, item: Item, { seen = 0.5, away = 1.1, slack = 0.03 }: Demand = {}): string | null => {
+export const objection = (
+  draft: Draft,
+  item: Item,
+  { seen = 0.5, away = 1.1, slack = 0.03 }: Demand = {},
+): string | null => {
   if (!standsFree(item, draft.site.room, draft.items, slack)) return 'taken or outside';
   if (claimsFloor(item)) {
     if (nearest(item) < away) return 'too near the camera';
@@ -59,13 +63,27 @@ export const has = (draft: Draft, kind: string): boolean => draft.items.some((i)
 export const count = (draft: Draft, kind: string): number => draft.items.filter((i) => i.kind === kind).length;
 
 /** A piece at (a, b) of a frame, turned against it. */
-export const at = (frame: Frame, kind: string, group: string, a: number, b: number, change: Partial<Item> & { spin?: number } = {}): Item => {
+export const at = (
+  frame: Frame,
+  kind: string,
+  group: string,
+  a: number,
+  b: number,
+  change: Partial<Item> & { spin?: number } = {},
+): Item => {
   const { spin = 0, ...rest } = change;
   return blankItem(kind, group, { ...inFrame(frame, a, b), turn: frame.turn + spin, ...rest });
 };
 
 /** A piece with its back to a wall. */
-export const against = (wall: Wall, kind: string, group: string, along: number, change: Partial<Item> = {}, gap = 0.03): Item => {
+export const against = (
+  wall: Wall,
+  kind: string,
+  group: string,
+  along: number,
+  change: Partial<Item> = {},
+  gap = 0.03,
+): Item => {
   const item = blankItem(kind, group, change);
   return { ...item, ...wallPoint(wall, along, gap + item.depth / 2), turn: facing(wall) };
 };

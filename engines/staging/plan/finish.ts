@@ -9,7 +9,11 @@ export const finishRoom = (start: Draft, design: number, plants: number): Draft 
   for (let n = 0; n < plants; n++) {
     const spots = cornerSpots(draft, n);
     const size = n === 0 ? { width: 0.8, depth: 0.8, height: 1.7 } : { width: 0.6, depth: 0.6, height: 1.15 };
-    draft = offerOne(draft, spots.map((s) => blankItem('plant', 'green', { ...s, ...size, turn: 0.7 + n, design: design + n })), { seen: 0.8, away: 1.5 });
+    draft = offerOne(
+      draft,
+      spots.map((s) => blankItem('plant', 'green', { ...s, ...size, turn: 0.7 + n, design: design + n })),
+      { seen: 0.8, away: 1.5 },
+    );
   }
   for (let k = 0; k < 2; k++) {
     const blank = largestBlank(draft);
@@ -18,34 +22,45 @@ export const finishRoom = (start: Draft, design: number, plants: number): Draft 
     const middle = (blank.from + blank.to) / 2;
     // A console or low shelf fills a long bare wall; a picture alone suits a short one.
     if (wide > 2 && count(draft, 'console') === 0 && count(draft, 'sideboard') === 0) {
-      const placed = add(draft, against(blank.wall, 'console', 'wall', middle, { width: Math.min(1.5, wide * 0.5), design }), { seen: 0.8, away: 1.7 });
+      const placed = add(
+        draft,
+        against(blank.wall, 'console', 'wall', middle, { width: Math.min(1.5, wide * 0.5), design }),
+        { seen: 0.8, away: 1.7 },
+      );
       if (placed) {
         draft = hangAbove(placed, blank.wall, placed.items.at(-1)!, design + 1, 'mirror');
         continue;
       }
     }
     const width = Math.min(1.2, wide * 0.5);
-    const next = hang(draft, blank.wall, 'art', middle, { width, height: Math.min(0.9, width * 0.72), base: 1.18, design: design + 3 + k }, 'wall');
+    const next = hang(
+      draft,
+      blank.wall,
+      'art',
+      middle,
+      { width, height: Math.min(0.9, width * 0.72), base: 1.18, design: design + 3 + k },
+      'wall',
+    );
     if (!next) break;
     draft = next;
   }
   return draft;
 };
 
-/** Corners of the back first, then beside doors and windows along the walls. */
+/** Along all walls: corners before the middle of a wall, 3 to 5 m from the camera before farther, off what is placed. */
 const cornerSpots = (draft: Draft, n: number): { x: number; z: number }[] => {
-  const { walls } = draft.site.room;
-  const spots: { x: number; z: number; far: number }[] = [];
-  for (const wall of walls) {
+  const spots: { x: number; z: number; bad: number }[] = [];
+  const first = draft.items.find((i) => i.kind === 'plant');
+  for (const wall of draft.site.room.walls) {
     const length = wallLength(wall);
-    for (const along of [0.48, length - 0.48, ...wall.openings.flatMap((o) => [o.from - 0.5, o.to + 0.5])]) {
-      if (along < 0.45 || along > length - 0.45) continue;
-      const p = wallPoint(wall, along, 0.46);
+    for (let along = 0.45; along <= length - 0.45; along += 0.3) {
+      const p = wallPoint(wall, along, n ? 0.38 : 0.46);
       const d = Math.hypot(p.x, p.z);
-      if (d < 1.6 || d > 8) continue;
-      spots.push({ ...p, far: Math.abs(d - 3.4) });
+      if (d < 1.8 || d > 8.5) continue;
+      const corner = Math.min(along, length - along);
+      const crowd = first ? Math.max(0, 3 - Math.hypot(first.x - p.x, first.z - p.z)) : 0;
+      spots.push({ ...p, bad: Math.abs(d - 3.8) * 0.4 + Math.min(1.2, corner) + crowd });
     }
   }
-  spots.sort((a, b) => a.far - b.far);
-  return n % 2 ? spots.reverse() : spots;
+  return spots.sort((a, b) => a.bad - b.bad);
 };

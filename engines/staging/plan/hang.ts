@@ -1,13 +1,15 @@
 import { project } from '#domain/scene/camera.ts';
-import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import type { Item } from '#domain/scene/plan.ts';
+import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { append, type Draft } from './draft.ts';
 import { blankItem, shareInFrame, wallPoint } from './site.ts';
 
 /** Is this stretch of wall blank between two heights, with nothing tall of ours before it? */
 export const blankWall = (draft: Draft, wall: Wall, from: number, to: number, low: number, high: number): boolean => {
   if (from < 0.08 || to > wallLength(wall) - 0.08 || high > draft.site.room.ceiling - 0.12) return false;
-  if (wall.openings.some((o) => o.from < to + 0.1 && o.to > from - 0.1 && o.head > low - 0.05 && o.sill < high + 0.05)) return false;
+  if (wall.openings.some((o) => o.from < to + 0.1 && o.to > from - 0.1 && o.head > low - 0.05 && o.sill < high + 0.05))
+    return false;
+  if (!calm(draft, wall, from - 0.06, to + 0.06, low - 0.05, high + 0.05)) return false;
   const a = wallPoint(wall, from, 0);
   const b = wallPoint(wall, to, 0);
   return !draft.items.some((i) => {
@@ -21,19 +23,75 @@ export const blankWall = (draft: Draft, wall: Wall, from: number, to: number, lo
   });
 };
 
+/** Plain paint in the photo: a window, a switch board or a panelled door shows as a spread of brightness. */
+const calm = (draft: Draft, wall: Wall, from: number, to: number, low: number, high: number): boolean => {
+  const { photo, lens, camera } = draft.site;
+  if (!photo) return true;
+  const rows: number[][] = [];
+  for (let y = low; y <= high + 1e-6; y += Math.max(0.04, (high - low) / 14)) {
+    const row: number[] = [];
+    for (let a = from; a <= to + 1e-6; a += Math.max(0.04, (to - from) / 18)) {
+      const p = wallPoint(wall, a, 0);
+      const [u, v, depth] = project(lens, p.x, y, p.z);
+      if (depth < 0.2 || u < 0 || v < 0 || u >= camera.width || v >= camera.height) continue;
+      const i =
+        (Math.floor((v * photo.height) / camera.height) * photo.width + Math.floor((u * photo.width) / camera.width)) *
+        3;
+      row.push(0.3 * photo.data[i]! + 0.59 * photo.data[i + 1]! + 0.11 * photo.data[i + 2]!);
+    }
+    rows.push(row);
+  }
+  let steps = 0;
+  let n = 0;
+  for (let j = 0; j < rows.length; j++) {
+    for (let i = 0; i < rows[j]!.length; i++) {
+      const v = rows[j]![i]!;
+      const right = rows[j]![i + 1];
+      const below = rows[j + 1]?.[i];
+      if (right !== undefined && Math.abs(right - v) > 11) steps++;
+      if (below !== undefined && Math.abs(below - v) > 11) steps++;
+      n += 2;
+    }
+  }
+  return n === 0 || steps / n < 0.025;
+};
+
 /** Hangs a picture or mirror with its middle `along` the wall. */
-export const hang = (draft: Draft, wall: Wall, kind: 'art' | 'mirror', along: number, size: { width: number; height: number; base: number; design: number }, group: string): Draft | null => {
+export const hang = (
+  draft: Draft,
+  wall: Wall,
+  kind: 'art' | 'mirror',
+  along: number,
+  size: { width: number; height: number; base: number; design: number },
+  group: string,
+): Draft | null => {
   const { width, height, base, design } = size;
   if (!blankWall(draft, wall, along - width / 2, along + width / 2, base, base + height)) return null;
-  const item: Item = blankItem(kind, group, { ...wallPoint(wall, along, 0.024), y: base, turn: facing(wall), width, height, depth: 0.035, design });
+  const item: Item = blankItem(kind, group, {
+    ...wallPoint(wall, along, 0.024),
+    y: base,
+    turn: facing(wall),
+    width,
+    height,
+    depth: 0.035,
+    design,
+  });
   if (shareInFrame(draft.site, item) < 0.8) return null;
   return append(draft, item);
 };
 
 /** Above a piece that stands at the wall: one picture half to two thirds as wide, or a pair or three. */
-export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number, kind: 'art' | 'mirror' = 'art'): Draft => {
+export const hangAbove = (
+  draft: Draft,
+  wall: Wall,
+  piece: Item,
+  design: number,
+  kind: 'art' | 'mirror' = 'art',
+): Draft => {
   const length = wallLength(wall) || 1;
-  const along = ((piece.x - wall.from.x) * (wall.to.x - wall.from.x) + (piece.z - wall.from.z) * (wall.to.z - wall.from.z)) / length;
+  const along =
+    ((piece.x - wall.from.x) * (wall.to.x - wall.from.x) + (piece.z - wall.from.z) * (wall.to.z - wall.from.z)) /
+    length;
   const base = Math.max(1.14, piece.y + piece.height + 0.22);
   const room = Math.min(0.95, draft.site.room.ceiling - 0.25 - base);
   if (room < 0.35) return draft;
@@ -45,7 +103,8 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number,
     const w = Math.min(0.6, piece.width * 0.27);
     const h = Math.min(room, w * 1.35);
     const left = hang(draft, wall, 'art', along - w * 0.6, { width: w, height: h, base, design }, piece.group);
-    const both = left && hang(left, wall, 'art', along + w * 0.6, { width: w, height: h, base, design: design + 1 }, piece.group);
+    const both =
+      left && hang(left, wall, 'art', along + w * 0.6, { width: w, height: h, base, design: design + 1 }, piece.group);
     if (both) return both;
   }
   for (const share of [0.6, 0.45, 0.35]) {

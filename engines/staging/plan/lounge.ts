@@ -1,42 +1,79 @@
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
-import { add, against, at, type Draft, offer, offerOne } from './draft.ts';
+import { add, against, at, type Draft, offerOne } from './draft.ts';
 import { hangAbove } from './hang.ts';
 import { type Frame, type Site, wallPoint } from './site.ts';
 
-
 /** The seating group on a frame: origin at the middle of the sofa's back, facing forward. Null when its core does not fit. */
-export const loungeAt = (start: Draft, frame: Frame, sofaWidth: number, kind: 'sofa' | 'sectional' | 'loveseat', wall: Wall | undefined, design: number): Draft | null => {
+export const loungeAt = (
+  start: Draft,
+  frame: Frame,
+  sofaWidth: number,
+  kind: 'sofa' | 'sectional' | 'loveseat',
+  wall: Wall | undefined,
+  design: number,
+): Draft | null => {
   const group = 'lounge';
   const sofaDepth = kind === 'sectional' ? 1.7 : kind === 'loveseat' ? 0.9 : 0.95;
   const seatDepth = 0.95;
-  let draft = add(start, at(frame, kind, group, 0, sofaDepth / 2, { width: sofaWidth, depth: sofaDepth, design }), { seen: 0.55, away: 1.25 });
+  let draft = add(start, at(frame, kind, group, 0, sofaDepth / 2, { width: sofaWidth, depth: sofaDepth, design }), {
+    seen: 0.55,
+    away: 1.25,
+  });
   if (!draft) return null;
   const tableWidth = Math.min(1.3, Math.max(0.85, sofaWidth * 0.5));
   const side = kind === 'sectional' ? (design % 2 === 0 ? -0.35 : 0.35) : 0;
-  const table = at(frame, 'coffee-table', group, side, seatDepth + 0.4 + 0.33, { width: tableWidth, depth: 0.65, height: 0.4, design });
+  const table = at(frame, 'coffee-table', group, side, seatDepth + 0.4 + 0.33, {
+    width: tableWidth,
+    depth: 0.65,
+    height: 0.4,
+    design,
+  });
   draft = add(draft, table, { seen: 0.6, away: 0.9 });
   if (!draft) return null;
   // Rug: front legs of all seats on it, 25 cm wider than the sofa on each side; shrinks before it is given up.
   let rugged: Draft | null = null;
-  for (const [wide, deep] of [[0.55, 2.3], [0.4, 2.0], [0.1, 1.8], [-0.3, 1.6]] as const) {
-    rugged = add(draft, at(frame, 'rug', group, 0, 0.55 + deep / 2, { width: sofaWidth + wide, depth: deep, height: 0.014, design: 0 }), { seen: 0.3, slack: 0.01 });
+  for (const [wide, deep] of [
+    [0.55, 2.3],
+    [0.4, 2.0],
+    [0.1, 1.8],
+    [-0.3, 1.6],
+  ] as const) {
+    rugged = add(
+      draft,
+      at(frame, 'rug', group, 0, 0.55 + deep / 2, { width: sofaWidth + wide, depth: deep, height: 0.014, design: 0 }),
+      { seen: 0.3, slack: 0.01 },
+    );
     if (rugged) break;
   }
   if (!rugged) return null;
   draft = { ...rugged, items: [rugged.items.at(-1)!, ...rugged.items.slice(0, -1)] };
   // Chairs: a pair opposite, else one or two at the sides.
   const across = seatDepth + 0.4 + 0.65 + 0.45 + 0.4;
-  const opposite = [-0.5, 0.5].map((a) => at(frame, 'armchair', group, a * Math.min(1.9, sofaWidth * 0.8) + side, across, { spin: Math.PI + a * 0.3, design }));
-  const pair = add(draft, opposite[0]!, { seen: 0.7, away: 1.5 });
-  const both = pair && add(pair, opposite[1]!, { seen: 0.7, away: 1.5 });
-  if (both && kind !== 'loveseat') draft = both;
+  const opposite = [-0.5, 0.5].map((a) =>
+    at(frame, 'armchair', group, a * Math.min(1.9, sofaWidth * 0.8) + side, across, {
+      spin: Math.PI + a * 0.3,
+      design,
+    }),
+  );
+  const pair = add(draft, opposite[0]!, { seen: 0.7, away: 1.8 });
+  const both = pair && add(pair, opposite[1]!, { seen: 0.7, away: 1.8 });
+  // Opposite chairs suit a sofa seen from its side; a sofa seen from the front would hide behind their backs.
+  const d = Math.hypot(frame.x, frame.z) || 1;
+  const front = -(Math.sin(frame.turn) * frame.x + Math.cos(frame.turn) * frame.z) / d;
+  if (both && kind !== 'loveseat' && front < 0.55) draft = both;
   else {
     for (const s of kind === 'sectional' ? [design % 2 === 0 ? -1 : 1] : [1, -1]) {
       draft = offerOne(
         draft,
         [
-          at(frame, 'armchair', group, s * (sofaWidth / 2 + 0.28), seatDepth + 0.75, { spin: (-s * Math.PI) / 2.5, design }),
-          at(frame, 'armchair', group, s * (sofaWidth / 2 + 0.05), seatDepth + 0.95, { spin: (-s * Math.PI) / 2.2, design }),
+          at(frame, 'armchair', group, s * (sofaWidth / 2 + 0.28), seatDepth + 0.75, {
+            spin: (-s * Math.PI) / 2.5,
+            design,
+          }),
+          at(frame, 'armchair', group, s * (sofaWidth / 2 + 0.05), seatDepth + 0.95, {
+            spin: (-s * Math.PI) / 2.2,
+            design,
+          }),
         ],
         { seen: 0.6, away: 1.35 },
       );
@@ -46,7 +83,7 @@ export const loungeAt = (start: Draft, frame: Frame, sofaWidth: number, kind: 's
   const end = (s: number) => at(frame, 'side-table', group, s * (sofaWidth / 2 + 0.29), 0.42, { design: 0 });
   const first = design % 2 ? 1 : -1;
   draft = offerOne(draft, [end(first), end(-first)], { seen: 0.6 });
-  draft = offerOne(draft, [lamp(-first), lamp(first)], { seen: 0.6 });
+  draft = offerOne(draft, [lamp(-first), lamp(first)], { seen: 0.8, away: 2.2 });
   if (wall && draft) {
     const sofa = draft.items.find((i) => i.kind === kind)!;
     draft = hangAbove(draft, wall, sofa, design);
@@ -63,7 +100,9 @@ export const mediaAcross = (draft: Draft, frame: Frame): Draft => {
     const dx = (wall.to.x - wall.from.x) / (length || 1);
     const dz = (wall.to.z - wall.from.z) / (length || 1);
     const along = (frame.x - wall.from.x) * dx + (frame.z - wall.from.z) * dz;
-    return [0, 0.3, -0.3, 0.6, -0.6, 1, -1].flatMap((o) => [1.9, 1.6, 1.35].map((width) => against(wall, 'media-unit', 'media', along + o, { width, height: 0.52 })));
+    return [0, 0.3, -0.3, 0.6, -0.6, 1, -1].flatMap((o) =>
+      [1.9, 1.6, 1.35].map((width) => against(wall, 'media-unit', 'media', along + o, { width, height: 0.52 })),
+    );
   });
   return options.length ? offerOne(draft, options, { seen: 0.6 }) : draft;
 };
@@ -82,7 +121,8 @@ export const loungeFrames = (site: Site): { frame: Frame; wall: Wall | undefined
   if (site.visibleArea > 14) {
     for (let x = site.bounds.minX + 0.8; x < site.bounds.maxX - 0.6; x += 0.5) {
       for (let z = Math.max(1.2, site.bounds.minZ); z < Math.min(7.5, site.bounds.maxZ - 0.6); z += 0.5) {
-        for (const turn of [Math.PI, Math.PI / 2, -Math.PI / 2, 0]) out.push({ frame: { x, z, turn }, wall: undefined });
+        for (const turn of [Math.PI, Math.PI / 2, -Math.PI / 2, 0])
+          out.push({ frame: { x, z, turn }, wall: undefined });
       }
     }
   }
@@ -90,7 +130,10 @@ export const loungeFrames = (site: Site): { frame: Frame; wall: Wall | undefined
 };
 
 export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft => {
-  let next = mediaAcross(draft, frame);
-  next = offerOne(next, [at(frame, 'basket', 'lounge', -1.6, 0.3, { design }), at(frame, 'basket', 'lounge', 1.6, 0.3, { design })], { seen: 0.8 });
-  return offer(next, at(frame, 'ottoman', 'lounge', 0, 3.2, { width: 0.8, depth: 0.5, design }), { seen: 0.9, away: 1.8 });
+  const next = mediaAcross(draft, frame);
+  return offerOne(
+    next,
+    [-1.75, 1.75, -2.05, 2.05].map((a) => at(frame, 'basket', 'lounge', a, 0.3, { design })),
+    { seen: 0.8 },
+  );
 };

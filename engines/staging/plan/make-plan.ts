@@ -1,6 +1,9 @@
+import type { RoomType, StagingStyle } from '#contracts/services.ts';
 import type { Camera } from '#domain/scene/camera.ts';
-import type { FurniturePlan, Item, RoomType, Style } from '#domain/scene/plan.ts';
+import type { FurniturePlan, Item } from '#domain/scene/plan.ts';
 import type { Room } from '#domain/scene/room.ts';
+import type { Raster } from '#engines/raster/raster.ts';
+import { shrink } from '#engines/vision/room/shrink.ts';
 import { hash } from '../render/noise.ts';
 import { diningAt, diningFrames, finishDining, TABLE_SIZES } from './dine.ts';
 import { type Draft, newDraft } from './draft.ts';
@@ -12,17 +15,27 @@ import { bedAt, bedPlaces, finishBedroom } from './sleep.ts';
 import { planBathroom, planKitchen, planOther } from './small-rooms.ts';
 import { deskAt, deskPlaces, finishOffice } from './work.ts';
 
-export type PlanWish = { readonly style: Style; readonly roomType: RoomType; readonly seed: number; readonly variant: number };
-export type Planned = { readonly plan: FurniturePlan; readonly refused: readonly string[]; readonly floorCover: number; readonly visibleArea: number };
+export type PlanWish = {
+  readonly style: StagingStyle;
+  readonly roomType: RoomType;
+  readonly seed: number;
+  readonly variant: number;
+};
+export type Planned = {
+  readonly plan: FurniturePlan;
+  readonly refused: readonly string[];
+  readonly floorCover: number;
+  readonly visibleArea: number;
+};
 
 const ANCHORS = ['sofa', 'sectional', 'loveseat', 'bed', 'dining-table', 'desk'];
 
 /** Furnishes a room by rule. Null when not even the smallest complete set fits. */
-export const makePlan = (camera: Camera, room: Room, wish: PlanWish): Planned | null => {
-  const site = surveySite(camera, room);
+export const makePlan = (camera: Camera, room: Room, wish: PlanWish, photo?: Raster): Planned | null => {
+  const site = surveySite(camera, room, photo && shrink(photo, 640));
   const design = (Math.floor(hash(wish.seed, 11, 4) * 6) + wish.variant) % 6;
   const draft = furnish(site, wish.roomType, design);
-  if (!draft || !draft.items.some((i) => i.kind !== 'rug' && i.kind !== 'plant')) return null;
+  if (!draft?.items.some((i) => i.kind !== 'rug' && i.kind !== 'plant')) return null;
   return {
     plan: { version: 1, ...wish, items: draft.items.map(rounded) },
     refused: draft.refused,
@@ -31,7 +44,16 @@ export const makePlan = (camera: Camera, room: Room, wish: PlanWish): Planned | 
   };
 };
 
-const rounded = (item: Item): Item => ({ ...item, x: round(item.x), y: round(item.y), z: round(item.z), turn: round(item.turn), width: round(item.width), depth: round(item.depth), height: round(item.height) });
+const rounded = (item: Item): Item => ({
+  ...item,
+  x: round(item.x),
+  y: round(item.y),
+  z: round(item.z),
+  turn: round(item.turn),
+  width: round(item.width),
+  depth: round(item.depth),
+  height: round(item.height),
+});
 const round = (v: number) => Math.round(v * 1000) / 1000;
 
 const furnish = (site: Site, roomType: RoomType, design: number): Draft | null => {
@@ -39,7 +61,16 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
     case 'living_room':
       return furnishLiving(site, design);
     case 'bedroom': {
-      const best = pick(bedPlaces(newDraft(site)), (p) => bedAt(newDraft(site), p.wall, p.along, p.width, design));
+      // Best at the wall that faces the camera, never across the window wall if another will do.
+      const best = pick(
+        bedPlaces(newDraft(site)),
+        (p) => bedAt(newDraft(site), p.wall, p.along, p.width, design),
+        (p, draft) =>
+          (p.wall.name === 'back' ? 0.3 : 0) -
+          (p.wall.openings.some((o) => o.kind === 'window') ? 0.5 : 0) +
+          (p.width - 1.5) +
+          (draft.items.filter((i) => i.kind === 'nightstand').length === 2 ? 0.5 : 0),
+      );
       return best && finishRoom(finishBedroom(best.draft, design), design, 1);
     }
     case 'dining_room': {
@@ -47,7 +78,9 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
       return best && finishRoom(finishDining(best, design), design, 2);
     }
     case 'office': {
-      const best = pick(deskPlaces(newDraft(site)), (p) => deskAt(newDraft(site), p.wall, p.along, p.width, p.free, design));
+      const best = pick(deskPlaces(newDraft(site)), (p) =>
+        deskAt(newDraft(site), p.wall, p.along, p.width, p.free, design),
+      );
       return best && finishRoom(finishOffice(best.draft, design), design, 1);
     }
     case 'kitchen':
@@ -59,12 +92,16 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
   }
 };
 
-const pick = <T>(options: readonly T[], build: (option: T) => Draft | null): { draft: Draft; option: T } | null => {
+const pick = <T>(
+  options: readonly T[],
+  build: (option: T) => Draft | null,
+  taste: (option: T, draft: Draft) => number = () => 0,
+): { draft: Draft; option: T } | null => {
   let best: { draft: Draft; option: T; value: number } | null = null;
   for (const option of options) {
     const draft = build(option);
     if (!draft) continue;
-    const value = worth(draft, ANCHORS);
+    const value = worth(draft, ANCHORS) + taste(option, draft);
     if (!best || value > best.value) best = { draft, option, value };
   }
   return best;
@@ -83,10 +120,22 @@ const furnishLiving = (site: Site, design: number): Draft | null => {
   const large = site.visibleArea > 20;
   const frames = loungeFrames(site);
   const sofas: readonly (readonly ['sofa' | 'sectional' | 'loveseat', number])[] = large
-    ? [['sectional', 3.1], ['sofa', 2.6], ['sofa', 2.2]]
+    ? [
+        ['sectional', 3.1],
+        ['sofa', 2.6],
+        ['sofa', 2.2],
+      ]
     : site.visibleArea > 11
-      ? [['sofa', 2.4], ['sofa', 2.1], ['loveseat', 1.7]]
-      : [['sofa', 2.1], ['loveseat', 1.65], ['loveseat', 1.45]];
+      ? [
+          ['sofa', 2.4],
+          ['sofa', 2.1],
+          ['loveseat', 1.7],
+        ]
+      : [
+          ['sofa', 2.1],
+          ['loveseat', 1.65],
+          ['loveseat', 1.45],
+        ];
   let best: { draft: Draft; option: { frame: Frame } } | null = null;
   for (const [kind, width] of sofas) {
     const found = pick(frames, ({ frame, wall }) => loungeAt(newDraft(site), frame, width, kind, wall, design));

@@ -61,6 +61,9 @@ export const worth = (draft: Draft, anchorKinds: readonly string[]): number => {
     if (item !== anchor && seen < 0.85) score -= 0.15;
     const dist = Math.hypot(item.x, item.z);
     if (dist < 1.7 && item.height > 0.6) score -= 0.35;
+    // A chair's back towards the camera, in front of all else, is what the buyer would see first.
+    if (item.kind === 'armchair' && -(Math.sin(item.turn) * item.x + Math.cos(item.turn) * item.z) / dist < -0.35)
+      score -= 0.5;
   }
   score += 0.045 * Math.min(16, draft.items.length);
   return score;

@@ -3,6 +3,7 @@ import { CATALOGUE } from '#domain/scene/catalogue.ts';
 import type { Item } from '#domain/scene/plan.ts';
 import { contains, cornersOf } from '#domain/scene/polygon.ts';
 import { atWall, type Opening, type Room, type Wall, wallLength } from '#domain/scene/room.ts';
+import type { Raster } from '#engines/raster/raster.ts';
 
 /** The room as a stager walks in: what the photo shows of the floor, and how much there is to furnish. */
 export type Site = {
@@ -13,6 +14,8 @@ export type Site = {
   readonly cells: readonly FloorPoint[];
   readonly visibleArea: number;
   readonly middle: FloorPoint;
+  /** The photo at about 480 px, to see whether a stretch of wall is blank. */
+  readonly photo: Raster | undefined;
   readonly bounds: { readonly minX: number; readonly maxX: number; readonly minZ: number; readonly maxZ: number };
 };
 
@@ -20,11 +23,16 @@ const CELL = 0.25;
 /** Beyond this nobody sees what stands there. */
 const FAR = 9;
 
-export const surveySite = (camera: Camera, room: Room): Site => {
+export const surveySite = (camera: Camera, room: Room, photo?: Raster): Site => {
   const lens = lensOf(camera);
   const xs = room.floor.map((p) => p.x);
   const zs = room.floor.map((p) => p.z);
-  const bounds = { minX: Math.max(-FAR, Math.min(...xs)), maxX: Math.min(FAR, Math.max(...xs)), minZ: Math.min(...zs), maxZ: Math.min(FAR + 3, Math.max(...zs)) };
+  const bounds = {
+    minX: Math.max(-FAR, Math.min(...xs)),
+    maxX: Math.min(FAR, Math.max(...xs)),
+    minZ: Math.min(...zs),
+    maxZ: Math.min(FAR + 3, Math.max(...zs)),
+  };
   const cells: FloorPoint[] = [];
   for (let x = bounds.minX + CELL / 2; x < bounds.maxX; x += CELL) {
     for (let z = bounds.minZ + CELL / 2; z < bounds.maxZ; z += CELL) {
@@ -35,7 +43,7 @@ export const surveySite = (camera: Camera, room: Room): Site => {
   }
   const n = Math.max(1, cells.length);
   const middle = { x: cells.reduce((a, c) => a + c.x, 0) / n, z: cells.reduce((a, c) => a + c.z, 0) / n };
-  return { camera, lens, room, cells, visibleArea: cells.length * CELL * CELL, middle, bounds };
+  return { camera, lens, room, cells, visibleArea: cells.length * CELL * CELL, middle, photo, bounds };
 };
 
 /** Share of a piece (corners of its box and between) that falls inside the frame. */
@@ -44,7 +52,11 @@ export const shareInFrame = (site: Site, item: Item): number => {
   let inside = 0;
   let all = 0;
   const corners = cornersOf(item);
-  const points = [...corners, { x: item.x, z: item.z }, ...corners.map((c, i) => ({ x: (c.x + corners[(i + 1) % 4]!.x) / 2, z: (c.z + corners[(i + 1) % 4]!.z) / 2 }))];
+  const points = [
+    ...corners,
+    { x: item.x, z: item.z },
+    ...corners.map((c, i) => ({ x: (c.x + corners[(i + 1) % 4]!.x) / 2, z: (c.z + corners[(i + 1) % 4]!.z) / 2 })),
+  ];
   for (const p of points) {
     for (const y of [item.y, item.y + item.height * 0.8]) {
       all++;
@@ -86,11 +98,20 @@ export const openingsBehind = (wall: Wall, item: Item, reach = 0.3): Opening[] =
   return wall.openings.filter((o) => Math.min(to, o.to) - Math.max(from, o.from) > 0.12);
 };
 
+const besideMiddle = (wall: Wall, o: Opening, item: Item): boolean => {
+  const length = wallLength(wall) || 1;
+  const along =
+    ((item.x - wall.from.x) * (wall.to.x - wall.from.x) + (item.z - wall.from.z) * (wall.to.z - wall.from.z)) / length;
+  return along < o.from + 0.15 || along > o.to - 0.15;
+};
+
 /** May it stand before what is in the wall? Doors and passages never, windows only below the sill, things unknown a little. */
 export const respectsWalls = (site: Site, item: Item): boolean =>
   site.room.walls.every((wall) =>
     openingsBehind(wall, item).every((o) => {
-      if (o.kind === 'window') return item.height <= o.sill + 0.12;
+      // Leaves may reach before a window, not stand in its middle.
+      if (o.kind === 'window')
+        return item.height <= o.sill + 0.12 || (item.kind === 'plant' && besideMiddle(wall, o, item));
       if (o.kind === 'unknown' || o.kind === 'fixture') return Math.min(o.to - o.from, 99) < item.width * 0.2;
       return false;
     }),
@@ -98,7 +119,20 @@ export const respectsWalls = (site: Site, item: Item): boolean =>
 
 export const blankItem = (kind: string, group: string, change: Partial<Item> = {}): Item => {
   const spec = CATALOGUE[kind]!;
-  return { id: '', kind, group, x: 0, y: spec.y ?? 0, z: 0, turn: 0, width: spec.width, depth: spec.depth, height: spec.height, design: 0, ...change };
+  return {
+    id: '',
+    kind,
+    group,
+    x: 0,
+    y: spec.y ?? 0,
+    z: 0,
+    turn: 0,
+    width: spec.width,
+    depth: spec.depth,
+    height: spec.height,
+    design: 0,
+    ...change,
+  };
 };
 
 /** A frame on the floor: `a` runs to the right of the facing direction's left hand, `b` forward from the origin. */

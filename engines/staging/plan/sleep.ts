@@ -13,25 +13,57 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
   const core = add(start, { ...bed, height: 0.7 }, { seen: 0.45, away: 0.85 });
   if (!core) return null;
   let draft: Draft = { ...core, items: core.items.map((i) => (i.kind === 'bed' ? { ...i, height: 1.12 } : i)) };
-  for (const s of [-1, 1]) draft = offerOne(draft, [0.32, 0.28].map((off) => at(frame, 'nightstand', group, s * (width / 2 + off), 0.24, { width: off > 0.3 ? 0.52 : 0.42, depth: 0.42, design: s > 0 ? 1 : 0 })), { seen: 0.4 });
+  for (const s of [-1, 1])
+    draft = offerOne(
+      draft,
+      [0.32, 0.28].map((off) =>
+        at(frame, 'nightstand', group, s * (width / 2 + off), 0.24, {
+          width: off > 0.3 ? 0.52 : 0.42,
+          depth: 0.42,
+          design: s > 0 ? 1 : 0,
+        }),
+      ),
+      { seen: 0.4 },
+    );
   if (!has(draft, 'nightstand')) return null;
-  for (const [wide, deep, b] of [[1.2, 1.75, 1.55], [0.9, 1.6, 1.5], [0.5, 1.4, 1.5]] as const) {
-    const rug = add(draft, at(frame, 'rug', group, 0, b, { width: width + wide, depth: deep, height: 0.014 }), { seen: 0.25, slack: 0.01 });
+  for (const [wide, deep, b] of [
+    [1.2, 1.75, 1.55],
+    [0.9, 1.6, 1.5],
+    [0.5, 1.4, 1.5],
+  ] as const) {
+    const rug = add(draft, at(frame, 'rug', group, 0, b, { width: width + wide, depth: deep, height: 0.014 }), {
+      seen: 0.25,
+      slack: 0.01,
+    });
     if (!rug) continue;
     draft = { ...rug, items: [rug.items.at(-1)!, ...rug.items.slice(0, -1)] };
     break;
   }
-  draft = offer(draft, at(frame, 'bench', group, 0, 2.15 + 0.3, { width: Math.min(1.35, width * 0.75), design }), { seen: 0.85, away: 1.3 });
+  draft = offer(draft, at(frame, 'bench', group, 0, 2.15 + 0.3, { width: Math.min(1.35, width * 0.75), design }), {
+    seen: 0.85,
+    away: 1.3,
+  });
   return hangAbove(draft, wall, draft.items.find((i) => i.kind === 'bed')!, design);
 };
 
 export const bedPlaces = (draft: Draft): { wall: Wall; along: number; width: number }[] =>
-  draft.site.room.walls.flatMap((wall) => (wallLength(wall) < 1.7 ? [] : [1.95, 1.72, 1.5].flatMap((width) => placesAlong(wall, width, 0.15).map((along) => ({ wall, along, width })))));
+  draft.site.room.walls.flatMap((wall) =>
+    wallLength(wall) < 1.7
+      ? []
+      : [1.95, 1.72, 1.5].flatMap((width) => placesAlong(wall, width, 0.15).map((along) => ({ wall, along, width }))),
+  );
 
 /** What a bedroom still wants: a dresser with its mirror, a chair with a lamp. */
 export const finishBedroom = (draft: Draft, design: number): Draft => {
   let next = draft;
-  const dressers = next.site.room.walls.flatMap((wall) => [1.4, 1.15].flatMap((width) => placesAlong(wall, width, 0.3).map((along) => ({ wall, item: against(wall, 'dresser', 'storage', along, { width, design }) }))));
+  const dressers = next.site.room.walls.flatMap((wall) =>
+    [1.4, 1.15].flatMap((width) =>
+      placesAlong(wall, width, 0.3).map((along) => ({
+        wall,
+        item: against(wall, 'dresser', 'storage', along, { width, design }),
+      })),
+    ),
+  );
   for (const { wall, item } of dressers) {
     const done = add(next, item, { seen: 0.75, away: 1.4 });
     if (!done) continue;
@@ -45,5 +77,9 @@ export const finishBedroom = (draft: Draft, design: number): Draft => {
     { x: bounds.maxX - 0.65, z: bounds.maxZ * 0.5, turn: -Math.PI / 2.2 },
     { x: bounds.minX + 0.65, z: bounds.maxZ * 0.5, turn: Math.PI / 2.2 },
   ];
-  return offerOne(next, corners.map((c) => at(c, 'armchair', 'reading', 0, 0, { design })), { seen: 0.7, away: 1.6 });
+  return offerOne(
+    next,
+    corners.map((c) => at(c, 'armchair', 'reading', 0, 0, { design })),
+    { seen: 0.7, away: 1.6 },
+  );
 };

@@ -4,21 +4,39 @@ import { hangAbove } from './hang.ts';
 import { type Frame, wallPoint } from './site.ts';
 
 /** Desk and its chair. `free`: the sitter has the wall behind them and looks into the room. */
-export const deskAt = (start: Draft, wall: Wall, along: number, width: number, free: boolean, design: number): Draft | null => {
+export const deskAt = (
+  start: Draft,
+  wall: Wall,
+  along: number,
+  width: number,
+  free: boolean,
+  design: number,
+): Draft | null => {
   const group = 'desk';
   const turn = facing(wall);
   const frame: Frame = { ...wallPoint(wall, along, 0.03), turn };
   const depth = 0.7;
   // The desk's +z is the sitter's side.
-  const desk = free ? at(frame, 'desk', group, 0, 1.05 + depth / 2, { width, depth, spin: Math.PI, design }) : at(frame, 'desk', group, 0, depth / 2, { width, depth, design });
+  const desk = free
+    ? at(frame, 'desk', group, 0, 1.05 + depth / 2, { width, depth, spin: Math.PI, design })
+    : at(frame, 'desk', group, 0, depth / 2, { width, depth, design });
   let draft = add(start, desk, { seen: 0.65, away: 1.3 });
   if (!draft) return null;
-  const chair = free ? at(frame, 'office-chair', group, 0.08, 0.68, { spin: 0.25, design }) : at(frame, 'office-chair', group, 0.05, depth + 0.2, { spin: Math.PI + 0.35, design });
+  const chair = free
+    ? at(frame, 'office-chair', group, 0.08, 0.68, { spin: 0.25, design })
+    : at(frame, 'office-chair', group, 0.05, depth + 0.2, { spin: Math.PI + 0.35, design });
   draft = add(draft, chair, { seen: 0.5, away: 1.1 });
   if (!draft) return null;
   const b = free ? 1.35 : 0.95;
-  for (const [w, d] of [[2.5, 1.9], [2.1, 1.6], [1.7, 1.4]] as const) {
-    const rug: Draft | null = add(draft, at(frame, 'rug', group, 0, b, { width: w, depth: d, height: 0.014 }), { seen: 0.3, slack: 0.01 });
+  for (const [w, d] of [
+    [2.5, 1.9],
+    [2.1, 1.6],
+    [1.7, 1.4],
+  ] as const) {
+    const rug: Draft | null = add(draft, at(frame, 'rug', group, 0, b, { width: w, depth: d, height: 0.014 }), {
+      seen: 0.3,
+      slack: 0.01,
+    });
     if (!rug) continue;
     draft = { ...rug, items: [rug.items.at(-1)!, ...rug.items.slice(0, -1)] };
     break;
@@ -29,17 +47,38 @@ export const deskAt = (start: Draft, wall: Wall, along: number, width: number, f
 
 export const deskPlaces = (draft: Draft): { wall: Wall; along: number; width: number; free: boolean }[] =>
   draft.site.room.walls.flatMap((wall) =>
-    wallLength(wall) < 1.4 ? [] : [1.6, 1.4, 1.2].flatMap((width) => placesAlong(wall, width, 0.2).flatMap((along) => [true, false].map((free) => ({ wall, along, width, free })))),
+    wallLength(wall) < 1.4
+      ? []
+      : [1.6, 1.4, 1.2].flatMap((width) =>
+          placesAlong(wall, width, 0.2).flatMap((along) => [true, false].map((free) => ({ wall, along, width, free }))),
+        ),
   );
 
 export const finishOffice = (draft: Draft, design: number): Draft => {
   let next = draft;
-  const shelves = next.site.room.walls.flatMap((wall) => [1.1, 0.85].flatMap((width) => placesAlong(wall, width, 0.2).map((along) => against(wall, 'bookshelf', 'storage', along, { width, height: Math.min(1.95, next.site.room.ceiling - 0.3), design }))));
+  const shelves = next.site.room.walls.flatMap((wall) =>
+    [1.1, 0.85].flatMap((width) =>
+      placesAlong(wall, width, 0.2).map((along) =>
+        against(wall, 'bookshelf', 'storage', along, {
+          width,
+          height: Math.min(1.95, next.site.room.ceiling - 0.3),
+          design,
+        }),
+      ),
+    ),
+  );
   const desk = next.items.find((i) => i.kind === 'desk');
   const near = (x: number, z: number) => (desk ? Math.hypot(x - desk.x, z - desk.z) : 0);
   shelves.sort((a, b) => near(a.x, a.z) - near(b.x, b.z));
   next = offerOne(next, shelves, { seen: 0.85, away: 1.5 });
   if (!desk) return next;
-  const chairs = [0.5, -0.5].flatMap((a) => [1.5, 1.8].map((b) => at({ x: desk.x, z: desk.z, turn: desk.turn + Math.PI }, 'armchair', 'guest', a * 1.4, b, { spin: Math.PI - a * 0.7, design })));
+  const chairs = [0.5, -0.5].flatMap((a) =>
+    [1.5, 1.8].map((b) =>
+      at({ x: desk.x, z: desk.z, turn: desk.turn + Math.PI }, 'armchair', 'guest', a * 1.4, b, {
+        spin: Math.PI - a * 0.7,
+        design,
+      }),
+    ),
+  );
   return offerOne(next, chairs, { seen: 0.8, away: 1.5 });
 };

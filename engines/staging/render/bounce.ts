@@ -8,7 +8,17 @@ export const makeBounce = (bench: Bench) => {
   const { rays, shine, point, look, job } = bench;
   const ambient = job.light.ambient;
   /** Shades `rays.hit`. */
-  const shadeHit = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, a: number, b: number, c: number): Bounce => {
+  const shadeHit = (
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    a: number,
+    b: number,
+    c: number,
+  ): Bounce => {
     bench.meet(rays.hit.triangle, ox, oy, oz, dx, dy, dz);
     bench.paint(0.05, true);
     const { nx, ny, nz, gx, gy, gz } = point;
@@ -43,7 +53,17 @@ export const makeBounce = (bench: Bench) => {
   return {
     shadeHit,
     /** Radiance along a ray: a piece, or else the room. */
-    radiance: (x: number, y: number, z: number, dx: number, dy: number, dz: number, a: number, b: number, c: number): Bounce => {
+    radiance: (
+      x: number,
+      y: number,
+      z: number,
+      dx: number,
+      dy: number,
+      dz: number,
+      a: number,
+      b: number,
+      c: number,
+    ): Bounce => {
       if (rays.nearest(x, y, z, dx, dy, dz, 1e9)) return shadeHit(x, y, z, dx, dy, dz, a, b, c);
       shine.look(x, y, z, dx, dy, dz);
       out.r = shine.glance.r;

@@ -1,15 +1,19 @@
 import type { Mask, Raster } from '#engines/raster/raster.ts';
-import { greyOf } from '#engines/vision/room/shrink.ts';
 import { GROUND, type RenderJob } from './job.ts';
 import { encode, LINEAR } from './material.ts';
 import { hash } from './noise.ts';
 
 /** Changes of light below this share are dropped, so that far walls keep their very bytes. */
-const DEAF = 0.006;
-const FULL = 0.016;
+const DEAF = 0.012;
+const FULL = 0.03;
 
 /** Lays furniture, shadow and reflection over the photo. Pixels outside the mask are copied, byte for byte. */
-export const composite = (photo: Raster, job: RenderJob, ground: Float32Array, keep?: Mask): { picture: Raster; mask: Mask } => {
+export const composite = (
+  photo: Raster,
+  job: RenderJob,
+  ground: Float32Array,
+  keep?: Mask,
+): { picture: Raster; mask: Mask } => {
   const { width: W, height: H } = photo;
   const data = photo.data.slice();
   const mask = new Uint8Array(W * H);
@@ -39,9 +43,9 @@ export const composite = (photo: Raster, job: RenderJob, ground: Float32Array, k
       mask[i] = 255;
       const noise = cover > 0 ? grain * cover * 1.7 * (hash(x, y, 11) + hash(x, y, 12) + hash(x, y, 13) - 1.5) : 0;
       const base = [0, 1, 2].map((k) => {
-        // Half the shadow's own tint: full tint reads as a colour cast on white walls.
-        const ratio = 1 + (0.5 * light[k]! + 0.5 * mean - 1) * shaded;
-        return LINEAR[photo.data[i * 3 + k]!]! * Math.max(0, ratio) ** 1.2;
+        // A fifth of the shadow's own tint: more reads as a colour cast on white walls.
+        const ratio = 1 + (0.2 * light[k]! + 0.8 * mean - 1) * shaded;
+        return LINEAR[photo.data[i * 3 + k]!]! * Math.max(0, ratio) ** 1.15;
       }) as [number, number, number];
       const lum = 0.2126 * base[0] + 0.7152 * base[1] + 0.0722 * base[2];
       const hidden = 0.2126 * light[6]! + 0.7152 * light[7]! + 0.0722 * light[8]!;
@@ -67,11 +71,25 @@ const softened = (job: RenderJob, x: number, y: number, out: Float32Array): void
     const c = layer[o + k]!;
     out[k] = edge
       ? c
-      : 0.72 * c + 0.05 * (layer[o - 4 + k]! + layer[o + 4 + k]! + layer[o - w * 4 + k]! + layer[o + w * 4 + k]!) + 0.02 * (layer[o - w * 4 - 4 + k]! + layer[o - w * 4 + 4 + k]! + layer[o + w * 4 - 4 + k]! + layer[o + w * 4 + 4 + k]!);
+      : 0.72 * c +
+        0.05 * (layer[o - 4 + k]! + layer[o + 4 + k]! + layer[o - w * 4 + k]! + layer[o + w * 4 + k]!) +
+        0.02 *
+          (layer[o - w * 4 - 4 + k]! +
+            layer[o - w * 4 + 4 + k]! +
+            layer[o + w * 4 - 4 + k]! +
+            layer[o + w * 4 + 4 + k]!);
   }
 };
 
-const bilinear = (from: Float32Array, w: number, h: number, channels: number, u: number, v: number, out: Float32Array): void => {
+const bilinear = (
+  from: Float32Array,
+  w: number,
+  h: number,
+  channels: number,
+  u: number,
+  v: number,
+  out: Float32Array,
+): void => {
   const x = u < 0 ? 0 : u > w - 1.001 ? w - 1.001 : u;
   const y = v < 0 ? 0 : v > h - 1.001 ? h - 1.001 : v;
   const i = x | 0;
@@ -90,12 +108,13 @@ const bilinear = (from: Float32Array, w: number, h: number, channels: number, u:
 
 /** Standard deviation of the photo's noise in its calm parts, in 8-bit steps. */
 const grainOf = (photo: Raster): number => {
-  const grey = greyOf(photo);
   const rest: number[] = [];
-  for (let y = 2; y < photo.height - 2; y += 5) {
-    for (let x = 2; x < photo.width - 2; x += 7) {
-      const i = y * photo.width + x;
-      rest.push(Math.abs(grey.data[i]! - 0.25 * (grey.data[i - 1]! + grey.data[i + 1]! + grey.data[i - photo.width]! + grey.data[i + photo.width]!)));
+  const { width: w, height: h, data } = photo;
+  const step = Math.max(5, Math.round(Math.sqrt((w * h) / 40000)));
+  for (let y = 2; y < h - 2; y += step) {
+    for (let x = 2; x < w - 2; x += step) {
+      const i = (y * w + x) * 3 + 1;
+      rest.push(Math.abs(data[i]! - 0.25 * (data[i - 3]! + data[i + 3]! + data[i - w * 3]! + data[i + w * 3]!)));
     }
   }
   rest.sort((a, b) => a - b);

@@ -6,7 +6,16 @@ const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
  * Edge-stopping wavelet over the half-size light, rows [from, to) of one level. The first level ignores brightness (six
  * paths are too noisy to judge by), later ones stop at shadows.
  */
-export const smoothLight = (job: RenderJob, source: Float32Array, vectors: Float32Array, into: Float32Array, intoVectors: Float32Array, level: number, from: number, to: number): void => {
+export const smoothLight = (
+  job: RenderJob,
+  source: Float32Array,
+  vectors: Float32Array,
+  into: Float32Array,
+  intoVectors: Float32Array,
+  level: number,
+  from: number,
+  to: number,
+): void => {
   const { halfWidth: w, halfHeight: h, halfIds: ids, halfNormals: N, halfDepths: Z } = job;
   const placement = job.geometry.placement;
   const step = 1 << level;
@@ -140,7 +149,12 @@ export const smoothGround = (job: RenderJob): Float32Array => {
 };
 
 const flatAround = (source: Float32Array, w: number, h: number, x: number, y: number): boolean => {
-  for (const [dx, dy] of [[-2, 0], [2, 0], [0, -2], [0, 2]] as const) {
+  for (const [dx, dy] of [
+    [-2, 0],
+    [2, 0],
+    [0, -2],
+    [0, 2],
+  ] as const) {
     const xx = x + dx;
     const yy = y + dy;
     if (xx < 0 || yy < 0 || xx >= w || yy >= h) continue;

@@ -1,7 +1,13 @@
 import type { Material } from './material.ts';
 
 /** A place where an asset stands: textures live in its own axes. */
-export type Placement = { readonly x: number; readonly y: number; readonly z: number; readonly cos: number; readonly sin: number };
+export type Placement = {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly cos: number;
+  readonly sin: number;
+};
 
 /** Triangles of the whole scene in room metres, in the order of the tree's leaves. */
 export type Geometry = {

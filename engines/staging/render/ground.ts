@@ -2,8 +2,16 @@ import { makeBounce, makeDice } from './bounce.ts';
 import { GROUND } from './job.ts';
 import type { Bench } from './surface.ts';
 
-const FADE_FROM = 1.6;
-const FADE_TO = 2.6;
+/** Reach of a shadow on each plane, metres: full until the first, none after the second. Walls change least: a cast on white paint is seen at once. */
+const REACH = [
+  [0.3, 1.1],
+  [0.3, 1.1],
+  [0.3, 1.1],
+  [0.3, 1.1],
+  [0.9, 2],
+  [0, 0.4],
+] as const;
+const FADE_TO = 2;
 const NORMALS = [
   [1, 0, 0],
   [-1, 0, 0],
@@ -24,25 +32,31 @@ export const makeGroundPlane = (bench: Bench) => {
     bench.aim(hx * 2 + 1, ((index - hx) / job.halfWidth) * 2 + 1);
     shine.look(0, eye, 0, ray.x, ray.y, ray.z);
     const { plane, t } = shine.glance;
-    const fade = near(ray.x * t, eye + ray.y * t, ray.z * t);
+    const fade = near(ray.x * t, eye + ray.y * t, ray.z * t, plane);
     job.groundPlane[index] = fade > 0 || (plane === 4 && job.gloss > 0) ? plane : -1;
     job.ground.fill(1, index * GROUND, index * GROUND + 3);
     job.ground.fill(0, index * GROUND + 3, (index + 1) * GROUND);
   };
 };
 
-const fadeBy = (boxes: Float32Array) => (x: number, y: number, z: number): number => {
-  let least = FADE_TO * FADE_TO;
-  for (let o = 0; o < boxes.length; o += 6) {
-    const dx = Math.max(boxes[o]! - x, 0, x - boxes[o + 3]!);
-    const dy = Math.max(boxes[o + 1]! - y, 0, y - boxes[o + 4]!);
-    const dz = Math.max(boxes[o + 2]! - z, 0, z - boxes[o + 5]!);
-    const d = dx * dx + dy * dy + dz * dz;
-    if (d < least) least = d;
-  }
-  const d = Math.sqrt(least);
-  return d < FADE_FROM ? 1 : d >= FADE_TO ? 0 : (FADE_TO - d) / (FADE_TO - FADE_FROM);
-};
+const fadeBy =
+  (boxes: Float32Array) =>
+  (x: number, y: number, z: number, plane: number): number => {
+    let least = FADE_TO * FADE_TO;
+    for (let o = 0; o < boxes.length; o += 6) {
+      const dx = Math.max(boxes[o]! - x, 0, x - boxes[o + 3]!);
+      const dy = Math.max(boxes[o + 1]! - y, 0, y - boxes[o + 4]!);
+      const dz = Math.max(boxes[o + 2]! - z, 0, z - boxes[o + 5]!);
+      const d = dx * dx + dy * dy + dz * dz;
+      if (d < least) least = d;
+    }
+    const d = Math.sqrt(least);
+    const [full, none] = REACH[plane]!;
+    if (d <= full) return 1;
+    if (d >= none) return 0;
+    const f = (none - d) / (none - full);
+    return f * f * (3 - 2 * f);
+  };
 
 /**
  * Differential shadow: light with the furniture over light without it, by the same directions, so that an error of the
@@ -71,7 +85,7 @@ export const makeGround = (bench: Bench) => {
     const x = vx * far + nx * 2e-3;
     const y = eye + vy * far + ny * 2e-3;
     const z = vz * far + nz * 2e-3;
-    const fade = near(x, y, z);
+    const fade = near(x, y, z, plane);
     const o = index * GROUND;
     // The same 16 turns of the pattern in every 4 x 4 block: the blur afterwards averages exactly one block.
     const cell = (hx & 3) | ((hy & 3) << 2);

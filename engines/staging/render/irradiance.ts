@@ -1,7 +1,7 @@
-import { makeBounce, makeDice } from './bounce.ts';
-import { SAMPLES, SAMPLE_X, SAMPLE_Y } from './job.ts';
-import type { Bench } from './surface.ts';
 import { TEXELS } from '../light/light-box.ts';
+import { makeBounce, makeDice } from './bounce.ts';
+import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
+import type { Bench } from './surface.ts';
 
 /** Picks the piece that a half-size pixel stands for: the sample nearest its middle that shows one. */
 export const makeHalfPicker = (bench: Bench) => {
@@ -149,7 +149,12 @@ export const makeIrradiance = (bench: Bench) => {
       vz += dz * e;
     }
     let f = 1 / paths;
-    if (rug) f *= patternAt(light.floorPattern, (px + light.left) / (light.left + light.right), (pz + light.behind) / (light.depth + light.behind));
+    if (rug)
+      f *= patternAt(
+        light.floorPattern,
+        (px + light.left) / (light.left + light.right),
+        (pz + light.behind) / (light.depth + light.behind),
+      );
     job.halfLight[index * 3] = r * f;
     job.halfLight[index * 3 + 1] = g * f;
     job.halfLight[index * 3 + 2] = b * f;

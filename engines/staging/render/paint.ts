@@ -4,7 +4,11 @@ import { type RenderJob, STRIP } from './job.ts';
 import { contactZone, planShadows } from './shadow-plan.ts';
 
 export type Painted = { readonly job: RenderJob; readonly ground: Float32Array };
-export type Watch = { readonly signal: AbortSignal; progress(fraction: number, stage: string): void; tick(stage: string): void };
+export type Watch = {
+  readonly signal: AbortSignal;
+  progress(fraction: number, stage: string): void;
+  tick(stage: string): void;
+};
 
 /** All passes in order. Stops between passes when the signal says so. */
 export const paint = async (job: RenderJob, crew: Crew, watch: Watch): Promise<Painted> => {
@@ -23,12 +27,17 @@ export const paint = async (job: RenderJob, crew: Crew, watch: Watch): Promise<P
   for (let i = 0; i < half; i++) if (job.halfIds[i]) job.list[count++] = i;
   await step(0.45, 'lighting', { name: 'irradiance', count, chunk: 128, level: 0 });
   watch.tick('irradiance');
-  for (let level = 0; level < 4; level++) await step(0.5, 'lighting', { name: 'smooth', count: job.halfHeight, chunk: 8, level });
+  for (let level = 0; level < 4; level++)
+    await step(0.5, 'lighting', { name: 'smooth', count: job.halfHeight, chunk: 8, level });
   watch.tick('smooth');
 
   await step(0.52, 'shadows', { name: 'plane', count: half, chunk: 2048, level: 0 });
   const zone = contactZone(job);
-  for (const [grid, more] of [[4, 3], [2, 2], [1, 1]] as const) {
+  for (const [grid, more] of [
+    [4, 3],
+    [2, 2],
+    [1, 1],
+  ] as const) {
     const points = planShadows(job, grid, zone);
     await step(grid === 1 ? 0.8 : 0.6, 'shadows', { name: 'ground', count: points, chunk: 64, level: more });
   }

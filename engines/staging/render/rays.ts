@@ -17,7 +17,16 @@ export const makeRays = (geometry: Geometry): Rays => {
   const near = new Float64Array(96);
   const hit: Hit = { t: 0, triangle: -1, u: 0, v: 0 };
 
-  const walk = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, far: number, any: boolean): boolean => {
+  const walk = (
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    far: number,
+    any: boolean,
+  ): boolean => {
     const ix = 1 / (Math.abs(dx) < 1e-12 ? 1e-12 : dx);
     const iy = 1 / (Math.abs(dy) < 1e-12 ? 1e-12 : dy);
     const iz = 1 / (Math.abs(dz) < 1e-12 ? 1e-12 : dz);

@@ -1,5 +1,5 @@
 import { makeBounce, makeDice } from './bounce.ts';
-import { SAMPLES, SAMPLE_X, SAMPLE_Y } from './job.ts';
+import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
 import type { Bench } from './surface.ts';
 
 /** Keeps highlights below the photo's white without a hard edge. */
@@ -33,7 +33,10 @@ export const makeResolve = (bench: Bench) => {
           const k = j * job.halfWidth + i;
           const id = job.halfIds[k]!;
           if (!id) continue;
-          const dn = point.nx * job.halfNormals[k * 3]! + point.ny * job.halfNormals[k * 3 + 1]! + point.nz * job.halfNormals[k * 3 + 2]!;
+          const dn =
+            point.nx * job.halfNormals[k * 3]! +
+            point.ny * job.halfNormals[k * 3 + 1]! +
+            point.nz * job.halfNormals[k * 3 + 2]!;
           const dt = (job.halfDepths[k]! - t) / (0.012 * t);
           const same = job.geometry.placement[id - 1] === placement ? 1 : 0.02;
           let n = dn > 0 ? dn * dn : 0;
@@ -106,7 +109,7 @@ export const makeResolve = (bench: Bench) => {
         const base = { x: point.x + gx * 2e-3, y: point.y + gy * 2e-3, z: point.z + gz * 2e-3 };
         dice.seed(u | 0, v | 0, job.seed + 5);
         sr = sg = sb = 0;
-        const tries = rough < 0.06 ? 1 : 2;
+        const tries = rough < 0.06 ? 1 : m.metal ? 5 : 2;
         for (let s = 0; s < tries; s++) {
           bench.scatter(bx, by, bz, dice.roll(), dice.roll());
           const k = 2 * -(dx * bx + dy * by + dz * bz);
@@ -119,7 +122,17 @@ export const makeResolve = (bench: Bench) => {
           rz += (ray.z - rz) * spread;
           const n = 1 / Math.hypot(rx, ry, rz);
           if ((rx * gx + ry * gy + rz * gz) * n <= 0) continue;
-          const back = bounce.radiance(base.x, base.y, base.z, rx * n, ry * n, rz * n, dice.roll(), dice.roll(), dice.roll());
+          const back = bounce.radiance(
+            base.x,
+            base.y,
+            base.z,
+            rx * n,
+            ry * n,
+            rz * n,
+            dice.roll(),
+            dice.roll(),
+            dice.roll(),
+          );
           const most = Math.max(back.r, back.g, back.b);
           const cap = most > 3 ? 3 / most : 1;
           sr += (back.r * cap) / tries;

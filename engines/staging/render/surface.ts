@@ -45,7 +45,20 @@ export const makeBench = (job: RenderJob): Bench => {
   const { corners: C, normals: N, material, placement, materials, placements } = job.geometry;
   const ray = { x: 0, y: 0, z: 0 };
   const look = newLook();
-  const point: Point = { x: 0, y: 0, z: 0, nx: 0, ny: 1, nz: 0, gx: 0, gy: 1, gz: 0, t: 0, material: materials[0] ?? { kind: 'plain', colour: [0, 0, 0] }, placement: 0 };
+  const point: Point = {
+    x: 0,
+    y: 0,
+    z: 0,
+    nx: 0,
+    ny: 1,
+    nz: 0,
+    gx: 0,
+    gy: 1,
+    gz: 0,
+    t: 0,
+    material: materials[0] ?? { kind: 'plain', colour: [0, 0, 0] },
+    placement: 0,
+  };
   return {
     job,
     lens,

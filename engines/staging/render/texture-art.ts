@@ -35,7 +35,8 @@ export const artAt = (m: Material, x: number, y: number, out: Look): void => {
       lay(2, (-0.12 - v + 0.24 * (fbm(u * 2.9, s + 9, 0, 4) - 0.5)) * 12);
       lay(4, (-0.3 - v + 0.2 * (fbm(u * 3.7, s + 19, 0, 4) - 0.5)) * 12);
       break;
-    case 2: { // a branch with leaves, drawn
+    case 2: {
+      // a branch with leaves, drawn
       const stem = Math.abs(u - 0.1 * Math.sin(v * 3 + s));
       lay(1, (0.008 - stem) * 180 * (v < 0.38 ? 1 : 0));
       for (let i = 0; i < 9; i++) {
@@ -49,7 +50,8 @@ export const artAt = (m: Material, x: number, y: number, out: Look): void => {
       }
       break;
     }
-    case 3: { // overlapping rounds
+    case 3: {
+      // overlapping rounds
       for (let i = 0; i < 4; i++) {
         const cx = (hash(i, m.seed ?? 1, 3) - 0.5) * 0.55;
         const cy = (hash(i, m.seed ?? 1, 5) - 0.5) * 0.5;
@@ -58,7 +60,8 @@ export const artAt = (m: Material, x: number, y: number, out: Look): void => {
       }
       break;
     }
-    case 4: { // one line drawn without lifting the pen
+    case 4: {
+      // one line drawn without lifting the pen
       const d = Math.abs(v - 0.22 * Math.sin(u * 9 + s) - 0.12 * Math.sin(u * 21 + s * 2));
       lay(1, (0.012 - d) * 200);
       lay(2, (0.16 - Math.hypot(u + 0.12, ((v - 0.1) * h) / w)) * 40 * 0.6);

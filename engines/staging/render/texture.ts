@@ -1,7 +1,7 @@
+import type { Look, Material } from './material.ts';
+import { fbm, noise } from './noise.ts';
 import { artAt } from './texture-art.ts';
 import { rugAt } from './texture-rug.ts';
-import { fbm, noise } from './noise.ts';
-import type { Look, Material } from './material.ts';
 
 export const newLook = (): Look => ({ r: 0, g: 0, b: 0, bx: 0, by: 0, bz: 0 });
 
@@ -30,7 +30,15 @@ const relief = (out: Look, x: number, y: number, z: number, f: number, size: num
  * Procedural surfaces. `span` is the pixel's size in metres at this point: detail finer than about two pixels is left out,
  * because it would only sparkle.
  */
-export const textureAt = (m: Material, x: number, y: number, z: number, span: number, cheap: boolean, out: Look): void => {
+export const textureAt = (
+  m: Material,
+  x: number,
+  y: number,
+  z: number,
+  span: number,
+  cheap: boolean,
+  out: Look,
+): void => {
   out.r = m.colour[0];
   out.g = m.colour[1];
   out.b = m.colour[2];
@@ -88,7 +96,11 @@ export const textureAt = (m: Material, x: number, y: number, z: number, span: nu
       const o = (m.seed ?? 0) * 3.1;
       const wave = fbm(a * 7 + o, b * 7, c * 7, 3);
       const ring =
-        m.axis === 0 ? Math.hypot(b + 0.4, c - 1.1) + a * 0.6 : m.axis === 1 ? Math.hypot(a + 0.5, c - 1.1) + b * 0.6 : Math.hypot(a + 0.5, b - 1.1) + c * 0.6;
+        m.axis === 0
+          ? Math.hypot(b + 0.4, c - 1.1) + a * 0.6
+          : m.axis === 1
+            ? Math.hypot(a + 0.5, c - 1.1) + b * 0.6
+            : Math.hypot(a + 0.5, b - 1.1) + c * 0.6;
       const band = Math.sin((ring * 70 + wave * 8) * 2.1) * 0.5 + 0.5;
       const f = fine(300);
       const grain = f > 0 ? noise(a * 420, b * 420, c * 420) * f + 0.5 * (1 - f) : 0.5;

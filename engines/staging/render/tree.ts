@@ -8,7 +8,8 @@ export const buildTree = (boxes: Float32Array): Tree => {
   const n = boxes.length / 6;
   const order = Int32Array.from({ length: n }, (_, i) => i);
   const centres = new Float32Array(n * 3);
-  for (let i = 0; i < n; i++) for (let a = 0; a < 3; a++) centres[i * 3 + a] = (boxes[i * 6 + a]! + boxes[i * 6 + 3 + a]!) / 2;
+  for (let i = 0; i < n; i++)
+    for (let a = 0; a < 3; a++) centres[i * 3 + a] = (boxes[i * 6 + a]! + boxes[i * 6 + 3 + a]!) / 2;
   const bounds = new Float32Array(Math.max(1, n) * 12);
   const links = new Int32Array(Math.max(1, n) * 2);
   let nodes = 0;

@@ -1,4 +1,4 @@
-import { type RenderJob, SAMPLES, SAMPLE_X, SAMPLE_Y, STRIP } from './job.ts';
+import { type RenderJob, SAMPLE_X, SAMPLE_Y, SAMPLES, STRIP } from './job.ts';
 
 /** Rasterises one strip of rows: which triangle each coverage sample sees. Ray casting the same took five times as long. */
 export const makeVisibility = (job: RenderJob) => {
@@ -50,7 +50,7 @@ export const makeVisibility = (job: RenderJob) => {
             const w = wa + u * wb + v * wc;
             if (w > depths[base + s]!) {
               depths[base + s] = w;
-              ids[(y0 * width) * SAMPLES + base + s] = k + 1;
+              ids[y0 * width * SAMPLES + base + s] = k + 1;
             }
           }
         }

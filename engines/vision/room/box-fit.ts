@@ -83,7 +83,14 @@ const scorer = ({ lens, maps, floor }: Evidence) => {
     add([-L, 0, D], [-L, 1.75, D], 1, 0.5);
     add([R, 0, D], [R, 1.75, D], 1, 0.5);
     const edge = length ? sum / length : 0;
-    return { region, edge, backEdge, leftEdge, rightEdge, score: region + 0.9 * edge * Math.min(1, length / (0.6 * w)) };
+    return {
+      region,
+      edge,
+      backEdge,
+      leftEdge,
+      rightEdge,
+      score: region + 0.9 * edge * Math.min(1, length / (0.6 * w)),
+    };
   };
 };
 
@@ -121,8 +128,10 @@ const acrossCeiling = (lens: Lens, box: Box, H: number, ceiling: Plane): number 
     const [f, r] = [lens.basis[2], lens.camera];
     const depth = f[0] * x + f[1] * (H - r.eye) + f[2] * z;
     if (depth < 0.1) return;
-    const u = lens.cx + (r.focal * (lens.basis[0][0] * x + lens.basis[0][1] * (H - r.eye) + lens.basis[0][2] * z)) / depth;
-    const v = lens.cy + (r.focal * (lens.basis[1][0] * x + lens.basis[1][1] * (H - r.eye) + lens.basis[1][2] * z)) / depth;
+    const u =
+      lens.cx + (r.focal * (lens.basis[0][0] * x + lens.basis[0][1] * (H - r.eye) + lens.basis[0][2] * z)) / depth;
+    const v =
+      lens.cy + (r.focal * (lens.basis[1][0] * x + lens.basis[1][1] * (H - r.eye) + lens.basis[1][2] * z)) / depth;
     const gap = ceiling.height * 0.025;
     if (u < 0 || u >= ceiling.width || v - gap < 0 || v + gap >= ceiling.height) return;
     const at = (y: number) => ceiling.data[Math.floor(y) * ceiling.width + Math.floor(u)]!;
@@ -138,7 +147,8 @@ const acrossCeiling = (lens: Lens, box: Box, H: number, ceiling: Plane): number 
   return n > 6 ? sum / n : 0;
 };
 
-const geometric = (from: number, to: number, n: number) => Array.from({ length: n }, (_, i) => from * (to / from) ** (i / (n - 1)));
+const geometric = (from: number, to: number, n: number) =>
+  Array.from({ length: n }, (_, i) => from * (to / from) ** (i / (n - 1)));
 
 const distinct = (found: [number, number][], most: number): number[] => {
   const kept: number[] = [];
@@ -186,7 +196,9 @@ export const fitBox = (
   const { depths, lefts, rights } = candidates(lens, segments, axes, scale);
   const tried: { box: Box; value: number }[] = [];
   for (const depth of depths) {
-    for (const left of lefts) for (const right of rights) tried.push({ box: { depth, left, right }, value: score({ depth, left, right }).score });
+    for (const left of lefts)
+      for (const right of rights)
+        tried.push({ box: { depth, left, right }, value: score({ depth, left, right }).score });
   }
   tried.sort((a, b) => b.value - a.value);
   const short = tried
@@ -236,7 +248,12 @@ const snapToSkirting = ({ lens, maps }: Evidence, box: Box): Box => {
     const s =
       key === 'depth'
         ? alongEdge(lens, [-b.left, 0, b.depth], [b.right, 0, b.depth], maps[0])
-        : alongEdge(lens, [key === 'left' ? -b.left : b.right, 0, b.depth], [key === 'left' ? -b.left : b.right, 0, -1], maps[2]);
+        : alongEdge(
+            lens,
+            [key === 'left' ? -b.left : b.right, 0, b.depth],
+            [key === 'left' ? -b.left : b.right, 0, -1],
+            maps[2],
+          );
     return s.length ? s.sum / s.length : 0;
   };
   for (const key of ['depth', 'left', 'right'] as const) {

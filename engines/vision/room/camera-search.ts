@@ -24,7 +24,10 @@ const prepare = (segments: readonly Segment[], w: number, h: number): Line[] =>
     dx: (s.x2 - s.x1) / s.length,
     dy: (s.y2 - s.y1) / s.length,
     // Planks and tiles low in the frame mislead; very long lines must not rule alone.
-    weight: Math.min(s.length, 0.35 * w) * (Math.min(1, s.strength / 20) * 0.5 + 0.5) * ((s.y1 + s.y2) / 2 > h * 0.62 ? 0.55 : 1),
+    weight:
+      Math.min(s.length, 0.35 * w) *
+      (Math.min(1, s.strength / 20) * 0.5 + 0.5) *
+      ((s.y1 + s.y2) / 2 > h * 0.62 ? 0.55 : 1),
   }));
 
 const support = (lines: readonly Line[], a: Angles, axes?: Int8Array): number => {
@@ -90,11 +93,15 @@ export const searchCamera = (segments: readonly Segment[], w: number, h: number,
   for (const { at } of grid) {
     if (seeds.length >= 7) break;
     const far = (q: Angles) =>
-      quarterTurnApart(q.yaw, at.yaw) > 0.1 || Math.abs(Math.log(q.focal / at.focal)) > 0.3 || Math.abs(q.pitch - at.pitch) > 0.1;
+      quarterTurnApart(q.yaw, at.yaw) > 0.1 ||
+      Math.abs(Math.log(q.focal / at.focal)) > 0.3 ||
+      Math.abs(q.pitch - at.pitch) > 0.1;
     if (seeds.every(far)) seeds.push(at);
   }
 
-  const modes = seeds.map((seed) => climb(seed, worth, (a) => mm(a.focal) > 11 && mm(a.focal) < 55)).sort((a, b) => b.value - a.value);
+  const modes = seeds
+    .map((seed) => climb(seed, worth, (a) => mm(a.focal) > 11 && mm(a.focal) < 55))
+    .sort((a, b) => b.value - a.value);
   const guesses: CameraGuess[] = [];
   for (const mode of modes) {
     if (guesses.length >= 3 || mode.value < modes[0]!.value - 0.15) break;
@@ -118,7 +125,12 @@ const climb = (seed: Angles, worth: (a: Angles) => number, allowed: (a: Angles) 
   let step = 1;
   for (let round = 0; round < 60 && step > 0.008; round++) {
     let better = false;
-    for (const [key, size] of [['focal', 0.08], ['pitch', 0.02], ['roll', 0.01], ['yaw', 0.02]] as const) {
+    for (const [key, size] of [
+      ['focal', 0.08],
+      ['pitch', 0.02],
+      ['roll', 0.01],
+      ['yaw', 0.02],
+    ] as const) {
       for (const sign of [1, -1]) {
         const move = sign * size * step;
         const next = { ...at, [key]: key === 'focal' ? at.focal * (1 + move) : at[key] + move };

@@ -5,7 +5,13 @@ import type { Segment } from './lines.ts';
 /** One map for each room axis: how strongly a line along that axis passes through a pixel. */
 export type EdgeMaps = readonly [Plane, Plane, Plane];
 
-export const drawEdges = (segments: readonly Segment[], axes: Int8Array, width: number, height: number, scale: number): EdgeMaps => {
+export const drawEdges = (
+  segments: readonly Segment[],
+  axes: Int8Array,
+  width: number,
+  height: number,
+  scale: number,
+): EdgeMaps => {
   const maps = [0, 1, 2].map(() => ({ width, height, data: new Float32Array(width * height) }));
   segments.forEach((s, k) => {
     const axis = axes[k]!;

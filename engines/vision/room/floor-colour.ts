@@ -86,7 +86,13 @@ const clusters = (features: Float32Array, members: Int32Array, count: number): F
 };
 
 /** Probability of floor from what certainly is floor and what certainly is not. */
-export const floorFromColours = (features: Float32Array, width: number, height: number, floor: Int32Array, other: Int32Array): Plane => {
+export const floorFromColours = (
+  features: Float32Array,
+  width: number,
+  height: number,
+  floor: Int32Array,
+  other: Int32Array,
+): Plane => {
   const yes = clusters(features, floor, 4);
   const no = clusters(features, other, 9);
   const data = new Float32Array(width * height);

@@ -68,7 +68,15 @@ const strongestFirst = (size: Float32Array): Int32Array => {
   return order;
 };
 
-const grow = (seed: number, w: number, h: number, size: Float32Array, angle: Float32Array, used: Uint8Array, queue: Int32Array) => {
+const grow = (
+  seed: number,
+  w: number,
+  h: number,
+  size: Float32Array,
+  angle: Float32Array,
+  used: Uint8Array,
+  queue: Int32Array,
+) => {
   let count = 1;
   queue[0] = seed;
   used[seed] = 1;

@@ -1,12 +1,19 @@
 import { type Lens, project } from '#domain/scene/camera.ts';
-import { contains } from '#domain/scene/polygon.ts';
+import { contains, depthInside } from '#domain/scene/polygon.ts';
 import type { Obstacle, Room } from '#domain/scene/room.ts';
+import type { Plane } from '#engines/raster/raster.ts';
 import type { SeenClasses } from './seen-classes.ts';
 
 const CELL = 0.12;
 
 /** Floor that the photo shows as taken (hearth, radiator, island): cells of 12 cm that are not floor, joined to boxes. */
-export const findObstacles = (lens: Lens, room: Room, classes: SeenClasses): Obstacle[] => {
+export const findObstacles = (
+  lens: Lens,
+  room: Room,
+  floor: Plane,
+  colours: Plane,
+  classes: SeenClasses,
+): Obstacle[] => {
   const xs = room.floor.map((p) => p.x);
   const zs = room.floor.map((p) => p.z);
   const x0 = Math.min(...xs);
@@ -21,9 +28,12 @@ export const findObstacles = (lens: Lens, room: Room, classes: SeenClasses): Obs
       const z = z0 + (j + 0.5) * CELL;
       if (!contains(room.floor, x, z)) continue;
       const [u, v, depth] = project(lens, x, 0, z);
-      if (depth < 0.2 || u < 0 || v < 0 || u >= classes.floor.width || v >= classes.floor.height) continue;
-      const p = Math.floor(v) * classes.floor.width + Math.floor(u);
-      if (classes.floor.data[p]! < 0.25) taken[j * nx + i] = 1;
+      if (depth < 0.2 || u < 0 || v < 0 || u >= floor.width || v >= floor.height) continue;
+      const p = Math.floor(v) * floor.width + Math.floor(u);
+      // Gleams on a polished floor are no obstacles: away from the walls only what the network calls a thing counts.
+      const edge = depthInside(room.floor, x, z) < 0.5 && floor.data[p]! < 0.2;
+      const thing = classes.fixture.data[p]! + classes.movable.data[p]! > 0.55 && colours.data[p]! < 0.4;
+      if (edge || thing) taken[j * nx + i] = 1;
     }
   }
   return boxes(taken, nx, nz)
@@ -50,7 +60,12 @@ const boxes = (taken: Uint8Array, nx: number, nz: number) => {
       const p = members[k]!;
       const i = p % nx;
       const j = (p - i) / nx;
-      for (const [a, b] of [[i + 1, j], [i - 1, j], [i, j + 1], [i, j - 1]] as const) {
+      for (const [a, b] of [
+        [i + 1, j],
+        [i - 1, j],
+        [i, j + 1],
+        [i, j - 1],
+      ] as const) {
         if (a < 0 || b < 0 || a >= nx || b >= nz || seen[b * nx + a] || !taken[b * nx + a]) continue;
         seen[b * nx + a] = 1;
         members.push(b * nx + a);
@@ -58,7 +73,13 @@ const boxes = (taken: Uint8Array, nx: number, nz: number) => {
     }
     const is = members.map((p) => p % nx);
     const js = members.map((p) => Math.floor(p / nx));
-    const box = { i0: Math.min(...is), i1: Math.max(...is), j0: Math.min(...js), j1: Math.max(...js), cells: members.length };
+    const box = {
+      i0: Math.min(...is),
+      i1: Math.max(...is),
+      j0: Math.min(...js),
+      j1: Math.max(...js),
+      cells: members.length,
+    };
     const full = members.length / ((box.i1 - box.i0 + 1) * (box.j1 - box.j0 + 1));
     if (full > 0.55 || members.length < 12) found.push(box);
     else found.push(...slices(members, nx));

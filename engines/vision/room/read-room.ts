@@ -24,6 +24,8 @@ export type RoomReading = {
   readonly room: Room;
   /** Probability of floor at layout size. */
   readonly floor: Plane;
+  /** The same by colour alone. */
+  readonly colourFloor: Plane;
   readonly classes: SeenClasses | undefined;
   readonly fit: BoxFit;
   readonly scaleCues: readonly ScaleCue[];
@@ -67,7 +69,7 @@ export const readRoom = (evidence: RoomEvidence, focalLength35?: number): RoomRe
     if (!best || value > best.value) best = { reading, guess, value };
   }
   if (!best || evidence.segments.length < 8) return null;
-  return finish(evidence, best.guess.camera, best.guess.score, best.reading.fit, best.reading.floor);
+  return finish(evidence, best.guess.camera, best.guess.score, best.reading.fit, best.reading);
 };
 
 const layoutUnder = (evidence: RoomEvidence, camera: Camera, axes: Int8Array) => {
@@ -83,15 +85,17 @@ const layoutUnder = (evidence: RoomEvidence, camera: Camera, axes: Int8Array) =>
       else if (y < horizonAt(lens, x) - h * 0.02) no.push(y * w + x);
     }
   }
-  let floor = mix(evidence, floorFromColours(evidence.features, w, h, Int32Array.from(yes), Int32Array.from(no)));
+  let colours = floorFromColours(evidence.features, w, h, Int32Array.from(yes), Int32Array.from(no));
+  let floor = mix(evidence, colours);
   let fit = fitBox(camera, segments, axes, maps, floor, evidence.classes?.ceiling);
   // Once more with a colour model learnt from the first fit, unless it found no floor to learn from.
   const again = inside(lens, fit, w, h);
   if (again.yes.length > w * h * 0.03) {
-    floor = mix(evidence, floorFromColours(evidence.features, w, h, again.yes, again.no));
+    colours = floorFromColours(evidence.features, w, h, again.yes, again.no);
+    floor = mix(evidence, colours);
     fit = fitBox(camera, segments, axes, maps, floor, evidence.classes?.ceiling);
   }
-  return { fit, floor };
+  return { fit, floor, colours };
 };
 
 const inside = (lens: ReturnType<typeof lensOf>, fit: BoxFit, w: number, h: number) => {
@@ -123,7 +127,14 @@ const wallsOf = (left: number, right: number, depth: number): Wall[] => {
   ];
 };
 
-export const finish = (evidence: RoomEvidence, camera: Camera, cameraScore: number, fit: BoxFit, floor: Plane, knownEye?: number): RoomReading => {
+export const finish = (
+  evidence: RoomEvidence,
+  camera: Camera,
+  cameraScore: number,
+  fit: BoxFit,
+  seen: { readonly floor: Plane; readonly colours: Plane },
+  knownEye?: number,
+): RoomReading => {
   const { small, segments, lineScale, classes } = evidence;
   const axes = axesUnder(segments, camera);
   const uprights = segments
@@ -140,7 +151,9 @@ export const finish = (evidence: RoomEvidence, camera: Camera, cameraScore: numb
   const ceiling = ceilingCue(fit.ceiling.ratio, fit.ceiling.score);
   if (ceiling) cues.push(ceiling);
   if (classes) {
-    const heads = openingsAt(1.36).flatMap((w) => w.openings.filter((o) => o.kind === 'door' && o.head !== 2.03).map((o) => o.head));
+    const heads = openingsAt(1.36).flatMap((w) =>
+      w.openings.filter((o) => o.kind === 'door' && o.head !== 2.03).map((o) => o.head),
+    );
     const usual = heads.filter((v) => v > 1.6 && v < 2.5);
     if (usual.length) cues.push(doorCue(usual.reduce((a, b) => a + b, 0) / usual.length / 1.36));
   }
@@ -177,8 +190,9 @@ export const finish = (evidence: RoomEvidence, camera: Camera, cameraScore: numb
   };
   return {
     camera: { ...rescale(camera, evidence.photo.width, evidence.photo.height), eye },
-    room: { ...room, obstacles: classes ? findObstacles(lens, room, classes) : [] },
-    floor,
+    room: { ...room, obstacles: classes ? findObstacles(lens, room, seen.floor, seen.colours, classes) : [] },
+    floor: seen.floor,
+    colourFloor: seen.colours,
     classes,
     fit,
     scaleCues: knownEye ? [] : scale.cues,

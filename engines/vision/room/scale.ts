@@ -1,5 +1,9 @@
 /** One clue to the eye height in metres, with how far it is usually off (as a share). */
-export type ScaleCue = { readonly name: 'camera' | 'ceiling' | 'door' | 'sill' | 'person'; readonly eye: number; readonly spread: number };
+export type ScaleCue = {
+  readonly name: 'camera' | 'ceiling' | 'door' | 'sill' | 'person';
+  readonly eye: number;
+  readonly spread: number;
+};
 
 /** Agents and photographers hold the camera at 1.1 to 1.6 m. */
 const HABIT: ScaleCue = { name: 'camera', eye: 1.36, spread: 0.15 };
@@ -24,7 +28,11 @@ export const weighScale = (found: readonly ScaleCue[]): Scale => {
   const disagree = Math.sqrt(cues.reduce((a, c) => a + ((Math.log(c.eye) - mean) / c.spread) ** 2, 0) / cues.length);
   const eye = Math.max(0.7, Math.min(2.1, Math.exp(mean)));
   const sure = 1 - Math.min(1, Math.sqrt(1 / weight) / 0.16);
-  return { eye, confidence: Math.max(0.05, Math.min(1, (found.length ? 0.45 + sure : 0.3) - 0.18 * Math.max(0, disagree - 1))), cues };
+  return {
+    eye,
+    confidence: Math.max(0.05, Math.min(1, (found.length ? 0.45 + sure : 0.3) - 0.18 * Math.max(0, disagree - 1))),
+    cues,
+  };
 };
 
 /** Ceilings of 2.4 to 2.9 m; the better the edge is supported, the more it counts. */

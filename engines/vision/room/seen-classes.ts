@@ -4,9 +4,21 @@ import type { Plane } from '#engines/raster/raster.ts';
 import { stretch } from './shrink.ts';
 
 /** The network's classes that matter in a room, at the layout's size. */
-export type SeenClasses = Readonly<Record<'wall' | 'floor' | 'ceiling' | 'window' | 'door' | 'fixture' | 'movable' | 'outside', Plane>>;
+export type SeenClasses = Readonly<
+  Record<'wall' | 'floor' | 'ceiling' | 'window' | 'door' | 'fixture' | 'movable' | 'outside', Plane>
+>;
 
-const OUTSIDE: readonly ClassName[] = ['sky', 'facade', 'roof', 'vegetation', 'ground', 'water', 'vehicle', 'garage', 'entrance'];
+const OUTSIDE: readonly ClassName[] = [
+  'sky',
+  'facade',
+  'roof',
+  'vegetation',
+  'ground',
+  'water',
+  'vehicle',
+  'garage',
+  'entrance',
+];
 
 export const seenClasses = (segmentation: Segmentation, width: number, height: number): SeenClasses => {
   const plane = (name: ClassName): Plane => {
@@ -14,7 +26,10 @@ export const seenClasses = (segmentation: Segmentation, width: number, height: n
     return found ? stretch(found, width, height) : { width, height, data: new Float32Array(width * height) };
   };
   const outside = { width, height, data: new Float32Array(width * height) };
-  for (const name of OUTSIDE) plane(name).data.forEach((v, i) => (outside.data[i]! += v));
+  for (const name of OUTSIDE) {
+    const { data } = plane(name);
+    for (let i = 0; i < data.length; i++) outside.data[i]! += data[i]!;
+  }
   return {
     wall: plane('wall'),
     floor: plane('floor'),

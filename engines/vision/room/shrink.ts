@@ -46,7 +46,9 @@ export const greyOf = (photo: Raster): Plane => {
 export const blur = (plane: Plane, sigma: number): Plane => {
   const { width, height } = plane;
   const radius = Math.max(1, Math.ceil(sigma * 2.5));
-  const kernel = Float32Array.from({ length: radius * 2 + 1 }, (_, i) => Math.exp(-((i - radius) ** 2) / (2 * sigma * sigma)));
+  const kernel = Float32Array.from({ length: radius * 2 + 1 }, (_, i) =>
+    Math.exp(-((i - radius) ** 2) / (2 * sigma * sigma)),
+  );
   const total = kernel.reduce((a, b) => a + b, 0);
   for (let i = 0; i < kernel.length; i++) kernel[i]! /= total;
   const across = new Float32Array(width * height);

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { RoomType, StagingStyle } from '#contracts/services.ts';
+import { Operation } from '#domain/scene/operations.ts';
+import { Scene } from '#domain/scene/scene.ts';
+
+const Pixel = z.object({ x: z.number(), y: z.number() });
+
+/** The person's floor corners, in pixels of the photo, and one length if they know one. */
+export const CornerAnswer = z.object({
+  corners: z.object({ nearLeft: Pixel, farLeft: Pixel, farRight: Pixel, nearRight: Pixel }),
+  knownLength: z.object({ from: Pixel, to: Pixel, metres: z.number().min(0.1).max(30) }).optional(),
+});
+
+const Shape = z.object({
+  style: StagingStyle.default('modern'),
+  roomType: RoomType.default('living_room'),
+  variant: z.number().int().min(0).max(2).default(0),
+  answer: CornerAnswer.optional(),
+  /** An earlier result's scene, to render it again or edited. */
+  scene: Scene.optional(),
+  operations: z.array(Operation).max(60).default([]),
+});
+export type StagingParameters = z.infer<typeof Shape>;
+
+export class StagingParameterError extends Error {}
+
+/** Unknown fields (clearFirst, the listing's seed) belong to others and are left alone. */
+export const parseStagingParameters = (input: unknown): StagingParameters => {
+  const parsed = Shape.safeParse(input ?? {});
+  if (parsed.success) return parsed.data;
+  const first = parsed.error.issues[0];
+  throw new StagingParameterError(`${first?.path.join('.') || 'parameters'}: ${first?.message ?? 'not understood'}`);
+};
