@@ -2,6 +2,7 @@ import type { ServiceType } from '#contracts/services.ts';
 import { duskEngine, parseDuskParameters } from '#engines/dusk/index.ts';
 import type { EngineContext, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
 import type { Raster } from '#engines/raster/raster.ts';
+import { parseStagingParameters, stagingEngine } from '#engines/staging/index.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 type RunImage = (
@@ -19,6 +20,8 @@ const without = (parameters: Parameters, ...names: string[]): Parameters =>
 
 /** The image services and the engine behind each, parameters checked by the engine itself. */
 export const imageEngines: Partial<Record<ServiceType, RunImage>> = {
+  virtual_staging: (photo, parameters, context, facts) =>
+    stagingEngine.run(photo, parseStagingParameters(parameters), context, facts),
   day_to_dusk: (photo, parameters, context, facts) =>
     duskEngine.run(photo, parseDuskParameters(without(parameters, 'style', 'seed')), context, facts),
 };

@@ -109,7 +109,4 @@ export const rescale = (camera: Camera, width: number, height: number): Camera =
   focal: (camera.focal * width) / camera.width,
 });
 
-/** Another unit of length: everything seen stays where it is. */
-export const withEye = (camera: Camera, eye: number): Camera => ({ ...camera, eye });
-
 export const focal35 = (camera: Camera): number => (camera.focal / Math.hypot(camera.width, camera.height)) * 43.27;

@@ -24,7 +24,7 @@ export const Wall = z.object({
 });
 export type Wall = z.infer<typeof Wall>;
 
-export const Confidence = z.object({
+const Confidence = z.object({
   camera: z.number(),
   layout: z.number(),
   scale: z.number(),

@@ -3,8 +3,8 @@ import type { RoomReading } from '#engines/vision/room/read-room.ts';
 import { meanOf } from '#engines/vision/room/seen-classes.ts';
 import { shrink } from '#engines/vision/room/shrink.ts';
 
-export const SMALLEST_SIDE = 320;
-export const MOST_PIXELS = 36_000_000;
+const SMALLEST_SIDE = 320;
+const MOST_PIXELS = 36_000_000;
 
 /** Why a photo cannot be staged whatever its geometry, in words for the person; null when it may go on. */
 export const refusePhoto = (photo: Raster): string | null => {

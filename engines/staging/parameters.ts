@@ -6,7 +6,7 @@ import { Scene } from '#domain/scene/scene.ts';
 const Pixel = z.object({ x: z.number(), y: z.number() });
 
 /** The person's floor corners, in pixels of the photo, and one length if they know one. */
-export const CornerAnswer = z.object({
+const CornerAnswer = z.object({
   corners: z.object({ nearLeft: Pixel, farLeft: Pixel, farRight: Pixel, nearRight: Pixel }),
   knownLength: z.object({ from: Pixel, to: Pixel, metres: z.number().min(0.1).max(30) }).optional(),
 });

@@ -49,7 +49,7 @@ export type Drape = {
 };
 
 /** Position-based cloth falling onto bodies: enough steps to hang and fold, a tenth of a second each piece. */
-export const drape = (d: Drape): { mesh: Mesh; columns: number; rows: number } => {
+const drape = (d: Drape): { mesh: Mesh; columns: number; rows: number } => {
   const { columns: nu, rows: nv, bodies, steps = 90, stiff = 0.15, floor = 0.012 } = d;
   const n = (nu + 1) * (nv + 1);
   const p = new Float32Array(n * 3);

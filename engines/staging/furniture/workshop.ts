@@ -70,7 +70,7 @@ export const makeable = (kind: string): boolean => kind in MAKERS;
 const shelf = new Map<string, Piece>();
 const SHELF_SIZE = 60;
 
-export const orderKey = (item: Item, kit: Kit): string =>
+const orderKey = (item: Item, kit: Kit): string =>
   [
     item.kind,
     item.width.toFixed(3),

@@ -21,7 +21,7 @@ export type LightBox = {
 };
 
 /** What the last look met, one per thread. */
-export type Glance = { r: number; g: number; b: number; t: number; plane: number; pdf: number };
+type Glance = { r: number; g: number; b: number; t: number; plane: number; pdf: number };
 export type Shine = {
   readonly glance: Glance;
   readonly direction: { x: number; y: number; z: number };

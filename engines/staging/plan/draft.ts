@@ -22,11 +22,7 @@ const named = (draft: Draft, item: Item): Item => {
 };
 
 /** Why a piece may not stand there, or null when it may. */
-export const objection = (
-  draft: Draft,
-  item: Item,
-  { seen = 0.5, away = 1.1, slack = 0.03 }: Demand = {},
-): string | null => {
+const objection = (draft: Draft, item: Item, { seen = 0.5, away = 1.1, slack = 0.03 }: Demand = {}): string | null => {
   if (!standsFree(item, draft.site.room, draft.items, slack)) return 'taken or outside';
   if (claimsFloor(item)) {
     if (nearest(item) < away) return 'too near the camera';

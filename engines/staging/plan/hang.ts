@@ -5,7 +5,7 @@ import { append, type Draft } from './draft.ts';
 import { blankItem, shareInFrame, wallPoint } from './site.ts';
 
 /** Is this stretch of wall blank between two heights, with nothing tall of ours before it? */
-export const blankWall = (draft: Draft, wall: Wall, from: number, to: number, low: number, high: number): boolean => {
+const blankWall = (draft: Draft, wall: Wall, from: number, to: number, low: number, high: number): boolean => {
   if (from < 0.08 || to > wallLength(wall) - 0.08 || high > draft.site.room.ceiling - 0.12) return false;
   if (wall.openings.some((o) => o.from < to + 0.1 && o.to > from - 0.1 && o.head > low - 0.05 && o.sill < high + 0.05))
     return false;

@@ -92,7 +92,7 @@ export const loungeAt = (
 };
 
 /** A low cabinet with the screen across from the sofa, where there is solid wall for it. */
-export const mediaAcross = (draft: Draft, frame: Frame): Draft => {
+const mediaAcross = (draft: Draft, frame: Frame): Draft => {
   const options = draft.site.room.walls.flatMap((wall) => {
     const toward = Math.cos(facing(wall) - frame.turn);
     if (toward > -0.7) return [];

@@ -20,7 +20,7 @@ const within = (i: Item, x: number, z: number): boolean => {
 };
 
 /** Share of the picture that boxes of pieces take, by a coarse grid. */
-export const pictureCover = (draft: Draft): number => {
+const pictureCover = (draft: Draft): number => {
   const n = 24;
   const grid = new Uint8Array(n * n);
   for (const item of draft.items) {

@@ -24,6 +24,6 @@ export type Geometry = {
   readonly placements: readonly Placement[];
 };
 
-export const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes);
+const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes);
 export const sharedFloats = (n: number): Float32Array => new Float32Array(shared(n * 4));
 export const sharedInts = (n: number): Int32Array => new Int32Array(shared(n * 4));

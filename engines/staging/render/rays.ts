@@ -1,7 +1,7 @@
 import type { Geometry } from './geometry.ts';
 
 /** What the last ray met. One per thread: rays are the hot loop, and an object a ray costs a third of the rate. */
-export type Hit = { t: number; triangle: number; u: number; v: number };
+type Hit = { t: number; triangle: number; u: number; v: number };
 
 export type Rays = {
   readonly hit: Hit;

@@ -6,7 +6,7 @@ import { makeRays, type Rays } from './rays.ts';
 import { newLook, textureAt } from './texture.ts';
 
 /** A point on a piece: place, shading normal, face normal (both towards the viewer), material. */
-export type Point = {
+type Point = {
   x: number;
   y: number;
   z: number;

@@ -16,7 +16,7 @@ import { readWall } from './wall-openings.ts';
 const LINE_EDGE = 1000;
 const LAYOUT_EDGE = 320;
 /** Floor behind the camera that nobody saw, in metres. */
-export const BEHIND = 1.6;
+const BEHIND = 1.6;
 
 export type RoomReading = {
   /** In pixels of the whole photo, in metres. */

@@ -7,7 +7,7 @@ export type ScaleCue = {
 
 /** Agents and photographers hold the camera at 1.1 to 1.6 m. */
 const HABIT: ScaleCue = { name: 'camera', eye: 1.36, spread: 0.15 };
-export const DOOR_HEIGHT = 2.03;
+const DOOR_HEIGHT = 2.03;
 
 export type Scale = { readonly eye: number; readonly confidence: number; readonly cues: readonly ScaleCue[] };
 
