@@ -1,0 +1,31 @@
+"""Weights to ONNX: python3 training/export.py vision.pt vision.onnx. Batch norms are folded, weights stored as fp16 and widened on load."""
+import sys
+import torch
+import torch.nn as nn
+from network import Net
+
+
+class Ready(nn.Module):
+    """What the run time sees: 0..255 bytes as floats in, class probabilities at half size and scene probabilities out."""
+    def __init__(s, net): super().__init__(); s.net = net
+    def forward(s, picture):
+        lo, facts = s.net(picture * (1 / 255)); return torch.softmax(lo, 1), torch.cat([torch.softmax(facts[:, :4], 1), torch.softmax(facts[:, 4:11], 1), torch.sigmoid(facts[:, 11:])], 1)
+
+
+def export(net, path):
+    net.eval(); x = torch.rand(1, 3, 352, 512) * 255; kw = dict(input_names=['picture'], output_names=['classes', 'facts'], opset_version=17, dynamic_axes={'picture': {2: 'h', 3: 'w'}, 'classes': {2: 'h2', 3: 'w2'}})
+    try: torch.onnx.export(Ready(net), x, path, dynamo=False, **kw)
+    except TypeError: torch.onnx.export(Ready(net), x, path, **{**kw, 'opset_version': 16})
+    import onnx
+    from onnx import TensorProto, helper, numpy_helper
+    m = onnx.load(path); g = m.graph; casts = []
+    for t in g.initializer:
+        a = numpy_helper.to_array(t)
+        if t.data_type == TensorProto.FLOAT and a.size >= 256:
+            name = t.name; t.CopyFrom(numpy_helper.from_array(a.astype('float16'), name + '_16')); casts.append(helper.make_node('Cast', [name + '_16'], [name], to=TensorProto.FLOAT))
+    for i, c in enumerate(casts): g.node.insert(i, c)
+    onnx.save(m, path)
+
+
+if __name__ == '__main__':
+    net = Net(); net.load_state_dict({k: v.float() if v.is_floating_point() else v for k, v in torch.load(sys.argv[1], map_location='cpu').items()}); export(net, sys.argv[2])
