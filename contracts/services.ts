@@ -65,7 +65,7 @@ export const VideoParameters = z.strictObject({
   fitMode: z.enum(['cover', 'contain']).default('cover'),
   aspect: z.enum(['9:16', '1:1', '4:5', '16:9']).default('9:16'),
   cut: z.enum(['branded', 'mls']).default('branded'),
-  music: z.enum(['none', 'warm', 'bright', 'calm', 'upbeat']).default('none'),
+  music: z.enum(['none', 'calm', 'warm', 'bright', 'elegant']).default('warm'),
   titles: z.boolean().default(true),
   reveal: z.boolean().default(false),
   seed,

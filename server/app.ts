@@ -7,6 +7,7 @@ import type { Ports } from './compose.ts';
 import type { Config } from './config.ts';
 import { accountRoutes, outboxRoutes, whoIs } from './features/accounts/index.ts';
 import { billingRoutes, seedPlans } from './features/billing/index.ts';
+import { draftRoutes } from './features/drafts/index.ts';
 import { listingRoutes } from './features/listings/index.ts';
 import { liveRoutes, openLiveHub } from './features/live/index.ts';
 import { onboardingRoutes } from './features/onboarding/index.ts';
@@ -60,6 +61,7 @@ export const buildApp = async ({ config, log, ports, base, now }: AppParts): Pro
     now,
   });
   runRoutes(book, ports.queue, now);
+  draftRoutes(book, now);
   workspaceRoutes(book);
   liveRoutes(book, hub);
   book.bindRest(api);

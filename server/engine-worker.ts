@@ -1,3 +1,5 @@
+import { canvasLettering } from '#adapters/canvas/lettering.ts';
+import { ffmpegFilm } from '#adapters/ffmpeg/film.ts';
 import { heicDecoder } from '#adapters/heic/heic-decoder.ts';
 import { sharpRasterCodec } from '#adapters/sharp/raster-codec.ts';
 import type { EngineTools } from './engine/engine-tools.ts';
@@ -11,6 +13,11 @@ const send = (message: FromEngine): void => {
 
 const tools: EngineTools = {
   rasters: sharpRasterCodec(heicDecoder()),
+  film: ffmpegFilm({
+    ...(process.env.FFMPEG_PATH ? { configured: process.env.FFMPEG_PATH } : {}),
+    searchPath: process.env.PATH ?? '',
+  }),
+  lettering: canvasLettering,
   progress: (fraction, stage) => send({ kind: 'progress', fraction, stage }),
 };
 

@@ -12,16 +12,28 @@ import {
   runJobs,
 } from './features/runs/index.ts';
 import type { Engines } from './platform/engine-task.ts';
+import { forgetOldFiles } from './platform/forget-old-files.ts';
 import { defineJob, openJobBook } from './platform/jobs.ts';
 
 const tidyUp = defineJob('tidy-up', { payload: z.unknown(), attempts: 2, timeoutSeconds: 60, concurrency: 1 });
 
-export type JobParts = { ports: Ports; engines: Engines; threads: number; now: () => Date; log: FastifyBaseLogger };
+/** Clips of films that nobody has changed for a week are filmed again when they are. */
+const CLIPS_KEPT_MS = 7 * 86_400_000;
+
+export type JobParts = {
+  ports: Ports;
+  engines: Engines;
+  threads: number;
+  clipFolder: string;
+  base: () => string;
+  now: () => Date;
+  log: FastifyBaseLogger;
+};
 
 /** Everything that happens without a request. */
-export const openJobs = async ({ ports, engines, threads, now, log }: JobParts): Promise<void> => {
+export const openJobs = async ({ ports, engines, threads, clipFolder, base, now, log }: JobParts): Promise<void> => {
   const { database, blobs, codec, rasters, queue } = ports;
-  const tools: RunTools = { db: database.db, blobs, codec, rasters, engines, threads, now };
+  const tools: RunTools = { db: database.db, blobs, codec, rasters, engines, threads, clipFolder, base, now };
   const book = openJobBook();
   for (const job of [performHeavyRun, performLightRun]) {
     book.handle(
@@ -37,7 +49,10 @@ export const openJobs = async ({ ports, engines, threads, now, log }: JobParts):
       ({ runId }) => giveUpRun(tools, runId),
     );
   }
-  book.handle(tidyUp, () => forgetOldEvents(database.db, now()));
+  book.handle(tidyUp, async () => {
+    await forgetOldEvents(database.db, now());
+    await forgetOldFiles(clipFolder, CLIPS_KEPT_MS, now());
+  });
   await queue.start();
   await book.open(queue, [...runJobs, tidyUp]);
   await queue.schedule(tidyUp.name, '17 * * * *');

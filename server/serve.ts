@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
@@ -41,8 +42,10 @@ export const serve = async ({
   });
   const app = web ? await buildApp({ config, log, ports, base: () => url, now }) : null;
   const works = config.jobs === 'inline' || !web;
-  if (works) await openJobs({ ports, engines, threads: config.engine.threads, now, log });
-  else await ports.queue.start();
+  if (works) {
+    const clipFolder = join(config.dataDir, 'cache', 'clips');
+    await openJobs({ ports, engines, threads: config.engine.threads, clipFolder, base: () => url, now, log });
+  } else await ports.queue.start();
   const closeSocket = web ? await openLocalSocket(config.dataDir, ports, now) : async () => {};
   if (app) {
     await app.listen({ port: config.port, host: config.host });

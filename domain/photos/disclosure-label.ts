@@ -5,6 +5,8 @@ const WORDS: Readonly<Record<string, string>> = {
   day_to_dusk: 'Digitally altered: virtual twilight',
 };
 
+export const disclosureFor = (service: string): string | null => WORDS[service] ?? null;
+
 export type DisclosureLabel = {
   readonly text: string;
   readonly width: number;

@@ -1,9 +1,11 @@
-import type { Inpainter, Segmenter } from '#engines/ports.ts';
+import type { Film, Inpainter, Lettering, Segmenter } from '#engines/ports.ts';
 import type { RasterCodec } from '#server/platform/ports.ts';
 
 /** What engines get from outside, given once by engine-worker.ts. Models are loaded when first asked for. */
 export type EngineTools = {
   readonly rasters: RasterCodec;
+  readonly film: Film;
+  readonly lettering: Lettering;
   segmenter?(): Promise<Segmenter>;
   inpainter?(): Promise<Inpainter>;
   progress(fraction: number, stage: string): void;

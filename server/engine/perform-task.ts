@@ -1,13 +1,18 @@
 import type { ServiceType } from '#contracts/services.ts';
 import type { EngineResult, EngineTask } from '#server/platform/engine-task.ts';
+import { performCopyTask } from './copy-task.ts';
 import type { EngineTools } from './engine-tools.ts';
 import { performImageTask } from './image-task.ts';
+import { performVideoTask } from './video-task.ts';
 
 type Perform = (task: EngineTask, tools: EngineTools, signal: AbortSignal) => Promise<EngineResult>;
 
 /** Which code answers which service. A service without a row here is refused when it is ordered. */
 const performers: Partial<Record<ServiceType, Perform>> = {
   day_to_dusk: performImageTask,
+  ken_burns_video: performVideoTask,
+  listing_copy: performCopyTask,
+  social_media_pack: performCopyTask,
 };
 
 export const servicesBuilt = (): ServiceType[] => Object.keys(performers) as ServiceType[];

@@ -12,6 +12,42 @@ export type TaskPhoto = {
   /** The service that altered it, for disclosure captions. */
   readonly alteredBy: ServiceType | null;
   readonly roomType: string | null;
+  /** What it was made from, when it is a result and the film reveals it. */
+  readonly beforeFile: string | null;
+};
+
+/** What is known of the listing: plain data that crosses into the engine process. */
+export type TaskFacts = {
+  readonly name: string;
+  readonly address: string | null;
+  readonly bedrooms: number | null;
+  readonly bathrooms: number | null;
+  readonly squareFootage: number | null;
+  readonly listingPrice: string | null;
+  readonly propertyType: string;
+  readonly notes: string | null;
+  readonly mlsId: string | null;
+  readonly stagingStyle: string | null;
+  readonly photos: readonly {
+    readonly id: string;
+    readonly subject: string | null;
+    readonly guess: string | null;
+    readonly confidence: number | null;
+    readonly result: string | null;
+  }[];
+  /** The newest version of the draft that the run writes again; 0 for the first. */
+  readonly draftVersion: number;
+  readonly brand: TaskBrand | null;
+};
+
+export type TaskBrand = {
+  readonly agentName: string;
+  readonly brokerage: string;
+  readonly phone: string;
+  readonly licence: string;
+  readonly color: string;
+  readonly logoFile: string | null;
+  readonly shareUrl: string | null;
 };
 
 /** What the server hands to an engine process. Files travel by path in the task's own folder, never through the pipe. */
@@ -21,8 +57,9 @@ export type EngineTask = {
   readonly folder: string;
   readonly photos: readonly TaskPhoto[];
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** What is known of the listing, for words and titles. */
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly facts: TaskFacts;
+  /** Where encoded clips stay, so that new titles or music need no new filming. */
+  readonly clipFolder: string | null;
   readonly seed: number;
   readonly threads: number;
 };
@@ -35,7 +72,7 @@ export type EngineResult =
   | {
       readonly outcome: 'ok';
       readonly picture?: { master: string; mask: string };
-      readonly video?: { file: string; poster: string | null; width: number; height: number };
+      readonly video?: { file: string; poster: string; captions: string };
       readonly draft?: { content: string; author: 'writer' | 'model' };
       readonly report: EngineReport;
     }

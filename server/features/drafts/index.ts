@@ -1,2 +1,4 @@
+export { draftRoutes } from './routes.ts';
 export { showDraft } from './show.ts';
-export { listDrafts } from './store.ts';
+export { latestVersion, listDrafts } from './store.ts';
+export { contentTypeOf, writeDraft } from './write-draft.ts';

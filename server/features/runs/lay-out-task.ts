@@ -1,9 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
 import { isImageService } from '#domain/runs/prices.ts';
+import { profiles } from '#server/features/accounts/tables.ts';
 import { findPhotos, type PhotoRow } from '#server/features/photos/index.ts';
-import type { EngineTask, TaskPhoto } from '#server/platform/engine-task.ts';
+import type { EngineTask, TaskFacts, TaskPhoto } from '#server/platform/engine-task.ts';
 import { listingFacts } from './listing-facts.ts';
 import type { RunTools } from './run-tools.ts';
 import type { RunRow } from './store.ts';
@@ -13,33 +15,46 @@ export const layOutTask = async (tools: RunTools, run: RunRow, folder: string): 
   const ids = isImageService(run.serviceType)
     ? [run.mediaAssetId ?? '']
     : ((run.parameters.selectedAssetIds as string[] | undefined) ?? []);
-  const rows = await findPhotos(tools.db, run.projectId, ids);
   const photos: TaskPhoto[] = [];
-  for (const id of ids) {
-    const row = rows.find((r) => r.id === id);
-    if (row) photos.push(await fetchPhoto(tools, row, folder, photos.length));
+  for (const row of await findPhotos(tools.db, run.projectId, ids)) {
+    photos.push(await layOutPhoto(tools, run, row, join(folder, `photo-${photos.length}`)));
   }
+  const facts = await listingFacts(tools.db, run, { base: tools.base(), now: tools.now() });
   return {
     runId: run.id,
     service: run.serviceType,
     folder,
     photos,
     parameters: run.parameters,
-    facts: await listingFacts(tools.db, run.projectId),
+    facts: await withLogo(tools, run, facts, join(folder, 'logo.png')),
+    clipFolder: run.serviceType === 'ken_burns_video' ? tools.clipFolder : null,
     seed: run.seed,
     threads: tools.threads,
   };
 };
 
-const fetchPhoto = async (tools: RunTools, row: PhotoRow, folder: string, index: number): Promise<TaskPhoto> => {
-  const file = join(folder, `photo-${index}`);
-  await pipeline(await tools.blobs.read(row.key), createWriteStream(file));
+const fetchFile = async (tools: RunTools, key: string, file: string): Promise<string> => {
+  await pipeline(await tools.blobs.read(key), createWriteStream(file));
+  return file;
+};
+
+const layOutPhoto = async (tools: RunTools, run: RunRow, row: PhotoRow, file: string): Promise<TaskPhoto> => {
+  const reveals = run.parameters.reveal === true && row.sourceMediaAssetId !== null;
+  const [before] = reveals ? await findPhotos(tools.db, run.projectId, [row.sourceMediaAssetId ?? '']) : [];
   return {
     assetId: row.id,
-    file,
+    file: await fetchFile(tools, row.key, file),
     fileName: row.fileName,
     focalLength35: row.focalLength35,
     alteredBy: row.processingType,
     roomType: row.roomType ?? row.roomTypeGuess,
+    beforeFile: before ? await fetchFile(tools, before.key, `${file}-before`) : null,
   };
+};
+
+const withLogo = async (tools: RunTools, run: RunRow, facts: TaskFacts, file: string): Promise<TaskFacts> => {
+  if (!facts.brand || run.serviceType !== 'ken_burns_video') return facts;
+  const [profile] = await tools.db.select().from(profiles).where(eq(profiles.userId, run.userId));
+  if (!profile?.brandLogoKey) return facts;
+  return { ...facts, brand: { ...facts.brand, logoFile: await fetchFile(tools, profile.brandLogoKey, file) } };
 };

@@ -1,39 +1,58 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { profiles } from '#server/features/accounts/tables.ts';
+import { contentTypeOf, latestVersion } from '#server/features/drafts/index.ts';
 import { projects, properties } from '#server/features/listings/tables.ts';
 import { mediaAssets } from '#server/features/photos/tables.ts';
+import { shareLinks } from '#server/features/shares/tables.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { TaskBrand, TaskFacts } from '#server/platform/engine-task.ts';
+import type { RunRow } from './store.ts';
 
-/** What is known of a listing, for words and titles. Plain data: it crosses into the engine process. */
-export const listingFacts = async (db: Db, projectId: string): Promise<Record<string, unknown>> => {
+/** What is known of a listing, for words and titles. */
+export const listingFacts = async (db: Db, run: RunRow, place: { base: string; now: Date }): Promise<TaskFacts> => {
   const [row] = await db
     .select()
     .from(projects)
     .innerJoin(properties, eq(properties.projectId, projects.id))
-    .where(eq(projects.id, projectId));
+    .where(eq(projects.id, run.projectId));
+  if (!row) throw new Error('the listing is gone');
   const photos = await db
     .select({
-      roomType: mediaAssets.roomType,
-      roomTypeGuess: mediaAssets.roomTypeGuess,
+      id: mediaAssets.id,
+      subject: mediaAssets.roomType,
+      guess: mediaAssets.roomTypeGuess,
       confidence: mediaAssets.guessConfidence,
-      processingType: mediaAssets.processingType,
-      isArchived: mediaAssets.isArchived,
+      result: mediaAssets.processingType,
     })
     .from(mediaAssets)
-    .where(eq(mediaAssets.projectId, projectId));
-  if (!row) return {};
+    .where(and(eq(mediaAssets.projectId, run.projectId), eq(mediaAssets.isArchived, false)));
   const { address, addressPending, bedrooms, bathrooms, squareFootage, listingPrice, propertyType } = row.properties;
+  const { name, notes, mlsId, stagingStyle } = row.projects;
+  const contentType = contentTypeOf(run.serviceType);
   return {
-    name: row.projects.name,
-    description: row.projects.description,
-    notes: row.projects.notes,
-    mlsId: row.projects.mlsId,
-    stagingStyle: row.projects.stagingStyle,
+    ...{ name, notes, mlsId, stagingStyle, bedrooms, bathrooms, squareFootage, listingPrice, propertyType, photos },
     address: addressPending ? null : address,
-    bedrooms,
-    bathrooms,
-    squareFootage,
-    listingPrice,
-    propertyType,
-    photos: photos.filter((p) => !p.isArchived).map(({ isArchived: _, ...photo }) => photo),
+    draftVersion: contentType ? await latestVersion(db, run.projectId, contentType) : 0,
+    brand: await brandOf(db, run, place),
+  };
+};
+
+const brandOf = async (db: Db, run: RunRow, { base, now }: { base: string; now: Date }): Promise<TaskBrand | null> => {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, run.userId));
+  const kit = profile?.brandKit;
+  if (!kit) return null;
+  const [share] = await db
+    .select({ token: shareLinks.token })
+    .from(shareLinks)
+    .where(and(eq(shareLinks.projectId, run.projectId), isNull(shareLinks.revokedAt), gt(shareLinks.expiresAt, now)));
+  const word = (key: string): string => kit[key] ?? '';
+  return {
+    agentName: word('agentName'),
+    brokerage: word('brokerage'),
+    phone: word('phone'),
+    licence: word('licence'),
+    color: word('color'),
+    logoFile: null,
+    shareUrl: share ? `${base}/share/${share.token}` : null,
   };
 };

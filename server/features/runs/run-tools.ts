@@ -10,5 +10,9 @@ export type RunTools = {
   readonly rasters: RasterCodec;
   readonly engines: Engines;
   readonly threads: number;
+  /** Where encoded clips of films are kept between runs. */
+  readonly clipFolder: string;
+  /** The address of this server, for links in films. */
+  readonly base: () => string;
   readonly now: () => Date;
 };

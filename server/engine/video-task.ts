@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { VideoParameters as VideoOrder } from '#contracts/services.ts';
+import { disclosureFor } from '#domain/photos/disclosure-label.ts';
+import { makeVideo, PhotoFault, type VideoPhoto } from '#engines/video/index.ts';
+import type { EngineResult, EngineTask, TaskFacts, TaskPhoto } from '#server/platform/engine-task.ts';
+import type { EngineTools } from './engine-tools.ts';
+
+/** Photos in the person's order, one film out. */
+export const performVideoTask = async (
+  task: EngineTask,
+  tools: EngineTools,
+  signal: AbortSignal,
+): Promise<EngineResult> => {
+  const order = task.parameters as z.output<typeof VideoOrder>;
+  const photos = await Promise.all(task.photos.map((photo) => filmed(photo, order.reveal, tools)));
+  const output = join(task.folder, 'video.mp4');
+  try {
+    const segmenter = await tools.segmenter?.();
+    const film = await makeVideo(
+      {
+        photos,
+        output,
+        ...(task.clipFolder ? { clipFolder: task.clipFolder } : {}),
+        parameters: {
+          duration: order.duration,
+          resolution: order.resolution,
+          fitMode: order.fitMode,
+          aspect: order.aspect,
+          cut: order.cut === 'mls' ? 'unbranded' : 'branded',
+          titles: order.titles ? titlesOf(task.facts) : {},
+          brand: await brandOf(task.facts),
+          music: order.music === 'none' ? { kind: 'none' } : { kind: 'bed', mood: order.music },
+        },
+      },
+      { film: tools.film, lettering: tools.lettering },
+      { signal, seed: task.seed, progress: tools.progress, ...(segmenter ? { segmenter } : {}) },
+    );
+    return {
+      outcome: 'ok',
+      video: { file: film.video, poster: film.poster, captions: film.captions },
+      report: {
+        engine: 'video',
+        version: '1',
+        digitalSourceType: 'composite',
+        seconds: film.seconds,
+        frames: film.frames,
+        width: film.width,
+        height: film.height,
+        ...film.report,
+      },
+    };
+  } catch (error) {
+    if (error instanceof PhotoFault) return { outcome: 'refuse', reason: error.message };
+    throw error;
+  }
+};
+
+const filmed = async (photo: TaskPhoto, reveal: boolean, tools: EngineTools): Promise<VideoPhoto> => {
+  const load = (file: string) => async () => (await tools.rasters.decodePhoto(file)).raster;
+  const key = async (file: string) =>
+    createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+  const disclosure = photo.alteredBy ? disclosureFor(photo.alteredBy) : null;
+  return {
+    key: await key(photo.file),
+    load: load(photo.file),
+    ...(disclosure ? { disclosure } : {}),
+    ...(reveal && photo.beforeFile
+      ? { before: { key: await key(photo.beforeFile), load: load(photo.beforeFile) } }
+      : {}),
+  };
+};
+
+const titlesOf = (facts: TaskFacts) => ({
+  ...(facts.address ? { address: facts.address.slice(0, 120) } : {}),
+  ...(facts.listingPrice ? { price: facts.listingPrice.slice(0, 40) } : {}),
+  ...(facts.bedrooms === null ? {} : { beds: facts.bedrooms }),
+  ...(facts.bathrooms === null ? {} : { baths: facts.bathrooms }),
+  ...(facts.squareFootage === null ? {} : { area: `${facts.squareFootage.toLocaleString('en-US')} sq ft` }),
+});
+
+/** Empty strings of the form are no words. */
+const brandOf = async ({ brand }: TaskFacts) => {
+  if (!brand) return {};
+  const { agentName, brokerage, phone, licence, color, logoFile } = brand;
+  return {
+    ...(brokerage ? { company: brokerage } : {}),
+    ...(color ? { color } : {}),
+    ...(logoFile ? { logo: new Uint8Array(await readFile(logoFile)) } : {}),
+    ...(agentName ? { agent: { name: agentName, ...(phone ? { phone } : {}), ...(licence ? { licence } : {}) } } : {}),
+    ...(brand.shareUrl ? { shareUrl: brand.shareUrl } : {}),
+  };
+};
