@@ -1,5 +1,5 @@
-import { type ClassValue, clsx } from 'clsx';
-import { twMerge } from 'tailwind-merge';
-
-/** Later classes win over earlier ones of the same kind, so that a caller can override a component's own. */
-export const cn = (...classes: ClassValue[]) => twMerge(clsx(classes));
+/**
+ * Joins classes. A caller that overrides a component's own class marks it with `!`: merging by meaning (tailwind-merge)
+ * would cost every page 12.5 KB.
+ */
+export { clsx as cn } from 'clsx';

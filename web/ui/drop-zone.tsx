@@ -41,7 +41,7 @@ export function DropZone({
       onDrop={onDrop}
       className={cn(
         'block cursor-pointer rounded-frame border-2 border-dashed border-line-strong/50 transition-colors hover:border-accent hover:bg-accent-soft/40 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-accent',
-        over && 'border-accent bg-accent-soft/60',
+        over && 'border-accent! bg-accent-soft/60!',
         disabled && 'pointer-events-none opacity-60',
         className,
       )}

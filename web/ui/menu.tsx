@@ -25,8 +25,8 @@ export function MenuItem({ className, danger, ...rest }: ComponentProps<typeof P
   return (
     <Primitive.Item
       className={cn(
-        'flex cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 text-[15px] outline-none select-none data-[disabled]:opacity-50 data-[highlighted]:bg-sunk [&_svg]:size-4 [&_svg]:text-ink-faint',
-        danger && 'text-danger [&_svg]:text-danger',
+        'flex cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 text-[15px] outline-none select-none data-[disabled]:opacity-50 data-[highlighted]:bg-sunk [&_svg]:size-4',
+        danger ? 'text-danger' : '[&_svg]:text-ink-faint',
         className,
       )}
       {...rest}

@@ -12,7 +12,7 @@ export function Waiting({ text, className }: { text: string; className?: string 
       role="status"
       className={cn('grid min-h-[50vh] place-content-center justify-items-center gap-4 text-ink-soft', className)}
     >
-      <Spinner className="size-7" />
+      <Spinner className="size-7!" />
       <p>{text}</p>
     </div>
   );

@@ -21,8 +21,8 @@ export default function SideMenu({ links, pathname, isSignedIn, mustUpgrade, isL
               onClick={onClose}
               aria-current={here ? 'page' : undefined}
               className={cn(
-                'rounded-soft px-4 py-3 text-lg font-medium text-ink-soft hover:bg-sunk',
-                here && 'bg-sunk text-ink',
+                'rounded-soft px-4 py-3 text-lg font-medium hover:bg-sunk',
+                here ? 'bg-sunk text-ink' : 'text-ink-soft',
               )}
             >
               {link.label}

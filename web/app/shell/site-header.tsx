@@ -29,8 +29,8 @@ export function SiteHeader(props: HeaderProps) {
                 href={link.href}
                 aria-current={here ? 'page' : undefined}
                 className={cn(
-                  'rounded-soft px-3.5 py-2 text-[15px] font-medium text-ink-soft transition-colors hover:text-ink',
-                  here && 'bg-sunk text-ink',
+                  'rounded-soft px-3.5 py-2 text-[15px] font-medium transition-colors hover:text-ink',
+                  here ? 'bg-sunk text-ink' : 'text-ink-soft',
                 )}
               >
                 {link.label}

@@ -63,7 +63,7 @@ export default function AccountScreen() {
         <SubscriptionCard current={subscription.data} />
         <UsageCard />
         {plan.name === TOP_PLAN ? null : (
-          <Card aria-labelledby="capacity-title" className="bg-accent-soft">
+          <Card aria-labelledby="capacity-title" className="bg-accent-soft!">
             <CardTitle
               hint="More credits, more listings, and a team to share them with."
               aside={

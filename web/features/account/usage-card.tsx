@@ -25,7 +25,7 @@ function Meter({ label, what, used, limit }: { label: string; what: string; used
         label={label}
         value={usageShare(used, limit)}
         tone={level === 'reached' ? 'danger' : level === 'near' ? 'brass' : 'accent'}
-        className="h-2.5"
+        className="h-2.5!"
       />
       {level === 'fine' ? null : (
         <Notice tone={level === 'reached' ? 'danger' : 'brass'} className="mt-3" icon={<TriangleAlert aria-hidden />}>

@@ -67,7 +67,7 @@ export default function CheckoutScreen() {
               {sentence(error, 'Failed to initialize payment')}
             </Notice>
           ) : isSuccess ? null : (
-            <Waiting text="Preparing the payment form..." className="min-h-40" />
+            <Waiting text="Preparing the payment form..." className="min-h-40!" />
           )}
         </Card>
         <Card aria-labelledby="summary-title" className="self-start">

@@ -30,7 +30,7 @@ export function Closing() {
           placeholder="you@brokerage.com"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          className="h-13"
+          className="h-13!"
         />
         <Button type="submit" size="lg">
           Start free trial

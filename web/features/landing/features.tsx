@@ -10,7 +10,7 @@ function Compared({ before, after, label }: { before: PictureName; after: Pictur
   return (
     <BeforeAfter
       label={label}
-      className="aspect-[16/11] rounded-soft"
+      className="aspect-[16/11] rounded-soft!"
       before={<Picture name={before} sizes={SIZES} decorative className="size-full object-cover" />}
       after={<Picture name={after} sizes={SIZES} className="size-full object-cover" />}
     />

@@ -24,7 +24,7 @@ export function Hero() {
           beforeLabel="Day"
           afterLabel="Dusk"
           start={42}
-          className="-mx-4 aspect-[16/11] rounded-none sm:mx-0 sm:rounded-frame lg:-mr-[min(8vw,120px)] lg:aspect-auto lg:min-h-[600px]"
+          className="-mx-4 aspect-[16/11] rounded-none! sm:mx-0 sm:rounded-frame! lg:-mr-[min(8vw,120px)] lg:aspect-auto lg:min-h-[600px]"
           before={<Picture name="house-day" sizes={SIZES} eager decorative className="size-full object-cover" />}
           after={<Picture name="house-dusk" sizes={SIZES} eager className="size-full object-cover" />}
         />

@@ -73,7 +73,7 @@ export default function MyListingsScreen() {
       ) : (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3" aria-busy={listings.isPending}>
           {listings.isPending
-            ? SKELETONS.map((at) => <Skeleton key={at} className="h-[380px] rounded-frame" />)
+            ? SKELETONS.map((at) => <Skeleton key={at} className="h-[380px] rounded-frame!" />)
             : rows.map((project) => <ListingCard key={project.id} project={project} />)}
         </div>
       )}

@@ -69,7 +69,7 @@ export default function PricingPage() {
           Try it on tonight's listing
         </h2>
         <p className="mt-3 text-[#d3ded6]">7 days, 10 credits, no card.</p>
-        <Button asChild size="lg" className="mt-8 bg-[#faf7f2] text-[#17392d] hover:bg-white">
+        <Button asChild size="lg" className="mt-8 bg-[#faf7f2]! text-[#17392d]! hover:bg-white!">
           <a href={served.login}>Get Started Now</a>
         </Button>
       </section>

@@ -6,7 +6,7 @@ export const comparison = [
   { what: 'Team members', starter: '1', pro: '1', agency: 'Up to 10' },
   { what: 'Photo revisions', starter: '30 per day', pro: '30 per day', agency: '50 per day' },
   { what: 'Virtual staging, clearing, dusk, copy', starter: true, pro: true, agency: true },
-  { what: 'Social videos', starter: false, pro: true, agency: true },
+  { what: 'Social videos', starter: true, pro: true, agency: true },
   { what: 'Custom branding', starter: false, pro: true, agency: true },
   { what: 'Team collaboration tools', starter: false, pro: false, agency: true },
   { what: 'Advanced analytics', starter: false, pro: false, agency: true },

@@ -15,7 +15,7 @@ function Heading({ status }: { status: ProjectStatus }) {
     return (
       <div role="status">
         <h1 className="flex items-center gap-4 text-4xl sm:text-5xl">
-          <Spinner className="size-8" />
+          <Spinner className="size-8!" />
           Processing Your Marketing Kit
         </h1>
         <p className="mt-3 text-lg text-ink-soft">This page updates by itself as results are ready.</p>

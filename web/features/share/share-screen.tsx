@@ -13,7 +13,7 @@ import { useShare } from './calls/open-share.ts';
 export default function ShareScreen() {
   const { token = '' } = useParams({ strict: false });
   const share = useShare(token);
-  if (share.isPending) return <Waiting text="Opening the listing..." className="min-h-dvh" />;
+  if (share.isPending) return <Waiting text="Opening the listing..." className="min-h-dvh!" />;
   return (
     <div className="min-h-dvh">
       {share.data ? (
@@ -29,7 +29,7 @@ export default function ShareScreen() {
       <footer className="border-t">
         <div className="page flex flex-wrap items-center justify-between gap-4 py-8 text-sm text-ink-faint">
           <a href={paths.home} className="rounded-md text-ink">
-            <Wordmark className="text-lg" />
+            <Wordmark className="text-lg!" />
           </a>
           <p>Altered photos are labelled and shown beside their originals.</p>
         </div>

@@ -60,7 +60,7 @@ export default function AuthCallbackScreen() {
         </div>
       ) : (
         <div role="status" className="grid justify-items-center">
-          <Spinner className="mt-6 mb-5 size-8" />
+          <Spinner className="mt-6 mb-5 size-8!" />
           <h1 className="text-3xl">Setting up your trial...</h1>
           <p className="mt-2 text-ink-soft">Activating your 7-day trial with 10 credits</p>
         </div>

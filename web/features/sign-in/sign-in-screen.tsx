@@ -47,7 +47,7 @@ export default function SignInScreen() {
                 value={mode}
                 options={tabs}
                 onChange={show}
-                className="grid grid-cols-2"
+                className="grid! grid-cols-2"
               />
               <OtherWays />
             </div>

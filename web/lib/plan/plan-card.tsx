@@ -19,7 +19,7 @@ export function PlanCard({ plan, action, level = 3 }: { plan: Plan; action: Reac
       )}
     >
       {isPopular ? (
-        <Badge tone="accent" className="absolute -top-3 left-7 px-3 py-1">
+        <Badge tone="accent" className="absolute -top-3 left-7 px-3! py-1!">
           Most Popular
         </Badge>
       ) : null}

@@ -46,7 +46,7 @@ export function VersionCard({ asset, isRegenerating, secondsToWait, onRegenerate
           >
             {isRegenerating ? (
               <>
-                <Spinner className="text-white" />
+                <Spinner className="text-white!" />
                 Regenerating...
               </>
             ) : (

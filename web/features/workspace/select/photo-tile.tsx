@@ -46,8 +46,8 @@ export const PhotoTile = memo(function PhotoTile({
         <span
           aria-hidden
           className={cn(
-            'absolute top-3 left-3 grid size-6 place-items-center rounded-full border-2 border-white/90 bg-black/25 text-transparent',
-            isSelected && 'border-accent bg-accent text-on-accent',
+            'absolute top-3 left-3 grid size-6 place-items-center rounded-full border-2',
+            isSelected ? 'border-accent bg-accent text-on-accent' : 'border-white/90 bg-black/25 text-transparent',
           )}
         >
           <Check className="size-3.5" strokeWidth={3} />

@@ -46,7 +46,7 @@ export function ServiceOptions({ service, options, onChange }: Props) {
           value={options.roomType}
           choices={roomChoices}
           onChange={(roomType) => onChange({ roomType })}
-          className="sm:grid-cols-4"
+          className="sm:grid-cols-4!"
         />
         <ChoiceCards
           legend="Staging Style"
@@ -82,21 +82,21 @@ export function ServiceOptions({ service, options, onChange }: Props) {
           value={String(options.duration) as '2' | '3' | '4' | '5'}
           choices={seconds}
           onChange={(duration) => onChange({ duration: Number(duration) })}
-          className="sm:grid-cols-4"
+          className="sm:grid-cols-4!"
         />
         <ChoiceCards
           legend="Fit mode"
           value={options.fitMode}
           choices={fits}
           onChange={(fitMode) => onChange({ fitMode })}
-          className="sm:grid-cols-2"
+          className="sm:grid-cols-2!"
         />
         <ChoiceCards
           legend="Quality"
           value={options.resolution}
           choices={qualities}
           onChange={(resolution) => onChange({ resolution })}
-          className="sm:grid-cols-2"
+          className="sm:grid-cols-2!"
         />
       </section>
     );

@@ -64,7 +64,7 @@ function Report({ report, onDismiss }: { report: StartReport; onDismiss: () => v
           </li>
         ))}
       </ul>
-      <Button look="link" className="mt-2 text-brass" onClick={onDismiss}>
+      <Button look="link" className="mt-2 text-brass!" onClick={onDismiss}>
         Dismiss
       </Button>
     </Notice>

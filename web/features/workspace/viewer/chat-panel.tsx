@@ -57,7 +57,7 @@ export function ChatPanel({ asset }: { asset: MediaAsset }) {
         ))}
         {working ? (
           <p className="flex items-center gap-2 text-sm text-ink-faint">
-            <Spinner className="size-4" />
+            <Spinner className="size-4!" />
             Working on it...
           </p>
         ) : null}
@@ -93,7 +93,7 @@ export function ChatPanel({ asset }: { asset: MediaAsset }) {
         <Button
           type="submit"
           size="icon"
-          className="size-11"
+          className="size-11!"
           aria-label="Send"
           disabled={!message.trim() || post.isPending}
         >

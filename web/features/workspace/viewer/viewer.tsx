@@ -83,7 +83,7 @@ export default function Viewer({ assetId }: { assetId: string }) {
                   <BeforeAfter
                     key={asset.id}
                     label={`Compare ${asset.fileName} with its original`}
-                    className="size-full rounded-soft"
+                    className="size-full rounded-soft!"
                     before={<PhotoFrame src={source.largePath} alt="" preview={source.preview} />}
                     after={<PhotoFrame src={asset.largePath} alt={asset.fileName} preview={asset.preview} />}
                   />
