@@ -4,6 +4,7 @@ import { lightWindows } from '#engines/dusk/lights.ts';
 import { MOODS } from '#engines/dusk/mood.ts';
 import type { DuskParameters } from '#engines/dusk/parameters.ts';
 import { relightFor } from '#engines/dusk/relight.ts';
+import { chanceOf, fixBySight } from '#engines/dusk/sight.ts';
 import { regionFromMask, surfaceAt } from '#engines/dusk/sky-answer.ts';
 import { ASK_BELOW, checkSky, confidenceOf, refusalOf } from '#engines/dusk/sky-check.ts';
 import { lookAt, type SkyLook } from '#engines/dusk/sky-look.ts';
@@ -11,13 +12,7 @@ import { matteOf, type SkyMatte } from '#engines/dusk/sky-matte.ts';
 import type { FixedCells } from '#engines/dusk/sky-open.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky-region.ts';
 import { findWindows, type Window, windowId } from '#engines/dusk/windows.ts';
-import {
-  CLASS_NAMES,
-  type EngineContext,
-  type ImageEngine,
-  type ImageOutcome,
-  type Segmentation,
-} from '#engines/ports.ts';
+import type { EngineContext, ImageEngine, ImageOutcome, Segmentation } from '#engines/ports.ts';
 import { lumaOf } from '#engines/raster/colour.ts';
 import { changedMask } from '#engines/raster/proof.ts';
 import type { Raster } from '#engines/raster/raster.ts';
@@ -61,12 +56,12 @@ type ShownWindow = Window & { readonly lit: boolean };
 /** Detected windows but for those switched off, and the ones that the person drew. */
 const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, seen?: Segmentation): ShownWindow[] => {
   if (parameters.noLights) return [];
-  const pane = seen?.probabilities[CLASS_NAMES.indexOf('pane')];
+  const sight = seen && { pane: chanceOf(seen, 'pane', 'window'), shut: chanceOf(seen, 'garage', 'entrance', 'door') };
   const drawn = [...parameters.windows.added, ...(parameters.answer?.windows ?? [])];
   const { off, on } = parameters.windows;
-  const found = findWindows(photo, matte, pane).map((window) => ({
+  const found = findWindows(photo, matte, sight).map((window) => ({
     ...window,
-    lit: on.includes(window.id) || (window.confidence >= (pane ? SURE_SEEN : SURE_UNSEEN) && !off.includes(window.id)),
+    lit: on.includes(window.id) || (window.confidence >= (sight ? SURE_SEEN : SURE_UNSEEN) && !off.includes(window.id)),
   }));
   return [
     ...found,
@@ -94,6 +89,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const seen = await context.segmenter?.segment(photo, context.signal);
   lap('look', 0.15);
   const fixed = fixedBy(look, answer);
+  if (seen) fixBySight(look, seen, fixed);
   const region = answer?.mask ? regionFromMask(look, answer.mask) : findSky(look, fixed);
   const others = answer?.mask ? [] : [findSky(look, fixed, 0.05), findSky(look, fixed, 0.1)];
   const facts = checkSky(look, region, others, seen);

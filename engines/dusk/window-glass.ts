@@ -22,7 +22,11 @@ type Tone = {
   green: number;
   sky: number;
   pane: number;
+  shut: number;
 };
+
+/** The network's chance of glass, and of doors and garage doors, at its own size. */
+export type WindowSight = { readonly pane: Plane; readonly shut: Plane };
 
 const GRID = 12;
 
@@ -38,13 +42,14 @@ const toneAt = (
   look: WindowLook,
   luma: (i: number) => number,
   points: readonly (readonly [number, number])[],
-  pane?: Plane,
+  sight?: WindowSight,
 ): Tone => {
   const lumas: number[] = [];
   const sums = [0, 0, 0];
   let green = 0;
   let sky = 0;
   let seen = 0;
+  let shut = 0;
   for (const [px, py] of points) {
     const x = Math.min(look.width - 1, Math.max(0, Math.round(px)));
     const y = Math.min(look.height - 1, Math.max(0, Math.round(py)));
@@ -53,9 +58,12 @@ const toneAt = (
     for (let k = 0; k < 3; k++) sums[k]! += look.rgb[i * 3 + k]! / 255;
     green += look.green[i]!;
     sky += look.sky[i]!;
-    if (pane) {
+    if (sight) {
+      const { pane } = sight;
       const row = Math.min(pane.height - 1, Math.floor((y / look.height) * pane.height));
-      seen += pane.data[row * pane.width + Math.min(pane.width - 1, Math.floor((x / look.width) * pane.width))]!;
+      const at = row * pane.width + Math.min(pane.width - 1, Math.floor((x / look.width) * pane.width));
+      seen += pane.data[at]!;
+      shut += sight.shut.data[at]!;
     }
   }
   const n = points.length;
@@ -70,6 +78,7 @@ const toneAt = (
     green: green / n,
     sky: sky / n,
     pane: seen / n,
+    shut: shut / n,
   };
 };
 
@@ -98,15 +107,15 @@ const ringPoints = (corners: Frame['corners'], w: number, h: number): (readonly 
 };
 
 /** The network's chance of glass decides where there is a network; light, colour and surroundings where there is none. */
-export const glassIn = (look: WindowLook, frame: Frame, pane?: Plane): Glass => {
+export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Glass => {
   const xs = frame.corners.map((c) => c[0]);
   const ys = frame.corners.map((c) => c[1]);
   const box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   const w = box.right - box.left;
   const h = box.bottom - box.top;
   const points = insidePoints(frame.corners);
-  const inside = toneAt(look, (i) => (frame.bright ? look.luma.data[i]! : look.barless[i]! / 255), points, pane);
-  const ring = toneAt(look, (i) => look.luma.data[i]!, ringPoints(frame.corners, w, h), pane);
+  const inside = toneAt(look, (i) => (frame.bright ? look.luma.data[i]! : look.barless[i]! / 255), points, sight);
+  const ring = toneAt(look, (i) => look.luma.data[i]!, ringPoints(frame.corners, w, h), sight);
   const contrast = frame.bright ? inside.luma - ring.luma : ring.luma - inside.luma;
   const surroundings = ease(0.5, 0.15, ring.green) * ease(0.35, 0.1, ring.sky);
   // Shutters and doors are brown, green or red; glass is grey or bluish, whatever it mirrors.
@@ -120,8 +129,10 @@ export const glassIn = (look: WindowLook, frame: Frame, pane?: Plane): Glass => 
   const depth = frame.bright
     ? 0.75 * ease(0.05, 0.18, contrast) * ease(0.0, 0.05, -inside.warm) * ease(0.3, 0.45, inside.luma)
     : ease(0.06, 0.22, contrast) * ease(0.75, 0.55, inside.luma);
-  const sight = pane ? ease(0.12, 0.5, inside.pane) * ease(-0.05, 0.15, inside.pane - ring.pane) : undefined;
+  const seen = sight
+    ? ease(0.15, 0.5, inside.pane) * ease(-0.05, 0.15, inside.pane - ring.pane) * ease(0.5, 0.2, inside.shut)
+    : undefined;
   const byTone = depth * colour * surroundings * place * whole;
-  const score = sight === undefined ? byTone : sight * (0.45 + 0.55 * byTone) * surroundings;
+  const score = seen === undefined ? byTone : seen * (0.5 + 0.5 * byTone);
   return { ...frame, ...box, score: score * Math.min(1, 0.35 + frame.support) };
 };

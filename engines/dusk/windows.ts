@@ -1,10 +1,10 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { framesOf } from '#engines/dusk/window-frames.ts';
-import { type Glass, glassIn } from '#engines/dusk/window-glass.ts';
+import { type Glass, glassIn, type WindowSight } from '#engines/dusk/window-glass.ts';
 import { windowLook } from '#engines/dusk/window-look.ts';
 import { areaOf, coverage, isDoor, isGarageRow, isShutter, supportOf } from '#engines/dusk/window-rules.ts';
-import type { Plane, Raster } from '#engines/raster/raster.ts';
+import type { Raster } from '#engines/raster/raster.ts';
 
 /** A piece of glass, corners in fractions of the picture. Pieces of one window share `group`. */
 export type Window = {
@@ -43,17 +43,17 @@ const groupsOf = (all: readonly Glass[]): number[] => {
 export const windowId = (quad: Quad): string =>
   `w${Math.round(((quad[0][0] + quad[2][0]) / 2) * 1000)}-${Math.round(((quad[0][1] + quad[2][1]) / 2) * 1000)}`;
 
-/** `pane` is the network's chance of glass, at its own size. */
-export const findWindows = (photo: Raster, matte: SkyMatte, pane?: Plane): Window[] => {
+export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight): Window[] => {
   const look = windowLook(photo, matte);
   const scored = framesOf(look)
-    .map((frame) => glassIn(look, frame, pane))
+    .map((frame) => glassIn(look, frame, sight))
     .filter((glass) => glass.score > 0.05);
   const kept = thinOut(scored);
   const likely = kept
     .map((glass) => ({ glass, confidence: glass.score * (0.6 + 0.2 * Math.min(2, supportOf(glass, kept))) }))
     .filter(({ confidence }) => confidence > SHOWN_FROM)
-    .filter(({ glass }) => !isGarageRow(glass, kept) && !isShutter(glass, kept) && !isDoor(glass, kept));
+    .filter(({ glass }) => sight || (!isGarageRow(glass, kept) && !isDoor(glass, kept)))
+    .filter(({ glass }) => !isShutter(glass, kept));
   const groups = groupsOf(likely.map(({ glass }) => glass));
   return likely.map(({ glass, confidence }, i) => {
     const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [

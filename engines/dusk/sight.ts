@@ -1,0 +1,56 @@
+import { colourDistance, spreadColours } from '#engines/dusk/sky-colour.ts';
+import type { SkyLook } from '#engines/dusk/sky-look.ts';
+import { type FixedCells, openSky, SEEN_SKY } from '#engines/dusk/sky-open.ts';
+import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
+import type { Plane } from '#engines/raster/raster.ts';
+import { labelRegions } from '#engines/raster/regions.ts';
+import { growPlane } from '#engines/raster/resize.ts';
+
+/** Sum of several classes' probabilities, at the network's own size. */
+export const chanceOf = (seen: Segmentation, ...names: readonly ClassName[]): Plane => {
+  const data = new Float32Array(seen.width * seen.height);
+  for (const name of names) {
+    const plane = seen.probabilities[CLASS_NAMES.indexOf(name)];
+    if (plane) for (let i = 0; i < data.length; i++) data[i]! += plane.data[i]!;
+  }
+  return { width: seen.width, height: seen.height, data };
+};
+
+// Vegetation is not among them: sky shines through trees, and the matte knows better where.
+const SOLID: readonly ClassName[] = [
+  'facade',
+  'roof',
+  'pane',
+  'entrance',
+  'garage',
+  'ground',
+  'vehicle',
+  'water',
+  'wall',
+  'window',
+  'door',
+  'floor',
+];
+
+/**
+ * What the network is sure of, as fixed cells. Where it says house and plain flooding says sky, a small place is sky
+ * between two houses (the network is coarse) and a large one is a leak (the flood is blind).
+ */
+export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells): void => {
+  const { width, height } = look;
+  const sky = growPlane(chanceOf(seen, 'sky'), width, height).data;
+  const solid = growPlane(chanceOf(seen, ...SOLID), width, height).data;
+  const flooded = openSky(look, fixed, 0.07);
+  const weight = { width, height, data: Float32Array.from(flooded) };
+  const local = spreadColours(look.mean, weight, 16);
+  const disputed = flooded.map((v, i) => (v && solid[i]! > 0.6 ? 1 : 0));
+  const { labels, regions } = labelRegions(disputed, width, height);
+  for (let i = 0; i < fixed.length; i++) {
+    if (fixed[i]) continue;
+    const dispute = labels[i] ? regions[labels[i]! - 1]!.area / fixed.length : 0;
+    const smooth = look.texture[i]! < 0.05 && look.mean.b[i]! > look.mean.r[i]! - 0.06;
+    if (smooth && sky[i]! > (colourDistance(look.mean, i, local) < 0.12 ? 0.75 : 0.97)) fixed[i] = SEEN_SKY;
+    const plain = flooded[i] && (look.mean.b[i]! - look.mean.r[i]! > 0.2 || look.mean.luma[i]! > 0.97);
+    if (!fixed[i] && !plain && solid[i]! > 0.6 && sky[i]! < 0.25 && (dispute === 0 || dispute > 0.012)) fixed[i] = 2;
+  }
+};
