@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './tests/support/browser.ts';
+
+// Whole journeys in a real browser. Each test file starts its own server on loopback (tests/support/e2e-app.ts).
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions: await browserLaunch(),
+    viewport: { width: 1440, height: 900 },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type RunningServer = { readonly url: string; readonly dataDir: string; stop(): Promise<void> };
+
+/** The product as a person starts it: its own process, its own data folder, a port of its own. */
+export const startServer = (
+  environment: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'portico-e2e-')),
+): Promise<RunningServer & { child: ChildProcess }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    const read = (chunk: Buffer) => {
+      text += chunk.toString();
+      const url = text.match(/ready at (http:\/\/localhost:\d+)/)?.[1];
+      if (url) resolve({ url, dataDir, child, stop: () => stop(child, dataDir) });
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`the server ended:\n${text}`)));
+  });
+
+const stop = (child: ChildProcess, dataDir: string): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
