@@ -48,7 +48,7 @@ export const buildApp = async ({ config, log, ports, base, now }: AppParts): Pro
       tutorialsUrl: config.support.tutorialsUrl,
     },
   });
-  billingRoutes(book, now);
+  billingRoutes(book, { ...ports, base, now });
   onboardingRoutes(book, now);
   listingRoutes(book, now);
   photoRoutes(book, {

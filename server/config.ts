@@ -41,6 +41,7 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: url,
   FFMPEG_PATH: z.string().optional(),
   SUPPORT_EMAIL: z.email().optional(),
   SUPPORT_CHAT_URL: url,
@@ -135,6 +136,8 @@ export const readConfig = (source: Record<string, string | undefined> = process.
           secretKey: env.STRIPE_SECRET_KEY,
           publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
           webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+          /** A stand-in that speaks Stripe's HTTP, for tests. */
+          apiUrl: env.STRIPE_API_URL ?? null,
         }
       : null,
     payments: env.PAYMENTS ?? (env.STRIPE_SECRET_KEY ? 'stripe' : 'house'),

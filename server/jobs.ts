@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Ports } from './compose.ts';
+import { keepBooks, performKeepBooks } from './features/billing/index.ts';
 import { forgetOldEvents } from './features/live/index.ts';
 import {
   giveUpRun,
@@ -53,9 +54,11 @@ export const openJobs = async ({ ports, engines, threads, clipFolder, base, now,
     await forgetOldEvents(database.db, now());
     await forgetOldFiles(clipFolder, CLIPS_KEPT_MS, now());
   });
+  book.handle(keepBooks, () => performKeepBooks(database.db, { ...ports, base, now }));
   await queue.start();
-  await book.open(queue, [...runJobs, tidyUp]);
+  await book.open(queue, [...runJobs, tidyUp, keepBooks]);
   await queue.schedule(tidyUp.name, '17 * * * *');
+  await queue.schedule(keepBooks.name, '*/5 * * * *');
   // Other processes may be at work on a PostgreSQL server; the embedded database has only us.
   const recovered = database.kind === 'pglite' ? await recoverRuns(database.db, queue) : 0;
   if (recovered > 0) log.info({ recovered }, 'unfinished runs go on');

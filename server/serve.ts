@@ -30,7 +30,7 @@ export const serve = async ({
   database,
 }: ServeOptions): Promise<Served> => {
   let url = config.publicUrl ?? `http://localhost:${config.port}`;
-  const ports = await composePorts(config, log, () => url, { ...(database ? { database } : {}) });
+  const ports = await composePorts(config, log, () => url, { now, ...(database ? { database } : {}) });
   const engines = openEnginePool({
     entry: fileURLToPath(new URL('./engine-worker.ts', import.meta.url)),
     memoryMb: config.engine.memoryMb,

@@ -45,7 +45,9 @@ export const createHttp = async (settings: HttpSettings): Promise<FastifyInstanc
   );
   // 'no body' sent as JSON by a browser is no body.
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // A signature is over the bytes as they came: parsing and writing again would not give them back.
+    if ((request.routeOptions.config as { raw?: boolean }).raw) return done(null, text);
     if (text === '') return done(null, undefined);
     try {
       done(null, JSON.parse(text as string));

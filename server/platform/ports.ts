@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { CardForm, Checkout } from '#contracts/entities/checkout.ts';
+import type { PaidInvoice } from '#domain/plans/paid-invoice.ts';
 import type { PhotoFacts } from '#engines/ports.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -119,4 +121,83 @@ export type Mailer = { send(mail: Mail): Promise<void> };
 export type Accounts = {
   handle(request: Request): Promise<Response>;
   who(headers: Headers): Promise<{ id: string; email: string; name: string } | null>;
+};
+
+export type { PaidInvoice };
+export type PaidPlan = { readonly id: string; readonly name: string; readonly cents: number };
+type Order = {
+  readonly userId: string;
+  readonly customerId: string;
+  /** Where the person goes on after paying, and after turning back: full addresses. */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  /** The same key twice opens one checkout. */
+  readonly key: string | null;
+};
+export type PlanOrder = Order & { readonly plan: PaidPlan };
+export type TopUpOrder = Order & { readonly credits: number; readonly cents: number };
+
+/** What a provider says of a subscription. The period that holds is the one that was paid: it follows from the invoices. */
+export type ProviderSubscription = {
+  readonly id: string;
+  readonly customerId: string;
+  /** The person that it was opened for; null when it is not one of ours. */
+  readonly userId: string | null;
+  /** incomplete: never paid. */
+  readonly status: 'incomplete' | 'active' | 'past_due' | 'canceled';
+  readonly cancelAtPeriodEnd: boolean;
+  readonly canceledAt: Date | null;
+  /** The plan that the next cycle will be billed for. */
+  readonly nextPlanId: string | null;
+  /** Oldest first. */
+  readonly paidInvoices: readonly PaidInvoice[];
+};
+export type ProviderTopUp = {
+  readonly id: string;
+  readonly customerId: string;
+  readonly userId: string | null;
+  readonly credits: number;
+  readonly paid: boolean;
+};
+/** An event only names what changed; the truth is read from the provider. */
+export type PaymentEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly about: { readonly subscription: string } | { readonly topUp: string } | null;
+};
+
+/** Takes money. No call belongs inside a transaction of ours: a provider may answer late, and the house's own is in the same database. */
+export type Payments = {
+  readonly provider: 'stripe' | 'house';
+  readonly publishableKey: string | null;
+  openCustomer(person: { userId: string; email: string; name: string }): Promise<string>;
+  openPlanCheckout(order: PlanOrder): Promise<{ url: string }>;
+  /** For a card form in our own page. */
+  preparePlanPayment(order: PlanOrder): Promise<{ clientSecret: string }>;
+  /** A page on which a dearer plan is confirmed; the difference is paid for the rest of the cycle. */
+  openChange(subscriptionId: string, order: PlanOrder): Promise<{ url: string }>;
+  /** Another plan from the next cycle on; nothing is paid now. */
+  changeLater(subscriptionId: string, plan: PaidPlan): Promise<void>;
+  /** A page on which an unpaid renewal can be paid; null when none is open. */
+  openOverdue(subscriptionId: string, order: PlanOrder): Promise<{ url: string } | null>;
+  openTopUpCheckout(order: TopUpOrder): Promise<{ url: string }>;
+  /** null when the signature is wrong or older than five minutes. */
+  readEvent(body: string, signature: string | undefined): PaymentEvent | null;
+  readSubscription(id: string): Promise<ProviderSubscription | null>;
+  readTopUp(id: string): Promise<ProviderTopUp | null>;
+  cancel(subscriptionId: string, when: 'period-end' | 'now'): Promise<void>;
+  resume(subscriptionId: string): Promise<void>;
+  /** Gives back all that was paid for a subscription and not given back yet; the cents. */
+  refund(subscriptionId: string): Promise<number>;
+  /** Ends every subscription and forgets the person. */
+  forgetCustomer(customerId: string): Promise<void>;
+};
+
+/** The pay page of house payments: test cards, no money. */
+export type HouseDesk = {
+  find(userId: string, id: string): Promise<Checkout | null>;
+  pay(userId: string, id: string, card: CardForm): Promise<Checkout | { declined: string } | null>;
+  authenticate(userId: string, id: string, approve: boolean): Promise<Checkout | { declined: string } | null>;
+  /** Renews, retries and ends what the clock says, and delivers events that did not arrive. */
+  settle(): Promise<void>;
 };

@@ -53,6 +53,7 @@ export const openRouteBook = (app: FastifyInstance, settings: BookSettings): Rou
       method: row.method,
       url: row.path,
       schema: schemaOf(row),
+      config: { raw: row.carriage === 'raw' },
       handler: async (request, reply) => {
         const actor = await settings.whoIs(request);
         if (row.access === 'user' && !actor) throw new Refusal('unauthorized');

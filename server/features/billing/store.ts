@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { PLANS_ON_SALE } from '#domain/plans/plans.ts';
 import type { Db } from '#server/platform/db.ts';
+import { newId } from '#server/platform/new-id.ts';
 import { plans, subscriptions, trials } from './tables.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -13,8 +14,13 @@ export const seedPlans = async (db: Db): Promise<void> => {
     .onConflictDoNothing();
 };
 
-export const listPlans = (db: Db) =>
-  db.select().from(plans).where(eq(plans.isActive, true)).orderBy(asc(plans.sortOrder));
+/** What is on sale; all of them where someone may still be on a plan that is not. */
+export const listPlans = (db: Db, { all = false } = {}) =>
+  db
+    .select()
+    .from(plans)
+    .where(all ? undefined : eq(plans.isActive, true))
+    .orderBy(asc(plans.sortOrder));
 
 export const findPlan = async (db: Db, id: string) => {
   const [plan] = await db.select().from(plans).where(eq(plans.id, id));
@@ -28,6 +34,19 @@ export const findSubscription = async (db: Db, userId: string): Promise<Subscrip
 
 export const insertSubscription = async (db: Db, row: typeof subscriptions.$inferInsert): Promise<void> => {
   await db.insert(subscriptions).values(row);
+};
+
+/** The trial's row becomes the subscription's, or a first row is made. */
+export const saveSubscription = async (
+  tx: Db,
+  userId: string,
+  values: Omit<typeof subscriptions.$inferInsert, 'id' | 'userId'>,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .insert(subscriptions)
+    .values({ id: newId(), userId, ...values, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: subscriptions.userId, set: { ...values, updatedAt: now } });
 };
 
 /** false: this mailbox has had its trial. */

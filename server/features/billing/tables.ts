@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '#server/features/accounts/tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -37,6 +48,8 @@ export const subscriptions = pgTable(
     provider: text('provider'),
     providerCustomerId: text('provider_customer_id'),
     providerSubscriptionId: text('provider_subscription_id'),
+    /** Drawn before the truth is read: what was read earlier never overwrites what was read later. */
+    syncTicket: bigint('sync_ticket', { mode: 'number' }).notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
@@ -60,3 +73,42 @@ export const paymentEvents = pgTable('payment_events', {
   type: text('type').notNull(),
   receivedAt: at('received_at').notNull().defaultNow(),
 });
+
+export const syncTickets = pgSequence('payment_sync_tickets');
+
+/** Who a person is at the provider. */
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider').$type<'stripe' | 'house'>().notNull(),
+    customerId: text('customer_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.provider] }),
+    uniqueIndex('payment_customers_id').on(t.provider, t.customerId),
+  ],
+);
+
+/** The 30-day guarantee: once a mailbox, kept when the account goes. */
+export const guarantees = pgTable('guarantees', {
+  mailbox: text('mailbox').primaryKey(),
+  userId: text('user_id').notNull(),
+  firstPaidAt: at('first_paid_at').notNull(),
+  refundedAt: at('refunded_at'),
+});
+
+/** Mails that are sent once for an occasion, such as a cycle or an unpaid invoice. */
+export const billingNotices = pgTable(
+  'billing_notices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    occasion: text('occasion').notNull(),
+    sentAt: at('sent_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.occasion] })],
+);

@@ -1,10 +1,12 @@
 export {
   captureCredits,
+  endCycle,
   expireCredits,
   grantCredits,
   readBalance,
   releaseCredits,
   reserveCredits,
 } from './move-credits.ts';
-export { lockAccount } from './store.ts';
+export { hasSource as hasGrant, lockAccount } from './store.ts';
+export { sweepCredits } from './sweep-credits.ts';
 export { usedCredits } from './used-credits.ts';

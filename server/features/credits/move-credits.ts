@@ -1,7 +1,7 @@
 import { Refusal } from '#contracts/problems.ts';
 import { type Balance, type BucketKind, balanceOf, heldBy, planExpire, planReserve } from '#domain/credits/ledger.ts';
 import type { Db } from '#server/platform/db.ts';
-import { addBucket, addEntries, hasSource, lockAccount, readLedger } from './store.ts';
+import { addBucket, addEntries, closeBuckets, hasSource, lockAccount, readLedger } from './store.ts';
 
 /** All of these belong inside the caller's transaction; each is safe to call twice. */
 
@@ -46,6 +46,13 @@ export const expireCredits = async (tx: Db, userId: string, now: Date): Promise<
   await lockAccount(tx, userId);
   const { buckets, entries } = await readLedger(tx, userId);
   await addEntries(tx, userId, 'expire', planExpire(buckets, entries, now), null, now);
+};
+
+/** The cycle is over: what is left of its credits lapses now, and what runs still hold lapses if it comes back. */
+export const endCycle = async (tx: Db, userId: string, now: Date): Promise<void> => {
+  await lockAccount(tx, userId);
+  await closeBuckets(tx, userId, 'cycle', now);
+  await expireCredits(tx, userId, now);
 };
 
 export const readBalance = async (db: Db, userId: string, now: Date): Promise<Balance> => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Bucket, BucketKind, Entry, EntryKind, Slice } from '#domain/credits/ledger.ts';
 import type { Db } from '#server/platform/db.ts';
 import { newId } from '#server/platform/new-id.ts';
@@ -34,6 +34,29 @@ export const addBucket = async (
   const id = newId();
   await tx.insert(creditBuckets).values({ id, ...bucket });
   return id;
+};
+
+/** Buckets of a kind that would hold longer end at `at`. */
+export const closeBuckets = async (tx: Db, userId: string, kind: BucketKind, at: Date): Promise<void> => {
+  await tx
+    .update(creditBuckets)
+    .set({ expiresAt: at })
+    .where(and(eq(creditBuckets.userId, userId), eq(creditBuckets.kind, kind), gt(creditBuckets.expiresAt, at)));
+};
+
+/** Whose credits have outlived their bucket. */
+export const usersWithLapsed = async (db: Db, now: Date): Promise<string[]> => {
+  const left = sql<number>`sum(case ${creditEntries.kind}
+    when 'grant' then ${creditEntries.amount} when 'release' then ${creditEntries.amount}
+    when 'reserve' then -${creditEntries.amount} when 'expire' then -${creditEntries.amount} else 0 end)`;
+  const rows = await db
+    .select({ userId: creditBuckets.userId })
+    .from(creditBuckets)
+    .innerJoin(creditEntries, eq(creditEntries.bucketId, creditBuckets.id))
+    .where(lte(creditBuckets.expiresAt, now))
+    .groupBy(creditBuckets.id, creditBuckets.userId)
+    .having(gt(left, 0));
+  return [...new Set(rows.map((row) => row.userId))];
 };
 
 export const addEntries = async (
