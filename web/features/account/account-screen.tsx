@@ -7,7 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState, Notice } from '#web/ui/notice.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
+import { DataCard } from './data-card.tsx';
+import { GuaranteeCard } from './guarantee-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
+import { TopUpCard } from './top-up-card.tsx';
 import { UsageCard } from './usage-card.tsx';
 
 const TOP_PLAN = 'Enterprise';
@@ -62,6 +65,8 @@ export default function AccountScreen() {
         </Card>
         <SubscriptionCard current={subscription.data} />
         <UsageCard />
+        <TopUpCard />
+        <GuaranteeCard />
         {plan.name === TOP_PLAN ? null : (
           <Card aria-labelledby="capacity-title" className="bg-accent-soft!">
             <CardTitle
@@ -88,6 +93,7 @@ export default function AccountScreen() {
             <span id="tutorial-title">Getting Started</span>
           </CardTitle>
         </Card>
+        <DataCard />
       </div>
       {isTouring ? <TourDialog onComplete={() => setTouring(false)} /> : null}
     </div>
