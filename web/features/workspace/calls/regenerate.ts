@@ -4,11 +4,13 @@ import type { ServiceRun } from '#contracts/entities/run.ts';
 import { getProject } from '#web/lib/calls/get-project.ts';
 import { call } from '#web/lib/client.ts';
 
+type Again = { assetId: string; parameters?: Record<string, unknown> };
+
 export function useRegenerate(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (assetId: string): Promise<{ serviceRun?: ServiceRun }> =>
-      call(api.regenerate, { params: { id, assetId }, body: {} }),
+    mutationFn: ({ assetId, parameters }: Again): Promise<{ serviceRun?: ServiceRun }> =>
+      call(api.regenerate, { params: { id, assetId }, body: parameters ? { parameters } : {} }),
     onSuccess: ({ serviceRun }) => {
       if (!serviceRun) return;
       queries.setQueryData(getProject(id).queryKey, (detail) =>

@@ -31,31 +31,34 @@ export function useRegeneration() {
   const regenerate = useCallback(
     (assetId: string) => {
       setRunOf((all) => ({ ...all, [assetId]: 'asked' }));
-      mutate(assetId, {
-        onSuccess: ({ serviceRun }) => {
-          setRunOf((all) => ({ ...all, [assetId]: serviceRun?.id ?? '' }));
-          if (!serviceRun) toast({ title: 'Regeneration started' });
-        },
-        onError: (error) => {
-          setRunOf((all) => ({ ...all, [assetId]: '' }));
-          const seconds = cooldownOf(error);
-          if (seconds === null) {
+      mutate(
+        { assetId },
+        {
+          onSuccess: ({ serviceRun }) => {
+            setRunOf((all) => ({ ...all, [assetId]: serviceRun?.id ?? '' }));
+            if (!serviceRun) toast({ title: 'Regeneration started' });
+          },
+          onError: (error) => {
+            setRunOf((all) => ({ ...all, [assetId]: '' }));
+            const seconds = cooldownOf(error);
+            if (seconds === null) {
+              toast({
+                title: 'Regeneration failed',
+                description: sentence(error, 'Failed to regenerate photo'),
+                tone: 'destructive',
+              });
+              return;
+            }
+            setNow(Date.now());
+            setUntil((all) => ({ ...all, [assetId]: Date.now() + seconds * 1000 }));
             toast({
-              title: 'Regeneration failed',
-              description: sentence(error, 'Failed to regenerate photo'),
+              title: 'Rate limit reached',
+              description: `Please wait ${seconds} seconds before trying again`,
               tone: 'destructive',
             });
-            return;
-          }
-          setNow(Date.now());
-          setUntil((all) => ({ ...all, [assetId]: Date.now() + seconds * 1000 }));
-          toast({
-            title: 'Rate limit reached',
-            description: `Please wait ${seconds} seconds before trying again`,
-            tone: 'destructive',
-          });
+          },
         },
-      });
+      );
     },
     [mutate],
   );

@@ -1,4 +1,5 @@
-import { Copy, Share2 } from 'lucide-react';
+import { Copy, Pencil, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import type { ContentDraft } from '#contracts/entities/draft.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { counted } from '#web/lib/counting.ts';
@@ -8,6 +9,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
+import { DraftEditor } from './draft-editor.tsx';
+
 /** Where the device can share, it does; elsewhere the text goes to the clipboard. */
 async function share(title: string, text: string) {
   if (!navigator.share) return copyText(text);
@@ -16,6 +19,7 @@ async function share(title: string, text: string) {
 
 export function DraftCard({ draft }: { draft: ContentDraft }) {
   const text = draftText(draft);
+  const [isEditing, setEditing] = useState(false);
   return (
     <Card aria-label={draft.title}>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
@@ -27,6 +31,16 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
           </p>
         </div>
         <div className="flex gap-1">
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={`Edit ${draft.title}`}
+            disabled={isEditing}
+            onClick={() => setEditing(true)}
+          >
+            <Pencil aria-hidden />
+            Edit
+          </Button>
           <Button look="quiet" size="sm" aria-label={`Copy ${draft.title}`} onClick={() => void copyText(text)}>
             <Copy aria-hidden />
             Copy
@@ -42,14 +56,18 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
           </Button>
         </div>
       </div>
-      <dl className="grid gap-5">
-        {draftSections(draft).map((section) => (
-          <div key={section.key}>
-            <dt className="mb-1 text-sm font-semibold text-ink-faint">{section.label}</dt>
-            <dd className="max-w-[72ch] leading-relaxed whitespace-pre-line">{section.text}</dd>
-          </div>
-        ))}
-      </dl>
+      {isEditing ? (
+        <DraftEditor draft={draft} onDone={() => setEditing(false)} />
+      ) : (
+        <dl className="grid gap-5">
+          {draftSections(draft).map((section) => (
+            <div key={section.key}>
+              <dt className="mb-1 text-sm font-semibold text-ink-faint">{section.label}</dt>
+              <dd className="max-w-[72ch] leading-relaxed whitespace-pre-line">{section.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Card>
   );
 }

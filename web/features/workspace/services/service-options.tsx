@@ -34,6 +34,27 @@ const qualities: Choice<Options['resolution']>[] = [
   { value: '4k', label: '4K', note: '2160 x 3840, takes longer' },
 ];
 
+const skies: Choice<Options['sky']>[] = [
+  { value: 'golden', label: 'Golden hour', note: 'Warm, low sun' },
+  { value: 'dusk', label: 'Dusk', note: 'Pink to blue' },
+  { value: 'blue', label: 'Blue hour', note: 'Deep and quiet' },
+];
+const levels: Choice<Options['level']>[] = [
+  { value: 'empty', label: 'Empty the room', note: 'Furniture and belongings' },
+  { value: 'declutter', label: 'Declutter', note: 'Small things only' },
+];
+const tones: Choice<Options['tone']>[] = [
+  { value: 'warm', label: 'Warm' },
+  { value: 'crisp', label: 'Crisp' },
+  { value: 'luxury', label: 'Luxury' },
+  { value: 'plain', label: 'Plain' },
+];
+const lengths: Choice<Options['length']>[] = [
+  { value: 'mls', label: 'MLS remarks', note: 'Short, within the limit' },
+  { value: 'portal', label: 'Portal', note: 'A few paragraphs' },
+  { value: 'website', label: 'Website', note: 'The whole story' },
+];
+
 type Props = { service: ServiceType; options: Options; onChange: (changes: Partial<Options>) => void };
 
 /** What a service lets the person decide; services without a choice show nothing. */
@@ -54,20 +75,12 @@ export function ServiceOptions({ service, options, onChange }: Props) {
           choices={styleChoices}
           onChange={(style) => onChange({ style })}
         />
-        <label className="flex cursor-pointer items-start gap-3">
-          <input
-            type="checkbox"
-            checked={options.clearFirst}
-            onChange={(event) => onChange({ clearFirst: event.target.checked })}
-            className="mt-1 size-4.5 accent-accent"
-          />
-          <span>
-            <span className="block font-medium">Clear the room first</span>
-            <span className="block text-[15px] text-ink-soft">
-              For furnished rooms: out with the old, in with the new. 3 credits a photo.
-            </span>
-          </span>
-        </label>
+        <Tick
+          label="Clear the room first"
+          note="For furnished rooms: out with the old, in with the new. 3 credits a photo."
+          checked={options.clearFirst}
+          onChange={(clearFirst) => onChange({ clearFirst })}
+        />
       </div>
     );
   }
@@ -101,5 +114,74 @@ export function ServiceOptions({ service, options, onChange }: Props) {
       </section>
     );
   }
-  return null;
+  if (service === 'day_to_dusk') {
+    return (
+      <div className="grid gap-6">
+        <ChoiceCards legend="Sky" value={options.sky} choices={skies} onChange={(sky) => onChange({ sky })} />
+        <Tick
+          label="No added lights"
+          note="No lamp and no window is switched on. For an MLS that asks for it."
+          checked={options.noLights}
+          onChange={(noLights) => onChange({ noLights })}
+        />
+      </div>
+    );
+  }
+  if (service === 'room_clearing') {
+    return (
+      <ChoiceCards
+        legend="How much"
+        value={options.level}
+        choices={levels}
+        onChange={(level) => onChange({ level })}
+        className="sm:grid-cols-2!"
+      />
+    );
+  }
+  return (
+    <div className="grid gap-8">
+      <ChoiceCards
+        legend="Tone"
+        value={options.tone}
+        choices={tones}
+        onChange={(tone) => onChange({ tone })}
+        className="sm:grid-cols-4!"
+      />
+      {service === 'listing_copy' ? (
+        <ChoiceCards
+          legend="Length"
+          value={options.length}
+          choices={lengths}
+          onChange={(length) => onChange({ length })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Tick({
+  label,
+  note,
+  checked,
+  onChange,
+}: {
+  label: string;
+  note: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <label className="flex cursor-pointer items-start gap-3">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-1 size-4.5 accent-accent"
+      />
+      <span>
+        <span className="block font-medium">{label}</span>
+        <span className="block text-[15px] text-ink-soft">{note}</span>
+      </span>
+    </label>
+  );
 }

@@ -5,7 +5,9 @@ import { counted } from '#web/lib/counting.ts';
 import { serviceWords } from '#web/lib/service-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Questions } from '../questions/questions.tsx';
 import { useWorkspace } from '../workspace-context.ts';
+import { PhotoOrder } from './photo-order.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { ReadyCard } from './ready-card.tsx';
 import { ServiceCards } from './service-cards.tsx';
@@ -22,6 +24,7 @@ export function ServicesTab() {
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
       <div className="grid gap-12">
         {report ? <Report report={report} onDismiss={dismissReport} /> : null}
+        <Questions />
         <ServiceCards chosen={service} onChoose={setService} />
         {service ? (
           <ServiceOptions
@@ -31,6 +34,7 @@ export function ServicesTab() {
           />
         ) : null}
         {service && needsPhotos(service) ? <PhotoPicker /> : null}
+        {service === 'ken_burns_video' ? <PhotoOrder /> : null}
       </div>
       <div className="grid gap-6 lg:sticky lg:top-24">
         {service ? (

@@ -4,7 +4,11 @@ import { defaultOptions, quote, startRequests } from './start-requests.ts';
 test('image services make one call per photo', () => {
   const requests = startRequests('day_to_dusk', defaultOptions, ['a', 'b']);
   expect(requests.map((request) => request.mediaAssetId)).toEqual(['a', 'b']);
-  expect(requests[0]).toMatchObject({ serviceType: 'day_to_dusk', creditCost: 1, parameters: { style: 'modern' } });
+  expect(requests[0]).toMatchObject({
+    serviceType: 'day_to_dusk',
+    creditCost: 1,
+    parameters: { sky: 'dusk', noLights: false },
+  });
 });
 
 test('a video is one call for all photos, with the fixed values', () => {
@@ -27,7 +31,7 @@ test('a video is one call for all photos, with the fixed values', () => {
 
 test('words are made without photos', () => {
   expect(startRequests('listing_copy', defaultOptions, ['a'])).toEqual([
-    { serviceType: 'listing_copy', creditCost: 1, parameters: { style: 'modern' } },
+    { serviceType: 'listing_copy', creditCost: 1, parameters: { tone: 'warm', length: 'mls' } },
   ]);
 });
 

@@ -10,6 +10,11 @@ export type Options = {
   duration: number;
   fitMode: 'cover' | 'contain';
   resolution: '1080p' | '4k';
+  sky: 'golden' | 'dusk' | 'blue';
+  noLights: boolean;
+  level: 'declutter' | 'empty';
+  tone: 'warm' | 'crisp' | 'luxury' | 'plain';
+  length: 'mls' | 'portal' | 'website';
 };
 
 export const defaultOptions: Options = {
@@ -19,6 +24,11 @@ export const defaultOptions: Options = {
   duration: 3,
   fitMode: 'cover',
   resolution: '1080p',
+  sky: 'dusk',
+  noLights: false,
+  level: 'empty',
+  tone: 'warm',
+  length: 'mls',
 };
 
 export const needsPhotos = (service: ServiceType) => isImageService(service) || service === 'ken_burns_video';
@@ -37,8 +47,14 @@ function parametersOf(service: ServiceType, options: Options, selected: readonly
         fps: 30,
         fitMode: options.fitMode,
       };
-    default:
-      return { style: options.style };
+    case 'day_to_dusk':
+      return { sky: options.sky, noLights: options.noLights };
+    case 'room_clearing':
+      return { level: options.level };
+    case 'listing_copy':
+      return { tone: options.tone, length: options.length };
+    case 'social_media_pack':
+      return { tone: options.tone };
   }
 }
 

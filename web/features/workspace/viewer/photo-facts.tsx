@@ -3,6 +3,7 @@ import { subjects } from '#web/lib/listing/property-words.ts';
 import { serviceWords } from '#web/lib/service-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useWorkspace } from '../workspace-context.ts';
+import { BrushMore } from './brush-more.tsx';
 import { ChangeReport } from './change-report.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
@@ -16,6 +17,7 @@ export function PhotoFacts({ asset }: { asset: MediaAsset }) {
       <>
         <h2 className="text-2xl">{asset.processingType ? serviceWords[asset.processingType].name : 'Result'}</h2>
         {run?.report ? <ChangeReport report={run.report} /> : null}
+        {asset.processingType === 'room_clearing' ? <BrushMore key={`brush-${asset.id}`} asset={asset} /> : null}
         <ChatPanel key={asset.id} asset={asset} />
       </>
     );

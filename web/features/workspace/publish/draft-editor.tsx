@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { ContentDraft } from '#contracts/entities/draft.ts';
+import { counted } from '#web/lib/counting.ts';
+import { sentence } from '#web/lib/http.ts';
+import { type DraftSection, draftSections } from '#web/lib/listing/draft-sections.ts';
+import { withSections } from '#web/lib/listing/edit-draft.ts';
+import { toast } from '#web/lib/toasts.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, Textarea } from '#web/ui/field.tsx';
+import { useCopyCheck } from '../calls/check-copy.ts';
+import { useSaveDraft } from '../calls/save-draft.ts';
+import { useWorkspace } from '../workspace-context.ts';
+import { Findings } from './findings.tsx';
+
+/** What kind of text a section is, for the rules that apply to it. */
+const kindOf = (draft: ContentDraft, key: string) =>
+  key === 'hashtags'
+    ? ('hashtag' as const)
+    : draft.contentType === 'listing_description'
+      ? ('remarks' as const)
+      : key === 'instagramCaption'
+        ? ('caption' as const)
+        : ('social' as const);
+
+const CHECK_PAUSE_MS = 700;
+const UNDO_MS = 10_000;
+
+function SectionField({
+  draft,
+  section,
+  onChange,
+}: {
+  draft: ContentDraft;
+  section: DraftSection;
+  onChange: (text: string) => void;
+}) {
+  const settled = useSettled(section.text, CHECK_PAUSE_MS);
+  const check = useCopyCheck(settled, kindOf(draft, section.key), true);
+  const rows = Math.min(14, Math.max(2, Math.ceil(section.text.length / 80) + section.text.split('\n').length - 1));
+  return (
+    <div>
+      <Field
+        label={section.label}
+        aside={<span className="text-sm text-ink-faint">{counted(section.text.length, 'character')}</span>}
+      >
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            rows={rows}
+            className="min-h-0!"
+            value={section.text}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <Findings
+        findings={check.data?.findings ?? []}
+        onReplace={(finding) =>
+          onChange(section.text.slice(0, finding.start) + (finding.replacement ?? '') + section.text.slice(finding.end))
+        }
+      />
+    </div>
+  );
+}
+
+/** Edits a draft in place. Saving makes the next version, and the toast that follows can take it back. */
+export function DraftEditor({ draft, onDone }: { draft: ContentDraft; onDone: () => void }) {
+  const { id } = useWorkspace();
+  const save = useSaveDraft(id);
+  const [sections, setSections] = useState(() => draftSections(draft));
+  const change = (key: string, text: string) =>
+    setSections((all) => all.map((one) => (one.key === key ? { ...one, text } : one)));
+  const failed = (error: unknown) =>
+    void toast({
+      title: 'Failed to save content',
+      description: sentence(error, 'Please try again'),
+      tone: 'destructive',
+    });
+  const keep = () =>
+    save.mutate(
+      { draftId: draft.id, content: withSections(draft, sections) },
+      {
+        onSuccess: () => {
+          onDone();
+          toast({
+            title: 'Content saved',
+            duration: UNDO_MS,
+            action: {
+              label: 'Undo',
+              run: () => save.mutate({ draftId: draft.id, content: draft.content }, { onError: failed }),
+            },
+          });
+        },
+        onError: failed,
+      },
+    );
+  return (
+    <div className="grid gap-6">
+      {sections.map((section) => (
+        <SectionField
+          key={section.key}
+          draft={draft}
+          section={section}
+          onChange={(text) => change(section.key, text)}
+        />
+      ))}
+      <div className="flex gap-3">
+        <Button disabled={save.isPending} onClick={keep}>
+          {save.isPending ? 'Saving...' : 'Save'}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { ServiceRun } from '#contracts/entities/run.ts';
+import { openQuestions, proposedCorners } from './open-questions.ts';
+
+const run = (id: string, createdAt: string, changes: Partial<ServiceRun> = {}): ServiceRun => ({
+  id,
+  mediaAssetId: 'photo',
+  serviceType: 'virtual_staging',
+  status: 'failed',
+  progress: 0,
+  outputPath: null,
+  parameters: {},
+  creditCost: 2,
+  isRevision: false,
+  errorCode: 'needs-input',
+  errorMessage: null,
+  error: null,
+  needsInput: { question: 'floor-corners', proposal: null },
+  report: null,
+  createdAt,
+  startedAt: null,
+  finishedAt: null,
+  ...changes,
+});
+
+test('a question is open until the service has begun again on that photo', () => {
+  const asked = run('a', '2026-11-15T10:00:00Z');
+  const answered = run('b', '2026-11-15T10:05:00Z', { status: 'processing', errorCode: null, needsInput: null });
+  expect(openQuestions([asked])).toEqual([asked]);
+  expect(openQuestions([asked, answered])).toEqual([]);
+  expect(openQuestions([asked, { ...answered, mediaAssetId: 'other' }])).toEqual([asked]);
+});
+
+test('the guess is taken corner by corner', () => {
+  const corners = proposedCorners({ corners: { farLeft: { x: 10, y: 20 } } }, 1000, 500);
+  expect(corners[1]).toEqual({ x: 10, y: 20 });
+  expect(corners[0]).toEqual({ x: 40, y: 480 });
+});

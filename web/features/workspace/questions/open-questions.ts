@@ -1,0 +1,46 @@
+import type { ServiceRun } from '#contracts/entities/run.ts';
+
+/** Runs that wait for the person: asked, and no later run of the same service on the same photo has begun since. */
+export function openQuestions(runs: readonly ServiceRun[]): ServiceRun[] {
+  return runs.filter(
+    (run) =>
+      run.errorCode === 'needs-input' &&
+      run.needsInput !== null &&
+      !runs.some(
+        (later) =>
+          later.serviceType === run.serviceType &&
+          later.mediaAssetId === run.mediaAssetId &&
+          later.createdAt > run.createdAt,
+      ),
+  );
+}
+
+type Pixel = { x: number; y: number };
+export const FLOOR_CORNERS = ['nearLeft', 'farLeft', 'farRight', 'nearRight'] as const;
+export type FloorCorners = Record<(typeof FLOOR_CORNERS)[number], Pixel>;
+
+const isPixel = (value: unknown): value is Pixel =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Pixel).x === 'number' &&
+  typeof (value as Pixel).y === 'number';
+
+/** The engine's own guess where it has one, else a floor that most rooms have. */
+export function proposedCorners(proposal: unknown, width: number, height: number): Pixel[] {
+  const guess = (proposal as { corners?: Partial<FloorCorners> } | null)?.corners;
+  const usual: FloorCorners = {
+    nearLeft: { x: width * 0.04, y: height * 0.96 },
+    farLeft: { x: width * 0.28, y: height * 0.64 },
+    farRight: { x: width * 0.72, y: height * 0.64 },
+    nearRight: { x: width * 0.96, y: height * 0.96 },
+  };
+  return FLOOR_CORNERS.map((name) => {
+    const point = guess?.[name];
+    return isPixel(point) ? { x: point.x, y: point.y } : usual[name];
+  });
+}
+
+export function sizeOf(proposal: unknown): { width: number; height: number } | null {
+  const { width, height } = (proposal ?? {}) as { width?: unknown; height?: unknown };
+  return typeof width === 'number' && typeof height === 'number' && width > 0 && height > 0 ? { width, height } : null;
+}
