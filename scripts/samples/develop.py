@@ -1,5 +1,6 @@
 """Darkroom: denoise, hold the windows back, tone, lens and sensor traces.
 develop.py STEM --weights DIR --out FILE.png [--ev 0] [--warmth 0] [--hold 0.35] [--fast]"""
+
 import argparse
 import glob
 
@@ -60,17 +61,18 @@ def curve(x):
 
 takes = [np.load(path) for path in sorted(glob.glob(a.stem + ".pass*.npz"))]
 total = sum(int(t["spp"]) for t in takes)
-colour, albedo, normal = (sum(t[k].astype(np.float32) * (int(t["spp"]) / total) for t in takes)
-                          for k in ("colour", "albedo", "normal"))
+colour, albedo, normal = (
+    sum(t[k].astype(np.float32) * (int(t["spp"]) / total) for t in takes) for k in ("colour", "albedo", "normal")
+)
 img = denoise(a.weights, colour, albedo, normal, large=not a.fast)
 
 h, w, _ = img.shape
 lum = np.maximum(img @ np.array([0.2126, 0.7152, 0.0722], np.float32), 1e-5)
 log = np.log(lum)
 metered = np.exp(np.mean(np.clip(log, np.percentile(log, 5), np.percentile(log, 92))))
-gain = a.exposure or (a.key ** 2.2) / metered
-img = img * gain * 2 ** a.ev
-log = np.log(np.maximum(lum * gain * 2 ** a.ev, 1e-5))
+gain = a.exposure or (a.key**2.2) / metered
+img = img * gain * 2**a.ev
+log = np.log(np.maximum(lum * gain * 2**a.ev, 1e-5))
 base = guided(log, max(8, w // 28), 0.18)
 mid = np.log(0.32)
 target = np.where(base > mid, mid + (base - mid) * (1 - a.hold), mid + (base - mid) * (1 - a.hold * 0.75))
@@ -85,7 +87,7 @@ spill = np.repeat(np.repeat(spill, 4, 0), 4, 1)[:h, :w]
 img = img + 0.06 * spill
 yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
 rr = ((xx - w / 2) ** 2 + (yy - h / 2) ** 2) / ((w / 2) ** 2 + (h / 2) ** 2)
-img = img * (1 - 0.13 * rr ** 1.5)[..., None]
+img = img * (1 - 0.13 * rr**1.5)[..., None]
 soft = blur(img, 0.6)
 edge = np.clip(rr, 0, 1)[..., None]
 img = img * (1 - 0.35 - 0.3 * edge) + soft * (0.35 + 0.3 * edge)
@@ -95,5 +97,5 @@ if a.blur:
 out = curve(np.maximum(img, 0))
 rng = np.random.default_rng(a.seed)
 grain = blur(rng.normal(0, 1, (h, w, 1)), 0.55) * 1.6 + blur(rng.normal(0, 1, (h, w, 3)), 0.9) * 0.7
-out = out + grain * (0.0052 + 0.006 * (1 - np.clip(out, 0, 1)) ** 2)
+out = out + grain * (0.0065 + 0.007 * (1 - np.clip(out, 0, 1)) ** 2)
 Image.fromarray((np.clip(out, 0, 1) * 255 + rng.uniform(0, 1, out.shape)).clip(0, 255).astype(np.uint8)).save(a.out)

@@ -29,7 +29,7 @@ const exif = (caption: string, focal: number) => ({
 });
 
 async function jpeg(source: string, caption: string, focal: number, width?: number) {
-  for (let quality = 90; ; quality -= 2) {
+  for (let quality = 95; ; quality -= 2) {
     const picture = sharp(source).resize(width ? { width } : undefined);
     const bytes = await picture
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:2:0' })

@@ -1,5 +1,6 @@
 """Blender entry: blender -b -P scripts/samples/shoot.py -- SCENE --out DIR [--width 2048] [--spp 32]
 [--variant furnished|empty|dusk] [--view IMAGE] [--pass N] [--truth-only] [--no-truth]"""
+
 import argparse
 import importlib
 import os
@@ -21,7 +22,7 @@ ap.add_argument("--view", default="")
 ap.add_argument("--pass", type=int, default=0, dest="take", help="further passes add to the first")
 ap.add_argument("--no-truth", action="store_true")
 ap.add_argument("--truth-only", action="store_true")
-a = ap.parse_args(sys.argv[sys.argv.index("--") + 1:])
+a = ap.parse_args(sys.argv[sys.argv.index("--") + 1 :])
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 module, _, view = a.scene.partition("/")

@@ -1,4 +1,5 @@
 """Tables, cabinets, shelves, dressers: hard furniture at the origin facing -y."""
+
 from random import Random
 
 from . import classes as C
@@ -44,7 +45,15 @@ def chest(place, wood="oak", w=1.2, d=0.46, h=0.82, rows=3, cols=2, pull="black-
             lo, hi = legs + ch * j + 0.004, legs + ch * (j + 1) - 0.004
             k.box(a, b, -d / 2, -d / 2 + 0.02, lo, hi)
             m, z = (a + b) / 2, hi - min(0.07, (hi - lo) / 2)
-            p.tube([(m - 0.06, -d / 2, z), (m - 0.06, -d / 2 - 0.026, z), (m + 0.06, -d / 2 - 0.026, z), (m + 0.06, -d / 2, z)], 0.005)
+            p.tube(
+                [
+                    (m - 0.06, -d / 2, z),
+                    (m - 0.06, -d / 2 - 0.026, z),
+                    (m + 0.06, -d / 2 - 0.026, z),
+                    (m + 0.06, -d / 2, z),
+                ],
+                0.005,
+            )
     for x in (-w / 2 + 0.04, w / 2 - 0.04):
         for y in (-d / 2 + 0.06, d / 2 - 0.05):
             k.rod((x, y, 0), (x, y, legs), 0.014, 0.022)
@@ -60,17 +69,37 @@ def bookcase(place, wood="oak", w=0.9, d=0.3, h=1.9, shelves=5, seed=1, full=0.8
         z = 0.06 + (h - 0.08) * i / shelves
         k.box(-w / 2 + 0.022, w / 2 - 0.022, -d / 2 + 0.005, d / 2, z, z + 0.022)
         if i < shelves:
-            books(place, -w / 2 + 0.03, w / 2 - 0.03, -d / 2 + 0.03, z + 0.022, (h - 0.08) / shelves - 0.04, seed * 10 + i, full)
+            books(
+                place,
+                -w / 2 + 0.03,
+                w / 2 - 0.03,
+                -d / 2 + 0.03,
+                z + 0.022,
+                (h - 0.08) / shelves - 0.04,
+                seed * 10 + i,
+                full,
+            )
     k.done(place)
 
 
-INKS = [(0.35, 0.06, 0.05), (0.05, 0.12, 0.25), (0.6, 0.55, 0.45), (0.08, 0.2, 0.14), (0.55, 0.35, 0.1), (0.12, 0.12, 0.13),
-        (0.65, 0.62, 0.58), (0.25, 0.12, 0.2), (0.1, 0.28, 0.32), (0.5, 0.16, 0.08)]
+INKS = [
+    (0.35, 0.06, 0.05),
+    (0.05, 0.12, 0.25),
+    (0.6, 0.55, 0.45),
+    (0.08, 0.2, 0.14),
+    (0.55, 0.35, 0.1),
+    (0.12, 0.12, 0.13),
+    (0.65, 0.62, 0.58),
+    (0.25, 0.12, 0.2),
+    (0.1, 0.28, 0.32),
+    (0.5, 0.16, 0.08),
+]
 
 
 def books(place, x0, x1, y, z, room, seed, full=0.8):
     """A row of upright books, some leaning, with gaps."""
     from .surfaces import plain
+
     r = Random(seed)
     kits = {}
     x = x0 + r.uniform(0, 0.05)

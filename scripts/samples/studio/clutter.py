@@ -1,4 +1,5 @@
 """Everyday mess for the cluttered room: clothes, boxes, shoes, cables, mugs, bags, papers."""
+
 from math import cos, pi, sin
 from random import Random
 
@@ -21,7 +22,19 @@ def clothes(x, y, z, names, seed=1, size=0.7, catch=None):
     for i, name in enumerate(names):
         w = size * r.uniform(0.75, 1.2)
         cx, cy = x + r.uniform(-0.22, 0.22), y + r.uniform(-0.22, 0.22)
-        g = sheet("garment", get(name), M, cx - w / 2, cx + w / 2, cy - w / 2, cy + w / 2, z + 0.22 + 0.1 * i, 34, 0.55, seed * 5 + i)
+        g = sheet(
+            "garment",
+            get(name),
+            M,
+            cx - w / 2,
+            cx + w / 2,
+            cy - w / 2,
+            cy + w / 2,
+            z + 0.22 + 0.1 * i,
+            34,
+            0.55,
+            seed * 5 + i,
+        )
         drape(g, [floor, *solids], 34, 2.5, 0.3, 0.006)
     bpy.data.objects.remove(floor)
 
@@ -36,6 +49,7 @@ def shoes(x, y, turn, rgb=(0.16, 0.19, 0.24), z=0.0):
     for s, d in ((-1, 8), (1, -14)):
         k = Kit("shoe", plain("shoe", rgb, 0.6), M)
         place = placed(x + s * 0.075, y + 0.05 * s, z, turn + d)
+
         def at(a, t):
             ang = 2 * pi * a
             l = t
@@ -43,10 +57,13 @@ def shoes(x, y, turn, rgb=(0.16, 0.19, 0.24), z=0.0):
             h = 0.10 * (1 - l) + 0.05 * sin(l * pi) + 0.045
             yy = -0.14 + 0.28 * l
             return (w * cos(ang), yy, max(0.012, h / 2 + h / 2 * sin(ang)))
+
         k.sheet(at, 20, 14)
         close_seams(k.done(place), 0.001)
         sole = Kit("sole", plain("sole", (0.8, 0.8, 0.78), 0.6), M, 0.006)
-        sole.plate([(-0.04, -0.14), (0.04, -0.14), (0.048, 0.02), (0.035, 0.13), (-0.035, 0.13), (-0.048, 0.02)], 0, 0.024)
+        sole.plate(
+            [(-0.04, -0.14), (0.04, -0.14), (0.048, 0.02), (0.035, 0.13), (-0.035, 0.13), (-0.048, 0.02)], 0, 0.024
+        )
         sole.done(place)
 
 
@@ -59,11 +76,29 @@ def carton(place, w=0.42, d=0.32, h=0.3, open_=True):
     k.box(-w / 2 + t, w / 2 - t, -d / 2, -d / 2 + t, t, h).box(-w / 2 + t, w / 2 - t, d / 2 - t, d / 2, t, h)
     if open_:
         for s in (-1, 1):
-            k.add([(s * w / 2, -d / 2, h), (s * w / 2, d / 2, h), (s * (w / 2 + 0.12), d / 2, h + 0.08), (s * (w / 2 + 0.12), -d / 2, h + 0.08)], [(0, 1, 2, 3)])
-        k.add([(-w / 2, -d / 2, h), (w / 2, -d / 2, h), (w / 2, -d / 2 - 0.13, h - 0.04), (-w / 2, -d / 2 - 0.13, h - 0.04)], [(0, 1, 2, 3)])
+            k.add(
+                [
+                    (s * w / 2, -d / 2, h),
+                    (s * w / 2, d / 2, h),
+                    (s * (w / 2 + 0.12), d / 2, h + 0.08),
+                    (s * (w / 2 + 0.12), -d / 2, h + 0.08),
+                ],
+                [(0, 1, 2, 3)],
+            )
+        k.add(
+            [
+                (-w / 2, -d / 2, h),
+                (w / 2, -d / 2, h),
+                (w / 2, -d / 2 - 0.13, h - 0.04),
+                (-w / 2, -d / 2 - 0.13, h - 0.04),
+            ],
+            [(0, 1, 2, 3)],
+        )
     else:
         k.box(-w / 2, w / 2, -d / 2, d / 2, h - t, h)
-        Kit("tape", plain("tape", (0.5, 0.4, 0.25), 0.25), M).box(-w / 2 - 0.001, w / 2 + 0.001, -0.03, 0.03, h, h + 0.001).done(place)
+        Kit("tape", plain("tape", (0.5, 0.4, 0.25), 0.25), M).box(
+            -w / 2 - 0.001, w / 2 + 0.001, -0.03, 0.03, h, h + 0.001
+        ).done(place)
     k.done(place)
 
 
@@ -80,8 +115,14 @@ def basket(place, r=0.26, h=0.5):
 
 def mug(x, y, z, rgb):
     k = Kit("mug", plain("mug", rgb, 0.2), M)
-    k.turn([(0.0, 0.0), (0.036, 0.0), (0.04, 0.008), (0.04, 0.095), (0.036, 0.095), (0.035, 0.012), (0.0, 0.01)], (x, y, z), 28)
-    k.tube([(x + 0.038, y, z + 0.075), (x + 0.062, y, z + 0.07), (x + 0.066, y, z + 0.045), (x + 0.04, y, z + 0.02)], 0.005)
+    k.turn(
+        [(0.0, 0.0), (0.036, 0.0), (0.04, 0.008), (0.04, 0.095), (0.036, 0.095), (0.035, 0.012), (0.0, 0.01)],
+        (x, y, z),
+        28,
+    )
+    k.tube(
+        [(x + 0.038, y, z + 0.075), (x + 0.062, y, z + 0.07), (x + 0.066, y, z + 0.045), (x + 0.04, y, z + 0.02)], 0.005
+    )
     k.done()
 
 
@@ -93,13 +134,20 @@ def papers(x, y, z, n=7, seed=1, spread=0.18):
         c, s = cos(a), sin(a)
         curl = r.uniform(0, 0.02)
         pts = [(u * 0.105, v * 0.148) for v in (-1, 1) for u in (-1, 1)]
-        k.add([(cx + p * c - q * s, cy + p * s + q * c, z + 0.002 * i + (curl if j == 3 else 0)) for j, (p, q) in enumerate(pts)], [(0, 1, 3, 2)])
+        k.add(
+            [
+                (cx + p * c - q * s, cy + p * s + q * c, z + 0.002 * i + (curl if j == 3 else 0))
+                for j, (p, q) in enumerate(pts)
+            ],
+            [(0, 1, 3, 2)],
+        )
     k.done(smooth=False)
 
 
 def cable(points, rgb=(0.02, 0.02, 0.02), r=0.004):
     from mathutils.geometry import interpolate_bezier
     from mathutils import Vector
+
     pts = [Vector(p) for p in points]
     path = []
     for i in range(len(pts) - 1):
@@ -117,4 +165,6 @@ def backpack(x, y, turn, name="teal"):
 
 
 def bottle(x, y, z, rgb=(0.1, 0.25, 0.4), h=0.24):
-    Kit("bottle", plain("bottle", rgb, 0.25), M).turn([(0.0, 0), (0.034, 0), (0.036, 0.01), (0.036, h * 0.7), (0.02, h * 0.86), (0.016, h), (0.0, h)], (x, y, z), 24).done()
+    Kit("bottle", plain("bottle", rgb, 0.25), M).turn(
+        [(0.0, 0), (0.034, 0), (0.036, 0.01), (0.036, h * 0.7), (0.02, h * 0.86), (0.016, h), (0.0, h)], (x, y, z), 24
+    ).done()

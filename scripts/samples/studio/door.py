@@ -1,4 +1,5 @@
 """Panel doors, cased openings and their hardware."""
+
 from . import classes as C
 from .kit import Kit
 from .palette import get
@@ -13,7 +14,7 @@ def cased(frame, o, width=0.09):
     k.box(o.u0 - width - 0.025, o.u1 + width + 0.025, 0, 0.036, o.z1 + width, o.z1 + width + 0.016, frame)
     for u0, u1 in ((o.u0 - 0.002, o.u0 + 0.018), (o.u1 - 0.018, o.u1 + 0.002)):
         k.box(u0, u1, -o.depth, 0, 0, o.z1, frame)
-    k.box(o.u0, o.u1, -o.depth, 0, o.z1 - 0.018, o.z1 + 0.002, frame)
+    k.box(o.u0 + 0.018, o.u1 - 0.018, -o.depth, 0, o.z1 - 0.018, o.z1 + 0.002, frame)
     k.done()
 
 
@@ -36,7 +37,7 @@ def slab(frame, u0, u1, d0, z1, panels="two", trim="white-trim", cls=C.DOOR, thi
             k.box(u - 0.011, u + 0.011, d0 + 0.006, d0 + thick - 0.006, lo, hi, frame)
         for j in range(1, 5):
             z = lo + (hi - lo) * j / 5
-            k.box(a, b, d0 + 0.006, d0 + thick - 0.006, z - 0.011, z + 0.011, frame)
+            k.box(a, b, d0 + 0.0055, d0 + thick - 0.0065, z - 0.011, z + 0.011, frame)
         g = Kit("door-glass", get("pane"), cls)
         m = d0 + thick / 2
         g.quad(frame.p(a, m, lo), frame.p(b, m, lo), frame.p(b, m, hi), frame.p(a, m, hi))
@@ -56,8 +57,15 @@ def lever(frame, u, d, z, toward=1, metal="nickel"):
     k = Kit("lever", get(metal), C.DOOR, 0.001)
     k.rod(frame.p(u, d, z), frame.p(u, d + 0.009, z), 0.026, n=24)
     k.rod(frame.p(u, d + 0.009, z), frame.p(u, d + 0.05, z), 0.010)
-    k.tube([frame.p(u, d + 0.05, z), frame.p(u + 0.03 * toward, d + 0.053, z), frame.p(u + 0.08 * toward, d + 0.052, z - 0.002),
-            frame.p(u + 0.12 * toward, d + 0.047, z - 0.004)], 0.0085)
+    k.tube(
+        [
+            frame.p(u, d + 0.05, z),
+            frame.p(u + 0.03 * toward, d + 0.053, z),
+            frame.p(u + 0.08 * toward, d + 0.052, z - 0.002),
+            frame.p(u + 0.12 * toward, d + 0.047, z - 0.004),
+        ],
+        0.0085,
+    )
     k.done()
 
 
@@ -66,7 +74,9 @@ def shut(frame, o, panels="two", hinge="left"):
     cased(frame, o)
     slab(frame, o.u0 + 0.021, o.u1 - 0.021, -0.055, o.z1 - 0.022, panels)
     dark = Kit("door-gap", get("slot"), C.DOOR)  # what shows through the gap around the leaf
-    dark.quad(*[frame.p(u, -0.062, z) for u, z in ((o.u0, 0), (o.u1, 0), (o.u1, o.z1), (o.u0, o.z1))]).done(smooth=False)
+    dark.quad(*[frame.p(u, -0.062, z) for u, z in ((o.u0, 0), (o.u1, 0), (o.u1, o.z1), (o.u0, o.z1))]).done(
+        smooth=False
+    )
     at = o.u1 - 0.085 if hinge == "left" else o.u0 + 0.085
     lever(frame, at, -0.017, 0.96, -1 if hinge == "left" else 1)
     k = Kit("hinges", get("nickel"), C.DOOR)

@@ -1,5 +1,6 @@
 """Outside walls: lap siding course by course, board and batten, corner boards, brick skirt.
 Outside frames run so that d points away from the house."""
+
 from . import classes as C
 from .kit import Kit
 from .shell import clear_runs

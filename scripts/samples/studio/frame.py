@@ -1,5 +1,6 @@
 """A wall's own axes: u along the wall, d into the room, z up. Everything that hangs on a wall
 is measured in them, so one window or one outlet serves every wall of every room."""
+
 from math import hypot
 
 

@@ -1,4 +1,5 @@
 """Materials of things: wood, cloth, leather, metals, glass, lamps."""
+
 from .nodes import Graph
 
 
@@ -12,8 +13,12 @@ def wood(name, light, dark, axis="z", rough=0.38, scale=1.0):
     pores = g.noise(g.join(*fine), 1.0, 2, 0.6)
     tone = g.ramp(g.clamp(figure * 1.5 - 0.3), [(0.1, dark), (0.9, light)])
     tone = g.mix(g.clamp((pores - 0.55) * 2.0) * 0.45, tone, [c * 0.4 for c in dark])
-    return g.finish(g.principled(Base_Color=tone, Roughness=pores * 0.1 + (rough - 0.05), Specular=0.4,
-                                 Normal=g.bump(pores, 0.12, 0.001)), [(a + b) / 2 for a, b in zip(light, dark)])
+    return g.finish(
+        g.principled(
+            Base_Color=tone, Roughness=pores * 0.1 + (rough - 0.05), Specular=0.4, Normal=g.bump(pores, 0.12, 0.001)
+        ),
+        [(a + b) / 2 for a, b in zip(light, dark)],
+    )
 
 
 def cloth(name, rgb, weave=700.0, second=None, sheen=0.3, wrinkle=0.25):
@@ -21,14 +26,23 @@ def cloth(name, rgb, weave=700.0, second=None, sheen=0.3, wrinkle=0.25):
     g = Graph(name)
     p = g.coords()
     x, y, z = g.split(p)
-    thread = g.noise(g.join(x * weave, y * weave * 0.35, z * weave), 1.0, 1) + \
-        g.noise(g.join(x * weave * 0.35, y * weave, z * weave * 0.35), 1.0, 1)
+    thread = g.noise(g.join(x * weave, y * weave * 0.35, z * weave), 1.0, 1) + g.noise(
+        g.join(x * weave * 0.35, y * weave, z * weave * 0.35), 1.0, 1
+    )
     slub = g.noise(p, 60, 3, 0.7)
     crease = g.noise(p, 6.5, 3, 0.55, 0.8)
     tone = g.mix(g.clamp(thread * 0.8 - 0.3), [c * 0.8 for c in rgb], second or [min(1, c * 1.12) for c in rgb])
     tone = g.mix(slub * 0.3, tone, [c * 0.7 for c in rgb])
-    return g.finish(g.principled(Base_Color=tone, Roughness=0.9, Specular=0.15, Sheen=sheen,
-                                 Normal=g.bump(thread * 0.25 + crease * 6.0 * wrinkle, 0.5, 0.004)), rgb)
+    return g.finish(
+        g.principled(
+            Base_Color=tone,
+            Roughness=0.9,
+            Specular=0.15,
+            Sheen=sheen,
+            Normal=g.bump(thread * 0.25 + crease * 6.0 * wrinkle, 0.5, 0.004),
+        ),
+        rgb,
+    )
 
 
 def striped(name, rgb, other, pitch=0.08, axis="x"):
@@ -37,8 +51,16 @@ def striped(name, rgb, other, pitch=0.08, axis="x"):
     s = dict(zip("xyz", g.split(p)))
     stripe = (s[axis] / pitch).fract().above(0.72)
     crease = g.noise(p, 6, 3)
-    return g.finish(g.principled(Base_Color=g.mix(stripe, rgb, other), Roughness=0.9, Specular=0.15, Sheen=0.3,
-                                 Normal=g.bump(crease + g.noise(p, 500, 1) * 0.2, 0.3, 0.01)), rgb)
+    return g.finish(
+        g.principled(
+            Base_Color=g.mix(stripe, rgb, other),
+            Roughness=0.9,
+            Specular=0.15,
+            Sheen=0.3,
+            Normal=g.bump(crease + g.noise(p, 500, 1) * 0.2, 0.3, 0.01),
+        ),
+        rgb,
+    )
 
 
 def rug(name, ground, line, size, pitch=0.32):
@@ -58,8 +80,9 @@ def rug(name, ground, line, size, pitch=0.32):
     worn = g.noise(p, 3.0, 5, 0.7)
     tone = g.mix(mark * 0.8, g.mix(worn * 0.5, ground, [c * 0.8 for c in ground]), line)
     tone = g.mix(g.clamp(g.noise(p, 120, 2) * 1.4 - 0.5), tone, [c * 0.72 for c in ground])
-    return g.finish(g.principled(Base_Color=tone, Roughness=0.95, Specular=0.1, Sheen=0.4,
-                                 Normal=g.bump(pile, 0.8, 0.006)), ground)
+    return g.finish(
+        g.principled(Base_Color=tone, Roughness=0.95, Specular=0.1, Sheen=0.4, Normal=g.bump(pile, 0.8, 0.006)), ground
+    )
 
 
 def leather(name, rgb, rough=0.42):
@@ -67,9 +90,14 @@ def leather(name, rgb, rough=0.42):
     p = g.coords()
     grain = g.cells(p, 330) + g.noise(p, 40, 3) * 0.5
     worn = g.noise(p, 5, 4, 0.6)
-    return g.finish(g.principled(Base_Color=g.mix(worn, [c * 0.7 for c in rgb], [min(1, c * 1.2) for c in rgb]),
-                                 Roughness=worn * 0.2 + (rough - 0.1),
-                                 Normal=g.bump(grain * 0.25 + worn * 2.0, 0.35, 0.004)), rgb)
+    return g.finish(
+        g.principled(
+            Base_Color=g.mix(worn, [c * 0.7 for c in rgb], [min(1, c * 1.2) for c in rgb]),
+            Roughness=worn * 0.2 + (rough - 0.1),
+            Normal=g.bump(grain * 0.25 + worn * 2.0, 0.35, 0.004),
+        ),
+        rgb,
+    )
 
 
 def metal(name, rgb, rough=0.28, brushed=None):
@@ -78,8 +106,11 @@ def metal(name, rgb, rough=0.28, brushed=None):
         s = dict(zip("xyz", g.split(g.coords())))
         at = g.join(*[s[k] * (3.0 if k == brushed else 400.0) for k in "xyz"])
         hair = g.noise(at, 1.0, 2)
-        return g.finish(g.principled(Base_Color=rgb, Metallic=1.0, Roughness=hair * 0.16 + (rough - 0.08),
-                                     Normal=g.bump(hair, 0.06, 0.001)))
+        return g.finish(
+            g.principled(
+                Base_Color=rgb, Metallic=1.0, Roughness=hair * 0.16 + (rough - 0.08), Normal=g.bump(hair, 0.06, 0.001)
+            )
+        )
     return g.finish(g.principled(Base_Color=rgb, Metallic=1.0, Roughness=rough))
 
 

@@ -1,4 +1,5 @@
 """The plot: lawn, driveway, walk, beds, trees, the street and the neighbours behind."""
+
 from random import Random
 
 from . import classes as C
@@ -7,9 +8,22 @@ from .kit import Kit, placed
 from .surfaces import plain
 
 
-def in_drive(x, y): return -9.5 < x < -3.35 and y < -1.7
-def in_walk(x, y): return (-1.6 < x < 0.6 and -4.6 < y < -2) or (-3.6 < x < 0.6 and -4.6 < y < -3.3)
-def in_bed(x, y): return (2.0 < x < 7.2 and -2.6 < y < 0) or (0.6 < x < 2.4 and -3.5 < y < -1.9) or (-3.35 < x < -1.6 and -3.2 < y < -1.9) or (6.1 < x < 7.5 and -2.6 < y < 8) or (-10.9 < x < -9.75 and -2.2 < y < 5.4)
+def in_drive(x, y):
+    return -9.5 < x < -3.35 and y < -1.7
+
+
+def in_walk(x, y):
+    return (-1.6 < x < 0.6 and -4.6 < y < -2) or (-3.6 < x < 0.6 and -4.6 < y < -3.3)
+
+
+def in_bed(x, y):
+    return (
+        (2.0 < x < 7.2 and -2.6 < y < 0)
+        or (0.6 < x < 2.4 and -3.5 < y < -1.9)
+        or (-3.35 < x < -1.6 and -3.2 < y < -1.9)
+        or (6.1 < x < 7.5 and -2.6 < y < 8)
+        or (-10.9 < x < -9.75 and -2.2 < y < 5.4)
+    )
 
 
 def paving():
@@ -30,9 +44,25 @@ def paving():
     far = Kit("far-lawn", outdoors.lawn("far-lawn"), C.GROUND)
     far.quad((-70, -80, -0.1), (70, -80, -0.1), (70, -26, -0.1), (-70, -26, -0.1)).done(smooth=False)
     beds = Kit("beds", outdoors.mulch("mulch"), C.GROUND)
-    for o in ([(2.0, 0), (2.0, -1.9), (0.65, -1.95), (0.7, -3.2), (1.6, -3.45), (2.8, -2.75), (4.2, -2.45), (6.0, -2.55), (7.2, -2.2), (7.45, -0.5), (7.3, 8), (6.1, 8), (6.1, 0)],
-              [(-3.3, -2.0), (-3.3, -3.05), (-2.4, -3.2), (-1.65, -2.9), (-1.6, -2.0)],
-              [(-9.8, 5.4), (-10.8, 5.4), (-10.9, -1.2), (-10.4, -2.2), (-9.6, -2.1)]):
+    for o in (
+        [
+            (2.0, 0),
+            (2.0, -1.9),
+            (0.65, -1.95),
+            (0.7, -3.2),
+            (1.6, -3.45),
+            (2.8, -2.75),
+            (4.2, -2.45),
+            (6.0, -2.55),
+            (7.2, -2.2),
+            (7.45, -0.5),
+            (7.3, 8),
+            (6.1, 8),
+            (6.1, 0),
+        ],
+        [(-3.3, -2.0), (-3.3, -3.05), (-2.4, -3.2), (-1.65, -2.9), (-1.6, -2.0)],
+        [(-9.8, 5.4), (-10.8, 5.4), (-10.9, -1.2), (-10.4, -2.2), (-9.6, -2.1)],
+    ):
         beds.plate(o, -0.05, 0.045)
     beds.done(smooth=False)
 
@@ -99,6 +129,7 @@ def woods(near=True, seed=9):
         m = placed(x, y, 0, r.uniform(0, 360), s * r.uniform(0.92, 1.08))
         for part in kinds[kind]:
             tree.again(part, m)
+
     put("maple", 9.6, -5.2, 0.92)
     put("birch", -12.6, -5.0, 0.95)
     put("oak", 10.5, 11.0, 1.15)
@@ -110,19 +141,45 @@ def woods(near=True, seed=9):
             x = -38 - 12 * row + i * step + r.uniform(-1.2, 1.2)
             if row == 0 and -12 < x < 10:
                 continue
-            put(r.choice(["far-oak", "far-maple", "far-oak", "spruce", "far-maple"]), x, y + r.uniform(-2, 3), r.uniform(0.75, 1.15) * (1 + 0.12 * row))
+            put(
+                r.choice(["far-oak", "far-maple", "far-oak", "spruce", "far-maple"]),
+                x,
+                y + r.uniform(-2, 3),
+                r.uniform(0.75, 1.15) * (1 + 0.12 * row),
+            )
     for i in range(18):
         for side in (-1, 1):
-            put(r.choice(["far-oak", "far-maple"]), side * (46 + r.uniform(-5, 8)), -14 + i * 3.4 + r.uniform(-1, 1), r.uniform(0.8, 1.2))
+            put(
+                r.choice(["far-oak", "far-maple"]),
+                side * (46 + r.uniform(-5, 8)),
+                -14 + i * 3.4 + r.uniform(-1, 1),
+                r.uniform(0.8, 1.2),
+            )
     low = planting.shrub("thicket", 99, oak, 1.6, 2.6, 9000, 0.11)
     for i in range(64):
-        tree.again(low, placed(-64 + i * 2.0 + r.uniform(-0.6, 0.6), 23 + r.uniform(-2, 4), -0.1, r.uniform(0, 360), r.uniform(0.7, 1.4)))
+        tree.again(
+            low,
+            placed(
+                -64 + i * 2.0 + r.uniform(-0.6, 0.6),
+                23 + r.uniform(-2, 4),
+                -0.1,
+                r.uniform(0, 360),
+                r.uniform(0.7, 1.4),
+            ),
+        )
     for i in range(30):
         for side in (-1, 1):
-            tree.again(low, placed(side * (43 + r.uniform(-2, 2)), -16 + i * 2.2, -0.1, r.uniform(0, 360), r.uniform(0.7, 1.4)))
+            tree.again(
+                low, placed(side * (43 + r.uniform(-2, 2)), -16 + i * 2.2, -0.1, r.uniform(0, 360), r.uniform(0.7, 1.4))
+            )
     low.hide_render = True
     for i in range(12):
-        put(r.choice(["far-oak", "far-maple"]), -50 + i * 9 + r.uniform(-2, 2), -38 + r.uniform(-6, 4), r.uniform(0.9, 1.3))
+        put(
+            r.choice(["far-oak", "far-maple"]),
+            -50 + i * 9 + r.uniform(-2, 2),
+            -38 + r.uniform(-6, 4),
+            r.uniform(0.9, 1.3),
+        )
     for x, y in ((-22, 3), (-19, -3), (21, -1), (24, 6), (-27, 9)):
         put(r.choice(["maple", "oak", "birch"]), x, y, r.uniform(0.9, 1.2))
     for parts in kinds.values():
@@ -132,16 +189,49 @@ def woods(near=True, seed=9):
 
 def neighbours():
     """Plain houses left, right and across the street, only ever half seen."""
-    for n, (x, y, w, d, h, tone) in enumerate(((-24, 3, 9, 9, 3.0, (0.55, 0.50, 0.42)), (22, 4, 10, 9, 5.2, (0.62, 0.61, 0.58)),
-                                              (-6, -44, 12, 9, 3.2, (0.48, 0.40, 0.33)), (14, -45, 11, 9, 5.2, (0.52, 0.56, 0.57)))):
+    for n, (x, y, w, d, h, tone) in enumerate(
+        (
+            (-24, 3, 9, 9, 3.0, (0.55, 0.50, 0.42)),
+            (22, 4, 10, 9, 5.2, (0.62, 0.61, 0.58)),
+            (-6, -44, 12, 9, 3.2, (0.48, 0.40, 0.33)),
+            (14, -45, 11, 9, 5.2, (0.52, 0.56, 0.57)),
+        )
+    ):
         k = Kit(f"neighbour-{n}", outdoors.siding(f"neighbour-{n}", tone), C.OTHER)
         k.box(x - w / 2, x + w / 2, y, y + d, -0.1, h)
-        k.add([(x - w / 2, y, h), (x - w / 2, y + d, h), (x - w / 2, y + d / 2, h + 2.6), (x + w / 2, y, h), (x + w / 2, y + d, h), (x + w / 2, y + d / 2, h + 2.6)], [(0, 1, 2), (3, 5, 4)])
+        k.add(
+            [
+                (x - w / 2, y, h),
+                (x - w / 2, y + d, h),
+                (x - w / 2, y + d / 2, h + 2.6),
+                (x + w / 2, y, h),
+                (x + w / 2, y + d, h),
+                (x + w / 2, y + d / 2, h + 2.6),
+            ],
+            [(0, 1, 2), (3, 5, 4)],
+        )
         k.done(smooth=False)
         from .roof import plane
+
         m = outdoors.shingles(f"neighbour-roof-{n}", (0.09, 0.075, 0.065))
-        plane("nr", m, (x - w / 2 - 0.4, y - 0.4, h - 0.2), (x + w / 2 + 0.4, y - 0.4, h - 0.2), (x + w / 2 + 0.4, y + d / 2, h + 2.7), (x - w / 2 - 0.4, y + d / 2, h + 2.7), 0.3)
-        plane("nr", m, (x + w / 2 + 0.4, y + d + 0.4, h - 0.2), (x - w / 2 - 0.4, y + d + 0.4, h - 0.2), (x - w / 2 - 0.4, y + d / 2, h + 2.7), (x + w / 2 + 0.4, y + d / 2, h + 2.7), 0.3)
+        plane(
+            "nr",
+            m,
+            (x - w / 2 - 0.4, y - 0.4, h - 0.2),
+            (x + w / 2 + 0.4, y - 0.4, h - 0.2),
+            (x + w / 2 + 0.4, y + d / 2, h + 2.7),
+            (x - w / 2 - 0.4, y + d / 2, h + 2.7),
+            0.3,
+        )
+        plane(
+            "nr",
+            m,
+            (x + w / 2 + 0.4, y + d + 0.4, h - 0.2),
+            (x - w / 2 - 0.4, y + d + 0.4, h - 0.2),
+            (x - w / 2 - 0.4, y + d / 2, h + 2.7),
+            (x + w / 2 + 0.4, y + d / 2, h + 2.7),
+            0.3,
+        )
         g = Kit("neighbour-glass", plain("neighbour-glass", (0.04, 0.05, 0.06), 0.05), C.OTHER)
         t = Kit("neighbour-trim", plain("neighbour-trim", (0.75, 0.75, 0.73), 0.4), C.OTHER)
         for i in range(3):
@@ -155,6 +245,13 @@ def neighbours():
 
 def grass(area, far=None):
     blade = outdoors.leaf("blade", (0.26, 0.33, 0.075), (0.09, 0.165, 0.03), 0.4)
-    keep = lambda x, y: not (in_drive(x, y) or in_walk(x, y) or in_bed(x, y) or (-10 < x < 6.3 and y > -2) or -14.55 < y < -12.85 or y < -15.9)
+    keep = lambda x, y: not (
+        in_drive(x, y)
+        or in_walk(x, y)
+        or in_bed(x, y)
+        or (-10 < x < 6.3 and y > -2)
+        or -14.55 < y < -12.85
+        or y < -15.9
+    )
     tufts = [planting.turf(f"turf-{i}", 90 + i, blade) for i in range(3)]
     planting.sow(tufts, area, keep)

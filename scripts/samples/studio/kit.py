@@ -1,4 +1,5 @@
 """Mesh kit: boxes, turned and swept shapes gathered into one object per material and class."""
+
 from math import cos, pi, sin
 
 import bpy
@@ -69,8 +70,11 @@ class Kit:
             side = t.cross(up).normalized()
             other = side.cross(t)
             rings += [p + side * r * cos(2 * pi * k / n) + other * r * sin(2 * pi * k / n) for k in range(n)]
-        f = [(j * n + k, j * n + (k + 1) % n, (j + 1) * n + (k + 1) % n, (j + 1) * n + k)
-             for j in range(len(pts) - 1) for k in range(n)]
+        f = [
+            (j * n + k, j * n + (k + 1) % n, (j + 1) * n + (k + 1) % n, (j + 1) * n + k)
+            for j in range(len(pts) - 1)
+            for k in range(n)
+        ]
         last = (len(pts) - 1) * n
         return self.add(rings, f + [tuple(reversed(range(n))), tuple(range(last, last + n))])
 
@@ -78,8 +82,9 @@ class Kit:
         """A surface from fn(s, t) with s and t in 0..1."""
         p = [fn(i / nu, j / nv) for j in range(nv + 1) for i in range(nu + 1)]
         w = nu + 1
-        return self.add(p, [(j * w + i, j * w + i + 1, (j + 1) * w + i + 1, (j + 1) * w + i)
-                            for j in range(nv) for i in range(nu)])
+        return self.add(
+            p, [(j * w + i, j * w + i + 1, (j + 1) * w + i + 1, (j + 1) * w + i) for j in range(nv) for i in range(nu)]
+        )
 
     def done(self, place=None, smooth=True, subdivide=0):
         mesh = bpy.data.meshes.new(self.name)

@@ -1,4 +1,5 @@
 """Kitchen built-ins: shaker cabinets, worktops, splashback, range, hood, fridge, sink. All fixtures."""
+
 from . import classes as C
 from .goods import metal
 from .kit import Kit
@@ -49,7 +50,17 @@ class Run:
                 if kind != "sink":
                     shaker(k, self.p, f, u0 + w * i, u0 + w * (i + 1), 0.71, 0.875, 0.585, drawer=True)
                 top = 0.875 if kind == "sink" else 0.71
-                shaker(k, self.p, f, u0 + w * i, u0 + w * (i + 1), 0.11, top, 0.585, "right" if (i == 0 and n == 2) or n == 1 else "left")
+                shaker(
+                    k,
+                    self.p,
+                    f,
+                    u0 + w * i,
+                    u0 + w * (i + 1),
+                    0.11,
+                    top,
+                    0.585,
+                    "right" if (i == 0 and n == 2) or n == 1 else "left",
+                )
         return self
 
     def upper(self, u0, u1, z0=1.42, z1=2.3, d=0.33):
@@ -58,11 +69,33 @@ class Run:
         n = 1 if u1 - u0 < 0.55 else 2
         w = (u1 - u0) / n
         for i in range(n):
-            shaker(self.k, self.p, f, u0 + w * i, u0 + w * (i + 1), z0 + 0.004, z1 - 0.004, d, "right" if i == 0 and n == 2 else "left")
+            shaker(
+                self.k,
+                self.p,
+                f,
+                u0 + w * i,
+                u0 + w * (i + 1),
+                z0 + 0.004,
+                z1 - 0.004,
+                d,
+                "right" if i == 0 and n == 2 else "left",
+            )
         return self
 
     def cornice(self, u0, u1, z, d=0.33):
-        self.k.prism([(0, z), (d + 0.022, z), (d + 0.03, z + 0.02), (d + 0.075, z + 0.075), (d + 0.075, z + 0.09), (0, z + 0.09)], u0, u1, self.f)
+        self.k.prism(
+            [
+                (0, z),
+                (d + 0.022, z),
+                (d + 0.03, z + 0.02),
+                (d + 0.075, z + 0.075),
+                (d + 0.075, z + 0.09),
+                (0, z + 0.09),
+            ],
+            u0,
+            u1,
+            self.f,
+        )
         return self
 
     def done(self):
@@ -92,7 +125,20 @@ def sink(f, u0, u1):
     m = (u0 + u1) / 2
     t = Kit("tap", get("nickel"), F)
     t.rod(f.p(m, 0.075, 0.915), f.p(m, 0.075, 0.95), 0.026, 0.02, 24)
-    t.tube([f.p(m, 0.075, 0.92), f.p(m, 0.075, 1.2), f.p(m, 0.09, 1.27), f.p(m, 0.14, 1.32), f.p(m, 0.2, 1.325), f.p(m, 0.245, 1.29), f.p(m, 0.262, 1.22), f.p(m, 0.263, 1.15)], 0.013, 14)
+    t.tube(
+        [
+            f.p(m, 0.075, 0.92),
+            f.p(m, 0.075, 1.2),
+            f.p(m, 0.09, 1.27),
+            f.p(m, 0.14, 1.32),
+            f.p(m, 0.2, 1.325),
+            f.p(m, 0.245, 1.29),
+            f.p(m, 0.262, 1.22),
+            f.p(m, 0.263, 1.15),
+        ],
+        0.013,
+        14,
+    )
     t.tube([f.p(m + 0.02, 0.075, 0.99), f.p(m + 0.05, 0.075, 1.0), f.p(m + 0.07, 0.085, 1.07)], 0.007)
     t.done()
 
@@ -104,7 +150,15 @@ def stove(f, u0, w=0.76):
     s.box(u0, u1, 0.02, 0.6, 0.09, 0.905, f)
     s.box(u0 + 0.005, u1 - 0.005, 0.6, 0.63, 0.28, 0.74, f).box(u0 + 0.005, u1 - 0.005, 0.6, 0.625, 0.1, 0.27, f)
     s.box(u0, u1, 0.6, 0.65, 0.755, 0.9, f)
-    s.tube([f.p(u0 + 0.06, 0.63, 0.705), f.p(u0 + 0.06, 0.675, 0.705), f.p(u1 - 0.06, 0.675, 0.705), f.p(u1 - 0.06, 0.63, 0.705)], 0.011)
+    s.tube(
+        [
+            f.p(u0 + 0.06, 0.63, 0.705),
+            f.p(u0 + 0.06, 0.675, 0.705),
+            f.p(u1 - 0.06, 0.675, 0.705),
+            f.p(u1 - 0.06, 0.63, 0.705),
+        ],
+        0.011,
+    )
     s.done()
     g = Kit("range-black", plain("range-black", (0.012, 0.012, 0.013), 0.12, Specular=0.6), F, 0.002)
     g.box(u0 + 0.1, u1 - 0.1, 0.63, 0.632, 0.36, 0.65, f).box(u0, u1, 0.03, 0.64, 0.905, 0.92, f)
@@ -128,9 +182,17 @@ def stove(f, u0, w=0.76):
 def hood(f, middle, top, w=0.76):
     k = Kit("hood", get("steel"), F, 0.003)
     z = 1.66
-    k.add([f.p(middle + s * a, d, h) for h, a, dd in ((z + 0.06, w / 2, 0.48), (z + 0.28, 0.15, 0.3)) for s, d in ((-1, 0), (1, 0), (1, dd), (-1, dd))],
-          [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)])
-    k.box(middle - w / 2, middle + w / 2, 0, 0.48, z, z + 0.06, f).box(middle - 0.15, middle + 0.15, 0, 0.3, z + 0.28, top, f)
+    k.add(
+        [
+            f.p(middle + s * a, d, h)
+            for h, a, dd in ((z + 0.06, w / 2, 0.48), (z + 0.28, 0.15, 0.3))
+            for s, d in ((-1, 0), (1, 0), (1, dd), (-1, dd))
+        ],
+        [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)],
+    )
+    k.box(middle - w / 2, middle + w / 2, 0, 0.48, z, z + 0.06, f).box(
+        middle - 0.15, middle + 0.15, 0, 0.3, z + 0.28, top, f
+    )
     k.done()
 
 
@@ -138,19 +200,37 @@ def fridge(f, u0, w=0.91, h=1.78, d=0.7):
     """French-door fridge with a bottom drawer."""
     k = Kit("fridge", get("steel"), F, 0.006)
     m = u0 + w / 2
-    Kit("fridge-body", plain("fridge-body", (0.12, 0.12, 0.125), 0.4), F).box(u0, u0 + w, 0.02, d, 0.03, h - 0.01, f).done()
+    Kit("fridge-body", plain("fridge-body", (0.12, 0.12, 0.125), 0.4), F).box(
+        u0, u0 + w, 0.02, d, 0.03, h - 0.01, f
+    ).done()
     k.box(u0 + 0.002, m - 0.003, d, d + 0.06, 0.62, h, f).box(m + 0.003, u0 + w - 0.002, d, d + 0.06, 0.62, h, f)
     k.box(u0 + 0.002, u0 + w - 0.002, d, d + 0.06, 0.06, 0.61, f)
     e = d + 0.06
     for s in (-1, 1):
         u = m + s * 0.04
         k.tube([f.p(u, e, 0.75), f.p(u, e + 0.045, 0.77), f.p(u, e + 0.045, 1.6), f.p(u, e, 1.62)], 0.012)
-    k.tube([f.p(u0 + 0.1, e, 0.53), f.p(u0 + 0.12, e + 0.045, 0.53), f.p(u0 + w - 0.12, e + 0.045, 0.53), f.p(u0 + w - 0.1, e, 0.53)], 0.012)
+    k.tube(
+        [
+            f.p(u0 + 0.1, e, 0.53),
+            f.p(u0 + 0.12, e + 0.045, 0.53),
+            f.p(u0 + w - 0.12, e + 0.045, 0.53),
+            f.p(u0 + w - 0.1, e, 0.53),
+        ],
+        0.012,
+    )
     k.done()
 
 
 def dishwasher(f, u0, w=0.6):
     k = Kit("dishwasher", get("steel"), F, 0.004)
     k.box(u0 + 0.003, u0 + w - 0.003, 0.02, 0.605, 0.11, 0.875, f)
-    k.tube([f.p(u0 + 0.07, 0.605, 0.8), f.p(u0 + 0.07, 0.645, 0.8), f.p(u0 + w - 0.07, 0.645, 0.8), f.p(u0 + w - 0.07, 0.605, 0.8)], 0.01)
+    k.tube(
+        [
+            f.p(u0 + 0.07, 0.605, 0.8),
+            f.p(u0 + 0.07, 0.645, 0.8),
+            f.p(u0 + w - 0.07, 0.645, 0.8),
+            f.p(u0 + w - 0.07, 0.605, 0.8),
+        ],
+        0.01,
+    )
     k.done()

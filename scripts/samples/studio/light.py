@@ -1,4 +1,5 @@
 """Daylight for rooms: a soft panel at each window, the sun, a bounced flash, and the view outside."""
+
 from math import pi, radians
 
 import bpy
@@ -34,6 +35,7 @@ def sun(azimuth, elevation, strength=4.0, rgb=(1.0, 0.93, 0.82), angle=0.6):
     obj = bpy.data.objects.new("sun", lamp)
     bpy.context.scene.collection.objects.link(obj)
     from math import cos, sin
+
     a, e = radians(azimuth), radians(elevation)
     d = Vector((cos(a) * cos(e), sin(a) * cos(e), sin(e)))
     obj.rotation_euler = d.to_track_quat("Z", "Y").to_euler()
@@ -69,11 +71,19 @@ def backdrop(image, centre, radius=9.0, height=6.5, base=-1.6, seen=2.1, reflect
     calm = g.node("HueSaturation", {"Saturation": 0.72, "Color": g.out(tex)})
     mat = g.finish(g.out(g.node("Emission", {"Color": g.out(calm), "Strength": strength})))
     from math import cos, sin
+
     k = Kit("view", mat, C.WINDOW)
     n = 64
     t0 = radians(turn)
-    k.sheet(lambda s, t: (centre[0] + radius * cos(t0 - s * 2 * pi), centre[1] + radius * sin(t0 - s * 2 * pi),
-                          base + t * height), n, 1)
+    k.sheet(
+        lambda s, t: (
+            centre[0] + radius * cos(t0 - s * 2 * pi),
+            centre[1] + radius * sin(t0 - s * 2 * pi),
+            base + t * height,
+        ),
+        n,
+        1,
+    )
     obj = k.done(smooth=False)
     layer = obj.data.uv_layers.new(name="uv")
     for poly in obj.data.polygons:

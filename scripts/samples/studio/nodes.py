@@ -1,4 +1,5 @@
 """Shader graphs written as arithmetic: `g.noise(...) * 0.5 + 0.2` builds the nodes."""
+
 import bpy
 
 
@@ -6,21 +7,50 @@ class Value:
     def __init__(self, graph, socket):
         self.g, self.socket = graph, socket
 
-    def __add__(self, o): return self.g.math("ADD", self, o)
-    def __radd__(self, o): return self.g.math("ADD", o, self)
-    def __sub__(self, o): return self.g.math("SUBTRACT", self, o)
-    def __rsub__(self, o): return self.g.math("SUBTRACT", o, self)
-    def __mul__(self, o): return self.g.math("MULTIPLY", self, o)
-    def __rmul__(self, o): return self.g.math("MULTIPLY", o, self)
-    def __truediv__(self, o): return self.g.math("DIVIDE", self, o)
-    def floor(self): return self.g.math("FLOOR", self)
-    def fract(self): return self.g.math("FRACT", self)
-    def abs(self): return self.g.math("ABSOLUTE", self)
-    def above(self, t): return self.g.math("GREATER_THAN", self, t)
-    def below(self, t): return self.g.math("LESS_THAN", self, t)
-    def min(self, o): return self.g.math("MINIMUM", self, o)
-    def max(self, o): return self.g.math("MAXIMUM", self, o)
-    def pow(self, e): return self.g.math("POWER", self, e)
+    def __add__(self, o):
+        return self.g.math("ADD", self, o)
+
+    def __radd__(self, o):
+        return self.g.math("ADD", o, self)
+
+    def __sub__(self, o):
+        return self.g.math("SUBTRACT", self, o)
+
+    def __rsub__(self, o):
+        return self.g.math("SUBTRACT", o, self)
+
+    def __mul__(self, o):
+        return self.g.math("MULTIPLY", self, o)
+
+    def __rmul__(self, o):
+        return self.g.math("MULTIPLY", o, self)
+
+    def __truediv__(self, o):
+        return self.g.math("DIVIDE", self, o)
+
+    def floor(self):
+        return self.g.math("FLOOR", self)
+
+    def fract(self):
+        return self.g.math("FRACT", self)
+
+    def abs(self):
+        return self.g.math("ABSOLUTE", self)
+
+    def above(self, t):
+        return self.g.math("GREATER_THAN", self, t)
+
+    def below(self, t):
+        return self.g.math("LESS_THAN", self, t)
+
+    def min(self, o):
+        return self.g.math("MINIMUM", self, o)
+
+    def max(self, o):
+        return self.g.math("MAXIMUM", self, o)
+
+    def pow(self, e):
+        return self.g.math("POWER", self, e)
 
 
 class Graph:
@@ -55,7 +85,8 @@ class Graph:
         n = self.node("Math", {0: a, 1: b, 2: c}, operation=op, use_clamp=clamp)
         return Value(self, n.outputs[0])
 
-    def clamp(self, a): return self.math("ADD", a, 0.0, clamp=True)
+    def clamp(self, a):
+        return self.math("ADD", a, 0.0, clamp=True)
 
     def coords(self, kind="Object"):
         return self.out(self.node("TexCoord"), kind)
@@ -68,8 +99,9 @@ class Graph:
         return self.out(self.node("CombineXYZ", {0: x, 1: y, 2: z}))
 
     def noise(self, vec, scale, detail=3.0, rough=0.5, distort=0.0, what="Fac"):
-        n = self.node("TexNoise", {"Vector": vec, "Scale": scale, "Detail": detail, "Roughness": rough,
-                                   "Distortion": distort})
+        n = self.node(
+            "TexNoise", {"Vector": vec, "Scale": scale, "Detail": detail, "Roughness": rough, "Distortion": distort}
+        )
         return self.out(n, what)
 
     def random(self, a, b=None, c=None):

@@ -1,4 +1,5 @@
 """Outdoor materials: leaves, bark, lawn, shingles, siding, brick, concrete, asphalt, mulch."""
+
 from .nodes import Graph
 from .surfaces import tiles
 
@@ -8,7 +9,9 @@ def leaf(name, young, old, through=0.45):
     g = Graph(name)
     u, v, _ = g.split(g.coords("UV"))
     rnd = g.out(g.node("ObjectInfo"), "Random")
-    tone = g.ramp(g.clamp(u * 0.8 + rnd * 0.25), [(0.0, old), (0.55, [(a + b) / 2 for a, b in zip(young, old)]), (1.0, young)])
+    tone = g.ramp(
+        g.clamp(u * 0.8 + rnd * 0.25), [(0.0, old), (0.55, [(a + b) / 2 for a, b in zip(young, old)]), (1.0, young)]
+    )
     body = g.principled(Base_Color=tone, Roughness=0.42, Specular=0.35)
     glow = g.out(g.node("BsdfTranslucent", {"Color": g.mix(0.5, tone, young)}))
     return g.finish(g.out(g.node("MixShader", {0: through, 1: body, 2: glow})))
@@ -19,8 +22,14 @@ def bark(name, rgb):
     p = g.coords()
     x, y, z = g.split(p)
     ridge = g.noise(g.join(x * 26.0, y * 26.0, z * 5.0), 1.0, 4, 0.6, 0.6)
-    return g.finish(g.principled(Base_Color=g.ramp(ridge, [(0.3, [c * 0.4 for c in rgb]), (0.7, rgb)]), Roughness=0.9,
-                                 Normal=g.bump(ridge, 0.8, 0.03)), [c * 0.7 for c in rgb])
+    return g.finish(
+        g.principled(
+            Base_Color=g.ramp(ridge, [(0.3, [c * 0.4 for c in rgb]), (0.7, rgb)]),
+            Roughness=0.9,
+            Normal=g.bump(ridge, 0.8, 0.03),
+        ),
+        [c * 0.7 for c in rgb],
+    )
 
 
 def lawn(name):
@@ -28,8 +37,13 @@ def lawn(name):
     p = g.coords()
     patch = g.noise(p, 0.5, 4, 0.6)
     fine = g.noise(p, 60, 4, 0.7)
-    c = g.ramp(g.clamp(patch * 0.7 + fine * 0.6 - 0.15), [(0.1, (0.045, 0.08, 0.018)), (0.6, (0.11, 0.175, 0.037)), (0.95, (0.21, 0.24, 0.085))])
-    return g.finish(g.principled(Base_Color=c, Roughness=0.95, Specular=0.1, Normal=g.bump(fine, 1.0, 0.05)), (0.11, 0.175, 0.037))
+    c = g.ramp(
+        g.clamp(patch * 0.7 + fine * 0.6 - 0.15),
+        [(0.1, (0.045, 0.08, 0.018)), (0.6, (0.11, 0.175, 0.037)), (0.95, (0.21, 0.24, 0.085))],
+    )
+    return g.finish(
+        g.principled(Base_Color=c, Roughness=0.95, Specular=0.1, Normal=g.bump(fine, 1.0, 0.05)), (0.11, 0.175, 0.037)
+    )
 
 
 def shingles(name, rgb, along="x"):
@@ -44,7 +58,9 @@ def shingles(name, rgb, along="x"):
     streak = g.noise(g.join(s["x"] * 0.8, s["y"] * 0.8, s["z"] * 0.3), 1.0, 3)
     tone = g.clamp(a * 0.42 + b * 0.3 + grit * 0.3 + streak * 0.25 - 0.25)
     col = g.ramp(tone, [(0.0, [c * 0.42 for c in rgb]), (0.5, rgb), (1.0, [min(1, c * 1.7) for c in rgb])])
-    return g.finish(g.principled(Base_Color=col, Roughness=0.92, Specular=0.2, Normal=g.bump(grit + a * 1.5, 0.6, 0.006)), rgb)
+    return g.finish(
+        g.principled(Base_Color=col, Roughness=0.92, Specular=0.2, Normal=g.bump(grit + a * 1.5, 0.6, 0.006)), rgb
+    )
 
 
 def siding(name, rgb):
@@ -76,7 +92,9 @@ def concrete(name, rgb, joints=0.0, axis="y"):
         h = grit - line * 6.0
     crack = (g.noise(p, 0.55, 5, 0.6, 0.8) - 0.5).abs().below(0.0016)
     c = g.mix(crack * 0.55, c, [v * 0.35 for v in rgb])
-    return g.finish(g.principled(Base_Color=c, Roughness=0.9, Specular=0.25, Normal=g.bump(h, 0.35, 0.004)), [c * 0.85 for c in rgb])
+    return g.finish(
+        g.principled(Base_Color=c, Roughness=0.9, Specular=0.25, Normal=g.bump(h, 0.35, 0.004)), [c * 0.85 for c in rgb]
+    )
 
 
 def mulch(name):
@@ -86,4 +104,6 @@ def mulch(name):
     d = g.cells(p, 34)
     r, _, _ = g.split(chip)
     c = g.ramp(r, [(0.0, (0.02, 0.011, 0.007)), (1.0, (0.10, 0.052, 0.03))])
-    return g.finish(g.principled(Base_Color=c, Roughness=0.95, Normal=g.bump(d * -1.0 + r * 0.6, 1.0, 0.03)), (0.05, 0.027, 0.016))
+    return g.finish(
+        g.principled(Base_Color=c, Roughness=0.95, Normal=g.bump(d * -1.0 + r * 0.6, 1.0, 0.03)), (0.05, 0.027, 0.016)
+    )

@@ -1,4 +1,5 @@
 """The home's shared materials, made once per scene."""
+
 from functools import lru_cache
 
 from . import goods, surfaces
@@ -20,10 +21,12 @@ RECIPES = {
     "mist-blue": lambda: surfaces.paint("mist-blue", (0.50, 0.565, 0.60)),
     "oak-floor": lambda: surfaces.boards("oak-floor", (0.45, 0.295, 0.17), (0.255, 0.145, 0.072)),
     "oak-floor-x": lambda: surfaces.boards("oak-floor-x", (0.45, 0.295, 0.17), (0.255, 0.145, 0.072), across="x"),
-    "walnut-floor": lambda: surfaces.boards("walnut-floor", (0.20, 0.105, 0.056), (0.075, 0.034, 0.018), 0.11, 1.4,
-                                            rough=0.22),
-    "pale-floor": lambda: surfaces.boards("pale-floor", (0.54, 0.41, 0.275), (0.34, 0.23, 0.135), 0.18, 1.9, across="x",
-                                          rough=0.28, tone=0.7),
+    "walnut-floor": lambda: surfaces.boards(
+        "walnut-floor", (0.20, 0.105, 0.056), (0.075, 0.034, 0.018), 0.11, 1.4, rough=0.22
+    ),
+    "pale-floor": lambda: surfaces.boards(
+        "pale-floor", (0.54, 0.41, 0.275), (0.34, 0.23, 0.135), 0.18, 1.9, across="x", rough=0.28, tone=0.7
+    ),
     "carpet": lambda: surfaces.carpet("carpet", (0.47, 0.415, 0.35)),
     "grey-carpet": lambda: surfaces.carpet("grey-carpet", (0.34, 0.325, 0.31)),
     "nickel": lambda: goods.metal("nickel", (0.66, 0.64, 0.60), 0.26),

@@ -1,4 +1,5 @@
 """Shrubs, flowers, ornamental grass and the lawn's blades."""
+
 from math import pi
 from random import Random
 
@@ -16,8 +17,12 @@ def shrub(name, seed, mat, radius=0.5, height=0.8, leaves=5200, size=0.045):
     balls = [(np.array([0, 0, height * 0.5]), np.array([radius, radius, height * 0.52]))]
     for _ in range(7):
         a = rng.random() * 2 * pi
-        balls.append((np.array([np.cos(a) * radius * 0.55, np.sin(a) * radius * 0.55, height * (0.35 + 0.4 * rng.random())]),
-                      np.array([radius * 0.55, radius * 0.55, height * 0.36])))
+        balls.append(
+            (
+                np.array([np.cos(a) * radius * 0.55, np.sin(a) * radius * 0.55, height * (0.35 + 0.4 * rng.random())]),
+                np.array([radius * 0.55, radius * 0.55, height * 0.36]),
+            )
+        )
     which = rng.integers(0, len(balls), leaves)
     d = rng.normal(size=(leaves, 3))
     d /= np.linalg.norm(d, axis=1, keepdims=True)
@@ -36,8 +41,15 @@ def leaf_faces(rng, pos, outward, size, narrow=0.55):
     side /= np.linalg.norm(side, axis=1, keepdims=True)
     up = np.cross(side, along)
     s = size * (0.6 + 0.8 * rng.random((n, 1)))
-    return np.stack([pos, pos + along * s * 0.45 + side * s * narrow / 2 + up * s * 0.1, pos + along * s,
-                     pos + along * s * 0.45 - side * s * narrow / 2 + up * s * 0.1], 1).reshape(-1, 3)
+    return np.stack(
+        [
+            pos,
+            pos + along * s * 0.45 + side * s * narrow / 2 + up * s * 0.1,
+            pos + along * s,
+            pos + along * s * 0.45 - side * s * narrow / 2 + up * s * 0.1,
+        ],
+        1,
+    ).reshape(-1, 3)
 
 
 def blooms(name, seed, mat, radius, height, heads=26, petals=70, size=0.022, ball=0.06):
@@ -62,11 +74,23 @@ def tussock(name, seed, mat, blades=260, height=0.8):
     out = np.stack([np.cos(a), np.sin(a), np.zeros(blades)], 1)
     side = np.stack([-np.sin(a), np.cos(a), np.zeros(blades)], 1)
     root = out * (0.05 * rng.random((blades, 1)))
-    spine = [root + out * (lean * h * t ** 2)[:, None] * 1.0 + np.array([0, 0, 1.0]) * (h * (t - 0.28 * lean * t ** 3))[:, None]
-             for t in (0.0, 0.4, 0.75, 1.0)]
+    spine = [
+        root + out * (lean * h * t**2)[:, None] * 1.0 + np.array([0, 0, 1.0]) * (h * (t - 0.28 * lean * t**3))[:, None]
+        for t in (0.0, 0.4, 0.75, 1.0)
+    ]
     width = [0.007, 0.0065, 0.004, 0.0008]
-    faces = [np.stack([spine[i] - side * width[i], spine[i] + side * width[i], spine[i + 1] + side * width[i + 1],
-                       spine[i + 1] - side * width[i + 1]], 1) for i in range(3)]
+    faces = [
+        np.stack(
+            [
+                spine[i] - side * width[i],
+                spine[i] + side * width[i],
+                spine[i + 1] + side * width[i + 1],
+                spine[i + 1] - side * width[i + 1],
+            ],
+            1,
+        )
+        for i in range(3)
+    ]
     v = np.concatenate(faces, 0).reshape(-1, 3)
     return quads(name, v, np.repeat(np.tile(rng.random(blades), 3), 4), mat, C.VEGETATION)
 
@@ -74,7 +98,9 @@ def tussock(name, seed, mat, blades=260, height=0.8):
 def turf(name, seed, mat, side=0.6, blades=900, height=0.055, width=0.0045):
     """A square of mown lawn to repeat over the ground."""
     rng = np.random.default_rng(seed)
-    p = np.stack([(rng.random(blades) - 0.5) * side * 1.1, (rng.random(blades) - 0.5) * side * 1.1, np.zeros(blades)], 1)
+    p = np.stack(
+        [(rng.random(blades) - 0.5) * side * 1.1, (rng.random(blades) - 0.5) * side * 1.1, np.zeros(blades)], 1
+    )
     a = rng.random(blades) * 2 * pi
     d = np.stack([np.cos(a), np.sin(a), np.zeros(blades)], 1)
     s = np.stack([-np.sin(a), np.cos(a), np.zeros(blades)], 1) * width * (0.7 + 0.6 * rng.random((blades, 1)))

@@ -1,4 +1,5 @@
 """Sofas and chairs. Pieces are built at the origin facing -y and placed by a matrix."""
+
 from math import pi
 from random import Random
 
@@ -33,11 +34,29 @@ def sofa(place, cloth="oat", legs="walnut", width=2.2, seats=3, pillows=(), seed
     for i in range(seats):
         x = -width / 2 + arm + w * (i + 0.5)
         cushion(soft, (x, -0.09, seat_z + 0.085), (w - 0.006, depth - 0.24, 0.17), seed * 3 + i, 0.14, wrinkle=0.012)
-        cushion(soft, (x, depth / 2 - 0.27, 0.665), (w - 0.012, 0.42, 0.19), seed * 5 + i, 0.22, 0.1, 0.016, turn=rotation(78 + r.uniform(-2, 2)))
+        cushion(
+            soft,
+            (x, depth / 2 - 0.27, 0.665),
+            (w - 0.012, 0.42, 0.19),
+            seed * 5 + i,
+            0.22,
+            0.1,
+            0.016,
+            turn=rotation(78 + r.uniform(-2, 2)),
+        )
     close_seams(soft.done(place))
     for i, (name, x, lean) in enumerate(pillows):
         p = Kit("pillow", get(name), M)
-        cushion(p, (x, depth / 2 - 0.43, 0.60), (0.48, 0.48, 0.15), seed + 20 + i, 0.5, 0.75, 0.01, turn=rotation(66, lean, r.uniform(-10, 10)))
+        cushion(
+            p,
+            (x, depth / 2 - 0.43, 0.60),
+            (0.48, 0.48, 0.15),
+            seed + 20 + i,
+            0.5,
+            0.75,
+            0.01,
+            turn=rotation(66, lean, r.uniform(-10, 10)),
+        )
         close_seams(p.done(place))
     k = Kit("sofa-legs", get(legs), M, 0.003)
     for x in (-width / 2 + 0.09, width / 2 - 0.09):
@@ -54,9 +73,21 @@ def dining_chair(place, wood="walnut", cloth="linen", seed=1):
     k = Kit("chair", get(wood), M, 0.004)
     for x in (-0.2, 0.2):
         k.rod((x, -0.2, 0), (x * 0.95, -0.19, 0.45), 0.014, 0.02)
-        k.tube([(x, 0.22, 0), (x * 0.97, 0.19, 0.25), (x * 0.95, 0.19, 0.46), (x * 0.95, 0.235, 0.75), (x * 0.93, 0.29, 0.96)], 0.017)
+        k.tube(
+            [
+                (x, 0.22, 0),
+                (x * 0.97, 0.19, 0.25),
+                (x * 0.95, 0.19, 0.46),
+                (x * 0.95, 0.235, 0.75),
+                (x * 0.93, 0.29, 0.96),
+            ],
+            0.017,
+        )
     for z in (0.76, 0.92):
-        k.tube([(-0.2, 0.24 + (z - 0.76) * 0.3, z), (0, 0.275 + (z - 0.76) * 0.3, z), (0.2, 0.24 + (z - 0.76) * 0.3, z)], 0.02)
+        k.tube(
+            [(-0.2, 0.24 + (z - 0.76) * 0.3, z), (0, 0.275 + (z - 0.76) * 0.3, z), (0.2, 0.24 + (z - 0.76) * 0.3, z)],
+            0.02,
+        )
     for i in range(5):
         x = -0.13 + i * 0.065
         k.tube([(x * 0.9, 0.2, 0.46), (x, 0.25, 0.65), (x, 0.30, 0.92)], 0.008)
@@ -70,6 +101,7 @@ def dining_chair(place, wood="walnut", cloth="linen", seed=1):
 def office_chair(place, cloth="charcoal"):
     k = Kit("task-chair", get("black-metal"), M, 0.004)
     from math import cos, sin
+
     for i in range(5):
         a = 2 * pi * i / 5
         k.tube([(0, 0, 0.11), (0.3 * cos(a), 0.3 * sin(a), 0.07)], 0.018)

@@ -1,4 +1,5 @@
 """A room's shell: floor, ceiling, walls with openings and their reveals, skirting and crown."""
+
 from . import classes as C
 from .frame import Frame
 from .kit import Kit
@@ -41,12 +42,38 @@ class Room:
                 continue
             for a, b in clear_runs(f.length, [(o.u0 - 0.085, o.u1 + 0.085) for o in self.openings[i] if o.z0 < 0.1]):
                 if skirting:
-                    trim.prism([(0, 0), (0.024, 0), (0.024, 0.014), (0.015, 0.024), (0.015, skirting - 0.025),
-                                (0.010, skirting - 0.008), (0.004, skirting), (0, skirting)], a, b, f)
+                    trim.prism(
+                        [
+                            (0, 0),
+                            (0.024, 0),
+                            (0.024, 0.014),
+                            (0.015, 0.024),
+                            (0.015, skirting - 0.025),
+                            (0.010, skirting - 0.008),
+                            (0.004, skirting),
+                            (0, skirting),
+                        ],
+                        a,
+                        b,
+                        f,
+                    )
             if crown:
                 h = self.height
-                trim.prism([(0, h - crown), (0.012, h - crown), (0.018, h - crown * 0.8), (crown * 0.42, h - crown * 0.42),
-                            (crown * 0.8, h - 0.018), (crown, h - 0.012), (crown, h), (0, h)], 0, f.length, f)
+                trim.prism(
+                    [
+                        (0, h - crown),
+                        (0.012, h - crown),
+                        (0.018, h - crown * 0.8),
+                        (crown * 0.42, h - crown * 0.42),
+                        (crown * 0.8, h - 0.018),
+                        (crown, h - 0.012),
+                        (crown, h),
+                        (0, h),
+                    ],
+                    0,
+                    f.length,
+                    f,
+                )
         trim.done()
         return self
 

@@ -1,4 +1,5 @@
 """Camera, render settings and the passes one shot leaves behind."""
+
 import json
 from math import radians, tan, atan
 
@@ -11,6 +12,7 @@ class Camera:
     def __init__(self, at, look, focal=18.0, shift_y=0.0):
         """Level camera at `at`, heading toward `look` (x, y); shift keeps verticals vertical."""
         from math import atan2, pi
+
         self.at, self.focal, self.shift_y = at, focal, shift_y
         self.heading = atan2(look[1] - at[1], look[0] - at[0]) - pi / 2
 
@@ -30,12 +32,17 @@ class Camera:
         m = cam.matrix_world
         fx = self.focal / SENSOR * width
         return {
-            "width": width, "height": height, "focal35": self.focal, "fx": round(fx, 3), "fy": round(fx, 3),
-            "cx": width / 2, "cy": round(height / 2 + self.shift_y * width, 3),
+            "width": width,
+            "height": height,
+            "focal35": self.focal,
+            "fx": round(fx, 3),
+            "fy": round(fx, 3),
+            "cx": width / 2,
+            "cy": round(height / 2 + self.shift_y * width, 3),
             "position": [round(v, 4) for v in m.to_translation()],
             "rotation": [[round(m[r][c], 6) for c in range(3)] for r in range(3)],
             "convention": "rotation maps camera axes (x right, y up, looking along -z) to world metres, z up; "
-                          "cx, cy in pixels from the top left",
+            "cx, cy in pixels from the top left",
         }
 
 
@@ -70,6 +77,7 @@ def passes(stem, take=0, spp=1):
     import os
 
     import numpy as np
+
     s = bpy.context.scene
     s.view_layers[0].cycles.denoising_store_passes = True
     s.use_nodes = True
@@ -98,6 +106,7 @@ def passes(stem, take=0, spp=1):
 
 def read_exr(path):
     import numpy as np
+
     img = bpy.data.images.load(path)
     img.colorspace_settings.name = "Non-Color"
     w, h = img.size
@@ -110,6 +119,7 @@ def read_exr(path):
 def class_map(path, sky):
     """One flat emission per class, one sample, no filter: an id per pixel."""
     from .nodes import Graph
+
     s = bpy.context.scene
     g = Graph("class-id")
     info = g.node("ObjectInfo")
@@ -134,6 +144,7 @@ def class_map(path, sky):
     import os
 
     import numpy as np
+
     ids = np.rint(read_exr(path)[..., 0] * 64).astype(int) - 1
     os.remove(path)
     np.save(path.replace(".exr", ".npy"), ids.clip(0, 255).astype(np.uint8))

@@ -1,4 +1,5 @@
 """Skies: clear blue with fair-weather clouds, an even overcast, and the blue hour."""
+
 import bpy
 
 from .nodes import Graph
@@ -48,7 +49,16 @@ def dusk(strength=1.0):
     x, y, z = g.split(gen)
     up = z.max(0.0)
     west = g.clamp(y * 0.5 + x * -0.25 + 0.5)
-    glow = g.ramp(up.pow(0.6), [(0.0, (0.95, 0.42, 0.15)), (0.2, (0.80, 0.40, 0.27)), (0.38, (0.38, 0.32, 0.44)), (0.62, (0.12, 0.18, 0.42)), (1.0, (0.035, 0.07, 0.22))])
+    glow = g.ramp(
+        up.pow(0.6),
+        [
+            (0.0, (0.95, 0.42, 0.15)),
+            (0.2, (0.80, 0.40, 0.27)),
+            (0.38, (0.38, 0.32, 0.44)),
+            (0.62, (0.12, 0.18, 0.42)),
+            (1.0, (0.035, 0.07, 0.22)),
+        ],
+    )
     away = g.ramp(up.pow(0.6), [(0.0, (0.20, 0.20, 0.34)), (0.4, (0.10, 0.15, 0.34)), (1.0, (0.035, 0.07, 0.22))])
     base = g.mix(west, away, glow)
     h = z.max(0.02) + 0.16

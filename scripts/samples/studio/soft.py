@@ -1,4 +1,5 @@
 """Soft things: cushions shaped by formula, bedding and throws dropped with Blender's cloth solver."""
+
 from math import cos, pi, sin
 from random import Random
 
@@ -14,8 +15,14 @@ def cushion(kit, centre, size, seed=0, puff=0.35, pinch=0.0, wrinkle=0.012, n=18
     hx, hy, hz = (s / 2 for s in size)
     off = Vector((seed * 7.3, seed * 3.1, seed * 1.7))
     at = Vector(centre)
-    faces = (((1, 0, 0), (0, 1, 0), (0, 0, 1)), ((-1, 0, 0), (0, 0, 1), (0, 1, 0)), ((0, 1, 0), (0, 0, 1), (1, 0, 0)),
-             ((0, -1, 0), (1, 0, 0), (0, 0, 1)), ((0, 0, 1), (1, 0, 0), (0, 1, 0)), ((0, 0, -1), (0, 1, 0), (1, 0, 0)))
+    faces = (
+        ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+        ((-1, 0, 0), (0, 0, 1), (0, 1, 0)),
+        ((0, 1, 0), (0, 0, 1), (1, 0, 0)),
+        ((0, -1, 0), (1, 0, 0), (0, 0, 1)),
+        ((0, 0, 1), (1, 0, 0), (0, 1, 0)),
+        ((0, 0, -1), (0, 1, 0), (1, 0, 0)),
+    )
     for normal, a, b in faces:
         nrm, va, vb = Vector(normal), Vector(a), Vector(b)
 
@@ -27,17 +34,25 @@ def cushion(kit, centre, size, seed=0, puff=0.35, pinch=0.0, wrinkle=0.012, n=18
             r2 = max(abs(q.x), abs(q.y))
             dome = 1 + puff * (cos(min(1, r2) * pi / 2)) if abs(q.z) > 0.3 else 1
             thin = 1 - pinch * (min(1, r2) ** 3)
-            v = Vector((q.x * hx * (1 + pinch * 0.06 * abs(q.y) ** 2), q.y * hy * (1 + pinch * 0.06 * abs(q.x) ** 2), q.z * hz * dome * thin))
+            v = Vector(
+                (
+                    q.x * hx * (1 + pinch * 0.06 * abs(q.y) ** 2),
+                    q.y * hy * (1 + pinch * 0.06 * abs(q.x) ** 2),
+                    q.z * hz * dome * thin,
+                )
+            )
             e = noise.noise(v * 5.0 + off) * wrinkle * 1.5 + noise.noise(v * 13 + off) * wrinkle * 0.5
             v += q.normalized() * e
             if turn is not None:
                 v = turn @ v
             return at + v
+
         kit.sheet(point, n, n)
 
 
 def close_seams(obj, distance=0.004):
     import bmesh
+
     bm = bmesh.new()
     bm.from_mesh(obj.data)
     bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=distance)
@@ -92,5 +107,10 @@ def sheet(name, mat, cls, x0, x1, y0, y1, z, n=50, crumple=0.0, seed=1):
         dy = crumple * 0.35 * sin(s * 6 + ph[1]) * h
         squeeze = 1 - crumple * 0.5
         dz = crumple * 0.5 * (sin(s * 9 + ph[2]) + sin(t * 8 + ph[3])) * 0.2
-        return (x0 + w / 2 + (w * (s - 0.5)) * squeeze + dx * 0.3, y0 + h / 2 + (h * (t - 0.5)) * squeeze + dy * 0.3, z + dz + crumple * 0.1)
+        return (
+            x0 + w / 2 + (w * (s - 0.5)) * squeeze + dx * 0.3,
+            y0 + h / 2 + (h * (t - 0.5)) * squeeze + dy * 0.3,
+            z + dz + crumple * 0.1,
+        )
+
     return Kit(name, mat, cls).sheet(at, n, m).done()

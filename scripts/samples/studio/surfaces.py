@@ -1,4 +1,5 @@
 """Indoor surfaces: paint, boards, tile, carpet, stone. Colours are linear reflectances."""
+
 from .nodes import Graph
 
 
@@ -9,8 +10,12 @@ def paint(name, rgb, rough=0.5, roller=0.04):
     slow = g.noise(p, 0.7, 2)
     tint = g.mix(g.clamp(slow * 1.6 - 0.4), [c * 0.965 for c in rgb], [min(1, c * 1.02) for c in rgb])
     stipple = g.noise(p, 160, 2) + g.noise(p, 14, 2) * 0.5
-    return g.finish(g.principled(Base_Color=tint, Roughness=g.noise(p, 3, 2) * 0.12 + (rough - 0.06),
-                                 Normal=g.bump(stipple, roller, 0.004)), rgb)
+    return g.finish(
+        g.principled(
+            Base_Color=tint, Roughness=g.noise(p, 3, 2) * 0.12 + (rough - 0.06), Normal=g.bump(stipple, roller, 0.004)
+        ),
+        rgb,
+    )
 
 
 def plain(name, rgb, rough=0.4, metal=0.0, **more):
@@ -31,23 +36,52 @@ def boards(name, light, dark, width=0.127, length=1.7, across="y", rough=0.2, to
     grain_at = g.join(along * 1.1 + mine * 31.0, cross * 16.0 + also * 17.0, mine * 9.0)
     figure = g.noise(grain_at, 1.0, 5, 0.6, 1.3)
     pores = g.noise(g.join(along * 7.0 + mine * 31.0, cross * 260.0, 0.0), 1.0, 2, 0.6)
-    base = g.ramp(g.clamp(figure * 0.75 + mine * 0.5 * tone - 0.14),
-                  [(0.12, dark), (0.5, [(a + b) / 2 for a, b in zip(light, dark)]), (0.88, light)])
+    base = g.ramp(
+        g.clamp(figure * 0.75 + mine * 0.5 * tone - 0.14),
+        [(0.12, dark), (0.5, [(a + b) / 2 for a, b in zip(light, dark)]), (0.88, light)],
+    )
     base = g.mix(g.clamp((pores - 0.52) * 2.2) * 0.5, base, [c * 0.45 for c in dark], "MIX")
-    base = g.out(g.node("HueSaturation", {"Hue": also * 0.01 + 0.495, "Saturation": also * 0.16 + 0.9,
-                                          "Value": mine * 0.16 * tone + 0.92, "Color": base}))
+    base = g.out(
+        g.node(
+            "HueSaturation",
+            {
+                "Hue": also * 0.01 + 0.495,
+                "Saturation": also * 0.16 + 0.9,
+                "Value": mine * 0.16 * tone + 0.92,
+                "Color": base,
+            },
+        )
+    )
     gap_row = ((cross / width).fract() - 0.5).abs().above(0.5 - 0.0011 / width)
     gap_end = (((along + shift) / length).fract() - 0.5).abs().above(0.5 - 0.0009 / length)
     gap = gap_row.max(gap_end)
     colour = g.mix(gap * 0.85, base, [c * 0.12 for c in dark])
     wear = g.noise(g.join(x, y, 0.0), 1.3, 4)
     height = pores * 0.05 + mine * 0.35 - gap * 1.6 + figure * 0.1
-    return g.finish(g.principled(Base_Color=colour, Roughness=g.clamp(wear * 0.14 + pores * 0.08 + rough - 0.1),
-                                 Specular=0.42, Normal=g.bump(height, 0.25, 0.0015)), [(a + b) / 2 for a, b in zip(light, dark)])
+    return g.finish(
+        g.principled(
+            Base_Color=colour,
+            Roughness=g.clamp(wear * 0.14 + pores * 0.08 + rough - 0.1),
+            Specular=0.42,
+            Normal=g.bump(height, 0.25, 0.0015),
+        ),
+        [(a + b) / 2 for a, b in zip(light, dark)],
+    )
 
 
-def tiles(name, rgb, size=(0.6, 0.3), grout=(0.55, 0.53, 0.5), gap=0.003, rough=0.2, axes="xy", stagger=0.0,
-          cloud=0.08, vein=0.0, vary=0.06):
+def tiles(
+    name,
+    rgb,
+    size=(0.6, 0.3),
+    grout=(0.55, 0.53, 0.5),
+    gap=0.003,
+    rough=0.2,
+    axes="xy",
+    stagger=0.0,
+    cloud=0.08,
+    vein=0.0,
+    vary=0.06,
+):
     """Laid tile on the plane of `axes`; stagger shifts each second row, vein draws marble."""
     g = Graph(name)
     c = g.coords()
@@ -70,9 +104,14 @@ def tiles(name, rgb, size=(0.6, 0.3), grout=(0.55, 0.53, 0.5), gap=0.003, rough=
     grime = g.noise(c, 9.0, 3)
     line = g.mix(grime * 0.5, grout, [v * 0.7 for v in grout])
     soft = g.math("SMOOTH_MIN", edge / (gap * 1.3), 1.0, 0.3)
-    return g.finish(g.principled(Base_Color=g.mix(joint, tile, line),
-                                 Roughness=g.mix(joint, g.clamp(clouds * 0.1 + rough - 0.05), 0.9),
-                                 Normal=g.bump(soft + mine * 0.15, 0.4, 0.002)), rgb)
+    return g.finish(
+        g.principled(
+            Base_Color=g.mix(joint, tile, line),
+            Roughness=g.mix(joint, g.clamp(clouds * 0.1 + rough - 0.05), 0.9),
+            Normal=g.bump(soft + mine * 0.15, 0.4, 0.002),
+        ),
+        rgb,
+    )
 
 
 def carpet(name, rgb):
@@ -87,8 +126,16 @@ def carpet(name, rgb):
     shade = g.clamp(sweep * 0.75 + mottle * 0.65 - 0.22)
     colour = g.ramp(shade, [(0.0, [c * 0.68 for c in rgb]), (0.5, rgb), (1.0, [min(1, c * 1.16) for c in rgb])])
     speck = g.mix(g.clamp(g.noise(p, 210, 1) * 3.0 - 1.2), [c * 0.55 for c in rgb], colour)
-    return g.finish(g.principled(Base_Color=speck, Roughness=0.95, Specular=0.1, Sheen=0.5,
-                                 Normal=g.bump(tuft * -1.0 + fuzz * 0.8 + mottle * 0.9, 0.9, 0.008)), [c * 0.9 for c in rgb])
+    return g.finish(
+        g.principled(
+            Base_Color=speck,
+            Roughness=0.95,
+            Specular=0.1,
+            Sheen=0.5,
+            Normal=g.bump(tuft * -1.0 + fuzz * 0.8 + mottle * 0.9, 0.9, 0.008),
+        ),
+        [c * 0.9 for c in rgb],
+    )
 
 
 def quartz(name, rgb, vein=0.35, fleck=0.1):

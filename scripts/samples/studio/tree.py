@@ -1,4 +1,5 @@
 """Trees grown by rule: boughs, branches and twigs that bend toward light, with every leaf a face."""
+
 from math import cos, pi, sin
 from random import Random
 
@@ -18,7 +19,11 @@ def grow(r, out, tips, at, heading, length, radius, level, plan):
     nodes = []
     for i in range(steps):
         wob = plan["wobble"] * (0.4 if level == 0 else 1.0)
-        way = (way + Vector((r.gauss(0, wob), r.gauss(0, wob), r.gauss(0, wob * 0.6))) + Vector((0, 0, plan["up"][min(level, 3)]))).normalized()
+        way = (
+            way
+            + Vector((r.gauss(0, wob), r.gauss(0, wob), r.gauss(0, wob * 0.6)))
+            + Vector((0, 0, plan["up"][min(level, 3)]))
+        ).normalized()
         step = length / steps
         r0 = radius * (1 - 0.75 * i / steps)
         r1 = radius * (1 - 0.75 * (i + 1) / steps)
@@ -47,19 +52,50 @@ def grow(r, out, tips, at, heading, length, radius, level, plan):
         grow(r, out, tips, pos, way, reach, radius * 0.55 * (1 - 0.45 * t), level + 1, plan)
 
 
-BROAD = {"levels": 3, "children": [17, 8, 6], "from": [0.24, 0.15, 0.1], "angle": [0.9, 0.8, 0.8],
-         "ratio": [0.6, 0.5, 0.5], "up": [0.02, 0.05, 0.02, -0.02], "wobble": 0.12}
-NARROW = {"levels": 3, "children": [16, 6, 5], "from": [0.18, 0.2, 0.15], "angle": [0.6, 0.65, 0.7],
-          "ratio": [0.42, 0.5, 0.5], "up": [0.03, 0.1, 0.04, 0.0], "wobble": 0.1}
-SPRUCE = {"levels": 2, "children": [64, 11, 0], "from": [0.1, 0.12, 0.2], "angle": [1.5, 0.75, 0.6],
-          "ratio": [0.32, 0.36, 0.5], "up": [0.0, -0.02, -0.03, 0.0], "wobble": 0.05}
+BROAD = {
+    "levels": 3,
+    "children": [17, 8, 6],
+    "from": [0.24, 0.15, 0.1],
+    "angle": [0.9, 0.8, 0.8],
+    "ratio": [0.6, 0.5, 0.5],
+    "up": [0.02, 0.05, 0.02, -0.02],
+    "wobble": 0.12,
+}
+NARROW = {
+    "levels": 3,
+    "children": [16, 6, 5],
+    "from": [0.18, 0.2, 0.15],
+    "angle": [0.6, 0.65, 0.7],
+    "ratio": [0.42, 0.5, 0.5],
+    "up": [0.03, 0.1, 0.04, 0.0],
+    "wobble": 0.1,
+}
+SPRUCE = {
+    "levels": 2,
+    "children": [64, 11, 0],
+    "from": [0.1, 0.12, 0.2],
+    "angle": [1.5, 0.75, 0.6],
+    "ratio": [0.32, 0.36, 0.5],
+    "up": [0.0, -0.02, -0.03, 0.0],
+    "wobble": 0.05,
+}
 
 
 def tree(name, seed, height, plan, bark, leaf, leaves=24, size=0.10, narrow=0.5, trunk=0.14, droop=0.3):
     """Returns (wood, crown) objects standing at the origin; link their meshes for more trees."""
     r = Random(seed)
     limbs, tips = [], []
-    grow(r, limbs, tips, Vector((0, 0, -0.1)), Vector((r.gauss(0, 0.03), r.gauss(0, 0.03), 1)).normalized(), height * (0.82 if plan is not SPRUCE else 1.0), trunk, 0, plan)
+    grow(
+        r,
+        limbs,
+        tips,
+        Vector((0, 0, -0.1)),
+        Vector((r.gauss(0, 0.03), r.gauss(0, 0.03), 1)).normalized(),
+        height * (0.82 if plan is not SPRUCE else 1.0),
+        trunk,
+        0,
+        plan,
+    )
     k = Kit(name + "-wood", bark, C.VEGETATION)
     for a, b, r0, r1, level in limbs:
         if r0 > 0.0035:
@@ -90,8 +126,15 @@ def leaf_mesh(name, seed, tips, mat, per, size, narrow, droop, cls=C.VEGETATION)
     nrm = np.cross(side, along)
     s = size * (0.65 + 0.7 * rng.random((n, 1)))
     half = s * narrow * 0.5
-    v = np.stack([pos, pos + along * s * 0.45 + side * half + nrm * s * 0.10, pos + along * s - nrm * s * 0.12,
-                  pos + along * s * 0.45 - side * half + nrm * s * 0.10], 1).reshape(-1, 3)
+    v = np.stack(
+        [
+            pos,
+            pos + along * s * 0.45 + side * half + nrm * s * 0.10,
+            pos + along * s - nrm * s * 0.12,
+            pos + along * s * 0.45 - side * half + nrm * s * 0.10,
+        ],
+        1,
+    ).reshape(-1, 3)
     return quads(name, v, np.repeat(rng.random(n), 4), mat, cls)
 
 

@@ -1,4 +1,5 @@
 """Windows seen from indoors: sashes with muntins, stool, apron, casing, and optional blinds."""
+
 from random import Random
 
 from . import classes as C
@@ -28,13 +29,21 @@ def window(frame, o, units=1, across=3, down=2, style="double-hung", blinds=0.0,
         left, right = a + (0.05 if i == 0 else 0.035), b - (0.05 if i == units - 1 else 0.035)
         k.box(a, left, back, front, o.z0, o.z1, frame)
         k.box(right, b, back, front, o.z0, o.z1, frame)
-        k.box(a, b, back, front, o.z1 - 0.045, o.z1, frame)
-        k.box(a, b, back, front, o.z0, o.z0 + 0.035, frame)
+        k.box(left, right, back, front, o.z1 - 0.045, o.z1, frame)
+        k.box(left, right, back, front, o.z0, o.z0 + 0.035, frame)
         mid = (o.z0 + o.z1) / 2
         if style == "double-hung":
             sash(k, glass, frame, left, right, mid - 0.02, o.z1 - 0.045, back + 0.02, across, down)
             sash(k, glass, frame, left, right, o.z0 + 0.035, mid + 0.02, back + 0.055, across, down)
-            k.box((left + right) / 2 - 0.03, (left + right) / 2 + 0.03, back + 0.085, back + 0.11, mid + 0.018, mid + 0.032, frame)
+            k.box(
+                (left + right) / 2 - 0.03,
+                (left + right) / 2 + 0.03,
+                back + 0.085,
+                back + 0.11,
+                mid + 0.018,
+                mid + 0.032,
+                frame,
+            )
         else:
             sash(k, glass, frame, left, right, o.z0 + 0.035, o.z1 - 0.045, back + 0.04, across, down)
     k.done()
@@ -56,7 +65,7 @@ def sash(k, glass, frame, u0, u1, z0, z1, d, across, down, rail=0.038):
         k.box(u - 0.009, u + 0.009, d + 0.006, d + t - 0.006, gz0, gz1, frame)
     for j in range(1, down):
         z = gz0 + (gz1 - gz0) * j / down
-        k.box(gu0, gu1, d + 0.006, d + t - 0.006, z - 0.009, z + 0.009, frame)
+        k.box(gu0, gu1, d + 0.0055, d + t - 0.0065, z - 0.009, z + 0.009, frame)
     m = d + t / 2
     glass.quad(frame.p(gu0, m, gz0), frame.p(gu1, m, gz0), frame.p(gu1, m, gz1), frame.p(gu0, m, gz1))
 
@@ -70,8 +79,13 @@ def venetian(frame, o, drop, seed=3):
     z, low = o.z1 - 0.07, o.z1 - (o.z1 - o.z0) * drop
     while z > low:
         tilt = 0.010 + r.uniform(-0.0015, 0.0015)
-        k.add([frame.p(u, d, z + s * tilt) for u, d, s in
-               ((a, -0.058, 1), (b, -0.058, 1), (b, -0.018, -1), (a, -0.018, -1))], [(0, 1, 2, 3)])
+        k.add(
+            [
+                frame.p(u, d, z + s * tilt)
+                for u, d, s in ((a, -0.058, 1), (b, -0.058, 1), (b, -0.018, -1), (a, -0.018, -1))
+            ],
+            [(0, 1, 2, 3)],
+        )
         z -= 0.042
     k.box(a, b, -0.055, -0.022, low - 0.012, low + 0.008, frame)
     for u in (a + 0.15, b - 0.15):
@@ -83,6 +97,7 @@ def curtains(frame, o, cloth, height, spread=0.55, drop=0.02, seed=1, rod_z=None
     """Two drawn-back panels on a rod. They stay when a room is cleared, so they count as fixture."""
     r = Random(seed)
     from math import pi, sin
+
     top = rod_z or min(height - 0.12, o.z1 + 0.2)
     rod = Kit("curtain-rod", get("black-metal"), C.FIXTURE)
     rod.rod(frame.p(o.u0 - spread, 0.09, top), frame.p(o.u1 + spread, 0.09, top), 0.012)
@@ -94,10 +109,12 @@ def curtains(frame, o, cloth, height, spread=0.55, drop=0.02, seed=1, rod_z=None
         folds, ph = 6.5, r.uniform(0, 6)
 
         def at(s, t, a=a, b=b, ph=ph):
-            wave = sin(s * folds * 2 * pi + ph + 0.5 * sin(t * 3 + ph)) * (0.034 + 0.018 * t) + \
-                0.012 * sin(s * 31 + t * 2.3)
+            wave = sin(s * folds * 2 * pi + ph + 0.5 * sin(t * 3 + ph)) * (0.034 + 0.018 * t) + 0.012 * sin(
+                s * 31 + t * 2.3
+            )
             flare = 1 + 0.06 * t
             mid = (a + b) / 2
             return frame.p(mid + (a + (b - a) * s - mid) * flare, 0.09 + wave, top - 0.012 - t * (top - drop))
+
         k.sheet(at, 110, 24)
     k.done()

@@ -1,4 +1,5 @@
 """Bathroom: tiled floor and tub surround, double-front vanity, mirror, toilet, a frosted window."""
+
 from .. import bath_units as units
 from .. import classes as C
 from .. import fittings, light, window
@@ -13,12 +14,19 @@ def build(view="", variant="", backdrop=""):
     room = Room([(0, 0), (2.7, 0), (2.7, 3.4), (0, 3.4)], 2.5, "pale-grey", "tile")
     south, east, north, west = range(4)
     from .. import palette
-    palette.RECIPES["tile"] = lambda: tiles("tile", (0.52, 0.51, 0.49), (0.6, 0.3), (0.42, 0.41, 0.39), 0.004, 0.28, "yx", 0.33, 0.1, vary=0.05)
+
+    palette.RECIPES["tile"] = lambda: tiles(
+        "tile", (0.52, 0.51, 0.49), (0.6, 0.3), (0.42, 0.41, 0.39), 0.004, 0.28, "yx", 0.33, 0.1, vary=0.05
+    )
     fe, oe = room.open(west, 1.35, 2.05, 1.25, 2.1)
     room.build(0.1, skip=(east, north))
     window.window(fe, oe, 1, 1, 1)
-    wall_tile_x = tiles("surround-x", (0.78, 0.78, 0.765), (0.3, 0.15), (0.6, 0.6, 0.585), 0.003, 0.12, "xz", 0.5, 0.04, vary=0.04)
-    wall_tile_y = tiles("surround-y", (0.78, 0.78, 0.765), (0.3, 0.15), (0.6, 0.6, 0.585), 0.003, 0.12, "yz", 0.5, 0.04, vary=0.04)
+    wall_tile_x = tiles(
+        "surround-x", (0.78, 0.78, 0.765), (0.3, 0.15), (0.6, 0.6, 0.585), 0.003, 0.12, "xz", 0.5, 0.04, vary=0.04
+    )
+    wall_tile_y = tiles(
+        "surround-y", (0.78, 0.78, 0.765), (0.3, 0.15), (0.6, 0.6, 0.585), 0.003, 0.12, "yz", 0.5, 0.04, vary=0.04
+    )
     k = Kit("surround-x", wall_tile_x, C.WALL)
     k.box(0, 2.7, 3.388, 3.4, 0.48, 2.2).done(smooth=False)
     k = Kit("surround-y", wall_tile_y, C.WALL)
@@ -45,15 +53,22 @@ def build(view="", variant="", backdrop=""):
     light.world()
     if backdrop:
         light.backdrop(backdrop, (1.3, 1.7), turn=10)
-    return {"camera": Camera((0.35, 0.22, 1.38), (1.62, 2.35), 17, -0.05), "floor": room.plan, "ceilingHeight": room.height, "room": "bathroom"}
+    return {
+        "camera": Camera((0.35, 0.22, 1.38), (1.62, 2.35), 17, -0.05),
+        "floor": room.plan,
+        "ceilingHeight": room.height,
+        "room": "bathroom",
+    }
 
 
 def toilet_facing_west(x, y):
     """The tank stands against the east wall."""
     import bpy
+
     before = set(bpy.data.objects)
     units.toilet(0, 0)
     from ..kit import placed
+
     for o in set(bpy.data.objects) - before:
         o.matrix_world = placed(x - 0.02, y, 0, -90) @ o.matrix_world
 
@@ -74,9 +89,14 @@ def bar(f):
     k = Kit("towel-bar", get("nickel"), C.FIXTURE)
     k.tube([f.p(2.4, 0, 1.15), f.p(2.4, 0.07, 1.15), f.p(3.0, 0.07, 1.15), f.p(3.0, 0, 1.15)], 0.009).done()
     from math import sin
+
     t = Kit("towel", get("white-cotton"), C.MOVABLE)
     for d0, zz in ((0.086, 0.62), (0.054, 0.75)):
-        t.sheet(lambda s, q, d0=d0, zz=zz: f.p(2.52 + 0.36 * s, d0 + 0.004 * sin(s * 9 + q * 3), 1.162 - (1.162 - zz) * q), 24, 16)
+        t.sheet(
+            lambda s, q, d0=d0, zz=zz: f.p(2.52 + 0.36 * s, d0 + 0.004 * sin(s * 9 + q * 3), 1.162 - (1.162 - zz) * q),
+            24,
+            16,
+        )
     t.sheet(lambda s, q: f.p(2.52 + 0.36 * s, 0.054 + 0.032 * q, 1.162 + 0.006 * sin(q * 3.14)), 24, 6)
     o = t.done()
     m = o.modifiers.new("thick", "SOLIDIFY")

@@ -1,4 +1,5 @@
 """Bedroom, empty: carpet, soft grey walls, twin windows with half-drawn blinds, a closet."""
+
 from .. import door, fittings, light, window
 from ..shell import Room
 from ..shot import Camera
@@ -18,8 +19,14 @@ def build(view="", variant="", backdrop=""):
     door.shut(fd, od, "two", "right")
     door.shut(fe, oe, "two", "left")
     closet(fc, oc)
-    for wall, u, z, kind, g in ((north, 2.0, 0.32, "outlet", 1), (north, 3.95, 0.32, "outlet", 1), (east, 2.1, 0.32, "outlet", 1),
-                                (east, 2.5, 1.2, "switch", 1), (west, 3.1, 0.32, "outlet", 1), (west, 3.4, 0.32, "outlet", 1)):
+    for wall, u, z, kind, g in (
+        (north, 2.0, 0.32, "outlet", 1),
+        (north, 3.95, 0.32, "outlet", 1),
+        (east, 2.1, 0.32, "outlet", 1),
+        (east, 2.5, 1.2, "switch", 1),
+        (west, 3.1, 0.32, "outlet", 1),
+        (west, 3.4, 0.32, "outlet", 1),
+    ):
         fittings.outlet(room.walls[wall], u, z, kind, g)
     fittings.flush_light(2.15, 1.95, 2.5, 24)
     fittings.ceiling_vent(2.9, 3.35, 2.5)
@@ -31,7 +38,12 @@ def build(view="", variant="", backdrop=""):
     light.world()
     if backdrop:
         light.backdrop(backdrop, (2.1, 1.9), turn=40)
-    return {"camera": Camera((0.42, 0.4, 1.3), (2.95, 3.1), 17, -0.04), "floor": room.plan, "ceilingHeight": room.height, "room": "bedroom"}
+    return {
+        "camera": Camera((0.42, 0.4, 1.3), (2.95, 3.1), 17, -0.04),
+        "floor": room.plan,
+        "ceilingHeight": room.height,
+        "room": "bedroom",
+    }
 
 
 def closet(f, o):
@@ -39,6 +51,7 @@ def closet(f, o):
     from .. import classes as C
     from ..kit import Kit
     from ..palette import get
+
     door.cased(f, o)
     m = (o.u0 + o.u1) / 2
     door.slab(f, o.u0 + 0.02, m + 0.03, -0.045, o.z1 - 0.03, "three", thick=0.03)

@@ -1,4 +1,5 @@
 """The cluttered room: a second bedroom used for everything (`furnished`), and cleared (`empty`)."""
+
 from .. import casework, clutter, decor, door, fittings, light, seating, window
 from ..bed import bed
 from ..kit import Kit, placed
@@ -16,7 +17,12 @@ def build(view="", variant="furnished", backdrop=""):
     room.build(0.1)
     window.window(fn, on, 2, 1, 1, blinds=0.42)
     door.shut(fd, od, "two", "right")
-    for wall, u, z, kind, g in ((north, 0.5, 0.32, "outlet", 1), (north, 3.3, 0.32, "outlet", 1), (east, 2.1, 1.2, "switch", 1), (east, 0.6, 0.32, "outlet", 1)):
+    for wall, u, z, kind, g in (
+        (north, 0.5, 0.32, "outlet", 1),
+        (north, 3.3, 0.32, "outlet", 1),
+        (east, 2.1, 1.2, "switch", 1),
+        (east, 0.6, 0.32, "outlet", 1),
+    ):
         fittings.outlet(room.walls[wall], u, z, kind, g)
     fittings.flush_light(2.0, 1.85, 2.45, 26)
     fittings.ceiling_vent(1.2, 3.2, 2.45)
@@ -28,7 +34,12 @@ def build(view="", variant="furnished", backdrop=""):
         light.backdrop(backdrop, (2.0, 1.8), turn=70)
     if variant != "empty":
         furnish(room)
-    return {"camera": Camera((0.36, 0.34, 1.38), (2.55, 2.75), 17, -0.06), "floor": room.plan, "ceilingHeight": room.height, "room": "bedroom"}
+    return {
+        "camera": Camera((0.36, 0.34, 1.38), (2.55, 2.75), 17, -0.06),
+        "floor": room.plan,
+        "ceilingHeight": room.height,
+        "room": "bedroom",
+    }
 
 
 def furnish(room):
@@ -54,8 +65,20 @@ def furnish(room):
     clutter.shoes(1.25, 1.5, -60, (0.06, 0.06, 0.065))
     clutter.backpack(2.28, 2.25, 25, "rust")
     clutter.papers(2.75, 1.5, 0.006, 3, 8, 0.2)
-    clutter.cable([(0.5, 3.68, 0.32), (0.55, 3.62, 0.02), (0.9, 3.2, 0.012), (1.2, 3.35, 0.012), (0.9, 3.6, 0.2), (0.86, 3.55, 0.74)])
-    clutter.cable([(3.3, 3.69, 0.32), (3.35, 3.6, 0.012), (2.45, 3.1, 0.012), (2.35, 2.6, 0.012), (2.2, 2.75, 0.012)], (0.75, 0.75, 0.73))
+    clutter.cable(
+        [
+            (0.5, 3.68, 0.32),
+            (0.55, 3.62, 0.02),
+            (0.9, 3.2, 0.012),
+            (1.2, 3.35, 0.012),
+            (0.9, 3.6, 0.2),
+            (0.86, 3.55, 0.74),
+        ]
+    )
+    clutter.cable(
+        [(3.3, 3.69, 0.32), (3.35, 3.6, 0.012), (2.45, 3.1, 0.012), (2.35, 2.6, 0.012), (2.2, 2.75, 0.012)],
+        (0.75, 0.75, 0.73),
+    )
     n, e = room.walls[north], room.walls[east]
     decor.framed(n, 3.2, 1.6, 0.5, 0.7, 3, [(0.75, 0.2, 0.1), (0.1, 0.12, 0.2), (0.8, 0.7, 0.45)], mat=False)
     decor.framed(e, 1.25, 1.62, 0.62, 0.45, 11, [(0.1, 0.25, 0.3), (0.75, 0.6, 0.3), (0.5, 0.12, 0.1)], mat=False)
@@ -65,9 +88,13 @@ def furnish(room):
 def monitor(x, y):
     k = Kit("monitor", plain("monitor", (0.015, 0.015, 0.016), 0.4), C.MOVABLE, 0.003)
     place = placed(x, y, 0.74, -8)
-    k.box(-0.3, 0.3, -0.012, 0.012, 0.12, 0.48).box(-0.02, 0.02, 0.012, 0.03, 0.0, 0.25).box(-0.11, 0.11, -0.07, 0.09, 0.0, 0.012)
+    k.box(-0.3, 0.3, -0.012, 0.012, 0.12, 0.48).box(-0.02, 0.02, 0.012, 0.03, 0.0, 0.25).box(
+        -0.11, 0.11, -0.07, 0.09, 0.0, 0.012
+    )
     k.done(place)
-    Kit("screen", plain("screen", (0.01, 0.011, 0.013), 0.12, Specular=0.5), C.MOVABLE).box(-0.292, 0.292, -0.0135, -0.012, 0.13, 0.472).done(place)
+    Kit("screen", plain("screen", (0.01, 0.011, 0.013), 0.12, Specular=0.5), C.MOVABLE).box(
+        -0.292, 0.292, -0.0135, -0.012, 0.13, 0.472
+    ).done(place)
     kb = Kit("keyboard", plain("keyboard", (0.03, 0.03, 0.032), 0.5), C.MOVABLE, 0.002)
     kb.box(-0.21, 0.21, -0.3, -0.17, 0, 0.015)
     for i in range(14):

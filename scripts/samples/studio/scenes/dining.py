@@ -1,4 +1,5 @@
 """Dining room, empty: dark boards, panelled dado, a bay of windows, a chandelier, an opening to the kitchen."""
+
 from .. import classes as C
 from .. import door, fittings, light, window
 from ..kit import Kit
@@ -19,7 +20,13 @@ def build(view="", variant="", backdrop=""):
     window.window(fe, oe, 1, 3, 2)
     door.cased(fw, ow)
     beyond()
-    for wall, u, z, kind, g in ((north, 0.5, 0.35, "outlet", 1), (north, 3.95, 0.35, "outlet", 1), (east, 3.2, 0.35, "outlet", 1), (west, 2.6, 1.2, "switch", 2), (east, 0.7, 0.35, "outlet", 1)):
+    for wall, u, z, kind, g in (
+        (north, 0.5, 0.35, "outlet", 1),
+        (north, 3.95, 0.35, "outlet", 1),
+        (east, 3.2, 0.35, "outlet", 1),
+        (west, 2.6, 1.2, "switch", 2),
+        (east, 0.7, 0.35, "outlet", 1),
+    ):
         fittings.outlet(room.walls[wall].shifted(d=0.012), u, z, kind, g)
     fittings.chandelier(2.2, 2.05, 2.7, 0.85, 6, 36)
     fittings.ceiling_vent(3.5, 3.3, 2.7)
@@ -30,7 +37,12 @@ def build(view="", variant="", backdrop=""):
     light.world()
     if backdrop:
         light.backdrop(backdrop, (2.2, 2.0), turn=-25)
-    return {"camera": Camera((4.0, 0.42, 1.32), (1.35, 3.2), 17.5, -0.02), "floor": room.plan, "ceilingHeight": room.height, "room": "dining-room"}
+    return {
+        "camera": Camera((4.0, 0.42, 1.32), (1.35, 3.2), 17.5, -0.02),
+        "floor": room.plan,
+        "ceilingHeight": room.height,
+        "room": "dining-room",
+    }
 
 
 def dado(room, top=0.92):
@@ -46,7 +58,12 @@ def dado(room, top=0.92):
                 p, q = a + (b - a) * j / n + 0.055, a + (b - a) * (j + 1) / n - 0.055
                 if q - p < 0.1:
                     continue
-                for r in ((p, q, 0.24, 0.265), (p, q, 0.79, 0.815), (p, p + 0.025, 0.24, 0.815), (q - 0.025, q, 0.24, 0.815)):
+                for r in (
+                    (p + 0.025, q - 0.025, 0.24, 0.265),
+                    (p + 0.025, q - 0.025, 0.79, 0.815),
+                    (p, p + 0.025, 0.24, 0.815),
+                    (q - 0.025, q, 0.24, 0.815),
+                ):
                     k.box(r[0], r[1], 0.008, 0.024, r[2], r[3], f)
         for o in room.openings[i]:
             if 0.2 < o.z0 < top:
@@ -60,10 +77,16 @@ def beyond():
     k.quad((-2.6, 4.4, 0), (-2.6, -0.6, 0), (-2.6, -0.6, 2.6), (-2.6, 4.4, 2.6))
     k.quad((-2.6, 4.4, 0), (-0.16, 4.4, 0), (-0.16, 4.4, 2.6), (-2.6, 4.4, 2.6))
     k.quad((-2.6, 0.0, 0), (-0.16, 0.0, 0), (-0.16, 0.0, 2.6), (-2.6, 0.0, 2.6))
-    k.quad((-0.16, 4.4, 0), (-0.16, 3.4, 0), (-0.16, 3.4, 2.6), (-0.16, 4.4, 2.6)).quad((-0.16, 1.7, 0), (-0.16, 0, 0), (-0.16, 0, 2.6), (-0.16, 1.7, 2.6))
+    k.quad((-0.16, 4.4, 0), (-0.16, 3.4, 0), (-0.16, 3.4, 2.6), (-0.16, 4.4, 2.6)).quad(
+        (-0.16, 1.7, 0), (-0.16, 0, 0), (-0.16, 0, 2.6), (-0.16, 1.7, 2.6)
+    )
     k.done(smooth=False)
-    Kit("beyond-floor", get("walnut-floor"), C.FLOOR).quad((-2.6, 0, 0), (0, 0, 0), (0, 4.4, 0), (-2.6, 4.4, 0)).done(smooth=False)
-    Kit("beyond-ceiling", get("ceiling"), C.CEILING).quad((-2.6, 0, 2.6), (0, 0, 2.6), (0, 4.4, 2.6), (-2.6, 4.4, 2.6)).done(smooth=False)
+    Kit("beyond-floor", get("walnut-floor"), C.FLOOR).quad((-2.6, 0, 0), (0, 0, 0), (0, 4.4, 0), (-2.6, 4.4, 0)).done(
+        smooth=False
+    )
+    Kit("beyond-ceiling", get("ceiling"), C.CEILING).quad(
+        (-2.6, 0, 2.6), (0, 0, 2.6), (0, 4.4, 2.6), (-2.6, 4.4, 2.6)
+    ).done(smooth=False)
     s = Kit("beyond-skirting", get("white-trim"), C.WALL, 0.002)
     s.box(-2.6, -2.585, 0.0, 4.4, 0, 0.13).done()
     fittings.area_light("beyond", (-1.4, 2.3, 2.55), 0.8, 34, (1, 0.93, 0.84))

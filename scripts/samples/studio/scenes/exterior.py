@@ -1,4 +1,5 @@
 """The house from the street: `front` (fair weather, with a dusk twin) and `corner` (overcast)."""
+
 from math import cos, radians, sin
 
 import bpy
@@ -34,4 +35,5 @@ def build(view="front", variant="", backdrop=""):
         c = bpy.context.scene.cycles
         c.transparent_max_bounces = 8
         c.max_bounces = 4
+
     return {"camera": cam, "exterior": True, "room": "exterior", "configure": configure}

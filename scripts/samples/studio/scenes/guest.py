@@ -1,4 +1,5 @@
 """Bedroom, furnished: made bed, nightstands, lamps, dresser, rug on carpet."""
+
 from .. import casework, decor, door, fittings, light, window
 from ..bed import bed
 from ..kit import placed
@@ -15,7 +16,11 @@ def build(view="", variant="furnished", backdrop=""):
     window.window(fe, oe, 2, 2, 1)
     window.curtains(fe, oe, "white-cotton", 2.5, 0.45, seed=4)
     door.shut(fd, od, "two", "left")
-    for wall, u, z, kind, g in ((north, 0.3, 0.32, "outlet", 1), (east, 0.4, 0.32, "outlet", 1), (north, 3.1, 1.2, "switch", 1)):
+    for wall, u, z, kind, g in (
+        (north, 0.3, 0.32, "outlet", 1),
+        (east, 0.4, 0.32, "outlet", 1),
+        (north, 3.1, 1.2, "switch", 1),
+    ):
         fittings.outlet(room.walls[wall], u, z, kind, g)
     fittings.ceiling_fan(2.2, 1.9, 2.5, 14, 35)
     fittings.ceiling_vent(3.6, 3.2, 2.5, 0.16, 0.32)
@@ -27,7 +32,12 @@ def build(view="", variant="furnished", backdrop=""):
         light.backdrop(backdrop, (2.2, 2.0), turn=130)
     if variant != "empty":
         furnish(room)
-    return {"camera": Camera((0.38, 0.36, 1.32), (2.75, 3.1), 17.5, -0.05), "floor": room.plan, "ceilingHeight": room.height, "room": "bedroom"}
+    return {
+        "camera": Camera((0.38, 0.36, 1.32), (2.75, 3.1), 17.5, -0.05),
+        "floor": room.plan,
+        "ceilingHeight": room.height,
+        "room": "bedroom",
+    }
 
 
 def furnish(room):

@@ -1,4 +1,5 @@
 """Living room, empty: oak floor, fireplace wall, a wide window to the garden, an opening to the hall."""
+
 from .. import classes as C
 from .. import door, fittings, light, window
 from ..hearth import fireplace
@@ -9,11 +10,11 @@ from ..shot import Camera
 def build(view="", variant="", backdrop=""):
     room = Room([(0, 0), (5.6, 0), (5.6, 4.6), (0, 4.6)], 2.7, "linen-wall", "oak-floor")
     north, west, south, east = 2, 3, 0, 1
-    fw, ow = room.open(north, 1.35, 4.25, 0.72, 2.2)      # garden window
-    fe, oe = room.open(east, 2.55, 3.65, 0.72, 2.2)       # side window, right of the hearth
+    fw, ow = room.open(north, 1.35, 4.25, 0.72, 2.2)  # garden window
+    fe, oe = room.open(east, 2.55, 3.65, 0.72, 2.2)  # side window, right of the hearth
     fe2, oe2 = room.open(east, 0.45, 1.25, 0.72, 2.2)
-    fs, os_ = room.open(south, 0.7, 2.5, 0, 2.15, 0.16)   # opening to the hall
-    fd, od = room.open(west, 2.9, 3.72, 0, 2.06)          # closet door
+    fs, os_ = room.open(south, 0.7, 2.5, 0, 2.15, 0.16)  # opening to the hall
+    fd, od = room.open(west, 2.9, 3.72, 0, 2.06)  # closet door
     room.build(crown=0.085)
     window.window(fw, ow, 3, 2, 2)
     window.window(fe, oe, 1, 2, 2)
@@ -22,9 +23,16 @@ def build(view="", variant="", backdrop=""):
     door.shut(fd, od, "two")
     fireplace(fe, 1.9, 2.7)
     hall(room)
-    for wall, u, kind, z, gangs in ((north, 0.6, "outlet", 0.35, 1), (north, 4.95, "outlet", 0.35, 1), (west, 1.6, "outlet", 0.35, 1),
-                                    (west, 2.6, "switch", 1.2, 2), (south, 3.9, "outlet", 0.35, 1), (south, 2.75, "switch", 1.2, 2),
-                                    (east, 4.2, "outlet", 0.35, 1), (west, 4.3, "outlet", 0.35, 1)):
+    for wall, u, kind, z, gangs in (
+        (north, 0.6, "outlet", 0.35, 1),
+        (north, 4.95, "outlet", 0.35, 1),
+        (west, 1.6, "outlet", 0.35, 1),
+        (west, 2.6, "switch", 1.2, 2),
+        (south, 3.9, "outlet", 0.35, 1),
+        (south, 2.75, "switch", 1.2, 2),
+        (east, 4.2, "outlet", 0.35, 1),
+        (west, 4.3, "outlet", 0.35, 1),
+    ):
         fittings.outlet(room.walls[wall], u, z, kind, gangs)
     fittings.thermostat(room.walls[west], 2.35)
     for x in (1.3, 4.3):
@@ -40,7 +48,11 @@ def build(view="", variant="", backdrop=""):
     light.world()
     if backdrop:
         light.backdrop(backdrop, (2.8, 2.3))
-    cam = Camera((0.55, 0.42, 1.35), (4.0, 3.45), 17.5, -0.03) if view != "b" else Camera((5.22, 3.75, 1.35), (1.2, 1.35), 17, -0.03)
+    cam = (
+        Camera((0.55, 0.42, 1.35), (4.0, 3.45), 17.5, -0.03)
+        if view != "b"
+        else Camera((5.22, 3.75, 1.35), (1.2, 1.35), 17, -0.03)
+    )
     return {"camera": cam, "floor": room.plan, "ceilingHeight": room.height, "room": "living-room"}
 
 
@@ -50,6 +62,7 @@ def hall(room):
     from ..kit import Kit
     from ..palette import get
     from ..shell import Opening, wall_faces
+
     f = Kit("hall-floor", get("oak-floor"), C.FLOOR)
     f.quad((-0.6, -2.4, 0), (4.2, -2.4, 0), (4.2, 0, 0), (-0.6, 0, 0)).done(smooth=False)
     c = Kit("hall-ceiling", get("ceiling"), C.CEILING)

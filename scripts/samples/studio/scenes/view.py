@@ -1,4 +1,5 @@
 """The garden as windows show it: a half-circle panorama that rooms hang behind their glass."""
+
 from math import cos, pi, radians, sin
 
 import bpy
@@ -40,6 +41,7 @@ def build(view="", variant="", backdrop=""):
     def configure():
         bpy.context.scene.render.resolution_y = round(bpy.context.scene.render.resolution_x * 39.5 / 180)
         bpy.context.scene.cycles.max_bounces = 4
+
     return {"camera": Panorama((0, -1.5, 2.2), (0, 10)), "exterior": True, "configure": configure}
 
 
