@@ -3,6 +3,8 @@ import { canvasLettering } from '#adapters/canvas/lettering.ts';
 import { ffmpegFilm } from '#adapters/ffmpeg/film.ts';
 import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
 import { heicDecoder } from '#adapters/heic/heic-decoder.ts';
+import { miganInpainter } from '#adapters/migan/inpainter.ts';
+import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import { sharpRasterCodec } from '#adapters/sharp/raster-codec.ts';
 import type { BackupTools } from './backup.ts';
 import type { DoctorFacts } from './doctor.ts';
@@ -33,6 +35,8 @@ const imageTools = (): ImageTools => {
       ),
     encodeMask: async (path, mask) => writeFile(path, await codec.encodeMask(mask)),
     decodeMask: (path) => codec.readMask(path),
+    segmenter: onnxSegmenter(),
+    inpainter: miganInpainter(),
   };
 };
 
@@ -69,6 +73,10 @@ const verbs: Record<string, Verb> = {
   dusk: {
     summary: 'dusk IN OUT [--sky golden|dusk|blue] [--no-lights] [--seed N] [--json]',
     run: async (args) => (await import('./dusk.ts')).duskCommand(args, io, imageTools()),
+  },
+  clear: {
+    summary: 'clear IN OUT [--level declutter|empty] [--mask MASK.png] [--seed N] [--json]',
+    run: async (args) => (await import('./clear.ts')).clearCommand(args, io, imageTools()),
   },
   video: {
     summary: 'video OUT PHOTO... [--seconds 3] [--fit cover] [--quality 1080p|4k] [--aspect 9:16] [--json]',

@@ -1,4 +1,6 @@
 import type { ServiceType } from '#contracts/services.ts';
+import { clearThenStage } from '#engines/clear-then-stage.ts';
+import { clearEngine, parseClearParameters } from '#engines/clearing/index.ts';
 import { duskEngine, parseDuskParameters } from '#engines/dusk/index.ts';
 import type { EngineContext, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
 import type { Raster } from '#engines/raster/raster.ts';
@@ -21,7 +23,11 @@ const without = (parameters: Parameters, ...names: string[]): Parameters =>
 /** The image services and the engine behind each, parameters checked by the engine itself. */
 export const imageEngines: Partial<Record<ServiceType, RunImage>> = {
   virtual_staging: (photo, parameters, context, facts) =>
-    stagingEngine.run(photo, parseStagingParameters(parameters), context, facts),
+    parameters.clearFirst === true
+      ? clearThenStage(photo, parameters, context, facts)
+      : stagingEngine.run(photo, parseStagingParameters(parameters), context, facts),
+  room_clearing: (photo, parameters, context, facts) =>
+    clearEngine.run(photo, parseClearParameters(without(parameters, 'style', 'seed')), context, facts),
   day_to_dusk: (photo, parameters, context, facts) =>
     duskEngine.run(photo, parseDuskParameters(without(parameters, 'style', 'seed')), context, facts),
 };

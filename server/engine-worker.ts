@@ -1,6 +1,8 @@
 import { canvasLettering } from '#adapters/canvas/lettering.ts';
 import { ffmpegFilm } from '#adapters/ffmpeg/film.ts';
 import { heicDecoder } from '#adapters/heic/heic-decoder.ts';
+import { miganInpainter } from '#adapters/migan/inpainter.ts';
+import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import { sharpRasterCodec } from '#adapters/sharp/raster-codec.ts';
 import type { EngineTools } from './engine/engine-tools.ts';
 import { performTask } from './engine/perform-task.ts';
@@ -11,6 +13,10 @@ const send = (message: FromEngine): void => {
   process.send?.(message);
 };
 
+// Weights are read at the first photo that needs them.
+const segmenter = onnxSegmenter();
+const inpainter = miganInpainter();
+
 const tools: EngineTools = {
   rasters: sharpRasterCodec(heicDecoder()),
   film: ffmpegFilm({
@@ -18,6 +24,8 @@ const tools: EngineTools = {
     searchPath: process.env.PATH ?? '',
   }),
   lettering: canvasLettering,
+  segmenter: async () => segmenter,
+  inpainter: async () => inpainter,
   progress: (fraction, stage) => send({ kind: 'progress', fraction, stage }),
 };
 

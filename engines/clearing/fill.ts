@@ -1,0 +1,85 @@
+import type { Lens } from '#domain/scene/camera.ts';
+import { quiltFloor } from '#engines/clearing/floor-texture.ts';
+import { type Bareness, shadesOf } from '#engines/clearing/shade.ts';
+import { FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
+import { dilate } from '#engines/raster/morphology.ts';
+import { seededRandom } from '#engines/raster/noise.ts';
+import type { Mask, Raster } from '#engines/raster/raster.ts';
+import { rowSampler } from '#engines/raster/row-sampler.ts';
+
+export type PlaneFill = {
+  readonly picture: Raster;
+  /** Side without any evidence, so that only a guess lies there. */
+  readonly blind: boolean;
+};
+
+/** Bare room under the mask: shade of every surface, the floor's texture, grain on the walls. */
+export const fillBySurfaces = (
+  photo: Raster,
+  mask: Mask,
+  lens: Lens | undefined,
+  surfaces: Surfaces,
+  bare: Bareness,
+  seed: number,
+): PlaneFill => {
+  const { width, height } = photo;
+  const margin = Math.max(3, Math.round(Math.max(width, height) / 500) | 1);
+  const guarded = dilate(mask.data, width, height, margin);
+  const shades = shadesOf(photo, guarded, surfaces, bare);
+  const samplers = shades.sides.map((side) => side?.map((plane) => rowSampler(plane, width, height)));
+  const out = Float32Array.from(photo.data);
+  const detail = new Float32Array(width * height * 3);
+  const usable = new Uint8Array(width * height);
+  let blind = false;
+  for (let y = 0; y < height; y++) {
+    const rows = samplers.map((side) => side?.map((at) => at(y)));
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      const side = surfaces.side[i]!;
+      const shade = rows[side];
+      if (mask.data[i]) {
+        if (shade) for (let c = 0; c < 3; c++) out[i * 3 + c] = shade[c]![x]!;
+        else blind = true;
+      } else if (side === FLOOR && shade && !guarded[i]) {
+        let off = 0;
+        for (let c = 0; c < 3; c++) {
+          const d = photo.data[i * 3 + c]! - shade[c]![x]!;
+          detail[i * 3 + c] = d;
+          off += Math.abs(d);
+        }
+        if (off < 150 && bare(FLOOR, x / width, y / height) > 0.5) usable[i] = 1;
+      }
+    }
+  }
+  if (lens) quiltFloor(surfaces, lens, mask.data, usable, detail, seed);
+  addGrain(photo, mask, surfaces, out, detail, seed);
+  const data = Uint8Array.from(photo.data);
+  for (let i = 0; i < mask.data.length; i++) {
+    if (!mask.data[i]) continue;
+    for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.min(255, Math.max(0, out[i * 3 + c]! + 0.5));
+  }
+  return { picture: { ...photo, data }, blind };
+};
+
+/** Floor detail on the floor, and on walls and ceiling noise of the strength that the photo's own walls have. */
+const addGrain = (
+  photo: Raster,
+  mask: Mask,
+  surfaces: Surfaces,
+  out: Float32Array,
+  detail: Float32Array,
+  seed: number,
+): void => {
+  const { width } = photo;
+  const steps: number[] = [];
+  for (let i = width; i < mask.data.length - 1; i += 61)
+    if (!mask.data[i] && !mask.data[i + 1] && surfaces.side[i] !== FLOOR)
+      steps.push(Math.abs(photo.data[i * 3 + 1]! - photo.data[i * 3 + 4]!));
+  steps.sort((a, b) => a - b);
+  const strength = Math.min(2.2, (steps[steps.length >> 1] ?? 1) * 0.9);
+  const random = seededRandom(seed + 5);
+  for (let i = 0; i < mask.data.length; i++) {
+    if (!mask.data[i]) continue;
+    const grain = surfaces.side[i] === FLOOR ? 0 : (random() + random() - 1) * strength;
+    for (let c = 0; c < 3; c++) out[i * 3 + c]! += surfaces.side[i] === FLOOR ? detail[i * 3 + c]! : grain;
+  }
+};

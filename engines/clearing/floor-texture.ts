@@ -1,0 +1,150 @@
+import type { Lens } from '#domain/scene/camera.ts';
+import { project } from '#domain/scene/camera.ts';
+import { FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
+import { seededRandom } from '#engines/raster/noise.ts';
+
+type Site = { readonly x: number; readonly y: number; readonly size: number };
+
+/**
+ * Boards, tiles and pile: the detail that is left of the floor when its shade is taken away is copied from visible
+ * floor, tile by tile, by a shift in metres on the floor itself, so that it shrinks with distance as the floor does.
+ * `detail` is read outside the hole and written inside it (three floats a pixel).
+ */
+export const quiltFloor = (
+  surfaces: Surfaces,
+  lens: Lens,
+  hole: Uint8Array,
+  usable: Uint8Array,
+  detail: Float32Array,
+  seed: number,
+): number => {
+  const { width, height, side, a, b, distance } = surfaces;
+  const known = Uint8Array.from(usable);
+  const sources: number[] = [];
+  for (let y = 0; y < height; y += 3)
+    for (let x = 0; x < width; x += 3) if (usable[y * width + x]) sources.push(y * width + x);
+  if (sources.length < 200) return 0;
+  sources.sort((p, q) => distance[p]! - distance[q]!);
+  const reach = Float32Array.from(sources, (i) => distance[i]!);
+  const size = Math.max(16, Math.round(Math.max(width, height) / 40));
+  const overlap = Math.round(size / 2.6);
+  const random = seededRandom(seed);
+  const landing = (i: number, dx: number, dz: number): number => {
+    const [u, v, depth] = project(lens, a[i]! + dx, 0, b[i]! + dz);
+    const x = Math.floor(u);
+    const y = Math.floor(v);
+    return depth > 0.05 && x >= 0 && y >= 0 && x < width && y < height ? y * width + x : -1;
+  };
+  let done = 0;
+  for (const site of sitesOf(hole, side, width, height, size)) {
+    const anchor = anchorOf(site, side, width, height);
+    if (anchor < 0) continue;
+    const x0 = Math.max(0, site.x - overlap);
+    const x1 = Math.min(width, site.x + size + overlap);
+    const y0 = Math.max(0, site.y - overlap);
+    const y1 = Math.min(height, site.y + size + overlap);
+    const border: number[] = [];
+    const inner: number[] = [];
+    for (let y = y0; y < y1; y += 3)
+      for (let x = x0; x < x1; x += 3) {
+        const i = y * width + x;
+        if (side[i] !== FLOOR) continue;
+        if (known[i]) border.push(i);
+        if (hole[i]) inner.push(i);
+      }
+    let best: { dx: number; dz: number } | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const [near, far, tries] of [
+      [0.7, 1.25, 40],
+      [0.45, 1.7, 30],
+      [0.1, 9, 20],
+    ] as const) {
+      const from = lowerBound(reach, distance[anchor]! * near);
+      const to = lowerBound(reach, distance[anchor]! * far);
+      if (to - from < 30) continue;
+      for (let n = 0; n < tries; n++) {
+        const source = sources[from + Math.floor(random() * (to - from))]!;
+        const dx = a[source]! - a[anchor]!;
+        const dz = b[source]! - b[anchor]!;
+        let missing = 0;
+        for (const i of inner) {
+          const j = landing(i, dx, dz);
+          if (j < 0 || !usable[j]) missing++;
+        }
+        if (missing > inner.length * 0.08) continue;
+        let cost = 0;
+        let seen = 0;
+        for (const i of border) {
+          const j = landing(i, dx, dz);
+          if (j < 0 || !usable[j]) continue;
+          for (let c = 0; c < 3; c++) cost += (detail[i * 3 + c]! - detail[j * 3 + c]!) ** 2;
+          seen++;
+        }
+        const mean =
+          (seen > 4 ? cost / seen : 400) * (1 + 0.3 * Math.abs(Math.log(distance[source]! / distance[anchor]!)));
+        if (mean < least) {
+          least = mean;
+          best = { dx, dz };
+        }
+      }
+      if (best) break;
+    }
+    if (!best) continue;
+    done++;
+    for (let y = y0; y < y1; y++)
+      for (let x = x0; x < x1; x++) {
+        const i = y * width + x;
+        if (side[i] !== FLOOR || !hole[i]) continue;
+        const j = landing(i, best.dx, best.dz);
+        if (j < 0 || !usable[j]) continue;
+        const edge = Math.min(
+          x - site.x + overlap,
+          site.x + size + overlap - 1 - x,
+          y - site.y + overlap,
+          site.y + size + overlap - 1 - y,
+        );
+        const t = Math.min(1, (edge + 1) / (2 * overlap));
+        const share = known[i] ? t * t * (3 - 2 * t) : 1;
+        for (let c = 0; c < 3; c++) detail[i * 3 + c] = detail[i * 3 + c]! * (1 - share) + detail[j * 3 + c]! * share;
+        known[i] = 1;
+      }
+  }
+  return done;
+};
+
+const lowerBound = (sorted: Float32Array, value: number): number => {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Tiles that hold cleared floor, those with the most visible floor around them first. */
+const sitesOf = (hole: Uint8Array, side: Uint8Array, width: number, height: number, size: number): Site[] => {
+  const sites: (Site & { open: number })[] = [];
+  for (let y = 0; y < height; y += size)
+    for (let x = 0; x < width; x += size) {
+      let inside = 0;
+      let open = 0;
+      for (let j = Math.max(0, y - size); j < Math.min(height, y + 2 * size); j += 3)
+        for (let i = Math.max(0, x - size); i < Math.min(width, x + 2 * size); i += 3) {
+          const at = j * width + i;
+          if (side[at] !== FLOOR) continue;
+          if (!hole[at]) open++;
+          else if (i >= x && i < x + size && j >= y && j < y + size) inside++;
+        }
+      if (inside > 0) sites.push({ x, y, size, open });
+    }
+  return sites.sort((p, q) => q.open - p.open);
+};
+
+const anchorOf = (site: Site, side: Uint8Array, width: number, height: number): number => {
+  const x = Math.min(width - 1, site.x + (site.size >> 1));
+  for (let y = Math.min(height - 1, site.y + (site.size >> 1)); y < Math.min(height, site.y + site.size); y++)
+    if (side[y * width + x] === FLOOR) return y * width + x;
+  return -1;
+};

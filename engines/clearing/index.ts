@@ -1,0 +1,133 @@
+import { fillBySurfaces } from '#engines/clearing/fill.ts';
+import type { ClearParameters } from '#engines/clearing/parameters.ts';
+import { roomUnder } from '#engines/clearing/room-under.ts';
+import { touchUp } from '#engines/clearing/touch-up.ts';
+import { type Found, findMovable } from '#engines/clearing/what-to-clear.ts';
+import type { EngineContext, ImageEngine, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
+import { changedMask } from '#engines/raster/proof.ts';
+import { type Mask, newMask, type Raster } from '#engines/raster/raster.ts';
+import { decodeRuns, encodeRuns, resizeMask } from '#engines/raster/run-length.ts';
+import { ease } from '#engines/raster/scalar.ts';
+
+export { ClearParameterError, type ClearParameters, parseClearParameters } from '#engines/clearing/parameters.ts';
+
+const VERSION = '1.0.0';
+const SMALLEST_SIDE = 160;
+/** Above this share hardly anything of the room is left to continue. */
+const TOO_MUCH = 0.72;
+const ASK_BELOW = 0.35;
+/** A proposal travels as JSON: a quarter of a megapixel is enough to draw and correct. */
+const PROPOSAL_SIDE = 640;
+
+const refuse = (reason: string): ImageOutcome => ({ outcome: 'refuse', reason });
+
+const ask = (mask: Mask, reason: string): ImageOutcome => {
+  const scale = Math.min(1, PROPOSAL_SIDE / Math.max(mask.width, mask.height));
+  const small = resizeMask(mask, Math.round(mask.width * scale), Math.round(mask.height * scale));
+  return { outcome: 'ask', question: 'clear-mask', reason, proposal: { mask: encodeRuns(small) } };
+};
+
+const shareOf = (mask: Mask): number => mask.data.reduce((n, v) => n + (v ? 1 : 0), 0) / mask.data.length;
+
+const personsMask = (photo: Raster, parameters: ClearParameters): Mask | undefined => {
+  if (!parameters.answer) return undefined;
+  const mask = resizeMask(decodeRuns(parameters.answer.mask), photo.width, photo.height);
+  return { ...mask, data: mask.data.map((v) => (v > 127 ? 255 : 0)) };
+};
+
+const run = async (
+  photo: Raster,
+  parameters: ClearParameters,
+  context: EngineContext,
+  facts?: PhotoFacts,
+): Promise<ImageOutcome> => {
+  if (Math.min(photo.width, photo.height) < SMALLEST_SIDE)
+    return refuse(`This photo is too small: its shorter side needs at least ${SMALLEST_SIDE} pixels.`);
+  const milliseconds: Record<string, number> = {};
+  let since = performance.now();
+  const lap = (stage: string, fraction: number): void => {
+    milliseconds[stage] = Math.round(performance.now() - since);
+    since = performance.now();
+    context.signal.throwIfAborted();
+    context.progress(fraction, stage);
+  };
+  const { inpainter } = context;
+  const seen = await context.segmenter?.segment(photo, context.signal);
+  lap('look', 0.15);
+  const own = personsMask(photo, parameters);
+  let found: Found | undefined;
+  if (!own) {
+    if (!seen) return ask(newMask(photo.width, photo.height), 'Please mark what should go.');
+    if ((seen.scene.interior ?? 1) < 0.4)
+      return refuse('This does not look like a room. Mark an area by hand to clear it all the same.');
+    found = findMovable(photo, seen, parameters.level);
+    lap('mask', 0.25);
+    if (found.pieces === 0)
+      return refuse(
+        parameters.level === 'empty' ? 'There is nothing to clear in this room.' : 'There is no clutter in this room.',
+      );
+    if (found.share > TOO_MUCH)
+      return ask(found.mask, 'Furniture hides too much of this room. Please take out what may stay.');
+  }
+  const mask = own ?? found!.mask;
+  const share = shareOf(mask);
+  if (share === 0) return refuse('Nothing is marked.');
+  if (share > 0.9) return refuse('Nearly everything is marked: nothing of the room is left to continue.');
+  if (!seen) {
+    // Without the network nothing is known of the room: the inpainter alone, good for small areas.
+    if (!inpainter) return refuse('Clearing needs the vision network or the inpainter, and neither is there.');
+    const picture = await inpainter.fill(photo, mask, context.signal);
+    lap('fill', 1);
+    return done(photo, picture, mask, ease(0.25, 0.01, share), { level: parameters.level, share });
+  }
+  const room = roomUnder(photo, mask, seen, facts?.focalLength35);
+  lap('room', 0.45);
+  const bySurfaces = fillBySurfaces(photo, mask, room.lens, room.surfaces, room.bare, context.seed);
+  lap('fill', 0.7);
+  const finished = inpainter
+    ? await touchUp(bySurfaces.picture, mask, room, inpainter, context.signal)
+    : { picture: bySurfaces.picture, share: 0 };
+  lap('touch-up', 0.95);
+  const confidence =
+    (room.lens ? 0.5 + 0.5 * ease(0.85, 0.97, room.fit) : 0.4 + 0.5 * ease(0.12, 0.02, share)) *
+    ease(0.75, 0.25, share) *
+    (found ? ease(0.3, 0.7, found.sureness) : 1);
+  if (confidence < ASK_BELOW && !own)
+    return ask(mask, 'This room is hard to read behind its furniture. Please look at the marked area and correct it.');
+  return done(photo, finished.picture, mask, confidence, {
+    level: parameters.level,
+    share,
+    pieces: found?.pieces,
+    box: room.lens !== undefined,
+    fit: room.fit,
+    inpainted: finished.share,
+  });
+
+  function done(
+    before: Raster,
+    after: Raster,
+    where: Mask,
+    sure: number,
+    details: Record<string, unknown>,
+  ): ImageOutcome {
+    const changed = changedMask(before, after);
+    const network = inpainter !== undefined && (details.inpainted === undefined || (details.inpainted as number) > 0);
+    return {
+      outcome: 'ok',
+      picture: after,
+      mask: where,
+      report: {
+        engine: 'clearing',
+        version: VERSION,
+        seed: context.seed,
+        changedShare: changed.share,
+        confidence: sure,
+        milliseconds,
+        digitalSourceType: network ? 'compositeWithTrainedAlgorithmicMedia' : 'composite',
+        details,
+      },
+    };
+  }
+};
+
+export const clearEngine: ImageEngine<ClearParameters> = { name: 'clearing', version: VERSION, run };

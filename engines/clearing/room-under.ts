@@ -1,0 +1,78 @@
+import { type Lens, lensOf } from '#domain/scene/camera.ts';
+import { fillBySurfaces } from '#engines/clearing/fill.ts';
+import { agreement, emptied, type Guess, guessUnder, sidesByClass } from '#engines/clearing/guess.ts';
+import type { Bareness } from '#engines/clearing/shade.ts';
+import { BACK, CEILING, FLOOR, type Surfaces, surfacesOf } from '#engines/clearing/surfaces.ts';
+import type { Segmentation } from '#engines/ports.ts';
+import type { Mask, Raster } from '#engines/raster/raster.ts';
+import { growPlane } from '#engines/raster/resize.ts';
+import { probabilityOf } from '#engines/vision/index.ts';
+import { gatherEvidence, readRoom } from '#engines/vision/room/read-room.ts';
+
+/** The room as it would be without what is cleared. */
+export type RoomUnder = {
+  readonly surfaces: Surfaces;
+  /** Missing where the room is no box: then the floor keeps its shade but gets no boards. */
+  readonly lens: Lens | undefined;
+  readonly bare: Bareness;
+  readonly guess: Guess;
+  /** Share of the visible surface that the box explains. */
+  readonly fit: number;
+};
+
+/** Under this the box is wrong (a corridor, an open plan) and classes alone decide what is floor. */
+const BOX_FITS = 0.88;
+
+const barenessOf = (seen: Segmentation): Bareness => {
+  const planes = [probabilityOf(seen, 'floor'), probabilityOf(seen, 'wall'), probabilityOf(seen, 'ceiling')];
+  return (side, x, y) => {
+    const plane = planes[side === FLOOR ? 0 : side === CEILING ? 2 : 1]!;
+    const row = Math.min(plane.height - 1, Math.floor(y * plane.height));
+    return plane.data[row * plane.width + Math.min(plane.width - 1, Math.floor(x * plane.width))]!;
+  };
+};
+
+/** Where the classes around contradict the box clearly, they are right: a sloping ceiling, a second room behind. */
+const correctSides = (surfaces: Surfaces, mask: Mask, guess: Guess): void => {
+  const { width, height, side } = surfaces;
+  const floor = growPlane(guess.floor, width, height).data;
+  const ceiling = growPlane(guess.ceiling, width, height).data;
+  for (let i = 0; i < side.length; i++) {
+    if (!mask.data[i]) continue;
+    const wall = 1 - floor[i]! - ceiling[i]!;
+    if (side[i] === CEILING && ceiling[i]! < 0.2 && wall > 0.6) side[i] = BACK;
+    else if (side[i] === FLOOR && floor[i]! < 0.06 && wall > 0.85) side[i] = BACK;
+  }
+};
+
+/**
+ * Reads the room twice, as it is and on a first textureless fill where a sofa's edges cannot be taken for walls, and
+ * keeps the box that explains more of what is visible.
+ */
+export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLength35?: number): RoomUnder => {
+  const guess = guessUnder(seen, mask);
+  const bare = barenessOf(seen);
+  const byClass = sidesByClass(guess, photo.width, photo.height);
+  const rough = fillBySurfaces(photo, mask, undefined, byClass, bare, 1).picture;
+  const readings = [
+    readRoom(gatherEvidence(photo, seen), focalLength35),
+    readRoom(gatherEvidence(rough, emptied(seen, guess)), focalLength35),
+  ].filter((reading) => reading !== null);
+  const boxes = readings.map((reading) => {
+    const surfaces = surfacesOf(photo, reading);
+    const fit = agreement(surfaces, seen, mask);
+    const { camera, layout } = reading.room.confidence;
+    return {
+      surfaces,
+      fit,
+      lens: lensOf(reading.camera),
+      worth: 3 * Math.min(fit, 0.97) + 0.5 * camera + 0.5 * layout,
+    };
+  });
+  const [best] = boxes.sort((p, q) => q.worth - p.worth);
+  if (best && best.fit >= BOX_FITS) {
+    correctSides(best.surfaces, mask, guess);
+    return { surfaces: best.surfaces, lens: best.lens, bare, guess, fit: best.fit };
+  }
+  return { surfaces: byClass, lens: undefined, bare, guess, fit: best?.fit ?? 0 };
+};

@@ -1,0 +1,74 @@
+import { lensOf } from '#domain/scene/camera.ts';
+import type { Raster } from '#engines/raster/raster.ts';
+import type { RoomReading } from '#engines/vision/room/read-room.ts';
+
+/** Which side of the room's box every pixel shows, and where on it, in metres. */
+export type Surfaces = {
+  readonly width: number;
+  readonly height: number;
+  readonly side: Uint8Array;
+  /** Across and along (floor, ceiling: x and z; walls: run and height). */
+  readonly a: Float32Array;
+  readonly b: Float32Array;
+  readonly distance: Float32Array;
+};
+
+export const FLOOR = 0;
+export const BACK = 1;
+export const LEFT = 2;
+export const RIGHT = 3;
+export const CEILING = 4;
+export const SIDES = 5;
+
+/** One ray a pixel against the six planes of the box; lens distortion is taken out to first order. */
+export const surfacesOf = (photo: Raster, reading: RoomReading): Surfaces => {
+  const { width, height } = photo;
+  const count = width * height;
+  const side = new Uint8Array(count);
+  const a = new Float32Array(count);
+  const b = new Float32Array(count);
+  const distance = new Float32Array(count);
+  const { camera } = reading;
+  const lens = lensOf(camera);
+  const [right, down, forward] = lens.basis;
+  const { eye } = camera;
+  const { box } = reading.fit;
+  const far = box.depth * eye;
+  const toLeft = box.left * eye;
+  const toRight = box.right * eye;
+  const above = Math.max(0.3, reading.room.ceiling - eye);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      let u = x + 0.5 - lens.cx;
+      let v = y + 0.5 - lens.cy;
+      if (camera.bend !== 0) {
+        const k = 1 + (camera.bend * (u * u + v * v)) / (lens.half * lens.half);
+        u /= k;
+        v /= k;
+      }
+      u /= camera.focal;
+      v /= camera.focal;
+      const dx = right[0] * u + down[0] * v + forward[0];
+      const dy = right[1] * u + down[1] * v + forward[1];
+      const dz = right[2] * u + down[2] * v + forward[2];
+      let t = 1e6;
+      let hit = BACK;
+      const take = (reach: number, which: number): void => {
+        if (reach > 0 && reach < t) {
+          t = reach;
+          hit = which;
+        }
+      };
+      if (dy < 0) take(-eye / dy, FLOOR);
+      else if (dy > 0) take(above / dy, CEILING);
+      if (dz > 0) take(far / dz, BACK);
+      if (dx < 0) take(-toLeft / dx, LEFT);
+      else if (dx > 0) take(toRight / dx, RIGHT);
+      side[i] = hit;
+      distance[i] = t;
+      const level = hit === FLOOR || hit === CEILING;
+      a[i] = level || hit === BACK ? dx * t : dz * t;
+      b[i] = level ? dz * t : eye + dy * t;
+    }
+  return { width, height, side, a, b, distance };
+};

@@ -1,0 +1,69 @@
+import type { ClearLevel } from '#engines/clearing/parameters.ts';
+import type { Segmentation } from '#engines/ports.ts';
+import { close, dilate } from '#engines/raster/morphology.ts';
+import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
+import { labelRegions } from '#engines/raster/regions.ts';
+import { growPlane } from '#engines/raster/resize.ts';
+import { fullProbability, probabilityOf } from '#engines/vision/index.ts';
+
+export type Found = {
+  readonly mask: Mask;
+  /** Share of the photo. */
+  readonly share: number;
+  readonly pieces: number;
+  /** Mean probability of 'movable' inside, 0..1. */
+  readonly sureness: number;
+};
+
+/** A thing smaller than this share of the photo is clutter; a chair is larger. */
+const CLUTTER = 0.012;
+const SPECK = 0.0003;
+
+const unit = (photo: Raster): number => Math.max(photo.width, photo.height) / 1000;
+const odd = (size: number): number => Math.max(3, Math.round(size) | 1);
+
+/** Grown by what the network's edge can be off, and further downwards, where things throw their shadow. */
+const withShadow = (map: Uint8Array, photo: Raster, floor: Plane): Uint8Array => {
+  const { width, height } = photo;
+  const u = unit(photo);
+  const grown = dilate(map, width, height, odd(15 * u));
+  const reach = Math.round(16 * u);
+  const out = Uint8Array.from(grown);
+  for (let y = reach; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (!out[i] && grown[i - reach * width] && floor.data[i]! > 0.4) out[i] = 255;
+    }
+  return out;
+};
+
+/** Movable things by the network, at the photo's size and with its edges. */
+export const findMovable = (photo: Raster, seen: Segmentation, level: ClearLevel): Found => {
+  const { width, height } = photo;
+  const chance = fullProbability(photo, seen, 'movable');
+  const coarse = growPlane(probabilityOf(seen, 'movable'), width, height);
+  const floor = growPlane(probabilityOf(seen, 'floor'), width, height);
+  const first = new Uint8Array(width * height);
+  for (let i = 0; i < first.length; i++) first[i] = chance.data[i]! > 0.42 || coarse.data[i]! > 0.5 ? 255 : 0;
+  const solid = close(first, width, height, odd(9 * unit(photo)));
+  const { labels, regions } = labelRegions(solid, width, height);
+  const kept = regions.map(
+    (region) => region.area > SPECK * first.length && (level === 'empty' || region.area < CLUTTER * first.length),
+  );
+  const map = new Uint8Array(width * height);
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < map.length; i++) {
+    if (!labels[i] || !kept[labels[i]! - 1]) continue;
+    map[i] = 255;
+    sum += coarse.data[i]!;
+    count++;
+  }
+  const data = withShadow(map, photo, floor);
+  return {
+    mask: { width, height, data },
+    share: data.reduce((n, v) => n + (v ? 1 : 0), 0) / data.length,
+    pieces: kept.filter(Boolean).length,
+    sureness: count > 0 ? sum / count : 0,
+  };
+};
