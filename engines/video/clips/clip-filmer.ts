@@ -40,10 +40,14 @@ export class ClipFilmer {
     return new ClipFilmer(await openKernel(), tools, job);
   }
 
-  /** Films one clip to a file of its own. `settled` is its encoder's end: the next clip may be drawn meanwhile. */
-  async film(index: number, name: string): Promise<{ settled: Promise<string> }> {
+  /**
+   * Films one clip to a file of its own. `settled` is its encoder's end: the next photo is opened meanwhile, but a new
+   * encoder only starts when the `last` has gone, because each holds 250 MB at 1080p and three times that at 4K.
+   */
+  async film(index: number, name: string, last?: Promise<string>): Promise<{ settled: Promise<string> }> {
     const { timeline, encoding, signal } = this.#job;
     await this.#prepare(index);
+    await last;
     const output = join(this.#tools.folder.path, `${name}.${process.pid}.part`);
     const sink = await this.#tools.film.open({ ...timeline.frame, fps: timeline.fps, ...encoding, output });
     try {

@@ -17,7 +17,7 @@ export type Filmed = {
   readonly drawPerFrame: number;
 };
 
-/** Films the clips that the folder does not hold yet, and the poster. Two encoders at most: one being fed, one finishing. */
+/** Films the clips that the folder does not hold yet, and the poster. */
 export async function filmTimeline(timeline: Timeline, photos: PhotoKeys, tools: ClipTools, job: Job): Promise<Filmed> {
   const { folder } = tools;
   const keys = timeline.clips.map((_, index) => clipKey(timeline, index, photos, job.encoding));
@@ -32,8 +32,7 @@ export async function filmTimeline(timeline: Timeline, photos: PhotoKeys, tools:
   const settling: Promise<string>[] = [];
   try {
     for (const index of missing) {
-      await settling.at(-2);
-      const { settled } = await filmer.film(index, `${keys[index]}.mp4`);
+      const { settled } = await filmer.film(index, `${keys[index]}.mp4`, settling.at(-1));
       settling.push(settled);
       // While the photo is still on the table.
       if (index === face) await makePoster(filmer, timeline, face, keys[face]!, tools, job.poster);

@@ -27,7 +27,7 @@ export function backdropOf(kernel: Kernel, glide: Glide, photo: Planes, frame: S
 function soften(kernel: Kernel, small: Planes): void {
   eachPlane(small).forEach((plane, index) => {
     const bytes = kernel.heap.bytes(plane.at, plane.width * plane.height);
-    const radius = Math.max(1, Math.round(plane.width / 16));
+    const radius = Math.max(1, Math.round(plane.width / 24));
     let values: Float32Array = Float32Array.from(bytes);
     for (let pass = 0; pass < 3; pass++) values = boxBlur(values, plane.width, plane.height, radius);
     for (let i = 0; i < bytes.length; i++) {

@@ -3,11 +3,11 @@ import type { Raster } from '#engines/raster/raster.ts';
 import { backdropOf } from '#engines/video/drawing/backdrop.ts';
 import { type Master, makeMaster } from '#engines/video/drawing/master.ts';
 import { freeOverlay, layOver, type OverlayPlanes, overlayPlanes } from '#engines/video/drawing/overlay-planes.ts';
-import { drawSeam, wipeColumn } from '#engines/video/drawing/wipe.ts';
+import { drawSeam, wipeShare } from '#engines/video/drawing/wipe.ts';
 import type { Kernel } from '#engines/video/kernel/kernel.ts';
 import { Glide } from '#engines/video/picture/glide.ts';
 import { freePlanes, type Planes, planeBytes } from '#engines/video/picture/planes.ts';
-import { viewAt } from '#engines/video/shots/view.ts';
+import { type View, viewAt } from '#engines/video/shots/view.ts';
 import { type Clip, overlayStrength } from '#engines/video/timeline/timeline.ts';
 
 export type ClipPictures = {
@@ -51,13 +51,13 @@ export class ClipDrawing {
   ): Promise<ClipDrawing> {
     const widest = Math.max(pictures.picture.width, pictures.before?.width ?? 0, frame.width);
     const glide = new Glide(kernel, frame, widest);
-    const layer = (photo: Raster): Layer => {
-      const master = makeMaster(kernel, photo, pictures.picture, clip.shot, frame);
-      if (clip.shot.fit === 'cover') return { master };
-      return { master, backdrop: backdropOf(kernel, glide, master.planes, frame) };
-    };
-    const after = layer(pictures.picture);
-    const before = clip.reveal && pictures.before ? layer(pictures.before) : undefined;
+    const masterOf = (photo: Raster) => makeMaster(kernel, photo, pictures.picture, clip.shot, frame);
+    const master = masterOf(pictures.picture);
+    const backdrop = clip.shot.fit === 'contain' ? backdropOf(kernel, glide, master.planes, frame) : undefined;
+    const after: Layer = { master, ...(backdrop && { backdrop }) };
+    // One backdrop for both: only the photo is wiped.
+    const before: Layer | undefined =
+      clip.reveal && pictures.before ? { ...after, master: masterOf(pictures.before) } : undefined;
     const overlays: (OverlayPlanes | undefined)[] = [];
     for (const overlay of clip.overlays) overlays.push(await overlayPlanes(kernel, lettering, overlay));
     return new ClipDrawing(kernel, clip, glide, { after, ...(before && { before }) }, overlays);
@@ -66,25 +66,25 @@ export class ClipDrawing {
   draw(index: number, frame: Planes): void {
     const { shot, frames, tail, reveal, overlays } = this.#clip;
     const view = viewAt(shot.from, shot.to, index / Math.max(1, frames + tail - 1));
-    const column = this.#before && reveal ? wipeColumn(reveal, index, frame.width) : frame.width;
-    if (column > 0) this.#drawLayer(this.#after, view, frame, 0, Math.round(column));
-    if (this.#before && column < frame.width) {
-      this.#drawLayer(this.#before, view, frame, Math.round(column), frame.width);
-    }
-    if (column > 0 && column < frame.width) drawSeam(this.#kernel, frame, column);
+    if (this.#before && reveal) this.#drawReveal(this.#before, wipeShare(reveal, index), view, frame);
+    else this.#drawLayer(this.#after, view, frame, 0, frame.width);
     overlays.forEach((overlay, at) => {
       const planes = this.#overlays[at];
       if (planes) layOver(this.#kernel, frame, planes, overlayStrength(overlay, index));
     });
   }
 
-  #drawLayer(
-    { master, backdrop }: Layer,
-    view: Parameters<Master['toMaster']>[0],
-    frame: Planes,
-    from: number,
-    to: number,
-  ): void {
+  #drawReveal(before: Layer, share: number, view: View, frame: Planes): void {
+    const photo = placeOf(this.#after.master, view, frame);
+    // A fraction of a pixel, so that the seam glides.
+    const seam = share === 0 ? 0 : share === 1 ? frame.width : photo.left + share * (photo.right - photo.left);
+    const column = Math.round(seam);
+    if (column > 0) this.#drawLayer(this.#after, view, frame, 0, column);
+    if (column < frame.width) this.#drawLayer(before, view, frame, column, frame.width);
+    if (share > 0 && share < 1) drawSeam(this.#kernel, frame, seam, photo);
+  }
+
+  #drawLayer({ master, backdrop }: Layer, view: View, frame: Planes, from: number, to: number): void {
     if (backdrop) copyColumns(this.#kernel, backdrop, frame, from, to);
     this.#glide.draw(frame, master.planes, master.toMaster(view), {
       columns: { from, to },
@@ -93,14 +93,24 @@ export class ClipDrawing {
   }
 
   close(): void {
-    for (const layer of [this.#after, this.#before]) {
-      if (!layer) continue;
-      freePlanes(this.#kernel, layer.master.planes);
-      if (layer.backdrop) freePlanes(this.#kernel, layer.backdrop);
-    }
+    for (const layer of [this.#after, this.#before]) if (layer) freePlanes(this.#kernel, layer.master.planes);
+    if (this.#after.backdrop) freePlanes(this.#kernel, this.#after.backdrop);
     for (const overlay of this.#overlays) if (overlay) freeOverlay(this.#kernel, overlay);
     this.#glide.close();
   }
+}
+
+/** The part of the frame that the photo itself takes. */
+function placeOf(master: Master, view: View, frame: Planes) {
+  const { x, y, width, height } = master.toMaster(view);
+  const [sx, sy] = [frame.width / width, frame.height / height];
+  const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
+  return {
+    left: clamp(-x * sx, frame.width),
+    right: clamp((master.planes.width - x) * sx, frame.width),
+    top: clamp(-y * sy, frame.height),
+    bottom: clamp((master.planes.height - y) * sy, frame.height),
+  };
 }
 
 function copyColumns(kernel: Kernel, source: Planes, frame: Planes, from: number, to: number): void {

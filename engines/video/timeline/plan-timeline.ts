@@ -57,7 +57,7 @@ type Scene = { clip: Omit<Clip, 'tail'>; words: Caption[] };
 
 function photoScene(photo: TimelinePhoto, index: number, shot: Shot, film: FilmFacts): Scene {
   const { page, slot, fade, fps, parameters } = film;
-  const anchor: Anchor = shot.fit === 'contain' ? 'high' : 'low';
+  const anchor = anchorFor(shot, page);
   // Words come once the photo stands and are gone before the next one mixes in: the next clip never depends on them.
   const timing = { from: fade, to: slot, fadeIn: Math.round(fps * 0.3), fadeOut: Math.round(fps * 0.27) };
   const whole = { from: 0, to: slot + fade, fadeIn: 0, fadeOut: 0 };
@@ -81,6 +81,13 @@ function photoScene(photo: TimelinePhoto, index: number, shot: Shot, film: FilmF
     ...(reveal && { reveal }),
   };
   return { clip, words: cues(photo, index, slot, reveal?.from, parameters) };
+}
+
+/** Above a contained photo, where a whole title fits there; otherwise low on the photo, on a scrim. */
+function anchorFor(shot: Shot, { frame, safe, unit }: Page): Anchor {
+  if (shot.fit === 'cover') return 'low';
+  const bare = Math.min(...[shot.from, shot.to].map((view) => (-view.y * frame.height) / view.height));
+  return bare - safe.top >= 274 * unit ? 'high' : 'low';
 }
 
 /** One cue a clip at a time: players show one above the other badly. */

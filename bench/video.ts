@@ -1,0 +1,110 @@
+// npm run bench:video [-- --photos 6] [--no-4k]: our films beside zoompan, zoompan on a 4x upscale, and the encoder alone.
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { encodeArguments } from '#adapters/ffmpeg/arguments.ts';
+import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
+import { frameSize } from '#engines/video/timeline/frame-format.ts';
+import { contest, type Ran } from './video/contest.ts';
+import { type Jitter, jitterOf } from './video/jitter.ts';
+import { EXPECTED, FPS, FRAMES, zoompan } from './video/motion.ts';
+import { writePictures } from './video/pictures.ts';
+
+const { values } = parseArgs({ options: { photos: { type: 'string' }, 'no-4k': { type: 'boolean' } } });
+const count = Number(values.photos ?? 6);
+const size = frameSize('9:16', '1080p');
+const ffmpeg = await findFfmpeg({
+  ...(process.env.FFMPEG_PATH && { configured: process.env.FFMPEG_PATH }),
+  ...(process.env.PATH && { searchPath: process.env.PATH }),
+});
+const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
+type Row = Ran & { name: string; bytes: number; jitter?: Jitter };
+const rows = new Map<string, Row>();
+
+const ours = (file: string, quality: string, preset: string) => [
+  process.execPath,
+  join(import.meta.dirname, 'video/film-ours.ts'),
+  ...[file, quality, preset, ...pictures],
+];
+const encode = (file: string, preset: 'veryfast' | 'superfast', inputs: string[]) => {
+  const all = encodeArguments({ ...size, fps: FPS, output: file, preset, crf: 20 });
+  const input = all.indexOf('pipe:0') + 1;
+  return [ffmpeg, '-y', '-v', 'error', ...inputs, ...all.slice(input)];
+};
+const panned = (file: string, upscale: number) => {
+  const each = pictures.map((_, i) => `[${i}]${zoompan(size.width, size.height, upscale)}[v${i}]`).join(';');
+  const joined = `${each};${pictures.map((_, i) => `[v${i}]`).join('')}concat=n=${pictures.length},format=yuv420p[v]`;
+  return encode(file, 'veryfast', [...pictures.flatMap((p) => ['-i', p]), '-filter_complex', joined, '-map', '[v]']);
+};
+const raw = join(folder, 'frames.yuv');
+const bare = (file: string, preset: 'veryfast' | 'superfast') =>
+  encode(file, preset, [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'yuv420p',
+    '-s',
+    `${size.width}x${size.height}`,
+    '-r',
+    `${FPS}`,
+    '-i',
+    raw,
+  ]);
+
+async function row(name: string, file: string, command: string[], path?: keyof typeof EXPECTED): Promise<Row> {
+  process.stderr.write(`${name} ...\n`);
+  const ran = await contest(command);
+  const jitter = path && (await jitterOf(ffmpeg, file, size, EXPECTED[path]));
+  const made = { ...ran, name, bytes: (await stat(file)).size, ...(jitter && { jitter }) };
+  rows.set(name, made);
+  return made;
+}
+
+const pictures = await writePictures(folder, count);
+try {
+  const at = (name: string) => join(folder, name);
+  await contest(ours(raw, '1080p', 'veryfast'));
+  const encoder = await row('encoder alone, veryfast', at('e1.mp4'), bare(at('e1.mp4'), 'veryfast'));
+  const mine = await row('ours, veryfast', at('o1.mp4'), ours(at('o1.mp4'), '1080p', 'veryfast'), 'ours');
+  const pan = await row('zoompan, veryfast', at('z1.mp4'), panned(at('z1.mp4'), 1), 'zoompan');
+  await row('zoompan on 4x, veryfast', at('z4.mp4'), panned(at('z4.mp4'), 4), 'zoompan');
+  const fastEncoder = await row('encoder alone, superfast', at('e2.mp4'), bare(at('e2.mp4'), 'superfast'));
+  const fast = await row('ours, superfast', at('o2.mp4'), ours(at('o2.mp4'), '1080p', 'superfast'), 'ours');
+  const large = values['no-4k']
+    ? undefined
+    : await row('ours, 4K superfast', at('o4.mp4'), ours(at('o4.mp4'), '4k', 'superfast'));
+
+  const cell = (value: number | undefined, digits: number) =>
+    (value === undefined ? '' : value.toFixed(digits)).padStart(9);
+  console.log(`${count} photos x ${FRAMES} frames, ${size.width} x ${size.height}, crf 20\n`);
+  console.log(`${''.padEnd(26)}   wall s    cpu s   mem MB  file MB jitter px worst px  one dot`);
+  for (const { name, seconds, cpu, megabytes, bytes, jitter } of rows.values()) {
+    console.log(
+      name.padEnd(26) +
+        cell(seconds, 1) +
+        cell(cpu, 1) +
+        cell(megabytes, 0) +
+        cell(bytes / 1e6, 1) +
+        cell(jitter?.rms, 4) +
+        cell(jitter?.worst, 3) +
+        cell(jitter?.single, 3),
+    );
+  }
+  const draw = (JSON.parse(mine.stdout) as { drawPerFrame: number }).drawPerFrame;
+  const target = (what: string, value: number, limit: number) =>
+    console.log(`${value <= limit ? 'met   ' : 'MISSED'} ${what}: ${value.toFixed(3)} (at most ${limit})`);
+  console.log('');
+  target('cpu against zoompan', mine.cpu / pan.cpu, 0.85);
+  target('cpu against the encoder alone, veryfast', mine.cpu / encoder.cpu, 1.15);
+  target('cpu against the encoder alone, superfast', fast.cpu / fastEncoder.cpu, 1.4);
+  target('drawing, ms a frame', draw, 6);
+  target('jitter of the picture, px rms', mine.jitter!.rms, 0.02);
+  target('memory at 1080p, MB', mine.megabytes, 600);
+  if (large) {
+    target('4K, cpu s for six photos', (large.cpu * 6) / count, 90);
+    target('memory at 4K, MB', large.megabytes, 1200);
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
