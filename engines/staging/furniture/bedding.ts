@@ -63,7 +63,7 @@ export const bed: Maker = (piece, order, kit) => {
   const from = head + 0.1 + 0.62;
   const foot = head + 0.1 + L;
   const across = w + 0.06 + drop * 2;
-  const along = foot - from + drop;
+  const along = foot - from + 0.13;
   const duvet = drapedCloth(
     {
       columns: 44,
@@ -71,7 +71,7 @@ export const bed: Maker = (piece, order, kit) => {
       size: [across, along],
       start: (u, v) => [
         (u - 0.5) * across * 0.985,
-        top + 0.07 + 0.02 * (fbm(u * 7, v * 6, 3, 3) - 0.5),
+        top + 0.07 + 0.06 * (fbm(u * 9, v * 7, 3, 3) - 0.5),
         from + v * along * 0.985,
       ],
       bodies: [
@@ -79,7 +79,7 @@ export const bed: Maker = (piece, order, kit) => {
         roundedBody([0, 0.22, middle], [order.width / 2 - 0.005, 0.13, L / 2 + 0.02], 0.03),
       ],
       steps: 80,
-      stiff: 0.32,
+      stiff: 0.2,
     },
     0.04,
   );
@@ -93,7 +93,7 @@ export const bed: Maker = (piece, order, kit) => {
 
   // Throw across the foot.
   const wide = 0.52;
-  const length = w + 0.1 + 0.5;
+  const length = w + 0.1 + 0.34;
   const z0 = foot - 0.78;
   put(
     piece,
@@ -107,7 +107,7 @@ export const bed: Maker = (piece, order, kit) => {
           top + 0.15 + 0.014 * Math.sin(u * 23 + v * 5),
           z0 + v * wide + 0.03 * Math.sin(u * 6),
         ],
-        bodies: [roundedBody([0, top - 0.17, middle], [w / 2 + 0.055, 0.235, L / 2], 0.07)],
+        bodies: [roundedBody([0, top - 0.17, middle], [w / 2 + 0.075, 0.24, L / 2], 0.08)],
         steps: 80,
         stiff: 0.1,
       },

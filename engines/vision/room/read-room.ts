@@ -7,6 +7,7 @@ import { axesUnder, type CameraGuess, searchCamera } from './camera-search.ts';
 import { drawEdges } from './edge-maps.ts';
 import { colourFeatures, floorFromColours } from './floor-colour.ts';
 import { findLines, type Segment } from './lines.ts';
+import { findNearWall } from './near-wall.ts';
 import { findObstacles } from './obstacles.ts';
 import { ceilingCue, doorCue, type ScaleCue, weighScale } from './scale.ts';
 import { type SeenClasses, seenClasses } from './seen-classes.ts';
@@ -118,12 +119,12 @@ const mix = (evidence: RoomEvidence, colours: Plane): Plane => {
   return { ...colours, data: colours.data.map((v, i) => 0.3 * v + 0.7 * seen.data[i]!) };
 };
 
-const wallsOf = (left: number, right: number, depth: number): Wall[] => {
+const wallsOf = (left: number, right: number, depth: number, near: number): Wall[] => {
   const blank = { seen: 0, openings: [] };
   return [
-    { name: 'left', from: { x: -left, z: -BEHIND }, to: { x: -left, z: depth }, ...blank },
+    { name: 'left', from: { x: -left, z: near }, to: { x: -left, z: depth }, ...blank },
     { name: 'back', from: { x: -left, z: depth }, to: { x: right, z: depth }, ...blank },
-    { name: 'right', from: { x: right, z: depth }, to: { x: right, z: -BEHIND }, ...blank },
+    { name: 'right', from: { x: right, z: depth }, to: { x: right, z: near }, ...blank },
   ];
 };
 
@@ -140,9 +141,11 @@ export const finish = (
   const uprights = segments
     .filter((_, i) => axes[i] === 1)
     .map((s) => ({ ...s, x1: s.x1 * lineScale, y1: s.y1 * lineScale, x2: s.x2 * lineScale, y2: s.y2 * lineScale }));
+  const nearWall = findNearWall(lensOf({ ...rescale(camera, small.width, small.height), eye: 1 }), fit.box, seen.floor);
+  const nearAt = (eye: number) => (nearWall === null ? -BEHIND : Math.max(-BEHIND, nearWall * eye));
   const openingsAt = (eye: number) => {
     const lens = lensOf({ ...rescale(camera, small.width, small.height), eye });
-    return wallsOf(fit.box.left * eye, fit.box.right * eye, fit.box.depth * eye).map((wall) => ({
+    return wallsOf(fit.box.left * eye, fit.box.right * eye, fit.box.depth * eye, nearAt(eye)).map((wall) => ({
       ...wall,
       ...readWall(wall, { lens, photo: small, classes, uprights }),
     }));
@@ -171,12 +174,13 @@ export const finish = (
       if (d > 0 && v > 0 && u > 0 && u < small.width) top = Math.max(top, y);
     }
   }
+  const near = nearAt(eye);
   const room: Room = {
     floor: [
-      { x: -left, z: -BEHIND },
+      { x: -left, z: near },
       { x: -left, z: depth },
       { x: right, z: depth },
-      { x: right, z: -BEHIND },
+      { x: right, z: near },
     ],
     ceiling: known ? Math.max(2.1, fit.ceiling.ratio * eye) : Math.max(2.6, top + 0.1),
     walls: openingsAt(eye),
