@@ -40,7 +40,7 @@ describe('portico stage', () => {
         '--style',
         'modern',
         '--room',
-        'bedroom',
+        'office',
         '--seed',
         '4',
         '--threads',

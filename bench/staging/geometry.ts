@@ -1,20 +1,19 @@
 /**
  * What the room reader makes of a folder of photos: figures on standard output, overlays (floor green, walls, openings) beside.
- * node bench/staging/geometry.ts FOLDER OUT [--net PATH]
+ * node bench/staging/geometry.ts FOLDER OUT [--blind]
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import { lensOf, project } from '#domain/scene/camera.ts';
 import { atWall, wallLength } from '#domain/scene/room.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { gatherEvidence, readRoom } from '#engines/vision/room/read-room.ts';
-import { prototypeSegmenter } from './prototype-segmenter.ts';
 
 const [folder = '../shared/photos/dev', out = 'bench-out', ...rest] = process.argv.slice(2);
 const pattern = new RegExp(rest.find((a) => a.startsWith('--match='))?.slice(8) ?? 'empty');
-const net = rest.find((a) => a.startsWith('--net='))?.slice(6);
-const segmenter = net ? await prototypeSegmenter(net) : undefined;
+const segmenter = rest.includes('--blind') ? undefined : onnxSegmenter();
 mkdirSync(out, { recursive: true });
 
 for (const file of readdirSync(folder).filter((f) => pattern.test(f) && /\.(jpe?g|png)$/.test(f))) {
@@ -39,7 +38,7 @@ for (const file of readdirSync(folder).filter((f) => pattern.test(f) && /\.(jpe?
     file,
     `f35 ${reading.focalLength35.toFixed(1)} yaw ${deg(camera.yaw)} pitch ${deg(camera.pitch)} roll ${deg(camera.roll)} eye ${camera.eye.toFixed(2)} D ${(fit.box.depth * camera.eye).toFixed(2)} L ${(fit.box.left * camera.eye).toFixed(2)} R ${(fit.box.right * camera.eye).toFixed(2)} H ${room.ceiling.toFixed(2)}`,
     `| region ${fit.region.toFixed(2)} edge ${fit.edge.toFixed(2)} b/l/r ${fit.backEdge.toFixed(2)}/${fit.leftEdge.toFixed(2)}/${fit.rightEdge.toFixed(2)} ceil ${fit.ceiling.score.toFixed(2)} score ${fit.score.toFixed(2)}`,
-    `| conf ${c.camera.toFixed(2)} ${c.layout.toFixed(2)} ${c.scale.toFixed(2)} ${c.floor.toFixed(2)} cues ${reading.scaleCues.map((q) => `${q.name} ${q.eye.toFixed(2)}`).join(', ')} | ${ms} ms`,
+    `| conf ${c.camera.toFixed(2)} ${c.layout.toFixed(2)} ${c.scale.toFixed(2)} ${c.floor.toFixed(2)} cues ${reading.scaleCues.map((q) => `${q.name} ${q.eye.toFixed(2)}`).join(', ')} | lines on floor ${reading.floorLines.toFixed(2)} | ${ms} ms`,
   );
   const lens = lensOf(camera);
   const lines: string[] = [];

@@ -2,16 +2,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { parseStagingParameters, planFor } from '#engines/staging/index.ts';
-import { prototypeSegmenter } from './prototype-segmenter.ts';
 
 const args = process.argv.slice(2);
 const option = (name: string, fallback: string) =>
   args.find((a) => a.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback;
 const folder = option('folder', '../shared/photos/dev');
 const pattern = new RegExp(option('match', 'empty'));
-const segmenter = await prototypeSegmenter(option('net', '../shared/prototypes/roomnet/roomnet.onnx'));
+const segmenter = args.includes('--blind') ? undefined : onnxSegmenter();
 for (const file of readdirSync(folder)
   .filter((f) => pattern.test(f))
   .sort()) {

@@ -1,13 +1,13 @@
 /**
  * Stages a folder of photos and prints wall and CPU seconds for each. Skips where the folder is not there.
- * npm run bench:staging -- [FOLDER] [--out=DIR] [--match=RE] [--net=PATH] [--edge=1600] [--threads=2] [--styles=a,b]
+ * npm run bench:staging -- [FOLDER] [--out=DIR] [--match=RE] [--blind] [--edge=1600] [--threads=2] [--styles=a,b]
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { parseStagingParameters, stagingEngine } from '#engines/staging/index.ts';
-import { prototypeSegmenter } from './prototype-segmenter.ts';
 
 const args = process.argv.slice(2);
 const option = (name: string, fallback: string) =>
@@ -27,7 +27,7 @@ const rooms = option(
   'living_room,bedroom,office,living_room,office,living_room,dining_room,bedroom,bedroom,dining_room,living_room,living_room,living_room',
 ).split(',');
 const styles = option('styles', 'modern,scandinavian,contemporary,minimalist,farmhouse,luxury').split(',');
-const segmenter = await prototypeSegmenter(option('net', '../shared/prototypes/roomnet/roomnet.onnx'));
+const segmenter = args.includes('--blind') ? undefined : onnxSegmenter();
 if (out) mkdirSync(out, { recursive: true });
 
 const files = readdirSync(folder)

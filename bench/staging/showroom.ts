@@ -58,7 +58,14 @@ const floor = [
 const scene = {
   camera,
   plan,
-  room: { floor, ceiling: 2.6, walls: [], obstacles: [], confidence: { camera: 1, layout: 1, scale: 1, floor: 1 } },
+  room: {
+    floor,
+    ceiling: 2.6,
+    walls: [],
+    obstacles: [],
+    carpet: false,
+    confidence: { camera: 1, layout: 1, scale: 1, floor: 1 },
+  },
 };
 const crew = hireCrew(2);
 let last = performance.now();

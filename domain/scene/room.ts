@@ -35,6 +35,8 @@ export const Room = z.object({
   floor: z.array(Spot).min(3).max(40),
   ceiling: z.number().positive(),
   walls: z.array(Wall),
+  /** Fitted carpet: rugs on it look wrong. */
+  carpet: z.boolean().default(false),
   /** Floor that is taken by what stays: hearth, radiator, island. */
   obstacles: z.array(
     z.object({

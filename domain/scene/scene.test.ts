@@ -31,6 +31,7 @@ const room: Room = {
     wall('right', floor[2]!, floor[3]!),
   ],
   obstacles: [],
+  carpet: false,
   confidence: { camera: 1, layout: 1, scale: 1, floor: 1 },
 };
 const sofa: Item = {

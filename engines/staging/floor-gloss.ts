@@ -37,5 +37,5 @@ export const glossOf = (photo: Raster, camera: Camera, room: Room): number => {
   const gleams = light.filter((v, i) => v > median * 1.45 && chroma[i]! < usual * 0.75).length / n;
   const carpet = rough / n > 6 && usual < 0.3;
   if (carpet) return 0;
-  return Math.max(0, Math.min(1, (usual > 0.42 ? 0.5 : 0.12) + gleams * 4 + (median < 90 ? 0.15 : 0)));
+  return Math.max(0, Math.min(1, (usual > 0.42 ? 0.45 : 0) + Math.max(0, gleams - 0.01) * 4));
 };

@@ -40,7 +40,7 @@ export const foregroundOf = (photo: Raster, reading: RoomReading): Mask | undefi
         members.push(q);
       }
     }
-    if (members.length < 30 || above / members.length < 0.4) continue;
+    if (members.length < w * h * 0.006 || above / members.length < 0.4) continue;
     for (const p of members) things[p] = 1;
     any = true;
   }

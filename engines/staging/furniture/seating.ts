@@ -31,9 +31,9 @@ const piping = (
   const [x, y, z] = at;
   const r = 0.03;
   for (const top of [1, -1]) {
-    const yy = y + (top * h) / 2 - top * r * 0.42;
+    const yy = y + top * (h / 2 - 0.0125);
     const loop: [number, number, number][] = [];
-    const [a, b] = [w / 2 - 0.004, d / 2 + 0.001];
+    const [a, b] = [w / 2 - 0.0125, d / 2 - 0.0125];
     for (const [cx, cz, from] of [
       [a - r, b - r, 0],
       [-a + r, b - r, 1],

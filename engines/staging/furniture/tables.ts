@@ -263,7 +263,7 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
     [0, 0.008],
   ];
   for (const [x, z, turnY] of seats) {
-    put(piece, disc(0.17, 0.004, 0.002, 32), kit.m.throw, { at: [x, h, z] });
+    put(piece, disc(0.17, 0.004, 0.002, 32), kit.m.soft, { at: [x, h, z] });
     put(piece, lathe(plate, 32), kit.m.white, { at: [x, h + 0.003, z] });
     put(
       piece,

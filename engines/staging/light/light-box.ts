@@ -26,6 +26,8 @@ export type Shine = {
   readonly glance: Glance;
   readonly direction: { x: number; y: number; z: number };
   look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void;
+  /** The room seen out of focus (an eighth of the texels, blended): what rough metal and polish reflect. */
+  lookSoft(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void;
   /** Picks a bright direction (in `direction`) by three random numbers. */
   pick(ox: number, oy: number, oz: number, a: number, b: number, c: number): void;
 };
@@ -42,70 +44,77 @@ export const makeShine = (box: LightBox): Shine => {
   const total = sums[sums.length - 1] || 1;
   const glance: Glance = { r: 0, g: 0, b: 0, t: 0, plane: 0, pdf: 0 };
   const direction = { x: 0, y: 0, z: 0 };
+  const soft = softTexels(texels);
+  const look = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blurred: boolean): void => {
+    let t = 1e9;
+    let plane = 0;
+    if (dx < 0) {
+      const q = (-L - ox) / dx;
+      if (q < t) t = q;
+    } else if (dx > 0) {
+      const q = (R - ox) / dx;
+      if (q < t) {
+        t = q;
+        plane = 1;
+      }
+    }
+    if (dz > 0) {
+      const q = (D - oz) / dz;
+      if (q < t) {
+        t = q;
+        plane = 2;
+      }
+    } else if (dz < 0) {
+      const q = (-B - oz) / dz;
+      if (q < t) {
+        t = q;
+        plane = 3;
+      }
+    }
+    if (dy < 0) {
+      const q = -oy / dy;
+      if (q < t) {
+        t = q;
+        plane = 4;
+      }
+    } else if (dy > 0) {
+      const q = (H - oy) / dy;
+      if (q < t) {
+        t = q;
+        plane = 5;
+      }
+    }
+    if (t < 0) t = 0;
+    const x = ox + dx * t;
+    const y = oy + dy * t;
+    const z = oz + dz * t;
+    const u = plane < 2 ? (z + B) / along : (x + L) / across;
+    const v = plane < 4 ? y / H : (z + B) / along;
+    let i = (u * TEXELS) | 0;
+    let j = (v * TEXELS) | 0;
+    if (i < 0) i = 0;
+    else if (i >= TEXELS) i = TEXELS - 1;
+    if (j < 0) j = 0;
+    else if (j >= TEXELS) j = TEXELS - 1;
+    glance.t = t;
+    glance.plane = plane;
+    if (blurred) {
+      blend(soft, plane, u, v, glance);
+      return;
+    }
+    const k = plane * PLANE + j * TEXELS + i;
+    glance.r = texels[k * 3]!;
+    glance.g = texels[k * 3 + 1]!;
+    glance.b = texels[k * 3 + 2]!;
+    const slant = plane < 2 ? Math.abs(dx) : plane < 4 ? Math.abs(dz) : Math.abs(dy);
+    const share = (sums[k]! - (k ? sums[k - 1]! : 0)) / total;
+    glance.pdf = slant > 1e-6 ? ((share / texelArea[plane]!) * t * t) / slant : 0;
+  };
   return {
     glance,
     direction,
-    look: (ox, oy, oz, dx, dy, dz) => {
-      let t = 1e9;
-      let plane = 0;
-      if (dx < 0) {
-        const q = (-L - ox) / dx;
-        if (q < t) t = q;
-      } else if (dx > 0) {
-        const q = (R - ox) / dx;
-        if (q < t) {
-          t = q;
-          plane = 1;
-        }
-      }
-      if (dz > 0) {
-        const q = (D - oz) / dz;
-        if (q < t) {
-          t = q;
-          plane = 2;
-        }
-      } else if (dz < 0) {
-        const q = (-B - oz) / dz;
-        if (q < t) {
-          t = q;
-          plane = 3;
-        }
-      }
-      if (dy < 0) {
-        const q = -oy / dy;
-        if (q < t) {
-          t = q;
-          plane = 4;
-        }
-      } else if (dy > 0) {
-        const q = (H - oy) / dy;
-        if (q < t) {
-          t = q;
-          plane = 5;
-        }
-      }
-      if (t < 0) t = 0;
-      const x = ox + dx * t;
-      const y = oy + dy * t;
-      const z = oz + dz * t;
-      const u = plane < 2 ? (z + B) / along : (x + L) / across;
-      const v = plane < 4 ? y / H : (z + B) / along;
-      let i = (u * TEXELS) | 0;
-      let j = (v * TEXELS) | 0;
-      if (i < 0) i = 0;
-      else if (i >= TEXELS) i = TEXELS - 1;
-      if (j < 0) j = 0;
-      else if (j >= TEXELS) j = TEXELS - 1;
-      const k = plane * PLANE + j * TEXELS + i;
-      glance.r = texels[k * 3]!;
-      glance.g = texels[k * 3 + 1]!;
-      glance.b = texels[k * 3 + 2]!;
-      glance.t = t;
-      glance.plane = plane;
-      const slant = plane < 2 ? Math.abs(dx) : plane < 4 ? Math.abs(dz) : Math.abs(dy);
-      const share = (sums[k]! - (k ? sums[k - 1]! : 0)) / total;
-      glance.pdf = slant > 1e-6 ? ((share / texelArea[plane]!) * t * t) / slant : 0;
-    },
+    look: (ox, oy, oz, dx, dy, dz) => look(ox, oy, oz, dx, dy, dz, false),
+    lookSoft: (ox, oy, oz, dx, dy, dz) => look(ox, oy, oz, dx, dy, dz, true),
     pick: (ox, oy, oz, a, b, c) => {
       const want = a * total;
       let low = 0;
@@ -145,6 +154,38 @@ export const makeShine = (box: LightBox): Shine => {
       direction.z = dz / d;
     },
   };
+};
+
+const SOFT = 8;
+
+const softTexels = (texels: Float32Array): Float32Array => {
+  const out = new Float32Array(6 * SOFT * SOFT * 3);
+  const block = TEXELS / SOFT;
+  for (let i = 0; i < 6 * PLANE; i++) {
+    const plane = (i / PLANE) | 0;
+    const q = i - plane * PLANE;
+    const o = (plane * SOFT * SOFT + ((((q / TEXELS) | 0) / block) | 0) * SOFT + (((q % TEXELS) / block) | 0)) * 3;
+    // Windows count up to four times white: more would turn every knob into a lamp.
+    for (let k = 0; k < 3; k++) out[o + k]! += Math.min(4, texels[i * 3 + k]!) / (block * block);
+  }
+  return out;
+};
+
+const blend = (soft: Float32Array, plane: number, u: number, v: number, out: Glance): void => {
+  const x = Math.max(0, Math.min(SOFT - 1.001, u * SOFT - 0.5));
+  const y = Math.max(0, Math.min(SOFT - 1.001, v * SOFT - 0.5));
+  const i = x | 0;
+  const j = y | 0;
+  const a = (plane * SOFT * SOFT + j * SOFT + i) * 3;
+  const b = a + SOFT * 3;
+  const fx = x - i;
+  const fy = y - j;
+  const at = (k: number) =>
+    (soft[a + k]! * (1 - fx) + soft[a + 3 + k]! * fx) * (1 - fy) +
+    (soft[b + k]! * (1 - fx) + soft[b + 3 + k]! * fx) * fy;
+  out.r = at(0);
+  out.g = at(1);
+  out.b = at(2);
 };
 
 export const sumsOf = (

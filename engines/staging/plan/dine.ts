@@ -1,4 +1,4 @@
-import { add, against, at, type Draft, placesAlong } from './draft.ts';
+import { add, against, at, type Draft, layRug, placesAlong } from './draft.ts';
 import { hangAbove } from './hang.ts';
 import type { Frame, Site } from './site.ts';
 
@@ -40,20 +40,10 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
     });
     if (!draft) return null;
   }
-  for (const [wide, deep] of [
-    [1.3, 1.3],
-    [1.05, 1.05],
-    [0.8, 0.8],
-  ] as const) {
-    const rug: Draft | null = add(
-      draft,
-      at(frame, 'rug', group, 0, 0, { width: s.width + wide, depth: s.depth + deep, height: 0.014 }),
-      { seen: 0.3, slack: 0.01 },
-    );
-    if (!rug) continue;
-    return { ...rug, items: [rug.items.at(-1)!, ...rug.items.slice(0, -1)] };
-  }
-  return draft;
+  const rugs = [1.3, 1.05, 0.8].map((more) =>
+    at(frame, 'rug', group, 0, 0, { width: s.width + more, depth: s.depth + more, height: 0.014 }),
+  );
+  return layRug(draft, rugs, 0.3) ?? draft;
 };
 
 export const diningFrames = (site: Site): Frame[] => {

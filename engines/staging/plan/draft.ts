@@ -90,3 +90,13 @@ export const placesAlong = (wall: Wall, width: number, step = 0.2): number[] => 
   for (let a = width / 2 + 0.02; a <= wallLength(wall) - width / 2 - 0.02; a += step) out.push(a);
   return out;
 };
+
+/** The first rug that fits goes under all else; on fitted carpet there is none. Null when none of them fits. */
+export const layRug = (draft: Draft, rugs: readonly Item[], seen: number): Draft | null => {
+  if (draft.site.room.carpet) return draft;
+  for (const rug of rugs) {
+    const laid = add(draft, rug, { seen, slack: 0.01 });
+    if (laid) return { ...laid, items: [laid.items.at(-1)!, ...laid.items.slice(0, -1)] };
+  }
+  return null;
+};

@@ -1,5 +1,5 @@
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
-import { add, against, at, type Draft, offerOne } from './draft.ts';
+import { add, against, at, type Draft, layRug, offerOne } from './draft.ts';
 import { hangAbove } from './hang.ts';
 import { type Frame, type Site, wallPoint } from './site.ts';
 
@@ -30,23 +30,19 @@ export const loungeAt = (
   });
   draft = add(draft, table, { seen: 0.6, away: 0.9 });
   if (!draft) return null;
-  // Rug: front legs of all seats on it, 25 cm wider than the sofa on each side; shrinks before it is given up.
-  let rugged: Draft | null = null;
-  for (const [wide, deep] of [
-    [0.55, 2.3],
-    [0.4, 2.0],
-    [0.1, 1.8],
-    [-0.3, 1.6],
-  ] as const) {
-    rugged = add(
-      draft,
-      at(frame, 'rug', group, 0, 0.55 + deep / 2, { width: sofaWidth + wide, depth: deep, height: 0.014, design: 0 }),
-      { seen: 0.3, slack: 0.01 },
-    );
-    if (rugged) break;
-  }
-  if (!rugged) return null;
-  draft = { ...rugged, items: [rugged.items.at(-1)!, ...rugged.items.slice(0, -1)] };
+  // Rug: front legs of all seats on it, 25 cm wider than the sofa on each side; shrinks before the place is given up.
+  const rugs = (
+    [
+      [0.55, 2.3],
+      [0.4, 2.0],
+      [0.1, 1.8],
+      [-0.3, 1.6],
+    ] as const
+  ).map(([wide, deep]) =>
+    at(frame, 'rug', group, 0, 0.55 + deep / 2, { width: sofaWidth + wide, depth: deep, height: 0.014 }),
+  );
+  draft = layRug(draft, rugs, 0.3);
+  if (!draft) return null;
   // Chairs: a pair opposite, else one or two at the sides.
   const across = seatDepth + 0.4 + 0.65 + 0.45 + 0.4;
   const opposite = [-0.5, 0.5].map((a) =>

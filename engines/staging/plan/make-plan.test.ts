@@ -29,6 +29,7 @@ const roomOf = (
     { name: 'right', from: { x: right, z: depth }, to: { x: right, z: -1.6 }, seen: 1, openings: openings.right ?? [] },
   ],
   obstacles: [],
+  carpet: false,
   confidence: { camera: 1, layout: 1, scale: 1, floor: 1 },
 });
 const camera = pinhole(1200, 800, 20, { yaw: 10, pitch: 3 }, 1.4);

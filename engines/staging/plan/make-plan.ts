@@ -59,7 +59,8 @@ const round = (v: number) => Math.round(v * 1000) / 1000;
 const furnish = (site: Site, roomType: RoomType, design: number): Draft | null => {
   switch (roomType) {
     case 'living_room':
-      return furnishLiving(site, design);
+      // Too small for a sofa: a reading corner is a complete set too.
+      return furnishLiving(site, design) ?? finishRoom(planOther(site, design), design, 1);
     case 'bedroom': {
       // Best at the wall that faces the camera, never across the window wall if another will do.
       const best = pick(
@@ -107,13 +108,16 @@ const pick = <T>(
   return best;
 };
 
+/** The largest table is not the best one: it must leave the room in the picture. */
 const bestDining = (start: Draft, design: number, least = 0): Draft | null => {
   const frames = diningFrames(start.site);
+  let best: { draft: Draft; value: number } | null = null;
   for (let size = least; size < TABLE_SIZES; size++) {
-    const best = pick(frames, (f) => diningAt(start, f, size, design));
-    if (best) return best.draft;
+    const found = pick(frames, (f) => diningAt(start, f, size, design));
+    const value = found ? worth(found.draft, ['dining-table']) - 0.12 * size : 0;
+    if (found && (!best || value > best.value)) best = { draft: found.draft, value };
   }
-  return null;
+  return best?.draft ?? null;
 };
 
 const furnishLiving = (site: Site, design: number): Draft | null => {

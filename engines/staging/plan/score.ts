@@ -59,6 +59,9 @@ export const worth = (draft: Draft, anchorKinds: readonly string[]): number => {
     if (!claimsFloor(item)) continue;
     const seen = shareInFrame(draft.site, item);
     if (item !== anchor && seen < 0.85) score -= 0.15;
+    // Only a secondary piece may be cut by the frame, and none that is near and large.
+    const box = boxInPicture(draft.site, item);
+    if (box && box.y1 > 1.02 && box.x1 - box.x0 > 0.16) score -= 0.3 * Math.min(2, (box.y1 - 1) * 4 + 0.4);
     const dist = Math.hypot(item.x, item.z);
     if (dist < 1.7 && item.height > 0.6) score -= 0.35;
     // A chair's back towards the camera, in front of all else, is what the buyer would see first.

@@ -1,5 +1,5 @@
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
-import { add, against, at, type Draft, has, offer, offerOne, placesAlong } from './draft.ts';
+import { add, against, at, type Draft, has, layRug, offer, offerOne, placesAlong } from './draft.ts';
 import { hangAbove } from './hang.ts';
 import { type Frame, openingsBehind, wallPoint } from './site.ts';
 
@@ -26,19 +26,14 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
       { seen: 0.4 },
     );
   if (!has(draft, 'nightstand')) return null;
-  for (const [wide, deep, b] of [
-    [1.2, 1.75, 1.55],
-    [0.9, 1.6, 1.5],
-    [0.5, 1.4, 1.5],
-  ] as const) {
-    const rug = add(draft, at(frame, 'rug', group, 0, b, { width: width + wide, depth: deep, height: 0.014 }), {
-      seen: 0.25,
-      slack: 0.01,
-    });
-    if (!rug) continue;
-    draft = { ...rug, items: [rug.items.at(-1)!, ...rug.items.slice(0, -1)] };
-    break;
-  }
+  const rugs = (
+    [
+      [1.2, 1.75, 1.55],
+      [0.9, 1.6, 1.5],
+      [0.5, 1.4, 1.5],
+    ] as const
+  ).map(([wide, deep, b]) => at(frame, 'rug', group, 0, b, { width: width + wide, depth: deep, height: 0.014 }));
+  draft = layRug(draft, rugs, 0.25) ?? draft;
   draft = offer(draft, at(frame, 'bench', group, 0, 2.15 + 0.3, { width: Math.min(1.35, width * 0.75), design }), {
     seen: 0.85,
     away: 1.3,

@@ -1,5 +1,5 @@
 import { facing, type Wall } from '#domain/scene/room.ts';
-import { add, against, at, type Draft, newDraft, offerOne, placesAlong } from './draft.ts';
+import { add, against, at, type Draft, layRug, newDraft, offerOne, placesAlong } from './draft.ts';
 import { hangAbove } from './hang.ts';
 import { blankItem, type Site, wallPoint } from './site.ts';
 
@@ -133,10 +133,8 @@ export const planOther = (site: Site, design: number): Draft => {
     const table = chair && add(chair, at(frame, 'side-table', 'reading', 0.68, 0.3, { design: 1 }), { seen: 0.7 });
     if (!table) continue;
     draft = offerOne(table, [at(frame, 'floor-lamp', 'reading', -0.66, 0.12, { design })], { seen: 0.7 });
-    const rug = add(draft, at(frame, 'rug', 'reading', 0.1, 0.85, { width: 1.9, depth: 1.4, height: 0.014 }), {
-      seen: 0.5,
-    });
-    if (rug) draft = { ...rug, items: [rug.items.at(-1)!, ...rug.items.slice(0, -1)] };
+    draft =
+      layRug(draft, [at(frame, 'rug', 'reading', 0.1, 0.85, { width: 1.9, depth: 1.4, height: 0.014 })], 0.5) ?? draft;
     break;
   }
   return draft;

@@ -1,5 +1,5 @@
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
-import { add, against, at, type Draft, offerOne, placesAlong } from './draft.ts';
+import { add, against, at, type Draft, layRug, offerOne, placesAlong } from './draft.ts';
 import { hangAbove } from './hang.ts';
 import { type Frame, wallPoint } from './site.ts';
 
@@ -20,27 +20,22 @@ export const deskAt = (
   const desk = free
     ? at(frame, 'desk', group, 0, 1.05 + depth / 2, { width, depth, spin: Math.PI, design })
     : at(frame, 'desk', group, 0, depth / 2, { width, depth, design });
-  let draft = add(start, desk, { seen: 0.65, away: 1.3 });
+  let draft = add(start, desk, { seen: 0.6, away: 1.15 });
   if (!draft) return null;
   const chair = free
     ? at(frame, 'office-chair', group, 0.08, 0.68, { spin: 0.25, design })
     : at(frame, 'office-chair', group, 0.05, depth + 0.2, { spin: Math.PI + 0.35, design });
-  draft = add(draft, chair, { seen: 0.5, away: 1.1 });
+  draft = add(draft, chair, { seen: 0.45, away: 0.95 });
   if (!draft) return null;
   const b = free ? 1.35 : 0.95;
-  for (const [w, d] of [
-    [2.5, 1.9],
-    [2.1, 1.6],
-    [1.7, 1.4],
-  ] as const) {
-    const rug: Draft | null = add(draft, at(frame, 'rug', group, 0, b, { width: w, depth: d, height: 0.014 }), {
-      seen: 0.3,
-      slack: 0.01,
-    });
-    if (!rug) continue;
-    draft = { ...rug, items: [rug.items.at(-1)!, ...rug.items.slice(0, -1)] };
-    break;
-  }
+  const rugs = (
+    [
+      [2.5, 1.9],
+      [2.1, 1.6],
+      [1.7, 1.4],
+    ] as const
+  ).map(([w, d]) => at(frame, 'rug', group, 0, b, { width: w, depth: d, height: 0.014 }));
+  draft = layRug(draft, rugs, 0.3) ?? draft;
   const anchor = { ...draft.items.find((i) => i.kind === 'desk')!, ...wallPoint(wall, along, 0.3) };
   return hangAbove(draft, wall, free ? { ...anchor, height: 0.95 } : { ...anchor, height: 1.15 }, design);
 };

@@ -50,22 +50,24 @@ export const makeBounce = (bench: Bench) => {
     out.b = b0 * (bl + fill * ambient[2]) + glow * b0 * ambient[1];
     return out;
   };
+  /** Shades `rays.hit` without chance: the room's mean light, more from above. For reflections, where one chance light would sparkle. */
+  const shadeCalm = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): Bounce => {
+    bench.meet(rays.hit.triangle, ox, oy, oz, dx, dy, dz);
+    bench.paint(0.02, true);
+    const open = (0.62 + 0.3 * point.ny) * (point.y < 0.25 && point.gy < 0.5 ? 0.6 : 1) + (point.material.glow ?? 0);
+    out.r = look.r * open * ambient[0];
+    out.g = look.g * open * ambient[1];
+    out.b = look.b * open * ambient[2];
+    return out;
+  };
   return {
     shadeHit,
-    /** Radiance along a ray: a piece, or else the room. */
-    radiance: (
-      x: number,
-      y: number,
-      z: number,
-      dx: number,
-      dy: number,
-      dz: number,
-      a: number,
-      b: number,
-      c: number,
-    ): Bounce => {
-      if (rays.nearest(x, y, z, dx, dy, dz, 1e9)) return shadeHit(x, y, z, dx, dy, dz, a, b, c);
-      shine.look(x, y, z, dx, dy, dz);
+    shadeCalm,
+    /** Radiance along a reflected ray: a piece, or else the room, sharp or out of focus. */
+    reflected: (x: number, y: number, z: number, dx: number, dy: number, dz: number, sharp: boolean): Bounce => {
+      if (rays.nearest(x, y, z, dx, dy, dz, 1e9)) return shadeCalm(x, y, z, dx, dy, dz);
+      if (sharp) shine.look(x, y, z, dx, dy, dz);
+      else shine.lookSoft(x, y, z, dx, dy, dz);
       out.r = shine.glance.r;
       out.g = shine.glance.g;
       out.b = shine.glance.b;

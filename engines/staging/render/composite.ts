@@ -45,7 +45,7 @@ export const composite = (
       const base = [0, 1, 2].map((k) => {
         // A fifth of the shadow's own tint: more reads as a colour cast on white walls.
         const ratio = 1 + (0.2 * light[k]! + 0.8 * mean - 1) * shaded;
-        return LINEAR[photo.data[i * 3 + k]!]! * Math.max(0, ratio) ** 1.15;
+        return LINEAR[photo.data[i * 3 + k]!]! * Math.max(0, ratio);
       }) as [number, number, number];
       const lum = 0.2126 * base[0] + 0.7152 * base[1] + 0.0722 * base[2];
       const hidden = 0.2126 * light[6]! + 0.7152 * light[7]! + 0.0722 * light[8]!;

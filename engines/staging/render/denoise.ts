@@ -86,8 +86,9 @@ export const smoothGround = (job: RenderJob): Float32Array => {
   let source = job.ground;
   let into = new Float32Array(source.length);
   for (let pass = 0; pass < 2; pass++) {
-    const tolerance = pass === 0 ? 0.25 : 0.1;
-    const reach = pass === 0 ? 2 : 1;
+    const tolerance = pass === 0 ? 0.3 : 0.15;
+    // Exactly one block of 4 x 4 turned patterns, once from each side: any other window leaves the pattern visible.
+    const [low, high] = pass === 0 ? [-2, 1] : [-1, 2];
     for (let y = 0; y < h; y++) {
       for (let x = 0; x < w; x++) {
         const i = y * w + x;
@@ -105,10 +106,10 @@ export const smoothGround = (job: RenderJob): Float32Array => {
         let weight = 0;
         let all = 0;
         let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-        for (let dy = -reach; dy <= reach; dy++) {
+        for (let dy = low; dy <= high; dy++) {
           const yy = y + dy;
           if (yy < 0 || yy >= h) continue;
-          for (let dx = -reach; dx <= reach; dx++) {
+          for (let dx = low; dx <= high; dx++) {
             const xx = x + dx;
             if (xx < 0 || xx >= w) continue;
             const j = yy * w + xx;

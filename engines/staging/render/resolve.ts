@@ -1,4 +1,4 @@
-import { makeBounce, makeDice } from './bounce.ts';
+import { makeBounce } from './bounce.ts';
 import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
 import type { Bench } from './surface.ts';
 
@@ -12,7 +12,6 @@ export const makeResolve = (bench: Bench) => {
   const { width, ids, layer } = job;
   const eye = job.camera.eye;
   const bounce = makeBounce(bench);
-  const dice = makeDice();
   const pixelAngle = 1 / job.camera.focal;
   const ambient = job.light.ambient[1];
   const lit = { r: 0, g: 0, b: 0, vx: 0, vy: 0, vz: 0 };
@@ -107,37 +106,17 @@ export const makeResolve = (bench: Bench) => {
       let sb = lit.b * 0.8;
       if (rough < 0.36) {
         const base = { x: point.x + gx * 2e-3, y: point.y + gy * 2e-3, z: point.z + gz * 2e-3 };
-        dice.seed(u | 0, v | 0, job.seed + 5);
-        sr = sg = sb = 0;
-        const tries = rough < 0.06 ? 1 : m.metal ? 5 : 2;
-        for (let s = 0; s < tries; s++) {
-          bench.scatter(bx, by, bz, dice.roll(), dice.roll());
-          const k = 2 * -(dx * bx + dy * by + dz * bz);
-          const spread = rough * rough * 1.1;
-          let rx = dx + k * bx;
-          let ry = dy + k * by;
-          let rz = dz + k * bz;
-          rx += (ray.x - rx) * spread;
-          ry += (ray.y - ry) * spread;
-          rz += (ray.z - rz) * spread;
-          const n = 1 / Math.hypot(rx, ry, rz);
-          if ((rx * gx + ry * gy + rz * gz) * n <= 0) continue;
-          const back = bounce.radiance(
-            base.x,
-            base.y,
-            base.z,
-            rx * n,
-            ry * n,
-            rz * n,
-            dice.roll(),
-            dice.roll(),
-            dice.roll(),
-          );
+        const k = 2 * -(dx * bx + dy * by + dz * bz);
+        const rx = dx + k * bx;
+        const ry = dy + k * by;
+        const rz = dz + k * bz;
+        if (rx * gx + ry * gy + rz * gz > 0) {
+          const back = bounce.reflected(base.x, base.y, base.z, rx, ry, rz, rough < 0.06);
           const most = Math.max(back.r, back.g, back.b);
           const cap = most > 3 ? 3 / most : 1;
-          sr += (back.r * cap) / tries;
-          sg += (back.g * cap) / tries;
-          sb += (back.b * cap) / tries;
+          sr = back.r * cap;
+          sg = back.g * cap;
+          sb = back.b * cap;
         }
       }
       if (m.metal) {

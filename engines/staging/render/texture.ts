@@ -101,10 +101,10 @@ export const textureAt = (
           : m.axis === 1
             ? Math.hypot(a + 0.5, c - 1.1) + b * 0.6
             : Math.hypot(a + 0.5, b - 1.1) + c * 0.6;
-      const band = Math.sin((ring * 70 + wave * 8) * 2.1) * 0.5 + 0.5;
+      const band = Math.sin((ring * 34 + wave * 9) * 2.1) * 0.5 + 0.5;
       const f = fine(300);
       const grain = f > 0 ? noise(a * 420, b * 420, c * 420) * f + 0.5 * (1 - f) : 0.5;
-      toward(out, m.second, 0.22 * band * band + 0.28 * grain + 0.4 * fbm(a * 16 + 3 + o, b * 16, c * 16, 2));
+      toward(out, m.second, 0.14 * band * band + 0.3 * grain + 0.42 * fbm(a * 16 + 3 + o, b * 16, c * 16, 2));
       return;
     }
     case 'marble': {

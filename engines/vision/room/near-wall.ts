@@ -10,7 +10,8 @@ const STEP = 0.06;
  */
 export const findNearWall = (lens: Lens, box: Box, floor: Plane): number | null => {
   let found: number | null = null;
-  for (let z = -1.6; z < box.depth * 0.55; z += STEP) {
+  // The camera stands inside the room, so that wall is behind it.
+  for (let z = -1.6; z < -0.12; z += STEP) {
     let n = 0;
     let sum = 0;
     for (let x = -Math.min(box.left, 6) + 0.1; x < Math.min(box.right, 6) - 0.1; x += 0.08) {

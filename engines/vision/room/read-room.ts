@@ -32,6 +32,8 @@ export type RoomReading = {
   readonly scaleCues: readonly ScaleCue[];
   readonly focalLength35: number;
   readonly lineCount: number;
+  /** Length of straight edges on the floor over the root of its area: boards and tiles have them, carpets do not. */
+  readonly floorLines: number;
 };
 
 /** Everything that can be known before the room's box: kept, so that a person's corners can replace the search. */
@@ -174,6 +176,7 @@ export const finish = (
       if (d > 0 && v > 0 && u > 0 && u < small.width) top = Math.max(top, y);
     }
   }
+  const floorLines = linesOnFloor(evidence, camera, fit);
   const near = nearAt(eye);
   const room: Room = {
     floor: [
@@ -184,6 +187,7 @@ export const finish = (
     ],
     ceiling: known ? Math.max(2.1, fit.ceiling.ratio * eye) : Math.max(2.6, top + 0.1),
     walls: openingsAt(eye),
+    carpet: floorLines < 0.3,
     obstacles: [],
     confidence: {
       camera: clamp((cameraScore - 0.55) / 0.3),
@@ -202,7 +206,23 @@ export const finish = (
     scaleCues: knownEye ? [] : scale.cues,
     focalLength35: focal35(camera),
     lineCount: segments.length,
+    floorLines,
   };
+};
+
+const linesOnFloor = (evidence: RoomEvidence, camera: Camera, fit: BoxFit): number => {
+  const lens = lensOf({ ...camera, eye: 1 });
+  const { width, height } = evidence.lineSize;
+  let area = 1;
+  for (let x = 0; x < width; x += 8) area += 8 * Math.max(0, height - Math.max(0, floorEnd(lens, fit.box, x)));
+  let length = 0;
+  for (const s of evidence.segments) {
+    const inside = [0.1, 0.5, 0.9].every(
+      (t) => s.y1 + (s.y2 - s.y1) * t > floorEnd(lens, fit.box, s.x1 + (s.x2 - s.x1) * t) + height * 0.02,
+    );
+    if (inside) length += s.length;
+  }
+  return length / Math.sqrt(area);
 };
 
 const clamp = (v: number) => Math.max(0, Math.min(1, v));
