@@ -7,13 +7,15 @@ import { RULES } from './rules/index.ts';
 type Span = readonly [number, number];
 
 const spansOf = (reading: Reading, pattern: RegExp): Span[] =>
-  [...reading.text.matchAll(pattern)].flatMap((m) => (m[0] ? [[m.index, m.index + m[0].length] as const] : []));
+  [...reading.lower.matchAll(pattern)].flatMap((m) => (m[0] ? [[m.index, m.index + m[0].length] as const] : []));
 
 const within = (inner: Span, outer: Span): boolean => inner[0] >= outer[0] && inner[1] <= outer[1];
 
 /** A hashtag may hide its spaces; a text that is not all hashtags is read loosely outside of them. */
 const tagSpans = (reading: Reading, kind: TextKind): Span[] =>
-  kind === 'hashtag' ? [[0, reading.text.length]] : spansOf(reading, /#[^\s#]+(?: \p{Lu}[^\s#]*)*/gu);
+  kind === 'hashtag'
+    ? [[0, reading.text.length]]
+    : [...reading.text.matchAll(/#[^\s#]+(?: \p{Lu}[^\s#]*)*/gu)].map((m) => [m.index, m.index + m[0].length] as const);
 
 /**
  * Reads a text against the rule pack: ours, a model's or a person's own words alike.

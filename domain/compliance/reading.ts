@@ -1,6 +1,8 @@
 /** A text as the rules read it, with a way back to the places in the original. */
 export type Reading = {
   readonly text: string;
+  /** The same in small letters, character for character: patterns without the i flag run several times faster. */
+  readonly lower: string;
   /** origin[i] is where character i of `text` stands in the original; one more entry for the end. */
   readonly origin: readonly number[];
 };
@@ -55,7 +57,12 @@ export const read = (original: string): Reading => {
     put(PLAIN[character] ?? LOOKALIKE[character] ?? (character === '_' && inTag ? ' ' : character), at);
   }
   origin.push(original.length);
-  return { text: out.join(''), origin };
+  return { text: out.join(''), lower: out.map(small).join(''), origin };
+};
+
+const small = (character: string): string => {
+  const lower = character.toLowerCase();
+  return lower.length === character.length ? lower : character;
 };
 
 const compiled = new Map<string, RegExp>();
@@ -66,8 +73,8 @@ export const patternOf = (source: string, tight: boolean, anywhere = false): Reg
   const known = compiled.get(key);
   if (known) return known;
   const body = spaced(source, tight ? '[\\s\\-]*' : '[\\s\\-]+');
-  const edge = '[\\p{L}\\p{N}]';
-  const made = new RegExp(tight || anywhere ? body : `(?<!${edge})(?:${body})(?!${edge})`, 'giu');
+  const edge = '[a-z0-9\u00df-\u024f]';
+  const made = new RegExp(tight || anywhere ? body : `(?<!${edge})(?:${body})(?!${edge})`, 'gu');
   compiled.set(key, made);
   return made;
 };

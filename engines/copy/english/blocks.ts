@@ -2,6 +2,9 @@ import { type Phrase, phrase, say } from '../language/phrase.ts';
 import { type Voice, word } from '../plan/voice.ts';
 import { aboutArea, acresFigure, acresInWords, article, grouped, numberWord } from './numbers.ts';
 
+/** A small number in the style of this text. */
+export const spell = (v: Voice, n: number): string => (v.digits ? String(n) : numberWord(n));
+
 const NOUNS: Readonly<Record<string, { any: readonly string[]; luxury: readonly string[] }>> = {
   house: { any: ['house', 'home'], luxury: ['residence', 'house'] },
   condo: { any: ['condo', 'home'], luxury: ['condominium', 'residence'] },
@@ -23,7 +26,7 @@ export const theHome = (v: Voice): Phrase => say`the ${homeNoun(v)}`;
 
 export const beds = (v: Voice): Phrase | null => {
   const b = v.known.bedrooms;
-  return b ? phrase(`${numberWord(b.count)} bedroom${b.count === 1 ? '' : 's'}`, [b.id]) : null;
+  return b ? phrase(`${spell(v, b.count)} bedroom${b.count === 1 ? '' : 's'}`, [b.id]) : null;
 };
 
 export const baths = (v: Voice): Phrase | null => {
@@ -32,13 +35,15 @@ export const baths = (v: Voice): Phrase | null => {
   const noun = word(v, 'bath', 'bathroom');
   const many = b.full === 1 ? noun : `${noun}s`;
   if (b.full === 0) return phrase('a half bath', [b.id]);
-  const full = `${numberWord(b.full)}`;
+  const full = `${spell(v, b.full)}`;
   if (!b.half) return phrase(v.random.chance(0.25) ? `${full} full ${many}` : `${full} ${many}`, [b.id]);
   return phrase(
     v.random.pick([
-      b.full === 1 ? 'one and a half baths' : `${full} and a half baths`,
+      ...(v.digits ? [] : [`${full} and a half baths`]),
       `${full} full ${b.full === 1 ? 'bath' : 'baths'} and a half bath`,
       `${b.full}.5 baths`,
+      `${b.full}.5 baths`,
+      `${b.full}.5 bathrooms`,
     ]),
     [b.id],
   );
@@ -48,17 +53,21 @@ export const baths = (v: Voice): Phrase | null => {
 export const bedBath = (v: Voice): Phrase | null => {
   const [bed, bath] = [v.known.bedrooms, v.known.bathrooms];
   if (!bed) return null;
-  const one = phrase(`${numberWord(bed.count)}-bedroom`, [bed.id]);
-  if (!bath || bath.full === 0 || v.random.chance(0.45)) return one;
-  const words = `${numberWord(bath.full)}${bath.half ? '-and-a-half' : ''}-bath`;
+  const short = v.used.has('style.bed');
+  const one = phrase(`${spell(v, bed.count)}-${short ? 'bed' : 'bedroom'}`, [bed.id]);
+  if (!bath || bath.full === 0 || v.random.chance(bath.half ? 0.8 : 0.5)) return one;
+  const words =
+    v.digits && bath.half ? `${bath.full}.5-bath` : `${spell(v, bath.full)}${bath.half ? '-and-a-half' : ''}-bath`;
   return say`${one}, ${phrase(words, [bath.id])}`;
 };
 
 export const area = (v: Voice): Phrase | null => {
   const a = v.known.area;
   if (!a) return null;
-  const about = v.random.chance(0.3) ? aboutArea(a.sqft) : null;
-  return phrase(`${about ?? grouped(a.sqft)} square feet`, [a.id]);
+  const about = v.random.chance(0.15) ? aboutArea(a.sqft) : null;
+  const unit =
+    v.tone === 'crisp' || v.tone === 'plain' ? word(v, 'square feet', 'sq ft', 'square feet') : 'square feet';
+  return phrase(`${about ?? grouped(a.sqft)} ${unit}`, [a.id]);
 };
 
 export const areaBefore = (v: Voice): Phrase | null => {
@@ -71,11 +80,7 @@ export const land = (v: Voice): Phrase | null => {
   const l = v.known.lot;
   if (!l) return null;
   const words = acresInWords(l.acres);
-  const forms = [
-    acresFigure(l.acres),
-    ...(words ? [words, words] : []),
-    ...(l.acres < 0.6 ? [`${grouped(l.sqft)} square feet of land`] : []),
-  ];
+  const forms = [acresFigure(l.acres), ...(words ? [words, words] : [])];
   return phrase(v.random.pick(forms), [l.id]);
 };
 
@@ -126,5 +131,19 @@ export const withArticle = (p: Phrase): Phrase => ({ ...p, text: `${article(p.te
 /** 'two-car garage' */
 export const garage = (v: Voice): Phrase | null => {
   const g = v.known.garage;
-  return g ? phrase(`${numberWord(g.spaces)}-car garage`, [g.id]) : null;
+  if (!g) return null;
+  const word = numberWord(g.spaces);
+  const more =
+    {
+      1: ['single garage', 'one-bay garage'],
+      2: ['double garage', 'two-bay garage'],
+      3: ['triple garage', 'three-bay garage'],
+    }[g.spaces] ?? [];
+  const forms = [
+    `${spell(v, g.spaces)}-car garage`,
+    `${word}-car garage`,
+    `garage for ${g.spaces === 1 ? 'one car' : word}`,
+    ...more,
+  ];
+  return phrase(v.random.pick(forms), [g.id]);
 };

@@ -3,15 +3,19 @@ import type { Grammar } from '../plan/grammar.ts';
 import type { Item } from '../plan/item.ts';
 import type { Known } from '../plan/known.ts';
 import { type Maker, speak, word } from '../plan/voice.ts';
-import { LOT, PARKING, YEAR } from './ground.ts';
+import { FIELD_OPENINGS } from './field-openings.ts';
+import { GROUNDS, PARKING } from './grounds.ts';
 import { englishItems } from './items.ts';
 import { isAre, list, run } from './list.ts';
+import { NEAR, PLACE } from './near.ts';
 import { dollars, grouped } from './numbers.ts';
-import { FEATURE_OPENINGS, FIELD_OPENINGS } from './openings.ts';
+import { FEATURE_OPENINGS } from './openings.ts';
+import { paraphrased } from './paraphrase.ts';
 import { CLAUSES, ITSELF, LONERS, ROOM } from './rooms.ts';
 import { SIZE, SIZE_INSIGHT } from './size.ts';
 import { ENGLISH_SOCIAL } from './social.ts';
-import { NEAR, PLACE, PRICE_CLOSE, UPDATES, VIEW } from './story.ts';
+import { PRICE_CLOSE, UPDATES, VIEW } from './story.ts';
+import { YEAR } from './year.ts';
 
 const TERMS: readonly Maker<readonly Item[]>[] = [
   [
@@ -98,6 +102,8 @@ const bullets = (known: Known, items: readonly Item[]): Phrase[] => {
 
 export const ENGLISH: Grammar = {
   language: 'en',
+  and: 'and',
+  paraphrase: paraphrased,
   items: englishItems,
   opening: (v, lead) => {
     const featured = lead.length > 0 ? speak(v, 'feature-opening', FEATURE_OPENINGS, lead) : null;
@@ -106,7 +112,7 @@ export const ENGLISH: Grammar = {
   size: (v) => speak(v, 'size', SIZE, undefined),
   insight: (v) => speak(v, 'insight', SIZE_INSIGHT, undefined, false),
   year: (v) => speak(v, 'year', YEAR, undefined),
-  lot: (v, items) => speak(v, 'lot', LOT, items),
+  grounds: (v, about) => speak(v, 'grounds', GROUNDS, about),
   parking: (v, items) => speak(v, 'parking', PARKING, items),
   room: (v, topic) =>
     topic.items.some((i) => i.itself) ? speak(v, 'itself', ITSELF, topic) : speak(v, `room.${topic.room}`, ROOM, topic),

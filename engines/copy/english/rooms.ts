@@ -2,7 +2,7 @@ import type { Room } from '#domain/copy/fact.ts';
 import { type Phrase, phrase, say } from '../language/phrase.ts';
 import type { Item } from '../plan/item.ts';
 import { type Maker, type Voice, word } from '../plan/voice.ts';
-import { theHome } from './blocks.ts';
+import { homeNoun, theHome, year } from './blocks.ts';
 import { isAre, list, run } from './list.ts';
 
 /** A part of the home and some things in it. */
@@ -35,10 +35,11 @@ const HAVE: Readonly<Record<string, readonly string[]>> = {
   plain: ['has', 'includes', 'comes with'],
   crisp: ['has', 'gets', 'comes with'],
 };
-const have = (v: Voice): string => word(v, ...HAVE[v.tone]!);
+const have = (v: Voice, room?: Room): string =>
+  room === 'community' ? word(v, 'has', 'includes', 'shares', 'offers') : word(v, ...HAVE[v.tone]!);
 
 /** How often a text may let a thing act on its own; more would be a mannerism. */
-const ACTING: Readonly<Record<string, number>> = { warm: 5, luxury: 3, crisp: 2, plain: 1 };
+const ACTING: Readonly<Record<string, number>> = { warm: 3, luxury: 2, crisp: 1, plain: 0 };
 const doing = (v: Voice, item: Item): Phrase | null => {
   const before = [...v.used].filter((u) => u.startsWith('does.')).length;
   const fresh = item.does.filter((d) => !v.used.has(`does.${d}`));
@@ -50,7 +51,7 @@ const doing = (v: Voice, item: Item): Phrase | null => {
 
 /** One to four things of one room in one sentence. */
 export const ROOM: readonly Maker<RoomTopic>[] = [
-  ['wlpc', (v, { room, items }) => (isRoom(room) ? say`${the(room)} ${have(v)} ${list(nps(items))}` : null)],
+  ['wlpc', (v, { room, items }) => (isRoom(room) ? say`${the(room)} ${have(v, room)} ${list(nps(items))}` : null)],
   [
     'wlp',
     (v, { room, items }) =>
@@ -62,7 +63,7 @@ export const ROOM: readonly Maker<RoomTopic>[] = [
     'wl',
     (v, { room, items }) =>
       isRoom(room) && items.length > 2
-        ? say`${the(room)} ${have(v)} ${list(nps(items.slice(0, -1)))}, ${word(v, 'along with', 'plus', 'with', 'as well as')} ${items.at(-1)!.np}`
+        ? say`${the(room)} ${have(v, room)} ${list(nps(items.slice(0, -1)))}, ${word(v, 'along with', 'plus', 'with', 'as well as')} ${items.at(-1)!.np}`
         : null,
   ],
   [
@@ -212,7 +213,7 @@ export const LONERS: readonly Maker<readonly RoomTopic[]>[] = [
   [
     'wp',
     (v, topics) =>
-      say`you ${word(v, 'also get', 'can add')} ${list(topics.flatMap((t) => nps(t.items)))} ${word(v, '', 'to the list')}`,
+      say`${word(v, 'you also get', 'add')} ${list(topics.flatMap((t) => nps(t.items)))} ${v.used.has('word.add') ? 'to the list' : ''}`,
   ],
 ];
 
@@ -235,17 +236,19 @@ const itself = (v: Voice, { items }: RoomTopic, joints: readonly string[]): Phra
   return say`${start}${joint.startsWith('and') ? ' ' : ', '}${joint} ${list(nps(rest))}`;
 };
 
+const INDOORS: ReadonlySet<string> = new Set(['main-level-primary', 'bedrooms-own-baths', 'one-level', 'washer-dryer']);
+
 /** 'Everything is on one level, and there is no HOA.' */
 export const CLAUSES: readonly Maker<readonly Item[]>[] = [
   [
     'wclp',
     (v, items) => {
       const said = items.map((i) => v.random.pick(i.clauses));
-      return said.length === 1
-        ? said[0]!
-        : said.length === 2
-          ? say`${said[0]!}${word(v, ', and ', '; ')}${said[1]!}`
-          : list(said);
+      if (said.length > 2) return list(said);
+      if (said.length === 2) return say`${said[0]!}${word(v, ', and ', '; ')}${said[1]!}`;
+      // A lone clause ('there is no HOA') would be the same sentence in every listing: it names the home it speaks of.
+      const within = INDOORS.has(items[0]!.concept) ? 'in' : 'for';
+      return v.known.year ? say`${within} this ${year(v)!} ${homeNoun(v)}, ${said[0]!}` : said[0]!;
     },
   ],
 ];

@@ -26,6 +26,9 @@ const NUMBER: Readonly<Record<string, number>> = {
 };
 const BREAK =
   /[,;:()]|\b(?:a|an|the|this|its|their|with|and|or|plus|of|in|on|for|to|by|from|featur(?:es?|ing)|includ(?:es?|ing)|offer(?:s|ing)|boast(?:s|ing)|provid(?:es?|ing)|is|are|has|have|had|been|y|con|un|una|el|la|los|las|tiene)\b|&/iu;
+/** In Spanish what describes a thing follows it: 'encimeras de cuarzo', 'jardín cercado'. */
+const SPANISH = /[áéíóúñ]|\b(de|con|del|una|los|las|cocina|encimeras?|techo|piscina)\b/iu;
+const AFTER_BREAK = /[,;]|\b(?:with|and|plus|y|con)\b|&/iu;
 const DENIED =
   /\b(no|not|without|lacks?|lacking|nor|never|missing|sin|ningún|future|former)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 const ROOM_CUE: readonly (readonly [RegExp, Room])[] = [
@@ -46,10 +49,23 @@ const mayMove = (concept: Concept, to: Room): boolean => {
   return concept.room === 'baths' && to === 'primary';
 };
 
+/** Small letters without a change of length, so that places in the text stay what they are. */
+const lowered = (text: string): string => {
+  const lower = text.toLowerCase();
+  return lower.length === text.length
+    ? lower
+    : text.replace(/\p{Lu}/gu, (c) => (c.toLowerCase().length === 1 ? c.toLowerCase() : c));
+};
+
+/** Water and greens that bear a name are places, not things on the lot. */
+const isNamed = (hit: Hit, text: string): boolean =>
+  /^(creek|pond|golf|marina|barn|dock)$/.test(hit.concept.id) && /\p{Lu}\p{Ll}+\s+$/u.test(text.slice(0, hit.start));
+
 /** The longest name wins: 'walk-in closet' is not a closet, 'screened porch' not a porch. */
 const hitsIn = (text: string): Hit[] => {
+  const lower = lowered(text);
   const all = CONCEPTS.flatMap((concept) =>
-    [...text.matchAll(concept.find)].map((m) => ({
+    [...lower.matchAll(concept.find)].map((m) => ({
       concept,
       start: m.index,
       end: m.index + m[0].trimEnd().length,
@@ -58,18 +74,20 @@ const hitsIn = (text: string): Hit[] => {
   );
   const kept: Hit[] = [];
   for (const hit of all.sort((a, b) => b.end - b.start - (a.end - a.start) || b.concept.weight - a.concept.weight)) {
-    if (kept.every((k) => hit.end <= k.start || hit.start >= k.end)) kept.push(hit);
+    if (kept.every((k) => hit.end <= k.start || hit.start >= k.end) && !isNamed(hit, text)) kept.push(hit);
   }
   return kept.sort((a, b) => a.start - b.start);
 };
 
 const modifiersIn = (text: string, side: 'before' | 'after' | 'name', ofView: boolean): string[] => {
+  const lower = lowered(text);
+  if (!lower.trim()) return [];
   const spans: { id: string; start: number; end: number }[] = [];
   for (const m of MODIFIERS) {
     if ((m.order === 41 || m.order === 45) && !ofView) continue;
     if (side === 'after' && !m.after && !/^(new|updated|renovated|remodeled|refinished|restored)$/.test(m.id)) continue;
     if (side === 'before' && m.after && m.id !== 'main-level') continue;
-    for (const match of text.matchAll(m.find))
+    for (const match of lower.matchAll(m.find))
       spans.push({ id: m.id, start: match.index, end: match.index + match[0].length });
   }
   const kept: typeof spans = [];
@@ -103,7 +121,7 @@ export const featuresIn = (text: string): FoundFeature[] => {
     const previousEnd = hits[i - 1]?.end ?? 0;
     const before = text.slice(previousEnd, hit.start).split(BREAK).at(-1) ?? '';
     const rest = text.slice(hit.end, hits[i + 1]?.start ?? text.length);
-    const after = rest.split(/[,;]|\b(?:with|and|plus)\b|&/iu)[0] ?? '';
+    const after = rest.split(AFTER_BREAK)[0] ?? '';
     const lead = text.slice(Math.max(0, hit.start - 30), hit.start);
     const whole = hit.concept;
     if (DENIED.test(lead) && whole.id !== 'no-hoa') return;
@@ -117,7 +135,7 @@ export const featuresIn = (text: string): FoundFeature[] => {
     const modifiers = fitting(whole, [
       ...modifiersIn(hit.text, 'name', view),
       ...modifiersIn(before, 'before', view),
-      ...modifiersIn(after, 'after', view),
+      ...modifiersIn(after, SPANISH.test(text) ? 'name' : 'after', view),
       ...(whole.id === 'view-of' ? modifiersIn(text.slice(hit.end, hit.end + 24), 'name', view) : []),
     ]);
     if (

@@ -45,7 +45,9 @@ export const judgeSegments = (segments: readonly Segment[]): { kept: Judged[]; r
     if (reason) refused.push({ text: segment.text.slice(0, 200), reason });
     else {
       const doubt = segment.text.search(DOUBT);
-      kept.push({ ...segment, doubtFrom: doubt < 0 ? Number.POSITIVE_INFINITY : doubt });
+      // Doubt covers its whole clause: 'a sauna might fit' as much as 'might fit a sauna'.
+      const clause = Math.max(0, segment.text.lastIndexOf(',', doubt));
+      kept.push({ ...segment, doubtFrom: doubt < 0 ? Number.POSITIVE_INFINITY : clause });
     }
   }
   return { kept, refused };

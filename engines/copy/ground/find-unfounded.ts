@@ -40,7 +40,8 @@ export const findUnfounded = (text: string, facts: readonly Fact[]): string[] =>
       if (found.concept === 'garage' && facts.some((f) => f.value.type === 'garage')) continue;
       const same = stated.filter((s) => s.concept === found.concept);
       if (same.length === 0) {
-        if (!GIVEN.has(found.concept) || found.modifiers.length > 0) out.push(found.concept);
+        if (!GIVEN.has(found.concept)) out.push(found.concept);
+        else for (const m of found.modifiers) out.push(`${m} ${found.concept}`);
         continue;
       }
       const known = new Set(same.flatMap((s) => s.modifiers));

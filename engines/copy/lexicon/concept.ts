@@ -21,7 +21,8 @@ export type Concept = {
   readonly use: { readonly en?: string; readonly es?: string };
 };
 
-const EDGE = '[\\p{L}\\p{N}]';
+/** Patterns run on text in small letters: without the i flag they are several times faster. */
+const EDGE = '[a-z0-9\u00df-\u024f]';
 
 /**
  * A lexicon page is a table, one concept a line:
@@ -50,7 +51,7 @@ const readLine = (room: Room, line: string): Concept => {
     kind: kind.replace('!', '') as NounKind,
     en: { one: enOne, many: enMany },
     es: { one: esOne, many: esMany, gender },
-    find: new RegExp(`(?<!${EDGE})(?:${find})(?!${EDGE})`, 'giu'),
+    find: new RegExp(`(?<!${EDGE})(?:${find})(?!${EDGE})`, 'gu'),
     inherent: kind.includes('!'),
     act: { en: actEn || undefined, es: actEs || undefined },
     use: { en: useEn || undefined, es: useEs || undefined },

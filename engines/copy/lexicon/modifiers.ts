@@ -11,7 +11,8 @@ export type Modifier = {
   readonly after: boolean;
 };
 
-const EDGE = '[\\p{L}\\p{N}]';
+/** Patterns run on text in small letters: without the i flag they are several times faster. */
+const EDGE = '[a-z0-9\u00df-\u024f]';
 
 // id ; order ; English ; Spanish ; pattern ; p = predicative, a = after the noun
 const TABLE = `
@@ -139,7 +140,7 @@ export const MODIFIERS: readonly Modifier[] = TABLE.split('\n')
       order: Number(order),
       en,
       es,
-      find: new RegExp(`(?<!${EDGE})(?:${find})(?!${EDGE})`, 'giu'),
+      find: new RegExp(`(?<!${EDGE})(?:${find})(?!${EDGE})`, 'gu'),
       predicative: flags.includes('p'),
       after: flags.includes('a'),
     };

@@ -32,7 +32,7 @@ fruit-trees ; 5 ; plural ; fruit trees ; árboles frutales m ; fruit trees?|(app
 mature-trees ; 4 ; plural ; mature trees ; árboles maduros m ; mature (trees|oaks|maples|landscaping|hardwoods)|árboles maduros
 landscaping ; 4 ; mass ; landscaping ; jardinería f ; landscap(ing|ed yard|ed grounds)|jardinería
 fence ; 4 ; count ; fence / fences ; cerca / cercas f ; (picket |privacy |cedar |wood |iron )?fenc(e|es|ing)(?!d)
-creek ; 7 ; count ; creek / creeks ; arroyo / arroyos m ; (?<!\\p{Lu}\\p{Ll}+ )(creeks?|streams?|arroyo) ; hear / escuchar
+creek ; 7 ; count ; creek / creeks ; arroyo / arroyos m ; creeks?|streams?|arroyo ; hear / escuchar
 pond ; 6 ; count ; pond / ponds ; estanque / estanques m ; ponds?|estanque
 dock ; 8 ; count ; dock / docks ; muelle / muelles m ; docks?|muelle
 barn ; 6 ; count ; barn / barns ; granero / graneros m ; barns?(?! door)

@@ -47,7 +47,7 @@ lawn-care ; 4 ; bare ; lawn care ; mantenimiento del césped m ; lawn (care|main
 exterior-maintenance ; 5 ; bare ; exterior maintenance ; mantenimiento exterior m ; exterior maintenance( included| provided)?
 water-included ; 3 ; bare ; water ; agua f ; water (is )?included
 community-room ; 4 ; count ; community room / community rooms ; salón comunitario / salones comunitarios m ; (indoor )?community (room|space|center)s?
-golf ; 6 ; count ; golf course / golf courses ; campo de golf / campos de golf m ; (?<!\\p{Lu}\\p{Ll}+ )golf courses?|campo de golf
+golf ; 6 ; count ; golf course / golf courses ; campo de golf / campos de golf m ; golf courses?|campo de golf
 marina ; 6 ; count ; marina / marinas ; marina / marinas f ; marinas?
 `,
 );

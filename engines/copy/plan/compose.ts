@@ -1,20 +1,12 @@
 import type { Room } from '#domain/copy/fact.ts';
 import type { Phrase } from '../language/phrase.ts';
+import { aggregate } from './aggregate.ts';
 import { finished } from './finish.ts';
 import type { Grammar } from './grammar.ts';
 import type { Item } from './item.ts';
+import type { Planned } from './planned.ts';
 import { chunks, topicsOf, walk } from './topics.ts';
 import type { Voice } from './voice.ts';
-
-/** A sentence before it has a place in a text. `weight` decides what goes first when there is too much. */
-export type Planned = {
-  readonly text: string;
-  readonly factIds: readonly string[];
-  readonly part: 'opening' | 'body' | 'close' | 'disclosure';
-  readonly weight: number;
-  /** 0 is about the whole and the inside, 1 about the outside, 2 about place and terms. */
-  readonly block: 0 | 1 | 2;
-};
 
 const OUTSIDE: ReadonlySet<Room> = new Set(['outdoor', 'view', 'lot', 'parking']);
 const LAST: ReadonlySet<Room> = new Set(['community', 'terms', 'location', 'systems']);
@@ -43,7 +35,7 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
     if (!said?.text || said.facts.length === 0) return false;
     if (part !== 'disclosure' && said.facts.every((f) => voice.said.has(f)) && weight > 3) return false;
     for (const f of said.facts) voice.said.add(f);
-    out.push({ text: finished(said.text), factIds: said.facts, part, weight, block });
+    out.push({ text: finished(said.text), raw: said.text.trim(), factIds: said.facts, part, weight, block });
     return true;
   };
   const items = grammar.items(voice.known);
@@ -53,11 +45,18 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
   const topics = topicsOf(fresh.filter((i) => i.clauses.length === 0));
   const lonely = lonersIn(topics);
   const order = walk(voice.random);
-  const identity = identitySteps(grammar, voice, topics.get('lot') ?? []);
+  const identity = identitySteps(grammar, voice, topics.get('lot') ?? [], topics.get('parking') ?? []);
   const early = voice.random.chance(0.75);
   if (early) identity.inside(put);
+  for (const some of chunks(
+    fresh.filter((i) => i.clauses.length > 0),
+    voice.random,
+  )) {
+    put(grammar.clauses(voice, some), 'body', 6 + some.length * 0.3, 0);
+  }
   let told = false;
   for (const room of order) {
+    if (room === 'parking') continue;
     if (lonely.includes(room)) {
       if (!told)
         for (const some of chunks(
@@ -66,25 +65,21 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
         ))
           tellLoners(grammar, voice, some, topics, put);
       told = true;
-    } else if (room === 'lot') identity.lot(put);
-    else if (room === 'parking') put(grammar.parking(voice, topics.get('parking') ?? []), 'body', 6, 1);
+    } else if (room === 'lot') identity.grounds(put);
     else if (room === 'location') nearby(grammar, voice, put);
     else roomSentences(grammar, voice, room, topics.get(room) ?? [], put);
   }
   if (!early) identity.inside(put);
-  for (const some of chunks(
-    fresh.filter((i) => i.clauses.length > 0),
-    voice.random,
-  )) {
-    put(grammar.clauses(voice, some), 'body', 6 + some.length * 0.3, 0);
-  }
   if (voice.length !== 'mls' || !voice.said.has(voice.known.neighborhood?.id ?? ''))
     put(grammar.place(voice), 'close', 7, 2);
   if (voice.length !== 'mls') {
     put(grammar.fee(voice), 'body', 4, 2);
     put(grammar.price(voice), 'close', 6, 2);
   }
-  return out;
+  return aggregate(out, voice.random, grammar.and, voice.tone === 'crisp').map((s) => {
+    const raw = grammar.paraphrase(s.raw, voice.random);
+    return raw === s.raw ? s : { ...s, raw, text: finished(raw) };
+  });
 };
 
 type Put = (said: Phrase | null, part: Planned['part'], weight: number, block: Planned['block']) => boolean;
@@ -121,7 +116,13 @@ const tellLoners = (
 
 const leadOf = (items: readonly Item[], voice: Voice): Item[] => {
   const able = items.filter(
-    (i) => LEADING.has(i.room) && !i.renewal?.year && i.weight >= 5.5 && i.clauses.length === 0 && !WEAK.has(i.concept),
+    (i) =>
+      LEADING.has(i.room) &&
+      !i.renewal?.year &&
+      i.weight >= 5.5 &&
+      !i.bare.text.includes('vinyl') &&
+      i.clauses.length === 0 &&
+      !WEAK.has(i.concept),
   );
   const top = able.slice(0, 5);
   const [first] = top;
@@ -131,20 +132,30 @@ const leadOf = (items: readonly Item[], voice: Voice): Item[] => {
   return chosen.sort((a, b) => b.weight - a.weight);
 };
 
-const identitySteps = (grammar: Grammar, voice: Voice, lotItems: readonly Item[]) => ({
+const identitySteps = (grammar: Grammar, voice: Voice, lotItems: readonly Item[], parkItems: readonly Item[]) => ({
   inside: (put: Put): void => {
     put(grammar.size(voice), 'body', 9, 0);
     put(grammar.size(voice), 'body', 9, 0);
     put(grammar.year(voice), 'body', 6, 0);
-    put(grammar.insight(voice), 'body', 3, 0);
-    const scant = voice.known.features.length + voice.known.details.length < 4;
-    if (scant) put(grammar.insight(voice), 'body', 2, 0);
+    // What follows from the numbers alone is worth a sentence only where there is little else to say.
+    const others = voice.known.features.length + voice.known.details.length;
+    if (others < 6) put(grammar.insight(voice), 'body', 3, 0);
+    if (others < 3) put(grammar.insight(voice), 'body', 2, 0);
   },
-  lot: (put: Put): void => {
-    const some = lotItems.slice(0, 2);
-    if (put(grammar.lot(voice, some), 'body', 7, 1) && some.some((i) => !voice.said.has(i.fact))) {
-      put(grammar.lot(voice, some), 'body', 5, 1);
-    }
+  grounds: (put: Put): void => {
+    const about = { lot: lotItems.slice(0, 2), parking: parkItems };
+    put(grammar.grounds(voice, about), 'body', 7, 1);
+    const left = about.lot.filter((i) => !voice.said.has(i.fact));
+    if (left.length > 0) put(grammar.grounds(voice, { lot: left, parking: [] }), 'body', 5, 1);
+    put(
+      grammar.parking(
+        voice,
+        parkItems.filter((i) => !voice.said.has(i.fact)),
+      ),
+      'body',
+      6,
+      1,
+    );
   },
 });
 

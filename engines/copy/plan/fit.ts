@@ -1,5 +1,5 @@
 import { countWords } from '#domain/copy/draft.ts';
-import type { Planned } from './compose.ts';
+import type { Planned } from './planned.ts';
 
 export type Room = { readonly characters: number; readonly words: number };
 

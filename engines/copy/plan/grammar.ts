@@ -1,6 +1,7 @@
 import type { Language } from '#domain/copy/draft.ts';
 import type { Room } from '#domain/copy/fact.ts';
 import type { Phrase } from '../language/phrase.ts';
+import type { Random } from '../language/random.ts';
 import type { Item } from './item.ts';
 import type { Known } from './known.ts';
 import type { Voice } from './voice.ts';
@@ -10,12 +11,16 @@ type Say<T = void> = (voice: Voice, about: T) => Phrase | null;
 /** What a language must be able to say. The plan is the same for all; the words and their order are not. */
 export type Grammar = {
   readonly language: Language;
+  /** Other words for the same joints, by the dice. */
+  readonly paraphrase: (text: string, random: Random) => string;
+  /** The word that joins two clauses. */
+  readonly and: string;
   readonly items: (known: Known) => Item[];
   readonly opening: Say<readonly Item[]>;
   readonly size: Say;
   readonly insight: Say;
   readonly year: Say;
-  readonly lot: Say<readonly Item[]>;
+  readonly grounds: Say<{ readonly lot: readonly Item[]; readonly parking: readonly Item[] }>;
   readonly parking: Say<readonly Item[]>;
   readonly room: Say<{ readonly room: Room; readonly items: readonly Item[] }>;
   /** Single things of different rooms in one sentence. */

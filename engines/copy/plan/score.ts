@@ -1,5 +1,5 @@
 import { countWords } from '#domain/copy/draft.ts';
-import type { Planned } from './compose.ts';
+import type { Planned } from './planned.ts';
 
 const SMALL = new Set(
   'a an and are as at be by for from has have in is it its of on or the there this to with you your plus en el la los las un una de del y con que se es'.split(
@@ -20,7 +20,7 @@ export const scoreOf = (sentences: readonly Planned[], crisp: boolean): number =
       .match(/[\p{L}\p{N}'-]+/gu) ?? [];
   const counts = new Map<string, number>();
   for (const w of words) if (!SMALL.has(w)) counts.set(w, (counts.get(w) ?? 0) + 1);
-  let score = new Set(sentences.flatMap((s) => s.factIds)).size * 3;
+  let score = new Set(sentences.flatMap((s) => s.factIds)).size * 1.5;
   for (const n of counts.values()) if (n > 2) score -= (n - 2) * 2;
 
   const starts = texts.map((t) => t.toLowerCase().split(' ')[0]!);

@@ -9,6 +9,8 @@ export type Voice = {
   readonly tone: Tone;
   readonly length: Length;
   readonly known: Known;
+  /** Whether this text writes small numbers in digits. */
+  readonly digits: boolean;
   /** Facts that the text has stated so far. */
   readonly said: Set<string>;
   /** Names of makers and words already used in this text. */

@@ -31,6 +31,7 @@ export const composeSocial = (sheet: FactSheet, given: WriteOptions = {}): Socia
   const social = grammar.social;
   const voice = {
     random,
+    digits: false,
     tone: options.tone,
     length: 'portal' as const,
     known,
@@ -52,7 +53,7 @@ export const composeSocial = (sheet: FactSheet, given: WriteOptions = {}): Socia
   const headline = social.headline(voice);
   const head: Line[] = headline ? [{ text: headline.text, factIds: headline.facts, part: 'opening', glue: ' ' }] : [];
   const instagram = stack(within([...shortLead(caption), ...numbers, ...closing, ...said], SOCIAL_LIMITS.caption));
-  const facebook = stack(within([...head, ...reglued(post), ...closing, ...said], SOCIAL_LIMITS.facebook));
+  const facebook = stack(within([...headed(head, post), ...closing, ...said], SOCIAL_LIMITS.facebook));
   const short = stack(shortLines(options, grammar, known));
   return {
     instagramCaption: instagram.text,
@@ -84,6 +85,12 @@ const shortLead = (lines: readonly Line[]): Line[] => {
 };
 
 const reglued = (lines: readonly Line[]): Line[] => lines.map((l, i) => ({ ...l, glue: i === 1 ? '\n\n' : ' ' }));
+
+/** A headline stands alone; the text below it has its own first paragraph. */
+const headed = (head: readonly Line[], body: readonly Line[]): Line[] => [
+  ...head,
+  ...reglued(body).map((l, i) => (i === 0 ? { ...l, glue: '\n\n' as const } : l)),
+];
 
 const shortLines = (
   options: Settled,

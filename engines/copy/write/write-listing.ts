@@ -43,7 +43,7 @@ export const finishListing = (
   const known = knownOf(facts);
   const bullets = grammar
     .bullets(known, grammar.items(known))
-    .filter((b) => checkText(b.text, 'portal').length === 0)
+    .filter((b) => !b.facts.some((f) => f.startsWith('notes.detail')) || checkText(b.text, 'portal').length === 0)
     .slice(0, MOST_FEATURES[options.length]);
   const kind = options.length === 'mls' ? 'remarks' : 'portal';
   const alteredPhotos = facts.some((f) => f.value.type === 'altered');

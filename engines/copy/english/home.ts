@@ -1,0 +1,25 @@
+import { type Phrase, phrase, say } from '../language/phrase.ts';
+import type { Item } from '../plan/item.ts';
+import type { Voice } from '../plan/voice.ts';
+import { bedBath, homeNoun, inBoth, inPlace, withArticle, year } from './blocks.ts';
+
+/** The parts if all of them are known. */
+export const all = (...parts: readonly (Phrase | null)[]): readonly Phrase[] | null =>
+  parts.every((p) => p !== null) ? (parts as readonly Phrase[]) : null;
+
+/** 'this 1961 house', 'this three-bedroom house', as much as is known and asked for. */
+export const thisHome = (v: Voice, withYear: boolean, withBeds: boolean): Phrase => {
+  const built = withYear ? year(v) : null;
+  // '1993 1-bedroom' is two numbers in a row: after a year small numbers are spelled out.
+  const bed = withBeds ? bedBath(built ? { ...v, digits: false } : v) : null;
+  return say`this ${built ?? ''} ${bed ?? ''} ${homeNoun(v, true)}`;
+};
+
+export const aHome = (v: Voice, withYear: boolean, withBeds: boolean): Phrase => {
+  const noun = thisHome(v, withYear, withBeds);
+  return withArticle({ ...noun, text: noun.text.replace(/^this /, '') });
+};
+
+export const where = (v: Voice): Phrase => (v.random.chance(0.6) ? inBoth(v) : inPlace(v)) ?? phrase('');
+
+export const isInside = (i: Item): boolean => i.room !== 'view' && i.room !== 'outdoor';

@@ -1,0 +1,11 @@
+/** A sentence before it has a place in a text. `weight` decides what goes first when there is too much. */
+export type Planned = {
+  readonly text: string;
+  /** Before the capital and the full stop, for joining. */
+  readonly raw: string;
+  readonly factIds: readonly string[];
+  readonly part: 'opening' | 'body' | 'close' | 'disclosure';
+  readonly weight: number;
+  /** 0 is about the whole and the inside, 1 about the outside, 2 about place and terms. */
+  readonly block: 0 | 1 | 2;
+};
