@@ -12,4 +12,6 @@ export type ServiceRunUpdate = z.infer<typeof ServiceRunUpdate>;
 
 export const EVENT_CONNECTED = 'connected';
 export const EVENT_RUN_UPDATE = 'service-run-update';
+/** Photos of the listing have been looked at: read the listing again. */
+export const EVENT_PHOTOS_UPDATE = 'photos-update';
 export const EVENT_HEARTBEAT = 'heartbeat';

@@ -12,7 +12,7 @@ import { listingRoutes } from './features/listings/index.ts';
 import { liveRoutes, openLiveHub } from './features/live/index.ts';
 import { onboardingRoutes } from './features/onboarding/index.ts';
 import { photoRoutes } from './features/photos/index.ts';
-import { runRoutes } from './features/runs/index.ts';
+import { askToLook, runRoutes } from './features/runs/index.ts';
 import { workspaceRoutes } from './features/workspace/index.ts';
 import { createHttp } from './platform/http.ts';
 import { servePages } from './platform/pages.ts';
@@ -58,6 +58,7 @@ export const buildApp = async ({ config, log, ports, base, now }: AppParts): Pro
     lettering: ports.lettering,
     incoming: join(config.dataDir, 'incoming'),
     samples: root('samples'),
+    added: askToLook(ports.queue),
     now,
   });
   runRoutes(book, ports.queue, now);

@@ -5,8 +5,10 @@ import { keepBooks, performKeepBooks } from './features/billing/index.ts';
 import { forgetOldEvents } from './features/live/index.ts';
 import {
   giveUpRun,
+  lookAtPhoto,
   performHeavyRun,
   performLightRun,
+  performLook,
   performRun,
   type RunTools,
   recoverRuns,
@@ -15,11 +17,20 @@ import {
 import type { Engines } from './platform/engine-task.ts';
 import { forgetOldFiles } from './platform/forget-old-files.ts';
 import { defineJob, openJobBook } from './platform/jobs.ts';
+import type { JobQueue } from './platform/ports.ts';
 
 const tidyUp = defineJob('tidy-up', { payload: z.unknown(), attempts: 2, timeoutSeconds: 60, concurrency: 1 });
 
 /** Clips of films that nobody has changed for a week are filmed again when they are. */
 const CLIPS_KEPT_MS = 7 * 86_400_000;
+
+const allJobs = [...runJobs, lookAtPhoto, tidyUp, keepBooks];
+
+/** For a process that only puts jobs down. */
+export const defineQueues = async (queue: JobQueue): Promise<void> => {
+  await queue.start();
+  for (const job of allJobs) await queue.define(job.name, job);
+};
 
 export type JobParts = {
   ports: Ports;
@@ -50,13 +61,14 @@ export const openJobs = async ({ ports, engines, threads, clipFolder, base, now,
       ({ runId }) => giveUpRun(tools, runId),
     );
   }
+  book.handle(lookAtPhoto, (at, context) => performLook(tools, at, context));
   book.handle(tidyUp, async () => {
     await forgetOldEvents(database.db, now());
     await forgetOldFiles(clipFolder, CLIPS_KEPT_MS, now());
   });
   book.handle(keepBooks, () => performKeepBooks(database.db, { ...ports, base, now }));
   await queue.start();
-  await book.open(queue, [...runJobs, tidyUp, keepBooks]);
+  await book.open(queue, allJobs);
   await queue.schedule(tidyUp.name, '17 * * * *');
   await queue.schedule(keepBooks.name, '*/5 * * * *');
   // Other processes may be at work on a PostgreSQL server; the embedded database has only us.

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { openLocalSocket } from './backup/local-socket.ts';
 import { composePorts } from './compose.ts';
 import type { Config } from './config.ts';
-import { openJobs } from './jobs.ts';
+import { defineQueues, openJobs } from './jobs.ts';
 import type { Database } from './platform/db.ts';
 import { openEnginePool } from './platform/engine-pool.ts';
 
@@ -45,7 +45,7 @@ export const serve = async ({
   if (works) {
     const clipFolder = join(config.dataDir, 'cache', 'clips');
     await openJobs({ ports, engines, threads: config.engine.threads, clipFolder, base: () => url, now, log });
-  } else await ports.queue.start();
+  } else await defineQueues(ports.queue);
   const closeSocket = web ? await openLocalSocket(config.dataDir, ports, now) : async () => {};
   if (app) {
     await app.listen({ port: config.port, host: config.host });

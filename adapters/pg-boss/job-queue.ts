@@ -50,6 +50,7 @@ export const openJobQueue = (database: Database, onFault: (error: Error) => void
         ...(options.group ? { group: { id: options.group } } : {}),
       });
     },
+    define: (name, policy) => ensure(name, policy.attempts, policy.timeoutSeconds),
     work: async (name, policy, handler) => {
       await ensure(name, policy.attempts, policy.timeoutSeconds);
       await boss.work(

@@ -11,7 +11,7 @@ export const performImageTask = async (
   tools: EngineTools,
   signal: AbortSignal,
 ): Promise<EngineResult> => {
-  const engine = imageEngines[task.service];
+  const engine = task.service === 'look' ? undefined : imageEngines[task.service];
   const photo = task.photos[0];
   if (!engine || !photo) throw new Error(`no engine or no photo for ${task.service}`);
   const { raster } = await tools.rasters.decodePhoto(photo.file);

@@ -3,12 +3,15 @@ import type { EngineResult, EngineTask } from '#server/platform/engine-task.ts';
 import { performCopyTask } from './copy-task.ts';
 import type { EngineTools } from './engine-tools.ts';
 import { performImageTask } from './image-task.ts';
+import { performLookTask } from './look-task.ts';
 import { performVideoTask } from './video-task.ts';
 
 type Perform = (task: EngineTask, tools: EngineTools, signal: AbortSignal) => Promise<EngineResult>;
 
 /** Which code answers which service. A service without a row here is refused when it is ordered. */
-const performers: Partial<Record<ServiceType, Perform>> = {
+const performers: Partial<Record<EngineTask['service'], Perform>> = {
+  look: performLookTask,
+  virtual_staging: performImageTask,
   day_to_dusk: performImageTask,
   ken_burns_video: performVideoTask,
   listing_copy: performCopyTask,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { PhotoFlag } from '#contracts/entities/photo.ts';
 import type { RunQuestion } from '#contracts/entities/run.ts';
-import type { ServiceType } from '#contracts/services.ts';
+import type { PhotoSubject, ServiceType } from '#contracts/services.ts';
 import type { ImageReport } from '#engines/ports.ts';
 
 /** A photo that was laid out in the task's folder for the engine to read. */
@@ -53,7 +54,8 @@ export type TaskBrand = {
 /** What the server hands to an engine process. Files travel by path in the task's own folder, never through the pipe. */
 export type EngineTask = {
   readonly runId: string;
-  readonly service: ServiceType;
+  /** A service that a person ordered, or a look at a new photo. */
+  readonly service: ServiceType | 'look';
   readonly folder: string;
   readonly photos: readonly TaskPhoto[];
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -73,6 +75,7 @@ export type EngineResult =
       readonly outcome: 'ok';
       readonly picture?: { master: string; mask: string };
       readonly video?: { file: string; poster: string; captions: string };
+      readonly sight?: { subject: PhotoSubject | null; confidence: number; flags: PhotoFlag[]; print: string };
       readonly draft?: { content: string; author: 'writer' | 'model' };
       readonly report: EngineReport;
     }

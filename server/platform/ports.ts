@@ -100,6 +100,8 @@ export type JobQueue = {
     payload: object,
     options?: { key?: string; group?: string; delaySeconds?: number },
   ): Promise<void>;
+  /** Makes a queue known, so that jobs can be put down before any worker is there. */
+  define(name: string, policy: JobPolicy): Promise<void>;
   work(
     name: string,
     policy: JobPolicy,

@@ -1,4 +1,5 @@
 export { performHeavyRun, performLightRun, runJobs } from './jobs.ts';
+export { askToLook, lookAtPhoto, performLook } from './look-at-photos.ts';
 export { giveUpRun, performRun } from './perform-run.ts';
 export { recoverRuns } from './recover-runs.ts';
 export { runRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { Refusal } from '#contracts/problems.ts';
 import { type ServiceType, serviceParameters } from '#contracts/services.ts';
 import { isContentService, isImageService, quoteRun } from '#domain/runs/prices.ts';
@@ -73,7 +73,7 @@ export const startRun = (db: Db, queue: JobQueue, actor: Actor, order: RunOrder,
       serviceType: service,
       status: 'pending',
       parameters,
-      seed: (parameters.seed as number | undefined) ?? randomInt(2 ** 31),
+      seed: (parameters.seed as number | undefined) ?? seedFor(service, project.id),
       creditCost,
       idempotencyKey: order.idempotencyKey,
       createdAt: now,
@@ -84,6 +84,12 @@ export const startRun = (db: Db, queue: JobQueue, actor: Actor, order: RunOrder,
     await announceRun(tx, project.id, { serviceRunId: run.id, status: run.status, error: null, progress: 0 });
     return run;
   });
+
+/** One listing, one look: all its rooms are furnished from one seed. Everything else varies. */
+const seedFor = (service: ServiceType, projectId: string): number =>
+  service === 'virtual_staging'
+    ? createHash('sha256').update(projectId).digest().readUInt32BE(0) >>> 1
+    : randomInt(2 ** 31);
 
 /** The job's key is the run: a run has at most one job waiting. The group keeps one person from filling the queue. */
 export const sendToQueue = (tx: Db, queue: JobQueue, run: RunRow): Promise<void> =>
