@@ -7,12 +7,14 @@ import type { Ports } from './compose.ts';
 import type { Config } from './config.ts';
 import { accountRoutes, outboxRoutes, whoIs } from './features/accounts/index.ts';
 import { billingRoutes, seedPlans } from './features/billing/index.ts';
+import { chatRoutes } from './features/chat/index.ts';
 import { draftRoutes } from './features/drafts/index.ts';
 import { listingRoutes } from './features/listings/index.ts';
 import { liveRoutes, openLiveHub } from './features/live/index.ts';
 import { onboardingRoutes } from './features/onboarding/index.ts';
 import { photoRoutes } from './features/photos/index.ts';
 import { askToLook, runRoutes } from './features/runs/index.ts';
+import { shareReader, shareRoutes } from './features/shares/index.ts';
 import { workspaceRoutes } from './features/workspace/index.ts';
 import { createHttp } from './platform/http.ts';
 import { servePages } from './platform/pages.ts';
@@ -59,11 +61,14 @@ export const buildApp = async ({ config, log, ports, base, now }: AppParts): Pro
     incoming: join(config.dataDir, 'incoming'),
     samples: root('samples'),
     added: askToLook(ports.queue),
+    readers: [shareReader(now)],
     now,
   });
   runRoutes(book, ports.queue, now);
   draftRoutes(book, now);
-  workspaceRoutes(book);
+  chatRoutes(book, ports.queue, now);
+  shareRoutes(book, base, now);
+  workspaceRoutes(book, ports.blobs, now);
   liveRoutes(book, hub);
   book.bindRest(api);
   if (ports.outbox && !config.production) outboxRoutes(app, ports.outbox);

@@ -47,7 +47,7 @@ export const runRoutes = {
     summary: 'Makes another version of a result: a free revision',
     access: 'user',
     params: AssetId,
-    body: z.strictObject({ parameters: z.record(z.string(), z.unknown()).optional() }).optional(),
+    body: z.strictObject({ parameters: z.record(z.string(), z.unknown()).optional() }).nullish(),
     replies: { 202: RunReply },
   }),
   editScene: route({

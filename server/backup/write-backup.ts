@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipArchive } from 'archiver';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import type { Blobs } from '#server/platform/ports.ts';
+import { appendHashed } from '#server/platform/zip-file.ts';
 import { backedUpTables } from './tables.ts';
 
 export type BackupManifest = {
@@ -38,7 +37,7 @@ export const writeBackup = async (db: Db, blobs: Blobs, file: string, now: Date)
     );
     const files: { key: string; sha256: string }[] = [];
     for await (const key of blobs.list(''))
-      files.push({ key, sha256: await appendFile(zip, key, await blobs.read(key)) });
+      files.push({ key, sha256: await appendHashed(zip, `files/${key}`, await blobs.read(key)) });
     const manifest: BackupManifest = { format: 'portico-backup-1', createdAt: now.toISOString(), rows, files };
     zip.append(JSON.stringify(manifest, null, 2), { name: 'manifest.json' });
     await zip.finalize();
@@ -56,19 +55,4 @@ const readTable = async (tx: Db, table: string): Promise<string[]> => {
     rows: { row: unknown }[];
   };
   return answer.rows.map(({ row }) => JSON.stringify(row));
-};
-
-/** One file after the other, hashed on its way. Pictures do not shrink: they are stored as they are. */
-const appendFile = async (zip: ZipArchive, key: string, body: Readable): Promise<string> => {
-  const hash = createHash('sha256');
-  const through = new PassThrough();
-  through.on('data', (chunk: Buffer) => hash.update(chunk));
-  const taken = new Promise<void>((resolve, reject) => {
-    through.once('end', resolve);
-    through.once('error', reject);
-  });
-  zip.append(through, { name: `files/${key}`, store: true });
-  await pipeline(body, through);
-  await taken;
-  return hash.digest('hex');
 };

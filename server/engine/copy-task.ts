@@ -23,10 +23,7 @@ export const performCopyTask = async (task: EngineTask): Promise<EngineResult> =
     task.service === 'listing_copy' ? await writeListing(sheet, options) : await writeSocial(sheet, options);
   return {
     outcome: 'ok',
-    draft: {
-      content: JSON.stringify(draft),
-      author: draft.writer.fellBack || draft.writer.name === 'portico' ? 'writer' : 'model',
-    },
+    draft: { content: JSON.stringify(draft), author: options.model && !draft.writer.fellBack ? 'model' : 'writer' },
     report: { engine: 'copy', version: VERSION, digitalSourceType: 'composite', writer: draft.writer },
   };
 };

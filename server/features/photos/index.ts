@@ -1,5 +1,6 @@
-export type { ObjectVisit, PhotoParts } from './photo-parts.ts';
+export type { ObjectReader, ObjectVisit, PhotoParts } from './photo-parts.ts';
 export { photoRoutes } from './routes.ts';
+export { disposition } from './send-object.ts';
 export { showPhoto } from './show.ts';
 export { assetFolder, objectPath, shownKey } from './storage-keys.ts';
 export { findPhoto, findPhotos, insertPhotos, listPhotos, type PhotoRow } from './store.ts';

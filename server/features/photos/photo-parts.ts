@@ -29,4 +29,4 @@ export type ObjectVisit = {
   readonly actor: Actor | null;
   readonly query: { readonly download?: string | undefined; readonly share?: string | undefined };
 };
-type ObjectReader = (db: Db, visit: ObjectVisit) => Promise<boolean>;
+export type ObjectReader = (db: Db, visit: ObjectVisit) => Promise<boolean>;

@@ -2,6 +2,7 @@ import { api } from '#contracts/api.ts';
 import type { JobQueue } from '#server/platform/ports.ts';
 import type { RouteBook } from '#server/platform/route-book.ts';
 import { cancelRun } from './cancel-run.ts';
+import { reviseResult } from './revise-result.ts';
 import { showRun } from './show.ts';
 import { startRun } from './start-run.ts';
 
@@ -24,6 +25,17 @@ export const runRoutes = (book: RouteBook, queue: JobQueue, now: () => Date): vo
     );
     return { serviceRun: showRun(run) };
   });
+  book.on(api.regenerate, async ({ actor, db, params, body }) => ({
+    serviceRun: showRun(
+      await reviseResult(
+        db,
+        queue,
+        actor,
+        { projectId: params.id, assetId: params.assetId, change: body?.parameters ?? {} },
+        now(),
+      ),
+    ),
+  }));
   book.on(api.cancelRun, async ({ actor, db, params }) => ({
     serviceRun: showRun(await cancelRun(db, actor, params.id, params.runId, now())),
   }));

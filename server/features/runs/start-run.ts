@@ -24,7 +24,7 @@ export type RunOrder = {
   readonly idempotencyKey: string | null;
 };
 
-const checkedParameters = (service: ServiceType, raw: Record<string, unknown>): Record<string, unknown> => {
+export const checkedParameters = (service: ServiceType, raw: Record<string, unknown>): Record<string, unknown> => {
   const parsed = serviceParameters[service].safeParse(raw);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

@@ -1,13 +1,24 @@
 import { api } from '#contracts/api.ts';
 import { smartSetsOf } from '#domain/listings/smart-sets.ts';
+import { cleanFileName } from '#domain/photos/file-name.ts';
 import { listDrafts, showDraft } from '#server/features/drafts/index.ts';
-import { requireCard, showProject, showProperty } from '#server/features/listings/index.ts';
-import { listPhotos, showPhoto } from '#server/features/photos/index.ts';
+import { requireCard, requireProject, showProject, showProperty } from '#server/features/listings/index.ts';
+import { disposition, listPhotos, showPhoto } from '#server/features/photos/index.ts';
 import { listRuns, showRun } from '#server/features/runs/index.ts';
+import type { Blobs } from '#server/platform/ports.ts';
 import type { RouteBook } from '#server/platform/route-book.ts';
+import { exportListing } from './export-listing.ts';
 
 /** A listing with everything in it: the one place that sees all of its parts. */
-export const workspaceRoutes = (book: RouteBook): void => {
+export const workspaceRoutes = (book: RouteBook, blobs: Blobs, now: () => Date): void => {
+  book.on(api.exportProject, async ({ actor, db, params, reply }) => {
+    const project = await requireProject(db, actor, params.id);
+    const fileName = `${cleanFileName(project.name, 'listing')}.zip`;
+    return reply
+      .type('application/zip')
+      .header('content-disposition', disposition('attachment', fileName))
+      .send(exportListing(db, blobs, project, now()));
+  });
   book.on(api.getProject, async ({ actor, db, params }) => {
     const card = await requireCard(db, actor, params.id);
     const photos = (await listPhotos(db, card.project.id)).map(showPhoto);

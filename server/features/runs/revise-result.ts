@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { Refusal } from '#contracts/problems.ts';
+import { secondsUntilRevision } from '#domain/runs/revisions.ts';
+import { readStanding } from '#server/features/billing/index.ts';
+import { lockAccount } from '#server/features/credits/index.ts';
+import { markActive, requireProject } from '#server/features/listings/index.ts';
+import { announceRun } from '#server/features/live/index.ts';
+import { findPhoto } from '#server/features/photos/index.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Db } from '#server/platform/db.ts';
+import { newId } from '#server/platform/new-id.ts';
+import type { JobQueue } from '#server/platform/ports.ts';
+import { checkedParameters, sendToQueue } from './start-run.ts';
+import { insertRun, type RunRow, readRun, revisionsSince } from './store.ts';
+
+export type Revision = {
+  readonly projectId: string;
+  readonly assetId: string;
+  /** What is to be other than in the run that made the result. */
+  readonly change: Readonly<Record<string, unknown>>;
+};
+
+const DAY = 86_400_000;
+
+/** Another version of a result: free, within the same service, so many a minute and a day. */
+export const reviseResult = (db: Db, queue: JobQueue, actor: Actor, revision: Revision, now: Date): Promise<RunRow> =>
+  db.transaction(async (tx) => {
+    await lockAccount(tx, actor.id);
+    const project = await requireProject(tx, actor, revision.projectId);
+    const { origin, sourceId } = await originOf(tx, project.id, revision.assetId);
+    const { plan } = await readStanding(tx, actor, now);
+    if (!plan.supportsServices) throw new Refusal('plan-without-services', undefined, { requiresUpgrade: true });
+    await refuseTooMany(tx, actor, plan.id, now);
+    const { seed: _, ...before } = origin.parameters;
+    const parameters = checkedParameters(origin.serviceType, { ...before, ...revision.change });
+    const run = await insertRun(tx, {
+      id: newId(),
+      projectId: project.id,
+      userId: actor.id,
+      mediaAssetId: sourceId,
+      serviceType: origin.serviceType,
+      status: 'pending',
+      parameters,
+      seed: (parameters.seed as number | undefined) ?? randomInt(2 ** 31),
+      creditCost: 0,
+      isRevision: true,
+      revisedAssetId: revision.assetId,
+      createdAt: now,
+    });
+    await markActive(tx, project.id, now);
+    await sendToQueue(tx, queue, run);
+    await announceRun(tx, project.id, { serviceRunId: run.id, status: run.status, error: null, progress: 0 });
+    return run;
+  });
+
+/** The run behind a result, and the photo that it was made from. */
+export const originOf = async (
+  db: Db,
+  projectId: string,
+  assetId: string,
+): Promise<{ origin: RunRow; sourceId: string }> => {
+  const asset = await findPhoto(db, projectId, assetId);
+  if (!asset) throw new Refusal('not-found', 'Photo not found');
+  const origin = asset.sourceServiceRunId ? await readRun(db, asset.sourceServiceRunId) : null;
+  if (!asset.isProcessedResult || !origin || !asset.sourceMediaAssetId) throw new Refusal('not-a-result');
+  return { origin, sourceId: asset.sourceMediaAssetId };
+};
+
+const refuseTooMany = async (tx: Db, actor: Actor, planId: string, now: Date): Promise<void> => {
+  const earlier = await revisionsSince(tx, actor.id, new Date(now.getTime() - DAY));
+  const retryAfter = secondsUntilRevision(
+    earlier.map((r) => r.createdAt),
+    planId,
+    now,
+  );
+  if (retryAfter > 0) {
+    throw new Refusal('revision-limit', `Please wait ${retryAfter} seconds before trying again`, { retryAfter });
+  }
+};

@@ -1,0 +1,1 @@
+export { shareReader, shareRoutes } from './routes.ts';

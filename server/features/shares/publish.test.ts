@@ -1,0 +1,126 @@
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { exteriorJpeg } from '#tests/support/pictures.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
+
+/** From a finished result to what leaves the house: revisions, chat, words, links, the ZIP. */
+describe('publishing a listing', () => {
+  let app: TestApp;
+  let who: Visitor;
+  let project: string;
+  let result: string;
+  beforeAll(async () => {
+    app = await startTestApp({ JOBS: 'inline' });
+    who = await app.person();
+    project = await who.listing('Dana\'s "Maple" House');
+    const photo = (await who.upload(project, [{ name: 'front.jpg', bytes: await exteriorJpeg() }])).body.assets[0].id;
+    await run({ serviceType: 'day_to_dusk', creditCost: 1, mediaAssetId: photo });
+    const { mediaAssets } = (await who.get(`/api/projects/${project}`)).body;
+    result = mediaAssets.find((a: { isProcessedResult: boolean }) => a.isProcessedResult).id;
+  });
+  afterAll(() => app.stop());
+
+  const settled = async (runId: string) => {
+    for (let i = 0; i < 600; i++) {
+      const { serviceRuns } = (await who.get(`/api/projects/${project}`)).body;
+      const found = serviceRuns.find((r: { id: string }) => r.id === runId);
+      if (found.status === 'completed' || found.status === 'failed') return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('the run did not end');
+  };
+  const run = async (order: object) => {
+    const begun = await who.post(`/api/projects/${project}/services`, { parameters: {}, ...order });
+    expect(begun.status).toBe(202);
+    return settled(begun.body.serviceRun.id);
+  };
+  const left = async () => (await who.get('/api/subscription/usage')).body.balance.available;
+
+  it('regenerates for free, five times a minute and no more', async () => {
+    const before = await left();
+    const path = `/api/projects/${project}/media-assets/${result}/regenerate`;
+    const first = await who.post(path, {});
+    expect(first.body.serviceRun).toMatchObject({ isRevision: true, creditCost: 0, serviceType: 'day_to_dusk' });
+    for (let i = 0; i < 4; i++) expect((await who.post(path)).status).toBe(202);
+    const refused = await who.post(path);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'revision-limit' } });
+    expect(refused.body.retryAfter).toBeGreaterThan(0);
+    expect((await settled(first.body.serviceRun.id)).status).toBe('completed');
+    expect(await left()).toBe(before);
+    app.advance(61_000);
+  });
+
+  it('edits by chat, and says plainly what it cannot do', async () => {
+    const path = `/api/projects/${project}/media-assets/${result}/chat`;
+    const edited = await who.post(path, { message: 'Please, no lights in the windows' });
+    expect(edited.body.serviceRun.parameters).toMatchObject({ noLights: true });
+    const other = await who.post(path, { message: 'Add a swimming pool' });
+    expect(other.body.serviceRun).toBeNull();
+    expect(other.body.messages.at(-1).text).toMatch(/cannot/);
+    expect((await who.get(path)).body.messages).toHaveLength(4);
+    expect((await who.post(`/api/projects/${project}/media-assets/nothing/chat`, { message: 'hi' })).status).toBe(404);
+  });
+
+  it('writes words in versions, and a person may write the next', async () => {
+    expect((await run({ serviceType: 'listing_copy', creditCost: 1 })).status).toBe('completed');
+    const drafts = async () => (await who.get(`/api/projects/${project}`)).body.contentDrafts;
+    const [draft] = await drafts();
+    expect(draft).toMatchObject({ contentType: 'listing_description', version: 1 });
+    expect(JSON.parse(draft.content)).toMatchObject({ description: expect.any(String), features: expect.any(Array) });
+    const saved = await who.put(`/api/projects/${project}/drafts/${draft.id}`, { content: 'My own words.' });
+    expect(saved.body).toMatchObject({ version: 2, content: 'My own words.' });
+    const versions = (await who.get(`/api/projects/${project}/drafts/${draft.id}/versions`)).body;
+    expect(versions.map((v: { author: string }) => v.author)).toEqual(['person', 'writer']);
+    const check = await who.post('/api/copy/check', {
+      text: 'Perfect for a Christian family. No children.',
+      kind: 'remarks',
+    });
+    expect(check.body.findings.some((f: { severity: string }) => f.severity === 'block')).toBe(true);
+  });
+
+  it('shares with a stranger until it is withdrawn', async () => {
+    const made = await who.post(`/api/projects/${project}/shares`, { expiresInDays: 7 });
+    expect(made.status).toBe(201);
+    const stranger = app.visitor();
+    const open = () => stranger.get(`/api/share/${made.body.token}`);
+    const page = (await open()).body;
+    expect(page.altered[0]).toMatchObject({
+      serviceType: 'day_to_dusk',
+      disclosure: expect.stringMatching(/altered/i),
+    });
+    expect((await stranger.fetch(page.altered[0].after.path)).status).toBe(200);
+    expect((await stranger.fetch(page.altered[0].after.path.split('?')[0])).status).toBe(404);
+    expect(JSON.stringify(page)).not.toContain('@example.com');
+    expect((await who.get(`/api/projects/${project}/shares`)).body[0].views).toBe(1);
+    const other = await app.person();
+    expect((await other.send('DELETE', `/api/shares/${made.body.id}`)).status).toBe(404);
+    expect((await who.send('DELETE', `/api/shares/${made.body.id}`)).status).toBe(204);
+    expect((await open()).status).toBe(410);
+    expect((await stranger.fetch(page.altered[0].after.path)).status).toBe(404);
+    expect((await stranger.get('/api/share/nonsense')).status).toBe(404);
+  });
+
+  it('packs everything into one ZIP with hashes', async () => {
+    const response = await who.fetch(`/api/projects/${project}/export.zip`);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    const zip = await fromBufferPromise(Buffer.from(await response.arrayBuffer()), { lazyEntries: true });
+    const files = new Map<string, Buffer>();
+    for await (const entry of zip.eachEntry())
+      files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['originals/front.jpg', 'results/front_day_to_dusk.jpg', 'captions.csv', 'manifest.json']),
+    );
+    const manifest = JSON.parse(files.get('manifest.json')?.toString() ?? '{}');
+    for (const { name, sha256 } of manifest.files) {
+      const { createHash } = await import('node:crypto');
+      expect(
+        createHash('sha256')
+          .update(files.get(name) ?? '')
+          .digest('hex'),
+      ).toBe(sha256);
+    }
+    expect((await (await app.person()).fetch(`/api/projects/${project}/export.zip`)).status).toBe(404);
+  });
+});

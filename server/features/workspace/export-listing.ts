@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream';
+import { ZipArchive } from 'archiver';
+import { disclosureFor } from '#domain/photos/disclosure-label.ts';
+import { splitName } from '#domain/photos/file-name.ts';
+import { listDrafts } from '#server/features/drafts/index.ts';
+import { listPhotos, type PhotoRow, shownKey } from '#server/features/photos/index.ts';
+import { listRuns } from '#server/features/runs/index.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Blobs } from '#server/platform/ports.ts';
+import { appendHashed } from '#server/platform/zip-file.ts';
+
+type Entry = { readonly name: string; readonly key: string; readonly disclosure: string; readonly original: string };
+
+/** The listing's kit as one ZIP that is written while it is read: originals, results, films, words, captions, manifest with hashes. */
+export const exportListing = (db: Db, blobs: Blobs, project: { id: string; name: string }, now: Date): Readable => {
+  const zip = new ZipArchive({ zlib: { level: 1 } });
+  fill(zip, db, blobs, project, now).catch((error: unknown) =>
+    zip.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  return zip;
+};
+
+const fill = async (
+  zip: ZipArchive,
+  db: Db,
+  blobs: Blobs,
+  project: { id: string; name: string },
+  now: Date,
+): Promise<void> => {
+  const hashes: { name: string; sha256: string }[] = [];
+  const entries = await entriesOf(db, project.id);
+  for (const { name, key } of entries) {
+    if (await blobs.stat(key)) hashes.push({ name, sha256: await appendHashed(zip, name, await blobs.read(key)) });
+  }
+  for (const draft of await listDrafts(db, project.id)) {
+    zip.append(readable(draft.content), { name: `copy/${draft.contentType}.txt` });
+    zip.append(draft.content, { name: `copy/${draft.contentType}.json` });
+  }
+  zip.append(captions(entries), { name: 'captions.csv' });
+  const manifest = { listing: project.name, createdAt: now.toISOString(), files: hashes };
+  zip.append(JSON.stringify(manifest, null, 2), { name: 'manifest.json' });
+  await zip.finalize();
+};
+
+const entriesOf = async (db: Db, projectId: string): Promise<Entry[]> => {
+  const photos = (await listPhotos(db, projectId)).filter((p) => !p.isArchived);
+  const taken = new Set<string>();
+  const unique = (folder: string, fileName: string): string => {
+    const { base, extension } = splitName(fileName);
+    for (let n = 1; ; n++) {
+      const name = `${folder}/${base}${n > 1 ? `_${n}` : ''}${extension}`;
+      if (taken.has(name.toLowerCase())) continue;
+      taken.add(name.toLowerCase());
+      return name;
+    }
+  };
+  const originals = new Map<string, string>();
+  const entries: Entry[] = [];
+  for (const photo of photos.filter((p) => !p.isProcessedResult)) {
+    const name = unique('originals', photo.fileName);
+    originals.set(photo.id, name);
+    entries.push({ name, key: photo.uploadKey ?? photo.key, disclosure: '', original: '' });
+  }
+  for (const photo of photos.filter((p) => p.isProcessedResult)) entries.push(resultEntry(photo, unique, originals));
+  const films = (await listRuns(db, projectId)).filter((r) => r.serviceType === 'ken_burns_video' && r.outputPath);
+  for (const [i, run] of films.entries()) {
+    const key = (run.outputPath ?? '').replace(/^\/objects\//, '');
+    entries.push({ name: `videos/video_${i + 1}.mp4`, key, disclosure: '', original: '' });
+  }
+  return entries;
+};
+
+const resultEntry = (
+  photo: PhotoRow,
+  unique: (folder: string, name: string) => string,
+  originals: ReadonlyMap<string, string>,
+): Entry => ({
+  name: unique('results', photo.fileName),
+  key: shownKey(photo.key),
+  disclosure: (photo.processingType && disclosureFor(photo.processingType)) || '',
+  original: originals.get(photo.sourceMediaAssetId ?? '') ?? '',
+});
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const captions = (entries: readonly Entry[]): string =>
+  ['file,disclosure,original', ...entries.map((e) => [e.name, e.disclosure, e.original].map(quoted).join(','))].join(
+    '\r\n',
+  );
+
+/** The words alone, for people: structured content as paragraphs, anything else as it is. */
+const readable = (content: string): string => {
+  try {
+    const words = JSON.parse(content) as Record<string, unknown>;
+    const parts = [words.description, words.instagramCaption, words.facebookPost, words.shortDescription];
+    const list = (value: unknown, mark: string) =>
+      Array.isArray(value) ? value.map((item) => `${mark}${String(item)}`).join(mark === '#' ? ' ' : '\n') : '';
+    return [...parts, list(words.features, '- '), list(words.hashtags, '#')]
+      .filter((part): part is string => typeof part === 'string' && part !== '')
+      .join('\n\n');
+  } catch {
+    return content;
+  }
+};
