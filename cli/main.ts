@@ -70,6 +70,14 @@ type Verb = { readonly summary: string; run(args: string[]): Promise<number> };
 
 /** Each verb is loaded only when it is asked for: `copy` needs no image library, `serve` no engine. */
 const verbs: Record<string, Verb> = {
+  look: {
+    summary: 'look IN OUT.png [--json]',
+    run: async (args) => (await import('./look.ts')).lookCommand(args, io, imageTools()),
+  },
+  stage: {
+    summary: 'stage IN OUT --style S --room R [--variant 0|1|2] [--seed N] [--json]',
+    run: async (args) => (await import('./stage.ts')).stageCommand(args, io, imageTools()),
+  },
   dusk: {
     summary: 'dusk IN OUT [--sky golden|dusk|blue] [--no-lights] [--seed N] [--json]',
     run: async (args) => (await import('./dusk.ts')).duskCommand(args, io, imageTools()),
