@@ -5,7 +5,7 @@ const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 /** WCAG relative luminance of #rrggbb. */
-export const luminance = (hex: string): number =>
+const luminance = (hex: string): number =>
   0.2126 * linear(channel(hex, 1)) + 0.7152 * linear(channel(hex, 3)) + 0.0722 * linear(channel(hex, 5));
 
 /** White or ink, whichever contrasts more with the colour below it. */

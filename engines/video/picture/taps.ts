@@ -41,7 +41,7 @@ function whole(weights: number[]): number[] {
 }
 
 /** Weights have 14 bits: folded at an edge, one tap may weigh 1.07 and must still be a 16-bit number. */
-export const ONE = 16_384;
+const ONE = 16_384;
 
 const TABLES = {
   moving: phaseTable(MOVING),

@@ -3,7 +3,7 @@ import { limited } from '#engines/video/sound/limiter.ts';
 import { integratedLoudness } from '#engines/video/sound/loudness.ts';
 
 /** What the platforms play at; louder would be turned down, softer stays soft. */
-export const TARGET_LUFS = -14;
+const TARGET_LUFS = -14;
 /** -1.5 dB: AAC may overshoot a ceiling by some tenths. */
 const CEILING = 10 ** (-1.5 / 20);
 const FADE_IN = 0.25;

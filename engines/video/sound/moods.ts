@@ -2,7 +2,7 @@ export const MOODS = ['calm', 'warm', 'bright', 'elegant'] as const;
 export type Mood = (typeof MOODS)[number];
 
 /** Beats a minute that the mood would choose if no photo had to start on a beat. */
-export const TEMPO: Record<Mood, number> = { calm: 76, warm: 92, bright: 118, elegant: 84 };
+const TEMPO: Record<Mood, number> = { calm: 76, warm: 92, bright: 118, elegant: 84 };
 
 /**
  * Frames of one beat. A photo lasts a whole number of beats, each a whole number of frames, so a cut is never off the
