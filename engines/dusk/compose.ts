@@ -21,11 +21,9 @@ export type Scene = {
   readonly horizon: number;
 };
 
-/** Colour of lamplight on walls and in the lens. */
-const LAMP = [1, 0.66, 0.33] as const;
-
-/** What the low sun adds to red and takes from blue. */
-const WARM = [0.8, 0, -0.5] as const;
+/** Green and blue of lamplight on walls and in the lens, against red. */
+const LAMP_GREEN = 0.66;
+const LAMP_BLUE = 0.33;
 
 /** Cheap hash noise for dither: smooth gradients band without it. */
 const dither = (i: number): number => {
@@ -36,10 +34,22 @@ const dither = (i: number): number => {
 
 const shoulder = (light: number): number => (light > 0.6 ? 0.6 + 0.4 * (1 - Math.exp(-(light - 0.6) / 0.4)) : light);
 
-/** One pass over the photo: new sky, relit ground, lamps and grade, blended by the matte. Every byte is written once. */
+const clampByte = (v: number): number => (v < 0 ? 0 : v > 255 ? 255 : v);
+
+/** The last row that holds any sky; below it nothing of the sky is sampled. */
+const lastSkyRow = (alpha: Uint8Array, width: number): number => {
+  for (let i = alpha.length - 1; i >= 0; i--) if (alpha[i]) return Math.floor(i / width);
+  return -1;
+};
+
+/**
+ * One pass over the photo: new sky, relit ground, lamps and grade, blended by the matte. Every byte is written once.
+ * Red, green and blue are written out: a loop over channels took three times as long.
+ */
 export const compose = (scene: Scene): Raster => {
   const { photo, luma, matte, clouds, relight, lights, mood } = scene;
   const { width, height } = photo;
+  const source = photo.data;
   const out = newRaster(width, height);
   const alpha = matte.alpha.data;
   const at = (plane: Plane): ((y: number) => Float32Array) => rowSampler(plane, width, height);
@@ -58,49 +68,63 @@ export const compose = (scene: Scene): Raster => {
     edge[x] = (x / width - 0.5) ** 2 * 1.2;
   }
   const horizon = Math.max(0.2, scene.horizon) * 1.04;
+  const skyRows = lastSkyRow(alpha, width);
   const { low, high, core } = mood.cloud;
-  const light = [0, 0, 0];
+  const [gainR, gainG, gainB] = relight.gains;
+  const { saturation, warmth } = mood;
+  const none = new Float32Array(width);
   for (let y = 0; y < height; y++) {
     const t = y / height / horizon;
-    const above = y / height < scene.horizon + 0.08;
-    const cover = coverAt(y);
-    const shade = shadeAt(y);
+    const above = y <= skyRows;
+    const cover = above ? coverAt(y) : none;
+    const shade = above ? shadeAt(y) : none;
     const slope = slopeAt(y);
     const offset = offsetAt(y);
-    const old = above ? oldAt.map((sample) => sample(y)) : [];
-    const spill = spillAt?.(y);
-    const bloom = bloomAt?.(y);
-    const sunward = [0, 1, 2].map((c) => rampAt(mood.sunward, t, c as 0 | 1 | 2));
-    const away = [0, 1, 2].map((c) => rampAt(mood.away, t, c as 0 | 1 | 2));
+    const [oldR, oldG, oldB] = above ? oldAt.map((sample) => sample(y)) : [none, none, none];
+    const spill = spillAt?.(y) ?? none;
+    const bloom = bloomAt?.(y) ?? none;
+    const [sunR, sunG, sunB] = [rampAt(mood.sunward, t, 0), rampAt(mood.sunward, t, 1), rampAt(mood.sunward, t, 2)];
+    const [awayR, awayG, awayB] = [rampAt(mood.away, t, 0), rampAt(mood.away, t, 1), rampAt(mood.away, t, 2)];
     const lowness = ease(0.3, 0.95, t);
     const lateness = ease(-0.1, 0.8, t);
     const upper = ease(1, 0.25, y / height);
     const fall = (y / height - 0.5) ** 2;
     for (let x = 0, i = y * width, p = i * 3; x < width; x++, i++, p += 3) {
-      const share = alpha[i]! / 255;
+      const share = above ? alpha[i]! / 255 : 0;
       const sun = nearSun[x]!;
-      light[0] = light[1] = light[2] = 0;
+      let r = 0;
+      let g = 0;
+      let b = 0;
       if (share < 0.996) {
         const step = illuminationStep(slope[x]! * logLight(luma[i]!) + offset[x]!);
-        const tint = mood.warmth * sun * upper;
-        for (let k = 0; k < 3; k++) {
-          let v = photo.data[p + k]!;
-          if (share > 0.01 && above) {
-            // What of the old sky shines through is taken out before the new one is put in.
-            const a = Math.min(0.85, share);
-            v = clamp((v - a * old[k]![x]! * 255) / (1 - a), 0, Math.max(v, luma[i]!));
-          }
-          light[k] = LINEAR[(v + 0.5) | 0]! * relight.gains[k as 0][step]! * (1 + tint * WARM[k]!);
+        const tint = warmth * sun * upper;
+        let vr = source[p]!;
+        let vg = source[p + 1]!;
+        let vb = source[p + 2]!;
+        if (share > 0.01) {
+          // What of the old sky shines through is taken out before the new one is put in.
+          const a = Math.min(0.85, share);
+          const k = 1 / (1 - a);
+          const most = luma[i]!;
+          vr = clamp((vr - a * oldR![x]! * 255) * k, 0, Math.max(vr, most));
+          vg = clamp((vg - a * oldG![x]! * 255) * k, 0, Math.max(vg, most));
+          vb = clamp((vb - a * oldB![x]! * 255) * k, 0, Math.max(vb, most));
         }
-        const grey = 0.2126 * light[0]! + 0.7152 * light[1]! + 0.0722 * light[2]!;
-        for (let k = 0; k < 3; k++) light[k] = Math.max(0, grey + (light[k]! - grey) * mood.saturation);
+        r = LINEAR[(vr + 0.5) | 0]! * gainR[step]! * (1 + tint * 0.8);
+        g = LINEAR[(vg + 0.5) | 0]! * gainG[step]!;
+        b = LINEAR[(vb + 0.5) | 0]! * gainB[step]! * (1 - tint * 0.5);
+        const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        r = Math.max(0, grey + (r - grey) * saturation);
+        g = Math.max(0, grey + (g - grey) * saturation);
+        b = Math.max(0, grey + (b - grey) * saturation);
         if (lights) {
-          const cover = lights.glass[i]! / 255;
-          for (let k = 0; k < 3; k++)
-            light[k] =
-              light[k]! * (1 - 0.85 * cover) +
-              emittedLight(lights.emitted[p + k]!) +
-              (LINEAR[photo.data[p + k]!]! * spill![x]! * (1 - cover) + bloom![x]! * 0.1) * LAMP[k]!;
+          const glass = lights.glass[i]! / 255;
+          const dim = 1 - 0.85 * glass;
+          const onWall = spill[x]! * (1 - glass);
+          const inLens = bloom[x]! * 0.1;
+          r = r * dim + emittedLight(lights.emitted[p]!) + LINEAR[source[p]!]! * onWall + inLens;
+          g = g * dim + emittedLight(lights.emitted[p + 1]!) + (LINEAR[source[p + 1]!]! * onWall + inLens) * LAMP_GREEN;
+          b = b * dim + emittedLight(lights.emitted[p + 2]!) + (LINEAR[source[p + 2]!]! * onWall + inLens) * LAMP_BLUE;
         }
       }
       if (share > 0.004) {
@@ -108,21 +132,36 @@ export const compose = (scene: Scene): Raster => {
         const s = clamp(0.25 + 0.8 * shade[x]!);
         const warm = clamp(lateness * (0.45 + 0.55 * sun) + 0.18);
         const lowMix = lowness * 0.6 + sun * 0.4;
-        for (let k = 0; k < 3; k++) {
-          const base = away[k]! + (sunward[k]! - away[k]!) * (sun * 0.85 + 0.1);
-          const lit = high[k as 0]! + (low[k as 0]! - high[k as 0]!) * lowMix;
-          const dim = core[k as 0]!;
-          const cloud = dim + (dim * 1.3 + (lit - dim * 1.3) * warm - dim) * s;
-          light[k] = light[k]! * (1 - share) + (base + (cloud - base) * c) * share;
-        }
+        const toSun = sun * 0.85 + 0.1;
+        r = r * (1 - share) + share * skyLight(awayR, sunR, toSun, high[0], low[0], core[0], lowMix, warm, s, c);
+        g = g * (1 - share) + share * skyLight(awayG, sunG, toSun, high[1], low[1], core[1], lowMix, warm, s, c);
+        b = b * (1 - share) + share * skyLight(awayB, sunB, toSun, high[2], low[2], core[2], lowMix, warm, s, c);
       }
       const vignette = 1 - 0.2 * ease(0.2, 0.62, edge[x]! + fall);
-      const noise = dither(i) * 1.4;
-      for (let k = 0; k < 3; k++) {
-        const v = encodeLinear(shoulder(light[k]! * vignette)) + noise;
-        out.data[p + k] = v < 0 ? 0 : v > 255 ? 255 : v + 0.5;
-      }
+      const noise = dither(i) * 1.4 + 0.5;
+      out.data[p] = clampByte(encodeLinear(shoulder(r * vignette)) + noise);
+      out.data[p + 1] = clampByte(encodeLinear(shoulder(g * vignette)) + noise);
+      out.data[p + 2] = clampByte(encodeLinear(shoulder(b * vignette)) + noise);
     }
   }
   return out;
+};
+
+/** One channel of the new sky: the gradient around the sun, and a cloud over it, lit from below where it is low. */
+const skyLight = (
+  away: number,
+  sunward: number,
+  toSun: number,
+  high: number,
+  low: number,
+  core: number,
+  lowMix: number,
+  warm: number,
+  shade: number,
+  cover: number,
+): number => {
+  const base = away + (sunward - away) * toSun;
+  const lit = high + (low - high) * lowMix;
+  const cloud = core + (core * 0.3 + (lit - core * 1.3) * warm) * shade;
+  return base + (cloud - base) * cover;
 };

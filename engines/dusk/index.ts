@@ -9,7 +9,7 @@ import { regionFromMask, surfaceAt } from '#engines/dusk/sky-answer.ts';
 import { ASK_BELOW, checkSky, confidenceOf, refusalOf } from '#engines/dusk/sky-check.ts';
 import { lookAt, type SkyLook } from '#engines/dusk/sky-look.ts';
 import { matteOf, type SkyMatte } from '#engines/dusk/sky-matte.ts';
-import type { FixedCells } from '#engines/dusk/sky-open.ts';
+import { bridged, type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky-region.ts';
 import { findWindows, type Window, windowId } from '#engines/dusk/windows.ts';
 import type { EngineContext, ImageEngine, ImageOutcome, Segmentation } from '#engines/ports.ts';
@@ -91,7 +91,9 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const fixed = fixedBy(look, answer);
   if (seen) fixBySight(look, seen, fixed);
   const region = answer?.mask ? regionFromMask(look, answer.mask) : findSky(look, fixed);
-  const others = answer?.mask ? [] : [findSky(look, fixed, 0.05), findSky(look, fixed, 0.1)];
+  const others = answer?.mask
+    ? []
+    : [0.05, 0.1].map((tolerance) => bridged(look, fixed, openSky(look, fixed, tolerance)));
   const facts = checkSky(look, region, others, seen);
   const refusal = refusalOf(facts);
   if (refusal) return { outcome: 'refuse', reason: refusal };

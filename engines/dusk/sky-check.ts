@@ -16,7 +16,7 @@ export type SkyFacts = {
   readonly outdoors: number;
   /** Share of the sky's border that lies on no edge of the photo: sky that was left over. */
   readonly softBorder: number;
-  /** Agreement of the region with the ones found under a tighter and a looser tolerance: a leak moves it. */
+  /** Agreement of the open sky with the ones flooded under a tighter and a looser tolerance: a leak moves it. */
   readonly stability: number;
   readonly leaked: number;
 };
@@ -78,7 +78,7 @@ const softBorderOf = (look: SkyLook, region: SkyRegion): number => {
 export const checkSky = (
   look: SkyLook,
   region: SkyRegion,
-  others: readonly SkyRegion[],
+  others: readonly Uint8Array[],
   seen: Segmentation | undefined,
 ): SkyFacts => {
   const sky: number[] = [];
@@ -109,7 +109,7 @@ export const checkSky = (
     outdoors: seen ? outdoorsBySight(seen) : outdoorsByColour(skyBlue, skyLuma, restLuma, greenShare),
     softBorder: softBorderOf(look, region),
     leaked: region.leaked,
-    stability: others.reduce((least, other) => Math.min(least, overlap(region.cells, other.cells)), 1),
+    stability: others.reduce((least, other) => Math.min(least, overlap(region.open, other)), 1),
   };
 };
 

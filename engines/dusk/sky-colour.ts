@@ -1,11 +1,17 @@
 import type { Colours, SkyLook } from '#engines/dusk/sky-look.ts';
-import { boxBlur, softBlur } from '#engines/raster/blur.ts';
+import { softBlur } from '#engines/raster/blur.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
 
+const known = new WeakMap<SkyLook, Map<number, Float32Array>>();
+
 /** How much a cell looks like sky by itself: blue, white or cool grey, smooth, and not in the lower part. */
-export const skyRule = (look: SkyLook, colours: Colours, smooth: readonly [number, number]): Float32Array => {
-  const { width, height } = look;
+export const skyRule = (look: SkyLook, smooth: readonly [number, number]): Float32Array => {
+  const { width, height, mean: colours } = look;
+  const rules = known.get(look) ?? new Map<number, Float32Array>();
+  known.set(look, rules);
+  const before = rules.get(smooth[1]);
+  if (before) return before;
   const rule = new Float32Array(width * height);
   for (let i = 0; i < rule.length; i++) {
     const r = colours.r[i]!;
@@ -22,34 +28,39 @@ export const skyRule = (look: SkyLook, colours: Colours, smooth: readonly [numbe
       ease(smooth[1], smooth[0], look.texture[i]!) *
       ease(0.66, 0.5, Math.floor(i / width) / height);
   }
+  rules.set(smooth[1], rule);
   return rule;
-};
-
-/** Carries the colours under `weight` smoothly to where there are none: near ones first, far ones as the last resort. */
-export const spreadColour = (source: Float32Array, weight: Plane, reach: number): Float32Array => {
-  const { width, height } = weight;
-  const weighted: Plane = { width, height, data: source.map((v, i) => v * weight.data[i]!) };
-  const near = softBlur(weighted, reach).data;
-  const nearWeight = softBlur(weight, reach).data;
-  const mid = softBlur(weighted, reach * 5).data;
-  const midWeight = softBlur(weight, reach * 5).data;
-  const far = boxBlur(weighted, width).data;
-  const farWeight = boxBlur(weight, width).data;
-  const out = new Float32Array(width * height);
-  for (let i = 0; i < out.length; i++)
-    out[i] =
-      (near[i]! + mid[i]! * 0.02 + far[i]! * 0.0005 + 1e-9) /
-      (nearWeight[i]! + midWeight[i]! * 0.02 + farWeight[i]! * 0.0005 + 2e-9);
-  return out;
 };
 
 export type LocalColour = { readonly r: Float32Array; readonly g: Float32Array; readonly b: Float32Array };
 
-export const spreadColours = (colours: Colours, weight: Plane, reach: number): LocalColour => ({
-  r: spreadColour(colours.r, weight, reach),
-  g: spreadColour(colours.g, weight, reach),
-  b: spreadColour(colours.b, weight, reach),
-});
+/** Carries the colours under `weight` smoothly to where there are none: near ones first, far ones as the last resort. */
+export const spreadColours = (colours: Colours, weight: Plane, reach: number): LocalColour => {
+  const { width, height } = weight;
+  const nearWeight = softBlur(weight, reach).data;
+  const midWeight = softBlur(weight, reach * 5).data;
+  const spread = (source: Float32Array): Float32Array => {
+    const weighted: Plane = { width, height, data: new Float32Array(width * height) };
+    let sum = 0;
+    let total = 0;
+    for (let i = 0; i < source.length; i++) {
+      const v = source[i]! * weight.data[i]!;
+      weighted.data[i] = v;
+      sum += v;
+      total += weight.data[i]!;
+    }
+    // The mean over all of it stands in for a third, endless blur.
+    const far = (sum / width / height) * 0.0005 + 1e-9;
+    const farWeight = (total / width / height) * 0.0005 + 2e-9;
+    const near = softBlur(weighted, reach).data;
+    const mid = softBlur(weighted, reach * 5).data;
+    const out = new Float32Array(width * height);
+    for (let i = 0; i < out.length; i++)
+      out[i] = (near[i]! + mid[i]! * 0.02 + far) / (nearWeight[i]! + midWeight[i]! * 0.02 + farWeight);
+    return out;
+  };
+  return { r: spread(colours.r), g: spread(colours.g), b: spread(colours.b) };
+};
 
 export const colourDistance = (colours: Colours, i: number, other: LocalColour): number => {
   const r = colours.r[i]! - other.r[i]!;

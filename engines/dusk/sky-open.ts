@@ -11,7 +11,7 @@ export const SEEN_SKY = 3;
 /** Open sky: from the top rows, through smooth sky-like colours, then through edge-free haze of any cool colour. */
 export const openSky = (look: SkyLook, fixed: FixedCells, tolerance: number): Uint8Array => {
   const { width, height, mean, texture } = look;
-  const rule = skyRule(look, mean, [0.025, 0.065]);
+  const rule = skyRule(look, [0.025, 0.065]);
   // Only the top 2 %: a house that reaches higher than that is rarer than one that reaches into 12 %.
   const top = Math.max(2, Math.round(height * 0.02)) * width;
   const first = flood(width, height, {
@@ -55,8 +55,8 @@ const acrossWires = (look: SkyLook, open: Uint8Array, cells: readonly number[]):
 
 /** Adds smooth pieces of sky that a wire cuts off. A white wall behind an eave is kept out by the colour match. */
 export const bridged = (look: SkyLook, fixed: FixedCells, first: Uint8Array): Uint8Array => {
-  const { width, height, mean, texture } = look;
-  const rule = skyRule(look, mean, [0.02, 0.045]);
+  const { width, height, texture } = look;
+  const rule = skyRule(look, [0.02, 0.045]);
   const open = Uint8Array.from(first);
   for (let round = 0; round < 3; round++) {
     const rest = new Uint8Array(open.length);

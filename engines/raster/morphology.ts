@@ -1,43 +1,53 @@
-/** Running extreme along one axis by doubling: log2(size) passes of pairwise max/min, no queue, same for every content. */
-const extremeLine = (
-  source: Uint8Array,
-  count: number,
-  lines: number,
-  step: number,
-  lineStep: number,
-  size: number,
+/** One step of doubling: every pixel takes the extreme of itself and the one `hop` further on. Rows stay contiguous. */
+const widen = (
+  from: Uint8Array,
+  width: number,
+  height: number,
+  hop: number,
+  down: boolean,
   highest: boolean,
 ): Uint8Array => {
-  let current = source;
-  let reach = 1;
-  while (reach < size) {
-    const hop = Math.min(reach, size - reach);
-    const next = new Uint8Array(source.length);
-    for (let line = 0; line < lines; line++) {
-      const o = line * lineStep;
-      for (let k = 0; k < count; k++) {
-        const a = current[o + k * step]!;
-        const b = current[o + Math.min(count - 1, k + hop) * step]!;
-        next[o + k * step] = highest ? (a > b ? a : b) : a < b ? a : b;
-      }
+  const to = new Uint8Array(from.length);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    const other = down ? Math.min(height - 1, y + hop) * width : row;
+    for (let x = 0; x < width; x++) {
+      const a = from[row + x]!;
+      const b = from[other + (down ? x : x + hop < width ? x + hop : width - 1)]!;
+      to[row + x] = a > b === highest ? a : b;
     }
-    current = next;
+  }
+  return to;
+};
+
+/** Running extreme over `size` pixels along one axis in log2(size) steps: the same cost for every content. */
+const along = (
+  bytes: Uint8Array,
+  width: number,
+  height: number,
+  size: number,
+  down: boolean,
+  highest: boolean,
+): Uint8Array => {
+  let current = bytes;
+  for (let reach = 1; reach < size; ) {
+    const hop = Math.min(reach, size - reach);
+    current = widen(current, width, height, hop, down, highest);
     reach += hop;
   }
-  // Centre the window: entry k now covers k..k+size-1.
+  // Centre the window: every entry now covers itself and size - 1 further on.
   const shift = (size - 1) >> 1;
-  const out = new Uint8Array(source.length);
-  for (let line = 0; line < lines; line++) {
-    const o = line * lineStep;
-    for (let k = 0; k < count; k++) out[o + k * step] = current[o + Math.max(0, k - shift) * step]!;
+  const out = new Uint8Array(bytes.length);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    const from = down ? Math.max(0, y - shift) * width : row;
+    for (let x = 0; x < width; x++) out[row + x] = current[from + (down ? x : x > shift ? x - shift : 0)]!;
   }
   return out;
 };
 
 const extreme = (bytes: Uint8Array, width: number, height: number, size: number, highest: boolean): Uint8Array =>
-  size < 2
-    ? bytes
-    : extremeLine(extremeLine(bytes, width, height, 1, width, size, highest), height, width, width, 1, size, highest);
+  size < 2 ? bytes : along(along(bytes, width, height, size, false, highest), width, height, size, true, highest);
 
 /** Square window of odd `size`. */
 export const dilate = (bytes: Uint8Array, width: number, height: number, size: number): Uint8Array =>
