@@ -106,6 +106,17 @@ const ringPoints = (corners: Frame['corners'], w: number, h: number): (readonly 
   return points;
 };
 
+/** Mean chance of glass in the worst of four upright strips: wall between two windows shows there. */
+const leastStrip = (look: WindowLook, points: readonly (readonly [number, number])[], pane: Plane): number => {
+  const sums = [0, 0, 0, 0];
+  for (const [n, [x, y]] of points.entries()) {
+    const column = Math.min(pane.width - 1, Math.max(0, Math.floor((x / look.width) * pane.width)));
+    const row = Math.min(pane.height - 1, Math.max(0, Math.floor((y / look.height) * pane.height)));
+    sums[Math.floor(((n % GRID) * 4) / GRID)]! += pane.data[row * pane.width + column]!;
+  }
+  return Math.min(...sums) / (points.length / 4);
+};
+
 /** The network's chance of glass decides where there is a network; light, colour and surroundings where there is none. */
 export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Glass => {
   const xs = frame.corners.map((c) => c[0]);
@@ -130,7 +141,10 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
     ? 0.75 * ease(0.05, 0.18, contrast) * ease(0.0, 0.05, -inside.warm) * ease(0.3, 0.45, inside.luma)
     : ease(0.06, 0.22, contrast) * ease(0.75, 0.55, inside.luma);
   const seen = sight
-    ? ease(0.15, 0.5, inside.pane) * ease(-0.05, 0.15, inside.pane - ring.pane) * ease(0.5, 0.2, inside.shut)
+    ? ease(0.15, 0.5, inside.pane) *
+      ease(-0.05, 0.15, inside.pane - ring.pane) *
+      ease(0.5, 0.2, inside.shut) *
+      ease(0.12, 0.4, leastStrip(look, points, sight.pane))
     : undefined;
   const byTone = depth * colour * surroundings * place * whole;
   const score = seen === undefined ? byTone : seen * (0.5 + 0.5 * byTone);

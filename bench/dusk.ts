@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
+import { duskEngine, parseDuskParameters } from '#engines/dusk/index.ts';
+import { CLASS_NAMES, type ImageOutcome } from '#engines/ports.ts';
+import type { Raster } from '#engines/raster/raster.ts';
+
+// Day to dusk: CPU seconds, refusals, and on our own sample front the sky and window masks against the truth.
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const segmenter = onnxSegmenter({ threads: 1 });
+
+const decode = async (file: string): Promise<Raster> => {
+  const { data, info } = await sharp(file)
+    .rotate()
+    .removeAlpha()
+    .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, channels: 3, data: new Uint8Array(data) };
+};
+
+const run = async (photo: Raster): Promise<{ outcome: ImageOutcome; cpu: number }> => {
+  const from = process.cpuUsage();
+  const context = { signal: new AbortController().signal, seed: 7, threads: 1, progress() {}, segmenter };
+  const outcome = await duskEngine.run(photo, parseDuskParameters({}), context);
+  const used = process.cpuUsage(from);
+  return { outcome, cpu: (used.user + used.system) / 1e6 };
+};
+
+const wordsOf = (outcome: ImageOutcome): string => {
+  if (outcome.outcome !== 'ok') return `${outcome.outcome}: ${outcome.reason}`;
+  const { details, confidence } = outcome.report;
+  const windows = details.windows as { lit: boolean }[];
+  return `ok, confidence ${confidence.toFixed(2)}, ${windows.filter(({ lit }) => lit).length} of ${windows.length} windows lit`;
+};
+
+const measure = async (name: string, file: string): Promise<{ outcome: ImageOutcome; cpu: number }> => {
+  const photo = await decode(file);
+  const result = await run(photo);
+  say(
+    `  ${name.padEnd(24)} ${`${photo.width}x${photo.height}`.padEnd(10)} ${result.cpu.toFixed(2)} CPU s  ${wordsOf(result.outcome)}`,
+  );
+  return result;
+};
+
+/** Share of truly glazed area that is lit, and of lit area that is glass, from the sample's class map. */
+const againstTruth = async (outcome: ImageOutcome, truthFile: string): Promise<void> => {
+  if (outcome.outcome !== 'ok') return;
+  const { width, height } = outcome.picture;
+  const truth = await sharp(truthFile)
+    .resize(width, height, { kernel: 'nearest' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  const pane = [CLASS_NAMES.indexOf('pane'), CLASS_NAMES.indexOf('window')];
+  const lit = new Uint8Array(width * height);
+  for (const window of outcome.report.details.windows as { lit: boolean; quad: number[][] }[]) {
+    if (!window.lit) continue;
+    const xs = window.quad.map((corner) => corner[0]! * width);
+    const ys = window.quad.map((corner) => corner[1]! * height);
+    for (let y = Math.ceil(Math.min(...ys)); y < Math.max(...ys); y++)
+      lit.fill(1, y * width + Math.ceil(Math.min(...xs)), y * width + Math.floor(Math.max(...xs)));
+  }
+  let both = 0;
+  let real = 0;
+  let shown = 0;
+  for (let i = 0; i < lit.length; i++) {
+    const glass = pane.includes(truth[i]!);
+    if (glass) real++;
+    if (lit[i]) shown++;
+    if (glass && lit[i]) both++;
+  }
+  say(
+    `  glass lit ${((both / real) * 100).toFixed(0)} %, lit that is glass ${((both / Math.max(1, shown)) * 100).toFixed(0)} %`,
+  );
+};
+
+say(
+  `bench:dusk, one thread, load average ${loadavg()[0]!.toFixed(1)} (CPU seconds rise with it). Target 2 CPU s at 1600 px.`,
+);
+const front = join('samples', '01-front.jpg');
+await measure('warming up', front);
+const own = await measure('our front', front);
+await againstTruth(own.outcome, join('samples', 'truth', '01-front.class.png'));
+const photos = join('..', 'shared', 'photos', 'dev');
+if (!existsSync(photos)) say('  ../shared/photos is not here: only our own sample was measured.');
+else {
+  const names = (await readdir(photos)).filter((name) => name.endsWith('.jpg')).sort();
+  const seconds: number[] = [];
+  let refused = 0;
+  let rooms = 0;
+  for (const name of names) {
+    const outside = name.startsWith('exterior');
+    const { outcome, cpu } = await measure(name, join(photos, name));
+    if (outside && outcome.outcome === 'ok') seconds.push(cpu);
+    if (!outside) {
+      rooms++;
+      if (outcome.outcome === 'refuse') refused++;
+    }
+  }
+  seconds.sort((a, b) => a - b);
+  say(`  exteriors: median ${seconds[seconds.length >> 1]?.toFixed(2)} CPU s; rooms refused ${refused} of ${rooms}`);
+}
+const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+say(
+  `portico ${version}, dusk ${duskEngine.version}, peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`,
+);
