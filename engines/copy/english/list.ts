@@ -3,7 +3,7 @@ import { joined, type Phrase, say } from '../language/phrase.ts';
 /** 'a, b and c'; a semicolon when an entry has a comma of its own. */
 export const list = (parts: readonly Phrase[], last = 'and'): Phrase => {
   if (parts.length === 1) return parts[0]!;
-  const comma = parts.slice(0, -1).some((p) => p.text.includes(','));
+  const comma = parts.slice(0, -1).some((p) => p.text.includes(', '));
   const glue = comma ? '; ' : ', ';
   const tail = parts.at(-1)!;
   if (parts.length === 2) {

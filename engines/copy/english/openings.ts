@@ -122,13 +122,6 @@ export const FEATURE_OPENINGS: readonly Maker<Lead>[] = [
   ],
   [
     'w',
-    (v, [a, b]) =>
-      a && b
-        ? say`ask what people remember about ${thisHome(v, true, true)} ${where(v)} and the answer will be ${a.the}, or ${b.the}`
-        : null,
-  ],
-  [
-    'w',
     (v, [a, b, c]) =>
       a && b && c
         ? say`first ${a.the}, then ${b.the}, then ${c.the}: that is the order to see ${thisHome(v, true, true)} ${where(v)}`
@@ -234,7 +227,7 @@ export const FEATURE_OPENINGS: readonly Maker<Lead>[] = [
     (v, [a, b]) => {
       const p = areaBefore(v);
       return a && b && p
-        ? say`${withArticle(p)} ${homeNoun(v, true)} ${where(v)}, ${word(v, 'with', 'holding', 'home to', 'complete with')} ${a.np} and ${b.np}`
+        ? say`${withArticle(p)} ${homeNoun(v, true)} ${where(v)}, ${word(v, 'with', 'complete with', 'and with it')} ${a.np} and ${b.np}`
         : null;
     },
   ],

@@ -12,7 +12,6 @@ const SAME: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/\bYou also get\b/gi, ['You also get', 'You also have', 'Add', 'There is more:', 'Then come', 'Also yours:']],
   [/\bthe plan also\b/gi, ['the plan also', 'the layout also', 'the floor plan also', 'the arrangement also']],
-  [/\b(I|i)n the kitchen, /gi, ['$1n the kitchen, ', '$1n the kitchen ', '$1n the kitchen, ']],
   [/\bare there too\b/gi, ['are there too', 'are part of it', 'are in place as well', 'follow', 'are included']],
   [/\bis there too\b/gi, ['is there too', 'is part of it', 'is in place as well', 'follows', 'is included']],
   [/\bcome along\b/gi, ['come along', 'come with it all', 'keep it company', 'tag along']],

@@ -164,6 +164,7 @@ function acts(v: Voice, { items }: RoomTopic): Phrase | null {
 /** 'A gas fireplace takes the chill off, and an open floor plan keeps the cook in the conversation.' */
 function actors(v: Voice, { room, items }: RoomTopic): Phrase | null {
   const [first, second, ...others] = items;
+  if (room === 'community' && items.length === 1) return null;
   const one = first ? doing(v, first) : null;
   if (!one) return null;
   const where = isRoom(room) && room !== 'community' ? `${at(v, room)}, ` : '';

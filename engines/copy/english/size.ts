@@ -62,7 +62,7 @@ export const SIZE: readonly Maker[] = [
     (v) => {
       const b = unsaid(v, baths(v));
       return b && v.known.bedrooms && left(v).length === 1
-        ? say`${b} ${v.known.bathrooms!.full + v.known.bathrooms!.half === 1 ? word(v, 'serves', 'goes with') : word(v, 'serve', 'go with', 'match up with')} ${v.said.has(v.known.bedrooms.id) ? phrase('the bedrooms', [v.known.bedrooms.id]) : beds(v)!}`
+        ? say`${b} ${v.known.bathrooms!.full + v.known.bathrooms!.half === 1 ? word(v, 'serves', 'goes with') : word(v, 'serve', 'go with', 'match up with')} ${v.said.has(v.known.bedrooms.id) ? phrase(`the ${spell(v, v.known.bedrooms.count)} bedroom${v.known.bedrooms.count === 1 ? '' : 's'} of ${theHome(v).text}${v.known.area ? `, ${area(v)!.text} in all` : ''}`, [v.known.bedrooms.id, ...(v.known.area ? [v.known.area.id] : [])]) : beds(v)!}`
         : null;
     },
   ],
@@ -91,7 +91,7 @@ const JOBS = [
   'a music room',
   'a sewing room',
   'a reading room',
-  'a project room',
+  'a hobby room',
 ];
 const jobs = (v: Voice, count: number): string => {
   const chosen = v.random.shuffled(JOBS).slice(0, count);
@@ -156,7 +156,7 @@ export const SIZE_INSIGHT: readonly Maker[] = [
         const b = v.known.bedrooms;
         return b && b.count >= 3 && b.count < 8
           ? resting(
-              say`${word(v, 'sleep in', 'keep')} ${spell(v, b.count - 1)} ${v.used.has('word.keep') ? 'for sleeping' : 'of the bedrooms'} and ${word(v, 'let', 'make', 'turn')} the ${ORDINAL[b.count]!} ${v.used.has('word.turn') ? 'into' : v.used.has('word.make') ? '' : 'be'} ${jobs(v, 1 + Math.floor(v.random.next() * 3))}`,
+              say`${word(v, 'sleep in', 'keep')} ${spell(v, b.count - 1)} ${v.used.has('word.keep') ? 'bedrooms for sleeping' : 'of the bedrooms'} and ${word(v, 'let', 'make', 'turn')} the ${ORDINAL[b.count]!} ${v.used.has('word.turn') ? 'into' : v.used.has('word.make') ? '' : 'be'} ${jobs(v, 1 + Math.floor(v.random.next() * 3))}`,
               b.id,
             )
           : null;

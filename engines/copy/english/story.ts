@@ -1,7 +1,7 @@
 import { type Phrase, phrase, resting, say } from '../language/phrase.ts';
 import type { Item } from '../plan/item.ts';
 import { type Maker, type Voice, word } from '../plan/voice.ts';
-import { inPlace, theHome } from './blocks.ts';
+import { homeNoun, inPlace, theHome, year } from './blocks.ts';
 import { isAre, list, run } from './list.ts';
 import { dollars, grouped } from './numbers.ts';
 
@@ -10,7 +10,7 @@ export const VIEW: readonly Maker<readonly Item[]>[] = [
   [
     'wlp',
     (v, items) =>
-      say`${list(items.map((i) => i.np))} ${word(v, 'come with the address', 'open up from here', 'are part of daily life', 'are included')}`,
+      say`${list(items.map((i) => i.np))} ${word(v, 'come with', 'belong to', 'open from', 'stretch out from', 'are the backdrop of', 'add distance to')} this ${year(v) ?? ''} ${homeNoun(v)}`,
   ],
   [
     'wlp',
@@ -75,14 +75,16 @@ export const UPDATES: readonly Maker<readonly Item[]>[] = [
   [
     'wlp',
     (_v, items) =>
-      items.some((i) => i.concept === 'roof')
+      items.some((i) => i.concept === 'roof' || i.room !== 'systems')
         ? null
         : say`behind the scenes ${isAre(items.length, items[0]!.plural)} ${list(items.map((i) => i.np))}`,
   ],
   [
     'wlp',
     (v, items) =>
-      say`${list(items.map((i) => i.np))} ${items.length > 1 || items[0]!.plural ? word(v, 'keep the running of it simple', 'look after the practical side', 'do the quiet work', 'cover the practical side') : word(v, 'keeps the running of it simple', 'looks after the practical side', 'does the quiet work', 'covers the practical side')}`,
+      items.some((i) => i.room !== 'systems')
+        ? null
+        : say`${list(items.map((i) => i.np))} ${items.length > 1 || items[0]!.plural ? word(v, 'keep the running of it simple', 'look after the practical side', 'do the quiet work', 'cover the practical side') : word(v, 'keeps the running of it simple', 'looks after the practical side', 'does the quiet work', 'covers the practical side')}`,
   ],
   [
     'wp',

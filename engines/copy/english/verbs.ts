@@ -19,7 +19,7 @@ coffee-bar ; [starts|start] the day
 floors ; [tie|tie] the rooms together / [are|are] easy to live with and easy to sweep / [wear|wear] well underfoot
 fireplace ; [takes|take] the chill off / [earns|earn] [its|their] keep in January / [gives|give] the evening a center / [makes|make] staying in the better plan
 wood-stove ; [takes|take] over when it gets cold / [does|do] more than look good
-ceilings ; [lift|lift] the rooms / [let|let] the rooms breathe / [make|make] the rooms feel taller than the tape says
+ceilings ; [lift|lift] the rooms / [let|let] the rooms breathe / [make|make] the rooms feel taller than the tape says / [give|give] the rooms some air / [leave|leave] headroom to spare
 beams ; [give|give] the ceiling some history / [add|add] some grain overhead
 windows ; [let|let] the day in / [keep|keep] an eye on the weather / [frame|frame] whatever is outside
 skylights ; [bring|bring] daylight down from above / [find|find] the sun at noon
@@ -27,7 +27,7 @@ natural-light ; [does|do] most of the decorating / [does|do] its part all day / 
 open-plan ; [keeps|keep] the cook in the conversation / [lets|let] one room borrow from the next / [leaves|leave] the furniture up to you
 built-ins ; [save|save] on furniture / [take|take] the books and the clutter / [put|put] the walls to work
 bookshelves ; [give|give] the books a place to be / [wait|wait] for your reading
-molding ; [finishes|finish] the walls properly
+molding ; [finishes|finish] the walls properly / [frames|frame] the rooms / [tidies|tidy] every corner / [draws|draw] a line overhead
 woodwork ; [shows|show] what carpenters used to do / [rewards|reward] a closer look
 paneling ; [warms|warm] up the walls / [gives|give] the walls some depth
 staircase ; [makes|make] an entrance of every trip up / [deserves|deserve] a second look
@@ -90,7 +90,7 @@ workshop ; [gives|give] projects a home / [keeps|keep] sawdust out of the house
 studio ; [gives|give] work some distance from home
 greenhouse ; [starts|start] spring early
 fruit-trees ; [bear|bear] on their own schedule / [do|do] the baking a favor
-mature-trees ; [do|do] the shading / [were|were] here first
+mature-trees ; [do|do] the shading / [keep|keep] the afternoons cool
 creek ; [adds|add] the sound of water
 pond ; [holds|hold] a piece of sky
 dock ; [puts|put] a boat within reach
@@ -103,7 +103,7 @@ off-street-parking ; [spares|spare] you the curb
 solar ; [put|put] the sun to work / [make|make] daylight pay
 battery ; [rides|ride] out an outage
 generator ; [stands|stand] by for outages
-view ; [change|change] by the hour / [never|never] hold still / [come|come] with the coffee
+view ; [do|do] the entertaining / [change|change] by the hour / [never|never] hold still / [come|come] with the coffee
 community-pool ; [takes|take] care of summer without the upkeep
 clubhouse ; [handles|handle] the bigger parties
 fitness-center ; [replaces|replace] a membership
@@ -130,7 +130,7 @@ export const verbsOf = (concept: string, plural: boolean): string[] =>
 
 /** Things that are said as a clause of their own, because no noun phrase of them is English. */
 const CLAUSES: Readonly<Record<string, readonly string[]>> = {
-  'no-hoa': ['there is no HOA', 'no HOA comes with it'],
+  'no-hoa': ['there is no HOA', 'there are no HOA dues'],
   furnished: ['the furnishings are negotiable', 'furnishings can be part of the deal'],
   'pets-ok': ['pets are allowed', 'pets are welcome under the rules'],
   'new-construction': ['it is new construction', 'the construction is new'],

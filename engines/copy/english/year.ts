@@ -22,7 +22,7 @@ export const YEAR: readonly Maker[] = [
     'c',
     (v) => {
       const y = unsaid(v, year(v));
-      return y ? say`${word(v, 'Built', 'Year built:', 'Vintage:')} ${y}` : null;
+      return y ? say`${word(v, 'built', 'year built:', 'vintage:')} ${y}` : null;
     },
   ],
   [

@@ -33,12 +33,12 @@ export const COMMUNITY = readTable(
   'community',
   `
 no-hoa ; 6 ; bare ; no HOA ; sin cuota de asociación f ; no h\\.?o\\.?a\\.?( fees?| dues)?|sin (hoa|cuota de asociación)
-community-pool ; 7 ; count ; community pool / community pools ; piscina comunitaria / piscinas comunitarias f ; (community|shared|association|neighborhood) (swimming )?pools?|piscina comunitaria
+community-pool ; 7 ; count ; shared pool / shared pools ; piscina comunitaria / piscinas comunitarias f ; (community|shared|association|neighborhood) (swimming )?pools?|piscina comunitaria
 clubhouse ; 5 ; count ; clubhouse / clubhouses ; casa club / casas club f ; club ?houses?|casa club
 fitness-center ; 5 ; count ; fitness center / fitness centers ; gimnasio común / gimnasios comunes m ; (community |shared )?(fitness|workout) (center|room)s?|community gym
 tennis ; 5 ; plural ; tennis courts ; canchas de tenis f ; (tennis|pickleball) courts?|canchas? de tenis
 trails ; 5 ; plural ; walking trails ; senderos m ; (walking|hiking|nature|streamside|community|biking) (trails?|paths?)|green ?ways?|senderos
-community-garden ; 5 ; count ; community garden / community gardens ; huerto comunitario / huertos comunitarios m ; (community|communal|organic|shared) gardens?( space)?
+community-garden ; 5 ; count ; shared garden / shared gardens ; huerto comunitario / huertos comunitarios m ; (community|communal|organic|shared) gardens?( space)?
 playground ; 4 ; count ; playground / playgrounds ; área de juegos / áreas de juegos f ; play ?grounds?|área de juegos
 dog-park ; 4 ; count ; dog park / dog parks ; parque para perros / parques para perros m ; dog parks?
 gated-entry ; 5 ; count ; gated entry / gated entries ; acceso con portón / accesos con portón m ; gated (entry|entrance|community|access)|acceso con portón

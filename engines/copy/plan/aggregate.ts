@@ -37,13 +37,16 @@ export const aggregate = (
 
 const glueFor = (a: Planned, b: Planned, random: Random, conjunction: string, crisp: boolean): string | null => {
   const tiny = words(a.raw) <= TINY || words(b.raw) <= TINY;
-  if (sameStart(a.raw, b.raw)) return null;
+  // One joint a sentence: a chain of three reads like a breath held too long.
+  if (a.joined && !(words(b.raw) <= TINY && words(a.raw) <= 12)) return null;
+  // 'The community has a pool; it has one bedroom': the pronoun would change hands.
+  if (sameStart(a.raw, b.raw) || /^it /i.test(b.raw)) return null;
   if (!crisp && open(a, 9) && open(b, 9) && words(a.raw) + words(b.raw) <= 19 && (tiny || random.chance(0.6))) {
     return random.chance(0.7) ? `, ${conjunction} ` : '; ';
   }
-  const follows = words(b.raw) <= SHORT && words(a.raw) + words(b.raw) <= 30 && a.part === 'body' && b.part === 'body';
+  const follows = words(b.raw) <= SHORT && words(a.raw) + words(b.raw) <= 26 && a.part === 'body' && b.part === 'body';
   if (!follows || /\?|\. /.test(a.raw + b.raw)) return null;
-  if (carrier(a) && carrier(b)) return tiny || random.chance(0.5) ? '; ' : null;
+  if (carrier(a) && carrier(b)) return tiny ? '; ' : null;
   return tiny && !/;/.test(b.raw) && !crisp ? (a.raw.includes(';') ? `, ${conjunction} ` : '; ') : null;
 };
 

@@ -46,8 +46,7 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
   const lonely = lonersIn(topics);
   const order = walk(voice.random);
   const identity = identitySteps(grammar, voice, topics.get('lot') ?? [], topics.get('parking') ?? []);
-  const early = voice.random.chance(0.75);
-  if (early) identity.inside(put);
+  identity.inside(put);
   for (const some of chunks(
     fresh.filter((i) => i.clauses.length > 0),
     voice.random,
@@ -69,7 +68,6 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
     else if (room === 'location') nearby(grammar, voice, put);
     else roomSentences(grammar, voice, room, topics.get(room) ?? [], put);
   }
-  if (!early) identity.inside(put);
   if (voice.length !== 'mls' || !voice.said.has(voice.known.neighborhood?.id ?? ''))
     put(grammar.place(voice), 'close', 7, 2);
   if (voice.length !== 'mls') {

@@ -3,6 +3,8 @@ export type Planned = {
   readonly text: string;
   /** Before the capital and the full stop, for joining. */
   readonly raw: string;
+  /** Two sentences made one. */
+  readonly joined?: boolean;
   readonly factIds: readonly string[];
   readonly part: 'opening' | 'body' | 'close' | 'disclosure';
   readonly weight: number;

@@ -37,7 +37,15 @@ export const hashtagsOf = (known: Known, items: readonly Item[], language: Langu
   const kind = TYPES[language][known.home?.home ?? 'home']!;
   const estate = language === 'en' ? 'RealEstate' : 'BienesRaices';
   const things = items
-    .filter((i) => i.weight >= 6 && i.clauses.length === 0 && !i.itself && i.concept !== 'detail')
+    .filter(
+      (i) =>
+        i.weight >= 6 &&
+        i.clauses.length === 0 &&
+        !i.itself &&
+        i.concept !== 'detail' &&
+        i.room !== 'systems' &&
+        !i.bare.text.startsWith('new '),
+    )
     .slice(0, 4)
     .map((i) => tag(i.bare.text.replace(/^(a|an|the|one|two|three|four) /, '')));
   const candidates = [
