@@ -8,41 +8,28 @@ import bpy
 from . import classes as C
 from .kit import Kit, placed
 from .palette import get
-from .soft import close_seams, cushion, drape, sheet
+from .soft import close_seams, cushion, drape
 from .surfaces import plain
 
 M = C.MOVABLE
 
 
-def clothes(x, y, z, names, seed=1, size=0.7, catch=None):
-    """Crumpled garments dropped in a heap, one solver run each."""
+def garment(x, y, z, name, seed=1, w=0.8, l=0.75, turn=0.0, frames=26):
+    """A piece of clothing let go in folds: it starts gathered like an accordion and settles."""
     r = Random(seed)
-    solids = list(catch or [])
-    floor = Kit("catch", None, M).box(x - 2, x + 2, y - 2, y + 2, z - 0.05, z).done()
-    for i, name in enumerate(names):
-        w = size * r.uniform(0.75, 1.2)
-        cx, cy = x + r.uniform(-0.22, 0.22), y + r.uniform(-0.22, 0.22)
-        g = sheet(
-            "garment",
-            get(name),
-            M,
-            cx - w / 2,
-            cx + w / 2,
-            cy - w / 2,
-            cy + w / 2,
-            z + 0.22 + 0.1 * i,
-            34,
-            0.55,
-            seed * 5 + i,
-        )
-        drape(g, [floor, *solids], 34, 2.5, 0.3, 0.006)
+    folds, gather = r.uniform(3.2, 4.6), r.uniform(0.38, 0.5)
+    ph, c, q = r.uniform(0, 6), cos(turn * pi / 180), sin(turn * pi / 180)
+
+    def at(s, t):
+        lift = 0.10 * (1 + sin(s * folds * 2 * pi + ph + 1.6 * sin(t * 3 + ph)))
+        u = w * gather * (s - 0.5) + 0.05 * sin(t * 5 + ph)
+        v = l * 0.8 * (t - 0.5) + 0.04 * sin(s * 7 + ph)
+        return (x + u * c - v * q, y + u * q + v * c, z + 0.03 + lift * (0.75 + 0.25 * sin(t * 4 + ph)))
+
+    cloth = Kit("garment", get(name), M).sheet(at, 44, 26).done()
+    floor = Kit("catch", None, M).box(x - 1, x + 1, y - 1, y + 1, z - 0.05, z).done()
+    drape(cloth, [floor], frames, 1.2, 0.25, 0.005)
     bpy.data.objects.remove(floor)
-
-
-def over(obj_list, name, x0, x1, y0, y1, z, seed=2, frames=40):
-    """A garment or throw thrown over furniture."""
-    g = sheet("thrown", get(name), M, x0, x1, y0, y1, z, 40, 0.18, seed)
-    drape(g, obj_list, frames, 3.0, 0.35, 0.007)
 
 
 def shoes(x, y, turn, rgb=(0.16, 0.19, 0.24), z=0.0):
@@ -157,11 +144,18 @@ def cable(points, rgb=(0.02, 0.02, 0.02), r=0.004):
     Kit("cable", plain("cable", rgb, 0.5), M).tube(path + [pts[-1]], r, 8).done()
 
 
-def backpack(x, y, turn, name="teal"):
+def backpack(x, y, turn, name="navy"):
     k = Kit("backpack", get(name), M)
-    cushion(k, (0, 0, 0.2), (0.32, 0.2, 0.42), 3, 0.2, wrinkle=0.02)
-    cushion(k, (0, -0.12, 0.15), (0.24, 0.08, 0.24), 4, 0.3, wrinkle=0.012)
-    close_seams(k.done(placed(x, y, 0, turn)))
+    cushion(k, (0, 0, 0.21), (0.3, 0.17, 0.42), 3, 0.12, wrinkle=0.02)
+    cushion(k, (0, -0.1, 0.13), (0.24, 0.07, 0.2), 4, 0.25, wrinkle=0.012)
+    place = placed(x, y, 0, turn)
+    close_seams(k.done(place))
+    s = Kit("straps", get("black-leather"), M)
+    for u in (-0.08, 0.08):
+        s.tube([(u, 0.08, 0.4), (u * 1.2, 0.15, 0.34), (u * 1.3, 0.16, 0.18), (u * 1.2, 0.09, 0.05)], 0.014)
+    s.tube([(-0.04, 0.06, 0.42), (-0.03, 0.05, 0.47), (0.03, 0.05, 0.47), (0.04, 0.06, 0.42)], 0.009)
+    s.tube([(-0.13, -0.07, 0.33), (-0.1, -0.095, 0.36), (0.1, -0.095, 0.36), (0.13, -0.07, 0.33)], 0.004)
+    s.done(place)
 
 
 def bottle(x, y, z, rgb=(0.1, 0.25, 0.4), h=0.24):

@@ -29,7 +29,12 @@ class Room:
 
     def build(self, skirting=0.13, crown=0.0, skip=()):
         k = Kit("floor", get(self.names["floor"]), C.FLOOR)
-        k.add([(x, y, 0) for x, y in self.plan], [tuple(range(len(self.plan)))]).done(smooth=False)
+        k.add([(x, y, 0) for x, y in self.plan], [tuple(range(len(self.plan)))])
+        for i, f in enumerate(self.walls):
+            for o in self.openings[i]:
+                if o.z0 == 0:  # the floor runs on under a door
+                    k.quad(f.p(o.u0, 0, 0), f.p(o.u0, -o.depth, 0), f.p(o.u1, -o.depth, 0), f.p(o.u1, 0, 0))
+        k.done(smooth=False)
         k = Kit("ceiling", get(self.names["ceiling"]), C.CEILING)
         k.add([(x, y, self.height) for x, y in self.plan], [tuple(reversed(range(len(self.plan))))]).done(smooth=False)
         for i, f in enumerate(self.walls):

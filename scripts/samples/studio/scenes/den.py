@@ -58,13 +58,15 @@ def furnish(room):
     clutter.carton(placed(3.72, 0.95, 0, -8), 0.46, 0.36, 0.34, False)
     clutter.carton(placed(3.7, 0.97, 0.34, 12), 0.4, 0.3, 0.26, True)
     clutter.basket(placed(3.6, 1.42))
-    clutter.clothes(3.6, 1.42, 0.44, ["red-knit", "white-cotton"], 3, 0.5)
-    clutter.clothes(2.05, 1.55, 0.004, ["denim", "mustard", "white-cotton"], 7, 0.7)
-    clutter.clothes(1.55, 2.15, 0.004, ["charcoal"], 9, 0.75)
+    clutter.garment(3.6, 1.42, 0.47, "red-knit", 3, 0.6, 0.5, 30, 14)
+    clutter.garment(1.95, 1.42, 0.004, "denim", 7, 1.0, 0.9, 20)
+    clutter.garment(2.5, 1.62, 0.004, "white-cotton", 12, 0.8, 0.7, -35)
+    clutter.garment(1.5, 2.0, 0.004, "charcoal", 9, 0.9, 0.8, 70)
+    clutter.garment(2.9, 1.55, 0.004, "mustard", 5, 0.7, 0.6, 10)
     clutter.shoes(2.55, 1.1, 30)
     clutter.shoes(1.25, 1.5, -60, (0.06, 0.06, 0.065))
-    clutter.backpack(2.28, 2.25, 25, "rust")
-    clutter.papers(2.75, 1.5, 0.006, 3, 8, 0.2)
+    clutter.backpack(2.28, 2.25, 200)
+    clutter.papers(2.45, 1.95, 0.006, 3, 8, 0.2)
     clutter.cable(
         [
             (0.5, 3.68, 0.32),
