@@ -7,11 +7,14 @@ import type { Ports } from './compose.ts';
 import type { Config } from './config.ts';
 import { accountRoutes, outboxRoutes, whoIs } from './features/accounts/index.ts';
 import { billingRoutes, seedPlans } from './features/billing/index.ts';
+import { brandKitRoutes } from './features/brand-kit/index.ts';
 import { chatRoutes } from './features/chat/index.ts';
 import { draftRoutes } from './features/drafts/index.ts';
+import { feedbackRoutes } from './features/feedback/index.ts';
 import { listingRoutes } from './features/listings/index.ts';
 import { liveRoutes, openLiveHub } from './features/live/index.ts';
 import { onboardingRoutes } from './features/onboarding/index.ts';
+import { personalDataRoutes } from './features/personal-data/index.ts';
 import { photoRoutes } from './features/photos/index.ts';
 import { askToLook, runRoutes } from './features/runs/index.ts';
 import { shareReader, shareRoutes } from './features/shares/index.ts';
@@ -52,6 +55,9 @@ export const buildApp = async ({ config, log, ports, base, now }: AppParts): Pro
   });
   billingRoutes(book, { ...ports, base, now });
   onboardingRoutes(book, now);
+  brandKitRoutes(book, ports);
+  personalDataRoutes(book, { ...ports, now });
+  feedbackRoutes(book, { mailer: ports.mailer, supportEmail: config.support.email, now });
   listingRoutes(book, now);
   photoRoutes(book, {
     blobs: ports.blobs,

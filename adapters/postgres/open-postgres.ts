@@ -13,6 +13,10 @@ export const openPostgres = async (
 ): Promise<Database> => {
   const pool = new pg.Pool({ connectionString, max: 10 });
   pool.on('error', onFault);
+  // The queue asks from inside our transactions, over a connection of its own: were it to wait for one of ten that all wait for the
+  // lock that its caller holds, nothing would ever move again (16 starts of one person at once did that).
+  const queue = new pg.Pool({ connectionString, max: 4 });
+  queue.on('error', onFault);
   const migrator = await pool.connect();
   try {
     await migrator.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -25,10 +29,11 @@ export const openPostgres = async (
   return {
     kind: 'postgres',
     db: drizzle(pool),
-    raw: { query: (text, values) => pool.query(text, values) },
+    raw: { query: (text, values) => queue.query(text, values) },
     listen: (channel, hear) => listenOn(connectionString, channel, hear, listeners, onFault),
     close: async () => {
       for (const client of listeners) await client.end();
+      await queue.end();
       await pool.end();
     },
   };

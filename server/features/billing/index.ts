@@ -1,5 +1,6 @@
 export type { BillingParts } from './billing-parts.ts';
 export { keepBooks, performKeepBooks } from './jobs.ts';
+export { leaveProvider } from './leave-provider.ts';
 export { readStanding } from './read-standing.ts';
 export { countProjectsSince } from './read-usage.ts';
 export { billingRoutes } from './routes.ts';

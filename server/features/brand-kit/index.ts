@@ -1,0 +1,2 @@
+export { brandKitRoutes } from './routes.ts';
+export { brandFolder } from './save-logo.ts';
