@@ -35,6 +35,9 @@ export const openJobQueue = (database: Database, onFault: (error: Error) => void
       heartbeatSeconds: HEARTBEAT_SECONDS,
       deleteAfterSeconds: 86_400,
     });
+    // pg-boss looks a queue up at its first use and remembers it. That use may be a job put down inside a transaction, where a look over
+    // PGlite's one connection would wait for that transaction for ever: so it looks now.
+    await boss.findJobs(name, { key: 'none' });
     known.add(name);
   };
   return {
