@@ -1,3 +1,4 @@
+import type { RoomType } from '#contracts/services.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import type { RoomReading } from '#engines/vision/room/read-room.ts';
 import { meanOf } from '#engines/vision/room/seen-classes.ts';
@@ -31,7 +32,7 @@ export const refusePhoto = (photo: Raster): string | null => {
 export type Verdict = { readonly level: 'ok' } | { readonly level: 'ask' | 'refuse'; readonly reason: string };
 
 /** Thresholds stand between the rooms that came out right and those that did not (13 dev rooms, 3 bad ones). */
-export const judgeReading = (reading: RoomReading): Verdict => {
+export const judgeReading = (reading: RoomReading, roomType: RoomType): Verdict => {
   const { classes, fit, room } = reading;
   if (classes) {
     const inside =
@@ -46,7 +47,9 @@ export const judgeReading = (reading: RoomReading): Verdict => {
         level: 'refuse',
         reason: 'This does not look like the inside of a room. Staging needs a photo of an empty room.',
       };
-    if (furnished(reading) > 0.13)
+    // Kitchens and bathrooms are never bare: their pots and taps count as things too.
+    const bare = roomType === 'kitchen' || roomType === 'bathroom' ? 0.3 : 0.13;
+    if (furnished(reading) > bare)
       return {
         level: 'refuse',
         reason: 'This room is not empty enough to stage. Clear the room first, or choose a photo of the empty room.',

@@ -60,7 +60,7 @@ export const planFor = async (
       reason: 'This does not look like the inside of a room. Staging needs a photo of an empty room.',
     };
   }
-  const verdict = judgeReading(reading);
+  const verdict = judgeReading(reading, parameters.roomType);
   if (verdict.level === 'refuse') return { outcome: 'refuse', reason: verdict.reason };
   const proposal = {
     corners: proposeCorners(reading),

@@ -60,7 +60,7 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
   switch (roomType) {
     case 'living_room':
       // Too small for a sofa: a reading corner is a complete set too.
-      return furnishLiving(site, design) ?? finishRoom(planOther(site, design), design, 1);
+      return furnishLiving(site, design) ?? atLeast(3, finishRoom(planOther(site, design), design, 1));
     case 'bedroom': {
       // Best at the wall that faces the camera, never across the window wall if another will do.
       const best = pick(
@@ -93,6 +93,8 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
   }
 };
 
+const atLeast = (pieces: number, draft: Draft): Draft | null => (draft.items.length >= pieces ? draft : null);
+
 const pick = <T>(
   options: readonly T[],
   build: (option: T) => Draft | null,
@@ -113,7 +115,13 @@ const bestDining = (start: Draft, design: number, least = 0): Draft | null => {
   const frames = diningFrames(start.site);
   let best: { draft: Draft; value: number } | null = null;
   for (let size = least; size < TABLE_SIZES; size++) {
-    const found = pick(frames, (f) => diningAt(start, f, size, design));
+    const middle = (start.site.bounds.minX + start.site.bounds.maxX) / 2;
+    // A table stands in the middle of its room, where the lamp usually hangs.
+    const found = pick(
+      frames,
+      (f) => diningAt(start, f, size, design),
+      (f) => (least > 0 ? 0 : -0.45 * Math.abs(f.x - middle)),
+    );
     const value = found ? worth(found.draft, ['dining-table']) - 0.12 * size : 0;
     if (found && (!best || value > best.value)) best = { draft: found.draft, value };
   }

@@ -12,6 +12,8 @@ const REACH = [
   [0, 0.4],
 ] as const;
 const FADE_TO = 2;
+/** How much of a one-bounce shadow a floor shows. */
+export const FLOOR_SHADE = 0.58;
 const NORMALS = [
   [1, 0, 0],
   [-1, 0, 0],
@@ -146,7 +148,7 @@ export const makeGround = (bench: Bench) => {
       }
       const contact = Math.max(0.3, 1 - ((plane === 4 ? 1.1 : 0.25) * close) / paths);
       // Light that a piece blocks is partly made good by the rest of a bright room, which one bounce does not see.
-      const depth = plane === 4 ? 0.58 : 0.45;
+      const depth = plane === 4 ? FLOOR_SHADE : 0.45;
       const soft = (ratio: number) => 1 + ((1 + (Math.min(1.05, ratio) - 1) * depth) * contact - 1) * fade;
       job.ground[o] = soft(withR / freeR);
       job.ground[o + 1] = soft(withG / freeG);

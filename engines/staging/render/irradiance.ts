@@ -1,5 +1,6 @@
 import { TEXELS } from '../light/light-box.ts';
 import { makeBounce, makeDice } from './bounce.ts';
+import { FLOOR_SHADE } from './ground.ts';
 import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
 import type { Bench } from './surface.ts';
 
@@ -90,6 +91,7 @@ export const makeIrradiance = (bench: Bench) => {
     let vx = 0;
     let vy = 0;
     let vz = 0;
+    let free = 0;
     for (let s = 0; s < paths; s++) {
       shine.pick(x, y, z, (o[0] + (s + dice.roll()) / paths) % 1, (o[1] + s * G1) % 1, (o[2] + s * G2) % 1);
       const lx = shine.direction.x;
@@ -101,6 +103,7 @@ export const makeIrradiance = (bench: Bench) => {
         const { pdf, t: far, r: er, g: eg, b: eb } = shine.glance;
         if (pdf > 0) {
           const w = facing / Math.PI / (pdf + facing / Math.PI);
+          free += eg * w;
           if (!rays.blocked(x, y, z, lx, ly, lz, far - 1e-3)) {
             r += er * w;
             g += eg * w;
@@ -133,12 +136,17 @@ export const makeIrradiance = (bench: Bench) => {
         er = back.r;
         eg = back.g;
         eb = back.b;
+        if (rug) {
+          shine.look(x, y, z, dx, dy, dz);
+          free += (shine.glance.g * c) / Math.PI / (shine.glance.pdf + c / Math.PI);
+        }
       } else {
         shine.look(x, y, z, dx, dy, dz);
         const w = c / Math.PI / (shine.glance.pdf + c / Math.PI);
         er = shine.glance.r * w;
         eg = shine.glance.g * w;
         eb = shine.glance.b * w;
+        free += eg;
       }
       r += er;
       g += eg;
@@ -149,6 +157,8 @@ export const makeIrradiance = (bench: Bench) => {
       vz += dz * e;
     }
     let f = 1 / paths;
+    // A rug is shaded as gently as the floor beside it.
+    if (rug && g > 1e-5) f *= Math.max(1, (free * (1 - FLOOR_SHADE) + g * FLOOR_SHADE) / g);
     if (rug)
       f *= patternAt(
         light.floorPattern,

@@ -33,12 +33,12 @@ export const rugAt = (m: Material, x: number, z: number, fine: number, out: Look
       const r = Math.hypot(x, z * (w / d));
       const around = Math.atan2(z * (w / d), x);
       const medal = 0.5 + 0.5 * Math.sin(r * 17 + 1.6 * Math.cos(around * 8));
-      const vines = Math.sin(x * 15 + 3 * fbm(x * 3, 1, z * 3, 2)) * Math.sin(z * 15 + 3 * fbm(x * 3, 7, z * 3, 2));
+      const vines = Math.sin(x * 44 + 5 * fbm(x * 5, 1, z * 5, 2)) * Math.sin(z * 44 + 5 * fbm(x * 5, 7, z * 5, 2));
       if (edge < 0.05) t = 0.9;
       else if (edge < 0.22) t = 0.3 + 0.5 * (Math.sin((x + z) * 40) * Math.sin((x - z) * 40) > 0.2 ? 1 : 0);
       else if (edge < 0.25) t = 0.95;
-      else t = r < 0.7 ? medal * 0.9 : vines > 0.3 ? 0.8 : 0.15;
-      t *= 0.25 + 1.1 * fbm(x * 2.6, 5, z * 2.6, 4);
+      else t = r < 0.7 ? medal * 0.9 : vines > 0.35 ? 0.7 : vines < -0.5 ? 0.4 : 0.12;
+      t *= 0.15 + 1.2 * fbm(x * 2.6, 5, z * 2.6, 4);
       break;
     }
     case 4: {

@@ -33,11 +33,11 @@ export const findObstacles = (
       // Gleams on a polished floor are no obstacles: away from the walls only what the network calls a thing counts.
       const edge = depthInside(room.floor, x, z) < 0.5 && floor.data[p]! < 0.2;
       const thing = classes.fixture.data[p]! + classes.movable.data[p]! > 0.55 && colours.data[p]! < 0.4;
-      if (edge || thing) taken[j * nx + i] = 1;
+      if (edge || thing) taken[j * nx + i] = edge ? 2 : 1;
     }
   }
   return boxes(taken, nx, nz)
-    .filter((b) => b.cells >= 4)
+    .filter((b) => b.cells >= (b.atWall ? 4 : 22))
     .map((b) => ({
       x: x0 + ((b.i0 + b.i1 + 1) / 2) * CELL,
       z: z0 + ((b.j0 + b.j1 + 1) / 2) * CELL,
@@ -51,7 +51,7 @@ export const findObstacles = (
 /** Connected cells; a sprawling shape is cut into rows so that its box does not swallow free floor. */
 const boxes = (taken: Uint8Array, nx: number, nz: number) => {
   const seen = new Uint8Array(taken.length);
-  const found: { i0: number; i1: number; j0: number; j1: number; cells: number }[] = [];
+  const found: { i0: number; i1: number; j0: number; j1: number; cells: number; atWall: boolean }[] = [];
   for (let start = 0; start < taken.length; start++) {
     if (!taken[start] || seen[start]) continue;
     const members: number[] = [start];
@@ -79,10 +79,11 @@ const boxes = (taken: Uint8Array, nx: number, nz: number) => {
       j0: Math.min(...js),
       j1: Math.max(...js),
       cells: members.length,
+      atWall: members.some((p) => taken[p] === 2),
     };
     const full = members.length / ((box.i1 - box.i0 + 1) * (box.j1 - box.j0 + 1));
     if (full > 0.55 || members.length < 12) found.push(box);
-    else found.push(...slices(members, nx));
+    else found.push(...slices(members, nx).map((slice) => ({ ...slice, atWall: box.atWall })));
   }
   return found;
 };
