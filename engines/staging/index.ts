@@ -1,2 +1,2 @@
-export { parseStagingParameters, StagingParameterError, type StagingParameters } from './parameters.ts';
+export { parseStagingParameters, StagingParameterError } from './parameters.ts';
 export { planFor, previewScene, stagingEngine } from './stage-photo.ts';
