@@ -17,5 +17,3 @@ export const api = {
   ...runRoutes,
   ...publishRoutes,
 };
-export type Api = typeof api;
-export type CallName = keyof Api;

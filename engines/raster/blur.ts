@@ -1,5 +1,4 @@
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { growPlane, shrinkPlane } from '#engines/raster/resize.ts';
 
 /** Running mean over a (2r+1) square; at the border over what is inside. Costs the same for every radius. */
 export const boxBlur = (plane: Plane, radius: number): Plane => {
@@ -47,11 +46,3 @@ export const boxBlur = (plane: Plane, radius: number): Plane => {
 
 /** Two boxes: close to a Gaussian of the same reach. */
 export const softBlur = (plane: Plane, radius: number): Plane => boxBlur(boxBlur(plane, radius / 2), radius / 2);
-
-/** A wide blur computed on a smaller picture and brought back; for radii of six and more. */
-export const wideBlur = (plane: Plane, radius: number): Plane => {
-  const k = Math.max(1, Math.min(8, Math.floor(radius / 6)));
-  if (k < 2) return softBlur(plane, radius);
-  const small = shrinkPlane(plane, Math.ceil(plane.width / k), Math.ceil(plane.height / k));
-  return growPlane(softBlur(softBlur(small, (radius / k) * 0.7), (radius / k) * 0.7), plane.width, plane.height);
-};

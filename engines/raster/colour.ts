@@ -1,4 +1,4 @@
-import type { Plane, Raster } from '#engines/raster/raster.ts';
+import type { Raster } from '#engines/raster/raster.ts';
 
 const decodeByte = (byte: number): number => {
   const v = byte / 255;
@@ -35,16 +35,4 @@ export const lumaOf = (photo: Raster): Uint8Array => {
   for (let i = 0, p = 0; i < count; i++, p += 3)
     luma[i] = (data[p]! * 77 + data[p + 1]! * 151 + data[p + 2]! * 28 + 128) >> 8;
   return luma;
-};
-
-/** Splits a picture into three planes of 0..1 in its own (sRGB) encoding. */
-export const planesOf = (photo: Raster): [Plane, Plane, Plane] => {
-  const { width, height, data } = photo;
-  const count = width * height;
-  const planes = [0, 1, 2].map((channel) => {
-    const plane = new Float32Array(count);
-    for (let i = 0, p = channel; i < count; i++, p += 3) plane[i] = data[p]! / 255;
-    return { width, height, data: plane };
-  });
-  return [planes[0]!, planes[1]!, planes[2]!];
 };

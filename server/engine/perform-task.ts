@@ -1,4 +1,3 @@
-import type { ServiceType } from '#contracts/services.ts';
 import type { EngineResult, EngineTask } from '#server/platform/engine-task.ts';
 import { performCopyTask } from './copy-task.ts';
 import type { EngineTools } from './engine-tools.ts';
@@ -17,8 +16,6 @@ const performers: Partial<Record<EngineTask['service'], Perform>> = {
   listing_copy: performCopyTask,
   social_media_pack: performCopyTask,
 };
-
-export const servicesBuilt = (): ServiceType[] => Object.keys(performers) as ServiceType[];
 
 export const performTask: Perform = (task, tools, signal) => {
   const perform = performers[task.service];

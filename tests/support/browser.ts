@@ -17,7 +17,8 @@ export const browserLaunch = async (): Promise<LaunchOptions> => {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return { executablePath: chosen, args: quiet };
   if (process.platform === 'linux' && process.arch === 'x64') {
-    return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...quiet] };
+    // Its own flags are for functions in a cloud: with --single-process the browser dies with its first page.
+    return { executablePath: await chromium.executablePath(), args: quiet };
   }
   const system = SYSTEM.find((path) => existsSync(path));
   return system ? { executablePath: system, args: quiet } : { args: quiet };

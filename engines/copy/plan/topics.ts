@@ -74,8 +74,6 @@ const ORDERS: readonly (readonly Room[])[] = [
   ],
 ];
 
-export type Topic = { readonly room: Room; readonly items: readonly Item[] };
-
 /** An order of walking; the same listing may be walked in another order at the next version. */
 export const walk = (random: Random): readonly Room[] => random.pick(ORDERS);
 

@@ -1,5 +1,4 @@
 export { outboxRoutes } from './outbox-routes.ts';
-export type { AccountsParts } from './routes.ts';
 export { accountRoutes } from './routes.ts';
 export { audit } from './store.ts';
 export { whoIs } from './who-is.ts';

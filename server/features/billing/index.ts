@@ -1,4 +1,3 @@
-export type { BillingParts } from './billing-parts.ts';
 export { keepBooks, performKeepBooks } from './jobs.ts';
 export { leaveProvider } from './leave-provider.ts';
 export { readStanding } from './read-standing.ts';

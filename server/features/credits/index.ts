@@ -1,7 +1,6 @@
 export {
   captureCredits,
   endCycle,
-  expireCredits,
   grantCredits,
   readBalance,
   releaseCredits,

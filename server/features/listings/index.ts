@@ -3,4 +3,3 @@ export { markActive, refreshStatus } from './refresh-status.ts';
 export { requireCard, requireProject } from './require-project.ts';
 export { listingRoutes } from './routes.ts';
 export { showProject, showProperty } from './show.ts';
-export { findProperty, type ProjectRow, updateProject } from './store.ts';
