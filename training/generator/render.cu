@@ -70,7 +70,7 @@ void pack_fill(void *v, unsigned long seed, int kind, int threads, int *meta) {
   Pack *k = (Pack *)v; std::atomic<int> next{0}; std::vector<std::thread> t;
   for (int w = 0; w < threads; w++) t.emplace_back([&] {
     for (int i; (i = next++) < k->n;) {
-      uint64_t sd = seed * 1000003ULL + i; Rand r(sd ^ 0xabcdef); float u = r.u(); int kd = kind >= 0 ? kind : u < .62f ? 0 : u < .96f ? 1 : u < .98f ? 2 : 3;
+      uint64_t sd = seed * 1000003ULL + i; Rand r(sd ^ 0xabcdef); float u = r.u(); int kd = kind >= 0 ? kind : u < .68f ? 0 : u < .965f ? 1 : u < .983f ? 2 : 3;
       Scene &s = k->host[i];
       if (kd == 0) inventRoom(s, sd); else if (kd == 1) inventHouse(s, sd); else inventSheet(s, sd, kd);
       buildTree(s.P, s.np, s.N); meta[i * 3] = s.kind; meta[i * 3 + 1] = s.room; meta[i * 3 + 2] = s.furnished;
