@@ -4,29 +4,48 @@
 
 struct Sky {
   v3 zenith, horizon, cloud, ground, leaf, leaf2, house;
-  v3 sunDir; float sun;                 // 0: no direct sun
-  float clouds, cloudScale, treeline, skyline, gain, tilt; int kind; uint32_t seed;   // treeline, skyline: height as tangent; gain: brightness behind glass
+  v3 sunDir;
+  float sun;  // 0: no direct sun
+  float clouds, cloudScale, treeline, skyline, gain, tilt;
+  int kind;
+  uint32_t seed;  // treeline, skyline: height as tangent; gain: brightness behind glass
 };
 /** what: 0 sky, 1 trees, 2 ground, 3 house */
 HD v3 skyColour(const Sky &s, v3 d, int &what) {
-  what = 0; float az = atan2f(d.x, d.z), e = d.y / sqrtf(fmaxf(1e-6f, d.x * d.x + d.z * d.z)) + s.tilt;
+  what = 0;
+  float az = atan2f(d.x, d.z), e = d.y / sqrtf(fmaxf(1e-6f, d.x * d.x + d.z * d.z)) + s.tilt;
   float tl = s.treeline * (.45f + .9f * noise2(az * 5, 1, s.seed) + .35f * noise2(az * 24, 2, s.seed) + .12f * noise2(az * 90, e * 60, s.seed));
   if (s.skyline > 0) {
-    float w = .22f; int b = (int)floorf(az / w); float hh = s.skyline * (.3f + hash(b, 1, 1, s.seed)), f = frac(az / w);
+    float w = .22f;
+    int b = (int)floorf(az / w);
+    float hh = s.skyline * (.3f + hash(b, 1, 1, s.seed)), f = frac(az / w);
     if (f > .05f && f < .93f && e < hh && e > -.25f) {
-      what = 3; v3 c = mix(s.house, V(hash(b, 2, 2, s.seed), hash(b, 2, 2, s.seed), hash(b, 3, 3, s.seed)), .4f); float g = frac(e / .07f), k = frac(f * 5);
+      what = 3;
+      v3 c = mix(s.house, V(hash(b, 2, 2, s.seed), hash(b, 2, 2, s.seed), hash(b, 3, 3, s.seed)), .4f);
+      float g = frac(e / .07f), k = frac(f * 5);
       if (g > .3f && g < .8f && k > .3f && k < .75f) c = c * .3f;
       return c * .8f;
     }
   }
-  if (e < tl && e > -.02f * (1 + s.treeline)) { what = 1; float f = noise2(az * 130, e * 130, s.seed + 3), g = noise2(az * 18, e * 18, s.seed + 4); return mix(s.leaf, s.leaf2, g) * (.3f + 1.1f * f) * (.6f + .5f * clamp01(e / fmaxf(tl, .01f))); }
-  if (e < 0) { what = 2; return s.ground * (.8f + .3f * noise2(d.x / fmaxf(.02f, -e) * 2, d.z / fmaxf(.02f, -e) * 2, s.seed)); }
-  float t = clamp01(d.y); v3 c = mix(s.horizon, s.zenith, powf(t, .6f));
+  if (e < tl && e > -.02f * (1 + s.treeline)) {
+    what = 1;
+    float f = noise2(az * 130, e * 130, s.seed + 3), g = noise2(az * 18, e * 18, s.seed + 4);
+    return mix(s.leaf, s.leaf2, g) * (.3f + 1.1f * f) * (.6f + .5f * clamp01(e / fmaxf(tl, .01f)));
+  }
+  if (e < 0) {
+    what = 2;
+    return s.ground * (.8f + .3f * noise2(d.x / fmaxf(.02f, -e) * 2, d.z / fmaxf(.02f, -e) * 2, s.seed));
+  }
+  float t = clamp01(d.y);
+  v3 c = mix(s.horizon, s.zenith, powf(t, .6f));
   if (s.clouds > 0) {
-    float q = 1 / (fabsf(d.y) + .22f); v3 p = V(d.x * q, d.y * .6f, d.z * q) * s.cloudScale; float f = fbm(p + V(fbm(p * .6f, s.seed, 3) * 1.5f), s.seed + 1, 5);
+    float q = 1 / (fabsf(d.y) + .22f);
+    v3 p = V(d.x * q, d.y * .6f, d.z * q) * s.cloudScale;
+    float f = fbm(p + V(fbm(p * .6f, s.seed, 3) * 1.5f), s.seed + 1, 5);
     float m = smooth(1 - s.clouds, 1.25f - s.clouds, f + .22f), shade = .75f + .35f * fbm(p * 1.7f + V(3), s.seed + 2, 3);
     c = mix(c, s.cloud * shade, m);
   }
-  float g = dot(d, s.sunDir); if (s.sun > 0 && g > .9f) c = c + V(1.f, .93f, .8f) * (powf(clamp01((g - .9f) * 10), 6) * .8f);
+  float g = dot(d, s.sunDir);
+  if (s.sun > 0 && g > .9f) c = c + V(1.f, .93f, .8f) * (powf(clamp01((g - .9f) * 10), 6) * .8f);
   return c;
 }
