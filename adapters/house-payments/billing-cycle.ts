@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 /** An unpaid renewal is tried again on these days after its date; after the last the subscription ends. */
 const RETRY_DAYS = [3, 5, 7];
 
-export const periodOf = (s: HouseSubscription, addMonths: AddMonths): { start: Date; end: Date } => ({
+const periodOf = (s: HouseSubscription, addMonths: AddMonths): { start: Date; end: Date } => ({
   start: addMonths(new Date(s.anchor), s.cycle),
   end: addMonths(new Date(s.anchor), s.cycle + 1),
 });

@@ -43,7 +43,7 @@ export type HouseCheckout = {
 };
 
 export type HouseEvent = { id: string; type: string; about: { object: string; id: string; mode?: string } };
-export type HouseCustomer = { id: string; userId: string; email: string };
+type HouseCustomer = { id: string; userId: string; email: string };
 
 type Documents = {
   customer: HouseCustomer;

@@ -19,9 +19,9 @@ export const TopUpPack = z.object({
 export type TopUpPack = z.infer<typeof TopUpPack>;
 
 /** open: waits for a card. authenticating: the card asks its owner to confirm. paid: done, goes to returnUrl. */
-export const CheckoutStatus = z.enum(['open', 'authenticating', 'paid']);
+const CheckoutStatus = z.enum(['open', 'authenticating', 'paid']);
 
-export const TestCard = z.object({ number: z.string(), does: z.string() });
+const TestCard = z.object({ number: z.string(), does: z.string() });
 
 /** What the pay page of house payments shows. */
 export const Checkout = z.object({

@@ -18,13 +18,13 @@ export const remainingIn = (bucketId: string, entries: readonly Entry[]): number
   entries.reduce((sum, e) => (e.bucketId === bucketId ? sum + EFFECT[e.kind] * e.amount : sum), 0);
 
 /** Reserved and neither captured nor released. */
-export const reservedIn = (entries: readonly Entry[]): number =>
+const reservedIn = (entries: readonly Entry[]): number =>
   entries.reduce((sum, e) => {
     if (e.kind === 'reserve') return sum + e.amount;
     return e.kind === 'capture' || e.kind === 'release' ? sum - e.amount : sum;
   }, 0);
 
-export const isSpendable = (bucket: Bucket, now: Date): boolean => bucket.expiresAt === null || bucket.expiresAt > now;
+const isSpendable = (bucket: Bucket, now: Date): boolean => bucket.expiresAt === null || bucket.expiresAt > now;
 
 /** The soonest to expire first; what never expires last. */
 const bySoonest = (a: Bucket, b: Bucket): number =>

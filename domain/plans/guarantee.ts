@@ -1,5 +1,5 @@
 const DAY = 86_400_000;
-export const GUARANTEE_DAYS = 30;
+const GUARANTEE_DAYS = 30;
 
 export const guaranteeEnd = (firstPaidAt: Date): Date => new Date(firstPaidAt.getTime() + GUARANTEE_DAYS * DAY);
 

@@ -1,4 +1,4 @@
-export const TRIAL_DAYS = 7;
+const TRIAL_DAYS = 7;
 export const TRIAL_CREDITS = 10;
 const DAY = 86_400_000;
 

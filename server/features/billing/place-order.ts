@@ -4,7 +4,7 @@ import { type BillingParts, reach } from './billing-parts.ts';
 import { findCustomer, keepCustomer } from './payment-store.ts';
 
 /** The person at the provider: opened once, then found. */
-export const customerOf = async (db: Db, { payments }: BillingParts, actor: Actor): Promise<string> => {
+const customerOf = async (db: Db, { payments }: BillingParts, actor: Actor): Promise<string> => {
   const known = await findCustomer(db, actor.id, payments.provider);
   if (known) return known;
   const { id: userId, email, name } = actor;
