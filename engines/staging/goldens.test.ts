@@ -57,7 +57,7 @@ it.each(CASES)(
     const key = `${style}/${roomType}`;
     if (process.env.GOLDENS === 'write') {
       known[key] = small.toString('base64');
-      writeFileSync(FILE, `${JSON.stringify(known, null, 1)}\n`);
+      writeFileSync(FILE, `${JSON.stringify(known, null, 2)}\n`);
       return;
     }
     const before = Buffer.from(known[key] ?? '', 'base64');
