@@ -1,10 +1,11 @@
 import type { Lens } from '#domain/scene/camera.ts';
+import { addProfiles } from '#engines/clearing/edge-profile.ts';
 import { quiltFloor } from '#engines/clearing/floor-texture.ts';
 import { type Bareness, shadesOf } from '#engines/clearing/shade.ts';
 import { FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
 import { dilate } from '#engines/raster/morphology.ts';
 import { seededRandom } from '#engines/raster/noise.ts';
-import type { Mask, Raster } from '#engines/raster/raster.ts';
+import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 
 export type PlaneFill = {
@@ -21,6 +22,8 @@ export const fillBySurfaces = (
   surfaces: Surfaces,
   bare: Bareness,
   seed: number,
+  /** Height of the room in metres, where its box is known: then baseboards and cornices go on. */
+  ceiling?: number,
 ): PlaneFill => {
   const { width, height } = photo;
   const margin = Math.max(3, Math.round(Math.max(width, height) / 500) | 1);
@@ -51,6 +54,9 @@ export const fillBySurfaces = (
     }
   }
   if (lens) quiltFloor(surfaces, lens, mask.data, usable, detail, seed);
+  if (ceiling !== undefined) {
+    addProfiles(photo, mask, surfaces, ceiling, (i, c) => shadeOver(shades.sides, shades, surfaces, i, c), out);
+  }
   addGrain(photo, mask, surfaces, out, detail, seed);
   const data = Uint8Array.from(photo.data);
   for (let i = 0; i < mask.data.length; i++) {
@@ -58,6 +64,21 @@ export const fillBySurfaces = (
     for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.min(255, Math.max(0, out[i * 3 + c]! + 0.5));
   }
   return { picture: { ...photo, data }, blind };
+};
+
+/** The shade's value at one pixel of the photo, from the nearest of its cells. */
+const shadeOver = (
+  sides: readonly (readonly Plane[] | undefined)[],
+  shades: { readonly width: number; readonly height: number },
+  surfaces: Surfaces,
+  i: number,
+  channel: number,
+): number | undefined => {
+  const y = Math.floor(i / surfaces.width);
+  const x = i - y * surfaces.width;
+  const row = Math.min(shades.height - 1, Math.floor((y * shades.height) / surfaces.height));
+  const column = Math.min(shades.width - 1, Math.floor((x * shades.width) / surfaces.width));
+  return sides[surfaces.side[i]!]?.[channel]?.data[row * shades.width + column];
 };
 
 /** Floor detail on the floor, and on walls and ceiling noise of the strength that the photo's own walls have. */

@@ -82,7 +82,7 @@ const run = async (
   }
   const room = roomUnder(photo, mask, seen, facts?.focalLength35);
   lap('room', 0.45);
-  const bySurfaces = fillBySurfaces(photo, mask, room.lens, room.surfaces, room.bare, context.seed);
+  const bySurfaces = fillBySurfaces(photo, mask, room.lens, room.surfaces, room.bare, context.seed, room.ceiling);
   lap('fill', 0.7);
   const finished = inpainter
     ? await touchUp(bySurfaces.picture, mask, room, inpainter, context.signal)

@@ -14,6 +14,8 @@ export type RoomUnder = {
   readonly surfaces: Surfaces;
   /** Missing where the room is no box: then the floor keeps its shade but gets no boards. */
   readonly lens: Lens | undefined;
+  /** Height in metres where the box is known. */
+  readonly ceiling: number | undefined;
   readonly bare: Bareness;
   readonly guess: Guess;
   /** Share of the visible surface that the box explains. */
@@ -29,6 +31,19 @@ const barenessOf = (seen: Segmentation): Bareness => {
     const plane = planes[side === FLOOR ? 0 : side === CEILING ? 2 : 1]!;
     const row = Math.min(plane.height - 1, Math.floor(y * plane.height));
     return plane.data[row * plane.width + Math.min(plane.width - 1, Math.floor(x * plane.width))]!;
+  };
+};
+
+/** Baseboard and cornice are wall by class but not of the wall's colour: they must not shade it. */
+const TRIM = 0.2;
+const withoutTrim = (bare: Bareness, surfaces: Surfaces, ceiling: number): Bareness => {
+  const { width, height, side: sides, b } = surfaces;
+  return (side, x, y) => {
+    if (side !== FLOOR && side !== CEILING) {
+      const i = Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width));
+      if (sides[i] === side && (b[i]! < TRIM || ceiling - b[i]! < TRIM)) return 0;
+    }
+    return bare(side, x, y);
   };
 };
 
@@ -65,6 +80,7 @@ export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLe
     return {
       surfaces,
       fit,
+      ceiling: reading.room.ceiling,
       lens: lensOf(reading.camera),
       worth: 3 * Math.min(fit, 0.97) + 0.5 * camera + 0.5 * layout,
     };
@@ -72,7 +88,14 @@ export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLe
   const [best] = boxes.sort((p, q) => q.worth - p.worth);
   if (best && best.fit >= BOX_FITS) {
     correctSides(best.surfaces, mask, guess);
-    return { surfaces: best.surfaces, lens: best.lens, bare, guess, fit: best.fit };
+    return {
+      surfaces: best.surfaces,
+      lens: best.lens,
+      ceiling: best.ceiling,
+      bare: withoutTrim(bare, best.surfaces, best.ceiling),
+      guess,
+      fit: best.fit,
+    };
   }
-  return { surfaces: byClass, lens: undefined, bare, guess, fit: best?.fit ?? 0 };
+  return { surfaces: byClass, lens: undefined, ceiling: undefined, bare, guess, fit: best?.fit ?? 0 };
 };

@@ -42,7 +42,7 @@ const solve = (matrix: Float64Array, right: Float64Array): Float64Array => {
 type Cell = { readonly x: number; readonly y: number; readonly rgb: readonly number[]; weight: number };
 
 /** Weighted least squares, three rounds, each time trusting less what lies off; curvature is held back. */
-const fitTrend = (cells: readonly Cell[], flat: boolean): Float64Array[] => {
+const fitTrend = (cells: readonly Cell[]): Float64Array[] => {
   const weights = cells.map((cell) => cell.weight);
   let trend: Float64Array[] = [];
   for (let round = 0; round < 4; round++) {
@@ -58,7 +58,7 @@ const fitTrend = (cells: readonly Cell[], flat: boolean): Float64Array[] => {
         for (let c = 0; c < 3; c++) rights[c]![i]! += w * p[i]! * cell.rgb[c]!;
       }
     }
-    for (let i = 1; i < TERMS; i++) m[i * TERMS + i]! += total * (flat ? 50 : i > 2 ? 0.02 : 0.002);
+    for (let i = 1; i < TERMS; i++) m[i * TERMS + i]! += total * (i > 2 ? 0.1 : 0.006);
     trend = rights.map((right) => solve(m, right));
     if (round === 3) break;
     const off = cells.map((cell) => {
@@ -126,8 +126,7 @@ const shadeOf = (
 ): [Plane, Plane, Plane] => {
   const step = Math.max(1, Math.floor(cells.length / 5000));
   const sample = cells.filter((_, n) => n % step === 0).map((cell) => ({ ...cell }));
-  // A sliver of floor says which colour it has, not how its light falls.
-  const trend = fitTrend(sample, cells.length < width * height * 0.02);
+  const trend = fitTrend(sample);
   const trendAt = (x: number, y: number, c: number): number =>
     basis(x, y).reduce((sum, t, i) => sum + t * trend[c]![i]!, 0);
   const lows = [0, 1, 2].map((c) => quantileOf(sample, c, 0.03) - 6);

@@ -44,7 +44,7 @@ export const findMovable = (photo: Raster, seen: Segmentation, level: ClearLevel
   const coarse = growPlane(probabilityOf(seen, 'movable'), width, height);
   const floor = growPlane(probabilityOf(seen, 'floor'), width, height);
   const first = new Uint8Array(width * height);
-  for (let i = 0; i < first.length; i++) first[i] = chance.data[i]! > 0.42 || coarse.data[i]! > 0.5 ? 255 : 0;
+  for (let i = 0; i < first.length; i++) first[i] = chance.data[i]! > 0.36 || coarse.data[i]! > 0.42 ? 255 : 0;
   const solid = close(first, width, height, odd(9 * unit(photo)));
   const { labels, regions } = labelRegions(solid, width, height);
   const kept = regions.map(

@@ -56,7 +56,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     cloud: { low: hex('ff9c70'), high: hex('f0a29c'), core: hex('5a6590') },
     ambient: { shade: [0.93, 0.98, 1.1], sun: [0.88, 0.95, 1.24] },
     saturation: 0.88,
-    exposure: { share: 0.62, low: 0.07, high: 0.135 },
+    exposure: { share: 0.64, low: 0.085, high: 0.14 },
     warmth: 0.12,
     lamps: 1,
   },

@@ -1,0 +1,70 @@
+import { BACK, RIGHT, type Surfaces } from '#engines/clearing/surfaces.ts';
+import type { Mask, Raster } from '#engines/raster/raster.ts';
+
+/** Baseboards and cornices reach this far from floor and ceiling, in metres. */
+const REACH = 0.26;
+const BINS = 52;
+/** A profile is used when it is seen on at least this many pixels a bin, and the pixels agree within this many levels. */
+const SEEN = 14;
+const SPREAD = 26;
+
+const median = (values: number[]): number => {
+  values.sort((a, b) => a - b);
+  return values[values.length >> 1]!;
+};
+
+/**
+ * What a wall adds to its plain shade at every height above the floor (0) and below the ceiling (1): the median of the
+ * visible part. Walls that show none of it borrow from one that does.
+ */
+export const addProfiles = (
+  photo: Raster,
+  mask: Mask,
+  surfaces: Surfaces,
+  ceiling: number,
+  shadeAt: (i: number, channel: number) => number | undefined,
+  out: Float32Array,
+): void => {
+  const { side, b } = surfaces;
+  const binOf = (i: number): number => {
+    const up = b[i]!;
+    const down = ceiling - up;
+    if (up >= 0 && up < REACH) return Math.floor((up / REACH) * BINS);
+    if (down >= 0 && down < REACH) return BINS + Math.floor((down / REACH) * BINS);
+    return -1;
+  };
+  const samples = Array.from({ length: (RIGHT + 1) * BINS * 2 }, () => [[], [], []] as [number[], number[], number[]]);
+  for (let i = 0; i < side.length; i++) {
+    const wall = side[i]!;
+    if (wall < BACK || wall > RIGHT || mask.data[i]) continue;
+    const bin = binOf(i);
+    if (bin < 0) continue;
+    const own = samples[wall * BINS * 2 + bin]!;
+    if (own[0].length >= 400) continue;
+    for (let c = 0; c < 3; c++) own[c]!.push(photo.data[i * 3 + c]! - (shadeAt(i, c) ?? Number.NaN));
+  }
+  const profiles = samples.map((channels) => {
+    if (channels[0].length < SEEN || Number.isNaN(channels[0][0])) return undefined;
+    const middle = channels.map(median);
+    const green = channels[1];
+    const spread = green[Math.floor(green.length * 0.75)]! - green[Math.floor(green.length * 0.25)]!;
+    const tinted = Math.max(Math.abs(middle[0]! - middle[1]!), Math.abs(middle[2]! - middle[1]!));
+    return spread < SPREAD && tinted < 24 ? middle : undefined;
+  });
+  const found = (wall: number, bin: number): number[] | undefined => {
+    for (const other of [wall, 1, 2, 3]) {
+      const profile = profiles[other * BINS * 2 + bin];
+      if (profile) return profile;
+    }
+    return undefined;
+  };
+  for (let i = 0; i < side.length; i++) {
+    const wall = side[i]!;
+    if (!mask.data[i] || wall < BACK || wall > RIGHT) continue;
+    const bin = binOf(i);
+    const profile = bin < 0 ? undefined : found(wall, bin);
+    if (!profile) continue;
+    const fade = Math.min(1, ((BINS - (bin % BINS)) / BINS) * 5);
+    for (let c = 0; c < 3; c++) out[i * 3 + c]! += profile[c]! * fade;
+  }
+};
