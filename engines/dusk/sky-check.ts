@@ -24,7 +24,7 @@ export type SkyFacts = {
 const INDOORS = ['floor', 'ceiling', 'movable', 'fixture', 'wall', 'door'] as const;
 const OUTDOORS = ['sky', 'facade', 'roof', 'vegetation', 'ground', 'water'] as const;
 
-/** Mean probability of the outdoor classes against the indoor ones. */
+/** Mean probability of the outdoor classes against the indoor ones, and the network's own word on the scene. */
 export const outdoorsBySight = (seen: Segmentation): number => {
   const mean = (names: readonly string[]): number =>
     names.reduce((sum, name) => {
@@ -32,7 +32,9 @@ export const outdoorsBySight = (seen: Segmentation): number => {
       return plane ? sum + plane.data.reduce((a, v) => a + v, 0) / plane.data.length : sum;
     }, 0);
   const outside = mean(OUTDOORS);
-  return outside / (outside + mean(INDOORS) + 1e-6);
+  const byClass = outside / (outside + mean(INDOORS) + 1e-6);
+  const byHead = seen.scene.exterior;
+  return byHead === undefined ? byClass : (byClass + byHead) / 2;
 };
 
 /** Ceilings are white or warm; skies are blue, or blown out over a darker ground, or grey over greenery. */
