@@ -17,7 +17,7 @@ export function openQuestions(runs: readonly ServiceRun[]): ServiceRun[] {
 
 type Pixel = { x: number; y: number };
 export const FLOOR_CORNERS = ['nearLeft', 'farLeft', 'farRight', 'nearRight'] as const;
-export type FloorCorners = Record<(typeof FLOOR_CORNERS)[number], Pixel>;
+type FloorCorners = Record<(typeof FLOOR_CORNERS)[number], Pixel>;
 
 const isPixel = (value: unknown): value is Pixel =>
   typeof value === 'object' &&

@@ -63,7 +63,7 @@ export function UploadCard() {
     return () => document.removeEventListener('paste', onPaste);
   }, [add]);
   return (
-    <section aria-label="Upload photos">
+    <section aria-label="Add photos">
       <DropZone
         label="Upload photos"
         accept="image/*,.heic,.heif"
