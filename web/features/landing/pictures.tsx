@@ -1,4 +1,4 @@
-/** The page's pictures: our own engines' work on the sample listing, made by scripts/landing-pictures.mjs in two widths. */
+/** The page's pictures: our own engines' work on the sample listing, made by scripts/landing-pictures.ts in two widths. */
 const pictures = {
   'house-day': 'The front of a house in flat daylight',
   'house-dusk': 'The same house at dusk, windows lit',
@@ -11,7 +11,7 @@ const pictures = {
 export type PictureName = keyof typeof pictures;
 
 const WIDTH = 1600;
-const HEIGHT = 1100;
+const HEIGHT = 1067;
 
 type Props = { name: PictureName; sizes: string; eager?: boolean; className?: string; decorative?: boolean };
 

@@ -1,0 +1,195 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningServer, startServer } from '../support/e2e-app.ts';
+import { type Person, saidLoggedOut, signUp, watchForLoggedOut } from '../support/e2e-person.ts';
+
+/** Every refusal of the listings area, made by a server that refuses so, and the words that the person then reads. */
+let server: RunningServer;
+let person: Person;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+test.beforeEach(async ({ page }) => {
+  person = await signUp(page, server.url);
+});
+
+const refuse = (page: Page, path: string, method: string, status: number, body: object) =>
+  page.route(
+    (url) => url.pathname.endsWith(path),
+    (route) => (route.request().method() === method ? route.fulfill({ status, json: body }) : route.fallback()),
+  );
+const fault = { code: 'fault', message: 'The server says no.' };
+const open = (page: Page, search = '') => page.goto(`${server.url}/projects/${person.projectId}${search}`);
+const seesToast = async (page: Page, title: string, description?: string) => {
+  const region = page.locator('[aria-label^="Notifications"]');
+  await expect(region.getByText(title, { exact: true })).toBeVisible();
+  if (description) await expect(region.getByText(description, { exact: true })).toBeVisible();
+};
+
+test('creating: validation, the message, and the fallback', async ({ page }) => {
+  await page.goto(`${server.url}/projects/new`);
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText('Property address is required')).toBeVisible();
+  await expect(page.getByText('Listing name is required')).toBeVisible();
+  await page.getByLabel('Property Address').fill('1 Elm St');
+  await page.getByLabel('Listing Name').fill('Elm');
+  await refuse(page, '/create-with-property', 'POST', 500, fault);
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await seesToast(page, 'Failed to create project', fault.message);
+  await page.unrouteAll();
+  await page.route('**/create-with-property', (route) => route.abort());
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await seesToast(page, 'Failed to create project', 'Something went wrong. Please try again.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await seesToast(page, 'Listing created successfully!');
+});
+
+test('uploading: too large, failed, and the photo from the landing page', async ({ page }) => {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await open(page);
+  const field = page.locator('input[type=file]');
+  await field.setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await expect.poll(() => alerts).toEqual(['File huge.jpg is too large. Maximum size is 10 MB']);
+  await refuse(page, '/assets', 'POST', 500, fault);
+  await field.setInputFiles({ name: 'small.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') });
+  await expect.poll(() => alerts.at(-1)).toBe('Upload failed. Please try again.');
+  await expect(page.getByRole('button', { name: 'Retry small.jpg' })).toBeVisible();
+  await page.evaluate(() => {
+    sessionStorage.setItem('pendingUpload', 'data:image/jpeg;base64,/9j/');
+    sessionStorage.setItem('pendingUploadName', 'kept.jpg');
+  });
+  await page.reload();
+  await seesToast(page, 'Upload failed', 'Please try uploading your photo again.');
+  expect(await page.evaluate(() => sessionStorage.getItem('pendingUpload'))).toBeNull();
+});
+
+test('starting: a refusal that an upgrade lifts, and any other', async ({ page }) => {
+  await open(page, '?tab=services');
+  await page.getByRole('button', { name: /^Day to Dusk/ }).click();
+  await expect(page.getByRole('button', { name: 'Start Service' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Select front.jpg' }).click();
+  await refuse(page, '/services', 'POST', 500, fault);
+  await page.getByRole('button', { name: 'Start Service' }).click();
+  await seesToast(page, 'Failed to start service', fault.message);
+  await page.unrouteAll();
+  await refuse(page, '/services', 'POST', 402, {
+    code: 'plan-without-services',
+    message: 'No.',
+    requiresUpgrade: true,
+  });
+  await page.getByRole('button', { name: 'Start Service' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to use AI services' });
+  await expect(dialog).toBeVisible();
+  await expect(
+    dialog.getByText('Start your 7-day free trial today • Cancel anytime • No credit card required for trial'),
+  ).toBeVisible();
+});
+
+test('photo and listing: rename, delete, edit and status', async ({ page }) => {
+  await open(page);
+  const act = async (item: string) => {
+    await page.getByText('front.jpg').first().hover();
+    await page.getByRole('button', { name: 'Actions for front.jpg' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await refuse(page, '', 'PUT', 500, fault);
+  await refuse(page, '/archive', 'POST', 500, fault);
+  await act('Rename');
+  await page.getByLabel('File name').fill('  ');
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeDisabled();
+  await page.getByLabel('File name').fill('porch.jpg');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await seesToast(page, 'Failed to rename photo');
+  await page.keyboard.press('Escape');
+  await act('Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await seesToast(page, 'Failed to delete photo');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit listing details' }).click();
+  await page.getByLabel('Listing Name').fill(' ');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await seesToast(page, 'Name is required', 'Please enter a listing name');
+  await page.getByLabel('Listing Name').fill('Renamed');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await seesToast(page, 'Failed to update listing details');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Change status/ }).click();
+  await page.getByRole('menuitem', { name: 'Archived' }).click();
+  await seesToast(page, 'Failed to update status');
+  await expect(page.getByRole('button', { name: 'Status: Draft. Change status' })).toBeVisible();
+});
+
+test('loading: the workspace and the results page', async ({ page }) => {
+  await page.goto(`${server.url}/projects/nothing-here`);
+  await expect(page.getByText('Project not found')).toBeVisible();
+  await page.goto(`${server.url}/projects/nothing-here/results`);
+  await expect(page.getByText('Invalid project ID')).toBeVisible();
+  await refuse(page, `/api/projects/${person.projectId}`, 'GET', 500, fault);
+  await open(page);
+  await expect(page.getByText('Failed to load project')).toBeVisible();
+  await page.goto(`${server.url}/projects/${person.projectId}/results`);
+  await expect(page.getByText('Failed to load results')).toBeVisible();
+});
+
+test('results: cooldown, regeneration, download and clipboard', async ({ page }) => {
+  await page.route(
+    (url) => url.pathname === `/api/projects/${person.projectId}`,
+    async (route) => {
+      const response = await route.fetch();
+      const detail = await response.json();
+      const [photo] = detail.mediaAssets;
+      const result = {
+        ...photo,
+        id: 'result',
+        fileName: 'front_day_to_dusk.jpg',
+        isProcessedResult: true,
+        processingType: 'day_to_dusk',
+        sourceMediaAssetId: photo.id,
+      };
+      const draft = {
+        id: 'draft',
+        contentType: 'listing_description',
+        title: 'Description',
+        content: 'Words.',
+        version: 1,
+        sourceServiceRunId: null,
+        createdAt: photo.createdAt,
+        updatedAt: photo.createdAt,
+      };
+      await route.fulfill({ response, json: { ...detail, mediaAssets: [photo, result], contentDrafts: [draft] } });
+    },
+  );
+  await open(page, '?tab=photos');
+  await refuse(page, '/regenerate', 'POST', 429, { code: 'revision-limit', message: 'Slow down.', retryAfter: 30 });
+  await page.getByRole('button', { name: 'Regenerate front_day_to_dusk.jpg' }).click();
+  await seesToast(page, 'Rate limit reached', 'Please wait 30 seconds before trying again');
+  await expect(page.getByText(/^Try again in \d+s$/)).toBeVisible();
+  await page.reload();
+  await page.unroute((url) => url.pathname.endsWith('/regenerate'));
+  await refuse(page, '/regenerate', 'POST', 500, fault);
+  await page.getByRole('button', { name: 'Regenerate front_day_to_dusk.jpg' }).click();
+  await seesToast(page, 'Regeneration failed', fault.message);
+  await page.getByRole('button', { name: 'Download front_day_to_dusk.jpg' }).click();
+  await seesToast(page, 'Error', 'Failed to download file');
+  await page.getByRole('tab', { name: 'Publish' }).click();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.getByRole('button', { name: 'Copy Description' }).click();
+  await seesToast(page, 'Error', 'Failed to copy to clipboard');
+});
+
+test('signed out in the middle: told so, then sent to sign in', async ({ page, context }) => {
+  await watchForLoggedOut(page);
+  await open(page);
+  await expect(page.getByText('front.jpg').first()).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Select front.jpg' }).click();
+  await page.waitForURL('**/sign-in**');
+  expect(await saidLoggedOut(page)).toBe(true);
+});

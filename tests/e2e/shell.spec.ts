@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { type RunningServer, startServer } from '../support/e2e-app.ts';
+import { saidLoggedOut, signUp, watchForLoggedOut } from '../support/e2e-person.ts';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+test('a signed-out visitor on a protected page is told so and sent to sign in', async ({ page }) => {
+  await watchForLoggedOut(page);
+  await page.goto(`${server.url}/dashboard`);
+  await page.waitForURL('**/sign-in**');
+  expect(await saidLoggedOut(page)).toBe(true);
+});
+
+test('an unknown path is a page of its own', async ({ page }) => {
+  await page.goto(`${server.url}/no/such/page`);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('public pages read without script and have nothing that axe objects to', async ({ page, browser }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  for (const [path, heading] of [
+    ['/', 'Every listing at its best hour.'],
+    ['/pricing', 'Less than one staged room'],
+    ['/support', 'How can we help?'],
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+  ]) {
+    await reader.goto(`${server.url}${path}`);
+    await expect(reader.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.goto(`${server.url}${path}`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map((one) => `${path} ${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+test('the side menu of small screens closes on any selection', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, server.url);
+  await page.goto(`${server.url}/dashboard`);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'New Project' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Listings' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Project Management' })).toBeVisible();
+});
+
+test('toasts: one at a time, F8 reaches them, and the dark theme stays chosen', async ({ page }) => {
+  const { projectId } = await signUp(page, server.url);
+  await page.goto(`${server.url}/projects/${projectId}?tab=publish`);
+  await page.getByRole('button', { name: 'Export Content' }).click();
+  await expect(page.getByText('No content to export', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Download All Images' }).click();
+  await expect(page.getByText('No images to download', { exact: true })).toBeVisible();
+  await expect(page.getByText('No content to export', { exact: true })).toBeHidden();
+  await page.keyboard.press('F8');
+  await expect(page.locator('[aria-label^="Notifications"] :focus, [aria-label^="Notifications"]:focus')).toHaveCount(
+    1,
+  );
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('screens behind the sign-in have nothing that axe objects to, at both widths', async ({ page }) => {
+  const { projectId } = await signUp(page, server.url);
+  const workspace = `/projects/${projectId}`;
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/dashboard',
+      '/projects',
+      '/orders',
+      '/projects/new',
+      '/account',
+      workspace,
+      `${workspace}?tab=services`,
+      `${workspace}/results`,
+    ]) {
+      await page.goto(`${server.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle').catch(() => undefined);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((one) => `${width} ${path} ${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+});
