@@ -72,18 +72,13 @@ test('toasts: one at a time, F8 reaches them, and the dark theme stays chosen', 
 test('screens behind the sign-in have nothing that axe objects to, at both widths', async ({ page }) => {
   const { projectId } = await signUp(page, server.url);
   const workspace = `/projects/${projectId}`;
-  for (const width of [1440, 390]) {
+  const everywhere = [workspace, `${workspace}?tab=services`, '/projects'];
+  for (const [width, paths] of [
+    [1440, [...everywhere, '/dashboard', '/orders', '/projects/new', '/account', `${workspace}/results`]],
+    [360, everywhere],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of [
-      '/dashboard',
-      '/projects',
-      '/orders',
-      '/projects/new',
-      '/account',
-      workspace,
-      `${workspace}?tab=services`,
-      `${workspace}/results`,
-    ]) {
+    for (const path of paths) {
       await page.goto(`${server.url}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle').catch(() => undefined);

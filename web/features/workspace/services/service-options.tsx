@@ -12,10 +12,21 @@ const styleNotes: Record<StagingStyle, string> = {
   minimalist: 'Few pieces, much air',
 };
 
+/** Our own staging of the sample living room, style by style (scripts/landing-pictures.ts). */
 const styleChoices: Choice<StagingStyle>[] = STAGING_STYLES.map((value) => ({
   value,
   label: stagingStyles[value],
   note: styleNotes[value],
+  picture: (
+    <img
+      src={`/pictures/style-${value}-400.webp`}
+      alt=""
+      width={400}
+      height={267}
+      loading="lazy"
+      className="aspect-[3/2] w-full bg-sunk object-cover"
+    />
+  ),
 }));
 const roomChoices: Choice<RoomType>[] = ROOM_TYPES.map((value) => ({
   value,
