@@ -17,6 +17,44 @@ function Compared({ before, after, label }: { before: PictureName; after: Pictur
   );
 }
 
+/** The brush over what should go, in pixels of a 1345 px wide copy of the sample room. */
+const STROKES = [
+  'M110 720 L250 700 L310 760 L220 840 L110 860',
+  'M530 780 L680 770 L820 790 L930 860 L700 870 L580 850',
+  'M860 710 L1000 715 M1000 770 L1050 800',
+  'M1020 570 L1040 660 M1150 560 L1180 680',
+];
+
+function Brushed() {
+  return (
+    <div className="relative aspect-[16/11] overflow-hidden rounded-soft">
+      <Picture name="room-before" sizes={SIZES} className="size-full object-cover" />
+      <svg
+        viewBox="0 0 1345 897"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+      >
+        {STROKES.map((stroke) => (
+          <path
+            key={stroke}
+            d={stroke}
+            fill="none"
+            stroke="#d64530"
+            strokeOpacity="0.55"
+            strokeWidth="96"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        ))}
+      </svg>
+      <span className="absolute bottom-4 left-4 rounded-full bg-black/60 px-3 py-1 text-xs font-semibold text-white">
+        Brush over what should go
+      </span>
+    </div>
+  );
+}
+
 function Feature({
   title,
   children,
@@ -63,13 +101,7 @@ export function Features() {
           The exterior at twilight, with only the windows that are really there lit. Or no added lights at all, if your
           MLS prefers it.
         </Feature>
-        <Feature
-          title="Room clearing"
-          className="lg:col-span-2"
-          picture={
-            <Compared before="room-before" after="room-cleared" label="Compare the room before and after clearing" />
-          }
-        >
+        <Feature title="Room clearing" className="lg:col-span-2" picture={<Brushed />}>
           Belongings out, walls and floor as they are. Adjust what was removed with a brush, free.
         </Feature>
         <Feature

@@ -4,8 +4,7 @@ const pictures = {
   'house-dusk': 'The same house at dusk, windows lit',
   'living-empty': 'An empty living room',
   'living-staged': 'The same living room with sofa, rug and lamp',
-  'room-before': 'A room full of belongings',
-  'room-cleared': 'The same room, cleared',
+  'room-before': 'A bedroom full of boxes and clothes',
 } as const;
 
 export type PictureName = keyof typeof pictures;
