@@ -1,7 +1,8 @@
 import { colourDistance, spreadColours } from '#engines/dusk/sky-colour.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
-import { type FixedCells, openSky, SEEN_SKY } from '#engines/dusk/sky-open.ts';
+import { type FixedCells, NO_TWIGS, openSky, SEEN_SKY } from '#engines/dusk/sky-open.ts';
 import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -39,6 +40,8 @@ const SOLID: readonly ClassName[] = [
 export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells): void => {
   const { width, height } = look;
   const sky = growPlane(chanceOf(seen, 'sky'), width, height).data;
+  // Sky between twigs has trees near it; a shingle roof that looks like sky to the network has none.
+  const trees = boxBlur(growPlane(chanceOf(seen, 'vegetation'), width, height), 5).data;
   const solid = growPlane(chanceOf(seen, ...SOLID), width, height).data;
   const flooded = openSky(look, fixed, 0.07);
   const weight = { width, height, data: Float32Array.from(flooded) };
@@ -52,5 +55,6 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
     if (smooth && sky[i]! > (colourDistance(look.mean, i, local) < 0.12 ? 0.75 : 0.97)) fixed[i] = SEEN_SKY;
     const plain = flooded[i] && (look.mean.b[i]! - look.mean.r[i]! > 0.2 || look.mean.luma[i]! > 0.97);
     if (!fixed[i] && !plain && solid[i]! > 0.6 && sky[i]! < 0.25 && (dispute === 0 || dispute > 0.012)) fixed[i] = 2;
+    if (!fixed[i] && !flooded[i] && trees[i]! < 0.12) fixed[i] = NO_TWIGS;
   }
 };

@@ -4,9 +4,11 @@ import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
-/** Cells that are settled before the search: 1 sky and 2 never sky, both by the person; 3 sky by the network. */
+/** Cells that are settled before the search: 1 sky and 2 never sky, both by the person; 3 sky by the network;
+ * 4 far from any tree by the network, so that no sky is sought between twigs there. */
 export type FixedCells = Uint8Array;
 export const SEEN_SKY = 3;
+export const NO_TWIGS = 4;
 
 /** Open sky: from the top rows, through smooth sky-like colours, then through edge-free haze of any cool colour. */
 export const openSky = (look: SkyLook, fixed: FixedCells, tolerance: number): Uint8Array => {
@@ -15,7 +17,7 @@ export const openSky = (look: SkyLook, fixed: FixedCells, tolerance: number): Ui
   // Only the top 2 %: a house that reaches higher than that is rarer than one that reaches into 12 %.
   const top = Math.max(2, Math.round(height * 0.02)) * width;
   const first = flood(width, height, {
-    start: (i) => fixed[i] === 1 || fixed[i] === SEEN_SKY || (i < top && rule[i]! > 0.55 && !fixed[i]),
+    start: (i) => fixed[i] === 1 || fixed[i] === SEEN_SKY || (i < top && rule[i]! > 0.55 && fixed[i] !== 2),
     enter: (from, to) => fixed[to] !== 2 && rule[to]! > 0.4 && step(mean, from, to) < tolerance,
   });
   const low = Math.floor(height * 0.6) * width;

@@ -1,7 +1,7 @@
 import { colourDistance, type LocalColour, skyChance } from '#engines/dusk/sky-colour.ts';
 import { flood, step } from '#engines/dusk/sky-flood.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
-import type { FixedCells } from '#engines/dusk/sky-open.ts';
+import { type FixedCells, NO_TWIGS } from '#engines/dusk/sky-open.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
@@ -44,7 +44,13 @@ export const addTwigs = (
   const low = Math.floor(height * 0.62) * width;
   for (let i = 0; i < low; i++)
     candidate[i] =
-      open[i] || (fixed[i] !== 2 && chance[i]! > 0.55 && distance[i]! < (density[i]! > 0.035 ? 0.13 : 0.095)) ? 1 : 0;
+      open[i] ||
+      (fixed[i] !== 2 &&
+        fixed[i] !== NO_TWIGS &&
+        chance[i]! > 0.55 &&
+        distance[i]! < (density[i]! > 0.035 ? 0.13 : 0.095))
+        ? 1
+        : 0;
   const grown = flood(width, height, {
     start: (i) => open[i] === 1,
     enter: (from, to) =>
