@@ -16,7 +16,7 @@ const http = (database: 'pglite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
-    setupFiles: ['tests/support/console-guard.ts'],
+    setupFiles: ['tests/support/console-guard.ts', 'tests/support/steady-chance.ts'],
     projects: [
       {
         extends: true,

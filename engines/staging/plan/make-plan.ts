@@ -1,6 +1,6 @@
 import type { RoomType, StagingStyle } from '#contracts/services.ts';
 import type { Camera } from '#domain/scene/camera.ts';
-import type { FurniturePlan, Item } from '#domain/scene/plan.ts';
+import type { FurniturePlan } from '#domain/scene/plan.ts';
 import type { Room } from '#domain/scene/room.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { shrink } from '#engines/vision/room/shrink.ts';
@@ -37,24 +37,13 @@ export const makePlan = (camera: Camera, room: Room, wish: PlanWish, photo?: Ras
   const draft = furnish(site, wish.roomType, design);
   if (!draft?.items.some((i) => i.kind !== 'rug' && i.kind !== 'plant')) return null;
   return {
-    plan: { version: 1, ...wish, items: draft.items.map(rounded) },
+    // Not rounded: a millimetre can put a piece that was checked into a door's strip.
+    plan: { version: 1, ...wish, items: [...draft.items] },
     refused: draft.refused,
     floorCover: floorCover(draft),
     visibleArea: site.visibleArea,
   };
 };
-
-const rounded = (item: Item): Item => ({
-  ...item,
-  x: round(item.x),
-  y: round(item.y),
-  z: round(item.z),
-  turn: round(item.turn),
-  width: round(item.width),
-  depth: round(item.depth),
-  height: round(item.height),
-});
-const round = (v: number) => Math.round(v * 1000) / 1000;
 
 const furnish = (site: Site, roomType: RoomType, design: number): Draft | null => {
   switch (roomType) {
