@@ -8,7 +8,7 @@ const http = (database: 'pglite' | 'postgres') => ({
     include: ['server/**/*.test.ts', 'tests/http/**/*.test.ts'],
     env: { TEST_DATABASE: database },
     globalSetup: ['tests/support/database-setup.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
   },
