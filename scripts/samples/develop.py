@@ -15,7 +15,7 @@ ap.add_argument("--weights", required=True)
 ap.add_argument("--out", required=True)
 ap.add_argument("--ev", type=float, default=0.0, help="stops on top of the automatic exposure")
 ap.add_argument("--key", type=float, default=0.70, help="where the metered middle lands, 0..1 display")
-ap.add_argument("--exposure", type=float, default=0.0, help="fixed multiplier instead of metering")
+ap.add_argument("--meter-like", default="", help="stem whose exposure to repeat, so that twins match")
 ap.add_argument("--warmth", type=float, default=0.4)
 ap.add_argument("--hold", type=float, default=0.35, help="how far highlights are pulled back, 0..1")
 ap.add_argument("--fast", action="store_true", help="the smaller net")
@@ -70,7 +70,11 @@ h, w, _ = img.shape
 lum = np.maximum(img @ np.array([0.2126, 0.7152, 0.0722], np.float32), 1e-5)
 log = np.log(lum)
 metered = np.exp(np.mean(np.clip(log, np.percentile(log, 5), np.percentile(log, 92))))
-gain = a.exposure or (a.key**2.2) / metered
+if a.meter_like:
+    gain = float(open(a.meter_like + ".gain").read())
+else:
+    gain = (a.key**2.2) / metered
+    open(a.stem + ".gain", "w").write(repr(float(gain)))
 img = img * gain * 2**a.ev
 log = np.log(np.maximum(lum * gain * 2**a.ev, 1e-5))
 base = guided(log, max(8, w // 28), 0.18)

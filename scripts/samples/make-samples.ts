@@ -67,7 +67,8 @@ for (const shot of table.photos) {
   for (const [variant, settings] of takes) {
     const name = shot.scene.replaceAll('/', '-') + (variant ? `-${variant}` : '');
     shoot(shot.scene, variant, values.width, ['--view', view]);
-    develop(name, join(work, `${name}.png`), settings);
+    const like = variant === 'empty' ? ['--meter-like', join(work, `${shot.scene}-furnished`)] : [];
+    develop(name, join(work, `${name}.png`), [...settings, ...like]);
   }
 }
 run(process.execPath, join(here, 'finish.ts'), work);

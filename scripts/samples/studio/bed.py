@@ -93,7 +93,7 @@ def bed(place, w=1.55, l=2.05, head="oat", duvet="white-cotton", accent="navy", 
         half, top = w / 2 + 0.045, 0.612
 
         def at(s, q):
-            reach = (s - 0.5) * (w + 0.75)
+            reach = (s - 0.5) * (w + 0.02)
             y = -l / 2 + 0.2 + 0.55 * q + 0.02 * sin(s * 9)
             fold = 0.006 * sin(q * 14 + s * 3) + 0.004 * sin(q * 31)
             if abs(reach) <= half - 0.06:

@@ -81,9 +81,9 @@ def beyond():
         (-0.16, 1.7, 0), (-0.16, 0, 0), (-0.16, 0, 2.6), (-0.16, 1.7, 2.6)
     )
     k.done(smooth=False)
-    Kit("beyond-floor", get("walnut-floor"), C.FLOOR).quad((-2.6, 0, 0), (0, 0, 0), (0, 4.4, 0), (-2.6, 4.4, 0)).done(
-        smooth=False
-    )
+    Kit("beyond-floor", get("walnut-floor"), C.FLOOR).quad(
+        (-2.6, 0, 0), (-0.16, 0, 0), (-0.16, 4.4, 0), (-2.6, 4.4, 0)
+    ).done(smooth=False)
     Kit("beyond-ceiling", get("ceiling"), C.CEILING).quad(
         (-2.6, 0, 2.6), (0, 0, 2.6), (0, 4.4, 2.6), (-2.6, 4.4, 2.6)
     ).done(smooth=False)

@@ -64,7 +64,7 @@ def hall(room):
     from ..shell import Opening, wall_faces
 
     f = Kit("hall-floor", get("oak-floor"), C.FLOOR)
-    f.quad((-0.6, -2.4, 0), (4.2, -2.4, 0), (4.2, 0, 0), (-0.6, 0, 0)).done(smooth=False)
+    f.quad((-0.6, -2.4, 0), (4.2, -2.4, 0), (4.2, -0.16, 0), (-0.6, -0.16, 0)).done(smooth=False)
     c = Kit("hall-ceiling", get("ceiling"), C.CEILING)
     c.quad((-0.6, -2.4, 2.55), (4.2, -2.4, 2.55), (4.2, 0, 2.55), (-0.6, 0, 2.55)).done(smooth=False)
     w = Kit("hall-walls", get("warm-white"), C.WALL)
