@@ -38,6 +38,7 @@ test('every class map has known ids, the photo its camera, and a small copy of t
   for (const photo of photos) {
     const name = photo.file.replace('.jpg', '');
     const small = await sharp(join(folder, 'small', `${name}.class.png`))
+      .toColourspace('b-w')
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(small.info.channels).toBe(1);
