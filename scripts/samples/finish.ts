@@ -42,7 +42,7 @@ async function jpeg(source: string, caption: string, focal: number, width?: numb
 async function classes(stem: string, target: string, small: string) {
   const map = await readClassMap(`${stem}-class.npy`);
   const raw = { raw: { width: map.width, height: map.height, channels: 1 as const } };
-  const grey = { compressionLevel: 9, effort: 10 };
+  const grey = { compressionLevel: 9, palette: false };
   await sharp(map.ids, raw).toColourspace('b-w').png(grey).toFile(target);
   await sharp(map.ids, raw).resize({ width: SMALL, kernel: 'nearest' }).toColourspace('b-w').png(grey).toFile(small);
 }
