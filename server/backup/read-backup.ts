@@ -42,6 +42,10 @@ export const readBackup = async (
       await tx.execute(
         sql`select setval(pg_get_serial_sequence('live_events', 'id'), (select coalesce(max(id), 1) from live_events))`,
       );
+      // A ticket drawn after the restore must be younger than those in the rows, or the provider's news would count as old.
+      await tx.execute(
+        sql`select setval('payment_sync_tickets', (select coalesce(max(sync_ticket), 0) + 1 from subscriptions))`,
+      );
     });
     return manifest;
   } finally {

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { exteriorJpeg } from '#tests/support/pictures.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 /** The embedded database keeps its files; the suite on PostgreSQL would test the same code again. */
@@ -40,8 +39,8 @@ describe.skipIf(inject('postgresUrl') !== null)('kill -9 in the middle of a run'
     await who.post('/api/auth/setup-trial', { createDefaultProject: false });
     const project = await who.listing();
     // Large enough that the engine is still at work when the server dies.
-    const photo = (await who.upload(project, [{ name: 'front.jpg', bytes: await exteriorJpeg(1800, 1200) }])).body
-      .assets[0].id;
+    const bytes = new Uint8Array(readFileSync('samples/01-front.jpg'));
+    const photo = (await who.upload(project, [{ name: 'front.jpg', bytes }])).body.assets[0].id;
     const order = { serviceType: 'day_to_dusk', creditCost: 1, parameters: {}, mediaAssetId: photo };
     const runId = (await who.post(`/api/projects/${project}/services`, order)).body.serviceRun.id;
     const detail = async (visitor: Visitor) => (await visitor.get(`/api/projects/${project}`)).body;
