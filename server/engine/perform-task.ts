@@ -7,18 +7,15 @@ import { performVideoTask } from './video-task.ts';
 
 type Perform = (task: EngineTask, tools: EngineTools, signal: AbortSignal) => Promise<EngineResult>;
 
-/** Which code answers which service. A service without a row here is refused when it is ordered. */
-const performers: Partial<Record<EngineTask['service'], Perform>> = {
+/** Which code answers which service. A service without a row does not compile. */
+const performers: Readonly<Record<EngineTask['service'], Perform>> = {
   look: performLookTask,
   virtual_staging: performImageTask,
+  room_clearing: performImageTask,
   day_to_dusk: performImageTask,
   ken_burns_video: performVideoTask,
   listing_copy: performCopyTask,
   social_media_pack: performCopyTask,
 };
 
-export const performTask: Perform = (task, tools, signal) => {
-  const perform = performers[task.service];
-  if (!perform) throw new Error(`no engine for ${task.service}`);
-  return perform(task, tools, signal);
-};
+export const performTask: Perform = (task, tools, signal) => performers[task.service](task, tools, signal);
