@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../support/e2e-app.ts';
-import { exteriorJpeg } from '../support/pictures.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -17,7 +16,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     const shot = (name: string) => page.screenshot({ path: `artifacts/first-photo/${viewport.width}-${name}.png` });
     await page.goto(server.url);
-    const photo = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await exteriorJpeg(900, 600)) };
+    const photo = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: readFileSync('samples/small/01-front.jpg') };
     await page.locator('input[type=file]').first().setInputFiles(photo);
     await expect(page.getByRole('dialog', { name: 'Photo uploaded' })).toBeVisible();
     await shot('1-photo-uploaded');

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { exteriorJpeg } from './pictures.ts';
 
 export type Person = { readonly email: string; readonly projectId: string };
 
@@ -13,7 +13,7 @@ export const signUp = async (page: Page, url: string): Promise<Person> => {
   await post('/api/auth/sign-up/email', { email, password: 'a long enough one', name: 'Pat Person' });
   const trial = await (await post('/api/auth/setup-trial', { createDefaultProject: true })).json();
   await post('/api/auth/complete-onboarding');
-  const photo = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await exteriorJpeg(640, 420)) };
+  const photo = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: readFileSync('samples/small/01-front.jpg') };
   await page.request.post(`${url}/api/projects/${trial.project.id}/assets`, { multipart: { images: photo } });
   return { email, projectId: trial.project.id };
 };
