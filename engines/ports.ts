@@ -39,7 +39,10 @@ export type Segmentation = {
   readonly scene: Readonly<Record<string, number>>;
 };
 
-export type Segmenter = { segment(photo: Raster, signal?: AbortSignal): Promise<Segmentation> };
+export type Segmenter = {
+  /** `quick`: one look instead of two averaged ones, for half the time. */
+  segment(photo: Raster, signal?: AbortSignal, quick?: boolean): Promise<Segmentation>;
+};
 
 /** Fills the masked area; the rest comes back unchanged. */
 export type Inpainter = {

@@ -46,14 +46,14 @@ export const onnxSegmenter = (options: SegmenterOptions = {}): Segmenter => {
     return { classes: answer.classes!.data as Float32Array, facts: answer.facts!.data as Float32Array };
   };
   return {
-    async segment(photo, signal): Promise<Segmentation> {
+    async segment(photo, signal, quick = false): Promise<Segmentation> {
       const { width, height, planes } = networkPicture(photo);
       signal?.throwIfAborted();
       const first = await ask(planes, width, height);
       signal?.throwIfAborted();
       const w = width / 2;
       const h = height / 2;
-      if (options.twice ?? true) {
+      if (!quick && (options.twice ?? true)) {
         const second = await ask(mirrored(planes, width), width, height);
         const back = mirrored(second.classes, w);
         for (let i = 0; i < back.length; i++) first.classes[i] = (first.classes[i]! + back[i]!) / 2;

@@ -1,3 +1,4 @@
+import { closeLook } from '#engines/dusk/close-look.ts';
 import { cloudsOf } from '#engines/dusk/clouds.ts';
 import { compose } from '#engines/dusk/compose.ts';
 import { lightWindows } from '#engines/dusk/lights.ts';
@@ -11,8 +12,9 @@ import { lookAt, type SkyLook } from '#engines/dusk/sky-look.ts';
 import { matteOf, type SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { bridged, type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky-region.ts';
+import type { WindowSight } from '#engines/dusk/window-glass.ts';
 import { findWindows, type Window, windowId } from '#engines/dusk/windows.ts';
-import type { EngineContext, ImageEngine, ImageOutcome, Segmentation } from '#engines/ports.ts';
+import type { EngineContext, ImageEngine, ImageOutcome } from '#engines/ports.ts';
 import { lumaOf } from '#engines/raster/colour.ts';
 import { changedMask } from '#engines/raster/proof.ts';
 import type { Raster } from '#engines/raster/raster.ts';
@@ -51,12 +53,11 @@ const sunSide = (matte: SkyMatte, horizon: number): number => {
 const SURE_SEEN = 0.25;
 const SURE_UNSEEN = 0.4;
 
-type ShownWindow = Window & { readonly lit: boolean };
+type ShownWindow = Window & { readonly lit: boolean; readonly drawn?: boolean };
 
 /** Detected windows but for those switched off, and the ones that the person drew. */
-const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, seen?: Segmentation): ShownWindow[] => {
+const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, sight?: WindowSight): ShownWindow[] => {
   if (parameters.noLights) return [];
-  const sight = seen && { pane: chanceOf(seen, 'pane', 'window'), shut: chanceOf(seen, 'garage', 'entrance', 'door') };
   const drawn = [...parameters.windows.added, ...(parameters.answer?.windows ?? [])];
   const { off, on } = parameters.windows;
   const found = findWindows(photo, matte, sight).map((window) => ({
@@ -65,7 +66,7 @@ const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, 
   }));
   return [
     ...found,
-    ...drawn.map((quad, i) => ({ id: windowId(quad), quad, confidence: 1, group: 1000 + i, lit: true })),
+    ...drawn.map((quad, i) => ({ id: windowId(quad), quad, confidence: 1, group: 1000 + i, lit: true, drawn: true })),
   ];
 };
 
@@ -86,7 +87,9 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const { answer } = parameters;
   const luma = lumaOf(photo);
   const look = lookAt(photo, luma);
-  const seen = await context.segmenter?.segment(photo, context.signal);
+  const { segmenter, signal } = context;
+  const whole = await segmenter?.segment(photo, signal, true);
+  const seen = segmenter && whole && (await closeLook(photo, whole, segmenter, signal));
   lap('look', 0.15);
   const fixed = fixedBy(look, answer);
   if (seen) fixBySight(look, seen, fixed);
@@ -113,10 +116,11 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const mood = MOODS[parameters.sky];
   const relight = relightFor(luma, matte.alpha.data, photo.width, photo.height, mood);
   lap('relight', 0.7);
-  const windows = windowsFor(photo, matte, parameters, seen);
+  const sight = seen && { pane: chanceOf(seen, 'pane', 'window'), shut: chanceOf(seen, 'garage', 'entrance', 'door') };
+  const windows = windowsFor(photo, matte, parameters, sight);
   lap('windows', 0.8);
   const lit = windows.filter((window) => window.lit);
-  const lights = lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed) : undefined;
+  const lights = lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed, sight?.pane) : undefined;
   lap('lights', 0.85);
   const { horizon } = region;
   const picture = compose({

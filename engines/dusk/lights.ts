@@ -6,7 +6,12 @@ import { softBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
 
-export type LitWindow = { readonly quad: Quad; readonly group: number };
+export type LitWindow = {
+  readonly quad: Quad;
+  readonly group: number;
+  /** Drawn by the person: lit as drawn, whatever the network sees there. */
+  readonly drawn?: boolean;
+};
 
 /** Lit glass at full size, and its light on wall, ground and lens at an eighth. */
 export type Lights = {
@@ -35,6 +40,8 @@ export const lightWindows = (
   windows: readonly LitWindow[],
   strength: number,
   seed: number,
+  /** The network's chance of glass, at its own size: what it calls wall inside a found window stays dark. */
+  pane?: Plane,
 ): Lights => {
   const { width, height } = photo;
   const emitted = new Uint8Array(width * height * 3);
@@ -51,9 +58,22 @@ export const lightWindows = (
       seed * 7919 + group * 131,
       (whole.right - whole.left) / Math.max(1, whole.bottom - whole.top),
     );
-    for (const { quad } of members) lightPane(photo, luma, quad, whole, room, strength, emitted, glass);
+    for (const { quad, drawn } of members)
+      lightPane(photo, luma, quad, whole, room, strength, emitted, glass, drawn ? undefined : pane);
   }
   return { emitted, glass, ...spread(emitted, width, height) };
+};
+
+const chanceAt = (plane: Plane, x: number, y: number): number => {
+  const px = Math.min(plane.width - 1.001, Math.max(0, x * plane.width - 0.5));
+  const py = Math.min(plane.height - 1.001, Math.max(0, y * plane.height - 0.5));
+  const i = Math.floor(py) * plane.width + Math.floor(px);
+  const a = px - Math.floor(px);
+  const b = py - Math.floor(py);
+  const { data } = plane;
+  const above = data[i]! + (data[i + 1]! - data[i]!) * a;
+  const below = data[i + plane.width]! + (data[i + plane.width + 1]! - data[i + plane.width]!) * a;
+  return above + (below - above) * b;
 };
 
 const lightPane = (
@@ -65,6 +85,7 @@ const lightPane = (
   strength: number,
   emitted: Uint8Array,
   glass: Uint8Array,
+  pane: Plane | undefined,
 ): void => {
   const { width, height } = photo;
   const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [quad[n][0] * width, quad[n][1] * height];
@@ -88,7 +109,7 @@ const lightPane = (
       crop[i] = luma[(top + y) * width + left + x]!;
       mean += crop[i]! / (w * h);
     }
-  const bar = barsIn({ left, top, width: w, height: h, luma: crop }, uv);
+  const bar = barsIn({ width: w, height: h, luma: crop }, uv);
   const wide = Math.max(1, box.right - box.left);
   const tall = Math.max(1, box.bottom - box.top);
   for (let y = 0; y < h; y++)
@@ -99,7 +120,9 @@ const lightPane = (
       const inset = Math.min(u * wide, (1 - u) * wide, v * tall, (1 - v) * tall);
       const inside = ease(-0.4, 1.4, inset);
       if (inside <= 0) continue;
-      const clear = inside * (1 - 0.92 * bar(i));
+      const seen = pane ? ease(0.12, 0.4, chanceAt(pane, (left + x) / width, (top + y) / height)) : 1;
+      const clear = inside * (1 - 0.92 * bar(i)) * seen;
+      if (clear < 0.01) continue;
       // What hangs behind the glass by day (blind, curtain) still shows by night.
       const own = clamp(1 + 0.9 * ((crop[i]! - mean) / 255), 0.7, 1.35);
       const light =

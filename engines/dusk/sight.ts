@@ -1,8 +1,9 @@
 import { colourDistance, spreadColours } from '#engines/dusk/sky-colour.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
-import { type FixedCells, NO_TWIGS, openSky, SEEN_SKY } from '#engines/dusk/sky-open.ts';
+import { type FixedCells, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky-open.ts';
 import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
+import { close } from '#engines/raster/morphology.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -33,6 +34,9 @@ const SOLID: readonly ClassName[] = [
   'floor',
 ];
 
+/** The network's chance from which a rough cell beside open sky is sky behind something thin. */
+const LIKELY = 0.6;
+
 /**
  * What the network is sure of, as fixed cells. Where it says house and plain flooding says sky, a small place is sky
  * between two houses (the network is coarse) and a large one is a leak (the flood is blind).
@@ -41,9 +45,12 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const { width, height } = look;
   const sky = growPlane(chanceOf(seen, 'sky'), width, height).data;
   // Sky between twigs has trees near it; a shingle roof that looks like sky to the network has none.
-  const trees = boxBlur(growPlane(chanceOf(seen, 'vegetation'), width, height), 5).data;
+  const leaves = growPlane(chanceOf(seen, 'vegetation'), width, height);
+  const trees = boxBlur(leaves, 5).data;
   const solid = growPlane(chanceOf(seen, ...SOLID), width, height).data;
   const flooded = openSky(look, fixed, 0.07);
+  // Wires in bundles: gaps of up to four cells with sky on both sides.
+  const spanned = close(flooded, width, height, 5);
   const weight = { width, height, data: Float32Array.from(flooded) };
   const local = spreadColours(look.mean, weight, 16);
   const disputed = flooded.map((v, i) => (v && solid[i]! > 0.6 ? 1 : 0));
@@ -54,7 +61,11 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
     const smooth = look.texture[i]! < 0.05 && look.mean.b[i]! > look.mean.r[i]! - 0.06;
     if (smooth && sky[i]! > (colourDistance(look.mean, i, local) < 0.12 ? 0.75 : 0.97)) fixed[i] = SEEN_SKY;
     const plain = flooded[i] && (look.mean.b[i]! - look.mean.r[i]! > 0.2 || look.mean.luma[i]! > 0.97);
-    if (!fixed[i] && !plain && solid[i]! > 0.6 && sky[i]! < 0.25 && (dispute === 0 || dispute > 0.012)) fixed[i] = 2;
-    if (!fixed[i] && !flooded[i] && trees[i]! < 0.12) fixed[i] = NO_TWIGS;
+    if (!fixed[i] && !plain && !spanned[i] && solid[i]! > 0.6 && sky[i]! < 0.25 && (dispute === 0 || dispute > 0.012))
+      fixed[i] = 2;
+    if (fixed[i]) continue;
+    if (sky[i]! > LIKELY || (spanned[i] && leaves.data[i]! < 0.3)) fixed[i] = LIKELY_SKY;
+    else if (leaves.data[i]! > 0.3 && solid[i]! < 0.3) fixed[i] = TREE;
+    else if (!flooded[i] && trees[i]! < 0.12) fixed[i] = NO_TWIGS;
   }
 };

@@ -1,6 +1,7 @@
 import { spreadColours } from '#engines/dusk/sky-colour.ts';
+import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
-import { horizonOf, type SkyRegion, type SkySeed } from '#engines/dusk/sky-region.ts';
+import type { SkyRegion, SkySeed } from '#engines/dusk/sky-region.ts';
 import { decodeRuns, type RunLengthMask, resizeMask } from '#engines/raster/run-length.ts';
 
 /** The person's own mask, as it is; twigs and wires inside it are still cut out by the matte. */

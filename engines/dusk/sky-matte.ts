@@ -28,6 +28,7 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
   const cells = plane(w, h, Float32Array.from(bridged));
   const near = boxBlur(cells, 1).data;
   const wide = boxBlur(cells, 2).data;
+  const dense = boxBlur(plane(w, h, look.rough), 3).data;
   const skyWeight = new Float32Array(w * h);
   const restWeight = new Float32Array(w * h);
   const band = new Float32Array(w * h);
@@ -37,8 +38,9 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
     const smooth = look.texture[i]! < 0.025;
     skyWeight[i] = region.open[i] && near[i]! > 0.99 && smooth ? 1 : region.cells[i] ? 0.01 : 0;
     restWeight[i] = wide[i]! < 0.01 ? 1 : region.cells[i] ? 0 : 0.05;
-    // Where all 25 cells hold sky there can only be thin things before it, however rough it looks.
-    band[i] = wide[i]! > 0.005 && wide[i]! < 0.995 ? 1 : 0;
+    // Where all 25 cells hold sky there can only be thin things before it, but for a crown full of twigs.
+    const twigs = region.cells[i] && !region.open[i] && dense[i]! > 0.035;
+    band[i] = (wide[i]! > 0.005 && wide[i]! < 0.995) || twigs ? 1 : 0;
     inside[i] = bridged[i]!;
     filled[i] = bridged[i]! - region.cells[i]!;
   }
@@ -65,7 +67,7 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
       const alike = Math.exp(-off / 0.016);
       if (mixed![x]! < 0.02) {
         if (cell![x]! < 0.5) continue;
-        const thin = dark > 0.025 ? clamp(1 - (dark - 0.02) / Math.max(0.05, (closed[i]! / 255) * 0.42)) : 1;
+        const thin = dark > 0.04 ? clamp(1 - (dark - 0.035) / Math.max(0.05, (closed[i]! / 255) * 0.42)) : 1;
         // A thin thing brighter than the sky (a white pole) is only told by its colour.
         alpha.data[i] = (thinned![x]! > 0.3 ? Math.min(thin, ease(0.1, 0.5, alike)) : thin) * 255 + 0.5;
         continue;

@@ -4,11 +4,14 @@ import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
-/** Cells that are settled before the search: 1 sky and 2 never sky, both by the person; 3 sky by the network;
- * 4 far from any tree by the network, so that no sky is sought between twigs there. */
+/** Cells that are settled before the search: 1 sky and 2 never sky, both by the person; the rest by the network:
+ * 3 sky; 4 far from any tree, so that no sky is sought between twigs there; 5 probably sky behind wires or cloud edges,
+ * if open sky is next to it; 6 a tree. */
 export type FixedCells = Uint8Array;
 export const SEEN_SKY = 3;
 export const NO_TWIGS = 4;
+export const LIKELY_SKY = 5;
+export const TREE = 6;
 
 /** Open sky: from the top rows, through smooth sky-like colours, then through edge-free haze of any cool colour. */
 export const openSky = (look: SkyLook, fixed: FixedCells, tolerance: number): Uint8Array => {

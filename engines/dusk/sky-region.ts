@@ -1,4 +1,5 @@
 import { type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
+import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import { dropLeaks } from '#engines/dusk/sky-leak.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { bridged, type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
@@ -19,19 +20,6 @@ export type SkyRegion = {
   readonly horizon: number;
   /** Share of the picture that looked like sky but hangs below something solid, and was taken out. */
   readonly leaked: number;
-};
-
-/** Rows above every column's lowest sky, at the 92nd percentile of columns. */
-export const horizonOf = (cells: Uint8Array, width: number, height: number): number => {
-  const lowest: number[] = [];
-  for (let x = 0; x < width; x++)
-    for (let y = height - 1; y >= 0; y--)
-      if (cells[y * width + x]) {
-        lowest.push(y / height);
-        break;
-      }
-  lowest.sort((a, b) => a - b);
-  return lowest.length > 0 ? lowest[Math.floor(lowest.length * 0.92)]! : 0.4;
 };
 
 export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): SkyRegion => {

@@ -1,7 +1,8 @@
 import { colourDistance, type LocalColour, skyChance } from '#engines/dusk/sky-colour.ts';
 import { flood, step } from '#engines/dusk/sky-flood.ts';
+import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
-import { type FixedCells, NO_TWIGS } from '#engines/dusk/sky-open.ts';
+import { type FixedCells, LIKELY_SKY, NO_TWIGS, TREE } from '#engines/dusk/sky-open.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
@@ -42,11 +43,16 @@ export const addTwigs = (
   const density = boxBlur({ width, height, data: rough }, 3).data;
   const candidate = new Uint8Array(count);
   const low = Math.floor(height * 0.62) * width;
+  const horizon = Math.min(low, Math.floor((horizonOf(open, width, height) + 0.02) * height) * width);
+  // A crown that the network sees is looked through wherever a pixel comes near the sky's light; snow on the ground is not.
+  const through = (i: number): boolean => fixed[i] === TREE && i < horizon && distance[i]! < 0.17;
   for (let i = 0; i < low; i++)
     candidate[i] =
       open[i] ||
+      through(i) ||
       (fixed[i] !== 2 &&
         fixed[i] !== NO_TWIGS &&
+        fixed[i] !== TREE &&
         chance[i]! > 0.55 &&
         distance[i]! < (density[i]! > 0.035 ? 0.13 : 0.095))
         ? 1
@@ -56,9 +62,12 @@ export const addTwigs = (
     enter: (from, to) =>
       candidate[to] === 1 && (texture[to]! > 0.03 || texture[from]! > 0.03 || step(bright, from, to) < tolerance * 0.6),
   });
-  const cells = Uint8Array.from(open);
+  const cells = flood(width, height, {
+    start: (i) => open[i] === 1,
+    enter: (_, to) => fixed[to] === LIKELY_SKY,
+  });
   // Between twigs the brightest pixel stands far above its cell's mean and has the sky's colour; on a roof it does not.
-  const extra = grown.map((v, i) => (v && !open[i] ? 1 : 0));
+  const extra = grown.map((v, i) => (v && !cells[i] ? 1 : 0));
   for (const piece of membersOf(extra, look)) {
     const stand = piece.reduce((sum, i) => sum + bright.luma[i]! - mean.luma[i]!, 0) / piece.length;
     const apart = quantile(
@@ -66,7 +75,8 @@ export const addTwigs = (
       0.5,
     );
     const leafy = piece.filter((i) => density[i]! > 0.035).length / piece.length;
-    if (piece.length > count * 0.001 && (stand < 0.035 || apart > (leafy > 0.7 ? 0.1 : 0.066))) continue;
+    const crown = piece.filter((i) => fixed[i] === TREE).length > piece.length * 0.7;
+    if (piece.length > count * 0.001 && (stand < 0.035 || (!crown && apart > (leafy > 0.7 ? 0.1 : 0.066)))) continue;
     for (const i of piece) cells[i] = 1;
   }
   const islands = candidate.map((v, i) => (v && !cells[i] ? 1 : 0));

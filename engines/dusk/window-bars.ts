@@ -1,46 +1,76 @@
-import { close, open } from '#engines/raster/morphology.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** A piece of the photo's luma around one window. */
 export type LumaCrop = {
-  readonly left: number;
-  readonly top: number;
   readonly width: number;
   readonly height: number;
   readonly luma: Uint8Array;
 };
 
-const BINS = 48;
+const QUARTERS = 4;
+/** More lines than this across one window are the slats of a blind: lamplight shines through those. */
+const SLATS = 9;
+const SLAT_SHADE = 0.3;
 
-/**
- * Frames and muntins: thin, lighter or darker than the glass, and running the whole way across. Reflections of twigs
- * are thin too but run nowhere. Returns 0..1 for a pixel of the crop at (u, v) of the window.
- */
-export const barsIn = (crop: LumaCrop, uv: Float32Array): ((i: number) => number) => {
-  const { width, height, luma } = crop;
-  const size = Math.max(3, Math.min(19, Math.round(Math.min(width, height) * 0.15))) | 1;
-  const opened = open(luma, width, height, size);
-  const closed = close(luma, width, height, size);
-  const thin = new Float32Array(width * height);
-  const hits = [new Float32Array(BINS), new Float32Array(BINS)];
-  const totals = [new Float32Array(BINS), new Float32Array(BINS)];
-  for (let i = 0; i < thin.length; i++) {
-    thin[i] = Math.max(luma[i]! - opened[i]!, (closed[i]! - luma[i]!) * 0.8) / 255;
-    for (let axis = 0; axis < 2; axis++) {
-      const place = uv[i * 2 + axis]!;
-      if (place < 0 || place >= 1 || uv[i * 2 + 1 - axis]! < 0.08 || uv[i * 2 + 1 - axis]! > 0.92) continue;
-      const bin = Math.floor(place * BINS);
-      totals[axis]![bin]!++;
-      if (thin[i]! > 0.05) hits[axis]![bin]!++;
-    }
+/** Median of a sliding window, ends one-sided: what the glass is where no bar crosses. */
+const baseline = (profile: Float32Array, reach: number): Float32Array => {
+  const out = new Float32Array(profile.length);
+  for (let i = 0; i < out.length; i++) {
+    const near = profile.slice(Math.max(0, i - reach), Math.min(profile.length, i + reach + 1)).sort();
+    out[i] = near[near.length >> 1]!;
   }
-  const runs = hits.map((axis, n) => axis.map((v, bin) => ease(0.4, 0.7, v / Math.max(1, totals[n]![bin]!))));
+  return out;
+};
+
+/** How far every line of one axis stands off its surroundings, one profile a quarter of the other axis. */
+const profilesOf = (crop: LumaCrop, uv: Float32Array, axis: 0 | 1, bins: number): Float32Array[] => {
+  const sums = Array.from({ length: QUARTERS }, () => new Float32Array(bins));
+  const counts = Array.from({ length: QUARTERS }, () => new Float32Array(bins));
+  for (let i = 0; i < crop.luma.length; i++) {
+    const place = uv[i * 2 + axis]!;
+    const across = uv[i * 2 + 1 - axis]!;
+    if (place < 0 || place >= 1 || across < 0.04 || across > 0.96) continue;
+    const quarter = Math.floor(across * QUARTERS);
+    const bin = Math.floor(place * bins);
+    sums[quarter]![bin]! += crop.luma[i]! / 255;
+    counts[quarter]![bin]!++;
+  }
+  return sums.map((sum, quarter) => {
+    const profile = sum.map((v, bin) => v / Math.max(1, counts[quarter]![bin]!));
+    const level = baseline(profile, Math.max(2, Math.round(bins * 0.11)));
+    return profile.map((v, bin) => v - level[bin]!);
+  });
+};
+
+/** A bar runs through both quarters of a half with the same sign; twigs mirrored in the glass do not. */
+const barsAlong = (crop: LumaCrop, uv: Float32Array, axis: 0 | 1, bins: number): Float32Array[] => {
+  const off = profilesOf(crop, uv, axis, bins);
+  return [0, 1].map((half) => {
+    const [a, b] = [off[half * 2]!, off[half * 2 + 1]!];
+    const bars = a.map((v, bin) => {
+      const w = b[bin]!;
+      return v * w > 0 ? ease(0.025, 0.075, Math.min(Math.abs(v), Math.abs(w))) : 0;
+    });
+    let lines = 0;
+    for (let bin = 1; bin < bins; bin++) if (bars[bin]! > 0.5 && bars[bin - 1]! <= 0.5) lines++;
+    return lines > SLATS ? bars.map((v) => v * SLAT_SHADE) : bars;
+  });
+};
+
+/** Frames and muntins, 0..1 for a pixel of the crop: lines lighter or darker than the glass that run on. */
+export const barsIn = (crop: LumaCrop, uv: Float32Array): ((i: number) => number) => {
+  const counts = [crop.width, crop.height].map((n) => Math.max(8, Math.min(400, n))) as [number, number];
+  const upright = barsAlong(crop, uv, 0, counts[0]);
+  const level = barsAlong(crop, uv, 1, counts[1]);
+  const at = (bars: Float32Array, place: number): number => {
+    const t = Math.min(bars.length - 1, Math.max(0, place * bars.length - 0.5));
+    const bin = Math.floor(t);
+    const next = bars[Math.min(bars.length - 1, bin + 1)]!;
+    return bars[bin]! + (next - bars[bin]!) * (t - bin);
+  };
   return (i) => {
-    let run = 0;
-    for (let axis = 0; axis < 2; axis++) {
-      const bin = Math.floor(uv[i * 2 + axis]! * BINS);
-      for (let b = Math.max(0, bin - 1); b <= Math.min(BINS - 1, bin + 1); b++) run = Math.max(run, runs[axis]![b]!);
-    }
-    return run * ease(0.025, 0.08, thin[i]!);
+    const u = uv[i * 2]!;
+    const v = uv[i * 2 + 1]!;
+    return Math.max(at(upright[v < 0.5 ? 0 : 1]!, u), at(level[u < 0.5 ? 0 : 1]!, v));
   };
 };

@@ -29,6 +29,8 @@ type Tone = {
 export type WindowSight = { readonly pane: Plane; readonly shut: Plane };
 
 const GRID = 12;
+/** Largest share of the photo that a gable vent takes. */
+const VENT = 0.0022;
 
 /** Point of a quad at (u, v) of its own square; outside 0..1 it lies around the quad. */
 const pointIn = (corners: Frame['corners'], u: number, v: number): readonly [number, number] => {
@@ -106,13 +108,15 @@ const ringPoints = (corners: Frame['corners'], w: number, h: number): (readonly 
   return points;
 };
 
-/** Mean chance of glass in the worst of four upright strips: wall between two windows shows there. */
+/** Mean chance of glass in the worst of four upright and four level strips: wall between two windows shows there. */
 const leastStrip = (look: WindowLook, points: readonly (readonly [number, number])[], pane: Plane): number => {
-  const sums = [0, 0, 0, 0];
+  const sums = [0, 0, 0, 0, 0, 0, 0, 0];
   for (const [n, [x, y]] of points.entries()) {
     const column = Math.min(pane.width - 1, Math.max(0, Math.floor((x / look.width) * pane.width)));
     const row = Math.min(pane.height - 1, Math.max(0, Math.floor((y / look.height) * pane.height)));
-    sums[Math.floor(((n % GRID) * 4) / GRID)]! += pane.data[row * pane.width + column]!;
+    const chance = pane.data[row * pane.width + column]!;
+    sums[Math.floor(((n % GRID) * 4) / GRID)]! += chance;
+    sums[4 + Math.floor((Math.floor(n / GRID) * 4) / GRID)]! += chance;
   }
   return Math.min(...sums) / (points.length / 4);
 };
@@ -144,9 +148,11 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
     ? ease(0.15, 0.5, inside.pane) *
       ease(-0.05, 0.15, inside.pane - ring.pane) *
       ease(0.5, 0.2, inside.shut) *
-      ease(0.12, 0.4, leastStrip(look, points, sight.pane))
+      ease(0.2, 0.5, leastStrip(look, points, sight.pane))
     : undefined;
   const byTone = depth * colour * surroundings * place * whole;
-  const score = seen === undefined ? byTone : seen * (0.5 + 0.5 * byTone);
+  // A vent in a gable is small, framed like a window, and as light as the wall around it.
+  const vent = w * h < VENT * look.width * look.height && ring.luma - inside.luma < 0.14 ? 0.3 : 1;
+  const score = seen === undefined ? byTone : seen * (0.5 + 0.5 * byTone) * vent;
   return { ...frame, ...box, score: score * Math.min(1, 0.35 + frame.support) };
 };

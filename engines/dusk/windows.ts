@@ -3,6 +3,7 @@ import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { framesOf } from '#engines/dusk/window-frames.ts';
 import { type Glass, glassIn, type WindowSight } from '#engines/dusk/window-glass.ts';
 import { windowLook } from '#engines/dusk/window-look.ts';
+import { panesSeen } from '#engines/dusk/window-panes.ts';
 import { areaOf, coverage, isDoor, isGarageRow, isShutter, supportOf } from '#engines/dusk/window-rules.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 
@@ -45,10 +46,8 @@ export const windowId = (quad: Quad): string =>
 
 export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight): Window[] => {
   const look = windowLook(photo, matte);
-  const scored = framesOf(look)
-    .map((frame) => glassIn(look, frame, sight))
-    .filter((glass) => glass.score > 0.05);
-  const kept = thinOut(scored);
+  const frames = sight ? [...framesOf(look), ...panesSeen(look, sight.pane)] : framesOf(look);
+  const kept = thinOut(frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05));
   const likely = kept
     .map((glass) => ({ glass, confidence: glass.score * (0.6 + 0.2 * Math.min(2, supportOf(glass, kept))) }))
     .filter(({ confidence }) => confidence > SHOWN_FROM)
