@@ -53,7 +53,6 @@ export const problems = {
     report: false,
   },
   fault: { status: 500, say: 'Something went wrong on our side. Please try again.', report: true },
-  'not-built': { status: 501, say: 'This call is not available on this server yet.', report: false },
   'payments-off': { status: 503, say: 'Payments are not available right now. Please try again later.', report: true },
   stopping: { status: 503, say: 'The server is restarting. Please try again in a moment.', report: false },
 } as const satisfies Record<string, ProblemSpec>;

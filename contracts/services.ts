@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Operations } from './scene.ts';
 
 export const SERVICE_TYPES = [
   'virtual_staging',
@@ -37,6 +38,8 @@ export const StagingParameters = z.strictObject({
   roomType: RoomType.default('living_room'),
   clearFirst: z.boolean().optional(),
   variant: z.number().int().min(0).max(2).optional(),
+  /** Edits of the result that a revision starts from; a paid order has none. */
+  operations: Operations.optional(),
   seed,
   answer,
 });

@@ -2,12 +2,32 @@ import { clearEngine, parseClearParameters } from '#engines/clearing/index.ts';
 import type { EngineContext, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
 import { changedMask } from '#engines/raster/proof.ts';
 import type { Raster } from '#engines/raster/raster.ts';
-import { parseStagingParameters, stagingEngine } from '#engines/staging/index.ts';
+import { parseStagingParameters, previewScene, stagingEngine } from '#engines/staging/index.ts';
+import { shrink } from '#engines/vision/room/shrink.ts';
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** A person may have answered two questions of one order: each engine reads its own part. */
+export const answerFor = (parameters: Parameters, ...parts: string[]): Parameters => {
+  const { answer, ...rest } = parameters;
+  const said = Object.entries((answer ?? {}) as Parameters).filter(([name]) => parts.includes(name));
+  return said.length > 0 ? { ...rest, answer: Object.fromEntries(said) } : rest;
+};
+
+const emptied = (
+  photo: Raster,
+  parameters: Parameters,
+  context: EngineContext,
+  facts: PhotoFacts,
+): Promise<ImageOutcome> => {
+  const { answer } = answerFor(parameters, 'mask');
+  return clearEngine.run(photo, parseClearParameters({ level: 'empty', answer }), context, facts);
+};
 
 /** One order of two services: the room is emptied, then furnished. The proof compares with the first photo. */
 export const clearThenStage = async (
   photo: Raster,
-  parameters: Readonly<Record<string, unknown>>,
+  parameters: Parameters,
   context: EngineContext,
   facts: PhotoFacts,
 ): Promise<ImageOutcome> => {
@@ -15,11 +35,12 @@ export const clearThenStage = async (
     ...context,
     progress: (fraction, stage) => context.progress(from + fraction / 2, stage),
   });
-  const cleared = await clearEngine.run(photo, parseClearParameters({ level: 'empty' }), half(0), facts);
+  const cleared = await emptied(photo, parameters, half(0), facts);
   if (cleared.outcome === 'ask') return cleared;
   // A room that has nothing to clear is staged as it is.
   const room = cleared.outcome === 'ok' ? cleared.picture : photo;
-  const staged = await stagingEngine.run(room, parseStagingParameters(parameters), half(0.5), facts);
+  const wish = parseStagingParameters(answerFor(parameters, 'corners', 'knownLength'));
+  const staged = await stagingEngine.run(room, wish, half(0.5), facts);
   if (staged.outcome !== 'ok' || cleared.outcome !== 'ok') return staged;
   const data = staged.mask.data.map((v, i) => Math.max(v, cleared.mask.data[i]!));
   const { report } = staged;
@@ -35,3 +56,19 @@ export const clearThenStage = async (
     },
   };
 };
+
+/** An edited scene, small and quick, on what it stands in: the photo, or the photo emptied. */
+export const previewStaging = async (
+  photo: Raster,
+  parameters: Parameters,
+  context: EngineContext,
+  facts: PhotoFacts,
+): Promise<ImageOutcome> => {
+  const { scene, operations, foreground } = parseStagingParameters(answerFor(parameters));
+  if (!scene) throw new Error('a preview needs a scene');
+  const small = shrink(photo, PREVIEW_EDGE);
+  const cleared = parameters.clearFirst === true ? await emptied(small, parameters, context, facts) : null;
+  const room = cleared?.outcome === 'ok' ? cleared.picture : small;
+  return previewScene(room, scene, operations, context, foreground);
+};
+const PREVIEW_EDGE = 800;

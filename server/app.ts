@@ -17,18 +17,35 @@ import { onboardingRoutes } from './features/onboarding/index.ts';
 import { personalDataRoutes } from './features/personal-data/index.ts';
 import { photoRoutes } from './features/photos/index.ts';
 import { askToLook, runRoutes } from './features/runs/index.ts';
+import { proposeMask, type SceneTools, sceneRoutes } from './features/scenes/index.ts';
 import { shareReader, shareRoutes } from './features/shares/index.ts';
 import { workspaceRoutes } from './features/workspace/index.ts';
+import type { Engines } from './platform/engine-task.ts';
 import { createHttp } from './platform/http.ts';
 import { servePages } from './platform/pages.ts';
 import { openRouteBook } from './platform/route-book.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-export type AppParts = { config: Config; log: FastifyBaseLogger; ports: Ports; base: () => string; now: () => Date };
+export type AppParts = {
+  config: Config;
+  log: FastifyBaseLogger;
+  ports: Ports;
+  /** For editors: a process of their own that nothing else waits for. */
+  editorEngines: Engines;
+  base: () => string;
+  now: () => Date;
+};
 
 /** The web server with every feature's routes, ready to listen. */
-export const buildApp = async ({ config, log, ports, base, now }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async ({
+  config,
+  log,
+  ports,
+  editorEngines,
+  base,
+  now,
+}: AppParts): Promise<FastifyInstance> => {
   const { db } = ports.database;
   await seedPlans(db);
   const hub = await openLiveHub(ports.database);
@@ -59,6 +76,8 @@ export const buildApp = async ({ config, log, ports, base, now }: AppParts): Pro
   personalDataRoutes(book, { ...ports, now });
   feedbackRoutes(book, { mailer: ports.mailer, supportEmail: config.support.email, now });
   listingRoutes(book, now);
+  const { blobs, queue } = ports;
+  const scenes: SceneTools = { db, blobs, queue, engines: editorEngines, threads: config.engine.threads, now };
   photoRoutes(book, {
     blobs: ports.blobs,
     codec: ports.codec,
@@ -68,15 +87,17 @@ export const buildApp = async ({ config, log, ports, base, now }: AppParts): Pro
     samples: root('samples'),
     added: askToLook(ports.queue),
     readers: [shareReader(now)],
+    proposeMask: proposeMask(scenes),
     now,
   });
   runRoutes(book, ports.queue, now);
   draftRoutes(book, now);
+  sceneRoutes(book, scenes);
   chatRoutes(book, ports.queue, now);
   shareRoutes(book, base, now);
   workspaceRoutes(book, ports.blobs, now);
   liveRoutes(book, hub);
-  book.bindRest(api);
+  book.requireAll(api);
   if (ports.outbox && !config.production) outboxRoutes(app, ports.outbox);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {

@@ -31,16 +31,20 @@ export const serve = async ({
 }: ServeOptions): Promise<Served> => {
   let url = config.publicUrl ?? `http://localhost:${config.port}`;
   const ports = await composePorts(config, log, () => url, { now, ...(database ? { database } : {}) });
-  const engines = openEnginePool({
-    entry: fileURLToPath(new URL('./engine-worker.ts', import.meta.url)),
-    memoryMb: config.engine.memoryMb,
-    slots: 2,
-    environment: {
-      PATH: process.env.PATH ?? '',
-      ...(config.engine.ffmpegPath ? { FFMPEG_PATH: config.engine.ffmpegPath } : {}),
-    },
-  });
-  const app = web ? await buildApp({ config, log, ports, base: () => url, now }) : null;
+  const pool = (slots: number) =>
+    openEnginePool({
+      entry: fileURLToPath(new URL('./engine-worker.ts', import.meta.url)),
+      memoryMb: config.engine.memoryMb,
+      slots,
+      environment: {
+        PATH: process.env.PATH ?? '',
+        ...(config.engine.ffmpegPath ? { FFMPEG_PATH: config.engine.ffmpegPath } : {}),
+      },
+    });
+  const engines = pool(2);
+  // Someone sits before an editor: its previews wait for no run. The process starts with the first one.
+  const editorEngines = pool(1);
+  const app = web ? await buildApp({ config, log, ports, editorEngines, base: () => url, now }) : null;
   const works = config.jobs === 'inline' || !web;
   if (works) {
     const clipFolder = join(config.dataDir, 'cache', 'clips');
@@ -60,6 +64,7 @@ export const serve = async ({
       await closeSocket();
       await ports.queue.stop(STOP_MS);
       await engines.stop();
+      await editorEngines.stop();
       await ports.database.close();
     },
   };

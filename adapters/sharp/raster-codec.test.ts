@@ -21,6 +21,13 @@ it('decodes a file upright with its facts', async () => {
   expect(facts).toEqual({ focalLength35: 24 });
 });
 
+it('hands out pixels of which a slice is a copy', async () => {
+  const { raster } = await codec.decodePhoto(await sampleJpeg());
+  const copy = raster.data.slice();
+  copy[0] = raster.data[0]! ^ 255;
+  expect(copy[0]).not.toBe(raster.data[0]);
+});
+
 it('brings every pixel of a PNG back as it was', async () => {
   const { raster } = await codec.decodePhoto(await sampleJpeg());
   const again = await codec.decodePhoto(await codec.encodePng(raster));

@@ -27,7 +27,10 @@ export function sharpRasterCodec(heic: HeicDecoder): RasterCodec {
       if ('fault' in photo) throw new Error(`${name} cannot be used: ${SENTENCES[photo.fault]}`);
       try {
         const { data, info } = await photo.pixels((p) => p.raw().toBuffer({ resolveWithObject: true }));
-        return { raster: { width: info.width, height: info.height, channels: 3, data }, facts: photo.facts };
+        return {
+          raster: { width: info.width, height: info.height, channels: 3, data: plain(data) },
+          facts: photo.facts,
+        };
       } catch (cause) {
         throw new Error(`${name} cannot be used: ${SENTENCES.damaged}`, { cause });
       }
@@ -44,7 +47,7 @@ export function sharpRasterCodec(heic: HeicDecoder): RasterCodec {
         .resize(size ? { ...size, fit: 'fill', kernel: 'linear' } : {})
         .raw()
         .toBuffer({ resolveWithObject: true });
-      return { width: info.width, height: info.height, data };
+      return { width: info.width, height: info.height, data: plain(data) };
     },
     encodeMask: ({ width, height, data }: Mask) =>
       sharp(data, { raw: { width, height, channels: 1 } })
@@ -53,6 +56,9 @@ export function sharpRasterCodec(heic: HeicDecoder): RasterCodec {
         .toBuffer(),
   };
 }
+
+/** Not a Buffer: `slice` of one gives the same memory, and an engine that means to copy would paint over the photo. */
+const plain = ({ buffer, byteOffset, length }: Buffer): Uint8Array => new Uint8Array(buffer, byteOffset, length);
 
 const bytesOf = (source: string | Uint8Array) => (typeof source === 'string' ? readFile(source) : source);
 const fromRaster = ({ width, height, data }: Raster) => sharp(data, { raw: { width, height, channels: 3 } });

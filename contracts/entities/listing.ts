@@ -30,6 +30,8 @@ export const Project = z.object({
   status: ProjectStatus,
   stagingStyle: StagingStyle.nullable(),
   mlsId: z.string().nullable(),
+  /** Its MLS takes no light that was not there: dusk lights nothing unless the order says so. */
+  noAddedLights: z.boolean(),
   notes: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),

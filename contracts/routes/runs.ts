@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ServiceRun } from '../entities/run.ts';
 import { route } from '../route.ts';
+import { Operations } from '../scene.ts';
 import { ServiceType } from '../services.ts';
 import { ProjectId } from './listings.ts';
 import { AssetId } from './photos.ts';
@@ -16,7 +17,8 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-const Operation = z.looseObject({ op: z.enum(['move', 'turn', 'swap', 'recolour', 'remove', 'add', 'variant']) });
+/** Camera, room and furniture plan in metres; domain/scene has the exact shape and both sides read it with that. */
+const SceneData = z.record(z.string(), z.unknown());
 
 export const runRoutes = {
   startService: route({
@@ -50,15 +52,28 @@ export const runRoutes = {
     body: z.strictObject({ parameters: z.record(z.string(), z.unknown()).optional() }).nullish(),
     replies: { 202: RunReply },
   }),
+  getScene: route({
+    method: 'GET',
+    path: '/api/projects/:id/media-assets/:assetId/scene',
+    summary: 'The scene of a staged result: camera, room and furniture in metres',
+    access: 'user',
+    params: AssetId,
+    replies: { 200: z.object({ scene: SceneData }) },
+  }),
   editScene: route({
     method: 'POST',
     path: '/api/projects/:id/media-assets/:assetId/scene',
-    summary: 'Previews or, with apply, renders edits of a staged scene',
+    summary: 'Previews edits of a staged scene at 800 px, uncounted; with apply, renders them as a free revision',
     access: 'user',
     params: AssetId,
-    body: z.strictObject({ operations: z.array(Operation).max(100), apply: z.boolean().default(false) }),
+    body: z.strictObject({ operations: Operations, apply: z.boolean().default(false) }),
     replies: {
-      200: z.object({ previewPath: z.string(), scene: z.record(z.string(), z.unknown()) }),
+      200: z.object({
+        previewPath: z.string(),
+        scene: SceneData,
+        /** One sentence for each operation that could not be done. */
+        refused: z.array(z.string()),
+      }),
       202: RunReply,
     },
   }),

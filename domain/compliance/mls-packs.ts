@@ -9,6 +9,8 @@ export type MlsPack = {
   readonly capAgreed: boolean;
   /** Words that must open the remarks when virtually staged photos are used. */
   readonly stagedFirstWords?: string;
+  /** Twilight photos may show no light that was not there: dusk then lights nothing unless the person asks for it. */
+  readonly noAddedLights: boolean;
   readonly source: string;
   readonly checkedOn: string;
 };
@@ -18,6 +20,7 @@ const pack = (id: string, name: string, characterCap: number, rest: Partial<MlsP
   name,
   characterCap,
   capAgreed: false,
+  noAddedLights: false,
   source: SOURCES.remarkCaps,
   checkedOn: CHECKED_ON,
   ...rest,
@@ -31,6 +34,7 @@ export const MLS_PACKS: readonly MlsPack[] = [
   pack('crmls', 'CRMLS', 1500, { capAgreed: true }),
   pack('stellar', 'Stellar MLS', 2000, {
     stagedFirstWords: 'One or more photo(s) was virtually staged.',
+    noAddedLights: true,
     source: SOURCES.stellarStaging,
   }),
   pack('bright', 'Bright MLS', 1000),

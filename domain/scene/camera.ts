@@ -93,12 +93,11 @@ export const rayThrough = (lens: Lens, u: number, v: number): [number, number, n
   return [r[0] * a + d[0] * b + f[0], r[1] * a + d[1] * b + f[1], r[2] * a + d[2] * b + f[2]];
 };
 
-/** Where a pixel's ray meets the floor, or null above the horizon. */
-export const floorUnder = (lens: Lens, u: number, v: number): FloorPoint | null => {
+/** Where a pixel's ray meets the floor, or the level `y` metres above it; null where it never does. */
+export const floorUnder = (lens: Lens, u: number, v: number, y = 0): FloorPoint | null => {
   const d = rayThrough(lens, u, v);
-  if (d[1] > -1e-4) return null;
-  const t = lens.camera.eye / -d[1];
-  return { x: d[0] * t, z: d[2] * t };
+  const t = (y - lens.camera.eye) / d[1];
+  return Math.abs(d[1]) < 1e-4 || t <= 0 ? null : { x: d[0] * t, z: d[2] * t };
 };
 
 /** The same view on a picture of another size. */

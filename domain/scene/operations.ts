@@ -1,31 +1,11 @@
-import { z } from 'zod';
+import type { Operation } from '#contracts/scene.ts';
 import { floorUnder, lensOf } from './camera.ts';
 import { CATALOGUE, type Kind } from './catalogue.ts';
+import { newItem } from './free-spot.ts';
+import { carried, hostAt, perches, ridersOf } from './perch.ts';
 import type { Item } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { settle } from './settle.ts';
-
-const Id = z.string().min(1).max(40);
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
-
-/** What a person (or the chat) may do to a staged photo. Places come in metres, or in pixels of the scene's camera. */
-export const Operation = z.discriminatedUnion('op', [
-  z.object({ op: z.literal('move'), item: Id, x: z.number(), z: z.number() }),
-  z.object({ op: z.literal('drag'), item: Id, u: z.number(), v: z.number() }),
-  z.object({ op: z.literal('turn'), item: Id, degrees: z.number().min(-360).max(360) }),
-  z.object({ op: z.literal('swap'), item: Id, design: z.number().int().min(0).max(99).optional() }),
-  z.object({ op: z.literal('recolour'), item: Id, colour }),
-  z.object({ op: z.literal('remove'), item: Id }),
-  z.object({
-    op: z.literal('add'),
-    kind: z.string().min(1).max(40),
-    x: z.number(),
-    z: z.number(),
-    turn: z.number().optional(),
-  }),
-  z.object({ op: z.literal('variant'), variant: z.number().int().min(0).max(2) }),
-]);
-export type Operation = z.infer<typeof Operation>;
 
 export type Edited = {
   readonly scene: Scene;
@@ -41,65 +21,63 @@ const freshId = (items: readonly Item[], kind: string): string => {
   return `${kind}-${n}`;
 };
 
+export const nameOf = (item: Pick<Item, 'kind'>): string => CATALOGUE[item.kind]?.name ?? item.kind;
+
 /** Applies operations in order. What cannot be done is refused with a reason and changes nothing. */
 export const applyOperations = (scene: Scene, operations: readonly Operation[]): Edited => {
-  let items: readonly Item[] = scene.plan.items;
-  let variant = scene.plan.variant;
+  let { items, variant } = scene.plan;
   let replan = false;
   const refused: string[] = [];
-  const replace = (id: string, next: Item) => {
-    items = items.map((i) => (i.id === id ? next : i));
-  };
-
   for (const operation of operations) {
     if (operation.op === 'variant') {
       replan = replan || operation.variant !== variant;
       variant = operation.variant;
       continue;
     }
-    if (operation.op === 'add') {
-      const spec: Kind | undefined = CATALOGUE[operation.kind];
-      if (!spec) {
-        refused.push(`There is no piece called '${operation.kind}'.`);
-        continue;
-      }
-      const item: Item = {
-        id: freshId(items, operation.kind),
-        kind: operation.kind,
-        group: 'added',
-        x: operation.x,
-        y: spec.y ?? 0,
-        z: operation.z,
-        turn: operation.turn ?? 0,
-        width: spec.width,
-        depth: spec.depth,
-        height: spec.height,
-        design: 0,
-      };
-      const placed = settle(item, scene.room, items);
-      if (placed) items = [...items, placed];
-      else refused.push(`There is no room for the ${spec.name} there.`);
-      continue;
-    }
-    const item = items.find((i) => i.id === operation.item);
-    if (!item) {
-      refused.push(`There is no piece '${operation.item}' in this picture.`);
-      continue;
-    }
-    const others = items.filter((i) => i.id !== item.id);
-    if (operation.op === 'remove') items = others;
-    else if (operation.op === 'recolour') replace(item.id, { ...item, tint: operation.colour.toLowerCase() });
-    else if (operation.op === 'swap') {
-      const designs = CATALOGUE[item.kind]?.designs ?? 1;
-      replace(item.id, { ...item, design: (operation.design ?? item.design + 1) % designs });
-    } else {
-      const wanted = wish(scene, item, operation);
-      const placed = wanted && settle(wanted, scene.room, others);
-      if (placed) replace(item.id, placed);
-      else refused.push(`The ${CATALOGUE[item.kind]?.name ?? item.kind} does not fit there.`);
-    }
+    const now = { ...scene, plan: { ...scene.plan, items } };
+    const result = operation.op === 'add' ? addPiece(now, operation) : changePiece(now, operation);
+    if (typeof result === 'string') refused.push(result);
+    else items = result;
   }
-  return { scene: { ...scene, plan: { ...scene.plan, variant, items: [...items] } }, replan, refused };
+  return { scene: { ...scene, plan: { ...scene.plan, variant, items } }, replan, refused };
+};
+
+/** The new list of pieces, or why not. */
+type Result = Item[] | string;
+
+const addPiece = (scene: Scene, { kind, x, z, turn = 0 }: Extract<Operation, { op: 'add' }>): Result => {
+  const spec: Kind | undefined = CATALOGUE[kind];
+  if (!spec) return `There is no piece called '${kind}'.`;
+  const { items } = scene.plan;
+  const placed = place(newItem(freshId(items, kind), kind, spec, { x, z, turn }), scene.room, items);
+  return placed ? [...items, placed] : `There is no room for the ${spec.name} there.`;
+};
+
+const changePiece = (scene: Scene, operation: Exclude<Operation, { op: 'add' | 'variant' }>): Result => {
+  const { items } = scene.plan;
+  const item = items.find((i) => i.id === operation.item);
+  if (!item) return `There is no piece '${operation.item}' in this picture.`;
+  const replace = (next: Item) => items.map((i) => (i.id === item.id ? next : i));
+  const riders = ridersOf(item, items);
+  const others = items.filter((i) => i !== item && !riders.includes(i));
+  // What stands on a table goes with the table.
+  if (operation.op === 'remove') return others;
+  if (operation.op === 'recolour') return replace({ ...item, tint: operation.colour.toLowerCase() });
+  if (operation.op === 'swap') {
+    const designs = CATALOGUE[item.kind]?.designs ?? 1;
+    return replace({ ...item, design: (operation.design ?? item.design + 1) % designs });
+  }
+  const wanted = wish(scene, item, operation);
+  const placed = wanted && place(wanted, scene.room, others);
+  if (!placed) return `The ${nameOf(item)} does not fit there.`;
+  return replace(placed).map((i) => (riders.includes(i) ? carried(i, item, placed) : i));
+};
+
+/** On the floor or a wall as it settles; on a table where one stands there. */
+const place = (item: Item, room: Scene['room'], others: readonly Item[]): Item | null => {
+  if (!perches(item)) return settle(item, room, others);
+  const host = hostAt(item.x, item.z, others);
+  return host && { ...item, y: host.y + host.height };
 };
 
 const wish = (
@@ -109,6 +87,6 @@ const wish = (
 ): Item | null => {
   if (operation.op === 'move') return { ...item, x: operation.x, z: operation.z };
   if (operation.op === 'turn') return { ...item, turn: item.turn + (operation.degrees * Math.PI) / 180 };
-  const spot = floorUnder(lensOf(scene.camera), operation.u, operation.v);
+  const spot = floorUnder(lensOf(scene.camera), operation.u, operation.v, item.y);
   return spot && { ...item, x: spot.x, z: spot.z };
 };

@@ -72,10 +72,11 @@ export const liesWithin = (polygon: Polygon, f: Footprint, slack = 0.02): boolea
     }
   }
   // A reflex corner of the room may poke between the samples.
-  return polygon.every((p) => !coversPoint(f, p.x, p.z, slack + 0.01));
+  return polygon.every((p) => !covers(f, p.x, p.z, slack + 0.01));
 };
 
-const coversPoint = (f: Footprint, x: number, z: number, shrink: number): boolean => {
+/** Does a piece stand over this place? `shrink` metres at its edge do not count. */
+export const covers = (f: Footprint, x: number, z: number, shrink = 0): boolean => {
   const c = Math.cos(f.turn);
   const s = Math.sin(f.turn);
   const dx = x - f.x;

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { livingRoom } from '#tests/support/living-room.ts';
 import { type Camera, floorUnder, lensOf, project, rayThrough, rescale } from './camera.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { freeSpot } from './free-spot.ts';
 import { applyOperations } from './operations.ts';
 import type { Item } from './plan.ts';
 import { areaOf, contains, depthInside, liesWithin, overlap } from './polygon.ts';
@@ -164,5 +167,43 @@ describe('editing a scene', () => {
       { op: 'add', kind: 'piano', x: 0, z: 2 },
     ]);
     expect(refused).toEqual(["There is no piece 'piano-1' in this picture.", "There is no piece called 'piano'."]);
+  });
+  it('carries what stands on a table, and takes it away with the table', () => {
+    const laid = applyOperations(livingRoom, [{ op: 'add', kind: 'vase', x: 0.3, z: 2.3 }]).scene;
+    const vase = (s: Scene) => s.plan.items.find(({ kind }) => kind === 'vase');
+    expect(vase(laid)).toMatchObject({ y: 0.42 });
+    const moved = applyOperations(laid, [{ op: 'move', item: 'coffee-table-1', x: 0, z: 2.1 }]).scene;
+    expect(vase(moved)!.z).toBeCloseTo(2.1, 6);
+    const turned = applyOperations(laid, [{ op: 'turn', item: 'coffee-table-1', degrees: 180 }]).scene;
+    expect(vase(turned)!.x).toBeCloseTo(-0.3, 6);
+    expect(vase(applyOperations(laid, [{ op: 'remove', item: 'coffee-table-1' }]).scene)).toBeUndefined();
+    expect(applyOperations(livingRoom, [{ op: 'add', kind: 'vase', x: -2, z: 3 }]).refused).toEqual([
+      'There is no room for the vase with stems there.',
+    ]);
+  });
+  it('hangs pictures beside windows and beside one another, never over them', () => {
+    const hung = applyOperations(livingRoom, [
+      { op: 'add', kind: 'art', x: 0, z: 4.2 },
+      { op: 'add', kind: 'art', x: 0, z: 4.2 },
+    ]);
+    expect(hung.refused).toEqual([]);
+    const [a, b] = hung.scene.plan.items.filter(({ kind }) => kind === 'art');
+    for (const one of [a!, b!]) expect(Math.abs(one.x)).toBeGreaterThanOrEqual(1.25);
+    expect(overlap(a!, b!)).toBe(false);
+  });
+  it('finds a free place that the photo shows for every kind of piece, or says that there is none', () => {
+    const lens = lensOf(livingRoom.camera);
+    let placed = 0;
+    for (const kind of Object.keys(CATALOGUE)) {
+      const spot = freeSpot(livingRoom, kind);
+      if (!spot) continue;
+      placed++;
+      const edited = applyOperations(livingRoom, [{ op: 'add', kind, ...spot }]);
+      expect(edited.refused, kind).toEqual([]);
+      const item = edited.scene.plan.items.at(-1)!;
+      const [u, v] = project(lens, item.x, item.y, item.z);
+      expect(u > 0 && u < 1200 && v > 0 && v < 800, kind).toBe(true);
+    }
+    expect(placed).toBeGreaterThan(30);
   });
 });

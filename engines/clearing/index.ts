@@ -131,3 +131,11 @@ const run = async (
 };
 
 export const clearEngine: ImageEngine<ClearParameters> = { name: 'clearing', version: VERSION, run };
+
+/** What clearing would take out by itself, to be looked at and corrected first; null where it finds nothing or no room. */
+export const proposeClearing = async (photo: Raster, context: EngineContext): Promise<Mask | null> => {
+  const seen = await context.segmenter?.segment(photo, context.signal);
+  if (!seen || (seen.scene.interior ?? 1) < 0.4) return null;
+  const found = findMovable(photo, seen, 'empty');
+  return found.pieces > 0 ? found.mask : null;
+};

@@ -17,7 +17,7 @@ import { findWindows, type Window, windowId } from '#engines/dusk/windows.ts';
 import type { EngineContext, ImageEngine, ImageOutcome } from '#engines/ports.ts';
 import { lumaOf } from '#engines/raster/colour.ts';
 import { changedMask } from '#engines/raster/proof.ts';
-import type { Raster } from '#engines/raster/raster.ts';
+import type { Mask, Raster } from '#engines/raster/raster.ts';
 import { encodeRuns } from '#engines/raster/run-length.ts';
 
 export { DuskParameterError, type DuskParameters, parseDuskParameters } from '#engines/dusk/parameters.ts';
@@ -57,13 +57,16 @@ type ShownWindow = Window & { readonly lit: boolean; readonly drawn?: boolean };
 
 /** Detected windows but for those switched off, and the ones that the person drew. */
 const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, sight?: WindowSight): ShownWindow[] => {
-  if (parameters.noLights) return [];
   const drawn = [...parameters.windows.added, ...(parameters.answer?.windows ?? [])];
   const { off, on } = parameters.windows;
   const found = findWindows(photo, matte, sight).map((window) => ({
     ...window,
-    lit: on.includes(window.id) || (window.confidence >= (sight ? SURE_SEEN : SURE_UNSEEN) && !off.includes(window.id)),
+    lit:
+      !parameters.noLights &&
+      (on.includes(window.id) || (window.confidence >= (sight ? SURE_SEEN : SURE_UNSEEN) && !off.includes(window.id))),
   }));
+  // Truthful dusk still tells where windows are: a person may choose some afterwards.
+  if (parameters.noLights) return found;
   return [
     ...found,
     ...drawn.map((quad, i) => ({ id: windowId(quad), quad, confidence: 1, group: 1000 + i, lit: true, drawn: true })),
@@ -154,3 +157,13 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
 };
 
 export const duskEngine: ImageEngine<DuskParameters> = { name: 'dusk', version: VERSION, run };
+
+/** The sky as the engine sees it, to be looked at and corrected; null where there is none. */
+export const proposeSky = async (photo: Raster, context: EngineContext): Promise<Mask | null> => {
+  const look = lookAt(photo, lumaOf(photo));
+  const seen = await context.segmenter?.segment(photo, context.signal);
+  const fixed = fixedBy(look, undefined);
+  if (seen) fixBySight(look, seen, fixed);
+  const { width, height, cells } = findSky(look, fixed);
+  return cells.some(Boolean) ? { width, height, data: cells.map((v) => v * 255) } : null;
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { Operations } from '#contracts/scene.ts';
 import { RoomType, StagingStyle } from '#contracts/services.ts';
-import { Operation } from '#domain/scene/operations.ts';
 import { Scene } from '#domain/scene/scene.ts';
 
 const Pixel = z.object({ x: z.number(), y: z.number() });
@@ -11,6 +11,8 @@ const CornerAnswer = z.object({
   knownLength: z.object({ from: Pixel, to: Pixel, metres: z.number().min(0.1).max(30) }).optional(),
 });
 
+const RunLengths = z.object({ width: z.number().int(), height: z.number().int(), runs: z.array(z.number().int()) });
+
 const Shape = z.object({
   style: StagingStyle.default('modern'),
   roomType: RoomType.default('living_room'),
@@ -18,7 +20,9 @@ const Shape = z.object({
   answer: CornerAnswer.optional(),
   /** An earlier result's scene, to render it again or edited. */
   scene: Scene.optional(),
-  operations: z.array(Operation).max(60).default([]),
+  operations: Operations.default([]),
+  /** What stood before the new pieces when the scene was first read: replayed scenes are not read again. */
+  foreground: RunLengths.optional(),
 });
 export type StagingParameters = z.infer<typeof Shape>;
 

@@ -1,8 +1,10 @@
-import { applyOperations, type Operation } from '#domain/scene/operations.ts';
+import type { Operation } from '#contracts/scene.ts';
+import { applyOperations } from '#domain/scene/operations.ts';
 import type { Scene } from '#domain/scene/scene.ts';
 import type { EngineContext, ImageEngine, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
 import { changedMask } from '#engines/raster/proof.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
+import { decodeRuns, encodeRuns, resizeMask } from '#engines/raster/run-length.ts';
 import { proposeCorners, readFromCorners } from '#engines/vision/room/from-corners.ts';
 import { gatherEvidence, type RoomReading, readRoom } from '#engines/vision/room/read-room.ts';
 import { shrink } from '#engines/vision/room/shrink.ts';
@@ -143,7 +145,7 @@ const stage = async (
     tick('reading');
     if (staged.outcome !== 'ok') return staged;
     const { scene, reading } = staged;
-    const keep: Mask | undefined = reading ? foregroundOf(photo, reading) : undefined;
+    const keep = reading ? foregroundOf(photo, reading) : keptBefore(photo, parameters);
     const gloss = glossOf(photo, scene.camera, scene.room);
     const watch = {
       signal: context.signal,
@@ -163,13 +165,23 @@ const stage = async (
       milliseconds,
       triangles: rendering.triangles,
       gloss,
-      notes: staged.notes,
+      notes: keep ? { ...staged.notes, foreground: encodeRuns(smaller(keep)) } : staged.notes,
     });
     return { outcome: 'ok', picture: rendering.picture, mask: rendering.mask, report };
   } finally {
     await crew.dismiss();
   }
 };
+
+/** It travels in the report: a quarter of a megapixel is as fine as the network sees. */
+const FOREGROUND_SIDE = 512;
+const smaller = (mask: Mask): Mask => {
+  const scale = Math.min(1, FOREGROUND_SIDE / Math.max(mask.width, mask.height));
+  return resizeMask(mask, Math.round(mask.width * scale), Math.round(mask.height * scale));
+};
+
+const keptBefore = (photo: Raster, { foreground }: StagingParameters): Mask | undefined =>
+  foreground && resizeMask(decodeRuns(foreground), photo.width, photo.height);
 
 export const stagingEngine: ImageEngine<StagingParameters> = {
   name: NAME,
@@ -183,13 +195,9 @@ export const previewScene = (
   scene: Scene,
   operations: readonly Operation[],
   context: EngineContext,
+  foreground?: StagingParameters['foreground'],
 ): Promise<ImageOutcome> => {
   const { style, roomType, variant } = scene.plan;
-  return stage(
-    shrink(photo, 800),
-    { style, roomType, variant, scene, operations: [...operations] },
-    context,
-    undefined,
-    PREVIEW,
-  );
+  const wish = { style, roomType, variant, scene, operations: [...operations], ...(foreground ? { foreground } : {}) };
+  return stage(shrink(photo, 800), wish, context, undefined, PREVIEW);
 };

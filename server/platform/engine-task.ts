@@ -54,8 +54,8 @@ export type TaskBrand = {
 /** What the server hands to an engine process. Files travel by path in the task's own folder, never through the pipe. */
 export type EngineTask = {
   readonly runId: string;
-  /** A service that a person ordered, or a look at a new photo. */
-  readonly service: ServiceType | 'look';
+  /** A service that a person ordered, a look at a new photo, or what an editor shows before anything is ordered. */
+  readonly service: ServiceType | 'look' | 'preview-scene' | 'propose-mask';
   readonly folder: string;
   readonly photos: readonly TaskPhoto[];
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -73,7 +73,10 @@ export type EngineReport = Pick<ImageReport, 'engine' | 'version' | 'digitalSour
 export type EngineResult =
   | {
       readonly outcome: 'ok';
-      readonly picture?: { master: string; mask: string };
+      readonly picture?: { master: string; mask: string; difference: string };
+      readonly preview?: { file: string };
+      /** null when the engine would mark nothing. */
+      readonly proposal?: { mask: string | null };
       readonly video?: { file: string; poster: string; captions: string };
       readonly sight?: { subject: PhotoSubject | null; confidence: number; flags: PhotoFlag[]; print: string };
       readonly draft?: { content: string; author: 'writer' | 'model' };

@@ -16,14 +16,14 @@ export type Call<R extends RouteSpec> = {
 export type Handler<R extends RouteSpec> = (call: Call<R>) => Promise<ReplyIn<R>> | ReplyIn<R>;
 export type RouteBook = {
   on<R extends RouteSpec>(row: R, handler: Handler<R>): void;
-  /** Every row that no handler was bound to answers 501, from this one place. */
-  bindRest(rows: Readonly<Record<string, RouteSpec>>): void;
+  /** Fails at boot when a row of the table has no handler. */
+  requireAll(rows: Readonly<Record<string, RouteSpec>>): void;
 };
 
 type BookSettings = { readonly db: Db; whoIs(request: FastifyRequest): Promise<Actor | null> };
 
 /** Statuses with which any call may be refused; the body is always a Problem. */
-const REFUSALS = [400, 401, 402, 403, 404, 409, 410, 413, 415, 422, 429, 500, 501, 503];
+const REFUSALS = [400, 401, 402, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503];
 
 const schemaOf = (row: RouteSpec) => {
   const json = (row.answers ?? 'json') === 'json';
@@ -75,12 +75,9 @@ export const openRouteBook = (app: FastifyInstance, settings: BookSettings): Rou
   };
   return {
     on: (row, handler) => bind(row, handler as unknown as Handler<RouteSpec>),
-    bindRest: (rows) => {
-      for (const row of Object.values(rows)) {
-        if (bound.has(`${row.method} ${row.path}`)) continue;
-        bind(row, () => {
-          throw new Refusal('not-built');
-        });
+    requireAll: (rows) => {
+      for (const { method, path } of Object.values(rows)) {
+        if (!bound.has(`${method} ${path}`)) throw new Error(`no handler for ${method} ${path}`);
       }
     },
   };

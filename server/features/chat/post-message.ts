@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { readChat } from '#domain/runs/chat-edit.ts';
-import { originOf, type RunRow, reviseResult } from '#server/features/runs/index.ts';
+import { readChat } from '#domain/chat/read-chat.ts';
+import { originOf, type RunRow, reviseResult, sceneOf } from '#server/features/runs/index.ts';
 import { chatMessages } from '#server/features/runs/tables.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -25,7 +25,9 @@ export const postMessage = async (
   now: Date,
 ): Promise<RunRow | null> => {
   const { origin } = await originOf(db, at.projectId, at.assetId);
-  const edit = readChat(at.text, origin.serviceType);
+  const { serviceType: service, parameters } = origin;
+  const scene = service === 'virtual_staging' ? sceneOf(origin).scene : null;
+  const edit = readChat(at.text, { service, parameters, scene });
   const run = edit.change
     ? await reviseResult(db, queue, actor, { projectId: at.projectId, assetId: at.assetId, change: edit.change }, now)
     : null;

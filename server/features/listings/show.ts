@@ -1,4 +1,5 @@
 import type { Project, Property } from '#contracts/entities/listing.ts';
+import { mlsPack } from '#domain/compliance/index.ts';
 import { assetFolder, objectPath } from '#server/features/photos/index.ts';
 import type { ProjectCard, PropertyRow } from './store.ts';
 
@@ -25,6 +26,7 @@ export const showProject = (card: ProjectCard): Project => {
     status: project.status,
     stagingStyle: project.stagingStyle,
     mlsId: project.mlsId,
+    noAddedLights: mlsPack(project.mlsId).noAddedLights,
     notes: project.notes,
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),

@@ -3,12 +3,12 @@ import type { Db } from '#server/platform/db.ts';
 import { newId } from '#server/platform/new-id.ts';
 import type { PhotoParts } from './photo-parts.ts';
 import { assetFolder } from './storage-keys.ts';
-import { findMaskKey, keepMaskKey, type MaskKind, type PhotoRow } from './store.ts';
+import { keepMaskKey, type MaskKind, type PhotoRow } from './store.ts';
 
 /** Brushes work on a smaller picture: 2 % of rounding between its shape and the photo's is no other shape. */
 const SAME_SHAPE = 0.02;
 
-/** Stores what a person painted, at the photo's own size, in place of what they painted before. */
+/** Stores what a person painted, at the photo's own size; the last one counts. Earlier ones stay: runs were made with them. */
 export const saveMask = async (
   db: Db,
   { blobs, rasters, now }: PhotoParts,
@@ -26,8 +26,6 @@ export const saveMask = async (
   }
   const mask = await rasters.encodeMask(await rasters.readMask(png, photo));
   const key = `${assetFolder(photo.projectId, photo.id)}/masks/${kind}-${newId()}.png`;
-  const before = await findMaskKey(db, photo.id, kind);
   await blobs.put(key, mask, 'image/png');
   await keepMaskKey(db, photo.id, kind, key, now());
-  if (before) await blobs.remove(before);
 };

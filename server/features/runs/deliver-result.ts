@@ -1,7 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { contentTypeOf, writeDraft } from '#server/features/drafts/index.ts';
-import { findPhotos, insertPhotos, objectPath, shownKey, storeResult } from '#server/features/photos/index.ts';
+import {
+  assetFolder,
+  findPhotos,
+  insertPhotos,
+  objectPath,
+  shownKey,
+  storeResult,
+} from '#server/features/photos/index.ts';
 import type { EngineResult, EngineTask } from '#server/platform/engine-task.ts';
 import { completeRun } from './end-run.ts';
 import type { RunTools } from './run-tools.ts';
@@ -35,10 +42,12 @@ const deliverPicture = async (
     mask: await readFile(picture.mask),
     report: result.report,
   });
+  const map = `${assetFolder(run.projectId, row.id)}/difference.png`;
+  await tools.blobs.put(map, createReadStream(picture.difference), 'image/png');
   await completeRun(
     tools.db,
     run.id,
-    { outputPath: objectPath(shownKey(row.key)), report: { ...result.report } },
+    { outputPath: objectPath(shownKey(row.key)), report: { ...result.report, diffMapPath: objectPath(map) } },
     async (tx) => {
       await insertPhotos(tx, run.projectId, [row], tools.now());
     },

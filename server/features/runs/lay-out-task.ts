@@ -1,13 +1,17 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import { isImageService } from '#domain/runs/prices.ts';
+import { encodeRuns } from '#engines/raster/run-length.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { findPhotos, type PhotoRow } from '#server/features/photos/index.ts';
 import type { EngineTask, TaskFacts, TaskPhoto } from '#server/platform/engine-task.ts';
 import { listingFacts } from './listing-facts.ts';
+import { originOf } from './revise-result.ts';
 import type { RunTools } from './run-tools.ts';
+import { sceneOf } from './scene-of.ts';
 import type { RunRow } from './store.ts';
 
 /** Puts everything that the engine needs into the task's own folder. */
@@ -25,12 +29,25 @@ export const layOutTask = async (tools: RunTools, run: RunRow, folder: string): 
     service: run.serviceType,
     folder,
     photos,
-    parameters: run.parameters,
+    parameters: await engineParameters(tools, run),
     facts: await withLogo(tools, run, facts, join(folder, 'logo.png')),
     clipFolder: run.serviceType === 'ken_burns_video' ? tools.clipFolder : null,
     seed: run.seed,
     threads: tools.threads,
   };
+};
+
+/** What the engine reads: the painted mask in place of its key, and for an edit the scene that it changes. */
+const engineParameters = async (tools: RunTools, run: RunRow): Promise<Record<string, unknown>> => {
+  const { operations, answer, ...rest } = run.parameters;
+  const { maskKey, ...said } = (answer ?? {}) as Record<string, unknown>;
+  if (typeof maskKey === 'string') {
+    said.mask = encodeRuns(await tools.rasters.readMask(await buffer(await tools.blobs.read(maskKey))));
+  }
+  const parameters = { ...rest, ...(answer === undefined ? {} : { answer: said }) };
+  if (!operations || !run.revisedAssetId) return parameters;
+  const { origin } = await originOf(tools.db, run.projectId, run.revisedAssetId);
+  return { ...parameters, ...sceneOf(origin), operations };
 };
 
 const fetchFile = async (tools: RunTools, key: string, file: string): Promise<string> => {

@@ -79,7 +79,8 @@ const hasTwin = async (db: Db, photo: PhotoRow, print: string): Promise<boolean>
   return others.some((other) => likeness(other.print ?? '', print) >= ALIKE);
 };
 
-const NOTHING_KNOWN: EngineTask['facts'] = {
+/** For work on a photo alone. */
+export const emptyFacts: EngineTask['facts'] = {
   name: '',
   address: null,
   bedrooms: null,
@@ -111,7 +112,7 @@ const taskFor = (photo: PhotoRow, file: string, folder: string): EngineTask => (
     },
   ],
   parameters: {},
-  facts: NOTHING_KNOWN,
+  facts: emptyFacts,
   clipFolder: null,
   seed: 0,
   threads: 1,

@@ -10,6 +10,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Db } from '#server/platform/db.ts';
 import { newId } from '#server/platform/new-id.ts';
 import type { JobQueue } from '#server/platform/ports.ts';
+import { freezeAnswer } from './freeze-answer.ts';
 import { checkedParameters, sendToQueue } from './start-run.ts';
 import { insertRun, type RunRow, readRun, revisionsSince } from './store.ts';
 
@@ -31,8 +32,11 @@ export const reviseResult = (db: Db, queue: JobQueue, actor: Actor, revision: Re
     const { plan } = await readStanding(tx, actor, now);
     if (!plan.supportsServices) throw new Refusal('plan-without-services', undefined, { requiresUpgrade: true });
     await refuseTooMany(tx, actor, plan.id, now);
-    const { seed: _, ...before } = origin.parameters;
-    const parameters = checkedParameters(origin.serviceType, { ...before, ...revision.change });
+    const { seed: _, operations: __, ...before } = origin.parameters;
+    const change = await freezeAnswer(tx, sourceId, revision.change);
+    const parameters = checkedParameters(origin.serviceType, { ...before, ...change });
+    // Whoever asks for one change gets that one; whoever asks for another version gets another.
+    const seed = Object.keys(change).length > 0 ? origin.seed : randomInt(2 ** 31);
     const run = await insertRun(tx, {
       id: newId(),
       projectId: project.id,
@@ -41,7 +45,7 @@ export const reviseResult = (db: Db, queue: JobQueue, actor: Actor, revision: Re
       serviceType: origin.serviceType,
       status: 'pending',
       parameters,
-      seed: (parameters.seed as number | undefined) ?? randomInt(2 ** 31),
+      seed: (parameters.seed as number | undefined) ?? seed,
       creditCost: 0,
       isRevision: true,
       revisedAssetId: revision.assetId,

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Refusal } from '#contracts/problems.ts';
 import { type ServiceType, serviceParameters } from '#contracts/services.ts';
+import { mlsPack } from '#domain/compliance/index.ts';
 import { isContentService, isImageService, quoteRun } from '#domain/runs/prices.ts';
 import { readStanding } from '#server/features/billing/index.ts';
 import { lockAccount, reserveCredits } from '#server/features/credits/index.ts';
@@ -12,6 +13,7 @@ import type { Db } from '#server/platform/db.ts';
 import { enqueue } from '#server/platform/jobs.ts';
 import { newId } from '#server/platform/new-id.ts';
 import type { JobQueue } from '#server/platform/ports.ts';
+import { freezeAnswer } from './freeze-answer.ts';
 import { performHeavyRun, performLightRun } from './jobs.ts';
 import { findByIdempotencyKey, insertRun, type RunRow } from './store.ts';
 
@@ -34,6 +36,17 @@ export const checkedParameters = (service: ServiceType, raw: Record<string, unkn
   });
 };
 
+/** What the order left open and the listing's MLS settles. Edits of a scene need a scene: only revisions have one. */
+const withRules = (
+  service: ServiceType,
+  parameters: Record<string, unknown>,
+  mlsId: string | null,
+): Record<string, unknown> => {
+  if (parameters.operations) throw new Refusal('invalid-input', 'Only a staged photo can be edited.');
+  if (service !== 'day_to_dusk' || parameters.noLights !== undefined) return parameters;
+  return { ...parameters, noLights: mlsPack(mlsId).noAddedLights };
+};
+
 /** The photos that an order names, refused in the specification's words when there are none. */
 const orderedPhotos = (service: ServiceType, order: RunOrder, parameters: Record<string, unknown>): string[] => {
   if (isContentService(service)) return [];
@@ -54,7 +67,11 @@ export const startRun = (db: Db, queue: JobQueue, actor: Actor, order: RunOrder,
     const earlier = order.idempotencyKey ? await findByIdempotencyKey(tx, actor.id, order.idempotencyKey) : null;
     if (earlier) return earlier;
     const service = order.serviceType;
-    const parameters = checkedParameters(service, order.parameters);
+    const parameters = withRules(
+      service,
+      await freezeAnswer(tx, order.mediaAssetId, checkedParameters(service, order.parameters)),
+      project.mlsId,
+    );
     const photoIds = orderedPhotos(service, order, parameters);
     const photos = await findPhotos(tx, project.id, photoIds);
     if (photos.length !== new Set(photoIds).size)

@@ -1,0 +1,43 @@
+import { ANOTHER, type ChatEdit, has } from './chat-edit.ts';
+
+/** Earlier is warmer and brighter, later cooler and darker. */
+const HOURS = ['golden', 'dusk', 'blue'] as const;
+const WORDS = { golden: 'golden hour', dusk: 'dusk', blue: 'blue hour' } as const;
+
+const at = (sky: (typeof HOURS)[number]): ChatEdit => ({
+  change: { sky },
+  answer: `Making it again at ${WORDS[sky]}.`,
+});
+
+const shifted = (now: unknown, by: 1 | -1): ChatEdit => {
+  const hour = HOURS.findIndex((sky) => sky === (now ?? 'dusk'));
+  const next = HOURS[hour + by];
+  if (next) {
+    const how = by < 0 ? 'earlier, warmer and brighter' : 'later, cooler and darker';
+    return { change: { sky: next }, answer: `Making it again at ${WORDS[next]}: ${how}.` };
+  }
+  return {
+    change: null,
+    answer:
+      by < 0
+        ? 'It is golden hour already, the warmest and brightest of the three skies.'
+        : 'It is blue hour already, the coolest and darkest of the three skies.',
+  };
+};
+
+export const readDusk = (text: string, parameters: Readonly<Record<string, unknown>>): ChatEdit | null => {
+  const names = /\b(lights?|lamps?|windows?|glow)\b/;
+  if (has(text, names) && has(text, /\b(no|without|remove|off|out|dark|unlit|fewer)\b/)) {
+    return { change: { noLights: true }, answer: 'Making it again with no added lights: a truthful dusk.' };
+  }
+  if (has(text, names) && has(text, /\b(on|add|with|more|lit|light)\b/)) {
+    return { change: { noLights: false }, answer: 'Making it again with the windows lit from inside.' };
+  }
+  if (has(text, /\bgolden\b/, /\bsunset\b/)) return at('golden');
+  if (has(text, /\bblue( hour)?\b/, /\bnight\b/)) return at('blue');
+  if (has(text, /\b(warm|bright|light|earli)(er)?\b/)) return shifted(parameters.sky, -1);
+  if (has(text, /\b(cool|cold|dark|lat)(er)?\b/)) return shifted(parameters.sky, 1);
+  if (has(text, /\bdusk\b/, /\btwilight\b/)) return at('dusk');
+  if (has(text, ANOTHER, /\bsky\b/, /\bclouds?\b/)) return { change: {}, answer: 'Trying another sky.' };
+  return null;
+};

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { applyOperations } from '#domain/scene/operations.ts';
+import { livingRoom } from '#tests/support/living-room.ts';
+import { readChat } from './read-chat.ts';
+
+const staged = (message: string) =>
+  readChat(message, { service: 'virtual_staging', parameters: {}, scene: livingRoom });
+const kindsAfter = (message: string) => {
+  const operations = staged(message).change?.operations as Parameters<typeof applyOperations>[1];
+  const { scene, refused } = applyOperations(livingRoom, operations);
+  expect(refused).toEqual([]);
+  return scene.plan.items.map(({ id }) => id);
+};
+
+describe('a message about a staged photo', () => {
+  it.each([
+    ['Remove the armchair', 'Taking out one of the 2 armchairs.', [{ op: 'remove', item: 'armchair-1' }]],
+    [
+      'please get rid of both armchairs',
+      'Taking out the armchairs.',
+      [
+        { op: 'remove', item: 'armchair-1' },
+        { op: 'remove', item: 'armchair-2' },
+      ],
+    ],
+    ['make the sofa green', 'Making the sofa green.', [{ op: 'recolour', item: 'sofa-1', colour: '#56715a' }]],
+    ['a navy blue couch', 'Making the sofa navy blue.', [{ op: 'recolour', item: 'sofa-1', colour: '#2b3a55' }]],
+    ['turn the sofa around', 'Turning the sofa around.', [{ op: 'turn', item: 'sofa-1', degrees: 180 }]],
+    ['a different rug', 'Trying another design of the rug.', [{ op: 'swap', item: 'rug-1' }]],
+    [
+      'remove the rug and the coffee table, then make the sofa beige',
+      'Taking out the rug, taking out the coffee table and making the sofa beige.',
+      [
+        { op: 'remove', item: 'rug-1' },
+        { op: 'remove', item: 'coffee-table-1' },
+        { op: 'recolour', item: 'sofa-1', colour: '#cfbfa5' },
+      ],
+    ],
+  ])('%s', (message, answer, operations) => {
+    expect(staged(message)).toEqual({ change: { operations }, answer });
+  });
+
+  it('moves along the photo’s own left and right', () => {
+    const { change, answer } = staged('move the sofa 50 cm to the left');
+    expect(answer).toBe('Moving the sofa 50 cm to the left.');
+    expect(change?.operations).toEqual([{ op: 'move', item: 'sofa-1', x: -0.5, z: 3.3 }]);
+    expect(staged('move the sofa').answer).toMatch(/^Say where the sofa should go/);
+  });
+  it('adds where there is room, and on a table what stands on tables', () => {
+    expect(kindsAfter('add a plant')).toContain('plant-1');
+    expect(kindsAfter('put a vase there, please')).toContain('vase-1');
+    expect(staged('add a white bookshelf').answer).toBe('Adding a white bookshelf.');
+    expect(staged('add a bed').answer).toBe('There is no free place for a bed in this picture.');
+    expect(kindsAfter('replace the coffee table with an ottoman')).not.toContain('coffee-table-1');
+  });
+  it('changes the whole: style, room, layout, mood', () => {
+    expect(staged('Scandinavian style').change).toEqual({ style: 'scandinavian' });
+    expect(staged('furnish it as a bedroom').change).toEqual({ roomType: 'bedroom' });
+    expect(staged('other layout').change).toEqual({ variant: 1 });
+    const { change, answer } = staged('warmer');
+    expect(change?.operations).toContainEqual({ op: 'recolour', item: 'sofa-1', colour: '#c4a07c' });
+    expect(answer).toMatch(/own light stays/);
+  });
+  it('says plainly what it cannot do', () => {
+    expect(staged('remove the piano').change).toBeNull();
+    expect(staged('remove the bed')).toEqual({ change: null, answer: 'There is no bed in this picture.' });
+    expect(staged('knock down the wall').answer).toMatch(/^I cannot do that here\. I can remove/);
+    expect(staged('undo that').answer).toMatch(/still there/);
+  });
+});
+
+describe('a message about a dusk photo', () => {
+  const dusk = (message: string, parameters = {}) =>
+    readChat(message, { service: 'day_to_dusk', parameters, scene: null });
+  it.each([
+    ['no added lights', { noLights: true }],
+    ['switch off the windows', { noLights: true }],
+    ['windows on please', { noLights: false }],
+    ['warmer', { sky: 'golden' }],
+    ['darker', { sky: 'blue' }],
+    ['blue hour', { sky: 'blue' }],
+    ['another sky', {}],
+  ])('%s', (message, change) => expect(dusk(message).change).toEqual(change));
+  it('knows where the scale of hours ends', () => {
+    expect(dusk('brighter', { sky: 'blue' }).change).toEqual({ sky: 'dusk' });
+    expect(dusk('warmer', { sky: 'golden' })).toMatchObject({
+      change: null,
+      answer: expect.stringMatching(/^It is golden hour already/),
+    });
+  });
+});
+
+describe('a message about a cleared photo', () => {
+  const clearing = (message: string) => readChat(message, { service: 'room_clearing', parameters: {}, scene: null });
+  it('empties, declutters, and sends single things to the brush', () => {
+    expect(clearing('only declutter').change).toMatchObject({ level: 'declutter' });
+    expect(clearing('take out everything').change).toMatchObject({ level: 'empty' });
+    expect(clearing('remove the lamp')).toMatchObject({
+      change: null,
+      answer: expect.stringMatching(/Adjust what was removed/),
+    });
+    expect(clearing('brighter')).toMatchObject({ change: null, answer: expect.stringMatching(/leaves the light/) });
+  });
+});

@@ -1,0 +1,3 @@
+export { proposeMask } from './propose-mask.ts';
+export { sceneRoutes } from './routes.ts';
+export type { SceneTools } from './scene-tools.ts';
