@@ -3,10 +3,12 @@ develop.py STEM --weights DIR --out FILE.png [--ev 0] [--warmth 0] [--hold 0.35]
 
 import argparse
 import glob
+import os
 
 import numpy as np
 from PIL import Image
 
+from darkroom_filters import blur, calm, guided
 from darkroom_net import denoise
 
 ap = argparse.ArgumentParser()
@@ -18,36 +20,12 @@ ap.add_argument("--key", type=float, default=0.70, help="where the metered middl
 ap.add_argument("--meter-like", default="", help="stem whose exposure to repeat, so that twins match")
 ap.add_argument("--warmth", type=float, default=0.4)
 ap.add_argument("--hold", type=float, default=0.35, help="how far highlights are pulled back, 0..1")
+ap.add_argument("--contrast", type=float, default=0.055, help="strength of the S curve")
+ap.add_argument("--vivid", type=float, default=0.0, help="colour added, as editors of outdoor pictures do")
 ap.add_argument("--fast", action="store_true", help="the smaller net")
 ap.add_argument("--seed", type=int, default=1)
 ap.add_argument("--blur", type=float, default=0.0, help="defocus in px, for the view behind windows")
 a = ap.parse_args()
-
-
-def box(x, r):
-    """Mean over a (2r+1) square, by running sums."""
-    p = np.pad(x, ((r + 1, r), (r + 1, r)) + ((0, 0),) * (x.ndim - 2), mode="edge").cumsum(0).cumsum(1)
-    n = 2 * r + 1
-    return (p[n:, n:] - p[:-n, n:] - p[n:, :-n] + p[:-n, :-n]) / (n * n)
-
-
-def guided(x, r, eps):
-    m = box(x, r)
-    var = box(x * x, r) - m * m
-    k = var / (var + eps)
-    return box(k, r) * x + box(m - k * m, r)
-
-
-def blur(x, sigma):
-    r = max(1, int(sigma * 3))
-    k = np.exp(-0.5 * (np.arange(-r, r + 1) / sigma) ** 2)
-    k /= k.sum()
-    for axis in (0, 1):
-        pad = [(0, 0)] * x.ndim
-        pad[axis] = (r, r)
-        p = np.pad(x, pad, mode="edge")
-        x = sum(w * np.take(p, range(i, i + x.shape[axis]), axis) for i, w in enumerate(k))
-    return x
 
 
 def curve(x):
@@ -56,7 +34,7 @@ def curve(x):
     y = np.where(x < s, x, s + (1 - s) * (1 - np.exp(-(np.maximum(x, s) - s) / (1 - s))))
     y = np.clip(y, 0, 1)
     g = np.where(y <= 0.0031308, 12.92 * y, 1.055 * np.power(np.maximum(y, 1e-9), 1 / 2.4) - 0.055)
-    return g + 0.055 * (g - 0.5) * g * (1 - g) * 4
+    return g + a.contrast * (g - 0.5) * g * (1 - g) * 4
 
 
 takes = [np.load(path) for path in sorted(glob.glob(a.stem + ".pass*.npz"))]
@@ -65,6 +43,8 @@ colour, albedo, normal = (
     sum(t[k].astype(np.float32) * (int(t["spp"]) / total) for t in takes) for k in ("colour", "albedo", "normal")
 )
 img = denoise(a.weights, colour, albedo, normal, large=not a.fast)
+if os.path.exists(a.stem + "-class.npy"):
+    img = calm(img, albedo, normal, np.load(a.stem + "-class.npy"))
 
 h, w, _ = img.shape
 lum = np.maximum(img @ np.array([0.2126, 0.7152, 0.0722], np.float32), 1e-5)
@@ -99,6 +79,9 @@ img = img * (1 - 0.35 - 0.3 * edge) + soft * (0.35 + 0.3 * edge)
 if a.blur:
     img = blur(img, a.blur)
 out = curve(np.maximum(img, 0))
+if a.vivid:
+    grey = out.mean(-1, keepdims=True)
+    out = np.maximum(grey + (out - grey) * (1 + a.vivid), 0)
 rng = np.random.default_rng(a.seed)
 grain = blur(rng.normal(0, 1, (h, w, 1)), 0.55) * 1.6 + blur(rng.normal(0, 1, (h, w, 3)), 0.9) * 0.7
 out = out + grain * (0.0065 + 0.007 * (1 - np.clip(out, 0, 1)) ** 2)

@@ -1,5 +1,6 @@
 """Windows seen from indoors: sashes with muntins, stool, apron, casing, and optional blinds."""
 
+from math import pi, sin
 from random import Random
 
 from . import classes as C
@@ -93,18 +94,21 @@ def venetian(frame, o, drop, seed=3):
     k.done(smooth=False)
 
 
-def curtains(frame, o, cloth, height, spread=0.55, drop=0.02, seed=1, rod_z=None):
-    """Two drawn-back panels on a rod. They stay when a room is cleared, so they count as fixture."""
-    r = Random(seed)
-    from math import pi, sin
-
-    top = rod_z or min(height - 0.12, o.z1 + 0.2)
-    rod = Kit("curtain-rod", get("black-metal"), C.FIXTURE)
-    rod.rod(frame.p(o.u0 - spread, 0.09, top), frame.p(o.u1 + spread, 0.09, top), 0.012)
+def rod(frame, o, height, spread=0.55):
+    """A curtain rod is screwed to the wall and stays when the room is cleared. Returns its height."""
+    top = min(height - 0.12, o.z1 + 0.2)
+    k = Kit("curtain-rod", get("black-metal"), C.FIXTURE)
+    k.rod(frame.p(o.u0 - spread, 0.09, top), frame.p(o.u1 + spread, 0.09, top), 0.012)
     for u in (o.u0 - spread, o.u1 + spread):
-        rod.turn([(0.0, -0.025), (0.022, -0.015), (0.026, 0), (0.022, 0.015), (0.0, 0.025)], frame.p(u, 0.09, top), 16)
-    rod.done()
-    k = Kit("curtain", get(cloth), C.FIXTURE)
+        k.turn([(0.0, -0.025), (0.022, -0.015), (0.026, 0), (0.022, 0.015), (0.0, 0.025)], frame.p(u, 0.09, top), 16)
+    k.done()
+    return top
+
+
+def curtains(frame, o, cloth, top, spread=0.55, drop=0.02, seed=1):
+    """Two drawn-back panels. A mover takes them: they go with the furniture."""
+    r = Random(seed)
+    k = Kit("curtain", get(cloth), C.MOVABLE)
     for side, (a, b) in enumerate(((o.u0 - spread + 0.05, o.u0 + 0.06), (o.u1 - 0.06, o.u1 + spread - 0.05))):
         folds, ph = 6.5, r.uniform(0, 6)
 

@@ -16,7 +16,7 @@ def build(view="", variant="furnished", backdrop=""):
     window.window(fn, on, 2, 1, 1)
     window.window(fe, oe, 1, 1, 1)
     door.shut(fd, od, "two", "right")
-    window.curtains(fn, on, "linen", 2.6, 0.5)
+    top = window.rod(fn, on, 2.6, 0.5)
     for wall, u, z, kind, g in (
         (north, 0.4, 0.35, "outlet", 1),
         (north, 4.75, 0.35, "outlet", 1),
@@ -39,6 +39,7 @@ def build(view="", variant="furnished", backdrop=""):
         light.backdrop(backdrop, (2.6, 2.2), turn=20)
     if variant != "empty":
         furnish(room)
+        window.curtains(fn, on, "linen", top, 0.5)
     return {
         "camera": Camera((0.4, 0.42, 1.32), (3.25, 3.05), 18, -0.04),
         "floor": room.plan,
