@@ -2,6 +2,9 @@
 
 from random import Random
 
+import bpy
+from mathutils import Matrix
+
 from . import classes as C
 from .kit import Kit
 from .palette import get
@@ -13,8 +16,6 @@ M = C.MOVABLE
 
 def bed(place, w=1.55, l=2.05, head="oat", duvet="white-cotton", accent="navy", throw="mustard", messy=False, seed=3):
     """Head at +y, foot at -y, centred on the origin."""
-    from mathutils import Matrix
-
     r = Random(seed)
     k = Kit("bed-base", get(head), M, 0.02, 3)
     k.box(-w / 2 - 0.02, w / 2 + 0.02, -l / 2 - 0.02, l / 2, 0.1, 0.32)
@@ -80,29 +81,18 @@ def bed(place, w=1.55, l=2.05, head="oat", duvet="white-cotton", accent="navy", 
     floor = Kit("catch", None, M).box(-3, 3, -3, 3, -0.05, 0.002).done()
     foot = Kit("foot", None, M).box(-w / 2 - 0.02, w / 2 + 0.02, -l / 2 - 0.02, l / 2, 0.05, 0.33).done()
     drape(cover, [mattress, floor, foot], 42 if not messy else 60, 6.0, 0.5, 0.035)
-    import bpy
-
+    laid = [mattress, cover]
+    if not messy and throw:
+        laid.append(blanket(cover, floor, w, l, get(throw), seed))
     for o in (floor, foot):
         bpy.data.objects.remove(o)
-    mattress.matrix_world = place
-    cover.matrix_world = place
-    if not messy and throw:
-        t = Kit("bed-throw", get(throw), M)
-        from math import sin
+    for o in laid:
+        o.matrix_world = place
 
-        half, top = w / 2 + 0.045, 0.612
 
-        def at(s, q):
-            reach = (s - 0.5) * (w + 0.02)
-            y = -l / 2 + 0.2 + 0.55 * q + 0.02 * sin(s * 9)
-            fold = 0.006 * sin(q * 14 + s * 3) + 0.004 * sin(q * 31)
-            if abs(reach) <= half - 0.06:
-                return (reach, y, top + fold)
-            side = 1 if reach > 0 else -1
-            over = abs(reach) - (half - 0.06)
-            bend = min(1.0, over / 0.09)
-            return (side * (half - 0.06 + 0.06 * bend + fold), y, top + fold - 0.05 * bend**2 - max(0, over - 0.09))
-
-        obj = t.sheet(at, 90, 26).done(place)
-        th = obj.modifiers.new("thick", "SOLIDIFY")
-        th.thickness, th.offset = 0.012, 1.0
+def blanket(cover, floor, w, l, mat, seed):
+    """A throw dropped across the foot of the bed, a little askew and longer on one side."""
+    obj = sheet("bed-throw", mat, M, -w / 2 - 0.3, w / 2 + 0.42, -l / 2 + 0.12, -l / 2 + 0.78, 0.82, 84, 0.07, seed)
+    skew = Matrix.Translation((0, -l / 2 + 0.45, 0)) @ Matrix.Rotation(0.06, 4, "Z")
+    obj.data.transform(skew @ Matrix.Translation((0, l / 2 - 0.45, 0)))
+    return drape(obj, [cover, floor], 46, 1.2, 0.3, 0.014)
