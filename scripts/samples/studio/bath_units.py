@@ -7,6 +7,7 @@ from .goods import glow
 from .kit import Kit
 from .palette import get
 from .soft import close_seams
+from .surfaces import plain
 
 F = C.FIXTURE
 
@@ -147,6 +148,9 @@ def tub(x0, x1, y0, y1, z=0.5):
     k.box(x0, x1, y0, y0 + 0.045, 0, z).box(x0, x0 + 0.05, y0 + 0.045, y1, 0, z).box(
         x1 - 0.05, x1, y0 + 0.045, y1, 0, z
     ).box(x0 + 0.05, x1 - 0.05, y1 - 0.05, y1, 0, z)
+    for x in (x0 + 0.05, x1 - 0.25):  # under the rounded rim's corners
+        k.box(x, x + 0.2, y0 + 0.045, y0 + 0.1, z - 0.04, z - 0.002)
+        k.box(x, x + 0.2, y1 - 0.1, y1 - 0.05, z - 0.04, z - 0.002)
     k.done()
     b = Kit("tub-bowl", get("porcelain"), F)
     cx, cy, rx, ry = (x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2
@@ -167,24 +171,14 @@ def tub(x0, x1, y0, y1, z=0.5):
     close_seams(b.done(), 0.0005)
 
 
-def screen(x0, x1, y, z0=0.5, z1=1.95):
-    """A sliding glass screen on the tub's edge."""
+def screen(x0, x1, y, z0=0.5, z1=2.0):
+    """A fixed sheet of glass on the tub's edge, held by a wall channel, a foot rail and a stay to the wall."""
     k = Kit("screen-rail", get("chrome"), F, 0.002)
-    k.box(x0, x1, y - 0.015, y + 0.015, z1, z1 + 0.035).box(x0, x1, y - 0.012, y + 0.012, z0, z0 + 0.02)
-    k.box(x0, x0 + 0.02, y - 0.012, y + 0.012, z0 + 0.02, z1).box(x1 - 0.02, x1, y - 0.012, y + 0.012, z0 + 0.02, z1)
-    m = (x0 + x1) / 2
-    k.tube(
-        [
-            (m + 0.08, y - 0.01, 1.15),
-            (m + 0.08, y - 0.045, 1.17),
-            (m + 0.08, y - 0.045, 1.43),
-            (m + 0.08, y - 0.01, 1.45),
-        ],
-        0.007,
-    )
+    k.box(x0, x0 + 0.02, y - 0.012, y + 0.012, z0, z1).box(x0 + 0.02, x1, y - 0.01, y + 0.01, z0, z0 + 0.018)
+    k.box(x0, x1, y - 0.008, y + 0.008, z1, z1 + 0.012)
     k.done()
     g = Kit("screen-glass", get("pane"), F)
-    for a, b, d in ((x0 + 0.02, m + 0.03, 0.006), (m - 0.03, x1 - 0.02, -0.006)):
-        g.quad((a, y + d, z0 + 0.02), (b, y + d, z0 + 0.02), (b, y + d, z1), (a, y + d, z1))
-    p = g.done(smooth=False)
-    p.visible_shadow = False
+    g.quad((x0 + 0.02, y, z0 + 0.018), (x1, y, z0 + 0.018), (x1, y, z1), (x0 + 0.02, y, z1))
+    g.done(smooth=False).visible_shadow = False
+    edge = Kit("screen-edge", plain("glass-edge", (0.30, 0.42, 0.38), 0.1), F)
+    edge.box(x1, x1 + 0.004, y - 0.004, y + 0.004, z0 + 0.018, z1).done(smooth=False)

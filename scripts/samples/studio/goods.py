@@ -117,7 +117,9 @@ def metal(name, rgb, rough=0.28, brushed=None):
 def pane(name, tint=(1, 1, 1), strength=1.0):
     """Thin window glass: see-through with a Fresnel reflection, no refraction to keep noise low."""
     g = Graph(name)
-    fresnel = g.out(g.node("Fresnel", {"IOR": 1.45}))
+    # Seen from its back a face counts as looking out of the glass, and mirrors all beyond 43 degrees: undo that.
+    back = g.out(g.node("NewGeometry"), "Backfacing")
+    fresnel = g.out(g.node("Fresnel", {"IOR": back * (1 / 1.45 - 1.45) + 1.45}))
     clear = g.out(g.node("BsdfTransparent", {"Color": tint}))
     shine = g.out(g.node("BsdfGlossy", {"Roughness": 0.02, "Color": (1, 1, 1)}))
     return g.finish(g.out(g.node("MixShader", {0: g.clamp(fresnel * (1.6 * strength)), 1: clear, 2: shine})))

@@ -39,6 +39,7 @@ RECIPES = {
     "plastic": lambda: surfaces.plain("plastic", (0.80, 0.79, 0.76), 0.32),
     "slot": lambda: surfaces.plain("slot", (0.03, 0.03, 0.03), 0.6),
     "porcelain": lambda: surfaces.plain("porcelain", (0.86, 0.86, 0.845), 0.08, Specular=0.6),
+    "navy-glaze": lambda: surfaces.plain("navy-glaze", (0.05, 0.085, 0.12), 0.12, Specular=0.6),
     "lamp": lambda: goods.glow("lamp", (1.0, 0.84, 0.64), 14.0),
     "shade": lambda: goods.glow("shade", (1.0, 0.86, 0.68), 2.6),
     "oak": lambda: goods.wood("oak", (0.50, 0.315, 0.165), (0.29, 0.155, 0.07)),

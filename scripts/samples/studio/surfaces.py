@@ -81,8 +81,9 @@ def tiles(
     cloud=0.08,
     vein=0.0,
     vary=0.06,
+    wave=0.0,
 ):
-    """Laid tile on the plane of `axes`; stagger shifts each second row, vein draws marble."""
+    """Laid tile on the plane of `axes`; stagger shifts each second row, vein draws marble, wave is a hand-made glaze."""
     g = Graph(name)
     c = g.coords()
     s = dict(zip("xyz", g.split(c)))
@@ -98,8 +99,11 @@ def tiles(
     clouds = g.noise(moved, 4.0, 5, 0.55, 0.4)
     tile = g.mix(g.clamp(clouds * 1.4 - 0.2), [v * (1 - cloud) for v in rgb], [min(1, v * (1 + cloud)) for v in rgb])
     if vein:
-        lines = (g.noise(moved, 2.2, 6, 0.6, 1.8) - 0.5).abs()
-        tile = g.mix(g.clamp(1.0 - lines * 22.0) * vein, tile, [v * 0.45 for v in rgb])
+        # soft grey drifts, and along some of them a thin dark thread
+        drift = g.clamp(1.0 - (g.noise(moved, 1.5, 4, 0.5, 1.6) - 0.5).abs() * 8.0).pow(1.6)
+        thread = g.clamp(1.0 - (g.noise(moved, 1.9, 7, 0.6, 2.2) - 0.5).abs() * 42.0) * g.noise(moved, 2.6, 2)
+        tile = g.mix(drift * (vein * 0.55), tile, [v * k for v, k in zip(rgb, (0.72, 0.74, 0.77))])
+        tile = g.mix(thread * vein, tile, [v * k for v, k in zip(rgb, (0.46, 0.47, 0.49))])
     tile = g.mix(vary, tile, g.ramp(mine, [(0, (0.0, 0.0, 0.0)), (1, (1, 1, 1))]), "OVERLAY")
     grime = g.noise(c, 9.0, 3)
     line = g.mix(grime * 0.5, grout, [v * 0.7 for v in grout])
@@ -108,7 +112,7 @@ def tiles(
         g.principled(
             Base_Color=g.mix(joint, tile, line),
             Roughness=g.mix(joint, g.clamp(clouds * 0.1 + rough - 0.05), 0.9),
-            Normal=g.bump(soft + mine * 0.15, 0.4, 0.002),
+            Normal=g.bump(soft + mine * 0.15 + g.noise(moved, 7.0, 2) * wave, 0.4, 0.002),
         ),
         rgb,
     )
