@@ -1,14 +1,16 @@
 import type { Raster } from '#engines/raster/raster.ts';
 
-/** The network was trained at these sizes: the longer side first. Both are multiples of 32, as its five halvings need. */
-const LONG = 512;
-const SHORT = 352;
+/** The longer side first; multiples of 32, as the network's five halvings need. */
+export type NetworkSize = { readonly long: number; readonly short: number };
 
 /** A photo squeezed to the network's size, planes of 0..255 one after the other. Area average: a photo is always larger. */
-export const networkPicture = (photo: Raster): { width: number; height: number; planes: Float32Array } => {
+export const networkPicture = (
+  photo: Raster,
+  { long, short }: NetworkSize,
+): { width: number; height: number; planes: Float32Array } => {
   const upright = photo.height > photo.width;
-  const width = upright ? SHORT : LONG;
-  const height = upright ? LONG : SHORT;
+  const width = upright ? short : long;
+  const height = upright ? long : short;
   const planes = new Float32Array(3 * width * height);
   const size = width * height;
   for (let y = 0; y < height; y++) {
@@ -39,12 +41,4 @@ export const networkPicture = (photo: Raster): { width: number; height: number; 
     }
   }
   return { width, height, planes };
-};
-
-/** The same picture seen in a mirror. */
-export const mirrored = (planes: Float32Array, width: number): Float32Array => {
-  const out = new Float32Array(planes.length);
-  for (let row = 0; row < planes.length; row += width)
-    for (let x = 0; x < width; x++) out[row + x] = planes[row + width - 1 - x]!;
-  return out;
 };

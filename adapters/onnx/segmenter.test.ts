@@ -17,7 +17,7 @@ const field = (width: number, height: number) => {
 };
 
 it('answers upright and across with probabilities that add up', async () => {
-  const segmenter = onnxSegmenter({ threads: 1, twice: false });
+  const segmenter = onnxSegmenter({ threads: 1 });
   for (const [width, height] of [
     [600, 400],
     [300, 480],

@@ -6,7 +6,7 @@ import type { Mask, Raster } from '#engines/raster/raster.ts';
 /** No truth here: not counted. */
 export const UNKNOWN = 255;
 
-/** `side` bounds the longer side: the network looks at 512 px anyway, and 46 photos at full size take minutes. */
+/** `side` bounds the longer side: the network looks at 640 px anyway, and 46 photos at full size take minutes. */
 export const readPhoto = async (file: string, side = 4096): Promise<Raster> => {
   const { data, info } = await sharp(file)
     .rotate()
@@ -44,7 +44,7 @@ export const readDrawing = async (file: string): Promise<Drawing> =>
   JSON.parse(await readFile(file, 'utf8')) as Drawing;
 
 const idOf = (name: string | null): number => {
-  const id = CLASS_NAMES.findIndex((known) => known === name);
+  const id = (CLASS_NAMES as readonly (string | null)[]).indexOf(name);
   return id < 0 ? UNKNOWN : id;
 };
 

@@ -31,11 +31,11 @@ const best = <Name extends string>(names: readonly Name[], of: (name: Name) => n
 const EMPTY = 0.03;
 
 export const sceneFacts = (
-  seen: Segmentation,
+  scene: Segmentation['scene'],
   shares: SceneFacts['shares'],
   measured: Pick<SceneFacts, 'quality' | 'uprights' | 'print'>,
 ): SceneFacts => {
-  const of = (name: string) => seen.scene[name] ?? 0;
+  const of = (name: string) => scene[name] ?? 0;
   const [kind, kindConfidence] = best(KINDS, of);
   if (kind !== 'interior') return { kind, kindConfidence, shares, ...measured };
   const [roomType, roomConfidence] = best(ROOMS, (room) => of(`room:${room}`));
