@@ -79,12 +79,26 @@ const of = (r: Dice, ...parts: readonly string[]): string =>
 /** Facts as agents jot them down, made from parts so that two listings seldom have the same ones. */
 const JOTTINGS: readonly ((r: Dice) => string)[] = [
   (r) => of(r, 'new||', 'quartz|granite|butcher-block|marble|soapstone|concrete|quartzite', 'counters'),
-  (r) => of(r, 'large||custom', 'island|breakfast bar|breakfast nook|coffee bar'),
+  (r) => of(r, 'large||custom', 'island|breakfast bar|breakfast nook|coffee bar|wet bar'),
   (r) =>
     of(
       r,
       'new||',
       'gas range|induction range|stainless steel appliances|Bosch appliances|double ovens|Wolf range|KitchenAid appliances',
+    ),
+  (r) =>
+    of(
+      r,
+      'hammered-copper|brass|stained-glass|hand-painted|reclaimed-oak|wrought-iron',
+      'sconces|mantel|light fixtures|shelves|hardware|tile',
+    ),
+  (r) => of(r, 'arched|leaded-glass|Dutch|barn-style|paneled', 'doors|transoms|shutters|alcoves'),
+  (r) => of(r, 'flagstone|gravel|bluestone', 'walkway|paths|steps'),
+  (r) => `views of ${r.pick(['Mount', 'Lake'])} ${r.pick(NAMES)}`,
+  (r) =>
+    of(
+      r,
+      'central air|mini-splits|fiber internet|copper gutters|smart thermostat|spray-foam insulation|whole-house fan',
     ),
   (r) =>
     of(

@@ -11,7 +11,7 @@ describe('what a second reader finds in our texts', () => {
   it.each(TONES.flatMap((tone) => LENGTHS.map((length) => [tone, length] as const)))(
     'nothing without a fact: %s, %s',
     async (tone, length) => {
-      for (const { input, sheet } of LISTINGS.slice(0, 40)) {
+      for (const { input, sheet } of LISTINGS.slice(0, 24)) {
         const copy = await writeListing(sheet, { tone, length });
         expect(unsupportedClaims(copy.description, input), copy.description).toEqual([]);
         expect(copy.findings, copy.description).toEqual([]);
@@ -52,13 +52,13 @@ describe('a hundred listings', () => {
     expect([...seen].filter(([, n]) => n > 1)).toEqual([]);
   });
 
-  it('keep nine in ten of their 4-grams to themselves, thirty at a time', async () => {
+  it('keep fifteen in sixteen of their 4-grams to themselves, thirty at a time', async () => {
     const texts = await Promise.all(
       LISTINGS.slice(0, 30).map(
         async ({ sheet }, i) => (await writeListing(sheet, { tone: TONES[i % 4] })).description,
       ),
     );
-    expect(varietyOf(texts).share).toBeGreaterThan(0.9);
+    expect(varietyOf(texts).share).toBeGreaterThan(15 / 16);
   });
 
   it('speak Spanish without a word of English grammar', async () => {

@@ -3,26 +3,28 @@ import { type Voice, word } from '../plan/voice.ts';
 import { aboutArea, acresFigure, acresInWords, article, grouped, numberWord } from './numbers.ts';
 
 /** A small number in the style of this text. */
-export const spell = (v: Voice, n: number): string => (v.digits ? String(n) : numberWord(n));
+export const spell = (v: Voice, n: number): string => (v.digits && n > 1 ? String(n) : numberWord(n));
 
 const NOUNS: Readonly<Record<string, { any: readonly string[]; luxury: readonly string[] }>> = {
   house: { any: ['house', 'home'], luxury: ['residence', 'house'] },
   condo: { any: ['condo', 'home'], luxury: ['condominium', 'residence'] },
   townhouse: { any: ['townhouse', 'townhome'], luxury: ['townhouse', 'residence'] },
-  'multi-family': { any: ['multi-family property', 'property'], luxury: ['multi-family property'] },
+  'multi-family': {
+    any: ['multi-family property', 'property', 'building'],
+    luxury: ['multi-family property', 'property', 'building'],
+  },
   manufactured: { any: ['manufactured home', 'home'], luxury: ['manufactured home', 'home'] },
   home: { any: ['home', 'place'], luxury: ['residence', 'home'] },
 };
 
 /** 'house', 'condo', 'residence': what to call it, resting on the property type. */
 export const homeNoun = (v: Voice, first = false): Phrase => {
-  const type = v.known.home?.home ?? 'home';
-  const nouns = NOUNS[type]![v.tone === 'luxury' ? 'luxury' : 'any'];
+  const nouns = homeNouns(v);
   return phrase(first ? nouns[0]! : v.random.pick(nouns), v.known.home ? [v.known.home.id] : []);
 };
 
-/** Later mentions: the noun again, or 'it' where nothing else could be meant. */
-export const theHome = (v: Voice): Phrase => say`the ${homeNoun(v)}`;
+export const homeNouns = (v: Voice): readonly string[] =>
+  NOUNS[v.known.home?.home ?? 'home']![v.tone === 'luxury' ? 'luxury' : 'any'];
 
 export const beds = (v: Voice): Phrase | null => {
   const b = v.known.bedrooms;
@@ -40,7 +42,6 @@ export const baths = (v: Voice): Phrase | null => {
   return phrase(
     v.random.pick([
       ...(v.digits ? [] : [`${full} and a half baths`]),
-      `${full} full ${b.full === 1 ? 'bath' : 'baths'} and a half bath`,
       `${b.full}.5 baths`,
       `${b.full}.5 baths`,
       `${b.full}.5 bathrooms`,
@@ -119,10 +120,6 @@ export const inBoth = (v: Voice): Phrase | null => {
   return say`${inHood(hood.name, hood.id)}, ${phrase(city.city, [city.id])}`;
 };
 
-/** 'West Asheville' before a noun: 'this Asheville house'. */
-export const cityBefore = (v: Voice): Phrase | null =>
-  v.known.city ? phrase(v.known.city.city, [v.known.city.id]) : null;
-
 export const year = (v: Voice): Phrase | null =>
   v.known.year ? phrase(String(v.known.year.year), [v.known.year.id]) : null;
 
@@ -143,6 +140,7 @@ export const garage = (v: Voice): Phrase | null => {
     `${spell(v, g.spaces)}-car garage`,
     `${word}-car garage`,
     `garage for ${g.spaces === 1 ? 'one car' : word}`,
+    `garage with ${g.spaces === 1 ? 'one bay' : `${word} bays`}`,
     ...more,
   ];
   return phrase(v.random.pick(forms), [g.id]);

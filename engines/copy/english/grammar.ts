@@ -1,130 +1,142 @@
-import { capital, type Phrase, phrase, say } from '../language/phrase.ts';
+import { phrase, resting, say } from '../language/phrase.ts';
+import { conceptOf } from '../lexicon/index.ts';
+import { type Slots, speakFrames } from '../plan/frame.ts';
 import type { Grammar } from '../plan/grammar.ts';
 import type { Item } from '../plan/item.ts';
-import type { Known } from '../plan/known.ts';
-import { type Maker, speak, word } from '../plan/voice.ts';
-import { FIELD_OPENINGS } from './field-openings.ts';
-import { GROUNDS, PARKING } from './grounds.ts';
+import type { Voice } from '../plan/voice.ts';
+import { bullets } from './bullets.ts';
+import { INDOOR_CLAUSES } from './clauses.ts';
+import { disclosure } from './disclosure.ts';
+import { INSIGHTS, SIZE, YEAR } from './frames/numbers.ts';
+import { BARE_OPENINGS, FEATURE_OPENINGS, FIELD_OPENINGS } from './frames/openings.ts';
+import { CLOSE, FEE, GROUNDS, NEAR, PARKING, PLACE, PRICE_CLOSE } from './frames/place.ts';
+import { ITSELF, ROOM, VIEWS } from './frames/rooms.ts';
+import { CLAUSES, TERMS, UPDATES } from './frames/story.ts';
+import { isInside } from './home.ts';
 import { englishItems } from './items.ts';
-import { isAre, list, run } from './list.ts';
-import { NEAR, PLACE } from './near.ts';
-import { dollars, grouped } from './numbers.ts';
-import { FEATURE_OPENINGS } from './openings.ts';
-import { paraphrased } from './paraphrase.ts';
-import { CLAUSES, ITSELF, LONERS, ROOM } from './rooms.ts';
-import { SIZE, SIZE_INSIGHT } from './size.ts';
+import { list } from './list.ts';
+import { dollars } from './numbers.ts';
+import { insightSlots, leftOver, sizeSlots } from './say-numbers.ts';
+import { away, groundSlots, nearSlots, placeOf, streetOf } from './say-place.ts';
+import { updateSlots } from './say-updates.ts';
+import { slotsFor } from './slots.ts';
 import { ENGLISH_SOCIAL } from './social.ts';
-import { PRICE_CLOSE, UPDATES, VIEW } from './story.ts';
-import { YEAR } from './year.ts';
 
-const TERMS: readonly Maker<readonly Item[]>[] = [
-  [
-    'wlp',
-    (v, items) =>
-      say`${word(v, 'worth knowing', 'also on the list', 'for the record')}: ${list(items.map((i) => i.np))}`,
-  ],
-  ['cp', (_, items) => say`also: ${run(items.map((i) => i.bare))}`],
-  [
-    'wlp',
-    (_, items) =>
-      say`there ${isAre(items.length > 1 ? 2 : 1, items[0]!.plural)} ${list(items.map((i) => i.np))} as well`,
-  ],
-];
+/** Where it is, as an opening may say it: a distance to a place, a street, the first thing indoors and the first outdoors. */
+const openingSlots = (v: Voice, lead: readonly Item[], items: readonly Item[]): Slots => {
+  const near = v.known.near.find((n) => n.distance);
+  const street = streetOf(items.filter((i) => i.room === 'lot').slice(0, 1));
+  const [inside, outside] = [lead.find(isInside), lead.find((i) => i.room === 'outdoor')];
+  return (name, marks) => {
+    const part = /^((?:scene|does) )?([IO])$/.exec(name);
+    if (part) {
+      const item = part[2] === 'I' ? inside : outside;
+      return item ? slotsFor(v, [item])(`${part[1] ?? ''}A`, marks) : null;
+    }
+    if (name === 'N') return near ? placeOf(near) : null;
+    if (name === 'D') return near ? away(near) : null;
+    if (name === 'S') return street;
+    if (name === 'line') return v.known.address ? phrase(v.known.address.line, [v.known.address.id]) : null;
+    return null;
+  };
+};
 
-const FEE: readonly Maker[] = [
-  [
-    'wclp',
-    (v) => {
-      const f = v.known.fee;
-      return f ? phrase(`HOA dues are ${dollars(f.amount)} a ${f.every}`, [f.id]) : null;
-    },
-  ],
-];
+/** A lone clause would be the same sentence in every listing: it takes something of this one along. */
+const partingSlots =
+  (v: Voice, items: readonly Item[]): Slots =>
+  (name) => {
+    if (name !== 'parting') return null;
+    const near = v.known.near.find((n) => n.distance && !v.said.has(n.id));
+    if (near && !items.some((i) => INDOOR_CLAUSES.has(i.concept))) return say`${placeOf(near)} is ${away(near)!} away`;
+    const { lot, year } = v.known;
+    if (lot && !v.said.has(lot.id)) return say`the lot is ${slotsFor(v)('land', [])!}`;
+    if (year && !v.said.has(year.id)) return phrase(`construction dates to ${year.year}`, [year.id]);
+    return null;
+  };
 
-const ADDRESS_ONLY: readonly Maker[] = [
-  [
-    'wclp',
-    (v) => {
-      const a = v.known.address;
-      return a
-        ? say`this ${v.known.home ? phrase(v.known.home.home === 'multi-family' ? 'multi-family property' : v.known.home.home, [v.known.home.id]) : 'home'} is at ${phrase(a.line, [a.id])}`
+const doneSlots =
+  (lead: Item | undefined, others: readonly Item[]): Slots =>
+  (name) => {
+    if (name === 'others')
+      return others.length > 0
+        ? { ...list(others.map((i) => i.np)), plural: others.length > 1 || others[0]!.plural }
         : null;
-    },
-  ],
-];
+    if (name !== 'done' || !lead?.predicate) return null;
+    const { renewal } = lead;
+    if (!renewal || renewal.state === 'new') return say`${lead.predicate.subject} is ${lead.predicate.is}`;
+    const done = renewal.year ? `was ${renewal.state} in ${renewal.year}` : `has been ${renewal.state}`;
+    return resting(phrase(`${lead.predicate.subject.text} ${done}`), lead.fact);
+  };
 
-const STAGED: Readonly<Record<string, string>> = {
-  virtual_staging: 'virtually staged',
-  room_clearing: 'digitally cleared',
-  day_to_dusk: 'shown at a simulated dusk',
+/** Among the things of a community a 'shared pool' is a pool. */
+const unshared = (item: Item): Item => {
+  const plain = (p: Item['np']): Item['np'] => ({ ...p, text: p.text.replace(/\b(shared|community) /, '') });
+  return { ...item, np: plain(item.np), the: plain(item.the) };
 };
 
-const disclosure = (known: Known): Phrase | null => {
-  const altered = known.altered;
-  if (!altered) return null;
-  const how = altered.services.map((s) => STAGED[s] ?? 'digitally altered');
-  const all = how.some((h) => h.includes('virtually'))
-    ? how
-    : [...how.slice(0, -1), `${how.at(-1)!}, that is, digitally altered`];
-  return phrase(`some photos are ${all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${all.at(-1)}` : all[0]}`, [
-    altered.id,
-  ]);
-};
-
-const bullets = (known: Known, items: readonly Item[]): Phrase[] => {
-  const { bedrooms, bathrooms, area, lot, year, garage, fee } = known;
-  const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
-  const fields: (Phrase | null)[] = [
-    bedrooms ? phrase(plural(bedrooms.count, 'bedroom'), [bedrooms.id]) : null,
-    bathrooms
-      ? phrase(
-          bathrooms.half
-            ? `${bathrooms.full || ''}${bathrooms.full ? ' full, ' : ''}1 half bath`
-            : plural(bathrooms.full, 'bath'),
-          [bathrooms.id],
-        )
-      : null,
-    area ? phrase(`${grouped(area.sqft)} square feet`, [area.id]) : null,
-    lot ? phrase(`${lot.acres.toFixed(2)}-acre lot`, [lot.id]) : null,
-    year ? phrase(`Built in ${year.year}`, [year.id]) : null,
-    garage ? phrase(`${garage.spaces}-car garage`, [garage.id]) : null,
-    fee ? phrase(`HOA ${dollars(fee.amount)} a ${fee.every}`, [fee.id]) : null,
-  ];
-  const things = items.map((i) =>
-    capital(
-      i.renewal?.year
-        ? say`${i.bare} (${i.renewal.year})`
-        : { ...i.bare, text: i.bare.text.replace(/^(a|an|the) /, '') },
-    ),
-  );
-  return [...fields.filter((p) => p !== null), ...things];
+/** 'the back yard': the thing again, by its bare name. */
+const shortly = (item: Item): Slots => {
+  const concept = conceptOf(item.concept);
+  const plain = concept?.kind === 'count' && ['outdoor', 'flex', 'lower'].includes(item.room);
+  return (name) =>
+    name === 'short A' && plain ? phrase(`the ${item.plural ? concept.en.many : concept.en.one}`, item.np.facts) : null;
 };
 
 export const ENGLISH: Grammar = {
   language: 'en',
   and: 'and',
-  paraphrase: paraphrased,
   items: englishItems,
-  opening: (v, lead) => {
-    const featured = lead.length > 0 ? speak(v, 'feature-opening', FEATURE_OPENINGS, lead) : null;
-    return featured ?? speak(v, 'opening', FIELD_OPENINGS, undefined) ?? speak(v, 'address', ADDRESS_ONLY, undefined);
+  opening: (v, { lead, items }) => {
+    const slots = slotsFor(v, lead, undefined, openingSlots(v, lead, items));
+    const featured = lead.length > 0 ? speakFrames(v, FEATURE_OPENINGS, { count: lead.length }, slots) : null;
+    return featured ?? speakFrames(v, FIELD_OPENINGS, {}, slots) ?? speakFrames(v, BARE_OPENINGS, {}, slots);
   },
-  size: (v) => speak(v, 'size', SIZE, undefined),
-  insight: (v) => speak(v, 'insight', SIZE_INSIGHT, undefined, false),
-  year: (v) => speak(v, 'year', YEAR, undefined),
-  grounds: (v, about) => speak(v, 'grounds', GROUNDS, about),
-  parking: (v, items) => speak(v, 'parking', PARKING, items),
-  room: (v, topic) =>
-    topic.items.some((i) => i.itself) ? speak(v, 'itself', ITSELF, topic) : speak(v, `room.${topic.room}`, ROOM, topic),
-  loners: (v, topics) => speak(v, 'loners', LONERS, topics),
-  clauses: (v, items) => speak(v, 'clauses', CLAUSES, items),
-  view: (v, items) => speak(v, 'view', VIEW, items),
-  updates: (v, items) => speak(v, 'updates', UPDATES, items),
-  terms: (v, items) => speak(v, 'terms', TERMS, items),
-  near: (v, near) => speak(v, 'near', NEAR, near),
-  place: (v) => speak(v, 'place', PLACE, undefined),
-  fee: (v) => speak(v, 'fee', FEE, undefined),
-  price: (v) => speak(v, 'price', PRICE_CLOSE, undefined),
+  size: (v) => speakFrames(v, SIZE, { count: leftOver(v) }, slotsFor(v, [], undefined, sizeSlots(v))),
+  insight: (v) => speakFrames(v, INSIGHTS, {}, slotsFor(v, [], undefined, insightSlots(v))),
+  year: (v) => speakFrames(v, YEAR, {}, slotsFor(v)),
+  grounds: (v, { lot, parking }) =>
+    speakFrames(v, GROUNDS, {}, slotsFor(v, lot, undefined, groundSlots(v, lot, parking))),
+  parking: (v, items) => speakFrames(v, PARKING, {}, slotsFor(v, items, undefined, groundSlots(v, [], items))),
+  room: (v, { room, items }) => {
+    const lead = items.find((i) => i.itself);
+    const here = room === 'community' ? items.map(unshared) : items;
+    if (!lead) return speakFrames(v, ROOM, { room, count: items.length }, slotsFor(v, here, room));
+    const others = items.filter((i) => !i.itself);
+    return speakFrames(v, ITSELF, { count: others.length }, doneSlots(lead, others));
+  },
+  loners: (v, topics) => {
+    const items = topics.flatMap((t) => t.items);
+    return speakFrames(v, ROOM, { room: 'mixed', count: items.length }, slotsFor(v, items));
+  },
+  clauses: (v, items) =>
+    speakFrames(v, CLAUSES, { count: items.length }, slotsFor(v, items, undefined, partingSlots(v, items))),
+  view: (v, items) => speakFrames(v, VIEWS, { count: items.length }, slotsFor(v, items)),
+  updates: (v, items) =>
+    speakFrames(
+      v,
+      UPDATES,
+      { count: items.length },
+      slotsFor(v, items, undefined, updateSlots(v, items, slotsFor(v, items))),
+    ),
+  terms: (v, items) => speakFrames(v, TERMS, { count: items.length }, slotsFor(v, items)),
+  near: (v, near) => speakFrames(v, NEAR, { count: near.length }, slotsFor(v, [], undefined, nearSlots(near))),
+  place: (v) => speakFrames(v, PLACE, {}, slotsFor(v)),
+  fee: (v) => {
+    const { fee } = v.known;
+    const slots: Slots = (name) =>
+      name === 'fee' && fee ? phrase(`${dollars(fee.amount)} a ${fee.every}`, [fee.id]) : null;
+    return speakFrames(v, FEE, {}, slots);
+  },
+  price: (v) => speakFrames(v, PRICE_CLOSE, {}, slotsFor(v)),
+  close: (v, [item]) =>
+    speakFrames(v, CLOSE, { count: item ? 1 : 0 }, slotsFor(v, [], undefined, item ? shortly(item) : undefined)),
+  anchor: (v, raw) => {
+    const { address, year } = v.known;
+    if (/\d|^(at|in|on|to) /i.test(raw)) return null;
+    if (address?.street) return phrase(`at ${address.street}, ${raw}`, [address.id]);
+    return year ? say`in ${slotsFor(v)('this year', [])!}, ${raw}` : null;
+  },
+  polish: (text) => text,
   social: ENGLISH_SOCIAL,
   disclosure: (v) => disclosure(v.known),
   bullets,

@@ -1,11 +1,7 @@
-import { type Phrase, phrase, say } from '../language/phrase.ts';
+import { type Phrase, say } from '../language/phrase.ts';
 import type { Item } from '../plan/item.ts';
 import type { Voice } from '../plan/voice.ts';
-import { bedBath, homeNoun, inBoth, inPlace, withArticle, year } from './blocks.ts';
-
-/** The parts if all of them are known. */
-export const all = (...parts: readonly (Phrase | null)[]): readonly Phrase[] | null =>
-  parts.every((p) => p !== null) ? (parts as readonly Phrase[]) : null;
+import { bedBath, homeNoun, withArticle, year } from './blocks.ts';
 
 /** 'this 1961 house', 'this three-bedroom house', as much as is known and asked for. */
 export const thisHome = (v: Voice, withYear: boolean, withBeds: boolean): Phrase => {
@@ -19,7 +15,5 @@ export const aHome = (v: Voice, withYear: boolean, withBeds: boolean): Phrase =>
   const noun = thisHome(v, withYear, withBeds);
   return withArticle({ ...noun, text: noun.text.replace(/^this /, '') });
 };
-
-export const where = (v: Voice): Phrase => (v.random.chance(0.6) ? inBoth(v) : inPlace(v)) ?? phrase('');
 
 export const isInside = (i: Item): boolean => i.room !== 'view' && i.room !== 'outdoor';

@@ -1,9 +1,12 @@
 import { phrase } from '../language/phrase.ts';
+import type { Random } from '../language/random.ts';
 import { type Concept, conceptOf, type Modifier, modifierOf, RENEWAL } from '../lexicon/index.ts';
 import type { Item } from '../plan/item.ts';
 import type { Known } from '../plan/known.ts';
+import { clausesOf } from './clauses.ts';
+import { coreOf, definite, indefinite, lighter, type NounParts } from './nouns.ts';
 import { article, numberWord } from './numbers.ts';
-import { clausesOf, verbsOf } from './verbs.ts';
+import { sayingsOf } from './phrasebook/index.ts';
 
 const STATE: Readonly<Record<string, string>> = {
   new: 'replaced',
@@ -32,12 +35,20 @@ const REPLACEABLE = new Set([
   'air-conditioning',
 ]);
 
-/** Every stated feature as an English item, heaviest first. */
-export const englishItems = (known: Known): Item[] =>
+/** Takes the first of everything: the plain name, the usual order. */
+const PLAIN: Random = {
+  next: () => 0.999,
+  chance: () => false,
+  pick: (from) => from[0]!,
+  shuffled: (from) => [...from],
+};
+
+/** Every stated feature as an English item, heaviest first; with dice, each under one of its names. */
+export const englishItems = (known: Known, random: Random = PLAIN): Item[] =>
   [
     ...known.features.flatMap((feature) => {
       const concept = conceptOf(feature.concept);
-      return concept ? [itemOf(concept, feature)] : [];
+      return concept ? [itemOf(concept, feature, random)] : [];
     }),
     ...known.details.map((d): Item => {
       const plural = /[^s]s$/.test(d.phrase) && !/glass$/.test(d.phrase);
@@ -56,6 +67,8 @@ export const englishItems = (known: Known): Item[] =>
         the: phrase(`the ${d.phrase}`, [d.id]),
         bare: phrase(d.phrase, [d.id]),
         does: [],
+        scenes: [],
+        uses: [],
         itself: false,
         clauses: [],
       };
@@ -65,40 +78,36 @@ export const englishItems = (known: Known): Item[] =>
 const isMass = (text: string): boolean =>
   /(tile|tilework|hardware|lighting|shelving|shiplap|wainscoting|wallpaper|woodwork|stonework|brickwork)$/.test(text);
 
-const itemOf = (concept: Concept, feature: Known['features'][number]): Item => {
+const itemOf = (concept: Concept, feature: Known['features'][number], random: Random): Item => {
   const all = feature.modifiers.flatMap((id) => modifierOf(id) ?? []);
   const front = all.filter((m) => !m.after).sort((a, b) => a.order - b.order);
   const behind = all.filter((m) => m.after);
   const count = concept.kind === 'count' ? (feature.count ?? 1) : 1;
   const plural = concept.kind === 'plural' || count > 1;
   const noun = count > 1 ? concept.en.many : concept.en.one;
-  const tail = [feature.name ? `of ${feature.name}` : '', ...behind.map((m) => m.en)].filter(Boolean).join(' ');
-  const core = [...front.map((m) => m.en), noun].join(' ');
-  const whole = [core, tail].filter(Boolean).join(' ');
+  const full: NounParts = { concept, front, behind, count, name: feature.name };
+  const parts = random.chance(0.2) ? lighter(full) : full;
+  const core = coreOf(parts, random);
+  const plain = coreOf(full, PLAIN);
   const facts = [feature.id];
-  const indefinite =
-    concept.kind !== 'count' ? whole : count > 1 ? `${numberWord(count)} ${whole}` : `${article(whole)} ${whole}`;
   const renewal = front.find((m) => RENEWAL.has(m.id));
+  const { does, scenes, uses } = sayingsOf(concept.id, plural);
   return {
     fact: feature.id,
     concept: concept.id,
     room: feature.room,
     weight: concept.weight + Math.min(2, front.length * 0.7) + (feature.year ? 0.5 : 0) + (feature.name ? 1 : 0),
     plural,
-    np: phrase(indefinite, facts),
-    the: phrase(
-      concept.kind === 'bare' || concept.kind === 'mass'
-        ? whole
-        : `the ${count > 1 ? `${numberWord(count)} ` : ''}${whole}`,
-      facts,
-    ),
-    bare: phrase(count > 1 ? `${numberWord(count)} ${whole}` : whole, facts),
+    np: phrase(indefinite(parts, core), facts),
+    the: phrase(definite(parts, core), facts),
+    bare: phrase(count > 1 ? `${numberWord(count)} ${plain}` : plain, facts),
     predicate: predicateOf(front, behind, noun, count, feature.id, concept),
     itself: ITSELF.has(concept.id),
-    does: verbsOf(concept.id, plural),
+    does,
+    scenes,
+    uses,
     clauses: clausesOf(concept.id).map((c) => phrase(c, facts)),
     act: count === 1 ? concept.act.en : undefined,
-    use: concept.use.en,
     renewal:
       renewal || feature.year
         ? {

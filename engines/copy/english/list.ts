@@ -12,8 +12,3 @@ export const list = (parts: readonly Phrase[], last = 'and'): Phrase => {
   }
   return say`${joined(parts.slice(0, -1), glue)}${comma ? ';' : ''} ${last} ${tail}`;
 };
-
-/** 'a; b; c' without a conjunction: for crisp fragments. */
-export const run = (parts: readonly Phrase[]): Phrase => joined(parts, ', ');
-
-export const isAre = (count: number, plural: boolean): 'is' | 'are' => (count > 1 || plural ? 'are' : 'is');

@@ -32,18 +32,13 @@ export const article = (next: string): 'a' | 'an' => {
 
 /** Fractions that people say, each with how far from it a number may be. */
 const FRACTIONS: readonly (readonly [number, string])[] = [
-  [0.1, 'a tenth of an acre'],
   [0.125, 'an eighth of an acre'],
   [0.2, 'a fifth of an acre'],
   [0.25, 'a quarter acre'],
   [0.333, 'a third of an acre'],
-  [0.4, 'four tenths of an acre'],
   [0.5, 'half an acre'],
-  [0.6, 'six tenths of an acre'],
   [0.667, 'two thirds of an acre'],
   [0.75, 'three quarters of an acre'],
-  [0.8, 'eight tenths of an acre'],
-  [0.9, 'nine tenths of an acre'],
   [1, 'an acre'],
   [1.5, 'an acre and a half'],
   [2, 'two acres'],

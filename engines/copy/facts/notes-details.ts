@@ -10,6 +10,10 @@ const HEAD = new RegExp(`(?:^|[\\s-])(?:(${INDOOR})|(${OUTDOOR}))$`, 'iu');
 const SENTENCE_WORDS =
   /\b(i|we|you|your|our|my|they|it|is|are|was|were|be|been|will|would|can|must|has|have|do|does|this|that|these|click|buy|call|free|guaranteed?|http)\b/iu;
 
+/** Styles named after a people, a place or a queen keep their capital. */
+const NAMED =
+  /^(American|Amish|Craftsman|Danish|Dutch|Edwardian|English|French|Georgian|Greek|Italian|Japanese|Mexican|Moroccan|Moravian|Murphy|Roman|Saltillo|Shaker|Spanish|Swedish|Talavera|Tiffany|Tudor|Venetian|Victorian)$/;
+
 export type FoundDetail = { readonly phrase: string; readonly room: Room };
 
 /** A short noun phrase that ends in a known kind of thing, without praise and without a verb; otherwise nothing. */
@@ -29,6 +33,8 @@ export const detailIn = (chunk: string): FoundDetail | null => {
   if (/\d/.test(phrase) || /^(front|back|garage|side|interior|exterior|new|other)\s+\S+$/iu.test(phrase)) return null;
   const head = HEAD.exec(phrase);
   if (!head) return null;
-  const lowered = words.map((w, i) => (i === 0 && /^\p{Lu}\p{Ll}+$/u.test(w) ? w.toLowerCase() : w)).join(' ');
+  const lowered = words
+    .map((w, i) => (i === 0 && /^\p{Lu}\p{Ll}+$/u.test(w) && !NAMED.test(w) ? w.toLowerCase() : w))
+    .join(' ');
   return { phrase: lowered, room: head[1] ? 'interior' : 'outdoor' };
 };

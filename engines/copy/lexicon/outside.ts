@@ -35,7 +35,7 @@ fence ; 4 ; count ; fence / fences ; cerca / cercas f ; (picket |privacy |cedar 
 creek ; 7 ; count ; creek / creeks ; arroyo / arroyos m ; creeks?|streams?|arroyo ; hear / escuchar
 pond ; 6 ; count ; pond / ponds ; estanque / estanques m ; ponds?|estanque
 dock ; 8 ; count ; dock / docks ; muelle / muelles m ; docks?|muelle
-barn ; 6 ; count ; barn / barns ; granero / graneros m ; barns?(?! door)
+barn ; 6 ; count ; barn / barns ; granero / graneros m ; barns?(?![ -](doors?|style))
 pasture ; 5 ; mass ; pasture ; pastizal m ; pastures?
 dog-run ; 3 ; count ; dog run / dog runs ; corral para perros / corrales para perros m ; dog runs?
 irrigation ; 3 ; count ; irrigation system / irrigation systems ; sistema de riego / sistemas de riego m ; irrigation( system)?|sprinkler system

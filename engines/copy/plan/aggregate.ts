@@ -4,20 +4,21 @@ import type { Planned } from './planned.ts';
 
 const words = (text: string): number => text.split(' ').length;
 
-/** A clause that can take another behind it: short, of one piece, not a list with a colon and not a question. */
-const open = (s: Planned, most: number): boolean =>
-  s.part === 'body' && words(s.raw) <= most && !/[:;?]|, (and|while|with|y)\b|\. /.test(s.raw);
-
-/** A sentence this short says too little to stand alone: 'There is no HOA.' */
+/** A sentence this short says too little to stand alone. */
 const TINY = 7;
-/** And one up to here may follow a longer one behind a semicolon. */
-const SHORT = 10;
-/** A longer one that can carry a tiny one behind a semicolon. */
-const carrier = (s: Planned): boolean => s.part === 'body' && words(s.raw) <= 18 && !/[;?]|\. /.test(s.raw);
+/** Longer than this, a joined sentence would be read twice. */
+const LONGEST = 26;
+
+/** One fact in a few words ('Set on a level lot.') would be the same sentence in every listing that has it. */
+const isLone = (s: Planned): boolean =>
+  s.part === 'body' && words(s.raw) <= 11 && s.factIds.filter((f) => f !== 'field.propertyType').length < 2;
+
+/** Of one piece: no list with a colon, no second clause, no question. */
+const whole = (s: Planned): boolean => s.part === 'body' && !/[:;?]|, (and|while|with|y)\b|\. /.test(s.raw);
 
 /**
- * Short sentences side by side read like a form. Two of them that stand next to each other become one,
- * which also makes the rhythm uneven, as speech is.
+ * Short sentences side by side read like a form. Two of them become one, if they speak of the same part of the home:
+ * joining what has nothing to do with each other reads worse than any form. A lone fact always looks for company.
  */
 export const aggregate = (
   sentences: readonly Planned[],
@@ -36,36 +37,49 @@ export const aggregate = (
 };
 
 const glueFor = (a: Planned, b: Planned, random: Random, conjunction: string, crisp: boolean): string | null => {
-  const tiny = words(a.raw) <= TINY || words(b.raw) <= TINY;
-  // One joint a sentence: a chain of three reads like a breath held too long.
-  if (a.joined && !(words(b.raw) <= TINY && words(a.raw) <= 12)) return null;
-  // 'The community has a pool; it has one bedroom': the pronoun would change hands.
-  if (sameStart(a.raw, b.raw) || /^it /i.test(b.raw)) return null;
-  if (!crisp && open(a, 9) && open(b, 9) && words(a.raw) + words(b.raw) <= 19 && (tiny || random.chance(0.6))) {
-    return random.chance(0.7) ? `, ${conjunction} ` : '; ';
+  if (a.part !== 'body' || b.part !== 'body' || words(a.raw) + words(b.raw) > LONGEST) return null;
+  if (/[?]|\. /.test(a.raw + b.raw)) return null;
+  const needy = isLone(a) || isLone(b);
+  if (a.subject !== b.subject) return null;
+  if (crisp) return needy && !a.joined ? '; ' : null;
+  if (sameStart(a.raw, b.raw) || /^it /i.test(b.raw))
+    return needy && !/;/.test(a.raw + b.raw) && !a.joined ? '; ' : null;
+  if (whole(a) && whole(b) && !a.joined) {
+    const tiny = Math.min(words(a.raw), words(b.raw)) <= TINY;
+    return needy || (tiny && random.chance(0.7)) ? `, ${conjunction} ` : null;
   }
-  const follows = words(b.raw) <= SHORT && words(a.raw) + words(b.raw) <= 26 && a.part === 'body' && b.part === 'body';
-  if (!follows || /\?|\. /.test(a.raw + b.raw)) return null;
-  if (carrier(a) && carrier(b)) return tiny ? '; ' : null;
-  return tiny && !/;/.test(b.raw) && !crisp ? (a.raw.includes(';') ? `, ${conjunction} ` : '; ') : null;
+  return needy && !/[;:]/.test(a.raw + b.raw) ? '; ' : null;
+};
+
+/** Whom a lone fact may still join when the first round found nobody: a longer neighbour, or the listing's own address. */
+const LONGER = 36;
+
+export const accompany = (sentences: readonly Planned[], anchor: (s: Planned) => Planned | null): Planned[] => {
+  const out: Planned[] = [];
+  for (const s of sentences) {
+    const last = out.at(-1);
+    const fits = last && last.subject === s.subject && last.part === 'body' && !/[;:?]|\. /.test(last.raw + s.raw);
+    const needy = (last && isLone(last)) || isLone(s);
+    if (last && fits && needy && words(last.raw) + words(s.raw) <= LONGER) out[out.length - 1] = merged(last, s, '; ');
+    else out.push(s);
+  }
+  return out.map((s) => (isLone(s) ? (anchor(s) ?? s) : s));
 };
 
 const merged = (a: Planned, b: Planned, glue: string): Planned => {
-  const raw = a.raw + glue + lowered(b.raw);
+  const raw = a.raw + glue + b.raw;
   return {
     ...a,
     raw,
+    joined: true,
     text: finished(raw),
     factIds: [...new Set([...a.factIds, ...b.factIds])],
     weight: Math.max(a.weight, b.weight),
   };
 };
 
-/** Labels are written with a capital; inside a sentence they lose it. */
-const lowered = (raw: string): string => raw.replace(/^\p{Lu}\p{Ll}+(?=[ \p{Ll}]*:)/u, (w) => w.toLowerCase());
-
 /** 'There is ..., and there is ...' would be worse than two sentences. */
 const sameStart = (a: string, b: string): boolean => {
   const first = (t: string): string => t.toLowerCase().split(' ').slice(0, 2).join(' ');
-  return first(a) === first(b) || (/^there (is|are)/.test(a) && /^there (is|are)/.test(b));
+  return first(a) === first(b) || (/\bthere (is|are)/.test(a) && /\bthere (is|are)/.test(b));
 };

@@ -1,6 +1,6 @@
 import type { Room } from '#domain/copy/fact.ts';
 import type { Phrase } from '../language/phrase.ts';
-import { aggregate } from './aggregate.ts';
+import { accompany, aggregate } from './aggregate.ts';
 import { finished } from './finish.ts';
 import type { Grammar } from './grammar.ts';
 import type { Item } from './item.ts';
@@ -31,15 +31,17 @@ const LEADING: ReadonlySet<Room> = new Set(['kitchen', 'interior', 'flex', 'outd
 /** One draft of a text, in order, with every usable fact in it; fitting it to a length comes later. */
 export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
   const out: Planned[] = [];
-  const put = (said: Phrase | null, part: Planned['part'], weight: number, block: Planned['block']): boolean => {
+  const put: Put = (said, part, weight, block, subject = SUBJECTS[block]!) => {
     if (!said?.text || said.facts.length === 0) return false;
-    if (part !== 'disclosure' && said.facts.every((f) => voice.said.has(f)) && weight > 3) return false;
+    if (part === 'body' && said.facts.every((f) => voice.said.has(f)) && weight > 3) return false;
     for (const f of said.facts) voice.said.add(f);
-    out.push({ text: finished(said.text), raw: said.text.trim(), factIds: said.facts, part, weight, block });
+    const raw = grammar.polish(said.text.trim());
+    out.push({ text: finished(raw), raw, factIds: said.facts, part, weight, block, subject });
     return true;
   };
-  const items = grammar.items(voice.known);
-  put(grammar.opening(voice, leadOf(items, voice)), 'opening', 100, 0);
+  const items = grammar.items(voice.known, voice.random);
+  const lead = leadOf(items, voice);
+  put(grammar.opening(voice, { lead, items }), 'opening', 100, 0);
 
   const fresh = items.filter((i) => !voice.said.has(i.fact));
   const topics = topicsOf(fresh.filter((i) => i.clauses.length === 0));
@@ -47,12 +49,14 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
   const order = walk(voice.random);
   const identity = identitySteps(grammar, voice, topics.get('lot') ?? [], topics.get('parking') ?? []);
   identity.inside(put);
-  for (const some of chunks(
-    fresh.filter((i) => i.clauses.length > 0),
-    voice.random,
-  )) {
-    put(grammar.clauses(voice, some), 'body', 6 + some.length * 0.3, 0);
-  }
+  const clauses = fresh.filter((i) => i.clauses.length > 0);
+  const tellClauses = (some: readonly Item[], block: Planned['block']): void => {
+    for (const group of chunks(some, voice.random)) put(grammar.clauses(voice, group), 'body', 6.2, block);
+  };
+  tellClauses(
+    clauses.filter((i) => !LAST.has(i.room)),
+    0,
+  );
   let told = false;
   for (const room of order) {
     if (room === 'parking') continue;
@@ -65,37 +69,62 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
           tellLoners(grammar, voice, some, topics, put);
       told = true;
     } else if (room === 'lot') identity.grounds(put);
-    else if (room === 'location') nearby(grammar, voice, put);
-    else roomSentences(grammar, voice, room, topics.get(room) ?? [], put);
+    else if (room === 'location') {
+      tellClauses(
+        clauses.filter((i) => LAST.has(i.room)),
+        2,
+      );
+      nearby(grammar, voice, put);
+    } else roomSentences(grammar, voice, room, topics.get(room) ?? [], put);
   }
-  if (voice.length !== 'mls' || !voice.said.has(voice.known.neighborhood?.id ?? ''))
-    put(grammar.place(voice), 'close', 7, 2);
+  closing(grammar, voice, lead, put);
+  const joined = aggregate(out, voice.random, grammar.and, voice.tone === 'crisp');
+  return accompany(joined, (s) => anchored(grammar, voice, s));
+};
+
+/** 'At 12 Elm St, a double garage keeps the cars off the street': the same words would fit any other listing. */
+const anchored = (grammar: Grammar, voice: Voice, s: Planned): Planned | null => {
+  const said = grammar.anchor(voice, s.raw);
+  if (!said) return null;
+  return { ...s, raw: said.text, text: finished(said.text), factIds: [...new Set([...s.factIds, ...said.facts])] };
+};
+
+const closing = (grammar: Grammar, voice: Voice, lead: readonly Item[], put: Put): void => {
+  const { neighborhood, city } = voice.known;
+  const placed = voice.said.has(neighborhood?.id ?? city?.id ?? '');
+  if (!placed) put(grammar.place(voice), 'close', 7, 2);
   if (voice.length !== 'mls') {
     put(grammar.fee(voice), 'body', 4, 2);
     put(grammar.price(voice), 'close', 6, 2);
   }
-  return aggregate(out, voice.random, grammar.and, voice.tone === 'crisp').map((s) => {
-    const raw = grammar.paraphrase(s.raw, voice.random);
-    return raw === s.raw ? s : { ...s, raw, text: finished(raw) };
-  });
+  const things = voice.known.features.length + voice.known.details.length;
+  // A close that points back needs something to point at; a text of two sentences has no use for one.
+  if (things > 2)
+    put(
+      grammar.close(voice, lead.filter((i) => i.room === 'outdoor' || i.room === 'flex').slice(0, 1)),
+      'close',
+      5.5,
+      2,
+    );
 };
 
-type Put = (said: Phrase | null, part: Planned['part'], weight: number, block: Planned['block']) => boolean;
+type Put = (
+  said: Phrase | null,
+  part: Planned['part'],
+  weight: number,
+  block: Planned['block'],
+  subject?: Planned['subject'],
+) => boolean;
+const SUBJECTS = ['inside', 'outside', 'place'] as const;
 
-const ALONE: ReadonlySet<Room> = new Set([
-  'kitchen',
-  'living',
-  'interior',
-  'flex',
-  'primary',
-  'baths',
-  'lower',
-  'outdoor',
-]);
+/** Rooms whose single things may share a sentence; what lies outside keeps to itself. */
+const ALONE: ReadonlySet<Room> = new Set(['kitchen', 'living', 'interior', 'flex', 'primary', 'baths', 'lower']);
 
 /** Rooms with one thing to say, when there are at least two such rooms. */
 const lonersIn = (topics: ReadonlyMap<Room, readonly Item[]>): Room[] => {
-  const alone = [...topics].filter(([room, items]) => ALONE.has(room) && items.length === 1).map(([room]) => room);
+  const alone = [...topics]
+    .filter(([room, items]) => ALONE.has(room) && items.length === 1 && !items[0]!.itself)
+    .map(([room]) => room);
   return alone.length > 1 ? alone : [];
 };
 
@@ -109,7 +138,7 @@ const tellLoners = (
   const about = rooms.map((room) => ({ room, items: topics.get(room)! }));
   const weight = Math.max(...about.map((t) => t.items[0]!.weight)) + 0.5;
   const said = about.length === 1 ? grammar.room(voice, about[0]!) : grammar.loners(voice, about);
-  put(said, 'body', weight, rooms.every((r) => OUTSIDE.has(r)) ? 1 : 0);
+  put(said, 'body', weight, 0);
 };
 
 const leadOf = (items: readonly Item[], voice: Voice): Item[] => {
@@ -126,8 +155,7 @@ const leadOf = (items: readonly Item[], voice: Voice): Item[] => {
   const [first] = top;
   if (!first) return [];
   // Leading with the heaviest every time would make versions alike; the second heaviest is as good a door.
-  const chosen = voice.random.shuffled(top).slice(0, 3);
-  return chosen.sort((a, b) => b.weight - a.weight);
+  return voice.random.shuffled(top).slice(0, 3);
 };
 
 const identitySteps = (grammar: Grammar, voice: Voice, lotItems: readonly Item[], parkItems: readonly Item[]) => ({
@@ -138,7 +166,6 @@ const identitySteps = (grammar: Grammar, voice: Voice, lotItems: readonly Item[]
     // What follows from the numbers alone is worth a sentence only where there is little else to say.
     const others = voice.known.features.length + voice.known.details.length;
     if (others < 6) put(grammar.insight(voice), 'body', 3, 0);
-    if (others < 3) put(grammar.insight(voice), 'body', 2, 0);
   },
   grounds: (put: Put): void => {
     const about = { lot: lotItems.slice(0, 2), parking: parkItems };
@@ -170,11 +197,12 @@ const roomSentences = (grammar: Grammar, voice: Voice, room: Room, items: readon
           : room === 'terms'
             ? grammar.terms(voice, about)
             : grammar.room(voice, { room, items: about });
-    put(said, 'body', room === 'systems' ? weight - 0.5 : room === 'terms' ? 3.5 : weight, block);
+    const worth = room === 'systems' ? weight - 0.5 : room === 'terms' ? 3.5 : weight;
+    put(said, 'body', worth, block, room === 'systems' ? 'work' : undefined);
   }
 };
 
 const nearby = (grammar: Grammar, voice: Voice, put: Put): void => {
-  const near = voice.known.near.slice(0, voice.length === 'mls' ? 4 : 7);
+  const near = voice.known.near.filter((n) => !voice.said.has(n.id)).slice(0, voice.length === 'mls' ? 4 : 7);
   for (const some of chunks(near, voice.random)) put(grammar.near(voice, some), 'body', 6.5, 2);
 };

@@ -11,12 +11,13 @@ type Say<T = void> = (voice: Voice, about: T) => Phrase | null;
 /** What a language must be able to say. The plan is the same for all; the words and their order are not. */
 export type Grammar = {
   readonly language: Language;
-  /** Other words for the same joints, by the dice. */
-  readonly paraphrase: (text: string, random: Random) => string;
+  /** What the language does to a finished sentence: contractions. */
+  readonly polish: (text: string) => string;
   /** The word that joins two clauses. */
   readonly and: string;
-  readonly items: (known: Known) => Item[];
-  readonly opening: Say<readonly Item[]>;
+  /** Every thing worth saying; with dice, under one of its names. */
+  readonly items: (known: Known, random?: Random) => Item[];
+  readonly opening: Say<{ readonly lead: readonly Item[]; readonly items: readonly Item[] }>;
   readonly size: Say;
   readonly insight: Say;
   readonly year: Say;
@@ -34,6 +35,10 @@ export type Grammar = {
   readonly place: Say;
   readonly fee: Say;
   readonly price: Say;
+  /** The sentence with something of this listing before it, when it could stand in any. */
+  readonly anchor: (voice: Voice, raw: string) => Phrase | null;
+  /** The last sentence; may point back at the thing given. */
+  readonly close: Say<readonly Item[]>;
   readonly disclosure: Say;
   readonly social: {
     /** A phrase made a sentence. */

@@ -18,14 +18,16 @@ export type Item = {
   readonly predicate?: { readonly subject: Phrase; readonly is: Phrase };
   /** 'takes the chill off': verb phrases that fit the subject. */
   readonly does: readonly string[];
+  /** 'breakfast can move out to {the}': clauses with a place for it. */
+  readonly scenes: readonly string[];
+  /** 'for long dinners' */
+  readonly uses: readonly string[];
   /** Said as a whole clause ('there is no HOA'); such an item has no place in a list of things. */
   readonly clauses: readonly Phrase[];
   /** The room itself ('an updated kitchen'): the kitchen cannot have a kitchen. */
   readonly itself: boolean;
   /** 'cook on' */
   readonly act?: string;
-  /** 'for long dinners' */
-  readonly use?: string;
   /** 'roof', 'replaced', 2021 */
   readonly renewal?: { readonly noun: string; readonly state: string; readonly year?: number };
 };

@@ -10,4 +10,6 @@ export type Planned = {
   readonly weight: number;
   /** 0 is about the whole and the inside, 1 about the outside, 2 about place and terms. */
   readonly block: 0 | 1 | 2;
+  /** What it speaks of; only sentences on one subject are joined. */
+  readonly subject: 'inside' | 'outside' | 'work' | 'place';
 };

@@ -92,14 +92,14 @@ export const topicsOf = (items: readonly Item[]): Map<Room, Item[]> => {
   return topics;
 };
 
-/** Two to four things a sentence: more tires the ear, fewer wastes a full stop. */
+/** Two to four things a sentence, in any order: more tires the ear, fewer wastes a full stop. */
 export const chunks = <T>(items: readonly T[], random: Random): T[][] => {
   const out: T[][] = [];
   let rest = [...items];
   while (rest.length > 0) {
     const most = rest.length <= 4 ? rest.length : random.pick([2, 3, 3]);
     const size = rest.length - most === 1 ? Math.max(2, most - 1) : rest.length === 4 && random.chance(0.5) ? 2 : most;
-    out.push(rest.slice(0, size));
+    out.push(random.shuffled(rest.slice(0, size)));
     rest = rest.slice(size);
   }
   return out;

@@ -1,4 +1,4 @@
-import type { Length, Tone } from '#domain/copy/draft.ts';
+import type { Language, Length, Tone } from '#domain/copy/draft.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Random } from '../language/random.ts';
 import type { Known } from './known.ts';
@@ -8,6 +8,7 @@ export type Voice = {
   readonly random: Random;
   readonly tone: Tone;
   readonly length: Length;
+  readonly language: Language;
   readonly known: Known;
   /** Whether this text writes small numbers in digits. */
   readonly digits: boolean;

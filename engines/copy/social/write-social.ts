@@ -34,6 +34,7 @@ export const composeSocial = (sheet: FactSheet, given: WriteOptions = {}): Socia
     digits: false,
     tone: options.tone,
     length: 'portal' as const,
+    language: options.language,
     known,
     said: new Set<string>(),
     used: new Set<string>(),

@@ -78,9 +78,9 @@ const said = (p: Phrase | null): Phrase | null => (p ? { ...p, text: contracted(
 export const SPANISH: Grammar = {
   language: 'es',
   and: 'y',
-  paraphrase: (text) => contracted(text),
+  polish: (text) => contracted(text),
   items: spanishItems,
-  opening: (v, lead) =>
+  opening: (v, { lead }) =>
     said(
       (lead.length > 1 ? speak(v, 'apertura', APERTURAS, lead) : null) ??
         speak(v, 'apertura-campos', APERTURAS_DE_CAMPOS, undefined) ??
@@ -106,6 +106,8 @@ export const SPANISH: Grammar = {
   place: (v) => said(speak(v, 'lugar', LUGAR, undefined)),
   fee: (v) => speak(v, 'cuota', CUOTA, undefined),
   price: (v) => speak(v, 'precio', PRECIO, undefined),
+  close: () => null,
+  anchor: () => null,
   disclosure: (v) => aviso(v.known),
   social: SPANISH_SOCIAL,
   bullets,

@@ -45,6 +45,8 @@ const itemOf = (concept: Concept, feature: Known['features'][number]): Item => {
     bare: phrase(count > 1 ? `${numero(count, gender)} ${whole}` : whole, facts),
     itself: ITSELF.has(concept.id),
     does: verbosDe(concept.id, plural),
+    scenes: [],
+    uses: [],
     clauses: clausulasDe(concept.id).map((c) => phrase(c, facts)),
     predicate: predicateOf(front, noun, count, plural, concept, feature.id),
     renewal:

@@ -18,7 +18,7 @@ export const MOST_WORDS: Readonly<Record<Length, number>> = { mls: 150, portal: 
 const DRAFTS = 12;
 
 /** Taste is not only measure: without this much chance the best-packed openings would win every time. */
-const TASTE = 14;
+const TASTE = 6;
 
 /** How often a text of this tone writes '3-bedroom' rather than 'three-bedroom'. */
 const DIGITS: Readonly<Record<Tone, number>> = { warm: 0.3, crisp: 0.6, luxury: 0.05, plain: 0.45 };
@@ -48,7 +48,17 @@ export const draftText = (grammar: Grammar, brief: Brief): Planned[] => {
       Math.imul(brief.seed + 1, 0x9e3779b1) ^ Math.imul(brief.version, 0x85ebca6b) ^ Math.imul(n + 1, 0xc2b2ae35);
     const random = randomOf(ground ^ salt);
     const { tone, length } = brief;
-    return { random, tone, length, known, digits: random.chance(DIGITS[tone]), said: new Set(), used: new Set() };
+    const { language } = grammar;
+    return {
+      random,
+      tone,
+      length,
+      language,
+      known,
+      digits: random.chance(DIGITS[tone]),
+      said: new Set(),
+      used: new Set(),
+    };
   };
   const notice = disclosureOf(grammar, voiceOf(0), brief.firstWords);
   const room = brief.characters - (notice ? notice.text.length + 1 : 0);
@@ -56,7 +66,7 @@ export const draftText = (grammar: Grammar, brief: Brief): Planned[] => {
   for (let n = 0; n < DRAFTS; n++) {
     const voice = voiceOf(n);
     const sentences = fit(compose(grammar, voice), { characters: room, words: MOST_WORDS[brief.length] });
-    const score = scoreOf(sentences, brief.tone === 'crisp') + voice.random.next() * TASTE;
+    const score = scoreOf(sentences, brief.tone === 'crisp', grammar.language) + voice.random.next() * TASTE;
     if (!best || score > best.score) best = { sentences, score };
   }
   const body = struck(ordered(best?.sentences ?? []), kind);
@@ -88,6 +98,7 @@ const disclosureOf = (grammar: Grammar, voice: Voice, firstWords: string | undef
     part: 'disclosure',
     weight: 100,
     block: 2,
+    subject: 'place',
   };
 };
 

@@ -1,0 +1,53 @@
+import { readFrames } from '../../plan/frame.ts';
+
+/** Work that was done and systems that run it. {clauses} are whole sentences joined, {dated} nouns with their year. */
+export const UPDATES = readFrames(
+  'updates',
+  `
+wlp ; 2+ ; {clauses}
+wlp ; 2+ ; {clauses}
+wlpc ; 2+ ; recent work <includes/covers> {dated}
+wl ; 2+ ; some of the work is already done: {dated}
+wl ; 1+ ; {dated} [is|are] behind it already
+w ; 1+ ; you can skip a few projects: {dated}
+wlp ; 1+ ; on the list of work done: {dated}
+wlp ; 1+ ; the updates <include/cover/run to> {dated}
+wl ; 1+ ; {brought}
+c ; 1+ ; {brought}
+c ; 1 ; {this year} {had}
+wlpc ; 1 ; the {year} {noun} {had}
+wlp ; 1 ; {this year} {had}
+c ; 2+ ; {clauses}
+wclp ; 1 ; {clauses}, and {home} dates to {!year}
+wlpc ; 1+ ; {home} also has {running}
+wl ; 1 ; {running does}
+wlp ; 1+ ; <behind the scenes/on the practical side> there [is|are>] {running}
+wlp ; 1 ; {this year} has {running use}
+wl ; 1+ ; {running} [keeps|keep] the practical side simple
+c ; 1+ ; {running}, too
+c ; 1+ ; plus {running}
+wclp ; 1+ ; {this year} has {mixed}
+`,
+);
+
+/** Whole clauses in one sentence: 'Everything is on one level, and there is no HOA.' */
+export const CLAUSES = readFrames(
+  'clauses',
+  `
+wclp ; 3+ ; {clause A}, {clause B}, and {clause C}
+wclp ; 2 ; {clause A}, and {clause B}
+wclp ; 1 ; {clause A} at {!street}
+wclp ; 1 ; {clause A}, and {parting}
+wclp ; 1 ; at {street}, {clause A}
+wclp ; 1 ; {clause A}
+`,
+);
+
+export const TERMS = readFrames(
+  'terms',
+  `
+wlp ; 1+ ; there [is|are>] {L} as well
+wlp ; 1+ ; {L} [comes|come] with it
+cp ; 1+ ; also: {L}
+`,
+);

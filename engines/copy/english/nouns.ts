@@ -1,0 +1,146 @@
+import type { Random } from '../language/random.ts';
+import { type Concept, type Modifier, RENEWAL } from '../lexicon/index.ts';
+import { article, numberWord } from './numbers.ts';
+
+/** Other names for the same thing, singular and plural. */
+const NAMES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  counters: [['countertops', 'countertops']],
+  'back-yard': [['backyard', 'backyards']],
+  office: [['home office', 'home offices']],
+  'ev-charger': [['car charger', 'car chargers']],
+  'laundry-room': [['laundry', 'laundries']],
+  gym: [['home gym', 'home gyms']],
+  'mature-trees': [['full-grown trees', 'full-grown trees']],
+  'community-pool': [['community pool', 'community pools']],
+  trails: [['trails', 'trails']],
+  'community-garden': [['community garden', 'community gardens']],
+  'open-plan': [
+    ['open plan', 'open plans'],
+    ['open layout', 'open layouts'],
+  ],
+  'media-room': [['movie room', 'movie rooms']],
+  generator: [['backup generator', 'backup generators']],
+  'bonus-room': [['spare room', 'spare rooms']],
+  hvac: [['heating and cooling system', 'heating and cooling systems']],
+  'fitness-center': [['fitness room', 'fitness rooms']],
+  basement: [['lower level', 'lower levels']],
+  'walk-in-pantry': [['pantry you can walk into', 'pantries you can walk into']],
+  'en-suite': [['attached bath', 'attached baths']],
+  'rooftop-deck': [['roof deck', 'roof decks']],
+  'screened-porch': [['screened-in porch', 'screened-in porches']],
+  'soaking-tub': [['tub for soaking', 'tubs for soaking']],
+  'wine-fridge': [['wine refrigerator', 'wine refrigerators']],
+};
+
+const BIG: readonly string[] = ['large', 'big', 'generous'];
+const HIGH: readonly string[] = ['tall', 'high'];
+const MATERIAL = new Set(
+  'quartz granite marble quartzite butcher-block soapstone concrete stone brick slate oak maple cherry walnut heart-pine cypress bamboo tile cedar stainless'.split(
+    ' ',
+  ),
+);
+const OF_STUFF = new Set(['counters', 'floors', 'cabinets', 'fireplace', 'patio', 'paneling', 'appliances']);
+const SEEN: Readonly<Record<string, string>> = {
+  mountain: 'the mountains',
+  city: 'the city',
+  lake: 'the lake',
+  ocean: 'the ocean',
+  river: 'the river',
+  valley: 'the valley',
+  water: 'the water',
+  'wooded-view': 'the treetops',
+  golf: 'the golf course',
+};
+const SEASON: Readonly<Record<string, readonly string[]>> = {
+  'year-round': ['all year', 'in every season', 'year-round'],
+  winter: ['in winter', 'in the colder months', 'once the leaves are down'],
+};
+/** What a modifier becomes behind the noun. */
+const BEHIND: Readonly<Record<string, readonly string[]>> = {
+  'nine-foot': ['nine feet high'],
+  'ten-foot': ['ten feet high'],
+  'eleven-foot': ['eleven feet high'],
+  'twelve-foot': ['twelve feet high'],
+  'wood-burning': ['that burns wood'],
+  covered: ['under cover'],
+  fenced: ['with a fence around it', 'behind a fence', 'with a fence'],
+  exposed: ['left exposed'],
+  vaulted: ['that vault'],
+  'double-pane': ['with double panes'],
+  gas: ['that runs on gas'],
+};
+
+export type NounParts = {
+  readonly concept: Concept;
+  readonly front: readonly Modifier[];
+  readonly behind: readonly Modifier[];
+  readonly count: number;
+  readonly name?: string;
+};
+
+const nounsOf = ({ concept, count }: NounParts): string[] => [
+  count > 1 ? concept.en.many : concept.en.one,
+  ...(NAMES[concept.id] ?? []).map(([one, many]) => (count > 1 ? many : one)),
+];
+
+/** The words of one thing without its article: 'quartz counters', 'countertops in quartz', 'mountain views all year'. */
+export const coreOf = (parts: NounParts, random: Random): string => {
+  const { concept, front, behind, name } = parts;
+  const noun = random.pick(nounsOf(parts));
+  const tail = [
+    name ? `of ${name}` : '',
+    ...behind.map((m) =>
+      m.id === 'throughout' ? random.pick(['throughout', 'throughout', 'from room to room']) : m.en,
+    ),
+  ].filter(Boolean);
+  const words = (of: readonly Modifier[]): string[] =>
+    of.map((m) =>
+      m.id === 'large' && concept.kind !== 'mass' ? random.pick(BIG) : m.id === 'tall' ? random.pick(HIGH) : m.en,
+    );
+  if (concept.room === 'view' && !name) return seen(front, random);
+  const last = front.at(-1);
+  const rest = front.slice(0, -1);
+  if (last && behind.length === 0 && random.chance(0.35)) {
+    if (MATERIAL.has(last.id) && OF_STUFF.has(concept.id) && !/ in /.test(noun))
+      return [...words(rest), noun, `in ${last.en.replaceAll('-', ' ')}`].join(' ');
+    const moved = BEHIND[last.id] ?? BEHIND[rest.at(-1)?.id ?? ''];
+    if (
+      moved &&
+      parts.count === 1 &&
+      (concept.kind === 'count' || !/^(that runs|that burns|with a fence|behind|under)/.test(moved[0]!))
+    ) {
+      const kept = BEHIND[last.id] ? rest : [...rest.slice(0, -1), last];
+      return [...words(kept), noun, random.pick(moved)].join(' ');
+    }
+  }
+  return [...words(front), noun, ...tail].join(' ');
+};
+
+/** 'year-round lake views' is also 'lake views all year' and 'views of the lake in every season'. */
+const seen = (front: readonly Modifier[], random: Random): string => {
+  const season = front.find((m) => SEASON[m.id]);
+  const thing = front.find((m) => SEEN[m.id]);
+  const other = front.filter((m) => m !== season && m !== thing).map((m) => m.en);
+  const plain = [...front.map((m) => m.en), 'views'].join(' ');
+  if (!season && !thing) return plain;
+  const what =
+    thing && random.chance(0.45)
+      ? [...other, `views of ${SEEN[thing.id]!}`].join(' ')
+      : [...other, thing?.en ?? '', 'views'].filter(Boolean).join(' ');
+  if (!season) return what;
+  return random.chance(0.35) ? plain : `${what} ${random.pick(SEASON[season.id]!)}`;
+};
+
+/** 'a', 'two' or nothing before it. */
+export const indefinite = ({ concept, count }: NounParts, core: string): string =>
+  concept.kind !== 'count' ? core : count > 1 ? `${numberWord(count)} ${core}` : `${article(core)} ${core}`;
+
+/** 'the', unless the thing takes none. */
+export const definite = ({ concept, count }: NounParts, core: string): string =>
+  concept.kind === 'bare' || concept.kind === 'mass' ? core : `the ${count > 1 ? `${numberWord(count)} ` : ''}${core}`;
+
+/** The same without praise of size where another modifier says more: 'a fenced yard' for 'a large fenced yard'. */
+export const lighter = (parts: NounParts): NounParts =>
+  parts.front.length > 1
+    ? { ...parts, front: parts.front.filter((m) => m.order !== 20 || /foot|tall/.test(m.id) || RENEWAL.has(m.id)) }
+    : parts;

@@ -1,0 +1,28 @@
+/** What can be said about a thing beyond its being there; all of it follows from the thing itself and adds no fact. */
+export type Sayings = {
+  /** Verb phrases with the thing as subject. */
+  readonly does: readonly string[];
+  /** Whole clauses with {a} or {the} somewhere in them. */
+  readonly scenes: readonly string[];
+  /** What follows the noun: 'for slow breakfasts'. */
+  readonly uses: readonly string[];
+};
+
+/** One thing a line: id ¦ does / does ¦ scene / scene ¦ use / use. */
+export const readPage = (page: string): Map<string, Sayings> =>
+  new Map(
+    page
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .map((line) => {
+        const [id = '', ...cells] = line.split('¦').map((cell) => cell.trim());
+        const [does = [], scenes = [], uses = []] = cells.map((cell) =>
+          cell
+            .split(' / ')
+            .map((s) => s.trim())
+            .filter(Boolean),
+        );
+        return [id, { does, scenes, uses }] as const;
+      }),
+  );

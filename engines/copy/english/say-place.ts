@@ -1,0 +1,93 @@
+import { type Phrase, phrase, say } from '../language/phrase.ts';
+import type { Filled, Slots } from '../plan/frame.ts';
+import type { Item } from '../plan/item.ts';
+import type { Known } from '../plan/known.ts';
+import type { Voice } from '../plan/voice.ts';
+import { garage, withArticle } from './blocks.ts';
+import { list } from './list.ts';
+import { numberWord } from './numbers.ts';
+import { unsaidOf } from './slots.ts';
+
+type Near = Known['near'][number];
+
+export const away = (n: Near): Phrase | null => {
+  const d = n.distance;
+  if (!d) return null;
+  const amount =
+    d.amount === 0.5
+      ? 'half a'
+      : d.amount <= 10 && Number.isInteger(d.amount)
+        ? numberWord(d.amount)
+        : String(d.amount);
+  const unit = d.amount > 1 ? `${d.unit}s` : d.unit;
+  const mode = d.by === 'walk' ? ' on foot' : d.by === 'drive' ? ' by car' : d.by === 'bike' ? ' by bike' : '';
+  return phrase(`${amount} ${unit}${mode}`, [n.id]);
+};
+
+export const placeOf = (n: Near): Filled => ({
+  ...phrase(n.place.replace(/^Downtown /, 'downtown '), [n.id]),
+  plural: /^(local )?(shops|restaurants|parks|trails|stores|cafes|breweries|grocery stores|groceries)/.test(n.place),
+});
+
+const places = (near: readonly Near[]): Filled | null =>
+  near.length > 0 ? { ...list(near.map(placeOf)), plural: near.length > 1 || placeOf(near[0]!).plural } : null;
+
+/** Places with and without the distances that the agent gave; those with one come first. */
+export const nearSlots = (given: readonly Near[]): Slots => {
+  const near = [...given].sort((a, b) => Number(Boolean(b.distance)) - Number(Boolean(a.distance)));
+  const without = (some: readonly Near[]): Filled | null => (some.every((n) => !n.distance) ? places(some) : null);
+  return (name) => {
+    const one = /^([Nd])([12])$/.exec(name);
+    const n = one ? near[Number(one[2]) - 1] : undefined;
+    if (one)
+      return n ? (one[1] === 'N' ? (n.distance || near.length > 1 ? placeOf(n) : null) : counted(away(n))) : null;
+    if (name === 'plain') return without(near);
+    if (name === 'plain others') return near.length > 1 ? without(near.slice(1)) : null;
+    if (name === 'plain rest') return near.length > 2 && near[1]!.distance ? without(near.slice(2)) : null;
+    if (name === 'all')
+      return near.length > 1
+        ? { ...list(near.map((n) => (away(n) ? say`${placeOf(n)} (${away(n)!})` : placeOf(n)))), plural: true }
+        : null;
+    return null;
+  };
+};
+
+const counted = (p: Phrase | null): Filled | null => (p ? { ...p, plural: !/^(one|half a|1) /.test(p.text) } : null);
+
+const WIDE: readonly (readonly [number, readonly string[]])[] = [
+  [1, ['room to plant, build or leave alone', 'land enough for plans', 'space between you and the road']],
+  [
+    0.3,
+    [
+      'room for a garden and then some',
+      'space to plant, dig or simply mow',
+      'ground enough for a garden or a game',
+      'plenty for a vegetable patch',
+    ],
+  ],
+  [0, ['enough for a small garden', 'a size you can mow before lunch', 'enough to plant, not too much to keep']],
+];
+
+/** 'on a corner lot', 'on a quiet street', 'with water frontage'. */
+export const streetOf = (items: readonly Item[]): Phrase | null => {
+  const on = items.filter((i) => i.concept !== 'water-frontage').slice(0, 2);
+  const front = items.find((i) => i.concept === 'water-frontage');
+  const where = on.length > 0 ? say`on ${list(on.map((i) => i.np))}` : null;
+  if (where && front) return say`${where}, with ${front.np}`;
+  return where ?? (front ? say`with ${front.np}` : null);
+};
+
+export const groundSlots =
+  (v: Voice, lot: readonly Item[], parking: readonly Item[]): Slots =>
+  (name) => {
+    if (name === 'S') return streetOf(lot);
+    if (name === 'wide')
+      return v.known.lot ? phrase(v.random.pick(WIDE.find(([acres]) => v.known.lot!.acres >= acres)![1])) : null;
+    if (name === 'wide2' && v.known.lot)
+      return phrase(v.known.lot.acres >= 0.3 ? 'room for a garden' : 'enough ground for a few beds of herbs');
+    if (name !== 'cars') return null;
+    const g = garage(v);
+    const all = [...unsaidOf(v, g ? withArticle(g) : null), ...parking.map((i) => i.np)];
+    if (all.length === 0) return null;
+    return { ...list(all), plural: all.length > 1 || (parking.length === 1 && Boolean(parking[0]!.plural)) };
+  };

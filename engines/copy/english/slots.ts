@@ -1,0 +1,215 @@
+import type { Room } from '#domain/copy/fact.ts';
+import { joined, type Phrase, phrase, say } from '../language/phrase.ts';
+import type { Filled, Slots } from '../plan/frame.ts';
+import type { Item } from '../plan/item.ts';
+import type { Voice } from '../plan/voice.ts';
+import {
+  area,
+  areaBefore,
+  baths,
+  beds,
+  garage,
+  homeNoun,
+  homeNouns,
+  inBoth,
+  inPlace,
+  land,
+  lotNoun,
+  spell,
+  withArticle,
+} from './blocks.ts';
+import { aHome, thisHome } from './home.ts';
+import { list } from './list.ts';
+import { dollars, grouped } from './numbers.ts';
+
+/** How often a text may say more of a thing than that it is there; more would be a mannerism. */
+const ORNAMENTS: Readonly<Record<Voice['tone'], number>> = { warm: 12, luxury: 11, plain: 9, crisp: 9 };
+const MORE: Readonly<Record<Voice['length'], number>> = { mls: 0, portal: 3, website: 5 };
+
+const mayAdorn = (v: Voice, marks: readonly string[]): boolean => {
+  const few = v.known.features.length < 10 ? 10 - v.known.features.length : 0;
+  const spent = [...v.used, ...marks].filter((m) => m.startsWith('orn.')).length;
+  return spent < ORNAMENTS[v.tone] + MORE[v.length] + Math.min(4, few);
+};
+
+/** One of these that the text has not used, playful ones only where the tone smiles. */
+const fresh = (v: Voice, from: readonly string[], marks: string[]): string | null => {
+  if (!mayAdorn(v, marks)) return null;
+  const able = from
+    .filter((s) => v.tone === 'warm' || !s.startsWith('~'))
+    .map((s) => s.replace('~', ''))
+    .filter((s) => !v.used.has(`orn.${s}`) && !marks.includes(`orn.${s}`));
+  if (able.length === 0) return null;
+  const chosen = v.random.pick(able);
+  marks.push(`orn.${chosen}`);
+  return chosen;
+};
+
+const LETTERS = 'ABCD';
+const many = (items: readonly Item[]): boolean => items.length > 1 || Boolean(items[0]?.plural);
+const lists = (items: readonly Item[]): Filled | null =>
+  items.length > 0 ? { ...list(items.map((i) => i.np)), plural: many(items) } : null;
+
+const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[]): Filled | null => {
+  if (name === 'L') return lists(items);
+  if (name === 'bare')
+    return {
+      ...joined(
+        items.map((i) => i.bare),
+        ', ',
+      ),
+      plural: many(items),
+    };
+  const rest = /^after ([ABC])$/.exec(name);
+  if (rest) return lists(items.slice(LETTERS.indexOf(rest[1]!) + 1));
+  const one = /^(?:(the|does|scene|act|is|clause|most) )?([ABCD])( use)?$/.exec(name);
+  const item = one ? items[LETTERS.indexOf(one[2]!)] : undefined;
+  if (!one || !item) return null;
+  const { plural } = item;
+  if (one[3]) {
+    const use = fresh(v, item.uses, marks);
+    return use && !/ (with|that|in|under|ten|nine|twelve|eleven|once|all) /.test(item.np.text)
+      ? { ...say`${item.np} ${use}`, plural }
+      : null;
+  }
+  switch (one[1]) {
+    case 'the':
+      return { ...item.the, plural };
+    case 'does': {
+      const does = fresh(v, item.does, marks);
+      return does ? { ...say`${item.np} ${does}`, plural } : null;
+    }
+    case 'scene': {
+      const scene = fresh(v, item.scenes, marks);
+      return scene
+        ? {
+            text: scene
+              .replace('there is {a}', plural ? 'there are {a}' : 'there is {a}')
+              .replace('{a}', item.np.text)
+              .replace('{the}', item.the.text),
+            facts: item.np.facts,
+          }
+        : null;
+    }
+    case 'act':
+      return item.act ? say`${item.act} ${item.the}` : null;
+    case 'is':
+      return item.predicate ? say`${item.predicate.subject} ${plural ? 'are' : 'is'} ${item.predicate.is}` : null;
+    case 'clause':
+      return item.clauses.length > 0 ? v.random.pick(item.clauses) : null;
+    case 'most':
+      return items.length > 2 ? lists(items.slice(0, -1)) : null;
+    default:
+      return { ...item.np, plural };
+  }
+};
+
+/** Later mentions: a name this text has not used yet, as far as there is one. */
+const theHome = (v: Voice, marks: string[]): Filled => {
+  const names = [...homeNouns(v), 'property'];
+  const fresh = names.filter((n) => !v.used.has(`name.${n}`));
+  const name = v.random.pick(fresh.length > 0 ? fresh : names);
+  marks.push(`name.${name}`);
+  return phrase(`the ${name}`, v.known.home ? [v.known.home.id] : []);
+};
+
+/** What the form knows, by name. */
+const ofFields = (v: Voice, name: string, marks: string[]): Filled | null => {
+  const { known } = v;
+  switch (name) {
+    case 'home':
+      return theHome(v, marks);
+    case 'noun':
+      return homeNoun(v, true);
+    case 'this':
+      return thisHome(v, true, true);
+    case 'this year':
+      return thisHome(v, true, false);
+    case 'this beds':
+      return thisHome(v, false, true);
+    case 'a home':
+      return aHome(v, true, true);
+    case 'a year home':
+      return aHome(v, true, false);
+    case 'a beds home':
+      return aHome(v, false, true);
+    case 'in':
+      return inPlace(v);
+    case 'in both':
+      return inBoth(v);
+    case 'in city':
+      return inPlace(v, false);
+    case 'where':
+      return v.random.chance(0.6) ? inBoth(v) : inPlace(v);
+    case 'hood':
+      return known.neighborhood ? phrase(known.neighborhood.name, [known.neighborhood.id]) : null;
+    case 'city':
+      return known.city ? phrase(known.city.city, [known.city.id]) : null;
+    case 'street':
+      return known.address?.street ? phrase(known.address.street, [known.address.id]) : null;
+    case 'beds': {
+      const b = beds(v);
+      return b ? { ...b, plural: known.bedrooms!.count > 1 } : null;
+    }
+    case 'baths': {
+      const b = baths(v);
+      return b ? { ...b, plural: known.bathrooms!.full + known.bathrooms!.half > 1 } : null;
+    }
+    case 'baths flat': {
+      const b = known.bathrooms;
+      return b
+        ? phrase(b.half ? `${b.full}.5 baths` : `${spell(v, b.full)} bath${b.full === 1 ? '' : 's'}`, [b.id])
+        : null;
+    }
+    case 'area': {
+      const a = area(v);
+      return a ? { ...a, plural: true } : null;
+    }
+    case 'area-':
+      return areaBefore(v);
+    case 'an area-': {
+      const a = areaBefore(v);
+      return a ? withArticle(a) : null;
+    }
+    case 'land':
+      return land(v);
+    case 'lot':
+      return lotNoun(v);
+    case 'year':
+      return known.year ? phrase(String(known.year.year), [known.year.id]) : null;
+    case 'garage': {
+      const g = garage(v);
+      return g ? withArticle(g) : null;
+    }
+    case 'price':
+      return known.price ? phrase(dollars(known.price.amount), [known.price.id]) : null;
+    case 'a foot':
+      return known.price && known.area
+        ? phrase(`$${grouped(known.price.amount / known.area.sqft)}`, [known.price.id, known.area.id])
+        : null;
+    default:
+      return null;
+  }
+};
+
+/** Rooms by name, for sentences that speak of the room: [the room, where]. */
+const ROOMS: Partial<Record<Room, readonly [string, readonly string[]]>> = {
+  kitchen: ['the kitchen', ['in the kitchen']],
+  living: ['the living room', ['in the living room']],
+  primary: ['the primary bedroom', ['in the primary bedroom']],
+  lower: ['the lower level', ['downstairs', 'on the lower level', 'one level down']],
+  community: ['the community', ['in the community', 'on the grounds']],
+};
+
+/** Everything a frame may ask for about some things of one room. */
+export const slotsFor =
+  (v: Voice, items: readonly Item[] = [], room?: Room, extra?: Slots): Slots =>
+  (name, marks) => {
+    if (name === 'R') return room && ROOMS[room] ? phrase(ROOMS[room]![0]) : null;
+    if (name === 'at') return room && ROOMS[room] ? phrase(v.random.pick(ROOMS[room]![1])) : null;
+    return extra?.(name, marks) ?? ofThings(v, items, name, marks) ?? ofFields(v, name, marks);
+  };
+
+/** Only what the text has not said yet. */
+export const unsaidOf = (v: Voice, ...parts: readonly (Phrase | null)[]): Phrase[] =>
+  parts.filter((p): p is Phrase => Boolean(p?.facts.some((f) => !v.said.has(f))));

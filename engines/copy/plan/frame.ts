@@ -1,0 +1,166 @@
+import type { Room } from '#domain/copy/fact.ts';
+import type { Phrase } from '../language/phrase.ts';
+import type { Voice } from './voice.ts';
+import { wornIn } from './worn.ts';
+
+/** A slot, filled: words, the facts behind them, and whether a verb beside them is plural. */
+export type Filled = Phrase & { readonly plural?: boolean };
+
+/** Fills a slot by name; null when the listing has nothing for it. `marks` are kept only if the sentence comes off. */
+export type Slots = (name: string, marks: string[]) => Filled | null;
+
+type Part =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'slot'; readonly name: string; readonly fresh: boolean; readonly optional: boolean }
+  | { readonly is: 'choice'; readonly of: readonly string[] }
+  | { readonly is: 'verb'; readonly one: string; readonly many: string; readonly ahead: boolean };
+
+/** A way to build one sentence, apart from what it says. */
+export type Frame = {
+  readonly key: string;
+  readonly tones: string;
+  readonly rooms: ReadonlySet<string>;
+  readonly least: number;
+  readonly most: number;
+  readonly parts: readonly Part[];
+  /** Words in a row that any listing could carry: the more of them, the seldomer the frame is chosen. */
+  readonly stock: number;
+};
+
+const TOKEN = /\{(!?)([^}?]+)(\??)\}|<([^>]+)>|\[([^|\]]*)\|([^\]>]*)(>?)\]/g;
+
+const partsOf = (text: string): Part[] => {
+  const out: Part[] = [];
+  let at = 0;
+  for (const m of text.matchAll(TOKEN)) {
+    if (m.index > at) out.push({ is: 'text', text: text.slice(at, m.index) });
+    at = m.index + m[0].length;
+    if (m[2]) out.push({ is: 'slot', name: m[2], fresh: m[1] === '!', optional: m[3] === '?' });
+    else if (m[4]) out.push({ is: 'choice', of: m[4].split('/') });
+    else out.push({ is: 'verb', one: m[5] ?? '', many: m[6] ?? '', ahead: m[7] === '>' });
+  }
+  if (at < text.length) out.push({ is: 'text', text: text.slice(at) });
+  return out;
+};
+
+/** Slots that say the same in most listings. */
+const ALIKE: ReadonlySet<string> = new Set(['home', 'R', 'at', 'noun']);
+
+/** Runs of fixed words beyond two: with the article that follows they are what two texts share. */
+const stockOf = (parts: readonly Part[]): number => {
+  let total = 0;
+  let run = 0;
+  for (const part of [...parts, { is: 'slot', name: '', fresh: false, optional: false } as const]) {
+    if (part.is === 'slot' && !ALIKE.has(part.name)) {
+      total += Math.max(0, run - 2);
+      run = 0;
+    } else if (part.is === 'slot') run += 2;
+    else if (part.is === 'text') run += part.text.split(/\s+/).filter(Boolean).length;
+    else run += part.is === 'verb' ? 1 : 1 / part.of.length;
+  }
+  return total;
+};
+
+/**
+ * A page of frames, one a line: tones ; where it fits ; the frame.
+ * {slot} must be filled, {!slot} must also be news, {slot?} may stay empty; <a/b> is one of these words;
+ * [is|are] agrees with the slot before it, [is|are>] with the slot behind it. '2+' and '1-3' bound the number of things.
+ */
+export const readFrames = (name: string, page: string): Frame[] =>
+  page
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line, i) => {
+      const [tones = '', where = '', ...rest] = line.split(' ; ');
+      const tokens = where.split(' ').filter((t) => t && t !== '*');
+      const bounds = tokens.flatMap((t) => /^(\d)(?:-(\d)|(\+))?$/.exec(t) ?? []);
+      const least = Number(bounds[1] ?? 0);
+      return {
+        key: `${name}.${i}`,
+        tones,
+        rooms: new Set(tokens.filter((t) => !/^\d/.test(t))),
+        least,
+        most: bounds[3] ? 99 : Number(bounds[2] ?? (bounds[1] ? least : 99)),
+        parts: partsOf(rest.join(' ; ')),
+        stock: stockOf(partsOf(rest.join(' ; '))),
+      };
+    });
+
+type Realised = { readonly said: Phrase; readonly marks: readonly string[] };
+
+const realise = (frame: Frame, voice: Voice, slots: Slots): Realised | null => {
+  const marks = [frame.key];
+  const filled: (Filled | string | Extract<Part, { is: 'verb' }>)[] = [];
+  for (const part of frame.parts) {
+    if (part.is === 'text') filled.push(part.text);
+    else if (part.is === 'verb') filled.push(part);
+    else if (part.is === 'choice') {
+      const fresh = part.of.filter((w) => !voice.used.has(`word.${w}`) && !marks.includes(`word.${w}`));
+      const chosen = voice.random.pick(fresh.length > 0 ? fresh : part.of);
+      marks.push(`word.${chosen}`);
+      filled.push(chosen);
+    } else {
+      const got = slots(part.name, marks);
+      const known = got && !(part.fresh && got.facts.every((f) => voice.said.has(f)));
+      if (!known && !part.optional) return null;
+      filled.push(known ? got : '');
+    }
+  }
+  return { said: joinedUp(filled), marks };
+};
+
+const joinedUp = (filled: readonly (Filled | string | Extract<Part, { is: 'verb' }>)[]): Phrase => {
+  const isSlot = (f: (typeof filled)[number]): f is Filled => typeof f === 'object' && 'facts' in f;
+  const facts = new Set<string>();
+  let text = '';
+  filled.forEach((f, i) => {
+    if (typeof f === 'string') text += f;
+    else if (isSlot(f)) {
+      text += f.text;
+      for (const fact of f.facts) facts.add(fact);
+    } else {
+      const beside = f.ahead ? filled.slice(i + 1).find(isSlot) : filled.slice(0, i).findLast(isSlot);
+      text += beside?.plural ? f.many : f.one;
+    }
+  });
+  return { text: text.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim(), facts: [...facts] };
+};
+
+/** Sentences made for one place in the text, of which the least worn is kept. */
+const TRIES = 9;
+
+/** Tries the frames that suit tone, place and number in random order, those this text has not used first. */
+export const speakFrames = (
+  voice: Voice,
+  frames: readonly Frame[],
+  about: { readonly room?: Room | string; readonly count?: number },
+  slots: Slots,
+): Phrase | null => {
+  const { room = '', count = 0 } = about;
+  const suited = frames.filter(
+    (f) =>
+      f.tones.includes(voice.tone[0]!) &&
+      (f.rooms.size === 0 || f.rooms.has(room)) &&
+      count >= f.least &&
+      count <= f.most,
+  );
+  const order = suited
+    .map((frame) => ({ frame, at: voice.random.next() * (1 + frame.stock) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ frame }) => frame);
+  let best: (Realised & { worn: number }) | null = null;
+  let tried = 0;
+  for (const frame of [...order.filter((f) => !voice.used.has(f.key)), ...order.filter((f) => voice.used.has(f.key))]) {
+    const one = realise(frame, voice, slots);
+    if (!one) continue;
+    const worn = wornIn(wordsOf(one.said.text), voice.language);
+    if (!best || worn < best.worn) best = { ...one, worn };
+    tried++;
+    if (worn === 0 || tried === TRIES) break;
+  }
+  for (const mark of best?.marks ?? []) voice.used.add(mark);
+  return best?.said ?? null;
+};
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
