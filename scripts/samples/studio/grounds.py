@@ -1,37 +1,37 @@
-"""The plot: lawn, driveway, walk, beds, trees, the street and the neighbours behind."""
+"""The plot: lawn, driveway, walk, beds, trees and the street."""
 
 from random import Random
 
 from . import classes as C
 from . import outdoors, planting, tree
 from .kit import Kit, placed
-from .surfaces import plain
 
 
-def in_drive(x, y):
-    return -9.5 < x < -3.35 and y < -1.7
+HARD = [  # x0, x1, y0, y1 of paving, beds and the house itself
+    (-9.4, -3.45, -14.0, -1.6),
+    (-1.5, 0.5, -4.5, -2.0),
+    (-3.45, 0.5, -4.5, -3.4),
+    (2.0, 7.2, -2.6, 0.0),
+    (0.65, 2.4, -3.45, -1.9),
+    (-3.35, -1.6, -3.2, -1.9),
+    (6.1, 7.45, -2.6, 8.0),
+    (-10.9, -9.75, -2.2, 5.4),
+    (-10.0, 6.3, -2.0, 8.2),
+    (-80.0, 80.0, -14.4, -13.0),
+    (-80.0, 80.0, -30.0, -16.0),
+]
 
 
-def in_walk(x, y):
-    return (-1.6 < x < 0.6 and -4.6 < y < -2) or (-3.6 < x < 0.6 and -4.6 < y < -3.3)
-
-
-def in_bed(x, y):
-    return (
-        (2.0 < x < 7.2 and -2.6 < y < 0)
-        or (0.6 < x < 2.4 and -3.5 < y < -1.9)
-        or (-3.35 < x < -1.6 and -3.2 < y < -1.9)
-        or (6.1 < x < 7.5 and -2.6 < y < 8)
-        or (-10.9 < x < -9.75 and -2.2 < y < 5.4)
-    )
+def open_lawn(x, y, pad):
+    return not any(x0 - pad < x < x1 + pad and y0 - pad < y < y1 + pad for x0, x1, y0, y1 in HARD)
 
 
 def paving():
     g = Kit("lawn", outdoors.lawn("lawn"), C.GROUND)
     g.quad((-70, -13.0, 0), (70, -13.0, 0), (70, 80, 0), (-70, 80, 0)).done(smooth=False)
-    k = Kit("drive", outdoors.concrete("drive", (0.50, 0.485, 0.46), 3.05), C.GROUND, 0.004)
+    k = Kit("drive", outdoors.concrete("drive", (0.37, 0.36, 0.34), 3.05), C.GROUND, 0.004)
     k.box(-9.4, -3.45, -13.0, -1.6, -0.1, 0.025).done()
-    w = Kit("walk", outdoors.concrete("walk", (0.53, 0.515, 0.485), 1.25, "x"), C.GROUND, 0.004)
+    w = Kit("walk", outdoors.concrete("walk", (0.40, 0.39, 0.365), 1.25, "x"), C.GROUND, 0.004)
     w.plate([(-3.45, -4.5), (0.5, -4.5), (0.5, -2.75), (-1.5, -2.75), (-1.5, -3.4), (-3.45, -3.4)], -0.1, 0.03).done()
     s = Kit("sidewalk", outdoors.concrete("sidewalk", (0.50, 0.49, 0.46), 1.5, "x"), C.GROUND, 0.004)
     s.box(-70, 70, -14.4, -13.0, -0.1, 0.02).done()
@@ -116,13 +116,13 @@ def woods(near=True, seed=9):
     oak = outdoors.leaf("oak-leaf", (0.13, 0.205, 0.035), (0.04, 0.09, 0.017), 0.4)
     fir = outdoors.leaf("fir-needle", (0.06, 0.115, 0.045), (0.018, 0.05, 0.02), 0.15)
     birch = outdoors.leaf("birch-leaf", (0.30, 0.36, 0.07), (0.10, 0.17, 0.03), 0.45)
-    a = tree.tree("maple", 3, 8.4, tree.BROAD, bark, maple, 34, 0.10, 0.85, 0.16)
-    b = tree.tree("oak", 12, 11.0, tree.BROAD, bark, oak, 26, 0.15, 0.65, 0.22)
+    a = tree.tree("maple", 3, 8.4, tree.BROAD, bark, maple, 46, 0.085, 0.85, 0.16)
+    b = tree.tree("oak", 12, 11.0, tree.BROAD, bark, oak, 44, 0.11, 0.65, 0.22)
     c = tree.tree("birch", 8, 7.0, tree.NARROW, pale, birch, 40, 0.068, 0.75, 0.09)
     d = tree.tree("spruce", 5, 10.5, tree.SPRUCE, bark, fir, 26, 0.16, 0.22, 0.15, 0.15)
-    # the belt behind is far off: a tenth of the leaves at three times the size look the same there
-    e = tree.tree("far-oak", 14, 10.0, tree.BROAD, bark, oak, 3, 0.42, 0.8, 0.2)
-    f = tree.tree("far-maple", 15, 9.0, tree.BROAD, bark, maple, 3, 0.38, 0.8, 0.18)
+    # the belt behind is far off: a third of the leaves at twice the size look the same there
+    e = tree.tree("far-oak", 14, 10.0, tree.BROAD, bark, oak, 14, 0.2, 0.7, 0.2)
+    f = tree.tree("far-maple", 15, 9.0, tree.BROAD, bark, maple, 14, 0.19, 0.75, 0.18)
     kinds = {"maple": a, "oak": b, "birch": c, "spruce": d, "far-oak": e, "far-maple": f}
 
     def put(kind, x, y, s=1.0):
@@ -180,78 +180,19 @@ def woods(near=True, seed=9):
             -38 + r.uniform(-6, 4),
             r.uniform(0.9, 1.3),
         )
-    for x, y in ((-22, 3), (-19, -3), (21, -1), (24, 6), (-27, 9)):
+    for x, y in ((-22, 0), (-17, -4), (21, -1), (31, 8), (-33, 9)):
         put(r.choice(["maple", "oak", "birch"]), x, y, r.uniform(0.9, 1.2))
     for parts in kinds.values():
         for o in parts:
             o.hide_render = True
 
 
-def neighbours():
-    """Plain houses left, right and across the street, only ever half seen."""
-    for n, (x, y, w, d, h, tone) in enumerate(
-        (
-            (-24, 3, 9, 9, 3.0, (0.55, 0.50, 0.42)),
-            (22, 4, 10, 9, 5.2, (0.62, 0.61, 0.58)),
-            (-6, -44, 12, 9, 3.2, (0.48, 0.40, 0.33)),
-            (14, -45, 11, 9, 5.2, (0.52, 0.56, 0.57)),
-        )
-    ):
-        k = Kit(f"neighbour-{n}", outdoors.siding(f"neighbour-{n}", tone), C.OTHER)
-        k.box(x - w / 2, x + w / 2, y, y + d, -0.1, h)
-        k.add(
-            [
-                (x - w / 2, y, h),
-                (x - w / 2, y + d, h),
-                (x - w / 2, y + d / 2, h + 2.6),
-                (x + w / 2, y, h),
-                (x + w / 2, y + d, h),
-                (x + w / 2, y + d / 2, h + 2.6),
-            ],
-            [(0, 1, 2), (3, 5, 4)],
-        )
-        k.done(smooth=False)
-        from .roof import plane
-
-        m = outdoors.shingles(f"neighbour-roof-{n}", (0.09, 0.075, 0.065))
-        plane(
-            "nr",
-            m,
-            (x - w / 2 - 0.4, y - 0.4, h - 0.2),
-            (x + w / 2 + 0.4, y - 0.4, h - 0.2),
-            (x + w / 2 + 0.4, y + d / 2, h + 2.7),
-            (x - w / 2 - 0.4, y + d / 2, h + 2.7),
-            0.3,
-        )
-        plane(
-            "nr",
-            m,
-            (x + w / 2 + 0.4, y + d + 0.4, h - 0.2),
-            (x - w / 2 - 0.4, y + d + 0.4, h - 0.2),
-            (x - w / 2 - 0.4, y + d / 2, h + 2.7),
-            (x + w / 2 + 0.4, y + d / 2, h + 2.7),
-            0.3,
-        )
-        g = Kit("neighbour-glass", plain("neighbour-glass", (0.04, 0.05, 0.06), 0.05), C.OTHER)
-        t = Kit("neighbour-trim", plain("neighbour-trim", (0.75, 0.75, 0.73), 0.4), C.OTHER)
-        for i in range(3):
-            for z in ([1.0] if h < 4 else [1.0, 3.6]):
-                u = x - w / 2 + w * (i + 0.5) / 3
-                t.box(u - 0.65, u + 0.65, y - 0.05, y + 0.02, z - 0.1, z + 1.5)
-                g.box(u - 0.55, u + 0.55, y - 0.07, y, z, z + 1.4)
-        t.done()
-        g.done(smooth=False)
-
-
-def grass(area, far=None):
+def grass(area):
     blade = outdoors.leaf("blade", (0.26, 0.33, 0.075), (0.09, 0.165, 0.03), 0.4)
-    keep = lambda x, y: not (
-        in_drive(x, y)
-        or in_walk(x, y)
-        or in_bed(x, y)
-        or (-10 < x < 6.3 and y > -2)
-        or -14.55 < y < -12.85
-        or y < -15.9
-    )
-    tufts = [planting.turf(f"turf-{i}", 90 + i, blade) for i in range(3)]
-    planting.sow(tufts, area, keep)
+    inner = lambda x, y: open_lawn(x, y, 0.3)
+    planting.sow([planting.turf(f"turf-{i}", 90 + i, blade) for i in range(3)], area, inner)
+    # small squares close the gap between the big ones and whatever borders the lawn
+    steps = ((0.45, 0), (-0.45, 0), (0, 0.45), (0, -0.45))
+    rim = lambda x, y: open_lawn(x, y, 0.09) and not all(inner(x + dx, y + dy) for dx, dy in steps)
+    fringe = [planting.turf(f"fringe-{i}", 95 + i, blade, 0.19, 120, 0.06) for i in range(3)]
+    planting.sow(fringe, area, rim, 6, 0.16)

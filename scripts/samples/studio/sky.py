@@ -32,15 +32,17 @@ def density(g, at):
 
 
 def overcast(strength=1.0):
+    """A bright grey day: folded cloud with blue-grey bellies, thinning to white low down."""
     g, gen = start()
     x, y, z = g.split(gen)
-    h = z.max(0.02) + 0.12
-    at = g.join(x / h, y / h * 1.6, 0.0)
-    soft = g.noise(at, 0.55, 6, 0.55, 0.5)
-    fold = g.noise(at, 1.5, 6, 0.55, 0.8)
-    base = g.ramp(g.clamp(soft * 0.8 + fold * 0.35 - 0.08), [(0.25, (0.50, 0.54, 0.60)), (0.75, (0.86, 0.87, 0.885))])
-    low = g.clamp(1.0 - z.max(0.0) * 3.0)
-    return end(g, g.mix(low * 0.55, base, (0.86, 0.87, 0.88)), strength)
+    h = z.max(0.02) + 0.14
+    at = g.join(x / h, y / h * 1.25, 0.4)
+    big = g.noise(at, 0.6, 3, 0.5, 0.3)
+    fold = g.noise(at, 1.5, 8, 0.56, 0.45)
+    body = g.clamp((big * 0.55 + fold * 0.6 - 0.36) * 2.6)
+    base = g.ramp(body, [(0.0, (0.40, 0.46, 0.55)), (0.45, (0.66, 0.70, 0.755)), (1.0, (1.0, 1.0, 0.99))])
+    low = g.clamp(1.0 - z.max(0.0) * 3.2)
+    return end(g, g.mix(low * 0.6, base, (0.93, 0.935, 0.94)), strength, 0.62)
 
 
 def dusk(strength=1.0):
@@ -75,5 +77,8 @@ def start():
     return g, g.coords("Generated")
 
 
-def end(g, colour, strength):
-    return g.finish(g.out(g.node("Background", {"Color": colour, "Strength": strength})))
+def end(g, colour, strength, seen=1.0):
+    """`seen` below one shows the camera a darker sky than the one that lights: the bracketed frame of a bright day."""
+    path = g.node("LightPath")
+    held = g.math("MULTIPLY_ADD", g.out(path, "Is Camera Ray"), strength * (seen - 1.0), strength)
+    return g.finish(g.out(g.node("Background", {"Color": colour, "Strength": held if seen != 1.0 else strength})))

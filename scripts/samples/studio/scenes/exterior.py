@@ -4,7 +4,7 @@ from math import cos, radians, sin
 
 import bpy
 
-from .. import grounds, light, sky
+from .. import grounds, light, neighbours, sky
 from ..house import house
 from ..shot import Camera
 
@@ -15,14 +15,14 @@ def build(view="front", variant="", backdrop=""):
     grounds.paving()
     grounds.beds()
     grounds.woods()
-    grounds.neighbours()
+    neighbours.neighbours()
     if view == "corner":
-        grounds.grass((-16, 12, -12.9, 3))
-        sky.overcast(1.15)
-        light.sun(250, 55, 0.5, (1, 0.98, 0.95), 40)
+        grounds.grass((-16, 32, -12.9, 16))
+        sky.overcast(1.1)
+        light.sun(235, 52, 1.3, (1, 0.975, 0.94), 24)
         cam = Camera((-10.2, -13.2, 1.65), (-0.9, 0.0), 22, 0.085)
     else:
-        grounds.grass((-9, 16, -12.9, 3))
+        grounds.grass((-34, 20, -12.9, 8))
         az, el = (248, 38)
         if night:
             sky.dusk(0.42)
