@@ -24,6 +24,16 @@ export async function download(path: string, name: string): Promise<boolean> {
   }
 }
 
+/** Browsers drop downloads that come too close together. */
+const SPACING_MS = 500;
+
+export async function downloadInTurn<T>(items: readonly T[], save: (item: T) => Promise<unknown>): Promise<void> {
+  for (const [at, item] of items.entries()) {
+    if (at > 0) await new Promise((resolve) => setTimeout(resolve, SPACING_MS));
+    await save(item);
+  }
+}
+
 const baseOf = (fileName: string) => fileName.replace(/\.[^.]+$/, '');
 
 /** The file name without its extension, plus the service, as .jpg. Results are often named so already. */

@@ -16,7 +16,7 @@ class FakeSource {
 
 const setUp = () => {
   const sources: FakeSource[] = [];
-  const handlers = { onUpdate: vi.fn(), onReopened: vi.fn(), onPoll: vi.fn() };
+  const handlers = { onUpdate: vi.fn(), onPhotos: vi.fn(), onReopened: vi.fn(), onPoll: vi.fn() };
   const stream = openLiveStream('/events', handlers, () => {
     const source = new FakeSource();
     sources.push(source);

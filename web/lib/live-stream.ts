@@ -1,9 +1,11 @@
-import { EVENT_CONNECTED, EVENT_RUN_UPDATE, ServiceRunUpdate } from '#contracts/events.ts';
+import { EVENT_CONNECTED, EVENT_PHOTOS_UPDATE, EVENT_RUN_UPDATE, ServiceRunUpdate } from '#contracts/events.ts';
 import { afterFailure } from './backoff.ts';
 
 type Source = Pick<EventSource, 'addEventListener' | 'close'> & { onopen: unknown; onerror: unknown };
 export type LiveHandlers = {
   onUpdate: (update: ServiceRunUpdate) => void;
+  /** Photos have been looked at: their room types, flaws and smart sets are known. */
+  onPhotos: () => void;
   /** The stream is open again after a gap: something may have been missed. */
   onReopened: () => void;
   /** The stream gave up; asked for every 20 s until it is open again. */
@@ -58,6 +60,7 @@ export function openLiveStream(
       const update = ServiceRunUpdate.safeParse(JSON.parse(String((event as MessageEvent).data)));
       if (update.success) handlers.onUpdate(update.data);
     });
+    fresh.addEventListener(EVENT_PHOTOS_UPDATE, () => handlers.onPhotos());
   }
   start();
 

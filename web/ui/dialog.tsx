@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from './class-names.ts';
 
 export const DialogRoot = Primitive.Root;
@@ -17,7 +17,26 @@ type DialogProps = Omit<ComponentProps<typeof Primitive.Content>, 'title'> & {
 
 const refuse = (event: Event) => event.preventDefault();
 
+/** A notification above a dialog takes Escape for itself; the topmost dialog closes all the same. */
+function useCloseOnEscape(isOn: boolean) {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      const dialog = close.current?.closest('[role=dialog]');
+      const target = event.target as Node;
+      // A menu inside the dialog has the focus outside of it and keeps Escape to itself.
+      if (event.key !== 'Escape' || !dialog || !(target === document.body || dialog.contains(target))) return;
+      if (dialog === [...document.querySelectorAll('[role=dialog]')].at(-1)) close.current?.click();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOn]);
+  return close;
+}
+
 export function DialogContent({ title, description, mustAnswer, wide, className, children, ...rest }: DialogProps) {
+  const close = useCloseOnEscape(!mustAnswer);
   const held = mustAnswer
     ? { onEscapeKeyDown: refuse, onPointerDownOutside: refuse, onInteractOutside: refuse }
     : undefined;
@@ -41,6 +60,7 @@ export function DialogContent({ title, description, mustAnswer, wide, className,
           {children}
           {mustAnswer ? null : (
             <Primitive.Close
+              ref={close}
               aria-label="Close"
               className="absolute top-5 right-5 grid size-9 place-items-center rounded-full text-ink-faint hover:bg-sunk hover:text-ink"
             >

@@ -80,11 +80,9 @@ export function RecentListings() {
           <Row key={project.id} project={project} />
         ))}
       </ul>
-      {listings.data.total > RECENT ? (
-        <Button asChild look="link" className="mt-5">
-          <Link to={paths.myListings}>See all {listings.data.total} listings</Link>
-        </Button>
-      ) : null}
+      <Button asChild look="link" className="mt-5">
+        <Link to={paths.myListings}>See all {counted(listings.data.total, 'listing')}</Link>
+      </Button>
     </>
   );
 }

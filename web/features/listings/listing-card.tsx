@@ -13,7 +13,7 @@ export function ListingCard({ project }: { project: Project }) {
   return (
     <article className="group relative overflow-hidden rounded-frame border bg-surface transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-accent">
       <Cover path={project.coverPath} className="aspect-[3/2]" />
-      <span className="absolute top-4 left-4">
+      <span className="absolute top-4 left-4 rounded-full bg-surface p-0.5">
         <StatusBadge status={project.status} />
       </span>
       <div className="p-5">

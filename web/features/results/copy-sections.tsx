@@ -6,13 +6,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { countWords } from './results-of.ts';
 
-export function ListingDescription({ draft }: { draft: ContentDraft }) {
+const TITLE = 'AI Listing Description';
+
+export function ListingDescription({ draft, name }: { draft: ContentDraft; name: string }) {
   const parsed = parseContent(draft.content);
   const description = typeof parsed?.description === 'string' ? parsed.description : draft.content;
   const features = Array.isArray(parsed?.features) ? parsed.features.map(String) : [];
   const words = typeof parsed?.wordCount === 'number' ? parsed.wordCount : countWords(description);
   return (
-    <Card aria-label="AI Listing Description">
+    <Card aria-label={TITLE}>
       <CardTitle
         aside={
           <Button look="outline" size="sm" onClick={() => void copyText(draftText(draft))}>
@@ -21,9 +23,9 @@ export function ListingDescription({ draft }: { draft: ContentDraft }) {
           </Button>
         }
       >
-        AI Listing Description
+        {TITLE}
       </CardTitle>
-      <h3 className="text-xl">{draft.title}</h3>
+      <h3 className="text-xl">{draft.title === TITLE ? name : draft.title}</h3>
       <p className="mt-3 max-w-[72ch] leading-relaxed whitespace-pre-line">{description}</p>
       {features.length > 0 ? (
         <>
@@ -42,7 +44,8 @@ export function ListingDescription({ draft }: { draft: ContentDraft }) {
 
 export function SocialAssets({ draft }: { draft: ContentDraft }) {
   const sections = draftSections(draft);
-  const all = parseContent(draft.content) ?? { text: draft.content };
+  const parsed = parseContent(draft.content);
+  const all = parsed ? Object.fromEntries(sections.map(({ key }) => [key, parsed[key]])) : { text: draft.content };
   return (
     <Card aria-label="Social Media Assets">
       <CardTitle

@@ -2,15 +2,12 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#contracts/api.ts';
 import { addressOf } from '#web/lib/client.ts';
-import { download } from '#web/lib/download.ts';
+import { download, downloadInTurn } from '#web/lib/download.ts';
 import { subjects } from '#web/lib/listing/property-words.ts';
 import { BeforeAfter } from '#web/ui/before-after.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import type { Pair } from './results-of.ts';
-
-const SPACING_MS = 500;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type PairsSectionProps = {
   id: string;
@@ -19,6 +16,8 @@ type PairsSectionProps = {
   words?: [string, string];
   altered: string;
   withAll?: boolean;
+  /** Downloads carry the disclosure on the picture. */
+  withLabel: boolean;
 };
 
 export function PairsSection({
@@ -28,16 +27,16 @@ export function PairsSection({
   words = ['Before', 'After'],
   altered,
   withAll = true,
+  withLabel,
 }: PairsSectionProps) {
   const [isBusy, setBusy] = useState(false);
   if (pairs.length === 0) return null;
-  const save = (pair: Pair) => download(addressOf(api.downloadPhoto.path, { id, assetId: pair.after.id }), pair.name);
+  const query = withLabel ? { label: 'true' } : {};
+  const save = (pair: Pair) =>
+    download(addressOf(api.downloadPhoto.path, { id, assetId: pair.after.id }, query), pair.name);
   const saveAll = async () => {
     setBusy(true);
-    for (const [at, pair] of pairs.entries()) {
-      if (at > 0) await pause(SPACING_MS);
-      await save(pair);
-    }
+    await downloadInTurn(pairs, save);
     setBusy(false);
   };
   return (
@@ -51,7 +50,7 @@ export function PairsSection({
           </Button>
         ) : null}
       </div>
-      <div className="grid gap-8 md:grid-cols-2">
+      <div className={pairs.length === 1 ? 'grid max-w-[920px]' : 'grid gap-8 md:grid-cols-2'}>
         {pairs.map((pair) => {
           const subject = pair.after.roomType ?? pair.before?.roomType ?? pair.before?.roomTypeGuess;
           return (

@@ -1,9 +1,11 @@
 import { Link, useParams } from '@tanstack/react-router';
-import type { ProjectStatus } from '#contracts/entities/listing.ts';
+import { useState } from 'react';
+import type { ProjectDetail, ProjectStatus } from '#contracts/entities/listing.ts';
 import { HttpError } from '#web/lib/http.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/notice.tsx';
+import { Tick } from '#web/ui/tick.tsx';
 import { Spinner, Waiting } from '#web/ui/waiting.tsx';
 import { usePolledResults } from './calls/poll-results.ts';
 import { ListingDescription, SocialAssets } from './copy-sections.tsx';
@@ -35,9 +37,13 @@ function Heading({ status }: { status: ProjectStatus }) {
   return <h1 className="text-4xl sm:text-5xl">Your Marketing Kit is Ready!</h1>;
 }
 
+const hasPhotos = ({ mediaAssets }: ProjectDetail) =>
+  mediaAssets.some((asset) => asset.isProcessedResult && !asset.isArchived);
+
 export default function ResultsScreen() {
   const { id = '' } = useParams({ strict: false });
   const results = usePolledResults(id);
+  const [withLabel, setWithLabel] = useState(false);
   if (results.isPending) return <Waiting text="Loading results..." />;
   if (!results.data) {
     const isMissing = results.error instanceof HttpError && results.error.status === 404;
@@ -64,12 +70,22 @@ export default function ResultsScreen() {
       <div className="mt-3 mb-12">
         <Heading status={detail.project.status} />
       </div>
+      {hasPhotos(detail) ? (
+        <Tick
+          label="Download with label"
+          note="Writes ‘Virtually staged’ or ‘Digitally altered’ on each photo, as many MLSs ask."
+          checked={withLabel}
+          onChange={setWithLabel}
+          className="-mt-4 mb-10"
+        />
+      ) : null}
       <div className="grid gap-16">
         <PairsSection
           id={id}
           title="Virtual Staged Photos"
           pairs={pairsOf(detail, 'virtual_staging')}
           altered="Virtually staged; the original is shown beside it"
+          withLabel={withLabel}
         />
         <PairsSection
           id={id}
@@ -78,14 +94,16 @@ export default function ResultsScreen() {
           words={['Daytime', 'Dusk']}
           altered="Digitally altered; the original is shown beside it"
           withAll={false}
+          withLabel={withLabel}
         />
         <PairsSection
           id={id}
           title="Room Clearing"
           pairs={pairsOf(detail, 'room_clearing')}
           altered="Digitally altered; the original is shown beside it"
+          withLabel={withLabel}
         />
-        {description ? <ListingDescription draft={description} /> : null}
+        {description ? <ListingDescription draft={description} name={detail.project.name} /> : null}
         {social ? <SocialAssets draft={social} /> : null}
       </div>
       <div className="mt-16 flex flex-wrap gap-3 border-t pt-8">

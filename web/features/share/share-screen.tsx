@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { Link2Off } from 'lucide-react';
 import type { SharedListing } from '#contracts/entities/share.ts';
+import { inDays } from '#web/lib/dates.ts';
 import { draftSections } from '#web/lib/listing/draft-sections.ts';
 import { paths } from '#web/lib/paths.ts';
 import { BeforeAfter } from '#web/ui/before-after.tsx';
@@ -31,7 +32,10 @@ export default function ShareScreen() {
           <a href={paths.home} className="rounded-md text-ink">
             <Wordmark className="text-lg!" />
           </a>
-          <p>Altered photos are labelled and shown beside their originals.</p>
+          <p>
+            Altered photos are labelled and shown beside their originals.
+            {share.data ? ` This page is open until ${inDays(share.data.expiresAt)}.` : ''}
+          </p>
         </div>
       </footer>
     </div>
@@ -39,7 +43,10 @@ export default function ShareScreen() {
 }
 
 function SharedPage({ listing }: { listing: SharedListing }) {
-  const lead = listing.altered[0]?.after ?? listing.originals[0];
+  // The first picture carries no label, so that it is never an altered one.
+  const [lead] = listing.originals;
+  const description = listing.drafts.find((draft) => draft.contentType === 'listing_description');
+  const drafts = description ? [description] : listing.drafts;
   return (
     <main className="pb-20">
       <title>{`${listing.name} · ${listing.address}`}</title>
@@ -67,7 +74,7 @@ function SharedPage({ listing }: { listing: SharedListing }) {
           ) : null}
         </header>
         <div className="grid gap-16">
-          {listing.drafts.map((draft) => (
+          {drafts.map((draft) => (
             <section key={draft.id} aria-label={draft.title} className="max-w-[72ch]">
               {draftSections(draft)
                 .filter((section) => draft.contentType === 'listing_description' || section.key === 'shortDescription')
@@ -96,7 +103,9 @@ function SharedPage({ listing }: { listing: SharedListing }) {
                         <PhotoFrame src={pair.after.path} alt={pair.after.fileName} preview={pair.after.preview} />
                       }
                     />
-                    <figcaption className="mt-3 text-sm text-ink-soft">{pair.disclosure}</figcaption>
+                    <figcaption className="mt-3 text-sm text-ink-soft">
+                      {pair.disclosure}. The original is shown beside it.
+                    </figcaption>
                   </figure>
                 ))}
               </div>

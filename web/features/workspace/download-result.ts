@@ -9,3 +9,7 @@ export const downloadResult = (id: string, asset: MediaAsset, { label = false } 
     addressOf(api.downloadPhoto.path, { id, assetId: asset.id }, label ? { label: 'true' } : {}),
     imageName(asset.fileName, asset.processingType),
   );
+
+/** The bytes as they were uploaded. */
+export const downloadOriginal = (id: string, asset: MediaAsset) =>
+  download(addressOf(api.downloadPhoto.path, { id, assetId: asset.id }, { original: 'true' }), asset.fileName);

@@ -9,15 +9,25 @@ import { serviceWords } from '#web/lib/service-words.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { runNews } from './run-news.ts';
 
+/** Twenty photos are looked at within seconds: the listing is read once for several of them. */
+const PHOTOS_PAUSE_MS = 700;
+
 /** Keeps the cached listing in step with the server, run by run. */
 export function useLiveProject(id: string) {
   const queries = useQueryClient();
   useEffect(() => {
     const { queryKey } = getProject(id);
     const refresh = () => void queries.invalidateQueries({ queryKey });
+    let reading: ReturnType<typeof setTimeout> | undefined;
     const stream = openLiveStream(served.events(id), {
       onReopened: refresh,
       onPoll: refresh,
+      onPhotos: () => {
+        reading ??= setTimeout(() => {
+          reading = undefined;
+          refresh();
+        }, PHOTOS_PAUSE_MS);
+      },
       onUpdate: ({ serviceRunId, status, error, progress }) => {
         const isOver = status === 'completed' || status === 'failed';
         queries.setQueryData(
@@ -39,6 +49,7 @@ export function useLiveProject(id: string) {
     window.addEventListener('online', stream.retryNow);
     return () => {
       window.removeEventListener('online', stream.retryNow);
+      clearTimeout(reading);
       stream.stop();
     };
   }, [id, queries]);

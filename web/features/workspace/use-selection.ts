@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ProjectDetail } from '#contracts/entities/listing.ts';
 import { sentence } from '#web/lib/http.ts';
 import { toast } from '#web/lib/toasts.ts';
@@ -15,6 +15,7 @@ export function useSelection(
   change: Change,
 ) {
   const { mutate: save } = useSaveSelection(id);
+  const [saved, setSaved] = useState(detail?.selectionBasket.selectedAssetIds ?? []);
   const restored = useRef<string | null>(null);
   useEffect(() => {
     if (!detail || restored.current === id) return;
@@ -25,16 +26,27 @@ export function useSelection(
 
   const selected = useMemo(() => {
     const here = new Set(detail?.mediaAssets.filter((asset) => !asset.isArchived).map((asset) => asset.id));
-    return idsIn(inAddress).filter((assetId) => here.has(assetId));
-  }, [detail, inAddress]);
+    return idsIn(inAddress, saved).filter((assetId) => here.has(assetId));
+  }, [detail, inAddress, saved]);
+
+  // What was chosen last, before the address has caught up: a second quick click builds on the first, and the tiles
+  // of a long list keep the same functions whatever is selected.
+  const latest = useRef(selected);
+  useEffect(() => {
+    latest.current = selected;
+  }, [selected]);
 
   const select = useCallback(
     (ids: readonly string[]) => {
-      const before = inAddress;
+      const before = latest.current;
+      latest.current = [...ids];
+      setSaved([...ids]);
       change({ selected: asSelected(ids) });
       save([...ids], {
         onError: (error) => {
-          change({ selected: before });
+          latest.current = before;
+          setSaved(before);
+          change({ selected: asSelected(before) });
           toast({
             title: 'Failed to save selection',
             description: sentence(error, 'Please try again'),
@@ -43,7 +55,14 @@ export function useSelection(
         },
       });
     },
-    [inAddress, change, save],
+    [change, save],
   );
-  return { selected, select };
+  const toggle = useCallback(
+    (assetId: string) => {
+      const { current } = latest;
+      select(current.includes(assetId) ? current.filter((other) => other !== assetId) : [...current, assetId]);
+    },
+    [select],
+  );
+  return { selected, select, toggle };
 }

@@ -48,23 +48,27 @@ export default function WorkspaceScreen() {
 function Loaded({ id }: { id: string }) {
   const detail = useProject(id).data!;
   const [url, change] = useUrlState(WorkspaceUrl);
-  const { selected, select } = useSelection(id, detail, url.selected, change);
+  const { selected, select, toggle } = useSelection(id, detail, url.selected, change);
   const [upgradeTitle, setUpgradeTitle] = useState<string | null>(null);
   const showTab = useCallback((tab: TabName) => change({ tab }, { push: true }), [change]);
+  const openPhoto = useCallback((assetId: string | null) => change({ photo: assetId ?? undefined }), [change]);
+  const photos = useMemo(
+    () => detail.mediaAssets.filter((asset) => !asset.isArchived && asset.processingType !== 'ken_burns_video'),
+    [detail.mediaAssets],
+  );
   const workspace = useMemo(
     (): Workspace => ({
       id,
       detail,
-      photos: detail.mediaAssets.filter((asset) => !asset.isArchived && asset.processingType !== 'ken_burns_video'),
+      photos,
       selected,
       select,
-      toggle: (assetId) =>
-        select(selected.includes(assetId) ? selected.filter((other) => other !== assetId) : [...selected, assetId]),
+      toggle,
       showTab,
-      openPhoto: (assetId) => change({ photo: assetId ?? undefined }),
+      openPhoto,
       askToUpgrade: (title = 'Upgrade to Continue Using Services') => setUpgradeTitle(title),
     }),
-    [id, detail, selected, select, showTab, change],
+    [id, detail, photos, selected, select, toggle, showTab, openPhoto],
   );
   return (
     <WorkspaceProvider value={workspace}>

@@ -10,5 +10,12 @@ export const WorkspaceUrl = z.object({
   selected: z.coerce.string().optional().catch(undefined),
 });
 
-export const idsIn = (selected: string | undefined) => (selected ? selected.split(',') : []);
-export const asSelected = (ids: readonly string[]) => (ids.length > 0 ? ids.join(',') : undefined);
+/** A longer list would not fit into a request line when the page is loaded again; the address then points to the saved selection. */
+const MOST_IN_ADDRESS = 100;
+const SAVED = 'saved';
+
+/** The ids that an address stands for; `saved` are those that the server keeps. */
+export const idsIn = (selected: string | undefined, saved: readonly string[]): readonly string[] =>
+  selected === SAVED ? saved : selected ? selected.split(',') : [];
+export const asSelected = (ids: readonly string[]) =>
+  ids.length > MOST_IN_ADDRESS ? SAVED : ids.length > 0 ? ids.join(',') : undefined;

@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react';
+import { Download, Images } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { MediaAsset } from '#contracts/entities/photo.ts';
 import { counted } from '#web/lib/counting.ts';
@@ -8,12 +8,13 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/notice.tsx';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
+import { downloadOriginal } from '../download-result.ts';
 import { useWorkspace } from '../workspace-context.ts';
 import { useRegeneration } from './use-regeneration.ts';
 import { VersionCard } from './version-card.tsx';
 
 export function PhotosTab() {
-  const { detail, openPhoto, showTab } = useWorkspace();
+  const { id, detail, openPhoto, showTab } = useWorkspace();
   const groups = useMemo(() => groupResults(detail.mediaAssets), [detail.mediaAssets]);
   const { regenerate, isRegenerating, secondsToWait } = useRegeneration();
   const [deleting, setDeleting] = useState<MediaAsset | null>(null);
@@ -65,6 +66,18 @@ export function PhotosTab() {
               <span className="truncate">{original?.fileName}</span>
               <span className="shrink-0 text-ink-faint">{counted(versions.length, 'version')}</span>
             </figcaption>
+            {original ? (
+              <Button
+                look="quiet"
+                size="sm"
+                className="mt-1 -ml-3"
+                aria-label={`Download original ${original.fileName}`}
+                onClick={() => void downloadOriginal(id, original)}
+              >
+                <Download aria-hidden />
+                Download original
+              </Button>
+            ) : null}
           </figure>
           {versions.map((asset) => (
             <VersionCard

@@ -1,24 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { Download, FileArchive, FileText, LayoutGrid, Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { exportName, saveBlob } from '#web/lib/download.ts';
+import { downloadInTurn, exportName, saveBlob } from '#web/lib/download.ts';
 import { draftText } from '#web/lib/listing/draft-sections.ts';
 import { paths, served } from '#web/lib/paths.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Tick } from '#web/ui/tick.tsx';
 import { downloadResult } from '../download-result.ts';
 import { useWorkspace } from '../workspace-context.ts';
 import { ShareDialog } from './share-dialog.tsx';
-
-/** Browsers drop downloads that come too close together. */
-const SPACING_MS = 500;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function ExportCard() {
   const { id, detail, photos } = useWorkspace();
   const [isBusy, setBusy] = useState(false);
   const [isSharing, setSharing] = useState(false);
+  const [withLabel, setWithLabel] = useState(false);
   const results = photos.filter((photo) => photo.isProcessedResult);
 
   const downloadAll = async () => {
@@ -31,10 +29,7 @@ export function ExportCard() {
       return;
     }
     setBusy(true);
-    for (const [at, asset] of results.entries()) {
-      if (at > 0) await pause(SPACING_MS);
-      await downloadResult(id, asset);
-    }
+    await downloadInTurn(results, (asset) => downloadResult(id, asset, { label: withLabel }));
     setBusy(false);
   };
   const exportContent = () => {
@@ -55,6 +50,14 @@ export function ExportCard() {
           <Download aria-hidden />
           {isBusy ? 'Downloading...' : 'Download All Images'}
         </Button>
+        {results.length > 0 ? (
+          <Tick
+            label="With label on each image"
+            checked={withLabel}
+            onChange={setWithLabel}
+            className="mb-2 text-[15px]"
+          />
+        ) : null}
         <Button asChild look="outline">
           <a href={served.export(id)} download>
             <FileArchive aria-hidden />

@@ -1,6 +1,7 @@
 import { ROOM_TYPES, type RoomType, type ServiceType, STAGING_STYLES, type StagingStyle } from '#contracts/services.ts';
 import { stagingStyles, subjects } from '#web/lib/listing/property-words.ts';
 import { type Choice, ChoiceCards } from '#web/ui/choice-cards.tsx';
+import { Tick } from '#web/ui/tick.tsx';
 import type { Options } from './start-requests.ts';
 
 const styleNotes: Record<StagingStyle, string> = {
@@ -98,7 +99,7 @@ export function ServiceOptions({ service, options, onChange }: Props) {
   if (service === 'ken_burns_video') {
     return (
       <section aria-labelledby="video-configuration" className="grid gap-8">
-        <h2 id="video-configuration" className="sr-only">
+        <h2 id="video-configuration" className="text-3xl">
           Video Configuration
         </h2>
         <ChoiceCards
@@ -167,32 +168,5 @@ export function ServiceOptions({ service, options, onChange }: Props) {
         />
       ) : null}
     </div>
-  );
-}
-
-function Tick({
-  label,
-  note,
-  checked,
-  onChange,
-}: {
-  label: string;
-  note: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  return (
-    <label className="flex cursor-pointer items-start gap-3">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="mt-1 size-4.5 accent-accent"
-      />
-      <span>
-        <span className="block font-medium">{label}</span>
-        <span className="block text-[15px] text-ink-soft">{note}</span>
-      </span>
-    </label>
   );
 }
