@@ -39,6 +39,26 @@ export const SocialPack = z.looseObject({
 });
 export type SocialPack = z.infer<typeof SocialPack>;
 
+/** One thing that is known of a listing, where it comes from, and whether the copy may use it. */
+export const ListingFact = z.object({
+  id: z.string(),
+  label: z.string(),
+  kind: z.enum(['field', 'photo', 'result', 'notes', 'style']),
+  /** The agent's own words, where the fact comes from the notes. */
+  quote: z.string().nullable(),
+  /** stated: used. proposed: used only once a person confirms it. rejected: never used. */
+  status: z.enum(['stated', 'proposed', 'confirmed', 'rejected']),
+});
+export type ListingFact = z.infer<typeof ListingFact>;
+
+export const FactSheet = z.object({
+  notes: z.string().nullable(),
+  facts: z.array(ListingFact),
+  /** What was left out of the notes, and why. */
+  refused: z.array(z.object({ text: z.string(), reason: z.string() })),
+});
+export type FactSheet = z.infer<typeof FactSheet>;
+
 export const GuardFinding = z.looseObject({
   id: z.string(),
   ruleId: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ContentDraft, DraftVersion, GuardFinding } from '../entities/draft.ts';
+import { ContentDraft, DraftVersion, FactSheet, GuardFinding } from '../entities/draft.ts';
 import { Share, SharedListing, ShareInclude } from '../entities/share.ts';
 import { route } from '../route.ts';
 import { ProjectId } from './listings.ts';
@@ -17,7 +17,30 @@ export const FeedbackForm = z.strictObject({
   email: z.union([z.literal(''), z.email('Invalid email address')]).optional(),
 });
 
+const FactIds = z.array(z.string().max(200)).max(300);
+
 export const publishRoutes = {
+  getFacts: route({
+    method: 'GET',
+    path: '/api/projects/:id/facts',
+    summary: 'What the copy of a listing may rest on, each fact with its source',
+    access: 'user',
+    params: ProjectId,
+    replies: { 200: FactSheet },
+  }),
+  saveFacts: route({
+    method: 'PUT',
+    path: '/api/projects/:id/facts',
+    summary: "Keeps the agent's notes and what the person confirmed or rejected",
+    access: 'user',
+    params: ProjectId,
+    body: z.strictObject({
+      notes: z.string().max(5000).nullish(),
+      confirmed: FactIds.optional(),
+      rejected: FactIds.optional(),
+    }),
+    replies: { 200: FactSheet },
+  }),
   saveDraft: route({
     method: 'PUT',
     path: '/api/projects/:id/drafts/:draftId',

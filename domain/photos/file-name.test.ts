@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanFileName, downloadName, nameForKind } from './file-name.ts';
+import { cleanFileName, downloadName, nameForKind, versionName } from './file-name.ts';
 
 it.each([
   ['Kitchen.jpg', 'Kitchen.jpg'],
@@ -46,4 +46,7 @@ it('names downloads after the service', () => {
   expect(downloadName('Kitchen.png', 'virtual_staging')).toBe('Kitchen_virtual_staging.jpg');
   expect(downloadName('Kitchen_virtual_staging.jpg', 'virtual_staging')).toBe('Kitchen_virtual_staging.jpg');
   expect(downloadName('Kitchen.heic', null)).toBe('Kitchen.jpg');
+  expect(versionName('Kitchen.png', 'virtual_staging', 1)).toBe('Kitchen_virtual_staging.jpg');
+  expect(versionName('Kitchen.png', 'virtual_staging', 2)).toBe('Kitchen_virtual_staging_2.jpg');
+  expect(downloadName('Kitchen_virtual_staging_2.jpg', 'virtual_staging')).toBe('Kitchen_virtual_staging_2.jpg');
 });

@@ -44,5 +44,12 @@ export function nameForKind(fileName: string, kind: keyof typeof ENDINGS): strin
 /** What a download of a photo or result is called: `{base}_{serviceType}.jpg`, plain `{base}.jpg` for a photo. */
 export function downloadName(fileName: string, serviceType: string | null): string {
   const { base } = splitName(fileName);
-  return serviceType && !base.endsWith(`_${serviceType}`) ? `${base}_${serviceType}.jpg` : `${base}.jpg`;
+  const isNamedSo = serviceType !== null && new RegExp(`_${serviceType}(_\\d+)?$`).test(base);
+  return serviceType && !isNamedSo ? `${base}_${serviceType}.jpg` : `${base}.jpg`;
+}
+
+/** The second result of one service for one photo is called `..._2.jpg`, so that two downloads never take one name. */
+export function versionName(fileName: string, serviceType: string, version: number): string {
+  const name = downloadName(fileName, serviceType);
+  return version > 1 ? name.replace(/\.jpg$/, `_${version}.jpg`) : name;
 }

@@ -11,8 +11,8 @@ const VERSION = '1';
 
 /** Words from facts. A language model, where one is configured, comes in here. */
 export const performCopyTask = async (task: EngineTask): Promise<EngineResult> => {
-  const { mlsId, draftVersion, ...listing } = task.facts;
-  const sheet = buildFactSheet(listing as ListingInput);
+  const { mlsId, draftVersion, review, ...listing } = task.facts;
+  const sheet = buildFactSheet({ ...(listing as ListingInput), ...(review ? { review } : {}) });
   const options: WriteOptions = {
     ...pick(task.parameters, ['tone', 'length', 'language']),
     seed: task.seed,

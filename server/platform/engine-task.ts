@@ -36,6 +36,8 @@ export type TaskFacts = {
     readonly confidence: number | null;
     readonly result: string | null;
   }[];
+  /** The person's say on single facts. */
+  readonly review: { readonly confirmed: readonly string[]; readonly rejected: readonly string[] } | null;
   /** The newest version of the draft that the run writes again; 0 for the first. */
   readonly draftVersion: number;
   readonly brand: TaskBrand | null;

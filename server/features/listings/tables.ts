@@ -20,6 +20,8 @@ export const projects = pgTable(
     stagingStyle: text('staging_style').$type<StagingStyle>(),
     mlsId: text('mls_id'),
     notes: text('notes'),
+    /** What the person said of single facts, by id. */
+    factReview: jsonb('fact_review').$type<{ confirmed: string[]; rejected: string[] }>(),
     isDefault: boolean('is_default').notNull().default(false),
     selectedAssetIds: jsonb('selected_asset_ids').$type<string[]>().notNull().default([]),
     createdAt: at('created_at').notNull().defaultNow(),

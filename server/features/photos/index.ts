@@ -3,5 +3,13 @@ export { photoRoutes } from './routes.ts';
 export { disposition } from './send-object.ts';
 export { showPhoto } from './show.ts';
 export { assetFolder, objectPath, shownKey } from './storage-keys.ts';
-export { findMaskKey, findPhoto, findPhotos, insertPhotos, listPhotos, type PhotoRow } from './store.ts';
+export {
+  countResults,
+  findMaskKey,
+  findPhoto,
+  findPhotos,
+  insertPhotos,
+  listPhotos,
+  type PhotoRow,
+} from './store.ts';
 export { storeResult } from './store-result.ts';

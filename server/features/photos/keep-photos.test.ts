@@ -82,6 +82,7 @@ describe('results', () => {
       assetId: 'result-1',
       runId: 'run-1',
       service: 'day_to_dusk',
+      version: 1,
       source,
       master,
       mask,

@@ -1,5 +1,5 @@
 import type { ServiceType } from '#contracts/services.ts';
-import { downloadName } from '#domain/photos/file-name.ts';
+import { versionName } from '#domain/photos/file-name.ts';
 import type { ImageReport } from '#engines/ports.ts';
 import type { PhotoParts } from './photo-parts.ts';
 import { assetFolder } from './storage-keys.ts';
@@ -10,6 +10,8 @@ export type Result = {
   readonly assetId: string;
   readonly runId: string;
   readonly service: ServiceType;
+  /** 1 for the first result of this service for this photo. */
+  readonly version: number;
   readonly source: PhotoRow;
   /** Lossless PNG. */
   readonly master: Uint8Array;
@@ -42,7 +44,7 @@ export const storeResult = async (
   return {
     id: result.assetId,
     projectId: source.projectId,
-    fileName: downloadName(source.fileName, service),
+    fileName: versionName(source.fileName, service, result.version),
     key: `${folder}/master.png`,
     contentType: 'image/png',
     uploadSha256: source.uploadSha256,

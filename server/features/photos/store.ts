@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '#contracts/problems.ts';
+import type { ServiceType } from '#contracts/services.ts';
 import { projects } from '#server/features/listings/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import { newId } from '#server/platform/new-id.ts';
@@ -59,6 +60,12 @@ export const listPhotos = (db: Db, projectId: string): Promise<PhotoRow[]> =>
     .from(mediaAssets)
     .where(eq(mediaAssets.projectId, projectId))
     .orderBy(mediaAssets.createdAt, mediaAssets.id);
+
+/** How many results of a service a photo has, deleted ones included: names are not used twice. */
+export const countResults = async (db: Db, sourceId: string, service: ServiceType): Promise<number> => {
+  const made = and(eq(mediaAssets.sourceMediaAssetId, sourceId), eq(mediaAssets.processingType, service));
+  return (await db.select({ id: mediaAssets.id }).from(mediaAssets).where(made)).length;
+};
 
 /** Inserts rows and marks the listing as changed. A result that a repeated job brings again is left as it was. */
 export const insertPhotos = async (tx: Db, projectId: string, rows: NewPhotoRow[], now: Date): Promise<PhotoRow[]> => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { contentTypeOf, writeDraft } from '#server/features/drafts/index.ts';
 import {
   assetFolder,
+  countResults,
   findPhotos,
   insertPhotos,
   objectPath,
@@ -37,6 +38,7 @@ const deliverPicture = async (
     assetId: run.id,
     runId: run.id,
     service: run.serviceType,
+    version: (await countResults(tools.db, source.id, run.serviceType)) + 1,
     source,
     master: await readFile(picture.master),
     mask: await readFile(picture.mask),

@@ -8,13 +8,25 @@ import type { Db } from '#server/platform/db.ts';
 import type { TaskBrand, TaskFacts } from '#server/platform/engine-task.ts';
 import type { RunRow } from './store.ts';
 
+type KnownFacts = Omit<TaskFacts, 'draftVersion' | 'brand'>;
+
 /** What is known of a listing, for words and titles. */
 export const listingFacts = async (db: Db, run: RunRow, place: { base: string; now: Date }): Promise<TaskFacts> => {
+  const contentType = contentTypeOf(run.serviceType);
+  return {
+    ...(await knownFacts(db, run.projectId)),
+    draftVersion: contentType ? await latestVersion(db, run.projectId, contentType) : 0,
+    brand: await brandOf(db, run, place),
+  };
+};
+
+/** Form, photos and notes. */
+export const knownFacts = async (db: Db, projectId: string): Promise<KnownFacts> => {
   const [row] = await db
     .select()
     .from(projects)
     .innerJoin(properties, eq(properties.projectId, projects.id))
-    .where(eq(projects.id, run.projectId));
+    .where(eq(projects.id, projectId));
   if (!row) throw new Error('the listing is gone');
   const photos = await db
     .select({
@@ -25,15 +37,13 @@ export const listingFacts = async (db: Db, run: RunRow, place: { base: string; n
       result: mediaAssets.processingType,
     })
     .from(mediaAssets)
-    .where(and(eq(mediaAssets.projectId, run.projectId), eq(mediaAssets.isArchived, false)));
+    .where(and(eq(mediaAssets.projectId, projectId), eq(mediaAssets.isArchived, false)));
   const { address, addressPending, bedrooms, bathrooms, squareFootage, listingPrice, propertyType } = row.properties;
-  const { name, notes, mlsId, stagingStyle } = row.projects;
-  const contentType = contentTypeOf(run.serviceType);
+  const { name, notes, mlsId, stagingStyle, factReview } = row.projects;
   return {
     ...{ name, notes, mlsId, stagingStyle, bedrooms, bathrooms, squareFootage, listingPrice, propertyType, photos },
     address: addressPending ? null : address,
-    draftVersion: contentType ? await latestVersion(db, run.projectId, contentType) : 0,
-    brand: await brandOf(db, run, place),
+    review: factReview,
   };
 };
 

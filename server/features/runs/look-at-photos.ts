@@ -92,6 +92,7 @@ export const emptyFacts: EngineTask['facts'] = {
   mlsId: null,
   stagingStyle: null,
   photos: [],
+  review: null,
   draftVersion: 0,
   brand: null,
 };

@@ -2,6 +2,7 @@ import { api } from '#contracts/api.ts';
 import type { JobQueue } from '#server/platform/ports.ts';
 import type { RouteBook } from '#server/platform/route-book.ts';
 import { cancelRun } from './cancel-run.ts';
+import { reviewFacts, showFacts } from './review-facts.ts';
 import { reviseResult } from './revise-result.ts';
 import { showRun } from './show.ts';
 import { startRun } from './start-run.ts';
@@ -36,6 +37,8 @@ export const runRoutes = (book: RouteBook, queue: JobQueue, now: () => Date): vo
       ),
     ),
   }));
+  book.on(api.getFacts, ({ actor, db, params }) => showFacts(db, actor, params.id));
+  book.on(api.saveFacts, ({ actor, db, params, body }) => reviewFacts(db, actor, params.id, body, now()));
   book.on(api.cancelRun, async ({ actor, db, params }) => ({
     serviceRun: showRun(await cancelRun(db, actor, params.id, params.runId, now())),
   }));

@@ -1,8 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
 import { exteriorJpeg } from '#tests/support/pictures.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { unzip } from '#tests/support/unzip.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
 /** From a finished result to what leaves the house: revisions, chat, words, links, the ZIP. */
@@ -80,6 +79,26 @@ describe('publishing a listing', () => {
     expect(check.body.findings.some((f: { severity: string }) => f.severity === 'block')).toBe(true);
   });
 
+  it('writes from facts that the person has confirmed, and never from rejected ones', async () => {
+    const path = `/api/projects/${project}/facts`;
+    const said = await who.put(path, {
+      notes: 'Quartz counters in the kitchen. Maybe a wine cellar. Call 503-555-0100.',
+    });
+    const fact = (words: string) => said.body.facts.find((f: { label: string }) => f.label.includes(words));
+    expect(fact('quartz')).toMatchObject({ kind: 'notes', status: 'stated', quote: expect.stringMatching(/quartz/i) });
+    expect(fact('wine')).toMatchObject({ status: 'proposed' });
+    expect(said.body.refused.length).toBeGreaterThan(0);
+    const reviewed = await who.put(path, { confirmed: [fact('wine').id], rejected: [fact('quartz').id] });
+    expect(reviewed.body.notes).toMatch(/^Quartz/);
+    expect((await run({ serviceType: 'listing_copy', creditCost: 1 })).status).toBe('completed');
+    const [draft] = (await who.get(`/api/projects/${project}`)).body.contentDrafts;
+    expect(draft.content).toMatch(/wine/i);
+    expect(JSON.parse(draft.content).description).not.toMatch(/quartz/i);
+    expect((await who.put(path, { surprise: 1 })).status).toBe(400);
+    const stranger = await app.person();
+    expect([(await stranger.get(path)).status, (await stranger.put(path, { notes: 'x' })).status]).toEqual([404, 404]);
+  });
+
   it('shares with a stranger until it is withdrawn', async () => {
     const made = await who.post(`/api/projects/${project}/shares`, { expiresInDays: 7 });
     expect(made.status).toBe(201);
@@ -105,10 +124,7 @@ describe('publishing a listing', () => {
   it('packs everything into one ZIP with hashes', async () => {
     const response = await who.fetch(`/api/projects/${project}/export.zip`);
     expect(response.headers.get('content-type')).toBe('application/zip');
-    const zip = await fromBufferPromise(Buffer.from(await response.arrayBuffer()), { lazyEntries: true });
-    const files = new Map<string, Buffer>();
-    for await (const entry of zip.eachEntry())
-      files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+    const files = await unzip(new Uint8Array(await response.arrayBuffer()));
     expect([...files.keys()]).toEqual(
       expect.arrayContaining(['originals/front.jpg', 'results/front_day_to_dusk.jpg', 'captions.csv', 'manifest.json']),
     );

@@ -1,5 +1,6 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { ZipArchive } from 'archiver';
+import { captionFor } from '#domain/photos/caption.ts';
 import { disclosureFor } from '#domain/photos/disclosure-label.ts';
 import { splitName } from '#domain/photos/file-name.ts';
 import { listDrafts } from '#server/features/drafts/index.ts';
@@ -9,7 +10,13 @@ import type { Db } from '#server/platform/db.ts';
 import type { Blobs } from '#server/platform/ports.ts';
 import { appendHashed } from '#server/platform/zip-file.ts';
 
-type Entry = { readonly name: string; readonly key: string; readonly disclosure: string; readonly original: string };
+type Entry = {
+  readonly name: string;
+  readonly key: string;
+  readonly caption: string;
+  readonly disclosure: string;
+  readonly original: string;
+};
 
 /** The listing's kit as one ZIP that is written while it is read: originals, results, films, words, captions, manifest with hashes. */
 export const exportListing = (db: Db, blobs: Blobs, project: { id: string; name: string }, now: Date): Readable => {
@@ -32,11 +39,14 @@ const fill = async (
   for (const { name, key } of entries) {
     if (await blobs.stat(key)) hashes.push({ name, sha256: await appendHashed(zip, name, await blobs.read(key)) });
   }
+  const addText = async (name: string, text: string) => {
+    hashes.push({ name, sha256: await appendHashed(zip, name, Readable.from([text])) });
+  };
   for (const draft of await listDrafts(db, project.id)) {
-    zip.append(readable(draft.content), { name: `copy/${draft.contentType}.txt` });
-    zip.append(draft.content, { name: `copy/${draft.contentType}.json` });
+    await addText(`copy/${draft.contentType}.txt`, readable(draft.content));
+    await addText(`copy/${draft.contentType}.json`, draft.content);
   }
-  zip.append(captions(entries), { name: 'captions.csv' });
+  await addText('captions.csv', captions(entries));
   const manifest = { listing: project.name, createdAt: now.toISOString(), files: hashes };
   zip.append(JSON.stringify(manifest, null, 2), { name: 'manifest.json' });
   await zip.finalize();
@@ -59,16 +69,19 @@ const entriesOf = async (db: Db, projectId: string): Promise<Entry[]> => {
   for (const photo of photos.filter((p) => !p.isProcessedResult)) {
     const name = unique('originals', photo.fileName);
     originals.set(photo.id, name);
-    entries.push({ name, key: photo.uploadKey ?? photo.key, disclosure: '', original: '' });
+    entries.push({ name, key: photo.uploadKey ?? photo.key, caption: captionOf(photo), disclosure: '', original: '' });
   }
   for (const photo of photos.filter((p) => p.isProcessedResult)) entries.push(resultEntry(photo, unique, originals));
   const films = (await listRuns(db, projectId)).filter((r) => r.serviceType === 'ken_burns_video' && r.outputPath);
   for (const [i, run] of films.entries()) {
     const key = (run.outputPath ?? '').replace(/^\/objects\//, '');
-    entries.push({ name: `videos/video_${i + 1}.mp4`, key, disclosure: '', original: '' });
+    entries.push({ name: `videos/video_${i + 1}.mp4`, key, caption: 'Listing film', disclosure: '', original: '' });
   }
   return entries;
 };
+
+const captionOf = ({ roomType, roomTypeGuess, processingType }: PhotoRow): string =>
+  captionFor(roomType ?? roomTypeGuess, processingType);
 
 const resultEntry = (
   photo: PhotoRow,
@@ -77,15 +90,17 @@ const resultEntry = (
 ): Entry => ({
   name: unique('results', photo.fileName),
   key: shownKey(photo.key),
+  caption: captionOf(photo),
   disclosure: (photo.processingType && disclosureFor(photo.processingType)) || '',
   original: originals.get(photo.sourceMediaAssetId ?? '') ?? '',
 });
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const captions = (entries: readonly Entry[]): string =>
-  ['file,disclosure,original', ...entries.map((e) => [e.name, e.disclosure, e.original].map(quoted).join(','))].join(
-    '\r\n',
-  );
+  [
+    'file,caption,disclosure,original',
+    ...entries.map((e) => [e.name, e.caption, e.disclosure, e.original].map(quoted).join(',')),
+  ].join('\r\n');
 
 /** The words alone, for people: structured content as paragraphs, anything else as it is. */
 const readable = (content: string): string => {

@@ -1,6 +1,8 @@
 import type { Property, PropertyType } from '#contracts/entities/listing.ts';
-import type { PhotoSubject, StagingStyle } from '#contracts/services.ts';
+import type { StagingStyle } from '#contracts/services.ts';
 import { counted } from '../counting.ts';
+
+export { subjectWords as subjects } from '#domain/photos/caption.ts';
 
 export const propertyTypes: Record<PropertyType, string> = {
   single_family: 'Single Family',
@@ -16,18 +18,6 @@ export const stagingStyles: Record<StagingStyle, string> = {
   farmhouse: 'Farmhouse',
   luxury: 'Luxury',
   minimalist: 'Minimalist',
-};
-
-export const subjects: Record<PhotoSubject, string> = {
-  living_room: 'Living room',
-  bedroom: 'Bedroom',
-  kitchen: 'Kitchen',
-  bathroom: 'Bathroom',
-  dining_room: 'Dining room',
-  office: 'Office',
-  other: 'Other room',
-  exterior: 'Exterior',
-  floor_plan: 'Floor plan',
 };
 
 /** '3 beds · 2.5 baths', as far as it is known. */

@@ -1,10 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ServiceType } from '#contracts/services.ts';
+import { isContentService } from '#domain/runs/prices.ts';
 import { counted } from '#web/lib/counting.ts';
 import { serviceWords } from '#web/lib/service-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { FactSheetCard } from '../facts/fact-sheet.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { useWorkspace } from '../workspace-context.ts';
 import { PhotoOrder } from './photo-order.tsx';
@@ -33,6 +35,7 @@ export function ServicesTab() {
             onChange={(changes) => setOptions((before) => ({ ...before, ...changes }))}
           />
         ) : null}
+        {service && isContentService(service) ? <FactSheetCard /> : null}
         {service && needsPhotos(service) ? <PhotoPicker /> : null}
         {service === 'ken_burns_video' ? <PhotoOrder /> : null}
       </div>
