@@ -71,3 +71,13 @@ export const GuardFinding = z.looseObject({
   source: z.string(),
 });
 export type GuardFinding = z.infer<typeof GuardFinding>;
+
+/** A blocked phrase that somebody kept, and why. */
+export const GuardReceipt = z.object({
+  id: z.string(),
+  findingId: z.string(),
+  text: z.string().nullable(),
+  reason: z.string(),
+  createdAt: z.string(),
+});
+export type GuardReceipt = z.infer<typeof GuardReceipt>;

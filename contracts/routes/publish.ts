@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ContentDraft, DraftVersion, FactSheet, GuardFinding } from '../entities/draft.ts';
+import { ContentDraft, DraftVersion, FactSheet, GuardFinding, GuardReceipt } from '../entities/draft.ts';
 import { Share, SharedListing, ShareInclude } from '../entities/share.ts';
 import { route } from '../route.ts';
 import { ProjectId } from './listings.ts';
@@ -64,8 +64,21 @@ export const publishRoutes = {
     summary: 'Keeps a blocked phrase with a stated reason; the receipt is kept',
     access: 'user',
     params: DraftId,
-    body: z.strictObject({ findingId: z.string().min(1).max(200), reason: z.string().trim().min(10).max(1000) }),
-    replies: { 201: z.object({ id: z.string(), createdAt: z.string() }) },
+    body: z.strictObject({
+      findingId: z.string().min(1).max(200),
+      /** The words that are kept; the receipt is for them and no others. */
+      text: z.string().min(1).max(500).optional(),
+      reason: z.string().trim().min(10).max(1000),
+    }),
+    replies: { 201: GuardReceipt },
+  }),
+  listOverrides: route({
+    method: 'GET',
+    path: '/api/projects/:id/drafts/:draftId/overrides',
+    summary: 'The receipts of a draft, newest first',
+    access: 'user',
+    params: DraftId,
+    replies: { 200: z.array(GuardReceipt) },
   }),
   checkCopy: route({
     method: 'POST',

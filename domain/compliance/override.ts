@@ -28,7 +28,7 @@ export const openBlocks = (findings: readonly Finding[], overrides: readonly Ove
   );
 
 /** One click: the words give way to the replacement, and no double space is left behind. */
-export const mend = (text: string, finding: Finding): string => {
+export const mend = (text: string, finding: Pick<Finding, 'start' | 'end' | 'text' | 'replacement'>): string => {
   if (finding.replacement === null) return text;
   const before = text.slice(0, finding.start);
   const after = text.slice(finding.end);

@@ -5,8 +5,8 @@ import { requireProject } from '#server/features/listings/index.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { RouteBook } from '#server/platform/route-book.ts';
-import { showDraft } from './show.ts';
-import { type DraftRow, findDraft, insertOverride, listVersions } from './store.ts';
+import { showDraft, showReceipt } from './show.ts';
+import { type DraftRow, findDraft, insertOverride, listOverrides, listVersions } from './store.ts';
 import { writeDraft } from './write-draft.ts';
 
 const requireDraft = async (db: Db, actor: Actor, at: { id: string; draftId: string }): Promise<DraftRow> => {
@@ -40,10 +40,14 @@ export const draftRoutes = (book: RouteBook, now: () => Date): void => {
       userId: actor.id,
       findingId: body.findingId,
       reason: body.reason,
-      details: { version: draft.version },
+      details: { version: draft.version, ...(body.text ? { text: body.text } : {}) },
       createdAt: now(),
     });
-    return { id: row.id, createdAt: row.createdAt.toISOString() };
+    return showReceipt(row);
+  });
+  book.on(api.listOverrides, async ({ actor, db, params }) => {
+    const draft = await requireDraft(db, actor, params);
+    return (await listOverrides(db, draft.id)).map(showReceipt);
   });
   book.on(api.checkCopy, ({ body }) => ({
     findings: checkText(body.text, body.kind, { mlsId: body.mlsId ?? null }).map((finding) => ({ ...finding })),

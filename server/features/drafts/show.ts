@@ -1,5 +1,5 @@
-import type { ContentDraft } from '#contracts/entities/draft.ts';
-import type { DraftRow } from './store.ts';
+import type { ContentDraft, GuardReceipt } from '#contracts/entities/draft.ts';
+import type { DraftRow, OverrideRow } from './store.ts';
 
 export const showDraft = (row: DraftRow): ContentDraft => ({
   id: row.id,
@@ -10,4 +10,12 @@ export const showDraft = (row: DraftRow): ContentDraft => ({
   sourceServiceRunId: row.sourceServiceRunId,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+});
+
+export const showReceipt = ({ id, findingId, reason, details, createdAt }: OverrideRow): GuardReceipt => ({
+  id,
+  findingId,
+  text: typeof details?.text === 'string' ? details.text : null,
+  reason,
+  createdAt: createdAt.toISOString(),
 });

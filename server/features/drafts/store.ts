@@ -6,6 +6,7 @@ import { contentDrafts, draftVersions, guardOverrides } from './tables.ts';
 
 export type DraftRow = typeof contentDrafts.$inferSelect;
 export type VersionRow = typeof draftVersions.$inferSelect;
+export type OverrideRow = typeof guardOverrides.$inferSelect;
 
 export const listDrafts = (db: Db, projectId: string): Promise<DraftRow[]> =>
   db.select().from(contentDrafts).where(eq(contentDrafts.projectId, projectId)).orderBy(asc(contentDrafts.createdAt));
@@ -48,6 +49,9 @@ export const insertVersion = async (tx: Db, version: Omit<typeof draftVersions.$
 
 export const listVersions = (db: Db, draftId: string): Promise<VersionRow[]> =>
   db.select().from(draftVersions).where(eq(draftVersions.draftId, draftId)).orderBy(desc(draftVersions.version));
+
+export const listOverrides = (db: Db, draftId: string): Promise<OverrideRow[]> =>
+  db.select().from(guardOverrides).where(eq(guardOverrides.draftId, draftId)).orderBy(desc(guardOverrides.createdAt));
 
 export const insertOverride = async (db: Db, override: Omit<typeof guardOverrides.$inferInsert, 'id'>) => {
   const [row] = await db

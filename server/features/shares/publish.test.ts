@@ -76,7 +76,15 @@ describe('publishing a listing', () => {
       text: 'Perfect for a Christian family. No children.',
       kind: 'remarks',
     });
-    expect(check.body.findings.some((f: { severity: string }) => f.severity === 'block')).toBe(true);
+    const blocked = check.body.findings.find((f: { severity: string }) => f.severity === 'block');
+    const receipts = `/api/projects/${project}/drafts/${draft.id}/overrides`;
+    const kept = { findingId: blocked.id, text: blocked.text };
+    expect((await who.post(receipts, { ...kept, reason: 'ok' })).status).toBe(400);
+    const receipt = await who.post(receipts, { ...kept, reason: 'Quoted from the deed, counsel agreed' });
+    expect(receipt.status).toBe(201);
+    expect((await who.get(receipts)).body).toEqual([receipt.body]);
+    expect((await (await app.person()).get(receipts)).status).toBe(404);
+    expect((await who.put(`/api/projects/${project}/drafts/nothing`, { content: 'x' })).status).toBe(404);
   });
 
   it('writes from facts that the person has confirmed, and never from rejected ones', async () => {

@@ -1,6 +1,6 @@
 import type { ServiceRun } from '#contracts/entities/run.ts';
 
-export type Film = { run: ServiceRun; path: string; photoCount: number; seconds: number };
+export type Film = { run: ServiceRun; path: string; photoCount: number; seconds: number; poster: string | null };
 
 /** Media is served from /objects/; a leading '.private/' is the store's own business. */
 export const mediaPath = (path: string) => {
@@ -15,7 +15,16 @@ export function filmsOf(runs: readonly ServiceRun[]): { single: Film[]; combined
     const ids = Array.isArray(run.parameters.selectedAssetIds) ? run.parameters.selectedAssetIds : [];
     const photoCount = Math.max(1, ids.length);
     const duration = typeof run.parameters.duration === 'number' ? run.parameters.duration : 3;
-    return [{ run, path: mediaPath(run.outputPath), photoCount, seconds: photoCount * duration }];
+    const { seconds, posterPath } = run.report ?? {};
+    return [
+      {
+        run,
+        path: mediaPath(run.outputPath),
+        photoCount,
+        seconds: typeof seconds === 'number' ? Math.round(seconds) : photoCount * duration,
+        poster: typeof posterPath === 'string' ? mediaPath(posterPath) : null,
+      },
+    ];
   });
   return {
     single: films.filter((film) => film.photoCount === 1),

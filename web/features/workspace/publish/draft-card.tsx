@@ -1,15 +1,25 @@
-import { Copy, Pencil, Share2 } from 'lucide-react';
+import { Copy, Link2, Pencil, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentDraft } from '#contracts/entities/draft.ts';
+import { mend } from '#domain/compliance/override.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { counted } from '#web/lib/counting.ts';
 import { inMinutes } from '#web/lib/dates.ts';
+import { sentence } from '#web/lib/http.ts';
 import { draftSections, draftText } from '#web/lib/listing/draft-sections.ts';
+import { withSections } from '#web/lib/listing/edit-draft.ts';
+import { toast } from '#web/lib/toasts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-
+import { useCopyChecks } from '../calls/check-copy.ts';
+import { useSaveDraft } from '../calls/save-draft.ts';
+import { useWorkspace } from '../workspace-context.ts';
 import { DraftEditor } from './draft-editor.tsx';
+import { DraftSections } from './draft-sections.tsx';
+import { receiptFor } from './findings.tsx';
+import { sectionKind } from './section-kind.ts';
+import { useKeepBlocked } from './use-keep-blocked.ts';
 
 /** Where the device can share, it does; elsewhere the text goes to the clipboard. */
 async function share(title: string, text: string) {
@@ -18,8 +28,27 @@ async function share(title: string, text: string) {
 }
 
 export function DraftCard({ draft }: { draft: ContentDraft }) {
+  const { id, detail } = useWorkspace();
   const text = draftText(draft);
+  const sections = draftSections(draft);
   const [isEditing, setEditing] = useState(false);
+  const [withSources, setWithSources] = useState(false);
+  const save = useSaveDraft(id);
+  const { receipts, keep } = useKeepBlocked(draft.id);
+  const findings = useCopyChecks(
+    sections.map((section) => ({ text: section.text, kind: sectionKind(draft, section.key) })),
+    detail.project.mlsId,
+  );
+  /** Words that break a rule leave the house only with a stated reason. */
+  const publish = (act: () => Promise<void>) => {
+    const open = findings.flat().find((one) => one.severity === 'block' && !receiptFor(one, receipts));
+    if (!open) return void act();
+    toast({
+      title: 'Not yet',
+      description: `“${open.text}” breaks a rule. Replace it, or keep it with a reason.`,
+      tone: 'destructive',
+    });
+  };
   return (
     <Card aria-label={draft.title}>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
@@ -30,7 +59,17 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
             {counted(text.length, 'character')} · {inMinutes(draft.updatedAt)}
           </p>
         </div>
-        <div className="flex gap-1">
+        <div className="flex flex-wrap gap-1">
+          <Button
+            look="quiet"
+            size="sm"
+            aria-pressed={withSources}
+            aria-label={`Sources of ${draft.title}`}
+            onClick={() => setWithSources(!withSources)}
+          >
+            <Link2 aria-hidden />
+            Sources
+          </Button>
           <Button
             look="quiet"
             size="sm"
@@ -41,7 +80,12 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
             <Pencil aria-hidden />
             Edit
           </Button>
-          <Button look="quiet" size="sm" aria-label={`Copy ${draft.title}`} onClick={() => void copyText(text)}>
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={`Copy ${draft.title}`}
+            onClick={() => publish(() => copyText(text))}
+          >
             <Copy aria-hidden />
             Copy
           </Button>
@@ -49,7 +93,7 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
             look="quiet"
             size="sm"
             aria-label={`Share ${draft.title}`}
-            onClick={() => void share(draft.title, text)}
+            onClick={() => publish(() => share(draft.title, text))}
           >
             <Share2 aria-hidden />
             Share
@@ -59,14 +103,33 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
       {isEditing ? (
         <DraftEditor draft={draft} onDone={() => setEditing(false)} />
       ) : (
-        <dl className="grid gap-5">
-          {draftSections(draft).map((section) => (
-            <div key={section.key}>
-              <dt className="mb-1 text-sm font-semibold text-ink-faint">{section.label}</dt>
-              <dd className="max-w-[72ch] leading-relaxed whitespace-pre-line">{section.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <DraftSections
+          draft={draft}
+          sections={sections}
+          findings={findings}
+          receipts={receipts}
+          withSources={withSources}
+          onKeep={keep}
+          onReplace={(section, finding) =>
+            save.mutate(
+              {
+                draftId: draft.id,
+                content: withSections(
+                  draft,
+                  sections.map((one) => (one === section ? { ...one, text: mend(one.text, finding) } : one)),
+                ),
+              },
+              {
+                onError: (error) =>
+                  toast({
+                    title: 'Failed to save content',
+                    description: sentence(error, 'Please try again'),
+                    tone: 'destructive',
+                  }),
+              },
+            )
+          }
+        />
       )}
     </Card>
   );

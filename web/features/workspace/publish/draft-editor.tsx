@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ContentDraft } from '#contracts/entities/draft.ts';
+import { mend } from '#domain/compliance/override.ts';
 import { counted } from '#web/lib/counting.ts';
 import { sentence } from '#web/lib/http.ts';
 import { type DraftSection, draftSections } from '#web/lib/listing/draft-sections.ts';
@@ -7,21 +8,14 @@ import { withSections } from '#web/lib/listing/edit-draft.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, Textarea } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { useCopyCheck } from '../calls/check-copy.ts';
 import { useSaveDraft } from '../calls/save-draft.ts';
 import { useWorkspace } from '../workspace-context.ts';
 import { Findings } from './findings.tsx';
-
-/** What kind of text a section is, for the rules that apply to it. */
-const kindOf = (draft: ContentDraft, key: string) =>
-  key === 'hashtags'
-    ? ('hashtag' as const)
-    : draft.contentType === 'listing_description'
-      ? ('remarks' as const)
-      : key === 'instagramCaption'
-        ? ('caption' as const)
-        : ('social' as const);
+import { sectionKind } from './section-kind.ts';
+import { UnderlinedTextarea } from './underlined.tsx';
+import { useKeepBlocked } from './use-keep-blocked.ts';
 
 const CHECK_PAUSE_MS = 700;
 const UNDO_MS = 10_000;
@@ -35,9 +29,11 @@ function SectionField({
   section: DraftSection;
   onChange: (text: string) => void;
 }) {
+  const { detail } = useWorkspace();
   const settled = useSettled(section.text, CHECK_PAUSE_MS);
-  const check = useCopyCheck(settled, kindOf(draft, section.key), true);
-  const rows = Math.min(14, Math.max(2, Math.ceil(section.text.length / 80) + section.text.split('\n').length - 1));
+  const check = useCopyCheck(settled, sectionKind(draft, section.key), detail.project.mlsId);
+  const { receipts, keep } = useKeepBlocked(draft.id);
+  const findings = check.data?.findings ?? [];
   return (
     <div>
       <Field
@@ -45,20 +41,19 @@ function SectionField({
         aside={<span className="text-sm text-ink-faint">{counted(section.text.length, 'character')}</span>}
       >
         {(wiring) => (
-          <Textarea
+          <UnderlinedTextarea
             {...wiring}
-            rows={rows}
-            className="min-h-0!"
+            findings={findings}
             value={section.text}
             onChange={(event) => onChange(event.target.value)}
           />
         )}
       </Field>
       <Findings
-        findings={check.data?.findings ?? []}
-        onReplace={(finding) =>
-          onChange(section.text.slice(0, finding.start) + (finding.replacement ?? '') + section.text.slice(finding.end))
-        }
+        findings={findings}
+        receipts={receipts}
+        onReplace={(finding) => onChange(mend(section.text, finding))}
+        onKeep={keep}
       />
     </div>
   );

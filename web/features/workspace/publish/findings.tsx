@@ -1,41 +1,98 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
-import type { GuardFinding } from '#contracts/entities/draft.ts';
+import { useState } from 'react';
+import type { GuardFinding, GuardReceipt } from '#contracts/entities/draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { Input } from '#web/ui/field.tsx';
+
+/** Shorter than this is no reason; the server refuses it too. */
+const SHORTEST_REASON = 10;
+
+type Shown = {
+  findings: readonly GuardFinding[];
+  receipts: readonly GuardReceipt[];
+  onReplace?: (finding: GuardFinding) => void;
+  onKeep?: (finding: GuardFinding, reason: string) => void;
+};
+
+/** The receipt that lets a blocked phrase pass: for these words, whatever else changed. */
+export const receiptFor = (finding: GuardFinding, receipts: readonly GuardReceipt[]) =>
+  receipts.find((receipt) => receipt.text?.toLowerCase() === finding.text.toLowerCase()) ?? null;
 
 /** What the guard says about a text, each with its reason and, where there is one, a better phrase. */
-export function Findings({
-  findings,
-  onReplace,
-}: {
-  findings: readonly GuardFinding[];
-  onReplace?: (finding: GuardFinding) => void;
-}) {
+export function Findings({ findings, ...rest }: Shown) {
   if (findings.length === 0) return null;
   return (
     <ul aria-label="Findings" className="mt-3 grid gap-2">
-      {findings.map((finding) => {
-        const Icon = finding.severity === 'block' ? OctagonAlert : TriangleAlert;
-        return (
-          <li
-            key={finding.id}
-            className={cn(
-              'flex gap-3 rounded-soft px-4 py-3 text-sm',
-              finding.severity === 'block' ? 'bg-danger-soft text-danger' : 'bg-brass-soft text-brass',
-            )}
-          >
-            <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <span className="min-w-0 flex-1">
-              <span className="font-semibold">“{finding.text}”</span> {finding.explanation}
-            </span>
-            {finding.replacement !== null && onReplace ? (
-              <Button look="link" size="sm" className="text-current!" onClick={() => onReplace(finding)}>
-                {finding.replacement ? `Use “${finding.replacement}”` : 'Remove'}
-              </Button>
-            ) : null}
-          </li>
-        );
-      })}
+      {findings.map((finding) => (
+        <FindingRow key={finding.id} finding={finding} {...rest} />
+      ))}
     </ul>
+  );
+}
+
+function FindingRow({ finding, receipts, onReplace, onKeep }: Omit<Shown, 'findings'> & { finding: GuardFinding }) {
+  const [isAsking, setAsking] = useState(false);
+  const isBlock = finding.severity === 'block';
+  const receipt = isBlock ? receiptFor(finding, receipts) : null;
+  const Icon = isBlock ? OctagonAlert : TriangleAlert;
+  return (
+    <li
+      className={cn(
+        'grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 rounded-soft px-4 py-3 text-sm',
+        isBlock && !receipt ? 'bg-danger-soft text-danger' : 'bg-brass-soft text-brass',
+      )}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">
+        <span className="font-semibold">“{finding.text}”</span> {finding.explanation}
+        {receipt ? <span className="mt-1 block">Kept on purpose: {receipt.reason}</span> : null}
+      </span>
+      <span className="col-start-2 flex flex-wrap gap-x-5">
+        {finding.replacement !== null && onReplace ? (
+          <Button look="link" size="sm" className="text-current!" onClick={() => onReplace(finding)}>
+            {finding.replacement ? `Use “${finding.replacement}”` : 'Remove'}
+          </Button>
+        ) : null}
+        {isBlock && !receipt && onKeep && !isAsking ? (
+          <Button look="link" size="sm" className="text-current!" onClick={() => setAsking(true)}>
+            Keep it, with a reason
+          </Button>
+        ) : null}
+      </span>
+      {isAsking && !receipt && onKeep ? (
+        <Reason finding={finding} onKeep={(reason) => onKeep(finding, reason)} onCancel={() => setAsking(false)} />
+      ) : null}
+    </li>
+  );
+}
+
+function Reason({
+  finding,
+  onKeep,
+  onCancel,
+}: {
+  finding: GuardFinding;
+  onKeep: (reason: string) => void;
+  onCancel: () => void;
+}) {
+  const [reason, setReason] = useState('');
+  return (
+    <span className="col-start-2 flex flex-wrap items-center gap-2 text-ink">
+      <Input
+        aria-label={`Why “${finding.text}” stays`}
+        placeholder="Why it stays; this is kept on record"
+        value={reason}
+        maxLength={1000}
+        onChange={(event) => setReason(event.target.value)}
+        className="min-w-52 flex-1"
+      />
+      <Button size="sm" disabled={reason.trim().length < SHORTEST_REASON} onClick={() => onKeep(reason.trim())}>
+        Keep
+      </Button>
+      <Button look="quiet" size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </span>
   );
 }

@@ -24,7 +24,8 @@ export function ReadyCard({ service, options, isStarting, onStart }: ReadyCardPr
   const { selected } = useWorkspace();
   const usage = useUsage();
   const { user } = useCurrentUser();
-  const { each, total } = quote(service, options, selected);
+  const { each, total, runs } = quote(service, options, selected);
+  const isPerPhoto = isImageService(service) || (service === 'ken_burns_video' && options.films === 'each');
   const lacksPhotos = needsPhotos(service) && selected.length === 0;
   const available = user?.isAdmin ? null : usage.data?.balance.available;
   return (
@@ -37,16 +38,14 @@ export function ReadyCard({ service, options, isStarting, onStart }: ReadyCardPr
         {needsPhotos(service) ? <Line label="Photos" value={String(selected.length)} /> : null}
         <Line
           label="Price"
-          value={
-            isImageService(service)
-              ? `${counted(selected.length, 'photo')} × ${counted(each, 'credit')}`
-              : counted(each, 'credit')
-          }
+          value={isPerPhoto ? `${counted(runs, 'photo')} × ${counted(each, 'credit')}` : counted(each, 'credit')}
         />
         <Line label="Total" value={counted(total, 'credit')} strong />
-        {typeof available === 'number' ? (
-          <Line label="Balance after" value={counted(Math.max(0, available - total), 'credit')} />
-        ) : null}
+        {typeof available !== 'number' ? null : available >= total ? (
+          <Line label="Balance after" value={counted(available - total, 'credit')} />
+        ) : (
+          <Line label="Not enough credits" value={`${counted(available, 'credit')} left`} />
+        )}
       </dl>
       {lacksPhotos ? (
         <p className="mt-4 text-[15px] text-brass">

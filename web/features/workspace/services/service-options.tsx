@@ -3,6 +3,7 @@ import { stagingStyles, subjects } from '#web/lib/listing/property-words.ts';
 import { type Choice, ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import type { Options } from './start-requests.ts';
+import { VideoConfiguration } from './video-configuration.tsx';
 
 const styleNotes: Record<StagingStyle, string> = {
   modern: 'Clean lines, walnut, charcoal',
@@ -33,19 +34,6 @@ const roomChoices: Choice<RoomType>[] = ROOM_TYPES.map((value) => ({
   value,
   label: value === 'other' ? 'Other' : subjects[value],
 }));
-const seconds: Choice<'2' | '3' | '4' | '5'>[] = (['2', '3', '4', '5'] as const).map((value) => ({
-  value,
-  label: `${value} seconds`,
-}));
-const fits: Choice<Options['fitMode']>[] = [
-  { value: 'cover', label: 'Fill the frame', note: 'Crops the sides' },
-  { value: 'contain', label: 'Show the whole photo', note: 'Blurred borders' },
-];
-const qualities: Choice<Options['resolution']>[] = [
-  { value: '1080p', label: '1080p', note: '1080 x 1920' },
-  { value: '4k', label: '4K', note: '2160 x 3840, takes longer' },
-];
-
 const skies: Choice<Options['sky']>[] = [
   { value: 'golden', label: 'Golden hour', note: 'Warm, low sun' },
   { value: 'dusk', label: 'Dusk', note: 'Pink to blue' },
@@ -96,36 +84,7 @@ export function ServiceOptions({ service, options, onChange }: Props) {
       </div>
     );
   }
-  if (service === 'ken_burns_video') {
-    return (
-      <section aria-labelledby="video-configuration" className="grid gap-8">
-        <h2 id="video-configuration" className="text-3xl">
-          Video Configuration
-        </h2>
-        <ChoiceCards
-          legend="Duration per photo"
-          value={String(options.duration) as '2' | '3' | '4' | '5'}
-          choices={seconds}
-          onChange={(duration) => onChange({ duration: Number(duration) })}
-          className="sm:grid-cols-4!"
-        />
-        <ChoiceCards
-          legend="Fit mode"
-          value={options.fitMode}
-          choices={fits}
-          onChange={(fitMode) => onChange({ fitMode })}
-          className="sm:grid-cols-2!"
-        />
-        <ChoiceCards
-          legend="Quality"
-          value={options.resolution}
-          choices={qualities}
-          onChange={(resolution) => onChange({ resolution })}
-          className="sm:grid-cols-2!"
-        />
-      </section>
-    );
-  }
+  if (service === 'ken_burns_video') return <VideoConfiguration options={options} onChange={onChange} />;
   if (service === 'day_to_dusk') {
     return (
       <div className="grid gap-6">

@@ -29,6 +29,16 @@ test('a video is one call for all photos, with the fixed values', () => {
   ]);
 });
 
+test('a film per photo is one call and one price each; other choices go along', () => {
+  const options = { ...defaultOptions, films: 'each', music: 'none', cut: 'mls' } as const;
+  const requests = startRequests('ken_burns_video', options, ['a', 'b']);
+  expect(requests.map((request) => request.parameters)).toMatchObject([
+    { selectedAssetIds: ['a'], music: 'none', cut: 'mls' },
+    { selectedAssetIds: ['b'] },
+  ]);
+  expect(quote('ken_burns_video', options, ['a', 'b'])).toEqual({ runs: 2, each: 3, total: 6 });
+});
+
 test('words are made without photos', () => {
   expect(startRequests('listing_copy', defaultOptions, ['a'])).toEqual([
     { serviceType: 'listing_copy', creditCost: 1, parameters: { tone: 'warm', length: 'mls' } },

@@ -10,6 +10,13 @@ export type Options = {
   duration: number;
   fitMode: 'cover' | 'contain';
   resolution: '1080p' | '4k';
+  /** combined: one film of all photos. each: a film of every photo. */
+  films: 'combined' | 'each';
+  aspect: '9:16' | '4:5' | '1:1' | '16:9';
+  music: 'none' | 'calm' | 'warm' | 'bright' | 'elegant';
+  cut: 'branded' | 'mls';
+  titles: boolean;
+  reveal: boolean;
   sky: 'golden' | 'dusk' | 'blue';
   noLights: boolean;
   level: 'declutter' | 'empty';
@@ -24,6 +31,12 @@ export const defaultOptions: Options = {
   duration: 3,
   fitMode: 'cover',
   resolution: '1080p',
+  films: 'combined',
+  aspect: '9:16',
+  music: 'warm',
+  cut: 'branded',
+  titles: true,
+  reveal: false,
   sky: 'dusk',
   noLights: false,
   level: 'empty',
@@ -32,6 +45,12 @@ export const defaultOptions: Options = {
 };
 
 export const needsPhotos = (service: ServiceType) => isImageService(service) || service === 'ken_burns_video';
+
+/** What differs from the service's fixed values; an order that keeps to them says no more than they do. */
+const changed = (options: Options, names: readonly (keyof Options)[]) =>
+  Object.fromEntries(
+    names.filter((name) => options[name] !== defaultOptions[name]).map((name) => [name, options[name]]),
+  );
 
 function parametersOf(service: ServiceType, options: Options, selected: readonly string[]): Record<string, unknown> {
   switch (service) {
@@ -46,6 +65,7 @@ function parametersOf(service: ServiceType, options: Options, selected: readonly
         format: 'mp4',
         fps: 30,
         fitMode: options.fitMode,
+        ...changed(options, ['aspect', 'music', 'cut', 'titles', 'reveal']),
       };
     case 'day_to_dusk':
       return { sky: options.sky, noLights: options.noLights };
@@ -58,11 +78,13 @@ function parametersOf(service: ServiceType, options: Options, selected: readonly
   }
 }
 
-/** What pressing Start Service sends: one call per photo for image services, one for a video, one without photos for words. */
+/** What pressing Start Service sends: one call per photo for image services, one for a video (or one per photo, when each gets its own), one without photos for words. */
 export function startRequests(service: ServiceType, options: Options, selected: readonly string[]): StartRequest[] {
   const parameters = parametersOf(service, options, selected);
   const creditCost = quoteRun(service, parameters);
   const request: StartRequest = { serviceType: service, creditCost, parameters };
+  if (service === 'ken_burns_video' && options.films === 'each')
+    return selected.map((assetId) => ({ ...request, parameters: parametersOf(service, options, [assetId]) }));
   return isImageService(service) ? selected.map((mediaAssetId) => ({ ...request, mediaAssetId })) : [request];
 }
 

@@ -4,7 +4,7 @@ import { counted } from '#web/lib/counting.ts';
 import { HttpError, isUnauthorized, sentence } from '#web/lib/http.ts';
 import { serviceWords } from '#web/lib/service-words.ts';
 import { toast } from '#web/lib/toasts.ts';
-import { useStartService } from '../calls/start-service.ts';
+import { type StartRequest, useStartService } from '../calls/start-service.ts';
 import { useWorkspace } from '../workspace-context.ts';
 import { needsPhotos, type Options, startRequests } from './start-requests.ts';
 
@@ -16,6 +16,12 @@ export const wantsUpgrade = (error: unknown) =>
   error instanceof HttpError && (error.data.requiresUpgrade === true || /upgrade/i.test(error.message));
 
 const UPGRADE_TITLE = 'Upgrade to use AI services';
+
+/** The photo of a film that shows only one. */
+const photoOf = ({ parameters }: StartRequest): string | null => {
+  const ids = parameters?.selectedAssetIds;
+  return Array.isArray(ids) && ids.length === 1 ? String(ids[0]) : null;
+};
 
 export function useStart() {
   const { id, selected, select, askToUpgrade } = useWorkspace();
@@ -39,7 +45,7 @@ export function useStart() {
     let upgradeNeeded = false;
     let firstRefusal: unknown = null;
     for (const body of startRequests(service, options, selected)) {
-      const assetId = body.mediaAssetId ?? null;
+      const assetId = body.mediaAssetId ?? photoOf(body);
       if (upgradeNeeded) {
         refused.push({ assetId, reason: 'Not enough credits' });
         continue;

@@ -15,6 +15,7 @@ function FilmCard({ film, at }: { film: Film; at: number }) {
       {/* biome-ignore lint/a11y/useMediaCaption: a silent film of photos has nothing to caption */}
       <video
         src={film.path}
+        poster={film.poster ?? undefined}
         controls
         playsInline
         preload="metadata"
