@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ClearParameterError, clearEngine, parseClearParameters } from '#engines/clearing/index.ts';
-import type { EngineContext, ImageOutcome, Inpainter } from '#engines/ports.ts';
+import type { EngineContext, ImageOutcome, Inpainter, Segmenter } from '#engines/ports.ts';
 import { type Mask, newMask, newRaster, type Raster } from '#engines/raster/raster.ts';
 import { encodeRuns } from '#engines/raster/run-length.ts';
 import { syntheticInterior } from '#tests/support/synthetic-interior.ts';
@@ -79,6 +79,64 @@ describe('the clearing engine', () => {
     const outcome = good(await clear(scene.furnished, {}, { ...sighted, inpainter }));
     expect(asked.length).toBe(1);
     expect(outcome.report.digitalSourceType).toBe('compositeWithTrainedAlgorithmicMedia');
+  });
+
+  it('catches a thing that the inpainter invented and fills that place by planes instead', async () => {
+    const inpainter: Inpainter = {
+      name: 'inventor',
+      fill: async (photo, mask) => ({
+        ...photo,
+        data: photo.data.map((v, p) => (mask.data[Math.floor(p / 3)] ? (p % 3 === 1 ? 0 : 255) : v)),
+      }),
+    };
+    // A window across the hole makes the inpainter responsible for a large part of it.
+    const own = newMask(scene.bare.width, scene.bare.height);
+    for (let y = 70; y < 130; y++) own.data.fill(255, y * own.width + 250, y * own.width + 380);
+    const answer = { mask: encodeRuns(own) };
+    const { picture, report } = good(await clear(scene.furnished, { answer }, { ...sighted, inpainter }));
+    expect(report.details).toMatchObject({ retried: ['invented'], doubtful: false });
+    let magenta = 0;
+    for (let p = 0; p < picture.data.length; p += 3)
+      if (picture.data[p] === 255 && picture.data[p + 1] === 0 && picture.data[p + 2] === 255) magenta++;
+    expect(magenta / (60 * 130)).toBeLessThan(0.02);
+  });
+
+  it('clears the other half of a thing that it had only half found, but never beyond a person’s own mask', async () => {
+    // The first look misses the right half of the blocks; the second look, at the cleared picture, sees what is left.
+    let looks = 0;
+    const segmenter: Segmenter = {
+      segment: async (photo) => {
+        const seen = await scene.segmenter.segment(photo);
+        if (looks++ > 0) return seen;
+        const half = seen.probabilities[6]!;
+        for (let i = 0; i < half.data.length; i++) if (i % half.width > half.width * 0.36) half.data[i] = 0;
+        return seen;
+      },
+    };
+    const outcome = good(await clear(scene.furnished, { level: 'empty' }, { segmenter }));
+    expect(outcome.report.details.retried).toContain('half');
+    let left = 0;
+    let truth = 0;
+    for (let i = 0; i < scene.mask.data.length; i++) {
+      if (!scene.mask.data[i]) continue;
+      truth++;
+      if (!outcome.mask.data[i]) left++;
+    }
+    expect(left / truth).toBeLessThan(0.1);
+  });
+
+  it('refuses an outdoor photo unless an area is marked by hand', async () => {
+    const outdoors = {
+      segmenter: {
+        segment: async (photo: Raster) => ({
+          ...(await scene.segmenter.segment(photo)),
+          scene: { interior: 0.1, exterior: 0.9 },
+        }),
+      },
+    };
+    expect(await clear(scene.furnished, {}, outdoors)).toMatchObject({ outcome: 'refuse', reason: /room/ });
+    const answer = { mask: encodeRuns(scene.mask) };
+    expect(await clear(scene.furnished, { answer }, outdoors)).toMatchObject({ outcome: 'ok' });
   });
 
   it('asks for a mask when nothing sees for it, and fills the mask with the inpainter alone', async () => {

@@ -1,7 +1,6 @@
-import { fillBySurfaces } from '#engines/clearing/fill.ts';
+import { attempt, settle } from '#engines/clearing/attempt.ts';
 import type { ClearParameters } from '#engines/clearing/parameters.ts';
 import { roomUnder } from '#engines/clearing/room-under.ts';
-import { touchUp } from '#engines/clearing/touch-up.ts';
 import { type Found, findMovable } from '#engines/clearing/what-to-clear.ts';
 import type { EngineContext, ImageEngine, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
 import { changedMask } from '#engines/raster/proof.ts';
@@ -82,25 +81,26 @@ const run = async (
   }
   const room = roomUnder(photo, mask, seen, facts?.focalLength35);
   lap('room', 0.45);
-  const bySurfaces = fillBySurfaces(photo, mask, room.lens, room.surfaces, room.bare, context.seed, room.ceiling);
-  lap('fill', 0.7);
-  const finished = inpainter
-    ? await touchUp(bySurfaces.picture, mask, room, inpainter, context.signal)
-    : { picture: bySurfaces.picture, share: 0 };
-  lap('touch-up', 0.95);
+  const first = await attempt(photo, mask, room, context);
+  lap('fill', 0.75);
+  const result = await settle(photo, first, room, context.segmenter!, context, !own && parameters.level === 'empty');
+  lap('second look', 0.95);
   const confidence =
     (room.lens ? 0.5 + 0.5 * ease(0.85, 0.97, room.fit) : 0.4 + 0.5 * ease(0.12, 0.02, share)) *
     ease(0.75, 0.25, share) *
-    (found ? ease(0.3, 0.7, found.sureness) : 1);
+    (found ? ease(0.3, 0.7, found.sureness) : 1) *
+    (result.doubtful ? 0.7 : 1);
   if (confidence < ASK_BELOW && !own)
     return ask(mask, 'This room is hard to read behind its furniture. Please look at the marked area and correct it.');
-  return done(photo, finished.picture, mask, confidence, {
+  return done(photo, result.picture, result.mask, confidence, {
     level: parameters.level,
     share,
     pieces: found?.pieces,
     box: room.lens !== undefined,
     fit: room.fit,
-    inpainted: finished.share,
+    inpainted: result.inpainted,
+    retried: result.retried,
+    doubtful: result.doubtful,
   });
 
   function done(

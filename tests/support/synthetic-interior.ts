@@ -8,7 +8,7 @@ export type Interior = {
   readonly bare: Raster;
   /** True where furniture stands. */
   readonly mask: Mask;
-  /** Sees the truth, at half size. */
+  /** Sees the truth, at half size: a block only where its own pixels are still there; pure magenta is always a thing. */
   readonly segmenter: Segmenter;
 };
 
@@ -61,6 +61,7 @@ export const syntheticInterior = (width = 420, height = 280): Interior => {
       classes[i] = CLASS_NAMES.indexOf(name);
     }
   furnished.data.set(bare.data);
+  const behind = Uint8Array.from(classes);
   const block = (x0: number, x1: number, z0: number, z1: number, h: number, colour: readonly number[]): void => {
     const corners = [x0, x1].flatMap((x) => [z0, z1].flatMap((z) => [0, h].map((y) => project(lens, x, y, z))));
     const [left, end] = [Math.min(...corners.map((c) => c[0])), Math.max(...corners.map((c) => c[0]))];
@@ -75,16 +76,25 @@ export const syntheticInterior = (width = 420, height = 280): Interior => {
   };
   block(-1.6, -0.1, 3.2, 4, 0.75, [60, 70, 110]);
   block(-0.2, 0.5, 2.2, 2.7, 0.4, [110, 60, 40]);
-  return { furnished, bare, mask, segmenter: truthful(classes, width, height) };
+  return { furnished, bare, mask, segmenter: truthful(furnished, classes, behind) };
 };
 
-const truthful = (classes: Uint8Array, width: number, height: number): Segmenter => ({
-  segment: async (): Promise<Segmentation> => {
+const MOVABLE = CLASS_NAMES.indexOf('movable');
+
+const truthful = (furnished: Raster, classes: Uint8Array, behind: Uint8Array): Segmenter => ({
+  segment: async (photo): Promise<Segmentation> => {
+    const { width, height } = furnished;
     const w = width >> 1;
     const h = height >> 1;
     const probabilities = CLASS_NAMES.map(() => newPlane(w, h));
+    const same = (p: number): boolean => [0, 1, 2].every((k) => photo.data[p + k] === furnished.data[p + k]);
     for (let y = 0; y < h; y++)
-      for (let x = 0; x < w; x++) probabilities[classes[y * 2 * width + x * 2]!]!.data[y * w + x] = 1;
+      for (let x = 0; x < w; x++) {
+        const i = y * 2 * width + x * 2;
+        const magenta = photo.data[i * 3] === 255 && photo.data[i * 3 + 1] === 0 && photo.data[i * 3 + 2] === 255;
+        const seen = magenta ? MOVABLE : classes[i] === MOVABLE && !same(i * 3) ? behind[i]! : classes[i]!;
+        probabilities[seen]!.data[y * w + x] = 1;
+      }
     return { width: w, height: h, probabilities, scene: { interior: 1, exterior: 0 } };
   },
 });

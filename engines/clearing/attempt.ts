@@ -1,0 +1,91 @@
+import { fillBySurfaces } from '#engines/clearing/fill.ts';
+import type { RoomUnder } from '#engines/clearing/room-under.ts';
+import { type Leftovers, leftoversIn } from '#engines/clearing/second-look.ts';
+import { touchUp } from '#engines/clearing/touch-up.ts';
+import type { EngineContext, Segmenter } from '#engines/ports.ts';
+import type { Mask, Raster } from '#engines/raster/raster.ts';
+
+export type Attempt = {
+  readonly picture: Raster;
+  readonly mask: Mask;
+  /** The fill by planes alone, before the inpainter touched it. */
+  readonly plain: Raster;
+  /** Share of the picture that the inpainter drew. */
+  readonly inpainted: number;
+};
+
+export type Settled = Attempt & {
+  /** What was tried again: a thing that the fill had invented, a half that was left standing. */
+  readonly retried: readonly ('invented' | 'half')[];
+  /** Something that looks like a thing is still there. */
+  readonly doubtful: boolean;
+};
+
+type Tools = Pick<EngineContext, 'inpainter' | 'seed' | 'signal'>;
+
+export const attempt = async (photo: Raster, mask: Mask, room: RoomUnder, tools: Tools): Promise<Attempt> => {
+  const plain = fillBySurfaces(photo, mask, room.lens, room.surfaces, room.bare, tools.seed, room.ceiling).picture;
+  const { picture, share } = tools.inpainter
+    ? await touchUp(plain, mask, room, tools.inpainter, tools.signal)
+    : { picture: plain, share: 0 };
+  return { picture, mask, plain, inpainted: share };
+};
+
+const areaOf = (mask: Mask | undefined): number => mask?.data.reduce((n, v) => n + (v ? 1 : 0), 0) ?? 0;
+
+const within = (mask: Mask, limit: Mask): Mask => ({
+  ...mask,
+  data: mask.data.map((v, i) => (v && limit.data[i] ? 255 : 0)),
+});
+
+const both = (a: Mask, b: Mask): Mask => ({ ...a, data: a.data.map((v, i) => (v || b.data[i] ? 255 : 0)) });
+
+/** The other way to fill one place: planes where the inpainter had drawn, the inpainter where planes had. */
+const otherwise = async (last: Attempt, place: Mask, tools: Tools): Promise<Raster> => {
+  const data = Uint8Array.from(last.picture.data);
+  let moved = 0;
+  for (let i = 0; i < place.data.length; i++) {
+    if (!place.data[i]) continue;
+    for (let p = i * 3; p < i * 3 + 3; p++) {
+      if (data[p] !== last.plain.data[p]) moved++;
+      data[p] = last.plain.data[p]!;
+    }
+  }
+  const picture = { ...last.picture, data };
+  return moved > areaOf(place) || !tools.inpainter ? picture : tools.inpainter.fill(picture, place, tools.signal);
+};
+
+/**
+ * Looks at the cleared picture once more. Half a thing left standing is cleared as well (only where the engine drew the
+ * mask itself: a person's mask is kept to the pixel); a thing that the fill invented is filled the other way, and the
+ * way that leaves less of it wins.
+ */
+export const settle = async (
+  photo: Raster,
+  first: Attempt,
+  room: RoomUnder,
+  segmenter: Segmenter,
+  tools: Tools,
+  mayGrow: boolean,
+): Promise<Settled> => {
+  const look = async (picture: Raster, mask: Mask): Promise<Leftovers> =>
+    leftoversIn(await segmenter.segment(picture, tools.signal, true), mask);
+  const retried: ('invented' | 'half')[] = [];
+  let best = first;
+  let left = await look(best.picture, best.mask);
+  if (left.half && mayGrow) {
+    best = await attempt(photo, both(best.mask, left.half), room, tools);
+    retried.push('half');
+    left = await look(best.picture, best.mask);
+  }
+  if (left.invented) {
+    retried.push('invented');
+    const picture = await otherwise(best, within(left.invented, best.mask), tools);
+    const after = await look(picture, best.mask);
+    if (areaOf(after.invented) < areaOf(left.invented)) {
+      best = { ...best, picture };
+      left = after;
+    }
+  }
+  return { ...best, retried, doubtful: left.invented !== undefined || (mayGrow && left.half !== undefined) };
+};
