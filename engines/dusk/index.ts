@@ -10,7 +10,7 @@ import { regionFromMask, surfaceAt } from '#engines/dusk/sky-answer.ts';
 import { ASK_BELOW, checkSky, confidenceOf, refusalOf } from '#engines/dusk/sky-check.ts';
 import { lookAt, type SkyLook } from '#engines/dusk/sky-look.ts';
 import { matteOf, type SkyMatte } from '#engines/dusk/sky-matte.ts';
-import { bridged, type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
+import { type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky-region.ts';
 import type { WindowSight } from '#engines/dusk/window-glass.ts';
 import { findWindows, type Window, windowId } from '#engines/dusk/windows.ts';
@@ -97,9 +97,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const fixed = fixedBy(look, answer);
   if (seen) fixBySight(look, seen, fixed);
   const region = answer?.mask ? regionFromMask(look, answer.mask) : findSky(look, fixed);
-  const others = answer?.mask
-    ? []
-    : [0.05, 0.1].map((tolerance) => bridged(look, fixed, openSky(look, fixed, tolerance)));
+  const others = answer?.mask ? [] : [0.05, 0.1].map((tolerance) => openSky(look, fixed, tolerance));
   const facts = checkSky(look, region, others, seen);
   const refusal = refusalOf(facts);
   if (refusal) return { outcome: 'refuse', reason: refusal };

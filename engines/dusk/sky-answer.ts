@@ -16,6 +16,7 @@ export const regionFromMask = (look: SkyLook, encoded: RunLengthMask): SkyRegion
     height,
     cells,
     open,
+    flooded: open,
     local: spreadColours(look.mean, weight, 16),
     horizon: horizonOf(cells, width, height),
     leaked: 0,

@@ -111,7 +111,7 @@ export const checkSky = (
     outdoors: seen ? outdoorsBySight(seen) : outdoorsByColour(skyBlue, skyLuma, restLuma, greenShare),
     softBorder: softBorderOf(look, region),
     leaked: region.leaked,
-    stability: others.reduce((least, other) => Math.min(least, overlap(region.open, other)), 1),
+    stability: others.reduce((least, other) => Math.min(least, overlap(region.flooded, other)), 1),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Colours, SkyLook } from '#engines/dusk/sky-look.ts';
 import { softBlur } from '#engines/raster/blur.ts';
-import type { Plane } from '#engines/raster/raster.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { growPlane } from '#engines/raster/resize.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
 
 const known = new WeakMap<SkyLook, Map<number, Float32Array>>();
@@ -34,30 +35,42 @@ export const skyRule = (look: SkyLook, smooth: readonly [number, number]): Float
 
 export type LocalColour = { readonly r: Float32Array; readonly g: Float32Array; readonly b: Float32Array };
 
-/** Carries the colours under `weight` smoothly to where there are none: near ones first, far ones as the last resort. */
+/** Sums of `values` times `weight` over squares of `step` cells. */
+const gathered = (values: Float32Array | undefined, weight: Plane, step: number): Plane => {
+  const { width, height } = weight;
+  const out = newPlane(Math.ceil(width / step), Math.ceil(height / step));
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor(y / step) * out.width;
+    for (let x = 0; x < width; x++, i++) {
+      const w = weight.data[i]!;
+      if (w > 0) out.data[row + Math.floor(x / step)]! += values ? values[i]! * w : w;
+    }
+  }
+  return out;
+};
+
+/**
+ * Carries the colours under `weight` smoothly to where there are none: near ones first, far ones as the last resort.
+ * What is blurred over `reach` cells needs no more than a few of them to a sample.
+ */
 export const spreadColours = (colours: Colours, weight: Plane, reach: number): LocalColour => {
   const { width, height } = weight;
-  const nearWeight = softBlur(weight, reach).data;
-  const midWeight = softBlur(weight, reach * 5).data;
+  const step = reach >= 16 ? 4 : 2;
+  const weights = gathered(undefined, weight, step);
+  const nearWeight = softBlur(weights, reach / step).data;
+  const midWeight = softBlur(weights, (reach * 5) / step).data;
+  const total = weights.data.reduce((sum, v) => sum + v, 0) / weights.data.length;
   const spread = (source: Float32Array): Float32Array => {
-    const weighted: Plane = { width, height, data: new Float32Array(width * height) };
-    let sum = 0;
-    let total = 0;
-    for (let i = 0; i < source.length; i++) {
-      const v = source[i]! * weight.data[i]!;
-      weighted.data[i] = v;
-      sum += v;
-      total += weight.data[i]!;
-    }
+    const weighted = gathered(source, weight, step);
     // The mean over all of it stands in for a third, endless blur.
-    const far = (sum / width / height) * 0.0005 + 1e-9;
-    const farWeight = (total / width / height) * 0.0005 + 2e-9;
-    const near = softBlur(weighted, reach).data;
-    const mid = softBlur(weighted, reach * 5).data;
-    const out = new Float32Array(width * height);
-    for (let i = 0; i < out.length; i++)
-      out[i] = (near[i]! + mid[i]! * 0.02 + far) / (nearWeight[i]! + midWeight[i]! * 0.02 + farWeight);
-    return out;
+    const far = (weighted.data.reduce((sum, v) => sum + v, 0) / weighted.data.length) * 0.0005 + 1e-9;
+    const farWeight = total * 0.0005 + 2e-9;
+    const near = softBlur(weighted, reach / step).data;
+    const mid = softBlur(weighted, (reach * 5) / step).data;
+    const out = newPlane(weighted.width, weighted.height);
+    for (let i = 0; i < near.length; i++)
+      out.data[i] = (near[i]! + mid[i]! * 0.02 + far) / (nearWeight[i]! + midWeight[i]! * 0.02 + farWeight);
+    return growPlane(out, width, height).data;
   };
   return { r: spread(colours.r), g: spread(colours.g), b: spread(colours.b) };
 };

@@ -64,14 +64,15 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
       const eg = g - sg![x]!;
       const eb = b - sb![x]!;
       const off = er * er + eg * eg + eb * eb;
-      const alike = Math.exp(-off / 0.016);
       if (mixed![x]! < 0.02) {
         if (cell![x]! < 0.5) continue;
         const thin = dark > 0.04 ? clamp(1 - (dark - 0.035) / Math.max(0.05, (closed[i]! / 255) * 0.42)) : 1;
         // A thin thing brighter than the sky (a white pole) is only told by its colour.
-        alpha.data[i] = (thinned![x]! > 0.3 ? Math.min(thin, ease(0.1, 0.5, alike)) : thin) * 255 + 0.5;
+        alpha.data[i] =
+          (thinned![x]! > 0.3 ? Math.min(thin, ease(0.1, 0.5, Math.exp(-off / 0.016))) : thin) * 255 + 0.5;
         continue;
       }
+      const alike = Math.exp(-off / 0.016);
       const dr = sr![x]! - fr![x]!;
       const dg = sg![x]! - fg![x]!;
       const db = sb![x]! - fb![x]!;

@@ -15,6 +15,8 @@ export type SkyRegion = {
   readonly cells: Uint8Array;
   /** The part found by plain flooding: open sky. */
   readonly open: Uint8Array;
+  /** The same before pieces behind wires were added: what a tighter and a looser flood are compared with. */
+  readonly flooded: Uint8Array;
   readonly local: LocalColour;
   /** Row share down to which sky reaches in all but the lowest columns. */
   readonly horizon: number;
@@ -24,11 +26,12 @@ export type SkyRegion = {
 
 export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): SkyRegion => {
   const { width, height } = look;
-  const open = bridged(look, fixed, openSky(look, fixed, tolerance));
+  const flooded = openSky(look, fixed, tolerance);
+  const open = bridged(look, fixed, flooded);
   const early = dropLeaks(look, open, fixed);
   const weight = { width, height, data: Float32Array.from(open) };
   const local = spreadColours(look.mean, weight, 16);
   const cells = addTwigs(look, open, local, fixed, tolerance);
   const leaked = early + dropLeaks(look, cells, fixed);
-  return { width, height, cells, open, local, horizon: horizonOf(cells, width, height), leaked };
+  return { width, height, cells, open, flooded, local, horizon: horizonOf(cells, width, height), leaked };
 };

@@ -52,7 +52,7 @@ const shared = (a: Upright, b: Upright): number =>
   (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / Math.max(a.bottom - a.top, b.bottom - b.top);
 
 /** Pairs of upright edges that face each other, closed above and below: the four sides of a pane or window. */
-export const framesOf = (look: WindowLook): Frame[] => {
+export const framesOf = (look: WindowLook, glassAt?: (x: number, y: number) => number): Frame[] => {
   const gradients = gradientsOf(look);
   const uprights = uprightsOf(look, gradients).sort((a, b) => a.xTop - b.xTop);
   const widest = look.width * 0.16;
@@ -65,6 +65,9 @@ export const framesOf = (look: WindowLook): Frame[] => {
       if (w < 7 || left.falling === right.falling || shared(left, right) < 0.6) continue;
       const h = Math.max(left.bottom, right.bottom) - Math.min(left.top, right.top);
       if (h / w < 0.35 || h / w > 5.5 || h < 9 || w * h < look.width * look.height * 0.00015) continue;
+      // Where the network sees no glass at the middle, closing the frame would be work for nothing.
+      const middle = Math.max(left.top, right.top) * 0.5 + Math.min(left.bottom, right.bottom) * 0.5;
+      if (glassAt && glassAt((left.xTop + right.xTop) / 2, middle) < 0.1) continue;
       const bright = !left.falling;
       const sign = bright ? 1 : -1;
       const reach = Math.max(3, Math.round(h * 0.12));

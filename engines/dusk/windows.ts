@@ -46,7 +46,12 @@ export const windowId = (quad: Quad): string =>
 
 export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight): Window[] => {
   const look = windowLook(photo, matte);
-  const frames = sight ? [...framesOf(look), ...panesSeen(look, sight.pane)] : framesOf(look);
+  const glassAt = (x: number, y: number): number => {
+    const { width, height, data } = sight!.pane;
+    const row = Math.min(height - 1, Math.max(0, Math.floor((y / look.height) * height)));
+    return data[row * width + Math.min(width - 1, Math.max(0, Math.floor((x / look.width) * width)))]!;
+  };
+  const frames = sight ? [...framesOf(look, glassAt), ...panesSeen(look, sight.pane)] : framesOf(look);
   const kept = thinOut(frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05));
   const likely = kept
     .map((glass) => ({ glass, confidence: glass.score * (0.6 + 0.2 * Math.min(2, supportOf(glass, kept))) }))
