@@ -1,6 +1,7 @@
 /**
  * Turns developed pictures into the sample listing: JPEGs with honest EXIF, class maps, small copies, listing.json.
- * node scripts/samples/finish.ts WORK   (WORK holds NAME.png, NAME-class.npy and NAME.json of every shot)
+ * node scripts/samples/finish.ts WORK   (WORK holds NAME.png, NAME-class.npy and NAME.json of every new shot; the others
+ * stay as they lie in samples/)
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -49,31 +50,32 @@ async function classes(stem: string, target: string, small: string) {
 
 const stemOf = (scene: string, variant = '') => join(work, scene.replaceAll('/', '-') + (variant ? `-${variant}` : ''));
 
+/** Whether the picture is there afterwards, and whether it is new. */
 async function picture(stem: string, caption: string, focal: number, big: string, name: string) {
-  if (!existsSync(`${stem}.png`)) return false;
+  if (!existsSync(`${stem}.png`)) return { there: existsSync(big), fresh: false };
   await writeFile(big, await jpeg(`${stem}.png`, caption, focal));
   await writeFile(join(out, 'small', `${name}.jpg`), await jpeg(`${stem}.png`, caption, focal, SMALL));
   await classes(stem, join(out, 'truth', `${name}.class.png`), join(out, 'small', `${name}.class.png`));
-  return true;
+  return { there: true, fresh: true };
 }
 
 const photos = [];
 for (const shot of table.photos) {
   const stem = stemOf(shot.scene, shot.variant);
   const file = `${shot.name}.jpg`;
-  if (!(await picture(stem, shot.caption, shot.focal, join(out, file), shot.name))) continue;
-  const facts = JSON.parse(await readFile(`${stem}.json`, 'utf8'));
-  const truth = {
-    camera: facts.camera,
-    ...(facts.floor ? { floor: facts.floor, ceilingHeight: facts.ceilingHeight } : {}),
-  };
-  await writeFile(join(out, 'truth', `${shot.name}.json`), JSON.stringify(truth, null, 2) + '\n');
+  const { there, fresh } = await picture(stem, shot.caption, shot.focal, join(out, file), shot.name);
+  if (!there) continue;
+  if (fresh) {
+    const { camera, floor, ceilingHeight } = JSON.parse(await readFile(`${stem}.json`, 'utf8'));
+    const truth = { camera, ...(floor ? { floor, ceilingHeight } : {}) };
+    await writeFile(join(out, 'truth', `${shot.name}.json`), JSON.stringify(truth, null, 2) + '\n');
+  }
   const twins: Record<string, string> = {};
   for (const kind of Object.keys(shot.twins ?? {})) {
     const name = `${shot.name}.${kind}`;
     const path = join('truth', `${name}.jpg`);
-    if (await picture(stemOf(shot.scene, kind), `${shot.caption}, ${kind}`, shot.focal, join(out, path), name))
-      twins[kind] = path;
+    const twin = await picture(stemOf(shot.scene, kind), `${shot.caption}, ${kind}`, shot.focal, join(out, path), name);
+    if (twin.there) twins[kind] = path;
   }
   photos.push({
     file,

@@ -1,7 +1,8 @@
 /**
  * Makes samples/ again, from nothing but scripts: node scripts/samples/make-samples.ts [--width 2048] [--spp 48]
  * Needs Blender 3.4 (Debian: apt-get install blender python3-numpy) and a Python with torch, numpy and Pillow
- * (name it in PYTHON). Nobody needs either to run Portico or its tests. Two quiet cores take about three hours.
+ * (name it in PYTHON). Nobody needs either to run Portico or its tests. Two cores take hours at 48 samples; --spp 6
+ * takes about one and looks nearly the same, --only 12-corner makes one photo with its twins.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
