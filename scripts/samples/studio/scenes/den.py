@@ -1,6 +1,6 @@
 """The cluttered room: a second bedroom used for everything (`furnished`), and cleared (`empty`)."""
 
-from .. import casework, clutter, decor, door, fittings, light, seating, window
+from .. import casework, clutter, decor, fittings, light, seating, window
 from ..bed import bed
 from ..kit import Kit, placed
 from ..shell import Room
@@ -13,14 +13,11 @@ def build(view="", variant="furnished", backdrop=""):
     room = Room([(0, 0), (4.0, 0), (4.0, 3.7), (0, 3.7)], 2.45, "warm-white", "grey-carpet")
     south, east, north, west = range(4)
     fn, on = room.open(north, 1.35, 2.85, 0.8, 2.02)
-    fd, od = room.open(east, 2.35, 3.15, 0, 2.02)
     room.build(0.1)
     window.window(fn, on, 2, 1, 1, blinds=0.42)
-    door.shut(fd, od, "two", "right")
     for wall, u, z, kind, g in (
         (north, 0.5, 0.32, "outlet", 1),
         (north, 3.3, 0.32, "outlet", 1),
-        (east, 2.1, 1.2, "switch", 1),
         (east, 0.6, 0.32, "outlet", 1),
     ):
         fittings.outlet(room.walls[wall], u, z, kind, g)
