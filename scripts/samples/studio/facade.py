@@ -22,11 +22,13 @@ def lap_siding(frame, length, z0, eave, mat, holes=(), rise=0.0, cls=C.FACADE, n
     z, top = z0, eave + rise
     while z < top - 0.01:
         zt = min(z + LAP, top)
-        a, b = span_at((z + zt) / 2, length, eave, rise)
+        a, b = span_at(z, length, eave, rise)
+        left, right = span_at(zt, length, eave, rise)  # under a gable boards end on the slope
         gaps = [(u0, u1) for u0, u1, h0, h1 in holes if h0 < (z + zt) / 2 < h1]
         for u0, u1 in clear_runs(b - a, [(g0 - a, g1 - a) for g0, g1 in gaps]):
             u0, u1 = u0 + a, u1 + a
-            k.quad(frame.p(u0, 0.018, z), frame.p(u1, 0.018, z), frame.p(u1, 0.004, zt), frame.p(u0, 0.004, zt))
+            upper = frame.p(min(u1, right), 0.004, zt), frame.p(max(u0, left), 0.004, zt)
+            k.quad(frame.p(u0, 0.018, z), frame.p(u1, 0.018, z), *upper)
             k.quad(frame.p(u0, 0.0, z), frame.p(u1, 0.0, z), frame.p(u1, 0.018, z), frame.p(u0, 0.018, z))
         z = zt
     k.done(smooth=False)
