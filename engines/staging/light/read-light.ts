@@ -8,7 +8,8 @@ import { type LightBox, makeShine, sumsOf, TEXELS } from './light-box.ts';
 const PLANE = TEXELS * TEXELS;
 /** Photos are exposed so that white paint reflects about this much of what falls on it. */
 const WHITE_PAINT = 0.84;
-const MOST_WINDOW_GAIN = 14;
+const MOST_WINDOW_GAIN = 18;
+const WALL_SHARE = 0.86;
 
 const light = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
@@ -44,13 +45,17 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   const windows = new Uint8Array(6 * PLANE);
   let windowCount = 0;
   for (let i = 0; i < 3 * PLANE; i++) {
-    if (!known[i] || at(i) <= bright) continue;
+    if (!known[i] || (at(i) <= bright && !inWindow(room, size, i))) continue;
     windows[i] = 1;
     windowCount++;
   }
   const ceiling = meanOf(texels, known, [5]) ?? wall;
   const brightest = Math.max(light(...wall), light(...ceiling), wallLight[Math.floor(wallLight.length * 0.8)] ?? 0);
   const target = brightest / WHITE_PAINT;
+
+  // A tone-mapped photo shows its windows far too dark: give part of the walls' share back to them, or nothing has a lit side.
+  if (windowCount > 20)
+    for (let i = 0; i < texels.length; i++) if (!windows[Math.floor(i / 3)]) texels[i]! *= WALL_SHARE;
 
   const received = (source: Float32Array) =>
     meanReceived({ ...size, texels: source, sums: new Float64Array(6 * PLANE), ambient: [0, 0, 0], floorPattern });
@@ -81,6 +86,19 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
     ambient: [tone[0] * mean, tone[1] * mean, tone[2] * mean],
     floorPattern,
   };
+};
+
+/** Does this wall texel lie in a window that the room reader saw? Trees behind glass are light too, though not white. */
+const inWindow = (room: Room, size: Size, texel: number): boolean => {
+  const plane = Math.floor(texel / PLANE);
+  const wall = room.walls.find((w) => w.name === (['left', 'right', 'back'] as const)[plane]);
+  if (!wall) return false;
+  const u = ((texel % TEXELS) + 0.5) / TEXELS;
+  const y = ((Math.floor((texel % PLANE) / TEXELS) + 0.5) / TEXELS) * size.height;
+  const x = plane === 2 ? u * (size.left + size.right) - size.left : 0;
+  const z = plane === 2 ? 0 : u * (size.depth + size.behind) - size.behind;
+  const along = plane === 2 ? x - wall.from.x : Math.abs(z - wall.from.z);
+  return wall.openings.some((o) => o.kind === 'window' && along > o.from && along < o.to && y > o.sill && y < o.head);
 };
 
 type Size = Pick<LightBox, 'left' | 'right' | 'depth' | 'behind' | 'height'>;
@@ -144,19 +162,22 @@ const meanOf = (
   return n > 8 ? [sum[0]! / n, sum[1]! / n, sum[2]! / n] : null;
 };
 
-/** Light on four faces of a thing in the middle of the visible room, by 300 fixed directions each. */
+const DIRECTIONS = 240;
+/** Light on four faces of a thing in the middle of the visible room and two of a nearer one, by fixed directions. */
 const meanReceived = (box: LightBox): number => {
   const shine = makeShine(box);
-  const at = [(box.right - box.left) / 2, 0.8, box.depth * 0.62] as const;
   let sum = 0;
-  for (const [nx, ny, nz] of [
-    [1, 0, 0],
-    [-1, 0, 0],
-    [0, 1, 0],
-    [0, 0, -1],
+  for (const [nx, ny, nz, deep] of [
+    [1, 0, 0, 0.62],
+    [-1, 0, 0, 0.62],
+    [0, 1, 0, 0.62],
+    [0, 0, -1, 0.62],
+    [0, 1, 0, 0.35],
+    [0, 0, -1, 0.35],
   ] as const) {
-    for (let s = 0; s < 300; s++) {
-      const r = Math.sqrt((s + 0.5) / 300);
+    const at = [(box.right - box.left) / 2, 0.8, box.depth * deep] as const;
+    for (let s = 0; s < DIRECTIONS; s++) {
+      const r = Math.sqrt((s + 0.5) / DIRECTIONS);
       const phi = 2 * Math.PI * ((s * 0.618034) % 1);
       const a = r * Math.cos(phi);
       const b = r * Math.sin(phi);
@@ -168,7 +189,7 @@ const meanReceived = (box: LightBox): number => {
       sum += light(shine.glance.r, shine.glance.g, shine.glance.b);
     }
   }
-  return sum / 1200;
+  return sum / (6 * DIRECTIONS);
 };
 
 const sunPattern = (texels: Float32Array, known: Uint8Array): Float32Array => {

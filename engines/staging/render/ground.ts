@@ -13,7 +13,10 @@ const REACH = [
 ] as const;
 const FADE_TO = 2;
 /** How much of a one-bounce shadow a floor shows. */
-export const FLOOR_SHADE = 0.58;
+export const FLOOR_SHADE = 0.72;
+/** What stands nearer than this above the floor darkens it more than its share of the light says: many bounces are lost there. */
+export const CONTACT = 0.4;
+export const contactShade = (close: number): number => Math.max(0.26, 1 - 1.25 * close);
 const NORMALS = [
   [1, 0, 0],
   [-1, 0, 0],
@@ -115,7 +118,7 @@ export const makeGround = (bench: Bench) => {
           freeG += g * w;
           freeB += b * w;
           if (rays.nearest(x, y, z, cx, cy, cz, t)) {
-            if (rays.hit.t < 0.5) close += 1 - rays.hit.t / 0.5;
+            if (rays.hit.t < CONTACT) close += 1 - rays.hit.t / CONTACT;
             bench.meet(rays.hit.triangle, x, y, z, cx, cy, cz);
             bench.paint(0.05, true);
             const share = (point.gy < -0.3 ? 0.08 : 0.34) + (point.material.glow ?? 0);
@@ -146,7 +149,7 @@ export const makeGround = (bench: Bench) => {
         withG += g * w;
         withB += b * w;
       }
-      const contact = Math.max(0.3, 1 - ((plane === 4 ? 1.1 : 0.25) * close) / paths);
+      const contact = plane === 4 ? contactShade(close / paths) : Math.max(0.4, 1 - (0.3 * close) / paths);
       // Light that a piece blocks is partly made good by the rest of a bright room, which one bounce does not see.
       const depth = plane === 4 ? FLOOR_SHADE : 0.45;
       const soft = (ratio: number) => 1 + ((1 + (Math.min(1.05, ratio) - 1) * depth) * contact - 1) * fade;

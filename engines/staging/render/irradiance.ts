@@ -1,6 +1,6 @@
 import { TEXELS } from '../light/light-box.ts';
 import { makeBounce, makeDice } from './bounce.ts';
-import { FLOOR_SHADE } from './ground.ts';
+import { CONTACT, contactShade, FLOOR_SHADE } from './ground.ts';
 import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
 import type { Bench } from './surface.ts';
 
@@ -51,6 +51,7 @@ export const makeHalfPicker = (bench: Bench) => {
   };
 };
 
+const RUG_PATHS = 3;
 const G1 = 0.7548776662466927;
 const G2 = 0.5698402909980532;
 const G3 = 0.6180339887498949;
@@ -61,7 +62,7 @@ export const makeIrradiance = (bench: Bench) => {
   const bounce = makeBounce(bench);
   const dice = makeDice();
   const eye = job.camera.eye;
-  const paths = job.quality.paths;
+  const usual = job.quality.paths;
   const light = job.light;
   return (index: number): void => {
     const id = job.halfIds[index]!;
@@ -92,6 +93,9 @@ export const makeIrradiance = (bench: Bench) => {
     let vy = 0;
     let vz = 0;
     let free = 0;
+    let close = 0;
+    // A rug is one flat sheet in the middle of the picture: noise shows, and so does a leg without its shadow.
+    const paths = rug ? usual * RUG_PATHS : usual;
     for (let s = 0; s < paths; s++) {
       shine.pick(x, y, z, (o[0] + (s + dice.roll()) / paths) % 1, (o[1] + s * G1) % 1, (o[2] + s * G2) % 1);
       const lx = shine.direction.x;
@@ -137,6 +141,7 @@ export const makeIrradiance = (bench: Bench) => {
         eg = back.g;
         eb = back.b;
         if (rug) {
+          if (rays.hit.t < CONTACT) close += 1 - rays.hit.t / CONTACT;
           shine.look(x, y, z, dx, dy, dz);
           free += (shine.glance.g * c) / Math.PI / (shine.glance.pdf + c / Math.PI);
         }
@@ -158,7 +163,10 @@ export const makeIrradiance = (bench: Bench) => {
     }
     let f = 1 / paths;
     // A rug is shaded as gently as the floor beside it.
-    if (rug && g > 1e-5) f *= Math.max(1, (free * (1 - FLOOR_SHADE) + g * FLOOR_SHADE) / g);
+    if (rug && g > 1e-5) {
+      f *= Math.max(1, (free * (1 - FLOOR_SHADE) + g * FLOOR_SHADE) / g);
+      f *= contactShade(close / paths);
+    }
     if (rug)
       f *= patternAt(
         light.floorPattern,
