@@ -49,7 +49,8 @@ export const openEnginePool = (settings: EnginePoolSettings): Engines => {
     return new Promise((resolve) => waiting.push(resolve));
   };
   const give = (child: ChildProcess) => {
-    if (!child.connected) return;
+    // A cancelled run's child is still connected for a moment after the kill: the next run would die with it.
+    if (!child.connected || child.killed) return;
     const next = waiting.shift();
     if (next) next(child);
     else idle.push(child);

@@ -30,6 +30,17 @@ const oneHand = (): Crew => {
 const manyHands = (threads: number): Crew => {
   const workers = Array.from({ length: threads }, () => new Worker(new URL('./render-worker.ts', import.meta.url)));
   let job: RenderJob | undefined;
+  let dismissed = false;
+  // Heard from the first moment: a thread that fails while the room is still being read would take the whole process along.
+  const lost = new Promise<never>((_, reject) => {
+    for (const w of workers) {
+      w.on('error', reject);
+      w.on('exit', () => {
+        if (!dismissed) reject(new Error('A painting thread stopped.'));
+      });
+    }
+  });
+  lost.catch(() => {});
   return {
     take: (next) => {
       job = next;
@@ -37,26 +48,12 @@ const manyHands = (threads: number): Crew => {
     },
     perform: async (pass) => {
       Atomics.store(job!.cursor, 0, 0);
-      await Promise.all(
-        workers.map(
-          (w) =>
-            new Promise<void>((resolve, reject) => {
-              const done = () => {
-                w.off('error', failed);
-                resolve();
-              };
-              const failed = (error: unknown) => {
-                w.off('message', done);
-                reject(error);
-              };
-              w.once('message', done);
-              w.once('error', failed);
-              w.postMessage({ pass });
-            }),
-        ),
-      );
+      const done = workers.map((w) => new Promise<void>((resolve) => w.once('message', () => resolve())));
+      for (const w of workers) w.postMessage({ pass });
+      await Promise.race([Promise.all(done), lost]);
     },
     dismiss: async () => {
+      dismissed = true;
       await Promise.all(workers.map((w) => w.terminate()));
     },
   };
