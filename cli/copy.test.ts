@@ -10,12 +10,8 @@ const run = async (...args: string[]) => {
   let err = '';
   const code = await copyCommand(args, {
     cwd,
-    stdout: (s) => {
-      out += s;
-    },
-    stderr: (s) => {
-      err += s;
-    },
+    stdout: { write: (s) => (out += s) },
+    stderr: { write: (s) => (err += s) },
   });
   return { code, out, err };
 };

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { VerbIo } from '#cli/image-verb.ts';
 import { LANGUAGES, LENGTHS, TONES } from '#domain/copy/draft.ts';
 import { buildFactSheet, readInput, writeListing, writeSocial } from '#engines/copy/index.ts';
-
-export type CopyIo = { readonly cwd: string; stdout(text: string): void; stderr(text: string): void };
 
 const USAGE = `portico copy FACTS.json [--kind listing|social] [--tone ${TONES.join('|')}] [--length ${LENGTHS.join('|')}]
              [--lang ${LANGUAGES.join('|')}] [--seed N] [--version N] [--mls ID] [--cap N] [--json]`;
@@ -50,7 +49,7 @@ const read = (args: string[]) => {
 };
 
 /** `portico copy`: writes the draft's own JSON, or the text as people paste it. */
-export const copyCommand = async (args: string[], io: CopyIo): Promise<number> => {
+export const copyCommand = async (args: string[], io: VerbIo): Promise<number> => {
   try {
     const { values, positionals } = read(args);
     const [file, ...more] = positionals;
@@ -67,20 +66,20 @@ export const copyCommand = async (args: string[], io: CopyIo): Promise<number> =
     };
     const json: unknown = JSON.parse(await readFile(resolve(io.cwd, file), 'utf8'));
     const sheet = buildFactSheet(readInput(json));
-    for (const { text, reason } of sheet.refused) io.stderr(`not used: ${text} (${reason})\n`);
+    for (const { text, reason } of sheet.refused) io.stderr.write(`not used: ${text} (${reason})\n`);
     if (sheet.facts.every((f) => f.status === 'proposed' || f.status === 'rejected')) {
-      io.stderr('No usable fact in the file: at least an address is needed\n');
+      io.stderr.write('No usable fact in the file: at least an address is needed\n');
       return EXIT.refuse;
     }
     const draft = kind === 'listing' ? await writeListing(sheet, options) : await writeSocial(sheet, options);
-    io.stdout(values.json ? `${JSON.stringify(draft, null, 2)}\n` : plain(draft));
+    io.stdout.write(values.json ? `${JSON.stringify(draft, null, 2)}\n` : plain(draft));
     return EXIT.ok;
   } catch (error) {
     if (error instanceof Usage) {
-      io.stderr(`${error.message}\n${USAGE}\n`);
+      io.stderr.write(`${error.message}\n${USAGE}\n`);
       return EXIT.usage;
     }
-    io.stderr(`${(error as Error).message}\n`);
+    io.stderr.write(`${(error as Error).message}\n`);
     return EXIT.fault;
   }
 };

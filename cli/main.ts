@@ -13,12 +13,6 @@ import { EXIT, type ImageTools, type VerbIo } from './image-verb.ts';
 /** npm run changes the working folder; the person's own is in INIT_CWD. */
 const io: VerbIo = { cwd: process.env.INIT_CWD ?? process.cwd(), stdout: process.stdout, stderr: process.stderr };
 
-const spoken = {
-  cwd: io.cwd,
-  stdout: (text: string) => void process.stdout.write(text),
-  stderr: (text: string) => void process.stderr.write(text),
-};
-
 const ffmpegPlaces = (configured: string | null) => ({
   ...(configured ? { configured } : {}),
   searchPath: process.env.PATH ?? '',
@@ -26,8 +20,15 @@ const ffmpegPlaces = (configured: string | null) => ({
 
 const imageTools = (): ImageTools => {
   const codec = sharpRasterCodec(heicDecoder());
+  // Pixels and EXIF come from one reading of the file; only the last one is kept.
+  let last: { path: string; photo: ReturnType<typeof codec.decodePhoto> } | undefined;
+  const open = (path: string) => {
+    if (last?.path !== path) last = { path, photo: codec.decodePhoto(path) };
+    return last.photo;
+  };
   return {
-    decode: async (path) => (await codec.decodePhoto(path)).raster,
+    decode: async (path) => (await open(path)).raster,
+    facts: async (path) => (await open(path)).facts,
     encode: async (path, raster) =>
       writeFile(
         path,
@@ -89,7 +90,7 @@ const verbs: Record<string, Verb> = {
   video: {
     summary: 'video OUT PHOTO... [--seconds 3] [--fit cover] [--quality 1080p|4k] [--aspect 9:16] [--json]',
     run: async (args) =>
-      (await import('./video.ts')).videoCommand(args, spoken, {
+      (await import('./video.ts')).videoCommand(args, io, {
         ...imageTools(),
         film: ffmpegFilm(ffmpegPlaces(process.env.FFMPEG_PATH ?? null)),
         lettering: canvasLettering,
@@ -97,7 +98,7 @@ const verbs: Record<string, Verb> = {
   },
   copy: {
     summary: 'copy FACTS.json [--kind listing|social] [--tone warm] [--length mls] [--lang en] [--json]',
-    run: async (args) => (await import('./copy.ts')).copyCommand(args, spoken),
+    run: async (args) => (await import('./copy.ts')).copyCommand(args, io),
   },
   serve: {
     summary: 'serve: the product, as npm start without the build',

@@ -26,7 +26,11 @@ const tools: VideoCommandTools = {
 
 async function portico(...args: string[]) {
   const said = { out: [] as string[], err: [] as string[] };
-  const io = { cwd, stdout: (text: string) => said.out.push(text), stderr: (text: string) => said.err.push(text) };
+  const io = {
+    cwd,
+    stdout: { write: (text: string) => said.out.push(text) },
+    stderr: { write: (text: string) => said.err.push(text) },
+  };
   const code = await videoCommand(args, io, tools);
   return { code, out: said.out.join(''), err: said.err.join('') };
 }
@@ -89,7 +93,7 @@ test('a photo or a song that cannot be read is refused', async () => {
 
 test('a missing ffmpeg is a fault in words', async () => {
   const err: string[] = [];
-  const io = { cwd, stdout: () => undefined, stderr: (text: string) => err.push(text) };
+  const io = { cwd, stdout: { write: () => {} }, stderr: { write: (text: string) => err.push(text) } };
   const film = ffmpegFilm({ packaged: () => undefined });
   expect(await videoCommand(['out3.mp4', 'a.jpg'], io, { ...tools, film })).toBe(1);
   expect(err.join('')).toContain('Videos need ffmpeg, and none was found.');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { VerbIo } from '#cli/image-verb.ts';
 import { FilmFault } from '#engines/ports.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type VideoTools,
 } from '#engines/video/index.ts';
 
-export type VideoIo = { readonly cwd: string; stdout(text: string): void; stderr(text: string): void };
 export type VideoCommandTools = VideoTools & { decode(path: string): Promise<Raster> };
 
 const USAGE = `portico video OUT.mp4 PHOTO... [--seconds 3] [--fit cover|contain] [--quality 1080p|4k|preview]
@@ -24,15 +24,15 @@ const USAGE = `portico video OUT.mp4 PHOTO... [--seconds 3] [--fit cover|contain
 const EXIT = { ok: 0, fault: 1, usage: 2, refuse: 4 };
 
 /** Makes one film from photo files. OUT.poster.jpg and OUT.srt are written beside it. */
-export async function videoCommand(args: string[], io: VideoIo, tools: VideoCommandTools): Promise<number> {
+export async function videoCommand(args: string[], io: VerbIo, tools: VideoCommandTools): Promise<number> {
   const asked = readArguments(args, io.cwd);
   if (!asked.success) {
-    io.stderr(`${asked.why}\n${USAGE}`);
+    io.stderr.write(`${asked.why}\n${USAGE}`);
     return EXIT.usage;
   }
   const { output, photos, parameters, seed, clips, json } = asked;
   const answer = (outcome: 'ok' | 'refuse', file: string | null, report: unknown) => {
-    if (json) io.stdout(`${JSON.stringify({ outcome, output: file, mask: null, report })}\n`);
+    if (json) io.stdout.write(`${JSON.stringify({ outcome, output: file, mask: null, report })}\n`);
   };
   try {
     const made = await makeVideo(
@@ -47,11 +47,11 @@ export async function videoCommand(args: string[], io: VideoIo, tools: VideoComm
     );
     const { report, video, ...facts } = made;
     answer('ok', video, { ...facts, ...report });
-    if (!json) io.stdout(`${video}: ${facts.seconds} s, ${facts.width} x ${facts.height}\n`);
+    if (!json) io.stdout.write(`${video}: ${facts.seconds} s, ${facts.width} x ${facts.height}\n`);
     return EXIT.ok;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    io.stderr(`${why}\n`);
+    io.stderr.write(`${why}\n`);
     const refused = error instanceof PhotoFault || (error instanceof FilmFault && error.code === 'sound-unreadable');
     if (refused) answer('refuse', null, { reason: why });
     return refused ? EXIT.refuse : EXIT.fault;
@@ -140,12 +140,12 @@ const musicOf = (name: string, cwd: string): VideoParametersInput['music'] => {
 };
 
 /** A line for every tenth: frequent enough to see it live, rare enough for a log. */
-function progressTo(io: VideoIo): (fraction: number, stage: string) => void {
+function progressTo(io: VerbIo): (fraction: number, stage: string) => void {
   let told = -1;
   return (fraction, stage) => {
     const tenth = Math.floor(fraction * 10);
     if (tenth === told) return;
     told = tenth;
-    io.stderr(`${tenth * 10} % ${stage}\n`);
+    io.stderr.write(`${tenth * 10} % ${stage}\n`);
   };
 }
