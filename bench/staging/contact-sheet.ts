@@ -1,76 +1,62 @@
-/** The sheet in docs/: one room of our own painting for each style. node bench/staging/contact-sheet.ts OUT.jpg */
+/**
+ * The sheet in docs/: the sample listing's own rooms (rendered by us, no photograph) in every style. A row is a style: the
+ * living room in its three variants, then dining room and bedroom in the first of them, as one listing would get it.
+ * node bench/staging/contact-sheet.ts docs/staging/contact-sheet.jpg
+ */
+import { join } from 'node:path';
 import sharp from 'sharp';
-import type { RoomType, StagingStyle } from '#contracts/services.ts';
-import { makePlan } from '#engines/staging/plan/make-plan.ts';
-import { hireCrew } from '#engines/staging/render/crew.ts';
-import { renderScene } from '#engines/staging/render-scene.ts';
-import { paintRoom, pinhole } from '#tests/support/synthetic-room.ts';
+import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
+import { STAGING_STYLES } from '#contracts/services.ts';
+import type { EngineContext } from '#engines/ports.ts';
+import type { Raster } from '#engines/raster/raster.ts';
+import { parseStagingParameters, stagingEngine } from '#engines/staging/index.ts';
 
-const WIDTH = 640;
-const HEIGHT = 427;
-const CASES: readonly (readonly [StagingStyle, RoomType, 'oak' | 'dark'])[] = [
-  ['modern', 'living_room', 'oak'],
-  ['contemporary', 'office', 'dark'],
-  ['scandinavian', 'bedroom', 'oak'],
-  ['farmhouse', 'dining_room', 'oak'],
-  ['luxury', 'living_room', 'dark'],
-  ['minimalist', 'bedroom', 'oak'],
-];
+const EDGE = 800;
+const TILE = { width: 400, height: 267 };
+const GAP = 6;
+const COLUMNS = [
+  ['03-living-room-hall.jpg', 'living_room', 0],
+  ['03-living-room-hall.jpg', 'living_room', 1],
+  ['03-living-room-hall.jpg', 'living_room', 2],
+  ['05-dining-room.jpg', 'dining_room', 0],
+  ['06-bedroom.jpg', 'bedroom', 0],
+] as const;
 const [out = 'staging-contact-sheet.jpg'] = process.argv.slice(2);
-const watch = { signal: new AbortController().signal, progress: () => {}, tick: () => {} };
+const context: EngineContext = {
+  signal: new AbortController().signal,
+  seed: 3,
+  threads: 2,
+  progress: () => {},
+  segmenter: onnxSegmenter(),
+};
 const tiles: { input: Buffer; left: number; top: number }[] = [];
-for (const [k, [style, roomType, boards]] of CASES.entries()) {
-  const camera = pinhole(WIDTH, HEIGHT, 19, { yaw: k % 2 ? 22 : -22, pitch: 5 });
-  const [left, right] = k % 2 ? [2.1, 3.1] : [3.1, 2.1];
-  const depth = 4.6;
-  const photo = paintRoom({
-    camera,
-    left,
-    right,
-    depth,
-    ceiling: 2.6,
-    floor: boards,
-    ...(k % 2 ? {} : { window: { wall: 'left' as const, at: 1.8 } }),
-  });
-  const floor = [
-    { x: -left, z: -1.6 },
-    { x: -left, z: depth },
-    { x: right, z: depth },
-    { x: right, z: -1.6 },
-  ];
-  const window = { kind: 'window' as const, from: 2.6, to: 4.2, sill: 0.9, head: 2.1 };
-  const room = {
-    floor,
-    ceiling: 2.6,
-    carpet: false,
-    obstacles: [],
-    walls: [
-      { name: 'left' as const, from: floor[0]!, to: floor[1]!, seen: 1, openings: k % 2 ? [] : [window] },
-      { name: 'back' as const, from: floor[1]!, to: floor[2]!, seen: 1, openings: [] },
-      { name: 'right' as const, from: floor[2]!, to: floor[3]!, seen: 1, openings: [] },
-    ],
-    confidence: { camera: 1, layout: 1, scale: 1, floor: 1 },
-  };
-  const planned = makePlan(camera, room, { style, roomType, seed: 3 + k, variant: k % 3 }, photo);
-  if (!planned) throw new Error(`${roomType} did not fit`);
-  const { picture } = await renderScene(
-    {
-      scene: { camera, room, plan: planned.plan },
-      photo,
-      gloss: boards === 'dark' ? 0.4 : 0.1,
-      quality: { paths: 6, shadowPaths: 16 },
-      edge: WIDTH,
-    },
-    hireCrew(1),
-    watch,
-  );
-  const input = await sharp(picture.data, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-    .png()
-    .toBuffer();
-  tiles.push({ input, left: (k % 2) * (WIDTH + 8), top: Math.floor(k / 2) * (HEIGHT + 8) });
-  console.log(style, roomType, planned.plan.items.length, 'pieces');
+for (const [row, style] of STAGING_STYLES.entries()) {
+  for (const [column, [file, roomType, variant]] of COLUMNS.entries()) {
+    const { data, info } = await sharp(join('samples', file))
+      .removeAlpha()
+      .resize({ width: EDGE })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const photo: Raster = { width: info.width, height: info.height, channels: 3, data };
+    const staged = await stagingEngine.run(photo, parseStagingParameters({ style, roomType, variant }), context);
+    if (staged.outcome !== 'ok') throw new Error(`${file} in ${style}: ${staged.reason}`);
+    const input = await sharp(staged.picture.data, { raw: { width: info.width, height: info.height, channels: 3 } })
+      .resize({ ...TILE, fit: 'cover' })
+      .png()
+      .toBuffer();
+    tiles.push({ input, left: column * (TILE.width + GAP), top: row * (TILE.height + GAP) });
+    console.log(style, roomType, variant, (staged.report.details.items as unknown[]).length, 'pieces');
+  }
 }
-await sharp({ create: { width: WIDTH * 2 + 8, height: HEIGHT * 3 + 16, channels: 3, background: '#ffffff' } })
+const size = (n: number, one: number) => n * one + (n - 1) * GAP;
+await sharp({
+  create: {
+    width: size(COLUMNS.length, TILE.width),
+    height: size(STAGING_STYLES.length, TILE.height),
+    channels: 3,
+    background: '#ffffff',
+  },
+})
   .composite(tiles)
-  .jpeg({ quality: 86 })
+  .jpeg({ quality: 84 })
   .toFile(out);

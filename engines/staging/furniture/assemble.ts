@@ -12,6 +12,8 @@ export type Assembly = {
   readonly triangleCount: number;
 };
 
+const emptyBox = () => [1e9, 1e9, 1e9, -1e9, -1e9, -1e9];
+
 /** All pieces of a plan in room metres, with one tree over them. */
 export const assemble = (plan: FurniturePlan): Assembly => {
   const kit = kitFor(plan.style, plan.seed, plan.variant);
@@ -31,8 +33,10 @@ export const assemble = (plan: FurniturePlan): Assembly => {
     const cos = Math.cos(item.turn);
     const sin = Math.sin(item.turn);
     placements.push({ x: item.x, y: item.y, z: item.z, cos, sin });
-    const box = [1e9, 1e9, 1e9, -1e9, -1e9, -1e9];
+    let box = emptyBox();
     for (const { mesh, material: m } of piece.parts) {
+      // The two panels of a curtain have a window between them that no shadow reaches.
+      if (item.kind === 'curtain') box = emptyBox();
       let id = materialIds.get(m);
       if (id === undefined) {
         id = materials.length;
@@ -65,8 +69,9 @@ export const assemble = (plan: FurniturePlan): Assembly => {
         placement[t] = placements.length - 1;
         t++;
       }
+      if (item.kind === 'curtain' && box[4]! - box[1]! > 0.3) boxes.push(...box);
     }
-    if (box[4]! > 0.04) boxes.push(...box);
+    if (item.kind !== 'curtain' && box[4]! > 0.04) boxes.push(...box);
   }
   return {
     geometry: pack(corners, normals, boxesOfTriangles, material, placement, materials, placements),

@@ -59,11 +59,12 @@ export const bed: Maker = (piece, order, kit) => {
   const top = 0.565;
 
   // Duvet: falls over both sides and the foot; folded back at the pillows.
-  const drop = wooden ? 0.24 : 0.3;
+  const drop = wooden ? 0.22 : 0.28;
   const from = head + 0.1 + 0.62;
   const foot = head + 0.1 + L;
   const across = w + 0.06 + drop * 2;
-  const along = foot - from + 0.13;
+  // Hardly over the foot: a longer fall gathers into a tail at each corner.
+  const along = foot - from + 0.05;
   const duvet = drapedCloth(
     {
       columns: 44,

@@ -1,9 +1,14 @@
-import { colour } from '../render/material.ts';
+import { colour, type Rgb } from '../render/material.ts';
 import { fbm, hash } from '../render/noise.ts';
-import { drapedCloth, roundedBody } from './cloth.ts';
 import { joined, type Mesh } from './mesh.ts';
 import { dyed, type Maker, put } from './piece.ts';
 import { cushion, lathe, rod, roundBox, sheet, thickened, tube } from './shapes.ts';
+
+/** Pile swallows a fifth of the light that flat cloth of the same yarn gives back; without that a pale rug outshines the floor. */
+const woven = (hex: string): Rgb => {
+  const [r, g, b] = colour(hex);
+  return [r * 0.78, g * 0.77, b * 0.76];
+};
 
 export const rug: Maker = (piece, order, kit) => {
   const { width: w, depth: d } = order;
@@ -22,8 +27,8 @@ export const rug: Maker = (piece, order, kit) => {
     }),
     {
       kind: 'rug',
-      colour: order.tint ?? colour(kit.palette.rug[0]),
-      second: colour(kit.palette.rug[1]),
+      colour: order.tint ?? woven(kit.palette.rug[0]),
+      second: woven(kit.palette.rug[1]),
       pattern,
       width: w,
       depth: d,
@@ -60,19 +65,24 @@ export const bathMat: Maker = (piece, order, kit) =>
     { at: [0, order.height / 2, 0] },
   );
 
-/** One side of a pair: gathered cloth from its rod to the floor, closed and thick. */
+/** A pair on its rod where it spans a window, one panel alone where it is narrow: gathered cloth, closed and thick. */
 export const curtain: Maker = (piece, order, kit) => {
   const { width: w, height: h } = order;
-  const pleats = Math.max(4, Math.round(w / 0.075));
-  const [nu, nv] = [pleats * 7, 18];
-  const mesh = sheet(nu, nv, (u, v) => {
-    const low = 1 - v;
-    const wander = 0.5 * fbm(u * 5 + order.seed, low * 1.2, 2, 2);
-    const wave = Math.sin((u * pleats + wander * 0.5) * 2 * Math.PI);
-    const deep = 0.032 + 0.018 * low + 0.01 * (fbm(u * 9, low * 2, 5, 2) - 0.5);
-    return [(u - 0.5) * w * (1 + 0.06 * low) + 0.006 * wave * Math.cos(u * 40), 0.012 + v * (h - 0.05), wave * deep];
-  });
-  put(piece, thickened(mesh, nu, nv, 0.004), dyed(kit.m.curtain, order));
+  const pair = w > 0.9;
+  const each = pair ? Math.min(0.46, w * 0.2) : w;
+  for (const x of pair ? [each / 2 - w / 2, w / 2 - each / 2] : [0]) {
+    const pleats = Math.max(4, Math.round(each / 0.075));
+    const [nu, nv] = [pleats * 7, 18];
+    const mesh = sheet(nu, nv, (u, v) => {
+      const low = 1 - v;
+      const wander = 0.5 * fbm(u * 5 + order.seed + x, low * 1.2, 2, 2);
+      const wave = Math.sin((u * pleats + wander * 0.5) * 2 * Math.PI);
+      const deep = 0.03 + 0.016 * low + 0.01 * (fbm(u * 9, low * 2, 5, 2) - 0.5);
+      const flare = (u - 0.5) * each * (1 + 0.06 * low) + 0.006 * wave * Math.cos(u * 40);
+      return [x + flare, 0.012 + v * (h - 0.05), wave * deep];
+    });
+    put(piece, thickened(mesh, nu, nv, 0.004), dyed(kit.m.curtain, order));
+  }
   put(
     piece,
     tube(
@@ -172,22 +182,30 @@ export const basket: Maker = (piece, order, kit) => {
     ),
     dyed(kit.m.basket, order),
   );
-  put(
-    piece,
-    drapedCloth(
-      {
-        columns: 18,
-        rows: 24,
-        size: [0.5, 0.8],
-        start: (u, v) => [(u - 0.5) * 0.42, h + 0.18 + 0.04 * Math.sin(u * 9 + v * 7), -0.12 + v * 0.55],
-        bodies: [roundedBody([0, h * 0.5, 0], [r * 0.8, h * 0.56, r * 0.8], r * 0.5)],
-        stiff: 0.05,
-        steps: 70,
-      },
-      0.016,
-    ),
-    kit.m.throw,
-  );
+  // Two rolled throws stand in it: a cloth hung over the rim read as a heap.
+  for (const [x, z, lean, cloth, radius] of [
+    [-r * 0.3, r * 0.1, 0.16, kit.m.throw, r * 0.42],
+    [r * 0.38, -r * 0.12, -0.2, kit.m.soft, r * 0.36],
+  ] as const)
+    put(
+      piece,
+      lathe(
+        [
+          [0, 0],
+          [radius, 0],
+          [radius * 1.02, h * 0.5],
+          [radius * 0.96, h * 0.84],
+          [radius * 0.8, h * 0.9],
+          [radius * 0.62, h * 0.87],
+          [radius * 0.5, h * 0.9],
+          [radius * 0.3, h * 0.87],
+          [0, h * 0.9],
+        ],
+        28,
+      ),
+      cloth,
+      { at: [x, h * 0.45, z], leanZ: lean },
+    );
 };
 
 export const ladder: Maker = (piece, order, kit) => {

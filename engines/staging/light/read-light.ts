@@ -199,7 +199,7 @@ const sunPattern = (texels: Float32Array, known: Uint8Array): Float32Array => {
   for (let i = 4 * PLANE; i < 5 * PLANE; i++) if (known[i]) seen.push(at(i));
   const median = seen.sort((a, b) => a - b)[seen.length >> 1] || 1;
   for (let i = 0; i < PLANE; i++) {
-    if (known[4 * PLANE + i]) pattern[i] = Math.max(0.78, Math.min(2, (at(4 * PLANE + i) / median) ** 0.65));
+    if (known[4 * PLANE + i]) pattern[i] = Math.max(0.78, Math.min(1.5, (at(4 * PLANE + i) / median) ** 0.6));
   }
   const soft = new Float32Array(PLANE);
   for (let y = 0; y < TEXELS; y++) {

@@ -111,7 +111,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       bedding: cloth('linen', '#d9d5cd'),
       sheet: cloth('linen', '#e0ddd7'),
       headboard: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.headboard),
-      curtain: cloth('linen', palette.soft),
+      curtain: cloth('linen', '#e2dcd1'),
       leather: {
         kind: 'leather',
         colour: colour(style === 'farmhouse' || style === 'contemporary' ? '#7a4c31' : '#2c2927'),

@@ -1,62 +1,125 @@
+import { claimsFloor } from '#domain/scene/plan.ts';
 import { wallLength } from '#domain/scene/room.ts';
-import { add, against, count, type Draft, offerOne } from './draft.ts';
+import { add, against, count, type Draft, placesAlong } from './draft.ts';
 import { hang, hangAbove, largestBlank } from './hang.ts';
 import { blankItem, wallPoint } from './site.ts';
 
-/** What makes a room look lived in after its main group stands: plants in corners, something on the largest bare wall. */
+/** Largest first: a corner that will not take a palm often takes a pot. */
+const PLANTS = [
+  { width: 0.8, depth: 0.8, height: 1.7 },
+  { width: 0.6, depth: 0.6, height: 1.3 },
+  { width: 0.45, depth: 0.45, height: 0.95 },
+] as const;
+
+/** What makes a room look lived in after its main group stands: something on the large bare walls, plants in corners. */
 export const finishRoom = (start: Draft, design: number, plants: number): Draft => {
+  let draft = fillWall(dressWalls(start, design), design);
+  for (let n = 0; n < plants; n++) draft = greenCorner(draft, design + n, n);
+  return draft;
+};
+
+const dressWalls = (start: Draft, design: number): Draft => {
   let draft = start;
-  for (let n = 0; n < plants; n++) {
-    const spots = cornerSpots(draft, n);
-    const size = n === 0 ? { width: 0.8, depth: 0.8, height: 1.7 } : { width: 0.6, depth: 0.6, height: 1.15 };
-    draft = offerOne(
-      draft,
-      spots.map((s) => blankItem('plant', 'green', { ...s, ...size, turn: 0.7 + n, design: design + n })),
-      { seen: 0.8, away: 1.5 },
-    );
-  }
-  for (let k = 0; k < 2; k++) {
+  for (let k = 0; k < 3; k++) {
     const blank = largestBlank(draft);
-    if (!blank || blank.span < 0.14) break;
+    if (!blank || blank.span < 0.11) break;
     const wide = blank.to - blank.from;
     const middle = (blank.from + blank.to) / 2;
     // A console or low shelf fills a long bare wall; a picture alone suits a short one.
-    if (wide > 2 && count(draft, 'console') === 0 && count(draft, 'sideboard') === 0) {
-      const placed = add(
-        draft,
-        against(blank.wall, 'console', 'wall', middle, { width: Math.min(1.5, wide * 0.5), design }),
-        { seen: 0.8, away: 1.7 },
-      );
+    if (wide > 1.9 && count(draft, 'console') + count(draft, 'sideboard') + count(draft, 'dresser') === 0) {
+      const width = Math.min(1.5, wide * 0.5);
+      const placed = [0, 0.3, -0.3]
+        .map((off) =>
+          add(draft, against(blank.wall, 'console', 'wall', middle + off, { width, design }), { seen: 0.8, away: 1.7 }),
+        )
+        .find((d) => d !== null);
       if (placed) {
         draft = hangAbove(placed, blank.wall, placed.items.at(-1)!, design + 1, 'mirror');
         continue;
       }
     }
-    const width = Math.min(1.2, wide * 0.5);
-    const next = hang(
-      draft,
-      blank.wall,
-      'art',
-      middle,
-      { width, height: Math.min(0.9, width * 0.72), base: 1.18, design: design + 3 + k },
-      'wall',
-    );
+    const next = pictures(draft, blank.wall, middle, wide, design + 3 + k);
     if (!next) break;
     draft = next;
   }
   return draft;
 };
 
+/** Under a high window or beside a switch no picture hangs: there a low console keeps a long wall from standing empty. */
+const fillWall = (draft: Draft, design: number): Draft => {
+  if (LOW.some((kind) => count(draft, kind) > 0) || draft.site.visibleArea < 10) return draft;
+  let best: { draft: Draft; apart: number } | null = null;
+  for (const wall of draft.site.room.walls) {
+    for (const along of placesAlong(wall, 1.4, 0.3)) {
+      const done = add(draft, against(wall, 'console', 'wall', along, { width: 1.4, design }), { seen: 0.9, away: 2 });
+      if (!done) continue;
+      const it = done.items.at(-1)!;
+      const apart = Math.min(
+        3,
+        ...draft.items.filter((i) => claimsFloor(i)).map((i) => Math.hypot(i.x - it.x, i.z - it.z) - i.width / 2),
+      );
+      // Farther than six metres it no longer fills anything.
+      const value = apart - 0.3 * Math.max(0, Math.hypot(it.x, it.z) - 5);
+      if (apart > 1.3 && (!best || value > best.apart)) best = { draft: done, apart: value };
+    }
+  }
+  return best?.draft ?? draft;
+};
+const LOW = ['console', 'sideboard', 'dresser', 'media-unit', 'bookshelf'];
+
+/** One large picture, or two or three small ones in a row where the wall is long. */
+const pictures = (
+  draft: Draft,
+  wall: Parameters<typeof hang>[1],
+  middle: number,
+  wide: number,
+  design: number,
+): Draft | null => {
+  if (wide > 1.7 && design % 2 === 0) {
+    const n = wide > 2.3 ? 3 : 2;
+    const width = 0.5;
+    let row: Draft | null = draft;
+    for (let i = 0; i < n && row; i++)
+      row = hang(
+        row,
+        wall,
+        'art',
+        middle + (i - (n - 1) / 2) * (width + 0.12),
+        { width, height: 0.68, base: 1.16, design: design + i },
+        'wall',
+      );
+    if (row) return row;
+  }
+  for (const share of [0.5, 0.36]) {
+    const width = Math.min(1.2, wide * share);
+    const size = { width, height: Math.min(0.9, width * 0.72), base: 1.18, design };
+    const done = width > 0.34 ? hang(draft, wall, 'art', middle, size, 'wall') : null;
+    if (done) return done;
+  }
+  return null;
+};
+
+const greenCorner = (draft: Draft, design: number, n: number): Draft => {
+  for (const size of PLANTS.slice(Math.min(n, 1))) {
+    for (const spot of cornerSpots(draft, size.width / 2 + 0.06)) {
+      const plant = blankItem('plant', 'green', { ...spot, ...size, turn: 0.7 + n, design });
+      const done = add(draft, plant, { seen: 0.8, away: 1.4 });
+      if (done) return done;
+    }
+  }
+  return { ...draft, refused: [...draft.refused, 'plant: no place'] };
+};
+
 /** Along all walls: corners before the middle of a wall, 3 to 5 m from the camera before farther, off what is placed. */
-const cornerSpots = (draft: Draft, n: number): { x: number; z: number }[] => {
+const cornerSpots = (draft: Draft, off: number): { x: number; z: number }[] => {
   const spots: { x: number; z: number; bad: number }[] = [];
   const first = draft.items.find((i) => i.kind === 'plant');
   for (const wall of draft.site.room.walls) {
     const length = wallLength(wall);
-    for (let along = 0.45; along <= length - 0.45; along += 0.3) {
-      const p = wallPoint(wall, along, n ? 0.38 : 0.46);
+    for (let along = off; along <= length - off; along += 0.2) {
+      const p = wallPoint(wall, along, off);
       const d = Math.hypot(p.x, p.z);
-      if (d < 1.8 || d > 8.5) continue;
+      if (d < 1.6 || d > 8.5) continue;
       const corner = Math.min(along, length - along);
       const crowd = first ? Math.max(0, 3 - Math.hypot(first.x - p.x, first.z - p.z)) : 0;
       spots.push({ ...p, bad: Math.abs(d - 3.8) * 0.4 + Math.min(1.2, corner) + crowd });

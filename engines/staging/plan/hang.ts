@@ -24,7 +24,7 @@ const blankWall = (draft: Draft, wall: Wall, from: number, to: number, low: numb
 };
 
 /** Plain paint in the photo: a window, a switch board or a panelled door shows as a spread of brightness. */
-const calm = (draft: Draft, wall: Wall, from: number, to: number, low: number, high: number): boolean => {
+export const calm = (draft: Draft, wall: Wall, from: number, to: number, low: number, high: number): boolean => {
   const { photo, lens, camera } = draft.site;
   if (!photo) return true;
   const rows: number[][] = [];

@@ -1,16 +1,17 @@
 import type { RoomType, StagingStyle } from '#contracts/services.ts';
 import type { Camera } from '#domain/scene/camera.ts';
 import type { FurniturePlan } from '#domain/scene/plan.ts';
-import type { Room } from '#domain/scene/room.ts';
+import { inward, type Room, type Wall, wallLength } from '#domain/scene/room.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { shrink } from '#engines/vision/room/shrink.ts';
 import { hash } from '../render/noise.ts';
+import { hangCurtains } from './curtains.ts';
 import { diningAt, diningFrames, finishDining, TABLE_SIZES } from './dine.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { finishRoom } from './finish.ts';
 import { finishLounge, loungeAt, loungeFrames } from './lounge.ts';
 import { floorCover, worth } from './score.ts';
-import { type Frame, type Site, surveySite } from './site.ts';
+import { type Frame, openingsBehind, type Site, surveySite } from './site.ts';
 import { bedAt, bedPlaces, finishBedroom } from './sleep.ts';
 import { planBathroom, planKitchen, planOther } from './small-rooms.ts';
 import { deskAt, deskPlaces, finishOffice } from './work.ts';
@@ -28,13 +29,16 @@ export type Planned = {
   readonly visibleArea: number;
 };
 
+/** Rooms whose windows stay bare: water and cooking. */
+const BARE_WINDOWS = new Set<RoomType>(['kitchen', 'bathroom']);
 const ANCHORS = ['sofa', 'sectional', 'loveseat', 'bed', 'dining-table', 'desk'];
 
 /** Furnishes a room by rule. Null when not even the smallest complete set fits. */
 export const makePlan = (camera: Camera, room: Room, wish: PlanWish, photo?: Raster): Planned | null => {
   const site = surveySite(camera, room, photo && shrink(photo, 640));
   const design = (Math.floor(hash(wish.seed, 11, 4) * 6) + wish.variant) % 6;
-  const draft = furnish(site, wish.roomType, design);
+  const furnished = furnish(site, wish.roomType, design);
+  const draft = furnished && (BARE_WINDOWS.has(wish.roomType) ? furnished : hangCurtains(furnished, design));
   if (!draft?.items.some((i) => i.kind !== 'rug' && i.kind !== 'plant')) return null;
   return {
     // Not rounded: a millimetre can put a piece that was checked into a door's strip.
@@ -56,10 +60,13 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
         bedPlaces(newDraft(site)),
         (p) => bedAt(newDraft(site), p.wall, p.along, p.width, design),
         (p, draft) =>
-          (p.wall.name === 'back' ? 0.3 : 0) -
-          (p.wall.openings.some((o) => o.kind === 'window') ? 0.5 : 0) +
+          (facesCamera(p.wall) ? 0.5 : 0) -
+          (openingsBehind(p.wall, draft.items.find((i) => i.kind === 'bed')!).length ? 0.7 : 0) -
+          (p.wall.openings.some((o) => o.kind === 'window') ? 0.3 : 0) -
+          // In the middle of its wall, as a bed stands.
+          0.25 * Math.min(2, Math.abs(p.along - wallLength(p.wall) / 2)) +
           (p.width - 1.5) +
-          (draft.items.filter((i) => i.kind === 'nightstand').length === 2 ? 0.5 : 0),
+          (draft.items.filter((i) => i.kind === 'nightstand').length === 2 ? 0.8 : 0),
       );
       return best && finishRoom(finishBedroom(best.draft, design), design, 1);
     }
@@ -80,6 +87,14 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
     default:
       return finishRoom(planOther(site, design), design, 1);
   }
+};
+
+/** A wall that the camera looks at rather than along. */
+const facesCamera = (wall: Wall): boolean => {
+  const n = inward(wall);
+  const x = (wall.from.x + wall.to.x) / 2;
+  const z = (wall.from.z + wall.to.z) / 2;
+  return -(n.x * x + n.z * z) / (Math.hypot(x, z) || 1) > 0.75;
 };
 
 const atLeast = (pieces: number, draft: Draft): Draft | null => (draft.items.length >= pieces ? draft : null);

@@ -50,7 +50,8 @@ export const worth = (draft: Draft, anchorKinds: readonly string[]): number => {
   const b = boxInPicture(draft.site, anchor);
   const cx = b ? (b.x0 + b.x1) / 2 : 0;
   score -= 0.9 * Math.abs(cx - 0.5);
-  score += 0.8 * shareInFrame(draft.site, anchor);
+  const shown = shareInFrame(draft.site, anchor);
+  score += 0.8 * shown - 3 * Math.max(0, 0.8 - shown);
   // Towards the camera: 1 front, 0 profile, -1 back.
   const d = Math.hypot(anchor.x, anchor.z) || 1;
   const front = -(Math.sin(anchor.turn) * anchor.x + Math.cos(anchor.turn) * anchor.z) / d;

@@ -8,11 +8,13 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
   const group = 'bed';
   const frame: Frame = { ...wallPoint(wall, along, 0.03), turn: facing(wall) };
   const bed = at(frame, 'bed', group, 0, 1.075, { width, depth: 2.15, height: 1.12, design });
-  // A headboard before a window only when the sill is above it.
-  if (openingsBehind(wall, bed).some((o) => o.kind !== 'window' || o.sill < 0.8)) return null;
+  const behind = openingsBehind(wall, bed);
+  // A headboard before a window only when the sill is near its top, and then a low one.
+  if (behind.some((o) => o.kind !== 'window' || o.sill < 0.6)) return null;
+  const height = behind.some((o) => o.sill < 1.1) ? 0.95 : 1.12;
   const core = add(start, { ...bed, height: 0.7 }, { seen: 0.45, away: 0.85 });
   if (!core) return null;
-  let draft: Draft = { ...core, items: core.items.map((i) => (i.kind === 'bed' ? { ...i, height: 1.12 } : i)) };
+  let draft: Draft = { ...core, items: core.items.map((i) => (i.kind === 'bed' ? { ...i, height } : i)) };
   for (const s of [-1, 1])
     draft = offerOne(
       draft,
@@ -45,7 +47,7 @@ export const bedPlaces = (draft: Draft): { wall: Wall; along: number; width: num
   draft.site.room.walls.flatMap((wall) =>
     wallLength(wall) < 1.7
       ? []
-      : [1.95, 1.72, 1.5].flatMap((width) => placesAlong(wall, width, 0.15).map((along) => ({ wall, along, width }))),
+      : [1.95, 1.72, 1.5].flatMap((width) => placesAlong(wall, width, 0.12).map((along) => ({ wall, along, width }))),
   );
 
 /** What a bedroom still wants: a dresser with its mirror, a chair with a lamp. */
@@ -58,6 +60,12 @@ export const finishBedroom = (draft: Draft, design: number): Draft => {
         item: against(wall, 'dresser', 'storage', along, { width, design }),
       })),
     ),
+  );
+  // In plain view before in a corner; never so near that it hides the bed.
+  const { middle } = next.site;
+  dressers.sort(
+    (a, b) =>
+      Math.hypot(a.item.x - middle.x, a.item.z - middle.z) - Math.hypot(b.item.x - middle.x, b.item.z - middle.z),
   );
   for (const { wall, item } of dressers) {
     const done = add(next, item, { seen: 0.75, away: 1.4 });
@@ -72,9 +80,17 @@ export const finishBedroom = (draft: Draft, design: number): Draft => {
     { x: bounds.maxX - 0.65, z: bounds.maxZ * 0.5, turn: -Math.PI / 2.2 },
     { x: bounds.minX + 0.65, z: bounds.maxZ * 0.5, turn: Math.PI / 2.2 },
   ];
-  return offerOne(
-    next,
-    corners.map((c) => at(c, 'armchair', 'reading', 0, 0, { design })),
-    { seen: 0.7, away: 1.6 },
-  );
+  for (const c of corners) {
+    const chair = add(next, at(c, 'armchair', 'reading', 0, 0, { design }), { seen: 0.7, away: 1.6 });
+    if (!chair) continue;
+    return offerOne(
+      chair,
+      [-0.62, 0.62].flatMap((a) => [
+        at(c, 'floor-lamp', 'reading', a, -0.1, { design }),
+        at(c, 'side-table', 'reading', a, 0, { design: 1 }),
+      ]),
+      { seen: 0.8, away: 1.6 },
+    );
+  }
+  return { ...next, refused: [...next.refused, 'armchair: no place'] };
 };

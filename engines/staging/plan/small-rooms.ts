@@ -1,7 +1,8 @@
-import { facing, type Wall } from '#domain/scene/room.ts';
+import { overlap } from '#domain/scene/polygon.ts';
+import { facing, type Obstacle, type Wall } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, layRug, newDraft, offerOne, placesAlong } from './draft.ts';
 import { hangAbove } from './hang.ts';
-import { blankItem, type Site, wallPoint } from './site.ts';
+import { blankItem, type Frame, type Site, wallPoint } from './site.ts';
 
 const near = (draft: Draft, wall: Wall, along: number) => {
   const p = wallPoint(wall, along, 0.3);
@@ -18,41 +19,51 @@ const alongWalls = (draft: Draft, kind: string, group: string, change: { width: 
     )
     .sort((a, b) => near(draft, a.wall, a.along) - near(draft, b.wall, b.along));
 
-/** Kitchens are furnished by others: a runner, stools at an island that was seen, a plant. */
+/** Kitchens are furnished by others: stools at an island that was seen, a table where there is none and floor for it, a runner. */
 export const planKitchen = (site: Site, design: number): Draft => {
   let draft = newDraft(site);
   const island = [...site.room.obstacles]
-    .filter((o) => o.width * o.depth > 0.6 && o.z > 1.6)
+    .filter((o) => o.width > 0.8 && o.depth > 0.5 && o.z - o.depth / 2 > 1.2)
     .sort((a, b) => b.width * b.depth - a.width * a.depth)[0];
-  if (island) {
-    const n = Math.max(1, Math.min(4, Math.floor(island.width / 0.6)));
-    for (let i = 0; i < n; i++) {
-      const x = island.x + ((i + 0.5) / n - 0.5) * island.width;
-      draft = offerOne(
-        draft,
-        [0.3, 0.4].map((off) =>
-          blankItem('bar-stool', 'counter', {
-            x,
-            z: island.z - island.depth / 2 - off,
-            turn: 0.06 * Math.sin(i * 3),
-            design,
-          }),
-        ),
-        { seen: 0.8, away: 1.2 },
-      );
-    }
+  if (island) draft = stoolsAt(draft, island, design);
+  else if (site.visibleArea > 9) draft = dinette(draft, design) ?? draft;
+  const runners = [...site.cells]
+    .sort((a, b) => off(draft, a) - off(draft, b))
+    .flatMap((c) =>
+      [Math.PI / 2, 0].flatMap((turn) =>
+        [2.2, 1.7].map((width) => blankItem('runner', 'floor', { ...c, turn, width, depth: 0.7, design })),
+      ),
+    )
+    .filter(
+      (r) => !site.room.obstacles.some((o) => overlap(r, o, 0.08)) && !draft.items.some((i) => overlap(r, i, 0.05)),
+    );
+  return offerOne(draft, runners.slice(0, 400), { seen: 0.7 });
+};
+
+/** Two or three in a row at a side of the island that the camera sees; the far sides were never seen, so none goes there. */
+const stoolsAt = (start: Draft, island: Obstacle, design: number): Draft => {
+  const [x0, x1] = [island.x - island.width / 2, island.x + island.width / 2];
+  const z0 = island.z - island.depth / 2;
+  const sides = [
+    { at: (a: number) => ({ x: x0 + a, z: z0 - 0.24 }), turn: 0, long: island.width },
+    ...(x0 > 0.3 ? [{ at: (a: number) => ({ x: x0 - 0.24, z: z0 + a }), turn: Math.PI / 2, long: island.depth }] : []),
+    ...(x1 < -0.3
+      ? [{ at: (a: number) => ({ x: x1 + 0.24, z: z0 + a }), turn: -Math.PI / 2, long: island.depth }]
+      : []),
+  ];
+  let best = start;
+  for (const side of sides) {
+    let row = start;
+    for (const a of [0.45, 1.05, 1.65].filter((v) => v < side.long - 0.25))
+      row =
+        add(
+          row,
+          blankItem('bar-stool', 'counter', { ...side.at(a), turn: side.turn + 0.06 * Math.sin(a * 9), design }),
+          { seen: 0.9, away: 1.2 },
+        ) ?? row;
+    if (row.items.length > best.items.length) best = row;
   }
-  const { middle } = site;
-  const runners = [Math.PI / 2, 0].flatMap((turn) =>
-    [2.4, 1.9, 1.5].map((width) =>
-      blankItem('runner', 'floor', { x: middle.x, z: middle.z, turn, width, depth: 0.72 }),
-    ),
-  );
-  if (site.visibleArea > 9) {
-    const set = dinette(draft, design);
-    if (set) return set;
-  }
-  return offerOne(draft, runners, { seen: 0.6 });
+  return best;
 };
 
 const dinette = (draft: Draft, design: number): Draft | null => {
@@ -115,6 +126,19 @@ export const planBathroom = (site: Site, design: number): Draft => {
   );
 };
 
+/** Backs to walls first, then free on the floor, turned half towards the camera. */
+const readingFrames = (draft: Draft): Frame[] => [
+  ...alongWalls(draft, 'armchair', 'reading', { width: 0.8, design: 0 }).map(({ wall, along }) => ({
+    ...wallPoint(wall, along, 0.2),
+    turn: facing(wall),
+  })),
+  ...[...draft.site.cells]
+    .sort((a, b) => off(draft, a) - off(draft, b))
+    .flatMap((c) => [0.7, -0.7, 1.4, -1.4].map((spin) => ({ ...c, turn: Math.atan2(-c.x, -c.z) + spin }))),
+];
+const off = (draft: Draft, p: { x: number; z: number }) =>
+  Math.hypot(p.x - draft.site.middle.x, p.z - draft.site.middle.z - 0.6);
+
 /** An entry or a room without a name: console with a mirror, and a reading corner. */
 export const planOther = (site: Site, design: number): Draft => {
   let draft = newDraft(site);
@@ -124,8 +148,7 @@ export const planOther = (site: Site, design: number): Draft => {
     draft = hangAbove(done, wall, done.items.at(-1)!, design, 'mirror');
     break;
   }
-  for (const { wall, along } of alongWalls(draft, 'armchair', 'reading', { width: 0.8, design })) {
-    const frame = { ...wallPoint(wall, along, 0.2), turn: facing(wall) };
+  for (const frame of readingFrames(draft)) {
     const chair = add(draft, at(frame, 'armchair', 'reading', 0, 0.45, { spin: 0.25, design }), {
       seen: 0.8,
       away: 1.5,
@@ -134,7 +157,13 @@ export const planOther = (site: Site, design: number): Draft => {
     if (!table) continue;
     draft = offerOne(table, [at(frame, 'floor-lamp', 'reading', -0.66, 0.12, { design })], { seen: 0.7 });
     draft =
-      layRug(draft, [at(frame, 'rug', 'reading', 0.1, 0.85, { width: 1.9, depth: 1.4, height: 0.014 })], 0.5) ?? draft;
+      layRug(
+        draft,
+        [1.9, 1.6, 1.3].map((width) =>
+          at(frame, 'rug', 'reading', 0.1, 0.85, { width, depth: width * 0.74, height: 0.014 }),
+        ),
+        0.5,
+      ) ?? draft;
     break;
   }
   return draft;

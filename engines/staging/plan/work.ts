@@ -45,7 +45,9 @@ export const deskPlaces = (draft: Draft): { wall: Wall; along: number; width: nu
     wallLength(wall) < 1.4
       ? []
       : [1.6, 1.4, 1.2].flatMap((width) =>
-          placesAlong(wall, width, 0.2).flatMap((along) => [true, false].map((free) => ({ wall, along, width, free }))),
+          placesAlong(wall, width, 0.12).flatMap((along) =>
+            [true, false].map((free) => ({ wall, along, width, free })),
+          ),
         ),
   );
 

@@ -139,6 +139,20 @@ export const makeResolve = (bench: Bench) => {
     out[2] = shoulder(b);
   };
 
+  const { corners: C } = job.geometry;
+  /** Do the planes of two triangles differ by more than about 30 degrees? */
+  const bent = (a: number, b: number): boolean => {
+    const o = a * 9;
+    const q = b * 9;
+    const ax = C[o + 4]! * C[o + 8]! - C[o + 5]! * C[o + 7]!;
+    const ay = C[o + 5]! * C[o + 6]! - C[o + 3]! * C[o + 8]!;
+    const az = C[o + 3]! * C[o + 7]! - C[o + 4]! * C[o + 6]!;
+    const bx = C[q + 4]! * C[q + 8]! - C[q + 5]! * C[q + 7]!;
+    const by = C[q + 5]! * C[q + 6]! - C[q + 3]! * C[q + 8]!;
+    const bz = C[q + 3]! * C[q + 7]! - C[q + 4]! * C[q + 6]!;
+    const dot = ax * bx + ay * by + az * bz;
+    return dot < 0 || dot * dot < 0.75 * (ax * ax + ay * ay + az * az) * (bx * bx + by * by + bz * bz);
+  };
   const groups = new Int32Array(SAMPLES * 3);
   const rgb = new Float32Array(3);
   return (row: number): void => {
@@ -154,6 +168,9 @@ export const makeResolve = (bench: Bench) => {
         let found = false;
         for (let k = 0; k < count; k++) {
           if (groups[k * 3] !== key) continue;
+          // Two faces of one piece that meet in this pixel are shaded apart, or seams and edges come out jagged.
+          const first = ids[base + groups[k * 3 + 1]!]!;
+          if (first !== id && bent(first - 1, id - 1)) continue;
           groups[k * 3 + 2]!++;
           // The second sample of a group lies nearer the pixel's middle as often as not: take every other.
           if (groups[k * 3 + 2] === 3) groups[k * 3 + 1] = s;

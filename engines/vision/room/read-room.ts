@@ -4,6 +4,8 @@ import type { Segmentation } from '#engines/ports.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
 import { type BoxFit, fitBox, floorEnd, horizonAt } from './box-fit.ts';
 import { axesUnder, type CameraGuess, searchCamera } from './camera-search.ts';
+import { isCarpet, linesOnFloor } from './carpet.ts';
+import { focalByDoor } from './door-focal.ts';
 import { drawEdges } from './edge-maps.ts';
 import { colourFeatures, floorFromColours } from './floor-colour.ts';
 import { findLines, type Segment } from './lines.ts';
@@ -39,6 +41,8 @@ export type RoomReading = {
 /** Everything that can be known before the room's box: kept, so that a person's corners can replace the search. */
 export type RoomEvidence = {
   readonly photo: Raster;
+  /** At 1000 px, where lines are looked for. */
+  readonly middle: Raster;
   readonly small: Raster;
   readonly lineScale: number;
   readonly segments: readonly Segment[];
@@ -52,6 +56,7 @@ export const gatherEvidence = (photo: Raster, segmentation?: Segmentation): Room
   const small = shrink(middle, LAYOUT_EDGE);
   return {
     photo,
+    middle,
     small,
     lineScale: small.width / middle.width,
     segments: findLines(greyOf(middle)),
@@ -61,8 +66,22 @@ export const gatherEvidence = (photo: Raster, segmentation?: Segmentation): Room
   };
 };
 
-/** The best of up to three cameras by camera and layout together. Null when there are hardly any lines. */
+/** The room, by the file's focal length where it has one; else checked once against the width of a door seen from the side. */
 export const readRoom = (evidence: RoomEvidence, focalLength35?: number): RoomReading | null => {
+  const first = readWith(evidence, focalLength35);
+  const better = first && focalLength35 === undefined ? focalByDoor(first) : null;
+  if (!first || better === null) return first;
+  const second = readWith(evidence, better);
+  // Where two vanishing points fix the lens, another one reads worse: then the door is a double one.
+  const holds =
+    second &&
+    second.fit.score > first.fit.score - 0.12 &&
+    second.room.confidence.camera > first.room.confidence.camera - 0.12;
+  return holds ? second : first;
+};
+
+/** The best of up to three cameras by camera and layout together. Null when there are hardly any lines. */
+const readWith = (evidence: RoomEvidence, focalLength35?: number): RoomReading | null => {
   const { width, height } = evidence.lineSize;
   const guesses = searchCamera(evidence.segments, width, height, focalLength35);
   let best: { reading: ReturnType<typeof layoutUnder>; guess: CameraGuess; value: number } | null = null;
@@ -187,7 +206,7 @@ export const finish = (
     ],
     ceiling: known ? Math.max(2.1, fit.ceiling.ratio * eye) : Math.max(2.6, top + 0.1),
     walls: openingsAt(eye),
-    carpet: floorLines < 0.3,
+    carpet: isCarpet(floorLines, evidence.middle, seen.floor),
     obstacles: [],
     confidence: {
       camera: clamp((cameraScore - 0.55) / 0.3),
@@ -208,21 +227,6 @@ export const finish = (
     lineCount: segments.length,
     floorLines,
   };
-};
-
-const linesOnFloor = (evidence: RoomEvidence, camera: Camera, fit: BoxFit): number => {
-  const lens = lensOf({ ...camera, eye: 1 });
-  const { width, height } = evidence.lineSize;
-  let area = 1;
-  for (let x = 0; x < width; x += 8) area += 8 * Math.max(0, height - Math.max(0, floorEnd(lens, fit.box, x)));
-  let length = 0;
-  for (const s of evidence.segments) {
-    const inside = [0.1, 0.5, 0.9].every(
-      (t) => s.y1 + (s.y2 - s.y1) * t > floorEnd(lens, fit.box, s.x1 + (s.x2 - s.x1) * t) + height * 0.02,
-    );
-    if (inside) length += s.length;
-  }
-  return length / Math.sqrt(area);
 };
 
 const clamp = (v: number) => Math.max(0, Math.min(1, v));
