@@ -7,9 +7,9 @@ import { type LightBox, makeShine, sumsOf, TEXELS } from './light-box.ts';
 
 const PLANE = TEXELS * TEXELS;
 /** Photos are exposed so that white paint reflects about this much of what falls on it. */
-const WHITE_PAINT = 0.84;
+const WHITE_PAINT = 0.77;
 const MOST_WINDOW_GAIN = 18;
-const WALL_SHARE = 0.86;
+const WALL_SHARE = 0.88;
 
 const light = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 

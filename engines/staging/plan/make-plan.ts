@@ -72,7 +72,10 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
     }
     case 'dining_room': {
       const best = bestDining(newDraft(site), design);
-      return best && finishRoom(finishDining(best, design), design, 2);
+      if (!best) return null;
+      // An open plan is more than its table: the rest of the floor gets seats.
+      const lounge = site.visibleArea > 22 ? loungeBeside(best, design) : best;
+      return finishRoom(finishDining(lounge, design), design, 2);
     }
     case 'office': {
       const best = pick(deskPlaces(newDraft(site)), (p) =>
@@ -132,12 +135,25 @@ const bestDining = (start: Draft, design: number, least = 0): Draft | null => {
   return best?.draft ?? null;
 };
 
+const loungeBeside = (start: Draft, design: number): Draft => {
+  const frames = loungeFrames(start.site);
+  for (const [kind, width] of [
+    ['sofa', 2.2],
+    ['loveseat', 1.65],
+  ] as const) {
+    const found = pick(frames, ({ frame, wall }) => loungeAt(start, frame, width, kind, wall, design));
+    if (found) return found.draft;
+  }
+  return start;
+};
+
 const furnishLiving = (site: Site, design: number): Draft | null => {
-  const large = site.visibleArea > 20;
+  const large = site.visibleArea > 16;
   const frames = loungeFrames(site);
   const sofas: readonly (readonly ['sofa' | 'sectional' | 'loveseat', number])[] = large
     ? [
         ['sectional', 3.1],
+        ['sectional', 2.7],
         ['sofa', 2.6],
         ['sofa', 2.2],
       ]

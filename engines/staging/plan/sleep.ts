@@ -1,3 +1,4 @@
+import { overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, has, layRug, offer, offerOne, placesAlong } from './draft.ts';
 import { hangAbove } from './hang.ts';
@@ -67,7 +68,10 @@ export const finishBedroom = (draft: Draft, design: number): Draft => {
     (a, b) =>
       Math.hypot(a.item.x - middle.x, a.item.z - middle.z) - Math.hypot(b.item.x - middle.x, b.item.z - middle.z),
   );
+  const beds = next.items.filter((i) => i.kind === 'bed' || i.kind === 'nightstand');
   for (const { wall, item } of dressers) {
+    // Hard by the bed it hides the nightstand and the way round.
+    if (beds.some((b) => overlap(item, b, 0.55))) continue;
     const done = add(next, item, { seen: 0.75, away: 1.4 });
     if (!done) continue;
     next = hangAbove(done, wall, done.items.at(-1)!, design, 'mirror');
@@ -77,8 +81,10 @@ export const finishBedroom = (draft: Draft, design: number): Draft => {
   const corners = [
     { x: bounds.minX + 0.62, z: bounds.maxZ - 0.62, turn: (Math.PI * 3) / 4 },
     { x: bounds.maxX - 0.62, z: bounds.maxZ - 0.62, turn: (-Math.PI * 3) / 4 },
-    { x: bounds.maxX - 0.65, z: bounds.maxZ * 0.5, turn: -Math.PI / 2.2 },
-    { x: bounds.minX + 0.65, z: bounds.maxZ * 0.5, turn: Math.PI / 2.2 },
+    ...[0.5, 0.6, 0.4].flatMap((far) => [
+      { x: bounds.maxX - 0.62, z: bounds.maxZ * far, turn: -Math.PI / 1.7 },
+      { x: bounds.minX + 0.62, z: bounds.maxZ * far, turn: Math.PI / 1.7 },
+    ]),
   ];
   for (const c of corners) {
     const chair = add(next, at(c, 'armchair', 'reading', 0, 0, { design }), { seen: 0.7, away: 1.6 });
