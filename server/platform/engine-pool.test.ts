@@ -18,6 +18,23 @@ const poolOf = async (slots: number) => {
   return openEnginePool({ entry, memoryMb: 64, slots, environment: {} });
 };
 const task = (seed: number): EngineTask => ({
+  runId: 'run',
+  facts: {
+    name: 'Somewhere',
+    address: null,
+    bedrooms: null,
+    bathrooms: null,
+    squareFootage: null,
+    listingPrice: null,
+    propertyType: 'single_family',
+    notes: null,
+    mlsId: null,
+    stagingStyle: null,
+    photos: [],
+    draftVersion: 0,
+    brand: null,
+  },
+  clipFolder: null,
   service: 'virtual_staging',
   photos: [],
   parameters: {},

@@ -1,11 +1,14 @@
 import { type Camera, lensOf } from '#domain/scene/camera.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
 import { type BoxFit, floorEnd } from './box-fit.ts';
-import type { RoomEvidence } from './read-room.ts';
+import type { Segment } from './lines.ts';
 
 /** Length of straight edges on the floor over the root of its area: boards and tiles have them, carpets hardly. */
 export const linesOnFloor = (
-  evidence: Pick<RoomEvidence, 'lineSize' | 'segments'>,
+  evidence: {
+    readonly segments: readonly Segment[];
+    readonly lineSize: { readonly width: number; readonly height: number };
+  },
   camera: Camera,
   fit: BoxFit,
 ): number => {

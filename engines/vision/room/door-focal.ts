@@ -1,4 +1,7 @@
-import type { RoomReading } from './read-room.ts';
+import type { Camera } from '#domain/scene/camera.ts';
+import type { Room } from '#domain/scene/room.ts';
+
+type Read = { readonly room: Room; readonly camera: Camera; readonly focalLength35: number };
 
 /** A single door as the wall reader measures it, with frame and margins. */
 const DOOR = 1.25;
@@ -9,7 +12,7 @@ const WIDEST_LENS = 12;
  * and in a straight view nothing else tells that length. Returns the one that makes the door a door, or null when there is
  * no such door or it is one already.
  */
-export const focalByDoor = (reading: RoomReading): number | null => {
+export const focalByDoor = (reading: Read): number | null => {
   const widths = reading.room.walls
     .filter((w) => w.name !== 'back')
     .flatMap((w) => {
