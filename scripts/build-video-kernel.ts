@@ -20,6 +20,8 @@ export async function buildKernel(): Promise<Uint8Array> {
       '--importMemory',
       '--enable',
       'simd',
+      '--enable',
+      'relaxed-simd',
     ],
     {
       readFile: (name: string) => (name === 'kernel.ts' ? text : null),

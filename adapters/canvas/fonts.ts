@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { GlobalFonts } from '@napi-rs/canvas';
+import type { GlobalFonts } from '@napi-rs/canvas';
 
 /** The web app's own typefaces. Each comes as one file per range of letters, so each range is a family of its own. */
 const FILES = {
@@ -18,11 +18,11 @@ export const FACES = {
 
 let registered = false;
 
-export function registerFonts(): void {
+export function registerFonts(fonts: typeof GlobalFonts): void {
   if (registered) return;
   const { resolve } = createRequire(import.meta.url);
   for (const [family, file] of Object.entries(FILES)) {
-    if (!GlobalFonts.register(readFileSync(resolve(file)), family)) throw new Error(`The font ${file} cannot be read`);
+    if (!fonts.register(readFileSync(resolve(file)), family)) throw new Error(`The font ${file} cannot be read`);
   }
   registered = true;
 }

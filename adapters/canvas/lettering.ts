@@ -1,15 +1,17 @@
-import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import { create } from 'qrcode';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { FACES, registerFonts } from '#adapters/canvas/fonts.ts';
 import type { Lettering, LetteringItem } from '#engines/ports.ts';
 
+type Skia = typeof import('@napi-rs/canvas');
 type Of<Kind extends LetteringItem['kind']> = Extract<LetteringItem, { kind: Kind }>;
 
 /** Draws titles and cards with Skia. Straight alpha comes out, whatever Skia keeps inside. */
 export const canvasLettering: Lettering = {
   async draw(card) {
-    registerFonts();
-    const canvas = createCanvas(card.width, card.height);
+    // A quarter of a second to load: an engine process that draws no words never does.
+    const skia = await import('@napi-rs/canvas');
+    registerFonts(skia.GlobalFonts);
+    const canvas = skia.createCanvas(card.width, card.height);
     const ink = canvas.getContext('2d');
     if (card.background) {
       ink.fillStyle = card.background;
@@ -18,8 +20,8 @@ export const canvasLettering: Lettering = {
     for (const item of card.items) {
       if (item.kind === 'text') drawText(ink, item);
       else if (item.kind === 'box') drawBox(ink, item);
-      else if (item.kind === 'code') drawCode(ink, item);
-      else await drawPicture(ink, item);
+      else if (item.kind === 'code') await drawCode(ink, item);
+      else await drawPicture(ink, item, skia);
     }
     const { data } = ink.getImageData(0, 0, card.width, card.height);
     return { width: card.width, height: card.height, rgba: new Uint8Array(data.buffer, data.byteOffset, data.length) };
@@ -79,7 +81,8 @@ function drawBox(ink: SKRSContext2D, item: Of<'box'>): void {
 }
 
 /** Level M survives a video codec; whole pixels per module keep the edges crisp. */
-function drawCode(ink: SKRSContext2D, item: Of<'code'>): void {
+async function drawCode(ink: SKRSContext2D, item: Of<'code'>): Promise<void> {
+  const { create } = await import('qrcode');
   const { modules } = create(item.text, { errorCorrectionLevel: 'M' });
   const module = Math.floor(item.size / modules.size);
   const inset = Math.floor((item.size - module * modules.size) / 2);
@@ -93,8 +96,8 @@ function drawCode(ink: SKRSContext2D, item: Of<'code'>): void {
 }
 
 /** Fits the picture into its box, centred, whole. */
-async function drawPicture(ink: SKRSContext2D, item: Of<'picture'>): Promise<void> {
-  const picture = await loadImage(Buffer.from(item.png));
+async function drawPicture(ink: SKRSContext2D, item: Of<'picture'>, skia: Skia): Promise<void> {
+  const picture = await skia.loadImage(Buffer.from(item.png));
   const scale = Math.min(item.width / picture.width, item.height / picture.height);
   const width = picture.width * scale;
   const height = picture.height * scale;

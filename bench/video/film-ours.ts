@@ -11,7 +11,7 @@ import type { Film, VideoEncoding } from '#engines/ports.ts';
 import { openClipFolder } from '#engines/video/clips/clip-folder.ts';
 import { filmTimeline } from '#engines/video/clips/film-timeline.ts';
 import { PhotoShelf } from '#engines/video/photos.ts';
-import { frameSize } from '#engines/video/timeline/frame-format.ts';
+import { encodingFor, frameSize } from '#engines/video/timeline/frame-format.ts';
 import type { Timeline } from '#engines/video/timeline/timeline.ts';
 import { ENDS, FPS, FRAMES } from './motion.ts';
 
@@ -45,7 +45,7 @@ const filmed = await filmTimeline(
   files.map((key) => ({ key })),
   { film, lettering: canvasLettering, folder },
   {
-    encoding: { preset, crf: 20 },
+    encoding: { preset, crf: quality === '4k' ? encodingFor(quality).crf : 20 },
     signal,
     pictures: (clip) => shelf.pictures(clip, canvasLettering),
     onFrame: () => undefined,
@@ -58,7 +58,12 @@ process.stdout.write(`${JSON.stringify({ drawPerFrame: filmed.drawPerFrame })}\n
 
 async function decode(file: string) {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, channels: 3 as const, data: new Uint8Array(data) };
+  return {
+    width: info.width,
+    height: info.height,
+    channels: 3 as const,
+    data: new Uint8Array(data.buffer, data.byteOffset, data.length),
+  };
 }
 
 /** A film that only collects frames. */

@@ -34,8 +34,10 @@ export async function filmTimeline(timeline: Timeline, photos: PhotoKeys, tools:
     for (const index of missing) {
       const { settled } = await filmer.film(index, `${keys[index]}.mp4`, settling.at(-1));
       settling.push(settled);
-      // While the photo is still on the table.
-      if (index === face) await makePoster(filmer, timeline, face, keys[face]!, tools, job.poster);
+      if (index !== face) continue;
+      // While the photo is still on the table, but not beside the encoder: together they would be the film's peak of memory.
+      await settled;
+      await makePoster(filmer, timeline, face, keys[face]!, tools, job.poster);
     }
     if (!missing.includes(face)) await makePoster(filmer, timeline, face, keys[face]!, tools, job.poster);
     await Promise.all(settling);

@@ -36,42 +36,91 @@ function luma(r: i32, g: i32, b: i32): u8 {
   return <u8>((1081344 + 11966 * r + 40254 * g + 4064 * b) >> 16);
 }
 
-/** Separable resampling of one 8-bit plane: rows first into `row` (16 bit, 6 of them fraction), then columns by gathered dot products. */
-export function resample(
+/**
+ * A moving window: four taps a sample both ways. Each source row is resampled across once, straight from its bytes
+ * (eight samples and their neighbours lie in one vector, a shuffle brings each tap to its place), and stays in a ring
+ * of four rows from which the frame's rows are mixed. Samples are signed around 128 on the way: a byte moved into the
+ * high half of a lane then needs no shift. Wants at least 16 columns and a step of at most 1.5.
+ */
+export function glide(
   src: usize, stride: i32, dst: usize, dstStride: i32, width: i32, height: i32,
-  xFirst: usize, xWeights: usize, xTaps: i32, yFirst: usize, yWeights: usize, yTaps: i32, span: i32, row: usize,
+  xTable: usize, yFirst: usize, yWeights: usize, ring: usize,
 ): void {
+  const groups = (width + 7) >> 3;
+  const pitch = <usize>groups << 4;
+  let next = load<i32>(yFirst);
   for (let j = 0; j < height; j++) {
-    const s = src + <usize>(load<i32>(yFirst + (<usize>j << 2)) * stride);
-    const w = yWeights + (<usize>(j * yTaps) << 1);
-    if (yTaps == 4) rows4(s, <usize>stride, w, span, row);
-    else rowsMany(s, <usize>stride, w, yTaps, span, row);
-    const d = dst + <usize>(j * dstStride);
-    if (xTaps == 4) columns4(row, xFirst, xWeights, width, d);
-    else columnsMany(row, xFirst, xWeights, xTaps, width, d);
+    const first = load<i32>(yFirst + (<usize>j << 2));
+    if (next < first) next = first;
+    for (; next < first + 4; next++) {
+      across(src + <usize>(next * stride), groups, xTable, ring + <usize>(next & 3) * pitch);
+    }
+    down(
+      ring + <usize>(first & 3) * pitch, ring + <usize>((first + 1) & 3) * pitch,
+      ring + <usize>((first + 2) & 3) * pitch, ring + <usize>((first + 3) & 3) * pitch,
+      yWeights + (<usize>j << 3), width, dst + <usize>(j * dstStride),
+    );
+  }
+}
+
+/** A group's entry: where its sixteen source bytes start, four bytes a lane (16 bytes in all); their order; four vectors of weights. */
+// @ts-ignore: decorator
+@inline
+function across(s: usize, groups: i32, table: usize, out: usize): void {
+  const middle = i8x16.splat(-128), one = i8x16.splat(1);
+  for (let g = 0; g < groups; g++) {
+    const bytes = v128.xor(v128.load(s + <usize>load<i32>(table)), middle);
+    const m0 = v128.load(table, 16);
+    const m1 = i8x16.add(m0, one), m2 = i8x16.add(m1, one), m3 = i8x16.add(m2, one);
+    const a = i16x8.relaxed_q15mulr_s(i8x16.relaxed_swizzle(bytes, m0), v128.load(table, 32));
+    const b = i16x8.relaxed_q15mulr_s(i8x16.relaxed_swizzle(bytes, m1), v128.load(table, 48));
+    const c = i16x8.relaxed_q15mulr_s(i8x16.relaxed_swizzle(bytes, m2), v128.load(table, 64));
+    const d = i16x8.relaxed_q15mulr_s(i8x16.relaxed_swizzle(bytes, m3), v128.load(table, 80));
+    v128.store(out, i16x8.add(i16x8.add(a, b), i16x8.add(c, d)));
+    table += 96;
+    out += 16;
   }
 }
 
 // @ts-ignore: decorator
 @inline
-function rows4(s: usize, stride: usize, w: usize, span: i32, row: usize): void {
-  const s1 = s + stride, s2 = s1 + stride, s3 = s2 + stride;
+function down(r0: usize, r1: usize, r2: usize, r3: usize, w: usize, width: i32, d: usize): void {
   const w0 = v128.load16_splat(w), w1 = v128.load16_splat(w, 2), w2 = v128.load16_splat(w, 4), w3 = v128.load16_splat(w, 6);
-  for (let i = 0; i < span; i += 8) {
-    const a = i16x8.q15mulr_sat_s(i16x8.shl(v128.load_ext<u8>(s + i), 7), w0);
-    const b = i16x8.q15mulr_sat_s(i16x8.shl(v128.load_ext<u8>(s1 + i), 7), w1);
-    const c = i16x8.q15mulr_sat_s(i16x8.shl(v128.load_ext<u8>(s2 + i), 7), w2);
-    const d = i16x8.q15mulr_sat_s(i16x8.shl(v128.load_ext<u8>(s3 + i), 7), w3);
-    v128.store(row + (<usize>i << 1), i16x8.add(i16x8.add(a, b), i16x8.add(c, d)));
+  const half = i16x8.splat(32), middle = i8x16.splat(-128);
+  for (let i = 0; i < width; i += 16) {
+    // The last block is moved back to end with the row.
+    const at = <usize>min(i, width - 16), o = at << 1;
+    const x = i16x8.add(
+      i16x8.add(i16x8.relaxed_q15mulr_s(v128.load(r0 + o), w0), i16x8.relaxed_q15mulr_s(v128.load(r1 + o), w1)),
+      i16x8.add(i16x8.relaxed_q15mulr_s(v128.load(r2 + o), w2), i16x8.relaxed_q15mulr_s(v128.load(r3 + o), w3)),
+    );
+    const y = i16x8.add(
+      i16x8.add(i16x8.relaxed_q15mulr_s(v128.load(r0 + o, 16), w0), i16x8.relaxed_q15mulr_s(v128.load(r1 + o, 16), w1)),
+      i16x8.add(i16x8.relaxed_q15mulr_s(v128.load(r2 + o, 16), w2), i16x8.relaxed_q15mulr_s(v128.load(r3 + o, 16), w3)),
+    );
+    const n = i8x16.narrow_i16x8_s(i16x8.shr_s(i16x8.add(x, half), 6), i16x8.shr_s(i16x8.add(y, half), 6));
+    v128.store(d + at, v128.xor(n, middle));
   }
 }
 
-function rowsMany(s: usize, stride: usize, w: usize, taps: i32, span: i32, row: usize): void {
+/** Any number of taps (a multiple of four): rows first into `row` (16 bit, 6 of them fraction), then columns by dot products. */
+export function resample(
+  src: usize, stride: i32, dst: usize, dstStride: i32, width: i32, height: i32,
+  xFirst: usize, xWeights: usize, xTaps: i32, yFirst: usize, yWeights: usize, yTaps: i32, span: i32, row: usize,
+): void {
+  for (let j = 0; j < height; j++) {
+    rows(src + <usize>(load<i32>(yFirst + (<usize>j << 2)) * stride), <usize>stride, yWeights + (<usize>(j * yTaps) << 1), yTaps, span, row);
+    const d = dst + <usize>(j * dstStride);
+    for (let i = 0; i < width; i++) store<u8>(d + i, column(row, xFirst, xWeights, xTaps, i));
+  }
+}
+
+function rows(s: usize, stride: usize, w: usize, taps: i32, span: i32, row: usize): void {
   for (let i = 0; i < span; i += 8) {
     let sum = i16x8.splat(0);
     let p = s + <usize>i;
     for (let t = 0; t < taps; t++) {
-      sum = i16x8.add(sum, i16x8.q15mulr_sat_s(i16x8.shl(v128.load_ext<u8>(p), 7), v128.load16_splat(w + (<usize>t << 1))));
+      sum = i16x8.add(sum, i16x8.relaxed_q15mulr_s(i16x8.shl(v128.load_ext<u8>(p), 7), v128.load16_splat(w + (<usize>t << 1))));
       p += stride;
     }
     v128.store(row + (<usize>i << 1), sum);
@@ -80,40 +129,7 @@ function rowsMany(s: usize, stride: usize, w: usize, taps: i32, span: i32, row: 
 
 // @ts-ignore: decorator
 @inline
-function pair(row: usize, first: usize): v128 {
-  const a = v128.load64_zero(row + (<usize>load<i32>(first) << 1));
-  return v128.load64_lane(row + (<usize>load<i32>(first, 4) << 1), a, 1);
-}
-
-// @ts-ignore: decorator
-@inline
-function four(row: usize, first: usize, w: usize): v128 {
-  const a = i32x4.dot_i16x8_s(pair(row, first), v128.load(w));
-  const b = i32x4.dot_i16x8_s(pair(row, first + 8), v128.load(w, 16));
-  const sum = i32x4.add(v128.shuffle<i32>(a, b, 0, 2, 4, 6), v128.shuffle<i32>(a, b, 1, 3, 5, 7));
-  return i32x4.shr_s(i32x4.add(sum, i32x4.splat(1 << 19)), 20);
-}
-
-// @ts-ignore: decorator
-@inline
-function columns4(row: usize, xFirst: usize, xWeights: usize, width: i32, d: usize): void {
-  let i = 0;
-  for (; i + 8 <= width; i += 8) {
-    const f = xFirst + (<usize>i << 2);
-    const w = xWeights + (<usize>i << 3);
-    const n = i16x8.narrow_i32x4_s(four(row, f, w), four(row, f + 16, w + 32));
-    v128.store64_lane(d + i, i8x16.narrow_i16x8_u(n, n), 0);
-  }
-  for (; i < width; i++) store<u8>(d + i, one(row, xFirst, xWeights, 4, i));
-}
-
-function columnsMany(row: usize, xFirst: usize, xWeights: usize, taps: i32, width: i32, d: usize): void {
-  for (let i = 0; i < width; i++) store<u8>(d + i, one(row, xFirst, xWeights, taps, i));
-}
-
-// @ts-ignore: decorator
-@inline
-function one(row: usize, xFirst: usize, xWeights: usize, taps: i32, i: i32): u8 {
+function column(row: usize, xFirst: usize, xWeights: usize, taps: i32, i: i32): u8 {
   const r = row + (<usize>load<i32>(xFirst + (<usize>i << 2)) << 1);
   const w = xWeights + (<usize>(i * taps) << 1);
   let sum = i32x4.splat(0);

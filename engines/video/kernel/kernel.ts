@@ -3,6 +3,18 @@ import { kernelWasm } from '#engines/video/kernel/kernel-wasm.ts';
 
 type Exports = {
   toPlanes(rgb: number, rgbStride: number, width: number, rows: number, y: number, u: number, v: number): void;
+  glide(
+    src: number,
+    stride: number,
+    dst: number,
+    dstStride: number,
+    width: number,
+    height: number,
+    xTable: number,
+    yFirst: number,
+    yWeights: number,
+    ring: number,
+  ): void;
   resample(
     src: number,
     stride: number,

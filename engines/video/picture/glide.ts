@@ -1,6 +1,6 @@
 import type { Kernel } from '#engines/video/kernel/kernel.ts';
 import { type Box, eachPlane, type Planes } from '#engines/video/picture/planes.ts';
-import { fillTaps } from '#engines/video/picture/taps.ts';
+import { COLUMNS_ENTRY, fillTaps, packColumns } from '#engines/video/picture/taps.ts';
 
 /** Columns of the frame that a drawing may touch; a wipe draws two pictures side by side. */
 export type Columns = { readonly from: number; readonly to: number };
@@ -11,6 +11,10 @@ const WHOLE = {
   top: Number.NEGATIVE_INFINITY,
   bottom: Number.POSITIVE_INFINITY,
 };
+
+/** What the kernel's moving window wants at least of columns and at most of a step: eight samples must lie in sixteen bytes. */
+const NARROWEST = 16;
+const STEEPEST = 1.5;
 
 type Axis = {
   first: number;
@@ -23,6 +27,10 @@ export class Glide {
   readonly #kernel: Kernel;
   readonly #x: Axis;
   readonly #y: Axis;
+  /** The columns' tables again, eight at a time, as the kernel's moving window wants them. */
+  readonly #columns: number;
+  readonly #columnsBytes: number;
+  readonly #ring: number;
   readonly #row: number;
   readonly #blocks: number[];
 
@@ -42,8 +50,13 @@ export class Glide {
     };
     this.#x = axis(size.width);
     this.#y = axis(size.height);
+    const groups = Math.ceil(size.width / 8);
+    this.#columnsBytes = groups * COLUMNS_ENTRY;
+    this.#columns = kernel.heap.reserve(this.#columnsBytes);
+    this.#ring = kernel.heap.reserve(groups * 16 * 4);
     this.#row = kernel.heap.reserve(widestSource * 2 + 16);
-    this.#blocks = [this.#x.first, this.#x.weights, this.#y.first, this.#y.weights, this.#row];
+    this.#blocks = [this.#x.first, this.#x.weights, this.#y.first, this.#y.weights];
+    this.#blocks.push(this.#columns, this.#ring, this.#row);
   }
 
   /**
@@ -96,42 +109,35 @@ export class Glide {
           filter,
         });
       }
-      this.#resample(src, plane, { x0, y0, width: x1 - x0, height: y1 - y0 }, index < 2);
+      this.#resample(src, plane, { x0, y0, width: x1 - x0, height: y1 - y0 }, { step: scaleX, fresh: index < 2 });
       const under = unders?.[index];
       if (under) this.#softenEdges(plane, under.at, { left, right, top, bottom }, { x0, x1, y0, y1 });
     });
   }
 
-  /** First source column of the tables at hand; the V plane uses those of the U plane. */
-  #base = 0;
-
+  /** The V plane uses the tables that the U plane left. */
   #resample(
     src: { at: number; width: number; height: number },
     dst: { at: number; width: number },
     part: { x0: number; y0: number; width: number; height: number },
-    fresh: boolean,
+    { step, fresh }: { step: number; fresh: boolean },
   ): void {
-    const { first } = this.#x.tables();
-    if (fresh) this.#base = first[0]!;
-    const span = first[part.width - 1]! + 4 - (fresh ? this.#base : 0);
-    if (fresh) for (let i = 0; i < part.width; i++) first[i]! -= this.#base;
-    this.#kernel.resample(
-      src.at + this.#base,
-      src.width,
-      dst.at + part.y0 * dst.width + part.x0,
-      dst.width,
-      part.width,
-      part.height,
-      this.#x.first,
-      this.#x.weights,
-      4,
-      this.#y.first,
-      this.#y.weights,
-      4,
-      span,
-      this.#row,
-    );
+    const { width, height } = part;
+    const into = dst.at + part.y0 * dst.width + part.x0;
+    const [x, y] = [this.#x, this.#y];
+    if (width >= NARROWEST && step <= STEEPEST) {
+      const table = this.#kernel.heap.bytes(this.#columns, this.#columnsBytes);
+      if (fresh) packColumns(x.tables(), width, table);
+      const { first, weights } = y;
+      this.#kernel.glide(src.at, src.width, into, dst.width, width, height, this.#columns, first, weights, this.#ring);
+      return;
+    }
+    const span = x.tables().first[width - 1]! + 4;
+    const columns = [x.first, x.weights, 4] as const;
+    const rows = [y.first, y.weights, 4] as const;
+    this.#kernel.resample(src.at, src.width, into, dst.width, width, height, ...columns, ...rows, span, this.#row);
   }
+
   #softenEdges(
     plane: { at: number; width: number; height: number },
     under: number,

@@ -9,9 +9,8 @@ const cubic =
   (distance) => {
     const x = Math.abs(distance);
     if (x >= 2) return 0;
-    if (x >= 1)
-      return ((-b - 6 * c) * x ** 3 + (6 * b + 30 * c) * x ** 2 + (-12 * b - 48 * c) * x + 8 * b + 24 * c) / 6;
-    return ((12 - 9 * b - 6 * c) * x ** 3 + (-18 + 12 * b + 6 * c) * x ** 2 + 6 - 2 * b) / 6;
+    if (x >= 1) return ((((-b - 6 * c) * x + 6 * b + 30 * c) * x - 12 * b - 48 * c) * x + 8 * b + 24 * c) / 6;
+    return (((12 - 9 * b - 6 * c) * x - 18 + 12 * b + 6 * c) * x * x + 6 - 2 * b) / 6;
   };
 
 // (0, .5) is sharpest but its sharpness pulses with the sub-pixel phase as the window glides; (1/3, 1/3) is even but soft.
@@ -32,11 +31,18 @@ const phaseTable = (filter: Filter): Int16Array => {
 };
 
 /** Integer weights that add up to exactly one, so that a flat area keeps its value; the largest takes the rounding. */
-function whole(weights: number[]): number[] {
-  const sum = weights.reduce((a, b) => a + b, 0);
-  const rounded = weights.map((weight) => Math.round((weight / sum) * ONE));
-  const largest = rounded.indexOf(Math.max(...rounded));
-  rounded[largest]! += ONE - rounded.reduce((a, b) => a + b, 0);
+function whole(weights: ArrayLike<number>): Int16Array {
+  let sum = 0;
+  for (let k = 0; k < weights.length; k++) sum += weights[k]!;
+  const rounded = new Int16Array(weights.length);
+  let largest = 0;
+  let rest = ONE;
+  for (let k = 0; k < weights.length; k++) {
+    rounded[k] = Math.round((weights[k]! / sum) * ONE);
+    rest -= rounded[k]!;
+    if (rounded[k]! > rounded[largest]!) largest = k;
+  }
+  rounded[largest]! += rest;
   return rounded;
 }
 
@@ -79,6 +85,30 @@ export function fillTaps(
   }
 }
 
+/** Bytes of eight columns: the first source byte (in a slot of 16), the bytes' order, four vectors of weights. */
+export const COLUMNS_ENTRY = 96;
+
+/** Four-tap tables of `count` columns, eight at a time, as the kernel's moving window reads them; the last column fills the last eight up. */
+export function packColumns(
+  { first, weights }: { first: Int32Array; weights: Int16Array },
+  count: number,
+  into: Uint8Array,
+): void {
+  const words = new Int16Array(into.buffer, into.byteOffset, into.byteLength >> 1);
+  const starts = new Int32Array(into.buffer, into.byteOffset, into.byteLength >> 2);
+  for (let group = 0, column = 0; column < count; group++, column += 8) {
+    const at = group * COLUMNS_ENTRY;
+    const start = first[column]!;
+    starts[at >> 2] = start;
+    for (let lane = 0; lane < 8; lane++) {
+      const from = Math.min(column + lane, count - 1);
+      // A byte goes into the high half of its lane; 128 and more gives nothing, for the low half.
+      words[(at >> 1) + 8 + lane] = ((first[from]! - start) << 8) | 0x80;
+      for (let tap = 0; tap < 4; tap++) words[(at >> 1) + 16 + tap * 8 + lane] = weights[from * 4 + tap]!;
+    }
+  }
+}
+
 /** As many taps as a reduction needs (the filter is stretched by the step), a multiple of four. */
 export function reducingTaps(options: { count: number; origin: number; step: number; size: number }): Taps {
   const { count, origin, step, size } = options;
@@ -86,11 +116,12 @@ export function reducingTaps(options: { count: number; origin: number; step: num
   const taps = Math.min(Math.ceil((4 * stretch + 1) / 4) * 4, Math.floor(size / 4) * 4);
   const first = new Int32Array(count);
   const weights = new Int16Array(count * taps);
+  const sums = new Float64Array(taps);
   for (let i = 0; i < count; i++) {
     const position = origin + (i + 0.5) * step - 0.5;
     const start = Math.ceil(position - taps / 2);
     const clamped = Math.min(size - taps, Math.max(0, start));
-    const sums = new Array<number>(taps).fill(0);
+    sums.fill(0);
     for (let k = 0; k < taps; k++) {
       const sample = Math.min(size - 1, Math.max(0, start + k));
       const slot = Math.min(taps - 1, Math.max(0, sample - clamped));

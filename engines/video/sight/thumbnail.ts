@@ -29,7 +29,9 @@ export function thumbnail(photo: Raster): Thumbnail {
   );
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      let [r, g, b] = [0, 0, 0];
+      let r = 0;
+      let g = 0;
+      let b = 0;
       for (let j = 0; j < 4; j++) {
         const row = Math.min(photo.height - 1, Math.floor(((y * 4 + j + 0.5) / (height * 4)) * photo.height));
         for (let i = 0; i < 4; i++) {
@@ -49,33 +51,29 @@ export function thumbnail(photo: Raster): Thumbnail {
 
 /** Mean over a square of 2 * radius + 1, borders repeated, by running sums. */
 export function boxBlur(plane: Float32Array, width: number, height: number, radius: number): Float32Array<ArrayBuffer> {
-  const across = new Float32Array(plane.length);
-  const both = new Float32Array(plane.length);
-  blurLines(plane, across, { lines: height, length: width, stride: 1, next: width, radius });
-  blurLines(across, both, { lines: width, length: height, stride: width, next: 1, radius });
-  return both;
-}
-
-function blurLines(
-  from: Float32Array,
-  to: Float32Array,
-  {
-    lines,
-    length,
-    stride,
-    next,
-    radius,
-  }: { lines: number; length: number; stride: number; next: number; radius: number },
-): void {
   const share = 1 / (2 * radius + 1);
-  for (let line = 0; line < lines; line++) {
-    const start = line * next;
-    const value = (i: number) => from[start + Math.min(length - 1, Math.max(0, i)) * stride]!;
-    let sum = 0;
-    for (let i = -radius; i <= radius; i++) sum += value(i);
-    for (let i = 0; i < length; i++) {
-      to[start + i * stride] = sum * share;
-      sum += value(i + radius + 1) - value(i - radius);
+  const across = new Float32Array(plane.length);
+  for (let start = 0; start < plane.length; start += width) {
+    const last = start + width - 1;
+    let sum = plane[start]! * (radius + 1);
+    for (let i = 1; i <= radius; i++) sum += plane[Math.min(last, start + i)]!;
+    for (let at = start; at <= last; at++) {
+      across[at] = sum * share;
+      sum += plane[Math.min(last, at + radius + 1)]! - plane[Math.max(start, at - radius)]!;
     }
   }
+  // Downwards whole rows at a time: one running sum a column.
+  const both = new Float32Array(plane.length);
+  const sums = new Float32Array(width);
+  const add = (row: number, sign: number) => {
+    const start = Math.min(height - 1, Math.max(0, row)) * width;
+    for (let x = 0; x < width; x++) sums[x]! += sign * across[start + x]!;
+  };
+  for (let row = -radius; row <= radius; row++) add(row, 1);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) both[at] = sums[x]! * share;
+    add(y + radius + 1, 1);
+    add(y - radius, -1);
+  }
+  return both;
 }
