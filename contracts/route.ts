@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** How a call's body travels. Everything but json is streamed by its handler and not parsed here. */
-export type Carriage = 'json' | 'multipart' | 'png' | 'raw';
+export type Carriage = 'json' | 'multipart' | 'png' | 'sound' | 'raw';
 
 /** One row of the route table: the server validates by it, the web client and OpenAPI are typed by it. */
 export type RouteSpec = {

@@ -62,13 +62,15 @@ export const VideoParameters = z.strictObject({
   selectedAssetIds: z.array(z.string()).max(20).default([]),
   duration: z.number().min(2).max(5).default(3),
   resolution: z.enum(['1080p', '4k']).default('1080p'),
-  transition: z.enum(['zoom_pan']).default('zoom_pan'),
+  /** zoom_pan cross-fades from photo to photo; beat_cuts cuts on the music's beat. */
+  transition: z.enum(['zoom_pan', 'beat_cuts']).default('zoom_pan'),
   format: z.enum(['mp4']).default('mp4'),
   fps: z.literal(30).default(30),
   fitMode: z.enum(['cover', 'contain']).default('cover'),
   aspect: z.enum(['9:16', '1:1', '4:5', '16:9']).default('9:16'),
   cut: z.enum(['branded', 'mls']).default('branded'),
-  music: z.enum(['none', 'calm', 'warm', 'bright', 'elegant']).default('warm'),
+  /** own: the file that was uploaded for this listing (PUT /api/projects/:id/music). */
+  music: z.enum(['none', 'calm', 'warm', 'bright', 'elegant', 'own']).default('warm'),
   titles: z.boolean().default(true),
   reveal: z.boolean().default(false),
   seed,

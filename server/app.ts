@@ -90,7 +90,7 @@ export const buildApp = async ({
     proposeMask: proposeMask(scenes),
     now,
   });
-  runRoutes(book, ports.queue, now);
+  runRoutes(book, { queue: ports.queue, blobs: ports.blobs, now });
   draftRoutes(book, now);
   sceneRoutes(book, scenes);
   chatRoutes(book, ports.queue, now);

@@ -23,7 +23,7 @@ const [output, quality, preset, ...files] = process.argv.slice(2) as [
 ];
 const signal = new AbortController().signal;
 const film = output.endsWith('.yuv') ? bareFrames(output) : ffmpegFilm({});
-const folder = await openClipFolder(await mkdtemp(join(tmpdir(), 'portico-bench-')));
+const folder = await openClipFolder({ lasting: await mkdtemp(join(tmpdir(), 'portico-bench-')) });
 const shelf = new PhotoShelf(files.map((file) => ({ key: file, load: () => decode(file) })));
 await shelf.survey({ signal, onPhoto: () => undefined }); // Part of the product's work, so part of its time.
 const timeline: Timeline = {

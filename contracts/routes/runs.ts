@@ -35,6 +35,16 @@ export const runRoutes = {
     }),
     replies: { 202: RunReply },
   }),
+  saveMusic: route({
+    method: 'PUT',
+    path: '/api/projects/:id/music',
+    summary:
+      'Keeps a music file (MP3, M4A, WAV, OGG or FLAC body) for the films of this listing, in place of the one before',
+    access: 'user',
+    params: ProjectId,
+    carriage: 'sound',
+    replies: { 204: z.void() },
+  }),
   cancelRun: route({
     method: 'POST',
     path: '/api/projects/:id/service-runs/:runId/cancel',

@@ -19,6 +19,8 @@ export type VideoInput = {
   readonly output: string;
   /** A lasting folder for encoded clips; with it, new titles or music only film what they change. */
   readonly clipFolder?: string;
+  /** A folder of this film alone for what is not finished yet; without it a temporary one is made and removed. */
+  readonly scratch?: string;
 };
 export type VideoTools = { readonly film: Film; readonly lettering: Lettering };
 export type VideoResult = {
@@ -45,7 +47,7 @@ export async function makeVideo(input: VideoInput, tools: VideoTools, context: C
   const started = performance.now();
   const parameters = VideoParameters.parse(input.parameters);
   const files = outputsOf(input.output);
-  const folder = await openClipFolder(input.clipFolder);
+  const folder = await openClipFolder({ lasting: input.clipFolder, scratch: input.scratch });
   try {
     const shelf = new PhotoShelf(input.photos);
     const surveyed = await shelf.survey({
@@ -71,7 +73,7 @@ export async function makeVideo(input: VideoInput, tools: VideoTools, context: C
     );
 
     context.progress(0.97, 'Putting the film together');
-    const wav = music && join(folder.path, `${process.pid}-${Date.now()}.wav`);
+    const wav = music && join(folder.scratch, 'music.wav');
     try {
       if (wav) await writeFile(wav, wavFile(music.sound));
       const title = parameters.titles.address;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { VideoParameters as VideoOrder } from '#contracts/services.ts';
 import { disclosureFor } from '#domain/photos/disclosure-label.ts';
-import { makeVideo, PhotoFault, type VideoPhoto } from '#engines/video/index.ts';
+import { FilmFault } from '#engines/ports.ts';
+import { makeVideo, PhotoFault, type VideoParametersInput, type VideoPhoto } from '#engines/video/index.ts';
 import type { EngineResult, EngineTask, TaskFacts, TaskPhoto } from '#server/platform/engine-task.ts';
 import type { EngineTools } from './engine-tools.ts';
 
@@ -17,22 +18,25 @@ export const performVideoTask = async (
   const order = task.parameters as z.output<typeof VideoOrder>;
   const photos = await Promise.all(task.photos.map((photo) => filmed(photo, order.reveal, tools)));
   const output = join(task.folder, 'video.mp4');
+  if (order.music === 'own' && !task.musicFile) return { outcome: 'refuse', reason: NO_MUSIC };
   try {
     const segmenter = await tools.segmenter?.();
     const film = await makeVideo(
       {
         photos,
         output,
+        scratch: task.folder,
         ...(task.clipFolder ? { clipFolder: task.clipFolder } : {}),
         parameters: {
           duration: order.duration,
           resolution: order.resolution,
+          transition: order.transition,
           fitMode: order.fitMode,
           aspect: order.aspect,
           cut: order.cut === 'mls' ? 'unbranded' : 'branded',
           titles: order.titles ? titlesOf(task.facts) : {},
           brand: await brandOf(task.facts),
-          music: order.music === 'none' ? { kind: 'none' } : { kind: 'bed', mood: order.music },
+          music: musicOf(order.music, task.musicFile),
         },
       },
       { film: tools.film, lettering: tools.lettering },
@@ -53,9 +57,24 @@ export const performVideoTask = async (
       },
     };
   } catch (error) {
-    if (error instanceof PhotoFault) return { outcome: 'refuse', reason: error.message };
+    const words = refusalOf(error);
+    if (words) return { outcome: 'refuse', reason: words };
     throw error;
   }
+};
+
+const NO_MUSIC = 'There is no music file for this listing yet. Upload one or choose one of ours.';
+
+/** What another try cannot mend is said at once and costs nothing. An encoder that died is tried again. */
+const refusalOf = (error: unknown): string | null => {
+  if (error instanceof PhotoFault) return error.message;
+  if (error instanceof FilmFault && error.code !== 'film-failed') return error.message;
+  return null;
+};
+
+const musicOf = (music: z.output<typeof VideoOrder>['music'], own: string | null): VideoParametersInput['music'] => {
+  if (music === 'own') return own ? { kind: 'file', path: own } : { kind: 'none' };
+  return music === 'none' ? { kind: 'none' } : { kind: 'bed', mood: music };
 };
 
 const filmed = async (photo: TaskPhoto, reveal: boolean, tools: EngineTools): Promise<VideoPhoto> => {
@@ -77,18 +96,23 @@ const filmed = async (photo: TaskPhoto, reveal: boolean, tools: EngineTools): Pr
 
 const titlesOf = (facts: TaskFacts) => ({
   ...(facts.address ? { address: facts.address.slice(0, 120) } : {}),
-  ...(facts.listingPrice ? { price: facts.listingPrice.slice(0, 40) } : {}),
+  ...(facts.listingPrice ? { price: priceWords(facts.listingPrice) } : {}),
   ...(facts.bedrooms === null ? {} : { beds: facts.bedrooms }),
   ...(facts.bathrooms === null ? {} : { baths: facts.bathrooms }),
   ...(facts.squareFootage === null ? {} : { area: `${facts.squareFootage.toLocaleString('en-US')} sq ft` }),
 });
 
+/** '745000' reads as a price only with its sign and commas; words that a person wrote stay as they are. */
+const priceWords = (price: string): string =>
+  /^\d{4,12}$/.test(price.trim()) ? `$${Number(price).toLocaleString('en-US')}` : price.slice(0, 40);
+
 /** Empty strings of the form are no words. */
 const brandOf = async ({ brand }: TaskFacts) => {
   if (!brand) return {};
-  const { agentName, brokerage, phone, licence, color, logoFile } = brand;
+  const { agentName, brokerage, phone, licence, website, color, logoFile } = brand;
   return {
     ...(brokerage ? { company: brokerage } : {}),
+    ...(website ? { website } : {}),
     ...(color ? { color } : {}),
     ...(logoFile ? { logo: new Uint8Array(await readFile(logoFile)) } : {}),
     ...(agentName ? { agent: { name: agentName, ...(phone ? { phone } : {}), ...(licence ? { licence } : {}) } } : {}),

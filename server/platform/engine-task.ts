@@ -48,6 +48,7 @@ export type TaskBrand = {
   readonly brokerage: string;
   readonly phone: string;
   readonly licence: string;
+  readonly website: string;
   readonly color: string;
   readonly logoFile: string | null;
   readonly shareUrl: string | null;
@@ -62,6 +63,8 @@ export type EngineTask = {
   readonly photos: readonly TaskPhoto[];
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly facts: TaskFacts;
+  /** The person's own music, when the film asks for it and there is one. */
+  readonly musicFile: string | null;
   /** Where encoded clips stay, so that new titles or music need no new filming. */
   readonly clipFolder: string | null;
   readonly seed: number;

@@ -43,6 +43,9 @@ export const createHttp = async (settings: HttpSettings): Promise<FastifyInstanc
   app.addContentTypeParser('image/png', { parseAs: 'buffer', bodyLimit: 20 * MB }, (_request, bytes, done) =>
     done(null, bytes),
   );
+  app.addContentTypeParser(/^audio\//, { parseAs: 'buffer', bodyLimit: 20 * MB }, (_request, bytes, done) =>
+    done(null, bytes),
+  );
   // 'no body' sent as JSON by a browser is no body.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {

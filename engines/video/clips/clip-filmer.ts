@@ -48,7 +48,7 @@ export class ClipFilmer {
     const { timeline, encoding, signal } = this.#job;
     await this.#prepare(index);
     await last;
-    const output = join(this.#tools.folder.path, `${name}.${process.pid}.part`);
+    const output = join(this.#tools.folder.scratch, `${name}.part`);
     const sink = await this.#tools.film.open({ ...timeline.frame, fps: timeline.fps, ...encoding, output });
     try {
       let writing = Promise.resolve();

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(path, { recursive: true, force: true }));
 
 test('a clip is found under its name once it is whole', async () => {
-  const folder = await openClipFolder(path);
+  const folder = await openClipFolder({ lasting: path });
   const part = join(path, 'a.mp4.part');
   await writeFile(part, 'film');
   expect(await folder.find('a.mp4')).toBeUndefined();
@@ -31,14 +31,14 @@ test('what was not used for longest goes first', async () => {
     const used = new Date(Date.now() - age * 1000);
     await utimes(join(path, name), used, used);
   }
-  const folder = await openClipFolder(path);
+  const folder = await openClipFolder({ lasting: path });
   await folder.find('old'); // Used just now.
   expect(await pruneClips(path, 2000)).toBe(1);
   expect((await readdir(path)).sort()).toEqual(['new', 'old']);
 });
 
 test('without a lasting folder nothing is left', async () => {
-  const folder = await openClipFolder(undefined);
+  const folder = await openClipFolder();
   await writeFile(join(folder.path, 'a.mp4'), 'film');
   await folder.close();
   await expect(stat(folder.path)).rejects.toThrow(/ENOENT/);

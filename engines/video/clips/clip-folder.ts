@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Where encoded clips lie between two films, one file a key. */
 export type ClipFolder = {
   readonly path: string;
+  /** Where a file is written until it is whole. Whoever gave the folder takes it away, even from a process that was killed. */
+  readonly scratch: string;
   find(name: string): Promise<string | undefined>;
   /** Moves a finished file to its name: a half-written clip is never found. */
   keep(name: string, from: string): Promise<string>;
@@ -12,11 +14,17 @@ export type ClipFolder = {
 };
 
 /** A lasting folder is kept and pruned; without one the clips live in a temporary folder until the film is done. */
-export async function openClipFolder(lasting: string | undefined, mostBytes = 2e9): Promise<ClipFolder> {
-  const path = lasting ?? (await mkdtemp(join(tmpdir(), 'portico-clips-')));
+export async function openClipFolder(
+  given: { lasting?: string | undefined; scratch?: string | undefined } = {},
+  mostBytes = 2e9,
+): Promise<ClipFolder> {
+  const { lasting } = given;
+  const scratch = given.scratch ?? (await mkdtemp(join(tmpdir(), 'portico-clips-')));
+  const path = lasting ?? scratch;
   await mkdir(path, { recursive: true });
   return {
     path,
+    scratch,
     async find(name) {
       const file = join(path, name);
       const found = await stat(file).catch(() => undefined);
@@ -27,12 +35,19 @@ export async function openClipFolder(lasting: string | undefined, mostBytes = 2e
     },
     async keep(name, from) {
       const file = join(path, name);
-      await rename(from, file);
+      await rename(from, file).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EXDEV') throw error;
+        // Another disk: copied under a passing name, so that this too appears at once and whole.
+        const part = `${file}.${process.pid}.part`;
+        await copyFile(from, part);
+        await rename(part, file);
+        await rm(from, { force: true });
+      });
       return file;
     },
     async close() {
       if (lasting) await pruneClips(path, mostBytes);
-      else await rm(path, { recursive: true, force: true });
+      if (!given.scratch) await rm(scratch, { recursive: true, force: true });
     },
   };
 }

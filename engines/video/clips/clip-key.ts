@@ -3,7 +3,7 @@ import type { VideoEncoding } from '#engines/ports.ts';
 import type { Clip, Overlay, Timeline } from '#engines/video/timeline/timeline.ts';
 
 /** Raised whenever the same plan would draw other pixels: old clips are then never found again. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 export type PhotoKeys = readonly { readonly key: string; readonly before?: string }[];
 type Encoder = Pick<VideoEncoding, 'preset' | 'crf'>;

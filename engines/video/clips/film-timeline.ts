@@ -67,7 +67,7 @@ async function makePoster(
   let file = await folder.find(name);
   if (!file) {
     const frame = await filmer.frame(index, Math.floor(timeline.clips[index]!.frames * 0.55));
-    const part = join(folder.path, `${name}.${process.pid}.part`);
+    const part = join(folder.scratch, `${name}.part`);
     await film.still(frame, { ...timeline.frame, output: part });
     file = await folder.keep(name, part);
   }

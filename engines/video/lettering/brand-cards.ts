@@ -12,11 +12,12 @@ const column = ({ frame, safe }: Page) => {
 
 type Part = { height: number; draw(top: number): LetteringItem[] };
 
-/** Parts under one another, the whole centred in the safe height. */
+/** Parts under one another, the whole as near to the frame's middle as the safe area lets it: an app's buttons take the lower third. */
 function compose(page: Page, color: string, parts: readonly Part[], gap: number): LetteringCard {
   const space = gap * page.unit;
   const height = parts.reduce((sum, part) => sum + part.height, 0) + space * (parts.length - 1);
-  let y = page.safe.top + Math.max(0, (page.safe.bottom - page.safe.top - height) / 2);
+  const { frame, safe } = page;
+  let y = Math.max(safe.top, Math.min((frame.height - height) / 2, safe.bottom - height - 14 * page.unit));
   const items = parts.flatMap((part) => {
     const drawn = part.draw(Math.round(y));
     y += part.height + space;
@@ -104,8 +105,8 @@ export function introCard(page: Page, brand: Brand, titles: Titles): LetteringCa
 
 /** Closes the branded cut: who to call and where to look further. */
 export function endCard(page: Page, brand: Brand): LetteringCard | undefined {
-  const { agent, company, logo, shareUrl } = brand;
-  if (!agent && !company && !logo && !shareUrl) return undefined;
+  const { agent, company, website, logo, shareUrl } = brand;
+  if (!agent && !company && !website && !logo && !shareUrl) return undefined;
   const color = brand.color ?? HOUSE_COLOR;
   const ink = inkOn(color);
   const parts: Part[] = [];
@@ -129,6 +130,7 @@ export function endCard(page: Page, brand: Brand): LetteringCard | undefined {
       leading: alone ? 68 : 58,
     });
   }
+  if (website) lines.push({ text: website, size: 32, weight: 500, face: 'sans', color: ink.soft, leading: 52 });
   if (agent?.licence)
     lines.push({ text: agent.licence, size: 26, weight: 400, face: 'sans', color: ink.soft, leading: 44 });
   if (lines.length) parts.push(words(page, lines));

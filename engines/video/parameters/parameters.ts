@@ -31,6 +31,7 @@ const Brand = z.strictObject({
       licence: words(60).optional(),
     })
     .optional(),
+  website: words(120).optional(),
   /** The share page, shown as a QR code on the end card. */
   shareUrl: z.url().max(300).optional(),
 });

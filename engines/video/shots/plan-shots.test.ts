@@ -118,6 +118,7 @@ test('a small photo stands still, a tiny one is shown whole', () => {
   expect(plan({ width: 300, height: 225 })).toMatchObject({ fit: 'contain', move: 'still', note: 'too-small-to-fill' });
   expect(plan({ width: 1024, height: 683 }).move).toMatch(/pan/); // Too coarse to zoom, fine to slide.
   expect(plan({ width: 2048, height: 1365 }).move).toBe('push-in');
+  expect(plan({ width: 2048, height: 500 })).toMatchObject({ fit: 'contain', note: 'too-small-to-fill' });
 });
 
 test('a panorama is always panned, an upright photo in a wide frame tilted', () => {
@@ -153,6 +154,12 @@ test('a push-in keeps the vanishing point where it is on the screen', () => {
     expect(now.x).toBeCloseTo(start.x, 9);
     expect(now.y).toBeCloseTo(start.y, 9);
   }
+});
+
+test('a window too narrow for both the depth and what stands out shows what stands out', () => {
+  const sight = { focus: { x: 0.7, y: 0.5 }, vanishing: { x: 0.2, y: 0.5 } };
+  const { from } = plan({ width: 4000, height: 3000, sight });
+  expect(from.x + from.width / 2).toBeCloseTo(2800, 0);
 });
 
 test('a house that fits stays whole, one that does not is passed along its whole width', () => {

@@ -20,6 +20,8 @@ const SMALLEST_ZOOM = 1.04;
 /** A picture that is wider than this many windows is a panorama: it is always panned. */
 const PANORAMA = 2.6;
 const NO_SLACK = 0.1;
+/** Share of a window that two points may lie apart to be seen together. */
+const BOTH_IN_VIEW = 0.7;
 
 /**
  * One shot a photo, in order. Pure: the same photos give the same film. Zooms and pans take turns and each turns the
@@ -45,12 +47,15 @@ const enlargement = (window: Size, frame: Size) =>
 function coverShot(photo: ShotPhoto, options: ShotOptions, turn: Turn): Shot {
   const size = coveringSize(photo, options.frame);
   const enlarged = enlargement(size, options.frame);
-  if (enlarged > LIMITS.fill) return { ...containShot(photo, options, turn), note: 'too-small-to-fill' };
-  const aim = aimPoint(photo);
+  const slack = Math.max(photo.width / size.width, photo.height / size.height) - 1;
+  // A panorama too coarse to be panned is shown whole as well: standing still, its window would show a seventh of it.
+  if (enlarged > (slack < PANORAMA ? LIMITS.fill : LIMITS.move)) {
+    return { ...containShot(photo, options, turn), note: 'too-small-to-fill' };
+  }
+  const aim = aimPoint(photo, size);
   const base = viewAround(size, aim, photo);
   if (enlarged > LIMITS.move) return { fit: 'cover', move: 'still', from: base, to: base, note: 'too-small' };
 
-  const slack = Math.max(photo.width / size.width, photo.height / size.height) - 1;
   const zoom = Math.min(zoomFor(options.seconds), LIMITS.zoom / enlarged, subjectZoom(photo, base, aim));
   const canZoom = zoom >= SMALLEST_ZOOM && slack < PANORAMA && !isWider(photo, size);
   const canPan = slack > NO_SLACK;
@@ -79,11 +84,16 @@ function containShot(photo: ShotPhoto, options: ShotOptions, turn: Turn): Shot {
 
 const zoomFor = (seconds: number) => Math.min(LARGEST_ZOOM, 1 + ZOOM_PER_SECOND * seconds);
 
-/** Rooms are pushed into along their depth; where lines meet nowhere, towards what stands out. */
-function aimPoint(photo: ShotPhoto): Point {
+/**
+ * Rooms are pushed into along their depth; where lines meet nowhere, towards what stands out. A window that cannot hold
+ * both the room's depth and what stands out goes to the latter: halfway between them it would show neither.
+ */
+function aimPoint(photo: ShotPhoto, size: Size): Point {
   const { focus, vanishing, subject } = photo.sight ?? { focus: { x: 0.5, y: 0.5 } };
   const middle = subject && { x: (subject.left + subject.right) / 2, y: (subject.top + subject.bottom) / 2 };
-  const share = middle ?? (vanishing ? { x: (vanishing.x + focus.x) / 2, y: vanishing.y } : focus);
+  const apart = vanishing ? Math.abs(vanishing.x - focus.x) * photo.width : 0;
+  const depth = vanishing && apart < BOTH_IN_VIEW * size.width ? vanishing : undefined;
+  const share = middle ?? (depth ? { x: (depth.x + focus.x) / 2, y: depth.y } : focus);
   return { x: share.x * photo.width, y: share.y * photo.height };
 }
 

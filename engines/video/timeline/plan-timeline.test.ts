@@ -12,6 +12,7 @@ const brand = {
   company: 'Hearth & Key Realty',
   color: '#7a1f2b',
   agent: { name: 'Dana Whitfield', phone: '(555) 010-4477', email: 'dana@example.com', licence: 'Lic. 0123456' },
+  website: 'hearth.example',
   shareUrl: 'https://portico.example/share/abc',
 };
 const titles = { address: '128 Alder Court, Portland', price: '$745,000', beds: 3, baths: 2.5, area: '1,850 sq ft' };
@@ -91,7 +92,7 @@ describe('two cuts from one timeline', () => {
   test('the branded one opens and closes with the brand', () => {
     expect(branded.clips).toHaveLength(4);
     expect(allWords(branded)).toEqual(
-      expect.arrayContaining(['Dana Whitfield', '(555) 010-4477', 'Hearth & Key Realty']),
+      expect.arrayContaining(['Dana Whitfield', '(555) 010-4477', 'Hearth & Key Realty', 'hearth.example']),
     );
   });
 
@@ -105,6 +106,7 @@ describe('two cuts from one timeline', () => {
       brand.agent.email,
       brand.agent.licence,
       'example/share',
+      brand.website,
     ]) {
       expect(said).not.toContain(secret);
     }

@@ -11,6 +11,7 @@ import type { EngineTask, TaskFacts, TaskPhoto } from '#server/platform/engine-t
 import { listingFacts } from './listing-facts.ts';
 import { originOf } from './revise-result.ts';
 import type { RunTools } from './run-tools.ts';
+import { musicKey } from './save-music.ts';
 import { sceneOf } from './scene-of.ts';
 import type { RunRow } from './store.ts';
 
@@ -31,6 +32,7 @@ export const layOutTask = async (tools: RunTools, run: RunRow, folder: string): 
     photos,
     parameters: await engineParameters(tools, run),
     facts: await withLogo(tools, run, facts, join(folder, 'logo.png')),
+    musicFile: await layOutMusic(tools, run, join(folder, 'music')),
     clipFolder: run.serviceType === 'ken_burns_video' ? tools.clipFolder : null,
     seed: run.seed,
     threads: tools.threads,
@@ -67,6 +69,13 @@ const layOutPhoto = async (tools: RunTools, run: RunRow, row: PhotoRow, file: st
     roomType: row.roomType ?? row.roomTypeGuess,
     beforeFile: before ? await fetchFile(tools, before.key, `${file}-before`) : null,
   };
+};
+
+const layOutMusic = async (tools: RunTools, run: RunRow, file: string): Promise<string | null> => {
+  const key = musicKey(run.projectId);
+  if (run.serviceType !== 'ken_burns_video' || run.parameters.music !== 'own' || !(await tools.blobs.stat(key)))
+    return null;
+  return fetchFile(tools, key, file);
 };
 
 const withLogo = async (tools: RunTools, run: RunRow, facts: TaskFacts, file: string): Promise<TaskFacts> => {

@@ -50,17 +50,18 @@ export const knownFacts = async (db: Db, projectId: string): Promise<KnownFacts>
 const brandOf = async (db: Db, run: RunRow, { base, now }: { base: string; now: Date }): Promise<TaskBrand | null> => {
   const [profile] = await db.select().from(profiles).where(eq(profiles.userId, run.userId));
   const kit = profile?.brandKit;
-  if (!kit) return null;
   const [share] = await db
     .select({ token: shareLinks.token })
     .from(shareLinks)
     .where(and(eq(shareLinks.projectId, run.projectId), isNull(shareLinks.revokedAt), gt(shareLinks.expiresAt, now)));
-  const word = (key: string): string => kit[key] ?? '';
+  if (!kit && !share) return null;
+  const word = (key: string): string => kit?.[key] ?? '';
   return {
     agentName: word('agentName'),
     brokerage: word('brokerage'),
     phone: word('phone'),
     licence: word('licence'),
+    website: word('website'),
     color: word('color'),
     logoFile: null,
     shareUrl: share ? `${base}/share/${share.token}` : null,

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { Refusal } from '#contracts/problems.ts';
-import { secondsUntilRevision } from '#domain/runs/revisions.ts';
 import { readStanding } from '#server/features/billing/index.ts';
 import { lockAccount } from '#server/features/credits/index.ts';
 import { markActive, requireProject } from '#server/features/listings/index.ts';
@@ -11,8 +10,9 @@ import type { Db } from '#server/platform/db.ts';
 import { newId } from '#server/platform/new-id.ts';
 import type { JobQueue } from '#server/platform/ports.ts';
 import { freezeAnswer } from './freeze-answer.ts';
+import { revisionWait } from './revision-wait.ts';
 import { checkedParameters, sendToQueue } from './start-run.ts';
-import { insertRun, type RunRow, readRun, revisionsSince } from './store.ts';
+import { insertRun, type RunRow, readRun } from './store.ts';
 
 export type Revision = {
   readonly projectId: string;
@@ -20,8 +20,6 @@ export type Revision = {
   /** What is to be other than in the run that made the result. */
   readonly change: Readonly<Record<string, unknown>>;
 };
-
-const DAY = 86_400_000;
 
 /** Another version of a result: free, within the same service, so many a minute and a day. */
 export const reviseResult = (db: Db, queue: JobQueue, actor: Actor, revision: Revision, now: Date): Promise<RunRow> =>
@@ -71,12 +69,7 @@ export const originOf = async (
 };
 
 const refuseTooMany = async (tx: Db, actor: Actor, planId: string, now: Date): Promise<void> => {
-  const earlier = await revisionsSince(tx, actor.id, new Date(now.getTime() - DAY));
-  const retryAfter = secondsUntilRevision(
-    earlier.map((r) => r.createdAt),
-    planId,
-    now,
-  );
+  const retryAfter = await revisionWait(tx, actor, planId, now);
   if (retryAfter > 0) {
     throw new Refusal('revision-limit', `Please wait ${retryAfter} seconds before trying again`, { retryAfter });
   }

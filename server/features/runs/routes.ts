@@ -1,13 +1,16 @@
 import { api } from '#contracts/api.ts';
-import type { JobQueue } from '#server/platform/ports.ts';
+import type { Blobs, JobQueue } from '#server/platform/ports.ts';
 import type { RouteBook } from '#server/platform/route-book.ts';
 import { cancelRun } from './cancel-run.ts';
 import { reviewFacts, showFacts } from './review-facts.ts';
 import { reviseResult } from './revise-result.ts';
+import { saveMusic } from './save-music.ts';
 import { showRun } from './show.ts';
 import { startRun } from './start-run.ts';
 
-export const runRoutes = (book: RouteBook, queue: JobQueue, now: () => Date): void => {
+type RunParts = { readonly queue: JobQueue; readonly blobs: Blobs; readonly now: () => Date };
+
+export const runRoutes = (book: RouteBook, { queue, blobs, now }: RunParts): void => {
   book.on(api.startService, async ({ actor, db, params, body, request }) => {
     const key = request.headers['idempotency-key'];
     const run = await startRun(
@@ -39,6 +42,7 @@ export const runRoutes = (book: RouteBook, queue: JobQueue, now: () => Date): vo
   }));
   book.on(api.getFacts, ({ actor, db, params }) => showFacts(db, actor, params.id));
   book.on(api.saveFacts, ({ actor, db, params, body }) => reviewFacts(db, actor, params.id, body, now()));
+  book.on(api.saveMusic, ({ actor, db, params, request }) => saveMusic(db, blobs, actor, params.id, request.body));
   book.on(api.cancelRun, async ({ actor, db, params }) => ({
     serviceRun: showRun(await cancelRun(db, actor, params.id, params.runId, now())),
   }));

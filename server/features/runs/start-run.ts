@@ -3,6 +3,7 @@ import { Refusal } from '#contracts/problems.ts';
 import { type ServiceType, serviceParameters } from '#contracts/services.ts';
 import { mlsPack } from '#domain/compliance/index.ts';
 import { isContentService, isImageService, quoteRun } from '#domain/runs/prices.ts';
+import { isRecut } from '#domain/runs/recuts.ts';
 import { readStanding } from '#server/features/billing/index.ts';
 import { lockAccount, reserveCredits } from '#server/features/credits/index.ts';
 import { markActive, requireProject } from '#server/features/listings/index.ts';
@@ -15,7 +16,8 @@ import { newId } from '#server/platform/new-id.ts';
 import type { JobQueue } from '#server/platform/ports.ts';
 import { freezeAnswer } from './freeze-answer.ts';
 import { performHeavyRun, performLightRun } from './jobs.ts';
-import { findByIdempotencyKey, insertRun, type RunRow } from './store.ts';
+import { revisionWait } from './revision-wait.ts';
+import { findByIdempotencyKey, insertRun, listRuns, type RunRow } from './store.ts';
 
 export type RunOrder = {
   readonly projectId: string;
@@ -78,8 +80,13 @@ export const startRun = (db: Db, queue: JobQueue, actor: Actor, order: RunOrder,
       throw new Refusal('not-found', 'A selected photo is no longer there.');
     const { plan } = await readStanding(tx, actor, now);
     if (!plan.supportsServices) throw new Refusal('plan-without-services', undefined, { requiresUpgrade: true });
-    const creditCost = quoteRun(service, parameters);
-    if (order.creditCost !== undefined && order.creditCost !== creditCost) {
+    const price = quoteRun(service, parameters);
+    // A recut counts as a revision; past the day's number of those it is an order like any other.
+    const earlierFilms = service === 'ken_burns_video' ? await listRuns(tx, project.id) : [];
+    const recut = isRecut(service, parameters, earlierFilms) && (await revisionWait(tx, actor, plan.id, now)) === 0;
+    const creditCost = recut ? 0 : price;
+    // Who expects to pay for what turns out to be free is not asked again.
+    if (order.creditCost !== undefined && order.creditCost !== creditCost && !(recut && order.creditCost === price)) {
       throw new Refusal('price-changed', undefined, { creditCost });
     }
     const run = await insertRun(tx, {
@@ -92,10 +99,11 @@ export const startRun = (db: Db, queue: JobQueue, actor: Actor, order: RunOrder,
       parameters,
       seed: (parameters.seed as number | undefined) ?? seedFor(service, project.id),
       creditCost,
+      isRevision: recut,
       idempotencyKey: order.idempotencyKey,
       createdAt: now,
     });
-    if (!actor.isAdmin) await reserveCredits(tx, actor.id, run.id, creditCost, now);
+    if (!actor.isAdmin && !recut) await reserveCredits(tx, actor.id, run.id, creditCost, now);
     await markActive(tx, project.id, now);
     await sendToQueue(tx, queue, run);
     await announceRun(tx, project.id, { serviceRunId: run.id, status: run.status, error: null, progress: 0 });
