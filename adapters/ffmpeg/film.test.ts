@@ -116,6 +116,13 @@ test('the arguments hold what the platforms need', () => {
   const line = encodeArguments(encoding('o.mp4')).join(' ');
   expect(line).toContain('-profile:v high -pix_fmt yuv420p');
   expect(line).toContain('-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv');
+  const threads = (size: object, cores: number) => {
+    const all = encodeArguments({ ...encoding('o.mp4'), ...size }, cores);
+    return Number(all[all.indexOf('-threads') + 1]);
+  };
+  expect(threads({ width: 1080, height: 1920 }, 2)).toBe(3); // What x264 would take itself.
+  expect(threads({ width: 1080, height: 1920 }, 32)).toBe(8);
+  expect(threads({ width: 2160, height: 3840 }, 32)).toBe(3);
   const join = joinArguments('l.txt', { clips: [], fps: 30, output: 'o.mp4', audio: 'a.wav' }).join(' ');
   expect(join).toContain('-c:v copy');
   expect(join).toContain('-c:a aac');

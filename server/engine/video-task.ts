@@ -36,7 +36,7 @@ export const performVideoTask = async (
           cut: order.cut === 'mls' ? 'unbranded' : 'branded',
           titles: order.titles ? titlesOf(task.facts) : {},
           brand: await brandOf(task.facts),
-          music: musicOf(order.music, task.musicFile),
+          music: musicOf(order.music, task.musicFile ?? null),
         },
       },
       { film: tools.film, lettering: tools.lettering },

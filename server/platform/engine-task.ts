@@ -64,7 +64,7 @@ export type EngineTask = {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly facts: TaskFacts;
   /** The person's own music, when the film asks for it and there is one. */
-  readonly musicFile: string | null;
+  readonly musicFile?: string | null;
   /** Where encoded clips stay, so that new titles or music need no new filming. */
   readonly clipFolder: string | null;
   readonly seed: number;

@@ -114,7 +114,6 @@ const taskFor = (photo: PhotoRow, file: string, folder: string): EngineTask => (
   ],
   parameters: {},
   facts: emptyFacts,
-  musicFile: null,
   clipFolder: null,
   seed: 0,
   threads: 1,
