@@ -6,7 +6,7 @@ import { ffmpegFilm } from '#adapters/ffmpeg/film.ts';
 import { serviceParameters } from '#contracts/services.ts';
 import { FilmFault, type LetteringCard } from '#engines/ports.ts';
 import { newRaster } from '#engines/raster/raster.ts';
-import { type EngineTask, emptyFacts, type TaskFacts, type TaskPhoto } from '#server/platform/engine-task.ts';
+import type { EngineTask, TaskFacts, TaskPhoto } from '#server/platform/engine-task.ts';
 import type { EngineTools } from './engine-tools.ts';
 import { performVideoTask } from './video-task.ts';
 
@@ -23,8 +23,9 @@ describe('a video order inside the engine process', () => {
     ...{ alteredBy: null, beforeFile: null, ...over },
   });
   const facts: TaskFacts = {
-    ...emptyFacts,
-    ...{ address: '1 Elm Street, Salem', bedrooms: 3, bathrooms: 2, squareFootage: 1850, listingPrice: '745000' },
+    ...{ name: 'Elm', address: '1 Elm Street, Salem', bedrooms: 3, bathrooms: 2, squareFootage: 1850 },
+    ...{ listingPrice: '745000', propertyType: 'condo', notes: null, mlsId: null, stagingStyle: null },
+    ...{ photos: [], review: null, draftVersion: 0, brand: null },
   };
   const task = (parameters: object, photos = [photo()]): EngineTask => ({
     ...{ runId: 'r', service: 'ken_burns_video', folder, photos, facts, musicFile: null, clipFolder: null },
