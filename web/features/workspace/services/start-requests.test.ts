@@ -30,10 +30,10 @@ test('a video is one call for all photos, with the fixed values', () => {
 });
 
 test('a film per photo is one call and one price each; other choices go along', () => {
-  const options = { ...defaultOptions, films: 'each', music: 'none', cut: 'mls' } as const;
+  const options = { ...defaultOptions, films: 'each', music: 'own', cut: 'mls', transition: 'beat_cuts' } as const;
   const requests = startRequests('ken_burns_video', options, ['a', 'b']);
   expect(requests.map((request) => request.parameters)).toMatchObject([
-    { selectedAssetIds: ['a'], music: 'none', cut: 'mls' },
+    { selectedAssetIds: ['a'], music: 'own', cut: 'mls', transition: 'beat_cuts' },
     { selectedAssetIds: ['b'] },
   ]);
   expect(quote('ken_burns_video', options, ['a', 'b'])).toEqual({ runs: 2, each: 3, total: 6 });

@@ -13,7 +13,8 @@ export type Options = {
   /** combined: one film of all photos. each: a film of every photo. */
   films: 'combined' | 'each';
   aspect: '9:16' | '4:5' | '1:1' | '16:9';
-  music: 'none' | 'calm' | 'warm' | 'bright' | 'elegant';
+  music: 'none' | 'calm' | 'warm' | 'bright' | 'elegant' | 'own';
+  transition: 'zoom_pan' | 'beat_cuts';
   cut: 'branded' | 'mls';
   titles: boolean;
   reveal: boolean;
@@ -34,6 +35,7 @@ export const defaultOptions: Options = {
   films: 'combined',
   aspect: '9:16',
   music: 'warm',
+  transition: 'zoom_pan',
   cut: 'branded',
   titles: true,
   reveal: false,
@@ -61,7 +63,7 @@ function parametersOf(service: ServiceType, options: Options, selected: readonly
         selectedAssetIds: [...selected],
         duration: options.duration,
         resolution: options.resolution,
-        transition: 'zoom_pan',
+        transition: options.transition,
         format: 'mp4',
         fps: 30,
         fitMode: options.fitMode,

@@ -1,5 +1,6 @@
 import { type Choice, ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { Tick } from '#web/ui/tick.tsx';
+import { OwnMusic } from './own-music.tsx';
 import type { Options } from './start-requests.ts';
 
 const films: Choice<Options['films']>[] = [
@@ -29,7 +30,12 @@ const beds: Choice<Options['music']>[] = [
   { value: 'calm', label: 'Calm' },
   { value: 'bright', label: 'Bright' },
   { value: 'elegant', label: 'Elegant' },
+  { value: 'own', label: 'Your own' },
   { value: 'none', label: 'No music' },
+];
+const transitions: Choice<Options['transition']>[] = [
+  { value: 'zoom_pan', label: 'Cross-fade', note: 'One photo melts into the next' },
+  { value: 'beat_cuts', label: 'Cut on the beat', note: 'Quicker, in time with the music' },
 ];
 const cuts: Choice<Options['cut']>[] = [
   { value: 'branded', label: 'Branded', note: 'Your logo, name and a QR code' },
@@ -77,7 +83,15 @@ export function VideoConfiguration({ options, onChange }: Props) {
         value={options.music}
         choices={beds}
         onChange={(music) => onChange({ music })}
-        className="sm:grid-cols-5!"
+        className="sm:grid-cols-3!"
+      />
+      {options.music === 'own' ? <OwnMusic /> : null}
+      <ChoiceCards
+        legend="Between photos"
+        value={options.transition}
+        choices={transitions}
+        onChange={(transition) => onChange({ transition })}
+        className="sm:grid-cols-2!"
       />
       <ChoiceCards
         legend="Cut"
