@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist/web');
@@ -30,18 +32,61 @@ async function hashOfInputs() {
 
 const asHtml = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Title, description, Open Graph and what the page needs first. */
-function headOf({ title, description }, preloads) {
+/** The server puts its own address here when it sends a document (server/platform/documents.ts): one build serves any host. */
+const BASE = '%PUBLIC_URL%';
+const addressOf = (pathname) => `${BASE}${pathname}`;
+const CARD = {
+  path: '/pictures/card.jpg',
+  width: 1200,
+  height: 630,
+  alt: 'One house by day and at dusk, side by side',
+};
+
+/** Title, description, canonical address, Open Graph and what the page needs first. */
+function headOf({ pathname, title, description }, preloads) {
+  const properties = {
+    'og:title': title,
+    'og:description': description,
+    'og:type': 'website',
+    'og:site_name': 'Portico',
+    'og:url': addressOf(pathname),
+    'og:image': addressOf(CARD.path),
+    'og:image:width': CARD.width,
+    'og:image:height': CARD.height,
+    'og:image:alt': CARD.alt,
+  };
   return [
     `<title>${asHtml(title)}</title>`,
     `<meta name="description" content="${asHtml(description)}" />`,
-    `<meta property="og:title" content="${asHtml(title)}" />`,
-    `<meta property="og:description" content="${asHtml(description)}" />`,
-    '<meta property="og:type" content="website" />',
-    '<meta property="og:site_name" content="Portico" />',
+    `<link rel="canonical" href="${addressOf(pathname)}" />`,
+    ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${asHtml(`${value}`)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...preloads,
   ].join('\n    ');
+}
+
+/** For search engines: the public pages, and nothing of what is behind the sign-in or meant for one person. */
+async function writeSignposts(pages) {
+  const urls = pages.map(({ pathname }) => `  <url><loc>${addressOf(pathname)}</loc></url>`);
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+  ];
+  await writeFile(join(out, 'sitemap.xml'), `${[...sitemap, ...urls, '</urlset>'].join('\n')}\n`);
+  const closed = ['/api/', '/objects/', '/share/', '/dev/'].map((path) => `Disallow: ${path}`);
+  const robots = ['User-agent: *', ...closed, 'Allow: /', '', `Sitemap: ${addressOf('/sitemap.xml')}`];
+  await writeFile(join(out, 'robots.txt'), `${robots.join('\n')}\n`);
+}
+
+/** Texts are sent compressed: done once here, so that no request waits for it. Level 9 of 11 is 1 % larger and ten times as fast. */
+async function compressTexts() {
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  for await (const file of filesUnder(out)) {
+    if (!/\.(js|css|svg)$|app\.html$/.test(file)) continue;
+    const text = await readFile(file);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(text, brotli));
+    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  }
 }
 
 async function prerender(vite) {
@@ -89,7 +134,10 @@ export async function buildWeb({ force = false, log = console.log } = {}) {
   process.env.NODE_ENV = 'production';
   const vite = await import('vite');
   await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { manifest: true } });
-  await writePages(await prerender(vite));
+  const pages = await prerender(vite);
+  await writePages(pages);
+  await writeSignposts(pages);
+  await compressTexts();
   await writeFile(stamp, hash);
   log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   return true;

@@ -1,12 +1,14 @@
-// Makes the pictures of the public pages and of the staging cards: our own engines at work on our own sample listing.
-// Run it when an engine or a sample has changed: node scripts/landing-pictures.ts [dusk] [staging] [styles] [clearing]
+// Makes the pictures, the film and the text of the public pages and the staging cards: our own engines at work on our own sample listing.
+// Run it when an engine or a sample has changed: node scripts/landing-pictures.ts [dusk] [staging] [styles] [clearing] [film] [copy]
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { STAGING_STYLES } from '#contracts/services.ts';
+import { brushMask } from './landing/brush-mask.ts';
+import { shrinkFilm } from './landing/shrink-film.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** The style of the page's own before and after. */
@@ -17,62 +19,107 @@ const desk = mkdtempSync(join(tmpdir(), 'portico-pictures-'));
 
 const asked = new Set(process.argv.slice(2));
 const wants = (part: string): boolean => asked.size === 0 || asked.has(part);
+const listing = JSON.parse(readFileSync(join(samples, 'listing.json'), 'utf8'));
+const photo = (name: string): string => join(samples, `${name}.jpg`);
 
-type Sample = { file: string; roomType: string; interior: boolean; furnished: boolean | null };
-const { photos } = JSON.parse(readFileSync(join(samples, 'listing.json'), 'utf8')) as { photos: Sample[] };
-const find = (what: string, fits: (sample: Sample) => boolean): string => {
-  const sample = photos.find(fits);
-  if (!sample) throw new Error(`The sample listing has no ${what}.`);
-  return join(samples, sample.file);
-};
-
-/** One verb of the command line; a picture that an engine refuses must not reach the page unnoticed. */
-const portico = (verb: string, input: string, name: string, ...options: string[]): string => {
-  const output = join(desk, `${name}.png`);
-  const { status } = spawnSync(process.execPath, ['cli/main.ts', verb, input, output, ...options], {
+/** One verb of the command line; what an engine refuses must not reach the page unnoticed. */
+const portico = (verb: string, ...options: string[]): string => {
+  const { status, stdout } = spawnSync(process.execPath, ['cli/main.ts', verb, ...options], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`portico ${verb} ended with ${status}`);
+  return stdout;
+};
+const picture = (verb: string, input: string, name: string, ...options: string[]): string => {
+  const output = join(desk, `${name}.png`);
+  portico(verb, input, output, ...options);
   return output;
 };
 
-/** Shown at 3:2 in two widths; the browser takes the smaller one on phones. */
+/** Shown at 3:2; the browser takes the width that it needs. */
 const publish = async (source: string, name: string, widths: readonly number[] = [800, 1600]): Promise<void> => {
   for (const width of widths) {
-    const picture = sharp(source).resize(width, Math.round((width * 2) / 3), { fit: 'cover' });
-    await picture.webp({ quality: 78, effort: 5 }).toFile(join(out, `${name}-${width}.webp`));
+    const shown = sharp(source).resize(width, Math.round((width * 2) / 3), { fit: 'cover' });
+    await shown.webp({ quality: 76, effort: 6 }).toFile(join(out, `${name}-${width}.webp`));
   }
+};
+/** The hero fills the window. */
+const WIDE = [800, 1200, 1600, 2048] as const;
+
+/** What a link to Portico shows elsewhere: half day, half dusk. */
+const publishCard = async (day: string, dusk: string): Promise<void> => {
+  const [width, height] = [1200, 630];
+  const cut = (source: string) => sharp(source).resize(width, height, { fit: 'cover', position: 'top' });
+  const half = await cut(day)
+    .extract({ left: 0, top: 0, width: width / 2, height })
+    .toBuffer();
+  const line = { create: { width: 4, height, channels: 3 as const, background: '#ffffff' } };
+  await cut(dusk)
+    .composite([
+      { input: half, left: 0, top: 0 },
+      { input: line, left: width / 2 - 2, top: 0 },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(join(out, 'card.jpg'));
 };
 
 mkdirSync(out, { recursive: true });
-const front = find('front', (sample) => !sample.interior);
-const living = find('empty living room', (sample) => sample.roomType === 'living_room' && sample.furnished === false);
+const front = photo('01-front');
+const corner = photo('12-corner');
+const living = photo('02-living-room');
+const stage = (source: string, room: string, style: string): string =>
+  picture('stage', source, `${room}-${style}`, '--style', style, '--room', room);
 
 if (wants('dusk')) {
-  await publish(front, 'house-day');
-  await publish(portico('dusk', front, 'dusk'), 'house-dusk');
+  const dusk = picture('dusk', front, 'dusk');
+  await publish(front, 'house-day', WIDE);
+  await publish(dusk, 'house-dusk', WIDE);
+  await publishCard(front, dusk);
+  await publish(corner, 'corner-day');
+  await publish(picture('dusk', corner, 'corner'), 'corner-dusk');
   copyFileSync(front, join(out, 'sample-photo.jpg'));
 }
 
-const stage = (photo: string, style: string): string =>
-  portico('stage', photo, `staged-${style}`, '--style', style, '--room', 'living_room');
-if (wants('staging')) {
-  await publish(living, 'living-empty');
-  await publish(stage(living, SHOWN_STYLE), 'living-staged');
-}
-// The cards of the services tab are small: a smaller photo is staged four times as fast. At 640 px the perspective is not read.
-if (wants('styles')) {
-  const smaller = join(desk, 'living.jpg');
-  await sharp(living).resize(1100).jpeg({ quality: 95 }).toFile(smaller);
-  for (const style of STAGING_STYLES) await publish(stage(smaller, style), `style-${style}`, [400]);
+if (wants('staging')) await publish(living, 'living-empty', [800, 1200]);
+// The services tab shows them small, the landing page large. At 640 px the perspective is not read.
+if (wants('styles'))
+  for (const style of STAGING_STYLES) await publish(stage(living, 'living_room', style), `style-${style}`, [400, 1200]);
+
+if (wants('clearing')) {
+  const room = photo('11-second-bedroom');
+  const mask = join(desk, 'brush.png');
+  await sharp(brushMask()).png().toFile(mask);
+  await publish(room, 'room-before');
+  await publish(picture('clear', room, 'cleared', '--mask', mask), 'room-cleared');
 }
 
-// The page shows the brush over this room, not a result: what clearing makes of it is not yet good enough to sell.
-if (wants('clearing'))
-  await publish(
-    find('cluttered room', (sample) => sample.file === '11-second-bedroom.jpg'),
-    'room-before',
+if (wants('film')) {
+  const scenes = [
+    picture('dusk', front, 'film-dusk'),
+    stage(living, 'living_room', SHOWN_STYLE),
+    stage(photo('05-dining-room'), 'dining_room', 'farmhouse'),
+    photo('04-kitchen'),
+  ];
+  const film = join(desk, 'film.mp4');
+  portico('video', film, ...scenes, '--seconds', '2.5', '--fit', 'cover');
+  await shrinkFilm(film, out);
+}
+
+if (wants('copy')) {
+  const { name: _, photos: __, classes: ___, ...facts } = listing;
+  const file = join(desk, 'facts.json');
+  writeFileSync(file, JSON.stringify(facts));
+  const draft = JSON.parse(portico('copy', file, '--json'));
+  const labels = new Map<string, string>(
+    draft.facts.map((fact: { id: string; label: string }) => [fact.id, fact.label]),
   );
+  const sentences = draft.sentences.map((s: { text: string; factIds: string[] }) => ({
+    text: s.text,
+    facts: s.factIds.map((id) => labels.get(id)),
+  }));
+  writeFileSync(join(root, 'web/features/landing/sample-copy.json'), `${JSON.stringify(sentences, null, 2)}\n`);
+}
 
 rmSync(desk, { recursive: true, force: true });

@@ -105,6 +105,6 @@ export const buildApp = async ({
     return { status: 'ready' };
   });
   app.get('/api/openapi.json', async () => app.swagger());
-  await servePages(app, root('dist/web'));
+  await servePages(app, root('dist/web'), base);
   return app;
 };

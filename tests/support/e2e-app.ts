@@ -1,19 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type RunningServer = { readonly url: string; readonly dataDir: string; stop(): Promise<void> };
+export type ClockedServer = RunningServer & { advance(ms: number): Promise<void> };
+
+type Started = RunningServer & { child: ChildProcess };
 
 /** The product as a person starts it: its own process, its own data folder, a port of its own. */
 export const startServer = (
   environment: Record<string, string> = {},
   dataDir = mkdtempSync(join(tmpdir(), 'portico-e2e-')),
-): Promise<RunningServer & { child: ChildProcess }> =>
+  entry = 'server/main.ts',
+): Promise<Started> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(process.execPath, [entry], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let text = '';
     const read = (chunk: Buffer) => {
@@ -25,6 +30,19 @@ export const startServer = (
     child.stderr?.on('data', read);
     child.once('exit', () => reject(new Error(`the server ended:\n${text}`)));
   });
+
+/** The same product with a clock that can be moved forward: months of billing in seconds. */
+export const startClockedServer = async (environment: Record<string, string> = {}): Promise<ClockedServer> => {
+  const started = await startServer(environment, undefined, 'tests/support/clocked-server.ts');
+  return {
+    ...started,
+    advance: async (ms) => {
+      const moved = once(started.child, 'message');
+      started.child.send(ms);
+      await moved;
+    },
+  };
+};
 
 const stop = (child: ChildProcess, dataDir: string): Promise<void> =>
   new Promise((resolve) => {

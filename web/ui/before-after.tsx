@@ -9,6 +9,8 @@ type BeforeAfterProps = {
   afterLabel?: string;
   label: string;
   start?: number;
+  /** Where words may cover the picture's foot: labels and handle keep to its upper half. */
+  lifted?: boolean;
   className?: string;
 };
 
@@ -23,31 +25,22 @@ export function BeforeAfter({
   afterLabel = 'After',
   label,
   start = 50,
+  lifted = false,
   className,
 }: BeforeAfterProps) {
   const [at, setAt] = useState(start);
+  const tag = cn(
+    'pointer-events-none absolute rounded-full bg-black/60 px-3 py-1 text-xs font-semibold text-white transition-opacity',
+    lifted ? 'top-4' : 'bottom-4',
+  );
   return (
     <div className={cn('group/ba relative overflow-hidden rounded-frame bg-sunk select-none', className)}>
       <div className="size-full">{after}</div>
       <div aria-hidden className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - at}% 0 0)` }}>
         {before}
       </div>
-      <span
-        className={cn(
-          'pointer-events-none absolute bottom-4 left-4 rounded-full bg-black/60 px-3 py-1 text-xs font-semibold text-white transition-opacity',
-          at < 14 && 'opacity-0',
-        )}
-      >
-        {beforeLabel}
-      </span>
-      <span
-        className={cn(
-          'pointer-events-none absolute right-4 bottom-4 rounded-full bg-black/60 px-3 py-1 text-xs font-semibold text-white transition-opacity',
-          at > 86 && 'opacity-0',
-        )}
-      >
-        {afterLabel}
-      </span>
+      <span className={cn(tag, 'left-4', at < 14 && 'opacity-0')}>{beforeLabel}</span>
+      <span className={cn(tag, 'right-4', at > 86 && 'opacity-0')}>{afterLabel}</span>
       <input
         type="range"
         min={0}
@@ -61,10 +54,20 @@ export function BeforeAfter({
       />
       <div
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_12px_rgb(0_0_0/0.5)] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-white"
+        className={cn(
+          'pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-white',
+          lifted
+            ? 'bg-linear-to-b from-white from-50% to-transparent to-66%'
+            : 'bg-white shadow-[0_0_12px_rgb(0_0_0/0.5)]',
+        )}
         style={{ left: `${at}%` }}
       >
-        <span className="absolute top-1/2 left-1/2 grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-white text-[#1b221e] shadow-float">
+        <span
+          className={cn(
+            'absolute left-1/2 grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-white text-[#1b221e] shadow-float',
+            lifted ? 'top-[40%]' : 'top-1/2',
+          )}
+        >
           <ChevronsLeftRight className="size-5" />
         </span>
       </div>

@@ -1,28 +1,29 @@
-/** The page's pictures: our own engines' work on the sample listing, made by scripts/landing-pictures.ts in two widths. */
+/** The page's pictures: our own engines' work on the sample listing, made by scripts/landing-pictures.ts. */
 const pictures = {
-  'house-day': 'The front of a house in flat daylight',
-  'house-dusk': 'The same house at dusk, windows lit',
-  'living-empty': 'An empty living room',
-  'living-staged': 'The same living room with sofa, rug and lamp',
-  'room-before': 'A bedroom full of boxes and clothes',
+  'house-day': { alt: 'The front of a house in flat daylight', widths: [800, 1200, 1600, 2048] },
+  'house-dusk': { alt: 'The same house at dusk, windows lit', widths: [800, 1200, 1600, 2048] },
+  'corner-day': { alt: 'A house under a grey sky', widths: [800, 1600] },
+  'corner-dusk': { alt: 'The same house at dusk under a rose sky', widths: [800, 1600] },
+  'living-empty': { alt: 'An empty living room', widths: [800, 1200] },
+  'room-before': { alt: 'A bedroom with clothes and boxes on the floor', widths: [800, 1600] },
+  'room-cleared': { alt: 'The same bedroom with a clear floor', widths: [800, 1600] },
 } as const;
 
 export type PictureName = keyof typeof pictures;
 
-const WIDTH = 1600;
-const HEIGHT = 1067;
-
 type Props = { name: PictureName; sizes: string; eager?: boolean; className?: string; decorative?: boolean };
 
 export function Picture({ name, sizes, eager, className, decorative }: Props) {
+  const { alt, widths } = pictures[name];
+  const at = (width: number) => `/pictures/${name}-${width}.webp`;
   return (
     <img
-      src={`/pictures/${name}-1600.webp`}
-      srcSet={`/pictures/${name}-800.webp 800w, /pictures/${name}-1600.webp 1600w`}
+      src={at(widths[1])}
+      srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
       sizes={sizes}
-      width={WIDTH}
-      height={HEIGHT}
-      alt={decorative ? '' : pictures[name]}
+      width={widths[1]}
+      height={Math.round((widths[1] * 2) / 3)}
+      alt={decorative ? '' : alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { inDollars } from '#web/lib/money.ts';
+import { cn } from '#web/ui/class-names.ts';
 import { LISTINGS, savings, TRADITIONAL_COST_PER_LISTING } from './savings.ts';
 
 function Figure({ label, amount, big }: { label: string; amount: number; big?: boolean }) {
   return (
-    <div className="border-t pt-4">
+    <div className={cn('border-t pt-4', big && 'col-span-2')}>
       <dt className="text-[15px] text-ink-soft">{label}</dt>
-      <dd className={big ? 'mt-1 font-serif text-5xl text-accent sm:text-6xl' : 'mt-1 font-serif text-3xl'}>
+      <dd className={big ? 'mt-1 font-serif text-6xl text-accent sm:text-7xl' : 'mt-1 font-serif text-3xl'}>
         {inDollars(amount)}
       </dd>
     </div>
@@ -50,11 +51,17 @@ export function SavingsCalculator() {
             <span>{LISTINGS.most}</span>
           </div>
         </div>
-        <dl className="grid content-center gap-6" aria-live="polite">
-          <Figure label="You spend now, a month" amount={monthlySpend} />
-          <Figure label="Monthly savings" amount={monthly} />
-          <Figure label="Annual savings" amount={annual} big />
-        </dl>
+        <div className="grid content-center gap-8">
+          <dl className="grid grid-cols-2 gap-x-8 gap-y-6" aria-live="polite">
+            <Figure label="You spend now, a month" amount={monthlySpend} />
+            <Figure label="Monthly savings" amount={monthly} />
+            <Figure label="Annual savings" amount={annual} big />
+          </dl>
+          <div aria-hidden className="flex h-3 gap-1">
+            <span className="rounded-full bg-danger/75" style={{ width: `${(1 - monthly / monthlySpend) * 100}%` }} />
+            <span className="flex-1 rounded-full bg-accent" />
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -40,9 +40,9 @@ export function UploadTeaser() {
   };
 
   return (
-    <div className="mt-8">
+    <div className="rounded-frame bg-surface p-3 text-ink shadow-float">
       {chosen ? (
-        <div className="flex items-center gap-4 rounded-frame border bg-surface p-4 shadow-lift">
+        <div className="flex items-center gap-4 p-3">
           <img src={chosen.dataUrl} alt="Your upload" className="aspect-[4/3] w-28 rounded-soft object-cover" />
           <div className="min-w-0 flex-1">
             <p className="truncate font-medium">{chosen.name}</p>
@@ -60,13 +60,9 @@ export function UploadTeaser() {
         </div>
       ) : (
         <>
-          <DropZone
-            label="Upload a listing photo"
-            onFiles={([file]) => file && void choose(file)}
-            className="bg-surface p-6"
-          >
-            <span className="flex items-center gap-5">
-              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
+          <DropZone label="Upload a listing photo" onFiles={([file]) => file && void choose(file)} className="p-5">
+            <span className="flex items-center gap-4">
+              <span className="grid size-13 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
                 <ImagePlus aria-hidden className="size-6" />
               </span>
               <span>
@@ -75,7 +71,7 @@ export function UploadTeaser() {
               </span>
             </span>
           </DropZone>
-          <p className="mt-3 text-[15px] text-ink-soft">
+          <p className="px-3 pt-3 pb-1.5 text-[15px] text-ink-soft">
             No photo at hand?{' '}
             <Button look="link" onClick={() => void trySample()}>
               Try a sample photo

@@ -1,11 +1,11 @@
 /** Figures and claims of the landing page. The pages' layout is in their own files. */
 
 export const currentCosts = [
-  { item: 'Staging (8 photos)', cost: '$200-400' },
-  { item: 'Day-to-dusk', cost: '$50-150' },
-  { item: 'Copywriting', cost: '$150-300' },
-  { item: 'Social content', cost: '$200-500' },
-  { item: 'Video', cost: '$300-800' },
+  { item: 'Staging (8 photos)', cost: '$200-400', from: 200, to: 400 },
+  { item: 'Day-to-dusk', cost: '$50-150', from: 50, to: 150 },
+  { item: 'Copywriting', cost: '$150-300', from: 150, to: 300 },
+  { item: 'Social content', cost: '$200-500', from: 200, to: 500 },
+  { item: 'Video', cost: '$300-800', from: 300, to: 800 },
 ] as const;
 
 /** The stated total exceeds its rows by $85-$595, and the label says why. */
