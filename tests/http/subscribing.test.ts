@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buyPack, buyPlan, CARD, CARDS, sessionOf } from '#tests/support/buyer.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -77,11 +79,24 @@ it('a card may be declined, may ask its owner, and may fail at the renewal', asy
   expect((await other.post(`${at}/authenticate`, { approve: true })).status).toBe(404);
 });
 
+const mailsTo = (to: string): { subject: string; text: string }[] => {
+  const folder = join(app.dataDir, 'outbox');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8'))).filter((mail) => mail.to === to);
+};
+
 it('an unpaid renewal leaves a week of grace, one mail, and a page to pay it', async () => {
-  const agent = await app.person();
+  const agent = await app.person({ email: 'unpaid@example.com' });
   await buyPlan(agent, 'starter', CARDS.failsLater);
   app.advance(32 * DAY);
   expect(await standing(agent)).toMatchObject({ subscription: { status: 'past_due' }, plan: { id: 'starter' } });
+  // Tried again and failed again: still one mail for this renewal.
+  app.advance(4 * DAY);
+  expect((await standing(agent)).subscription.status).toBe('past_due');
+  const mails = mailsTo('unpaid@example.com');
+  expect(mails.map((mail) => mail.subject)).toEqual(['Your Portico payment failed']);
+  expect(mails[0]?.text).toContain('Your plan keeps working for 7 days.');
+  expect(mails[0]?.text).toContain(`${app.url}/pricing`);
   const overdue = await agent.post('/api/stripe/create-checkout-session', { planId: 'starter' });
   const page = await agent.get(`/api/checkout/${sessionOf(overdue)}`);
   expect(page.body).toMatchObject({ kind: 'overdue', amount: '59.00' });

@@ -1,4 +1,4 @@
-/** What every call shares: cookies go along, JSON is said to be JSON, a form goes as it is, a refusal is raised. */
+/** What every call shares: cookies go along, JSON is said to be JSON, a form or a file goes as it is, a refusal is raised. */
 
 export class HttpError extends Error {
   readonly status: number;
@@ -37,12 +37,12 @@ export async function request(
   path: string,
   { body, headers, signal }: RequestOptions = {},
 ): Promise<Response> {
-  const isForm = body instanceof FormData;
+  const asItIs = body instanceof FormData || body instanceof Blob;
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    headers: body !== undefined && !isForm ? { 'content-type': 'application/json', ...headers } : headers,
-    body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+    headers: body !== undefined && !asItIs ? { 'content-type': 'application/json', ...headers } : headers,
+    body: body === undefined ? undefined : asItIs ? body : JSON.stringify(body),
     signal,
   });
   if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText);

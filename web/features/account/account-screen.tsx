@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState, Notice } from '#web/ui/notice.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
+import { BrandCard } from './brand-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { GuaranteeCard } from './guarantee-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -93,6 +94,7 @@ export default function AccountScreen() {
             <span id="tutorial-title">Getting Started</span>
           </CardTitle>
         </Card>
+        <BrandCard />
         <DataCard />
       </div>
       {isTouring ? <TourDialog onComplete={() => setTouring(false)} /> : null}

@@ -52,7 +52,8 @@ export function SubscriptionCard({ current }: { current: CurrentSubscription }) 
       )}
       {subscription?.currentPeriodStart && subscription.currentPeriodEnd ? (
         <p className="mt-5 text-[15px] text-ink-soft">
-          Billing period: {inDays(subscription.currentPeriodStart)} to {inDays(subscription.currentPeriodEnd)}
+          {subscription.status === 'canceled' ? 'Last billing period' : 'Billing period'}:{' '}
+          {inDays(subscription.currentPeriodStart)} to {inDays(subscription.currentPeriodEnd)}
         </p>
       ) : null}
       {isTrial && subscription.trialEndsAt ? (

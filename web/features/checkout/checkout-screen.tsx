@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/notice.tsx';
 import { EmbeddedCheckout } from './embedded-checkout.tsx';
 import { SessionCheckout } from './session-checkout.tsx';
+import { TrialNote } from './trial-note.tsx';
 
 /** Long enough to read why the page goes away. */
 const REDIRECT_MS = 2_000;
@@ -31,6 +32,7 @@ export default function CheckoutScreen() {
         Back to Pricing
       </a>
       <h1 className="mt-6 mb-8 text-5xl">Checkout</h1>
+      <TrialNote />
       {session ? <SessionCheckout session={session} /> : plan ? <EmbeddedCheckout plan={plan} /> : null}
     </div>
   );

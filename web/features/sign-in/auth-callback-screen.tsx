@@ -31,6 +31,11 @@ export default function AuthCallbackScreen() {
       let step = nextStep({ plan, hasUpload: pendingUpload.read() !== null }, current);
       if (step.kind === 'checkout') {
         pendingPlan.clear();
+        // The button that was pressed promised a trial: it runs before anyone is asked for a card.
+        if (!current?.subscription) {
+          await setUpTrial(pendingUpload.read() !== null);
+          await queries.invalidateQueries();
+        }
         const session = await call(api.createCheckoutSession, { body: { planId: step.planId } }).catch(() => null);
         if (session) return leaveTo(session.url);
         step = nextStep({ plan: null, hasUpload: pendingUpload.read() !== null }, current);

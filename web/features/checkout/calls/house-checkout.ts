@@ -24,8 +24,12 @@ export const usePay = (session: string) =>
     onSuccess: useKeep(session),
   });
 
-export const useAuthenticate = (session: string) =>
-  useMutation({
+/** Whoever says no to their bank gets the card form back: the checkout is open again. */
+export const useAuthenticate = (session: string) => {
+  const queries = useQueryClient();
+  return useMutation({
     mutationFn: (approve: boolean) => call(api.authenticateCheckout, { params: { session }, body: { approve } }),
     onSuccess: useKeep(session),
+    onError: () => queries.invalidateQueries({ queryKey: checkout(session).queryKey }),
   });
+};
