@@ -2,10 +2,9 @@
 // Fails when a page falls below what we claim: performance 95, everything else 100, less than 100 KB of JavaScript on the landing page.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { browserLaunch } from '../tests/support/browser.ts';
 import { startServer } from '../tests/support/e2e-app.ts';
+import { openBrowser } from './web/browser.ts';
 
 const PAGES = ['/', '/pricing', '/support'];
 const FLOORS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -35,14 +34,18 @@ const measure = async (url: string, port: number, form: 'desktop' | 'mobile'): P
     form === 'desktop' ? desktopConfig : undefined,
   );
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   return result.lhr as unknown as Report;
 };
 
 spawnSync(process.execPath, ['scripts/build-web.mjs'], { stdio: 'inherit' });
 const server = await startServer({ LOG_LEVEL: 'info' });
-const launch = await browserLaunch();
-const port = 9300 + Math.floor(Math.random() * 400);
-const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), `--remote-debugging-port=${port}`] });
+const browser = await openBrowser();
+process.once('exit', () => {
+  browser.close();
+  server.child.kill();
+});
 const faults: string[] = [];
 mkdirSync('artifacts/lighthouse', { recursive: true });
 console.log('page      form      performance  accessibility  best practices  seo   LCP s  TBT ms  CLS    scripts KB');
@@ -50,7 +53,7 @@ for (const page of PAGES) {
   for (const form of ['desktop', 'mobile'] as const) {
     let best: Report | null = null;
     for (let i = 0; i < TRIES; i++) {
-      const report = await measure(`${server.url}${page}`, port, form);
+      const report = await measure(`${server.url}${page}`, browser.port, form);
       if (!best || scores(report).performance > scores(best).performance) best = report;
       if (scores(best).performance >= FLOORS.performance) break;
     }
@@ -83,8 +86,6 @@ for (const page of PAGES) {
     writeFileSync(`artifacts/lighthouse/${page.slice(1) || 'landing'}-${form}.json`, JSON.stringify(best));
   }
 }
-await browser.close();
-await server.stop();
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? 'All pages hold.' : `${faults.length} faults.`);
 process.exit(faults.length === 0 ? 0 : 1);
