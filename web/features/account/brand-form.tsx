@@ -1,16 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { api } from '#contracts/api.ts';
-import type { BodyIn, ReplyOf } from '#contracts/route.ts';
+import type { BodyIn } from '#contracts/route.ts';
 import { sentence } from '#web/lib/http.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, Input } from '#web/ui/field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
-import { useSaveBrandKit } from './calls/brand-kit.ts';
+import { type BrandKit, useSaveBrandKit } from './calls/brand-kit.ts';
 import { LogoField } from './logo-field.tsx';
 
-export type BrandKit = ReplyOf<typeof api.brandKit>;
 type Typed = BodyIn<typeof api.saveBrandKit>;
 
 const lines = [

@@ -1,4 +1,4 @@
-import type { BrandKit } from './brand-form.tsx';
+import type { BrandKit } from './calls/brand-kit.ts';
 
 /** White or near-black, whichever reads on the colour (relative luminance of WCAG 2, cut where both read alike). */
 function inkOn(color: string): string {

@@ -1,14 +1,14 @@
 import sampleCopy from './sample-copy.json';
 
-/** Enough to judge the writer by. */
-const SHOWN = 2;
+/** Enough to judge the writer by: the two sentences that say most. */
+const shown = [...sampleCopy].sort((a, b) => b.facts.length - a.facts.length).slice(0, 2);
 
 /** What the engine wrote about the sample listing, each sentence with the facts it rests on. */
 export function CopyCard() {
   return (
     <article className="flex flex-col rounded-[28px] border bg-brass-soft p-6 sm:p-8 lg:col-span-5">
       <ul className="grid gap-6">
-        {sampleCopy.slice(0, SHOWN).map((sentence) => (
+        {shown.map((sentence) => (
           <li key={sentence.text}>
             <p className="font-serif text-[22px] leading-snug">{sentence.text}</p>
             <p className="sr-only">Rests on:</p>

@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#contracts/api.ts';
-import type { BodyIn } from '#contracts/route.ts';
+import type { BodyIn, ReplyOf } from '#contracts/route.ts';
 import { call } from '#web/lib/client.ts';
 import { request } from '#web/lib/http.ts';
+
+export type BrandKit = ReplyOf<typeof api.brandKit>;
 
 const brandKit = queryOptions({
   queryKey: [api.brandKit.path],
