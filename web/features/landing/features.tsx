@@ -1,4 +1,5 @@
 import { BeforeAfter } from '#web/ui/before-after.tsx';
+import { BrushedRoom } from './brushed-room.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { FeatureCard } from './feature-card.tsx';
 import { FilmCard } from './film-card.tsx';
@@ -54,19 +55,8 @@ export function Features() {
         </FeatureCard>
         <FilmCard />
         <CopyCard />
-        <FeatureCard
-          title="Room clearing"
-          className="lg:col-span-7"
-          picture={
-            <Compared
-              before="room-before"
-              after="room-cleared"
-              afterLabel="Cleared"
-              label="Compare the bedroom before and after clearing"
-            />
-          }
-        >
-          Belongings out, walls and floor as they are. Brush over anything else that should go, free.
+        <FeatureCard title="Room clearing" className="lg:col-span-7" picture={<BrushedRoom sizes={SIZES} />}>
+          Belongings out, walls and floor as they are. Adjust what was removed with a brush, free.
         </FeatureCard>
       </div>
     </section>

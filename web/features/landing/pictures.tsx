@@ -6,7 +6,6 @@ const pictures = {
   'corner-dusk': { alt: 'The same house at dusk under a rose sky', widths: [800, 1600] },
   'living-empty': { alt: 'An empty living room', widths: [800, 1200] },
   'room-before': { alt: 'A bedroom with clothes and boxes on the floor', widths: [800, 1600] },
-  'room-cleared': { alt: 'The same bedroom with a clear floor', widths: [800, 1600] },
 } as const;
 
 export type PictureName = keyof typeof pictures;
