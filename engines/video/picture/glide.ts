@@ -53,7 +53,7 @@ export class Glide {
     const groups = Math.ceil(size.width / 8);
     this.#columnsBytes = groups * COLUMNS_ENTRY;
     this.#columns = kernel.heap.reserve(this.#columnsBytes);
-    this.#ring = kernel.heap.reserve(groups * 16 * 4);
+    this.#ring = kernel.heap.reserve(groups * 16 * 8);
     this.#row = kernel.heap.reserve(widestSource * 2 + 16);
     this.#blocks = [this.#x.first, this.#x.weights, this.#y.first, this.#y.weights];
     this.#blocks.push(this.#columns, this.#ring, this.#row);
