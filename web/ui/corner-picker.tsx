@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Loupe } from './loupe.tsx';
 
 export type Corner = { x: number; y: number };
 type CornerPickerProps = {
@@ -8,7 +9,10 @@ type CornerPickerProps = {
   height: number;
   names: readonly string[];
   corners: readonly Corner[];
+  /** Two more points with a line between them, such as a known length. */
+  line?: { readonly names: readonly [string, string]; readonly ends: readonly [Corner, Corner] } | null;
   onChange: (corners: Corner[]) => void;
+  onLineChange?: (ends: [Corner, Corner]) => void;
 };
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
@@ -19,13 +23,28 @@ const KEYS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Points on a photo, in its own pixels, joined by a line; dragged, or moved with the arrow keys. */
-export function CornerPicker({ src, alt, width, height, names, corners, onChange }: CornerPickerProps) {
+/** Points on a photo, in its own pixels, joined by a line; dragged under a magnifier, or moved with the arrow keys. */
+export function CornerPicker({
+  src,
+  alt,
+  width,
+  height,
+  names,
+  corners,
+  line,
+  onChange,
+  onLineChange,
+}: CornerPickerProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const move = (at: number, to: Corner) =>
-    onChange(
-      corners.map((corner, index) => (index === at ? { x: clamp(to.x, width), y: clamp(to.y, height) } : corner)),
-    );
+  const [held, setHeld] = useState<number | null>(null);
+  const points = [...corners, ...(line?.ends ?? [])];
+  const labels = [...names, ...(line?.names ?? [])];
+  const move = (at: number, to: Corner) => {
+    const kept = { x: clamp(to.x, width), y: clamp(to.y, height) };
+    const moved = points.map((point, index) => (index === at ? kept : point));
+    if (at < corners.length) onChange(moved.slice(0, corners.length));
+    else onLineChange?.([moved.at(-2)!, moved.at(-1)!]);
+  };
   const onPointerMove = (at: number) => (event: PointerEvent) => {
     const box = frame.current?.getBoundingClientRect();
     if (!box || event.buttons === 0) return;
@@ -36,12 +55,14 @@ export function CornerPicker({ src, alt, width, height, names, corners, onChange
   };
   const onKeyDown = (at: number) => (event: KeyboardEvent) => {
     const by = KEYS[event.key];
-    const corner = corners[at];
-    if (!by || !corner) return;
+    const point = points[at];
+    if (!by || !point) return;
     event.preventDefault();
-    const step = (event.shiftKey ? 0.05 : 0.01) * width;
-    move(at, { x: corner.x + by[0] * step, y: corner.y + by[1] * step });
+    const step = (event.shiftKey ? 0.03 : 0.005) * width;
+    move(at, { x: point.x + by[0] * step, y: point.y + by[1] * step });
   };
+  const seen = held === null ? undefined : points[held];
+  const box = frame.current?.getBoundingClientRect();
   return (
     <div
       ref={frame}
@@ -59,19 +80,37 @@ export function CornerPicker({ src, alt, width, height, names, corners, onChange
           className="fill-accent/25 stroke-white"
           strokeWidth={width / 300}
         />
+        {line ? (
+          <line
+            x1={line.ends[0].x}
+            y1={line.ends[0].y}
+            x2={line.ends[1].x}
+            y2={line.ends[1].y}
+            className="stroke-brass-soft"
+            strokeWidth={width / 200}
+          />
+        ) : null}
       </svg>
-      {corners.map((corner, at) => (
+      {points.map((point, at) => (
         <button
-          key={names[at]}
+          key={labels[at]}
           type="button"
-          aria-label={`${names[at]}. Move with the arrow keys`}
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          aria-label={`${labels[at]}. Move with the arrow keys`}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            setHeld(at);
+          }}
           onPointerMove={onPointerMove(at)}
+          onPointerUp={() => setHeld(null)}
+          onPointerCancel={() => setHeld(null)}
+          onFocus={() => setHeld(at)}
+          onBlur={() => setHeld(null)}
           onKeyDown={onKeyDown(at)}
-          className="absolute size-9 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-white bg-accent/60 shadow-float focus-visible:outline-white"
-          style={{ left: `${(corner.x / width) * 100}%`, top: `${(corner.y / height) * 100}%` }}
+          className={`absolute size-9 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-white shadow-float focus-visible:outline-white ${at < corners.length ? 'bg-accent/60' : 'bg-brass/70'}`}
+          style={{ left: `${(point.x / width) * 100}%`, top: `${(point.y / height) * 100}%` }}
         />
       ))}
+      {seen && box ? <Loupe src={src} at={{ x: seen.x / width, y: seen.y / height }} frame={box} /> : null}
     </div>
   );
 }

@@ -1,80 +1,72 @@
-import { Eraser, Paintbrush, Undo2 } from 'lucide-react';
-import { type PointerEvent, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { Eraser, Paintbrush, Undo2, WandSparkles } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from './button.tsx';
+import { isBlank, type Mark, paint, type Spot, tapped, toPng } from './mask-layer.ts';
 
-type Stroke = { points: { x: number; y: number }[]; size: number; erase: boolean };
-export type MaskBrushHandle = { toPng: () => Promise<Blob | null>; isEmpty: () => boolean };
+export type MaskBrushHandle = { toPng: () => Promise<Blob | null> };
+type Tool = 'brush' | 'erase' | 'tap';
 
 type MaskBrushProps = {
   src: string;
   alt: string;
   width: number;
   height: number;
+  /** What is marked from the start. */
+  base?: HTMLCanvasElement | null;
+  tone?: 'danger' | 'info';
   handle: RefObject<MaskBrushHandle | null>;
   onChange?: (isEmpty: boolean) => void;
 };
 
 /** Masks are painted on a smaller picture; the server brings them to the photo's own size. */
 const LONGEST = 1600;
-const PAINT = 'rgba(214, 69, 48, 0.55)';
+const PAINT = { danger: 'rgba(222, 66, 44, 0.58)', info: 'rgba(43, 118, 188, 0.55)' } as const;
+const KEYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const TOOLS = [
+  { tool: 'brush', label: 'Brush', Icon: Paintbrush },
+  { tool: 'erase', label: 'Erase', Icon: Eraser },
+  { tool: 'tap', label: 'Tap', Icon: WandSparkles },
+] as const;
 
-function draw(context: CanvasRenderingContext2D, strokes: readonly Stroke[], paint: string, scale: number) {
-  for (const { points, size, erase } of strokes) {
-    context.globalCompositeOperation = erase ? 'destination-out' : 'source-over';
-    context.strokeStyle = paint;
-    context.fillStyle = paint;
-    context.lineWidth = size * scale;
-    context.lineCap = 'round';
-    context.lineJoin = 'round';
-    context.beginPath();
-    const [first] = points;
-    if (!first) continue;
-    if (points.length === 1) {
-      context.arc(first.x * scale, first.y * scale, (size * scale) / 2, 0, Math.PI * 2);
-      context.fill();
-    } else {
-      context.moveTo(first.x * scale, first.y * scale);
-      for (const point of points.slice(1)) context.lineTo(point.x * scale, point.y * scale);
-      context.stroke();
-    }
-  }
-}
-
-/** A brush over a photo. What is painted comes out as a black picture with white strokes. */
-export function MaskBrush({ src, alt, width, height, handle, onChange }: MaskBrushProps) {
+/** A brush over a photo, for pointer, finger and keys. What is painted comes out as a black picture with white on it. */
+export function MaskBrush({ src, alt, width, height, base = null, tone = 'danger', handle, onChange }: MaskBrushProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const photo = useRef<HTMLImageElement>(null);
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
   const [size, setSize] = useState(6);
-  const [erase, setErase] = useState(false);
+  const [tool, setTool] = useState<Tool>('brush');
+  const [cursor, setCursor] = useState<Spot | null>(null);
   const id = useId();
-  const shown = Math.min(1, LONGEST / Math.max(width, height));
-  const box = { width: Math.round(width * shown), height: Math.round(height * shown) };
-  const isEmpty = !strokes.some((stroke) => !stroke.erase);
+  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  const box = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const thickness = (size / 100) * box.width;
 
   useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (!context) return;
-    context.clearRect(0, 0, box.width, box.height);
-    draw(context, strokes, PAINT, 1);
-    onChange?.(isEmpty);
-  }, [strokes, box.width, box.height, isEmpty, onChange]);
+    if (!canvas.current) return;
+    paint(canvas.current, base, marks, PAINT[tone]);
+    onChange?.(isBlank(canvas.current));
+  }, [marks, base, tone, onChange]);
+  useImperativeHandle(handle, () => ({ toPng: () => toPng(base, marks, box) }));
 
-  useImperativeHandle(handle, () => ({
-    isEmpty: () => isEmpty,
-    toPng: () => {
-      const layer = new OffscreenCanvas(box.width, box.height);
-      draw(layer.getContext('2d') as unknown as CanvasRenderingContext2D, strokes, '#fff', 1);
-      const mask = document.createElement('canvas');
-      mask.width = box.width;
-      mask.height = box.height;
-      const context = mask.getContext('2d')!;
-      context.fillStyle = '#000';
-      context.fillRect(0, 0, box.width, box.height);
-      context.drawImage(layer, 0, 0);
-      return new Promise((resolve) => mask.toBlob(resolve, 'image/png'));
-    },
-  }));
-
+  const put = (at: Spot) => {
+    if (tool === 'tap') {
+      if (photo.current && canvas.current) setMarks([...marks, tapped(photo.current, canvas.current, at)]);
+    } else setMarks([...marks, { kind: 'stroke', points: [at], size: thickness, erase: tool === 'erase' }]);
+  };
   const at = (event: PointerEvent) => {
     const frame = canvas.current!.getBoundingClientRect();
     return {
@@ -84,44 +76,76 @@ export function MaskBrush({ src, alt, width, height, handle, onChange }: MaskBru
   };
   const onPointerDown = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    setStrokes((all) => [...all, { points: [at(event)], size: (size / 100) * box.width, erase }]);
+    put(at(event));
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (event.buttons === 0) return;
     const point = at(event);
-    setStrokes((all) => [
-      ...all.slice(0, -1),
-      ...all.slice(-1).map((last) => ({ ...last, points: [...last.points, point] })),
-    ]);
+    setCursor(point);
+    if (event.buttons === 0 || tool === 'tap') return;
+    setMarks((all) => {
+      const last = all.at(-1);
+      return last?.kind === 'stroke' ? [...all.slice(0, -1), { ...last, points: [...last.points, point] }] : all;
+    });
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = KEYS[event.key];
+    const here = cursor ?? { x: box.width / 2, y: box.height / 2 };
+    if (by) {
+      const step = (event.shiftKey ? 0.06 : 0.02) * box.width;
+      setCursor({
+        x: Math.min(box.width, Math.max(0, here.x + by[0] * step)),
+        y: Math.min(box.height, Math.max(0, here.y + by[1] * step)),
+      });
+    } else if (event.key === ' ' || event.key === 'Enter') put(here);
+    else return;
+    event.preventDefault();
+  };
+  const ring = tool === 'tap' ? 0.02 * box.width : thickness;
   return (
     <div>
       <div className="relative overflow-hidden rounded-soft bg-sunk" style={{ aspectRatio: `${width} / ${height}` }}>
-        <img src={src} alt={alt} draggable={false} className="size-full" />
+        <img ref={photo} src={src} alt={alt} draggable={false} className="size-full" />
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: its arrow keys are the brush's, not the reader's */}
         <canvas
           ref={canvas}
           width={box.width}
           height={box.height}
+          tabIndex={0}
+          role="application"
+          aria-label="Painting area. Arrow keys move the brush, Space paints"
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
-          className="absolute inset-0 size-full cursor-crosshair touch-none"
+          onPointerLeave={() => setCursor(null)}
+          onKeyDown={onKeyDown}
+          className="absolute inset-0 size-full cursor-none touch-none focus-visible:-outline-offset-4 focus-visible:outline-white"
         />
+        {cursor ? (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/0.55)]"
+            style={{
+              left: `${(cursor.x / box.width) * 100}%`,
+              top: `${(cursor.y / box.height) * 100}%`,
+              width: `${(ring / box.width) * 100}%`,
+              aspectRatio: '1',
+            }}
+          />
+        ) : null}
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <Button look={erase ? 'quiet' : 'soft'} size="sm" aria-pressed={!erase} onClick={() => setErase(false)}>
-          <Paintbrush aria-hidden />
-          Brush
-        </Button>
-        <Button look={erase ? 'soft' : 'quiet'} size="sm" aria-pressed={erase} onClick={() => setErase(true)}>
-          <Eraser aria-hidden />
-          Erase
-        </Button>
-        <Button
-          look="quiet"
-          size="sm"
-          disabled={strokes.length === 0}
-          onClick={() => setStrokes((all) => all.slice(0, -1))}
-        >
+        {TOOLS.map(({ tool: name, label, Icon }) => (
+          <Button
+            key={name}
+            look={tool === name ? 'soft' : 'quiet'}
+            size="sm"
+            aria-pressed={tool === name}
+            onClick={() => setTool(name)}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Button>
+        ))}
+        <Button look="quiet" size="sm" disabled={marks.length === 0} onClick={() => setMarks(marks.slice(0, -1))}>
           <Undo2 aria-hidden />
           Undo
         </Button>
@@ -134,8 +158,9 @@ export function MaskBrush({ src, alt, width, height, handle, onChange }: MaskBru
           min={1}
           max={20}
           value={size}
+          disabled={tool === 'tap'}
           onChange={(event) => setSize(Number(event.target.value))}
-          className="w-32 accent-accent"
+          className="w-28 accent-accent disabled:opacity-40 sm:w-32"
         />
       </div>
     </div>

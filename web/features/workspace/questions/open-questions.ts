@@ -44,3 +44,24 @@ export function sizeOf(proposal: unknown): { width: number; height: number } | n
   const { width, height } = (proposal ?? {}) as { width?: unknown; height?: unknown };
   return typeof width === 'number' && typeof height === 'number' && width > 0 && height > 0 ? { width, height } : null;
 }
+
+type Runs = { width: number; height: number; runs: number[] };
+const isRuns = (value: unknown): value is Runs =>
+  typeof value === 'object' &&
+  value !== null &&
+  Array.isArray((value as Runs).runs) &&
+  (value as Runs).width * (value as Runs).height === (value as Runs).runs.reduce((sum, run) => sum + run, 0);
+
+/** A mask that came with a question, as a picture: lengths of runs in reading order, the first one outside. */
+export function proposedRuns(proposal: unknown): ImageData | null {
+  const mask = (proposal as { mask?: unknown } | null)?.mask;
+  if (!isRuns(mask)) return null;
+  const image = new ImageData(mask.width, mask.height);
+  let at = 0;
+  for (const [index, run] of mask.runs.entries()) {
+    for (let i = at; i < at + run; i++) image.data.fill(index % 2 === 1 ? 255 : 0, i * 4, i * 4 + 3);
+    at += run;
+  }
+  for (let i = 3; i < image.data.length; i += 4) image.data[i] = 255;
+  return image;
+}

@@ -11,7 +11,9 @@ export function useAnswer(run: ServiceRun, onDone: () => void) {
   const { id, askToUpgrade } = useWorkspace();
   const start = useStartService(id);
   const answer = (said: Record<string, unknown>) => {
-    const parameters = { ...run.parameters, answer: said };
+    // An order of two services may ask twice: what was answered before still counts.
+    const before = (run.parameters.answer ?? {}) as Record<string, unknown>;
+    const parameters = { ...run.parameters, answer: { ...before, ...said } };
     start.mutate(
       {
         body: {

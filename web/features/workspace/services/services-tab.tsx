@@ -20,7 +20,9 @@ import { type StartReport, useStart } from './use-start.ts';
 
 export function ServicesTab() {
   const [service, setService] = useState<ServiceType | null>(null);
-  const [options, setOptions] = useState<Options>(defaultOptions);
+  const { detail } = useWorkspace();
+  // An MLS that takes no added lights is asked about them first.
+  const [options, setOptions] = useState<Options>({ ...defaultOptions, noLights: detail.project.noAddedLights });
   const { start, isStarting, report, dismissReport } = useStart();
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">

@@ -1,37 +1,48 @@
-import { ShieldCheck } from 'lucide-react';
+import { Eye, EyeOff, ShieldCheck } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 /** A relit photo changes nearly everywhere: its report speaks of light. */
 const WHOLE = 0.9;
 
-const numberAt = (report: Record<string, unknown>, ...names: string[]) => {
-  for (const name of names) if (typeof report[name] === 'number') return report[name];
-  return null;
+/** Where the map of what changed lies, if this run made one. */
+export const diffMapOf = (report: Readonly<Record<string, unknown>> | null | undefined): string | null =>
+  typeof report?.diffMapPath === 'string' ? report.diffMapPath : null;
+
+type ChangeReportProps = {
+  report: Readonly<Record<string, unknown>>;
+  isMapShown: boolean;
+  onShowMap: (show: boolean) => void;
 };
-const pathAt = (report: Record<string, unknown>, name: string) =>
-  typeof report[name] === 'string' ? report[name] : null;
 
 /** The 'nothing else changed' report: how much of the picture changed, and where. It speaks of the lossless master. */
-export function ChangeReport({ report }: { report: Record<string, unknown> }) {
-  const changed = numberAt(report, 'changedShare', 'changedFraction', 'changed');
-  const map = pathAt(report, 'diffMapPath');
-  if (changed === null && !map) return null;
-  const isWhole = changed !== null && changed > WHOLE;
+export function ChangeReport({ report, isMapShown, onShowMap }: ChangeReportProps) {
+  const changed = typeof report.changedShare === 'number' ? report.changedShare : null;
+  if (changed === null) return null;
+  const isWhole = changed > WHOLE;
   return (
-    <section aria-label="What changed" className="mt-3 rounded-soft border bg-surface p-4 text-[15px]">
+    <section aria-label="What changed" className="rounded-soft border bg-surface p-4 text-[15px]">
       <p className="flex items-center gap-2 font-semibold text-accent">
         <ShieldCheck aria-hidden className="size-4.5" />
         {isWhole ? 'The light changed, the house did not' : 'Nothing else changed'}
       </p>
-      {changed === null ? null : (
-        <p className="mt-1 text-ink-soft">
-          {isWhole
-            ? `${percent.format(changed)} of the pixels took on the new light. Shapes and surfaces are the original's.`
-            : `${percent.format(changed)} of the picture changed. Every other pixel of the master is the original's.`}
-        </p>
-      )}
-      {map ? <img src={map} alt="Map of what changed" className="mt-3 w-full rounded-lg" /> : null}
+      <p className="mt-1 text-ink-soft">
+        {isWhole
+          ? `${percent.format(changed)} of the pixels took on the new light. Shapes and surfaces are the original's.`
+          : `${percent.format(changed)} of the picture changed. Every other pixel of the master is the original's.`}
+      </p>
+      {diffMapOf(report) ? (
+        <Button
+          look="link"
+          className="mt-2 text-[15px]"
+          aria-pressed={isMapShown}
+          onClick={() => onShowMap(!isMapShown)}
+        >
+          {isMapShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          {isMapShown ? 'Hide the map of changes' : 'Show the map of changes'}
+        </Button>
+      ) : null}
     </section>
   );
 }

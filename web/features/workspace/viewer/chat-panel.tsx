@@ -13,13 +13,20 @@ import { useWorkspace } from '../workspace-context.ts';
 
 /** First words for whoever does not know what to ask. */
 const openers: Partial<Record<ServiceType, readonly string[]>> = {
-  virtual_staging: ['Make it Scandinavian', 'Remove the plant', 'Another layout'],
-  day_to_dusk: ['No added lights', 'Warmer sky', 'A little brighter'],
-  room_clearing: ['A little brighter', 'Warmer'],
+  virtual_staging: ['Scandinavian style', 'Another layout', 'Warmer', 'Add a plant'],
+  day_to_dusk: ['No added lights', 'Golden hour', 'Blue hour'],
+  room_clearing: ['Only declutter', 'Take out everything'],
 };
 
-export function ChatPanel({ asset }: { asset: MediaAsset }) {
-  const { id, detail } = useWorkspace();
+/** What to write where nothing is written yet. */
+const examples: Partial<Record<ServiceType, string>> = {
+  virtual_staging: 'Make the sofa green',
+  day_to_dusk: 'A little warmer',
+  room_clearing: 'Only declutter',
+};
+
+export function ChatPanel({ asset, onStarted }: { asset: MediaAsset; onStarted: (runId: string) => void }) {
+  const { id, detail, openPhoto } = useWorkspace();
   const chat = useChat(id, asset.id);
   const post = usePostChat(id, asset.id);
   const [message, setMessage] = useState('');
@@ -28,33 +35,49 @@ export function ChatPanel({ asset }: { asset: MediaAsset }) {
   const working = detail.serviceRuns.some(
     (run) => isUnderWay(run) && messages.some((one) => one.serviceRunId === run.id),
   );
+  const versionOf = (runId: string | null) =>
+    runId ? detail.mediaAssets.find((one) => one.sourceServiceRunId === runId && !one.isArchived) : undefined;
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [messages.length, working]);
   const send = (text: string) => {
-    if (text.trim()) post.mutate(text.trim(), { onSuccess: () => setMessage('') });
+    if (!text.trim()) return;
+    post.mutate(text.trim(), {
+      onSuccess: ({ serviceRun }) => {
+        setMessage('');
+        if (serviceRun) onStarted(serviceRun.id);
+      },
+    });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send(message);
   };
   return (
-    <section aria-label="Chat" className="flex min-h-0 flex-1 flex-col">
-      <div aria-live="polite" className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto py-4">
+    <section aria-label="Chat" className="flex min-h-40 flex-1 flex-col">
+      <div aria-live="polite" className="grid min-h-0 flex-1 content-start gap-3 py-4 lg:overflow-y-auto">
         {messages.length === 0 ? (
           <p className="text-[15px] text-ink-soft">
             Say what to change. Edits are free revisions and appear as a new version beside this one.
           </p>
         ) : null}
-        {messages.map((one) => (
-          <p
-            key={one.id}
-            className={cn(
-              'max-w-[85%] rounded-2xl px-4 py-2.5 text-[15px]',
-              one.role === 'person' ? 'ml-auto bg-accent text-on-accent' : 'mr-auto bg-sunk',
-            )}
-          >
-            {one.text}
-          </p>
-        ))}
+        {messages.map((one) => {
+          const made = versionOf(one.serviceRunId);
+          return (
+            <div
+              key={one.id}
+              className={cn(
+                'max-w-[88%] rounded-2xl px-4 py-2.5 text-[15px]',
+                one.role === 'person' ? 'ml-auto bg-accent text-on-accent' : 'mr-auto bg-sunk',
+              )}
+            >
+              <p>{one.text}</p>
+              {made ? (
+                <Button look="link" className="mt-1 text-sm" onClick={() => openPhoto(made.id)}>
+                  Show this version
+                </Button>
+              ) : null}
+            </div>
+          );
+        })}
         {working ? (
           <p className="flex items-center gap-2 text-sm text-ink-faint">
             <Spinner className="size-4!" />
@@ -82,10 +105,10 @@ export function ChatPanel({ asset }: { asset: MediaAsset }) {
           ))}
         </div>
       ) : null}
-      <form onSubmit={submit} className="flex gap-2 border-t pt-4">
+      <form onSubmit={submit} className="sticky bottom-0 flex gap-2 border-t bg-paper pt-4">
         <Input
           aria-label="Message"
-          placeholder="Make the sofa blue"
+          placeholder={(asset.processingType && examples[asset.processingType]) ?? 'Say what to change'}
           maxLength={2000}
           value={message}
           onChange={(event) => setMessage(event.target.value)}

@@ -3,25 +3,54 @@ import { subjects } from '#web/lib/listing/property-words.ts';
 import { serviceWords } from '#web/lib/service-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useWorkspace } from '../workspace-context.ts';
-import { BrushMore } from './brush-more.tsx';
+import { AdjustMask } from './adjust-mask.tsx';
 import { ChangeReport } from './change-report.tsx';
 import { ChatPanel } from './chat-panel.tsx';
+import { ChooseWindows } from './choose-windows.tsx';
+import { ClearArea } from './clear-area.tsx';
+import { EditFurniture } from './scene/scene-editor.tsx';
 
-/** Beside the photo: for a result what changed and the chat, for an original what can be made of it. */
-export function PhotoFacts({ asset }: { asset: MediaAsset }) {
-  const { detail, select, openPhoto, showTab } = useWorkspace();
+type PhotoFactsProps = {
+  asset: MediaAsset;
+  isMapShown: boolean;
+  onShowMap: (show: boolean) => void;
+  /** A new version of this photo is on its way. */
+  onStarted: (runId: string) => void;
+};
+
+/** Beside the photo: for a result what changed, its tools and the chat; for an original what can be made of it. */
+export function PhotoFacts(props: PhotoFactsProps) {
+  return props.asset.isProcessedResult ? <ResultFacts {...props} /> : <OriginalFacts {...props} />;
+}
+
+function ResultFacts({ asset, isMapShown, onShowMap, onStarted }: PhotoFactsProps) {
+  const { detail } = useWorkspace();
   const run = detail.serviceRuns.find((one) => one.id === asset.sourceServiceRunId);
+  const service = asset.processingType;
+  return (
+    <>
+      <h2 className="text-2xl">{service ? serviceWords[service].name : 'Result'}</h2>
+      <div className="mt-3 grid gap-3">
+        {run?.report ? <ChangeReport report={run.report} isMapShown={isMapShown} onShowMap={onShowMap} /> : null}
+        <div key={asset.id} className="flex flex-wrap gap-2">
+          {service === 'virtual_staging' ? <EditFurniture asset={asset} onStarted={onStarted} /> : null}
+          {service === 'room_clearing' ? <AdjustMask asset={asset} kind="clear" onStarted={onStarted} /> : null}
+          {service === 'day_to_dusk' ? (
+            <>
+              <ChooseWindows asset={asset} onStarted={onStarted} />
+              <AdjustMask asset={asset} kind="sky" onStarted={onStarted} />
+            </>
+          ) : null}
+        </div>
+      </div>
+      <ChatPanel key={asset.id} asset={asset} onStarted={onStarted} />
+    </>
+  );
+}
+
+function OriginalFacts({ asset, onStarted }: PhotoFactsProps) {
+  const { select, openPhoto, showTab } = useWorkspace();
   const subject = asset.roomType ?? asset.roomTypeGuess;
-  if (asset.isProcessedResult) {
-    return (
-      <>
-        <h2 className="text-2xl">{asset.processingType ? serviceWords[asset.processingType].name : 'Result'}</h2>
-        {run?.report ? <ChangeReport report={run.report} /> : null}
-        {asset.processingType === 'room_clearing' ? <BrushMore key={`brush-${asset.id}`} asset={asset} /> : null}
-        <ChatPanel key={asset.id} asset={asset} />
-      </>
-    );
-  }
   const work = () => {
     select([asset.id]);
     openPhoto(null);
@@ -51,11 +80,14 @@ export function PhotoFacts({ asset }: { asset: MediaAsset }) {
         ) : null}
       </dl>
       <p className="mt-6 text-[15px] text-ink-soft">
-        The chat edits results. Start a service on this photo, then say what to change.
+        Start a service on this photo, then say in the chat what to change. Or mark something in it and have it gone.
       </p>
-      <Button className="mt-4" onClick={work}>
-        Choose a service for this photo
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button size="sm" onClick={work}>
+          Choose a service for this photo
+        </Button>
+        <ClearArea key={asset.id} asset={asset} onStarted={onStarted} />
+      </div>
     </>
   );
 }

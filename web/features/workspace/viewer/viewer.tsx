@@ -1,35 +1,40 @@
 import { ChevronLeft, ChevronRight, Columns2, Download, Square, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useState } from 'react';
-import type { MediaAsset } from '#contracts/entities/photo.ts';
+import type { ServiceRun } from '#contracts/entities/run.ts';
 import { sourceOf } from '#web/lib/listing/group-results.ts';
 import { resultBadge } from '#web/lib/service-words.ts';
 import { BeforeAfter } from '#web/ui/before-after.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Spinner } from '#web/ui/waiting.tsx';
 import { ZoomStage } from '#web/ui/zoom-stage.tsx';
 import { downloadResult } from '../download-result.ts';
 import { useWorkspace } from '../workspace-context.ts';
+import { diffMapOf } from './change-report.tsx';
+import { DiffMap } from './diff-map.tsx';
+import { frameOf } from './frame-of.ts';
 import { PhotoFacts } from './photo-facts.tsx';
-
-/** The largest box of the photo's shape that fits the stage; known before a byte of it has arrived. */
-const frameOf = ({ width, height }: Pick<MediaAsset, 'width' | 'height'>) => ({
-  aspectRatio: `${width} / ${height}`,
-  width: `min(100cqw, calc(100cqh * ${width / height}))`,
-});
+import { useFollow } from './use-follow.ts';
 
 /** Full screen: the photo, compared with what it was made from, and what can be said and done about it. */
 export default function Viewer({ assetId }: { assetId: string }) {
   const { id, detail, photos, openPhoto } = useWorkspace();
-  const [isCompared, setCompared] = useState(true);
+  const [look, setLook] = useState<'compared' | 'alone' | 'map'>('compared');
+  const { following, follow } = useFollow();
   const at = photos.findIndex((photo) => photo.id === assetId);
   const asset = photos[at];
   if (!asset) return null;
   const source = asset.isProcessedResult ? sourceOf(asset, detail.mediaAssets) : null;
+  const run = detail.serviceRuns.find((one) => one.id === asset.sourceServiceRunId);
+  const map = look === 'map' && source ? diffMapOf(run?.report) : null;
+  const isCompared = source !== null && look !== 'alone';
   const step = (by: number) => openPhoto(photos[(at + by + photos.length) % photos.length]!.id);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+    // A dialog above this one (an editor, a brush) has its own arrows.
+    if (event.target instanceof Element && event.target.closest('[role=dialog]') !== event.currentTarget) return;
     if (event.key === 'ArrowLeft') step(-1);
     if (event.key === 'ArrowRight') step(1);
   };
@@ -55,7 +60,7 @@ export default function Viewer({ assetId }: { assetId: string }) {
                 size="icon"
                 aria-pressed={isCompared}
                 aria-label={isCompared ? 'Show the result alone' : 'Compare with the original'}
-                onClick={() => setCompared(!isCompared)}
+                onClick={() => setLook(isCompared ? 'alone' : 'compared')}
               >
                 {isCompared ? <Square aria-hidden /> : <Columns2 aria-hidden />}
               </Button>
@@ -78,7 +83,11 @@ export default function Viewer({ assetId }: { assetId: string }) {
           </header>
           <div className="relative min-h-0 bg-[#101412] p-3 lg:p-6">
             <div className="[container-type:size] grid size-full place-items-center">
-              {source && isCompared ? (
+              {map && source ? (
+                <div style={frameOf(asset)}>
+                  <DiffMap source={source} map={map} />
+                </div>
+              ) : source && isCompared ? (
                 <div style={frameOf(asset)}>
                   <BeforeAfter
                     key={asset.id}
@@ -96,6 +105,7 @@ export default function Viewer({ assetId }: { assetId: string }) {
                 </ZoomStage>
               )}
             </div>
+            {following ? <UnderWay run={following} /> : null}
             {photos.length > 1 ? (
               <>
                 <StepButton side="left" onClick={() => step(-1)} />
@@ -103,12 +113,31 @@ export default function Viewer({ assetId }: { assetId: string }) {
               </>
             ) : null}
           </div>
-          <aside className="flex max-h-[45dvh] min-h-0 flex-col border-t p-4 lg:max-h-none lg:border-t-0 lg:border-l lg:p-6">
-            <PhotoFacts asset={asset} />
+          <aside className="flex max-h-[48dvh] min-h-0 flex-col overflow-y-auto border-t p-4 lg:max-h-none lg:border-t-0 lg:border-l lg:p-6">
+            <PhotoFacts
+              asset={asset}
+              isMapShown={map !== null}
+              onShowMap={(show) => setLook(show ? 'map' : 'compared')}
+              onStarted={follow}
+            />
           </aside>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function UnderWay({ run }: { run: ServiceRun }) {
+  return (
+    <p
+      role="status"
+      className="absolute inset-x-0 top-6 mx-auto flex w-fit items-center gap-2.5 rounded-full bg-black/75 px-4 py-2 text-sm font-medium text-white lg:top-9"
+    >
+      <Spinner className="size-4! text-white!" />
+      {run.status === 'pending'
+        ? 'The new version is next...'
+        : `Making the new version: ${Math.round(run.progress * 100)}%`}
+    </p>
   );
 }
 

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningServer, startServer } from '../support/e2e-app.ts';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+const faults = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+};
+
+/** Somebody with one photo of the small samples, and what a service made of it. */
+const prepared = async (page: Page, sample: string, service: string, parameters: object) => {
+  const email = `${service}-${Date.now()}@example.com`;
+  const post = async (path: string, data: object = {}) =>
+    (await page.request.post(`${server.url}${path}`, { data })).json();
+  await post('/api/auth/sign-up/email', { email, password: 'a long enough one', name: 'Vi Viewer' });
+  const { project } = await post('/api/auth/setup-trial', { createDefaultProject: true });
+  await page.request.post(`${server.url}/api/auth/complete-onboarding`);
+  const buffer = readFileSync(`samples/small/${sample}.jpg`);
+  const images = { name: `${sample}.jpg`, mimeType: 'image/jpeg', buffer };
+  const home = `${server.url}/api/projects/${project.id}`;
+  const { assets } = await (await page.request.post(`${home}/assets`, { multipart: { images } })).json();
+  const [photo] = assets;
+  const { serviceRun } = await post(`/api/projects/${project.id}/services`, {
+    serviceType: service,
+    parameters,
+    mediaAssetId: photo.id,
+  });
+  const results = async () => {
+    const { mediaAssets } = await (await page.request.get(home)).json();
+    return mediaAssets.filter((asset: { isProcessedResult: boolean }) => asset.isProcessedResult);
+  };
+  await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(1);
+  const [result] = await results();
+  expect(result.sourceServiceRunId).toBe(serviceRun.id);
+  const open = (asset: { id: string }) =>
+    page.goto(`${server.url}/projects/${project.id}?tab=photos&photo=${asset.id}`);
+  return { photo, result, results, open };
+};
+
+const shots = (page: Page, width: number) => (name: string) =>
+  page.screenshot({ path: `artifacts/viewer/${width}-${name}.png` });
+const nextVersion = (page: Page) =>
+  expect(page.getByText(/^(Making the new version|The new version is next)/)).toHaveCount(0, { timeout: 90_000 });
+
+test('a staged photo is edited by dragging and by chat, and its report shows what changed', async ({ page }) => {
+  const shot = shots(page, 1440);
+  const { result, results, open } = await prepared(page, '07-office', 'virtual_staging', { roomType: 'office' });
+  await open(result);
+  const viewer = page.getByRole('dialog', { name: /07-office/ });
+  await expect(viewer.getByText('Nothing else changed')).toBeVisible();
+  await expect(viewer.getByText(/% of the picture changed/)).toBeVisible();
+  await viewer.getByRole('button', { name: 'Show the map of changes' }).click();
+  await expect(viewer.getByRole('img', { name: /^Map of what changed/ })).toBeVisible();
+  await shot('1-map');
+  expect(await faults(page)).toEqual([]);
+  await viewer.getByRole('button', { name: 'Hide the map of changes' }).click();
+
+  await viewer.getByRole('button', { name: 'Edit furniture' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit furniture' });
+  const desk = editor.getByRole('button', { name: /^desk, / });
+  await expect(desk).toBeVisible();
+  await expect(editor.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await shot('2-editor');
+  const before = await desk.getAttribute('points');
+  const box = (await desk.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.6);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height * 0.6 + 10, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => desk.getAttribute('points')).not.toBe(before);
+  const dragged = await desk.getAttribute('points');
+  await desk.press('ArrowDown');
+  await expect.poll(() => desk.getAttribute('points')).not.toBe(dragged);
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect(desk).toHaveAttribute('points', before!);
+  await desk.press('ArrowLeft');
+  await editor.getByRole('button', { name: 'Navy' }).click();
+  await editor.getByRole('button', { name: 'Add a piece' }).click();
+  await page.getByRole('menuitem', { name: 'tall plant' }).click();
+  await expect(editor.getByText('Preview', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await shot('3-preview');
+  expect(await faults(page)).toEqual([]);
+  expect(await results()).toHaveLength(1);
+  await editor.getByRole('button', { name: 'Apply' }).click();
+  await expect(editor).toHaveCount(0);
+  await expect(page.getByText(/^(Making the new version|The new version is next)/)).toBeVisible();
+  await nextVersion(page);
+  await expect.poll(async () => (await results()).length).toBe(2);
+  await expect(viewer.getByText('3 of 3')).toBeVisible();
+  await shot('4-applied');
+
+  await viewer.getByLabel('Message').fill('Make the office chair green and remove the piano');
+  await viewer.getByRole('button', { name: 'Send' }).click();
+  await expect(viewer.getByText('Making the office chair green.')).toBeVisible();
+  await shot('5-chat');
+  await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(3);
+});
+
+test('an area is brushed away and the mask corrected, at 1440 px and at 390 px', async ({ page }) => {
+  const shot = shots(page, 1440);
+  const { photo, results, open } = await prepared(page, '07-office', 'virtual_staging', { roomType: 'office' });
+  await open(photo);
+  await page.getByRole('button', { name: 'Clear an area' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clear an area' });
+  const canvas = dialog.getByRole('application');
+  await expect(dialog.getByRole('button', { name: /^Clear this area/ })).toBeDisabled();
+  const box = (await canvas.boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.45, box.y + box.height * 0.8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.55, box.y + box.height * 0.8, { steps: 5 });
+  await page.mouse.up();
+  await shot('6-brush');
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^Clear this area/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(2);
+  const cleared = (await results()).find((one: { processingType: string }) => one.processingType === 'room_clearing');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(cleared);
+  await expect(page.getByText('Nothing else changed')).toBeVisible();
+  await shots(page, 390)('1-cleared');
+  await page.getByRole('button', { name: 'Adjust what was removed' }).click();
+  const adjust = page.getByRole('dialog', { name: 'Adjust what was removed' });
+  await expect(adjust.getByRole('button', { name: 'Clear this area' })).toBeEnabled();
+  await adjust.getByRole('application').press('ArrowUp');
+  await adjust.getByRole('application').press('Space');
+  await shots(page, 390)('2-adjust');
+  expect(await faults(page)).toEqual([]);
+  await adjust.getByRole('button', { name: 'Clear this area' }).click();
+  await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(3);
+
+  const staged = (await results()).find((one: { processingType: string }) => one.processingType === 'virtual_staging');
+  await open(staged);
+  await page.getByRole('button', { name: 'Edit furniture' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit furniture' });
+  const desk = editor.getByRole('button', { name: /^desk, / });
+  const before = await desk.getAttribute('points');
+  await desk.press('ArrowLeft');
+  await expect.poll(() => desk.getAttribute('points')).not.toBe(before);
+  await shots(page, 390)('3-editor');
+  expect(await faults(page)).toEqual([]);
+  await editor.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(4);
+});
+
+test('windows are switched by a tap and drawn by a drag; the sky is corrected with the brush', async ({ page }) => {
+  const shot = shots(page, 1440);
+  const { result, results, open } = await prepared(page, '01-front', 'day_to_dusk', {});
+  await open(result);
+  await page.getByRole('button', { name: 'Windows and lights' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Windows and lights' });
+  const first = dialog.getByRole('switch', { name: 'Window 1', exact: true });
+  const was = await first.getAttribute('aria-checked');
+  await first.click();
+  await expect(first).not.toHaveAttribute('aria-checked', was!);
+  const count = await dialog.getByRole('switch').count();
+  const box = (await dialog.getByRole('img').boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.02, box.y + box.height * 0.86);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.07, box.y + box.height * 0.96, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog.getByRole('switch')).toHaveCount(count + 1);
+  await shot('7-windows');
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Make it with these lights' }).click();
+  await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(2);
+  await nextVersion(page);
+  await page.getByRole('button', { name: 'Adjust the sky' }).click();
+  const sky = page.getByRole('dialog', { name: 'Adjust the sky' });
+  await expect(sky.getByRole('button', { name: 'Make dusk with this sky' })).toBeEnabled({ timeout: 60_000 });
+  await shot('8-sky');
+  expect(await faults(page)).toEqual([]);
+});

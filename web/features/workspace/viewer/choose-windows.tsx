@@ -1,0 +1,85 @@
+import { Lightbulb } from 'lucide-react';
+import { useState } from 'react';
+import type { MediaAsset } from '#contracts/entities/photo.ts';
+import { counted } from '#web/lib/counting.ts';
+import { sourceOf } from '#web/lib/listing/group-results.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DialogActions, DialogContent, DialogRoot, DialogTrigger } from '#web/ui/dialog.tsx';
+import { type PickedQuad, QuadPicker } from '#web/ui/quad-picker.tsx';
+import { useWorkspace } from '../workspace-context.ts';
+import { useRevision } from './use-revision.ts';
+import { lightsOrder, windowsIn } from './window-lights.ts';
+
+type ChooseWindowsProps = { asset: MediaAsset; onStarted: (runId: string) => void };
+
+/** Which windows shine: a tap switches one, a drag adds one that was not found. */
+export function ChooseWindows({ asset, onStarted }: ChooseWindowsProps) {
+  const { detail } = useWorkspace();
+  const [open, setOpen] = useState(false);
+  const source = sourceOf(asset, detail.mediaAssets);
+  if (!source) return null;
+  const done = (runId: string) => {
+    setOpen(false);
+    onStarted(runId);
+  };
+  return (
+    <DialogRoot open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button look="outline" size="sm">
+          <Lightbulb aria-hidden />
+          Windows and lights
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        wide
+        className="max-w-3xl!"
+        title="Windows and lights"
+        description="Tap a window to switch its light. Drag over one that was not found to add it. It is done again, free."
+      >
+        <Chooser asset={asset} source={source} onStarted={done} />
+      </DialogContent>
+    </DialogRoot>
+  );
+}
+
+function Chooser({ asset, source, onStarted }: ChooseWindowsProps & { source: MediaAsset }) {
+  const { detail } = useWorkspace();
+  const run = detail.serviceRuns.find((one) => one.id === asset.sourceServiceRunId);
+  const [windows, setWindows] = useState<readonly PickedQuad[]>(() => windowsIn(run?.report ?? null));
+  const { revise, isPending } = useRevision(asset.id, onStarted);
+  const change = (id: string, to: (window: PickedQuad) => PickedQuad) =>
+    setWindows((all) => all.map((window) => (window.id === id ? to(window) : window)));
+  const lit = windows.filter((window) => window.isOn).length;
+  return (
+    <div className="mt-6">
+      <QuadPicker
+        src={source.largePath}
+        alt={source.fileName}
+        width={source.width}
+        height={source.height}
+        noun="Window"
+        quads={windows}
+        onToggle={(id) => change(id, (window) => ({ ...window, isOn: !window.isOn }))}
+        onReshape={(id, quad) => change(id, (window) => ({ ...window, quad }))}
+        onDraw={(quad) => setWindows((all) => [...all, { id: crypto.randomUUID(), quad, isOn: true, isDrawn: true }])}
+        onRemove={(id) => setWindows((all) => all.filter((window) => window.id !== id))}
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <Button look="quiet" size="sm" onClick={() => setWindows(windows.map((one) => ({ ...one, isOn: true })))}>
+          All on
+        </Button>
+        <Button look="quiet" size="sm" onClick={() => setWindows(windows.map((one) => ({ ...one, isOn: false })))}>
+          All off
+        </Button>
+        <span role="status" className="ml-auto text-[15px] text-ink-soft">
+          {counted(lit, 'window')} of {windows.length} lit
+        </span>
+      </div>
+      <DialogActions>
+        <Button disabled={isPending} onClick={() => revise(lit > 0 ? lightsOrder(windows) : { noLights: true })}>
+          {isPending ? 'Starting...' : lit > 0 ? 'Make it with these lights' : 'Make it with no added lights'}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { lightsOrder, windowsIn } from './window-lights.ts';
+
+const quad = [
+  [0.1, 0.1],
+  [0.2, 0.1],
+  [0.2, 0.3],
+  [0.1, 0.3],
+] as const;
+
+it('reads the windows of a report and leaves out what is none', () => {
+  const windows = [
+    { id: 'w1', quad, lit: true, confidence: 0.9 },
+    { id: 'w2', quad, lit: true, drawn: true },
+    { id: 'w3', quad: 'x' },
+  ];
+  expect(windowsIn({ details: { windows } })).toEqual([
+    { id: 'w1', quad, isOn: true, isDrawn: false },
+    { id: 'w2', quad, isOn: true, isDrawn: true },
+  ]);
+  expect(windowsIn(null)).toEqual([]);
+});
+
+it('orders exactly what is switched on', () => {
+  expect(
+    lightsOrder([
+      { id: 'w1', quad, isOn: false, isDrawn: false },
+      { id: 'w2', quad, isOn: true, isDrawn: false },
+      { id: 'd1', quad, isOn: true, isDrawn: true },
+      { id: 'd2', quad, isOn: false, isDrawn: true },
+    ]),
+  ).toEqual({ noLights: false, windows: { on: ['w2'], off: ['w1'], added: [quad] } });
+});

@@ -1,0 +1,156 @@
+import { X } from 'lucide-react';
+import { type PointerEvent, useRef, useState } from 'react';
+import { cn } from './class-names.ts';
+
+/** Four corners in fractions of the picture, clockwise from the upper left. */
+export type Quad = readonly [Point, Point, Point, Point];
+type Point = readonly [x: number, y: number];
+export type PickedQuad = {
+  readonly id: string;
+  readonly quad: Quad;
+  readonly isOn: boolean;
+  readonly isDrawn: boolean;
+};
+
+type QuadPickerProps = {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** What one of them is called: 'Window'. */
+  noun: string;
+  quads: readonly PickedQuad[];
+  onToggle: (id: string) => void;
+  onDraw: (quad: Quad) => void;
+  onReshape: (id: string, quad: Quad) => void;
+  onRemove: (id: string) => void;
+};
+
+/** Smaller than this share of the picture's width is a tap, not a drawing. */
+const LEAST = 0.012;
+const boxed = (a: Point, b: Point): Quad => {
+  const [left, right] = [Math.min(a[0], b[0]), Math.max(a[0], b[0])];
+  const [top, bottom] = [Math.min(a[1], b[1]), Math.max(a[1], b[1])];
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+};
+const shape = (quad: Quad) => quad.map(([x, y]) => `${x * 100},${y * 100}`).join(' ');
+const CORNERS = ['Upper left', 'Upper right', 'Lower right', 'Lower left'] as const;
+
+/** Areas on a photo that are switched by a tap; a drag over free ground draws another, whose corners can be dragged. */
+export function QuadPicker({
+  src,
+  alt,
+  width,
+  height,
+  noun,
+  quads,
+  onToggle,
+  onDraw,
+  onReshape,
+  onRemove,
+}: QuadPickerProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState<{ from: Point; to: Point } | null>(null);
+  const at = (event: PointerEvent): Point => {
+    const box = frame.current!.getBoundingClientRect();
+    const within = (value: number) => Math.min(1, Math.max(0, value));
+    return [within((event.clientX - box.left) / box.width), within((event.clientY - box.top) / box.height)];
+  };
+  const begin = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDraft({ from: at(event), to: at(event) });
+  };
+  const finish = () => {
+    if (draft && Math.abs(draft.to[0] - draft.from[0]) > LEAST && Math.abs(draft.to[1] - draft.from[1]) > LEAST)
+      onDraw(boxed(draft.from, draft.to));
+    setDraft(null);
+  };
+  return (
+    <div
+      ref={frame}
+      className="relative touch-none overflow-hidden rounded-soft bg-sunk select-none"
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      <img src={src} alt={alt} draggable={false} className="size-full" />
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full cursor-crosshair"
+        // biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset
+        role="group"
+        aria-label={`${noun}s on the photo`}
+        onPointerDown={begin}
+        onPointerMove={(event) => draft && setDraft({ ...draft, to: at(event) })}
+        onPointerUp={finish}
+        onPointerCancel={() => setDraft(null)}
+      >
+        {quads.map(({ id, quad, isOn }, index) => (
+          <polygon
+            key={id}
+            points={shape(quad)}
+            vectorEffect="non-scaling-stroke"
+            role="switch"
+            tabIndex={0}
+            aria-checked={isOn}
+            aria-label={`${noun} ${index + 1}`}
+            onPointerDown={(event) => event.stopPropagation()}
+            onClick={() => onToggle(id)}
+            onKeyDown={(event) => {
+              if (event.key !== ' ' && event.key !== 'Enter') return;
+              event.preventDefault();
+              onToggle(id);
+            }}
+            className={cn(
+              'cursor-pointer [stroke-width:2px] focus-visible:[stroke-width:4px]',
+              isOn ? 'fill-[#ffc659]/70 stroke-[#ffe3a6]' : 'fill-[#141a24]/45 stroke-white',
+            )}
+          />
+        ))}
+        {draft ? (
+          <polygon
+            points={shape(boxed(draft.from, draft.to))}
+            vectorEffect="non-scaling-stroke"
+            className="pointer-events-none fill-[#ffc659]/40 stroke-white [stroke-dasharray:5_4] [stroke-width:2px]"
+          />
+        ) : null}
+      </svg>
+      {quads
+        .filter(({ isDrawn }) => isDrawn)
+        .map(({ id, quad }, index) => (
+          <div key={id}>
+            {CORNERS.map((name, corner) => (
+              <button
+                key={name}
+                type="button"
+                aria-label={`${name} corner of drawn ${noun.toLowerCase()} ${index + 1}`}
+                onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+                onPointerMove={(event) => {
+                  if (event.buttons === 0) return;
+                  onReshape(id, quad.map((point, i) => (i === corner ? at(event) : point)) as unknown as Quad);
+                }}
+                className="absolute size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-accent shadow-lift after:absolute after:-inset-2"
+                style={{ left: `${quad[corner]![0] * 100}%`, top: `${quad[corner]![1] * 100}%` }}
+              />
+            ))}
+            <button
+              type="button"
+              aria-label={`Remove drawn ${noun.toLowerCase()} ${index + 1}`}
+              onClick={() => onRemove(id)}
+              className="absolute grid size-6 -translate-x-1/2 -translate-y-full place-items-center rounded-full bg-black/75 text-white"
+              style={{
+                left: `${((quad[0][0] + quad[1][0]) / 2) * 100}%`,
+                top: `calc(${Math.min(quad[0][1], quad[1][1]) * 100}% - 6px)`,
+              }}
+            >
+              <X aria-hidden className="size-3.5" />
+            </button>
+          </div>
+        ))}
+    </div>
+  );
+}
