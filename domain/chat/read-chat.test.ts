@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Operations } from '#contracts/scene.ts';
 import { applyOperations } from '#domain/scene/operations.ts';
 import { livingRoom } from '#tests/support/living-room.ts';
 import { readChat } from './read-chat.ts';
@@ -6,7 +7,7 @@ import { readChat } from './read-chat.ts';
 const staged = (message: string) =>
   readChat(message, { service: 'virtual_staging', parameters: {}, scene: livingRoom });
 const kindsAfter = (message: string) => {
-  const operations = staged(message).change?.operations as Parameters<typeof applyOperations>[1];
+  const operations = Operations.parse(staged(message).change?.operations);
   const { scene, refused } = applyOperations(livingRoom, operations);
   expect(refused).toEqual([]);
   return scene.plan.items.map(({ id }) => id);

@@ -69,7 +69,8 @@ const alongWalls = ({ room }: Scene, gap: number, spec: Kind): Spot[] =>
         return { ...spot, turn: facing(wall), rank: spot.z - Math.min(along, length - along) };
       });
     })
-    .sort((a, b) => b.rank - a.rank);
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ x, z, turn }) => ({ x, z, turn }));
 
 const overFloor = ({ room }: Scene): Spot[] => {
   const xs = room.floor.map((p) => p.x);

@@ -10,6 +10,7 @@ import { areaOf, contains, depthInside, liesWithin, overlap } from './polygon.ts
 import { facing, type Room, type Wall } from './room.ts';
 import { Scene } from './scene.ts';
 import { standsFree } from './settle.ts';
+import { snapped } from './snap.ts';
 
 const camera: Camera = { width: 1200, height: 800, focal: 700, pitch: 0.05, roll: 0.01, yaw: -0.3, eye: 1.4, bend: 0 };
 const floor = [
@@ -205,5 +206,11 @@ describe('editing a scene', () => {
       expect(u > 0 && u < 1200 && v > 0 && v < 800, kind).toBe(true);
     }
     expect(placed).toBeGreaterThan(30);
+  });
+  it('brings the back of a dragged piece to the wall that it stands along', () => {
+    const back = { ...livingRoom.plan.items.find(({ kind }) => kind === 'sofa')!, z: 3.6 };
+    expect(snapped(back, livingRoom.room)).toEqual({ x: 0, z: expect.closeTo(4.2 - 0.475 - 0.03, 6) });
+    expect(snapped({ ...back, z: 3.3 }, livingRoom.room)).toEqual({ x: 0, z: 3.3 });
+    expect(snapped({ ...back, turn: 0 }, livingRoom.room)).toEqual({ x: 0, z: 3.6 });
   });
 });

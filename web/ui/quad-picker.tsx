@@ -77,11 +77,11 @@ export function QuadPicker({
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <img src={src} alt={alt} draggable={false} className="size-full" />
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset */}
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         className="absolute inset-0 size-full cursor-crosshair"
-        // biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset
         role="group"
         aria-label={`${noun}s on the photo`}
         onPointerDown={begin}

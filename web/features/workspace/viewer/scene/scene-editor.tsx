@@ -5,6 +5,7 @@ import type { MediaAsset } from '#contracts/entities/photo.ts';
 import { nameOf } from '#domain/scene/operations.ts';
 import type { Item } from '#domain/scene/plan.ts';
 import type { Scene } from '#domain/scene/scene.ts';
+import { counted } from '#web/lib/counting.ts';
 import { sentence } from '#web/lib/http.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -183,7 +184,7 @@ function Pieces({ items, selected, onSelect, children }: PiecesProps) {
   return (
     <section aria-label="All pieces" className="border-t pt-5">
       <div className="mb-3 flex items-center justify-between gap-3">
-        <h3 className="text-sm font-semibold">{items.length} pieces</h3>
+        <p className="text-sm font-semibold">{counted(items.length, 'piece')}</p>
         {children}
       </div>
       <div className="flex flex-wrap gap-1.5">

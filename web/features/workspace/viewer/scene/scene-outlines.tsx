@@ -4,6 +4,7 @@ import { nameOf } from '#domain/scene/operations.ts';
 import { outlineOf } from '#domain/scene/outline.ts';
 import type { Item } from '#domain/scene/plan.ts';
 import type { Scene } from '#domain/scene/scene.ts';
+import { snapped } from '#domain/scene/snap.ts';
 import { cn } from '#web/ui/class-names.ts';
 import type { SceneEdit } from './use-scene-edit.ts';
 
@@ -53,8 +54,8 @@ export function SceneOutlines({ edit, selected, onSelect, onKey }: OutlinesProps
     if (held?.id !== item.id || event.buttons === 0) return;
     const spot = under(event, item.y);
     if (!spot) return;
-    const wish = { op: 'move', item: item.id, x: spot.x + held.dx, z: spot.z + held.dz } as const;
-    setHeld({ ...held, scene: edit.tryOut(wish) });
+    const place = snapped({ ...item, x: spot.x + held.dx, z: spot.z + held.dz }, scene.room);
+    setHeld({ ...held, scene: edit.tryOut({ op: 'move', item: item.id, ...place }) });
   };
   const drop = () => {
     if (!held) return;
@@ -65,24 +66,24 @@ export function SceneOutlines({ edit, selected, onSelect, onKey }: OutlinesProps
     edit.act({ op: 'move', item: held.id, x: after.x, z: after.z });
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset
     <svg
       ref={svg}
       viewBox={`0 0 ${camera.width} ${camera.height}`}
       className="absolute inset-0 size-full touch-none select-none"
       aria-label="Furniture on the photo"
-      // biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset
       role="group"
       onPointerDown={() => onSelect(null)}
     >
       {items.map((item) => {
         const isSelected = item.id === selected;
         return (
+          // biome-ignore lint/a11y/useSemanticElements: a button cannot have the shape of a chair
           <polygon
             key={item.id}
             points={outlineOf(lens, item)
               .map(({ x, y }) => `${x},${y}`)
               .join(' ')}
-            // biome-ignore lint/a11y/useSemanticElements: a button cannot have the shape of a chair
             role="button"
             tabIndex={0}
             aria-pressed={isSelected}
