@@ -56,8 +56,11 @@ test('a staged photo is edited by dragging and by chat, and its report shows wha
   const viewer = page.getByRole('dialog', { name: /07-office/ });
   await expect(viewer.getByText('Nothing else changed')).toBeVisible();
   await expect(viewer.getByText(/% of the picture changed/)).toBeVisible();
+  const map = page.waitForResponse(/difference\.png/);
   await viewer.getByRole('button', { name: 'Show the map of changes' }).click();
+  expect((await map).ok()).toBe(true);
   await expect(viewer.getByRole('img', { name: /^Map of what changed/ })).toBeVisible();
+  await expect(viewer.locator('img').first()).toHaveJSProperty('complete', true);
   await shot('1-map');
   expect(await faults(page)).toEqual([]);
   await viewer.getByRole('button', { name: 'Hide the map of changes' }).click();

@@ -52,7 +52,7 @@ export function ChatPanel({ asset, onStarted }: { asset: MediaAsset; onStarted: 
     send(message);
   };
   return (
-    <section aria-label="Chat" className="flex min-h-40 flex-1 flex-col">
+    <section aria-label="Chat" className="flex shrink-0 flex-col lg:min-h-40 lg:flex-1 lg:shrink">
       <div aria-live="polite" className="grid min-h-0 flex-1 content-start gap-3 py-4 lg:overflow-y-auto">
         {messages.length === 0 ? (
           <p className="text-[15px] text-ink-soft">

@@ -72,7 +72,7 @@ function Chooser({ asset, source, onStarted }: ChooseWindowsProps & { source: Me
           All off
         </Button>
         <span role="status" className="ml-auto text-[15px] text-ink-soft">
-          {counted(lit, 'window')} of {windows.length} lit
+          {lit} of {counted(windows.length, 'window')} lit
         </span>
       </div>
       <DialogActions>

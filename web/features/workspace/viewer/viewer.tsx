@@ -113,7 +113,10 @@ export default function Viewer({ assetId }: { assetId: string }) {
               </>
             ) : null}
           </div>
-          <aside className="flex max-h-[48dvh] min-h-0 flex-col overflow-y-auto border-t p-4 lg:max-h-none lg:border-t-0 lg:border-l lg:p-6">
+          <aside
+            aria-label="About this photo"
+            className="flex max-h-[48dvh] min-h-0 flex-col overflow-y-auto border-t p-4 lg:max-h-none lg:border-t-0 lg:border-l lg:p-6"
+          >
             <PhotoFacts
               asset={asset}
               isMapShown={map !== null}

@@ -143,7 +143,10 @@ function Editor({ asset, first, onStarted }: EditorProps & { first: Scene }) {
           ) : null}
         </p>
       </div>
-      <aside className="flex max-h-[42dvh] min-h-0 flex-col gap-5 overflow-y-auto border-t p-4 lg:max-h-none lg:border-t-0 lg:border-l lg:p-6">
+      <aside
+        aria-label="The chosen piece"
+        className="flex max-h-[42dvh] min-h-0 flex-col gap-5 overflow-y-auto border-t p-4 lg:max-h-none lg:border-t-0 lg:border-l lg:p-6"
+      >
         {edit.refusal ? (
           <p role="alert" className="rounded-soft bg-brass-soft px-4 py-2.5 text-[15px] text-brass">
             {edit.refusal}
