@@ -33,6 +33,7 @@ const task = (seed: number): EngineTask => ({
     photos: [],
     draftVersion: 0,
     brand: null,
+    review: null,
   },
   clipFolder: null,
   service: 'virtual_staging',
