@@ -25,6 +25,9 @@ export const miganInpainter = (options: MiganOptions = {}): Inpainter => {
       InferenceSession.create(bytes, {
         intraOpNumThreads: options.threads ?? 2,
         interOpNumThreads: 1,
+        // The arena keeps the largest picture's buffers for ever: 400 MB for nothing between two orders.
+        enableCpuMemArena: false,
+        enableMemPattern: false,
         logSeverityLevel: 3,
       }),
     );

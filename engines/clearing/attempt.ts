@@ -3,7 +3,7 @@ import type { RoomUnder } from '#engines/clearing/room-under.ts';
 import { type Leftovers, leftoversIn } from '#engines/clearing/second-look.ts';
 import { touchUp } from '#engines/clearing/touch-up.ts';
 import type { EngineContext, Segmenter } from '#engines/ports.ts';
-import type { Mask, Raster } from '#engines/raster/raster.ts';
+import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 
 export type Attempt = {
   readonly picture: Raster;
@@ -66,14 +66,15 @@ export const settle = async (
   room: RoomUnder,
   segmenter: Segmenter,
   tools: Tools,
-  mayGrow: boolean,
+  /** Chance of a movable thing before clearing, where the mask may grow: what looked like none then is none now. */
+  before: Plane | undefined,
 ): Promise<Settled> => {
   const look = async (picture: Raster, mask: Mask): Promise<Leftovers> =>
-    leftoversIn(await segmenter.segment(picture, tools.signal, true), mask);
+    leftoversIn(await segmenter.segment(picture, tools.signal, true), mask, before);
   const retried: ('invented' | 'half')[] = [];
   let best = first;
   let left = await look(best.picture, best.mask);
-  if (left.half && mayGrow) {
+  if (left.half) {
     best = await attempt(photo, both(best.mask, left.half), room, tools);
     retried.push('half');
     left = await look(best.picture, best.mask);
@@ -87,5 +88,5 @@ export const settle = async (
       left = after;
     }
   }
-  return { ...best, retried, doubtful: left.invented !== undefined || (mayGrow && left.half !== undefined) };
+  return { ...best, retried, doubtful: left.invented !== undefined || left.half !== undefined };
 };

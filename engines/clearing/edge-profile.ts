@@ -7,6 +7,8 @@ const BINS = 52;
 /** A profile is used when it is seen on at least this many pixels a bin, and the pixels agree within this many levels. */
 const SEEN = 14;
 const SPREAD = 26;
+/** Bins on each side that a profile is averaged over. */
+const BLEND = 3;
 
 const median = (values: number[]): number => {
   values.sort((a, b) => a - b);
@@ -51,9 +53,17 @@ export const addProfiles = (
     const tinted = Math.max(Math.abs(middle[0]! - middle[1]!), Math.abs(middle[2]! - middle[1]!));
     return spread < SPREAD && tinted < 24 ? middle : undefined;
   });
+  // A bin is thinner than a pixel: neighbours rest on different pixels, and taken alone they draw a dotted line.
+  const smooth = profiles.map((profile, n) => {
+    if (!profile) return undefined;
+    const start = n - (n % BINS);
+    const near = profiles.slice(Math.max(start, n - BLEND), Math.min(start + BINS, n + BLEND + 1));
+    const known = near.filter((other) => other !== undefined);
+    return profile.map((_, c) => known.reduce((sum, other) => sum + other[c]!, 0) / known.length);
+  });
   const found = (wall: number, bin: number): number[] | undefined => {
     for (const other of [wall, 1, 2, 3]) {
-      const profile = profiles[other * BINS * 2 + bin];
+      const profile = smooth[other * BINS * 2 + bin];
       if (profile) return profile;
     }
     return undefined;

@@ -1,6 +1,8 @@
 import type { Lens } from '#domain/scene/camera.ts';
 import { addProfiles } from '#engines/clearing/edge-profile.ts';
+import { floorMean } from '#engines/clearing/floor-mean.ts';
 import { quiltFloor } from '#engines/clearing/floor-texture.ts';
+import { meetBorder } from '#engines/clearing/seam.ts';
 import { type Bareness, shadesOf } from '#engines/clearing/shade.ts';
 import { FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
 import { dilate } from '#engines/raster/morphology.ts';
@@ -34,18 +36,22 @@ export const fillBySurfaces = (
   const detail = new Float32Array(width * height * 3);
   const usable = new Uint8Array(width * height);
   let blind = false;
+  const means = lens
+    ? floorMean(photo, surfaces, guarded, Math.max(width, height) / 22).map((plane) => rowSampler(plane, width, height))
+    : undefined;
   for (let y = 0; y < height; y++) {
     const rows = samplers.map((side) => side?.map((at) => at(y)));
+    const mean = means?.map((at) => at(y));
     for (let x = 0, i = y * width; x < width; x++, i++) {
       const side = surfaces.side[i]!;
       const shade = rows[side];
       if (mask.data[i]) {
         if (shade) for (let c = 0; c < 3; c++) out[i * 3 + c] = shade[c]![x]!;
         else blind = true;
-      } else if (side === FLOOR && shade && !guarded[i]) {
+      } else if (side === FLOOR && mean && shade && !guarded[i]) {
         let off = 0;
         for (let c = 0; c < 3; c++) {
-          const d = photo.data[i * 3 + c]! - shade[c]![x]!;
+          const d = photo.data[i * 3 + c]! - mean[c]![x]!;
           detail[i * 3 + c] = d;
           off += Math.abs(d);
         }
@@ -54,9 +60,9 @@ export const fillBySurfaces = (
     }
   }
   if (lens) quiltFloor(surfaces, lens, mask.data, usable, detail, seed);
-  if (ceiling !== undefined) {
-    addProfiles(photo, mask, surfaces, ceiling, (i, c) => shadeOver(shades.sides, shades, surfaces, i, c), out);
-  }
+  const shadeAt = (i: number, c: number): number | undefined => shadeOver(shades.sides, shades, surfaces, i, c);
+  meetBorder(photo, mask, surfaces, shadeAt, out);
+  if (ceiling !== undefined) addProfiles(photo, mask, surfaces, ceiling, shadeAt, out);
   addGrain(photo, mask, surfaces, out, detail, seed);
   const data = Uint8Array.from(photo.data);
   for (let i = 0; i < mask.data.length; i++) {
@@ -100,7 +106,9 @@ const addGrain = (
   const random = seededRandom(seed + 5);
   for (let i = 0; i < mask.data.length; i++) {
     if (!mask.data[i]) continue;
-    const grain = surfaces.side[i] === FLOOR ? 0 : (random() + random() - 1) * strength;
-    for (let c = 0; c < 3; c++) out[i * 3 + c]! += surfaces.side[i] === FLOOR ? detail[i * 3 + c]! : grain;
+    const grain = (random() + random() - 1) * strength;
+    // Floor that no visible piece could be copied to would be as flat as paper: it gets grain too.
+    const copied = surfaces.side[i] === FLOOR && detail[i * 3] !== 0;
+    for (let c = 0; c < 3; c++) out[i * 3 + c]! += copied ? detail[i * 3 + c]! : grain;
   }
 };

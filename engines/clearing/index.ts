@@ -7,6 +7,7 @@ import { changedMask } from '#engines/raster/proof.ts';
 import { type Mask, newMask, type Raster } from '#engines/raster/raster.ts';
 import { decodeRuns, encodeRuns, resizeMask } from '#engines/raster/run-length.ts';
 import { ease } from '#engines/raster/scalar.ts';
+import { probabilityOf } from '#engines/vision/index.ts';
 
 export { ClearParameterError, type ClearParameters, parseClearParameters } from '#engines/clearing/parameters.ts';
 
@@ -83,7 +84,8 @@ const run = async (
   lap('room', 0.45);
   const first = await attempt(photo, mask, room, context);
   lap('fill', 0.75);
-  const result = await settle(photo, first, room, context.segmenter!, context, !own && parameters.level === 'empty');
+  const before = !own && parameters.level === 'empty' ? probabilityOf(seen, 'movable') : undefined;
+  const result = await settle(photo, first, room, context.segmenter!, context, before);
   lap('second look', 0.95);
   const confidence =
     (room.lens ? 0.5 + 0.5 * ease(0.85, 0.97, room.fit) : 0.4 + 0.5 * ease(0.12, 0.02, share)) *

@@ -7,7 +7,7 @@ import type { Segmentation } from '#engines/ports.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { probabilityOf } from '#engines/vision/index.ts';
-import { gatherEvidence, readRoom } from '#engines/vision/room/read-room.ts';
+import { gatherEvidence, type RoomReading, readRoom } from '#engines/vision/room/read-room.ts';
 
 /** The room as it would be without what is cleared. */
 export type RoomUnder = {
@@ -24,6 +24,8 @@ export type RoomUnder = {
 
 /** Under this the box is wrong (a corridor, an open plan) and classes alone decide what is floor. */
 const BOX_FITS = 0.88;
+/** Of 3.91 at most: from here the first reading is as good as a second one would be, at half the time. */
+const GOOD_AT_ONCE = 3.6;
 
 const barenessOf = (seen: Segmentation): Bareness => {
   const planes = [probabilityOf(seen, 'floor'), probabilityOf(seen, 'wall'), probabilityOf(seen, 'ceiling')];
@@ -61,19 +63,14 @@ const correctSides = (surfaces: Surfaces, mask: Mask, guess: Guess): void => {
 };
 
 /**
- * Reads the room twice, as it is and on a first textureless fill where a sofa's edges cannot be taken for walls, and
- * keeps the box that explains more of what is visible.
+ * Reads the room as it is, and where that is doubtful again on a first textureless fill, where a sofa's edges cannot be
+ * taken for walls; the box that explains more of what is visible is kept.
  */
 export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLength35?: number): RoomUnder => {
   const guess = guessUnder(seen, mask);
   const bare = barenessOf(seen);
   const byClass = sidesByClass(guess, photo.width, photo.height);
-  const rough = fillBySurfaces(photo, mask, undefined, byClass, bare, 1).picture;
-  const readings = [
-    readRoom(gatherEvidence(photo, seen), focalLength35),
-    readRoom(gatherEvidence(rough, emptied(seen, guess)), focalLength35),
-  ].filter((reading) => reading !== null);
-  const boxes = readings.map((reading) => {
+  const boxOf = (reading: RoomReading) => {
     const surfaces = surfacesOf(photo, reading);
     const fit = agreement(surfaces, seen, mask);
     const { camera, layout } = reading.room.confidence;
@@ -84,7 +81,14 @@ export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLe
       lens: lensOf(reading.camera),
       worth: 3 * Math.min(fit, 0.97) + 0.5 * camera + 0.5 * layout,
     };
-  });
+  };
+  const asItIs = readRoom(gatherEvidence(photo, seen), focalLength35);
+  const boxes = asItIs ? [boxOf(asItIs)] : [];
+  if (!boxes[0] || boxes[0].worth < GOOD_AT_ONCE) {
+    const rough = fillBySurfaces(photo, mask, undefined, byClass, bare, 1).picture;
+    const emptier = readRoom(gatherEvidence(rough, emptied(seen, guess)), focalLength35);
+    if (emptier) boxes.push(boxOf(emptier));
+  }
   const [best] = boxes.sort((p, q) => q.worth - p.worth);
   if (best && best.fit >= BOX_FITS) {
     correctSides(best.surfaces, mask, guess);

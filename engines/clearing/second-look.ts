@@ -1,6 +1,6 @@
 import type { Segmentation } from '#engines/ports.ts';
 import { dilate, erode } from '#engines/raster/morphology.ts';
-import type { Mask } from '#engines/raster/raster.ts';
+import type { Mask, Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { resizeMask } from '#engines/raster/run-length.ts';
 import { probabilityOf } from '#engines/vision/index.ts';
@@ -22,8 +22,11 @@ const grown = (map: Uint8Array, width: number, height: number, mask: Mask): Mask
   return resizeMask({ width, height, data }, mask.width, mask.height);
 };
 
-/** `seen` is the network's word on the cleared picture. */
-export const leftoversIn = (seen: Segmentation, mask: Mask): Leftovers => {
+/** From here the first look had its doubts too. A door that only looks odd beside a cleared wall stays a door. */
+const DOUBT = 0.12;
+
+/** `seen` is the network's word on the cleared picture, `before` its chance of a thing in the photo (same size). */
+export const leftoversIn = (seen: Segmentation, mask: Mask, before?: Plane): Leftovers => {
   const { width, height } = seen;
   const movable = probabilityOf(seen, 'movable').data;
   const cleared = resizeMask(mask, width, height).data.map((v) => (v > 127 ? 1 : 0));
@@ -35,7 +38,7 @@ export const leftoversIn = (seen: Segmentation, mask: Mask): Leftovers => {
   for (let i = 0; i < movable.length; i++) {
     if (movable[i]! < SURE) continue;
     if (inside[i]) invented[i] = 1;
-    else if (!cleared[i]) beside[i] = 1;
+    else if (!cleared[i] && before && before.data[i]! > DOUBT) beside[i] = 1;
   }
   const things = (map: Uint8Array, touching: boolean): Uint8Array | undefined => {
     const { labels, regions } = labelRegions(map, width, height);

@@ -1,0 +1,74 @@
+import { SIDES, type Surfaces } from '#engines/clearing/surfaces.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { dilate } from '#engines/raster/morphology.ts';
+import { type Mask, newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { rowSampler } from '#engines/raster/row-sampler.ts';
+
+const STEP = 4;
+/** What stands off by more than this many levels is a thing at the border, not a shade of the wall. */
+const MOST = 44;
+/** Share of the longer side over which the border's shade fades out inside. */
+const REACH = 0.035;
+
+type Offsets = readonly [Plane, Plane, Plane];
+
+/** Mean over one side's ring of what the photo has and the shade has not, faded inwards. */
+const offsetsOf = (
+  photo: Raster,
+  ring: Uint8Array,
+  surfaces: Surfaces,
+  side: number,
+  shadeAt: (i: number, channel: number) => number | undefined,
+): Offsets | undefined => {
+  const width = Math.ceil(photo.width / STEP);
+  const height = Math.ceil(photo.height / STEP);
+  const weight = newPlane(width, height);
+  const sums = [newPlane(width, height), newPlane(width, height), newPlane(width, height)] as const;
+  let count = 0;
+  for (let y = 0; y < photo.height; y++)
+    for (let x = 0; x < photo.width; x++) {
+      const i = y * photo.width + x;
+      if (!ring[i] || surfaces.side[i] !== side) continue;
+      const off = [0, 1, 2].map((c) => photo.data[i * 3 + c]! - (shadeAt(i, c) ?? Number.NaN));
+      if (!off.every((v) => Math.abs(v) < MOST)) continue;
+      const cell = Math.floor(y / STEP) * width + Math.floor(x / STEP);
+      weight.data[cell]!++;
+      for (let c = 0; c < 3; c++) sums[c]!.data[cell]! += off[c]!;
+      count++;
+    }
+  if (count < 30) return undefined;
+  const radius = Math.max(2, (Math.max(photo.width, photo.height) * REACH) / STEP / 2);
+  const blur = (plane: Plane): Plane => boxBlur(boxBlur(plane, radius), radius);
+  const near = blur(weight).data;
+  // A straight border seen from the mask's edge fills about this much of the window.
+  const full = (STEP * STEP * 1.5) / (2 * radius + 1);
+  return sums.map((sum) => {
+    const out = blur(sum);
+    for (let i = 0; i < near.length; i++)
+      out.data[i] = near[i]! > 1e-4 ? (out.data[i]! / near[i]!) * Math.min(1, near[i]! / full) : 0;
+    return out;
+  }) as unknown as Offsets;
+};
+
+/** Brings the fill to the photo's own shade along the mask's border, so that no step shows, and lets go further in. */
+export const meetBorder = (
+  photo: Raster,
+  mask: Mask,
+  surfaces: Surfaces,
+  shadeAt: (i: number, channel: number) => number | undefined,
+  out: Float32Array,
+): void => {
+  const { width, height } = photo;
+  const wide = dilate(mask.data, width, height, Math.max(5, Math.round(Math.max(width, height) / 110) | 1));
+  const ring = wide.map((v, i) => (v && !mask.data[i] ? 1 : 0));
+  for (let side = 0; side < SIDES; side++) {
+    const offsets = offsetsOf(photo, ring, surfaces, side, shadeAt);
+    if (!offsets) continue;
+    const samplers = offsets.map((plane) => rowSampler(plane, width, height));
+    for (let y = 0; y < height; y++) {
+      const rows = samplers.map((at) => at(y));
+      for (let x = 0, i = y * width; x < width; x++, i++)
+        if (mask.data[i] && surfaces.side[i] === side) for (let c = 0; c < 3; c++) out[i * 3 + c]! += rows[c]![x]!;
+    }
+  }
+};
