@@ -24,6 +24,12 @@ const TERMS = 6;
  */
 const TILTED = 0.05;
 const CURVED = 0.25;
+/**
+ * Further than this share of the width from anything visible of its own side, a shade leans on what surrounds the hole.
+ * On eleven pairs a lean of .3 everywhere was worth .6 dB; near its own evidence it would only stain the wall.
+ */
+const FAR = 0.12;
+const LEAN = 0.45;
 
 const basis = (x: number, y: number): number[] => [1, x, y, x * x, x * y, y * y];
 
@@ -84,6 +90,8 @@ export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, ba
   const height = Math.ceil(photo.height / STEP);
   const needed = new Uint8Array(SIDES);
   const cells: (Cell & { at: number })[][] = Array.from({ length: SIDES }, () => []);
+  const around = [newPlane(width, height), newPlane(width, height), newPlane(width, height)];
+  const visible = newPlane(width, height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const sums = [0, 0, 0];
@@ -102,6 +110,8 @@ export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, ba
         needed[side] = 1;
         continue;
       }
+      visible.data[y * width + x] = 1;
+      for (let c = 0; c < 3; c++) around[c]!.data[y * width + x] = sums[c]! / n;
       const sure = bare(side, (x + 0.5) / width, (y + 0.5) / height);
       if (sure < 0.35) continue;
       cells[side]!.push({
@@ -112,6 +122,7 @@ export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, ba
         at: y * width + x,
       });
     }
+  const surroundings = around.map((plane) => pushPull(plane, visible));
   const enough = width * height * 0.004;
   const walls = [1, 2, 3].map((side) => cells[side]!).sort((p, q) => q.length - p.length)[0]!;
   const sides = cells.map((own, side) => {
@@ -119,7 +130,7 @@ export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, ba
     const source =
       own.length >= enough ? own : side === FLOOR ? own : side === CEILING && own.length > 40 ? own : walls;
     if (source.length < 20) return undefined;
-    return shadeOf(source, width, height, side === FLOOR);
+    return shadeOf(source, width, height, side === FLOOR, surroundings);
   });
   return { width, height, sides, evidence: cells.map((own) => own.length) };
 };
@@ -129,6 +140,7 @@ const shadeOf = (
   width: number,
   height: number,
   rough: boolean,
+  surroundings: readonly Plane[],
 ): [Plane, Plane, Plane] => {
   const step = Math.max(1, Math.floor(cells.length / 5000));
   const sample = cells.filter((_, n) => n % step === 0).map((cell) => ({ ...cell }));
@@ -145,14 +157,16 @@ const shadeOf = (
     weight.data[cell.at] = 1;
     for (let c = 0; c < 3; c++) rest[c]!.data[cell.at] = cell.rgb[c]! - trendAt(cell.x, cell.y, c);
   }
+  const near = softBlur(weight, width * FAR).data;
   const planes = rest.map((plane, c) => {
-    const near = softened(plane, weight, rough ? 6 : 2);
-    const filled = softBlur(pushPull(near.values, near.weight), rough ? 4 : 2);
+    const soft = softened(plane, weight, rough ? 6 : 2);
+    const filled = softBlur(pushPull(soft.values, soft.weight), rough ? 4 : 2);
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
         const i = y * width + x;
         const v = trendAt((x / width) * 2 - 1, (y / height) * 2 - 1, c) + filled.data[i]!;
-        filled.data[i] = Math.min(highs[c]!, Math.max(lows[c]!, v));
+        const own = Math.min(highs[c]!, Math.max(lows[c]!, v));
+        filled.data[i] = own + LEAN * (1 - Math.min(1, near[i]! / 0.2)) * (surroundings[c]!.data[i]! - own);
       }
     return filled;
   });
