@@ -128,7 +128,7 @@ const joinedUp = (filled: readonly (Filled | string | Extract<Part, { is: 'verb'
 };
 
 /** Sentences made for one place in the text, of which the least worn is kept. */
-const TRIES = 9;
+const TRIES = 6;
 
 /** Tries the frames that suit tone, place and number in random order, those this text has not used first. */
 export const speakFrames = (

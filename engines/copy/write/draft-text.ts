@@ -15,7 +15,7 @@ import type { Voice } from '../plan/voice.ts';
 export const MOST_WORDS: Readonly<Record<Length, number>> = { mls: 150, portal: 230, website: 340 };
 
 /** Drafts made for one text, of which the best is kept. */
-const DRAFTS = 12;
+const DRAFTS = 8;
 
 /** Taste is not only measure: without this much chance the best-packed openings would win every time. */
 const TASTE = 6;
