@@ -31,6 +31,7 @@ const task = (seed: number): EngineTask => ({
     mlsId: null,
     stagingStyle: null,
     photos: [],
+    review: null,
     draftVersion: 0,
     brand: null,
     review: null,

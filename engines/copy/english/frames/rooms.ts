@@ -88,7 +88,7 @@ wl ; outdoor 2+ ; {L} share the outdoors
 wl ; outdoor 1+ ; fresh air comes with {L}
 wlp ; outdoor 1+ ; beyond the walls [is|are>] {L}
 wl ; outdoor 2+ ; {L} make the most of good weather
-wlpc ; outdoor 2+ ; {A use} and {B use} are outside
+wlpc ; outdoor 2+ ; outside there are {A use} and {B use}
 wl ; outdoor 2+ ; {L} <carry the warm months/take the living outdoors/stretch the season>
 w ; outdoor 1+ ; when the weather is good, there [is|are>] {L}
 wlpc ; outdoor 2 ; outdoors there [is|are>] {A use} and {B use}

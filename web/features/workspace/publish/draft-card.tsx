@@ -20,6 +20,7 @@ import { DraftSections } from './draft-sections.tsx';
 import { receiptFor } from './findings.tsx';
 import { sectionKind } from './section-kind.ts';
 import { useKeepBlocked } from './use-keep-blocked.ts';
+import { WrittenBy } from './written-by.tsx';
 
 /** Where the device can share, it does; elsewhere the text goes to the clipboard. */
 async function share(title: string, text: string) {
@@ -57,6 +58,7 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-faint">
             <Badge>Version {draft.version}</Badge>
             {counted(text.length, 'character')} · {inMinutes(draft.updatedAt)}
+            <WrittenBy content={draft.content} />
           </p>
         </div>
         <div className="flex flex-wrap gap-1">

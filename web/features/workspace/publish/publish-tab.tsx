@@ -4,6 +4,7 @@ import { EmptyState } from '#web/ui/notice.tsx';
 import { useWorkspace } from '../workspace-context.ts';
 import { DraftCard } from './draft-card.tsx';
 import { ExportCard } from './export-card.tsx';
+import { WriterCard } from './writer-card.tsx';
 
 export function PublishTab() {
   const { detail, showTab } = useWorkspace();
@@ -25,7 +26,8 @@ export function PublishTab() {
           detail.contentDrafts.map((draft) => <DraftCard key={draft.id} draft={draft} />)
         )}
       </section>
-      <div className="lg:sticky lg:top-24">
+      <div className="grid gap-6 lg:sticky lg:top-24">
+        <WriterCard />
         <ExportCard />
       </div>
     </div>

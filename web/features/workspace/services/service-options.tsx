@@ -55,6 +55,11 @@ const lengths: Choice<Options['length']>[] = [
   { value: 'website', label: 'Website', note: 'The whole story' },
 ];
 
+const languages: Choice<Options['language']>[] = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+];
+
 type Props = { service: ServiceType; options: Options; onChange: (changes: Partial<Options>) => void };
 
 /** What a service lets the person decide; services without a choice show nothing. */
@@ -126,6 +131,13 @@ export function ServiceOptions({ service, options, onChange }: Props) {
           onChange={(length) => onChange({ length })}
         />
       ) : null}
+      <ChoiceCards
+        legend="Language"
+        value={options.language}
+        choices={languages}
+        onChange={(language) => onChange({ language })}
+        className="sm:grid-cols-4!"
+      />
     </div>
   );
 }

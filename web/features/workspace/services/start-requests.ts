@@ -23,6 +23,7 @@ export type Options = {
   level: 'declutter' | 'empty';
   tone: 'warm' | 'crisp' | 'luxury' | 'plain';
   length: 'mls' | 'portal' | 'website';
+  language: 'en' | 'es';
 };
 
 export const defaultOptions: Options = {
@@ -44,6 +45,7 @@ export const defaultOptions: Options = {
   level: 'empty',
   tone: 'warm',
   length: 'mls',
+  language: 'en',
 };
 
 export const needsPhotos = (service: ServiceType) => isImageService(service) || service === 'ken_burns_video';
@@ -74,9 +76,9 @@ function parametersOf(service: ServiceType, options: Options, selected: readonly
     case 'room_clearing':
       return { level: options.level };
     case 'listing_copy':
-      return { tone: options.tone, length: options.length };
+      return { tone: options.tone, length: options.length, ...changed(options, ['language']) };
     case 'social_media_pack':
-      return { tone: options.tone };
+      return { tone: options.tone, ...changed(options, ['language']) };
   }
 }
 
