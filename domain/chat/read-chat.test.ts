@@ -66,6 +66,9 @@ describe('a message about a staged photo', () => {
     expect(staged('remove the piano').change).toBeNull();
     expect(staged('remove the bed')).toEqual({ change: null, answer: 'There is no bed in this picture.' });
     expect(staged('knock down the wall').answer).toMatch(/^I cannot do that here\. I can remove/);
+    expect(staged('make the sofa green and remove the piano').answer).toBe(
+      'Making the sofa green. I did not understand “remove the piano”.',
+    );
     expect(staged('undo that').answer).toMatch(/still there/);
   });
 });

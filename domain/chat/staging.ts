@@ -50,11 +50,16 @@ const readClauses = (text: string, scene: Scene): ChatEdit | null => {
   const operations: Operation[] = [];
   const done: string[] = [];
   const refused: string[] = [];
+  const unread: string[] = [];
   let now = scene;
   let last: Clause['verb'] | null = null;
   for (const part of text.split(/[,;.]|\band\b|\bthen\b/).map((p) => p.trim())) {
     const clause = readClause(part, now, last);
-    if (!clause) continue;
+    if (!clause) {
+      // 'Please' alone is no wish.
+      if (part.includes(' ')) unread.push(`I did not understand “${part}”.`);
+      continue;
+    }
     last = clause.verb;
     const edited = applyOperations(now, clause.operations);
     if (clause.refusal || edited.refused[0]) refused.push(clause.refusal ?? edited.refused[0]!);
@@ -65,5 +70,5 @@ const readClauses = (text: string, scene: Scene): ChatEdit | null => {
     }
   }
   if (operations.length === 0) return refused.length > 0 ? { change: null, answer: refused.join(' ') } : null;
-  return { change: { operations }, answer: [sentenceOf(done), ...refused].join(' ') };
+  return { change: { operations }, answer: [sentenceOf(done), ...refused, ...unread].join(' ') };
 };

@@ -101,7 +101,9 @@ test('a staged photo is edited by dragging and by chat, and its report shows wha
 
   await viewer.getByLabel('Message').fill('Make the office chair green and remove the piano');
   await viewer.getByRole('button', { name: 'Send' }).click();
-  await expect(viewer.getByText('Making the office chair green.')).toBeVisible();
+  await expect(
+    viewer.getByText('Making the office chair green. I did not understand “remove the piano”.'),
+  ).toBeVisible();
   await shot('5-chat');
   await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(3);
 });
