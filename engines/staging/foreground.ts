@@ -1,55 +1,71 @@
-import { lensOf, rescale } from '#domain/scene/camera.ts';
-import type { Mask, Raster } from '#engines/raster/raster.ts';
+import { type Camera, floorUnder, lensOf, rescale } from '#domain/scene/camera.ts';
+import type { Mask } from '#engines/raster/raster.ts';
 import { floorEnd } from '#engines/vision/room/box-fit.ts';
 import type { RoomReading } from '#engines/vision/room/read-room.ts';
 
 const SURE = 0.8;
 
+/** Connected patches of a picture's pixels. */
+const patches = (inside: (p: number) => boolean, w: number, h: number): number[][] => {
+  const seen = new Uint8Array(w * h);
+  const found: number[][] = [];
+  for (let start = 0; start < w * h; start++) {
+    if (seen[start] || !inside(start)) continue;
+    const members = [start];
+    seen[start] = 1;
+    for (let k = 0; k < members.length; k++) {
+      const p = members[k]!;
+      const x = p % w;
+      for (const [q, fits] of [
+        [p + 1, x + 1 < w],
+        [p - 1, x > 0],
+        [p + w, p + w < w * h],
+        [p - w, p >= w],
+      ] as const) {
+        if (!fits || seen[q] || !inside(q)) continue;
+        seen[q] = 1;
+        members.push(q);
+      }
+    }
+    found.push(members);
+  }
+  return found;
+};
+
 /**
- * Real things that stand in the room before the walls (radiator, column, lamp): new pieces go behind them. A patch that
- * lies on the floor alone is a gleam or a carpet's weave, not a thing.
+ * Real things that stand in the room before the walls (radiator, column, lamp), at the layout's size. A patch that lies
+ * on the floor alone is a gleam or a carpet's weave, not a thing.
  */
-export const foregroundOf = (photo: Raster, reading: RoomReading): Mask | undefined => {
+export const foregroundOf = (reading: RoomReading): Mask | undefined => {
   const movable = reading.classes?.movable;
   if (!movable) return undefined;
   const { width: w, height: h } = movable;
   const lens = lensOf(rescale({ ...reading.camera, eye: 1 }, w, h));
   const ends = Array.from({ length: w }, (_, x) => floorEnd(lens, reading.fit.box, x));
-  const things = new Uint8Array(w * h);
-  const seen = new Uint8Array(w * h);
+  const data = new Uint8Array(w * h);
   let any = false;
-  for (let start = 0; start < w * h; start++) {
-    if (seen[start] || movable.data[start]! < SURE) continue;
-    const members = [start];
-    seen[start] = 1;
-    let above = 0;
-    for (let k = 0; k < members.length; k++) {
-      const p = members[k]!;
-      const x = p % w;
-      const y = (p - x) / w;
-      if (y < ends[x]! - 2 && reading.colourFloor.data[p]! < 0.4) above++;
-      for (const [a, b] of [
-        [x + 1, y],
-        [x - 1, y],
-        [x, y + 1],
-        [x, y - 1],
-      ] as const) {
-        const q = b * w + a;
-        if (a < 0 || b < 0 || a >= w || b >= h || seen[q] || movable.data[q]! < SURE) continue;
-        seen[q] = 1;
-        members.push(q);
-      }
-    }
-    if (members.length < w * h * 0.006 || above / members.length < 0.4) continue;
-    for (const p of members) things[p] = 1;
+  for (const members of patches((p) => movable.data[p]! >= SURE, w, h)) {
+    const above = members.filter((p) => Math.floor(p / w) < ends[p % w]! - 2 && reading.colourFloor.data[p]! < 0.4);
+    if (members.length < w * h * 0.006 || above.length / members.length < 0.4) continue;
+    for (const p of members) data[p] = 255;
     any = true;
   }
-  if (!any) return undefined;
-  const data = new Uint8Array(photo.width * photo.height);
-  for (let y = 0; y < photo.height; y++) {
-    const v = Math.min(h - 1, Math.floor((y * h) / photo.height));
-    for (let x = 0; x < photo.width; x++)
-      if (things[v * w + Math.min(w - 1, Math.floor((x * w) / photo.width))]) data[y * photo.width + x] = 255;
+  return any ? { width: w, height: h, data } : undefined;
+};
+
+/** Real things with their distance from the lens in metres: what stands nearer goes before them, what is farther behind. */
+export type Foreground = Mask & { readonly far: Float32Array };
+
+/** Each thing stands where its lowest pixel meets the floor. */
+export const standing = (things: Mask, camera: Camera): Foreground => {
+  const { width: w, height: h } = things;
+  const lens = lensOf(rescale(camera, w, h));
+  const far = new Float32Array(w * h);
+  for (const members of patches((p) => things.data[p]! > 0, w, h)) {
+    const low = members.reduce((a, p) => Math.max(a, p), 0);
+    const base = floorUnder(lens, (low % w) + 0.5, Math.floor(low / w) + 0.5);
+    const distance = base ? Math.hypot(base.x, base.z, camera.eye) : Number.POSITIVE_INFINITY;
+    for (const p of members) far[p] = distance;
   }
-  return { width: photo.width, height: photo.height, data };
+  return { ...things, far };
 };

@@ -1,6 +1,7 @@
 import { type Camera, rescale } from '#domain/scene/camera.ts';
 import type { Scene } from '#domain/scene/scene.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
+import type { Foreground } from './foreground.ts';
 import { assemble } from './furniture/assemble.ts';
 import { readLight } from './light/read-light.ts';
 import { composite } from './render/composite.ts';
@@ -16,7 +17,7 @@ export type RenderWish = {
   /** Longest edge of the furniture layer; a larger photo gets it enlarged. */
   readonly edge: number;
   /** What stands in front of new pieces. */
-  readonly keep?: Mask | undefined;
+  readonly keep?: Foreground | undefined;
 };
 export type Rendering = { readonly picture: Raster; readonly mask: Mask; readonly triangles: number };
 

@@ -3,13 +3,13 @@ import { applyOperations } from '#domain/scene/operations.ts';
 import type { Scene } from '#domain/scene/scene.ts';
 import type { EngineContext, ImageEngine, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
 import { changedMask } from '#engines/raster/proof.ts';
-import type { Mask, Raster } from '#engines/raster/raster.ts';
-import { decodeRuns, encodeRuns, resizeMask } from '#engines/raster/run-length.ts';
+import type { Raster } from '#engines/raster/raster.ts';
+import { decodeRuns, encodeRuns } from '#engines/raster/run-length.ts';
 import { proposeCorners, readFromCorners } from '#engines/vision/room/from-corners.ts';
 import { gatherEvidence, type RoomReading, readRoom } from '#engines/vision/room/read-room.ts';
 import { shrink } from '#engines/vision/room/shrink.ts';
 import { glossOf } from './floor-gloss.ts';
-import { foregroundOf } from './foreground.ts';
+import { foregroundOf, standing } from './foreground.ts';
 import { judgeReading, refusePhoto } from './judge.ts';
 import type { StagingParameters } from './parameters.ts';
 import { makePlan } from './plan/make-plan.ts';
@@ -145,7 +145,9 @@ const stage = async (
     tick('reading');
     if (staged.outcome !== 'ok') return staged;
     const { scene, reading } = staged;
-    const keep = reading ? foregroundOf(photo, reading) : keptBefore(photo, parameters);
+    const kept = parameters.foreground && decodeRuns(parameters.foreground);
+    const things = reading ? foregroundOf(reading) : kept;
+    const keep = things && standing(things, scene.camera);
     const gloss = glossOf(photo, scene.camera, scene.room);
     const watch = {
       signal: context.signal,
@@ -165,23 +167,13 @@ const stage = async (
       milliseconds,
       triangles: rendering.triangles,
       gloss,
-      notes: keep ? { ...staged.notes, foreground: encodeRuns(smaller(keep)) } : staged.notes,
+      notes: things ? { ...staged.notes, foreground: encodeRuns(things) } : staged.notes,
     });
     return { outcome: 'ok', picture: rendering.picture, mask: rendering.mask, report };
   } finally {
     await crew.dismiss();
   }
 };
-
-/** It travels in the report: a quarter of a megapixel is as fine as the network sees. */
-const FOREGROUND_SIDE = 512;
-const smaller = (mask: Mask): Mask => {
-  const scale = Math.min(1, FOREGROUND_SIDE / Math.max(mask.width, mask.height));
-  return resizeMask(mask, Math.round(mask.width * scale), Math.round(mask.height * scale));
-};
-
-const keptBefore = (photo: Raster, { foreground }: StagingParameters): Mask | undefined =>
-  foreground && resizeMask(decodeRuns(foreground), photo.width, photo.height);
 
 export const stagingEngine: ImageEngine<StagingParameters> = {
   name: NAME,

@@ -87,8 +87,15 @@ export const coffeeTable: Maker = (piece, order, kit) => {
           at: [sx * (w / 2 - 0.06), (h - 0.05) / 2, sz * (d / 2 - 0.06)],
         });
   } else if (design === 1) {
-    put(piece, roundBox(w, h - 0.06, d, 0.03, { mid: 2 }), top, { at: [0, 0.06 + (h - 0.06) / 2, 0] });
-    put(piece, roundBox(w - 0.12, 0.07, d - 0.12, 0.01), kit.m.black, { at: [0, 0.035, 0] });
+    // Waterfall ends and an open shelf: as a closed block it looked like a crate.
+    put(piece, roundBox(w, 0.05, d, 0.008), top, { at: [0, h - 0.025, 0] });
+    for (const sx of [-1, 1])
+      put(piece, roundBox(0.05, h - 0.048, d, 0.008), dyed(kit.wood(1), order), {
+        at: [sx * (w / 2 - 0.025), (h - 0.048) / 2, 0],
+      });
+    put(piece, roundBox(w - 0.1, 0.03, d - 0.06, 0.005), kit.wood(0), { at: [0, 0.13, 0] });
+    bookStack(piece, kit, [-w * 0.22, 0.145, 0.05], 2, 0.3);
+    bowlAt(piece, kit, [w * 0.2, 0.145, 0.04], 0.11, false);
   } else {
     put(piece, roundBox(w, 0.034, d, 0.006), top, { at: [0, h - 0.017, 0] });
     put(piece, roundBox(w - 0.1, 0.018, d - 0.1, 0.005), kit.wood(0), { at: [0, 0.15, 0] });

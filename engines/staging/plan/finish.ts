@@ -1,7 +1,7 @@
 import { claimsFloor } from '#domain/scene/plan.ts';
-import { wallLength } from '#domain/scene/room.ts';
+import { type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, count, type Draft, placesAlong } from './draft.ts';
-import { hang, hangAbove, largestBlank } from './hang.ts';
+import { calm, hang, hangAbove, largestBlank } from './hang.ts';
 import { blankItem, wallPoint } from './site.ts';
 
 /** Largest first: a corner that will not take a palm often takes a pot. */
@@ -38,11 +38,22 @@ const dressWalls = (start: Draft, design: number): Draft => {
         continue;
       }
     }
-    const next = pictures(draft, blank.wall, middle, wide, design + 3 + k);
+    // Plain paint down to the skirting: the far wall of a hall seen through an opening hangs no picture of this room.
+    const low =
+      furnishedBelow(draft, blank.wall, middle) || calm(draft, blank.wall, middle - 0.35, middle + 0.35, 0.3, 1.1);
+    const next = low ? pictures(draft, blank.wall, middle, wide, design + 3 + k) : null;
     if (!next) break;
     draft = next;
   }
   return draft;
+};
+
+/** Does a piece of ours stand at the wall there, so that its paint need not be seen? */
+const furnishedBelow = (draft: Draft, wall: Wall, along: number): boolean => {
+  const p = wallPoint(wall, along, 0.25);
+  return draft.items.some(
+    (i) => claimsFloor(i) && Math.hypot(i.x - p.x, i.z - p.z) < Math.min(i.width, i.depth) / 2 + 0.3,
+  );
 };
 
 /** Under a high window or beside a switch no picture hangs: there a low console keeps a long wall from standing empty. */
@@ -68,13 +79,7 @@ const fillWall = (draft: Draft, design: number): Draft => {
 const LOW = ['console', 'sideboard', 'dresser', 'media-unit', 'bookshelf'];
 
 /** One large picture, or two or three small ones in a row where the wall is long. */
-const pictures = (
-  draft: Draft,
-  wall: Parameters<typeof hang>[1],
-  middle: number,
-  wide: number,
-  design: number,
-): Draft | null => {
+const pictures = (draft: Draft, wall: Wall, middle: number, wide: number, design: number): Draft | null => {
   if (wide > 1.7 && design % 2 === 0) {
     const n = wide > 2.3 ? 3 : 2;
     const width = 0.5;

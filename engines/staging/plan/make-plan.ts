@@ -176,6 +176,6 @@ const furnishLiving = (site: Site, design: number): Draft | null => {
   if (!best) return null;
   let draft = finishLounge(best.draft, best.option.frame, design);
   // A second zone wherever a buyer would ask what goes there.
-  if (large && floorCover(draft) < 0.42) draft = bestDining(draft, design, 1) ?? draft;
+  if (site.visibleArea > 20 && floorCover(draft) < 0.42) draft = bestDining(draft, design, 1) ?? draft;
   return finishRoom(draft, design, site.visibleArea > 14 ? 2 : 1);
 };

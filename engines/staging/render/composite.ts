@@ -1,4 +1,5 @@
 import type { Mask, Raster } from '#engines/raster/raster.ts';
+import type { Foreground } from '../foreground.ts';
 import { GROUND, type RenderJob } from './job.ts';
 import { encode, LINEAR } from './material.ts';
 import { hash } from './noise.ts';
@@ -12,7 +13,7 @@ export const composite = (
   photo: Raster,
   job: RenderJob,
   ground: Float32Array,
-  keep?: Mask,
+  keep?: Foreground,
 ): { picture: Raster; mask: Mask } => {
   const { width: W, height: H } = photo;
   const data = photo.data.slice();
@@ -32,9 +33,9 @@ export const composite = (
       else bilinear(job.layer, job.width, job.height, 4, u - 0.5, v - 0.5, layer);
       bilinear(ground, job.halfWidth, job.halfHeight, GROUND, u / 2 - 0.5, v / 2 - 0.5, light);
       // A real thing in front hides what stands behind it.
-      const held = keep ? keep.data[i]! / 255 : 0;
-      if (held >= 1) continue;
       const cover = layer[3]!;
+      const held = keep ? heldBack(keep, job, x / W, y / H, cover > 0) : 0;
+      if (held >= 1) continue;
       const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;
       const change = Math.abs(mean - 1);
       const shaded = change <= DEAF ? 0 : change >= FULL ? 1 : (change - DEAF) / (FULL - DEAF);
@@ -60,6 +61,23 @@ export const composite = (
     }
   }
   return { picture: { width: W, height: H, channels: 3, data }, mask: { width: W, height: H, data: mask } };
+};
+
+/** How much a real thing hides what would be painted here: wholly when it stands nearer, not at all when the piece does. */
+const heldBack = (keep: Foreground, job: RenderJob, u: number, v: number, piece: boolean): number => {
+  const x = Math.max(0, Math.min(keep.width - 1.001, u * keep.width - 0.5));
+  const y = Math.max(0, Math.min(keep.height - 1.001, v * keep.height - 0.5));
+  const k = (y | 0) * keep.width + (x | 0);
+  const [fx, fy] = [x % 1, y % 1];
+  const top = keep.data[k]! * (1 - fx) + keep.data[k + 1]! * fx;
+  const low = keep.data[k + keep.width]! * (1 - fx) + keep.data[k + keep.width + 1]! * fx;
+  const sure = Math.max(0, Math.min(1, ((top * (1 - fy) + low * fy) / 255 - 0.3) / 0.4));
+  if (sure === 0 || !piece) return sure;
+  const h =
+    Math.min(job.halfHeight - 1, Math.floor(v * job.halfHeight)) * job.halfWidth +
+    Math.min(job.halfWidth - 1, Math.floor(u * job.halfWidth));
+  const thing = Math.max(keep.far[k]!, keep.far[k + 1]!, keep.far[k + keep.width]!, keep.far[k + keep.width + 1]!);
+  return job.halfIds[h] && job.halfDepths[h]! < thing ? 0 : sure;
 };
 
 /** A photograph's lens is never as sharp as eight samples a pixel: a light 3 x 3 blur of the furniture. */
