@@ -41,7 +41,8 @@ const picture = (verb: string, input: string, name: string, ...options: string[]
 const publish = async (source: string, name: string, widths: readonly number[] = [800, 1600]): Promise<void> => {
   for (const width of widths) {
     const shown = sharp(source).resize(width, Math.round((width * 2) / 3), { fit: 'cover' });
-    await shown.webp({ quality: 76, effort: 6 }).toFile(join(out, `${name}-${width}.webp`));
+    // Phones show the narrow ones at twice their density: what 66 loses is not seen there, and the first picture is there a third sooner.
+    await shown.webp({ quality: width < 1600 ? 66 : 76, effort: 6 }).toFile(join(out, `${name}-${width}.webp`));
   }
 };
 /** The hero fills the window. */

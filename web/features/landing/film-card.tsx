@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 export function FilmCard() {
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
+  const [started, setStarted] = useState(false);
   const toggle = () => {
     const video = film.current;
     if (!video) return;
@@ -17,7 +18,6 @@ export function FilmCard() {
         <video
           ref={film}
           src="/pictures/film.mp4"
-          poster="/pictures/film.webp"
           width={540}
           height={960}
           preload="none"
@@ -26,9 +26,21 @@ export function FilmCard() {
           loop
           aria-label="A 9:16 film of the sample listing"
           onPlay={() => setPlaying(true)}
+          onPlaying={() => setStarted(true)}
           onPause={() => setPlaying(false)}
           className="h-full w-[248px] object-cover"
         />
+        {started ? null : (
+          <img
+            src="/pictures/film.webp"
+            width={540}
+            height={960}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
         <button
           type="button"
           aria-label={playing ? 'Pause the film' : 'Play the film'}

@@ -2,8 +2,7 @@ import { BeforeAfter } from '#web/ui/before-after.tsx';
 import { Picture } from './pictures.tsx';
 import { UploadTeaser } from './upload-teaser.tsx';
 
-/** On a phone the picture is cut to a tall frame, so that it is drawn wider than the window. */
-const SIZES = '(min-width: 1024px) 100vw, 150vw';
+const SIZES = '100vw';
 
 /** The shade lies in the picture, under the divider: the windows stay lit, the words stay readable. */
 function Shaded({ name, decorative }: { name: 'house-day' | 'house-dusk'; decorative?: boolean }) {
@@ -12,7 +11,7 @@ function Shaded({ name, decorative }: { name: 'house-day' | 'house-dusk'; decora
       <Picture
         name={name}
         sizes={SIZES}
-        eager
+        eager={name === 'house-dusk' ? 'first' : 'next'}
         decorative={decorative}
         className="size-full object-cover object-[62%_30%] lg:object-[50%_80%]"
       />

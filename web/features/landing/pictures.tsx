@@ -10,7 +10,13 @@ const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
-type Props = { name: PictureName; sizes: string; eager?: boolean; className?: string; decorative?: boolean };
+type Props = {
+  name: PictureName;
+  sizes: string /** The first screen's pictures: one is fetched before all else, the one behind it after. */;
+  eager?: 'first' | 'next';
+  className?: string;
+  decorative?: boolean;
+};
 
 export function Picture({ name, sizes, eager, className, decorative }: Props) {
   const { alt, widths } = pictures[name];
@@ -24,7 +30,7 @@ export function Picture({ name, sizes, eager, className, decorative }: Props) {
       height={Math.round((widths[1] * 2) / 3)}
       alt={decorative ? '' : alt}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      fetchPriority={eager === 'first' ? 'high' : undefined}
       decoding="async"
       draggable={false}
       className={className}
