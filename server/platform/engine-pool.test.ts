@@ -34,7 +34,6 @@ const task = (seed: number): EngineTask => ({
     review: null,
     draftVersion: 0,
     brand: null,
-    review: null,
   },
   clipFolder: null,
   service: 'virtual_staging',
