@@ -5,7 +5,7 @@ export const SOURCES = {
   /** 42 USC 3604(c): no advertisement that indicates a preference, limitation or discrimination. */
   statute: 'https://www.law.cornell.edu/uscode/text/42/3604',
   /** HUD memorandum of 9 January 1995 on advertisements under 804(c). */
-  memo: 'https://www.hud.gov/sites/documents/doc_7784.pdf',
+  memo: 'https://fairhousing.com/legal-research/hud-resources/advertisements-under-804c-fair-housing-act-jan-9-1995',
   /** Former 24 CFR 109.20: withdrawn on 1 May 1996, still read as indicative. */
   formerRule: 'https://fairhousing.com/node/17705',
   /** 42 USC 3607(b): housing for older persons. */

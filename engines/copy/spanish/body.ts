@@ -106,7 +106,7 @@ export const SUELO: readonly Maker<{ readonly lot: readonly Item[]; readonly par
     'wlp',
     (v, { lot, parking }) => {
       const [l, s, c] = [unsaid(v, terreno(v)), calle(lot), autos(v, parking)];
-      return l && c.length > 0 ? say`${laCasa(v)} está ${s ? say`${s}, ` : ''}sobre ${l}, con ${lista(c)}` : null;
+      return l && c.length > 0 ? say`${laCasa(v)} está ${s ? say`${s},` : ''} sobre ${l}, con ${lista(c)}` : null;
     },
   ],
   [
