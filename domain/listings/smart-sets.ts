@@ -16,12 +16,13 @@ const RESULTS: readonly (readonly [ServiceType, string])[] = [
   ['room_clearing', 'Cleared photos'],
   ['day_to_dusk', 'Dusk photos'],
 ];
-/** The shots that a listing should not be without. */
-const SHOT_LIST: readonly (readonly [PhotoSubject, string])[] = [
-  ['exterior', 'the front'],
-  ['kitchen', 'the kitchen'],
-  ['bathroom', 'a bathroom'],
-  ['living_room', 'the living room'],
+/** The shots that a listing should not be without. Front and back look alike to a network: a second exterior counts as the back. */
+const SHOT_LIST: readonly { subject: PhotoSubject; nth: number; name: string }[] = [
+  { subject: 'exterior', nth: 0, name: 'the front' },
+  { subject: 'kitchen', nth: 0, name: 'the kitchen' },
+  { subject: 'bathroom', nth: 0, name: 'a bathroom' },
+  { subject: 'living_room', nth: 0, name: 'the living room' },
+  { subject: 'exterior', nth: 1, name: 'the back' },
 ];
 
 const subjectOf = (photo: MediaAsset): PhotoSubject | null => photo.roomType ?? photo.roomTypeGuess;
@@ -56,10 +57,12 @@ export const smartSetsOf = (all: readonly MediaAsset[]): SmartSet[] => {
       originals.filter((p) => p.flags.length > 0),
     ),
   ];
-  const shown = SHOT_LIST.flatMap(([subject]) => originals.find((p) => subjectOf(p) === subject) ?? []);
-  const missing = SHOT_LIST.filter(([subject]) => !originals.some((p) => subjectOf(p) === subject)).map(
-    ([, name]) => name,
-  );
+  const shots = SHOT_LIST.map(({ subject, nth, name }) => ({
+    name,
+    photo: originals.filter((p) => subjectOf(p) === subject)[nth],
+  }));
+  const shown = shots.flatMap(({ photo }) => photo ?? []);
+  const missing = shots.flatMap(({ photo, name }) => (photo ? [] : [name]));
   if (originals.length === 0) return sets;
   const reason =
     missing.length === 0 ? 'Every shot that buyers look for is here' : `Still missing: ${missing.join(', ')}`;

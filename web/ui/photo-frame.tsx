@@ -10,6 +10,8 @@ type PhotoFrameProps = {
   srcSet?: string;
   sizes?: string;
   fit?: 'cover' | 'contain';
+  /** The first picture of a page: fetched at once and before others. */
+  isLead?: boolean;
   className?: string;
 };
 
@@ -23,6 +25,7 @@ export function PhotoFrame({
   srcSet,
   sizes,
   fit = 'cover',
+  isLead = false,
   className,
 }: PhotoFrameProps) {
   return (
@@ -33,7 +36,8 @@ export function PhotoFrame({
       alt={alt}
       width={width}
       height={height}
-      loading="lazy"
+      loading={isLead ? 'eager' : 'lazy'}
+      fetchPriority={isLead ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
       className={cn(

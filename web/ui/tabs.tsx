@@ -8,7 +8,7 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Primitive.
   return (
     <Primitive.List
       className={cn(
-        '-mx-4 flex gap-1 overflow-x-auto border-b px-4 [scrollbar-width:none] sm:mx-0 sm:gap-2 sm:px-0',
+        '-mx-4 flex justify-between overflow-x-auto border-b px-3 [scrollbar-width:none] sm:mx-0 sm:justify-start sm:gap-2 sm:px-0',
         className,
       )}
       {...rest}
@@ -20,7 +20,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Primitive.Trig
   return (
     <Primitive.Trigger
       className={cn(
-        'relative flex h-12 items-center gap-2 px-3 text-[15px] font-medium whitespace-nowrap text-ink-soft transition-colors after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-4 data-[state=active]:text-ink data-[state=active]:after:bg-accent [&_svg]:hidden [&_svg]:size-4 sm:[&_svg]:block',
+        'relative flex h-12 items-center gap-2 px-1.5 sm:px-3 text-[15px] font-medium whitespace-nowrap text-ink-soft transition-colors after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-4 data-[state=active]:text-ink data-[state=active]:after:bg-accent [&_svg]:hidden [&_svg]:size-4 sm:[&_svg]:block',
         className,
       )}
       {...rest}

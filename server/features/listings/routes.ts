@@ -2,6 +2,7 @@ import { api } from '#contracts/api.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { RouteBook } from '#server/platform/route-book.ts';
 import { createProject } from './create-project.ts';
+import { estimateMinutes } from './estimate.ts';
 import { requireCard, requireProject } from './require-project.ts';
 import { setAddress } from './set-address.ts';
 import { showProject, showProperty } from './show.ts';
@@ -11,7 +12,8 @@ export const listingRoutes = (book: RouteBook, now: () => Date): void => {
   book.on(api.listProjects, async ({ actor, db, query, reply }) => {
     const { rows, total } = await listProjects(db, actor.id, query, now());
     reply.header('x-total-count', String(total));
-    return rows.map(showProject);
+    const minutes = await estimateMinutes(db, rows);
+    return rows.map((card) => showProject(card, minutes.get(card.project.id) ?? null));
   });
   book.on(api.createProject, async ({ actor, db, body }) => {
     const id = await createProject(db, actor, body, now());

@@ -3,9 +3,6 @@ import { mlsPack } from '#domain/compliance/index.ts';
 import { assetFolder, objectPath } from '#server/features/photos/index.ts';
 import type { ProjectCard, PropertyRow } from './store.ts';
 
-/** Until a queue has shown how long it takes, a running run counts as this many minutes. */
-const MINUTES_PER_RUN = 1;
-
 export const showProperty = (row: PropertyRow): Property => ({
   id: row.id,
   address: row.address,
@@ -17,7 +14,7 @@ export const showProperty = (row: PropertyRow): Property => ({
   propertyType: row.propertyType,
 });
 
-export const showProject = (card: ProjectCard): Project => {
+export const showProject = (card: ProjectCard, estimatedMinutes: number | null = null): Project => {
   const { project } = card;
   return {
     id: project.id,
@@ -34,7 +31,7 @@ export const showProject = (card: ProjectCard): Project => {
     serviceRunCount: card.runCount,
     _count: { mediaAssets: card.photoCount, serviceRuns: card.runCount, contentDrafts: card.draftCount },
     property: showProperty(card.property),
-    estimatedMinutes: card.runningCount > 0 ? Math.max(1, Math.ceil(card.runningCount * MINUTES_PER_RUN)) : null,
+    estimatedMinutes,
     progress: card.runningProgress,
     coverPath: card.coverId ? objectPath(`${assetFolder(project.id, card.coverId)}/400.webp`) : null,
   };

@@ -2,7 +2,13 @@ import { api } from '#contracts/api.ts';
 import { smartSetsOf } from '#domain/listings/smart-sets.ts';
 import { cleanFileName } from '#domain/photos/file-name.ts';
 import { listDrafts, showDraft } from '#server/features/drafts/index.ts';
-import { requireCard, requireProject, showProject, showProperty } from '#server/features/listings/index.ts';
+import {
+  estimateMinutes,
+  requireCard,
+  requireProject,
+  showProject,
+  showProperty,
+} from '#server/features/listings/index.ts';
 import { disposition, listPhotos, showPhoto } from '#server/features/photos/index.ts';
 import { listRuns, showRun } from '#server/features/runs/index.ts';
 import type { Blobs } from '#server/platform/ports.ts';
@@ -24,7 +30,7 @@ export const workspaceRoutes = (book: RouteBook, blobs: Blobs, now: () => Date):
     const photos = (await listPhotos(db, card.project.id)).map(showPhoto);
     const there = new Set(photos.filter((p) => !p.isArchived).map((p) => p.id));
     return {
-      project: showProject(card),
+      project: showProject(card, (await estimateMinutes(db, [card])).get(card.project.id) ?? null),
       property: showProperty(card.property),
       mediaAssets: photos,
       serviceRuns: (await listRuns(db, card.project.id)).map(showRun),

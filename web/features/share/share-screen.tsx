@@ -52,6 +52,7 @@ function SharedPage({ listing }: { listing: SharedListing }) {
       <title>{`${listing.name} · ${listing.address}`}</title>
       {lead ? (
         <PhotoFrame
+          isLead
           src={lead.path}
           alt={listing.name}
           preview={lead.preview}

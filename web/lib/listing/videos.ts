@@ -1,6 +1,13 @@
 import type { ServiceRun } from '#contracts/entities/run.ts';
 
-export type Film = { run: ServiceRun; path: string; photoCount: number; seconds: number; poster: string | null };
+export type Film = {
+  run: ServiceRun;
+  path: string;
+  photoIds: string[];
+  photoCount: number;
+  seconds: number;
+  poster: string | null;
+};
 
 /** Media is served from /objects/; a leading '.private/' is the store's own business. */
 export const mediaPath = (path: string) => {
@@ -12,7 +19,7 @@ export const mediaPath = (path: string) => {
 export function filmsOf(runs: readonly ServiceRun[]): { single: Film[]; combined: Film[] } {
   const films = runs.flatMap((run): Film[] => {
     if (run.serviceType !== 'ken_burns_video' || run.status !== 'completed' || !run.outputPath) return [];
-    const ids = Array.isArray(run.parameters.selectedAssetIds) ? run.parameters.selectedAssetIds : [];
+    const ids = Array.isArray(run.parameters.selectedAssetIds) ? run.parameters.selectedAssetIds.map(String) : [];
     const photoCount = Math.max(1, ids.length);
     const duration = typeof run.parameters.duration === 'number' ? run.parameters.duration : 3;
     const { seconds, posterPath } = run.report ?? {};
@@ -20,6 +27,7 @@ export function filmsOf(runs: readonly ServiceRun[]): { single: Film[]; combined
       {
         run,
         path: mediaPath(run.outputPath),
+        photoIds: ids,
         photoCount,
         seconds: typeof seconds === 'number' ? Math.round(seconds) : photoCount * duration,
         poster: typeof posterPath === 'string' ? mediaPath(posterPath) : null,

@@ -26,7 +26,8 @@ function QueuedRun({ run, now }: { run: ServiceRun; now: number }) {
   const { id, detail } = useWorkspace();
   const cancel = useCancelRun(id);
   const { name } = serviceWords[run.serviceType];
-  const photo = detail.mediaAssets.find((asset) => asset.id === run.mediaAssetId);
+  const [first] = Array.isArray(run.parameters.selectedAssetIds) ? run.parameters.selectedAssetIds : [];
+  const photo = detail.mediaAssets.find((asset) => asset.id === (run.mediaAssetId ?? first));
   const left = sayTimeLeft(timeLeft(run, now));
   const onCancel = () =>
     cancel.mutate(run.id, {
@@ -68,7 +69,10 @@ function QueuedRun({ run, now }: { run: ServiceRun; now: number }) {
 /** Runs that are neither completed nor failed. */
 export function ServiceQueue() {
   const { detail } = useWorkspace();
-  const runs = detail.serviceRuns.filter((run) => isUnderWay(run));
+  // In the order in which they are taken: what is being worked on stands first.
+  const runs = detail.serviceRuns
+    .filter((run) => isUnderWay(run))
+    .toSorted((a, b) => b.status.localeCompare(a.status) || a.createdAt.localeCompare(b.createdAt));
   const now = useNow(runs.length > 0);
   return (
     <Card aria-labelledby="queue-title">

@@ -9,7 +9,10 @@ import { useWorkspace } from '../workspace-context.ts';
 
 function FilmCard({ film, at }: { film: Film; at: number }) {
   const { detail } = useWorkspace();
-  const name = exportName(detail.project.name, `video_${at}`, 'mp4');
+  const photo = film.photoCount === 1 ? detail.mediaAssets.find((asset) => asset.id === film.photoIds[0]) : undefined;
+  const name = photo
+    ? `${photo.fileName.replace(/\.[^.]+$/, '')}_video.mp4`
+    : exportName(detail.project.name, `video_${at}`, 'mp4');
   return (
     <article className="overflow-hidden rounded-frame border bg-surface">
       {/* biome-ignore lint/a11y/useMediaCaption: a silent film of photos has nothing to caption */}
@@ -24,7 +27,7 @@ function FilmCard({ film, at }: { film: Film; at: number }) {
       />
       <div className="flex items-center justify-between gap-3 p-4">
         <p className="text-sm text-ink-soft">
-          {counted(film.photoCount, 'photo')} · {film.seconds} s
+          {photo ? photo.fileName : counted(film.photoCount, 'photo')} · {film.seconds} s
           <span className="block text-ink-faint">{inMinutes(film.run.finishedAt)}</span>
         </p>
         <Button look="outline" size="sm" onClick={() => void download(film.path, name)}>
