@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { miganInpainter } from '#adapters/migan/inpainter.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import { clearEngine, parseClearParameters } from '#engines/clearing/index.ts';
+import { CLASS_NAMES } from '#engines/ports.ts';
+import { dilate } from '#engines/raster/morphology.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 import { encodeRuns } from '#engines/raster/run-length.ts';
 import { syntheticInterior } from '#tests/support/synthetic-interior.ts';
@@ -20,12 +22,12 @@ type Pair = { readonly name: string; readonly furnished: Raster; readonly bare: 
 const WIDTH = 640;
 const HEIGHT = 480;
 
-const read = async (file: string): Promise<Raster> => ({
+const read = async (file: string, height = HEIGHT): Promise<Raster> => ({
   width: WIDTH,
-  height: HEIGHT,
+  height,
   channels: 3,
   data: new Uint8Array(
-    await sharp(file).removeAlpha().resize(WIDTH, HEIGHT, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer(),
+    await sharp(file).removeAlpha().resize(WIDTH, height, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer(),
   ),
 });
 
@@ -56,13 +58,35 @@ const realPairs = async (): Promise<Pair[]> =>
     }),
   );
 
-const drawn = syntheticInterior(WIDTH, 427);
-const pairs: Pair[] = [{ name: 'drawn room', ...drawn }];
+const SAMPLE_HEIGHT = 427;
+
+/** Our own two furnished rooms with their empty twins: what is movable by their class maps, grown by its shadow. */
+const samplePairs = async (): Promise<Pair[]> =>
+  Promise.all(
+    ['09-family-room', '11-second-bedroom'].map(async (name) => {
+      const file = (ending: string): string => join('samples', 'small', `${name}${ending}`);
+      const classes = await sharp(file('.class.png'))
+        .resize(WIDTH, SAMPLE_HEIGHT, { fit: 'fill', kernel: 'nearest' })
+        .toColourspace('b-w')
+        .raw()
+        .toBuffer();
+      const things = Uint8Array.from(classes, (id) => (id === CLASS_NAMES.indexOf('movable') ? 255 : 0));
+      return {
+        name: name.slice(3),
+        furnished: await read(file('.jpg'), SAMPLE_HEIGHT),
+        bare: await read(file('.empty.jpg'), SAMPLE_HEIGHT),
+        mask: { width: WIDTH, height: SAMPLE_HEIGHT, data: dilate(things, WIDTH, SAMPLE_HEIGHT, 13) },
+      };
+    }),
+  );
+
+const drawn = syntheticInterior(WIDTH, SAMPLE_HEIGHT);
+const pairs: Pair[] = [{ name: 'drawn room', ...drawn }, ...(await samplePairs())];
 if (existsSync(join(photos, 'masks'))) pairs.push(...(await realPairs()));
-else say('../shared/photos is not here: only the drawn room is measured.');
+else say('../shared/photos is not here: only our own rooms are measured.');
 
 say(`bench:clearing, one thread, load average ${loadavg()[0]!.toFixed(1)}. Targets 18.5 dB, .65, 6 CPU s at 1600 px.`);
-say(`  ${'photo'.padEnd(12)} ${'ours'.padEnd(14)} ${'Telea'.padEnd(14)} ${'MI-GAN'.padEnd(14)} CPU s`);
+say(`  ${'photo'.padEnd(14)} ${'ours'.padEnd(14)} ${'Telea'.padEnd(14)} ${'MI-GAN'.padEnd(14)} CPU s`);
 const sums: Record<string, number[]> = {};
 let wins = 0;
 for (const { name, furnished, bare, mask } of pairs) {
@@ -75,7 +99,7 @@ for (const { name, furnished, bare, mask } of pairs) {
   );
   const used = process.cpuUsage(from);
   if (outcome.outcome !== 'ok') {
-    say(`  ${name.padEnd(12)} ${outcome.outcome}: ${outcome.reason}`);
+    say(`  ${name.padEnd(14)} ${outcome.outcome}: ${outcome.reason}`);
     continue;
   }
   const rivals: Record<string, Raster> = {
@@ -90,7 +114,7 @@ for (const { name, furnished, bare, mask } of pairs) {
   });
   if (scores[0]![0] > scores[1]![0] && scores[0]![0] > scores[2]![0]) wins++;
   const shown = scores.map(([p, s]) => `${p.toFixed(2)} / ${s.toFixed(3)}`.padEnd(14)).join(' ');
-  say(`  ${name.padEnd(12)} ${shown} ${((used.user + used.system) / 1e6).toFixed(1)}`);
+  say(`  ${name.padEnd(14)} ${shown} ${((used.user + used.system) / 1e6).toFixed(1)}`);
 }
 for (const [who, [p = 0, s = 0, n = 1]] of Object.entries(sums))
   say(`  mean ${who.padEnd(7)} ${(p / n).toFixed(2)} dB / ${(s / n).toFixed(3)}`);
