@@ -20,6 +20,21 @@ const refuse = (page: Page, path: string, method: string, status: number, body: 
   );
 const fault = { code: 'fault', message: 'The server says no.' };
 const open = (page: Page, search = '') => page.goto(`${server.url}/projects/${person.projectId}${search}`);
+const RUN = {
+  id: 'run',
+  serviceType: 'day_to_dusk',
+  progress: 0.4,
+  outputPath: null,
+  parameters: {},
+  creditCost: 1,
+  isRevision: false,
+  errorCode: null,
+  needsInput: null,
+  report: null,
+  createdAt: new Date(0).toISOString(),
+  startedAt: null,
+  finishedAt: null,
+};
 const seesToast = async (page: Page, title: string, description?: string) => {
   const region = page.locator('[aria-label^="Notifications"]');
   await expect(region.getByText(title, { exact: true })).toBeVisible();
@@ -90,6 +105,85 @@ test('starting: a refusal that an upgrade lifts, and any other', async ({ page }
   ).toBeVisible();
 });
 
+test('renaming, deleting, editing and status: refused, said so, and taken back', async ({ page }) => {
+  await open(page);
+  const menu = async (item: string) => {
+    await page.getByRole('button', { name: 'Select front.jpg' }).hover();
+    await page.getByRole('button', { name: 'Actions for front.jpg' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  const photo = (await (await page.request.get(`${server.url}/api/projects/${person.projectId}`)).json())
+    .mediaAssets[0];
+  await refuse(page, `/media/${photo.id}`, 'PUT', 500, fault);
+  await menu('Rename');
+  const name = page.getByLabel('File name');
+  await name.fill('  ');
+  await expect(page.getByRole('button', { name: 'Rename', exact: true })).toBeDisabled();
+  await name.fill('porch.jpg');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await seesToast(page, 'Failed to rename photo', fault.message);
+  // A toast must not take the Escape that closes the dialog below it.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await refuse(page, '/archive', 'POST', 500, fault);
+  await menu('Delete');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await seesToast(page, 'Failed to delete photo', fault.message);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Select front.jpg' })).toBeVisible();
+
+  await refuse(page, `/api/projects/${person.projectId}`, 'PUT', 500, fault);
+  await page.getByRole('button', { name: 'Edit listing details' }).click();
+  const listing = page.getByLabel('Listing Name');
+  await listing.fill(' ');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await seesToast(page, 'Name is required', 'Please enter a listing name');
+  await listing.fill('Elm');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await seesToast(page, 'Failed to update listing details', fault.message);
+  await page.keyboard.press('Escape');
+
+  await refuse(page, '/status', 'PUT', 500, fault);
+  await page.getByRole('button', { name: /^Status: Draft/ }).click();
+  await page.getByRole('menuitem', { name: 'Archived' }).click();
+  await seesToast(page, 'Failed to update status', fault.message);
+  await expect(page.getByRole('button', { name: /^Status: Draft/ })).toBeVisible();
+
+  await refuse(page, '/selection-basket', 'PUT', 500, fault);
+  await page.getByRole('button', { name: 'Select front.jpg' }).click();
+  await seesToast(page, 'Failed to save selection', fault.message);
+  await expect(page.getByText('1 selected')).toBeHidden();
+});
+
+test('a run that fails while the page is open is announced, and one that ends well too', async ({ page }) => {
+  const ends = (status: string, error: string | null) =>
+    page.route(
+      (url) => url.pathname === `/api/projects/${person.projectId}`,
+      async (route) => {
+        const response = await route.fetch();
+        const detail = await response.json();
+        const run = { ...RUN, status, error, errorMessage: error, mediaAssetId: detail.mediaAssets[0].id };
+        await route.fulfill({ response, json: { ...detail, serviceRuns: [run] } });
+      },
+    );
+  const seesEnd = async (status: string, error: string | null) => {
+    await page.unrouteAll();
+    await ends('processing', null);
+    await open(page);
+    await expect(page.getByText('front.jpg').first()).toBeVisible();
+    await page.unrouteAll();
+    await ends(status, error);
+    // Whatever makes the page read the listing again will do: here a status that the server accepts.
+    await page.getByRole('button', { name: /^Status:/ }).click();
+    await page.getByRole('menuitem', { name: 'Completed' }).click();
+  };
+  await seesEnd('failed', 'The sky could not be found.');
+  await seesToast(page, 'Service failed', 'The sky could not be found.');
+  await seesEnd('completed', null);
+  await seesToast(page, 'Service completed!');
+});
+
 test('loading: the workspace and the results page', async ({ page }) => {
   await page.goto(`${server.url}/projects/nothing-here`);
   await expect(page.getByText('Project not found')).toBeVisible();
@@ -140,6 +234,10 @@ test('results: cooldown, regeneration, download and clipboard', async ({ page })
   await refuse(page, '/regenerate', 'POST', 500, fault);
   await page.getByRole('button', { name: 'Regenerate front_day_to_dusk.jpg' }).click();
   await seesToast(page, 'Regeneration failed', fault.message);
+  await page.unroute((url) => url.pathname.endsWith('/regenerate'));
+  await page.route('**/regenerate', (route) => route.fulfill({ status: 202, json: {} }));
+  await page.getByRole('button', { name: 'Regenerate front_day_to_dusk.jpg' }).click();
+  await seesToast(page, 'Regeneration started');
   await page.getByRole('button', { name: 'Download front_day_to_dusk.jpg', exact: true }).click();
   await seesToast(page, 'Error', 'Failed to download file');
   await page.getByRole('tab', { name: 'Publish' }).click();

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ProjectStatus } from '#contracts/entities/listing.ts';
 import { contentDrafts } from '#server/features/drafts/tables.ts';
 import { mediaAssets } from '#server/features/photos/tables.ts';
@@ -27,7 +27,8 @@ const card = {
   >`(select ${mediaAssets.id} from ${mediaAssets} where ${mediaAssets.projectId} = ${projects.id} and not ${mediaAssets.isArchived} order by ${mediaAssets.createdAt} limit 1)`,
 };
 
-const cards = (db: Db) => db.select(card).from(projects).innerJoin(properties, eq(properties.projectId, projects.id));
+const ofProject = eq(properties.projectId, projects.id);
+const cards = (db: Db) => db.select(card).from(projects).innerJoin(properties, ofProject);
 export type ProjectCard = Awaited<ReturnType<typeof cards>>[number];
 
 export type ProjectFilter = {
@@ -60,17 +61,19 @@ export const listProjects = async (db: Db, userId: string, filter: ProjectFilter
   }
   const where = and(...conditions);
   const limit = filter.limit ?? DEFAULT_LIMIT;
-  const rows = await cards(db)
+  // The page's ids come first: what a card shows is then counted for ten listings, not for all those that a page skips.
+  const found = db.select({ id: projects.id }).from(projects).$dynamic();
+  const counted = db.select({ n: sql<number>`count(*)::int` }).from(projects).$dynamic();
+  if (filter.q?.trim()) for (const query of [found, counted]) query.innerJoin(properties, ofProject);
+  const page = await found
     .where(where)
     .orderBy(...ORDERS[filter.sort ?? 'updated'])
     .limit(limit)
     .offset(((filter.page ?? 1) - 1) * limit);
-  const [count] = await db
-    .select({ n: sql<number>`count(*)::int` })
-    .from(projects)
-    .innerJoin(properties, eq(properties.projectId, projects.id))
-    .where(where);
-  return { rows, total: count?.n ?? 0 };
+  const ids = page.map(({ id }) => id);
+  const rows = ids.length > 0 ? await cards(db).where(inArray(projects.id, ids)) : [];
+  const [count] = await counted.where(where);
+  return { rows: ids.flatMap((id) => rows.find((row) => row.project.id === id) ?? []), total: count?.n ?? 0 };
 };
 
 export const findCard = async (db: Db, userId: string, id: string): Promise<ProjectCard | null> => {
