@@ -108,10 +108,16 @@ async function prerender(vite) {
 async function writePages(pages) {
   const template = await readFile(join(out, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
-  // Faces are not preloaded: 90 KB of them would travel before the first picture, and their fallbacks are measured so that the swap moves nothing.
+  const assets = await readdir(join(out, 'assets'));
+  // The two faces of the first screen. Not on the landing page: 90 KB of them would travel before its picture.
+  const faces = ['instrument-sans-latin-wght-normal', 'newsreader-latin-wght-normal']
+    .map((face) => assets.find((name) => name.startsWith(face) && name.endsWith('.woff2')))
+    .filter(Boolean)
+    .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`);
   for (const page of pages) {
     const chunk = manifest[page.source]?.file;
-    const preloads = chunk ? [`<link rel="modulepreload" crossorigin href="/${chunk}" />`] : [];
+    const fonts = page.pathname === '/' ? [] : faces;
+    const preloads = chunk ? [...fonts, `<link rel="modulepreload" crossorigin href="/${chunk}" />`] : fonts;
     const html = template.replace('<!--head-->', () => headOf(page, preloads)).replace('<!--page-->', () => page.html);
     const file = join(out, page.pathname, 'index.html');
     await mkdir(dirname(file), { recursive: true });
