@@ -3,10 +3,11 @@ import { browserLaunch } from './tests/support/browser.ts';
 
 // Whole journeys in a real browser. Each test file starts its own server on loopback (tests/support/e2e-app.ts).
 export default defineConfig({
+  // Two files at a time on two cores: a journey mostly waits for its engine.
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -48,10 +48,7 @@ for (const viewport of [
     await page.getByRole('tab', { name: 'Photos' }).click();
     await shot('7-photos');
     const download = page.waitForEvent('download');
-    await page
-      .getByRole('button', { name: /^download/i })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Download front_day_to_dusk.jpg', exact: true }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('front_day_to_dusk.jpg');
     const bytes = readFileSync(await file.path());

@@ -20,7 +20,7 @@ describe.skipIf(inject('postgresUrl') !== null)('videos', () => {
     who = await app.person();
     project = await who.listing();
     const bytes = await interiorJpeg(1200, 800);
-    const files = ['one.jpg', 'two.jpg'].map((name) => ({ name, bytes }));
+    const files = ['one.jpg', 'two.jpg', 'three.jpg'].map((name) => ({ name, bytes }));
     photos = (await who.upload(project, files)).body.assets.map((asset: { id: string }) => asset.id);
   });
   afterAll(async () => {
@@ -105,7 +105,7 @@ describe.skipIf(inject('postgresUrl') !== null)('videos', () => {
     expect(broken.length).toBeGreaterThan(0);
     const whole = broken.map((path) => [join(app.dataDir, path), readFileSync(join(app.dataDir, path))] as const);
     for (const [path, bytes] of whole) writeFileSync(path, bytes.subarray(0, 300));
-    const run = await settled(await start({ selectedAssetIds: [photos[0], photos[1], photos[0]] }));
+    const run = await settled(await start({ selectedAssetIds: [photos[0], photos[1], photos[2]] }));
     for (const [path, bytes] of whole) writeFileSync(path, bytes);
     expect(run).toMatchObject({ status: 'failed', errorCode: 'refused', outputPath: null });
     expect(run.errorMessage).toMatch(/^Photo 2 cannot be read/);
