@@ -1,11 +1,15 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // unit: pure code beside its source. http: feature tests through a real server on a fresh database, on both databases.
+/** Minutes of painting that no database changes: its rows are written by the same run code that runs.test.ts drives on both. */
+const PAINTING = ['server/features/scenes/**'];
+
 const http = (database: 'pglite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: database === 'pglite' ? 'http' : 'http-postgres',
     include: ['server/**/*.test.ts', 'tests/http/**/*.test.ts'],
+    exclude: database === 'postgres' ? [...configDefaults.exclude, ...PAINTING] : configDefaults.exclude,
     env: { TEST_DATABASE: database },
     globalSetup: ['tests/support/database-setup.ts'],
     testTimeout: 120_000,
