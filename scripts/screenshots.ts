@@ -32,8 +32,6 @@ try {
   await page.goto(server.url);
   await shoot(page, 'landing');
   const listing = await furnishListing(page);
-  await page.goto(`${server.url}/projects/${listing}`);
-  await shoot(page, 'listing');
   await page.goto(`${server.url}/projects/${listing}?tab=photos`);
   await shoot(page, 'results');
 } finally {
