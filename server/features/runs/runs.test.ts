@@ -25,7 +25,7 @@ describe('runs', () => {
       headers,
     );
   const settled = async (who: Visitor, project: string, runId: string) => {
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < 1000; i++) {
       const { body } = await who.get(`/api/projects/${project}`);
       const run = body.serviceRuns.find((r: { id: string }) => r.id === runId);
       if (run.status === 'completed' || run.status === 'failed') return { run, body };

@@ -22,7 +22,7 @@ describe('publishing a listing', () => {
   afterAll(() => app.stop());
 
   const settled = async (runId: string) => {
-    for (let i = 0; i < 600; i++) {
+    for (let i = 0; i < 1000; i++) {
       const { serviceRuns } = (await who.get(`/api/projects/${project}`)).body;
       const found = serviceRuns.find((r: { id: string }) => r.id === runId);
       if (found.status === 'completed' || found.status === 'failed') return found;
