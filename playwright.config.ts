@@ -6,6 +6,7 @@ export default defineConfig({
   // Two files at a time on two cores: a journey mostly waits for its engine.
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: './tests/support/first-start.ts',
   fullyParallel: false,
   workers: 2,
   retries: 0,

@@ -126,12 +126,12 @@ async function writePages(pages) {
   await rm(join(out, '.vite'), { recursive: true });
 }
 
-export async function buildWeb({ force = false, log = console.log } = {}) {
+async function buildWeb({ force }) {
   const hash = await hashOfInputs();
   const built = existsSync(join(out, 'app.html')) ? await readFile(stamp, 'utf8').catch(() => '') : '';
   if (built === hash && !force) return false;
   const began = Date.now();
-  log('Building the web front end...');
+  console.log('Building the web front end...');
   process.env.NODE_ENV = 'production';
   const vite = await import('vite');
   await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { manifest: true } });
@@ -140,10 +140,8 @@ export async function buildWeb({ force = false, log = console.log } = {}) {
   await writeSignposts(pages);
   await compressTexts();
   await writeFile(stamp, hash);
-  log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   return true;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!(await buildWeb({ force: process.argv.includes('--force') }))) console.log('The web front end is up to date.');
-}
+if (!(await buildWeb({ force: process.argv.includes('--force') }))) console.log('The web front end is up to date.');

@@ -10,13 +10,12 @@ const steps = {
   unit: ['vitest', 'run', '--project', 'unit'],
   http: ['vitest', 'run', '--project', 'http'],
   'http-postgres': ['vitest', 'run', '--project', 'http-postgres'],
-  build: [process.execPath, 'scripts/build-web.mjs'],
   browser: ['playwright', 'test'],
 };
 // Two lanes on two cores: most steps wait for a disk, a timer or a single thread. The browser has the machine for itself.
 const rounds = [
   [
-    ['types', 'lint', 'law', 'dead', 'http-postgres', 'build'],
+    ['types', 'lint', 'law', 'dead', 'http-postgres'],
     ['unit', 'http'],
   ],
   [['browser']],
