@@ -43,6 +43,7 @@ describe('portico stage', () => {
         'office',
         '--seed',
         '4',
+        '--corners=-60,330,90,190,240,170,460,330',
         '--threads',
         '1',
         '--json',
@@ -51,6 +52,8 @@ describe('portico stage', () => {
     expect(s.written).toEqual([join(s.cwd, 'out.png'), join(s.cwd, 'out.png.mask.png')]);
     const report = JSON.parse(readFileSync(join(s.cwd, 'out.png.report.json'), 'utf8'));
     expect(report).toMatchObject({ engine: 'staging', seed: 4 });
+    // The camera that these corners mean; the room itself was painted with 222.
+    expect(report.details.scene.camera.focal).toBeCloseTo(145.7, 0);
     expect(JSON.parse(s.said.out)).toMatchObject({ outcome: 'ok', output: join(s.cwd, 'out.png') });
   });
   it('ends with 4 and the reason when it refuses', async () => {
@@ -65,6 +68,7 @@ describe('portico stage', () => {
       ['in.jpg', 'out.png', '--style', 'baroque'],
       ['in.jpg', 'out.png', '--seed', 'x'],
       ['in.jpg', 'out.png', '--nope'],
+      ['in.jpg', 'out.png', '--corners', '1,2,3'],
     ]) {
       const s = stand();
       expect(await s.run(...args)).toBe(2);

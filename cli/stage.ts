@@ -3,7 +3,16 @@ import { EXIT, type ImageTools, runImageVerb, type VerbIo } from '#cli/image-ver
 import { parseStagingParameters, StagingParameterError, stagingEngine } from '#engines/staging/index.ts';
 
 const USAGE =
-  'portico stage IN OUT --style modern|contemporary|scandinavian|farmhouse|luxury|minimalist --room living_room|bedroom|kitchen|bathroom|dining_room|office|other [--variant 0|1|2] [--seed N] [--threads N] [--json]';
+  'portico stage IN OUT --style modern|contemporary|scandinavian|farmhouse|luxury|minimalist --room living_room|bedroom|kitchen|bathroom|dining_room|office|other [--variant 0|1|2] [--corners X,Y,X,Y,X,Y,X,Y] [--seed N] [--threads N] [--json]';
+
+/** Where the floor's corners lie, in pixels of the photo, near left first and around by the far wall: what the engine asks for when it cannot read them. */
+const cornersOf = (text: string) => {
+  const at = text.split(',').map(Number);
+  if (at.length !== 8 || at.some((value) => !Number.isFinite(value)))
+    throw new StagingParameterError('--corners takes eight numbers: near left, far left, far right, near right');
+  const [nearLeft, farLeft, farRight, nearRight] = [0, 2, 4, 6].map((i) => ({ x: at[i], y: at[i + 1] }));
+  return { nearLeft, farLeft, farRight, nearRight };
+};
 
 /** Furnishes one photo on disk. Returns the exit code. */
 export const stageCommand = async (args: readonly string[], io: VerbIo, tools: ImageTools): Promise<number> => {
@@ -19,6 +28,7 @@ export const stageCommand = async (args: readonly string[], io: VerbIo, tools: I
         style: { type: 'string' },
         room: { type: 'string' },
         variant: { type: 'string' },
+        corners: { type: 'string' },
         seed: { type: 'string' },
         threads: { type: 'string' },
         json: { type: 'boolean' },
@@ -34,6 +44,7 @@ export const stageCommand = async (args: readonly string[], io: VerbIo, tools: I
       style: values.style,
       roomType: values.room,
       ...(values.variant === undefined ? {} : { variant: Number(values.variant) }),
+      ...(values.corners === undefined ? {} : { answer: { corners: cornersOf(values.corners) } }),
     });
     return await runImageVerb(
       stagingEngine,

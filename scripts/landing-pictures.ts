@@ -1,12 +1,13 @@
 // Makes the pictures, the film and the text of the public pages and the staging cards: our own engines at work on our own sample listing.
-// Run it when an engine or a sample has changed: node scripts/landing-pictures.ts [dusk] [staging] [styles] [clearing] [film] [copy]
+// Run it when an engine or a sample has changed: node scripts/landing-pictures.ts [dusk] [staging] [styles] [rooms] [clearing] [film] [copy]
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { STAGING_STYLES } from '#contracts/services.ts';
+import { ROOM_TYPES, STAGING_STYLES } from '#contracts/services.ts';
+import { ROOMS } from './landing/rooms.ts';
 import { shrinkFilm } from './landing/shrink-film.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -69,8 +70,8 @@ mkdirSync(out, { recursive: true });
 const front = photo('01-front');
 const corner = photo('12-corner');
 const living = photo('02-living-room');
-const stage = (source: string, room: string, style: string): string =>
-  picture('stage', source, `${room}-${style}`, '--style', style, '--room', room);
+const stage = (source: string, room: string, style: string, ...options: string[]): string =>
+  picture('stage', source, `${room}-${style}`, '--style', style, '--room', room, ...options);
 
 if (wants('dusk')) {
   const dusk = picture('dusk', front, 'dusk');
@@ -86,6 +87,14 @@ if (wants('staging')) await publish(living, 'living-empty', [800, 1200]);
 // The services tab shows them small, the landing page large. At 640 px the perspective is not read.
 if (wants('styles'))
   for (const style of STAGING_STYLES) await publish(stage(living, 'living_room', style), `style-${style}`, [400, 1200]);
+
+// All in one style: these cards tell rooms apart, the others styles.
+if (wants('rooms'))
+  for (const room of ROOM_TYPES) {
+    const { photo: name, corners } = ROOMS[room];
+    const answer = corners ? [`--corners=${corners}`] : [];
+    await publish(stage(photo(name), room, 'modern', ...answer), `room-${room}`, [400]);
+  }
 
 // The page shows the brush over this room, not a result: what clearing makes of a room as full as this is not yet good enough to sell.
 if (wants('clearing')) await publish(photo('11-second-bedroom'), 'room-before');

@@ -14,25 +14,27 @@ const styleNotes: Record<StagingStyle, string> = {
   minimalist: 'Few pieces, much air',
 };
 
-/** Our own staging of the sample living room, style by style (scripts/landing-pictures.ts). */
+/** Our own staging of the sample rooms (scripts/landing-pictures.ts): the living room style by style, and every room in one style. */
+const picture = (name: string) => (
+  <img
+    src={`/pictures/${name}-400.webp`}
+    alt=""
+    width={400}
+    height={267}
+    loading="lazy"
+    className="aspect-[3/2] w-full bg-sunk object-cover"
+  />
+);
 const styleChoices: Choice<StagingStyle>[] = STAGING_STYLES.map((value) => ({
   value,
   label: stagingStyles[value],
   note: styleNotes[value],
-  picture: (
-    <img
-      src={`/pictures/style-${value}-400.webp`}
-      alt=""
-      width={400}
-      height={267}
-      loading="lazy"
-      className="aspect-[3/2] w-full bg-sunk object-cover"
-    />
-  ),
+  picture: picture(`style-${value}`),
 }));
 const roomChoices: Choice<RoomType>[] = ROOM_TYPES.map((value) => ({
   value,
   label: value === 'other' ? 'Other' : subjects[value],
+  picture: picture(`room-${value}`),
 }));
 const skies: Choice<Options['sky']>[] = [
   { value: 'golden', label: 'Golden hour', note: 'Warm, low sun' },
