@@ -38,7 +38,10 @@ test('the main steps again on a phone', async ({ browser }) => {
   await fits('1-select');
   await hand.getByRole('tab', { name: 'Services' }).tap();
   await hand.getByRole('button', { name: /^Day to Dusk/ }).tap();
-  await hand.getByRole('button', { name: 'Start Service' }).tap();
+  const start = hand.getByRole('button', { name: 'Start Service' });
+  await expect(hand.getByText('1 photo × 1 credit · Balance after: 9 credits')).toBeInViewport();
+  await expect(start).toBeInViewport();
+  await start.tap();
   await expect(hand.getByText('1 selected')).toBeHidden();
   await hand.getByRole('button', { name: /^AI Listing Copy/ }).tap();
   await hand.getByRole('button', { name: 'Start Service' }).tap();

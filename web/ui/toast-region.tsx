@@ -66,7 +66,7 @@ export function ToastRegion({
       ))}
       <Primitive.Viewport
         label="Notifications ({hotkey})"
-        className="fixed right-0 bottom-0 z-[100] flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
+        className="fixed right-0 bottom-(--bottom-bar) z-[100] flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
       />
     </Primitive.Provider>
   );

@@ -37,3 +37,8 @@ test('bought credits count', () => {
 test('no banner off trial', () => {
   expect(trialFigures({ ...trialing('2026-11-18T13:00:00Z'), subscription: null }, used(0), now)).toBeNull();
 });
+
+test('none for whom credits are unlimited', () => {
+  const trial = trialing('2026-11-18T13:00:00Z');
+  expect(trialFigures({ ...trial, plan: { ...trial.plan, maxServicesPerMonth: -1 } }, used(0), now)).toBeNull();
+});

@@ -7,9 +7,15 @@ import { serviceWords } from '#web/lib/service-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useWorkspace } from '../workspace-context.ts';
-import { needsPhotos, type Options, quote } from './start-requests.ts';
+import { type EarlierRuns, needsPhotos, type Options, type Quote, quote } from './start-requests.ts';
 
-type ReadyCardProps = { service: ServiceType; options: Options; isStarting: boolean; onStart: () => void };
+type ReadyCardProps = {
+  service: ServiceType;
+  options: Options;
+  earlier: EarlierRuns;
+  isStarting: boolean;
+  onStart: () => void;
+};
 
 function Line({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
   return (
@@ -20,39 +26,65 @@ function Line({ label, value, strong }: { label: string; value: string; strong?:
   );
 }
 
-export function ReadyCard({ service, options, isStarting, onStart }: ReadyCardProps) {
+const priceOf = ({ runs, each, free }: Quote, isPerPhoto: boolean) => {
+  if (runs > 0 && free === runs) return 'Free';
+  return isPerPhoto ? `${counted(runs - free, 'photo')} × ${counted(each, 'credit')}` : counted(each, 'credit');
+};
+
+/** What is about to start and what it costs. On phones a bar at the lower edge: the list of photos above it may be long. */
+export function ReadyCard({ service, options, earlier, isStarting, onStart }: ReadyCardProps) {
   const { selected } = useWorkspace();
   const usage = useUsage();
   const { user } = useCurrentUser();
-  const { each, total, runs } = quote(service, options, selected);
-  const isPerPhoto = isImageService(service) || (service === 'ken_burns_video' && options.films === 'each');
+  const quoted = quote(service, options, selected, earlier);
+  const price = priceOf(quoted, isImageService(service) || (service === 'ken_burns_video' && options.films === 'each'));
+  const total = counted(quoted.total, 'credit');
   const lacksPhotos = needsPhotos(service) && selected.length === 0;
-  const available = user?.isAdmin ? null : usage.data?.balance.available;
+  const available = user?.isAdmin ? undefined : usage.data?.balance.available;
+  const balance =
+    available === undefined
+      ? null
+      : available >= quoted.total
+        ? { label: 'Balance after', value: counted(available - quoted.total, 'credit') }
+        : { label: 'Not enough credits', value: `${counted(available, 'credit')} left` };
+  const ask = `Please select at least one photo for this ${service === 'ken_burns_video' ? 'video' : 'service'}`;
   return (
-    <Card aria-labelledby="ready-title">
-      <h2 id="ready-title" className="text-2xl">
+    <Card
+      aria-labelledby="ready-title"
+      data-bottom-bar
+      className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:gap-x-4 max-lg:rounded-none max-lg:border-x-0 max-lg:border-b-0 max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(12px,env(safe-area-inset-bottom))] max-lg:shadow-float"
+    >
+      <h2 id="ready-title" className="text-2xl max-lg:sr-only">
         Ready to Start
       </h2>
-      <dl className="mt-5 grid gap-2.5 text-[15px]">
+      <dl className="mt-5 grid gap-2.5 text-[15px] max-lg:hidden">
         <Line label="Service" value={serviceWords[service].name} />
         {needsPhotos(service) ? <Line label="Photos" value={String(selected.length)} /> : null}
-        <Line
-          label="Price"
-          value={isPerPhoto ? `${counted(runs, 'photo')} × ${counted(each, 'credit')}` : counted(each, 'credit')}
-        />
-        <Line label="Total" value={counted(total, 'credit')} strong />
-        {typeof available !== 'number' ? null : available >= total ? (
-          <Line label="Balance after" value={counted(available - total, 'credit')} />
-        ) : (
-          <Line label="Not enough credits" value={`${counted(available, 'credit')} left`} />
-        )}
+        <Line label="Price" value={price} />
+        <Line label="Total" value={total} strong />
+        {balance ? <Line {...balance} /> : null}
       </dl>
-      {lacksPhotos ? (
-        <p className="mt-4 text-[15px] text-brass">
-          Please select at least one photo for this {service === 'ken_burns_video' ? 'video' : 'service'}
+      <div className="min-w-0 lg:hidden">
+        <p className="truncate text-[15px] font-semibold">
+          {serviceWords[service].name} · {total}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {lacksPhotos ? ask : [price, balance ? `${balance.label}: ${balance.value}` : ''].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {quoted.free > 0 ? (
+        <p className="mt-4 text-[15px] text-accent max-lg:col-span-2 max-lg:mt-1 max-lg:text-sm">
+          {quoted.free < quoted.runs ? `${counted(quoted.free, 'film')} of these free: ` : ''}
+          You have paid for this film. Another cut, other titles or other music cost nothing.
         </p>
       ) : null}
-      <Button size="lg" className="mt-6 w-full" disabled={isStarting || lacksPhotos} onClick={onStart}>
+      {lacksPhotos ? <p className="mt-4 text-[15px] text-brass max-lg:hidden">{ask}</p> : null}
+      <Button
+        size="lg"
+        className="mt-6 w-full max-lg:col-start-2 max-lg:row-span-1 max-lg:row-start-1 max-lg:mt-0 max-lg:w-auto"
+        disabled={isStarting || lacksPhotos}
+        onClick={onStart}
+      >
         {isStarting ? 'Starting...' : 'Start Service'}
       </Button>
     </Card>

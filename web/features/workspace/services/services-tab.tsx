@@ -5,9 +5,11 @@ import { isContentService } from '#domain/runs/prices.ts';
 import { counted } from '#web/lib/counting.ts';
 import { serviceWords } from '#web/lib/service-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { FactSheetCard } from '../facts/fact-sheet.tsx';
 import { Questions } from '../questions/questions.tsx';
+import { isUnderWay } from '../run-news.ts';
 import { useWorkspace } from '../workspace-context.ts';
 import { PhotoOrder } from './photo-order.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
@@ -23,9 +25,10 @@ export function ServicesTab() {
   const { detail } = useWorkspace();
   // An MLS that takes no added lights is asked about them first.
   const [options, setOptions] = useState<Options>({ ...defaultOptions, noLights: detail.project.noAddedLights });
-  const { start, isStarting, report, dismissReport } = useStart();
+  const { start, isStarting, earlier, report, dismissReport } = useStart();
+  const isBusy = detail.serviceRuns.some(isUnderWay);
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
+    <div className={cn('grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]', service && 'max-lg:pb-16')}>
       <div className="grid gap-12">
         {report ? <Report report={report} onDismiss={dismissReport} /> : null}
         <Questions />
@@ -41,11 +44,13 @@ export function ServicesTab() {
         {service && needsPhotos(service) ? <PhotoPicker /> : null}
         {service === 'ken_burns_video' ? <PhotoOrder /> : null}
       </div>
-      <div className="grid gap-6 lg:sticky lg:top-24">
+      {/* On phones what is running comes first: the form below it is long. */}
+      <div className={cn('grid gap-6 lg:sticky lg:top-24', isBusy && 'max-lg:order-first')}>
         {service ? (
           <ReadyCard
             service={service}
             options={options}
+            earlier={earlier}
             isStarting={isStarting}
             onStart={() => void start(service, options)}
           />
@@ -56,26 +61,31 @@ export function ServicesTab() {
   );
 }
 
+/** The list of photos may be long, and the button was pressed below it. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** Which photos began and which did not, and why. */
 function Report({ report, onDismiss }: { report: StartReport; onDismiss: () => void }) {
   const { detail } = useWorkspace();
   const nameOf = (assetId: string | null) =>
     detail.mediaAssets.find((asset) => asset.id === assetId)?.fileName ?? 'Listing';
   return (
-    <Notice role="status" icon={<TriangleAlert aria-hidden />}>
-      <p className="font-semibold">
-        {serviceWords[report.service].name}: {counted(report.begun, 'run')} began, {report.refused.length} did not
-      </p>
-      <ul className="mt-2 list-disc pl-5">
-        {report.refused.map((one) => (
-          <li key={one.assetId ?? 'listing'}>
-            {nameOf(one.assetId)}: {one.reason}
-          </li>
-        ))}
-      </ul>
-      <Button look="link" className="mt-2 text-brass!" onClick={onDismiss}>
-        Dismiss
-      </Button>
-    </Notice>
+    <div ref={intoView}>
+      <Notice role="status" icon={<TriangleAlert aria-hidden />}>
+        <p className="font-semibold">
+          {serviceWords[report.service].name}: {counted(report.begun, 'run')} began, {report.refused.length} did not
+        </p>
+        <ul className="mt-2 list-disc pl-5">
+          {report.refused.map((one) => (
+            <li key={one.assetId ?? 'listing'}>
+              {nameOf(one.assetId)}: {one.reason}
+            </li>
+          ))}
+        </ul>
+        <Button look="link" className="mt-2 text-brass!" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </Notice>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { VideoParameters } from '#contracts/services.ts';
 import { defaultOptions, quote, startRequests } from './start-requests.ts';
 
 test('image services make one call per photo', () => {
@@ -36,7 +37,7 @@ test('a film per photo is one call and one price each; other choices go along', 
     { selectedAssetIds: ['a'], music: 'own', cut: 'mls', transition: 'beat_cuts' },
     { selectedAssetIds: ['b'] },
   ]);
-  expect(quote('ken_burns_video', options, ['a', 'b'])).toEqual({ runs: 2, each: 3, total: 6 });
+  expect(quote('ken_burns_video', options, ['a', 'b'])).toEqual({ runs: 2, each: 3, free: 0, total: 6 });
 });
 
 test('words are made without photos', () => {
@@ -46,10 +47,28 @@ test('words are made without photos', () => {
 });
 
 test('the quote is photos times credits; clearing first adds its own', () => {
-  expect(quote('virtual_staging', defaultOptions, ['a', 'b', 'c'])).toEqual({ runs: 3, each: 2, total: 6 });
+  expect(quote('virtual_staging', defaultOptions, ['a', 'b', 'c'])).toEqual({ runs: 3, each: 2, free: 0, total: 6 });
   expect(quote('virtual_staging', { ...defaultOptions, clearFirst: true }, ['a'])).toEqual({
     runs: 1,
     each: 3,
+    free: 0,
+    total: 3,
+  });
+});
+
+test('a film that was paid for is cut again for nothing, as the server charges it', () => {
+  const filmed = (selectedAssetIds: string[]) => ({
+    serviceType: 'ken_burns_video' as const,
+    status: 'completed',
+    parameters: VideoParameters.parse({ selectedAssetIds }),
+  });
+  const recut = { ...defaultOptions, music: 'calm', cut: 'mls' } as const;
+  const earlier = [filmed(['a', 'b']), filmed(['a'])];
+  expect(quote('ken_burns_video', recut, ['a', 'b'], earlier)).toEqual({ runs: 1, each: 3, free: 1, total: 0 });
+  expect(startRequests('ken_burns_video', recut, ['a', 'b'], earlier)[0]).toMatchObject({ creditCost: 0 });
+  expect(quote('ken_burns_video', recut, ['b', 'a'], earlier).total).toBe(3);
+  expect(quote('ken_burns_video', { ...recut, films: 'each' }, ['a', 'b'], earlier)).toMatchObject({
+    free: 1,
     total: 3,
   });
 });

@@ -1,5 +1,6 @@
-import type { RoomType, ServiceType, StagingStyle } from '#contracts/services.ts';
+import { type RoomType, type ServiceType, type StagingStyle, VideoParameters } from '#contracts/services.ts';
 import { isImageService, quoteRun } from '#domain/runs/prices.ts';
+import { isRecut } from '#domain/runs/recuts.ts';
 import type { StartRequest } from '../calls/start-service.ts';
 
 export type Options = {
@@ -82,20 +83,42 @@ function parametersOf(service: ServiceType, options: Options, selected: readonly
   }
 }
 
+/** The listing's runs: a film among them that only changes its cut, titles or music is free. */
+export type EarlierRuns = Parameters<typeof isRecut>[2];
+
+const requestOf = (service: ServiceType, parameters: Record<string, unknown>, earlier: EarlierRuns): StartRequest => {
+  // Kept runs have every value written out, orders leave out those that are the default.
+  const isFree = service === 'ken_burns_video' && isRecut(service, VideoParameters.parse(parameters), earlier);
+  return { serviceType: service, creditCost: isFree ? 0 : quoteRun(service, parameters), parameters };
+};
+
 /** What pressing Start Service sends: one call per photo for image services, one for a video (or one per photo, when each gets its own), one without photos for words. */
-export function startRequests(service: ServiceType, options: Options, selected: readonly string[]): StartRequest[] {
-  const parameters = parametersOf(service, options, selected);
-  const creditCost = quoteRun(service, parameters);
-  const request: StartRequest = { serviceType: service, creditCost, parameters };
+export function startRequests(
+  service: ServiceType,
+  options: Options,
+  selected: readonly string[],
+  earlier: EarlierRuns = [],
+): StartRequest[] {
   if (service === 'ken_burns_video' && options.films === 'each')
-    return selected.map((assetId) => ({ ...request, parameters: parametersOf(service, options, [assetId]) }));
+    return selected.map((assetId) => requestOf(service, parametersOf(service, options, [assetId]), earlier));
+  const request = requestOf(service, parametersOf(service, options, selected), earlier);
   return isImageService(service) ? selected.map((mediaAssetId) => ({ ...request, mediaAssetId })) : [request];
 }
 
-export type Quote = { runs: number; each: number; total: number };
+/** runs: how many start; each: the price of one; free: how many of them are cut again for nothing. */
+export type Quote = { runs: number; each: number; free: number; total: number };
 
-export function quote(service: ServiceType, options: Options, selected: readonly string[]): Quote {
-  const requests = startRequests(service, options, selected);
-  const each = quoteRun(service, parametersOf(service, options, selected));
-  return { runs: requests.length, each, total: each * requests.length };
+export function quote(
+  service: ServiceType,
+  options: Options,
+  selected: readonly string[],
+  earlier: EarlierRuns = [],
+): Quote {
+  const requests = startRequests(service, options, selected, earlier);
+  return {
+    runs: requests.length,
+    each: quoteRun(service, parametersOf(service, options, selected)),
+    free: requests.filter(({ creditCost }) => creditCost === 0).length,
+    total: requests.reduce((sum, { creditCost }) => sum + (creditCost ?? 0), 0),
+  };
 }

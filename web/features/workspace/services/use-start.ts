@@ -15,6 +15,8 @@ export type StartReport = { service: ServiceType; begun: number; refused: NotSta
 export const wantsUpgrade = (error: unknown) =>
   error instanceof HttpError && (error.data.requiresUpgrade === true || /upgrade/i.test(error.message));
 
+const isPriceChange = (error: unknown) => error instanceof HttpError && error.data.code === 'price-changed';
+
 const UPGRADE_TITLE = 'Upgrade to use AI services';
 
 /** The photo of a film that shows only one. */
@@ -24,10 +26,13 @@ const photoOf = ({ parameters }: StartRequest): string | null => {
 };
 
 export function useStart() {
-  const { id, selected, select, askToUpgrade } = useWorkspace();
+  const { id, detail, selected, select, askToUpgrade } = useWorkspace();
   const { mutateAsync: startOne } = useStartService(id);
   const [isStarting, setStarting] = useState(false);
   const [report, setReport] = useState<StartReport | null>(null);
+  // Past the day's revisions a film that is cut again has its price: the server says so, and from then on the quote does.
+  const [areRecutsPaid, setRecutsPaid] = useState(false);
+  const earlier = areRecutsPaid ? [] : detail.serviceRuns;
 
   const start = async (service: ServiceType, options: Options) => {
     if (needsPhotos(service) && selected.length === 0) {
@@ -44,7 +49,7 @@ export function useStart() {
     let begun = 0;
     let upgradeNeeded = false;
     let firstRefusal: unknown = null;
-    for (const body of startRequests(service, options, selected)) {
+    for (const body of startRequests(service, options, selected, earlier)) {
       const assetId = body.mediaAssetId ?? photoOf(body);
       if (upgradeNeeded) {
         refused.push({ assetId, reason: 'Not enough credits' });
@@ -56,6 +61,7 @@ export function useStart() {
       } catch (error) {
         if (isUnauthorized(error)) break;
         firstRefusal ??= error;
+        if (isPriceChange(error)) setRecutsPaid(true);
         upgradeNeeded = wantsUpgrade(error);
         refused.push({ assetId, reason: sentence(error, 'Please try again') });
       }
@@ -78,5 +84,5 @@ export function useStart() {
         tone: 'destructive',
       });
   };
-  return { start, isStarting, report, dismissReport: () => setReport(null) };
+  return { start, isStarting, earlier, report, dismissReport: () => setReport(null) };
 }
