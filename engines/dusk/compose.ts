@@ -110,6 +110,14 @@ export const compose = (scene: Scene): Raster => {
           vg = clamp((vg - a * oldG![x]! * 255) * k, 0, Math.max(vg, most));
           vb = clamp((vb - a * oldB![x]! * 255) * k, 0, Math.max(vb, most));
         }
+        // Cameras store colour at half size: a wire between two pieces of sky is as blue as they are.
+        const around =
+          above && x > 2 && x < width - 3 ? Math.max(share, Math.min(alpha[i - 3]!, alpha[i + 3]!) / 255) : share;
+        if (around > 0.1 && vb > vr) {
+          const grey = Math.max(vr, vg * 0.9);
+          vb += (Math.min(vb, grey) - vb) * around;
+          vg += (Math.min(vg, vr * 1.05) - vg) * around;
+        }
         r = LINEAR[(vr + 0.5) | 0]! * gainR[step]! * (1 + tint * 0.8);
         g = LINEAR[(vg + 0.5) | 0]! * gainG[step]!;
         b = LINEAR[(vb + 0.5) | 0]! * gainB[step]! * (1 - tint * 0.5);

@@ -3,7 +3,7 @@ import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { type FixedCells, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky-open.ts';
 import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
-import { close } from '#engines/raster/morphology.ts';
+import { close, dilate } from '#engines/raster/morphology.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -51,6 +51,7 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const flooded = openSky(look, fixed, 0.07);
   // Wires in bundles: gaps of up to four cells with sky on both sides.
   const spanned = close(flooded, width, height, 5);
+  const beside = dilate(flooded, width, height, 13);
   const weight = { width, height, data: Float32Array.from(flooded) };
   const local = spreadColours(look.mean, weight, 16);
   const disputed = flooded.map((v, i) => (v && solid[i]! > 0.6 ? 1 : 0));
@@ -59,13 +60,17 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
     if (fixed[i]) continue;
     const dispute = labels[i] ? regions[labels[i]! - 1]!.area / fixed.length : 0;
     const smooth = look.texture[i]! < 0.05 && look.mean.b[i]! > look.mean.r[i]! - 0.06;
-    if (smooth && sky[i]! > (colourDistance(look.mean, i, local) < 0.12 ? 0.75 : 0.97)) fixed[i] = SEEN_SKY;
-    const plain = flooded[i] && (look.mean.b[i]! - look.mean.r[i]! > 0.2 || look.mean.luma[i]! > 0.97);
+    const apart = colourDistance(look.mean, i, local);
+    if (smooth && sky[i]! > (apart < 0.12 ? 0.75 : apart < 0.25 ? 0.9 : 0.97)) fixed[i] = SEEN_SKY;
+    const blue = look.mean.b[i]! - look.mean.r[i]! > 0.2;
+    // Blue between two wires is sky though no flood reaches it and the network calls the wires a house.
+    if (blue && !flooded[i] && beside[i] && apart < 0.08 && look.texture[i]! < 0.04) fixed[i] = SEEN_SKY;
+    const plain = flooded[i] && (blue || look.mean.luma[i]! > 0.97);
     if (!fixed[i] && !plain && !spanned[i] && solid[i]! > 0.6 && sky[i]! < 0.25 && (dispute === 0 || dispute > 0.012))
       fixed[i] = 2;
     if (fixed[i]) continue;
     if (sky[i]! > LIKELY || (spanned[i] && leaves.data[i]! < 0.3)) fixed[i] = LIKELY_SKY;
-    else if (leaves.data[i]! > 0.3 && solid[i]! < 0.3) fixed[i] = TREE;
-    else if (!flooded[i] && trees[i]! < 0.12) fixed[i] = NO_TWIGS;
+    else if (leaves.data[i]! > 0.5 && solid[i]! < 0.3) fixed[i] = TREE;
+    else if (!flooded[i] && trees[i]! < 0.12 && sky[i]! < 0.35) fixed[i] = NO_TWIGS;
   }
 };

@@ -17,6 +17,7 @@ export const regionFromMask = (look: SkyLook, encoded: RunLengthMask): SkyRegion
     cells,
     open,
     flooded: open,
+    crown: cells.map((v, i) => (v && look.rough[i]! > 0.03 ? 1 : 0)),
     local: spreadColours(look.mean, weight, 16),
     horizon: horizonOf(cells, width, height),
     leaked: 0,

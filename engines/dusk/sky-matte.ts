@@ -1,11 +1,12 @@
 import { type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
+import { crownColours } from '#engines/dusk/sky-crown.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import type { SkyRegion } from '#engines/dusk/sky-region.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { close } from '#engines/raster/morphology.ts';
 import { type Mask, newMask, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
-import { clamp, ease } from '#engines/raster/scalar.ts';
+import { clamp, ease, mix, quantile } from '#engines/raster/scalar.ts';
 
 /** How much of every pixel is sky, and which old sky colour shines through the rest (look size). */
 export type SkyMatte = {
@@ -44,18 +45,36 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
     inside[i] = bridged[i]!;
     filled[i] = bridged[i]! - region.cells[i]!;
   }
-  const sky = spreadColours(look.mean, plane(w, h, skyWeight), 6);
+  const { sky, twig, seen } = crownColours(look, region, skyWeight);
+  const crown = Float32Array.from(region.crown);
   const rest = spreadColours(look.mean, plane(w, h, restWeight), 4);
   const rows = Math.min(height, Math.ceil((lowestRow(region) + 3) * (height / h)));
   const thinSize = Math.max(5, Math.round((13 * Math.max(width, height)) / 1600) | 1);
   const closed = close(luma.subarray(0, rows * width), width, rows, thinSize);
   const sample = (data: Float32Array): ((y: number) => Float32Array) => rowSampler(plane(w, h, data), width, height);
-  const samplers = [inside, band, filled, near, sky.r, sky.g, sky.b, rest.r, rest.g, rest.b].map(sample);
+  const dimmest = 255 * dimmestSky(look, region) - 10;
+  const samplers = [
+    inside,
+    band,
+    filled,
+    near,
+    sky.r,
+    sky.g,
+    sky.b,
+    rest.r,
+    rest.g,
+    rest.b,
+    crown,
+    twig.r,
+    twig.g,
+    twig.b,
+    seen,
+  ].map(sample);
   const alpha = newMask(width, height);
   for (let y = 0; y < rows; y++) {
-    const [cell, mixed, thinned, soft, sr, sg, sb, fr, fg, fb] = samplers.map((at) => at(y));
+    const [cell, mixed, thinned, soft, sr, sg, sb, fr, fg, fb, bare, tr, tg, tb, gap] = samplers.map((at) => at(y));
     for (let x = 0, i = y * width, p = i * 3; x < width; x++, i++, p += 3) {
-      if (soft![x]! < 0.004 && mixed![x]! < 0.004) continue;
+      if (soft![x]! < 0.004 && mixed![x]! < 0.004 && bare![x]! < 0.004) continue;
       const dark = (closed[i]! - luma[i]!) / 255;
       const r = photo.data[p]! / 255;
       const g = photo.data[p + 1]! / 255;
@@ -64,12 +83,23 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
       const eg = g - sg![x]!;
       const eb = b - sb![x]!;
       const off = er * er + eg * eg + eb * eb;
+      const between =
+        bare![x]! > 0
+          ? betweenTwigs(er, eg, eb, sr![x]! - tr![x]!, sg![x]! - tg![x]!, sb![x]! - tb![x]!) * gap![x]!
+          : 0;
+      if (bare![x]! > 0.98) {
+        alpha.data[i] = between * 255 + 0.5;
+        continue;
+      }
       if (mixed![x]! < 0.02) {
         if (cell![x]! < 0.5) continue;
-        const thin = dark > 0.04 ? clamp(1 - (dark - 0.035) / Math.max(0.05, (closed[i]! / 255) * 0.42)) : 1;
+        // A blue gap between two clouds is dark beside them too, but bluer than the sky around; a wire never is.
+        const gapInCloud = b - r > sb![x]! - sr![x]! + 0.04 && luma[i]! > dimmest;
+        const thin =
+          dark > 0.04 && !gapInCloud ? clamp(1 - (dark - 0.035) / Math.max(0.05, (closed[i]! / 255) * 0.42)) : 1;
         // A thin thing brighter than the sky (a white pole) is only told by its colour.
-        alpha.data[i] =
-          (thinned![x]! > 0.3 ? Math.min(thin, ease(0.1, 0.5, Math.exp(-off / 0.016))) : thin) * 255 + 0.5;
+        const whole = thinned![x]! > 0.3 ? Math.min(thin, ease(0.1, 0.5, Math.exp(-off / 0.016))) : thin;
+        alpha.data[i] = mix(whole, between, bare![x]!) * 255 + 0.5;
         continue;
       }
       const alike = Math.exp(-off / 0.016);
@@ -80,15 +110,18 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
       const along = span > 0.004 ? ((r - fr![x]!) * dr + (g - fg![x]!) * dg + (b - fb![x]!) * db) / span : soft![x]!;
       // A mixed pixel lies on the line between the two colours; a white fascia under a blue sky lies beside it.
       const part = clamp(along);
-      const lr = r - fr![x]! - part * dr;
-      const lg = g - fg![x]! - part * dg;
-      const lb = b - fb![x]! - part * db;
-      const onLine = Math.exp(-(lr * lr + lg * lg + lb * lb) / 0.012) * ease(0, 0.3, soft![x]!);
+      // Beyond the sky's end lies the halo that sharpening draws around dark roofs: paler than the sky, but sky.
+      const reach = Math.min(1.35, Math.max(part, along));
+      const lr = r - fr![x]! - reach * dr;
+      const lg = g - fg![x]! - reach * dg;
+      const lb = b - fb![x]! - reach * db;
+      const beside = lr * lr + lg * lg + lb * lb;
+      const onLine = Math.exp(-beside / (along > 0.9 ? 0.04 : 0.012)) * ease(0, 0.3, soft![x]!);
       const place = (part * 0.5 + ease(0.05, 0.95, part) * 0.5) * Math.max(alike, onLine);
       const trust = ease(0.004, 0.05, span);
       const share =
         trust * Math.max(place, alike * ease(0.1, 0.4, soft![x]!)) + (1 - trust) * ease(0.35, 0.65, soft![x]!);
-      alpha.data[i] = clamp((share - 0.03) / 0.94) * 255 + 0.5;
+      alpha.data[i] = mix(clamp((share - 0.03) / 0.94), between, bare![x]!) * 255 + 0.5;
     }
   }
   return {
@@ -96,6 +129,14 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
     old: sky,
     look: { width: w, height: h },
   };
+};
+
+/** Share of sky in a crown: how far a pixel (given as its distance from the sky) has come from branch to sky. */
+const betweenTwigs = (er: number, eg: number, eb: number, dr: number, dg: number, db: number): number => {
+  const span = dr * dr + dg * dg + db * db;
+  if (span < 0.01) return 0;
+  const part = clamp(1 + (er * dr + eg * dg + eb * db) / span);
+  return ease(0.12, 0.9, part) * 0.6 + clamp((part - 0.12) / 0.78) * 0.4;
 };
 
 /** Half of the 3 x 3 mean along borders: compression noise there would show as a dotted fringe. */
@@ -123,6 +164,12 @@ const smoothed = (alpha: Mask, rows: number, bandAt: (y: number) => Float32Array
   }
   return out;
 };
+
+const dimmestSky = (look: SkyLook, region: SkyRegion): number =>
+  quantile(
+    Array.from(look.mean.luma).filter((_, i) => region.open[i]),
+    0.03,
+  );
 
 const lowestRow = (region: SkyRegion): number => {
   for (let i = region.cells.length - 1; i >= 0; i--) if (region.cells[i]) return Math.floor(i / region.width);

@@ -1,9 +1,11 @@
 import { type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
+import { crownsOf } from '#engines/dusk/sky-crown.ts';
 import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import { dropLeaks } from '#engines/dusk/sky-leak.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { bridged, type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
 import { addTwigs } from '#engines/dusk/sky-twigs.ts';
+import { labelRegions } from '#engines/raster/regions.ts';
 
 /** What the person said about single places, in fractions of the picture. */
 export type SkySeed = { readonly x: number; readonly y: number; readonly sky: boolean };
@@ -17,11 +19,25 @@ export type SkyRegion = {
   readonly open: Uint8Array;
   /** The same before pieces behind wires were added: what a tighter and a looser flood are compared with. */
   readonly flooded: Uint8Array;
+  /** 1 in bare crowns, where the matte looks between the branches by itself. */
+  readonly crown: Uint8Array;
   readonly local: LocalColour;
   /** Row share down to which sky reaches in all but the lowest columns. */
   readonly horizon: number;
   /** Share of the picture that looked like sky but hangs below something solid, and was taken out. */
   readonly leaked: number;
+};
+
+/** Cells of a knot of wires: a smaller hole in the sky holds nothing that the matte does not see at full size. */
+const SPECK = 14;
+
+const fillSpecks = (cells: Uint8Array, width: number, height: number): void => {
+  const { labels, regions } = labelRegions(
+    cells.map((v) => 1 - v),
+    width,
+    height,
+  );
+  for (let i = 0; i < cells.length; i++) if (labels[i] && regions[labels[i]! - 1]!.area <= SPECK) cells[i] = 1;
 };
 
 export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): SkyRegion => {
@@ -33,5 +49,16 @@ export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): Sky
   const local = spreadColours(look.mean, weight, 16);
   const cells = addTwigs(look, open, local, fixed, tolerance);
   const leaked = early + dropLeaks(look, cells, fixed);
-  return { width, height, cells, open, flooded, local, horizon: horizonOf(cells, width, height), leaked };
+  const horizon = horizonOf(cells, width, height);
+  const crown = crownsOf(
+    look,
+    open,
+    cells,
+    local,
+    fixed,
+    Math.floor(Math.min(0.62, horizonOf(open, width, height)) * height),
+  );
+  for (let i = 0; i < cells.length; i++) if (crown[i]) cells[i] = 1;
+  fillSpecks(cells, width, height);
+  return { width, height, cells, open, flooded, crown, local, horizon, leaked };
 };

@@ -46,11 +46,14 @@ export const addTwigs = (
   const horizon = Math.min(low, Math.floor((horizonOf(open, width, height) + 0.02) * height) * width);
   // A crown that the network sees is looked through wherever a pixel comes near the sky's light; snow on the ground is not.
   const through = (i: number): boolean => fixed[i] === TREE && i < horizon && distance[i]! < 0.17;
+  // Below the open sky's own horizon light between branches is snow or water.
+  const lowest = Math.min(low, horizon + Math.floor(height * 0.03) * width);
   for (let i = 0; i < low; i++)
     candidate[i] =
       open[i] ||
       through(i) ||
-      (fixed[i] !== 2 &&
+      (i < lowest &&
+        fixed[i] !== 2 &&
         fixed[i] !== NO_TWIGS &&
         fixed[i] !== TREE &&
         chance[i]! > 0.55 &&
