@@ -1,6 +1,7 @@
+import { barrel } from './barrel.ts';
 import { feet } from './legs.ts';
 import { dyed, type Maker, put } from './piece.ts';
-import { throwPillow } from './seating.ts';
+import { bank, piping, throwPillow } from './seating.ts';
 import { cushion, lathe, roundBox, tube } from './shapes.ts';
 
 export const armchair: Maker = (piece, order, kit) => {
@@ -49,26 +50,30 @@ export const armchair: Maker = (piece, order, kit) => {
     throwPillow(piece, kit.m.soft, 0.4, 3, [0.03, 0.6, -d / 2 + 0.33], -0.4, 0.1, 0.3);
     return;
   }
-  // A tub: one shell round the back and sides, a loose seat.
-  const shell: [number, number][] = [];
-  for (let i = 0; i <= 10; i++) shell.push([i / 10, Math.PI * (0.02 + 0.96 * (i / 10))]);
-  const r = Math.min(w, d) / 2 - 0.05;
-  for (const [k, [t, a]] of shell.entries()) {
-    if (k === shell.length - 1) break;
-    const b = shell[k + 1]![1];
-    const middle = (a + b) / 2;
-    const tall = 0.42 + 0.16 * Math.sin(Math.PI * (t + 0.05));
-    const span = 2 * r * Math.sin((b - a) / 2) + 0.085;
-    put(piece, cushion(span, tall, 0.12, { radius: 0.05, bulge: 0.012, seed: k, crease: 0.003, mid: 3 }), cloth, {
-      at: [r * Math.cos(middle) * (w / Math.min(w, d)), 0.16 + tall / 2, -r * Math.sin(middle) * 0.92 - 0.01],
-      turnY: middle - Math.PI / 2,
-    });
+  if (design === 2) {
+    // The sofa's own little sister: one seat between slim arms.
+    const { lift } = bank(piece, order, w, d, 0, [-1, 1], cloth, kit.style === 'farmhouse' ? 'track' : 'slim');
+    feet(piece, kit, w, d, lift);
+    throwPillow(piece, kit.m.accent, 0.42, 3, [0.02, lift + 0.55, -d / 2 + 0.44], -0.42, 0.07, 0.34);
+    return;
   }
-  put(piece, cushion(w - 0.2, 0.2, d - 0.16, { radius: 0.06, bulge: 0.03, sag: 0.01, seed: 21 }), cloth, {
-    at: [0, 0.33, 0.04],
-  });
-  feet(piece, kit, w - 0.1, d - 0.1, 0.16, 0.09);
-  throwPillow(piece, kit.m.accent, 0.4, 3, [0, 0.58, -d / 2 + 0.28], -0.35, 0.08, 0.32);
+  // A tub: one padded shell round the back and sides, a loose seat.
+  const thick = 0.115;
+  const { body, cord } = barrel({ width: w, depth: d, low: 0.15, arm: 0.6, back: 0.76, thick }, order.seed);
+  put(piece, body, cloth);
+  put(piece, cord, cloth);
+  const inner = w - thick * 2 + 0.02;
+  put(piece, roundBox(w - thick, 0.14, d - 0.16, 0.03, { mid: 3 }), cloth, { at: [0, 0.22, 0.01] });
+  const seat = [inner, 0.17, d - 0.17] as const;
+  put(
+    piece,
+    cushion(...seat, { radius: 0.05, bulge: 0.03, sag: 0.012, seed: order.seed + 21, crease: 0.007, mid: 8 }),
+    cloth,
+    { at: [0, 0.365, 0.05] },
+  );
+  piping(piece, cloth, ...seat, [0, 0.365, 0.05]);
+  feet(piece, kit, w - 0.06, d - 0.1, 0.16, 0.09);
+  throwPillow(piece, kit.m.accent, 0.42, 3, [0.02, 0.6, -d / 2 + 0.3], -0.38, 0.08, 0.34);
 };
 
 export const ottoman: Maker = (piece, order, kit) => {

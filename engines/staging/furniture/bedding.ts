@@ -1,6 +1,7 @@
-import { fbm } from '../render/noise.ts';
 import { drapedCloth, roundedBody } from './cloth.ts';
 import { bookStack, vaseAt } from './decor.ts';
+import { duvet } from './duvet.ts';
+import { fronts } from './fronts.ts';
 import { lampAt } from './lamps.ts';
 import { feet } from './legs.ts';
 import { dyed, type Maker, put } from './piece.ts';
@@ -58,38 +59,16 @@ export const bed: Maker = (piece, order, kit) => {
   });
   const top = 0.565;
 
-  // Duvet: falls over both sides and the foot; folded back at the pillows.
-  const drop = wooden ? 0.22 : 0.28;
+  // Ends just above the frame, as a made bed is tucked: cloth and frame would cut into each other.
+  const drop = 0.16;
   const from = head + 0.1 + 0.62;
   const foot = head + 0.1 + L;
-  const across = w + 0.06 + drop * 2;
-  // Hardly over the foot: a longer fall gathers into a tail at each corner.
-  const along = foot - from + 0.05;
-  const duvet = drapedCloth(
-    {
-      columns: 44,
-      rows: 36,
-      size: [across, along],
-      start: (u, v) => [
-        (u - 0.5) * across * 0.985,
-        top + 0.07 + 0.06 * (fbm(u * 9, v * 7, 3, 3) - 0.5),
-        from + v * along * 0.985,
-      ],
-      bodies: [
-        roundedBody([0, top - 0.2, middle], [w / 2 + 0.012, 0.225, L / 2 - 0.005], 0.06),
-        roundedBody([0, 0.22, middle], [order.width / 2 - 0.005, 0.13, L / 2 + 0.02], 0.03),
-      ],
-      steps: 80,
-      stiff: 0.2,
-    },
-    0.04,
-  );
-  put(piece, duvet, kit.m.bedding);
+  put(piece, duvet({ width: w + 0.02, top: top + 0.03, from, foot: foot - 0.01, drop }, order.seed), kit.m.bedding);
   put(
     piece,
     cushion(w + 0.07, 0.065, 0.36, { radius: 0.03, bulge: 0.016, seed: 6, crease: 0.016, mid: 14 }),
     kit.m.sheet,
-    { at: [0, top + 0.055, from + 0.12], tiltX: 0.02 },
+    { at: [0, top + 0.07, from + 0.12], tiltX: 0.02 },
   );
 
   // Throw across the foot.
@@ -108,7 +87,7 @@ export const bed: Maker = (piece, order, kit) => {
           top + 0.15 + 0.014 * Math.sin(u * 23 + v * 5),
           z0 + v * wide + 0.03 * Math.sin(u * 6),
         ],
-        bodies: [roundedBody([0, top - 0.17, middle], [w / 2 + 0.075, 0.24, L / 2], 0.08)],
+        bodies: [roundedBody([0, top - 0.15, middle], [w / 2 + 0.06, 0.25, L / 2 + 0.05], 0.08)],
         steps: 80,
         stiff: 0.1,
       },
@@ -142,13 +121,20 @@ export const nightstand: Maker = (piece, order, kit) => {
   const lift = 0.14;
   const body = dyed(kit.style === 'luxury' ? kit.m.white : kit.wood(0), order);
   put(piece, roundBox(w, h - lift, d, 0.008), body, { at: [0, lift + (h - lift) / 2, 0] });
-  const rows = h - lift > 0.34 ? 2 : 1;
-  const each = (h - lift - 0.04) / rows;
-  for (let i = 0; i < rows; i++) {
-    const y = lift + 0.02 + each * (i + 0.5);
-    put(piece, roundBox(w - 0.04, each - 0.01, 0.018, 0.005), body, { at: [0, y, d / 2 + 0.004] });
-    put(piece, roundBox(0.1, 0.012, 0.02, 0.005), kit.m.metal, { at: [0, y, d / 2 + 0.022] });
-  }
+  const upright = body.kind === 'wood' ? { ...kit.wood(1), colour: body.colour } : body;
+  for (const s of [-1, 1])
+    put(piece, roundBox(0.012, h - lift - 0.004, d + 0.002, 0.004), upright, {
+      at: [s * (w / 2 - 0.005), lift + (h - lift) / 2, 0],
+    });
+  fronts(piece, kit, body, {
+    x: 0,
+    y: lift + (h - lift) / 2,
+    z: d / 2 + 0.002,
+    width: w - 0.04,
+    height: h - lift - 0.04,
+    columns: 1,
+    rows: h - lift > 0.34 ? 2 : 1,
+  });
   feet(piece, kit, w, d, lift, 0.05);
   lampAt(piece, kit, [-w * 0.08, h, -0.03], 1.12, kit.design);
   if (order.design % 2) vaseAt(piece, kit, [w * 0.27, h, 0.07], 0.5, 1);

@@ -20,7 +20,7 @@ const armOf = (kit: Kit, design: number): Arm => {
 };
 
 /** Cord sewn into the front and top edges of a seat cushion. */
-const piping = (
+export const piping = (
   piece: Piece,
   cloth: Material,
   w: number,
@@ -67,7 +67,7 @@ export const throwPillow = (
 };
 
 /** Seats, backs, arms and plinth between -w/2 and w/2; the front is +z. */
-const bank = (
+export const bank = (
   piece: Piece,
   order: Order,
   w: number,

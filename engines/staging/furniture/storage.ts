@@ -1,12 +1,13 @@
 import type { Kit } from '../look/kit.ts';
 import { stream } from '../render/noise.ts';
 import { bookStack, bowlAt, candleAt, vaseAt } from './decor.ts';
+import { fronts } from './fronts.ts';
 import { lampAt } from './lamps.ts';
 import { feet } from './legs.ts';
 import { dyed, type Maker, type Piece, put } from './piece.ts';
 import { disc, roundBox, tube } from './shapes.ts';
 
-/** A carcass with fronts that stand 4 mm proud and dark gaps between them. */
+/** A carcass with its top and fronts. */
 const cabinet = (
   piece: Piece,
   kit: Kit,
@@ -20,21 +21,22 @@ const cabinet = (
 ) => {
   put(piece, roundBox(w, h - lift, d - 0.02, 0.006), body, { at: [0, lift + (h - lift) / 2, -0.01] });
   put(piece, roundBox(w + 0.012, 0.026, d, 0.006), body, { at: [0, h - 0.013, 0] });
-  const one = (w - 0.03) / doors;
-  const tall = (h - lift - 0.05) / drawers;
-  for (let i = 0; i < doors; i++) {
-    for (let j = 0; j < drawers; j++) {
-      const x = -(w - 0.03) / 2 + one * (i + 0.5);
-      const y = lift + 0.015 + tall * (j + 0.5);
-      put(piece, roundBox(one - 0.007, tall - 0.007, 0.018, 0.004), body, { at: [x, y, d / 2 - 0.016] });
-      if (kit.style === 'farmhouse')
-        put(piece, roundBox(one - 0.11, tall - 0.1, 0.006, 0.002), body, { at: [x, y, d / 2 - 0.011] });
-      const side = drawers > 1 ? 0 : i % 2 ? -1 : 1;
-      put(piece, roundBox(side ? 0.01 : 0.11, side ? 0.11 : 0.01, 0.02, 0.004), kit.m.metal, {
-        at: [x + side * (one / 2 - 0.045), y + (side ? tall * 0.12 : 0), d / 2 + 0.004],
-      });
-    }
-  }
+  // Sides with upright grain: the carcass alone shows sawn ends there.
+  const upright = body.kind === 'wood' ? { ...kit.wood(1), colour: body.colour } : body;
+  for (const s of [-1, 1])
+    put(piece, roundBox(0.012, h - lift - 0.002, d - 0.019, 0.003), upright, {
+      at: [s * (w / 2 - 0.005), lift + (h - lift) / 2, -0.01],
+    });
+  const tall = h - lift - 0.05;
+  fronts(piece, kit, body, {
+    x: 0,
+    y: lift + 0.015 + tall / 2,
+    z: d / 2 - 0.016,
+    width: w - 0.03,
+    height: tall,
+    columns: doors,
+    rows: drawers,
+  });
 };
 
 export const mediaUnit: Maker = (piece, order, kit) => {
@@ -155,15 +157,16 @@ export const desk: Maker = (piece, order, kit) => {
   put(piece, roundBox(w, 0.034, d, 0.006), top, { at: [0, h - 0.017, 0] });
   if (kit.design !== 2) {
     put(piece, roundBox(0.42, 0.34, d - 0.08, 0.006), kit.wood(0), { at: [w / 2 - 0.25, h - 0.21, -0.01] });
-    for (let i = 0; i < 2; i++) {
-      // Drawers face the sitter, who is at +z.
-      put(piece, roundBox(0.4, 0.15, 0.016, 0.004), kit.wood(0), {
-        at: [w / 2 - 0.25, h - 0.125 - 0.165 * i, d / 2 - 0.045],
-      });
-      put(piece, roundBox(0.1, 0.011, 0.02, 0.004), kit.m.metal, {
-        at: [w / 2 - 0.25, h - 0.125 - 0.165 * i, d / 2 - 0.028],
-      });
-    }
+    // Drawers face the sitter, who is at +z.
+    fronts(piece, kit, kit.wood(0), {
+      x: w / 2 - 0.25,
+      y: h - 0.21,
+      z: d / 2 - 0.045,
+      width: 0.4,
+      height: 0.33,
+      columns: 1,
+      rows: 2,
+    });
   }
   feet(piece, kit, w, d, h - 0.04, 0.06);
   deskThings(piece, kit, w, d, h);

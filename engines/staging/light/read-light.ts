@@ -8,8 +8,12 @@ import { type LightBox, makeShine, sumsOf, TEXELS } from './light-box.ts';
 const PLANE = TEXELS * TEXELS;
 /** Photos are exposed so that white paint reflects about this much of what falls on it. */
 const WHITE_PAINT = 0.77;
+/** Furniture shades itself: the open faces measured below get this much more than its mean. */
+const OPEN_FACES = 1.2;
 const MOST_WINDOW_GAIN = 18;
-const WALL_SHARE = 0.88;
+/** Trees and walls outside colour the view, hardly the daylight: a camera balanced for the room sees it nearly white. */
+const WINDOW_TINT = 0.2;
+const WALL_SHARE = 0.55;
 
 const light = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
@@ -51,11 +55,17 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   }
   const ceiling = meanOf(texels, known, [5]) ?? wall;
   const brightest = Math.max(light(...wall), light(...ceiling), wallLight[Math.floor(wallLight.length * 0.8)] ?? 0);
-  const target = brightest / WHITE_PAINT;
+  const target = (brightest / WHITE_PAINT) * OPEN_FACES;
 
   // A tone-mapped photo shows its windows far too dark: give part of the walls' share back to them, or nothing has a lit side.
-  if (windowCount > 20)
+  if (windowCount > 20) {
     for (let i = 0; i < texels.length; i++) if (!windows[Math.floor(i / 3)]) texels[i]! *= WALL_SHARE;
+    for (let i = 0; i < 3 * PLANE; i++) {
+      if (!windows[i]) continue;
+      const plain = at(i) * (1 - WINDOW_TINT);
+      for (let k = 0; k < 3; k++) texels[i * 3 + k] = texels[i * 3 + k]! * WINDOW_TINT + plain;
+    }
+  }
 
   const received = (source: Float32Array) =>
     meanReceived({ ...size, texels: source, sums: new Float64Array(6 * PLANE), ambient: [0, 0, 0], floorPattern });
@@ -192,6 +202,9 @@ const meanReceived = (box: LightBox): number => {
   return sum / (6 * DIRECTIONS);
 };
 
+/** Only what is clearly brighter than the floor's median is sun; the rest is the floor's own colour and sheen, which a rug covers. */
+const patch = (ratio: number): number => Math.max(0.93, Math.min(1.5, ratio < 1.3 ? 1 : 1 + (ratio - 1.3) * 0.6));
+
 const sunPattern = (texels: Float32Array, known: Uint8Array): Float32Array => {
   const pattern = new Float32Array(PLANE).fill(1);
   const seen: number[] = [];
@@ -199,7 +212,7 @@ const sunPattern = (texels: Float32Array, known: Uint8Array): Float32Array => {
   for (let i = 4 * PLANE; i < 5 * PLANE; i++) if (known[i]) seen.push(at(i));
   const median = seen.sort((a, b) => a - b)[seen.length >> 1] || 1;
   for (let i = 0; i < PLANE; i++) {
-    if (known[4 * PLANE + i]) pattern[i] = Math.max(0.78, Math.min(1.5, (at(4 * PLANE + i) / median) ** 0.6));
+    if (known[4 * PLANE + i]) pattern[i] = patch(at(4 * PLANE + i) / median);
   }
   const soft = new Float32Array(PLANE);
   for (let y = 0; y < TEXELS; y++) {

@@ -29,6 +29,7 @@ type Hard =
   | 'brass'
   | 'white'
   | 'black'
+  | 'gap'
   | 'top'
   | 'pot'
   | 'ceramic'
@@ -122,6 +123,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       brass: { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.28 },
       white: { kind: 'plain', colour: colour('#dcd9d3'), shine: 0.035, rough: 0.38 },
       black: { kind: 'plain', colour: METALS.black, shine: 0.04, rough: 0.38 },
+      gap: { kind: 'plain', colour: [0.012, 0.01, 0.009] },
       top: style === 'luxury' ? stone : woods[0]!,
       pot: { kind: 'ceramic', colour: colour(palette.pot), shine: 0.03, rough: 0.5 },
       ceramic: { kind: 'ceramic', colour: colour(palette.accent), shine: 0.04, rough: 0.38 },
@@ -129,7 +131,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       leaf2: { kind: 'leaf', colour: colour('#6c8556'), second: colour('#8a9d6b'), shine: 0.03, rough: 0.5 },
       bark: { kind: 'bark', colour: colour('#66513c') },
       soil: { kind: 'plain', colour: colour('#2c2119') },
-      shade: { kind: 'linen', colour: colour('#efe6d6'), glow: 0.32 },
+      shade: { kind: 'plain', colour: colour('#eadfcb'), glow: 0.3 },
       basket: { kind: 'rattan', colour: colour('#ad8a5c') },
       glass: { kind: 'plain', colour: colour('#a9b4b2'), shine: 0.07, rough: 0.08 },
       paper: { kind: 'paper', colour: colour('#e9e3d6') },

@@ -17,11 +17,11 @@ export type Palette = {
   readonly headboard: string;
 };
 
-const OAK = ['#c9a477', '#a67c4e'] as const;
-const PALE_OAK = ['#d8bb92', '#bd9563'] as const;
-const WALNUT = ['#6d4a33', '#43291a'] as const;
+const OAK = ['#c8a981', '#8a6a45'] as const;
+const PALE_OAK = ['#d9c19f', '#a5845a'] as const;
+const WALNUT = ['#7c573e', '#3b2417'] as const;
 const SMOKED = ['#4a3a30', '#2a1f19'] as const;
-const PINE = ['#a67c52', '#74502f'] as const;
+const PINE = ['#a9835b', '#5f4128'] as const;
 const DARK = ['#35251b', '#1d130d'] as const;
 
 const palette = (

@@ -13,10 +13,10 @@ const REACH = [
 ] as const;
 const FADE_TO = 2;
 /** How much of a one-bounce shadow a floor shows. */
-export const FLOOR_SHADE = 0.72;
+export const FLOOR_SHADE = 0.85;
 /** What stands nearer than this above the floor darkens it more than its share of the light says: many bounces are lost there. */
 export const CONTACT = 0.4;
-export const contactShade = (close: number): number => Math.max(0.26, 1 - 1.25 * close);
+export const contactShade = (close: number): number => Math.max(0.18, 1 - 1.5 * close);
 const NORMALS = [
   [1, 0, 0],
   [-1, 0, 0],

@@ -85,14 +85,14 @@ export const makeResolve = (bench: Bench) => {
     // Light follows the relief through its mean direction.
     const flat = nx * lit.vx + ny * lit.vy + nz * lit.vz;
     let tilt = 1;
-    if (flat > 1e-4) tilt = Math.max(0.55, Math.min(1.5, (bx * lit.vx + by * lit.vy + bz * lit.vz) / flat));
+    if (flat > 1e-4) tilt = Math.max(0.45, Math.min(1.6, (bx * lit.vx + by * lit.vy + bz * lit.vz) / flat));
     // Contrast in creases: a photograph's blacks are deeper than a one-bounce light's.
-    const deep = Math.max(0.04, Math.min(1.3, lit.g / Math.max(1e-3, ambient))) ** 0.16;
+    const deep = Math.max(0.1, Math.min(1.3, lit.g / Math.max(1e-3, ambient))) ** 0.28;
     let r = look.r * lit.r * tilt * deep;
     let g = look.g * lit.g * tilt * deep;
     let b = look.b * lit.b * tilt * deep;
     if (SHEEN.has(m.kind)) {
-      const rim = 1 + (m.kind === 'velvet' ? 0.7 : 0.2) * (1 - facing) ** 3;
+      const rim = 1 + (m.kind === 'velvet' ? 1.5 : 0.25) * (1 - facing) ** 3;
       r *= rim;
       g *= rim;
       b *= rim;
@@ -155,6 +155,20 @@ export const makeResolve = (bench: Bench) => {
   };
   const groups = new Int32Array(SAMPLES * 3);
   const rgb = new Float32Array(3);
+  const one = new Float32Array(3);
+  /** Metal mirrors: a handle a pixel thin shows room and front in turn, so that one sample would make it a row of dashes. */
+  const shadeAll = (x: number, row: number, key: number, out: Float32Array) => {
+    let n = 0;
+    out.fill(0);
+    for (let s = 0; s < SAMPLES; s++) {
+      const id = ids[(row * width + x) * SAMPLES + s]!;
+      if (!id || job.geometry.placement[id - 1]! * 4096 + job.geometry.material[id - 1]! !== key) continue;
+      shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, id - 1, one);
+      n++;
+      for (let k = 0; k < 3; k++) out[k]! += one[k]!;
+    }
+    for (let k = 0; k < 3; k++) out[k]! /= n;
+  };
   return (row: number): void => {
     for (let x = 0; x < width; x++) {
       const base = (row * width + x) * SAMPLES;
@@ -193,8 +207,9 @@ export const makeResolve = (bench: Bench) => {
       let b = 0;
       for (let k = 0; k < count; k++) {
         const s = groups[k * 3 + 1]!;
-        shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, ids[base + s]! - 1, rgb);
         const share = groups[k * 3 + 2]! / SAMPLES;
+        if (job.geometry.materials[groups[k * 3]! % 4096]!.metal) shadeAll(x, row, groups[k * 3]!, rgb);
+        else shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, ids[base + s]! - 1, rgb);
         r += rgb[0]! * share;
         g += rgb[1]! * share;
         b += rgb[2]! * share;

@@ -2,6 +2,7 @@ import type { Look, Material } from './material.ts';
 import { fbm, noise } from './noise.ts';
 import { artAt } from './texture-art.ts';
 import { rugAt } from './texture-rug.ts';
+import { woodAt } from './texture-wood.ts';
 
 export const newLook = (): Look => ({ r: 0, g: 0, b: 0, bx: 0, by: 0, bz: 0 });
 
@@ -26,6 +27,41 @@ const relief = (out: Look, x: number, y: number, z: number, f: number, size: num
   out.bz -= (noise(x * f, y * f, z * f + e) - n) * size;
 };
 
+/** Folds that a hand leaves in cloth: narrow ridges that wander, smooth between. */
+const creases = (out: Look, x: number, y: number, z: number, f: number, size: number) => {
+  const at = (a: number, b: number, c: number) => {
+    const bend = noise(a * 0.6 + 5, b * 0.6, c * 0.6) * 1.6;
+    const n = Math.abs(noise(a * 0.55 + bend, b + bend, c * 0.9 - bend) - 0.5);
+    return n > 0.16 ? 0 : (1 - n / 0.16) ** 2;
+  };
+  const e = 0.12;
+  const [a, b, c] = [x * f, y * f, z * f];
+  const n = at(a, b, c);
+  out.bx -= (at(a + e, b, c) - n) * size * 2;
+  out.by -= (at(a, b + e, c) - n) * size * 2;
+  out.bz -= (at(a, b, c + e) - n) * size * 2;
+};
+
+/**
+ * Yarn of two shades: threads that run across and along, at three sizes. The finest that the picture can show carries the
+ * cloth, whatever its distance; without it upholstery reads as clay.
+ */
+const melange = (out: Look, x: number, y: number, z: number, size: number, fine: (perMetre: number) => number) => {
+  let sum = 0;
+  for (const [f, share] of YARNS) {
+    const seen = fine(f) * share;
+    if (seen <= 0) continue;
+    sum += seen * (noise(x * f, y * f * 0.3, z * f) + noise(x * f * 0.3 + 7, y * f, z * f * 0.3) - 1);
+  }
+  tint(out, 1 + size * sum);
+};
+const YARNS = [
+  [75, 0.12],
+  [170, 0.4],
+  [380, 0.7],
+  [800, 1],
+] as const;
+
 /**
  * Procedural surfaces. `span` is the pixel's size in metres at this point: detail finer than about two pixels is left out,
  * because it would only sparkle.
@@ -45,23 +81,22 @@ export const textureAt = (
   out.bx = 0;
   out.by = 0;
   out.bz = 0;
-  const fine = (perMetre: number) => (cheap ? 0 : Math.max(0, Math.min(1, 1.4 - span * perMetre * 1.2)));
+  const fine = (perMetre: number) => (cheap ? 0 : Math.max(0, Math.min(1, 1.5 - span * perMetre * 0.9)));
   switch (m.kind) {
     case 'fabric': {
-      tint(out, 1 + 0.1 * (fbm(x * 9, y * 9, z * 9, 2) - 0.5));
-      const a = fine(130);
-      const b = fine(420);
-      if (a > 0) tint(out, 1 + 0.13 * a * (noise(x * 130, y * 130, z * 130) - 0.5));
-      if (b > 0) tint(out, 1 + 0.18 * b * (noise(x * 420, y * 420, z * 420) - 0.5));
-      if (!cheap) relief(out, x, y, z, 30, 0.2);
-      if (a > 0) relief(out, x, y, z, 200, 0.3 * a);
+      tint(out, 1 + 0.06 * (fbm(x * 9, y * 9, z * 9, 2) - 0.5));
+      if (cheap) return;
+      melange(out, x, y, z, 0.5, fine);
+      creases(out, x, y, z, 5, 0.1);
+      relief(out, x, y, z, 60, 0.24);
       return;
     }
     case 'linen': {
       tint(out, 1 + 0.05 * (fbm(x * 7, y * 7, z * 7, 2) - 0.5));
-      const b = fine(260);
-      if (b > 0) tint(out, 1 + 0.07 * b * (noise(x * 300, y * 60, z * 300) + noise(x * 60, y * 300, z * 60) - 1));
-      if (!cheap) relief(out, x, y, z, 22, 0.26);
+      if (cheap) return;
+      melange(out, x, y, z, 0.22, fine);
+      creases(out, x, y, z, 6, 0.2);
+      creases(out, x + 3, y, z, 15, 0.1);
       return;
     }
     case 'boucle': {
@@ -75,36 +110,25 @@ export const textureAt = (
       return;
     }
     case 'velvet': {
-      tint(out, 1 + 0.22 * (fbm(x * 5, y * 5, z * 5, 3) - 0.5));
-      if (!cheap) relief(out, x, y, z, 18, 0.22);
+      tint(out, 0.94 + 0.2 * (fbm(x * 5, y * 5, z * 5, 3) - 0.5));
+      if (cheap) return;
+      // Nap that was stroked one way here and another there.
+      tint(out, 1 + 0.34 * (noise(x * 7 + 2 * noise(x * 3, y * 3, z * 3), y * 19, z * 7) - 0.5));
+      melange(out, x, y, z, 0.16, fine);
+      creases(out, x, y, z, 5, 0.14);
       return;
     }
     case 'knit': {
       const a = fine(110);
       if (a > 0) {
         const rows = Math.sin(x * 240) * Math.sin(z * 190 + y * 190);
-        tint(out, 1 + a * (0.16 * rows + 0.18 * (noise(x * 90, y * 90, z * 90) - 0.5)));
+        tint(out, 1 + a * (0.1 * rows + 0.16 * (noise(x * 90, y * 90, z * 90) - 0.5)));
         relief(out, x, y, z, 80, 0.7 * a);
       }
       return;
     }
     case 'wood': {
-      const s = 0.08;
-      const a = m.axis === 0 ? x * s : x;
-      const b = m.axis === 1 ? y * s : y;
-      const c = m.axis === 2 ? z * s : z;
-      const o = (m.seed ?? 0) * 3.1;
-      const wave = fbm(a * 7 + o, b * 7, c * 7, 3);
-      const ring =
-        m.axis === 0
-          ? Math.hypot(b + 0.4, c - 1.1) + a * 0.6
-          : m.axis === 1
-            ? Math.hypot(a + 0.5, c - 1.1) + b * 0.6
-            : Math.hypot(a + 0.5, b - 1.1) + c * 0.6;
-      const band = Math.sin((ring * 34 + wave * 9) * 2.1) * 0.5 + 0.5;
-      const f = fine(300);
-      const grain = f > 0 ? noise(a * 420, b * 420, c * 420) * f + 0.5 * (1 - f) : 0.5;
-      toward(out, m.second, 0.14 * band * band + 0.3 * grain + 0.42 * fbm(a * 16 + 3 + o, b * 16, c * 16, 2));
+      woodAt(m, x, y, z, cheap, fine, out);
       return;
     }
     case 'marble': {
