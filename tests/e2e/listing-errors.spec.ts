@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../support/e2e-app.ts';
 import { type Person, saidLoggedOut, signUp, watchForLoggedOut } from '../support/e2e-person.ts';
@@ -103,6 +104,39 @@ test('starting: a refusal that an upgrade lifts, and any other', async ({ page }
   await expect(
     dialog.getByText('Start your 7-day free trial today • Cancel anytime • No credit card required for trial'),
   ).toBeVisible();
+});
+
+test('a start over several photos: which began, which the server refused, which the engine refused, and why', async ({
+  page,
+}) => {
+  const api = `${server.url}/api/projects/${person.projectId}`;
+  const sample = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(`samples/small/${name}`) });
+  for (const name of ['06-bedroom.jpg', '07-office.jpg'])
+    await page.request.post(`${api}/assets`, { multipart: { images: sample(name) } });
+  // Eight of the ten credits go for words: two photos can begin, the third cannot.
+  for (let i = 0; i < 8; i++)
+    await page.request.post(`${api}/services`, { data: { serviceType: 'listing_copy', parameters: {} } });
+  await open(page, '?tab=services');
+  await page.getByRole('button', { name: /^Day to Dusk/ }).click();
+  for (const name of ['06-bedroom.jpg', 'front.jpg', '07-office.jpg'])
+    await page.getByRole('button', { name: `Select ${name}` }).click();
+  await expect(page.getByText('Not enough credits')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Service' }).click();
+  await expect(page.getByRole('dialog', { name: 'Upgrade to use AI services' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const report = page.getByRole('status').filter({ hasText: 'Day to Dusk: 2 runs began, 1 did not' });
+  await expect(report.getByRole('listitem')).toHaveText(/^07-office.jpg: .*credits/i);
+  await expect(page.getByRole('button', { name: 'Cancel Day to Dusk of 06-bedroom.jpg' })).toBeVisible();
+
+  const unfinished = page.getByRole('region', { name: 'Not finished' });
+  await expect(unfinished).toContainText('Day to Dusk could not do 1 photo. No credits were used.');
+  await expect(unfinished).toContainText('This looks like a room, not a house seen from outside.');
+  await expect(unfinished.getByRole('listitem')).toHaveText('06-bedroom.jpg');
+  await page.screenshot({ path: 'artifacts/listing-errors/some-refused.png' });
+  await unfinished.getByRole('button', { name: 'Dismiss' }).click();
+  await page.reload();
+  await expect(page.getByText('Service Queue')).toBeVisible();
+  await expect(unfinished).toBeHidden();
 });
 
 test('renaming, deleting, editing and status: refused, said so, and taken back', async ({ page }) => {

@@ -39,7 +39,7 @@ test('the main steps again on a phone', async ({ browser }) => {
   await hand.getByRole('tab', { name: 'Services' }).tap();
   await hand.getByRole('button', { name: /^Day to Dusk/ }).tap();
   const start = hand.getByRole('button', { name: 'Start Service' });
-  await expect(hand.getByText('1 photo × 1 credit · Balance after: 9 credits')).toBeInViewport();
+  await expect(hand.getByText('1 photo × 1 credit · 9 credits after')).toBeInViewport();
   await expect(start).toBeInViewport();
   await start.tap();
   await expect(hand.getByText('1 selected')).toBeHidden();

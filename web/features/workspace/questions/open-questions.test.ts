@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ServiceRun } from '#contracts/entities/run.ts';
 import { openQuestions, proposedCorners } from './open-questions.ts';
+import { unfinishedRuns } from './unfinished.ts';
 
 const run = (id: string, createdAt: string, changes: Partial<ServiceRun> = {}): ServiceRun => ({
   id,
@@ -35,4 +36,16 @@ test('the guess is taken corner by corner', () => {
   const corners = proposedCorners({ corners: { farLeft: { x: 10, y: 20 } } }, 1000, 500);
   expect(corners[1]).toEqual({ x: 10, y: 20 });
   expect(corners[0]).toEqual({ x: 40, y: 480 });
+});
+
+test('what a service could not do stays listed with its reason until it is begun again or dismissed', () => {
+  const refused = (id: string, mediaAssetId: string) =>
+    run(id, '2026-11-15T10:00:00Z', { mediaAssetId, errorCode: 'refused', errorMessage: 'No sky.', needsInput: null });
+  const runs = [refused('a', 'one'), refused('b', 'two')];
+  expect(unfinishedRuns(runs)).toMatchObject([{ reason: 'No sky.', assetIds: ['one', 'two'] }]);
+  expect(unfinishedRuns(runs, new Set(['b']))).toMatchObject([{ assetIds: ['one'] }]);
+  const again = run('c', '2026-11-15T10:05:00Z', { mediaAssetId: 'one', status: 'pending', errorCode: null });
+  expect(unfinishedRuns([...runs, again])).toMatchObject([{ assetIds: ['two'] }]);
+  expect(unfinishedRuns(runs.map((one) => ({ ...one, errorCode: 'cancelled' })))).toEqual([]);
+  expect(unfinishedRuns([run('q', '2026-11-15T10:00:00Z')])).toEqual([]);
 });

@@ -1,18 +1,17 @@
 import type { ServiceRun } from '#contracts/entities/run.ts';
 
-/** Runs that wait for the person: asked, and no later run of the same service on the same photo has begun since. */
-export function openQuestions(runs: readonly ServiceRun[]): ServiceRun[] {
-  return runs.filter(
-    (run) =>
-      run.errorCode === 'needs-input' &&
-      run.needsInput !== null &&
-      !runs.some(
-        (later) =>
-          later.serviceType === run.serviceType &&
-          later.mediaAssetId === run.mediaAssetId &&
-          later.createdAt > run.createdAt,
-      ),
+/** The same service has begun on the same photo since. */
+export const isRepeated = (run: ServiceRun, runs: readonly ServiceRun[]): boolean =>
+  runs.some(
+    (later) =>
+      later.serviceType === run.serviceType &&
+      later.mediaAssetId === run.mediaAssetId &&
+      later.createdAt > run.createdAt,
   );
+
+/** Runs that wait for the person: asked, and not begun again since. */
+export function openQuestions(runs: readonly ServiceRun[]): ServiceRun[] {
+  return runs.filter((run) => run.errorCode === 'needs-input' && run.needsInput !== null && !isRepeated(run, runs));
 }
 
 type Pixel = { x: number; y: number };

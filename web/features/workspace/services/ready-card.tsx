@@ -45,8 +45,8 @@ export function ReadyCard({ service, options, earlier, isStarting, onStart }: Re
     available === undefined
       ? null
       : available >= quoted.total
-        ? { label: 'Balance after', value: counted(available - quoted.total, 'credit') }
-        : { label: 'Not enough credits', value: `${counted(available, 'credit')} left` };
+        ? { label: 'Balance after', value: counted(available - quoted.total, 'credit'), brief: 'after' }
+        : { label: 'Not enough credits', value: `${counted(available, 'credit')} left`, brief: '' };
   const ask = `Please select at least one photo for this ${service === 'ken_burns_video' ? 'video' : 'service'}`;
   return (
     <Card
@@ -62,14 +62,14 @@ export function ReadyCard({ service, options, earlier, isStarting, onStart }: Re
         {needsPhotos(service) ? <Line label="Photos" value={String(selected.length)} /> : null}
         <Line label="Price" value={price} />
         <Line label="Total" value={total} strong />
-        {balance ? <Line {...balance} /> : null}
+        {balance ? <Line label={balance.label} value={balance.value} /> : null}
       </dl>
       <div className="min-w-0 lg:hidden">
         <p className="truncate text-[15px] font-semibold">
           {serviceWords[service].name} · {total}
         </p>
         <p className="text-sm text-ink-soft">
-          {lacksPhotos ? ask : [price, balance ? `${balance.label}: ${balance.value}` : ''].filter(Boolean).join(' · ')}
+          {lacksPhotos ? ask : [price, balance ? `${balance.value} ${balance.brief}` : ''].filter(Boolean).join(' · ')}
         </p>
       </div>
       {quoted.free > 0 ? (

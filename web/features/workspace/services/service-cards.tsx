@@ -1,17 +1,8 @@
-import { Clapperboard, Eraser, type LucideIcon, MoonStar, PenLine, Share2, Sofa } from 'lucide-react';
 import { SERVICE_TYPES, type ServiceType } from '#contracts/services.ts';
 import { SERVICE_PRICES } from '#domain/runs/prices.ts';
 import { counted } from '#web/lib/counting.ts';
 import { serviceWords } from '#web/lib/service-words.ts';
-
-const icons: Record<ServiceType, LucideIcon> = {
-  virtual_staging: Sofa,
-  room_clearing: Eraser,
-  day_to_dusk: MoonStar,
-  ken_burns_video: Clapperboard,
-  listing_copy: PenLine,
-  social_media_pack: Share2,
-};
+import { serviceIcons } from './service-icons.ts';
 
 const groups = [
   { group: 'image', title: 'Image Enhancement', span: 'xl:col-span-3', columns: 'xl:grid-cols-3' },
@@ -28,7 +19,7 @@ function ServiceCard({
   isChosen: boolean;
   onChoose: () => void;
 }) {
-  const Icon = icons[service];
+  const Icon = serviceIcons[service];
   const { name, note } = serviceWords[service];
   const price = SERVICE_PRICES[service];
   return (

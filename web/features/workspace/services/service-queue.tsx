@@ -9,6 +9,7 @@ import { Progress } from '#web/ui/progress.tsx';
 import { useCancelRun } from '../calls/cancel-run.ts';
 import { isUnderWay, sayTimeLeft, timeLeft } from '../run-news.ts';
 import { useWorkspace } from '../workspace-context.ts';
+import { serviceIcons } from './service-icons.ts';
 
 const TICK_MS = 1_000;
 
@@ -26,6 +27,7 @@ function QueuedRun({ run, now }: { run: ServiceRun; now: number }) {
   const { id, detail } = useWorkspace();
   const cancel = useCancelRun(id);
   const { name } = serviceWords[run.serviceType];
+  const Icon = serviceIcons[run.serviceType];
   const [first] = Array.isArray(run.parameters.selectedAssetIds) ? run.parameters.selectedAssetIds : [];
   const photo = detail.mediaAssets.find((asset) => asset.id === (run.mediaAssetId ?? first));
   const left = sayTimeLeft(timeLeft(run, now));
@@ -37,8 +39,12 @@ function QueuedRun({ run, now }: { run: ServiceRun; now: number }) {
     });
   return (
     <li className="grid grid-cols-[56px_1fr_auto] items-center gap-x-4 border-b py-4 last:border-b-0">
-      <div className="aspect-[4/3] overflow-hidden rounded-lg bg-sunk">
-        {photo ? <img src={photo.thumbnailPath} alt="" className="size-full object-cover" /> : null}
+      <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-lg bg-sunk text-accent">
+        {photo ? (
+          <img src={photo.thumbnailPath} alt="" className="size-full object-cover" />
+        ) : (
+          <Icon aria-hidden className="size-5" />
+        )}
       </div>
       <div className="min-w-0">
         <p className="truncate text-[15px] font-medium">{name}</p>

@@ -9,6 +9,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { FactSheetCard } from '../facts/fact-sheet.tsx';
 import { Questions } from '../questions/questions.tsx';
+import { UnfinishedList } from '../questions/unfinished-list.tsx';
 import { isUnderWay } from '../run-news.ts';
 import { useWorkspace } from '../workspace-context.ts';
 import { PhotoOrder } from './photo-order.tsx';
@@ -30,8 +31,11 @@ export function ServicesTab() {
   return (
     <div className={cn('grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]', service && 'max-lg:pb-16')}>
       <div className="grid gap-12">
-        {report ? <Report report={report} onDismiss={dismissReport} /> : null}
-        <Questions />
+        <div className="grid gap-4 empty:hidden">
+          {report ? <Report report={report} onDismiss={dismissReport} /> : null}
+          <Questions />
+          <UnfinishedList />
+        </div>
         <ServiceCards chosen={service} onChoose={setService} />
         {service ? (
           <ServiceOptions
