@@ -29,6 +29,7 @@ export const rug: Maker = (piece, order, kit) => {
       kind: 'rug',
       colour: order.tint ?? woven(kit.palette.rug[0]),
       second: woven(kit.palette.rug[1]),
+      third: woven(kit.palette.accent),
       pattern,
       width: w,
       depth: d,

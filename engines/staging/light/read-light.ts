@@ -45,7 +45,8 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   for (let i = 0; i < 3 * PLANE; i++) if (known[i]) wallLight.push(at(i));
   wallLight.sort((a, b) => a - b);
   const median = wallLight[wallLight.length >> 1] ?? 0.5;
-  const bright = Math.min(Math.max(0.55, median * 1.7), Math.max(0.93, median * 1.12));
+  // White walls beside dark brick are no windows: blown out means near the photo's white.
+  const bright = Math.min(Math.max(0.82, median * 1.7), Math.max(0.93, median * 1.12));
   const windows = new Uint8Array(6 * PLANE);
   let windowCount = 0;
   for (let i = 0; i < 3 * PLANE; i++) {

@@ -80,6 +80,9 @@ const LOW = ['console', 'sideboard', 'dresser', 'media-unit', 'bookshelf'];
 
 /** One large picture, or two or three small ones in a row where the wall is long. */
 const pictures = (draft: Draft, wall: Wall, middle: number, wide: number, design: number): Draft | null => {
+  const p = wallPoint(wall, middle, 0);
+  // Beside another arrangement a second one reads as hung by chance.
+  if (draft.items.some((i) => i.kind === 'art' && Math.hypot(i.x - p.x, i.z - p.z) < wide / 2 + 1.1)) return null;
   if (wide > 1.7 && design % 2 === 0) {
     const n = wide > 2.3 ? 3 : 2;
     const width = 0.5;
@@ -95,10 +98,11 @@ const pictures = (draft: Draft, wall: Wall, middle: number, wide: number, design
       );
     if (row) return row;
   }
-  for (const share of [0.5, 0.36]) {
-    const width = Math.min(1.2, wide * share);
-    const size = { width, height: Math.min(0.9, width * 0.72), base: 1.18, design };
-    const done = width > 0.34 ? hang(draft, wall, 'art', middle, size, 'wall') : null;
+  for (const share of [0.62, 0.5, 0.4]) {
+    const width = Math.min(1.35, wide * share);
+    const height = Math.min(0.95, width * (width < 0.75 ? 1.25 : 0.72));
+    const size = { width, height, base: 1.52 - height / 2, design };
+    const done = width > 0.46 ? hang(draft, wall, 'art', middle, size, 'wall') : null;
     if (done) return done;
   }
   return null;

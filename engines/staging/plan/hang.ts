@@ -100,14 +100,14 @@ export const hangAbove = (
     return hang(draft, wall, 'mirror', along, { width: d, height: d, base, design }, piece.group) ?? draft;
   }
   if (piece.width > 1.4 && design % 3 === 1) {
-    const w = Math.min(0.6, piece.width * 0.27);
-    const h = Math.min(room, w * 1.35);
+    const w = Math.min(0.7, piece.width * 0.33);
+    const h = Math.min(room, w * 1.3);
     const left = hang(draft, wall, 'art', along - w * 0.6, { width: w, height: h, base, design }, piece.group);
     const both =
       left && hang(left, wall, 'art', along + w * 0.6, { width: w, height: h, base, design: design + 1 }, piece.group);
     if (both) return both;
   }
-  for (const share of [0.6, 0.45, 0.35]) {
+  for (const share of [0.66, 0.5, 0.38]) {
     const w = Math.min(1.5, Math.max(0.5, piece.width * share));
     const h = Math.min(room, w * (piece.width > 1.2 ? 0.66 : 1.25));
     for (const off of [0, 0.25, -0.25]) {

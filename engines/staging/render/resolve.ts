@@ -3,7 +3,9 @@ import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
 import type { Bench } from './surface.ts';
 
 /** Keeps highlights below the photo's white without a hard edge. */
-const shoulder = (v: number) => (v < 0.72 ? v : 0.72 + 0.27 * (1 - Math.exp(-(v - 0.72) / 0.27)));
+const shoulder = (v: number) => (v < 0.55 ? v : 0.55 + 0.4 * (1 - Math.exp(-(v - 0.55) / 0.4)));
+/** Light above this multiple of the room's mean is compressed. */
+const HOT = 1.05;
 const SHEEN = new Set(['fabric', 'linen', 'boucle', 'velvet', 'knit', 'rug']);
 
 /** Full-size colour of the pieces in one row of pixels: each visible surface of a pixel is painted once. */
@@ -56,7 +58,9 @@ export const makeResolve = (bench: Bench) => {
       lit.r = lit.g = lit.b = ambient * 0.5;
       return;
     }
-    const f = 1 / weight;
+    // A photo is exposed for the room: what stands right at a window is held back, or pale cloth would clip.
+    const share = lit.g / weight / Math.max(1e-3, ambient);
+    const f = (share > HOT ? (HOT + 0.45 * (1 - Math.exp((HOT - share) / 0.45))) / share : 1) / weight;
     lit.r *= f;
     lit.g *= f;
     lit.b *= f;
