@@ -22,8 +22,8 @@ export type Scene = {
 };
 
 /** Green and blue of lamplight on walls and in the lens, against red. */
-const LAMP_GREEN = 0.66;
-const LAMP_BLUE = 0.33;
+const LAMP_GREEN = 0.62;
+const LAMP_BLUE = 0.26;
 
 /** Cheap hash noise for dither: smooth gradients band without it. */
 const dither = (i: number): number => {
@@ -129,7 +129,7 @@ export const compose = (scene: Scene): Raster => {
           const glass = lights.glass[i]! / 255;
           const dim = 1 - 0.85 * glass;
           const onWall = spill[x]! * (1 - glass);
-          const inLens = bloom[x]! * 0.1;
+          const inLens = bloom[x]! * 0.13;
           r = r * dim + emittedLight(lights.emitted[p]!) + LINEAR[source[p]!]! * onWall + inLens;
           g = g * dim + emittedLight(lights.emitted[p + 1]!) + (LINEAR[source[p + 1]!]! * onWall + inLens) * LAMP_GREEN;
           b = b * dim + emittedLight(lights.emitted[p + 2]!) + (LINEAR[source[p + 2]!]! * onWall + inLens) * LAMP_BLUE;

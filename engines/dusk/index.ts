@@ -13,7 +13,7 @@ import { matteOf, type SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky-region.ts';
 import type { WindowSight } from '#engines/dusk/window-glass.ts';
-import { findWindows, type Window, windowId } from '#engines/dusk/windows.ts';
+import { findWindows, sameSash, type Window, windowId } from '#engines/dusk/windows.ts';
 import type { EngineContext, ImageEngine, ImageOutcome } from '#engines/ports.ts';
 import { lumaOf } from '#engines/raster/colour.ts';
 import { changedMask } from '#engines/raster/proof.ts';
@@ -50,7 +50,7 @@ const sunSide = (matte: SkyMatte, horizon: number): number => {
 };
 
 /** From here a detected window is lit by itself; below it waits for a tap. Without the network more must speak for it. */
-const SURE_SEEN = 0.25;
+const SURE_SEEN = 0.22;
 const SURE_UNSEEN = 0.4;
 
 type ShownWindow = Window & { readonly lit: boolean; readonly drawn?: boolean };
@@ -59,11 +59,14 @@ type ShownWindow = Window & { readonly lit: boolean; readonly drawn?: boolean };
 const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, sight?: WindowSight): ShownWindow[] => {
   const drawn = [...parameters.windows.added, ...(parameters.answer?.windows ?? [])];
   const { off, on } = parameters.windows;
-  const found = findWindows(photo, matte, sight).map((window) => ({
+  const all = findWindows(photo, matte, sight);
+  const sure = all.filter(({ confidence }) => confidence >= (sight ? SURE_SEEN : SURE_UNSEEN));
+  const found = all.map((window) => ({
     ...window,
     lit:
       !parameters.noLights &&
-      (on.includes(window.id) || (window.confidence >= (sight ? SURE_SEEN : SURE_UNSEEN) && !off.includes(window.id))),
+      (on.includes(window.id) ||
+        ((sure.includes(window) || sure.some((other) => sameSash(window, other))) && !off.includes(window.id))),
   }));
   // Truthful dusk still tells where windows are: a person may choose some afterwards.
   if (parameters.noLights) return found;

@@ -124,7 +124,7 @@ const lightPane = (
       const clear = inside * (1 - 0.92 * bar(i)) * seen;
       if (clear < 0.01) continue;
       // What hangs behind the glass by day (blind, curtain) still shows by night.
-      const own = clamp(1 + 0.9 * ((crop[i]! - mean) / 255), 0.7, 1.35);
+      const own = clamp(1 + 1.5 * ((crop[i]! - mean) / 255), 0.55, 1.5);
       const light =
         strength *
         clear *

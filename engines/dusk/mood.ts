@@ -56,7 +56,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     cloud: { low: hex('ffab80'), high: hex('e6a5a4'), core: hex('5f6c98') },
     ambient: { shade: [0.96, 0.99, 1.05], sun: [0.93, 0.97, 1.14] },
     saturation: 0.98,
-    exposure: { share: 0.66, low: 0.085, high: 0.145 },
+    exposure: { share: 0.7, low: 0.09, high: 0.16 },
     warmth: 0.14,
     lamps: 1,
   },

@@ -16,7 +16,7 @@ export const roomGlow = (seed: number, aspect: number): RoomGlow => {
   const noise = fractalNoise(seed + 17);
   const level = 0.62 + 0.34 * random();
   const warmth = random();
-  const hue = [1, mix(0.6, 0.7, warmth), mix(0.25, 0.38, warmth)] as const;
+  const hue = [1, mix(0.55, 0.66, warmth), mix(0.16, 0.28, warmth)] as const;
   const lampU = 0.2 + 0.6 * random();
   const lampV = 0.3 + 0.2 * random();
   const lamp = 0.35 + 0.5 * random();

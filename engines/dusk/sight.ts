@@ -1,4 +1,4 @@
-import { colourDistance, spreadColours } from '#engines/dusk/sky-colour.ts';
+import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { type FixedCells, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky-open.ts';
 import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
@@ -38,6 +38,22 @@ const SOLID: readonly ClassName[] = [
 const LIKELY = 0.6;
 
 /**
+ * Blue between two wires or under a porch roof is sky though no flood reaches it and the network sees a house there:
+ * smooth pieces of the colour of the sky around, at most six cells from it. Panes that mirror it lie further off.
+ */
+const cutOff = (look: SkyLook, flooded: Uint8Array, local: LocalColour): Uint8Array => {
+  const { width, height, mean, texture } = look;
+  const blue = flooded.map((v, i) =>
+    !v && mean.b[i]! - mean.r[i]! > 0.2 && texture[i]! < 0.045 && colourDistance(mean, i, local) < 0.11 ? 1 : 0,
+  );
+  const beside = dilate(flooded, width, height, 13);
+  const { labels, regions } = labelRegions(blue, width, height);
+  const near = regions.map(() => 0);
+  for (let i = 0; i < blue.length; i++) if (labels[i] && beside[i]) near[labels[i]! - 1]!++;
+  return blue.map((_, i) => (labels[i] && near[labels[i]! - 1]! > 3 ? 1 : 0));
+};
+
+/**
  * What the network is sure of, as fixed cells. Where it says house and plain flooding says sky, a small place is sky
  * between two houses (the network is coarse) and a large one is a leak (the flood is blind).
  */
@@ -51,9 +67,9 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const flooded = openSky(look, fixed, 0.07);
   // Wires in bundles: gaps of up to four cells with sky on both sides.
   const spanned = close(flooded, width, height, 5);
-  const beside = dilate(flooded, width, height, 13);
   const weight = { width, height, data: Float32Array.from(flooded) };
   const local = spreadColours(look.mean, weight, 16);
+  const behind = cutOff(look, flooded, local);
   const disputed = flooded.map((v, i) => (v && solid[i]! > 0.6 ? 1 : 0));
   const { labels, regions } = labelRegions(disputed, width, height);
   for (let i = 0; i < fixed.length; i++) {
@@ -63,8 +79,7 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
     const apart = colourDistance(look.mean, i, local);
     if (smooth && sky[i]! > (apart < 0.12 ? 0.75 : apart < 0.25 ? 0.9 : 0.97)) fixed[i] = SEEN_SKY;
     const blue = look.mean.b[i]! - look.mean.r[i]! > 0.2;
-    // Blue between two wires is sky though no flood reaches it and the network calls the wires a house.
-    if (blue && !flooded[i] && beside[i] && apart < 0.08 && look.texture[i]! < 0.04) fixed[i] = SEEN_SKY;
+    if (behind[i]) fixed[i] = SEEN_SKY;
     const plain = flooded[i] && (blue || look.mean.luma[i]! > 0.97);
     if (!fixed[i] && !plain && !spanned[i] && solid[i]! > 0.6 && sky[i]! < 0.25 && (dispute === 0 || dispute > 0.012))
       fixed[i] = 2;

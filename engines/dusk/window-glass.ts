@@ -1,3 +1,4 @@
+import { doubtsOf } from '#engines/dusk/window-doubts.ts';
 import type { Frame } from '#engines/dusk/window-frames.ts';
 import type { WindowLook } from '#engines/dusk/window-look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
@@ -29,8 +30,6 @@ type Tone = {
 export type WindowSight = { readonly pane: Plane; readonly shut: Plane };
 
 const GRID = 12;
-/** Largest share of the photo that a gable vent takes. */
-const VENT = 0.0022;
 
 /** Point of a quad at (u, v) of its own square; outside 0..1 it lies around the quad. */
 const pointIn = (corners: Frame['corners'], u: number, v: number): readonly [number, number] => {
@@ -151,8 +150,7 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
       ease(0.2, 0.5, leastStrip(look, points, sight.pane))
     : undefined;
   const byTone = depth * colour * surroundings * place * whole;
-  // A vent in a gable is small, framed like a window, and as light as the wall around it.
-  const vent = w * h < VENT * look.width * look.height && ring.luma - inside.luma < 0.14 ? 0.3 : 1;
-  const score = seen === undefined ? byTone : seen * (0.5 + 0.5 * byTone) * vent;
+  const doubts = (): number => doubtsOf(look, frame, w, h, { ...inside, around: ring.luma, glassy: byTone > 0.05 });
+  const score = seen === undefined ? byTone : seen === 0 ? 0 : seen * (0.5 + 0.5 * byTone) * doubts();
   return { ...frame, ...box, score: score * Math.min(1, 0.35 + frame.support) };
 };

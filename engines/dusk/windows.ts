@@ -1,11 +1,13 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
+import { slatsIn } from '#engines/dusk/window-doubts.ts';
 import { framesOf } from '#engines/dusk/window-frames.ts';
 import { type Glass, glassIn, type WindowSight } from '#engines/dusk/window-glass.ts';
-import { windowLook } from '#engines/dusk/window-look.ts';
+import { type WindowLook, windowLook } from '#engines/dusk/window-look.ts';
 import { panesSeen } from '#engines/dusk/window-panes.ts';
 import { areaOf, coverage, isDoor, isGarageRow, isShutter, supportOf } from '#engines/dusk/window-rules.ts';
 import type { Raster } from '#engines/raster/raster.ts';
+import { quantile } from '#engines/raster/scalar.ts';
 
 /** A piece of glass, corners in fractions of the picture. Pieces of one window share `group`. */
 export type Window = {
@@ -26,6 +28,23 @@ const thinOut = (all: readonly Glass[]): Glass[] => {
   return kept;
 };
 
+/** Largest share of the photo that a gable vent takes, and the slats from which a small lone frame is one. */
+const VENT = 0.0025;
+const SLATS = 5;
+/** Rows from one slat to the next, at most; muntins lie further apart. */
+const SLAT = 6;
+/** A lone frame this much smaller than the others is a lamp, a letter box or the gap of a railing. */
+const TINY = 0.3;
+
+/** What remains of the word of a frame that has no like-sized neighbour. */
+const lonely = (look: WindowLook, glass: Glass, all: readonly Glass[]): number => {
+  const middle = quantile(all.map(areaOf), 0.5);
+  if (areaOf(glass) < TINY * middle) return 0.4;
+  const small = areaOf(glass) < VENT * look.width * look.height;
+  const slats = small ? slatsIn(look, glass) : 0;
+  return slats >= SLATS && glass.bottom - glass.top < slats * SLAT ? 0.3 : 1;
+};
+
 /** Neighbours with only a mullion between them are one window. */
 const groupsOf = (all: readonly Glass[]): number[] => {
   const group = all.map((_, i) => i);
@@ -41,6 +60,21 @@ const groupsOf = (all: readonly Glass[]): number[] => {
   return all.map((_, i) => root(i));
 };
 
+/** Whether two pieces stand one above the other in one window: no one lights half a window. */
+export const sameSash = (a: Window, b: Window): boolean => {
+  const span = ({ quad: [p, q, r, s] }: Window) => ({
+    left: Math.min(p[0], s[0]),
+    right: Math.max(q[0], r[0]),
+    top: Math.min(p[1], q[1]),
+    bottom: Math.max(r[1], s[1]),
+  });
+  const [m, n] = [span(a), span(b)];
+  const shared = Math.min(m.right, n.right) - Math.max(m.left, n.left);
+  const gap = Math.max(m.top, n.top) - Math.min(m.bottom, n.bottom);
+  const lower = Math.min(m.bottom - m.top, n.bottom - n.top);
+  return a !== b && shared > 0.7 * Math.min(m.right - m.left, n.right - n.left) && gap < 0.5 * lower;
+};
+
 export const windowId = (quad: Quad): string =>
   `w${Math.round(((quad[0][0] + quad[2][0]) / 2) * 1000)}-${Math.round(((quad[0][1] + quad[2][1]) / 2) * 1000)}`;
 
@@ -54,7 +88,11 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const frames = sight ? [...framesOf(look, glassAt), ...panesSeen(look, sight.pane)] : framesOf(look);
   const kept = thinOut(frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05));
   const likely = kept
-    .map((glass) => ({ glass, confidence: glass.score * (0.6 + 0.2 * Math.min(2, supportOf(glass, kept))) }))
+    .map((glass) => {
+      const support = supportOf(glass, kept);
+      const confidence = glass.score * (0.6 + 0.2 * Math.min(2, support));
+      return { glass, confidence: sight && support < 1 ? confidence * lonely(look, glass, kept) : confidence };
+    })
     .filter(({ confidence }) => confidence > SHOWN_FROM)
     .filter(({ glass }) => sight || (!isGarageRow(glass, kept) && !isDoor(glass, kept)))
     .filter(({ glass }) => !isShutter(glass, kept));

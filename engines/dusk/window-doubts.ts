@@ -1,0 +1,107 @@
+import type { Frame } from '#engines/dusk/window-frames.ts';
+import type { WindowLook } from '#engines/dusk/window-look.ts';
+import { ease } from '#engines/raster/scalar.ts';
+
+/** What the tones inside a frame and around it say; luma 0..1. */
+export type FrameTones = {
+  readonly luma: number;
+  readonly low: number;
+  readonly high: number;
+  readonly warm: number;
+  readonly around: number;
+  /** Dark in a lighter wall, or as blue as the sky it mirrors. */
+  readonly glassy: boolean;
+};
+
+/** As a wall is: a vent that no slats show stands out this little from it. */
+const FAINT = 0.0022;
+/** A strip narrower than this share of the photo and four times as high is a shutter, a post or a gap. */
+const STRIP = 0.018;
+
+const length = (a: readonly [number, number], b: readonly [number, number]): number =>
+  Math.hypot(a[0] - b[0], a[1] - b[1]);
+/** 1 for upright sides that a window in perspective can have. */
+const squareness = ({ corners: [a, b, c, d] }: Frame): number => {
+  const sides = [length(a, d), length(b, c)].sort((x, y) => x - y) as [number, number];
+  return ease(0.55, 0.68, sides[0] / Math.max(1, sides[1]));
+};
+
+/** Share of sky a third of the width to the left or right: a light pane with sky beside it is the corner of a porch. */
+const skyBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, width: number): number => {
+  const column = (from: readonly [number, number], to: readonly [number, number], hop: number): number => {
+    let sum = 0;
+    for (let k = 0; k < 8; k++) {
+      const t = (k + 0.5) / 8;
+      const x = Math.round(from[0] + (to[0] - from[0]) * t + hop);
+      const y = Math.round(from[1] + (to[1] - from[1]) * t);
+      if (x >= 0 && x < look.width && y >= 0 && y < look.height) sum += look.sky[y * look.width + x]! / 8;
+    }
+    return sum;
+  };
+  return Math.max(column(a, d, -0.35 * width), column(b, c, 0.35 * width));
+};
+
+/** Light lines between dark ones along a row of means: slats, muntins, balusters. */
+const linesIn = (means: readonly number[], amplitude: number): number => {
+  let lines = 0;
+  let turn = means[0] ?? 0;
+  let rising = false;
+  for (const mean of means)
+    if (rising ? mean > turn : mean < turn) turn = mean;
+    else if (Math.abs(mean - turn) > amplitude) {
+      if (rising) lines++;
+      rising = !rising;
+      turn = mean;
+    }
+  return lines;
+};
+
+const meansOf = (look: WindowLook, { corners: [a, b, c, d] }: Frame, down: boolean): number[] => {
+  const box = {
+    left: Math.max(0, Math.round(Math.max(a[0], d[0]))),
+    right: Math.min(look.width - 1, Math.round(Math.min(b[0], c[0]))),
+    top: Math.max(0, Math.round(Math.max(a[1], b[1]))),
+    bottom: Math.min(look.height - 1, Math.round(Math.min(c[1], d[1]))),
+  };
+  const [from, to] = down ? [box.top + 1, box.bottom] : [box.left + 1, box.right];
+  const [low, high] = down ? [box.left, box.right] : [box.top, box.bottom];
+  const inset = Math.round((high - low) / 4);
+  const means: number[] = [];
+  for (let i = from; i < to; i++) {
+    let sum = 0;
+    for (let j = low + inset; j <= high - inset; j++)
+      sum += look.luma.data[down ? i * look.width + j : j * look.width + i]!;
+    means.push(sum / Math.max(1, high - low - 2 * inset + 1));
+  }
+  return means;
+};
+
+/** Level stripes across a frame: the slats of a blind or of a vent. */
+export const slatsIn = (look: WindowLook, frame: Frame): number => linesIn(meansOf(look, frame, true), 0.07);
+
+/** Balusters: upright light bars of a railing, stronger than any blind. */
+const balustersIn = (look: WindowLook, frame: Frame): number => linesIn(meansOf(look, frame, false), 0.1);
+
+/** Row share from which a frame stands on the ground: there a gate is likelier than a pane without a sign of glass. */
+const GROUND = 0.66;
+
+/**
+ * How much is left of a frame's word once the things that are framed like windows have been thought of: vents, gates,
+ * railings, carports, shutters. What is in doubt stays dark; a tap lights it.
+ */
+export const doubtsOf = (look: WindowLook, frame: Frame, width: number, height: number, tones: FrameTones): number => {
+  const share = (width * height) / (look.width * look.height);
+  const flat = tones.high - tones.low < 0.1;
+  const vent = share < FAINT && tones.around - tones.luma < 0.14 ? 0.3 : 1;
+  // A pane that outshines its wall mirrors the sky: it is light in itself. A gate or a rail in the shade is not.
+  const light = tones.luma > tones.around;
+  const dull = light ? ease(0.36, 0.46, tones.luma) : 1;
+  const warmWall = frame.bright && tones.warm > 0.2 ? 0.4 : 1;
+  const wall = flat && Math.abs(tones.around - tones.luma) < 0.06 && tones.warm > 0.03 ? 0.3 : 1;
+  const strip = height > width * 3.8 && width < STRIP * look.width ? 0.22 : 1;
+  const through = frame.bright && skyBeside(look, frame, width) > 0.4 ? 0.3 : 1;
+  const rail = !tones.glassy && width > height && balustersIn(look, frame) >= 3 ? 0.3 : 1;
+  const middle = (frame.corners[0][1] + frame.corners[2][1]) / 2;
+  const gate = !tones.glassy && middle > GROUND * look.height ? 0.4 : 1;
+  return rail * gate * vent * through * dull * warmWall * wall * strip * squareness(frame);
+};
