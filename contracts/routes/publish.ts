@@ -89,6 +89,8 @@ export const publishRoutes = {
       text: z.string().max(50_000),
       kind: z.enum(['remarks', 'portal', 'social', 'hashtag', 'caption', 'title', 'notes']),
       mlsId: z.string().max(60).nullish(),
+      /** Whether staged, cleared or dusk photos go with the text: the remarks must then say so. */
+      alteredPhotos: z.boolean().optional(),
     }),
     replies: { 200: z.object({ findings: z.array(GuardFinding) }) },
   }),

@@ -5,6 +5,9 @@ import { CHECKED_ON, SOURCES } from './sources.ts';
 const SAYS_STAGED =
   /virtual(ly)?[\s-]+stag(ed|ing)|digitally[\s-]+(altered|staged|enhanced)|amueblad[oa]s?\s+virtualmente|alterad[oa]s?\s+digitalmente|retocad[oa]s?\s+digitalmente/iu;
 
+/** Two small words that English has not, or one of its letters. */
+const SPANISH = /[ñ¿¡]|\b(el|la|los|las|una)\b.*\b(con|de|en|y)\b/iu;
+
 const remark = (ruleId: string, rest: Partial<Finding>): Finding => ({
   id: `${ruleId}:0`,
   ruleId,
@@ -54,7 +57,7 @@ export const checkRemarks = (text: string, options: CheckOptions): Finding[] => 
         start: text.length,
         end: text.length,
         explanation: 'Altered photos go with this listing, and the remarks do not say so.',
-        replacement: ' Some photos are virtually staged.',
+        replacement: ` ${SPANISH.test(text) ? 'Algunas fotos están amuebladas virtualmente.' : 'Some photos are virtually staged.'}`,
         source: SOURCES.crmlsImages,
       }),
     );

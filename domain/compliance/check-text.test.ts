@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkText, mend, openBlocks, overrideOf, RULES } from './index.ts';
+import { addedBlocks, checkText, mend, openBlocks, RULES } from './index.ts';
 
 const kindFor = (rule: (typeof RULES)[number]) => rule.kinds?.[0] ?? 'portal';
 const rulesIn = (text: string, kind: Parameters<typeof checkText>[1] = 'portal') =>
@@ -117,10 +117,25 @@ describe('mending and overriding', () => {
   it('lets a block pass only with a reason, and only for those words', () => {
     const findings = checkText('Adults only, please.', 'portal');
     expect(openBlocks(findings)).toHaveLength(1);
-    expect(overrideOf(findings[0]!, 'ok', 'ann', '2026-11-15T00:00:00Z')).toBeNull();
-    const receipt = overrideOf(findings[0]!, 'Qualified 62+ building, permit on file', 'ann', '2026-11-15T00:00:00Z');
-    expect(openBlocks(findings, [receipt!])).toEqual([]);
-    expect(openBlocks(checkText('No children here.', 'portal'), [receipt!])).toHaveLength(1);
+    const receipt = { findingId: findings[0]!.id, text: 'adults only' };
+    expect(openBlocks(findings, [receipt])).toEqual([]);
+    expect(openBlocks(checkText('No children here.', 'portal'), [receipt])).toHaveLength(1);
+    expect(openBlocks(findings, [{ ...receipt, findingId: 'another-rule:0' }])).toHaveLength(1);
+  });
+
+  it('holds against a version only the blocks that it adds', () => {
+    const both = checkText('Adults only. No children.', 'portal');
+    const one = checkText('No children.', 'portal');
+    expect(addedBlocks(one, both, [])).toEqual([]);
+    expect(addedBlocks(both, one, [])).toHaveLength(1);
+  });
+
+  it('takes a reason for a cap whatever the overflow says', () => {
+    const long = checkText('word '.repeat(300), 'remarks');
+    expect(openBlocks(long)).toHaveLength(1);
+    expect(openBlocks(checkText('other '.repeat(300), 'remarks'), [{ findingId: long[0]!.id, text: null }])).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,31 +1,33 @@
 import type { Finding } from './rule.ts';
 
-/** The receipt: who let a block pass, when, and why. Kept with the draft for good. */
-export type Override = {
-  readonly findingId: string;
-  readonly ruleId: string;
-  /** The words that were let through; an override dies when they change. */
-  readonly text: string;
-  readonly reason: string;
-  readonly by: string;
-  readonly at: string;
-};
-
 /** Long enough that 'ok' or 'fine' is no reason. */
 export const SHORTEST_REASON = 10;
 
-export const overrideOf = (finding: Finding, reason: string, by: string, at: string): Override | null =>
-  reason.trim().length < SHORTEST_REASON
-    ? null
-    : { findingId: finding.id, ruleId: finding.ruleId, text: finding.text, reason: reason.trim(), by, at };
-
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
+/** Rules on the whole text: what they underline changes with every key, so a reason stands for the rule. */
+const ON_THE_WHOLE: ReadonlySet<string> = new Set(['mls-cap', 'mls-first-words']);
+
+type Receipt = { readonly findingId: string; readonly text: string | null };
+type Blocking = Pick<Finding, 'id' | 'ruleId' | 'severity' | 'text'>;
+
+/** 'no-children:1' was struck by 'no-children'. */
+const ruleOf = (findingId: string): string => findingId.replace(/:\d+$/, '');
+
+/** The receipt that lets a block pass: for these words under this rule, whatever else changed. */
+export const receiptFor = <R extends Receipt>(finding: Blocking, receipts: readonly R[]): R | null =>
+  receipts.find(
+    (r) =>
+      ruleOf(r.findingId) === finding.ruleId && (ON_THE_WHOLE.has(finding.ruleId) || same(r.text ?? '', finding.text)),
+  ) ?? null;
+
 /** Blocks that still stand: nothing may be published while this is not empty. */
-export const openBlocks = (findings: readonly Finding[], overrides: readonly Override[] = []): Finding[] =>
-  findings.filter(
-    (f) => f.severity === 'block' && !overrides.some((o) => o.ruleId === f.ruleId && same(o.text, f.text)),
-  );
+export const openBlocks = <F extends Blocking>(findings: readonly F[], receipts: readonly Receipt[] = []): F[] =>
+  findings.filter((f) => f.severity === 'block' && !receiptFor(f, receipts));
+
+/** Blocks that a new version adds to those of the one before: mending one of two must not be refused for the other. */
+export const addedBlocks = (after: readonly Finding[], before: readonly Finding[], receipts: readonly Receipt[]) =>
+  openBlocks(after, receipts).filter((f) => !before.some((b) => b.ruleId === f.ruleId && same(b.text, f.text)));
 
 /** One click: the words give way to the replacement, and no double space is left behind. */
 export const mend = (text: string, finding: Pick<Finding, 'start' | 'end' | 'text' | 'replacement'>): string => {

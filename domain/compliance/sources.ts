@@ -3,18 +3,17 @@ export const CHECKED_ON = '2026-11-15';
 
 export const SOURCES = {
   /** 42 USC 3604(c): no advertisement that indicates a preference, limitation or discrimination. */
-  statute: 'https://www.law.cornell.edu/uscode/text/42/3604',
+  statute: 'http://codes.lp.findlaw.com/uscode/42/45/I/3604',
   /** HUD memorandum of 9 January 1995 on advertisements under 804(c). */
   memo: 'https://fairhousing.com/legal-research/hud-resources/advertisements-under-804c-fair-housing-act-jan-9-1995',
   /** Former 24 CFR 109.20: withdrawn on 1 May 1996, still read as indicative. */
   formerRule: 'https://fairhousing.com/node/17705',
-  /** 42 USC 3607(b): housing for older persons. */
-  olderPersons: 'https://www.law.cornell.edu/uscode/text/42/3607',
+  /** 24 CFR 100.306: how housing for older persons is described and advertised. */
+  olderPersons: 'https://www.law.cornell.edu/cfr/text/24/100.306',
   /** NAR's word list as printed by the New York State association. */
   narWords: 'https://www.nysar.com/legal/brokers-reference-manual/fair-housing-and-real-estate-advertising',
   tradeWords: 'https://dwellwrite.com/blog/fair-housing-language-guide-for-real-estate-agents',
-  crmlsRemarks: 'https://www.pwrconnect.net/blog/using-crmls-public-remarks-properly',
-  cvrRemarks: 'https://resourcecenter.cvrmls.com/article-5-listing-procedures/section-5-7-general-remarks-field/',
+  crmlsRemarks: 'https://pwrconnect.net/blog/using-crmls-public-remarks-properly',
   remarkCaps: 'https://listingtoolkit.ai/blog/mls-public-remarks-character-limits-and-content-rules',
   stellarStaging: 'https://rules.stellarmls.com/hc/en-us/articles/14692987795095',
   crmlsImages: 'https://kb.crmls.org/knowledgebase/digitally-altered-images-faqs',

@@ -72,6 +72,13 @@ describe('a video order inside the engine process', () => {
     ]);
   });
 
+  it('draws no words on a film that the guard blocks', async () => {
+    drawn.length = 0;
+    await perform({ ...task({}), facts: { ...facts, listingPrice: '$745,000, adults only' } });
+    expect(JSON.stringify(drawn)).toContain('1 Elm Street');
+    expect(JSON.stringify(drawn)).not.toMatch(/745|adults/);
+  });
+
   it('wants a music file when it asks for the person’s own', async () => {
     expect(await perform(task({ music: 'own' }))).toMatchObject({ reason: expect.stringContaining('no music file') });
   });

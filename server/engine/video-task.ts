@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { VideoParameters as VideoOrder } from '#contracts/services.ts';
+import { checkText } from '#domain/compliance/index.ts';
 import { disclosureFor } from '#domain/photos/disclosure-label.ts';
 import { FilmFault } from '#engines/ports.ts';
 import { makeVideo, PhotoFault, type VideoParametersInput, type VideoPhoto } from '#engines/video/index.ts';
@@ -94,9 +95,13 @@ const filmed = async (photo: TaskPhoto, reveal: boolean, tools: EngineTools): Pr
   };
 };
 
+/** Address and price are free text: what the guard blocks is not drawn on a film. */
+const fair = (words: string | null): words is string =>
+  Boolean(words) && !checkText(words!, 'title').some((finding) => finding.severity === 'block');
+
 const titlesOf = (facts: TaskFacts) => ({
-  ...(facts.address ? { address: facts.address.slice(0, 120) } : {}),
-  ...(facts.listingPrice ? { price: priceWords(facts.listingPrice) } : {}),
+  ...(fair(facts.address) ? { address: facts.address.slice(0, 120) } : {}),
+  ...(fair(facts.listingPrice) ? { price: priceWords(facts.listingPrice) } : {}),
   ...(facts.bedrooms === null ? {} : { beds: facts.bedrooms }),
   ...(facts.bathrooms === null ? {} : { baths: facts.bathrooms }),
   ...(facts.squareFootage === null ? {} : { area: `${facts.squareFootage.toLocaleString('en-US')} sq ft` }),

@@ -119,7 +119,7 @@ export const PERSON: readonly Rule[] = [
     id: 'income-voucher',
     protects: 'income-source',
     severity: 'warn',
-    authority: 'law',
+    authority: 'industry',
     pattern:
       '(no|not accepting|does not accept) (section (8|eight)|vouchers?|hcv|housing (assistance|choice vouchers?)|subsid(y|ies)|ssi)|section (8|eight) (not accepted|need not)|(employed|working) (people|persons?|tenants?|applicants?) only|no (unemployed|welfare)',
     explanation: 'Source of income is protected by law in many states and cities. Check yours before publishing.',

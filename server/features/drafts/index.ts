@@ -1,3 +1,4 @@
+export { guardPublishing } from './guard.ts';
 export { draftRoutes } from './routes.ts';
 export { showDraft } from './show.ts';
 export { latestVersion, listDrafts } from './store.ts';

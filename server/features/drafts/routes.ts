@@ -5,6 +5,7 @@ import { requireProject } from '#server/features/listings/index.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { RouteBook } from '#server/platform/route-book.ts';
+import { guardSaving } from './guard.ts';
 import { showDraft, showReceipt } from './show.ts';
 import { type DraftRow, findDraft, insertOverride, listOverrides, listVersions } from './store.ts';
 import { writeDraft } from './write-draft.ts';
@@ -19,7 +20,9 @@ const requireDraft = async (db: Db, actor: Actor, at: { id: string; draftId: str
 export const draftRoutes = (book: RouteBook, now: () => Date): void => {
   book.on(api.saveDraft, ({ actor, db, params, body }) =>
     db.transaction(async (tx) => {
-      const { projectId, contentType } = await requireDraft(tx, actor, params);
+      const draft = await requireDraft(tx, actor, params);
+      await guardSaving(tx, draft, body.content);
+      const { projectId, contentType } = draft;
       const input = { projectId, contentType, content: body.content, author: 'person', runId: null } as const;
       return showDraft(await writeDraft(tx, input, now()));
     }),
@@ -50,6 +53,9 @@ export const draftRoutes = (book: RouteBook, now: () => Date): void => {
     return (await listOverrides(db, draft.id)).map(showReceipt);
   });
   book.on(api.checkCopy, ({ body }) => ({
-    findings: checkText(body.text, body.kind, { mlsId: body.mlsId ?? null }).map((finding) => ({ ...finding })),
+    findings: checkText(body.text, body.kind, {
+      mlsId: body.mlsId ?? null,
+      alteredPhotos: body.alteredPhotos,
+    }).map((finding) => ({ ...finding })),
   }));
 };

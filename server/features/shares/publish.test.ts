@@ -87,6 +87,33 @@ describe('publishing a listing', () => {
     expect((await who.put(`/api/projects/${project}/drafts/nothing`, { content: 'x' })).status).toBe(404);
   });
 
+  it('takes blocked words only with a reason, and lets them out to nobody without one', async () => {
+    const [draft] = (await who.get(`/api/projects/${project}`)).body.contentDrafts;
+    const save = (content: string) => who.put(`/api/projects/${project}/drafts/${draft.id}`, { content });
+    const refused = await save('A house. Adults only.');
+    expect(refused).toMatchObject({ status: 422, body: { code: 'refused-by-guard' } });
+    expect(JSON.stringify(refused.body)).toMatch(/Adults only/);
+    expect((await save(JSON.stringify({ description: 'A house.', features: ['Adults only'] }))).status).toBe(422);
+    const alteredPhotos = true;
+    const check = await who.post('/api/copy/check', { text: 'A house. Adults only.', kind: 'remarks', alteredPhotos });
+    expect(check.body.findings.map((f: { ruleId: string }) => f.ruleId)).toContain('mls-staged-sentence');
+    const [block] = check.body.findings;
+    const receipts = `/api/projects/${project}/drafts/${draft.id}/overrides`;
+    await who.post(receipts, { findingId: block.id, text: block.text, reason: 'Qualified 62+ building, permit filed' });
+    const saved = await save('A house. Adults only.');
+    expect(saved).toMatchObject({ status: 200, body: { content: 'A house. Adults only.' } });
+    expect((await save('A house. Adults only. No children.')).status).toBe(422);
+    // A rule of the MLS that the listing moves to holds for texts that are already there: they are not let out.
+    await who.put(`/api/projects/${project}`, { name: 'Stellar', mlsId: 'stellar' });
+    const link = (copy: boolean) =>
+      who.post(`/api/projects/${project}/shares`, { include: { photos: true, videos: true, copy } });
+    expect(await link(true)).toMatchObject({ status: 422, body: { code: 'refused-by-guard' } });
+    expect((await link(false)).status).toBe(201);
+    expect((await save('One or more photo(s) was virtually staged. A house.')).status).toBe(200);
+    expect((await link(true)).status).toBe(201);
+    await who.put(`/api/projects/${project}`, { name: 'Any', mlsId: 'default' });
+  });
+
   it('writes from facts that the person has confirmed, and never from rejected ones', async () => {
     const path = `/api/projects/${project}/facts`;
     const said = await who.put(path, {

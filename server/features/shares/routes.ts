@@ -3,6 +3,7 @@ import { api } from '#contracts/api.ts';
 import type { Share } from '#contracts/entities/share.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { audit } from '#server/features/accounts/index.ts';
+import { guardPublishing } from '#server/features/drafts/index.ts';
 import { requireProject } from '#server/features/listings/index.ts';
 import type { ObjectReader } from '#server/features/photos/index.ts';
 import { newId } from '#server/platform/new-id.ts';
@@ -26,6 +27,7 @@ export const shareRoutes = (book: RouteBook, base: () => string, now: () => Date
   book.on(api.createShare, ({ actor, db, params, body }) =>
     db.transaction(async (tx) => {
       const project = await requireProject(tx, actor, params.id);
+      if (body.include.copy) await guardPublishing(tx, project.id);
       const row = await insertShare(tx, {
         id: newId(),
         projectId: project.id,

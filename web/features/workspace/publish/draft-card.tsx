@@ -1,7 +1,8 @@
 import { Copy, Link2, Pencil, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentDraft } from '#contracts/entities/draft.ts';
-import { mend } from '#domain/compliance/override.ts';
+import { mend, openBlocks } from '#domain/compliance/override.ts';
+import { sectionRules } from '#domain/copy/check-draft.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { counted } from '#web/lib/counting.ts';
 import { inMinutes } from '#web/lib/dates.ts';
@@ -12,13 +13,11 @@ import { toast } from '#web/lib/toasts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { useCopyChecks } from '../calls/check-copy.ts';
+import { useCheckRules, useCopyChecks } from '../calls/check-copy.ts';
 import { useSaveDraft } from '../calls/save-draft.ts';
 import { useWorkspace } from '../workspace-context.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { DraftSections } from './draft-sections.tsx';
-import { receiptFor } from './findings.tsx';
-import { sectionKind } from './section-kind.ts';
 import { useKeepBlocked } from './use-keep-blocked.ts';
 import { WrittenBy } from './written-by.tsx';
 
@@ -29,7 +28,7 @@ async function share(title: string, text: string) {
 }
 
 export function DraftCard({ draft }: { draft: ContentDraft }) {
-  const { id, detail } = useWorkspace();
+  const { id } = useWorkspace();
   const text = draftText(draft);
   const sections = draftSections(draft);
   const [isEditing, setEditing] = useState(false);
@@ -37,16 +36,20 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
   const save = useSaveDraft(id);
   const { receipts, keep } = useKeepBlocked(draft.id);
   const findings = useCopyChecks(
-    sections.map((section) => ({ text: section.text, kind: sectionKind(draft, section.key) })),
-    detail.project.mlsId,
+    sections.map((section) => ({ text: section.text, ...sectionRules(draft, section.key) })),
+    useCheckRules(),
   );
   /** Words that break a rule leave the house only with a stated reason. */
   const publish = (act: () => Promise<void>) => {
-    const open = findings.flat().find((one) => one.severity === 'block' && !receiptFor(one, receipts));
+    const [open] = openBlocks(findings.flat(), receipts);
     if (!open) return void act();
     toast({
       title: 'Not yet',
-      description: `“${open.text}” breaks a rule. Replace it, or keep it with a reason.`,
+      description:
+        `${open.text && open.text.length < 80 ? `“${open.text}” breaks a rule` : open.explanation}. Replace it, or keep it with a reason.`.replace(
+          '..',
+          '.',
+        ),
       tone: 'destructive',
     });
   };

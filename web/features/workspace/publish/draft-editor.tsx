@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ContentDraft } from '#contracts/entities/draft.ts';
 import { mend } from '#domain/compliance/override.ts';
+import { sectionRules } from '#domain/copy/check-draft.ts';
 import { counted } from '#web/lib/counting.ts';
 import { sentence } from '#web/lib/http.ts';
 import { type DraftSection, draftSections } from '#web/lib/listing/draft-sections.ts';
@@ -9,11 +10,10 @@ import { toast } from '#web/lib/toasts.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { useCopyCheck } from '../calls/check-copy.ts';
+import { useCheckRules, useCopyCheck } from '../calls/check-copy.ts';
 import { useSaveDraft } from '../calls/save-draft.ts';
 import { useWorkspace } from '../workspace-context.ts';
 import { Findings } from './findings.tsx';
-import { sectionKind } from './section-kind.ts';
 import { UnderlinedTextarea } from './underlined.tsx';
 import { useKeepBlocked } from './use-keep-blocked.ts';
 
@@ -23,15 +23,16 @@ const UNDO_MS = 10_000;
 function SectionField({
   draft,
   section,
+  isAsked,
   onChange,
 }: {
   draft: ContentDraft;
   section: DraftSection;
+  isAsked: boolean;
   onChange: (text: string) => void;
 }) {
-  const { detail } = useWorkspace();
   const settled = useSettled(section.text, CHECK_PAUSE_MS);
-  const check = useCopyCheck(settled, sectionKind(draft, section.key), detail.project.mlsId);
+  const check = useCopyCheck({ text: settled, ...sectionRules(draft, section.key) }, useCheckRules());
   const { receipts, keep } = useKeepBlocked(draft.id);
   const findings = check.data?.findings ?? [];
   return (
@@ -52,6 +53,7 @@ function SectionField({
       <Findings
         findings={findings}
         receipts={receipts}
+        isAsked={isAsked}
         onReplace={(finding) => onChange(mend(section.text, finding))}
         onKeep={keep}
       />
@@ -66,12 +68,16 @@ export function DraftEditor({ draft, onDone }: { draft: ContentDraft; onDone: ()
   const [sections, setSections] = useState(() => draftSections(draft));
   const change = (key: string, text: string) =>
     setSections((all) => all.map((one) => (one.key === key ? { ...one, text } : one)));
-  const failed = (error: unknown) =>
-    void toast({
+  /** Set once a save was refused: every blocked phrase then asks why it should stay. */
+  const [isAsked, setAsked] = useState(false);
+  const failed = (error: unknown) => {
+    setAsked(true);
+    toast({
       title: 'Failed to save content',
       description: sentence(error, 'Please try again'),
       tone: 'destructive',
     });
+  };
   const keep = () =>
     save.mutate(
       { draftId: draft.id, content: withSections(draft, sections) },
@@ -97,6 +103,7 @@ export function DraftEditor({ draft, onDone }: { draft: ContentDraft; onDone: ()
           key={section.key}
           draft={draft}
           section={section}
+          isAsked={isAsked}
           onChange={(text) => change(section.key, text)}
         />
       ))}

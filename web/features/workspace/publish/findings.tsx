@@ -1,23 +1,22 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { GuardFinding, GuardReceipt } from '#contracts/entities/draft.ts';
+import { receiptFor, SHORTEST_REASON } from '#domain/compliance/override.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Input } from '#web/ui/field.tsx';
 
-/** Shorter than this is no reason; the server refuses it too. */
-const SHORTEST_REASON = 10;
+/** Longer words, the overflow of a cap, are underlined in the text and not said again. */
+const LONGEST_QUOTE = 80;
 
 type Shown = {
   findings: readonly GuardFinding[];
   receipts: readonly GuardReceipt[];
+  /** Blocks ask for their reason at once, instead of on demand. */
+  isAsked?: boolean;
   onReplace?: (finding: GuardFinding) => void;
   onKeep?: (finding: GuardFinding, reason: string) => void;
 };
-
-/** The receipt that lets a blocked phrase pass: for these words, whatever else changed. */
-export const receiptFor = (finding: GuardFinding, receipts: readonly GuardReceipt[]) =>
-  receipts.find((receipt) => receipt.text?.toLowerCase() === finding.text.toLowerCase()) ?? null;
 
 /** What the guard says about a text, each with its reason and, where there is one, a better phrase. */
 export function Findings({ findings, ...rest }: Shown) {
@@ -31,9 +30,16 @@ export function Findings({ findings, ...rest }: Shown) {
   );
 }
 
-function FindingRow({ finding, receipts, onReplace, onKeep }: Omit<Shown, 'findings'> & { finding: GuardFinding }) {
-  const [isAsking, setAsking] = useState(false);
+function FindingRow({
+  finding,
+  receipts,
+  isAsked = false,
+  onReplace,
+  onKeep,
+}: Omit<Shown, 'findings'> & { finding: GuardFinding }) {
+  const [choice, setAsking] = useState<boolean | null>(null);
   const isBlock = finding.severity === 'block';
+  const isAsking = choice ?? (isAsked && isBlock);
   const receipt = isBlock ? receiptFor(finding, receipts) : null;
   const Icon = isBlock ? OctagonAlert : TriangleAlert;
   return (
@@ -45,7 +51,10 @@ function FindingRow({ finding, receipts, onReplace, onKeep }: Omit<Shown, 'findi
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0">
-        <span className="font-semibold">“{finding.text}”</span> {finding.explanation}
+        {finding.text && finding.text.length < LONGEST_QUOTE ? (
+          <span className="font-semibold">“{finding.text}” </span>
+        ) : null}
+        {finding.explanation}
         {receipt ? <span className="mt-1 block">Kept on purpose: {receipt.reason}</span> : null}
       </span>
       <span className="col-start-2 flex flex-wrap gap-x-5">
