@@ -2,8 +2,8 @@
 export const CHECKED_ON = '2026-11-15';
 
 export const SOURCES = {
-  /** 42 USC 3604(c): no advertisement that indicates a preference, limitation or discrimination. */
-  statute: 'http://codes.lp.findlaw.com/uscode/42/45/I/3604',
+  /** 42 USC 3604(c), as a state association quotes it: no advertisement that indicates a preference, limitation or discrimination. */
+  statute: 'https://oregonrealtors.org/news/tip-of-the-week/permissible-advertisements-under-the-fair-housing-act',
   /** HUD memorandum of 9 January 1995 on advertisements under 804(c). */
   memo: 'https://fairhousing.com/legal-research/hud-resources/advertisements-under-804c-fair-housing-act-jan-9-1995',
   /** Former 24 CFR 109.20: withdrawn on 1 May 1996, still read as indicative. */

@@ -21,6 +21,7 @@ export const sizeSlots =
   (v: Voice): Slots =>
   (name) => {
     if (name === 'the bedrooms') return theBedrooms(v);
+    if (name === 'the shared bedrooms') return (v.known.bedrooms?.count ?? 0) > 1 ? theBedrooms(v) : null;
     const rooms = unsaidOf(v, beds(v), baths(v));
     const hasBeds = v.known.bedrooms && !v.said.has(v.known.bedrooms.id);
     if ((name === 'left beds' || name === 'left all') && !hasBeds) return null;

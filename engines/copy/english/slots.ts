@@ -50,6 +50,26 @@ const many = (items: readonly Item[]): boolean => items.length > 1 || Boolean(it
 const lists = (items: readonly Item[]): Filled | null =>
   items.length > 0 ? { ...list(items.map((i) => i.np)), plural: many(items) } : null;
 
+/** A thing with its room, for a sentence about several rooms: 'the kitchen has a farmhouse sink'. */
+const placed = (v: Voice, item: Item): Phrase => {
+  const { np, plural } = item;
+  const [is, has] = plural ? ['are', 'go'] : ['is', 'goes'];
+  switch (item.room) {
+    case 'kitchen':
+      return v.random.pick([say`the kitchen has ${np}`, say`${np} ${has} in the kitchen`.text.includes(' in ') ? say`the kitchen comes with ${np}` : np]);
+    case 'living':
+      return v.random.pick([say`the living room has ${np}`, say`in the living room there ${is} ${np}`]);
+    case 'primary':
+      return v.random.pick([say`the primary bedroom has ${np}`, say`the primary bedroom comes with ${np}`]);
+    case 'lower':
+      return v.random.pick([say`the lower level has ${np}`, say`downstairs ${is} ${np}`]);
+    case 'baths':
+      return v.random.pick([say`bathing means ${np}`, say`there ${is} ${np}`]);
+    default:
+      return v.random.pick([say`there ${is} ${np}`, say`the plan includes ${np}`, say`you also get ${np}`]);
+  }
+};
+
 const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[]): Filled | null => {
   if (name === 'L') return lists(items);
   if (name === 'bare')
@@ -62,7 +82,7 @@ const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[
     };
   const rest = /^after ([ABC])$/.exec(name);
   if (rest) return lists(items.slice(LETTERS.indexOf(rest[1]!) + 1));
-  const one = /^(?:(the|does|scene|act|is|clause|most) )?([ABCD])( use)?$/.exec(name);
+  const one = /^(?:(the|does|scene|act|is|put|clause|most) )?([ABCD])( use)?$/.exec(name);
   const item = one ? items[LETTERS.indexOf(one[2]!)] : undefined;
   if (!one || !item) return null;
   const { plural } = item;
@@ -95,6 +115,8 @@ const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[
       return item.act ? say`${item.act} ${item.the}` : null;
     case 'is':
       return item.predicate ? say`${item.predicate.subject} ${plural ? 'are' : 'is'} ${item.predicate.is}` : null;
+    case 'put':
+      return placed(v, item);
     case 'clause':
       return item.clauses.length > 0 ? v.random.pick(item.clauses) : null;
     case 'most':

@@ -59,7 +59,7 @@ export const VIEW = readTable(
   'view',
   `
 view ; 8 ; plural! ; views ; vistas f ; views?(?! of)|vistas? (?!principal)
-view-of ; 8 ; plural! ; views ; vistas f ; views? of (the )?
+view-of ; 8 ; plural! ; views ; vistas f ; views? of( the)?
 `,
 );
 

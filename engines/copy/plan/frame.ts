@@ -1,7 +1,7 @@
 import type { Room } from '#domain/copy/fact.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Voice } from './voice.ts';
-import { wornIn } from './worn.ts';
+import { wordsIn, wornIn } from './worn.ts';
 
 /** A slot, filled: words, the facts behind them, and whether a verb beside them is plural. */
 export type Filled = Phrase & { readonly plural?: boolean };
@@ -154,7 +154,7 @@ export const speakFrames = (
   for (const frame of [...order.filter((f) => !voice.used.has(f.key)), ...order.filter((f) => voice.used.has(f.key))]) {
     const one = realise(frame, voice, slots);
     if (!one) continue;
-    const worn = wornIn(wordsOf(one.said.text), voice.language);
+    const worn = wornIn(wordsIn(one.said.text), voice.worn);
     if (!best || worn < best.worn) best = { ...one, worn };
     tried++;
     if (worn === 0 || tried === TRIES) break;
@@ -162,5 +162,3 @@ export const speakFrames = (
   for (const mark of best?.marks ?? []) voice.used.add(mark);
   return best?.said ?? null;
 };
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];

@@ -1,6 +1,6 @@
-import { countWords, type Language } from '#domain/copy/draft.ts';
+import { countWords } from '#domain/copy/draft.ts';
 import type { Planned } from './planned.ts';
-import { wornIn } from './worn.ts';
+import { type Worn, wordsIn, wornIn } from './worn.ts';
 
 const SMALL = new Set(
   'a an and are as at be by for from has have in is it its of on or the there this to with you your plus en el la los las un una de del y con que se es'.split(
@@ -15,13 +15,9 @@ const FULL = 130;
  * How well a draft reads, as far as a machine can hear it: no word hammered, no two sentences starting alike,
  * lengths that vary, few colons, and as many facts as there is room for.
  */
-export const scoreOf = (sentences: readonly Planned[], crisp: boolean, language: Language): number => {
+export const scoreOf = (sentences: readonly Planned[], crisp: boolean, worn: Worn): number => {
   const texts = sentences.map((s) => s.text);
-  const words =
-    texts
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}']+/gu) ?? [];
+  const words = wordsIn(texts.join(' '));
   const counts = new Map<string, number>();
   for (const w of words) if (!SMALL.has(w)) counts.set(w, (counts.get(w) ?? 0) + 1);
   let score = new Set(sentences.flatMap((s) => s.factIds)).size * 1.5;
@@ -38,7 +34,7 @@ export const scoreOf = (sentences: readonly Planned[], crisp: boolean, language:
     if (pairs.has(triple)) score -= 3;
     pairs.add(triple);
   }
-  score -= wornIn(words, language) * 1.6;
+  score -= wornIn(words, worn) * 1.6;
   const colons = texts.filter((t) => t.includes(':')).length;
   score -= Math.max(0, colons - (crisp ? 3 : 1)) * 4;
   const existential = texts.filter((t) => /\bthere (is|are)\b/i.test(t)).length;

@@ -2,6 +2,7 @@ import type { Language, Length, Tone } from '#domain/copy/draft.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Random } from '../language/random.ts';
 import type { Known } from './known.ts';
+import type { Worn } from './worn.ts';
 
 /** Who speaks, about what, with which dice. One voice writes one text and remembers what it has done. */
 export type Voice = {
@@ -10,6 +11,7 @@ export type Voice = {
   readonly length: Length;
   readonly language: Language;
   readonly known: Known;
+  readonly worn: Worn;
   /** Whether this text writes small numbers in digits. */
   readonly digits: boolean;
   /** Facts that the text has stated so far. */

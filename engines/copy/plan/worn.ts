@@ -4,10 +4,34 @@ import { WORN_PAGES } from './worn-phrases.ts';
 const setOf = (page: string): ReadonlySet<string> => new Set(page.split(/[/\n]/).filter(Boolean));
 const WORN: Readonly<Record<Language, ReadonlySet<string>>> = { en: setOf(WORN_PAGES.en), es: setOf(WORN_PAGES.es) };
 
-/** How many worn turns of phrase a text has. */
-export const wornIn = (words: readonly string[], language: Language): number => {
-  const worn = WORN[language];
-  let count = 0;
-  for (let i = 0; i + 4 <= words.length; i++) if (worn.has(words.slice(i, i + 4).join(' '))) count++;
-  return count;
+/** How bad it is to say four words again: what the writer says too often anyway, and what this agent's other texts say. */
+const USUAL = 1;
+const EARLIER = 4;
+
+/** What a text had better not say: the writer's mannerisms, and the turns of the texts that stand beside it. */
+export type Worn = { readonly usual: ReadonlySet<string>; readonly earlier: ReadonlySet<string> };
+
+export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+
+const gramAt = (words: readonly string[], i: number): string =>
+  `${words[i]} ${words[i + 1]} ${words[i + 2]} ${words[i + 3]}`;
+
+export const wornFor = (language: Language, texts: readonly string[] = []): Worn => {
+  const earlier = new Set<string>();
+  for (const text of texts) {
+    const words = wordsIn(text);
+    for (let i = 0; i + 4 <= words.length; i++) earlier.add(gramAt(words, i));
+  }
+  return { usual: WORN[language], earlier };
+};
+
+/** How worn a text is; zero for one that says nothing it has said before. */
+export const wornIn = (words: readonly string[], worn: Worn): number => {
+  let sum = 0;
+  for (let i = 0; i + 4 <= words.length; i++) {
+    const gram = gramAt(words, i);
+    if (worn.earlier.has(gram)) sum += EARLIER;
+    else if (worn.usual.has(gram)) sum += USUAL;
+  }
+  return sum;
 };

@@ -5,6 +5,7 @@ import { usable } from '../facts/build-fact-sheet.ts';
 import { grammarOf } from '../grammars.ts';
 import { hashOf, randomOf } from '../language/random.ts';
 import { knownOf } from '../plan/known.ts';
+import { wornFor } from '../plan/worn.ts';
 import { draftText } from '../write/draft-text.ts';
 import { type Settled, settled, type WriteOptions } from '../write/options.ts';
 import { hashtagsOf } from './hashtags.ts';
@@ -36,6 +37,7 @@ export const composeSocial = (sheet: FactSheet, given: WriteOptions = {}): Socia
     length: 'portal' as const,
     language: options.language,
     known,
+    worn: wornFor(options.language, options.earlier),
     said: new Set<string>(),
     used: new Set<string>(),
   };

@@ -10,6 +10,7 @@ import { knownOf } from '../plan/known.ts';
 import type { Planned } from '../plan/planned.ts';
 import { scoreOf } from '../plan/score.ts';
 import type { Voice } from '../plan/voice.ts';
+import { wornFor } from '../plan/worn.ts';
 
 /** Words that each length aims for at most; facts decide how many are used. */
 export const MOST_WORDS: Readonly<Record<Length, number>> = { mls: 150, portal: 230, website: 340 };
@@ -34,11 +35,14 @@ export type Brief = {
   /** Posts are read as social text, not as remarks. */
   readonly social?: boolean;
   readonly characters: number;
+  /** Texts that will be read beside this one. */
+  readonly earlier?: readonly string[];
 };
 
 /** Writes several drafts with different dice, keeps the one that reads best, and lets the guard strike any sentence with a finding. */
 export const draftText = (grammar: Grammar, brief: Brief): Planned[] => {
   const known = knownOf(brief.facts);
+  const worn = wornFor(grammar.language, brief.earlier);
   const ground = hashOf(
     JSON.stringify([brief.facts.map((f) => [f.id, f.value]), brief.tone, brief.length, grammar.language]),
   );
@@ -55,6 +59,7 @@ export const draftText = (grammar: Grammar, brief: Brief): Planned[] => {
       length,
       language,
       known,
+      worn,
       digits: random.chance(DIGITS[tone]),
       said: new Set(),
       used: new Set(),
@@ -66,7 +71,7 @@ export const draftText = (grammar: Grammar, brief: Brief): Planned[] => {
   for (let n = 0; n < DRAFTS; n++) {
     const voice = voiceOf(n);
     const sentences = fit(compose(grammar, voice), { characters: room, words: MOST_WORDS[brief.length] });
-    const score = scoreOf(sentences, brief.tone === 'crisp', grammar.language) + voice.random.next() * TASTE;
+    const score = scoreOf(sentences, brief.tone === 'crisp', worn) + voice.random.next() * TASTE;
     if (!best || score > best.score) best = { sentences, score };
   }
   const body = struck(ordered(best?.sentences ?? []), kind);

@@ -17,6 +17,8 @@ export type WriteOptions = {
   /** When given, it writes first; the built-in writer steps in when it fails or its text does not pass. */
   readonly model?: TextModel;
   readonly signal?: AbortSignal;
+  /** The agent's other texts: a reader sees them side by side, so this one keeps off their turns of phrase. */
+  readonly earlier?: readonly string[];
 };
 
 export type Settled = Required<Pick<WriteOptions, 'tone' | 'language' | 'length' | 'seed' | 'version'>> & WriteOptions;

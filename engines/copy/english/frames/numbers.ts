@@ -5,41 +5,37 @@ export const SIZE = readFrames(
   'size',
   `
 wlpc ; 2+ ; built in {!year}, {home} has {left}
-wlp ; 2+ ; {home} dates from {!year} and <has/holds/comes with> {left}
+wlp ; 2+ ; {home} dates from {!year} and <has/holds/comes with/offers> {left}
 wp ; 2+ ; inside <are/you have/there are> {left all}
-wlp ; 2+ ; the <floor plan/plan/layout> <fits/works/packs> {left rooms} into {!area}
-wl ; 2+ ; the <plan/layout> <sets/places/arranges> {left rooms} within {!area}
+wlp ; 2+ ; the <floor plan/plan/layout> <fits/works/brings> {left rooms} into {!area}
+wl ; 2+ ; the <plan/layout/floor plan> <sets/places/arranges/spreads> {left rooms} within {!area}
 wl ; 2+ ; across {!area} <come/are/you will find> {left beds}
-wl ; 2+ ; {!area} <hold/take in/leave room for> {left beds}
+wl ; 2+ ; {!area} <hold/take in/leave room for/make room for> {left beds}
 cp ; 2+ ; {left}, built in {!year}
-wlp ; 3 ; all in: {left all}
-wlp ; 3 ; {left all}: those are the numbers inside
-cp ; 2+ ; in figures, {left}
-wl ; 2+ ; {left} were drawn up in {!year}
-wp ; 2+ ; expect {left}, all from {!year}
+wlp ; 3 ; all in, there are {left all}
 wl ; 2+ ; its {!area} <divide into/break down into/are laid out as> {left beds}
-wlp ; 2+ ; {left rooms} across {!area}, from {!year}
-wp ; 2+ ; {left rooms} in {!area}: that is the plan
+wlp ; 2+ ; {left rooms} share {!area} under a roof raised in {!year}
+wlp ; 2+ ; indoors, {!area} give {left rooms} <space to breathe/their due/elbow room>
+wl ; 2+ ; {left rooms} make up the {!area} inside
+wlp ; 2+ ; there is space for {left rooms} in {!area}
+wlp ; 2+ ; with {!area} to work with, the plan <finds room for/takes in/includes> {left rooms}
+wlp ; 2+ ; count on {left rooms}, laid out over {!area}
 c ; 2+ ; {left} <in all/in total/altogether>
-c ; 2+ ; count on {left} from {!year}
-c ; 2+ ; {left} at {street}
+c ; 2+ ; count on {left}, in a plan that dates to {!year}
+c ; 2+ ; {left} behind the door of {street}
 wp ; 2+ ; you get {left}
 wlp ; 2+ ; there are {left all} to <work with/settle into/furnish>
-wlpc ; 1 ; {home} was built in {!year} and <measures/covers/runs to> {!area}
-wlp ; 1 ; the {!year} floor plan <covers/comes to/runs to> {!area}
+wlpc ; 1 ; {home} was built in {!year} and <measures/covers/runs to/offers> {!area}
+wlp ; 1 ; the {!year} floor plan <covers/comes to/runs to/gives you> {!area}
 wlp ; 1 ; {home} <covers/measures/comes to/runs to> {!area} in all
 wl ; 1 ; there are {!area} to <spread out in/furnish/settle into/work with>
 wcp ; 1 ; indoors it comes to {!area}
-wlp ; 1 ; {!area} <to live in/of floor/to furnish>, first laid out in {!year}
-wl ; 1 ; since {!year} it has measured {!area}
-wlp ; 1 ; floor space: {!area}
-wlp ; 1 ; measured out, that is {!area}
-wp ; 1 ; the rooms come to {!area}
-wl ; 1 ; all told, {!area}
-wl ; 1 ; add {!baths} to that
+wlp ; 1 ; the rooms <add up to/come to/total> {!area}
+wlp ; 1 ; with {!area} indoors, there is <space for everyone's things/a place for everything/room to spread out>
 cp ; 1 ; {!area} inside, built in {!year}
 wlp ; 1 ; {!baths} [serves|serve] {the bedrooms}, and construction dates to {!year}
-wlp ; 1 ; {the bedrooms} [shares|share] {!baths}
+wlp ; 1 ; {the shared bedrooms} share {!baths}
+wlp ; 1 ; {!baths} [keeps|keep] <mornings moving/the mornings simple/the morning line short>
 wlcp ; 1 ; {home} has {!baths}, and it dates to {!year}
 wp ; 1 ; there [is|are>] {!baths} in {home}, built in {!year}
 c ; 1 ; {!baths}, built in {year}
@@ -50,14 +46,13 @@ wlcp ; 1+ ; {home} <has/comes with/gives you> {left}
 export const YEAR = readFrames(
   'year',
   `
-wlp ; * ; built in {!year}, {home} <sits on/stands on/occupies> {!land}
+wlp ; * ; built in {!year}, {home} <sits on/stands on/occupies/looks over> {!land}
 wlp ; * ; {home} <went up/was built/was finished> in {!year} on {!land}
-wl ; * ; {!land} and {!year} construction are part of the story
-wl ; * ; {!year} is the year on the permit
-wlp ; * ; year of construction: {!year}
+wlp ; * ; {!land} <has surrounded it/has gone with it/has been part of it> since {!year}
 wl ; * ; it has stood <here/on this lot/at this address> since {!year}
 wlp ; * ; {home} <dates to/dates from/goes back to> {!year}
 wp ; * ; construction was finished in {!year}
+wlp ; * ; the builders finished their work in {!year}
 c ; * ; built in {!year} on {!land}
 c ; * ; {!year} construction
 wlp ; * ; {home} was <built/put up/completed> in {!year}

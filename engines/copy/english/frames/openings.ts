@@ -11,30 +11,36 @@ wlp ; 2+ ; {D} from {N}, {this} {where} has {A} and {B}
 wl ; 1+ ; {D} from {N} and built in {year}, {this beds} {in} comes with {A}
 wcp ; 1+ ; {this} {where} is {D} from {N} and has {A}
 wlp ; 2+ ; {S} {in both}, {this} has {A} and {B}
+wlp ; 1+ ; {S} {in both} stands {a home} with {A}
 wl ; 1+ ; {S} {in}, {this year} <keeps/holds/gathers> {beds}, {baths flat} and {A}
 wlp ; 2+ ; {street} is {a home} {in both} with {A} and {B}
 wlp ; 1+ ; at {street} {in both}, {a year home} <offers/comes with/brings> {area}, {beds} and {A}
 w ; 1+ ; {scene A} at {this} {where}
 w ; 1+ ; {scene O} at {this year} {where}, and there are {area} to come in to
+w ; 1+ ; {scene I} in {this beds} {where}
 w ; 1+ ; {does I} in {this} {where}
 wl ; 1+ ; {does O} at {this} {where}
 wl ; 2+ ; {A} and {B} set {this} {where} apart
+wl ; 2+ ; {A} and {B} give {this} {where} <its own character/a personality/something to say>
 wlp ; 2+ ; built in {year}, {this beds} {where} <has/comes with/brings> {A} and {B}
-wl ; 2+ ; with {A}, {B} and {area}, {this} {where} <is easy to picture living in/covers the essentials/leaves little to add>
+wl ; 2+ ; with {A}, {B} and {area}, {this} {where} <is easy to picture living in/covers a lot of ground/leaves little to add>
 wlp ; 2+ ; {this} {where} pairs {A} with {B}
 wlp ; 3+ ; {this} {where} <combines/brings together/joins> {A}, {B} and {C}
 w ; 2+ ; if {A} and {B} are on your list, {this} {where} <has both/belongs on it/is worth a look>
-wl ; 1+ ; {A} [is|are] the first thing to know about {this} {where}
+w ; 2+ ; start with {A}, add {B}, and {this} {where} begins to make sense
+wl ; 1+ ; it starts with {A}: {this} {where} <has more to show/goes on from there>
 wp ; 2+ ; here is {a home} {where} with {A} and {B}
 wl ; 2+ ; {in both} stands {a home} with {A} and {B}
 wl ; 1+ ; {land} {where} <surrounds/comes with/goes with> {this}, which has {A}
 wp ; 1+ ; {beds}, {baths flat} and {A} <share/fit into/make up> {area} in {this year} {where}
 wlp ; 2+ ; {an area-} {noun} from {year}, {where}, with {A} and {B} <to its name/of its own/in the bargain>
-w ; 2+ ; picture {A}, then {B}, then {area} to go with them: {this} {where}
+wl ; 2+ ; few will walk past {A} or {B} at {this} {where} without stopping
+w ; 2+ ; {A} indoors or out, {B} besides: {this year} {where} <likes to be lived in/is ready for both>
 l ; 1+ ; {A} [defines|define] {this} {where}
 l ; 2+ ; {A} and {B} <distinguish/introduce/mark> {this} {where}
 l ; 2+ ; composed around {A} and {B}, {this} is {where}
 l ; 2+ ; {this} {where} opens with {A} and {B}
+l ; 2+ ; {where}, {a year home} of {area} is <set apart/distinguished> by {A} and {B}
 wlc ; 2+ ; {I} inside, {O} outside: {this} {where}
 cp ; 2+ ; {this} {where} has {A}, {B} and {area}
 cp ; 2+ ; {A}, {B} and {area} in {a home} {where}

@@ -5,25 +5,28 @@ export const GROUNDS = readFrames(
   'grounds',
   `
 wlpc ; * ; {home} <sits/stands/is set> {S}, with {!land} <around it/to itself/to work with>
-wlpc ; * ; {home} <sits/stands/is> {S} and has {!cars}
+wlpc ; * ; {home} <sits/stands/is set> {S} and has {!cars}
 wl ; * ; {S}, {home} <has/keeps/comes with> {!land} and {!cars}
 wlpc ; * ; {!land} and {!cars} <come with the address/go with it/round out the property>
 w ; * ; outside you have {!land}, {wide}, and {!cars}
 wl ; * ; the lot <measures/comes to/runs to> {!land}, {wide}
-wl ; * ; with it <comes/goes> {!land}, {wide}
-wlp ; * ; {home} <sits on/stands on/occupies> {!lot}
-wl ; * ; {!land} outdoors, {wide}
-wlp ; * ; it comes with {!lot}
-wlp ; * ; {!cars} and {!lot} <belong to it/go along/come too>
+wl ; * ; around it <lies/spreads> {!land}, {wide}
+wlp ; * ; {home} <sits on/stands on/occupies/rests on> {!lot}
+wl ; * ; {wide}: the lot is {!land}
+wlp ; * ; {!lot} <surrounds it/goes with the house/frames the place>
+wlp ; * ; {!cars} and {!lot} <belong to it/go along/complete the property>
 wl ; * ; {!lot} leaves {wide2}
+wlp ; * ; at {!land}, the lot <leaves/has/allows> {wide2}
+wlp ; * ; gardeners get {!land} to <plan on/work with/call their own>
+wlp ; * ; there is {!land} of ground <to go with it/outside the door>, and {!cars} for parking
 wl ; * ; {S}, it has {!land} <of its own/to show for it>
-wp ; * ; {!land} of ground, {!cars}, {S}
+wlp ; * ; {home} comes with {!lot} and, for the cars, {!cars}
 p ; * ; the lot is {!land}, and parking is in {!cars}
 cp ; * ; {S}, {!land}, {!cars}
 c ; * ; {!land}, {!cars}
 c ; * ; {!lot}, {S}
-c ; * ; {!lot}
 cp ; * ; the lot is {!land}
+wlpc ; * ; {home} stands on {!lot}
 wlp ; * ; {home} <is/sits/stands> {!S}
 c ; * ; set {!S} {in city}
 c ; * ; set {!S}
@@ -40,10 +43,10 @@ wl ; * ; {!cars} [completes|complete] the <property/picture/address>
 wp ; * ; parking means {!cars}
 wlp ; * ; {!cars} [is|are] part of it
 wl ; * ; {!cars} [keeps|keep] the cars <off the street/out of the way/at home>
+wl ; * ; {!cars} [keeps|keep] <snow off the windshield/bikes and tools dry/the weather off the car>
 wlp ; * ; there [is|are>] {!cars}, too
 wp ; * ; you park in {!garage}
-c ; * ; plus {!cars} at {!street}
-c ; * ; {this year} comes with {!cars}
+wlpc ; * ; {!cars} [goes|go] with {this year}
 wlcp ; * ; {this year} has {!cars}
 `,
 );
@@ -56,17 +59,19 @@ wlpc ; 1 ; {N1} [is|are] {d1} <away/off/from the door>
 wlpc ; 1 ; it is {d1} to {N1}
 w ; 1 ; {d1} [gets|get] you to {N1}
 w ; 1 ; from the front door, {N1} [is|are] {d1}
-wc ; 1 ; {d1} to {N1}
+wlpc ; 1 ; {home} is {d1} from {N1}
 w ; 1+ ; {plain}: all within reach
 wl ; 2 ; {N1}, {d1} away, and {N2}, {d2}, are the landmarks
 w ; 2 ; figure on {d1} to {N1}, {d2} to {N2}
 wlp ; 1+ ; {plain} [is|are] <close by/close at hand/nearby/within easy reach>
 wl ; 1+ ; {home} <keeps/puts> {plain} within reach
 w ; 1+ ; you are close to {plain}
+w ; 1+ ; a free afternoon can go to {plain}
+wlp ; 1+ ; errands and outings start with {plain}, close by
 wlpc ; 2+ ; {N1} [is|are] {d1} away, with {plain others} <close by/not much farther/also near>
 wlpc ; 2 ; {N1} [is|are] {d1} away and {N2} {d2}
 wlp ; 2 ; it is {d1} to {N1} and {d2} to {N2}
-wl ; 2 ; {d1} to {N1}, {d2} to {N2}: that is the lay of the land
+wl ; 2 ; the address puts {N1} {d1} away and {N2} {d2}
 w ; 2+ ; when you head out, {N1} [is|are] {d1} off and {plain others} [is|are] near
 wlp ; 3+ ; {N1} is {d1} away, {N2} {d2}, and {plain rest} [is|are] close by
 wlp ; 2+ ; nearby are {all}
@@ -98,31 +103,30 @@ export const CLOSE = readFrames(
   'close',
   `
 wl ; 1+ ; when you visit {!street}, start with {short A}
-w ; 1+ ; leave a few minutes for {short A} when you see {!street}
-wl ; 1+ ; save {short A} at {!street} for last
+w ; 1+ ; leave a few minutes for {short A} when you tour {!street}
+wl ; 1+ ; a visit to {!street} could well end at {short A}
 w ; 1+ ; make {short A} your first stop at {!street}
-l ; 1+ ; {!street} is best understood from {short A}
+wl ; 1+ ; you may want to see {short A} first at {!street}
+wl ; 1+ ; {short A} alone [is|are] worth a visit to {!street}
 wlp ; * ; it is all at {!street}, {in both}
 wl ; * ; find it at {!street} {in}
-wlp ; * ; it stands at {!street}, {in both}
+wlp ; * ; the address to remember is {!street}, {in both}
 wl ; * ; put {!street} on your list
-wl ; * ; {!street}, {in both}, is where to look
-w ; * ; next stop: {!street}, {in both}
-wl ; * ; mark {!street} on the map of {city}
+w ; * ; come by {!street} and <see for yourself/walk it through/take your time>
+wl ; * ; a visit to {!street} {in} will answer the rest
 wlp ; * ; all of that is at {!street}, {in both}
 wl ; * ; come and see {!street} {in}
-w ; * ; ask about {!street} {in city}
-wl ; * ; {hood} is the neighborhood, {!street} the address
-wlp ; * ; for the rest, there is {!street} itself, {in both}
-wl ; * ; {!street} answers the remaining questions in person
+wl ; * ; {!street} {in both} is best seen in person
+wl ; * ; photos only go so far: come and walk through {!street}
+wlp ; * ; see {!street} {in} in person
 w ; 1+ ; at {!street}, {short A} is a good place to begin
-wl ; 1+ ; try {short A} at {!street} first
 wlp ; * ; look for it at {!street} {in}
 wlp ; * ; the address is {!street}, {in both}
 wl ; * ; you will find all of it at {!street}, {in city}
+wlpc ; * ; arrange a time to see {!street} {in city}
 p ; * ; {home} is at {!street} {in city}
 c ; * ; {!street}, {in both}
-c ; * ; see it at {!street}
+c ; * ; see it at {!street}, {in both}
 `,
 );
 

@@ -15,82 +15,81 @@ w ; kitchen 2+ ; whoever cooks gets {L}
 wlp ; kitchen 2+ ; dinner starts with {L}
 wl ; kitchen 2+ ; {L} outfit the kitchen
 wlpc ; kitchen 2 ; {A use} and {B} are in the kitchen
-wlc ; kitchen 2 ; {does A}; {does B}
-wlc ; kitchen 1 ; {scene A} at {street}
+wlc ; kitchen 2 ; {does A}, and {does B}
+wlc ; kitchen 2 ; {at}, {does A}, <and/while> {does B}
 wl ; kitchen 2+ ; with {L}, {R} <is ready for a real dinner/takes cooking seriously/is a pleasure to work in/earns its square feet>
 wl ; kitchen 2+ ; {L} <do the work/set the pace/hold their own> {at}
+wlc ; kitchen 2+ ; {at}, {scene A}, with {after A} <close at hand/nearby/to round it out>
+wlc ; kitchen 2+ ; {R} was made for cooking: {scene A}, and there [is|are>] {after A} besides
 wcp ; kitchen 2 ; {act A}, {act B}
 wlpc ; kitchen living primary lower 2+ ; {at}, {is A}, and there [is|are>] {after A}
 wlpc ; kitchen 2 ; {at}, {is A}, and {is B}
-wlc ; kitchen living primary lower 1 ; {at} at {street}, {does A}
+wlpc ; kitchen living primary lower 1 ; {at}, {does A}
+wlpc ; kitchen living primary lower 1 ; {at}, {scene A}
 wlc ; kitchen living primary lower 2+ ; {scene A}, and {R} also has {after A}
 wlc ; kitchen primary 2+ ; {scene A}, and {does B}
 wlpc ; kitchen primary lower 2 ; {R} has {A use}, plus {B}
 wlpc ; kitchen primary lower 2 ; {at} there [is|are>] {A use} and {B use}
 wlpc ; kitchen primary lower 1 ; {R} has {A use}
-wlc ; kitchen primary lower baths flex interior outdoor mixed 1 ; {scene A}
-wlc ; flex interior outdoor mixed baths 1 ; {does A}
+wlc ; lower baths flex interior outdoor 1 ; {scene A}
+wlc ; flex interior outdoor baths 1 ; {does A}
 c ; kitchen living primary lower 1+ ; {at}, {L}
 c ; kitchen living primary lower 1+ ; {L} {at}
-c ; interior flex mixed baths 2+ ; {bare}
-c ; interior flex mixed 2+ ; {L} inside
-c ; interior flex mixed baths 1+ ; also {L}
-cp ; interior mixed baths flex 1+ ; {home} also has {L}
+c ; interior flex 3+ ; {bare}
+c ; interior flex 2+ ; {L} inside
+cp ; interior baths flex 1+ ; {home} also has {L}
 wlp ; interior 2+ ; inside, {L} set the tone
-wlp ; interior 2+ ; {L} meet you inside
 wl ; interior 2+ ; {L} shape the rooms
-wl ; interior 2+ ; character comes from {L}
-wl ; interior 2+ ; {L} finish the rooms
-wlp ; interior 1+ ; expect {L} indoors
-wlp ; interior 1+ ; the rooms have {L}
-wlc ; interior 2+ ; {scene A}; {scene B}
+wl ; interior 2+ ; much of the character comes from {L}
+wlp ; interior 1+ ; indoors, look for {L}
+wlc ; interior 2 ; {scene A}; {scene B}
+wlc ; interior 2 ; {scene A}, and {does B}
 wlp ; interior 2+ ; inside [is|are>] {A}, along with {after A}
 wlp ; interior 2+ ; {L} give the rooms <their character/their look/some character>
 wl ; interior 2+ ; look for {L} as you walk through
 w ; interior 2+ ; you come in to {L}
-wlp ; interior 2+ ; the details <run to/include/start with> {L}
+wlp ; interior 2+ ; the details <include/start with> {L}
+wlp ; interior 2+ ; step inside to find {L}
 wlc ; interior 2+ ; {does A}, <and/while> {does B}
-wlc ; interior flex mixed 2+ ; {scene A}, and {home} also has {after A}
-wlc ; interior flex mixed baths 2+ ; {does A}, and there [is|are>] {after A} <besides/as well/too>
-wlpc ; interior mixed 2+ ; {is A}, and there [is|are>] {after A}
-wlpc ; interior mixed 2 ; {is A}, and {is B}
-wlpc ; interior mixed 3 ; {is A}, {is B}, and {is C}
+wlc ; interior flex 2+ ; {scene A}, and {home} also has {after A}
+wlc ; interior flex baths 2+ ; {does A}, and there [is|are>] {after A} <besides/as well/too>
+wlpc ; interior 2+ ; {is A}, and there [is|are>] {after A}
+wlpc ; interior 2 ; {is A}, and {is B}
+wlpc ; interior 3 ; {is A}, {is B}, and {is C}
 wlp ; interior 1+ ; indoors you will <find/see/notice> {L}
-p ; interior mixed 1+ ; {home} <comes with/includes/has> {L}
+p ; interior 1+ ; {home} <comes with/includes/has> {L}
 wlp ; flex 2+ ; <beyond/besides/in addition to> the bedrooms there [is|are>] {L}
-wlc ; flex mixed 2 ; there [is|are>] {A use} and {B use}
-wlpc ; flex mixed interior 1 ; {home} has {A use}
+wlc ; flex 2 ; there [is|are>] {A use} and {B use}
+wlpc ; flex interior 1 ; {home} has {A use}
 wl ; flex 1+ ; {L} [extends|extend] the plan
 wl ; flex 1+ ; {L} [leaves|leave] room to spread out
 wlpc ; flex 2 ; {A use} and {B} are part of the plan
-wlc ; flex 2+ ; {scene A}; {scene B}
-wlc ; flex 2+ ; {does A}; {does B}
+wlc ; flex 2 ; {scene A}, and {scene B}
+wlc ; flex 2 ; {does A}; {does B}
 wlp ; flex 1+ ; the plan also <makes room for/finds space for/includes> {L}
 w ; flex 1+ ; need another room? There [is|are>] {L}
 w ; flex 1+ ; extra space comes in the form of {L}
-wlp ; mixed baths 1+ ; you also get {L}
-wlp ; mixed baths 1+ ; {L} [is|are] here as well
-wl ; mixed 2+ ; {L} round things out
-wl ; mixed baths 1+ ; then there [is|are>] {L}
-w ; mixed baths 2+ ; also yours: {L}
-wlc ; mixed 2+ ; {does A}; {does B}
-wlc ; mixed 2+ ; {scene A}; {does B}
-wl ; mixed 2+ ; add {L} to the list
+wlpc ; mixed 2+ ; {put A}, and {put B}
+wlpc ; mixed 2+ ; {put A}, while {put B}
+wlc ; mixed 2+ ; {scene A}, and {put B}
+wlc ; mixed 2+ ; {does A}, and {put B}
+wlc ; mixed 2+ ; {put A}, and {does B}
+wlpc ; mixed 3+ ; {put A}, {put B}, and {put C}
+wlc ; mixed 3+ ; {scene A}, {put B}, and {put C}
+wlc ; mixed 3+ ; {put A}, {put B}, and {does C}
 wlp ; baths 1+ ; {home} also has {L}
-wlc ; baths 1 ; {scene A}
 wl ; baths 1+ ; for the end of the day there [is|are>] {L}
 wlp ; baths 2 ; bath details include {A} and {B}
+wlp ; baths 2 ; the baths <are no afterthought/got some attention>: {A} and {B}
 wlp ; outdoor 1+ ; outside, you have {L}
 wl ; outdoor 1+ ; {L} [waits|wait] <outside/out of doors/just outside>
-wl ; outdoor 1+ ; out the door [is|are>] {L}
-w ; outdoor 1+ ; summer has {L} to work with
 wl ; outdoor 2+ ; {L} share the outdoors
-wl ; outdoor 1+ ; fresh air comes with {L}
-wlp ; outdoor 1+ ; beyond the walls [is|are>] {L}
 wl ; outdoor 2+ ; {L} make the most of good weather
+wl ; outdoor 2+ ; with {L}, half the living can <happen outdoors/move outside>
 wlpc ; outdoor 2+ ; outside there are {A use} and {B use}
 wl ; outdoor 2+ ; {L} <carry the warm months/take the living outdoors/stretch the season>
 w ; outdoor 1+ ; when the weather is good, there [is|are>] {L}
+w ; outdoor 1+ ; warm evenings have {L} to look forward to
 wlpc ; outdoor 2 ; outdoors there [is|are>] {A use} and {B use}
 wlpc ; outdoor 1 ; there [is|are>] {A use} outside
 wc ; outdoor 1 ; step outside and you have {A use}
@@ -102,14 +101,13 @@ w ; outdoor 2+ ; step out to {A}; {after A} [is|are] out there too
 wlpc ; outdoor 2+ ; {is A}, and outside there [is|are>] {after A}
 c ; outdoor 1+ ; outside, {L}
 c ; outdoor 1+ ; {L} outdoors
-c ; outdoor 2+ ; out in the open: {bare}
 wlp ; community 1+ ; {R} <has/shares/includes/offers> {L}
 wlpc ; community 1 ; {R} has {A use}
 wlp ; community 1+ ; shared with the community: {L}
 wl ; community 1+ ; {hood} has {L}
 wlpc ; community 1 ; {A use} [is|are] part of the community
-wc ; community 1 ; {scene A}
-wlc ; community 1 ; {home} comes with the use of {A use}
+wlc ; community 1 ; {at}, {scene A}
+wlc ; community 1 ; {at}, {does A}
 wp ; community 1+ ; {at} there [is|are>] {L}
 wl ; community 1+ ; residents share {L}
 c ; community 1+ ; {L} {at}
@@ -134,10 +132,10 @@ export const VIEWS = readFrames(
 wlp ; 1+ ; {home} <looks out on/takes in/has/enjoys> {L}
 wl ; 1+ ; {L} come with {this year}
 wl ; 1+ ; {L} fill the windows
-wl ; 1+ ; from the inside looking out: {L}
+wl ; 1+ ; look out and you see {L}
 wlp ; 1+ ; out past the glass are {L}
 wl ; 1+ ; {L} <open from/are the backdrop of/belong to> {this year}
-wc ; 1 ; {scene A}
+wlc ; 1 ; {scene A}
 wlc ; 1 ; {does A}
 wlpc ; 1 ; there are {A use}
 w ; 1+ ; look up and there are {L}

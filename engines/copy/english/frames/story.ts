@@ -8,25 +8,29 @@ wlp ; 2+ ; {clauses}
 wlp ; 2+ ; {clauses}
 wlpc ; 2+ ; recent work <includes/covers> {dated}
 wl ; 2+ ; some of the work is already done: {dated}
-wl ; 1+ ; {dated} [is|are] behind it already
-w ; 1+ ; you can skip a few projects: {dated}
-wlp ; 1+ ; on the list of work done: {dated}
-wlp ; 1+ ; the updates <include/cover/run to> {dated}
+wlp ; 2+ ; the <bigger/practical> projects have been seen to: {dated}
+w ; 2+ ; you can skip a few projects: {dated}
+wlp ; 2+ ; on the list of work done: {dated}
+wlp ; 2+ ; the updates <include/cover/run to> {dated}
+wlp ; 1 ; one project is behind it: {dated}
 wl ; 1+ ; {brought}
 c ; 1+ ; {brought}
-c ; 1 ; {this year} {had}
+wlpc ; 1 ; {this year} {had}
 wlpc ; 1 ; the {year} {noun} {had}
-wlp ; 1 ; {this year} {had}
+wlp ; 1 ; since it was built in {!year}, {home} {had}
 c ; 2+ ; {clauses}
 wclp ; 1 ; {clauses}, and {home} dates to {!year}
 wlpc ; 1+ ; {home} also has {running}
 wl ; 1 ; {running does}
 wlp ; 1+ ; <behind the scenes/on the practical side> there [is|are>] {running}
-wlp ; 1 ; {this year} has {running use}
+wlp ; 1 ; {home} has {running use}
 wl ; 1+ ; {running} [keeps|keep] the practical side simple
+wlp ; 1+ ; {running} [looks|look] after the <practical side/day to day>
 c ; 1+ ; {running}, too
 c ; 1+ ; plus {running}
-wclp ; 1+ ; {this year} has {mixed}
+wclp ; 2+ ; {home} also has {mixed}
+wclp ; 1 ; {clauses}
+wclp ; 1 ; {home} has {mixed}
 `,
 );
 
@@ -36,9 +40,8 @@ export const CLAUSES = readFrames(
   `
 wclp ; 3+ ; {clause A}, {clause B}, and {clause C}
 wclp ; 2 ; {clause A}, and {clause B}
-wclp ; 1 ; {clause A} at {!street}
 wclp ; 1 ; {clause A}, and {parting}
-wclp ; 1 ; at {street}, {clause A}
+wclp ; 1 ; {clause A} at {!street}
 wclp ; 1 ; {clause A}
 `,
 );
