@@ -132,7 +132,13 @@ export const ENGLISH: Grammar = {
     speakFrames(v, CLOSE, { count: item ? 1 : 0 }, slotsFor(v, [], undefined, item ? shortly(item) : undefined)),
   anchor: (v, raw) => {
     const { address, year } = v.known;
-    if (/\d|^(at|in|on|to) /i.test(raw)) return null;
+    if (
+      /\d|^(at|in|on|to|outside|inside|indoors|outdoors|downstairs)\b/i.test(raw) ||
+      v.used.has('anchor') ||
+      v.said.has(address?.id ?? '')
+    )
+      return null;
+    v.used.add('anchor');
     if (address?.street) return phrase(`at ${address.street}, ${raw}`, [address.id]);
     return year ? say`in ${slotsFor(v)('this year', [])!}, ${raw}` : null;
   },

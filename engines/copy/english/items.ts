@@ -103,6 +103,7 @@ const itemOf = (concept: Concept, feature: Known['features'][number], random: Ra
     bare: phrase(count > 1 ? `${numberWord(count)} ${plain}` : plain, facts),
     predicate: predicateOf(front, behind, noun, count, feature.id, concept),
     itself: ITSELF.has(concept.id),
+    name: feature.name,
     does,
     scenes,
     uses,

@@ -21,7 +21,8 @@ export const sizeSlots =
   (v: Voice): Slots =>
   (name) => {
     if (name === 'the bedrooms') return theBedrooms(v);
-    if (name === 'the shared bedrooms') return (v.known.bedrooms?.count ?? 0) > 1 ? theBedrooms(v) : null;
+    if (name === 'the shared bedrooms')
+      return (v.known.bedrooms?.count ?? 0) > (v.known.bathrooms?.full ?? 0) + 1 ? theBedrooms(v) : null;
     const rooms = unsaidOf(v, beds(v), baths(v));
     const hasBeds = v.known.bedrooms && !v.said.has(v.known.bedrooms.id);
     if ((name === 'left beds' || name === 'left all') && !hasBeds) return null;
@@ -30,7 +31,7 @@ export const sizeSlots =
       : /^left( all)?$/.test(name)
         ? [...rooms, ...unsaidOf(v, area(v))]
         : [];
-    return all.length > 0 ? { ...list(all), plural: true } : null;
+    return all.length > 0 ? { ...list(all), plural: !/^(a|one|1) /.test(all[0]!.text) } : null;
   };
 
 /** What follows from how many bedrooms and baths there are, and from the area. */

@@ -3,7 +3,7 @@ import type { Filled, Slots } from '../plan/frame.ts';
 import type { Item } from '../plan/item.ts';
 import type { Known } from '../plan/known.ts';
 import type { Voice } from '../plan/voice.ts';
-import { garage, withArticle } from './blocks.ts';
+import { garage, land, withArticle } from './blocks.ts';
 import { list } from './list.ts';
 import { numberWord } from './numbers.ts';
 import { unsaidOf } from './slots.ts';
@@ -80,7 +80,14 @@ export const streetOf = (items: readonly Item[]): Phrase | null => {
 export const groundSlots =
   (v: Voice, lot: readonly Item[], parking: readonly Item[]): Slots =>
   (name) => {
-    if (name === 'S') return streetOf(lot);
+    const kind = lot.find((i) => /-lot$/.test(i.concept));
+    const both = kind && v.known.lot && !v.said.has(v.known.lot.id);
+    if (name === 'S') return both ? null : streetOf(lot);
+    // 'a level lot of 0.64 acre': said apart, the lot would be named twice.
+    if ((name === 'lot' || name === 'land') && both) {
+      const size = land(v)!;
+      return name === 'lot' && !/^just/.test(size.text) ? say`${kind.np} of ${size}` : null;
+    }
     if (name === 'wide')
       return v.known.lot ? phrase(v.random.pick(WIDE.find(([acres]) => v.known.lot!.acres >= acres)![1])) : null;
     if (name === 'wide2' && v.known.lot)
@@ -89,5 +96,9 @@ export const groundSlots =
     const g = garage(v);
     const all = [...unsaidOf(v, g ? withArticle(g) : null), ...parking.map((i) => i.np)];
     if (all.length === 0) return null;
-    return { ...list(all), plural: all.length > 1 || (parking.length === 1 && Boolean(parking[0]!.plural)) };
+    return {
+      ...list(all),
+      firstPlural: !g && Boolean(parking[0]?.plural),
+      plural: all.length > 1 || (parking.length === 1 && Boolean(parking[0]!.plural)),
+    };
   };

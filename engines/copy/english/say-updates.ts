@@ -100,7 +100,7 @@ export const updateSlots =
       case 'brought':
         return brought(items);
       case 'running':
-        return plain ? { ...list(items.map((i) => i.np)), plural } : null;
+        return plain ? { ...list(items.map((i) => i.np)), plural, firstPlural: items[0]!.plural } : null;
       case 'running does':
         return plain ? running('does A', marks) : null;
       case 'running use':

@@ -23,7 +23,7 @@ import { list } from './list.ts';
 import { dollars, grouped } from './numbers.ts';
 
 /** How often a text may say more of a thing than that it is there; more would be a mannerism. */
-const ORNAMENTS: Readonly<Record<Voice['tone'], number>> = { warm: 12, luxury: 11, plain: 9, crisp: 9 };
+const ORNAMENTS: Readonly<Record<Voice['tone'], number>> = { warm: 14, luxury: 13, plain: 11, crisp: 12 };
 const MORE: Readonly<Record<Voice['length'], number>> = { mls: 0, portal: 3, website: 5 };
 
 const mayAdorn = (v: Voice, marks: readonly string[]): boolean => {
@@ -48,15 +48,17 @@ const fresh = (v: Voice, from: readonly string[], marks: string[]): string | nul
 const LETTERS = 'ABCD';
 const many = (items: readonly Item[]): boolean => items.length > 1 || Boolean(items[0]?.plural);
 const lists = (items: readonly Item[]): Filled | null =>
-  items.length > 0 ? { ...list(items.map((i) => i.np)), plural: many(items) } : null;
+  items.length > 0
+    ? { ...list(items.map((i) => i.np)), plural: many(items), firstPlural: Boolean(items[0]?.plural) }
+    : null;
 
 /** A thing with its room, for a sentence about several rooms: 'the kitchen has a farmhouse sink'. */
 const placed = (v: Voice, item: Item): Phrase => {
   const { np, plural } = item;
-  const [is, has] = plural ? ['are', 'go'] : ['is', 'goes'];
+  const is = plural ? 'are' : 'is';
   switch (item.room) {
     case 'kitchen':
-      return v.random.pick([say`the kitchen has ${np}`, say`${np} ${has} in the kitchen`.text.includes(' in ') ? say`the kitchen comes with ${np}` : np]);
+      return v.random.pick([say`the kitchen has ${np}`, say`the kitchen comes with ${np}`]);
     case 'living':
       return v.random.pick([say`the living room has ${np}`, say`in the living room there ${is} ${np}`]);
     case 'primary':
@@ -64,7 +66,7 @@ const placed = (v: Voice, item: Item): Phrase => {
     case 'lower':
       return v.random.pick([say`the lower level has ${np}`, say`downstairs ${is} ${np}`]);
     case 'baths':
-      return v.random.pick([say`bathing means ${np}`, say`there ${is} ${np}`]);
+      return say`there ${is} ${np}`;
     default:
       return v.random.pick([say`there ${is} ${np}`, say`the plan includes ${np}`, say`you also get ${np}`]);
   }
@@ -87,7 +89,9 @@ const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[
   if (!one || !item) return null;
   const { plural } = item;
   if (one[3]) {
-    const use = fresh(v, item.uses, marks);
+    // 'a gym for weights and a mat and a sauna' runs on: only the last thing may have an 'and' of its own.
+    const uses = item === items.at(-1) ? item.uses : item.uses.filter((u) => !u.includes(' and '));
+    const use = fresh(v, uses, marks);
     return use && !/ (with|that|in|under|ten|nine|twelve|eleven|once|all) /.test(item.np.text)
       ? { ...say`${item.np} ${use}`, plural }
       : null;

@@ -54,7 +54,13 @@ const factsIn = (segment: Judged, notes: string): Fact[] => {
     }
     const label = labelOf(feature.concept, feature.modifiers, feature.count, feature.year, feature.name);
     const room = feature.room === conceptOf(feature.concept)?.room ? '' : `.${feature.room}`;
-    add(`${feature.concept}${room}${feature.name ? `.${slug(feature.name)}` : ''}`, label, { type: 'feature', ...feature }, start, end);
+    add(
+      `${feature.concept}${room}${feature.name ? `.${slug(feature.name)}` : ''}`,
+      label,
+      { type: 'feature', ...feature },
+      start,
+      end,
+    );
   }
   for (const chunk of chunksOf(readable)) {
     if (featuresIn(chunk.text).length > 0) continue;

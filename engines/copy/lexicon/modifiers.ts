@@ -111,6 +111,8 @@ cedar ; 50 ; cedar ; de cedro ; cedar|cedro ; p
 bamboo ; 50 ; bamboo ; de bambú ; bamboo|bambú ; p
 vinyl ; 50 ; luxury vinyl plank ; de vinilo ; (luxury )?vinyl([- ]plank)?|lvp|vinilo ; p
 slate ; 50 ; slate ; de pizarra ; slate|pizarra ; p
+copper ; 50 ; copper ; de cobre ; copper|cobre ; p
+spray-foam ; 50 ; spray-foam ; de espuma ; spray[- ]foam ;
 metal ; 50 ; metal ; de metal ; (standing[- ]seam )?metal ; p
 composite ; 50 ; composite ; de material compuesto ; composite|trex ; p
 shaker ; 50 ; Shaker ; estilo Shaker ; shaker ; p

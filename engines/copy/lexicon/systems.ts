@@ -17,6 +17,7 @@ battery ; 5 ; count ; battery backup / battery backups ; batería de respaldo / 
 generator ; 5 ; count ; generator / generators ; generador / generadores m ; (whole[- ]house |backup |standby )?generators?|generador
 insulation ; 3 ; mass! ; insulation ; aislamiento m ; insulation|aislamiento
 siding ; 3 ; mass! ; siding ; revestimiento exterior m ; siding
+whole-house-fan ; 3 ; count ; whole-house fan / whole-house fans ; ventilador central / ventiladores centrales m ; whole[- ]house fans?
 gutters ; 2 ; plural! ; gutters ; canaletas f ; gutters?
 septic ; 2 ; count! ; septic system / septic systems ; fosa séptica / fosas sépticas f ; septic( system| tank)?
 well ; 3 ; count! ; well / wells ; pozo / pozos m ; (private|drilled|shared) wells?

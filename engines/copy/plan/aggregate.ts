@@ -36,9 +36,12 @@ export const aggregate = (
   return out;
 };
 
+/** A sentence that speaks to the reader stands alone: 'a pergola marks a place for a table, and step outside' is no English. */
+const SPEAKS = /^(step|look|run|pull|come|put|see|cook|work|count|figure|start|indoors, look|need|picture|you may)\b/i;
+
 const glueFor = (a: Planned, b: Planned, random: Random, conjunction: string, crisp: boolean): string | null => {
   if (a.part !== 'body' || b.part !== 'body' || words(a.raw) + words(b.raw) > LONGEST) return null;
-  if (/[?]|\. /.test(a.raw + b.raw)) return null;
+  if (/[?]|\. /.test(a.raw + b.raw) || SPEAKS.test(b.raw)) return null;
   const needy = isLone(a) || isLone(b);
   if (a.subject !== b.subject) return null;
   if (crisp) return needy && !a.joined ? '; ' : null;
@@ -58,7 +61,15 @@ export const accompany = (sentences: readonly Planned[], anchor: (s: Planned) =>
   const out: Planned[] = [];
   for (const s of sentences) {
     const last = out.at(-1);
-    const fits = last && last.subject === s.subject && last.part === 'body' && !/[;:?]|\. /.test(last.raw + s.raw);
+    const fits =
+      last &&
+      !last.joined &&
+      !s.joined &&
+      !SPEAKS.test(s.raw) &&
+      last.subject === s.subject &&
+      last.part === 'body' &&
+      s.part === 'body' &&
+      !/[;:?]|\. /.test(last.raw + s.raw);
     const needy = (last && isLone(last)) || isLone(s);
     if (last && fits && needy && words(last.raw) + words(s.raw) <= LONGER) out[out.length - 1] = merged(last, s, '; ');
     else out.push(s);

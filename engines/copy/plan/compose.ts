@@ -92,14 +92,14 @@ const anchored = (grammar: Grammar, voice: Voice, s: Planned): Planned | null =>
 const closing = (grammar: Grammar, voice: Voice, lead: readonly Item[], put: Put): void => {
   const { neighborhood, city } = voice.known;
   const placed = voice.said.has(neighborhood?.id ?? city?.id ?? '');
-  if (!placed) put(grammar.place(voice), 'close', 7, 2);
+  const isClosed = !placed && put(grammar.place(voice), 'close', 7, 2);
   if (voice.length !== 'mls') {
     put(grammar.fee(voice), 'body', 4, 2);
     put(grammar.price(voice), 'close', 6, 2);
   }
   const things = voice.known.features.length + voice.known.details.length;
   // A close that points back needs something to point at; a text of two sentences has no use for one.
-  if (things > 2)
+  if (things > 2 && !isClosed)
     put(
       grammar.close(voice, lead.filter((i) => i.room === 'outdoor' || i.room === 'flex').slice(0, 1)),
       'close',
@@ -165,7 +165,7 @@ const identitySteps = (grammar: Grammar, voice: Voice, lotItems: readonly Item[]
     put(grammar.year(voice), 'body', 6, 0);
     // What follows from the numbers alone is worth a sentence only where there is little else to say.
     const others = voice.known.features.length + voice.known.details.length;
-    if (others < 6) put(grammar.insight(voice), 'body', 3, 0);
+    if (others < 9) put(grammar.insight(voice), 'body', 3, 0);
   },
   grounds: (put: Put): void => {
     const about = { lot: lotItems.slice(0, 2), parking: parkItems };
@@ -186,7 +186,8 @@ const identitySteps = (grammar: Grammar, voice: Voice, lotItems: readonly Item[]
 
 const roomSentences = (grammar: Grammar, voice: Voice, room: Room, items: readonly Item[], put: Put): void => {
   const block = OUTSIDE.has(room) ? 1 : LAST.has(room) ? 2 : 0;
-  for (const some of chunks(items.slice(0, 9), voice.random)) {
+  const told = room === 'view' ? withoutEchoes(items) : items;
+  for (const some of chunks(told.slice(0, 9), voice.random)) {
     const weight = Math.max(...some.map((i) => i.weight)) + some.length * 0.3;
     const about = some;
     const said =
@@ -200,6 +201,14 @@ const roomSentences = (grammar: Grammar, voice: Voice, room: Room, items: readon
     const worth = room === 'systems' ? weight - 0.5 : room === 'terms' ? 3.5 : weight;
     put(said, 'body', worth, block, room === 'systems' ? 'work' : undefined);
   }
+};
+
+/** 'Views of Lake Oakley and lake views' are one view. */
+const withoutEchoes = (views: readonly Item[]): readonly Item[] => {
+  const named = views.filter((i) => i.name);
+  const echoes = (i: Item): boolean =>
+    named.some((n) => n !== i && i.bare.text.split(' ').some((w) => n.name!.toLowerCase().split(' ').includes(w)));
+  return views.filter((i) => i.name || !echoes(i));
 };
 
 const nearby = (grammar: Grammar, voice: Voice, put: Put): void => {

@@ -4,7 +4,11 @@ import type { Voice } from './voice.ts';
 import { wordsIn, wornIn } from './worn.ts';
 
 /** A slot, filled: words, the facts behind them, and whether a verb beside them is plural. */
-export type Filled = Phrase & { readonly plural?: boolean };
+export type Filled = Phrase & {
+  readonly plural?: boolean;
+  /** Of a list, whether its first thing is plural: 'there is a garage and two chargers'. */
+  readonly firstPlural?: boolean;
+};
 
 /** Fills a slot by name; null when the listing has nothing for it. `marks` are kept only if the sentence comes off. */
 export type Slots = (name: string, marks: string[]) => Filled | null;
@@ -121,7 +125,8 @@ const joinedUp = (filled: readonly (Filled | string | Extract<Part, { is: 'verb'
       for (const fact of f.facts) facts.add(fact);
     } else {
       const beside = f.ahead ? filled.slice(i + 1).find(isSlot) : filled.slice(0, i).findLast(isSlot);
-      text += beside?.plural ? f.many : f.one;
+      const many = f.ahead ? (beside?.firstPlural ?? beside?.plural) : beside?.plural;
+      text += many ? f.many : f.one;
     }
   });
   return { text: text.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim(), facts: [...facts] };

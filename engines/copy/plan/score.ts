@@ -9,7 +9,7 @@ const SMALL = new Set(
 );
 
 /** Words up to which more is better: by then an MLS field is full. */
-const FULL = 130;
+const FULL = 135;
 
 /**
  * How well a draft reads, as far as a machine can hear it: no word hammered, no two sentences starting alike,
@@ -44,7 +44,7 @@ export const scoreOf = (sentences: readonly Planned[], crisp: boolean, worn: Wor
     Math.min(
       lengths.reduce((a, b) => a + b, 0),
       FULL,
-    ) * 0.35;
+    ) * 0.5;
   const mean = lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length);
   const spread = Math.sqrt(lengths.reduce((a, b) => a + (b - mean) ** 2, 0) / Math.max(1, lengths.length));
   score += Math.min(6, spread);

@@ -44,6 +44,7 @@ const itemOf = (concept: Concept, feature: Known['features'][number]): Item => {
     the: phrase(concept.kind === 'bare' ? whole : `${el(gender, plural)} ${whole}`, facts),
     bare: phrase(count > 1 ? `${numero(count, gender)} ${whole}` : whole, facts),
     itself: ITSELF.has(concept.id),
+    name: feature.name,
     does: verbosDe(concept.id, plural),
     scenes: [],
     uses: [],

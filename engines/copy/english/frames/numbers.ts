@@ -6,25 +6,29 @@ export const SIZE = readFrames(
   `
 wlpc ; 2+ ; built in {!year}, {home} has {left}
 wlp ; 2+ ; {home} dates from {!year} and <has/holds/comes with/offers> {left}
-wp ; 2+ ; inside <are/you have/there are> {left all}
-wlp ; 2+ ; the <floor plan/plan/layout> <fits/works/brings> {left rooms} into {!area}
-wl ; 2+ ; the <plan/layout/floor plan> <sets/places/arranges/spreads> {left rooms} within {!area}
+wp ; 2+ ; inside you <have/get/will find> {left all}
+wlp ; 2+ ; the <floor plan/plan/layout> <fits/works/brings> {left beds} into {!area}
+wl ; 2+ ; the <plan/layout/floor plan> <sets/places/arranges/spreads> {left beds} over {!area}
 wl ; 2+ ; across {!area} <come/are/you will find> {left beds}
 wl ; 2+ ; {!area} <hold/take in/leave room for/make room for> {left beds}
 cp ; 2+ ; {left}, built in {!year}
-wlp ; 3 ; all in, there are {left all}
+wlp ; 3 ; all in, there [is|are>] {left all}
 wl ; 2+ ; its {!area} <divide into/break down into/are laid out as> {left beds}
-wlp ; 2+ ; {left rooms} share {!area} under a roof raised in {!year}
-wlp ; 2+ ; indoors, {!area} give {left rooms} <space to breathe/their due/elbow room>
-wl ; 2+ ; {left rooms} make up the {!area} inside
-wlp ; 2+ ; there is space for {left rooms} in {!area}
-wlp ; 2+ ; with {!area} to work with, the plan <finds room for/takes in/includes> {left rooms}
-wlp ; 2+ ; count on {left rooms}, laid out over {!area}
+wlp ; 2+ ; {left beds} share {!area} under a roof raised in {!year}
+wlp ; 2+ ; indoors, {!area} give {left beds} <space to breathe/their due/elbow room>
+wl ; 2+ ; {left beds} make up the {!area} inside
+wlp ; 2+ ; there is space for {left beds} in {!area}
+wlp ; 2+ ; with {!area} to work with, the plan <finds room for/takes in/includes> {left beds}
+wlp ; 2+ ; count on {left beds}, laid out over {!area}
+wlp ; 2 ; {the bedrooms} [comes|come] with {!baths} and {!area} in all
+wlp ; 2 ; inside [is|are>] {!baths} and {!area} <to furnish/of living space/to settle into>
+wlpc ; 2 ; with {!baths} and {!area}, {home} <has space to live in/is easy to settle into/leaves room to spread out>
+wl ; 2 ; {home} adds {!baths}, and the whole of it <runs to/comes to/measures> {!area}
 c ; 2+ ; {left} <in all/in total/altogether>
 c ; 2+ ; count on {left}, in a plan that dates to {!year}
 c ; 2+ ; {left} behind the door of {street}
 wp ; 2+ ; you get {left}
-wlp ; 2+ ; there are {left all} to <work with/settle into/furnish>
+wlp ; 2+ ; there [is|are>] {left all} to <work with/settle into/furnish>
 wlpc ; 1 ; {home} was built in {!year} and <measures/covers/runs to/offers> {!area}
 wlp ; 1 ; the {!year} floor plan <covers/comes to/runs to/gives you> {!area}
 wlp ; 1 ; {home} <covers/measures/comes to/runs to> {!area} in all
@@ -54,7 +58,7 @@ wlp ; * ; {home} <dates to/dates from/goes back to> {!year}
 wp ; * ; construction was finished in {!year}
 wlp ; * ; the builders finished their work in {!year}
 c ; * ; built in {!year} on {!land}
-c ; * ; {!year} construction
+c ; * ; the builders finished in {!year}
 wlp ; * ; {home} was <built/put up/completed> in {!year}
 `,
 );

@@ -31,11 +31,9 @@ w ; 2+ ; start with {A}, add {B}, and {this} {where} begins to make sense
 wl ; 1+ ; it starts with {A}: {this} {where} <has more to show/goes on from there>
 wp ; 2+ ; here is {a home} {where} with {A} and {B}
 wl ; 2+ ; {in both} stands {a home} with {A} and {B}
-wl ; 1+ ; {land} {where} <surrounds/comes with/goes with> {this}, which has {A}
 wp ; 1+ ; {beds}, {baths flat} and {A} <share/fit into/make up> {area} in {this year} {where}
 wlp ; 2+ ; {an area-} {noun} from {year}, {where}, with {A} and {B} <to its name/of its own/in the bargain>
 wl ; 2+ ; few will walk past {A} or {B} at {this} {where} without stopping
-w ; 2+ ; {A} indoors or out, {B} besides: {this year} {where} <likes to be lived in/is ready for both>
 l ; 1+ ; {A} [defines|define] {this} {where}
 l ; 2+ ; {A} and {B} <distinguish/introduce/mark> {this} {where}
 l ; 2+ ; composed around {A} and {B}, {this} is {where}

@@ -13,20 +13,24 @@ wl ; * ; the lot <measures/comes to/runs to> {!land}, {wide}
 wl ; * ; around it <lies/spreads> {!land}, {wide}
 wlp ; * ; {home} <sits on/stands on/occupies/rests on> {!lot}
 wl ; * ; {wide}: the lot is {!land}
-wlp ; * ; {!lot} <surrounds it/goes with the house/frames the place>
-wlp ; * ; {!cars} and {!lot} <belong to it/go along/complete the property>
+wlp ; * ; {!lot} <surrounds it/goes with it/is part of the package>
+wlp ; * ; {!cars} and {!lot} <belong to it/go along with it/complete the property>
 wl ; * ; {!lot} leaves {wide2}
 wlp ; * ; at {!land}, the lot <leaves/has/allows> {wide2}
-wlp ; * ; gardeners get {!land} to <plan on/work with/call their own>
+w ; * ; a gardener could do a lot with {!land}
+wlp ; * ; the ground that goes with it <measures/covers/amounts to> {!land}
+wlp ; * ; {!land} <lies/stretches> beyond the walls
+wlp ; * ; the deed takes in {!land}
 wlp ; * ; there is {!land} of ground <to go with it/outside the door>, and {!cars} for parking
 wl ; * ; {S}, it has {!land} <of its own/to show for it>
 wlp ; * ; {home} comes with {!lot} and, for the cars, {!cars}
 p ; * ; the lot is {!land}, and parking is in {!cars}
 cp ; * ; {S}, {!land}, {!cars}
 c ; * ; {!land}, {!cars}
-c ; * ; {!lot}, {S}
 cp ; * ; the lot is {!land}
 wlpc ; * ; {home} stands on {!lot}
+wlp ; * ; you get {!lot} <with it/to go with it/in the bargain>
+wlp ; * ; {!lot} gives it <some breathing room/a setting of its own>
 wlp ; * ; {home} <is/sits/stands> {!S}
 c ; * ; set {!S} {in city}
 c ; * ; set {!S}
@@ -43,11 +47,11 @@ wl ; * ; {!cars} [completes|complete] the <property/picture/address>
 wp ; * ; parking means {!cars}
 wlp ; * ; {!cars} [is|are] part of it
 wl ; * ; {!cars} [keeps|keep] the cars <off the street/out of the way/at home>
-wl ; * ; {!cars} [keeps|keep] <snow off the windshield/bikes and tools dry/the weather off the car>
+wl ; * ; {!garage} keeps <snow off the windshield/bikes and tools dry/the weather off the car>
 wlp ; * ; there [is|are>] {!cars}, too
 wp ; * ; you park in {!garage}
-wlpc ; * ; {!cars} [goes|go] with {this year}
-wlcp ; * ; {this year} has {!cars}
+wlcp ; * ; {!cars} [takes|take] care of parking at {!street}
+wlcp ; * ; {home} has {!cars}
 `,
 );
 
@@ -118,7 +122,6 @@ wlp ; * ; all of that is at {!street}, {in both}
 wl ; * ; come and see {!street} {in}
 wl ; * ; {!street} {in both} is best seen in person
 wl ; * ; photos only go so far: come and walk through {!street}
-wlp ; * ; see {!street} {in} in person
 w ; 1+ ; at {!street}, {short A} is a good place to begin
 wlp ; * ; look for it at {!street} {in}
 wlp ; * ; the address is {!street}, {in both}
@@ -127,6 +130,10 @@ wlpc ; * ; arrange a time to see {!street} {in city}
 p ; * ; {home} is at {!street} {in city}
 c ; * ; {!street}, {in both}
 c ; * ; see it at {!street}, {in both}
+wlp ; * ; come and see {this year} {in} for yourself
+wl ; * ; a walk through {this beds} {in} will <tell you more/answer the rest/settle it>
+w ; 1+ ; come and try {short A} for yourself, {in both}
+wlpc ; * ; {this beds} {in} is <ready to be seen/open to visits/worth a visit>
 `,
 );
 

@@ -21,7 +21,6 @@ wl ; kitchen 2+ ; with {L}, {R} <is ready for a real dinner/takes cooking seriou
 wl ; kitchen 2+ ; {L} <do the work/set the pace/hold their own> {at}
 wlc ; kitchen 2+ ; {at}, {scene A}, with {after A} <close at hand/nearby/to round it out>
 wlc ; kitchen 2+ ; {R} was made for cooking: {scene A}, and there [is|are>] {after A} besides
-wcp ; kitchen 2 ; {act A}, {act B}
 wlpc ; kitchen living primary lower 2+ ; {at}, {is A}, and there [is|are>] {after A}
 wlpc ; kitchen 2 ; {at}, {is A}, and {is B}
 wlpc ; kitchen living primary lower 1 ; {at}, {does A}
@@ -41,7 +40,7 @@ cp ; interior baths flex 1+ ; {home} also has {L}
 wlp ; interior 2+ ; inside, {L} set the tone
 wl ; interior 2+ ; {L} shape the rooms
 wl ; interior 2+ ; much of the character comes from {L}
-wlp ; interior 1+ ; indoors, look for {L}
+wlp ; interior 2+ ; indoors, look for {L}
 wlc ; interior 2 ; {scene A}; {scene B}
 wlc ; interior 2 ; {scene A}, and {does B}
 wlp ; interior 2+ ; inside [is|are>] {A}, along with {after A}
@@ -57,7 +56,7 @@ wlpc ; interior 2+ ; {is A}, and there [is|are>] {after A}
 wlpc ; interior 2 ; {is A}, and {is B}
 wlpc ; interior 3 ; {is A}, {is B}, and {is C}
 wlp ; interior 1+ ; indoors you will <find/see/notice> {L}
-p ; interior 1+ ; {home} <comes with/includes/has> {L}
+p ; interior 1+ ; {home} <comes with/has> {L}
 wlp ; flex 2+ ; <beyond/besides/in addition to> the bedrooms there [is|are>] {L}
 wlc ; flex 2 ; there [is|are>] {A use} and {B use}
 wlpc ; flex interior 1 ; {home} has {A use}
@@ -70,7 +69,6 @@ wlp ; flex 1+ ; the plan also <makes room for/finds space for/includes> {L}
 w ; flex 1+ ; need another room? There [is|are>] {L}
 w ; flex 1+ ; extra space comes in the form of {L}
 wlpc ; mixed 2+ ; {put A}, and {put B}
-wlpc ; mixed 2+ ; {put A}, while {put B}
 wlc ; mixed 2+ ; {scene A}, and {put B}
 wlc ; mixed 2+ ; {does A}, and {put B}
 wlc ; mixed 2+ ; {put A}, and {does B}
@@ -86,12 +84,10 @@ wl ; outdoor 1+ ; {L} [waits|wait] <outside/out of doors/just outside>
 wl ; outdoor 2+ ; {L} share the outdoors
 wl ; outdoor 2+ ; {L} make the most of good weather
 wl ; outdoor 2+ ; with {L}, half the living can <happen outdoors/move outside>
-wlpc ; outdoor 2+ ; outside there are {A use} and {B use}
 wl ; outdoor 2+ ; {L} <carry the warm months/take the living outdoors/stretch the season>
 w ; outdoor 1+ ; when the weather is good, there [is|are>] {L}
-w ; outdoor 1+ ; warm evenings have {L} to look forward to
 wlpc ; outdoor 2 ; outdoors there [is|are>] {A use} and {B use}
-wlpc ; outdoor 1 ; there [is|are>] {A use} outside
+wlpc ; outdoor 1 ; outside there [is|are>] {A use}
 wc ; outdoor 1 ; step outside and you have {A use}
 wlc ; outdoor 2+ ; {does A}, <and/while> {does B}
 wlc ; outdoor 2+ ; {scene A}, with {after A} <close by/out there too/for company>
@@ -129,10 +125,10 @@ wclp ; 0 ; {done}
 export const VIEWS = readFrames(
   'view',
   `
-wlp ; 1+ ; {home} <looks out on/takes in/has/enjoys> {L}
+wlp ; 1+ ; {home} <takes in/has/enjoys/comes with> {L}
 wl ; 1+ ; {L} come with {this year}
 wl ; 1+ ; {L} fill the windows
-wl ; 1+ ; look out and you see {L}
+wlp ; 1+ ; the windows give you {L}
 wlp ; 1+ ; out past the glass are {L}
 wl ; 1+ ; {L} <open from/are the backdrop of/belong to> {this year}
 wlc ; 1 ; {scene A}

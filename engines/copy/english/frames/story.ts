@@ -21,14 +21,18 @@ wlp ; 1 ; since it was built in {!year}, {home} {had}
 c ; 2+ ; {clauses}
 wclp ; 1 ; {clauses}, and {home} dates to {!year}
 wlpc ; 1+ ; {home} also has {running}
+wlp ; 2+ ; {running} keep things <running/comfortable/simple>
 wl ; 1 ; {running does}
 wlp ; 1+ ; <behind the scenes/on the practical side> there [is|are>] {running}
 wlp ; 1 ; {home} has {running use}
 wl ; 1+ ; {running} [keeps|keep] the practical side simple
 wlp ; 1+ ; {running} [looks|look] after the <practical side/day to day>
-c ; 1+ ; {running}, too
 c ; 1+ ; plus {running}
-wclp ; 2+ ; {home} also has {mixed}
+wclp ; 2+ ; {home} <also has/adds/comes with> {mixed}
+wlp ; 2+ ; {mixed} <are in place/are already in/come with it>
+wlp ; 2+ ; the practical side <includes/covers> {mixed}
+wlp ; 2+ ; {mixed} <save you some work/keep the upkeep down/are taken care of>
+wl ; 2+ ; owners before you saw to {dated}
 wclp ; 1 ; {clauses}
 wclp ; 1 ; {home} has {mixed}
 `,
@@ -41,7 +45,6 @@ export const CLAUSES = readFrames(
 wclp ; 3+ ; {clause A}, {clause B}, and {clause C}
 wclp ; 2 ; {clause A}, and {clause B}
 wclp ; 1 ; {clause A}, and {parting}
-wclp ; 1 ; {clause A} at {!street}
 wclp ; 1 ; {clause A}
 `,
 );

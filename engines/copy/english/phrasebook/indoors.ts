@@ -47,7 +47,7 @@ guest-suite ¦ [gives|give] visitors a door of their own / [puts|put] company up
 apartment ¦ [opens|open] up options / [stands|stand] on [its|their] own ¦ visitors can have {the} to themselves ¦ for longer visits
 separate-entrance ¦ [keeps|keep] comings and goings apart ¦ you can come and go by {the} ¦ for coming and going
 wine-cellar ¦ [keeps|keep] the bottles where they belong / [gives|give] a collection room to age / [stays|stay] dark and still, as bottles like it ¦ the good bottles rest in {the} / dinner starts with a trip to {the} ¦ for the good bottles / for a growing collection
-basement ¦ [adds|add] another level to the plan / [takes|take] what the rooms above do not need / [leaves|leave] space for projects ¦ tools and trunks go down to {the} / there is {a} below / projects can spread out in {the} ¦ below / for projects and storage
+basement ¦ [adds|add] another level to the plan / [takes|take] what the rooms above do not need / [leaves|leave] space for projects ¦ tools and trunks go down to {the} / there is {a} below / projects can spread out in {the} ¦ for projects and storage / for tools and trunks
 attic ¦ [takes|take] the boxes ¦ ¦ for the boxes
 sauna ¦ [makes|make] a ritual of winter / [is|are] best after a cold day ¦ a cold day ends in {the} ¦ for cold days
 `);
