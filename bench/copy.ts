@@ -1,7 +1,8 @@
 import { checkText } from '#domain/compliance/index.ts';
-import { type ListingCopy, TONES } from '#domain/copy/draft.ts';
+import { type Language, type ListingCopy, TONES } from '#domain/copy/draft.ts';
 import { buildFactSheet, readInput, writeListing, writeSocial } from '#engines/copy/index.ts';
 import { unsupportedClaims } from './copy/claim-extractor.ts';
+import { unsupportedInSpanish } from './copy/claims-in-spanish.ts';
 import { type HumanRecord, humanRecords } from './copy/human-texts.ts';
 import { madeListings } from './copy/made-listings.ts';
 import { quantile, sentencesOf, varietyOf } from './copy/measure.ts';
@@ -16,18 +17,30 @@ const lengths = (texts: readonly string[]): string => {
 
 type Run = { readonly copy: ListingCopy; readonly input: Readonly<Record<string, unknown>>; readonly cpu: number };
 
-const writeAll = async (inputs: readonly Readonly<Record<string, unknown>>[]): Promise<Run[]> => {
+/** Listings of one agent, one after the other: like the product, the writer has the earlier texts at hand, up to a hundred. */
+const EARLIER = 100;
+
+const writeAll = async (
+  inputs: readonly Readonly<Record<string, unknown>>[],
+  { language = 'en', blind = false }: { language?: Language; blind?: boolean } = {},
+): Promise<Run[]> => {
   const out: Run[] = [];
   for (const [i, input] of inputs.entries()) {
     const from = process.cpuUsage();
-    const copy = await writeListing(buildFactSheet(readInput(input)), { tone: TONES[i % TONES.length] });
+    const copy = await writeListing(buildFactSheet(readInput(input)), {
+      tone: TONES[i % TONES.length],
+      language,
+      earlier: blind ? [] : out.slice(-EARLIER).map((run) => run.copy.description),
+    });
     const used = process.cpuUsage(from);
     out.push({ copy, input, cpu: (used.user + used.system) / 1000 });
   }
   return out;
 };
 
-const report = (name: string, runs: readonly Run[], claims: boolean): void => {
+type Reader = (text: string, input: Run['input']) => string[];
+
+const report = (name: string, runs: readonly Run[], reader?: Reader): void => {
   const texts = runs.map((r) => r.copy.description);
   const seen = new Map<string, number>();
   for (const t of texts) for (const s of new Set(sentencesOf(t))) seen.set(s, (seen.get(s) ?? 0) + 1);
@@ -46,16 +59,16 @@ const report = (name: string, runs: readonly Run[], claims: boolean): void => {
     String(runs.flatMap((r) => r.copy.sentences).filter((s) => s.factIds.length === 0).length),
     '0',
   );
-  if (claims)
+  if (reader)
     row(
       'claims without a fact (second reader)',
-      String(runs.flatMap((r) => unsupportedClaims(r.copy.description, r.input)).length),
+      String(runs.flatMap((r) => reader(r.copy.description, r.input)).length),
       '0',
     );
   row('sentences shared by two texts', String([...seen.values()].filter((n) => n > 1).length), '0');
   row('words p10 / p50 / p90', lengths(texts), '93-160 where facts allow');
   if (rich.length > 0) row(`  of which with 18 facts or more (${rich.length})`, lengths(rich), '93-160');
-  row('distinct 4-grams per word, first 30', variety.perWord.toFixed(3), 'human below');
+  row('distinct 4-grams per word, first 30', variety.perWord.toFixed(4), 'human below');
   row('distinct share of 4-grams, first 30', variety.share.toFixed(3), 'human below');
   say();
 };
@@ -88,7 +101,7 @@ const human = async (records: readonly HumanRecord[]): Promise<void> => {
   const found = remarks.map((t) => checkText(t, 'remarks', { characterCap: 5000 }));
   say(`Texts that people wrote: ${remarks.length}`);
   row('words p10 / p50 / p90', lengths(remarks), '');
-  row('distinct 4-grams per word / share', `${variety.perWord.toFixed(3)} / ${variety.share.toFixed(3)}`, '');
+  row('distinct 4-grams per word / share', `${variety.perWord.toFixed(4)} / ${variety.share.toFixed(3)}`, '');
   row(
     'blocked by the guard (false alarms)',
     `${found.filter((f) => f.some((x) => x.severity === 'block')).length} of ${remarks.length}`,
@@ -100,16 +113,17 @@ const human = async (records: readonly HumanRecord[]): Promise<void> => {
     '',
   );
   say();
-  report('The same records, form fields only', await writeAll(records.map((r) => r.fields)), false);
+  report('The same records, form fields only', await writeAll(records.map((r) => r.fields)));
   report(
     'The same records, facts read from the remarks',
     await writeAll(records.map((r) => ({ ...r.fields, notes: r.remarks }))),
-    false,
   );
 };
 
 const made = madeListings(100);
-report('Listings of our own making', await writeAll(made), true);
+report('Listings of our own making', await writeAll(made), unsupportedClaims);
+report('The same, each written without the others at hand', await writeAll(made, { blind: true }), unsupportedClaims);
+report('The same in Spanish', await writeAll(made, { language: 'es' }), unsupportedInSpanish);
 await social(made);
 const records = humanRecords();
 if (records) await human(records);

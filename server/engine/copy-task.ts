@@ -11,13 +11,14 @@ const VERSION = '1';
 
 /** Words from facts. A language model, where one is configured, comes in here. */
 export const performCopyTask = async (task: EngineTask): Promise<EngineResult> => {
-  const { mlsId, draftVersion, review, ...listing } = task.facts;
+  const { mlsId, draftVersion, earlier, review, ...listing } = task.facts;
   const sheet = buildFactSheet({ ...(listing as ListingInput), ...(review ? { review } : {}) });
   const options: WriteOptions = {
     ...pick(task.parameters, ['tone', 'length', 'language']),
     seed: task.seed,
     version: draftVersion + 1,
     mlsId,
+    earlier,
   };
   const draft =
     task.service === 'listing_copy' ? await writeListing(sheet, options) : await writeSocial(sheet, options);

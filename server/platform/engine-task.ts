@@ -40,6 +40,8 @@ export type TaskFacts = {
   readonly review: { readonly confirmed: readonly string[]; readonly rejected: readonly string[] } | null;
   /** The newest version of the draft that the run writes again; 0 for the first. */
   readonly draftVersion: number;
+  /** The agent's newest texts of this kind: the next one keeps off their turns of phrase. */
+  readonly earlier?: readonly string[];
   readonly brand: TaskBrand | null;
 };
 

@@ -17,7 +17,7 @@ import { englishItems } from './items.ts';
 import { list } from './list.ts';
 import { dollars } from './numbers.ts';
 import { insightSlots, leftOver, sizeSlots } from './say-numbers.ts';
-import { away, groundSlots, nearSlots, placeOf, streetOf } from './say-place.ts';
+import { away, groundSlots, placeOf, placesNear, streetOf } from './say-place.ts';
 import { updateSlots } from './say-updates.ts';
 import { slotsFor } from './slots.ts';
 import { ENGLISH_SOCIAL } from './social.ts';
@@ -119,7 +119,7 @@ export const ENGLISH: Grammar = {
       slotsFor(v, items, undefined, updateSlots(v, items, slotsFor(v, items))),
     ),
   terms: (v, items) => speakFrames(v, TERMS, { count: items.length }, slotsFor(v, items)),
-  near: (v, near) => speakFrames(v, NEAR, { count: near.length }, slotsFor(v, [], undefined, nearSlots(near))),
+  near: (v, near) => speakFrames(v, NEAR, { count: near.length }, slotsFor(v, [], undefined, placesNear(near))),
   place: (v) => speakFrames(v, PLACE, {}, slotsFor(v)),
   fee: (v) => {
     const { fee } = v.known;
@@ -130,17 +130,15 @@ export const ENGLISH: Grammar = {
   price: (v) => speakFrames(v, PRICE_CLOSE, {}, slotsFor(v)),
   close: (v, [item]) =>
     speakFrames(v, CLOSE, { count: item ? 1 : 0 }, slotsFor(v, [], undefined, item ? shortly(item) : undefined)),
-  anchor: (v, raw) => {
-    const { address, year } = v.known;
-    if (
-      /\d|^(at|in|on|to|outside|inside|indoors|outdoors|downstairs)\b/i.test(raw) ||
-      v.used.has('anchor') ||
-      v.said.has(address?.id ?? '')
-    )
+  anchor: (v, raw, subject) => {
+    const { address, year, city } = v.known;
+    if (/\d|^(at|in|on|to|near|close|also|set|plus|outside|inside|indoors|outdoors|downstairs)\b/i.test(raw))
       return null;
-    v.used.add('anchor');
-    if (address?.street) return phrase(`at ${address.street}, ${raw}`, [address.id]);
-    return year ? say`in ${slotsFor(v)('this year', [])!}, ${raw}` : null;
+    const once = (name: string): boolean => !v.used.has(name) && Boolean(v.used.add(name));
+    if (address?.street && !v.said.has(address.id) && once('anchor.street'))
+      return phrase(`at ${address.street}, ${raw}`, [address.id]);
+    if (subject === 'outside' && city && once('anchor.city')) return phrase(`in ${city.city}, ${raw}`, [city.id]);
+    return year && once('anchor.year') ? say`in ${slotsFor(v)('this year', [])!}, ${raw}` : null;
   },
   polish: (text) => text,
   social: ENGLISH_SOCIAL,

@@ -1,3 +1,5 @@
+import { nearFraction } from '../language/fraction.ts';
+
 const SMALL = [
   'zero',
   'one',
@@ -48,14 +50,8 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
 ];
 
 /** 0.43 is 'just over four tenths of an acre'; nothing when no fraction is near. */
-export const acresInWords = (acres: number): string | null => {
-  const best = FRACTIONS.map(([value, words]) => ({ off: acres / value - 1, words })).sort(
-    (a, b) => Math.abs(a.off) - Math.abs(b.off),
-  )[0]!;
-  if (Math.abs(best.off) > 0.075) return null;
-  if (Math.abs(best.off) < 0.012) return best.words;
-  return `${best.off > 0 ? 'just over' : 'just under'} ${best.words}`;
-};
+export const acresInWords = (acres: number): string | null =>
+  nearFraction(acres, FRACTIONS, ['just over', 'just under']);
 
 export const acresFigure = (acres: number): string => {
   const figure = acres < 10 ? acres.toFixed(2) : acres.toFixed(1);

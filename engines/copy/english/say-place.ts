@@ -1,14 +1,12 @@
 import { type Phrase, phrase, say } from '../language/phrase.ts';
 import type { Filled, Slots } from '../plan/frame.ts';
 import type { Item } from '../plan/item.ts';
-import type { Known } from '../plan/known.ts';
+import { type Near, nearSlots } from '../plan/near.ts';
 import type { Voice } from '../plan/voice.ts';
 import { garage, land, withArticle } from './blocks.ts';
 import { list } from './list.ts';
 import { numberWord } from './numbers.ts';
 import { unsaidOf } from './slots.ts';
-
-type Near = Known['near'][number];
 
 export const away = (n: Near): Phrase | null => {
   const d = n.distance;
@@ -29,28 +27,13 @@ export const placeOf = (n: Near): Filled => ({
   plural: /^(local )?(shops|restaurants|parks|trails|stores|cafes|breweries|grocery stores|groceries)/.test(n.place),
 });
 
-const places = (near: readonly Near[]): Filled | null =>
-  near.length > 0 ? { ...list(near.map(placeOf)), plural: near.length > 1 || placeOf(near[0]!).plural } : null;
-
-/** Places with and without the distances that the agent gave; those with one come first. */
-export const nearSlots = (given: readonly Near[]): Slots => {
-  const near = [...given].sort((a, b) => Number(Boolean(b.distance)) - Number(Boolean(a.distance)));
-  const without = (some: readonly Near[]): Filled | null => (some.every((n) => !n.distance) ? places(some) : null);
-  return (name) => {
-    const one = /^([Nd])([12])$/.exec(name);
-    const n = one ? near[Number(one[2]) - 1] : undefined;
-    if (one)
-      return n ? (one[1] === 'N' ? (n.distance || near.length > 1 ? placeOf(n) : null) : counted(away(n))) : null;
-    if (name === 'plain') return without(near);
-    if (name === 'plain others') return near.length > 1 ? without(near.slice(1)) : null;
-    if (name === 'plain rest') return near.length > 2 && near[1]!.distance ? without(near.slice(2)) : null;
-    if (name === 'all')
-      return near.length > 1
-        ? { ...list(near.map((n) => (away(n) ? say`${placeOf(n)} (${away(n)!})` : placeOf(n)))), plural: true }
-        : null;
-    return null;
-  };
+const withDistance = (n: Near): Phrase => {
+  const far = away(n);
+  return far ? say`${placeOf(n)} (${far})` : placeOf(n);
 };
+
+export const placesNear = (given: readonly Near[]): Slots =>
+  nearSlots(given, { place: placeOf, away: (n) => counted(away(n)), withDistance, list });
 
 const counted = (p: Phrase | null): Filled | null => (p ? { ...p, plural: !/^(one|half a|1) /.test(p.text) } : null);
 

@@ -2,6 +2,7 @@ import type { Room } from '#domain/copy/fact.ts';
 import { joined, type Phrase, phrase, say } from '../language/phrase.ts';
 import type { Filled, Slots } from '../plan/frame.ts';
 import type { Item } from '../plan/item.ts';
+import { ornament } from '../plan/ornaments.ts';
 import type { Voice } from '../plan/voice.ts';
 import {
   area,
@@ -21,29 +22,6 @@ import {
 import { aHome, thisHome } from './home.ts';
 import { list } from './list.ts';
 import { dollars, grouped } from './numbers.ts';
-
-/** How often a text may say more of a thing than that it is there; more would be a mannerism. */
-const ORNAMENTS: Readonly<Record<Voice['tone'], number>> = { warm: 14, luxury: 13, plain: 11, crisp: 12 };
-const MORE: Readonly<Record<Voice['length'], number>> = { mls: 0, portal: 3, website: 5 };
-
-const mayAdorn = (v: Voice, marks: readonly string[]): boolean => {
-  const few = v.known.features.length < 10 ? 10 - v.known.features.length : 0;
-  const spent = [...v.used, ...marks].filter((m) => m.startsWith('orn.')).length;
-  return spent < ORNAMENTS[v.tone] + MORE[v.length] + Math.min(4, few);
-};
-
-/** One of these that the text has not used, playful ones only where the tone smiles. */
-const fresh = (v: Voice, from: readonly string[], marks: string[]): string | null => {
-  if (!mayAdorn(v, marks)) return null;
-  const able = from
-    .filter((s) => v.tone === 'warm' || !s.startsWith('~'))
-    .map((s) => s.replace('~', ''))
-    .filter((s) => !v.used.has(`orn.${s}`) && !marks.includes(`orn.${s}`));
-  if (able.length === 0) return null;
-  const chosen = v.random.pick(able);
-  marks.push(`orn.${chosen}`);
-  return chosen;
-};
 
 const LETTERS = 'ABCD';
 const many = (items: readonly Item[]): boolean => items.length > 1 || Boolean(items[0]?.plural);
@@ -91,7 +69,7 @@ const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[
   if (one[3]) {
     // 'a gym for weights and a mat and a sauna' runs on: only the last thing may have an 'and' of its own.
     const uses = item === items.at(-1) ? item.uses : item.uses.filter((u) => !u.includes(' and '));
-    const use = fresh(v, uses, marks);
+    const use = ornament(v, uses, marks);
     return use && !/ (with|that|in|under|ten|nine|twelve|eleven|once|all) /.test(item.np.text)
       ? { ...say`${item.np} ${use}`, plural }
       : null;
@@ -100,11 +78,11 @@ const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[
     case 'the':
       return { ...item.the, plural };
     case 'does': {
-      const does = fresh(v, item.does, marks);
+      const does = ornament(v, item.does, marks);
       return does ? { ...say`${item.np} ${does}`, plural } : null;
     }
     case 'scene': {
-      const scene = fresh(v, item.scenes, marks);
+      const scene = ornament(v, item.scenes, marks);
       return scene
         ? {
             text: scene

@@ -19,8 +19,8 @@ wall-oven ; 4 ; count ; wall oven / wall ovens ; horno empotrado / hornos empotr
 refrigerator ; 3 ; count! ; refrigerator / refrigerators ; refrigerador / refrigeradores m ; refrigerators?|fridge
 dishwasher ; 2 ; count! ; dishwasher / dishwashers ; lavavajillas / lavavajillas m ; dish ?washers?
 backsplash ; 3 ; count! ; backsplash / backsplashes ; salpicadero / salpicaderos m ; back ?splash(es)?
-farm-sink ; 4 ; count ; farmhouse sink / farmhouse sinks ; fregadero de granja / fregaderos de granja m ; (farmhouse|apron(-| )front) sinks?
-wine-fridge ; 3 ; count ; wine fridge / wine fridges ; vinera / vineras f ; wine (fridge|refrigerator|cooler)s?
+farm-sink ; 4 ; count ; farmhouse sink / farmhouse sinks ; fregadero estilo granja / fregaderos estilo granja m ; (farmhouse|apron(-| )front) sinks?
+wine-fridge ; 3 ; count ; wine fridge / wine fridges ; enfriador de vinos / enfriadores de vinos m ; wine (fridge|refrigerator|cooler)s?
 coffee-bar ; 4 ; count ; coffee bar / coffee bars ; barra de café / barras de café f ; coffee (bar|station)s?
 `,
 );
@@ -67,7 +67,7 @@ sitting-room ; 4 ; count ; sitting room / sitting rooms ; salita / salitas f ; s
 dining-room ; 5 ; count ; dining room / dining rooms ; comedor / comedores m ; dining (room|area|space)s?|comedor(es)? ; eat in / comer en
 sunroom ; 7 ; count ; sunroom / sunrooms ; solárium / soláriums m ; sun ?rooms?|four[- ]season (room|porch)|solárium|florida room ; read in / leer en ; that makes the most of a winter morning / que aprovecha las mañanas de invierno
 office ; 6 ; count ; office / offices ; oficina / oficinas f ; (home |private )?offices?|study|oficinas?|estudio ; work from / trabajar desde ; with a door to close on the workday / con puerta para cerrar la jornada
-den ; 5 ; count ; den / dens ; estancia / estancias f ; dens?
+den ; 5 ; count ; den / dens ; salita de estar / salitas de estar f ; dens?
 loft ; 5 ; count ; loft / lofts ; altillo / altillos m ; lofts?|altillo
 bonus-room ; 6 ; count ; bonus room / bonus rooms ; cuarto adicional / cuartos adicionales m ; bonus (room|space)s?|cuarto adicional ; use as you like / usar a su gusto ; that can be whatever the year calls for / que puede ser lo que haga falta
 flex-room ; 5 ; count ; flex room / flex rooms ; espacio flexible / espacios flexibles m ; flex (room|space)s?|espacio flexible

@@ -35,7 +35,7 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
     if (!said?.text || said.facts.length === 0) return false;
     if (part === 'body' && said.facts.every((f) => voice.said.has(f)) && weight > 3) return false;
     for (const f of said.facts) voice.said.add(f);
-    const raw = grammar.polish(said.text.trim());
+    const raw = closed(grammar.polish(said.text.trim()), voice);
     out.push({ text: finished(raw), raw, factIds: said.facts, part, weight, block, subject });
     return true;
   };
@@ -82,9 +82,18 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
   return accompany(joined, (s) => anchored(grammar, voice, s));
 };
 
+/** 'in Upland Meadows, Mobile, has': a city that follows its neighborhood is closed off where the sentence goes on. */
+const closed = (text: string, { known: { neighborhood, city } }: Voice): string => {
+  if (!neighborhood || !city) return text;
+  const both = `${neighborhood.name}, ${city.city} `;
+  return text.replaceAll(both, (_, at: number) =>
+    /^\p{Ll}/u.test(text.slice(at + both.length)) ? `${both.trimEnd()}, ` : both,
+  );
+};
+
 /** 'At 12 Elm St, a double garage keeps the cars off the street': the same words would fit any other listing. */
 const anchored = (grammar: Grammar, voice: Voice, s: Planned): Planned | null => {
-  const said = grammar.anchor(voice, s.raw);
+  const said = grammar.anchor(voice, s.raw, s.subject);
   if (!said) return null;
   return { ...s, raw: said.text, text: finished(said.text), factIds: [...new Set([...s.factIds, ...said.facts])] };
 };

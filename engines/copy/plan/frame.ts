@@ -133,7 +133,11 @@ const joinedUp = (filled: readonly (Filled | string | Extract<Part, { is: 'verb'
 };
 
 /** Sentences made for one place in the text, of which the least worn is kept. */
-const TRIES = 6;
+const TRIES = 10;
+
+/** Crisp is plain with its own short turns: it may say all that plain says. */
+const suits = (tones: string, tone: Voice['tone']): boolean =>
+  tones.includes(tone[0]!) || (tone === 'crisp' && tones.includes('p'));
 
 /** Tries the frames that suit tone, place and number in random order, those this text has not used first. */
 export const speakFrames = (
@@ -145,10 +149,7 @@ export const speakFrames = (
   const { room = '', count = 0 } = about;
   const suited = frames.filter(
     (f) =>
-      f.tones.includes(voice.tone[0]!) &&
-      (f.rooms.size === 0 || f.rooms.has(room)) &&
-      count >= f.least &&
-      count <= f.most,
+      suits(f.tones, voice.tone) && (f.rooms.size === 0 || f.rooms.has(room)) && count >= f.least && count <= f.most,
   );
   const order = suited
     .map((frame) => ({ frame, at: voice.random.next() * (1 + frame.stock) }))

@@ -4,6 +4,7 @@ import type { Phrase } from '../language/phrase.ts';
 import type { Random } from '../language/random.ts';
 import type { Item } from './item.ts';
 import type { Known } from './known.ts';
+import type { Planned } from './planned.ts';
 import type { Voice } from './voice.ts';
 
 type Say<T = void> = (voice: Voice, about: T) => Phrase | null;
@@ -36,7 +37,7 @@ export type Grammar = {
   readonly fee: Say;
   readonly price: Say;
   /** The sentence with something of this listing before it, when it could stand in any. */
-  readonly anchor: (voice: Voice, raw: string) => Phrase | null;
+  readonly anchor: (voice: Voice, raw: string, subject: Planned['subject']) => Phrase | null;
   /** The last sentence; may point back at the thing given. */
   readonly close: Say<readonly Item[]>;
   readonly disclosure: Say;

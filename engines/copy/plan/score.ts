@@ -1,6 +1,6 @@
 import { countWords } from '#domain/copy/draft.ts';
 import type { Planned } from './planned.ts';
-import { type Worn, wordsIn, wornIn } from './worn.ts';
+import { plain, type Worn, wordsIn, wornIn } from './worn.ts';
 
 const SMALL = new Set(
   'a an and are as at be by for from has have in is it its of on or the there this to with you your plus en el la los las un una de del y con que se es'.split(
@@ -35,6 +35,7 @@ export const scoreOf = (sentences: readonly Planned[], crisp: boolean, worn: Wor
     pairs.add(triple);
   }
   score -= wornIn(words, worn) * 1.6;
+  score -= texts.filter((t) => worn.sentences.has(plain(t))).length * 30;
   const colons = texts.filter((t) => t.includes(':')).length;
   score -= Math.max(0, colons - (crisp ? 3 : 1)) * 4;
   const existential = texts.filter((t) => /\bthere (is|are)\b/i.test(t)).length;
@@ -44,7 +45,7 @@ export const scoreOf = (sentences: readonly Planned[], crisp: boolean, worn: Wor
     Math.min(
       lengths.reduce((a, b) => a + b, 0),
       FULL,
-    ) * 0.5;
+    ) * 0.9;
   const mean = lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length);
   const spread = Math.sqrt(lengths.reduce((a, b) => a + (b - mean) ** 2, 0) / Math.max(1, lengths.length));
   score += Math.min(6, spread);

@@ -55,7 +55,3 @@ export const word = (voice: Voice, ...choices: readonly string[]): string => {
   voice.used.add(`word.${chosen}`);
   return chosen;
 };
-
-/** The phrase if it says something new; otherwise nothing. */
-export const unsaid = (voice: Voice, p: Phrase | null): Phrase | null =>
-  p?.facts.some((f) => !voice.said.has(f)) ? p : null;

@@ -6,10 +6,17 @@ const WORN: Readonly<Record<Language, ReadonlySet<string>>> = { en: setOf(WORN_P
 
 /** How bad it is to say four words again: what the writer says too often anyway, and what this agent's other texts say. */
 const USUAL = 1;
-const EARLIER = 4;
+const EARLIER = 6;
 
 /** What a text had better not say: the writer's mannerisms, and the turns of the texts that stand beside it. */
-export type Worn = { readonly usual: ReadonlySet<string>; readonly earlier: ReadonlySet<string> };
+export type Worn = {
+  readonly usual: ReadonlySet<string>;
+  readonly earlier: ReadonlySet<string>;
+  readonly sentences: ReadonlySet<string>;
+};
+
+/** A sentence as it is compared: small letters, no marks. */
+export const plain = (sentence: string): string => wordsIn(sentence).join(' ');
 
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 
@@ -22,7 +29,8 @@ export const wornFor = (language: Language, texts: readonly string[] = []): Worn
     const words = wordsIn(text);
     for (let i = 0; i + 4 <= words.length; i++) earlier.add(gramAt(words, i));
   }
-  return { usual: WORN[language], earlier };
+  const sentences = new Set(texts.flatMap((text) => text.split(/(?<=[.!?])\s+/).map(plain)));
+  return { usual: WORN[language], earlier, sentences };
 };
 
 /** How worn a text is; zero for one that says nothing it has said before. */

@@ -1,44 +1,19 @@
-import { capital, type Phrase, phrase, say } from '../language/phrase.ts';
+import { capital, type Phrase, phrase, resting, say } from '../language/phrase.ts';
+import { conceptOf } from '../lexicon/index.ts';
+import { type Slots, speakFrames } from '../plan/frame.ts';
 import type { Grammar } from '../plan/grammar.ts';
 import type { Item } from '../plan/item.ts';
 import type { Known } from '../plan/known.ts';
-import { type Maker, speak } from '../plan/voice.ts';
-import { miles } from './blocks.ts';
-import {
-  AUTOS,
-  CLAUSULAS,
-  CONSTRUIDA,
-  CUARTO,
-  MISMO,
-  OBRAS,
-  REFLEXION,
-  SUELO,
-  SUELTOS,
-  TAMANO,
-  VISTAS,
-} from './body.ts';
+import type { Voice } from '../plan/voice.ts';
+import { banos, dormitorios, miles, superficie } from './blocks.ts';
+import { APERTURAS, APERTURAS_DE_CAMPOS, APERTURAS_SUELTAS, CONSTRUIDA, REFLEXION, TAMANO } from './frames/openings.ts';
+import { AUTOS, CERCA, CIERRE, CLAUSULAS, CUOTA, LUGAR, OBRAS, PRECIO, SUELO, TERMINOS } from './frames/place.ts';
+import { CUARTO, MISMO, VISTAS } from './frames/rooms.ts';
 import { spanishItems } from './items.ts';
-import { contracted, lista } from './morphology.ts';
-import { APERTURAS, APERTURAS_DE_CAMPOS, SOLO_DIRECCION } from './openings.ts';
-import { CERCA, LUGAR, PRECIO } from './place.ts';
+import { contracted, el, lista } from './morphology.ts';
+import { calleDe, cercaDe, distancia, lugar, sueloDe } from './place.ts';
+import { huecos, sinDecir } from './slots.ts';
 import { SPANISH_SOCIAL } from './social.ts';
-
-const TERMINOS: readonly Maker<readonly Item[]>[] = [
-  ['wclp', (_, items) => say`además: ${lista(items.map((i) => i.np))}`],
-];
-const CUOTA: readonly Maker[] = [
-  [
-    'wclp',
-    (v) => {
-      const f = v.known.fee;
-      return f
-        ? phrase(`la cuota de la asociación es de $${miles(f.amount)} al ${f.every === 'month' ? 'mes' : 'año'}`, [
-            f.id,
-          ])
-        : null;
-    },
-  ],
-];
 
 const HOW: Readonly<Record<string, string>> = {
   virtual_staging: 'amuebladas virtualmente',
@@ -73,41 +48,168 @@ const bullets = (known: Known, items: readonly Item[]): Phrase[] => {
   return [...fields, ...items.map((i) => capital(i.renewal?.year ? say`${i.bare} (${i.renewal.year})` : i.bare))];
 };
 
-const said = (p: Phrase | null): Phrase | null => (p ? { ...p, text: contracted(p.text) } : null);
+const aperturaDe = (v: Voice, lead: readonly Item[], items: readonly Item[]): Slots => {
+  const near = v.known.near.find((n) => n.distance);
+  const street = calleDe(items.filter((i) => i.room === 'lot').slice(0, 1));
+  const outside = lead.find((i) => i.room === 'outdoor');
+  const inside = lead.find((i) => i.room !== 'outdoor' && i.room !== 'view');
+  return (name, marks) => {
+    const part = /^((?:scene|does) )?([IO])$/.exec(name);
+    if (part) {
+      const item = part[2] === 'I' ? inside : outside;
+      return item ? huecos(v, [item])(`${part[1] ?? ''}A`, marks) : null;
+    }
+    if (name === 'N') return near ? lugar(near) : null;
+    if (name === 'D') return near ? distancia(near) : null;
+    return name === 'S' ? street : null;
+  };
+};
+
+const restos = (v: Voice): Phrase[] => sinDecir(v, dormitorios(v), banos(v), superficie(v));
+
+const tamanoDe =
+  (v: Voice): Slots =>
+  (name) => {
+    const all = name === 'left' ? restos(v) : name === 'left beds' ? sinDecir(v, dormitorios(v), banos(v)) : [];
+    const isBedless = name === 'left beds' && v.said.has(v.known.bedrooms?.id ?? '');
+    return all.length > 0 && !isBedless ? { ...lista(all), plural: true } : null;
+  };
+
+const reflexionDe =
+  (v: Voice): Slots =>
+  (name) => {
+    const { bedrooms: b, bathrooms: t } = v.known;
+    const ids = b && t ? [b.id, t.id] : [];
+    const even = b && t && b.count > 1 && b.count === t.full;
+    if (name === 'half') return t?.half && t.full > 0 ? phrase('', [t.id]) : null;
+    if (!even) return null;
+    const beds = dormitorios({ ...v, digits: false })!;
+    if (name === 'even baths') return phrase(`${beds.text.split(' ')[0]!} baños completos`, ids);
+    if (name === 'even beds') return resting(beds, ...ids);
+    if (name === 'rooms') return phrase(beds.text.split(' ').slice(1).join(' '), ids);
+    return name === 'even count' ? phrase(`${beds.text.split(' ')[0]!} y ${beds.text.split(' ')[0]!}`, ids) : null;
+  };
+
+/** 'la cocina se renovó en 2019', 'en 2019 se renovó la cocina', 'renovaron la cocina en 2019'. */
+const obra = (v: Voice, i: Item): Phrase | null => {
+  const r = i.renewal;
+  if (!r) return i.predicate ? say`${i.predicate.subject} ${i.predicate.is}` : null;
+  if (!r.year) return resting(phrase(`${r.noun} ya ${r.state}`), i.fact);
+  const they = r.state.replace(/^se /, '').replace(/(ó|aron)$/, 'aron');
+  const forms = [
+    `${r.noun} ${r.state} en ${r.year}`,
+    `en ${r.year} ${r.state} ${r.noun}`,
+    `${they} ${r.noun} en ${r.year}`,
+  ];
+  return resting(phrase(v.random.pick(forms)), i.fact);
+};
+
+const obrasDe =
+  (v: Voice, items: readonly Item[]): Slots =>
+  (name, marks) => {
+    const done = items.flatMap((i) => obra(v, i) ?? []);
+    const plain = items.filter((i) => !obra(v, i));
+    const running = huecos(v, plain);
+    switch (name) {
+      case 'clauses':
+        return plain.length === 0 ? lista(done) : null;
+      case 'works':
+        return items.every((i) => i.renewal) ? lista(done) : null;
+      case 'running':
+        return done.length === 0 ? running('L', marks) : null;
+      case 'Los':
+        return done.length === 0 ? running('Los', marks) : null;
+      case 'running does':
+        return done.length === 0 ? running('does A', marks) : null;
+      case 'running use':
+        return done.length === 0 ? running('A use', marks) : null;
+      case 'mixed':
+        return done.length > 0 && plain.length > 0 ? say`${lista(done)}, y hay ${lista(plain.map((i) => i.np))}` : null;
+      default:
+        return null;
+    }
+  };
+
+/** A lone clause would be the same sentence in every listing: it takes something of this one along. */
+const despedida =
+  (v: Voice): Slots =>
+  (name) => {
+    if (name !== 'parting') return null;
+    const near = v.known.near.find((n) => n.distance && !v.said.has(n.id));
+    if (near) return say`${lugar(near)} está a ${distancia(near)!}`;
+    const { year, lot } = v.known;
+    if (lot && !v.said.has(lot.id)) return say`el terreno mide ${huecos(v)('land', [])!}`;
+    return year && !v.said.has(year.id) ? phrase(`la construcción data de ${year.year}`, [year.id]) : null;
+  };
+
+const hecho =
+  (v: Voice, lead: Item, others: readonly Item[]): Slots =>
+  (name) => {
+    if (name === 'others') return others.length > 0 ? lista(others.map((i) => i.np)) : null;
+    return name === 'done' ? obra(v, lead) : null;
+  };
+
+/** 'el porche': the thing again, by its bare name. */
+const breve = (item: Item | undefined): Slots => {
+  const concept = item ? conceptOf(item.concept) : undefined;
+  const plain = item && concept?.kind === 'count' && ['outdoor', 'flex', 'lower'].includes(item.room);
+  return (name) => {
+    if (name !== 'short A' || !plain) return null;
+    const noun = item.plural ? concept.es.many : concept.es.one;
+    return phrase(`${el(concept.es.gender, item.plural)} ${noun}`, item.np.facts);
+  };
+};
 
 export const SPANISH: Grammar = {
   language: 'es',
   and: 'y',
-  polish: (text) => contracted(text),
+  polish: contracted,
   items: spanishItems,
-  opening: (v, { lead }) =>
-    said(
-      (lead.length > 1 ? speak(v, 'apertura', APERTURAS, lead) : null) ??
-        speak(v, 'apertura-campos', APERTURAS_DE_CAMPOS, undefined) ??
-        speak(v, 'direccion', SOLO_DIRECCION, undefined),
-    ),
-  size: (v) => said(speak(v, 'tamano', TAMANO, undefined)),
-  insight: (v) => said(speak(v, 'reflexion', REFLEXION, undefined, false)),
-  year: (v) => said(speak(v, 'ano', CONSTRUIDA, undefined)),
-  grounds: (v, about) => said(speak(v, 'suelo', SUELO, about)),
-  parking: (v, items) => said(speak(v, 'autos', AUTOS, items)),
-  room: (v, topic) =>
-    said(
-      topic.items.some((i) => i.itself)
-        ? speak(v, 'mismo', MISMO, topic)
-        : speak(v, `cuarto.${topic.room}`, CUARTO, topic),
-    ),
-  loners: (v, topics) => said(speak(v, 'sueltos', SUELTOS, topics)),
-  clauses: (v, items) => said(speak(v, 'clausulas', CLAUSULAS, items)),
-  view: (v, items) => said(speak(v, 'vistas', VISTAS, items)),
-  updates: (v, items) => said(speak(v, 'obras', OBRAS, items)),
-  terms: (v, items) => said(speak(v, 'terminos', TERMINOS, items)),
-  near: (v, near) => said(speak(v, 'cerca', CERCA, near)),
-  place: (v) => said(speak(v, 'lugar', LUGAR, undefined)),
-  fee: (v) => speak(v, 'cuota', CUOTA, undefined),
-  price: (v) => speak(v, 'precio', PRECIO, undefined),
-  close: () => null,
-  anchor: () => null,
+  opening: (v, { lead, items }) => {
+    const slots = huecos(v, lead, undefined, aperturaDe(v, lead, items));
+    const featured = lead.length > 0 ? speakFrames(v, APERTURAS, { count: lead.length }, slots) : null;
+    return featured ?? speakFrames(v, APERTURAS_DE_CAMPOS, {}, slots) ?? speakFrames(v, APERTURAS_SUELTAS, {}, slots);
+  },
+  size: (v) => speakFrames(v, TAMANO, { count: restos(v).length }, huecos(v, [], undefined, tamanoDe(v))),
+  insight: (v) => speakFrames(v, REFLEXION, {}, huecos(v, [], undefined, reflexionDe(v))),
+  year: (v) => speakFrames(v, CONSTRUIDA, {}, huecos(v)),
+  grounds: (v, { lot, parking }) => speakFrames(v, SUELO, {}, huecos(v, lot, undefined, sueloDe(v, lot, parking))),
+  parking: (v, items) => speakFrames(v, AUTOS, {}, huecos(v, items, undefined, sueloDe(v, [], items))),
+  room: (v, { room, items }) => {
+    const lead = items.find((i) => i.itself && obra(v, i));
+    const others = items.filter((i) => i !== lead && !(lead && i.itself));
+    if (lead) return speakFrames(v, MISMO, { count: others.length }, hecho(v, lead, others));
+    return speakFrames(v, CUARTO, { room, count: items.length }, huecos(v, items, room));
+  },
+  loners: (v, topics) => {
+    const items = topics.flatMap((t) => t.items);
+    return speakFrames(v, CUARTO, { room: 'mixed', count: items.length }, huecos(v, items));
+  },
+  clauses: (v, items) => speakFrames(v, CLAUSULAS, { count: items.length }, huecos(v, items, undefined, despedida(v))),
+  view: (v, items) => speakFrames(v, VISTAS, { count: items.length }, huecos(v, items)),
+  updates: (v, items) => speakFrames(v, OBRAS, { count: items.length }, huecos(v, [], undefined, obrasDe(v, items))),
+  terms: (v, items) => speakFrames(v, TERMINOS, { count: items.length }, huecos(v, items)),
+  near: (v, near) => speakFrames(v, CERCA, { count: near.length }, huecos(v, [], undefined, cercaDe(near))),
+  place: (v) => speakFrames(v, LUGAR, {}, huecos(v)),
+  fee: (v) => {
+    const { fee } = v.known;
+    const slots: Slots = (name) =>
+      name === 'fee' && fee
+        ? phrase(`$${miles(fee.amount)} al ${fee.every === 'month' ? 'mes' : 'año'}`, [fee.id])
+        : null;
+    return speakFrames(v, CUOTA, {}, slots);
+  },
+  price: (v) => speakFrames(v, PRECIO, {}, huecos(v)),
+  close: (v, [item]) => speakFrames(v, CIERRE, { count: item ? 1 : 0 }, huecos(v, [], undefined, breve(item))),
+  anchor: (v, raw, subject) => {
+    const { address, city, year } = v.known;
+    if (/\d|^(en|a|al|por|con|desde|cerca|además|afuera|adentro|abajo|tras|todo)\b/i.test(raw)) return null;
+    const once = (name: string): boolean => !v.used.has(name) && Boolean(v.used.add(name));
+    if (address?.street && !v.said.has(address.id) && once('anchor.street'))
+      return phrase(`en ${address.street}, ${raw}`, [address.id]);
+    if (subject === 'outside' && city && once('anchor.city')) return phrase(`en ${city.city}, ${raw}`, [city.id]);
+    return year && once('anchor.year') ? say`en ${huecos(v)('this year', [])!}, ${raw}` : null;
+  },
   disclosure: (v) => aviso(v.known),
   social: SPANISH_SOCIAL,
   bullets,

@@ -1,10 +1,11 @@
-import { type Phrase, phrase, resting, say } from '../language/phrase.ts';
-import type { Known } from '../plan/known.ts';
-import { type Maker, unsaid, word } from '../plan/voice.ts';
-import { enAmbos, enLugar, laCasa, miles } from './blocks.ts';
+import { type Phrase, phrase, say } from '../language/phrase.ts';
+import type { Filled, Slots } from '../plan/frame.ts';
+import type { Item } from '../plan/item.ts';
+import { type Near, nearSlots } from '../plan/near.ts';
+import type { Voice } from '../plan/voice.ts';
+import { garaje, terreno } from './blocks.ts';
 import { lista, numero } from './morphology.ts';
-
-type Near = Known['near'][number];
+import { sinDecir } from './slots.ts';
 
 const GENERIC: Readonly<Record<string, string>> = {
   shops: 'tiendas',
@@ -43,7 +44,7 @@ const GENERIC: Readonly<Record<string, string>> = {
 };
 
 /** A name stays; 'downtown Boise' is 'el centro de Boise'; a kind of place is translated. */
-const lugar = (n: Near): Phrase => {
+export const lugar = (n: Near): Filled => {
   const known = GENERIC[n.place.toLowerCase()];
   const place =
     known ??
@@ -51,11 +52,15 @@ const lugar = (n: Near): Phrase => {
       .replace(/^(the )?downtown (.+)$/i, 'el centro de $2')
       .replace(/^downtown$/i, 'el centro')
       .replace(/^the /i, '');
-  return phrase(place, [n.id]);
+  return {
+    ...phrase(place, [n.id]),
+    plural: /^(tiendas|comercios|restaurantes|cafés|parques|senderos|supermercados|autopistas|cervecerías)/.test(place),
+  };
 };
 const UNIT = { minute: 'minuto', mile: 'milla', block: 'cuadra', foot: 'pie' } as const;
-const distancia = (n: Near): Phrase => {
-  const d = n.distance!;
+export const distancia = (n: Near): Phrase | null => {
+  const d = n.distance;
+  if (!d) return null;
   const female = d.unit === 'mile' || d.unit === 'block';
   const amount =
     d.amount === 0.5
@@ -68,70 +73,37 @@ const distancia = (n: Near): Phrase => {
   const mode = d.by === 'walk' ? ' a pie' : d.by === 'drive' ? ' en auto' : d.by === 'bike' ? ' en bicicleta' : '';
   return phrase(`${amount} ${UNIT[d.unit]}${d.amount > 1 ? 's' : ''}${mode}`, [n.id]);
 };
-const conDistancia = (n: Near): Phrase => (n.distance ? say`${lugar(n)} a ${distancia(n)}` : lugar(n));
+const conDistancia = (n: Near): Phrase => {
+  const far = distancia(n);
+  return far ? say`${lugar(n)} (a ${far})` : lugar(n);
+};
+export const cercaDe = (given: readonly Near[]): Slots =>
+  nearSlots(given, { place: lugar, away: distancia, withDistance: conDistancia, list: lista });
 
-export const CERCA: readonly Maker<readonly Near[]>[] = [
-  [
-    'wlp',
-    (v, near) => say`${word(v, 'cerca quedan', 'a la mano están', 'alrededor hay')} ${lista(near.map(conDistancia))}`,
-  ],
-  [
-    'wlp',
-    (_, near) =>
-      near.length === 1 && near[0]!.distance ? say`${lugar(near[0]!)} está a ${distancia(near[0]!)}` : null,
-  ],
-  [
-    'wp',
-    (_, near) =>
-      near.length === 1 && near[0]!.distance ? say`a ${distancia(near[0]!)} está ${lugar(near[0]!)}` : null,
-  ],
-  ['c', (_, near) => say`cerca: ${lista(near.map(conDistancia))}`],
+/** 'en un lote de esquina', 'en una calle tranquila', 'con frente al agua'. */
+export const calleDe = (items: readonly Item[]): Phrase | null => {
+  const on = items.filter((i) => i.concept !== 'water-frontage').slice(0, 2);
+  if (on.length > 0) return say`en ${lista(on.map((i) => i.np))}`;
+  return items[0] ? say`con ${items[0].np}` : null;
+};
+
+const ANCHO: readonly (readonly [number, readonly string[]])[] = [
+  [1, ['con espacio para sembrar o construir', 'tierra suficiente para hacer planes']],
+  [0.3, ['con lugar para un huerto', 'espacio para sembrar o jugar', 'suficiente para un buen jardín']],
+  [0, ['suficiente para un jardín pequeño', 'fácil de mantener']],
 ];
 
-export const LUGAR: readonly Maker[] = [
-  [
-    'wlp',
-    (v) => {
-      const p = unsaid(v, enAmbos(v));
-      return p ? say`${laCasa(v)} está ${p}` : null;
-    },
-  ],
-  [
-    'wclp',
-    (v) => {
-      const p = unsaid(v, enAmbos(v));
-      return p ? say`todo esto ${p}` : null;
-    },
-  ],
-];
-
-export const PRECIO: readonly Maker[] = [
-  [
-    'wlp',
-    (v) => {
-      const p = v.known.price;
-      return p
-        ? say`se ofrece en ${phrase(`$${miles(p.amount)}`, [p.id])}${enLugar(v) ? say`, ${enLugar(v)!}` : ''}`
-        : null;
-    },
-  ],
-  [
-    'wcp',
-    (v) => {
-      const p = v.known.price;
-      return p ? say`precio: ${phrase(`$${miles(p.amount)}`, [p.id])}` : null;
-    },
-  ],
-  [
-    'cp',
-    (v) => {
-      const [p, a] = [v.known.price, v.known.area];
-      return p && a
-        ? resting(
-            say`${phrase(`a $${miles(p.amount)}`, [p.id])}, sale a unos $${miles(p.amount / a.sqft)} por pie cuadrado`,
-            a.id,
-          )
-        : null;
-    },
-  ],
-];
+export const sueloDe =
+  (v: Voice, lot: readonly Item[], parking: readonly Item[]): Slots =>
+  (name) => {
+    const kind = lot.find((i) => /-lot$/.test(i.concept));
+    const both = kind && v.known.lot && !v.said.has(v.known.lot.id);
+    if (name === 'S') return both ? null : calleDe(lot);
+    // 'un terreno plano de 0.64 acres': said apart, the lot would be named twice.
+    if ((name === 'lot' || name === 'land') && both) return name === 'lot' ? say`${kind.np} de ${terreno(v)!}` : null;
+    if (name === 'wide')
+      return v.known.lot ? phrase(v.random.pick(ANCHO.find(([acres]) => v.known.lot!.acres >= acres)![1])) : null;
+    if (name !== 'cars') return null;
+    const all = [...sinDecir(v, garaje(v)), ...parking.map((i) => i.np)];
+    return all.length > 0 ? { ...lista(all), plural: all.length > 1 || Boolean(parking[0]?.plural) } : null;
+  };

@@ -4,7 +4,7 @@ import type { Grammar } from '../plan/grammar.ts';
 import type { Item } from '../plan/item.ts';
 import type { Known } from '../plan/known.ts';
 import { type Maker, speak, word } from '../plan/voice.ts';
-import { enAmbos, miles, unaCasa } from './blocks.ts';
+import { enAmbos, miles, una } from './blocks.ts';
 import { lista } from './morphology.ts';
 
 const NOUN: Readonly<Record<string, string>> = {
@@ -33,14 +33,16 @@ const TITULOS: readonly Maker[] = [
     'wclp',
     (v) => {
       const [p, c] = [v.known.price, enAmbos(v)];
-      return c ? capital(say`${unaCasa(v)} ${c}${p ? say`, ${phrase(`$${miles(p.amount)}`, [p.id])}` : ''}`) : null;
+      return c
+        ? capital(say`${una(v, true, true)} ${c}${p ? say`, ${phrase(`$${miles(p.amount)}`, [p.id])}` : ''}`)
+        : null;
     },
   ],
   [
     'wclp',
     (v) => {
       const c = enAmbos(v);
-      return c ? capital(say`en venta ${c}: ${unaCasa(v)}`) : null;
+      return c ? capital(say`en venta ${c}: ${una(v, true, true)}`) : null;
     },
   ],
 ];
@@ -59,7 +61,7 @@ const LLAMADAS: readonly Maker[] = [
     'wclp',
     (v) => {
       const c = enAmbos(v);
-      return c ? say`¿Preguntas sobre ${unaCasa(v)} ${c}? ${word(v, 'Escríbanos', 'Mande un mensaje')}` : null;
+      return c ? say`¿Preguntas sobre ${una(v, true, true)} ${c}? ${word(v, 'Escríbanos', 'Mande un mensaje')}` : null;
     },
   ],
 ];

@@ -1,3 +1,4 @@
+export { earlierTexts } from './earlier-texts.ts';
 export { guardPublishing } from './guard.ts';
 export { draftRoutes } from './routes.ts';
 export { showDraft } from './show.ts';

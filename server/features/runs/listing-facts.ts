@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { profiles } from '#server/features/accounts/tables.ts';
-import { contentTypeOf, latestVersion } from '#server/features/drafts/index.ts';
+import { contentTypeOf, earlierTexts, latestVersion } from '#server/features/drafts/index.ts';
 import { projects, properties } from '#server/features/listings/tables.ts';
 import { mediaAssets } from '#server/features/photos/tables.ts';
 import { shareLinks } from '#server/features/shares/tables.ts';
@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { TaskBrand, TaskFacts } from '#server/platform/engine-task.ts';
 import type { RunRow } from './store.ts';
 
-type KnownFacts = Omit<TaskFacts, 'draftVersion' | 'brand'>;
+type KnownFacts = Omit<TaskFacts, 'draftVersion' | 'earlier' | 'brand'>;
 
 /** What is known of a listing, for words and titles. */
 export const listingFacts = async (db: Db, run: RunRow, place: { base: string; now: Date }): Promise<TaskFacts> => {
@@ -16,6 +16,7 @@ export const listingFacts = async (db: Db, run: RunRow, place: { base: string; n
   return {
     ...(await knownFacts(db, run.projectId)),
     draftVersion: contentType ? await latestVersion(db, run.projectId, contentType) : 0,
+    earlier: contentType ? await earlierTexts(db, run.userId, contentType) : [],
     brand: await brandOf(db, run, place),
   };
 };

@@ -27,7 +27,7 @@ wlp ; 1+ ; <behind the scenes/on the practical side> there [is|are>] {running}
 wlp ; 1 ; {home} has {running use}
 wl ; 1+ ; {running} [keeps|keep] the practical side simple
 wlp ; 1+ ; {running} [looks|look] after the <practical side/day to day>
-c ; 1+ ; plus {running}
+c ; 1+ ; {home} runs with {running}
 wclp ; 2+ ; {home} <also has/adds/comes with> {mixed}
 wlp ; 2+ ; {mixed} <are in place/are already in/come with it>
 wlp ; 2+ ; the practical side <includes/covers> {mixed}

@@ -1,4 +1,4 @@
-import { readPage } from './read-page.ts';
+import { readPage } from '../../plan/sayings.ts';
 
 export const INDOOR_SAYINGS = readPage(`
 floors ¦ [tie|tie] the rooms together / [run|run] underfoot / [ground|ground] the rooms / [carry|carry] color from room to room / [need|need] nothing but a rug ¦ underfoot are {a} / rugs are optional over {the} / you walk on {a} ¦ underfoot / to walk on barefoot

@@ -1,4 +1,4 @@
-import { readPage } from './read-page.ts';
+import { readPage } from '../../plan/sayings.ts';
 
 /** ~ marks what is said with a smile: for the warm tone only. */
 export const KITCHEN_SAYINGS = readPage(`

@@ -1,4 +1,4 @@
-import { readPage } from './read-page.ts';
+import { readPage } from '../../plan/sayings.ts';
 
 export const OUTDOOR_SAYINGS = readPage(`
 deck ¦ [adds|add] a room without walls / [pulls|pull] dinner outside / [catches|catch] the end of the day / [asks|ask] for a table and a few chairs ¦ breakfast can move out to {the} / a table and chairs fit on {the} / good weather sends you out to {the} ¦ for slow breakfasts / for meals in the open / to grill on

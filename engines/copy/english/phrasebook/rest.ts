@@ -1,4 +1,4 @@
-import { readPage } from './read-page.ts';
+import { readPage } from '../../plan/sayings.ts';
 
 export const REST_SAYINGS = readPage(`
 primary-suite ¦ [keeps|keep] to [itself|themselves] ¦ the day ends in {the} ¦ to retreat to

@@ -1,4 +1,4 @@
-import { readPage } from './read-page.ts';
+import { readPage } from '../../plan/sayings.ts';
 
 export const RUNNING_SAYINGS = readPage(`
 solar ¦ [put|put] the sun to work / [make|make] daylight pay / [work|work] while you are out ¦ the sun does some of the work through {a} / the meter slows under {a} ¦ on the bright side of the bill / for sunny days

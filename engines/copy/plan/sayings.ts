@@ -26,3 +26,12 @@ export const readPage = (page: string): Map<string, Sayings> =>
         return [id, { does, scenes, uses }] as const;
       }),
   );
+
+const NONE: Sayings = { does: [], scenes: [], uses: [] };
+
+/** What can be said of a thing, its verbs agreeing in number. */
+export const sayingsFrom = (book: ReadonlyMap<string, Sayings>, concept: string, plural: boolean): Sayings => {
+  const { does, scenes, uses } = book.get(concept) ?? NONE;
+  const agreeing = (text: string): string => text.replace(/\[([^|\]]*)\|([^\]]*)\]/g, plural ? '$2' : '$1');
+  return { does: does.map(agreeing), scenes: scenes.map(agreeing), uses: uses.map(agreeing) };
+};

@@ -1,0 +1,24 @@
+import type { Voice } from './voice.ts';
+
+/** How often a text may say more of a thing than that it is there; more would be a mannerism. */
+const ORNAMENTS: Readonly<Record<Voice['tone'], number>> = { warm: 14, luxury: 13, plain: 11, crisp: 12 };
+const MORE: Readonly<Record<Voice['length'], number>> = { mls: 0, portal: 3, website: 5 };
+
+const mayAdorn = (v: Voice, marks: readonly string[]): boolean => {
+  const few = v.known.features.length < 10 ? 10 - v.known.features.length : 0;
+  const spent = [...v.used, ...marks].filter((m) => m.startsWith('orn.')).length;
+  return spent < ORNAMENTS[v.tone] + MORE[v.length] + Math.min(4, few);
+};
+
+/** One of these that the text has not used, playful ones only where the tone smiles. */
+export const ornament = (v: Voice, from: readonly string[], marks: string[]): string | null => {
+  if (!mayAdorn(v, marks)) return null;
+  const able = from
+    .filter((s) => v.tone === 'warm' || !s.startsWith('~'))
+    .map((s) => s.replace('~', ''))
+    .filter((s) => !v.used.has(`orn.${s}`) && !marks.includes(`orn.${s}`));
+  if (able.length === 0) return null;
+  const chosen = v.random.pick(able);
+  marks.push(`orn.${chosen}`);
+  return chosen;
+};
