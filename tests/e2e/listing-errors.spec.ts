@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../support/e2e-app.ts';
 import { type Person, saidLoggedOut, signUp, watchForLoggedOut } from '../support/e2e-person.ts';
 
@@ -228,6 +228,47 @@ test('loading: the workspace and the results page', async ({ page }) => {
   await expect(page.getByText('Failed to load project')).toBeVisible();
   await page.goto(`${server.url}/projects/${person.projectId}/results`);
   await expect(page.getByText('Failed to load results')).toBeVisible();
+});
+
+test('the results page asks again every 3 seconds while anything runs, in the background too', async ({ page }) => {
+  let asked = 0;
+  let status = 'processing';
+  await page.route(
+    (url) => url.pathname === `/api/projects/${person.projectId}`,
+    async (route) => {
+      asked += 1;
+      const response = await route.fetch();
+      const detail = await response.json();
+      const run = { ...RUN, status, error: null, errorMessage: null, mediaAssetId: detail.mediaAssets[0].id };
+      await route.fulfill({ response, json: { ...detail, serviceRuns: [run] } });
+    },
+  );
+  await page.clock.install();
+  const replied = () => page.waitForResponse((reply) => reply.url().endsWith(`/api/projects/${person.projectId}`));
+  // Time stands still between steps; what the page does on a reply takes a few of its milliseconds.
+  const after = async (reply: Promise<Response>) => {
+    await (await reply).finished();
+    for (let i = 0; i < 10; i++) await page.clock.runFor(10);
+  };
+  await page.goto(`${server.url}/projects/${person.projectId}/results`);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const first = replied();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await after(first);
+  const before = asked;
+  await page.clock.runFor(2_500);
+  expect(asked).toBe(before);
+  status = 'completed';
+  const second = replied();
+  await page.clock.runFor(600);
+  await after(second);
+  expect(asked).toBe(before + 1);
+  await page.clock.runFor(9_000);
+  expect(asked).toBe(before + 1);
 });
 
 test('results: cooldown, regeneration, download and clipboard', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { wavFile } from '#engines/video/sound/wav.ts';
 import { type RunningServer, startServer } from '../support/e2e-app.ts';
 
 const PHOTOS = ['01-front', '02-living-room', '04-kitchen'].map((name) => ({
@@ -8,11 +9,40 @@ const PHOTOS = ['01-front', '02-living-room', '04-kitchen'].map((name) => ({
   buffer: readFileSync(`samples/small/${name}.jpg`),
 }));
 
+const silence = new Float32Array(4_800);
+const song = wavFile({ rate: 48_000, left: silence, right: silence });
+
 let server: RunningServer;
 test.beforeAll(async () => {
   server = await startServer();
 });
 test.afterAll(() => server.stop());
+
+/** The kitchen's cabinets hide where its walls meet the floor: the engine asks, and the corners are dragged into place. */
+const answersWithCorners = async (hand: Page) => {
+  await hand.getByRole('button', { name: 'Help' }).tap();
+  const dialog = hand.getByRole('dialog', { name: 'Where is the floor?' });
+  const photo = (await dialog.getByRole('img').boundingBox())!;
+  for (const [name, x, y] of [
+    ['Near left', 0.104, 0.985],
+    ['Far left', 0.078, 0.873],
+    ['Far right', 0.53, 0.65],
+    ['Near right', 0.752, 0.737],
+  ] as const) {
+    const corner = (await dialog.getByRole('button', { name: new RegExp(`^${name} corner`) }).boundingBox())!;
+    await hand.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2);
+    await hand.mouse.down();
+    await hand.mouse.move(photo.x + x * photo.width, photo.y + y * photo.height, { steps: 3 });
+    await hand.mouse.up();
+  }
+  await hand.screenshot({ path: 'artifacts/listing-journey/390-2-corners.png' });
+  const order = hand.waitForRequest((request) => request.url().endsWith('/services'));
+  await dialog.getByRole('button', { name: 'Start again with these corners' }).tap();
+  const { parameters } = (await order).postDataJSON();
+  expect(parameters.answer.corners.farRight.x).toBeCloseTo(0.53 * 640, -1);
+  await expect(hand.getByRole('button', { name: 'Cancel Virtual Staging of 04-kitchen.jpg' })).toBeVisible();
+  await expect(hand.getByRole('region', { name: 'Needs your help' })).toBeHidden();
+};
 
 test('the main steps again on a phone', async ({ browser }) => {
   test.setTimeout(180_000);
@@ -39,14 +69,26 @@ test('the main steps again on a phone', async ({ browser }) => {
   await hand.getByRole('tab', { name: 'Services' }).tap();
   await hand.getByRole('button', { name: /^Day to Dusk/ }).tap();
   const start = hand.getByRole('button', { name: 'Start Service' });
-  await expect(hand.getByText('1 photo × 1 credit · 9 credits after')).toBeInViewport();
+  await expect(hand.getByText('1 photo × 1 credit = 1 credit · 9 credits after')).toBeInViewport();
   await expect(start).toBeInViewport();
   await start.tap();
   await expect(hand.getByText('1 selected')).toBeHidden();
   await hand.getByRole('button', { name: /^AI Listing Copy/ }).tap();
-  await hand.getByRole('button', { name: 'Start Service' }).tap();
+  await start.tap();
+  await hand.getByRole('button', { name: /^Virtual Staging/ }).tap();
+  await hand.getByText('Kitchen', { exact: true }).first().tap();
+  await hand.getByRole('button', { name: 'Select 04-kitchen.jpg' }).tap();
+  await start.tap();
+  await hand.getByRole('button', { name: /^Social Media Video/ }).tap();
+  await hand.getByText('Your own', { exact: true }).tap();
+  const music = hand.getByLabel('Your music file');
+  await music.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no music') });
+  await expect(hand.getByRole('alert').filter({ hasText: 'Music is an MP3' })).toBeVisible();
+  await music.setInputFiles({ name: 'song.wav', mimeType: 'audio/wav', buffer: Buffer.from(song) });
+  await expect(hand.getByText('song.wav will be played', { exact: false })).toBeVisible();
   await expect(hand.getByText('Nothing is running.', { exact: false })).toBeVisible({ timeout: 120_000 });
   await fits('2-services');
+  await answersWithCorners(hand);
   await hand.getByRole('tab', { name: 'Photos' }).tap();
   await expect(hand.getByText('Dusk', { exact: true })).toBeVisible();
   await fits('3-photos');

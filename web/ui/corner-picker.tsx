@@ -15,7 +15,15 @@ type CornerPickerProps = {
   onLineChange?: (ends: [Corner, Corner]) => void;
 };
 
-const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
+/** Room beside and below the photo, in parts of its width: floors go on where the photo ends, and so may their corners. */
+const MARGIN = 0.1;
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** The place nearest to a point that can be seen and taken hold of. */
+export const withinReach = ({ x, y }: Corner, width: number, height: number): Corner => {
+  const beyond = MARGIN * width * 0.75;
+  return { x: clamp(x, -beyond, width + beyond), y: clamp(y, 0, height + beyond) };
+};
 const KEYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -36,12 +44,13 @@ export function CornerPicker({
   onLineChange,
 }: CornerPickerProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const margin = MARGIN * width;
+  const [across, down] = [width + 2 * margin, height + margin];
   const [held, setHeld] = useState<number | null>(null);
   const points = [...corners, ...(line?.ends ?? [])];
   const labels = [...names, ...(line?.names ?? [])];
   const move = (at: number, to: Corner) => {
-    const kept = { x: clamp(to.x, width), y: clamp(to.y, height) };
-    const moved = points.map((point, index) => (index === at ? kept : point));
+    const moved = points.map((point, index) => (index === at ? withinReach(to, width, height) : point));
     if (at < corners.length) onChange(moved.slice(0, corners.length));
     else onLineChange?.([moved.at(-2)!, moved.at(-1)!]);
   };
@@ -49,8 +58,8 @@ export function CornerPicker({
     const box = frame.current?.getBoundingClientRect();
     if (!box || event.buttons === 0) return;
     move(at, {
-      x: ((event.clientX - box.left) / box.width) * width,
-      y: ((event.clientY - box.top) / box.height) * height,
+      x: ((event.clientX - box.left) / box.width) * across - margin,
+      y: ((event.clientY - box.top) / box.height) * down,
     });
   };
   const onKeyDown = (at: number) => (event: KeyboardEvent) => {
@@ -58,6 +67,7 @@ export function CornerPicker({
     const point = points[at];
     if (!by || !point) return;
     event.preventDefault();
+    setHeld(at);
     const step = (event.shiftKey ? 0.03 : 0.005) * width;
     move(at, { x: point.x + by[0] * step, y: point.y + by[1] * step });
   };
@@ -67,11 +77,21 @@ export function CornerPicker({
     <div
       ref={frame}
       className="relative touch-none overflow-hidden rounded-soft bg-sunk select-none"
-      style={{ aspectRatio: `${width} / ${height}` }}
+      style={{ aspectRatio: `${across} / ${down}` }}
     >
-      <img src={src} alt={alt} draggable={false} className="size-full" />
+      <img
+        src={src}
+        alt={alt}
+        draggable={false}
+        className="absolute top-0"
+        style={{
+          left: `${(margin / across) * 100}%`,
+          width: `${(width / across) * 100}%`,
+          height: `${(height / down) * 100}%`,
+        }}
+      />
       <svg
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`${-margin} 0 ${across} ${down}`}
         className="pointer-events-none absolute inset-0 size-full"
         aria-hidden="true"
       >
@@ -103,14 +123,19 @@ export function CornerPicker({
           onPointerMove={onPointerMove(at)}
           onPointerUp={() => setHeld(null)}
           onPointerCancel={() => setHeld(null)}
-          onFocus={() => setHeld(at)}
-          onBlur={() => setHeld(null)}
+          onBlur={() => setHeld((now) => (now === at ? null : now))}
           onKeyDown={onKeyDown(at)}
           className={`absolute size-9 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-white shadow-float focus-visible:outline-white ${at < corners.length ? 'bg-accent/60' : 'bg-brass/70'}`}
-          style={{ left: `${(point.x / width) * 100}%`, top: `${(point.y / height) * 100}%` }}
+          style={{ left: `${((point.x + margin) / across) * 100}%`, top: `${(point.y / down) * 100}%` }}
         />
       ))}
-      {seen && box ? <Loupe src={src} at={{ x: seen.x / width, y: seen.y / height }} frame={box} /> : null}
+      {seen && box ? (
+        <Loupe
+          src={src}
+          at={{ x: seen.x / width, y: seen.y / height }}
+          frame={{ width: (box.width * width) / across, height: (box.height * height) / down }}
+        />
+      ) : null}
     </div>
   );
 }

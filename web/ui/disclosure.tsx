@@ -8,11 +8,14 @@ export function Disclosure({
   children,
   className,
   open,
+  isForm,
 }: {
   title: ReactNode;
   children: ReactNode;
   className?: string;
   open?: boolean;
+  /** Fields take the whole width; text keeps to a readable line. */
+  isForm?: boolean;
 }) {
   return (
     <details open={open} className={cn('group border-b', className)}>
@@ -23,7 +26,7 @@ export function Disclosure({
           className="size-5 shrink-0 text-ink-faint transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      <div className="max-w-[65ch] pb-6 text-ink-soft">{children}</div>
+      <div className={cn('pb-6', isForm ? '' : 'max-w-[65ch] text-ink-soft')}>{children}</div>
     </details>
   );
 }

@@ -35,6 +35,8 @@ export function useLiveProject(id: string) {
           (detail) =>
             detail && {
               ...detail,
+              // What runs makes its listing active; what it is afterwards, the server says.
+              project: isOver ? detail.project : { ...detail.project, status: 'active' as const },
               serviceRuns: detail.serviceRuns.map((run) =>
                 run.id === serviceRunId ? { ...run, progress, status, error, errorMessage: error } : run,
               ),

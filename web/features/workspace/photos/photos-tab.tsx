@@ -5,6 +5,7 @@ import { counted } from '#web/lib/counting.ts';
 import { groupResults } from '#web/lib/listing/group-results.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/notice.tsx';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
@@ -36,7 +37,7 @@ export function PhotosTab() {
         <section
           key={key}
           aria-label={original?.fileName ?? versions[0]?.fileName}
-          className="grid gap-x-5 gap-y-8 border-t pt-8 sm:grid-cols-2 lg:grid-cols-3"
+          className={cn('grid gap-x-5 gap-y-8 border-t pt-8 sm:grid-cols-2', versions.length > 1 && 'lg:grid-cols-3')}
         >
           <figure>
             {original ? (

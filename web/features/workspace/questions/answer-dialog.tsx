@@ -8,7 +8,7 @@ import { useAnswer } from './use-answer.ts';
 const words = {
   'floor-corners': {
     title: 'Where is the floor?',
-    lead: 'Drag the four points to the corners of the floor, as far as they can be seen.',
+    lead: 'Drag the four points to the corners of the floor. Where a corner lies outside the photo, use the margin.',
   },
   'sky-mask': {
     title: 'Where is the sky?',

@@ -33,9 +33,20 @@ test('a question is open until the service has begun again on that photo', () =>
 });
 
 test('the guess is taken corner by corner', () => {
-  const corners = proposedCorners({ corners: { farLeft: { x: 10, y: 20 } } }, 1000, 500);
-  expect(corners[1]).toEqual({ x: 10, y: 20 });
+  const corners = proposedCorners({ corners: { farLeft: { x: 210, y: 320 } } }, 1000, 500);
+  expect(corners[1]).toEqual({ x: 210, y: 320 });
   expect(corners[0]).toEqual({ x: 40, y: 480 });
+});
+
+test('a guess that nobody could drag is left aside, and far corners come within reach', () => {
+  const [left, right] = [
+    { x: 380, y: 280 },
+    { x: 320, y: 427 },
+  ];
+  const fallen = { nearLeft: { x: 21, y: 411 }, farLeft: left, farRight: right, nearRight: right };
+  expect(proposedCorners({ corners: fallen }, 640, 427)).toEqual(proposedCorners(null, 640, 427));
+  const wide = { farRight: { x: 1900, y: 260 }, nearRight: { x: 630, y: 426 } };
+  expect(proposedCorners({ corners: wide }, 640, 427)[2]).toEqual({ x: 688, y: 260 });
 });
 
 test('what a service could not do stays listed with its reason until it is begun again or dismissed', () => {

@@ -1,4 +1,5 @@
 import type { ServiceRun } from '#contracts/entities/run.ts';
+import { withinReach } from '#web/ui/corner-picker.tsx';
 
 /** The same service has begun on the same photo since. */
 export const isRepeated = (run: ServiceRun, runs: readonly ServiceRun[]): boolean =>
@@ -24,7 +25,21 @@ const isPixel = (value: unknown): value is Pixel =>
   typeof (value as Pixel).x === 'number' &&
   typeof (value as Pixel).y === 'number';
 
-/** The engine's own guess where it has one, else a floor that most rooms have. */
+/** A floor that somebody can drag into place: its corners apart from each other, going round one way, and not a sliver. */
+function isFloor(corners: readonly Pixel[], width: number, height: number): boolean {
+  const turns = corners.map((corner, at) => {
+    const next = corners[(at + 1) % corners.length]!;
+    const after = corners[(at + 2) % corners.length]!;
+    return (next.x - corner.x) * (after.y - next.y) - (next.y - corner.y) * (after.x - next.x);
+  });
+  const area = corners.reduce((sum, { x, y }, at) => {
+    const next = corners[(at + 1) % corners.length]!;
+    return sum + (x * next.y - next.x * y) / 2;
+  }, 0);
+  return turns.every((turn) => turn > 0) && area > 0.04 * width * height;
+}
+
+/** The engine's own guess where it has a usable one, else a floor that most rooms have. */
 export function proposedCorners(proposal: unknown, width: number, height: number): Pixel[] {
   const guess = (proposal as { corners?: Partial<FloorCorners> } | null)?.corners;
   const usual: FloorCorners = {
@@ -33,10 +48,11 @@ export function proposedCorners(proposal: unknown, width: number, height: number
     farRight: { x: width * 0.72, y: height * 0.64 },
     nearRight: { x: width * 0.96, y: height * 0.96 },
   };
-  return FLOOR_CORNERS.map((name) => {
+  const corners = FLOOR_CORNERS.map((name) => {
     const point = guess?.[name];
-    return isPixel(point) ? { x: point.x, y: point.y } : usual[name];
+    return isPixel(point) ? withinReach(point, width, height) : usual[name];
   });
+  return isFloor(corners, width, height) ? corners : FLOOR_CORNERS.map((name) => usual[name]);
 }
 
 export function sizeOf(proposal: unknown): { width: number; height: number } | null {

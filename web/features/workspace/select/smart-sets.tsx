@@ -1,8 +1,15 @@
 import type { SmartSet } from '#contracts/entities/listing.ts';
+import type { MediaAsset } from '#contracts/entities/photo.ts';
 import { useWorkspace } from '../workspace-context.ts';
 
 const isWhole = (set: SmartSet, selected: readonly string[]) =>
   set.assetIds.every((assetId) => selected.includes(assetId));
+
+/** Twenty photos on a busy machine take minutes; one that could not be looked at must not be waited for without end. */
+const LOOK_MS = 600_000;
+/** Until all photos have been looked at, nothing can be said to be missing. */
+const isStillUnseen = (photo: MediaAsset) =>
+  !photo.isProcessedResult && photo.confidence === null && Date.now() - Date.parse(photo.createdAt) < LOOK_MS;
 
 /** One-tap selections: pressing adds the whole set, pressing again takes it out. */
 export function SmartSets() {
@@ -12,7 +19,7 @@ export function SmartSets() {
     .map((set) => ({ ...set, assetIds: set.assetIds.filter((assetId) => here.has(assetId)) }))
     .filter((set) => set.assetIds.length > 0);
   const shotList = detail.smartSets.find((set) => set.id === 'shot-list');
-  if (sets.length === 0 && !shotList) return null;
+  if (photos.length === 0) return null;
   const toggle = (set: SmartSet) =>
     select(
       isWhole(set, selected)
@@ -21,7 +28,9 @@ export function SmartSets() {
     );
   return (
     <>
-      {shotList && photos.length > 0 ? <p className="mb-4 text-[15px] text-ink-faint">{shotList.reason}</p> : null}
+      <p role="status" className="mb-4 text-[15px] text-ink-faint">
+        {photos.some(isStillUnseen) ? 'Looking at your new photos...' : shotList?.reason}
+      </p>
       <ul aria-label="Quick selections" className="mb-6 flex flex-wrap gap-2">
         {sets.map((set) => (
           <li key={set.id}>

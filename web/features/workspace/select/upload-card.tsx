@@ -1,5 +1,6 @@
 import { CloudUpload, RotateCw, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { counted } from '#web/lib/counting.ts';
 import { sentence } from '#web/lib/http.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -51,9 +52,19 @@ function UploadRow({ upload, onRetry, onForget }: { upload: Upload; onRetry: () 
 
 /** Photos by browsing, dropping or pasting; each with its own bar, its own reason and its own retry. */
 export function UploadCard() {
-  const { id } = useWorkspace();
+  const { id, photos } = useWorkspace();
   const { uploads, add, retry, forget } = useUploads(id);
   const samples = useAddSamples(id);
+  const addSamples = () =>
+    samples.mutate(undefined, {
+      onSuccess: ({ assets }) =>
+        toast({
+          title: 'Sample photos added',
+          description: `${counted(assets.length, 'photo')} to try the services on.`,
+        }),
+      onError: (error) =>
+        toast({ title: 'Upload failed', description: sentence(error, 'Please try again'), tone: 'destructive' }),
+    });
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
@@ -83,25 +94,7 @@ export function UploadCard() {
           </span>
         </span>
       </DropZone>
-      <p className="mt-3 text-[15px] text-ink-soft">
-        Just looking?{' '}
-        <Button
-          look="link"
-          disabled={samples.isPending}
-          onClick={() =>
-            samples.mutate(undefined, {
-              onError: (error) =>
-                toast({
-                  title: 'Upload failed',
-                  description: sentence(error, 'Please try again'),
-                  tone: 'destructive',
-                }),
-            })
-          }
-        >
-          {samples.isPending ? 'Adding sample photos...' : 'Use sample photos'}
-        </Button>
-      </p>
+      {photos.length === 0 ? <SampleOffer isPending={samples.isPending} onUse={addSamples} /> : null}
       {uploads.length > 0 ? (
         <ul aria-label="Uploads" className="mt-4 rounded-soft border bg-surface px-5">
           {uploads.map((upload) => (
@@ -115,5 +108,17 @@ export function UploadCard() {
         </ul>
       ) : null}
     </section>
+  );
+}
+
+/** The sample listing, for whoever wants to try before looking for photos. */
+function SampleOffer({ isPending, onUse }: { isPending: boolean; onUse: () => void }) {
+  return (
+    <p className="mt-3 text-[15px] text-ink-soft">
+      Just looking?{' '}
+      <Button look="link" disabled={isPending} onClick={onUse}>
+        {isPending ? 'Adding sample photos...' : 'Use sample photos'}
+      </Button>
+    </p>
   );
 }

@@ -47,6 +47,8 @@ export function ReadyCard({ service, options, earlier, isStarting, onStart }: Re
       : available >= quoted.total
         ? { label: 'Balance after', value: counted(available - quoted.total, 'credit'), brief: 'after' }
         : { label: 'Not enough credits', value: `${counted(available, 'credit')} left`, brief: '' };
+  const sum = price === total || quoted.free > 0 ? total : `${price} = ${total}`;
+  const brief = balance ? `${sum} · ${balance.value} ${balance.brief}` : sum;
   const ask = `Please select at least one photo for this ${service === 'ken_burns_video' ? 'video' : 'service'}`;
   return (
     <Card
@@ -65,12 +67,8 @@ export function ReadyCard({ service, options, earlier, isStarting, onStart }: Re
         {balance ? <Line label={balance.label} value={balance.value} /> : null}
       </dl>
       <div className="min-w-0 lg:hidden">
-        <p className="truncate text-[15px] font-semibold">
-          {serviceWords[service].name} · {total}
-        </p>
-        <p className="text-sm text-ink-soft">
-          {lacksPhotos ? ask : [price, balance ? `${balance.value} ${balance.brief}` : ''].filter(Boolean).join(' · ')}
-        </p>
+        <p className="truncate text-[15px] font-semibold">{serviceWords[service].name}</p>
+        <p className="text-sm text-ink-soft">{lacksPhotos ? ask : brief}</p>
       </div>
       {quoted.free > 0 ? (
         <p className="mt-4 text-[15px] text-accent max-lg:col-span-2 max-lg:mt-1 max-lg:text-sm">

@@ -8,7 +8,7 @@ export type Options = {
   roomType: RoomType;
   clearFirst: boolean;
   /** Seconds a photo: 2, 3, 4 or 5. */
-  duration: number;
+  duration: '2' | '3' | '4' | '5';
   fitMode: 'cover' | 'contain';
   resolution: '1080p' | '4k';
   /** combined: one film of all photos. each: a film of every photo. */
@@ -31,7 +31,7 @@ export const defaultOptions: Options = {
   style: 'modern',
   roomType: 'living_room',
   clearFirst: false,
-  duration: 3,
+  duration: '3',
   fitMode: 'cover',
   resolution: '1080p',
   films: 'combined',
@@ -64,7 +64,7 @@ function parametersOf(service: ServiceType, options: Options, selected: readonly
     case 'ken_burns_video':
       return {
         selectedAssetIds: [...selected],
-        duration: options.duration,
+        duration: Number(options.duration),
         resolution: options.resolution,
         transition: options.transition,
         format: 'mp4',
