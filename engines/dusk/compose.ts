@@ -1,5 +1,5 @@
 import type { Clouds } from '#engines/dusk/clouds.ts';
-import { emittedLight, type Lights } from '#engines/dusk/lights.ts';
+import { EMITTED, type Lights } from '#engines/dusk/lights.ts';
 import { type Mood, rampAt } from '#engines/dusk/mood.ts';
 import { illuminationStep, logLight, type Relight } from '#engines/dusk/relight.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
@@ -33,6 +33,10 @@ const dither = (i: number): number => {
 };
 
 const shoulder = (light: number): number => (light > 0.6 ? 0.6 + 0.4 * (1 - Math.exp(-(light - 0.6) / 0.4)) : light);
+
+// 65,536 steps of linear light without interpolation: half the time of a square root, and at most 0.05 of a level off.
+const BYTES = Float32Array.from({ length: 65_537 }, (_, step) => encodeLinear(step / 65_536));
+const byteOf = (light: number): number => BYTES[light >= 1 ? 65_536 : light <= 0 ? 0 : (light * 65_536) | 0]!;
 
 const clampByte = (v: number): number => (v < 0 ? 0 : v > 255 ? 255 : v);
 
@@ -130,9 +134,9 @@ export const compose = (scene: Scene): Raster => {
           const dim = 1 - 0.85 * glass;
           const onWall = spill[x]! * (1 - glass);
           const inLens = bloom[x]! * 0.13;
-          r = r * dim + emittedLight(lights.emitted[p]!) + LINEAR[source[p]!]! * onWall + inLens;
-          g = g * dim + emittedLight(lights.emitted[p + 1]!) + (LINEAR[source[p + 1]!]! * onWall + inLens) * LAMP_GREEN;
-          b = b * dim + emittedLight(lights.emitted[p + 2]!) + (LINEAR[source[p + 2]!]! * onWall + inLens) * LAMP_BLUE;
+          r = r * dim + EMITTED[lights.emitted[p]!]! + LINEAR[source[p]!]! * onWall + inLens;
+          g = g * dim + EMITTED[lights.emitted[p + 1]!]! + (LINEAR[source[p + 1]!]! * onWall + inLens) * LAMP_GREEN;
+          b = b * dim + EMITTED[lights.emitted[p + 2]!]! + (LINEAR[source[p + 2]!]! * onWall + inLens) * LAMP_BLUE;
         }
       }
       if (share > 0.004) {
@@ -145,11 +149,12 @@ export const compose = (scene: Scene): Raster => {
         g = g * (1 - share) + share * skyLight(awayG, sunG, toSun, high[1], low[1], core[1], lowMix, warm, s, c);
         b = b * (1 - share) + share * skyLight(awayB, sunB, toSun, high[2], low[2], core[2], lowMix, warm, s, c);
       }
-      const vignette = 1 - 0.2 * ease(0.2, 0.62, edge[x]! + fall);
+      const outward = edge[x]! + fall;
+      const vignette = outward > 0.2 ? 1 - 0.2 * ease(0.2, 0.62, outward) : 1;
       const noise = dither(i) * 1.4 + 0.5;
-      out.data[p] = clampByte(encodeLinear(shoulder(r * vignette)) + noise);
-      out.data[p + 1] = clampByte(encodeLinear(shoulder(g * vignette)) + noise);
-      out.data[p + 2] = clampByte(encodeLinear(shoulder(b * vignette)) + noise);
+      out.data[p] = clampByte(byteOf(shoulder(r * vignette)) + noise);
+      out.data[p + 1] = clampByte(byteOf(shoulder(g * vignette)) + noise);
+      out.data[p + 2] = clampByte(byteOf(shoulder(b * vignette)) + noise);
     }
   }
   return out;

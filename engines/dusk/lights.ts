@@ -23,7 +23,8 @@ export type Lights = {
 };
 
 const SCALE = 1.2 / 255;
-export const emittedLight = (byte: number): number => (byte * SCALE) ** 2;
+/** Emitted light per stored byte. */
+export const EMITTED: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => (byte * SCALE) ** 2);
 const encodeEmitted = (light: number): number => Math.min(255, Math.sqrt(Math.max(0, light)) / SCALE);
 
 type Bounds = { left: number; top: number; right: number; bottom: number };
@@ -152,7 +153,7 @@ const spread = (emitted: Uint8Array, width: number, height: number): { spill: Pl
     if (!emitted[p]) continue;
     const y = Math.floor(i / width);
     source.data[Math.floor(y / STEP) * w + Math.floor((i - y * width) / STEP)]! +=
-      emittedLight(emitted[p]!) / (STEP * STEP);
+      EMITTED[emitted[p]!]! / (STEP * STEP);
   }
   const unit = Math.max(width, height) / 1600 / STEP;
   const bloom = softBlur(softBlur(source, 16 * unit), 16 * unit);

@@ -15,7 +15,11 @@ const AIRY = 0.3;
 
 const lumaAt = (c: LocalColour, i: number): number => 0.3 * c.r[i]! + 0.59 * c.g[i]! + 0.11 * c.b[i]!;
 
-const bytes = (values: Float32Array): Uint8Array => Uint8Array.from(values, (v) => v * 255);
+const bytes = (values: Float32Array): Uint8Array => {
+  const out = new Uint8Array(values.length);
+  for (let i = 0; i < out.length; i++) out[i] = values[i]! * 255;
+  return out;
+};
 
 /** Light of each cell's brightest pixel, 0 where its hue is not the sky's: a white fascia is lighter than blue sky. */
 const skyLight = ({ bright }: SkyLook, local: LocalColour): Float32Array =>

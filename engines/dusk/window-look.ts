@@ -23,11 +23,13 @@ export const windowLook = (photo: Raster, matte: SkyMatte): WindowLook => {
   const small = shrinkRaster(photo, width, height);
   const luma = newPlane(width, height);
   const green = new Uint8Array(width * height);
+  const bytes = new Uint8Array(width * height);
   const sky = new Float32Array(width * height);
   for (let i = 0, p = 0; i < green.length; i++, p += 3) {
     const r = small.data[p]!;
     const g = small.data[p + 1]!;
     const b = small.data[p + 2]!;
+    bytes[i] = (r * 77 + g * 151 + b * 28) >> 8;
     luma.data[i] = (r * 77 + g * 151 + b * 28) / 65280;
     green[i] = 2 * g - r - b > 16 ? 1 : 0;
   }
@@ -36,11 +38,6 @@ export const windowLook = (photo: Raster, matte: SkyMatte): WindowLook => {
     for (let x = 0; x < width; x++)
       sky[y * width + x] = matte.alpha.data[row + Math.floor(((x + 0.5) * photo.width) / width)]! / 255;
   }
-  const barless = open(
-    Uint8Array.from(luma.data, (v) => v * 255),
-    width,
-    height,
-    7,
-  );
+  const barless = open(bytes, width, height, 7);
   return { width, height, rgb: small.data, luma, barless, sky, green };
 };
