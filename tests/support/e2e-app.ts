@@ -1,18 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type RunningServer = { readonly url: string; readonly dataDir: string; stop(): Promise<void> };
+export type RunningServer = {
+  readonly url: string;
+  readonly dataDir: string;
+  stop(keep?: (dataDir: string) => void): Promise<void>;
+};
 export type ClockedServer = RunningServer & { advance(ms: number): Promise<void> };
 
 type Started = RunningServer & { child: ChildProcess };
 
+/** Names the folder of an empty database that the first start made. */
+export const NEW_DATABASE = 'PORTICO_NEW_DATABASE';
+
+const newDataDir = (): string => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
+  const made = process.env[NEW_DATABASE];
+  if (made) cpSync(made, join(dataDir, 'database'), { recursive: true });
+  return dataDir;
+};
+
 /** The product as a person starts it: its own process, its own data folder, a port of its own. */
 export const startServer = (
   environment: Record<string, string> = {},
-  dataDir = mkdtempSync(join(tmpdir(), 'portico-e2e-')),
+  dataDir = newDataDir(),
   entry = 'server/main.ts',
 ): Promise<Started> =>
   new Promise((resolve, reject) => {
@@ -31,7 +45,7 @@ export const startServer = (
     const read = (chunk: Buffer) => {
       text += chunk.toString();
       const url = text.match(/ready at (http:\/\/localhost:\d+)/)?.[1];
-      if (url) resolve({ url, dataDir, child, stop: () => stop(child, dataDir) });
+      if (url) resolve({ url, dataDir, child, stop: (keep) => stop(child, dataDir, keep) });
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
@@ -51,9 +65,10 @@ export const startClockedServer = async (environment: Record<string, string> = {
   };
 };
 
-const stop = (child: ChildProcess, dataDir: string): Promise<void> =>
+const stop = (child: ChildProcess, dataDir: string, keep?: (dataDir: string) => void): Promise<void> =>
   new Promise((resolve) => {
     child.once('exit', () => {
+      keep?.(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
       resolve();
     });
