@@ -49,7 +49,7 @@ const rim = ({ width, from, foot }: Bed, s: number): { x: number; z: number; nx:
  * By rule: a simulated square of cloth left a tail at each corner and took a third of the modelling time.
  */
 export const duvet = (bed: Bed, seed: number): Mesh => {
-  const [nu, nv] = [150, 30];
+  const [nu, nv] = [120, 24];
   const lying = 0.56;
   const mesh = sheet(nu, nv, (u, v) => {
     const e = rim(bed, u);

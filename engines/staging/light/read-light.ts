@@ -9,7 +9,7 @@ const PLANE = TEXELS * TEXELS;
 /** Photos are exposed so that white paint reflects about this much of what falls on it. */
 const WHITE_PAINT = 0.77;
 /** Furniture shades itself: the open faces measured below get this much more than its mean. */
-const OPEN_FACES = 1.2;
+const OPEN_FACES = 1.12;
 const MOST_WINDOW_GAIN = 18;
 /** Trees and walls outside colour the view, hardly the daylight: a camera balanced for the room sees it nearly white. */
 const WINDOW_TINT = 0.2;

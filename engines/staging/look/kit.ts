@@ -1,5 +1,5 @@
 import type { StagingStyle } from '#contracts/services.ts';
-import { colour, type Material } from '../render/material.ts';
+import { colour, type Material, type Rgb } from '../render/material.ts';
 import { hash } from '../render/noise.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 
@@ -49,6 +49,13 @@ type Hard =
   | 'frame';
 
 const METALS = { black: [0.03, 0.03, 0.032], brass: [0.74, 0.54, 0.28], steel: [0.56, 0.56, 0.57] } as const;
+
+/** A throw must stand out from pale bedding: nearer the accent than its own faded shade. */
+const between = (a: Rgb, b: Rgb, t: number): Rgb => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+];
 
 /** Seed chooses palette and designs for the whole listing, variant steps through the style's three. */
 export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit => {
@@ -108,9 +115,9 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       accent: cloth(style === 'luxury' ? 'velvet' : 'linen', palette.accent),
       soft: cloth('linen', palette.soft),
       deep: cloth('fabric', palette.deep),
-      throw: cloth('knit', palette.throwColour),
-      bedding: cloth('linen', '#d9d5cd'),
-      sheet: cloth('linen', '#e0ddd7'),
+      throw: { kind: 'knit', colour: between(colour(palette.accent), colour(palette.throwColour), 0.4) },
+      bedding: cloth('linen', '#e2dfd9'),
+      sheet: cloth('linen', '#e8e6e1'),
       headboard: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.headboard),
       curtain: cloth('linen', '#e2dcd1'),
       leather: {

@@ -56,8 +56,8 @@ const palette = (
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [
     palette(
-      '#b4b1ab',
-      '#6a6f73',
+      '#c9c6c0',
+      '#7b848a',
       '#44606b',
       '#d4cfc6',
       '#2f3438',

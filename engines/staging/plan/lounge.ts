@@ -79,7 +79,7 @@ export const loungeAt = (
   const end = (s: number) => at(frame, 'side-table', group, s * (sofaWidth / 2 + 0.29), 0.42, { design: 0 });
   const first = design % 2 ? 1 : -1;
   draft = offerOne(draft, [end(first), end(-first)], { seen: 0.6 });
-  draft = offerOne(draft, [lamp(-first), lamp(first)], { seen: 0.8, away: 2.2 });
+  draft = offerOne(draft, [lamp(-first), lamp(first)], { seen: 0.8, away: 2.7 });
   if (wall && draft) {
     const sofa = draft.items.find((i) => i.kind === kind)!;
     draft = hangAbove(draft, wall, sofa, design);

@@ -37,10 +37,10 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
     ] as const
   ).map(([wide, deep, b]) => at(frame, 'rug', group, 0, b, { width: width + wide, depth: deep, height: 0.014 }));
   draft = layRug(draft, rugs, 0.25) ?? draft;
-  draft = offer(draft, at(frame, 'bench', group, 0, 2.15 + 0.3, { width: Math.min(1.35, width * 0.75), design }), {
-    seen: 0.85,
-    away: 1.3,
-  });
+  const bench = at(frame, 'bench', group, 0, 2.15 + 0.3, { width: Math.min(1.35, width * 0.75), design });
+  // Seen from the foot a bench hides the made bed behind it: there the floor stays free.
+  const across = Math.abs(Math.cos(Math.atan2(frame.x, frame.z) - frame.turn));
+  if (across < 0.9 || Math.hypot(bench.x, bench.z) > 4) draft = offer(draft, bench, { seen: 0.85, away: 1.3 });
   return hangAbove(draft, wall, draft.items.find((i) => i.kind === 'bed')!, design);
 };
 
@@ -81,13 +81,14 @@ export const finishBedroom = (draft: Draft, design: number): Draft => {
   const corners = [
     { x: bounds.minX + 0.62, z: bounds.maxZ - 0.62, turn: (Math.PI * 3) / 4 },
     { x: bounds.maxX - 0.62, z: bounds.maxZ - 0.62, turn: (-Math.PI * 3) / 4 },
-    ...[0.5, 0.6, 0.4].flatMap((far) => [
-      { x: bounds.maxX - 0.62, z: bounds.maxZ * far, turn: -Math.PI / 1.7 },
-      { x: bounds.minX + 0.62, z: bounds.maxZ * far, turn: Math.PI / 1.7 },
+    ...[0.5, 0.6, 0.4, 0.33].flatMap((far) => [
+      { x: bounds.maxX - 0.55, z: bounds.maxZ * far, turn: -Math.PI / 1.7 },
+      { x: bounds.minX + 0.55, z: bounds.maxZ * far, turn: Math.PI / 1.7 },
     ]),
   ];
   for (const c of corners) {
-    const chair = add(next, at(c, 'armchair', 'reading', 0, 0, { design }), { seen: 0.7, away: 1.6 });
+    // The one piece that the frame may cut: it fills a near corner.
+    const chair = add(next, at(c, 'armchair', 'reading', 0, 0, { design }), { seen: 0.55, away: 1.15 });
     if (!chair) continue;
     return offerOne(
       chair,

@@ -24,6 +24,7 @@ export const composite = (
   const grain = grainOf(photo);
   const focus = exact ? focusOf(photo) : 0;
   const layer = new Float32Array(4);
+  const base = new Float64Array(3);
   const light = new Float32Array(GROUND);
   for (let y = 0; y < H; y++) {
     for (let x = 0; x < W; x++) {
@@ -44,12 +45,12 @@ export const composite = (
       if (cover <= 0.004 && shaded === 0 && !mirrored) continue;
       mask[i] = 255;
       const noise = cover > 0 ? grain * cover * 1.7 * (hash(x, y, 11) + hash(x, y, 12) + hash(x, y, 13) - 1.5) : 0;
-      const base = [0, 1, 2].map((k) => {
+      for (let k = 0; k < 3; k++) {
         // A fifth of the shadow's own tint: more reads as a colour cast on white walls.
         const ratio = 1 + (0.2 * light[k]! + 0.8 * mean - 1) * shaded;
-        return LINEAR[photo.data[i * 3 + k]!]! * Math.max(0, ratio);
-      }) as [number, number, number];
-      const lum = 0.2126 * base[0] + 0.7152 * base[1] + 0.0722 * base[2];
+        base[k] = LINEAR[photo.data[i * 3 + k]!]! * Math.max(0, ratio);
+      }
+      const lum = 0.2126 * base[0]! + 0.7152 * base[1]! + 0.0722 * base[2]!;
       const hidden = 0.2126 * light[6]! + 0.7152 * light[7]! + 0.0722 * light[8]!;
       // At most 60 % of what is there can have been reflection: unclamped, dark wood turned red and black.
       const left = hidden > 1e-5 ? 1 - Math.min(0.6, hidden / Math.max(1e-4, lum)) : 1;

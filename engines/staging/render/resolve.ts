@@ -5,7 +5,7 @@ import type { Bench } from './surface.ts';
 /** Keeps highlights below the photo's white without a hard edge. */
 const shoulder = (v: number) => (v < 0.55 ? v : 0.55 + 0.4 * (1 - Math.exp(-(v - 0.55) / 0.4)));
 /** Light above this multiple of the room's mean is compressed. */
-const HOT = 1.05;
+const HOT = 0.9;
 const SHEEN = new Set(['fabric', 'linen', 'boucle', 'velvet', 'knit', 'rug']);
 
 /** Full-size colour of the pieces in one row of pixels: each visible surface of a pixel is painted once. */
@@ -60,7 +60,7 @@ export const makeResolve = (bench: Bench) => {
     }
     // A photo is exposed for the room: what stands right at a window is held back, or pale cloth would clip.
     const share = lit.g / weight / Math.max(1e-3, ambient);
-    const f = (share > HOT ? (HOT + 0.45 * (1 - Math.exp((HOT - share) / 0.45))) / share : 1) / weight;
+    const f = (share > HOT ? (HOT + 0.36 * (1 - Math.exp((HOT - share) / 0.36))) / share : 1) / weight;
     lit.r *= f;
     lit.g *= f;
     lit.b *= f;

@@ -96,7 +96,7 @@ export const textureAt = (
       if (cheap) return;
       melange(out, x, y, z, 0.22, fine);
       creases(out, x, y, z, 6, 0.2);
-      creases(out, x + 3, y, z, 15, 0.1);
+      if (span < 0.008) creases(out, x + 3, y, z, 15, 0.1);
       return;
     }
     case 'boucle': {
