@@ -38,7 +38,7 @@ export const SharedListing = z.object({
   altered: z.array(
     z.object({ before: SharedPicture, after: SharedPicture, serviceType: ServiceType, disclosure: z.string() }),
   ),
-  videos: z.array(z.object({ id: z.string(), path: z.string() })),
+  videos: z.array(z.object({ id: z.string(), path: z.string(), posterPath: z.string().nullable() })),
   drafts: z.array(ContentDraft.pick({ id: true, contentType: true, title: true, content: true })),
   expiresAt: z.string(),
 });

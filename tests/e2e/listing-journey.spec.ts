@@ -226,6 +226,8 @@ test('shows the results page with the names it promises', async () => {
   for (const title of ['Virtual Staged Photos', 'Day-to-Dusk Enhancement', 'Room Clearing'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText(/^\d+ words$/)).toBeVisible();
+  // What it was furnished as, whatever the photo was taken for.
+  await expect(page.getByRole('region', { name: 'Virtual Staged Photos' }).getByText('Living room')).toBeVisible();
   await shot('7-results');
   const staged = await downloads(() => page.getByRole('button', { name: 'Download All (1)' }).first().click());
   expect(staged.name).toBe('staged_image_1.jpg');
@@ -246,6 +248,8 @@ test('shares with a stranger on a phone, then withdraws the link', async ({ brow
   await stranger.goto(address);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Alder Bend' })).toBeVisible();
   await expect(stranger.getByText('Virtually staged. The original is shown beside it.')).toBeVisible();
+  const poster = await stranger.locator('video').first().getAttribute('poster');
+  expect((await stranger.request.get(new URL(poster!, address).href)).headers()['content-type']).toBe('image/jpeg');
   const slider = stranger.getByRole('slider').first();
   await slider.focus();
   await stranger.keyboard.press('ArrowRight');

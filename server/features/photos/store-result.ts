@@ -1,4 +1,4 @@
-import type { ServiceType } from '#contracts/services.ts';
+import type { PhotoSubject, ServiceType } from '#contracts/services.ts';
 import { versionName } from '#domain/photos/file-name.ts';
 import type { ImageReport } from '#engines/ports.ts';
 import type { PhotoParts } from './photo-parts.ts';
@@ -13,6 +13,8 @@ export type Result = {
   /** 1 for the first result of this service for this photo. */
   readonly version: number;
   readonly source: PhotoRow;
+  /** What the room was furnished as, where somebody said so: it is what the result shows, whatever was guessed of the photo. */
+  readonly roomType?: PhotoSubject | undefined;
   /** Lossless PNG. */
   readonly master: Uint8Array;
   readonly mask: Uint8Array;
@@ -52,7 +54,7 @@ export const storeResult = async (
     height: raster.height,
     preview: await codec.preview(jpeg),
     focalLength35: source.focalLength35,
-    roomType: source.roomType,
+    roomType: source.roomType ?? result.roomType ?? null,
     roomTypeGuess: source.roomTypeGuess,
     guessConfidence: source.guessConfidence,
     isProcessedResult: true,

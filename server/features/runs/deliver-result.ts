@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { PhotoSubject } from '#contracts/services.ts';
 import { contentTypeOf, writeDraft } from '#server/features/drafts/index.ts';
 import {
   assetFolder,
@@ -40,6 +41,7 @@ const deliverPicture = async (
     service: run.serviceType,
     version: (await countResults(tools.db, source.id, run.serviceType)) + 1,
     source,
+    roomType: PhotoSubject.safeParse(run.parameters.roomType).data,
     master: await readFile(picture.master),
     mask: await readFile(picture.mask),
     report: result.report,

@@ -46,13 +46,21 @@ export const showSharedListing = async (db: Db, share: ShareRow): Promise<Shared
   const videos = (await listRuns(db, share.projectId)).filter(
     (run) => run.serviceType === 'ken_burns_video' && run.status === 'completed' && run.outputPath,
   );
+  const film = (run: (typeof videos)[number]) => {
+    const poster = run.report?.posterPath;
+    return {
+      id: run.id,
+      path: withKey(run.outputPath ?? ''),
+      posterPath: typeof poster === 'string' ? withKey(poster) : null,
+    };
+  };
   return {
     name: row.projects.name,
     address: row.properties.addressPending ? '' : row.properties.address,
     facts: factsOf(row.properties),
     originals: share.include.photos ? photos.filter((p) => !p.isProcessedResult).map(picture) : [],
     altered: share.include.photos ? altered : [],
-    videos: share.include.videos ? videos.map((run) => ({ id: run.id, path: withKey(run.outputPath ?? '') })) : [],
+    videos: share.include.videos ? videos.map(film) : [],
     drafts: share.include.copy ? (await listDrafts(db, share.projectId)).map((d) => pickDraft(showDraft(d))) : [],
     expiresAt: share.expiresAt.toISOString(),
   };

@@ -21,7 +21,7 @@ export function SearchField({
   }, [settled]);
   useEffect(() => setTyped(value), [value]);
   return (
-    <div className="relative min-w-52 flex-1">
+    <div className="relative min-w-full flex-1 sm:min-w-52">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-faint"

@@ -123,6 +123,7 @@ function SharedPage({ listing }: { listing: SharedListing }) {
                   <video
                     key={film.id}
                     src={film.path}
+                    poster={film.posterPath ?? undefined}
                     controls
                     playsInline
                     preload="metadata"

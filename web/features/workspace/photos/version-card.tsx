@@ -57,7 +57,7 @@ export function VersionCard({ asset, isRegenerating, secondsToWait, onRegenerate
       </div>
       <figcaption className="mt-3">
         <span className="block truncate text-sm text-ink-soft">{asset.fileName}</span>
-        <span className="mt-1 -ml-3 flex flex-wrap items-center">
+        <span className="mt-1 -ml-2 flex flex-wrap items-center sm:-ml-3 max-sm:[&>button]:px-2">
           <Button
             look="quiet"
             size="sm"

@@ -64,7 +64,7 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
             <WrittenBy content={draft.content} />
           </p>
         </div>
-        <div className="flex flex-wrap gap-1">
+        <div className="-ml-2 flex flex-wrap sm:-ml-3 sm:gap-1 max-sm:[&>button]:px-2">
           <Button
             look="quiet"
             size="sm"

@@ -82,8 +82,8 @@ export function WriterCard() {
       change({ [key]: event.target.value });
   const cost = counted(quoteRun('listing_copy', {}), 'credit');
   return (
-    <Card aria-label="Writer" className="p-6!">
-      <h2 className="text-xl">Writer</h2>
+    <Card aria-label="Writer">
+      <h2 className="text-2xl">Writer</h2>
       <div className="mt-4 grid gap-4">
         <div className="grid grid-cols-2 gap-3">
           <Field label="Tone">

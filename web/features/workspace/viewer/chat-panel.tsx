@@ -92,7 +92,7 @@ export function ChatPanel({ asset, onStarted }: { asset: MediaAsset; onStarted: 
         <div ref={end} />
       </div>
       {messages.length === 0 && asset.processingType ? (
-        <div className="flex flex-wrap gap-2 pb-3">
+        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-3 whitespace-nowrap [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
           {(openers[asset.processingType] ?? []).map((text) => (
             <button
               key={text}
@@ -105,7 +105,10 @@ export function ChatPanel({ asset, onStarted }: { asset: MediaAsset; onStarted: 
           ))}
         </div>
       ) : null}
-      <form onSubmit={submit} className="sticky bottom-0 flex gap-2 border-t bg-paper pt-4">
+      <form
+        onSubmit={submit}
+        className="sticky -bottom-4 -mb-4 flex gap-2 border-t bg-paper py-4 lg:bottom-0 lg:mb-0 lg:pb-0"
+      >
         <Input
           aria-label="Message"
           placeholder={(asset.processingType && examples[asset.processingType]) ?? 'Say what to change'}

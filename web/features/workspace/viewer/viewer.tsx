@@ -44,26 +44,37 @@ export default function Viewer({ assetId }: { assetId: string }) {
         <Dialog.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
+          // On the viewer itself: the arrow keys step through the photos at once.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).focus();
+          }}
           className="fixed inset-0 z-50 grid animate-fade grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-paper focus:outline-none lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_minmax(0,1fr)]"
         >
           <header className="flex items-center gap-3 border-b px-4 py-3 lg:col-span-2 lg:px-6">
-            <Dialog.Title className="min-w-0 truncate font-serif text-xl">{asset.fileName}</Dialog.Title>
-            {asset.isProcessedResult ? (
-              <span className="text-sm text-accent">{resultBadge(asset.processingType)}</span>
-            ) : null}
-            <span className="ml-auto text-sm whitespace-nowrap text-ink-faint">
-              {at + 1} of {photos.length}
-            </span>
+            <div className="mr-auto min-w-0 gap-3 sm:flex sm:items-baseline">
+              <Dialog.Title className="truncate font-serif text-lg sm:text-xl">{asset.fileName}</Dialog.Title>
+              <p className="flex gap-2 text-sm whitespace-nowrap text-ink-faint">
+                {asset.isProcessedResult ? (
+                  <span className="text-accent">{resultBadge(asset.processingType)}</span>
+                ) : null}
+                <span>
+                  {at + 1} of {photos.length}
+                </span>
+              </p>
+            </div>
             {source ? (
-              <Button
-                look="quiet"
-                size="icon"
-                aria-pressed={isCompared}
-                aria-label={isCompared ? 'Show the result alone' : 'Compare with the original'}
-                onClick={() => setLook(isCompared ? 'alone' : 'compared')}
-              >
-                {isCompared ? <Square aria-hidden /> : <Columns2 aria-hidden />}
-              </Button>
+              <Tooltip text={isCompared ? 'Show the result alone' : 'Compare with the original'}>
+                <Button
+                  look="quiet"
+                  size="icon"
+                  aria-pressed={isCompared}
+                  aria-label={isCompared ? 'Show the result alone' : 'Compare with the original'}
+                  onClick={() => setLook(isCompared ? 'alone' : 'compared')}
+                >
+                  {isCompared ? <Square aria-hidden /> : <Columns2 aria-hidden />}
+                </Button>
+              </Tooltip>
             ) : null}
             <Tooltip text="Download">
               <Button
