@@ -132,12 +132,18 @@ export const ENGLISH: Grammar = {
     speakFrames(v, CLOSE, { count: item ? 1 : 0 }, slotsFor(v, [], undefined, item ? shortly(item) : undefined)),
   anchor: (v, raw, subject) => {
     const { address, year, city } = v.known;
-    if (/\d|^(at|in|on|to|near|close|also|set|plus|outside|inside|indoors|outdoors|downstairs)\b/i.test(raw))
+    if (
+      /\d|^(at|in|on|to|near|close|also|set|plus|when|if|from|with|there|outside|inside|indoors|outdoors|downstairs)\b/i.test(
+        raw,
+      )
+    )
       return null;
     const once = (name: string): boolean => !v.used.has(name) && Boolean(v.used.add(name));
     if (address?.street && !v.said.has(address.id) && once('anchor.street'))
       return phrase(`at ${address.street}, ${raw}`, [address.id]);
     if (subject === 'outside' && city && once('anchor.city')) return phrase(`in ${city.city}, ${raw}`, [city.id]);
+    const speaksOfIt = /\b(house|home|property|residence|condo\w*|townho\w+|building|place)\b/i.test(raw);
+    if (subject === 'place' || speaksOfIt) return null;
     return year && once('anchor.year') ? say`in ${slotsFor(v)('this year', [])!}, ${raw}` : null;
   },
   polish: (text) => text,

@@ -31,6 +31,9 @@ const tag = (text: string): string =>
     .map((w) => w.charAt(0).toUpperCase() + w.slice(1))
     .join('');
 
+/** What nobody searches for by tag. */
+const DULL = /^(new|nuev)|unfinished|remodeled|renovated|updated|sin terminar|remodelad|renovad|actualizad/i;
+
 /** Three to five tags that a person nearby would search for: the place first, then what the home has. */
 export const hashtagsOf = (known: Known, items: readonly Item[], language: Language, random: Random): string[] => {
   const city = known.city ? tag(known.city.city) : '';
@@ -44,13 +47,14 @@ export const hashtagsOf = (known: Known, items: readonly Item[], language: Langu
         !i.itself &&
         i.concept !== 'detail' &&
         i.room !== 'systems' &&
-        !i.bare.text.startsWith('new '),
+        !DULL.test(i.bare.text),
     )
     .slice(0, 4)
     .map((i) => tag(i.bare.text.replace(/^(a|an|the|one|two|three|four) /, '')));
   const candidates = [
     city ? `${city}${estate}` : estate,
     known.neighborhood ? tag(known.neighborhood.name) : '',
+    city && known.city?.state ? `${city}${known.city.state}` : '',
     city
       ? language === 'en'
         ? `${city}${kind}`

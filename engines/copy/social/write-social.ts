@@ -51,11 +51,11 @@ export const composeSocial = (sheet: FactSheet, given: WriteOptions = {}): Socia
     : [];
   const figures = social.figures(known);
   const numbers: Line[] = figures ? [{ text: figures.text, factIds: figures.facts, part: 'body', glue: '\n\n' }] : [];
-  const caption = body(1, 75).filter((l) => l.part !== 'close');
+  const caption = withShortLead((salt) => body(salt, 75).filter((l) => l.part !== 'close'));
   const post = body(2, 120).filter((l) => l.part !== 'close');
   const headline = social.headline(voice);
   const head: Line[] = headline ? [{ text: headline.text, factIds: headline.facts, part: 'opening', glue: ' ' }] : [];
-  const instagram = stack(within([...shortLead(caption), ...numbers, ...closing, ...said], SOCIAL_LIMITS.caption));
+  const instagram = stack(within([...led(head, caption), ...numbers, ...closing, ...said], SOCIAL_LIMITS.caption));
   const facebook = stack(within([...headed(head, post), ...closing, ...said], SOCIAL_LIMITS.facebook));
   const short = stack(shortLines(options, grammar, known));
   return {
@@ -79,13 +79,22 @@ export const composeSocial = (sheet: FactSheet, given: WriteOptions = {}): Socia
   };
 };
 
-/** Only the first 125 characters show: a longer opening gives way to the first sentence that fits. */
-const shortLead = (lines: readonly Line[]): Line[] => {
-  const at = lines.findIndex((l) => l.text.length <= SOCIAL_LIMITS.captionLead);
-  if (at <= 0) return [...lines];
-  const lead = { ...lines[at]!, part: 'opening' as const };
-  return reglued([lead, ...lines.slice(0, at), ...lines.slice(at + 1)]);
+/** Drafts of a caption, of which the first with an opening that shows whole is kept. */
+const CAPTIONS = [1, 11, 21, 31, 41, 51];
+const withShortLead = (draft: (salt: number) => Line[]): Line[] => {
+  const fits = (lines: readonly Line[]): boolean => (lines[0]?.text.length ?? 0) <= SOCIAL_LIMITS.captionLead;
+  let first: Line[] | null = null;
+  for (const salt of CAPTIONS) {
+    const lines = draft(salt);
+    if (fits(lines)) return lines;
+    first ??= lines;
+  }
+  return first ?? [];
 };
+
+/** Only the first 125 characters show: where no opening fits them, the headline leads. */
+const led = (head: readonly Line[], lines: readonly Line[]): Line[] =>
+  head.length === 0 || (lines[0]?.text.length ?? 0) <= SOCIAL_LIMITS.captionLead ? [...lines] : headed(head, lines);
 
 const reglued = (lines: readonly Line[]): Line[] => lines.map((l, i) => ({ ...l, glue: i === 1 ? '\n\n' : ' ' }));
 

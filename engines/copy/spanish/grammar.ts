@@ -203,11 +203,14 @@ export const SPANISH: Grammar = {
   close: (v, [item]) => speakFrames(v, CIERRE, { count: item ? 1 : 0 }, huecos(v, [], undefined, breve(item))),
   anchor: (v, raw, subject) => {
     const { address, city, year } = v.known;
-    if (/\d|^(en|a|al|por|con|desde|cerca|además|afuera|adentro|abajo|tras|todo)\b/i.test(raw)) return null;
+    if (/\d|^(en|a|al|por|con|desde|cuando|si|cerca|además|hay|también|afuera|adentro|abajo|tras|todo)\b/i.test(raw))
+      return null;
     const once = (name: string): boolean => !v.used.has(name) && Boolean(v.used.add(name));
     if (address?.street && !v.said.has(address.id) && once('anchor.street'))
       return phrase(`en ${address.street}, ${raw}`, [address.id]);
     if (subject === 'outside' && city && once('anchor.city')) return phrase(`en ${city.city}, ${raw}`, [city.id]);
+    const speaksOfIt = /\b(casa|propiedad|vivienda|residencia|condominio|inmueble)\b/i.test(raw);
+    if (subject === 'place' || speaksOfIt) return null;
     return year && once('anchor.year') ? say`en ${huecos(v)('this year', [])!}, ${raw}` : null;
   },
   disclosure: (v) => aviso(v.known),

@@ -36,6 +36,9 @@ export const concord = (adjective: string, gender: Gender, plural: boolean): str
 
 const concordWord = (word: string, gender: Gender, plural: boolean): string => {
   if (word.endsWith('o')) return word.slice(0, -1) + (gender === 'f' ? 'a' : 'o') + (plural ? 's' : '');
+  // 'holandés' loses its accent: holandesa, holandeses.
+  if (word.endsWith('és') && (plural || gender === 'f'))
+    return `${word.slice(0, -2)}es${gender === 'f' ? 'a' : 'e'}${plural ? 's' : ''}`;
   if (!plural) return word;
   return /[aeiouáéíóú]$/.test(word) ? `${word}s` : `${word}es`;
 };

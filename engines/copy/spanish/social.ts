@@ -4,7 +4,7 @@ import type { Grammar } from '../plan/grammar.ts';
 import type { Item } from '../plan/item.ts';
 import type { Known } from '../plan/known.ts';
 import { type Maker, speak, word } from '../plan/voice.ts';
-import { enAmbos, miles, una } from './blocks.ts';
+import { enAmbos, esta, miles, una } from './blocks.ts';
 import { lista } from './morphology.ts';
 
 const NOUN: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const figures = (known: Known): Phrase | null => {
   const { bedrooms: b, bathrooms: t, area: a, lot: l, price: p } = known;
   const parts = [
     b ? phrase(`${b.count} rec.`, [b.id]) : null,
-    t ? phrase(`${t.full + (t.half ? 0.5 : 0)} baños`, [t.id]) : null,
+    t ? phrase(`${t.full + (t.half ? 0.5 : 0)} baño${t.full === 1 && !t.half ? '' : 's'}`, [t.id]) : null,
     a ? phrase(`${miles(a.sqft)} pies²`, [a.id]) : null,
     l ? phrase(`${l.acres.toFixed(2)} acres`, [l.id]) : null,
     p ? phrase(`$${miles(p.amount)}`, [p.id]) : null,
@@ -61,7 +61,9 @@ const LLAMADAS: readonly Maker[] = [
     'wclp',
     (v) => {
       const c = enAmbos(v);
-      return c ? say`¿Preguntas sobre ${una(v, true, true)} ${c}? ${word(v, 'Escríbanos', 'Mande un mensaje')}` : null;
+      return c
+        ? say`¿Preguntas sobre ${esta(v, false, true)} ${c}? ${word(v, 'Escríbanos', 'Mande un mensaje')}`
+        : null;
     },
   ],
 ];

@@ -10,13 +10,13 @@ import { knownOf } from '../plan/known.ts';
 import type { Planned } from '../plan/planned.ts';
 import { scoreOf } from '../plan/score.ts';
 import type { Voice } from '../plan/voice.ts';
-import { wornFor } from '../plan/worn.ts';
+import { plain, wornFor } from '../plan/worn.ts';
 
 /** Words that each length aims for at most; facts decide how many are used. */
 export const MOST_WORDS: Readonly<Record<Length, number>> = { mls: 150, portal: 230, website: 340 };
 
 /** Drafts made for one text, of which the best is kept. */
-const DRAFTS = 14;
+const DRAFTS = 12;
 
 /** Taste is not only measure: without this much chance the best-packed openings would win every time. */
 const TASTE = 6;
@@ -74,7 +74,9 @@ export const draftText = (grammar: Grammar, brief: Brief): Planned[] => {
     const score = scoreOf(sentences, brief.tone === 'crisp', worn) + voice.random.next() * TASTE;
     if (!best || score > best.score) best = { sentences, score };
   }
-  const body = struck(ordered(best?.sentences ?? []), kind);
+  // A sentence that another of the agent's texts has, word for word, is let go; the feature list still has the fact.
+  const own = (best?.sentences ?? []).filter((s) => s.part === 'opening' || !worn.sentences.has(plain(s.text)));
+  const body = struck(ordered(own), kind);
   if (!notice) return body;
   return brief.firstWords ? [notice, ...body] : [...body, notice];
 };

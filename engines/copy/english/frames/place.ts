@@ -33,7 +33,6 @@ wlp ; * ; you get {!lot} <with it/to go with it/in the bargain>
 wlp ; * ; {!lot} gives it <some breathing room/a setting of its own>
 wlp ; * ; {home} <is/sits/stands> {!S}
 c ; * ; set {!S} {in city}
-c ; * ; set {!S}
 `,
 );
 

@@ -108,7 +108,6 @@ wlp ; 1+ ; tras el vidrio hay {L}
 wlp ; 1+ ; las ventanas dan <paso a/lugar a> {L}
 wlc ; 1 ; {scene A}
 wlc ; 1 ; {does A}
-w ; 1+ ; levante la vista y verá {L}
 c ; 1+ ; {L} desde casa
 p ; 1+ ; {home} tiene {L}
 `,
