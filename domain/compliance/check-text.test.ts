@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addedBlocks, checkText, mend, openBlocks, RULES } from './index.ts';
+import { addedBlocks, checkText, mend, mlsIdOf, mlsPack, openBlocks, RULES } from './index.ts';
 
 const kindFor = (rule: (typeof RULES)[number]) => rule.kinds?.[0] ?? 'portal';
 const rulesIn = (text: string, kind: Parameters<typeof checkText>[1] = 'portal') =>
@@ -103,6 +103,16 @@ describe('remarks', () => {
     expect(late[0]).toMatchObject({ ruleId: 'mls-first-words', severity: 'block' });
     const mended = mend('A house.', late[0]!);
     expect(checkText(mended, 'remarks', { alteredPhotos: true, mlsId: 'stellar' })).toEqual([]);
+  });
+});
+
+describe('the cap of an MLS', () => {
+  it('is its pack’s, or the person’s own', () => {
+    expect([mlsPack('crmls').characterCap, mlsPack('crmls:1200').characterCap]).toEqual([1500, 1200]);
+    expect([mlsPack('crmls:7').characterCap, mlsPack('nobody:900').characterCap]).toEqual([1500, 900]);
+    expect([mlsIdOf('stellar:900', 1200), mlsIdOf('stellar:900', 2000)]).toEqual(['stellar:1200', 'stellar']);
+    expect(mlsPack('stellar:1200').stagedFirstWords).toMatch(/virtually staged/);
+    expect(checkText('word '.repeat(50), 'remarks', { mlsId: 'default:200' })[0]?.ruleId).toBe('mls-cap');
   });
 });
 

@@ -49,5 +49,19 @@ export const MLS_PACKS: readonly MlsPack[] = [
   pack('fmls', 'FMLS', 800),
 ];
 
-export const mlsPack = (id: string | null | undefined): MlsPack =>
-  MLS_PACKS.find((candidate) => candidate.id === id?.toLowerCase()) ?? MLS_PACKS[0]!;
+/** Nobody's field is smaller or larger. */
+export const CAP_LIMITS = { least: 100, most: 10_000 } as const;
+
+/** 'crmls', or 'crmls:1200' where the person knows the cap of the day better than our sources do. */
+export const mlsPack = (id: string | null | undefined): MlsPack => {
+  const [name, cap] = (id ?? '').toLowerCase().split(':');
+  const found = MLS_PACKS.find((candidate) => candidate.id === name) ?? MLS_PACKS[0]!;
+  const own = /^\d+$/.test(cap ?? '') ? Number(cap) : 0;
+  return own >= CAP_LIMITS.least && own <= CAP_LIMITS.most ? { ...found, characterCap: own, capAgreed: true } : found;
+};
+
+/** The pack with the person's own cap; the plain pack where the cap is the pack's anyway. */
+export const mlsIdOf = (packId: string, cap: number): string =>
+  mlsPack(packId.split(':')[0]).characterCap === cap
+    ? packId.split(':')[0]!
+    : `${packId.split(':')[0]}:${Math.round(cap)}`;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { MLS_PACKS, mlsPack } from '#domain/compliance/index.ts';
+import { CAP_LIMITS, MLS_PACKS, mlsIdOf, mlsPack } from '#domain/compliance/index.ts';
 import { quoteRun } from '#domain/runs/prices.ts';
 import { counted } from '#web/lib/counting.ts';
 import { sentence } from '#web/lib/http.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field, Input } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useUpdateListing } from '../calls/update-listing.ts';
 import { defaultOptions, type Options } from '../services/start-requests.ts';
@@ -28,40 +28,63 @@ const languages = [
   { value: 'en', label: 'English' },
   { value: 'es', label: 'Spanish' },
 ];
-const packs = MLS_PACKS.map((pack) => ({
-  value: pack.id,
-  label: `${pack.name}: ${pack.characterCap.toLocaleString('en-US')} characters`,
-}));
+const packs = MLS_PACKS.map((pack) => ({ value: pack.id, label: pack.name }));
 
 function MlsChoice() {
   const { id, detail } = useWorkspace();
   const update = useUpdateListing(id);
   const { name, mlsId } = detail.project;
+  const pack = mlsPack(mlsId);
+  const save = (next: string) =>
+    update.mutate(
+      { name, mlsId: next },
+      {
+        onError: (error) =>
+          void toast({
+            title: 'Failed to save the MLS',
+            description: sentence(error, 'Please try again'),
+            tone: 'destructive',
+          }),
+      },
+    );
+  const saveCap = (typed: string) => {
+    const cap = Math.round(Number(typed));
+    if (cap >= CAP_LIMITS.least && cap <= CAP_LIMITS.most && cap !== pack.characterCap) save(mlsIdOf(pack.id, cap));
+  };
   return (
-    <Field label="MLS rules" hint="Character limit and required first words of the remarks.">
-      {(wiring) => (
-        <Select
-          {...wiring}
-          className="w-full"
-          options={packs}
-          value={mlsPack(mlsId).id}
-          disabled={update.isPending}
-          onChange={(event) =>
-            update.mutate(
-              { name, mlsId: event.target.value },
-              {
-                onError: (error) =>
-                  void toast({
-                    title: 'Failed to save the MLS',
-                    description: sentence(error, 'Please try again'),
-                    tone: 'destructive',
-                  }),
-              },
-            )
-          }
-        />
-      )}
-    </Field>
+    <div className="grid grid-cols-[1fr_7rem] gap-3">
+      <Field label="MLS rules">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            className="w-full"
+            options={packs}
+            value={pack.id}
+            disabled={update.isPending}
+            onChange={(event) => save(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Characters">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            key={pack.characterCap}
+            type="number"
+            inputMode="numeric"
+            min={CAP_LIMITS.least}
+            max={CAP_LIMITS.most}
+            defaultValue={pack.characterCap}
+            disabled={update.isPending}
+            onBlur={(event) => saveCap(event.target.value)}
+            onKeyDown={(event) => (event.key === 'Enter' ? saveCap(event.currentTarget.value) : undefined)}
+          />
+        )}
+      </Field>
+      <p className="col-span-2 -mt-1.5 text-sm text-ink-faint">
+        Limit and required first words of the remarks. Services change their limit: yours counts.
+      </p>
+    </div>
   );
 }
 
