@@ -38,6 +38,7 @@ export const renderScene = async (wish: RenderWish, crew: Crew, watch: Watch): P
     gloss: wish.gloss,
     seed: scene.plan.seed & 0xffff,
     boxes,
+    floor: scene.room.floor,
   });
   watch.tick('projection');
   const painted = await paint(job, crew, watch);

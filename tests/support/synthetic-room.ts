@@ -13,6 +13,8 @@ export type SyntheticRoom = {
   /** Window in the back or left wall: centre along it. */
   readonly window?: { readonly wall: 'back' | 'left'; readonly at: number };
   readonly floor?: 'oak' | 'carpet' | 'dark';
+  /** A block of wall in the far right corner, which makes the room an L: its corner that points into the room. */
+  readonly block?: { readonly x: number; readonly z: number };
 };
 
 export const pinhole = (
@@ -75,6 +77,9 @@ const colourAlong = (
     [d[2] > 0 ? room.depth / d[2] : -BEHIND / d[2], d[2] > 0 ? 'back' : 'behind'],
     [d[1] < 0 ? -eye / d[1] : (room.ceiling - eye) / d[1], d[1] < 0 ? 'floor' : 'ceiling'],
   ];
+  const { block } = room;
+  if (block && d[2] > 0 && (d[0] * block.z) / d[2] > block.x) hits.push([block.z / d[2], 'back']);
+  if (block && d[0] > 0 && (d[2] * block.x) / d[0] > block.z) hits.push([block.x / d[0], 'right']);
   const [t, plane] = hits.filter(([q]) => q > 0).sort((a, b) => a[0] - b[0])[0]!;
   const x = d[0] * t;
   const y = eye + d[1] * t;

@@ -102,14 +102,16 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
 /** Does this wall texel lie in a window that the room reader saw? Trees behind glass are light too, though not white. */
 const inWindow = (room: Room, size: Size, texel: number): boolean => {
   const plane = Math.floor(texel / PLANE);
-  const wall = room.walls.find((w) => w.name === (['left', 'right', 'back'] as const)[plane]);
-  if (!wall) return false;
+  const name = (['left', 'right', 'back'] as const)[plane];
   const u = ((texel % TEXELS) + 0.5) / TEXELS;
   const y = ((Math.floor((texel % PLANE) / TEXELS) + 0.5) / TEXELS) * size.height;
   const x = plane === 2 ? u * (size.left + size.right) - size.left : 0;
   const z = plane === 2 ? 0 : u * (size.depth + size.behind) - size.behind;
-  const along = plane === 2 ? x - wall.from.x : Math.abs(z - wall.from.z);
-  return wall.openings.some((o) => o.kind === 'window' && along > o.from && along < o.to && y > o.sill && y < o.head);
+  return room.walls.some((wall) => {
+    if (wall.name !== name) return false;
+    const along = plane === 2 ? x - wall.from.x : (z - wall.from.z) * Math.sign(wall.to.z - wall.from.z);
+    return wall.openings.some((o) => o.kind === 'window' && along > o.from && along < o.to && y > o.sill && y < o.head);
+  });
 };
 
 type Size = Pick<LightBox, 'left' | 'right' | 'depth' | 'behind' | 'height'>;

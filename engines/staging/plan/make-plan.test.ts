@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROOM_TYPES, STAGING_STYLES } from '#contracts/services.ts';
+import type { FloorPoint } from '#domain/scene/camera.ts';
 import { CATALOGUE } from '#domain/scene/catalogue.ts';
 import { claimsFloor } from '#domain/scene/plan.ts';
 import { liesWithin, overlap } from '#domain/scene/polygon.ts';
 import { doorStrip, type Opening, type Room } from '#domain/scene/room.ts';
 import { standsFree } from '#domain/scene/settle.ts';
+import { outlineOf, wallsAlong } from '#engines/vision/room/floor-outline.ts';
 import { pinhole } from '#tests/support/synthetic-room.ts';
 import { makeable } from '../furniture/workshop.ts';
 import { makePlan } from './make-plan.ts';
@@ -32,6 +34,14 @@ const roomOf = (
   carpet: false,
   confidence: { camera: 1, layout: 1, scale: 1, floor: 1 },
 });
+/** The same room as an L: a block of wall stands in its far right corner. */
+const withBlock = (room: Room, wide: number, deep: number): Room => {
+  const [near, , far] = room.floor as [FloorPoint, FloorPoint, FloorPoint, FloorPoint];
+  const block = { x: far.x - wide * (far.x - near.x), z: far.z - deep * far.z };
+  const floor = outlineOf({ left: -near.x, right: far.x, depth: far.z, near: near.z }, { right: block });
+  return { ...room, floor, walls: wallsAlong(floor).map((w, i) => ({ ...w, ...(i < 2 ? openingsOf(room, i) : {}) })) };
+};
+const openingsOf = (room: Room, i: number) => ({ openings: room.walls[i]!.openings });
 const camera = pinhole(1200, 800, 20, { yaw: 10, pitch: 3 }, 1.4);
 const door = (from: number): Opening => ({ kind: 'door', from, to: from + 0.9, sill: 0, head: 2.03 });
 
@@ -47,11 +57,13 @@ describe('a plan', () => {
         fc.constantFrom(...ROOM_TYPES),
         fc.constantFrom(...STAGING_STYLES),
         fc.integer({ min: 0, max: 2 }),
-        (left, right, depth, at, roomType, style, variant) => {
-          const room = roomOf(left, right, depth, {
-            back: [door(at * (left + right))],
+        fc.option(fc.double({ min: 0.2, max: 0.5, noNaN: true })),
+        (left, right, depth, at, roomType, style, variant, block) => {
+          const whole = roomOf(left, right, depth, {
+            back: [door(at * (left + right) * (block ? 0.5 : 1))],
             left: [{ kind: 'window', from: 2, to: 3.4, sill: 0.9, head: 2.1 }],
           });
+          const room = block ? withBlock(whole, block, block) : whole;
           const planned = makePlan(camera, room, { style, roomType, seed: 7, variant });
           if (!planned) return;
           const { items } = planned.plan;
@@ -72,7 +84,7 @@ describe('a plan', () => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 30 },
     );
   });
 

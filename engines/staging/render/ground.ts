@@ -1,3 +1,5 @@
+import type { FloorPoint } from '#domain/scene/camera.ts';
+import { contains } from '#domain/scene/polygon.ts';
 import { makeBounce, makeDice } from './bounce.ts';
 import { GROUND } from './job.ts';
 import type { Bench } from './surface.ts';
@@ -37,11 +39,24 @@ export const makeGroundPlane = (bench: Bench) => {
     bench.aim(hx * 2 + 1, ((index - hx) / job.halfWidth) * 2 + 1);
     shine.look(0, eye, 0, ray.x, ray.y, ray.z);
     const { plane, t } = shine.glance;
-    const fade = near(ray.x * t, eye + ray.y * t, ray.z * t, plane);
+    const fade = inView(job.floor, ray.x * t, ray.z * t) ? near(ray.x * t, eye + ray.y * t, ray.z * t, plane) : -1;
+    if (fade < 0) {
+      job.groundPlane[index] = -1;
+      job.ground.fill(1, index * GROUND, index * GROUND + 3);
+      job.ground.fill(0, index * GROUND + 3, (index + 1) * GROUND);
+      return;
+    }
     job.groundPlane[index] = fade > 0 || (plane === 4 && job.gloss > 0) ? plane : -1;
     job.ground.fill(1, index * GROUND, index * GROUND + 3);
     job.ground.fill(0, index * GROUND + 3, (index + 1) * GROUND);
   };
+};
+
+/** Is nothing but floor between the camera and this place? In a box that is always so; in an L a wall may stand before it. */
+const inView = (floor: readonly FloorPoint[], x: number, z: number): boolean => {
+  if (floor.length <= 4) return true;
+  for (let t = 0.3; t < 0.99; t += 0.06) if (!contains(floor, x * t, z * t)) return false;
+  return true;
 };
 
 const fadeBy =

@@ -1,4 +1,4 @@
-import { type Camera, lensOf, project } from '#domain/scene/camera.ts';
+import { type Camera, type FloorPoint, lensOf, project } from '#domain/scene/camera.ts';
 import type { LightBox } from '../light/light-box.ts';
 import { type Geometry, sharedFloats, sharedInts } from './geometry.ts';
 
@@ -30,6 +30,8 @@ export type RenderJob = {
   readonly seed: number;
   /** Boxes of the pieces (six floats each): shadows fade 2.6 m away from them. */
   readonly boxes: Float32Array;
+  /** The floor's outline. Where it is no box, the light's box is larger than the room, and what lies beyond takes no shadow. */
+  readonly floor: readonly FloorPoint[];
   /** Nine a triangle: x, y, 1/depth of its corners. */
   readonly screen: Float32Array;
   readonly stripStart: Int32Array;
@@ -59,7 +61,7 @@ export type RenderJob = {
 const NEAR = 0.08;
 
 export const makeJob = (
-  base: Pick<RenderJob, 'camera' | 'geometry' | 'light' | 'quality' | 'gloss' | 'seed' | 'boxes'>,
+  base: Pick<RenderJob, 'camera' | 'geometry' | 'light' | 'quality' | 'gloss' | 'seed' | 'boxes' | 'floor'>,
 ): RenderJob => {
   const { width, height } = base.camera;
   const halfWidth = Math.ceil(width / 2);

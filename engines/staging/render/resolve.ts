@@ -117,7 +117,9 @@ export const makeResolve = (bench: Bench) => {
         if (rx * gx + ry * gy + rz * gz > 0) {
           const back = bounce.reflected(base.x, base.y, base.z, rx, ry, rz, rough < 0.06);
           const most = Math.max(back.r, back.g, back.b);
-          const cap = most > 3 ? 3 / most : 1;
+          // A mirror that faced the raised windows would be a white sheet.
+          const limit = m.kind === 'mirror' ? 0.62 : 3;
+          const cap = most > limit ? limit / most : 1;
           sr = back.r * cap;
           sg = back.g * cap;
           sb = back.b * cap;

@@ -86,7 +86,7 @@ export const readFromCorners = (
   const ceiling = findCeiling({ lens, maps, floor, ceiling: evidence.classes?.ceiling }, found.box, 0.004);
   const fit: BoxFit = { box: found.box, ceiling, region: 1, edge: 1, backEdge: 1, leftEdge: 1, rightEdge: 1, score: 2 };
   const eye = known && eyeFrom(best.camera, known, toLines);
-  return finish(evidence, best.camera, 1, fit, { floor, colours: floor }, eye ?? undefined);
+  return finish(evidence, best.camera, 1, fit, { floor, colours: floor }, { eye: eye ?? undefined });
 };
 
 const eyeFrom = (camera: Camera, known: KnownLength, toLines: number): number | null => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { floorUnder, focal35, lensOf, project } from '#domain/scene/camera.ts';
+import { contains } from '#domain/scene/polygon.ts';
 import { paintRoom, pinhole, type SyntheticRoom } from '#tests/support/synthetic-room.ts';
 import { proposeCorners, readFromCorners } from './from-corners.ts';
 import { gatherEvidence, readRoom } from './read-room.ts';
@@ -59,6 +60,27 @@ describe.each(Object.entries(ROOMS))('reading %s', (_, truth) => {
   it('is sure of what it read', () => {
     expect(reading.room.confidence.camera).toBeGreaterThan(0.42);
     expect(reading.room.confidence.layout).toBeGreaterThan(0.45);
+  });
+});
+
+describe('an L-shaped room', () => {
+  const block = { x: 0.9, z: 3.1 };
+  const truth: SyntheticRoom = {
+    camera: pinhole(900, 600, 20, { yaw: -8, pitch: 3 }),
+    left: 2.4,
+    right: 2.6,
+    depth: 5,
+    ceiling: 2.6,
+    block,
+  };
+  it('has a floor of six corners, with a wall on each side of the block', () => {
+    const { room } = readRoom(gatherEvidence(paintRoom(truth)))!;
+    expect(room.floor).toHaveLength(6);
+    const nearest = Math.min(...room.floor.map((p) => Math.hypot(p.x - block.x, p.z - block.z)));
+    expect(nearest).toBeLessThan(0.3);
+    expect(room.walls).toHaveLength(5);
+    expect(contains(room.floor, 0, 2.5)).toBe(true);
+    expect(contains(room.floor, block.x + 0.6, block.z + 0.8)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Camera, focal35, lensOf, project, rescale } from '#domain/scene/camera.ts';
-import type { Room, Wall } from '#domain/scene/room.ts';
+import type { Room } from '#domain/scene/room.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
 import { type BoxFit, fitBox, floorEnd, horizonAt } from './box-fit.ts';
@@ -8,6 +8,7 @@ import { isCarpet, linesOnFloor } from './carpet.ts';
 import { focalByDoor } from './door-focal.ts';
 import { drawEdges } from './edge-maps.ts';
 import { colourFeatures, floorFromColours } from './floor-colour.ts';
+import { type FloorBox, findDepartures, outlineOf, wallsAlong } from './floor-outline.ts';
 import { findLines, type Segment } from './lines.ts';
 import { findNearWall } from './near-wall.ts';
 import { findObstacles } from './obstacles.ts';
@@ -140,23 +141,15 @@ const mix = (evidence: RoomEvidence, colours: Plane): Plane => {
   return { ...colours, data: colours.data.map((v, i) => 0.3 * v + 0.7 * seen.data[i]!) };
 };
 
-const wallsOf = (left: number, right: number, depth: number, near: number): Wall[] => {
-  const blank = { seen: 0, openings: [] };
-  return [
-    { name: 'left', from: { x: -left, z: near }, to: { x: -left, z: depth }, ...blank },
-    { name: 'back', from: { x: -left, z: depth }, to: { x: right, z: depth }, ...blank },
-    { name: 'right', from: { x: right, z: depth }, to: { x: right, z: near }, ...blank },
-  ];
-};
-
 export const finish = (
   evidence: RoomEvidence,
   camera: Camera,
   cameraScore: number,
   fit: BoxFit,
   seen: { readonly floor: Plane; readonly colours: Plane },
-  knownEye?: number,
+  drawn?: { readonly eye?: number | undefined },
 ): RoomReading => {
+  const knownEye = drawn?.eye;
   const { small, segments, lineScale, classes } = evidence;
   const axes = axesUnder(segments, camera);
   const uprights = segments
@@ -164,9 +157,15 @@ export const finish = (
     .map((s) => ({ ...s, x1: s.x1 * lineScale, y1: s.y1 * lineScale, x2: s.x2 * lineScale, y2: s.y2 * lineScale }));
   const nearWall = findNearWall(lensOf({ ...rescale(camera, small.width, small.height), eye: 1 }), fit.box, seen.floor);
   const nearAt = (eye: number) => (nearWall === null ? -BEHIND : Math.max(-BEHIND, nearWall * eye));
-  const openingsAt = (eye: number) => {
+  const boxAt = (eye: number): FloorBox => ({
+    left: fit.box.left * eye,
+    right: fit.box.right * eye,
+    depth: fit.box.depth * eye,
+    near: nearAt(eye),
+  });
+  const openingsAt = (eye: number, outline = outlineOf(boxAt(eye), {})) => {
     const lens = lensOf({ ...rescale(camera, small.width, small.height), eye });
-    return wallsOf(fit.box.left * eye, fit.box.right * eye, fit.box.depth * eye, nearAt(eye)).map((wall) => ({
+    return wallsAlong(outline).map((wall) => ({
       ...wall,
       ...readWall(wall, { lens, photo: small, classes, uprights }),
     }));
@@ -184,9 +183,10 @@ export const finish = (
   const scale = weighScale(cues);
   const eye = knownEye ?? scale.eye;
   const lens = lensOf({ ...rescale(camera, small.width, small.height), eye });
-  const depth = fit.box.depth * eye;
-  const left = fit.box.left * eye;
-  const right = fit.box.right * eye;
+  const { left, right, depth } = boxAt(eye);
+  // A person who drew the corners drew the whole floor.
+  const shape = drawn ? { box: boxAt(eye), departures: {} } : findDepartures(lens, boxAt(eye), seen.floor, classes);
+  const outline = outlineOf(shape.box, shape.departures);
   const known = fit.ceiling.score > 0.2;
   let top = 0;
   for (const x of [-left * 0.7, 0, right * 0.7]) {
@@ -196,16 +196,10 @@ export const finish = (
     }
   }
   const floorLines = linesOnFloor(evidence, camera, fit);
-  const near = nearAt(eye);
   const room: Room = {
-    floor: [
-      { x: -left, z: near },
-      { x: -left, z: depth },
-      { x: right, z: depth },
-      { x: right, z: near },
-    ],
+    floor: outline,
     ceiling: known ? Math.max(2.1, fit.ceiling.ratio * eye) : Math.max(2.6, top + 0.1),
-    walls: openingsAt(eye),
+    walls: openingsAt(eye, outline),
     carpet: isCarpet(floorLines, evidence.middle, seen.floor),
     obstacles: [],
     confidence: {
