@@ -62,6 +62,14 @@ export const runRoutes = {
     body: z.strictObject({ parameters: z.record(z.string(), z.unknown()).optional() }).nullish(),
     replies: { 202: RunReply },
   }),
+  returnCredits: route({
+    method: 'POST',
+    path: '/api/projects/:id/media-assets/:assetId/return-credits',
+    summary: 'Restage or no pay: the credits of a staged photo that was restaged and still is not right come back once',
+    access: 'user',
+    params: AssetId,
+    replies: { 200: z.object({ creditsReturned: z.number() }) },
+  }),
   getScene: route({
     method: 'GET',
     path: '/api/projects/:id/media-assets/:assetId/scene',

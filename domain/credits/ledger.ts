@@ -24,7 +24,7 @@ const reservedIn = (entries: readonly Entry[]): number =>
     return e.kind === 'capture' || e.kind === 'release' ? sum - e.amount : sum;
   }, 0);
 
-const isSpendable = (bucket: Bucket, now: Date): boolean => bucket.expiresAt === null || bucket.expiresAt > now;
+export const isSpendable = (bucket: Bucket, now: Date): boolean => bucket.expiresAt === null || bucket.expiresAt > now;
 
 /** The soonest to expire first; what never expires last. */
 const bySoonest = (a: Bucket, b: Bucket): number =>
@@ -60,6 +60,12 @@ export const heldBy = (runId: string, entries: readonly Entry[]): Slice[] => {
   }
   return [...held].filter(([, amount]) => amount > 0).map(([bucketId, amount]) => ({ bucketId, amount }));
 };
+
+/** What a run was paid with, by bucket. */
+export const spentBy = (runId: string, entries: readonly Entry[]): Slice[] =>
+  entries
+    .filter((e) => e.runId === runId && e.kind === 'capture')
+    .map(({ bucketId, amount }) => ({ bucketId, amount }));
 
 /** What must be written off now: the rest of every bucket whose time has come. Held credits stay until their run ends. */
 export const planExpire = (buckets: readonly Bucket[], entries: readonly Entry[], now: Date): Slice[] =>

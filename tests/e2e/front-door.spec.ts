@@ -101,6 +101,7 @@ test('the tour cannot be escaped, feedback is checked, and the account holds a b
   await expect(page.getByText("We couldn't load your usage statistics at this time.")).toBeVisible();
   await page.getByLabel('Agent name').fill('Nia New');
   await page.getByLabel('Brokerage').fill('Alder & Co');
+  await expect(page.getByLabel('Colour')).toHaveValue('#1f3d34');
   await page.getByLabel('Colour').fill('#7a2e1f');
   await page.getByRole('button', { name: 'Save brand kit' }).click();
   await expect(page.getByText('Brand kit saved', { exact: true })).toBeVisible();

@@ -106,6 +106,19 @@ test('a staged photo is edited by dragging and by chat, and its report shows wha
   ).toBeVisible();
   await shot('5-chat');
   await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(3);
+
+  await page.goto(page.url().replace(/\?.*/, '?tab=photos'));
+  await page
+    .getByRole('button', { name: /^Not right\?/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Still not right?' })).toBeVisible();
+  await shot('6-not-right');
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Give my credits back' }).click();
+  await expect(page.getByText('Credits returned', { exact: true })).toBeVisible();
+  await expect(page.getByText('No processed photos yet')).toBeVisible();
+  await expect(page.getByText('Trial: 7 days & 10 credits left')).toBeVisible();
 });
 
 test('an area is brushed away and the mask corrected, at 1440 px and at 390 px', async ({ page }) => {

@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outboxMailer } from '#adapters/outbox-mail/outbox-mailer.ts';
 import { warnLowCredits } from '#server/features/billing/warn-low-credits.ts';
-import { sweepCredits } from '#server/features/credits/index.ts';
+import { captureCredits, sweepCredits } from '#server/features/credits/index.ts';
 import { creditEntries } from '#server/features/credits/tables.ts';
+import { mediaAssets } from '#server/features/photos/tables.ts';
+import { serviceRuns } from '#server/features/runs/tables.ts';
 import { buyPlan } from '#tests/support/buyer.ts';
+import { interiorJpeg } from '#tests/support/pictures.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
@@ -122,4 +126,43 @@ it('what has lapsed is written off once', async () => {
     ['grant', 10],
     ['expire', 10],
   ]);
+});
+
+it('a staged photo that is not right costs nothing: restaged first, given back once, gone from the listing', async () => {
+  const agent = await app.person();
+  const listing = await agent.listing();
+  const userId = (await agent.get('/api/auth/user')).body.id;
+  const [photo] = (await agent.upload(listing, [{ name: 'room.jpg', bytes: await interiorJpeg(64, 48) }])).body.assets;
+  const order = { serviceType: 'virtual_staging', mediaAssetId: photo.id, parameters: {} };
+  const paid = (await agent.post(`/api/projects/${listing}/services`, order)).body.serviceRun;
+  const { db } = app.database;
+  const [row] = await db.select().from(mediaAssets).where(eq(mediaAssets.id, photo.id));
+  const delivered = async (runId: string, assetId: string) => {
+    await db.transaction((tx) => captureCredits(tx, userId, runId, now()));
+    await db.update(serviceRuns).set({ status: 'completed', finishedAt: now() }).where(eq(serviceRuns.id, runId));
+    const made = { isProcessedResult: true, processingType: 'virtual_staging' as const, sourceServiceRunId: runId };
+    await db.insert(mediaAssets).values({ ...row!, ...made, id: assetId, sourceMediaAssetId: photo.id });
+  };
+  const giveBack = (assetId: string, who = agent) =>
+    who.post(`/api/projects/${listing}/media-assets/${assetId}/return-credits`);
+  await delivered(paid.id, 'staged-once');
+  const before = (await balance(agent)).available;
+  expect(await giveBack('staged-once')).toMatchObject({
+    status: 409,
+    body: { code: 'not-eligible', message: expect.stringMatching(/^Restage it first/) },
+  });
+
+  const again = await agent.post(`/api/projects/${listing}/media-assets/staged-once/regenerate`);
+  await delivered(again.body.serviceRun.id, 'staged-again');
+  expect((await giveBack('staged-again', await app.person())).status).toBe(404);
+  expect((await giveBack(photo.id)).body.code).toBe('not-a-result');
+  expect((await giveBack('no-such-photo')).status).toBe(404);
+  const answers = await Promise.all([giveBack('staged-again'), giveBack('staged-again')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 200)?.body).toEqual({ creditsReturned: paid.creditCost });
+  expect((await balance(agent)).available).toBe(before + paid.creditCost);
+  expect((await agent.get('/api/subscription/usage')).body.currentUsage.servicesUsed).toBe(0);
+  const left = (await agent.get(`/api/projects/${listing}`)).body.mediaAssets;
+  const shown = left.filter(({ isArchived }: { isArchived: boolean }) => !isArchived);
+  expect(shown.map(({ id }: { id: string }) => id)).toEqual([photo.id]);
 });

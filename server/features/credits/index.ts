@@ -1,6 +1,8 @@
 export {
   captureCredits,
+  countReturns,
   endCycle,
+  giveBackCredits,
   grantCredits,
   readBalance,
   releaseCredits,

@@ -1,7 +1,16 @@
 import { Refusal } from '#contracts/problems.ts';
-import { type Balance, type BucketKind, balanceOf, heldBy, planExpire, planReserve } from '#domain/credits/ledger.ts';
+import {
+  type Balance,
+  type BucketKind,
+  balanceOf,
+  heldBy,
+  isSpendable,
+  planExpire,
+  planReserve,
+  spentBy,
+} from '#domain/credits/ledger.ts';
 import type { Db } from '#server/platform/db.ts';
-import { addBucket, addEntries, closeBuckets, hasSource, lockAccount, readLedger } from './store.ts';
+import { addBucket, addEntries, closeBuckets, countSources, hasSource, lockAccount, readLedger } from './store.ts';
 
 /** All of these belong inside the caller's transaction; each is safe to call twice. */
 
@@ -9,13 +18,37 @@ export const grantCredits = async (
   tx: Db,
   grant: { userId: string; kind: BucketKind; amount: number; source: string; expiresAt: Date | null },
   now: Date,
+  /** The run whose credits come back with it. */
+  runId: string | null = null,
 ): Promise<void> => {
   await lockAccount(tx, grant.userId);
   if (await hasSource(tx, grant.userId, grant.source)) return;
   const { amount, ...bucket } = grant;
   const bucketId = await addBucket(tx, { ...bucket, grantedAt: now });
-  await addEntries(tx, grant.userId, 'grant', [{ bucketId, amount }], null, now);
+  await addEntries(tx, grant.userId, 'grant', [{ bucketId, amount }], runId, now);
 };
+
+const RETURNED = 'returned:';
+
+/** What a run was paid with, again and once: as it was where its bucket still lives, for good where that has ended. 0: nothing to return. */
+export const giveBackCredits = async (tx: Db, userId: string, runId: string, now: Date): Promise<number> => {
+  await lockAccount(tx, userId);
+  const { buckets, entries } = await readLedger(tx, userId);
+  let sum = 0;
+  for (const { bucketId, amount } of spentBy(runId, entries)) {
+    const source = `${RETURNED}${runId}:${bucketId}`;
+    if (await hasSource(tx, userId, source)) continue;
+    const from = buckets.find(({ id }) => id === bucketId);
+    const lives = from !== undefined && isSpendable(from, now);
+    const terms = lives ? { kind: from.kind, expiresAt: from.expiresAt } : { kind: 'topUp' as const, expiresAt: null };
+    await grantCredits(tx, { userId, ...terms, amount, source }, now, runId);
+    sum += amount;
+  }
+  return sum;
+};
+
+export const countReturns = (db: Db, userId: string, since: Date): Promise<number> =>
+  countSources(db, userId, RETURNED, since);
 
 /** Sets credits aside for a run, or refuses. */
 export const reserveCredits = async (tx: Db, userId: string, runId: string, cost: number, now: Date): Promise<void> => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, like, lte, sql } from 'drizzle-orm';
 import type { Bucket, BucketKind, Entry, EntryKind, Slice } from '#domain/credits/ledger.ts';
 import type { Db } from '#server/platform/db.ts';
 import { newId } from '#server/platform/new-id.ts';
@@ -25,6 +25,15 @@ export const hasSource = async (db: Db, userId: string, source: string): Promise
     .from(creditBuckets)
     .where(and(eq(creditBuckets.userId, userId), eq(creditBuckets.source, source)));
   return rows.length > 0;
+};
+
+export const countSources = async (db: Db, userId: string, prefix: string, since: Date): Promise<number> => {
+  const named = and(
+    eq(creditBuckets.userId, userId),
+    like(creditBuckets.source, `${prefix}%`),
+    gte(creditBuckets.grantedAt, since),
+  );
+  return (await db.select({ id: creditBuckets.id }).from(creditBuckets).where(named)).length;
 };
 
 export const addBucket = async (

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db.ts';
 import { readLedger } from './store.ts';
 
-/** Credits reserved or captured from `since` on (released ones do not count), and by calendar month. */
+/** Credits reserved or captured from `since` on (those that came back do not count), and by calendar month. */
 export const usedCredits = async (
   db: Db,
   userId: string,
@@ -10,13 +10,11 @@ export const usedCredits = async (
   const { entries } = await readLedger(db, userId);
   const byMonth = new Map<string, number>();
   let total = 0;
-  const reservedAt = new Map(
-    entries.filter((e) => e.kind === 'reserve').map((e) => [`${e.runId} ${e.bucketId}`, e.at]),
-  );
+  const reservedAt = new Map(entries.filter((e) => e.kind === 'reserve').map((e) => [e.runId, e.at]));
   for (const e of entries) {
-    if (e.kind !== 'reserve' && e.kind !== 'release') continue;
-    // A release takes back from the month in which the credits were set aside.
-    const at = reservedAt.get(`${e.runId} ${e.bucketId}`) ?? e.at;
+    if (e.runId === null || e.kind === 'capture') continue;
+    // What comes back, released or granted again, is taken from the month in which it was set aside.
+    const at = reservedAt.get(e.runId) ?? e.at;
     const amount = e.kind === 'reserve' ? e.amount : -e.amount;
     if (at >= since) total += amount;
     const month = `${at.getUTCFullYear()}-${at.getUTCMonth() + 1}`;

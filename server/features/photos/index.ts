@@ -1,3 +1,4 @@
+export { archivePhoto } from './archive-photo.ts';
 export type { ObjectReader, ObjectVisit, PhotoParts } from './photo-parts.ts';
 export { photoRoutes } from './routes.ts';
 export { disposition } from './send-object.ts';

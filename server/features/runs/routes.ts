@@ -2,6 +2,7 @@ import { api } from '#contracts/api.ts';
 import type { Blobs, JobQueue } from '#server/platform/ports.ts';
 import type { RouteBook } from '#server/platform/route-book.ts';
 import { cancelRun } from './cancel-run.ts';
+import { returnCredits } from './return-credits.ts';
 import { reviewFacts, showFacts } from './review-facts.ts';
 import { reviseResult } from './revise-result.ts';
 import { saveMusic } from './save-music.ts';
@@ -40,6 +41,9 @@ export const runRoutes = (book: RouteBook, { queue, blobs, now }: RunParts): voi
       ),
     ),
   }));
+  book.on(api.returnCredits, ({ actor, db, params }) =>
+    returnCredits(db, actor, { projectId: params.id, assetId: params.assetId }, now()),
+  );
   book.on(api.getFacts, ({ actor, db, params }) => showFacts(db, actor, params.id));
   book.on(api.saveFacts, ({ actor, db, params, body }) => reviewFacts(db, actor, params.id, body, now()));
   book.on(api.saveMusic, ({ actor, db, params, request }) => saveMusic(db, blobs, actor, params.id, request.body));

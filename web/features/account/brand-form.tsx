@@ -45,7 +45,15 @@ export function BrandForm({ kit }: { kit: BrandKit }) {
           </Field>
         ))}
         <Field label="Colour" error={errors.color?.message}>
-          {(wiring) => <Input type="color" className="cursor-pointer p-1.5!" {...wiring} {...form.register('color')} />}
+          {(wiring) => (
+            <Input
+              type="color"
+              defaultValue={saved.color}
+              className="cursor-pointer p-1.5!"
+              {...wiring}
+              {...form.register('color')}
+            />
+          )}
         </Field>
         <LogoField logoPath={logoPath} className="sm:col-span-2" />
         <Button type="submit" className="justify-self-start" disabled={save.isPending || !isDirty}>

@@ -42,8 +42,8 @@ export function Guarantee() {
         </div>
         <div className="grid content-center gap-8">
           <Pledge icon={<RotateCcw aria-hidden />} title="Restage or no pay">
-            If a staged photo is not right, restage it free, up to 30 times a day. If it still is not right, tell us and
-            its credits come back.
+            If a staged photo is not right, restage it free, up to 30 times a day. If it still is not right, give it
+            back and its credits are yours again, within 30 days.
           </Pledge>
           <Pledge icon={<BadgeCheck aria-hidden />} title="30-day money-back">
             First-time subscribers get their money back within 30 days, asked for in the account page, no questions.

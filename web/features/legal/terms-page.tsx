@@ -20,7 +20,7 @@ const chapters = [
   { title: 'Revisions and fair use', text: 'Revisions are free, up to 30 a day, or 50 on Agency, and 5 a minute.' },
   {
     title: 'Guarantee',
-    text: 'If a staged photo is not right, restage it free or ask for its credits back. First-time subscribers get their money back within 30 days.',
+    text: 'If a staged photo is not right, restage it free; if it still is not, give it back within 30 days and its credits are yours again (up to five times in 30 days). First-time subscribers get their money back within 30 days.',
   },
   {
     title: 'Disclosure',

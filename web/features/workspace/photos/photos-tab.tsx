@@ -11,6 +11,7 @@ import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { downloadOriginal } from '../download-result.ts';
 import { useWorkspace } from '../workspace-context.ts';
+import { ReturnDialog } from './return-dialog.tsx';
 import { useRegeneration } from './use-regeneration.ts';
 import { VersionCard } from './version-card.tsx';
 
@@ -18,6 +19,7 @@ export function PhotosTab() {
   const { id, detail, openPhoto, showTab } = useWorkspace();
   const groups = useMemo(() => groupResults(detail.mediaAssets), [detail.mediaAssets]);
   const { regenerate, isRegenerating, secondsToWait } = useRegeneration();
+  const [notRight, setNotRight] = useState<MediaAsset | null>(null);
   const [deleting, setDeleting] = useState<MediaAsset | null>(null);
   if (groups.length === 0) {
     return (
@@ -88,10 +90,14 @@ export function PhotosTab() {
               secondsToWait={secondsToWait(asset.id)}
               onRegenerate={() => regenerate(asset.id)}
               onDelete={() => setDeleting(asset)}
+              onNotRight={() => setNotRight(asset)}
             />
           ))}
         </section>
       ))}
+      {notRight ? (
+        <ReturnDialog asset={notRight} onRestage={() => regenerate(notRight.id)} onClose={() => setNotRight(null)} />
+      ) : null}
       {deleting ? <DeleteDialog asset={deleting} onClose={() => setDeleting(null)} /> : null}
     </div>
   );

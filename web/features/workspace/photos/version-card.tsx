@@ -14,9 +14,11 @@ type VersionCardProps = {
   secondsToWait: number;
   onRegenerate: () => void;
   onDelete: () => void;
+  onNotRight: () => void;
 };
 
-export function VersionCard({ asset, isRegenerating, secondsToWait, onRegenerate, onDelete }: VersionCardProps) {
+export function VersionCard(props: VersionCardProps) {
+  const { asset, isRegenerating, secondsToWait, onRegenerate, onDelete, onNotRight } = props;
   const { id, openPhoto } = useWorkspace();
   const name = asset.processingType ? serviceWords[asset.processingType].name : 'Result';
   return (
@@ -85,6 +87,11 @@ export function VersionCard({ asset, isRegenerating, secondsToWait, onRegenerate
             <RefreshCw aria-hidden />
             Regenerate
           </Button>
+          {asset.processingType === 'virtual_staging' ? (
+            <Button look="quiet" size="sm" aria-label={`Not right? ${asset.fileName}`} onClick={onNotRight}>
+              Not right?
+            </Button>
+          ) : null}
           <Button look="quiet" size="sm" aria-label={`Delete ${asset.fileName}`} onClick={onDelete}>
             <Trash2 aria-hidden />
           </Button>
