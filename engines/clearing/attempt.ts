@@ -24,7 +24,16 @@ export type Settled = Attempt & {
 type Tools = Pick<EngineContext, 'inpainter' | 'seed' | 'signal'>;
 
 export const attempt = async (photo: Raster, mask: Mask, room: RoomUnder, tools: Tools): Promise<Attempt> => {
-  const plain = fillBySurfaces(photo, mask, room.lens, room.surfaces, room.bare, tools.seed, room.ceiling).picture;
+  const plain = fillBySurfaces(
+    photo,
+    mask,
+    room.lens,
+    room.surfaces,
+    room.bare,
+    tools.seed,
+    room.ceiling,
+    room.sure,
+  ).picture;
   const { picture, share } = tools.inpainter
     ? await touchUp(plain, mask, room, tools.inpainter, tools.signal)
     : { picture: plain, share: 0 };

@@ -16,6 +16,9 @@ export type PlaneFill = {
   readonly blind: boolean;
 };
 
+/** Floor whose mean lies this many levels (three channels) off its shade is sun or a window's glare, no source of boards. */
+const GLARE = 180;
+
 /** Bare room under the mask: shade of every surface, the floor's texture, grain on the walls. */
 export const fillBySurfaces = (
   photo: Raster,
@@ -26,11 +29,12 @@ export const fillBySurfaces = (
   seed: number,
   /** Height of the room in metres, where its box is known: then baseboards and cornices go on. */
   ceiling?: number,
+  sure?: Bareness,
 ): PlaneFill => {
   const { width, height } = photo;
   const margin = Math.max(3, Math.round(Math.max(width, height) / 500) | 1);
   const guarded = dilate(mask.data, width, height, margin);
-  const shades = shadesOf(photo, guarded, surfaces, bare);
+  const shades = shadesOf(photo, guarded, surfaces, bare, sure);
   const samplers = shades.sides.map((side) => side?.map((plane) => rowSampler(plane, width, height)));
   const out = Float32Array.from(photo.data);
   const detail = new Float32Array(width * height * 3);
@@ -50,12 +54,14 @@ export const fillBySurfaces = (
         else blind = true;
       } else if (side === FLOOR && mean && shade && !guarded[i]) {
         let off = 0;
+        let glare = 0;
         for (let c = 0; c < 3; c++) {
           const d = photo.data[i * 3 + c]! - mean[c]![x]!;
           detail[i * 3 + c] = d;
           off += Math.abs(d);
+          glare += Math.abs(mean[c]![x]! - shade[c]![x]!);
         }
-        if (off < 150 && bare(FLOOR, x / width, y / height) > 0.5) usable[i] = 1;
+        if (off < 150 && glare < GLARE && bare(FLOOR, x / width, y / height) > 0.5) usable[i] = 1;
       }
     }
   }

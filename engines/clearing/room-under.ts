@@ -4,7 +4,7 @@ import { agreement, emptied, type Guess, guessUnder, sidesByClass } from '#engin
 import type { Bareness } from '#engines/clearing/shade.ts';
 import { BACK, CEILING, FLOOR, type Surfaces, surfacesOf } from '#engines/clearing/surfaces.ts';
 import type { Segmentation } from '#engines/ports.ts';
-import type { Mask, Raster } from '#engines/raster/raster.ts';
+import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { probabilityOf } from '#engines/vision/index.ts';
 import { gatherEvidence, type RoomReading, readRoom } from '#engines/vision/room/read-room.ts';
@@ -18,6 +18,8 @@ export type RoomUnder = {
   readonly ceiling: number | undefined;
   readonly bare: Bareness;
   readonly guess: Guess;
+  /** How sure a hidden place belongs to the side that it was given. */
+  readonly sure: Bareness;
   /** Share of the visible surface that the box explains. */
   readonly fit: number;
 };
@@ -27,14 +29,19 @@ const BOX_FITS = 0.88;
 /** Of 3.91 at most: from here the first reading is as good as a second one would be, at half the time. */
 const GOOD_AT_ONCE = 3.6;
 
-const barenessOf = (seen: Segmentation): Bareness => {
-  const planes = [probabilityOf(seen, 'floor'), probabilityOf(seen, 'wall'), probabilityOf(seen, 'ceiling')];
+const chanceBySide = (planes: readonly Plane[]): Bareness => {
   return (side, x, y) => {
     const plane = planes[side === FLOOR ? 0 : side === CEILING ? 2 : 1]!;
     const row = Math.min(plane.height - 1, Math.floor(y * plane.height));
     return plane.data[row * plane.width + Math.min(plane.width - 1, Math.floor(x * plane.width))]!;
   };
 };
+
+const barenessOf = (seen: Segmentation): Bareness =>
+  chanceBySide([probabilityOf(seen, 'floor'), probabilityOf(seen, 'wall'), probabilityOf(seen, 'ceiling')]);
+
+const surenessOf = ({ floor, wall, ceiling, structure }: Guess): Bareness =>
+  chanceBySide([floor, { ...wall, data: wall.data.map((v, i) => Math.min(1, v + structure.data[i]!)) }, ceiling]);
 
 /** Baseboard and cornice are wall by class but not of the wall's colour: they must not shade it. */
 const TRIM = 0.2;
@@ -69,6 +76,7 @@ const correctSides = (surfaces: Surfaces, mask: Mask, guess: Guess): void => {
 export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLength35?: number): RoomUnder => {
   const guess = guessUnder(seen, mask);
   const bare = barenessOf(seen);
+  const sure = surenessOf(guess);
   const byClass = sidesByClass(guess, photo.width, photo.height);
   const boxOf = (reading: RoomReading) => {
     const surfaces = surfacesOf(photo, reading);
@@ -98,8 +106,9 @@ export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLe
       ceiling: best.ceiling,
       bare: withoutTrim(bare, best.surfaces, best.ceiling),
       guess,
+      sure,
       fit: best.fit,
     };
   }
-  return { surfaces: byClass, lens: undefined, ceiling: undefined, bare, guess, fit: best?.fit ?? 0 };
+  return { surfaces: byClass, lens: undefined, ceiling: undefined, bare, guess, sure, fit: best?.fit ?? 0 };
 };

@@ -1,4 +1,5 @@
 import { pushPull } from '#engines/clearing/push-pull.ts';
+import { type Cell, fitTrend, quantileOf, trendAt } from '#engines/clearing/shade-trend.ts';
 import { CEILING, FLOOR, SIDES, type Surfaces } from '#engines/clearing/surfaces.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -17,81 +18,45 @@ export type Shades = {
 export type Bareness = (side: number, x: number, y: number) => number;
 
 const STEP = 3;
-const TERMS = 6;
-/**
- * How much slope and curvature are held back, against the spread of what is seen (1/3 when it fills the picture): a
- * strip of floor at the door says little about the floor behind the sofa, and once turned it white.
- */
-const TILTED = 0.05;
-const CURVED = 0.25;
 /**
  * Further than this share of the width from anything visible of its own side, a shade leans on what surrounds the hole.
  * On eleven pairs a lean of .3 everywhere was worth .6 dB; near its own evidence it would only stain the wall.
  */
 const FAR = 0.12;
 const LEAN = 0.45;
+/** How much of that lean rests on its own kind where the side is sure: all of it costs .2 dB, none of it fogs floors. */
+const KIN = 0.5;
 
-const basis = (x: number, y: number): number[] => [1, x, y, x * x, x * y, y * y];
-
-const solve = (matrix: Float64Array, right: Float64Array): Float64Array => {
-  const m = Float64Array.from(matrix);
-  const b = Float64Array.from(right);
-  for (let i = 0; i < TERMS; i++) {
-    const pivot = m[i * TERMS + i]! || 1e-9;
-    for (let j = i + 1; j < TERMS; j++) {
-      const f = m[j * TERMS + i]! / pivot;
-      for (let k = i; k < TERMS; k++) m[j * TERMS + k]! -= f * m[i * TERMS + k]!;
-      b[j]! -= f * b[i]!;
-    }
-  }
-  for (let i = TERMS - 1; i >= 0; i--) {
-    for (let k = i + 1; k < TERMS; k++) b[i]! -= m[i * TERMS + k]! * b[k]!;
-    b[i]! /= m[i * TERMS + i]! || 1e-9;
-  }
-  return b;
+/**
+ * The floor without sun and the glare of windows: cells far lighter than the middle one. Neither goes on under a sofa,
+ * and carried there they once made a walnut floor white.
+ */
+const withoutGlare = <T extends Cell & { at: number }>(cells: T[], visible: Plane): T[] => {
+  const light = (cell: Cell): number => cell.rgb[0]! + cell.rgb[1]! + cell.rgb[2]!;
+  const sorted = cells.map(light).sort((a, b) => a - b);
+  const middle = sorted[sorted.length >> 1] ?? 0;
+  const usual = middle - (sorted[sorted.length >> 2] ?? 0);
+  const most = middle + Math.max(150, usual * 4);
+  const dull = cells.filter((cell) => light(cell) <= most);
+  if (dull.length < cells.length * 0.5) return cells;
+  for (const cell of cells) if (light(cell) > most) visible.data[cell.at] = 0;
+  return dull;
 };
 
-type Cell = { readonly x: number; readonly y: number; readonly rgb: readonly number[]; weight: number };
-
-/** Weighted least squares, three rounds, each time trusting less what lies off; curvature is held back. */
-const fitTrend = (cells: readonly Cell[]): Float64Array[] => {
-  const weights = cells.map((cell) => cell.weight);
-  let trend: Float64Array[] = [];
-  for (let round = 0; round < 4; round++) {
-    const m = new Float64Array(TERMS * TERMS);
-    const rights = [new Float64Array(TERMS), new Float64Array(TERMS), new Float64Array(TERMS)];
-    let total = 0;
-    for (const [n, cell] of cells.entries()) {
-      const p = basis(cell.x, cell.y);
-      const w = weights[n]!;
-      total += w;
-      for (let i = 0; i < TERMS; i++) {
-        for (let j = 0; j < TERMS; j++) m[i * TERMS + j]! += w * p[i]! * p[j]!;
-        for (let c = 0; c < 3; c++) rights[c]![i]! += w * p[i]! * cell.rgb[c]!;
-      }
-    }
-    for (let i = 1; i < TERMS; i++) m[i * TERMS + i]! += total * (i > 2 ? CURVED : TILTED);
-    trend = rights.map((right) => solve(m, right));
-    if (round === 3) break;
-    const off = cells.map((cell) => {
-      const p = basis(cell.x, cell.y);
-      return Math.hypot(...cell.rgb.map((v, c) => v - p.reduce((sum, t, i) => sum + t * trend[c]![i]!, 0)));
-    });
-    const middle = [...off].sort((a, b) => a - b)[off.length >> 1] ?? 1;
-    const limit = Math.max(14, middle * 3);
-    for (const [n, cell] of cells.entries()) weights[n] = cell.weight * Math.max(0, 1 - (off[n]! / limit) ** 2) ** 2;
-  }
-  for (const [n, cell] of cells.entries()) cell.weight = weights[n]!;
-  return trend;
-};
-
-export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, bare: Bareness): Shades => {
+export const shadesOf = (
+  photo: Raster,
+  hole: Uint8Array,
+  surfaces: Surfaces,
+  bare: Bareness,
+  /** How sure a hidden place belongs to its side. Where it may be another's, the shade leans on both. */
+  sure: Bareness = () => 1,
+): Shades => {
   const width = Math.ceil(photo.width / STEP);
   const height = Math.ceil(photo.height / STEP);
   const needed = new Uint8Array(SIDES);
   const cells: (Cell & { at: number })[][] = Array.from({ length: SIDES }, () => []);
   const around = [newPlane(width, height), newPlane(width, height), newPlane(width, height)];
-  const visible = newPlane(width, height);
+  const visible = [newPlane(width, height), newPlane(width, height)] as const;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const sums = [0, 0, 0];
@@ -110,7 +75,7 @@ export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, ba
         needed[side] = 1;
         continue;
       }
-      visible.data[y * width + x] = 1;
+      visible[side === FLOOR ? 0 : 1].data[y * width + x] = 1;
       for (let c = 0; c < 3; c++) around[c]!.data[y * width + x] = sums[c]! / n;
       const sure = bare(side, (x + 0.5) / width, (y + 0.5) / height);
       if (sure < 0.35) continue;
@@ -122,15 +87,24 @@ export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, ba
         at: y * width + x,
       });
     }
-  const surroundings = around.map((plane) => pushPull(plane, visible));
+  cells[FLOOR] = withoutGlare(cells[FLOOR]!, visible[0]);
+  // A floor leans on floor and a wall on walls: leaning on everything fogged the far floor with the wall's white.
+  const [floors, walls] = visible;
+  const either = { ...floors, data: floors.data.map((v, i) => v + walls.data[i]!) };
+  const [byFloor, byWall, byAll] = [floors, walls, either].map((own) => around.map((plane) => pushPull(plane, own)));
   const enough = width * height * 0.004;
-  const walls = [1, 2, 3].map((side) => cells[side]!).sort((p, q) => q.length - p.length)[0]!;
+  const widest = [1, 2, 3].map((side) => cells[side]!).sort((p, q) => q.length - p.length)[0]!;
   const sides = cells.map((own, side) => {
     if (!needed[side]) return undefined;
     const source =
-      own.length >= enough ? own : side === FLOOR ? own : side === CEILING && own.length > 40 ? own : walls;
+      own.length >= enough ? own : side === FLOOR ? own : side === CEILING && own.length > 40 ? own : widest;
     if (source.length < 20) return undefined;
-    return shadeOf(source, width, height, side === FLOOR, surroundings);
+    const kin = side === FLOOR ? byFloor! : byWall!;
+    return shadeOf(source, width, height, side === FLOOR, (c, x, y) => {
+      const i = y * width + x;
+      const doubt = 1 - KIN * sure(side, (x + 0.5) / width, (y + 0.5) / height);
+      return kin[c]!.data[i]! + doubt * (byAll![c]!.data[i]! - kin[c]!.data[i]!);
+    });
   });
   return { width, height, sides, evidence: cells.map((own) => own.length) };
 };
@@ -140,22 +114,21 @@ const shadeOf = (
   width: number,
   height: number,
   rough: boolean,
-  surroundings: readonly Plane[],
+  surroundingsAt: (channel: number, x: number, y: number) => number,
 ): [Plane, Plane, Plane] => {
   const step = Math.max(1, Math.floor(cells.length / 5000));
   const sample = cells.filter((_, n) => n % step === 0).map((cell) => ({ ...cell }));
   const trend = fitTrend(sample);
-  const trendAt = (x: number, y: number, c: number): number =>
-    basis(x, y).reduce((sum, t, i) => sum + t * trend[c]![i]!, 0);
+  const at = (x: number, y: number, c: number): number => trendAt(trend[c]!, x, y);
   const lows = [0, 1, 2].map((c) => quantileOf(sample, c, 0.08) - 6);
   const highs = [0, 1, 2].map((c) => quantileOf(sample, c, 0.92) + 6);
   const weight = newPlane(width, height);
   const rest = [newPlane(width, height), newPlane(width, height), newPlane(width, height)];
   for (const cell of cells) {
-    const off = Math.hypot(...cell.rgb.map((v, c) => v - trendAt(cell.x, cell.y, c)));
+    const off = Math.hypot(...cell.rgb.map((v, c) => v - at(cell.x, cell.y, c)));
     if (off > (rough ? 70 : 55)) continue;
     weight.data[cell.at] = 1;
-    for (let c = 0; c < 3; c++) rest[c]!.data[cell.at] = cell.rgb[c]! - trendAt(cell.x, cell.y, c);
+    for (let c = 0; c < 3; c++) rest[c]!.data[cell.at] = cell.rgb[c]! - at(cell.x, cell.y, c);
   }
   const near = softBlur(weight, width * FAR).data;
   const planes = rest.map((plane, c) => {
@@ -164,21 +137,14 @@ const shadeOf = (
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
         const i = y * width + x;
-        const v = trendAt((x / width) * 2 - 1, (y / height) * 2 - 1, c) + filled.data[i]!;
+        const v = at((x / width) * 2 - 1, (y / height) * 2 - 1, c) + filled.data[i]!;
         const own = Math.min(highs[c]!, Math.max(lows[c]!, v));
-        filled.data[i] = own + LEAN * (1 - Math.min(1, near[i]! / 0.2)) * (surroundings[c]!.data[i]! - own);
+        const lean = LEAN * (1 - Math.min(1, near[i]! / 0.2));
+        filled.data[i] = lean > 0 ? own + lean * (surroundingsAt(c, x, y) - own) : own;
       }
     return filled;
   });
   return [planes[0]!, planes[1]!, planes[2]!];
-};
-
-const quantileOf = (cells: readonly Cell[], channel: number, share: number): number => {
-  const sorted = cells
-    .filter((cell) => cell.weight > 0)
-    .map((cell) => cell.rgb[channel]!)
-    .sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 128;
 };
 
 /** Mean over the visible neighbours: a floor board's grain must not streak into the hole. */
