@@ -95,6 +95,11 @@ export default function ProjectManagementScreen() {
         <EmptyState
           icon={<SearchX aria-hidden />}
           title={q || status !== 'all' ? 'No projects found' : 'No projects in this time'}
+          action={
+            <Button asChild>
+              <Link to={paths.newListing}>New Project</Link>
+            </Button>
+          }
         >
           Try another filter, a longer range, or start a new project.
         </EmptyState>

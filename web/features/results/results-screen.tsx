@@ -7,10 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/notice.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { Spinner, Waiting } from '#web/ui/waiting.tsx';
-import { usePolledResults } from './calls/poll-results.ts';
+import { isWorking, usePolledResults } from './calls/poll-results.ts';
 import { ListingDescription, SocialAssets } from './copy-sections.tsx';
 import { PairsSection } from './pairs-section.tsx';
 import { latestDraft, pairsOf } from './results-of.ts';
+import { NoResults, UnderWay } from './run-states.tsx';
 
 function Heading({ status }: { status: ProjectStatus }) {
   if (status === 'active') {
@@ -70,6 +71,8 @@ export default function ResultsScreen() {
       <div className="mt-3 mb-12">
         <Heading status={detail.project.status} />
       </div>
+      <UnderWay detail={detail} />
+      {hasPhotos(detail) || description || social || isWorking(detail) ? null : <NoResults id={id} detail={detail} />}
       {hasPhotos(detail) ? (
         <Tick
           label="Download with label"

@@ -4,7 +4,7 @@ import { getProject } from '#web/lib/calls/get-project.ts';
 
 const POLL_MS = 3_000;
 
-const isWorking = (detail: ProjectDetail | undefined) =>
+export const isWorking = (detail: ProjectDetail | undefined) =>
   detail?.serviceRuns.some((run) => run.status === 'pending' || run.status === 'processing') ?? false;
 
 /** Asks again every 3 seconds while anything runs, also when the page is in the background. */
