@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { faults } from '../support/axe.ts';
 import { type RunningServer, startServer } from '../support/e2e-app.ts';
 import { signUp } from '../support/e2e-person.ts';
 
@@ -8,11 +8,6 @@ test.beforeAll(async () => {
   server = await startServer();
 });
 test.afterAll(() => server.stop());
-
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
-};
 
 for (const path of ['/', '/pricing', '/support', '/privacy', '/terms', '/sign-in', '/no-such-page']) {
   test(`everyone can use ${path}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { faults } from '../support/axe.ts';
 import { type RunningServer, startServer } from '../support/e2e-app.ts';
 
 let server: RunningServer;
@@ -8,11 +8,6 @@ test.beforeAll(async () => {
   server = await startServer();
 });
 test.afterAll(() => server.stop());
-
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
-};
 
 /** Somebody with one photo of the small samples, and what a service made of it. */
 const prepared = async (page: Page, sample: string, service: string, parameters: object) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { wavFile } from '#engines/video/sound/wav.ts';
 import { probe } from '#tests/support/ffprobe.ts';
 import { interiorJpeg } from '#tests/support/pictures.ts';
+import { settledRun } from '#tests/support/settled-run.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
@@ -38,15 +39,7 @@ describe.skipIf(inject('postgresUrl') !== null)('videos', () => {
     expect(answer.status).toBe(202);
     return answer.body.serviceRun as { id: string; creditCost: number; isRevision: boolean };
   };
-  const settled = async ({ id }: { id: string }) => {
-    for (let i = 0; i < 900; i++) {
-      const { body } = await who.get(`/api/projects/${project}`);
-      const run = body.serviceRuns.find((each: { id: string }) => each.id === id);
-      if (run.status === 'completed' || run.status === 'failed') return run;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('the run did not end');
-  };
+  const settled = async ({ id }: { id: string }) => (await settledRun(who, project, id)).run;
   const balance = async () => (await who.get('/api/subscription/usage')).body.balance;
   const fetched = async (path: string, name: string) => {
     const file = join(folder, name);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exteriorJpeg, interiorJpeg } from '#tests/support/pictures.ts';
+import { settledRun } from '#tests/support/settled-run.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
@@ -24,15 +25,6 @@ describe('runs', () => {
       { serviceType: 'day_to_dusk', creditCost: 1, parameters: {}, ...(photo ? { mediaAssetId: photo } : {}), ...more },
       headers,
     );
-  const settled = async (who: Visitor, project: string, runId: string) => {
-    for (let i = 0; i < 1000; i++) {
-      const { body } = await who.get(`/api/projects/${project}`);
-      const run = body.serviceRuns.find((r: { id: string }) => r.id === runId);
-      if (run.status === 'completed' || run.status === 'failed') return { run, body };
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('the run did not end');
-  };
   const balance = async (who: Visitor) => (await who.get('/api/subscription/usage')).body.balance;
 
   it('turns a photo into dusk and charges once', async () => {
@@ -41,7 +33,7 @@ describe('runs', () => {
     expect(begun.status).toBe(202);
     expect(begun.body.serviceRun.status).toBe('pending');
     expect((await balance(who)).available).toBe(9);
-    const { run, body } = await settled(who, project, begun.body.serviceRun.id);
+    const { run, body } = await settledRun(who, project, begun.body.serviceRun.id);
     expect(run.errorMessage).toBeNull();
     expect(run.status).toBe('completed');
     expect(run.outputPath).toMatch(/^\/objects\//);
@@ -61,7 +53,7 @@ describe('runs', () => {
   it('refuses an interior without charge, and the listing goes back to what it was', async () => {
     const { who, project, photo } = await prepared(await interiorJpeg());
     const begun = await start(who, project, photo);
-    const { run, body } = await settled(who, project, begun.body.serviceRun.id);
+    const { run, body } = await settledRun(who, project, begun.body.serviceRun.id);
     expect(run).toMatchObject({ status: 'failed', outputPath: null });
     expect(['refused', 'needs-input']).toContain(run.errorCode);
     expect(run.errorMessage).toBe(run.error);
@@ -74,7 +66,7 @@ describe('runs', () => {
     const key = { 'idempotency-key': 'once' };
     const [a, b] = await Promise.all([start(who, project, photo, {}, key), start(who, project, photo, {}, key)]);
     expect(a.body.serviceRun.id).toBe(b.body.serviceRun.id);
-    await settled(who, project, a.body.serviceRun.id);
+    await settledRun(who, project, a.body.serviceRun.id);
     expect((await balance(who)).available).toBe(9);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exteriorJpeg } from '#tests/support/pictures.ts';
+import { settledRun } from '#tests/support/settled-run.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { unzip } from '#tests/support/unzip.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
@@ -21,15 +22,7 @@ describe('publishing a listing', () => {
   });
   afterAll(() => app.stop());
 
-  const settled = async (runId: string) => {
-    for (let i = 0; i < 1000; i++) {
-      const { serviceRuns } = (await who.get(`/api/projects/${project}`)).body;
-      const found = serviceRuns.find((r: { id: string }) => r.id === runId);
-      if (found.status === 'completed' || found.status === 'failed') return found;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('the run did not end');
-  };
+  const settled = async (runId: string) => (await settledRun(who, project, runId)).run;
   const run = async (order: object) => {
     const begun = await who.post(`/api/projects/${project}/services`, { parameters: {}, ...order });
     expect(begun.status).toBe(202);
