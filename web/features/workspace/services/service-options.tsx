@@ -11,6 +11,7 @@ import {
   styles,
   tones,
 } from './option-groups.tsx';
+import { RoomHint } from './photo-rooms.tsx';
 import { VideoConfiguration } from './video-configuration.tsx';
 
 /** What a service lets the person decide. */
@@ -21,6 +22,7 @@ export function ServiceOptions({ service, ...form }: OptionsProps & { service: S
       return (
         <div className="grid gap-8">
           <OptionGroup of={roomTypes} {...form} />
+          <RoomHint {...form} />
           <OptionGroup of={styles} {...form} />
           <Tick
             label="Clear the room first"

@@ -72,3 +72,13 @@ test('a film that was paid for is cut again for nothing, as the server charges i
     total: 3,
   });
 });
+
+test('each photo may be furnished as the room that it shows', () => {
+  const rooms = new Map([['a', 'bedroom'] as const]);
+  const roomTypes = (eachRoom: boolean) =>
+    startRequests('virtual_staging', { ...defaultOptions, eachRoom }, ['a', 'b'], [], rooms).map(
+      ({ parameters }) => parameters?.roomType,
+    );
+  expect(roomTypes(true)).toEqual(['bedroom', 'living_room']);
+  expect(roomTypes(false)).toEqual(['living_room', 'living_room']);
+});

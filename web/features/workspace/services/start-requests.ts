@@ -6,6 +6,8 @@ import type { StartRequest } from '../calls/start-service.ts';
 export type Options = {
   style: StagingStyle;
   roomType: RoomType;
+  /** Each photo as the room that it shows, where that is known. */
+  eachRoom: boolean;
   clearFirst: boolean;
   /** Seconds a photo: 2, 3, 4 or 5. */
   duration: '2' | '3' | '4' | '5';
@@ -30,6 +32,7 @@ export type Options = {
 export const defaultOptions: Options = {
   style: 'modern',
   roomType: 'living_room',
+  eachRoom: false,
   clearFirst: false,
   duration: '3',
   fitMode: 'cover',
@@ -98,11 +101,15 @@ export function startRequests(
   options: Options,
   selected: readonly string[],
   earlier: EarlierRuns = [],
+  rooms: ReadonlyMap<string, RoomType> = new Map(),
 ): StartRequest[] {
   if (service === 'ken_burns_video' && options.films === 'each')
     return selected.map((assetId) => requestOf(service, parametersOf(service, options, [assetId]), earlier));
-  const request = requestOf(service, parametersOf(service, options, selected), earlier);
-  return isImageService(service) ? selected.map((mediaAssetId) => ({ ...request, mediaAssetId })) : [request];
+  if (!isImageService(service)) return [requestOf(service, parametersOf(service, options, selected), earlier)];
+  return selected.map((mediaAssetId) => {
+    const roomType = (options.eachRoom && rooms.get(mediaAssetId)) || options.roomType;
+    return { ...requestOf(service, parametersOf(service, { ...options, roomType }, []), earlier), mediaAssetId };
+  });
 }
 
 /** runs: how many start; each: the price of one; free: how many of them are cut again for nothing. */

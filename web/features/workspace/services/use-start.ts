@@ -6,6 +6,7 @@ import { serviceWords } from '#web/lib/service-words.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { type StartRequest, useStartService } from '../calls/start-service.ts';
 import { useWorkspace } from '../workspace-context.ts';
+import { roomsOf } from './photo-rooms.tsx';
 import { needsPhotos, type Options, startRequests } from './start-requests.ts';
 
 type NotStarted = { assetId: string | null; reason: string };
@@ -26,7 +27,7 @@ const photoOf = ({ parameters }: StartRequest): string | null => {
 };
 
 export function useStart() {
-  const { id, detail, selected, select, askToUpgrade } = useWorkspace();
+  const { id, detail, photos, selected, select, askToUpgrade } = useWorkspace();
   const { mutateAsync: startOne } = useStartService(id);
   const [isStarting, setStarting] = useState(false);
   const [report, setReport] = useState<StartReport | null>(null);
@@ -49,7 +50,7 @@ export function useStart() {
     let begun = 0;
     let upgradeNeeded = false;
     let firstRefusal: unknown = null;
-    for (const body of startRequests(service, options, selected, earlier)) {
+    for (const body of startRequests(service, options, selected, earlier, roomsOf(photos))) {
       const assetId = body.mediaAssetId ?? photoOf(body);
       if (upgradeNeeded) {
         refused.push({ assetId, reason: 'Not enough credits' });
