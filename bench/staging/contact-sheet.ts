@@ -58,5 +58,5 @@ await sharp({
   },
 })
   .composite(tiles)
-  .jpeg({ quality: 84 })
+  .jpeg({ quality: 76, mozjpeg: true })
   .toFile(out);

@@ -13,7 +13,7 @@ const OPEN_FACES = 1.12;
 const MOST_WINDOW_GAIN = 18;
 /** Trees and walls outside colour the view, hardly the daylight: a camera balanced for the room sees it nearly white. */
 const WINDOW_TINT = 0.2;
-const WALL_SHARE = 0.55;
+const WALL_SHARE = 0.63;
 
 const light = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 

@@ -119,7 +119,8 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       bedding: cloth('linen', '#e2dfd9'),
       sheet: cloth('linen', '#e8e6e1'),
       headboard: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.headboard),
-      curtain: cloth('linen', '#e2dcd1'),
+      // Thin cloth before a bright window: part of the daylight comes through it.
+      curtain: { kind: 'linen', colour: colour('#e2dcd1'), glow: 0.3 },
       leather: {
         kind: 'leather',
         colour: colour(style === 'farmhouse' || style === 'contemporary' ? '#7a4c31' : '#2c2927'),

@@ -52,6 +52,7 @@ export const makeHalfPicker = (bench: Bench) => {
 };
 
 const RUG_PATHS = 3;
+const INSIDE = 0.02;
 const G1 = 0.7548776662466927;
 const G2 = 0.5698402909980532;
 const G3 = 0.6180339887498949;
@@ -64,6 +65,7 @@ export const makeIrradiance = (bench: Bench) => {
   const eye = job.camera.eye;
   const usual = job.quality.paths;
   const light = job.light;
+  const brightest = 16 * light.ambient[1];
   return (index: number): void => {
     const id = job.halfIds[index]!;
     if (!id) return;
@@ -81,9 +83,10 @@ export const makeIrradiance = (bench: Bench) => {
     const { gx, gy, gz } = point;
     const px = ray.x * t;
     const pz = ray.z * t;
-    const x = px + gx * 2e-3;
+    // A fold that reaches through the wall would look at its own window from behind.
+    const x = Math.max(INSIDE - light.left, Math.min(light.right - INSIDE, px + gx * 2e-3));
     const y = eye + ray.y * t + gy * 2e-3;
-    const z = pz + gz * 2e-3;
+    const z = Math.min(light.depth - INSIDE, pz + gz * 2e-3);
     dice.seed(hx, hy, job.seed);
     const o = [dice.roll(), dice.roll(), dice.roll(), dice.roll(), dice.roll()] as const;
     let r = 0;
@@ -106,7 +109,9 @@ export const makeIrradiance = (bench: Bench) => {
         shine.look(x, y, z, lx, ly, lz);
         const { pdf, t: far, r: er, g: eg, b: eb } = shine.glance;
         if (pdf > 0) {
-          const w = facing / Math.PI / (pdf + facing / Math.PI);
+          let w = facing / Math.PI / (pdf + facing / Math.PI);
+          // A window a hand's breadth away would be one white dot among dark ones.
+          if (eg * w > brightest) w = brightest / eg;
           free += eg * w;
           if (!rays.blocked(x, y, z, lx, ly, lz, far - 1e-3)) {
             r += er * w;
