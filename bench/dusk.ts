@@ -78,6 +78,38 @@ const againstTruth = async (outcome: ImageOutcome, truthFile: string): Promise<v
   );
 };
 
+/** Our dusk beside the same house rendered at dusk: mean light of each part, and how far apart the two are. */
+const besideTwin = async (): Promise<void> => {
+  const small = join('samples', 'small');
+  const { outcome } = await run(await decode(join(small, '01-front.jpg')));
+  if (outcome.outcome !== 'ok') return;
+  const { width, height, data } = outcome.picture;
+  const twin = await sharp(join(small, '01-front.dusk.jpg')).removeAlpha().resize(width, height).raw().toBuffer();
+  const classes = await sharp(join(small, '01-front.class.png'))
+    .resize(width, height, { kernel: 'nearest' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  for (const name of ['sky', 'facade', 'roof', 'pane', 'ground'] as const) {
+    const sums = [0, 0];
+    let apart = 0;
+    let n = 0;
+    for (let i = 0; i < classes.length; i++) {
+      if (classes[i] !== CLASS_NAMES.indexOf(name)) continue;
+      for (let p = i * 3; p < i * 3 + 3; p++) {
+        sums[0]! += data[p]!;
+        sums[1]! += twin[p]!;
+        apart += Math.abs(data[p]! - twin[p]!);
+      }
+      n += 3;
+    }
+    if (n > 0)
+      say(
+        `  twin ${name.padEnd(7)} ours ${(sums[0]! / n).toFixed(0)}, rendered ${(sums[1]! / n).toFixed(0)}, ${(apart / n).toFixed(0)} levels apart`,
+      );
+  }
+};
+
 say(
   `bench:dusk, one thread, load average ${loadavg()[0]!.toFixed(1)} (CPU seconds rise with it). Target 2 CPU s at 1600 px.`,
 );
@@ -85,6 +117,7 @@ const front = join('samples', '01-front.jpg');
 await measure('warming up', front);
 const own = await measure('our front', front);
 await againstTruth(own.outcome, join('samples', 'truth', '01-front.class.png'));
+await besideTwin();
 const photos = join('..', 'shared', 'photos', 'dev');
 if (!existsSync(photos)) say('  ../shared/photos is not here: only our own sample was measured.');
 else {

@@ -41,21 +41,21 @@ describe('the dusk engine', () => {
   });
 
   it('is the same picture for the same seed, byte by byte', async () => {
-    const { photo } = syntheticExterior();
+    const { photo } = syntheticExterior({ width: 600, height: 400 });
     const [a, b, c] = await Promise.all([dusk(photo, {}, 5), dusk(photo, {}, 5), dusk(photo, {}, 6)]);
     expect(Buffer.from(picture(a).data).equals(Buffer.from(picture(b).data))).toBe(true);
     expect(Buffer.from(picture(a).data).equals(Buffer.from(picture(c).data))).toBe(false);
   });
 
   it('leaves the photo that it was given alone', async () => {
-    const { photo } = syntheticExterior();
+    const { photo } = syntheticExterior({ width: 600, height: 400 });
     const copy = Uint8Array.from(photo.data);
     await dusk(photo);
     expect(Buffer.from(photo.data).equals(Buffer.from(copy))).toBe(true);
   });
 
   it('gives three different skies: golden is warm, blue is dark', async () => {
-    const { photo } = syntheticExterior();
+    const { photo } = syntheticExterior({ width: 600, height: 400 });
     const means = await Promise.all(
       ['golden', 'dusk', 'blue'].map(async (sky) => meanOf(picture(await dusk(photo, { sky })), [0, 0.3])),
     );
@@ -64,7 +64,7 @@ describe('the dusk engine', () => {
   });
 
   it('refuses a room, a tiny picture, a night photo and a blank page, with words', async () => {
-    const night = syntheticExterior().photo;
+    const night = syntheticExterior({ width: 600, height: 400 }).photo;
     const dark = { ...night, data: night.data.map((v) => v * 0.25) };
     const page = { ...newRaster(400, 500), data: new Uint8Array(400 * 500 * 3).fill(250) };
     for (const [photo, words] of [
@@ -85,7 +85,7 @@ describe('the dusk engine', () => {
   });
 
   it('lights drawn windows and leaves them dark when told so', async () => {
-    const { photo, windows } = syntheticExterior();
+    const { photo, windows } = syntheticExterior({ width: 600, height: 400 });
     const box = windows[1]!;
     const quad = [
       [box.left, box.top],
