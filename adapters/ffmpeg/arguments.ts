@@ -20,16 +20,36 @@ const threads = (width: number, height: number, cores: number): number =>
 
 /** A key frame at least every two seconds: social apps cut and scrub on them. */
 export const encodeArguments = (
-  { width, height, fps, output, preset, crf }: VideoEncoding,
+  { width, height, fps, output, preset, crf, parts }: VideoEncoding,
   cores = availableParallelism(),
 ): string[] => [
   ...QUIET_PIPE,
   ...rawInput(width, height, fps),
   ...['-an', '-c:v', 'libx264', '-preset', preset, '-crf', String(crf), '-profile:v', 'high', '-pix_fmt', 'yuv420p'],
   ...['-threads', String(threads(width, height, cores)), '-g', String(fps * 2), ...BT709],
-  // One timescale for all clips, so that joining them never rounds a time stamp.
-  ...['-video_track_timescale', String(fps * 1000), '-f', 'mp4', output],
+  ...(parts ? partArguments(parts, fps, output) : fileArguments(fps, output)),
 ];
+
+/** One timescale for all clips, so that joining them never rounds a time stamp. */
+const timescale = (fps: number): string => String(fps * 1000);
+const fileArguments = (fps: number, output: string): string[] => [
+  ...['-video_track_timescale', timescale(fps), '-f', 'mp4', output],
+];
+
+/**
+ * A file a part, cut where a key frame was forced: the encoder rounds the time asked for to the nearest frame. Time stamps below zero stay (an edit list hides them, as in a file of its own): lifted, they are rounded to milliseconds.
+ */
+const partArguments = (parts: readonly number[], fps: number, output: string): string[] => {
+  const starts = parts.slice(1).map((_, i) => parts.slice(0, i + 1).reduce((sum, frames) => sum + frames, 0));
+  const forced = starts.map((frame) => (frame / fps).toFixed(6)).join(',');
+  return [
+    ...(starts.length > 0 ? ['-force_key_frames', forced] : []),
+    ...['-map', '0:v:0', '-f', 'segment', '-segment_format', 'mp4', '-reset_timestamps', '1'],
+    // Told of no frame, the muxer would cut every two seconds.
+    ...['-segment_frames', starts.join(',') || '1000000000', '-avoid_negative_ts', 'disabled'],
+    ...['-segment_format_options', `video_track_timescale=${timescale(fps)}`, `${output.replaceAll('%', '%%')}.%d`],
+  ];
+};
 
 export const joinArguments = (list: string, { fps, output, audio, title }: FilmJoin): string[] => [
   ...QUIET,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { encodeArguments, joinArguments, joinList } from '#adapters/ffmpeg/arguments.ts';
 import { ffmpegFilm } from '#adapters/ffmpeg/film.ts';
 import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
-import { FilmFault } from '#engines/ports.ts';
+import { FilmFault, partFiles } from '#engines/ports.ts';
 import { probe } from '#tests/support/ffprobe.ts';
 
 let folder: string;
@@ -69,6 +69,27 @@ test('clips of an encoder join to the frame', async () => {
   expect(packets.map(({ pts }) => pts).sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i * 1000));
   expect(format.tags?.title).toBe('A house');
   expect((await readdir(folder)).sort()).toEqual(['film.mp4', "it's 0.mp4", "it's 1.mp4"]);
+});
+
+test('parts of one encoder join to the frame, in any order and with other clips', async () => {
+  const film = ffmpegFilm({});
+  const parts = [17, 5, 23, 90, 61];
+  const output = join(folder, '50% part');
+  const sink = await film.open({ ...encoding(output), parts });
+  for (let i = 0; i < 196; i++) await sink.write(frame(60 + (i % 60) * 3));
+  await sink.finish();
+  const files = partFiles({ output, parts });
+  const clips = files.map((file, index) => ({ file, frames: parts[index]! }));
+  for (const { file, frames } of clips) {
+    const { streams, packets } = await probe(file);
+    expect(streams[0]).toMatchObject({ nb_frames: String(frames), color_space: 'bt709' });
+    expect(packets[0]!.flags).toMatch(/^K/);
+    expect(Math.min(...packets.map(({ pts }) => pts))).toBe(0);
+  }
+  const joined = join(folder, 'mixed.mp4');
+  await film.join({ clips: [clips[2]!, ...clips], fps: 30, output: joined });
+  const { packets } = await probe(joined);
+  expect(packets.map(({ pts }) => pts).sort((x, y) => x - y)).toEqual(Array.from({ length: 219 }, (_, i) => i * 1000));
 });
 
 test('an encoder that is killed is reported, not waited for', async () => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { encodeArguments } from '#adapters/ffmpeg/arguments.ts';
 import { startFfmpeg } from '#adapters/ffmpeg/run-ffmpeg.ts';
-import { FilmFault, type FrameSink, type VideoEncoding } from '#engines/ports.ts';
+import { FilmFault, type FrameSink, partFiles, type VideoEncoding } from '#engines/ports.ts';
 
 /**
  * Frames go down the encoder's pipe as they are. `write` settles when the bytes have left our memory, so the caller
@@ -31,7 +31,7 @@ export function openSink(ffmpeg: string, encoding: VideoEncoding): FrameSink {
     async abort() {
       child.kill('SIGKILL');
       await ended.catch(() => undefined);
-      await rm(encoding.output, { force: true });
+      await Promise.all(partFiles(encoding).map((file) => rm(file, { force: true })));
     },
   };
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { canvasLettering } from '#adapters/canvas/lettering.ts';
 import { ffmpegFilm } from '#adapters/ffmpeg/film.ts';
-import type { Film, VideoEncoding } from '#engines/ports.ts';
+import { type Film, partFiles, type VideoEncoding } from '#engines/ports.ts';
 import { openClipFolder } from '#engines/video/clips/clip-folder.ts';
 import { filmTimeline } from '#engines/video/clips/film-timeline.ts';
 import { PhotoShelf } from '#engines/video/photos.ts';
@@ -72,7 +72,7 @@ function bareFrames(path: string): Film {
   return {
     open: async (encoding) => ({
       write: (frame) => new Promise((done) => file.write(Buffer.from(frame), () => done())),
-      finish: () => touch(encoding.output),
+      finish: async () => void (await Promise.all(partFiles(encoding).map(touch))),
       abort: async () => undefined,
     }),
     join: () => new Promise((done) => file.end(done)),

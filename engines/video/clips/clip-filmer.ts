@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Film, Lettering, VideoEncoding } from '#engines/ports.ts';
+import { type Film, type FrameSink, type Lettering, partFiles, type VideoEncoding } from '#engines/ports.ts';
 import type { ClipFolder } from '#engines/video/clips/clip-folder.ts';
 import { ClipDrawing, type ClipPictures } from '#engines/video/drawing/clip-drawing.ts';
 import { type Kernel, openKernel } from '#engines/video/kernel/kernel.ts';
@@ -15,6 +14,10 @@ export type ClipJob = {
   pictures(clip: Clip): Promise<ClipPictures>;
   onFrame(): void;
 };
+
+export type NamedClip = { readonly index: number; readonly name: string };
+/** A frame that is wanted besides the film. */
+export type Keepsake = { readonly index: number; readonly at: number; take(frame: Uint8Array): void };
 
 /** Draws clips into the encoder. Keeps two drawings at most: the clip at hand and the one fading away before it. */
 export class ClipFilmer {
@@ -44,37 +47,50 @@ export class ClipFilmer {
   }
 
   /**
-   * Films one clip to a file of its own. `settled` is its encoder's end: the next photo is opened meanwhile, but a new
-   * encoder only starts when the `last` has gone, because each holds 250 MB at 1080p and three times that at 4K.
+   * Films clips one after the other into one encoder, which gives each a file of its own. The keepsake is a copy of one frame
+   * on the way, for the poster: drawn again it would cost its photo a second opening.
    */
-  async film(index: number, name: string, last?: Promise<string>): Promise<{ settled: Promise<string> }> {
+  async film(clips: readonly NamedClip[], keepsake?: Keepsake): Promise<void> {
+    if (clips.length === 0) return;
     const { timeline, encoding, signal } = this.#job;
-    await this.#prepare(index);
-    await last;
-    const output = join(this.#tools.folder.scratch, `${name}.part`);
-    const sink = await this.#tools.film.open({ ...timeline.frame, fps: timeline.fps, ...encoding, output });
-    const started = threadMilliseconds();
+    const parts = clips.map(({ index }) => timeline.clips[index]!.frames);
+    await this.#prepare(clips[0]!.index);
+    const output = join(this.#tools.folder.scratch, `${clips[0]!.name}.part`);
+    const job = { ...timeline.frame, fps: timeline.fps, ...encoding, output, parts };
+    const sink = await this.#tools.film.open(job);
     try {
-      let writing = Promise.resolve();
-      for (let at = 0; at < timeline.clips[index]!.frames; at++) {
+      for (const { index } of clips) {
+        await this.#prepare(index);
+        await this.#pour(index, sink, keepsake);
         signal.throwIfAborted();
-        const frame = this.#frames[(at % 2) as 0 | 1];
-        this.#draw(index, at, frame);
-        await writing; // The other frame is on its way while this one was drawn.
-        writing = sink.write(this.#bytes(frame));
-        writing.catch(() => undefined); // Awaited on the next round.
-        this.#job.onFrame();
       }
-      await writing;
-      this.drawn.frames += timeline.clips[index]!.frames;
-      this.drawn.milliseconds += threadMilliseconds() - started;
+      await sink.finish();
     } catch (error) {
       await sink.abort();
       throw error;
     }
-    const settled = sink.finish().then(() => this.#tools.folder.keep(name, output));
-    settled.catch(() => rm(output, { force: true }));
-    return { settled };
+    const files = partFiles(job);
+    for (const [at, { name }] of clips.entries()) await this.#tools.folder.keep(name, files[at]!);
+  }
+
+  async #pour(index: number, sink: FrameSink, keepsake: Keepsake | undefined): Promise<void> {
+    const { timeline, signal } = this.#job;
+    const { frames } = timeline.clips[index]!;
+    const started = threadMilliseconds();
+    let writing = Promise.resolve();
+    for (let at = 0; at < frames; at++) {
+      signal.throwIfAborted();
+      const frame = this.#frames[(at % 2) as 0 | 1];
+      this.#draw(index, at, frame);
+      await writing; // The other frame is on its way while this one was drawn.
+      writing = sink.write(this.#bytes(frame));
+      writing.catch(() => undefined); // Awaited on the next round.
+      if (keepsake?.index === index && keepsake.at === at) keepsake.take(this.#bytes(frame).slice());
+      this.#job.onFrame();
+    }
+    await writing;
+    this.drawn.frames += frames;
+    this.drawn.milliseconds += threadMilliseconds() - started;
   }
 
   /** One frame on its own, for the poster. The bytes are good until the next drawing. */

@@ -29,22 +29,20 @@ export async function filmTimeline(timeline: Timeline, photos: PhotoKeys, tools:
   const filmer = await ClipFilmer.open(tools, { ...job, timeline, onFrame: () => job.onFrame(++done, all) });
 
   const face = timeline.clips.findIndex(({ picture }) => 'photo' in picture);
-  const settling: Promise<string>[] = [];
-  try {
-    for (const index of missing) {
-      const { settled } = await filmer.film(index, `${keys[index]}.mp4`, settling.at(-1));
-      settling.push(settled);
-      if (index !== face) continue;
-      // While the photo is still on the table, but not beside the encoder: together they would be the film's peak of memory.
-      await settled;
-      await makePoster(filmer, timeline, face, keys[face]!, tools, job.poster);
-    }
-    if (!missing.includes(face)) await makePoster(filmer, timeline, face, keys[face]!, tools, job.poster);
-    await Promise.all(settling);
-  } catch (error) {
-    await Promise.allSettled(settling);
-    throw error;
-  }
+  const poster = { index: face, at: Math.floor(timeline.clips[face]!.frames * POSTER_AT), name: `${keys[face]}.jpg` };
+  let kept: Uint8Array | undefined;
+  await filmer.film(
+    missing.map((index) => ({ index, name: `${keys[index]}.mp4` })),
+    {
+      ...poster,
+      take: (frame) => {
+        kept = frame;
+      },
+    },
+  );
+  // After the encoder, not beside it: together they would be the film's peak of memory.
+  const file = (await folder.find(poster.name)) ?? (await makePoster(filmer, timeline, poster, kept, tools));
+  await copyFile(file, job.poster);
   const { drawn } = filmer;
   return {
     clips: keys.map((key, index) => ({ file: join(folder.path, `${key}.mp4`), frames: timeline.clips[index]!.frames })),
@@ -55,21 +53,16 @@ export async function filmTimeline(timeline: Timeline, photos: PhotoKeys, tools:
 }
 
 /** The middle of the first photo, where its title stands: what a feed shows before anyone presses play. */
+const POSTER_AT = 0.55;
+
 async function makePoster(
   filmer: ClipFilmer,
   timeline: Timeline,
-  index: number,
-  key: string,
+  { index, at, name }: { index: number; at: number; name: string },
+  kept: Uint8Array | undefined,
   { film, folder }: ClipTools,
-  output: string,
-): Promise<void> {
-  const name = `${key}.jpg`;
-  let file = await folder.find(name);
-  if (!file) {
-    const frame = await filmer.frame(index, Math.floor(timeline.clips[index]!.frames * 0.55));
-    const part = join(folder.scratch, `${name}.part`);
-    await film.still(frame, { ...timeline.frame, output: part });
-    file = await folder.keep(name, part);
-  }
-  await copyFile(file, output);
+): Promise<string> {
+  const part = join(folder.scratch, `${name}.part`);
+  await film.still(kept ?? (await filmer.frame(index, at)), { ...timeline.frame, output: part });
+  return folder.keep(name, part);
 }
