@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
 import { wavFile } from '#engines/video/sound/wav.ts';
 import { probe } from '#tests/support/ffprobe.ts';
 import { interiorJpeg } from '#tests/support/pictures.ts';
@@ -21,7 +25,13 @@ describe.skipIf(inject('postgresUrl') !== null)('videos', () => {
     who = await app.person();
     project = await who.listing();
     const bytes = await interiorJpeg(1200, 800);
-    const files = ['one.jpg', 'two.jpg', 'three.jpg'].map((name) => ({ name, bytes }));
+    // One reddish, one greenish, one bluish: with the same picture three times no order could be wrong.
+    const files = await Promise.all(
+      ['#ff4040', '#40ff40', '#4040ff'].map(async (tint, i) => ({
+        name: `${['one', 'two', 'three'][i]}.jpg`,
+        bytes: new Uint8Array(await sharp(bytes).tint(tint).jpeg().toBuffer()),
+      })),
+    );
     photos = (await who.upload(project, files)).body.assets.map((asset: { id: string }) => asset.id);
   });
   afterAll(async () => {
@@ -46,6 +56,14 @@ describe.skipIf(inject('postgresUrl') !== null)('videos', () => {
     writeFileSync(file, Buffer.from(await (await who.fetch(path)).arrayBuffer()));
     return file;
   };
+  /** Red, green and blue of a film at some second, on the whole. */
+  const colourAt = async (file: string, second: number): Promise<[number, number, number]> => {
+    const args = ['-v', 'error', '-ss', String(second), '-i', file, '-frames:v', '1', '-vf', 'scale=1:1'];
+    const output = [...args, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'];
+    const ffmpeg = await findFfmpeg({ searchPath: process.env.PATH ?? '' });
+    const { stdout } = await promisify(execFile)(ffmpeg, output, { encoding: 'buffer' });
+    return [stdout[0]!, stdout[1]!, stdout[2]!];
+  };
   const sound = (type: string, bytes: Uint8Array<ArrayBuffer>) =>
     who.fetch(`/api/projects/${project}/music`, { method: 'PUT', headers: { 'content-type': type }, body: bytes });
 
@@ -53,7 +71,12 @@ describe.skipIf(inject('postgresUrl') !== null)('videos', () => {
     const run = await settled(await start({ selectedAssetIds: [photos[1], photos[0]], resolution: '1080p' }));
     expect(run).toMatchObject({ status: 'completed', errorMessage: null, creditCost: 3 });
     expect(run.report).toMatchObject({ seconds: 4, frames: 120, clips: { filmed: 2, reused: 0 } });
-    const { streams } = await probe(await fetched(run.outputPath, 'film.mp4'));
+    const file = await fetched(run.outputPath, 'film.mp4');
+    const [red, green] = await colourAt(file, 0.8);
+    expect(green).toBeGreaterThan(red + 20);
+    const [redder, lessGreen] = await colourAt(file, 3.2);
+    expect(redder).toBeGreaterThan(lessGreen + 20);
+    const { streams } = await probe(file);
     expect(streams[0]).toMatchObject({ width: 1080, height: 1080, nb_frames: '120', color_space: 'bt709' });
     expect(streams[1]).toMatchObject({ codec_name: 'aac' });
     expect(readFileSync(await fetched(run.report.captionsPath, 'film.srt'), 'utf8')).toContain('12 Maple Street');
