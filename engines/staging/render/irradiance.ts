@@ -65,7 +65,8 @@ export const makeIrradiance = (bench: Bench) => {
   const eye = job.camera.eye;
   const usual = job.quality.paths;
   const light = job.light;
-  const brightest = 16 * light.ambient[1];
+  const ambient = light.ambient[1];
+  const brightest = 16 * ambient;
   return (index: number): void => {
     const id = job.halfIds[index]!;
     if (!id) return;
@@ -80,6 +81,8 @@ export const makeIrradiance = (bench: Bench) => {
     bench.meet(id - 1, 0, eye, 0, ray.x, ray.y, ray.z);
     const leaf = point.material.kind === 'leaf';
     const rug = point.material.kind === 'rug';
+    // What glows by itself (curtains, shades) shows no lit dots.
+    const veil = (point.material.glow ?? 0) > 0;
     const { gx, gy, gz } = point;
     const px = ray.x * t;
     const pz = ray.z * t;
@@ -111,7 +114,8 @@ export const makeIrradiance = (bench: Bench) => {
         if (pdf > 0) {
           let w = facing / Math.PI / (pdf + facing / Math.PI);
           // A window a hand's breadth away would be one white dot among dark ones.
-          if (eg * w > brightest) w = brightest / eg;
+          const most = veil ? ambient : brightest;
+          if (eg * w > most) w = most / eg;
           free += eg * w;
           if (!rays.blocked(x, y, z, lx, ly, lz, far - 1e-3)) {
             r += er * w;
@@ -157,6 +161,11 @@ export const makeIrradiance = (bench: Bench) => {
         eg = shine.glance.g * w;
         eb = shine.glance.b * w;
         free += eg;
+      }
+      if (veil && eg > ambient) {
+        er *= ambient / eg;
+        eb *= ambient / eg;
+        eg = ambient;
       }
       r += er;
       g += eg;
