@@ -16,6 +16,7 @@ def library(folder):
     lib = ctypes.CDLL(path); lib.pack_new.restype = ctypes.c_void_p; lib.pack_new.argtypes = [ctypes.c_int, ctypes.c_long]
     lib.pack_fill.argtypes = [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_int, ctypes.c_void_p]
     lib.pack_render.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_int] + [ctypes.c_void_p] * 3
+    lib.furniture_load.argtypes = [ctypes.c_char_p]; print('pieces', lib.furniture_load(os.environ.get('FURNITURE', '').encode()))
     return lib
 
 

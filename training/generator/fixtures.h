@@ -29,6 +29,27 @@ inline void fridge(Build &b, Frame f) {
   Prim &q = b.box(f, V(0, h, 0), V(w, h, .35f), m, FIXTURE, .015f);
   q.seed &= ~1u;
   q.seed |= 8u;
+  if (r.p(.6f)) {  // two doors over a drawer, with long handles
+    Mat bar = M(b.grey(.3f, .8f, .01f), T_PLAIN, 1, .4f);
+    b.box(f, V(0, h * .62f, .352f), V(w, .006f, .002f), M(V(.05f)), FIXTURE);
+    if (r.p(.7f)) b.box(f, V(0, h * 1.3f, .352f), V(.005f, h * .68f, .002f), M(V(.05f)), FIXTURE);
+    for (int i = -1; i <= 1; i += 2) b.rod(f, V(i * .05f, h * .8f, .4f), V(i * .05f, h * 1.6f, .4f), .014f, bar, FIXTURE);
+    b.rod(f, V(-w * .7f, h * .5f, .4f), V(w * .7f, h * .5f, .4f), .014f, bar, FIXTURE);
+  }
+}
+/** Balusters and a handrail along x. */
+inline void railing(Build &b, Frame f, float half) {
+  Rand &r = b.r;
+  Mat rail = r.p(.6f) ? M(b.woodColour(), T_WOOD, 1, .05f) : M(b.grey(.02f, .9f)), bar = r.p(.5f) ? rail : r.p(.6f) ? M(b.grey(.8f, .96f)) : b.metal();
+  float h = r.u(.85f, 1.05f), gap = r.u(.1f, .16f);
+  bool turned = r.p(.3f);
+  b.box(f, V(0, h, 0), V(half, r.u(.02f, .04f), r.u(.025f, .04f)), rail, FIXTURE, .015f);
+  if (r.p(.6f)) b.box(f, V(0, .08f, 0), V(half, .02f, .025f), rail, FIXTURE);
+  for (float x = -half + gap; x < half - .02f; x += gap) b.cyl(f, V(x, h * .5f, 0), turned ? .022f : .012f, h * .5f, bar, FIXTURE, turned ? .6f : 1);
+  for (int i = -1; i <= 1; i += 2) {
+    b.box(f, V(i * half, h * .54f, 0), V(.045f, h * .54f, .045f), rail, FIXTURE, .006f);
+    if (r.p(.4f)) b.ell(f, V(i * half, h * 1.12f, 0), V(.05f, .05f, .05f), rail, FIXTURE);
+  }
 }
 inline void kitchenRun(Build &b, Frame f, float half, v3 base, v3 upper, Mat top, bool tall) {  // along x, back at z = -.3
   Rand &r = b.r;
@@ -84,7 +105,7 @@ inline void kitchenRun(Build &b, Frame f, float half, v3 base, v3 upper, Mat top
     if (fabsf(dx) < half - .3f) b.box(f, V(dx, .47f, .012f), V(.295f, .38f, .3f), steel, FIXTURE, .008f);
   }
   if (r.p(.4f)) {
-    float tw = r.u(.25f, .7f), th = r.u(1, 1.2f), sx = r.p(.5f) ? 1.f : -1.f;
+    float tw = r.p(.4f) ? r.u(.7f, 1.4f) : r.u(.25f, .7f), th = r.u(1, 1.25f), sx = r.p(.5f) ? 1.f : -1.f;
     Mat t = up;
     t.p1 = (float)r.i(1, 3);
     unit(b.box(f, V(sx * (half + tw * (tall ? -.8f : 1.f)), th, .0f), V(tw, th, .31f), t, FIXTURE));
@@ -95,10 +116,12 @@ inline void kitchenRun(Build &b, Frame f, float half, v3 base, v3 upper, Mat top
 }
 inline void island(Build &b, Frame f, v3 base, Mat top) {
   Rand &r = b.r;
-  float w = r.u(.6f, 1.4f), d = r.u(.35f, .55f);
+  float w = r.u(.6f, 1.7f), d = r.u(.35f, .65f);
   Mat m = unitMat(b, base);
-  if (r.p(.5f)) m = M(base);
+  if (r.p(.6f)) m = r.p(.7f) ? M(base) : r.p(.5f) ? M(base, T_BATTEN, r.u(.08f, .3f)) : top;
   b.box(f, V(0, .44f, 0), V(w, .44f, d * .8f), m, FIXTURE);
+  if (r.p(.3f))
+    for (int i = -1; i <= 1; i += 2) b.box(f, V(i * (w + .03f), .45f, .05f), V(.03f, .45f, d), top, FIXTURE);
   b.box(f, V(0, .9f, .05f), V(w + .05f, r.u(.02f, .05f), d), top, FIXTURE, .01f);
   if (r.p(.4f)) {
     b.box(f, V(0, .935f, -.1f), V(.3f, .006f, .18f), M(b.grey(.3f, .6f), T_PLAIN, 1, .3f), FIXTURE);
@@ -128,11 +151,11 @@ inline void pendant(Build &b, Frame f, float ceil) {
   q.flags |= NOSHADOW;
   b.lamp(f.at(V(0, y - .05f, 0)), V(1, .85f, .65f) * r.u(.1f, .5f));
 }
-inline void ceilingLamp(Build &b, Frame f, float h) {
+inline void ceilingLamp(Build &b, Frame f, float h, int kind = -1) {
   Rand &r = b.r;
   v3 warm = mix(V(1, .95f, .88f), V(1, .78f, .5f), r.u());
   float e = r.p(.7f) ? r.u(.6f, 3) : 0;
-  int k = r.i(0, 5);
+  int k = kind >= 0 ? kind : r.i(0, 5);
   Mat glow = M(b.grey(.8f, .95f));
   glow.col = warm * .95f;
   glow.emit = e;
@@ -207,7 +230,8 @@ inline void fireplace(Build &b, Frame f, float ceil) {
   Rand &r = b.r;
   float w = r.u(.6f, 1.1f), d = r.u(.05f, .35f), h = r.p(.45f) ? ceil * .5f : r.u(.55f, .8f);
   Mat m;
-  switch (r.i(0, 3)) {
+  switch (r.i(0, 4)) {
+    case 4: m = M2(b.grey(.03f, .25f, .1f), b.grey(.2f, .7f), T_MARBLE, r.u(1, 3), 0, .1f); break;
     case 0: m = M2(V(.4f, .16f, .1f) * r.u(.7f, 1.3f), b.grey(.4f, .7f), T_BRICK, .075f); break;
     case 1: m = M2(b.grey(.25f, .7f, .12f), b.grey(.2f, .6f), T_STONE, r.u(.12f, .3f)); break;
     case 2: m = M2(b.grey(.05f, .9f), b.grey(.3f, .8f), T_MARBLE, 1.5f, 0, .08f); break;
@@ -262,88 +286,4 @@ inline void stairs(Build &b, Frame f, int dir) {  // climbs along x beside a wal
   b.rod(f, V(-dir * go, st * .2f + .9f, 2 * w), V(dir * go * n, st * n + .9f, 2 * w), .03f, tread, FIXTURE);
   b.box(f, V(-dir * go, .5f, 2 * w), V(.05f, .55f, .05f), tread, FIXTURE);
 }
-inline void toilet(Build &b, Frame f) {
-  Mat m = M(b.grey(.85f, .97f, .01f), T_PLAIN, 1, .08f);
-  b.add(CYL, f, V(0, .2f, .05f), V(.13f, .2f, .2f), m, FIXTURE, 1.35f);
-  b.add(CYL, f, V(0, .41f, .08f), V(.19f, .025f, .25f), m, FIXTURE, 1);
-  b.box(f, V(0, .6f, -.22f), V(.2f, .19f, .09f), m, FIXTURE, .03f);
-  if (b.r.p(.3f)) {
-    Prim &q = b.box(f, V(0, .66f, -.11f), V(.18f, .22f, .02f), m, FIXTURE, .018f);
-    b.turn(q, 0, -.1f);
-  }
-}
-inline void vanity(Build &b, Frame f) {
-  Rand &r = b.r;
-  float w = r.u(.35f, .95f), h = r.u(.8f, .9f);
-  v3 c = b.colour();
-  Mat top = counterMat(b);
-  bool ped = r.p(.12f);
-  if (!ped) b.box(f, V(0, h * .5f + (r.p(.3f) ? .12f : 0), 0), V(w, h * .5f - .02f, .26f), unitMat(b, c), FIXTURE, .004f);
-  else b.cyl(f, V(0, h * .5f, 0), .09f, h * .5f, M(V(.93f)), FIXTURE, 1.2f);
-  if (!ped) b.box(f, V(0, h, .01f), V(w + .02f, .02f, .28f), top, FIXTURE, .006f);
-  int n = w > .6f && r.p(.7f) ? 2 : 1;
-  for (int i = 0; i < n; i++) {
-    float x = n == 1 ? 0 : (i ? .5f : -.5f) * w;
-    Mat s = M(V(.94f), T_PLAIN, 1, .1f);
-    if (r.p(.5f)) {
-      b.add(CYL, f, V(x, h + .025f, .03f), V(.2f, .012f, .16f), s, FIXTURE, 1.1f);
-      b.ell(f, V(x, h + .04f, .03f), V(.17f, .012f, .13f), M(V(.75f)), FIXTURE);
-    } else b.add(CYL, f, V(x, h + .07f, .03f), V(.15f, .06f, .13f), s, FIXTURE, 1.35f);
-    tap(b, f, V(x, h + .02f, -.17f));
-  }
-  Mat fr = r.p(.5f) ? b.hard() : M(V(.05f));
-  for (int i = 0; i < n; i++) {
-    float x = n == 1 ? 0 : (i ? .5f : -.5f) * w, mw = std::min(w * (n == 1 ? .9f : .42f), r.u(.25f, .7f)), y = 1.5f, mh = r.u(.3f, .5f);
-    if (r.p(.7f)) b.box(f, V(x, y, -.27f), V(mw + .04f, mh + .04f, .015f), fr, FIXTURE);
-    Prim &m = b.box(f, V(x, y, -.262f), V(mw, mh, .012f), M(V(.35f)), FIXTURE);
-    m.flags |= MIRROR;
-    m.gloss = .88f;
-    if (r.p(.7f)) {
-      int nl = r.i(1, 4);
-      for (int k = 0; k < nl; k++) {
-        Mat g = M(V(1, .9f, .75f));
-        g.emit = r.u(.8f, 3);
-        Prim &q = b.ell(f, V(x + (k - (nl - 1) * .5f) * .18f, y + mh + .13f, -.18f), V(.05f, .07f, .05f), g, FIXTURE);
-        q.flags |= NOSHADOW;
-      }
-      b.lamp(f.at(V(x, y + mh + .1f, -.05f)), V(1, .88f, .7f) * r.u(.1f, .5f));
-    }
-  }
-  clutterTop(b, f, V(0, h + .02f, .05f), w * .8f, .12f, r.i(0, 4));
-}
-inline void bath(Build &b, Frame f) {
-  Rand &r = b.r;
-  Mat m = M(b.grey(.86f, .97f, .01f), T_PLAIN, 1, .1f);
-  if (r.p(.4f)) {
-    b.add(CYL, f, V(0, .29f, 0), V(.72f, .29f, .34f), m, FIXTURE, 1.15f);
-    b.add(CYL, f, V(0, .575f, 0), V(.76f, .012f, .34f), M(V(.7f), T_PLAIN, 1, .1f), FIXTURE, 1);
-    tap(b, f, V(.2f, .0f, -.42f));
-    return;
-  }
-  Mat t = r.p(.5f) ? m : M2(b.colour(), b.grey(.5f, .9f), T_TILE, r.u(.1f, .3f), 1);
-  b.box(f, V(0, .27f, 0), V(.8f, .27f, .38f), t, FIXTURE, .01f);
-  b.box(f, V(0, .55f, 0), V(.76f, .012f, .34f), m, FIXTURE, .01f);
-  b.add(CYL, f, V(0, .562f, 0), V(.66f, .008f, .27f), M(b.grey(.55f, .8f), T_PLAIN, 1, .1f), FIXTURE, 1);
-  tap(b, f, V(-.65f, .55f, 0));
-  if (r.p(.35f)) drape(b, f, r.u(-.8f, .2f), .8f, .2f, 2.f, b.fabric());
-}
-inline void shower(Build &b, Frame f) {
-  Rand &r = b.r;
-  float w = r.u(.4f, .7f), h = r.u(.95f, 1.05f);
-  Mat t = M2(b.colour(), b.grey(.5f, .95f), T_TILE, r.u(.1f, .5f), r.u(.4f, 1.2f)), m = b.metal();
-  t.gloss = .05f;
-  b.box(f, V(0, .03f, 0), V(w, .03f, w), M(b.grey(.6f, .95f)), FIXTURE);
-  Prim &bk = b.quad(f, V(0, h, -w + .01f), w, h, t, WALL);
-  bk.p0 = .004f;
-  Mat g = M(V(.85f, .95f, .92f));
-  g.p1 = r.u(.01f, .05f);
-  Prim &a = b.quad(f, V(0, h + .05f, w), w, h, g, FIXTURE);
-  a.flags |= GLASS;
-  Prim &c = b.quad(f.in(V(w, 0, 0), 1.5708f), V(0, h + .05f, 0), w, h, g, FIXTURE);
-  c.flags |= GLASS;
-  for (int i = 0; i < 2; i++) b.rod(f, V(i ? w : -w, .05f, w), V(i ? w : -w, 2 * h, w), .012f, m, FIXTURE);
-  b.rod(f, V(-w, 2 * h, w), V(w, 2 * h, w), .012f, m, FIXTURE);
-  b.rod(f, V(0, 2 * h - .1f, -w), V(0, 2 * h - .08f, -w + .2f), .012f, m, FIXTURE);
-  b.cyl(f, V(0, 2 * h - .12f, -w + .22f), .09f, .012f, m, FIXTURE);
-  b.box(f, V(.0f, h, w + .03f), V(.012f, .12f, .012f), m, FIXTURE);
-}
+#include "bathroom.h"

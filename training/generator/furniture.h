@@ -9,6 +9,10 @@ inline void table(Build &b, Frame f, float w = 0, float d = 0, float h = 0, bool
     w = r.u(.22f, .75f);
     d = r.u(.22f, .45f);
   }
+  if (r.p(.4f) && b.piece(f, h > .65f ? P_DINING : w > .32f ? P_COFFEE : P_SIDETABLE, w, h * .5f, d)) {
+    if (stuff && h > .65f) clutterTop(b, f, V(0, h, 0), w * .7f, d * .7f, r.i(0, 4));
+    return;
+  }
   Mat m = b.hard(), l = r.p(.4f) ? b.metal() : m;
   bool round = r.p(.35f), glass = r.p(.1f);
   float t = r.u(.008f, .035f);
@@ -33,6 +37,7 @@ inline void table(Build &b, Frame f, float w = 0, float d = 0, float h = 0, bool
 }
 inline void ottoman(Build &b, Frame f) {
   Rand &r = b.r;
+  if (r.p(.4f) && b.piece(f, r.pick({(int)P_OTTOMAN, (int)P_BENCH}))) return;
   Mat m = b.fabric();
   if (r.p(.3f)) {
     m.tex = T_TUFT;
@@ -49,6 +54,7 @@ inline void ottoman(Build &b, Frame f) {
 inline void tableLamp(Build &b, Frame f, v3 p) {
   Rand &r = b.r;
   float h = r.u(.16f, .3f), w = r.u(.1f, .19f);
+  if (r.p(.4f) && b.piece(f.in(p), P_TABLELAMP)) return;
   Mat m = b.hard();
   int k = r.i(0, 3);
   if (k == 0) b.ell(f, p + V(0, h * .5f, 0), V(w * .7f, h * .5f, w * .7f), m, MOVABLE);
@@ -74,6 +80,7 @@ inline void cabinet(Build &b, Frame f, float w = 0, float h = 0) {
     h = r.pick({.28f, .4f, .45f, .5f, .9f, 1.05f});
   }
   float d = r.u(.18f, .28f), base = r.p(.6f) ? r.u(.04f, .16f) : 0;
+  if (r.p(.4f) && b.piece(f, w < .34f ? P_NIGHTSTAND : h > .7f ? P_BOOKSHELF : r.pick({(int)P_MEDIA, (int)P_CONSOLE, (int)P_DRESSER, (int)P_SIDEBOARD}), w, 0, d)) return;
   Mat m = b.hard();
   if (r.p(.8f) && m.tex != T_RATTAN) {
     bool wd = m.tex == T_WOOD;
@@ -98,6 +105,7 @@ inline void cabinet(Build &b, Frame f, float w = 0, float h = 0) {
 }
 inline void bookcase(Build &b, Frame f) {
   Rand &r = b.r;
+  if (r.p(.4f) && b.piece(f, P_BOOKSHELF)) return;
   float w = r.u(.3f, .7f), h = r.u(.5f, 1.1f), d = r.u(.13f, .2f);
   Mat m = b.hard();
   if (r.p(.5f)) {
@@ -119,6 +127,17 @@ inline void bed(Build &b, Frame f) {
   Rand &r = b.r;
   float w = r.u(.48f, 1.f), l = r.u(.95f, 1.08f), h = r.u(.3f, .5f), t = r.u(.1f, .17f);
   Mat fr = r.p(.5f) ? b.fabric() : b.hard(), sheet = M(r.p(.6f) ? b.grey(.65f, .95f, .03f) : b.colour(), T_FABRIC), cover = r.p(.55f) ? sheet : b.fabric();
+  auto beside = [&] {
+    for (int i = -1; i <= 1; i += 2)
+      if (r.p(.7f)) {
+        float nh = r.u(.2f, .32f);
+        Frame g = f.in(V(i * (w + .36f), 0, -l + .2f));
+        cabinet(b, g, r.u(.18f, .28f), nh * .9f);
+        if (r.p(.75f)) tableLamp(b, g, V(0, nh * 2 + .03f, 0));
+      }
+    if (r.p(.25f)) ottoman(b, f.in(V(0, 0, l + .35f)));
+  };
+  if (r.p(.5f) && b.piece(f, P_BED, w + .05f, 0, l + .06f)) return beside();
   if (r.p(.8f)) b.box(f, V(0, h * .55f, 0), V(w + .03f, h * .28f, l + .02f), fr, MOVABLE, .02f);
   legs(b, f, w * .95f, l * .95f, h * .5f, fr);
   b.box(f, V(0, h + t * .4f, 0), V(w, t, l), sheet, MOVABLE, .06f);
@@ -141,22 +160,12 @@ inline void bed(Build &b, Frame f) {
       b.turn(q, 0, -r.u(.3f, 1.f));
     }
   if (r.p(.35f)) cushion(b, f, V(0, h + t + .14f, -l + .62f), r.u(.15f, .22f), .6f);
-  for (int i = -1; i <= 1; i += 2)
-    if (r.p(.7f)) {
-      float nh = r.u(.2f, .32f);
-      Frame g = f.in(V(i * (w + .36f), 0, -l + .2f));
-      cabinet(b, g, r.u(.18f, .28f), nh * .9f);
-      if (r.p(.75f)) tableLamp(b, g, V(0, nh * 2 + .03f, 0));
-    }
-  if (r.p(.25f)) {
-    Frame g = f.in(V(0, 0, l + .35f));
-    ottoman(b, g);
-  }
+  beside();
 }
 inline void desk(Build &b, Frame f) {
   Rand &r = b.r;
   float w = r.u(.5f, .85f), h = r.u(.72f, .77f), d = r.u(.25f, .38f);
-  table(b, f, w, d, h, true);
+  if (r.p(.6f) || !b.piece(f, P_DESK, w, 0, d)) table(b, f, w, d, h, true);
   if (r.p(.4f)) b.box(f, V(w * .7f, h * .5f, 0), V(.18f, h * .46f, d * .9f), b.hard(), MOVABLE);
   if (r.p(.7f)) {
     Mat k = M(b.grey(.01f, .05f), T_PLAIN, 1, .15f);
@@ -166,6 +175,7 @@ inline void desk(Build &b, Frame f) {
     b.box(f, V(0, h + .01f, .12f), V(.2f, .01f, .06f), M(b.grey(.02f, .9f)), MOVABLE);
   }
   Frame g = f.in(V(r.g() * .15f, 0, d + r.u(.15f, .5f)), 3.1416f + r.g() * .4f);
+  if (r.p(.4f) && b.piece(g, P_OFFICE)) return;
   if (r.p(.5f)) {
     Mat m = b.fabric(), l = b.metal();
     b.box(g, V(0, .48f, 0), V(.25f, .05f, .25f), m, MOVABLE, .045f);

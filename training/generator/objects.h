@@ -4,6 +4,7 @@
 
 inline void floorLamp(Build &b, Frame f) {
   Rand &r = b.r;
+  if (r.p(.4f) && b.piece(f, P_FLOORLAMP)) return;
   float h = r.u(1.2f, 1.7f);
   Mat m = b.metal();
   if (r.p(.3f)) {
@@ -33,6 +34,7 @@ inline void floorLamp(Build &b, Frame f) {
 }
 inline void plant(Build &b, Frame f, float size = 0) {
   Rand &r = b.r;
+  if (!size && r.p(.4f) && b.piece(f, r.p(.8f) ? P_PLANT : P_BASKET)) return;
   float h = size ? size : r.u(.3f, 1.5f), pr = std::min(.2f, .07f + h * .09f), ph = pr * r.u(.7f, 1.2f);
   Mat pot = r.p(.3f) ? M(b.woodColour(), T_RATTAN) : M(b.colour(), T_PLAIN, 1, .04f);
   b.cyl(f, V(0, ph, 0), pr * r.u(.6f, 1), ph, pot, MOVABLE, r.u(1, 1.5f));
@@ -84,10 +86,18 @@ inline void plant(Build &b, Frame f, float size = 0) {
     }
   }
 }
-inline Mat rugMat(Build &b) {
+/** Large ones are hardly ever plain: a plain floor from wall to wall is a carpet, and that stays. */
+inline Mat rugMat(Build &b, bool large = false) {
   Rand &r = b.r;
   v3 c = b.colour(), c2 = b.colour();
-  switch (r.i(0, 7)) {
+  if (r.p(.4f)) {  // most rugs that are sold are pale or muted, one tone on another
+    c = b.grey(.35f, .92f, .1f);
+    c2 = r.p(.7f) ? c * r.u(.45f, .85f) : b.hue(r.u(.1f, .5f), r.u(.15f, .6f));
+    if (r.p(.3f)) std::swap(c, c2);
+  }
+  switch (large ? r.pick({1, 2, 2, 3, 4, 5, 6, 8, 9}) : r.i(0, 9)) {
+    case 8: return M2(c, c2, T_LATTICE, r.u(.25f, .9f));
+    case 9: return M2(c, c2, T_FADED, 1);
     case 0: return M(c, T_CARPET);
     case 1: return M2(c, c2, T_LATTICE, r.u(.15f, .6f));
     case 2: return M2(c, c2, T_ORIENTAL, 1);
@@ -104,8 +114,24 @@ inline void rug(Build &b, Frame f, float w = 0, float d = 0) {
     w = r.u(.5f, 1.7f);
     d = r.u(.4f, 1.3f);
   }
-  if (r.p(.1f)) b.cyl(f, V(0, .008f, 0), std::min(w, d), .008f, rugMat(b), MOVABLE);
-  else b.box(f, V(0, .007f, 0), V(w, .008f, d), rugMat(b), MOVABLE);
+  float t = r.u(.005f, .016f);
+  if (r.p(.1f)) {
+    b.cyl(f, V(0, t, 0), std::min(w, d), t, rugMat(b), MOVABLE);
+    return;
+  }
+  b.box(f, V(0, t, 0), V(w, t, d), rugMat(b, w * d > 1.6f), MOVABLE);
+  if (r.p(.35f)) {  // a field of another pattern inside a border, once or twice
+    float e = r.u(.04f, .25f);
+    for (int k = r.i(1, 2); k-- && d > e + .1f && w > e + .1f; e *= 1.7f) b.box(f, V(0, t + .0015f, 0), V(w - e, t, d - e), rugMat(b, w * d > 1.6f), MOVABLE);
+  }
+  if (r.p(.25f))
+    for (int i = -1; i <= 1; i += 2) {
+      Prim &q = b.flat(0, 0, 0, w, .05f, 0, M2(b.grey(.6f, .9f), b.grey(.3f, .7f), T_STRIPE, r.u(.01f, .03f), .4f), MOVABLE);
+      q.c = f.at(V(0, .006f, i * (d + .05f)));
+      q.ux = V(cosf(f.yaw), 0, -sinf(f.yaw));
+      q.uy = V(sinf(f.yaw), 0, cosf(f.yaw));
+      q.uz = V(0, 1, 0);
+    }
 }
 inline void carton(Build &b, Frame f) {
   Rand &r = b.r;
@@ -142,11 +168,11 @@ inline void oddThing(Build &b, Frame f) {  // no name at all: keeps the network 
   b.box(f, V(0, h * .2f, 0), V(w, h * .2f, w * .7f), r.p(.5f) ? b.fabric() : b.hard(), MOVABLE, .02f);
 }
 /** On a wall: f at the wall's foot, +z into the room. */
-inline void picture(Build &b, Frame f, float y) {
+inline void picture(Build &b, Frame f, float y, int kind = -1) {
   Rand &r = b.r;
   float w = r.p(.25f) ? r.u(.5f, .95f) : r.u(.1f, .5f), h = r.p(.3f) ? r.u(.35f, .6f) : r.u(.12f, .42f);
   Mat fr = r.p(.5f) ? b.hard() : M(r.p(.5f) ? V(.02f) : b.grey(.7f, .95f));
-  int k = r.i(0, 9);
+  int k = kind >= 0 ? kind : r.i(0, 9);
   if (k == 0) {
     Prim &q = b.cyl(f, V(0, y, .02f), h, .02f, fr, MOVABLE);
     b.turn(q, 0, 1.5708f);

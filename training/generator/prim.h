@@ -2,7 +2,7 @@
 #pragma once
 #include "vec.h"
 
-enum { BOX, ELL, CYL, QUAD };
+enum { BOX, ELL, CYL, QUAD, MESH };
 enum Label {
   WALL,
   FLOOR,
@@ -43,7 +43,24 @@ enum Alpha {
   A_MESH
 };
 
+struct Tri {
+  v3 a, e, f;
+  int part;
+};
+struct MeshPart {
+  v3 col, col2;
+  int paint;
+  float glow;
+};
+struct Node;
+struct Mesh {
+  const Tri *tri;
+  const Node *node;
+  const MeshPart *part;
+  v3 h;
+};
 struct Prim {
+  const Mesh *mesh;
   v3 c, h, ux, uy, uz;  // centre, half sizes, local axes in world
   v3 col, col2;
   float p0, p1, ts, gloss, emit;  // shape parameters, texture scale, reflectance, emission
@@ -56,7 +73,8 @@ struct Hit {
   int id;
   v3 n;
   v3 lp;
-};  // n and lp are local
+  int part;
+};  // n and lp are local; part: of a mesh
 
 HD float radiusAt(const Prim &q, float y) { return 1 + (q.p0 - 1) * (y + q.h.y) / (2 * q.h.y); }
 
@@ -233,6 +251,7 @@ HD bool hitQuad(const Prim &q, v3 o, v3 d, float tmax, Hit &h) {
   h.n = V(0, 0, 1);
   return true;
 }
+HD bool hitMesh(const Prim &q, v3 o, v3 d, float tmax, Hit &h);
 HD bool hitPrim(const Prim &q, v3 o, v3 d, float tmax, Hit &h) {
   v3 e = o - q.c;
   v3 lo = V(dot(e, q.ux), dot(e, q.uy), dot(e, q.uz)), ld = V(dot(d, q.ux), dot(d, q.uy), dot(d, q.uz));
@@ -240,6 +259,7 @@ HD bool hitPrim(const Prim &q, v3 o, v3 d, float tmax, Hit &h) {
     case BOX: return hitBox(q, lo, ld, tmax, h);
     case ELL: return hitEll(q, lo, ld, tmax, h);
     case CYL: return hitCyl(q, lo, ld, tmax, h);
+    case MESH: return hitMesh(q, lo, ld, tmax, h);
     default: return hitQuad(q, lo, ld, tmax, h);
   }
 }

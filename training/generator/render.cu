@@ -120,6 +120,18 @@ static void *take(size_t b) { return malloc(b); }
 #endif
 
 extern "C" {
+/** Reads what training/furniture.ts wrote; answers how many pieces there are. Without it the generator's own shapes remain. */
+int furniture_load(const char *path) {
+  return readShelf(path, [](const void *from, size_t n) {
+    void *p = take(n);
+#ifdef __CUDACC__
+    cudaMemcpy(p, from, n, cudaMemcpyHostToDevice);
+#else
+    memcpy(p, from, n);
+#endif
+    return p;
+  });
+}
 void *pack_new(int n, long px) {
   Pack *k = new Pack;
   k->n = n;

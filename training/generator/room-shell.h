@@ -8,14 +8,14 @@ inline Mat floorMat(Build &b, int room) {
   bool wet = room == BATHROOM || room == KITCHEN;
   Mat m;
   float g = r.p(.65f) ? r.u(.03f, .9f) : 0;
-  if (k < (wet ? .3f : .55f)) {
+  if (k < (wet ? .3f : .5f)) {
     v3 c1 = r.p(.3f) ? b.grey(.12f, .7f, .08f) : c;
     float v = r.u(0, .5f);
     m = M2(c1, c1 * (1 - v), T_PLANKS, 1, r.u(6, 16), g);
-  } else if (k < (wet ? .85f : .68f)) {
+  } else if (k < (wet ? .85f : .61f)) {
     v3 t = r.p(.65f) ? b.grey(.3f, .92f, .08f) : b.woodColour();
     m = M2(t, t * r.u(.6f, 1.15f), T_TILE, r.u(.2f, .9f), r.pick({1.f, 1.f, .5f, 2.f}), g);
-  } else if (k < (wet ? .86f : .87f)) m = M(r.p(.75f) ? b.grey(.2f, .85f, .12f) : b.colour(), T_CARPET, r.u(.5f, 2), 0);
+  } else if (k < (wet ? .86f : .87f)) m = M(r.p(.55f) ? V(.8f, .74f, .64f) * r.u(.5f, 1.15f) : r.p(.6f) ? b.grey(.2f, .9f, .12f) : b.colour(), T_CARPET, r.u(.2f, 1.8f), 0);
   else if (k < .93f) m = M(c, r.p(.5f) ? T_PARQUET : T_HERRING, r.u(.1f, .35f), g);
   else if (k < .97f) m = M2(b.grey(.6f, .95f), b.grey(.3f, .6f), T_MARBLE, r.u(.5f, 1), 0, g);
   else m = M(b.grey(.2f, .7f), T_STUCCO, 1, g * .5f);
@@ -105,7 +105,12 @@ inline void nextRoom(Build &b, Frame f, float width, float h, const Trim &t0,
       float a = width * .5f, e = hw + i * c;
       b.quad(f.in(V(0, 0, -.13f)), V(i * (a + e) * .5f, h * .5f, 0), (e - a) * .5f, h * .5f, t.wall, WALL);
     }
-  if (inside && b.s.furnished)
+  if (hw > 1 && D > 2 && r.p(.3f)) {  // a kitchen shows through
+    v3 base = r.p(.5f) ? b.grey(.7f, .95f, .03f) : b.woodColour();
+    Mat top = counterMat(b);
+    kitchenRun(b, g.in(V(0, 0, -D + .31f)), hw - .3f, base, base, top, r.p(.5f));
+    if (r.p(.6f)) island(b, g.in(V(0, 0, -D * r.u(.35f, .6f))), r.p(.7f) ? base : b.colour(), top);
+  } else if (inside && b.s.furnished)
     for (int i = r.i(1, 4); i--;) {
       Frame p = g.in(V(r.u(-hw, hw) * .7f, 0, -r.u(.6f, D - .3f)), r.i(0, 3) * 1.5708f);
       switch (r.i(0, 5)) {
@@ -124,12 +129,12 @@ inline void inventRoom(Scene &s, uint64_t seed) {
   Rand &r = b.r;
   s.kind = INTERIOR;
   float k = r.u();
-  int room = k < .25f ? LIVING : k < .45f ? BEDROOM : k < .62f ? KITCHEN : k < .76f ? BATHROOM : k < .87f ? DINING : k < .95f ? OFFICE : HALL;
+  int room = k < .25f ? LIVING : k < .46f ? BEDROOM : k < .62f ? KITCHEN : k < .77f ? BATHROOM : k < .89f ? DINING : k < .95f ? OFFICE : HALL;
   s.room = room;
   s.furnished = r.p(.74f);
   b.pale = r.p(.4f);
   Plan pl;
-  float big = room == LIVING ? r.u(1, 1.8f) : room == KITCHEN || room == DINING ? r.u(.9f, 1.4f) : room == BATHROOM ? .62f : room == HALL ? .7f : 1;
+  float big = room == LIVING ? r.u(1, 1.8f) : room == KITCHEN || room == DINING ? r.u(.9f, 1.4f) : room == BATHROOM ? .62f : room == HALL ? .7f : r.u(.8f, 1.1f);
   pl.w = r.u(1.5f, 3.1f) * big;
   pl.d = r.u(1.6f, 3.6f) * big;
   pl.h = r.u(2.3f, 3.1f);
@@ -144,6 +149,7 @@ inline void inventRoom(Scene &s, uint64_t seed) {
   t.caseW = r.p(.75f) ? r.u(.02f, .065f) : 0;
   t.crown = r.p(.3f) ? r.u(.05f, .16f) : 0;
   t.blinds = r.p(.35f);
+  t.shutters = r.p(.08f);
   t.muntin = r.p(.3f) ? r.i(1, 3) : 0;
   t.light = mix(V(.9f, .97f, 1.1f), V(1.1f, 1, .88f), r.u());
   t.lightGain = expf(r.u(-1.2f, 1.4f));
@@ -242,6 +248,18 @@ inline void inventRoom(Scene &s, uint64_t seed) {
       }
     }
   }
+  if (s.nw && r.p(.6f)) {  // the sun stands where a window lets it in, low enough to reach the floor
+    const WindowLight &wl = s.win[r.i(0, s.nw - 1)];
+    float az = atan2f(-wl.n.x, -wl.n.z) + r.u(-1.1f, 1.1f), el = r.u(.2f, .95f);
+    s.sky.sunDir = V(sinf(az) * cosf(el), sinf(el), cosf(az) * cosf(el));
+    s.sky.sun = r.p(.4f) ? r.u(5, 16) : r.u(1, 6);
+  }
+  for (int k = r.p(.07f) ? r.i(1, 2) : 0; k--;) {  // piers, low walls and boxed-in corners
+    Frame f{V((r.p(.5f) ? r.pick({-1.f, 1.f}) : r.u(-.6f, .6f)) * w * .85f, 0, r.u(-.9f, -.2f) * d), 0};
+    float hh = r.p(.3f) ? r.u(.45f, .6f) : pl.h * .5f;
+    b.box(f, V(0, hh, 0), V(r.u(.08f, .8f), hh, r.u(.08f, .5f)), t.wall, WALL);
+    if (hh < 1) b.box(f, V(0, 2 * hh + .02f, 0), V(.85f, .02f, .2f), t.base, WALL);
+  }
   if (r.p(.05f)) {
     Frame f{V(r.u(-.6f, .6f) * w, 0, r.u(-.6f, .2f) * d), 0};
     if (r.p(.5f)) b.cyl(f, V(0, pl.h * .5f, 0), r.u(.1f, .2f), pl.h * .5f, t.wall, WALL, .9f);
@@ -252,6 +270,10 @@ inline void inventRoom(Scene &s, uint64_t seed) {
   c.o = V((corner ? r.pick({-1.f, 1.f}) * r.u(.5f, .9f) : r.u(-.5f, .5f)) * w, r.p(.85f) ? r.u(1.1f, 1.65f) : r.u(.7f, 2), d * r.u(.45f, .95f));
   pl.cam = c.o;
   v3 aim = V(r.u(-.8f, .8f) * w * (corner ? .7f : 1), 0, -d * r.u(.2f, 1));
+  pl.focus = aim;
+  fixRoom(b, pl, room);
+  if (s.furnished) furnish(b, pl, room);
+  if (r.p(s.furnished || room == KITCHEN || room == BATHROOM ? .8f : .1f)) aim = mix(pl.focus, aim, r.u(0, .5f));
   aim.y = c.o.y;
   v3 fw = norm(aim - c.o);
   float pitch = r.g() * .07f - .03f;
@@ -268,9 +290,7 @@ inline void inventRoom(Scene &s, uint64_t seed) {
   c.aspect = r.p(.5f) ? 1 : r.u(.88f, 1.14f);
   c.k1 = r.p(.35f) ? r.u(-.06f, .06f) : 0;
   c.ortho = 0;
-  fixRoom(b, pl, room);
-  if (s.furnished) furnish(b, pl, room);
-  else {
+  if (!s.furnished) {
     if (r.p(.1f)) afloat(b, pl, carton, .3f);
     if (r.p(.12f))
       for (int i = 0; i < n - 1; i++)

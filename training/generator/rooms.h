@@ -10,7 +10,7 @@ struct Plan {
   std::vector<std::vector<Opening>> holes;
   std::vector<Spot> taken;
   float w, d, h;
-  v3 cam;
+  v3 cam, focus;
   Trim trim;
   Frame foot(int i, float t) const {
     v3 p = corner[i], q = corner[(i + 1) % corner.size()], e = q - p;
@@ -66,75 +66,8 @@ inline void M_cab(Build &b, Frame f) { cabinet(b, f); }
 inline void M_plant(Build &b, Frame f) { plant(b, f); }
 inline void M_rug(Build &b, Frame f) { rug(b, f); }
 
-inline void furnish(Build &b, Plan &pl, int room) {
-  Rand &r = b.r;
-  Maker any[] = {M_sofa, armchair, M_table, chair, M_cab, bookcase, floorLamp, M_plant, ottoman, carton, heap, oddThing, wardrobe, desk, stool};
-  float any_r[] = {.9f, .4f, .4f, .25f, .4f, .35f, .2f, .25f, .3f, .25f, .3f, .35f, .5f, .5f, .2f};
-  int base = r.i(0, 3) * 0;
-  (void)base;
-  if (room == LIVING) {
-    v3 c = V(r.u(-.4f, .4f) * pl.w, 0, r.u(-.5f, .3f) * pl.d);
-    float yaw = r.i(0, 3) * 1.5708f;
-    if (r.p(.75f)) rug(b, {c, yaw + r.g() * .05f}, r.u(.9f, 1.9f), r.u(.7f, 1.4f));
-    if (r.p(.6f)) {
-      Frame f{c, yaw};
-      M_sofa(b, f.in(V(0, 0, -r.u(1, 1.4f))));
-      if (r.p(.5f)) M_sofa(b, f.in(V(-1.5f, 0, 0), 1.5708f));
-      if (r.p(.6f)) armchair(b, f.in(V(1.3f, 0, r.u(-.3f, .4f)), -1.5708f + r.g() * .2f));
-      pl.taken.push_back({c.x, c.z, 1.3f});
-    } else {
-      atWall(b, pl, M_sofa, 1.f, .5f);
-      if (r.p(.5f)) atWall(b, pl, M_sofa, .9f, .5f);
-    }
-    if (r.p(.85f)) {
-      Frame f{c, yaw};
-      r.p(.3f) ? ottoman(b, f) : table(b, f, r.u(.3f, .7f), r.u(.25f, .4f), r.u(.36f, .46f));
-    }
-    for (int i = r.i(0, 2); i--;) atWall(b, pl, M_cab, .7f, .3f);
-    if (r.p(.5f)) afloat(b, pl, armchair, .45f);
-  } else if (room == BEDROOM) {
-    if (!atWall(b, pl, bed, 1.05f, 1.12f)) bed(b, {V(r.u(-.3f, .3f) * pl.w, 0, -pl.d + 1.2f), 0});
-    if (r.p(.5f)) rug(b, {V(r.g() * .4f, 0, r.u(-.6f, .4f) * pl.d), 0});
-    for (int i = r.i(0, 2); i--;) atWall(b, pl, M_cab, .7f, .3f);
-    if (r.p(.25f)) atWall(b, pl, wardrobe, .9f, .3f);
-    if (r.p(.2f)) atWall(b, pl, desk, .8f, .35f);
-    if (r.p(.3f)) afloat(b, pl, armchair, .4f);
-  } else if (room == DINING) {
-    v3 c = V(r.u(-.35f, .35f) * pl.w, 0, r.u(-.5f, .3f) * pl.d);
-    float yaw = r.i(0, 1) * 1.5708f;
-    if (r.p(.45f)) rug(b, {c, yaw}, r.u(1, 1.7f), r.u(.8f, 1.3f));
-    diningSet(b, {c, yaw});
-    pl.taken.push_back({c.x, c.z, 1.1f});
-    if (r.p(.6f)) pendant(b, {c, 0}, pl.h);
-    if (r.p(.6f)) atWall(b, pl, M_cab, .8f, .28f);
-  } else if (room == OFFICE) {
-    r.p(.7f) ? (void)atWall(b, pl, desk, .85f, .4f) : (void)afloat(b, pl, desk, .9f);
-    if (r.p(.7f)) atWall(b, pl, bookcase, .6f, .2f);
-    if (r.p(.4f)) atWall(b, pl, bookcase, .6f, .2f);
-    if (r.p(.4f)) rug(b, {V(0, 0, 0), r.g() * .05f});
-  }
-  int n = room == KITCHEN || room == BATHROOM ? r.i(0, 2) : r.p(.12f) ? r.i(8, 16) : r.i(0, 5);
-  for (int i = 0; i < n; i++) {
-    int k = r.i(0, 14);
-    if ((room == KITCHEN || room == BATHROOM) && (k == 0 || k == 12 || k == 13)) continue;
-    if (r.p(.6f)) atWall(b, pl, any[k], any_r[k], any_r[k] * .6f);
-    else afloat(b, pl, any[k], any_r[k]);
-  }
-  if (r.p(.3f)) atWall(b, pl, floorLamp, .2f, .25f);
-  if (r.p(.45f)) atWall(b, pl, M_plant, .25f, .3f);
-  if (r.p(.15f)) afloat(b, pl, M_rug, .1f);
-  for (int i = r.i(0, room == BATHROOM ? 2 : 8); i--;) {
-    int w = r.i(0, (int)pl.corner.size() - 2);
-    float L = pl.length(w), x = r.u(.3f, std::max(.4f, L - .3f));
-    if (!clearOfHoles(pl, w, x, .6f, false)) continue;
-    picture(b, pl.foot(w, x / L), r.u(1.2f, 1.8f));
-  }
-  if (r.p(.12f)) {
-    Frame f{V(r.u(-.8f, .8f) * pl.w, 0, pl.cam.z - r.u(.6f, 1.1f)), r.u(0, 6.28f)};
-    int k = r.i(0, 14);
-    any[k](b, f);
-  }  // something large cut by the lower edge
-}
+inline void M_dine(Build &b, Frame f) { diningSet(b, f); }
+#include "arrange.h"
 inline void fixRoom(Build &b, Plan &pl, int room) {
   Rand &r = b.r;
   auto wallAt = [&](int i, float half, float &x) {
@@ -146,7 +79,8 @@ inline void fixRoom(Build &b, Plan &pl, int room) {
     return false;
   };
   float x;
-  if (room == KITCHEN) {
+  bool openPlan = (room == LIVING || room == DINING) && pl.w > 2.2f && r.p(.16f);  // a kitchen along the far wall of a large room
+  if (room == KITCHEN || openPlan) {
     v3 base = r.p(.45f) ? b.grey(.75f, .95f, .03f) : r.p(.6f) ? b.woodColour() : b.colour(), up = r.p(.75f) ? base : b.colour();
     Mat top = counterMat(b);
     int runs = r.i(1, 2);
@@ -156,10 +90,11 @@ inline void fixRoom(Build &b, Plan &pl, int room) {
       float cx = r.p(.5f) ? L * .5f : (r.p(.5f) ? half + .02f : L - half - .02f);
       Frame f = pl.foot(i, cx / L).in(V(0, 0, .31f));
       kitchenRun(b, f, half, base, up, top, k == 0 && r.p(.8f) && half < L * .5f - .5f);
+      if (k == 0 && !openPlan) pl.focus = f.o;
       pl.taken.push_back({f.o.x, f.o.z, half * .8f});
     }
-    if (r.p(.45f)) {
-      v3 c = V(r.u(-.3f, .3f) * pl.w, 0, r.u(-.2f, .4f) * pl.d);
+    if (r.p(.5f)) {
+      v3 c = openPlan ? V(r.u(-.4f, .4f) * pl.w, 0, -pl.d + r.u(1.5f, 2.2f)) : V(r.u(-.3f, .3f) * pl.w, 0, r.u(-.2f, .4f) * pl.d);
       if (pl.free(c, .6f)) {
         island(b, {c, r.p(.7f) ? 0.f : 1.5708f}, r.p(.7f) ? base : b.colour(), top);
         pl.taken.push_back({c.x, c.z, 1});
@@ -173,7 +108,8 @@ inline void fixRoom(Build &b, Plan &pl, int room) {
     Maker ware[] = {vanity, toilet, bath, shower};
     float half[] = {.8f, .3f, .82f, .65f}, dep[] = {.28f, .33f, .4f, .62f};
     for (int k = 0; k < 4; k++)
-      if (r.p(k == 0 ? .95f : k == 1 ? .7f : .55f)) atWall(b, pl, ware[k], half[k], dep[k], 0);
+      if (r.p(k == 0 ? .95f : k == 1 ? .7f : .55f) && atWall(b, pl, ware[k], half[k], dep[k], 0) && (k == 0 || r.p(.4f)))
+        pl.focus = V(pl.taken.back().x, 0, pl.taken.back().z);
     if (r.p(.5f) && b.s.furnished) {
       Frame f{V(r.g() * .4f, 0, r.u(-.5f, .5f) * pl.d), 0};
       rug(b, f, .4f, .25f);
@@ -196,12 +132,14 @@ inline void fixRoom(Build &b, Plan &pl, int room) {
       pl.taken.push_back({f.o.x, f.o.z, .9f});
     }
   }
-  if ((room == LIVING || room == HALL) && r.p(.14f)) {
+  if ((room == LIVING || room == HALL || room == DINING) && r.p(.16f)) {
     int i = r.i(0, 2);
     Frame f = pl.foot(i, .4f);
     stairs(b, f, r.p(.5f) ? 1 : -1);
+    if (r.p(.3f)) railing(b, f.in(V(r.u(-2, 2), 0, r.u(1.2f, 2.2f)), r.pick({0.f, 1.5708f})), r.u(.4f, 1.3f));
     pl.taken.push_back({f.o.x, f.o.z, 1});
   }
+  if (room != BATHROOM && r.p(.06f)) railing(b, {V(r.u(-.8f, .8f) * pl.w, 0, r.u(-.8f, .1f) * pl.d), r.pick({0.f, 1.5708f})}, r.u(.5f, 1.4f));
   if (r.p(.18f)) {
     int i = r.i(0, 2);
     bool done = false;
@@ -216,7 +154,10 @@ inline void fixRoom(Build &b, Plan &pl, int room) {
     int i = r.i(0, 2);
     if (wallAt(i, .6f, x) && clearOfHoles(pl, i, x, .6f, false)) airUnit(b, pl.foot(i, x / pl.length(i)), pl.h - .35f);
   }
-  if (r.p(.45f)) ceilingLamp(b, {V(r.u(-.4f, .4f) * pl.w, 0, r.u(-.7f, .4f) * pl.d), r.u(0, 3)}, pl.h);
+  // An empty dining room is told by its chandelier, a bedroom by a fan or a bowl.
+  if (room == DINING ? !b.s.furnished && r.p(.85f) : r.p(.45f))
+    ceilingLamp(b, {V(r.u(-.4f, .4f) * pl.w, 0, r.u(-.7f, .4f) * pl.d), r.u(0, 3)}, pl.h,
+                room == DINING ? r.pick({1, 3, 3, 4}) : room == BEDROOM && r.p(.7f) ? r.pick({0, 2, 5}) : -1);
   if (r.p(.45f)) {
     int nx = r.i(2, 4), nz = r.i(2, 4);
     float e = r.u(.8f, 5), rad = r.u(.04f, .09f);
@@ -235,6 +176,10 @@ inline void fixRoom(Build &b, Plan &pl, int room) {
     float L = pl.length(w);
     Frame f = pl.foot(w, r.u());
     float y = r.pick({.3f, .3f, 1.1f, 1.4f, 2.1f}), s = y > 2 ? .14f : .045f;
+    if (r.p(.12f)) {  // a return-air grille
+      float g = r.u(.12f, .35f);
+      b.box(f, V(0, r.p(.5f) ? g + .15f : pl.h - g - .2f, .006f), V(g, g * r.u(.5f, 1.2f), .008f), M2(b.grey(.75f, .95f), b.grey(.3f, .7f), T_STRIPE, r.u(.02f, .04f), .45f), WALL);
+    }
     b.box(f, V(0, y, .004f), V(s, s * (y > 2 ? .6f : 1.5f), .006f), M(b.grey(.7f, .97f)), WALL, .003f);
     (void)L;
   }

@@ -1,6 +1,6 @@
 // One invented scene: primitives, lights, sky, camera, and what it is a picture of.
 #pragma once
-#include "bvh.h"
+#include "meshes.h"
 #include "sky.h"
 #include "texture.h"
 
@@ -95,6 +95,7 @@ struct Build {
     Prim &q = s.np < MAXP - 1 ? s.P[s.np++] : spare;
     float cy = cosf(f.yaw), sy = sinf(f.yaw);
     q.type = (uint8_t)type;
+    q.mesh = nullptr;
     q.c = f.at(c);
     q.h = V(std::max(h.x, 1e-3f), std::max(h.y, 1e-3f), std::max(h.z, 1e-3f));
     q.ux = V(cy, 0, -sy);
@@ -120,6 +121,18 @@ struct Build {
   /** radius, half height; taper = top radius / bottom radius */
   Prim &cyl(Frame f, v3 c, float rad, float hy, const Mat &m, int label, float taper = 1) { return add(CYL, f, c, V(rad, hy, rad), m, label, taper); }
   Prim &quad(Frame f, v3 c, float hx, float hy, const Mat &m, int label) { return add(QUAD, f, c, V(hx, hy, 1e-3f), m, label); }
+  /** A piece of the staging library stretched to half sizes where they are given (0: as made); false when there is none. */
+  bool piece(Frame f, int kind, float hx = 0, float hy = 0, float hz = 0, int label = MOVABLE) {
+    auto &all = shelf().kind[kind];
+    if (all.empty()) return false;
+    const auto &e = all[r.i(0, (int)all.size() - 1)];
+    float k = r.u(.94f, 1.06f), sx = hx ? hx / e.h.x : k, sy = hy ? hy / e.h.y : hx ? std::min(1.15f, std::max(.85f, sx)) : k, sz = hz ? hz / e.h.z : k;
+    v3 sc = V(sx, sy, sz);
+    Prim &q = add(MESH, f, e.c * sc, e.h * sc, M2(colour(), colour(), T_PLAIN, 1, r.pick({0.f, .4f, .8f, 1.f})), label);
+    q.mesh = e.mesh;
+    q.emit = r.p(.5f) ? r.u(.3f, 2.f) : 0;
+    return true;
+  }
   /** a bar between two local points */
   Prim &rod(Frame f, v3 a, v3 b, float rad, const Mat &m, int label, float taper = 1) {
     Prim &q = cyl(f, (a + b) * .5f, rad, len(b - a) * .5f, m, label, taper);

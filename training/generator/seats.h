@@ -27,6 +27,7 @@ inline void clutterTop(Build &b, Frame f, v3 c, float w, float d, int n) {
   for (int i = 0; i < n; i++) {
     v3 p = c + V(b.r.u(-w, w), 0, b.r.u(-d, d));
     float s = b.r.u(.02f, .09f);
+    if (b.r.p(.25f) && b.piece(f.in(p, b.r.g()), b.r.pick({(int)P_VASE, (int)P_BOOKS, (int)P_TRAY, (int)P_SMALLPLANT}))) continue;
     int k = b.r.i(0, 6);
     if (k == 0) b.ell(f, p + V(0, s, 0), V(s, s, s), M(b.colour(), T_PLAIN, 1, .05f), MOVABLE);
     else if (k == 1) {
@@ -50,6 +51,7 @@ inline void clutterTop(Build &b, Frame f, v3 c, float w, float d, int n) {
 inline void sofa(Build &b, Frame f, float w = 0) {
   Rand &r = b.r;
   if (!w) w = r.u(.7f, 1.2f);
+  if (r.p(.45f) && b.piece(f, w < .55f ? P_ARMCHAIR : w < .9f ? P_LOVESEAT : P_SOFA, w)) return;
   float d = r.u(.4f, .52f), seat = r.u(.38f, .46f), back = r.u(.72f, .98f), arm = r.u(.5f, .68f), aw = r.u(.05f, .14f), base = r.u(.03f, .18f);
   Mat m = r.p(.2f) ? M(b.colour(), T_PLAIN, 1, .08f) : b.fabric();
   float rd = r.u(.03f, .1f);
@@ -80,6 +82,7 @@ inline void sofa(Build &b, Frame f, float w = 0) {
 }
 inline void sectional(Build &b, Frame f) {
   float w = b.r.u(1, 1.5f);
+  if (b.r.p(.45f) && b.piece(f.in(V(0, 0, .4f)), P_SECTIONAL, w)) return;
   sofa(b, f, w);
   Frame g = f.in(V((b.r.p(.5f) ? 1 : -1) * (w - .45f), 0, b.r.u(.8f, 1.2f)), b.r.pick({1.5708f, -1.5708f}));
   int n0 = b.s.np;
@@ -88,6 +91,7 @@ inline void sectional(Build &b, Frame f) {
 }
 inline void armchair(Build &b, Frame f) {
   Rand &r = b.r;
+  if (r.p(.45f) && b.piece(f, P_ARMCHAIR)) return;
   if (r.p(.45f)) {
     sofa(b, f, r.u(.36f, .5f));
     return;
@@ -117,6 +121,7 @@ inline void armchair(Build &b, Frame f) {
 }
 inline void chair(Build &b, Frame f) {
   Rand &r = b.r;
+  if (r.p(.45f) && b.piece(f, P_CHAIR)) return;
   Mat m = r.p(.5f) ? b.fabric() : b.hard(), l = r.p(.5f) ? b.metal() : M(b.woodColour(), T_WOOD);
   float w = r.u(.19f, .26f), s = r.u(.43f, .48f), h = r.u(.22f, .34f);
   int k = r.i(0, 4);
@@ -142,6 +147,7 @@ inline void chair(Build &b, Frame f) {
 }
 inline void stool(Build &b, Frame f) {
   Rand &r = b.r;
+  if (r.p(.45f) && b.piece(f, P_BARSTOOL)) return;
   float s = r.u(.55f, .78f), w = r.u(.15f, .22f);
   Mat m = b.hard();
   if (r.p(.5f)) b.cyl(f, V(0, s, 0), w, .03f, m, MOVABLE);

@@ -10,12 +10,40 @@ struct Opening {
 struct Trim {
   Mat wall, base, door, frame;
   float baseH, caseW, crown;
-  bool blinds;
+  bool blinds, shutters;
   int muntin;
   v3 light;
   float lightGain;
 };
 
+/** What stands before a window: trees, a neighbour, a balcony or fence. Seen through glass all of it is window. */
+inline void view(Build &b, Frame f, float hw, bool low) {
+  Rand &r = b.r;
+  for (int i = r.i(0, 4); i--;) {
+    float s = r.u(.5f, 2.2f), z = -r.u(3, 12);
+    v3 g = r.p(.7f) ? V(r.u(.03f, .2f), r.u(.12f, .42f), r.u(.02f, .12f)) : V(r.u(.3f, .7f), r.u(.12f, .4f), r.u(.02f, .1f));
+    v3 c = V(r.u(-hw - 3, hw + 3), r.u(.6f, 3.5f), z);
+    Prim &q = b.ell(f, c, V(s, s * r.u(.6f, 1.4f), s), M2(g, g * r.u(.4f, 1.6f), T_FOLIAGE, r.u(.7f, 2)), WINDOW);
+    if (r.p(.7f)) {
+      q.alpha = A_LEAF;
+      q.ts = r.u(3, 9);
+      q.p1 = r.u(.6f, .85f);
+    }
+    q.flags |= NOSHADOW;
+    b.rod(f, V(c.x, -1, z), V(c.x + r.g() * .3f, c.y, z), r.u(.04f, .16f), M(b.woodColour(), T_WOOD), WINDOW).flags |= NOSHADOW;
+  }
+  if (r.p(.3f)) {
+    Mat m = r.p(.5f) ? M2(V(.4f, .17f, .11f) * r.u(.6f, 1.4f), b.grey(.4f, .8f), T_BRICK, .075f) : M(b.colour(), T_LAP, r.u(.1f, .25f));
+    b.box(f, V(r.u(-5, 5), 1.5f, -r.u(7, 14)), V(r.u(1.5f, 4), r.u(1.5f, 4), .5f), m, WINDOW).flags |= NOSHADOW;
+  }
+  if (r.p(low ? .5f : .15f)) {
+    Prim &q = b.quad(f, V(0, .5f, -r.u(.8f, 2.5f)), hw + 1.5f, .55f, r.p(.5f) ? M(b.grey(.02f, .9f)) : M(b.woodColour(), T_WOOD), WINDOW);
+    q.alpha = A_BARS;
+    q.ts = r.u(.08f, .18f);
+    q.p1 = r.u(.12f, .6f);
+    q.flags |= NOSHADOW;
+  }
+}
 inline void windowIn(Build &b, Frame f, const Opening &o, const Trim &t, bool inner) {  // f: wall foot at the opening's centre, +z into the room
   Rand &r = b.r;
   float hw = (o.e - o.a) * .5f, hh = (o.hi - o.lo) * .5f, y = (o.lo + o.hi) * .5f, fw = r.u(.025f, .06f), dz = -r.u(.02f, .16f);
@@ -43,7 +71,23 @@ inline void windowIn(Build &b, Frame f, const Opening &o, const Trim &t, bool in
     b.box(f, V(0, o.hi + c, .014f), V(hw + 2 * c, c, .016f), t.base, WINDOW);
     if (o.lo > .1f) b.box(f, V(0, o.lo - c * .6f, .03f), V(hw + 2.2f * c, c * .5f, .035f), t.base, WINDOW);
   }
-  if (t.blinds && o.kind == 0) {
+  if (t.shutters && o.kind == 0) {
+    int leaves = std::max(2, (int)roundf(hw / .3f));
+    float w = hw / leaves, gap = r.u(.05f, .09f);
+    Mat sm = M(b.grey(.82f, .97f, .02f), T_PLAIN, 1, .03f);
+    for (int i = 0; i < leaves; i++) {
+      float x = -hw + w * (2 * i + 1);
+      for (int k = -1; k <= 1; k += 2) {
+        b.box(f, V(x + k * (w - .03f), y, .01f), V(.03f, hh, .014f), sm, WINDOW);
+        b.box(f, V(x, y + k * (hh - .05f), .01f), V(w, .05f, .014f), sm, WINDOW);
+      }
+      Prim &q = b.quad(f, V(x, y, .008f), w - .05f, hh - .09f, sm, WINDOW);
+      q.alpha = A_SLATS;
+      q.ts = gap;
+      q.p1 = r.u(.55f, .95f);
+      q.emit = r.u(0, .25f);
+    }
+  } else if (t.blinds && o.kind == 0) {
     float dn = r.p(.5f) ? 1.f : r.u(.15f, .8f), bh = hh * dn;
     int k = r.i(0, 3);
     v3 c = r.p(.8f) ? b.grey(.75f, .97f) : b.woodColour();
@@ -66,6 +110,7 @@ inline void windowIn(Build &b, Frame f, const Opening &o, const Trim &t, bool in
     v3 n = V(sinf(f.yaw), 0, cosf(f.yaw));
     b.s.win[b.s.nw++] = {f.at(V(0, y, dz + .02f)), V(cosf(f.yaw), 0, -sinf(f.yaw)) * hw, V(0, hh, 0), n, t.light * e};
   }
+  if (inner && r.p(.6f)) view(b, f, hw, o.lo < .3f);
   if (inner && b.s.furnished && r.p(.4f)) curtains(b, f, hw, o.hi, o.lo);
 }
 inline void doorIn(Build &b, Frame f, const Opening &o, const Trim &t) {
@@ -93,11 +138,15 @@ inline void doorIn(Build &b, Frame f, const Opening &o, const Trim &t) {
       q.seed = sd;
       b.ell(f, V(x + ((i & 1) ? -1 : 1) * (w - .07f), 1.f, dz + .05f), V(.025f, .025f, .025f), kn, DOOR);
     }
-    if (r.p(.12f)) {
-      for (int i = 0; i < 4; i++)
-        for (int j = 0; j < 3; j++) {
-          Prim &q = b.box(f, V((j - 1) * hw * .5f, h * (.52f + .12f * i), dz + .02f), V(hw * .22f, h * .052f, .006f), M(V(.9f, .95f, 1)), DOOR);
-          q.emit = r.u(.5f, 1.5f);
+    if (leaves == 1 && r.p(.2f)) {  // lights in the upper half or all the way down, plain or barred
+      bool whole = r.p(.3f);
+      int rows = r.i(1, 4), cols = r.i(1, 3);
+      float y0 = whole ? .12f : .5f, sh = (.94f - y0) / rows, sw = 1.5f / cols, e = r.u(.3f, 1.6f);
+      for (int i = 0; i < rows; i++)
+        for (int j = 0; j < cols; j++) {
+          Prim &q = b.box(f, V((-.75f + sw * (j + .5f)) * hw, h * (y0 + sh * (i + .5f)), dz + .02f), V(hw * sw * .45f, h * sh * .45f, .006f),
+                          M2(V(.9f, .95f, 1), V(.5f, .6f, .45f), r.p(.4f) ? T_FADED : T_PLAIN, 1, 0, .1f), DOOR);
+          q.emit = e;
         }
     }
   }

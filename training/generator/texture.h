@@ -2,7 +2,32 @@
 #pragma once
 #include "patterns.h"
 
-HD v3 surface(const Prim &q, v3 lp, v3 n, v3 wp) {
+/** A part of a mesh: its own colour or one of the two that this placing was given, so that a design comes in every cloth. */
+HD v3 meshColour(const Prim &q, v3 lp, int part) {
+  const MeshPart &m = q.mesh->part[part];
+  float dye = hash(part, 1, 7, q.seed), k = 1;
+  v3 c = m.col, c2 = m.col2;
+  if (dye < q.p1 && m.paint != 5) {
+    c = hash(part, 2, 7, q.seed) < .6f ? q.col : q.col2;
+    c2 = c * .6f;
+  }
+  switch (m.paint) {
+    case 0: k = .86f + .2f * noise(lp * 190, q.seed) + .12f * (noise(lp * 8, q.seed + 1) - .5f); break;
+    case 1: {
+      float g = noise(V(lp.x * 3, lp.y * 40, lp.z * 40), q.seed + part) * .6f + noise(V(lp.x * 9, lp.y * 130, lp.z * 130), q.seed) * .4f;
+      c = mix(c, c2, g);
+      break;
+    }
+    case 3: c = mix(c, c2, smooth(.5f, .62f, fbm(lp * 4, q.seed, 4))); break;
+    case 4: k = .7f + .5f * fabsf(sinf((lp.x + lp.z) * 170) * sinf(lp.y * 170)); break;
+    case 5: k = .6f + .8f * noise(lp * 30, q.seed); break;
+    default: k = .97f + .06f * noise(lp * 30, q.seed);
+  }
+  c = c * k;
+  return V(clamp01(c.x), clamp01(c.y), clamp01(c.z));
+}
+HD v3 surface(const Prim &q, v3 lp, v3 n, v3 wp, int part) {
+  if (q.type == MESH) return meshColour(q, lp, part);
   float u, v;
   float hu = q.h.x, hv = q.h.y;
   v3 a = vabs(n);

@@ -38,14 +38,14 @@ HD v3 reflected(const Scene &s, const Prim *P, const Node *N, v3 o, v3 d) {
     }
     v3 p = o + d * h.t, n = toWorld(q, h.n);
     if (dot(n, d) > 0) n = n * -1.f;
-    v3 c = surface(q, h.lp, h.n, p);
+    v3 c = surface(q, h.lp, h.n, p, h.part);
     v3 e = quickLight(s, p, n);
     if (s.sky.sun > 0) {
       float c1 = dot(n, s.sky.sunDir);
       Hit g;
       if (c1 > 0 && s.kind == EXTERIOR && !trace(P, N, p + n * 4e-3f, s.sky.sunDir, 200, true, g)) e = e + V(1.f, .93f, .82f) * (s.sky.sun * c1);
     }
-    return c * e + q.col * q.emit;
+    return q.type == MESH ? c * e : c * e + q.col * q.emit;
   }
   return V(0);
 }
@@ -106,7 +106,7 @@ HD Sample shade(const Scene &s, const Prim *P, const Node *N, float px, float py
       o.n = n;
       o.id = h.id;
     }
-    v3 a = surface(q, h.lp, h.n, p);
+    v3 a = surface(q, h.lp, h.n, p, h.part);
     if (q.tex == T_WATER) n = norm(n + V(noise2(p.x * 5, p.z * 9, 3) - .5f, 0, noise2(p.x * 5, p.z * 9, 4) - .5f) * .12f);
     else if (q.tex == T_FOLIAGE || q.tex == T_GRASS) n = norm(n + (V(noise(p * 11, 1), noise(p * 11, 2), noise(p * 11, 3)) - V(.5f)) * 1.2f);
     else if (q.tex == T_FABRIC && q.type != QUAD) n = norm(n + (V(noise(p * 7, 1), noise(p * 7, 2), noise(p * 7, 3)) - V(.5f)) * .35f);
@@ -115,7 +115,7 @@ HD Sample shade(const Scene &s, const Prim *P, const Node *N, float px, float py
       o.label = label;
       return o;
     }
-    o.emit = o.emit + thr * q.col * q.emit;
+    o.emit = o.emit + thr * (q.type == MESH ? a * (q.mesh->part[h.part].glow * q.emit) : q.col * q.emit);
     v3 pn = p + n * 3e-3f;
     Hit g;
     float gl = q.gloss;
