@@ -34,7 +34,7 @@ export function ChoiceCards<T extends string>({ legend, value, choices, onChange
             {choice.picture}
             <span className="block px-4 py-3">
               <span className="block text-[15px] font-medium">{choice.label}</span>
-              {choice.note ? <span className="block text-sm text-ink-faint">{choice.note}</span> : null}
+              {choice.note ? <span className="block text-sm text-ink-soft">{choice.note}</span> : null}
             </span>
           </label>
         ))}

@@ -55,12 +55,12 @@ export const PhotoTile = memo(function PhotoTile({
         {isSelected ? (
           <span aria-hidden className="absolute inset-0 rounded-soft ring-4 ring-accent ring-inset" />
         ) : null}
-        {asset.isProcessedResult ? (
-          <Badge tone="accent" className="absolute bottom-3 left-3">
-            {resultBadge(asset.processingType)}
-          </Badge>
-        ) : null}
       </button>
+      {asset.isProcessedResult ? (
+        <span className="pointer-events-none absolute inset-x-0 top-0 flex aspect-[4/3] items-end p-3">
+          <Badge tone="accent">{resultBadge(asset.processingType)}</Badge>
+        </span>
+      ) : null}
       {!isSelected && onView && onRename && onDelete ? (
         <span className="absolute top-2 right-2 opacity-0 transition-opacity group-hover/tile:opacity-100 focus-within:opacity-100 has-[[data-state=open]]:opacity-100 [@media(hover:none)]:opacity-100">
           <Menu
