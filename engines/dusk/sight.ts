@@ -3,7 +3,7 @@ import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { type FixedCells, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky-open.ts';
 import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
-import { close, dilate } from '#engines/raster/morphology.ts';
+import { close, dilate, open } from '#engines/raster/morphology.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -53,6 +53,26 @@ const cutOff = (look: SkyLook, flooded: Uint8Array, local: LocalColour): Uint8Ar
   return blue.map((_, i) => (labels[i] && near[labels[i]! - 1]! > 3 ? 1 : 0));
 };
 
+/** Cells over which a strip of flooded 'sky' is thin, and from which it is long. */
+const THIN = 7;
+const LONG = 20;
+
+/** A white bargeboard under a pale sky floods like it, all the way down: long thin strips that the network does not call sky. */
+const bargeboards = (look: SkyLook, flooded: Uint8Array, sky: Float32Array): Uint8Array => {
+  const { width, height, mean } = look;
+  const broad = dilate(open(flooded, width, height, THIN), width, height, THIN + 2);
+  // A board is white; a blue strip is sky between two wires.
+  const strips = flooded.map((v, i) => (v && !broad[i] && mean.b[i]! - mean.r[i]! < 0.15 ? 1 : 0));
+  const { labels, regions } = labelRegions(strips, width, height);
+  const chance = regions.map(() => 0);
+  for (let i = 0; i < strips.length; i++) if (labels[i]) chance[labels[i]! - 1]! += sky[i]!;
+  const board = regions.map(
+    ({ area, left, right, top, bottom }, n) =>
+      Math.hypot(right - left, bottom - top) > LONG && chance[n]! / area < 0.62,
+  );
+  return strips.map((_, i) => (labels[i] && board[labels[i]! - 1] ? 1 : 0));
+};
+
 /**
  * What the network is sure of, as fixed cells. Where it says house and plain flooding says sky, a small place is sky
  * between two houses (the network is coarse) and a large one is a leak (the flood is blind).
@@ -70,10 +90,15 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const weight = { width, height, data: Float32Array.from(flooded) };
   const local = spreadColours(look.mean, weight, 16);
   const behind = cutOff(look, flooded, local);
+  const boards = bargeboards(look, flooded, sky);
   const disputed = flooded.map((v, i) => (v && solid[i]! > 0.6 ? 1 : 0));
   const { labels, regions } = labelRegions(disputed, width, height);
   for (let i = 0; i < fixed.length; i++) {
     if (fixed[i]) continue;
+    if (boards[i]) {
+      fixed[i] = 2;
+      continue;
+    }
     const dispute = labels[i] ? regions[labels[i]! - 1]!.area / fixed.length : 0;
     const smooth = look.texture[i]! < 0.05 && look.mean.b[i]! > look.mean.r[i]! - 0.06;
     const apart = colourDistance(look.mean, i, local);
