@@ -17,6 +17,8 @@ export async function renderPublicPages(): Promise<RenderedPage[]> {
       <PublicShell pathname={pathname}>
         <Page />
       </PublicShell>,
+      // Every section in its place: larger ones would otherwise come at the end and need a script to move up.
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
     rendered.push({ pathname, title, description, source, html: await textOf(prelude) });
   }
