@@ -9,8 +9,8 @@ import { WriterCard } from './writer-card.tsx';
 export function PublishTab() {
   const { detail, showTab } = useWorkspace();
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
-      <section aria-labelledby="studio-title" className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <section aria-labelledby="studio-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <h2 id="studio-title" className="text-3xl">
           Content Studio
         </h2>
