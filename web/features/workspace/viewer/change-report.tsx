@@ -6,6 +6,12 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 /** A relit photo changes nearly everywhere: its report speaks of light. */
 const WHOLE = 0.9;
 
+/** What an engine's change consists of: a bare share of two thirds would read like a contradiction. */
+const CHANGE: Readonly<Record<string, string>> = {
+  staging: ': the furniture with its shadow and reflection',
+  clearing: ': where things stood',
+};
+
 /** Where the map of what changed lies, if this run made one. */
 export const diffMapOf = (report: Readonly<Record<string, unknown>> | null | undefined): string | null =>
   typeof report?.diffMapPath === 'string' ? report.diffMapPath : null;
@@ -21,6 +27,7 @@ export function ChangeReport({ report, isMapShown, onShowMap }: ChangeReportProp
   const changed = typeof report.changedShare === 'number' ? report.changedShare : null;
   if (changed === null) return null;
   const isWhole = changed > WHOLE;
+  const what = typeof report.engine === 'string' ? (CHANGE[report.engine] ?? '') : '';
   return (
     <section aria-label="What changed" className="rounded-soft border bg-surface p-4 text-[15px]">
       <p className="flex items-center gap-2 font-semibold text-accent">
@@ -30,7 +37,7 @@ export function ChangeReport({ report, isMapShown, onShowMap }: ChangeReportProp
       <p className="mt-1 text-ink-soft">
         {isWhole
           ? `${percent.format(changed)} of the pixels took on the new light. Shapes and surfaces are the original's.`
-          : `${percent.format(changed)} of the picture changed. Every other pixel of the master is the original's.`}
+          : `${percent.format(changed)} of the picture changed${what}. Every other pixel of the master is the original's.`}
       </p>
       {diffMapOf(report) ? (
         <Button
