@@ -125,6 +125,8 @@ try {
     console.log(`${value <= limit ? 'met   ' : 'MISSED'} ${what}: ${value.toFixed(3)} (at most ${limit})`);
   console.log('');
   target('cpu against zoompan', mine.cpu / pan.cpu, 0.85);
+  // Nothing that encodes can go below this; where it is above the target, the machine's encoder decides and not the drawing.
+  console.log(`       the encoder alone against zoompan: ${(encoder.cpu / pan.cpu).toFixed(3)}`);
   target('cpu against the encoder alone, veryfast', mine.cpu / encoder.cpu, 1.15);
   target('cpu against the encoder alone, superfast', fast.cpu / fastEncoder.cpu, 1.4);
   target('drawing, ms a frame', draw, 6);
