@@ -64,5 +64,9 @@ export function useSelection(
     },
     [select],
   );
-  return { selected, select, toggle };
+  const deselect = useCallback(
+    (ids: readonly string[]) => select(latest.current.filter((assetId) => !ids.includes(assetId))),
+    [select],
+  );
+  return { selected, select, toggle, deselect };
 }

@@ -11,6 +11,8 @@ export type Workspace = {
   selected: readonly string[];
   select: (ids: readonly string[]) => void;
   toggle: (assetId: string) => void;
+  /** Takes these out and leaves what else has been selected since. */
+  deselect: (ids: readonly string[]) => void;
   showTab: (tab: TabName) => void;
   openPhoto: (assetId: string | null) => void;
   askToUpgrade: (title?: string) => void;

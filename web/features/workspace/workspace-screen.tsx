@@ -48,7 +48,7 @@ export default function WorkspaceScreen() {
 function Loaded({ id }: { id: string }) {
   const detail = useProject(id).data!;
   const [url, change] = useUrlState(WorkspaceUrl);
-  const { selected, select, toggle } = useSelection(id, detail, url.selected, change);
+  const { selected, select, toggle, deselect } = useSelection(id, detail, url.selected, change);
   const [upgradeTitle, setUpgradeTitle] = useState<string | null>(null);
   const showTab = useCallback((tab: TabName) => change({ tab }, { push: true }), [change]);
   const openPhoto = useCallback((assetId: string | null) => change({ photo: assetId ?? undefined }), [change]);
@@ -64,11 +64,12 @@ function Loaded({ id }: { id: string }) {
       selected,
       select,
       toggle,
+      deselect,
       showTab,
       openPhoto,
       askToUpgrade: (title = 'Upgrade to Continue Using Services') => setUpgradeTitle(title),
     }),
-    [id, detail, photos, selected, select, toggle, showTab, openPhoto],
+    [id, detail, photos, selected, select, toggle, deselect, showTab, openPhoto],
   );
   return (
     <WorkspaceProvider value={workspace}>

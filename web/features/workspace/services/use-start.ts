@@ -27,7 +27,7 @@ const photoOf = ({ parameters }: StartRequest): string | null => {
 };
 
 export function useStart() {
-  const { id, detail, photos, selected, select, askToUpgrade } = useWorkspace();
+  const { id, detail, photos, selected, deselect, askToUpgrade } = useWorkspace();
   const { mutateAsync: startOne } = useStartService(id);
   const [isStarting, setStarting] = useState(false);
   const [report, setReport] = useState<StartReport | null>(null);
@@ -70,7 +70,8 @@ export function useStart() {
     setStarting(false);
     setReport(refused.length > 0 && begun > 0 ? { service, begun, refused } : null);
     if (begun > 0) {
-      select([]);
+      // Only what was selected at the start: on a slow line the next photo has been chosen before this one has begun.
+      deselect(selected);
       if (refused.length === 0)
         toast({
           title: 'Service started',
