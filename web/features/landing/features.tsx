@@ -50,8 +50,8 @@ export function Features() {
             />
           }
         >
-          A grey noon becomes twilight, with only the windows that are really there lit. Or no added lights at all, if
-          your MLS prefers it.
+          A grey noon becomes twilight. Switch any window on or off with a tap, or add no lights at all, if your MLS
+          prefers it.
         </FeatureCard>
         <FilmCard />
         <CopyCard />
