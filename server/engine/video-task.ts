@@ -64,7 +64,7 @@ export const performVideoTask = async (
   }
 };
 
-const NO_MUSIC = 'There is no music file for this listing yet. Upload one or choose one of ours.';
+const NO_MUSIC = 'The music file of this listing is gone. Upload it again or choose one of ours.';
 
 /** What another try cannot mend is said at once and costs nothing. An encoder that died is tried again. */
 const refusalOf = (error: unknown): string | null => {

@@ -98,7 +98,11 @@ describe.skipIf(inject('postgresUrl') !== null)('videos', () => {
 
   it('plays the person’s own music, and refuses what cannot be heard', async () => {
     const own = { selectedAssetIds: [photos[1], photos[0]], music: 'own' };
-    expect((await settled(await start(own, 0))).errorMessage).toMatch(/no music file/i);
+    const early = await who.post(`/api/projects/${project}/services`, {
+      serviceType: 'ken_burns_video',
+      parameters: own,
+    });
+    expect(early).toMatchObject({ status: 400, body: { message: expect.stringMatching(/no music file/i) } });
     expect((await sound('audio/mpeg', new TextEncoder().encode('not a song'))).status).toBe(415);
     expect((await sound('audio/mpeg', new TextEncoder().encode('ID3 and nothing after it'))).status).toBe(204);
     expect(await settled(await start(own, 0))).toMatchObject({

@@ -5,7 +5,7 @@ import { cancelRun } from './cancel-run.ts';
 import { returnCredits } from './return-credits.ts';
 import { reviewFacts, showFacts } from './review-facts.ts';
 import { reviseResult } from './revise-result.ts';
-import { saveMusic } from './save-music.ts';
+import { requireMusic, saveMusic } from './save-music.ts';
 import { showRun } from './show.ts';
 import { startRun } from './start-run.ts';
 
@@ -14,6 +14,8 @@ type RunParts = { readonly queue: JobQueue; readonly blobs: Blobs; readonly now:
 export const runRoutes = (book: RouteBook, { queue, blobs, now }: RunParts): void => {
   book.on(api.startService, async ({ actor, db, params, body, request }) => {
     const key = request.headers['idempotency-key'];
+    if (body.serviceType === 'ken_burns_video' && body.parameters.music === 'own')
+      await requireMusic(db, blobs, actor, params.id);
     const run = await startRun(
       db,
       queue,

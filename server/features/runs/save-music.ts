@@ -32,3 +32,11 @@ export const saveMusic = async (
   }
   await blobs.put(musicKey(project.id), body, 'application/octet-stream');
 };
+
+/** A film with the person's own music needs the file before it is ordered, not minutes later. */
+export const requireMusic = async (db: Db, blobs: Blobs, actor: Actor, projectId: string): Promise<void> => {
+  const project = await requireProject(db, actor, projectId);
+  if (await blobs.stat(musicKey(project.id))) return;
+  const sentence = 'There is no music file for this listing yet. Upload one or choose one of ours.';
+  throw new Refusal('invalid-input', sentence, { fields: { 'parameters.music': sentence } });
+};
