@@ -1,27 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** Same order as studio/classes.py and as `look` prints: the index is the grey value. */
-export const CLASS_NAMES = [
-  'wall',
-  'floor',
-  'ceiling',
-  'window',
-  'door',
-  'fixture',
-  'movable',
-  'sky',
-  'facade',
-  'roof',
-  'pane',
-  'entrance',
-  'garage',
-  'vegetation',
-  'ground',
-  'water',
-  'vehicle',
-  'other',
-] as const;
-
 /** A two-dimensional uint8 array as numpy saves it: 10 bytes of head, a dictionary in words, then the rows. */
 export async function readClassMap(path: string) {
   const bytes = await readFile(path);

@@ -7,7 +7,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { CLASS_NAMES, readClassMap } from './class-map.ts';
+import { CLASS_NAMES } from '#engines/ports.ts';
+import { readClassMap } from './class-map.ts';
 import table from './shots.json' with { type: 'json' };
 
 /** Fifteen pictures share 12 MB; a picture that needs more is squeezed harder. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { CLASS_NAMES } from './class-map.ts';
+import { CLASS_NAMES } from '#engines/ports.ts';
 import { shareOnPlane, type View } from './projection.ts';
 
 const folder = new URL('../../samples/', import.meta.url).pathname;

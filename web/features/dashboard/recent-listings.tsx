@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, House } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { Project } from '#contracts/entities/listing.ts';
 import { useListings } from '#web/lib/calls/list-projects.ts';
 import { counted } from '#web/lib/counting.ts';
 import { inDays } from '#web/lib/dates.ts';
 import { Cover } from '#web/lib/listing/cover.tsx';
+import { NoListings } from '#web/lib/listing/no-listings.tsx';
 import { StatusBadge } from '#web/lib/listing/status-badge.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -58,21 +59,7 @@ export function RecentListings() {
       </EmptyState>
     );
   }
-  if (listings.data.rows.length === 0) {
-    return (
-      <EmptyState
-        icon={<House aria-hidden />}
-        title="No listings yet"
-        action={
-          <Button asChild>
-            <Link to={paths.newListing}>Create First Listing</Link>
-          </Button>
-        }
-      >
-        A listing holds the photos of one property and everything made from them.
-      </EmptyState>
-    );
-  }
+  if (listings.data.rows.length === 0) return <NoListings />;
   return (
     <>
       <ul className="border-y">

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { House, Plus, SearchX } from 'lucide-react';
+import { Plus, SearchX } from 'lucide-react';
 import { z } from 'zod';
 import { useListings } from '#web/lib/calls/list-projects.ts';
+import { NoListings } from '#web/lib/listing/no-listings.tsx';
 import { OnboardingGate } from '#web/lib/onboarding/onboarding-gate.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { UrlText, useUrlState } from '#web/lib/url-state.ts';
@@ -94,16 +95,6 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       Nothing matches this search and status.
     </EmptyState>
   ) : (
-    <EmptyState
-      icon={<House aria-hidden />}
-      title="No listings yet"
-      action={
-        <Button asChild>
-          <Link to={paths.newListing}>Create First Listing</Link>
-        </Button>
-      }
-    >
-      A listing holds the photos of one property and everything made from them.
-    </EmptyState>
+    <NoListings />
   );
 }
