@@ -1,7 +1,7 @@
 import type { Clouds } from '#engines/dusk/clouds.ts';
 import { EMITTED, type Lights } from '#engines/dusk/lights.ts';
 import { type Mood, rampAt } from '#engines/dusk/mood.ts';
-import { illuminationStep, logLight, type Relight } from '#engines/dusk/relight.ts';
+import { excessStep, logLight, type Relight } from '#engines/dusk/relight.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { encodeLinear, LINEAR } from '#engines/raster/colour.ts';
 import { newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -24,6 +24,8 @@ export type Scene = {
 /** Green and blue of lamplight on walls and in the lens, against red. */
 const LAMP_GREEN = 0.62;
 const LAMP_BLUE = 0.26;
+/** Lamplight on a wall against the light of the evening sky on it. */
+const LAMP_OVER_SKY = 6;
 
 /** Cheap hash noise for dither: smooth gradients band without it. */
 const dither = (i: number): number => {
@@ -32,11 +34,15 @@ const dither = (i: number): number => {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296 - 0.5;
 };
 
-const shoulder = (light: number): number => (light > 0.6 ? 0.6 + 0.4 * (1 - Math.exp(-(light - 0.6) / 0.4)) : light);
+/** Deep blacks below, a soft end above: the light of lit glass never clips to a flat patch. */
+const toned = (light: number): number => {
+  const deep = light * (1 - 0.34 * Math.exp(-light / 0.03));
+  return deep > 0.6 ? 0.6 + 0.4 * (1 - Math.exp(-(deep - 0.6) / 0.4)) : deep;
+};
 
-// 65,536 steps of linear light without interpolation: half the time of a square root, and at most 0.05 of a level off.
-const BYTES = Float32Array.from({ length: 65_537 }, (_, step) => encodeLinear(step / 65_536));
-const byteOf = (light: number): number => BYTES[light >= 1 ? 65_536 : light <= 0 ? 0 : (light * 65_536) | 0]!;
+// 65,536 steps over twice the white without interpolation: half the time of a square root, and 0.1 of a level off at most.
+const BYTES = Float32Array.from({ length: 65_537 }, (_, step) => encodeLinear(toned(step / 32_768)));
+const byteOf = (light: number): number => BYTES[light >= 2 ? 65_536 : light <= 0 ? 0 : (light * 32_768) | 0]!;
 
 const clampByte = (v: number): number => (v < 0 ? 0 : v > 255 ? 255 : v);
 
@@ -60,7 +66,9 @@ export const compose = (scene: Scene): Raster => {
   const coverAt = at(clouds.cover);
   const shadeAt = at(clouds.shade);
   const slopeAt = at(relight.slope);
-  const offsetAt = at(relight.offset);
+  const excessAt = at(relight.excess);
+  const gainAt = at(relight.gain);
+  const leafAt = at(relight.leaf);
   const oldAt = [matte.old.r, matte.old.g, matte.old.b].map((data) => at({ ...matte.look, data }));
   const spillAt = lights && at(lights.spill);
   const bloomAt = lights && at(lights.bloom);
@@ -74,7 +82,7 @@ export const compose = (scene: Scene): Raster => {
   const horizon = Math.max(0.2, scene.horizon) * 1.04;
   const skyRows = lastSkyRow(alpha, width);
   const { low, high, core } = mood.cloud;
-  const [gainR, gainG, gainB] = relight.gains;
+  const [tableR, tableG, tableB] = relight.table;
   const { saturation, warmth } = mood;
   const none = new Float32Array(width);
   for (let y = 0; y < height; y++) {
@@ -83,7 +91,9 @@ export const compose = (scene: Scene): Raster => {
     const cover = above ? coverAt(y) : none;
     const shade = above ? shadeAt(y) : none;
     const slope = slopeAt(y);
-    const offset = offsetAt(y);
+    const excess = excessAt(y);
+    const gains = gainAt(y);
+    const leaf = leafAt(y);
     const [oldR, oldG, oldB] = above ? oldAt.map((sample) => sample(y)) : [none, none, none];
     const spill = spillAt?.(y) ?? none;
     const bloom = bloomAt?.(y) ?? none;
@@ -100,7 +110,10 @@ export const compose = (scene: Scene): Raster => {
       let g = 0;
       let b = 0;
       if (share < 0.996) {
-        const step = illuminationStep(slope[x]! * logLight(luma[i]!) + offset[x]!);
+        const light = logLight(luma[i]!);
+        const sunlit = slope[x]! * light + excess[x]!;
+        const step = excessStep(sunlit);
+        const gain = gains[x]!;
         const tint = warmth * sun * upper;
         let vr = source[p]!;
         let vg = source[p + 1]!;
@@ -122,9 +135,9 @@ export const compose = (scene: Scene): Raster => {
           vb += (Math.min(vb, grey) - vb) * around;
           vg += (Math.min(vg, vr * 1.05) - vg) * around;
         }
-        r = LINEAR[(vr + 0.5) | 0]! * gainR[step]! * (1 + tint * 0.8);
-        g = LINEAR[(vg + 0.5) | 0]! * gainG[step]!;
-        b = LINEAR[(vb + 0.5) | 0]! * gainB[step]! * (1 - tint * 0.5);
+        r = LINEAR[(vr + 0.5) | 0]! * tableR[step]! * gain * (1 + tint * 0.8);
+        g = LINEAR[(vg + 0.5) | 0]! * tableG[step]! * gain;
+        b = LINEAR[(vb + 0.5) | 0]! * tableB[step]! * gain * (1 - tint * 0.5);
         const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
         r = Math.max(0, grey + (r - grey) * saturation);
         g = Math.max(0, grey + (g - grey) * saturation);
@@ -132,11 +145,11 @@ export const compose = (scene: Scene): Raster => {
         if (lights) {
           const glass = lights.glass[i]! / 255;
           const dim = 1 - 0.85 * glass;
-          const onWall = spill[x]! * (1 - glass);
+          const onWall = spill[x]! * (1 - glass) * LAMP_OVER_SKY;
           const inLens = bloom[x]! * 0.13;
-          r = r * dim + EMITTED[lights.emitted[p]!]! + LINEAR[source[p]!]! * onWall + inLens;
-          g = g * dim + EMITTED[lights.emitted[p + 1]!]! + (LINEAR[source[p + 1]!]! * onWall + inLens) * LAMP_GREEN;
-          b = b * dim + EMITTED[lights.emitted[p + 2]!]! + (LINEAR[source[p + 2]!]! * onWall + inLens) * LAMP_BLUE;
+          r = r * (dim + onWall) + EMITTED[lights.emitted[p]!]! + inLens;
+          g = g * (dim + onWall * LAMP_GREEN) + EMITTED[lights.emitted[p + 1]!]! + inLens * LAMP_GREEN;
+          b = b * (dim + onWall * LAMP_BLUE) + EMITTED[lights.emitted[p + 2]!]! + inLens * LAMP_BLUE;
         }
       }
       if (share > 0.004) {
@@ -152,9 +165,9 @@ export const compose = (scene: Scene): Raster => {
       const outward = edge[x]! + fall;
       const vignette = outward > 0.2 ? 1 - 0.2 * ease(0.2, 0.62, outward) : 1;
       const noise = dither(i) * 1.4 + 0.5;
-      out.data[p] = clampByte(byteOf(shoulder(r * vignette)) + noise);
-      out.data[p + 1] = clampByte(byteOf(shoulder(g * vignette)) + noise);
-      out.data[p + 2] = clampByte(byteOf(shoulder(b * vignette)) + noise);
+      out.data[p] = clampByte(byteOf(r * vignette) + noise);
+      out.data[p + 1] = clampByte(byteOf(g * vignette) + noise);
+      out.data[p + 2] = clampByte(byteOf(b * vignette) + noise);
     }
   }
   return out;

@@ -118,7 +118,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const clouds = cloudsOf(look, region, photo.width / photo.height, context.seed);
   lap('clouds', 0.6);
   const mood = MOODS[parameters.sky];
-  const relight = relightFor(luma, matte.alpha.data, photo.width, photo.height, mood);
+  const relight = relightFor(photo, luma, matte.alpha.data, mood, region.horizon, seen);
   lap('relight', 0.7);
   const sight = seen && { pane: chanceOf(seen, 'pane', 'window'), shut: chanceOf(seen, 'garage', 'entrance', 'door') };
   const windows = windowsFor(photo, matte, parameters, sight);

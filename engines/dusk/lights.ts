@@ -15,14 +15,14 @@ export type LitWindow = {
 
 /** Lit glass at full size, and its light on wall, ground and lens at an eighth. */
 export type Lights = {
-  /** Square root of the emitted light, 255 = 1.44, interleaved; and how much of the pixel is lit glass. */
+  /** Square root of the emitted light, 255 = 1.96, interleaved; and how much of the pixel is lit glass. */
   readonly emitted: Uint8Array;
   readonly glass: Uint8Array;
   readonly spill: Plane;
   readonly bloom: Plane;
 };
 
-const SCALE = 1.2 / 255;
+const SCALE = 1.4 / 255;
 /** Emitted light per stored byte. */
 export const EMITTED: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => (byte * SCALE) ** 2);
 const encodeEmitted = (light: number): number => Math.min(255, Math.sqrt(Math.max(0, light)) / SCALE);
@@ -125,19 +125,19 @@ const lightPane = (
       const clear = inside * (1 - 0.92 * bar(i)) * seen;
       if (clear < 0.01) continue;
       // What hangs behind the glass by day (blind, curtain) still shows by night.
-      const own = clamp(1 + 1.5 * ((crop[i]! - mean) / 255), 0.55, 1.5);
+      const own = clamp(((crop[i]! + 24) / (mean + 24)) ** 0.7, 0.5, 1.5);
       const light =
         strength *
         clear *
         own *
-        0.95 *
+        1.15 *
         room.at(
           (left + x - whole.left) / Math.max(1, whole.right - whole.left),
           (top + y - whole.top) / Math.max(1, whole.bottom - whole.top),
         );
       const at = (top + y) * width + left + x;
       for (let k = 0; k < 3; k++)
-        emitted[at * 3 + k] = Math.max(emitted[at * 3 + k]!, encodeEmitted(light * room.hue[k as 0]));
+        emitted[at * 3 + k] = Math.max(emitted[at * 3 + k]!, encodeEmitted(room.hue(light, k as 0)));
       glass[at] = Math.max(glass[at]!, clear * 255);
     }
 };
@@ -165,7 +165,7 @@ const spread = (emitted: Uint8Array, width: number, height: number): { spill: Pl
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
       const above = Math.max(0, y - drop) * w + x;
-      spill.data[i] = near.data[i]! * 0.7 + far.data[i]! * 0.9 + far.data[above]! * 1.5;
+      spill.data[i] = near.data[i]! * 0.8 + far.data[i]! * 0.9 + far.data[above]! * 1.5;
     }
   return { spill, bloom };
 };

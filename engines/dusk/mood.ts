@@ -16,8 +16,8 @@ export type Mood = {
   readonly ambient: { readonly shade: Light; readonly sun: Light };
   /** How much of the colour remains. */
   readonly saturation: number;
-  /** Share of the photo's own brightness that remains, and the limits for the median (linear light). */
-  readonly exposure: { readonly share: number; readonly low: number; readonly high: number };
+  /** Light on house and ground against that of the dusk that most listings show. */
+  readonly exposure: number;
   /** Warm light from the sun's side. */
   readonly warmth: number;
   /** How bright a lit window is. */
@@ -39,24 +39,24 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     cloud: { low: hex('ffcf8c'), high: hex('ffe6c6'), core: hex('9aa3b6') },
     ambient: { shade: [1.08, 1, 0.9], sun: [1.1, 0.99, 0.84] },
     saturation: 1,
-    exposure: { share: 0.8, low: 0.1, high: 0.2 },
+    exposure: 1.9,
     warmth: 0.22,
     lamps: 0.75,
   },
   dusk: {
     sunward: stops(
-      [0, '33539a'],
-      [0.32, '5f7cb8'],
-      [0.56, 'a79fc0'],
-      [0.76, 'e8ac98'],
-      [0.92, 'fcbf86'],
-      [1.15, 'ffd79c'],
+      [0, '1b3d7c'],
+      [0.34, '3767a8'],
+      [0.6, '7598c4'],
+      [0.8, 'c3b9ba'],
+      [0.93, 'f0c09a'],
+      [1.15, 'f8b878'],
     ),
-    away: stops([0, '2c4a90'], [0.45, '4f70b2'], [0.8, '8a9ac8'], [1.15, 'c8b4c4']),
-    cloud: { low: hex('ffab80'), high: hex('e6a5a4'), core: hex('5f6c98') },
-    ambient: { shade: [0.96, 0.99, 1.05], sun: [0.93, 0.97, 1.14] },
-    saturation: 0.98,
-    exposure: { share: 0.7, low: 0.09, high: 0.16 },
+    away: stops([0, '183670'], [0.48, '335f9f'], [0.85, '6c8fbe'], [1.15, 'a8b2c8']),
+    cloud: { low: hex('f0b090'), high: hex('a9a2b8'), core: hex('40588c') },
+    ambient: { shade: [0.88, 0.97, 1.14], sun: [0.82, 0.95, 1.28] },
+    saturation: 0.94,
+    exposure: 1,
     warmth: 0.14,
     lamps: 1,
   },
@@ -66,7 +66,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     cloud: { low: hex('7d86b4'), high: hex('5a70a8'), core: hex('1c3060') },
     ambient: { shade: [0.74, 0.93, 1.3], sun: [0.7, 0.9, 1.42] },
     saturation: 0.82,
-    exposure: { share: 0.42, low: 0.045, high: 0.085 },
+    exposure: 0.62,
     warmth: 0.04,
     lamps: 1.1,
   },

@@ -1,103 +1,184 @@
 import type { Mood } from '#engines/dusk/mood.ts';
+import { greenness, SURFACES, type Surface, type Surfaces, surfacesOf } from '#engines/dusk/surfaces.ts';
+import type { Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
-import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { ease, mix, quantile } from '#engines/raster/scalar.ts';
+import { close, open } from '#engines/raster/morphology.ts';
+import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** Log2 of linear light per luma byte. */
 const LOG_LIGHT = Float32Array.from({ length: 256 }, (_, byte) => Math.log2(LINEAR[byte]! + 0.004));
-const GAIN_LOW = -9;
-const GAIN_STEPS = 1024;
-
-/**
- * Splits the light into broad illumination and detail (guided filter on log light at quarter size) and answers, for
- * any pixel, the gain that takes its illumination from day to dusk: sun and hard shadow are drawn together, the median
- * is set, detail is left alone.
- */
-export type Relight = {
-  /** Illumination = slope x log light of the pixel + offset, both at quarter size. */
-  readonly slope: Plane;
-  readonly offset: Plane;
-  /** Gain per illumination step for red, green and blue: what the sun lit warm is drawn further to the blue. */
-  readonly gains: readonly [Float32Array, Float32Array, Float32Array];
-};
-
-export const illuminationStep = (illumination: number): number => {
-  const step = Math.round(((illumination - GAIN_LOW) / -GAIN_LOW) * GAIN_STEPS);
-  return step < 0 ? 0 : step > GAIN_STEPS ? GAIN_STEPS : step;
-};
-
 export const logLight = (luma: number): number => LOG_LIGHT[luma]!;
 
-export const relightFor = (luma: Uint8Array, alpha: Uint8Array, width: number, height: number, mood: Mood): Relight => {
-  const w = Math.ceil(width / 4);
-  const h = Math.ceil(height / 4);
+/** Stops around the level of the shade that the table of gains covers, and its steps. */
+const REACH = 6;
+const STEPS = 1024;
+export const excessStep = (excess: number): number => {
+  const step = Math.round((excess / REACH + 1) * (STEPS / 2));
+  return step < 0 ? 0 : step > STEPS ? STEPS : step;
+};
+
+/**
+ * Day to dusk for every pixel. Broad light = slope x log light + offset (guided by the photo, without anything thin, so
+ * that trim and mullions keep their contrast); its excess over the shade of the same kind of surface is sun, and goes.
+ */
+export type Relight = {
+  readonly slope: Plane;
+  /** Offset less the level of the shade: slope x log light + this = stops of sun. */
+  readonly excess: Plane;
+  /** Linear gain in the shade. */
+  readonly gain: Plane;
+  /** Leaves: their sunlit speckles are detail, not broad light, and are held down one by one. */
+  readonly leaf: Plane;
+  /** Factor per step of excess for red, green and blue: what the sun lit is drawn further to the blue. */
+  readonly table: readonly [Float32Array, Float32Array, Float32Array];
+};
+
+/** Light that a surface keeps at dusk: share x (light in the day's shade) ^ POWER. Pale things stay palest. */
+const KEPT: Readonly<Record<Surface, number>> = { wall: 0.29, roof: 0.17, leaf: 0.115, lawn: 0.135, paving: 0.21 };
+const POWER = 0.62;
+/** A dark wall is not lit up: the most that the shade keeps, in stops. */
+const MOST = -0.45;
+/** Where the level of the shade lies among a surface's cells. */
+const SHADE = 0.3;
+/** Most that a sunlit place still stands above the shade, in stops. */
+const RISE = 0.55;
+
+type Cells = { readonly light: Plane; readonly share: Plane; readonly green: Plane };
+
+/** Means of log light and greenness over squares of `size` pixels; what is sky does not count. */
+const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array, size: number): Cells => {
+  const { width, height, data } = photo;
+  const w = Math.ceil(width / size);
+  const h = Math.ceil(height / size);
   const light = newPlane(w, h);
-  const weight = newPlane(w, h);
+  const share = newPlane(w, h);
+  const green = newPlane(w, h);
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       let sum = 0;
       let n = 0;
-      for (let j = y * 4; j < Math.min(height, y * 4 + 4); j++)
-        for (let i = j * width + x * 4, end = j * width + Math.min(width, x * 4 + 4); i < end; i++) {
-          const share = 255 - alpha[i]!;
-          sum += LOG_LIGHT[luma[i]!]! * share;
-          n += share;
+      let [r, g, b] = [0, 0, 0];
+      for (let j = y * size; j < Math.min(height, y * size + size); j++)
+        for (let i = j * width + x * size, end = j * width + Math.min(width, x * size + size); i < end; i++) {
+          const solid = 255 - alpha[i]!;
+          sum += LOG_LIGHT[luma[i]!]! * solid;
+          n += solid;
+          r += data[i * 3]!;
+          g += data[i * 3 + 1]!;
+          b += data[i * 3 + 2]!;
         }
-      light.data[y * w + x] = sum;
-      weight.data[y * w + x] = n;
+      const o = y * w + x;
+      light.data[o] = n > 0 ? sum / n : Number.NaN;
+      share.data[o] = n / (255 * size * size);
+      const k = 1 / (size * size);
+      green.data[o] = greenness(r * k, g * k, b * k);
     }
-  const samples: number[] = [];
-  for (let i = 0; i < w * h; i++) {
-    if (weight.data[i]! > 3000) samples.push(light.data[i]! / weight.data[i]!);
-  }
-  const median = quantile(samples, 0.5);
-  const radius = Math.max(2, Math.round((9 * Math.max(width, height)) / 1600));
-  const { slope, offset } = maskedGuide(light, weight, radius, 0.35, median);
-  const { share, low, high } = mood.exposure;
-  const target = Math.log2(Math.min(high, Math.max(low, 2 ** median * share)));
-  const gains = [0, 1, 2].map(() => new Float32Array(GAIN_STEPS + 1)) as [Float32Array, Float32Array, Float32Array];
-  for (let step = 0; step <= GAIN_STEPS; step++) {
-    const illumination = GAIN_LOW + (step / GAIN_STEPS) * -GAIN_LOW;
-    const d = illumination - median;
-    const dusk = target + (d > 0 ? 1.45 * (1 - Math.exp(-d * 0.52)) : d * 0.9);
-    const sunny = ease(-0.2, 1.2, d);
-    for (let k = 0; k < 3; k++)
-      gains[k]![step] = 2 ** (dusk - illumination) * mix(mood.ambient.shade[k]!, mood.ambient.sun[k]!, sunny);
-  }
-  return { slope, offset, gains };
+  return { light, share, green };
 };
 
-/** Guided filter of a plane by itself where only the weighted cells count: the sky must not light the roof. */
-const maskedGuide = (
-  sum: Plane,
-  weight: Plane,
+export const relightFor = (
+  photo: Raster,
+  luma: Uint8Array,
+  alpha: Uint8Array,
+  mood: Mood,
+  horizon: number,
+  seen?: Segmentation,
+): Relight => {
+  const size = Math.max(1, Math.round(Math.max(photo.width, photo.height) / 800));
+  const { light, share, green } = cellsOf(photo, luma, alpha, size);
+  const { width, height } = light;
+  const surfaces = surfacesOf(seen, green, horizon);
+  const levels = levelsOf(light, share, surfaces);
+  const median = levels.middle;
+  for (let i = 0; i < light.data.length; i++) if (Number.isNaN(light.data[i]!)) light.data[i] = median;
+  const broad = withoutThin(light);
+  const { slope, offset } = guide(light, broad, share, 6, 0.04);
+  const gain = newPlane(width, height);
+  for (let i = 0; i < gain.data.length; i++) {
+    let shade = 0;
+    let target = 0;
+    for (const name of SURFACES) {
+      const part = surfaces[name].data[i]!;
+      shade += part * levels.shade[name];
+      target += part * levels.target[name];
+    }
+    offset.data[i]! -= shade;
+    gain.data[i] = 2 ** (target - shade) * mood.exposure;
+  }
+  return { slope, excess: offset, gain, leaf: surfaces.leaf, table: tableOf(mood) };
+};
+
+const levelsOf = (
+  light: Plane,
+  share: Plane,
+  surfaces: Surfaces,
+): { middle: number; shade: Record<Surface, number>; target: Record<Surface, number> } => {
+  const all: number[] = [];
+  for (let i = 0; i < light.data.length; i += 3) if (share.data[i]! > 0.7) all.push(light.data[i]!);
+  const middle = quantile(all, 0.5);
+  const shade = { wall: 0, roof: 0, leaf: 0, lawn: 0, paving: 0 };
+  const target = { ...shade };
+  for (const name of SURFACES) {
+    const { data } = surfaces[name];
+    const own: number[] = [];
+    for (let i = 0; i < data.length; i++) if (data[i]! > 0.6 && share.data[i]! > 0.7) own.push(light.data[i]!);
+    shade[name] = own.length > 60 ? quantile(own, SHADE) : middle;
+    target[name] = Math.min(Math.log2(KEPT[name]) + POWER * shade[name], shade[name] + MOST);
+  }
+  return { middle, shade, target };
+};
+
+/** Log light as bytes, thin bright and thin dark things taken out, and back. */
+const withoutThin = ({ width, height, data }: Plane): Plane => {
+  const bytes = Uint8Array.from(data, (v) => Math.min(255, Math.max(0, (v + 8) * 31.875)));
+  const plain = open(close(bytes, width, height, 7), width, height, 7);
+  return { width, height, data: Float32Array.from(plain, (v) => v / 31.875 - 8) };
+};
+
+/** Guided filter of `broad` by `light` where only the weighted cells count: the sky must not light the roof. */
+const guide = (
+  light: Plane,
+  broad: Plane,
+  share: Plane,
   radius: number,
   epsilon: number,
-  fallback: number,
 ): { slope: Plane; offset: Plane } => {
-  const { width, height } = sum;
+  const { width, height } = light;
   const n = width * height;
-  const w = newPlane(width, height);
-  const v = newPlane(width, height);
-  const vv = newPlane(width, height);
+  const [w, v, p, vp, vv] = [0, 1, 2, 3, 4].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane];
   for (let i = 0; i < n; i++) {
-    const share = weight.data[i]! / 4080;
-    const value = weight.data[i]! > 0 ? sum.data[i]! / weight.data[i]! : fallback;
-    w.data[i] = share + 1e-4;
-    v.data[i] = value * w.data[i]!;
-    vv.data[i] = value * value * w.data[i]!;
+    const weight = share.data[i]! + 1e-4;
+    const a = light.data[i]!;
+    const b = broad.data[i]!;
+    w.data[i] = weight;
+    v.data[i] = a * weight;
+    p.data[i] = b * weight;
+    vp.data[i] = a * b * weight;
+    vv.data[i] = a * a * weight;
   }
-  const meanW = boxBlur(w, radius).data;
-  const meanV = boxBlur(v, radius).data;
-  const meanVv = boxBlur(vv, radius).data;
-  const a = newPlane(width, height);
-  const b = newPlane(width, height);
+  const [mw, mv, mp, mvp, mvv] = [w, v, p, vp, vv].map((plane) => boxBlur(plane, radius).data) as Float32Array[];
   for (let i = 0; i < n; i++) {
-    const mean = meanV[i]! / meanW[i]!;
-    const variance = Math.max(0, meanVv[i]! / meanW[i]! - mean * mean);
-    a.data[i] = variance / (variance + epsilon);
-    b.data[i] = mean * (1 - a.data[i]!);
+    const mean = mv![i]! / mw![i]!;
+    const goal = mp![i]! / mw![i]!;
+    const variance = Math.max(0, mvv![i]! / mw![i]! - mean * mean);
+    const a = Math.min(1, Math.max(0, (mvp![i]! / mw![i]! - mean * goal) / (variance + epsilon)));
+    v.data[i] = a;
+    p.data[i] = goal - a * mean;
   }
-  return { slope: boxBlur(a, radius), offset: boxBlur(b, radius) };
+  return { slope: boxBlur(v, radius), offset: boxBlur(p, radius) };
+};
+
+const tableOf = (mood: Mood): [Float32Array, Float32Array, Float32Array] => {
+  const table = [0, 1, 2].map(() => new Float32Array(STEPS + 1)) as [Float32Array, Float32Array, Float32Array];
+  for (let step = 0; step <= STEPS; step++) {
+    const excess = (step / (STEPS / 2) - 1) * REACH;
+    const left = excess > 0 ? RISE * (1 - Math.exp((-excess * 0.65) / RISE)) : excess * 0.85;
+    const sunny = ease(0.2, 1.8, excess);
+    for (let k = 0; k < 3; k++)
+      table[k]![step] =
+        2 ** (left - excess) * (mood.ambient.shade[k]! + (mood.ambient.sun[k]! - mood.ambient.shade[k]!) * sunny);
+  }
+  return table;
 };

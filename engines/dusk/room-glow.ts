@@ -3,7 +3,8 @@ import { clamp, ease, mix } from '#engines/raster/scalar.ts';
 
 /** Light that leaves a lit room through one point of its window, 0..about 1.3. (u, v) run over the whole window. */
 export type RoomGlow = {
-  readonly hue: readonly [number, number, number];
+  /** Red, green and blue of that light at a given strength: dim corners are amber, the lamp itself is nearly white. */
+  hue(light: number, channel: 0 | 1 | 2): number;
   at(u: number, v: number): number;
 };
 
@@ -14,9 +15,9 @@ export type RoomGlow = {
 export const roomGlow = (seed: number, aspect: number): RoomGlow => {
   const random = seededRandom(seed);
   const noise = fractalNoise(seed + 17);
-  const level = 0.62 + 0.34 * random();
+  const level = 0.7 + 0.5 * random();
   const warmth = random();
-  const hue = [1, mix(0.55, 0.66, warmth), mix(0.16, 0.28, warmth)] as const;
+  const [green, blue] = [mix(0.4, 0.46, warmth), mix(0.08, 0.14, warmth)];
   const lampU = 0.2 + 0.6 * random();
   const lampV = 0.3 + 0.2 * random();
   const lamp = 0.35 + 0.5 * random();
@@ -32,7 +33,12 @@ export const roomGlow = (seed: number, aspect: number): RoomGlow => {
     top: 0.62 + 0.2 * random(),
   }));
   return {
-    hue,
+    hue: (light, channel) =>
+      channel === 0
+        ? light
+        : channel === 1
+          ? light * mix(green, 0.86, ease(0.15, 1.5, light))
+          : light * mix(blue, 0.56, ease(0.3, 1.7, light)),
     at: (u, v) => {
       const wall = 0.78 + 0.22 * noise(u * 2.3, v * 1.7, 2) - 0.22 * ease(0.5, 1, v);
       const overhead = v < ceiling + slant * (u - 0.5) ? 1.12 : 1;

@@ -1,0 +1,45 @@
+import { chanceOf } from '#engines/dusk/sight.ts';
+import type { Segmentation } from '#engines/ports.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { growPlane } from '#engines/raster/resize.ts';
+import { ease } from '#engines/raster/scalar.ts';
+
+/** What dusk treats alike: walls stay readable, trees and lawns sink into the dark, roofs and paving lie between. */
+export const SURFACES = ['wall', 'roof', 'leaf', 'lawn', 'paving'] as const;
+export type Surface = (typeof SURFACES)[number];
+export type Surfaces = Readonly<Record<Surface, Plane>>;
+
+/** How green a colour is, 0..1: grass and leaves by day, also yellowish ones. */
+export const greenness = (r: number, g: number, b: number): number =>
+  ease(0.015, 0.09, (g - Math.max(r * 0.97, b)) / (r + g + b + 12)) * ease(0.02, 0.1, (g - b) / (r + g + b + 12));
+
+/** Shares of the surfaces at any size, summing to 1. Without a network colour alone tells leaves from the rest. */
+export const surfacesOf = (seen: Segmentation | undefined, green: Plane, horizon: number): Surfaces => {
+  const { width, height } = green;
+  const grown = (...names: Parameters<typeof chanceOf>[1][]): Float32Array | undefined =>
+    seen && growPlane(chanceOf(seen, ...names), width, height).data;
+  const roofs = grown('roof');
+  const trees = grown('vegetation');
+  const ground = grown('ground', 'floor', 'vehicle', 'water', 'other', 'movable');
+  const out: Surfaces = {
+    wall: newPlane(width, height),
+    roof: newPlane(width, height),
+    leaf: newPlane(width, height),
+    lawn: newPlane(width, height),
+    paving: newPlane(width, height),
+  };
+  for (let i = 0; i < width * height; i++) {
+    const grass = green.data[i]!;
+    const low = ease(horizon, horizon + 0.3, Math.floor(i / width) / height);
+    const tree = trees ? trees[i]! : grass * (1 - low);
+    const floor = ground ? ground[i]! : low;
+    const roof = roofs ? roofs[i]! * (1 - grass) : 0;
+    const wall = Math.max(0, 1 - tree - floor - roof);
+    out.leaf.data[i] = tree + wall * grass;
+    out.lawn.data[i] = floor * grass;
+    out.paving.data[i] = floor * (1 - grass);
+    out.roof.data[i] = roof;
+    out.wall.data[i] = wall * (1 - grass);
+  }
+  return out;
+};
