@@ -36,7 +36,7 @@ export type Relight = {
 };
 
 /** Light that a surface keeps at dusk: share x (light in the day's shade) ^ POWER. Pale things stay palest. */
-const KEPT: Readonly<Record<Surface, number>> = { wall: 0.29, roof: 0.17, leaf: 0.115, lawn: 0.135, paving: 0.21 };
+const KEPT: Readonly<Record<Surface, number>> = { house: 0.27, leaf: 0.115, lawn: 0.135, paving: 0.21 };
 const POWER = 0.62;
 /** A dark wall is not lit up: the most that the shade keeps, in stops. */
 const MOST = -0.45;
@@ -118,7 +118,7 @@ const levelsOf = (
   const all: number[] = [];
   for (let i = 0; i < light.data.length; i += 3) if (share.data[i]! > 0.7) all.push(light.data[i]!);
   const middle = quantile(all, 0.5);
-  const shade = { wall: 0, roof: 0, leaf: 0, lawn: 0, paving: 0 };
+  const shade = { house: 0, leaf: 0, lawn: 0, paving: 0 };
   const target = { ...shade };
   for (const name of SURFACES) {
     const { data } = surfaces[name];

@@ -91,6 +91,10 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const local = spreadColours(look.mean, weight, 16);
   const behind = cutOff(look, flooded, local);
   const boards = bargeboards(look, flooded, sky);
+  // A bundle of wires reads as the edge of a roof: solid, but thin, and the sky's own colour shows between.
+  const mass = Uint8Array.from(solid, (v, i) => (v > 0.6 && sky[i]! < 0.25 ? 1 : 0));
+  const thick = dilate(open(mass, width, height, THIN), width, height, 3);
+  const between = close(flooded, width, height, 2 * THIN - 1);
   const disputed = flooded.map((v, i) => (v && solid[i]! > 0.6 ? 1 : 0));
   const { labels, regions } = labelRegions(disputed, width, height);
   for (let i = 0; i < fixed.length; i++) {
@@ -105,6 +109,11 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
     if (smooth && sky[i]! > (apart < 0.12 ? 0.75 : apart < 0.25 ? 0.9 : 0.97)) fixed[i] = SEEN_SKY;
     const blue = look.mean.b[i]! - look.mean.r[i]! > 0.2;
     if (behind[i]) fixed[i] = SEEN_SKY;
+    const gap = look.bright.b[i]! - look.bright.r[i]! > 0.2 ? 0.2 : 0.1;
+    if (!fixed[i] && !thick[i] && (mass[i] || between[i]) && colourDistance(look.bright, i, local) < gap) {
+      fixed[i] = LIKELY_SKY;
+      continue;
+    }
     const plain = flooded[i] && (blue || look.mean.luma[i]! > 0.97);
     if (!fixed[i] && !plain && !spanned[i] && solid[i]! > 0.6 && sky[i]! < 0.25 && (dispute === 0 || dispute > 0.012))
       fixed[i] = 2;

@@ -52,9 +52,17 @@ export const crownsOf = (
     height,
     3,
   );
+  // The serrated edge of a tiled roof is no crown: near a house there must be a tree nearer still.
+  const house = dilate(solid, width, height, 7);
+  const tree = dilate(
+    fixed.map((v) => (v === TREE ? 1 : 0)),
+    width,
+    height,
+    11,
+  );
   const zone = new Uint8Array(width * height);
   for (let i = 0; i < lowest * width; i++) {
-    if (solid[i] || density[i]! < 0.024 || wide[i]! < 0.02 || airy[i]! < AIRY) continue;
+    if (solid[i] || (house[i] && !tree[i]) || density[i]! < 0.024 || wide[i]! < 0.02 || airy[i]! < AIRY) continue;
     // A flue or a post is rough one way only.
     if (density[i]! < UPRIGHT * busy[i]!) continue;
     const likely = fixed[i] === TREE || fixed[i] === LIKELY_SKY || cells[i];

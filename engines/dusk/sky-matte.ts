@@ -96,7 +96,7 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
         // A blue gap between two clouds is dark beside them too, but bluer than the sky around; a wire never is.
         const gapInCloud = b - r > sb![x]! - sr![x]! + 0.04 && luma[i]! > dimmest;
         const thin =
-          dark > 0.04 && !gapInCloud ? clamp(1 - (dark - 0.035) / Math.max(0.05, (closed[i]! / 255) * 0.42)) : 1;
+          dark > 0.05 && !gapInCloud ? clamp(1 - (dark - 0.045) / Math.max(0.05, (closed[i]! / 255) * 0.42)) : 1;
         // A thin thing brighter than the sky (a white pole) is only told by its colour.
         const whole = thinned![x]! > 0.3 ? Math.min(thin, ease(0.1, 0.5, Math.exp(-off / 0.016))) : thin;
         alpha.data[i] = mix(whole, between, bare![x]!) * 255 + 0.5;
@@ -111,7 +111,7 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
       // A mixed pixel lies on the line between the two colours; a white fascia under a blue sky lies beside it.
       const part = clamp(along);
       // Beyond the sky's end lies the halo that sharpening draws around dark roofs: paler than the sky, but sky.
-      const reach = Math.min(1.35, Math.max(part, along));
+      const reach = Math.min(2, Math.max(part, along));
       const lr = r - fr![x]! - reach * dr;
       const lg = g - fg![x]! - reach * dg;
       const lb = b - fb![x]! - reach * db;

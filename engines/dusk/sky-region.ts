@@ -5,6 +5,7 @@ import { dropLeaks } from '#engines/dusk/sky-leak.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { bridged, type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
 import { addTwigs } from '#engines/dusk/sky-twigs.ts';
+import { open } from '#engines/raster/morphology.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 
 /** What the person said about single places, in fractions of the picture. */
@@ -28,37 +29,40 @@ export type SkyRegion = {
   readonly leaked: number;
 };
 
-/** Cells of a knot of wires: a smaller hole in the sky holds nothing that the matte does not see at full size. */
+/** Cells of a speck, and of a knot of wires: such a hole in the sky holds nothing that the matte does not see at full size. */
 const SPECK = 14;
+const KNOT = 80;
+const WIRE = 5;
 
 const fillSpecks = (cells: Uint8Array, width: number, height: number): void => {
-  const { labels, regions } = labelRegions(
-    cells.map((v) => 1 - v),
-    width,
-    height,
-  );
-  for (let i = 0; i < cells.length; i++) if (labels[i] && regions[labels[i]! - 1]!.area <= SPECK) cells[i] = 1;
+  const holes = cells.map((v) => 1 - v);
+  const thick = open(holes, width, height, WIRE);
+  const { labels, regions } = labelRegions(holes, width, height);
+  const solid = new Uint8Array(regions.length);
+  for (let i = 0; i < cells.length; i++) if (thick[i] && labels[i]) solid[labels[i]! - 1] = 1;
+  const small = regions.map(({ area }, n) => area <= (solid[n] ? SPECK : KNOT));
+  for (let i = 0; i < cells.length; i++) if (labels[i] && small[labels[i]! - 1]) cells[i] = 1;
 };
 
 export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): SkyRegion => {
   const { width, height } = look;
   const flooded = openSky(look, fixed, tolerance);
-  const open = bridged(look, fixed, flooded);
-  const early = dropLeaks(look, open, fixed);
-  const weight = { width, height, data: Float32Array.from(open) };
+  const clear = bridged(look, fixed, flooded);
+  const early = dropLeaks(look, clear, fixed);
+  const weight = { width, height, data: Float32Array.from(clear) };
   const local = spreadColours(look.mean, weight, 16);
-  const cells = addTwigs(look, open, local, fixed, tolerance);
+  const cells = addTwigs(look, clear, local, fixed, tolerance);
   const leaked = early + dropLeaks(look, cells, fixed);
   const horizon = horizonOf(cells, width, height);
   const crown = crownsOf(
     look,
-    open,
+    clear,
     cells,
     local,
     fixed,
-    Math.floor(Math.min(0.62, horizonOf(open, width, height)) * height),
+    Math.floor(Math.min(0.62, horizonOf(clear, width, height)) * height),
   );
   for (let i = 0; i < cells.length; i++) if (crown[i]) cells[i] = 1;
   fillSpecks(cells, width, height);
-  return { width, height, cells, open, flooded, crown, local, horizon, leaked };
+  return { width, height, cells, open: clear, flooded, crown, local, horizon, leaked };
 };

@@ -4,8 +4,8 @@ import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
-/** What dusk treats alike: walls stay readable, trees and lawns sink into the dark, roofs and paving lie between. */
-export const SURFACES = ['wall', 'roof', 'leaf', 'lawn', 'paving'] as const;
+/** What dusk treats alike: the house stays readable, trees and lawns sink into the dark, paving lies between. */
+export const SURFACES = ['house', 'leaf', 'lawn', 'paving'] as const;
 export type Surface = (typeof SURFACES)[number];
 export type Surfaces = Readonly<Record<Surface, Plane>>;
 
@@ -18,12 +18,10 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, horizon
   const { width, height } = green;
   const grown = (...names: Parameters<typeof chanceOf>[1][]): Float32Array | undefined =>
     seen && growPlane(chanceOf(seen, ...names), width, height).data;
-  const roofs = grown('roof');
   const trees = grown('vegetation');
   const ground = grown('ground', 'floor', 'vehicle', 'water', 'other', 'movable');
   const out: Surfaces = {
-    wall: newPlane(width, height),
-    roof: newPlane(width, height),
+    house: newPlane(width, height),
     leaf: newPlane(width, height),
     lawn: newPlane(width, height),
     paving: newPlane(width, height),
@@ -33,13 +31,11 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, horizon
     const low = ease(horizon, horizon + 0.3, Math.floor(i / width) / height);
     const tree = trees ? trees[i]! : grass * (1 - low);
     const floor = ground ? ground[i]! : low;
-    const roof = roofs ? roofs[i]! * (1 - grass) : 0;
-    const wall = Math.max(0, 1 - tree - floor - roof);
-    out.leaf.data[i] = tree + wall * grass;
+    const house = Math.max(0, 1 - tree - floor);
+    out.leaf.data[i] = tree + house * grass;
     out.lawn.data[i] = floor * grass;
     out.paving.data[i] = floor * (1 - grass);
-    out.roof.data[i] = roof;
-    out.wall.data[i] = wall * (1 - grass);
+    out.house.data[i] = house * (1 - grass);
   }
   return out;
 };

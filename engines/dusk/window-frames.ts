@@ -1,4 +1,4 @@
-import { type Gradients, gradientsOf, type Upright, uprightsOf } from '#engines/dusk/window-edges.ts';
+import { type Gradients, type Upright, uprightsOf } from '#engines/dusk/window-edges.ts';
 import type { WindowLook } from '#engines/dusk/window-look.ts';
 
 type Point = readonly [number, number];
@@ -52,8 +52,11 @@ const shared = (a: Upright, b: Upright): number =>
   (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / Math.max(a.bottom - a.top, b.bottom - b.top);
 
 /** Pairs of upright edges that face each other, closed above and below: the four sides of a pane or window. */
-export const framesOf = (look: WindowLook, glassAt?: (x: number, y: number) => number): Frame[] => {
-  const gradients = gradientsOf(look);
+export const framesOf = (
+  look: WindowLook,
+  gradients: Gradients,
+  glassAt?: (x: number, y: number) => number,
+): Frame[] => {
   const uprights = uprightsOf(look, gradients).sort((a, b) => a.xTop - b.xTop);
   const widest = look.width * 0.16;
   const frames: Frame[] = [];

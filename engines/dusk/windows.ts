@@ -1,6 +1,7 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { slatsIn } from '#engines/dusk/window-doubts.ts';
+import { gradientsOf } from '#engines/dusk/window-edges.ts';
 import { framesOf } from '#engines/dusk/window-frames.ts';
 import { type Glass, glassIn, type WindowSight } from '#engines/dusk/window-glass.ts';
 import { type WindowLook, windowLook } from '#engines/dusk/window-look.ts';
@@ -85,7 +86,10 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     const row = Math.min(height - 1, Math.max(0, Math.floor((y / look.height) * height)));
     return data[row * width + Math.min(width - 1, Math.max(0, Math.floor((x / look.width) * width)))]!;
   };
-  const frames = sight ? [...framesOf(look, glassAt), ...panesSeen(look, sight.pane)] : framesOf(look);
+  const gradients = gradientsOf(look);
+  const frames = sight
+    ? [...framesOf(look, gradients, glassAt), ...panesSeen(look, sight.pane, gradients)]
+    : framesOf(look, gradients);
   const kept = thinOut(frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05));
   const likely = kept
     .map((glass) => {
