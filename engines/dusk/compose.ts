@@ -25,7 +25,7 @@ export type Scene = {
 const LAMP_GREEN = 0.62;
 const LAMP_BLUE = 0.26;
 /** Lamplight on a wall against the light of the evening sky on it. */
-const LAMP_OVER_SKY = 6;
+const LAMP_OVER_SKY = 7;
 
 /** Cheap hash noise for dither: smooth gradients band without it. */
 const dither = (i: number): number => {
@@ -68,7 +68,6 @@ export const compose = (scene: Scene): Raster => {
   const slopeAt = at(relight.slope);
   const excessAt = at(relight.excess);
   const gainAt = at(relight.gain);
-  const leafAt = at(relight.leaf);
   const oldAt = [matte.old.r, matte.old.g, matte.old.b].map((data) => at({ ...matte.look, data }));
   const spillAt = lights && at(lights.spill);
   const bloomAt = lights && at(lights.bloom);
@@ -84,6 +83,7 @@ export const compose = (scene: Scene): Raster => {
   const { low, high, core } = mood.cloud;
   const [tableR, tableG, tableB] = relight.table;
   const { saturation, warmth } = mood;
+  const lampOverSky = LAMP_OVER_SKY / mood.exposure;
   const none = new Float32Array(width);
   for (let y = 0; y < height; y++) {
     const t = y / height / horizon;
@@ -93,7 +93,6 @@ export const compose = (scene: Scene): Raster => {
     const slope = slopeAt(y);
     const excess = excessAt(y);
     const gains = gainAt(y);
-    const leaf = leafAt(y);
     const [oldR, oldG, oldB] = above ? oldAt.map((sample) => sample(y)) : [none, none, none];
     const spill = spillAt?.(y) ?? none;
     const bloom = bloomAt?.(y) ?? none;
@@ -145,7 +144,7 @@ export const compose = (scene: Scene): Raster => {
         if (lights) {
           const glass = lights.glass[i]! / 255;
           const dim = 1 - 0.85 * glass;
-          const onWall = spill[x]! * (1 - glass) * LAMP_OVER_SKY;
+          const onWall = spill[x]! * (1 - glass) * lampOverSky;
           const inLens = bloom[x]! * 0.13;
           r = r * (dim + onWall) + EMITTED[lights.emitted[p]!]! + inLens;
           g = g * (dim + onWall * LAMP_GREEN) + EMITTED[lights.emitted[p + 1]!]! + inLens * LAMP_GREEN;

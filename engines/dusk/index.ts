@@ -36,6 +36,13 @@ const proposalOf = (region: SkyRegion): unknown => ({
   mask: encodeRuns({ width: region.width, height: region.height, data: region.cells.map((v) => v * 255) }),
 });
 
+/** Two photos of one listing should not have the same clouds painted over them. */
+const skySeed = ({ mean }: SkyLook): number => {
+  let sum = 0;
+  for (let i = 0; i < mean.luma.length; i += 97) sum = (sum * 31 + Math.round(mean.luma[i]! * 63)) % 99_991;
+  return sum;
+};
+
 /** The sun stands on the side where the sky reaches lower: there the horizon is open. */
 const sunSide = (matte: SkyMatte, horizon: number): number => {
   const { width, height, data } = matte.alpha;
@@ -115,7 +122,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   lap('sky', 0.3);
   const matte = matteOf(photo, luma, look, region);
   lap('matte', 0.5);
-  const clouds = cloudsOf(look, region, photo.width / photo.height, context.seed);
+  const clouds = cloudsOf(look, region, photo.width / photo.height, context.seed + skySeed(look));
   lap('clouds', 0.6);
   const mood = MOODS[parameters.sky];
   const relight = relightFor(photo, luma, matte.alpha.data, mood, region.horizon, seen);

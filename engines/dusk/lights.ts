@@ -1,7 +1,7 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { quadSpace } from '#engines/dusk/quad-space.ts';
 import { type RoomGlow, roomGlow } from '#engines/dusk/room-glow.ts';
-import { barsIn } from '#engines/dusk/window-bars.ts';
+import { APART, barsIn, type GlassLevels, levelsOf } from '#engines/dusk/window-bars.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
@@ -92,15 +92,15 @@ const lightPane = (
   const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [quad[n][0] * width, quad[n][1] * height];
   const pixels: Quad = [corner(0), corner(1), corner(2), corner(3)];
   const box = boundsOf([quad], width, height);
-  const left = Math.max(0, Math.floor(box.left) - 1);
-  const top = Math.max(0, Math.floor(box.top) - 1);
-  const w = Math.min(width, Math.ceil(box.right) + 2) - left;
-  const h = Math.min(height, Math.ceil(box.bottom) + 2) - top;
+  const frame = 2 + Math.round(0.03 * Math.min(box.right - box.left, box.bottom - box.top));
+  const left = Math.max(0, Math.floor(box.left) - frame);
+  const top = Math.max(0, Math.floor(box.top) - frame);
+  const w = Math.min(width, Math.ceil(box.right) + frame + 1) - left;
+  const h = Math.min(height, Math.ceil(box.bottom) + frame + 1) - top;
   if (w < 3 || h < 3) return;
   const place = quadSpace(pixels);
   const uv = new Float32Array(w * h * 2);
   const crop = new Uint8Array(w * h);
-  let mean = 0;
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
@@ -108,9 +108,10 @@ const lightPane = (
       uv[i * 2] = u;
       uv[i * 2 + 1] = v;
       crop[i] = luma[(top + y) * width + left + x]!;
-      mean += crop[i]! / (w * h);
     }
-  const bar = barsIn({ width: w, height: h, luma: crop }, uv);
+  const piece = { width: w, height: h, luma: crop };
+  const levels = levelsOf(piece, uv);
+  const bar = barsIn(piece, uv, levels);
   const wide = Math.max(1, box.right - box.left);
   const tall = Math.max(1, box.bottom - box.top);
   for (let y = 0; y < h; y++)
@@ -124,8 +125,7 @@ const lightPane = (
       const seen = pane ? ease(0.12, 0.4, chanceAt(pane, (left + x) / width, (top + y) / height)) : 1;
       const clear = inside * (1 - 0.92 * bar(i)) * seen;
       if (clear < 0.01) continue;
-      // What hangs behind the glass by day (blind, curtain) still shows by night.
-      const own = clamp(((crop[i]! + 24) / (mean + 24)) ** 0.7, 0.5, 1.5);
+      const own = ownShade(crop[i]! / 255, levels);
       const light =
         strength *
         clear *
@@ -140,6 +140,15 @@ const lightPane = (
         emitted[at * 3 + k] = Math.max(emitted[at * 3 + k]!, encodeEmitted(room.hue(light, k as 0)));
       glass[at] = Math.max(glass[at]!, clear * 255);
     }
+};
+
+/**
+ * What hangs behind the glass by day (blind, curtain) still shows by night, but the other way round: what daylight makes
+ * bright from outside stands before the lamp. What is darker than the glass stays a little darker.
+ */
+const ownShade = (luma: number, { frame, glass }: GlassLevels): number => {
+  const darker = clamp(((luma + 0.1) / (glass + 0.1)) ** 0.5, 0.6, 1.12);
+  return frame - glass > APART ? darker * (1 - 0.5 * ease(0.35, 1, (luma - glass) / (frame - glass))) : darker;
 };
 
 const STEP = 8;

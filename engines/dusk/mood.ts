@@ -56,7 +56,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     cloud: { low: hex('f0b090'), high: hex('a9a2b8'), core: hex('40588c') },
     ambient: { shade: [0.88, 0.97, 1.14], sun: [0.82, 0.95, 1.28] },
     saturation: 0.94,
-    exposure: 1,
+    exposure: 1.15,
     warmth: 0.14,
     lamps: 1,
   },

@@ -29,8 +29,6 @@ export type Relight = {
   readonly excess: Plane;
   /** Linear gain in the shade. */
   readonly gain: Plane;
-  /** Leaves: their sunlit speckles are detail, not broad light, and are held down one by one. */
-  readonly leaf: Plane;
   /** Factor per step of excess for red, green and blue: what the sun lit is drawn further to the blue. */
   readonly table: readonly [Float32Array, Float32Array, Float32Array];
 };
@@ -107,7 +105,7 @@ export const relightFor = (
     offset.data[i]! -= shade;
     gain.data[i] = 2 ** (target - shade) * mood.exposure;
   }
-  return { slope, excess: offset, gain, leaf: surfaces.leaf, table: tableOf(mood) };
+  return { slope, excess: offset, gain, table: tableOf(mood) };
 };
 
 const levelsOf = (

@@ -1,6 +1,6 @@
-import { ease } from '#engines/raster/scalar.ts';
+import { ease, quantile } from '#engines/raster/scalar.ts';
 
-/** A piece of the photo's luma around one window. */
+/** A piece of the photo's luma around one window, with some of its frame on every side. */
 export type LumaCrop = {
   readonly width: number;
   readonly height: number;
@@ -11,6 +11,8 @@ const QUARTERS = 4;
 /** More lines than this across one window are the slats of a blind: lamplight shines through those. */
 const SLATS = 9;
 const SLAT_SHADE = 0.3;
+/** Share of a window's width from which a bar is a post. */
+const WIDE = 0.05;
 
 /** Median of a sliding window, ends one-sided: what the glass is where no bar crosses. */
 const baseline = (profile: Float32Array, reach: number): Float32Array => {
@@ -22,7 +24,7 @@ const baseline = (profile: Float32Array, reach: number): Float32Array => {
   return out;
 };
 
-/** How far every line of one axis stands off its surroundings, one profile a quarter of the other axis. */
+/** Mean light along every line of one axis, one profile a quarter of the other axis. */
 const profilesOf = (crop: LumaCrop, uv: Float32Array, axis: 0 | 1, bins: number): Float32Array[] => {
   const sums = Array.from({ length: QUARTERS }, () => new Float32Array(bins));
   const counts = Array.from({ length: QUARTERS }, () => new Float32Array(bins));
@@ -35,17 +37,60 @@ const profilesOf = (crop: LumaCrop, uv: Float32Array, axis: 0 | 1, bins: number)
     sums[quarter]![bin]! += crop.luma[i]! / 255;
     counts[quarter]![bin]!++;
   }
-  return sums.map((sum, quarter) => {
-    const profile = sum.map((v, bin) => v / Math.max(1, counts[quarter]![bin]!));
-    const level = baseline(profile, Math.max(2, Math.round(bins * 0.11)));
-    return profile.map((v, bin) => v - level[bin]!);
-  });
+  return sums.map((sum, quarter) => sum.map((v, bin) => v / Math.max(1, counts[quarter]![bin]!)));
+};
+
+export type GlassLevels = { readonly frame: number; readonly glass: number };
+
+/** Light of the frame just outside the glass, and of the glass: medians. */
+export const levelsOf = (crop: LumaCrop, uv: Float32Array): GlassLevels => {
+  const outside: number[] = [];
+  const inside: number[] = [];
+  for (let i = 0; i < crop.luma.length; i++) {
+    const u = uv[i * 2]!;
+    const v = uv[i * 2 + 1]!;
+    const out = u < -0.005 || u > 1.005 || v < -0.005 || v > 1.005;
+    (out ? outside : inside).push(crop.luma[i]! / 255);
+  }
+  const frame = quantile(outside, 0.5);
+  // Of a front that is half posts the glass is the part that differs from them.
+  return { frame, glass: quantile(inside, frame > quantile(inside, 0.5) ? 0.35 : 0.65) };
+};
+
+/** Frame and glass are told apart by light only when they differ by this much. */
+export const APART = 0.12;
+/** More of a window than this is never a mullion: then it is a blind of the frame's colour. */
+const MOST = 0.4;
+
+/** Posts as wide as a hand between two sashes: as light as the frame in all four quarters. */
+const postsAlong = (profiles: readonly Float32Array[], { frame, glass }: GlassLevels): Float32Array => {
+  const bins = profiles[0]!.length;
+  const posts = new Float32Array(bins);
+  if (Math.abs(frame - glass) < APART) return posts;
+  let sum = 0;
+  for (let bin = 0; bin < bins; bin++) {
+    const least = Math.min(...profiles.map((profile) => (profile[bin]! - glass) / (frame - glass)));
+    posts[bin] = ease(0.5, 0.75, least);
+    sum += posts[bin]!;
+  }
+  return sum > MOST * bins ? posts.fill(0) : posts;
 };
 
 /** A bar runs through both quarters of a half with the same sign; twigs mirrored in the glass do not. */
-const barsAlong = (crop: LumaCrop, uv: Float32Array, axis: 0 | 1, bins: number): Float32Array[] => {
-  const off = profilesOf(crop, uv, axis, bins);
-  return [0, 1].map((half) => {
+const barsAlong = (
+  crop: LumaCrop,
+  uv: Float32Array,
+  axis: 0 | 1,
+  bins: number,
+  levels: GlassLevels,
+): Float32Array[] => {
+  const profiles = profilesOf(crop, uv, axis, bins);
+  const posts = postsAlong(profiles, levels);
+  const off = profiles.map((profile) => {
+    const level = baseline(profile, Math.max(2, Math.round(bins * 0.11)));
+    return profile.map((v, bin) => v - level[bin]!);
+  });
+  const halves = [0, 1].map((half) => {
     const [a, b] = [off[half * 2]!, off[half * 2 + 1]!];
     const bars = a.map((v, bin) => {
       const w = b[bin]!;
@@ -53,15 +98,26 @@ const barsAlong = (crop: LumaCrop, uv: Float32Array, axis: 0 | 1, bins: number):
     });
     let lines = 0;
     for (let bin = 1; bin < bins; bin++) if (bars[bin]! > 0.5 && bars[bin - 1]! <= 0.5) lines++;
-    return lines > SLATS ? bars.map((v) => v * SLAT_SHADE) : bars;
+    return bars.map((v, bin) => Math.max(posts[bin]!, lines > SLATS ? v * SLAT_SHADE : v));
   });
+  // A muntin may end at the sash below; what is wider than that is a post and runs all the way.
+  const least = Math.max(3, Math.round(WIDE * bins));
+  for (const bars of halves)
+    for (let from = 0, to = 0; from < bins; from = to + 1) {
+      for (to = from; to < bins && bars[to]! > 0.5; ) to++;
+      if (to - from < least) continue;
+      const light = profiles.reduce((sum, profile) => sum + profile[(from + to) >> 1]! / QUARTERS, 0);
+      const post = Math.abs(light - levels.frame) < Math.abs(light - levels.glass) ? 1 : 0;
+      for (const other of halves) for (let k = from; k < to; k++) other[k] = post;
+    }
+  return halves;
 };
 
 /** Frames and muntins, 0..1 for a pixel of the crop: lines lighter or darker than the glass that run on. */
-export const barsIn = (crop: LumaCrop, uv: Float32Array): ((i: number) => number) => {
+export const barsIn = (crop: LumaCrop, uv: Float32Array, levels: GlassLevels): ((i: number) => number) => {
   const counts = [crop.width, crop.height].map((n) => Math.max(8, Math.min(400, n))) as [number, number];
-  const upright = barsAlong(crop, uv, 0, counts[0]);
-  const level = barsAlong(crop, uv, 1, counts[1]);
+  const upright = barsAlong(crop, uv, 0, counts[0], levels);
+  const level = barsAlong(crop, uv, 1, counts[1], levels);
   const at = (bars: Float32Array, place: number): number => {
     const t = Math.min(bars.length - 1, Math.max(0, place * bars.length - 0.5));
     const bin = Math.floor(t);
