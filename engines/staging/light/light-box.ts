@@ -14,6 +14,8 @@ export type LightBox = {
   readonly texels: Float32Array;
   /** Running sum of brightness times area, for picking texels. */
   readonly sums: Float64Array;
+  /** Light that falls on the room's bright paint: what a white thing needs to look as white as the walls. */
+  readonly white: number;
   /** Mean light that a thing in the room receives. */
   readonly ambient: readonly [number, number, number];
   /** Sun patches: the floor's brightness over its median, a texel. */

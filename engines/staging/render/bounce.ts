@@ -44,7 +44,7 @@ export const makeBounce = (bench: Bench) => {
       }
     }
     // What faces the floor from below sees little of the room.
-    const fill = gy < -0.3 ? 0.04 : 0.15;
+    const fill = gy < -0.3 ? 0.02 : 0.1;
     out.r = r0 * (r + fill * ambient[0]) + glow * r0 * ambient[1];
     out.g = g0 * (g + fill * ambient[1]) + glow * g0 * ambient[1];
     out.b = b0 * (bl + fill * ambient[2]) + glow * b0 * ambient[1];

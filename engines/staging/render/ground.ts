@@ -14,11 +14,15 @@ const REACH = [
   [0, 0.4],
 ] as const;
 const FADE_TO = 2;
-/** How much of a one-bounce shadow a floor shows. */
-export const FLOOR_SHADE = 0.85;
+/**
+ * Powers of the light left. On the floor one bounce leaves too much (bench/staging/oracle.ts: 0.55 where path tracing has
+ * 0.42); on walls a full shadow reads as dirt.
+ */
+const FLOOR_SHADE = 1.25;
+const WALL_SHADE = 0.7;
 /** What stands nearer than this above the floor darkens it more than its share of the light says: many bounces are lost there. */
 export const CONTACT = 0.4;
-export const contactShade = (close: number): number => Math.max(0.18, 1 - 1.5 * close);
+export const contactShade = (close: number): number => Math.max(0.3, 1 - 0.6 * close);
 const NORMALS = [
   [1, 0, 0],
   [-1, 0, 0],
@@ -136,7 +140,7 @@ export const makeGround = (bench: Bench) => {
             if (rays.hit.t < CONTACT) close += 1 - rays.hit.t / CONTACT;
             bench.meet(rays.hit.triangle, x, y, z, cx, cy, cz);
             bench.paint(0.05, true);
-            const share = (point.gy < -0.3 ? 0.08 : 0.34) + (point.material.glow ?? 0);
+            const share = (point.gy < -0.3 ? 0.04 : 0.22) + (point.material.glow ?? 0);
             withR += look.r * share * ambient[0];
             withG += look.g * share * ambient[1];
             withB += look.b * share * ambient[2];
@@ -164,10 +168,9 @@ export const makeGround = (bench: Bench) => {
         withG += g * w;
         withB += b * w;
       }
-      const contact = plane === 4 ? contactShade(close / paths) : Math.max(0.4, 1 - (0.3 * close) / paths);
-      // Light that a piece blocks is partly made good by the rest of a bright room, which one bounce does not see.
-      const depth = plane === 4 ? FLOOR_SHADE : 0.45;
-      const soft = (ratio: number) => 1 + ((1 + (Math.min(1.05, ratio) - 1) * depth) * contact - 1) * fade;
+      const contact = plane === 4 ? contactShade(close / paths) : 1;
+      const depth = plane === 4 ? FLOOR_SHADE : WALL_SHADE;
+      const soft = (ratio: number) => 1 + (Math.min(1.05, ratio) ** depth * contact - 1) * fade;
       job.ground[o] = soft(withR / freeR);
       job.ground[o + 1] = soft(withG / freeG);
       job.ground[o + 2] = soft(withB / freeB);

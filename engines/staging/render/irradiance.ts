@@ -1,6 +1,6 @@
 import { TEXELS } from '../light/light-box.ts';
 import { makeBounce, makeDice } from './bounce.ts';
-import { CONTACT, contactShade, FLOOR_SHADE } from './ground.ts';
+import { CONTACT, contactShade } from './ground.ts';
 import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
 import type { Bench } from './surface.ts';
 
@@ -35,6 +35,7 @@ export const makeHalfPicker = (bench: Bench) => {
           id = k;
           u = x + SAMPLE_X[s]!;
           v = y + SAMPLE_Y[s]!;
+          job.halfSpots[index] = q * SAMPLES + s;
         }
       }
     }
@@ -72,11 +73,13 @@ export const makeIrradiance = (bench: Bench) => {
     if (!id) return;
     const hx = index % job.halfWidth;
     const hy = (index - hx) / job.halfWidth;
-    bench.aim(hx * 2 + 1, hy * 2 + 1);
+    // Through the very sample that was picked: through the pixel's middle, faces seen aslant were lit from inside the piece.
+    const spot = job.halfSpots[index]!;
+    const q = Math.floor(spot / SAMPLES);
+    bench.aim(hx * 2 + (q & 1) + SAMPLE_X[spot % SAMPLES]!, hy * 2 + (q >> 1) + SAMPLE_Y[spot % SAMPLES]!);
     const nx = job.halfNormals[index * 3]!;
     const ny = job.halfNormals[index * 3 + 1]!;
     const nz = job.halfNormals[index * 3 + 2]!;
-    // The sample's own depth along the pixel's middle ray: off by less than a pixel, and inside the piece's face.
     const t = job.halfDepths[index]!;
     bench.meet(id - 1, 0, eye, 0, ray.x, ray.y, ray.z);
     const leaf = point.material.kind === 'leaf';
@@ -98,7 +101,6 @@ export const makeIrradiance = (bench: Bench) => {
     let vx = 0;
     let vy = 0;
     let vz = 0;
-    let free = 0;
     let close = 0;
     // A rug is one flat sheet in the middle of the picture: noise shows, and so does a leg without its shadow.
     const paths = rug ? usual * RUG_PATHS : usual;
@@ -116,7 +118,6 @@ export const makeIrradiance = (bench: Bench) => {
           // A window a hand's breadth away would be one white dot among dark ones.
           const most = veil ? ambient : brightest;
           if (eg * w > most) w = most / eg;
-          free += eg * w;
           if (!rays.blocked(x, y, z, lx, ly, lz, far - 1e-3)) {
             r += er * w;
             g += eg * w;
@@ -149,18 +150,13 @@ export const makeIrradiance = (bench: Bench) => {
         er = back.r;
         eg = back.g;
         eb = back.b;
-        if (rug) {
-          if (rays.hit.t < CONTACT) close += 1 - rays.hit.t / CONTACT;
-          shine.look(x, y, z, dx, dy, dz);
-          free += (shine.glance.g * c) / Math.PI / (shine.glance.pdf + c / Math.PI);
-        }
+        if (rug && rays.hit.t < CONTACT) close += 1 - rays.hit.t / CONTACT;
       } else {
         shine.look(x, y, z, dx, dy, dz);
         const w = c / Math.PI / (shine.glance.pdf + c / Math.PI);
         er = shine.glance.r * w;
         eg = shine.glance.g * w;
         eb = shine.glance.b * w;
-        free += eg;
       }
       if (veil && eg > ambient) {
         er *= ambient / eg;
@@ -176,11 +172,7 @@ export const makeIrradiance = (bench: Bench) => {
       vz += dz * e;
     }
     let f = 1 / paths;
-    // A rug is shaded as gently as the floor beside it.
-    if (rug && g > 1e-5) {
-      f *= Math.max(1, (free * (1 - FLOOR_SHADE) + g * FLOOR_SHADE) / g);
-      f *= contactShade(close / paths);
-    }
+    if (rug) f *= contactShade(close / paths);
     if (rug)
       f *= patternAt(
         light.floorPattern,

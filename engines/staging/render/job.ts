@@ -42,6 +42,8 @@ export type RenderJob = {
   readonly halfHeight: number;
   /** Triangle + 1 of the half-size pixel, its normal, depth, light RGB and light vector. */
   readonly halfIds: Int32Array;
+  /** Which coverage sample that is: pixel of the four times SAMPLES, plus the sample. */
+  readonly halfSpots: Uint8Array;
   readonly halfNormals: Float32Array;
   readonly halfDepths: Float32Array;
   readonly halfLight: Float32Array;
@@ -79,6 +81,7 @@ export const makeJob = (
     halfWidth,
     halfHeight,
     halfIds: sharedInts(half),
+    halfSpots: new Uint8Array(new SharedArrayBuffer(half)),
     halfNormals: sharedFloats(half * 3),
     halfDepths: sharedFloats(half),
     halfLight: sharedFloats(half * 3),

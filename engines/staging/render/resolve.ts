@@ -4,8 +4,20 @@ import type { Bench } from './surface.ts';
 
 /** Keeps highlights below the photo's white without a hard edge. */
 const shoulder = (v: number) => (v < 0.55 ? v : 0.55 + 0.4 * (1 - Math.exp(-(v - 0.55) / 0.4)));
-/** Light above this multiple of the room's mean is compressed. */
-const HOT = 0.9;
+/**
+ * The photo's curve, on light in shares of what falls on its white paint. Blended exposures lift a room's middle tones and
+ * hold back what stands at a window; one bounce leaves too much light under tables and in folds (path tracing: a third less).
+ */
+const exposed = (share: number): number => {
+  const deep = share < DEEP ? Math.max(0.2, share / DEEP) ** 0.35 : 1;
+  const rise = Math.max(0, Math.min(1, (share - 0.2) / 0.35));
+  const v = share * deep * (1 + MIDDLE * rise * rise * (3 - 2 * rise));
+  return v > HOT ? HOT + HEADROOM * (1 - Math.exp((HOT - v) / HEADROOM)) : v;
+};
+const DEEP = 0.36;
+const MIDDLE = 0.12;
+const HOT = 0.95;
+const HEADROOM = 0.45;
 const SHEEN = new Set(['fabric', 'linen', 'boucle', 'velvet', 'knit', 'rug']);
 
 /** Full-size colour of the pieces in one row of pixels: each visible surface of a pixel is painted once. */
@@ -16,6 +28,7 @@ export const makeResolve = (bench: Bench) => {
   const bounce = makeBounce(bench);
   const pixelAngle = 1 / job.camera.focal;
   const ambient = job.light.ambient[1];
+  const { white } = job.light;
   const lit = { r: 0, g: 0, b: 0, vx: 0, vy: 0, vz: 0 };
 
   /** Joint bilateral lookup of the half-size light. */
@@ -58,9 +71,8 @@ export const makeResolve = (bench: Bench) => {
       lit.r = lit.g = lit.b = ambient * 0.5;
       return;
     }
-    // A photo is exposed for the room: what stands right at a window is held back, or pale cloth would clip.
-    const share = lit.g / weight / Math.max(1e-3, ambient);
-    const f = (share > HOT ? (HOT + 0.36 * (1 - Math.exp((HOT - share) / 0.36))) / share : 1) / weight;
+    const share = Math.max(1e-4, lit.g / weight / Math.max(1e-3, white));
+    const f = exposed(share) / share / weight;
     lit.r *= f;
     lit.g *= f;
     lit.b *= f;
@@ -90,11 +102,9 @@ export const makeResolve = (bench: Bench) => {
     const flat = nx * lit.vx + ny * lit.vy + nz * lit.vz;
     let tilt = 1;
     if (flat > 1e-4) tilt = Math.max(0.45, Math.min(1.6, (bx * lit.vx + by * lit.vy + bz * lit.vz) / flat));
-    // Contrast in creases: a photograph's blacks are deeper than a one-bounce light's.
-    const deep = Math.max(0.1, Math.min(1.3, lit.g / Math.max(1e-3, ambient))) ** 0.28;
-    let r = look.r * lit.r * tilt * deep;
-    let g = look.g * lit.g * tilt * deep;
-    let b = look.b * lit.b * tilt * deep;
+    let r = look.r * lit.r * tilt;
+    let g = look.g * lit.g * tilt;
+    let b = look.b * lit.b * tilt;
     if (SHEEN.has(m.kind)) {
       const rim = 1 + (m.kind === 'velvet' ? 1.5 : 0.25) * (1 - facing) ** 3;
       r *= rim;
@@ -136,9 +146,9 @@ export const makeResolve = (bench: Bench) => {
       }
     }
     if (m.glow) {
-      r += m.glow * m.colour[0] * ambient;
-      g += m.glow * m.colour[1] * ambient;
-      b += m.glow * m.colour[2] * ambient;
+      r += m.glow * m.colour[0] * white;
+      g += m.glow * m.colour[1] * white;
+      b += m.glow * m.colour[2] * white;
     }
     out[0] = shoulder(r);
     out[1] = shoulder(g);

@@ -1,0 +1,100 @@
+import type { lensOf } from '#domain/scene/camera.ts';
+import { project } from '#domain/scene/camera.ts';
+import type { Raster } from '#engines/raster/raster.ts';
+import { LINEAR } from '../render/material.ts';
+import { type LightBox, TEXELS } from './light-box.ts';
+
+export const PLANE = TEXELS * TEXELS;
+export const light = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+export type Size = Pick<LightBox, 'left' | 'right' | 'depth' | 'behind' | 'height'>;
+
+/** The photo's radiance on the room's six planes, and which texels it shows. */
+export const project6 = (small: Raster, lens: ReturnType<typeof lensOf>, size: Size) => {
+  const texels = new Float32Array(6 * PLANE * 3);
+  const known = new Uint8Array(6 * PLANE);
+  const across = size.left + size.right;
+  const along = size.depth + size.behind;
+  for (let i = 0; i < 6 * PLANE; i++) {
+    const p = Math.floor(i / PLANE);
+    const a = i % TEXELS;
+    const b = Math.floor((i - p * PLANE) / TEXELS);
+    let r = 0;
+    let g = 0;
+    let bl = 0;
+    let n = 0;
+    for (const [du, dv] of [
+      [0.25, 0.25],
+      [0.75, 0.25],
+      [0.25, 0.75],
+      [0.75, 0.75],
+    ] as const) {
+      const u = (a + du) / TEXELS;
+      const v = (b + dv) / TEXELS;
+      const x = p < 2 ? (p ? size.right : -size.left) : u * across - size.left;
+      const y = p < 4 ? v * size.height : p === 4 ? 0 : size.height;
+      const z =
+        p < 2 ? u * along - size.behind : p < 4 ? (p === 2 ? size.depth : -size.behind) : v * along - size.behind;
+      const q = project(lens, x, y, z);
+      if (q[2] < 0.1 || q[0] < 0 || q[1] < 0 || q[0] >= small.width || q[1] >= small.height) continue;
+      const k = (Math.floor(q[1]) * small.width + Math.floor(q[0])) * 3;
+      r += LINEAR[small.data[k]!]!;
+      g += LINEAR[small.data[k + 1]!]!;
+      bl += LINEAR[small.data[k + 2]!]!;
+      n++;
+    }
+    if (!n) continue;
+    known[i] = 1;
+    texels[i * 3] = r / n;
+    texels[i * 3 + 1] = g / n;
+    texels[i * 3 + 2] = bl / n;
+  }
+  return { texels, known };
+};
+
+export const meanOf = (
+  texels: Float32Array,
+  known: Uint8Array,
+  planes: readonly number[],
+): [number, number, number] | null => {
+  const sum = [0, 0, 0];
+  let n = 0;
+  for (const p of planes) {
+    for (let i = p * PLANE; i < (p + 1) * PLANE; i++) {
+      if (!known[i]) continue;
+      for (let k = 0; k < 3; k++) sum[k]! += texels[i * 3 + k]!;
+      n++;
+    }
+  }
+  return n > 8 ? [sum[0]! / n, sum[1]! / n, sum[2]! / n] : null;
+};
+
+/** Only what is clearly brighter than the floor's median is sun; the rest is the floor's own colour and sheen, which a rug covers. */
+const patch = (ratio: number): number => Math.max(0.93, Math.min(1.5, ratio < 1.3 ? 1 : 1 + (ratio - 1.3) * 0.6));
+
+/** Sun patches of the floor, which run on over a rug. */
+export const sunPattern = (texels: Float32Array, known: Uint8Array): Float32Array => {
+  const pattern = new Float32Array(PLANE).fill(1);
+  const seen: number[] = [];
+  const at = (i: number) => light(texels[i * 3]!, texels[i * 3 + 1]!, texels[i * 3 + 2]!);
+  for (let i = 4 * PLANE; i < 5 * PLANE; i++) if (known[i]) seen.push(at(i));
+  const median = seen.sort((a, b) => a - b)[seen.length >> 1] || 1;
+  for (let i = 0; i < PLANE; i++) {
+    if (known[4 * PLANE + i]) pattern[i] = patch(at(4 * PLANE + i) / median);
+  }
+  const soft = new Float32Array(PLANE);
+  for (let y = 0; y < TEXELS; y++) {
+    for (let x = 0; x < TEXELS; x++) {
+      let sum = 0;
+      let n = 0;
+      for (let v = Math.max(0, y - 1); v <= Math.min(TEXELS - 1, y + 1); v++) {
+        for (let u = Math.max(0, x - 1); u <= Math.min(TEXELS - 1, x + 1); u++) {
+          sum += pattern[v * TEXELS + u]!;
+          n++;
+        }
+      }
+      soft[y * TEXELS + x] = sum / n;
+    }
+  }
+  return soft;
+};
