@@ -1,8 +1,11 @@
 import { barrel } from './barrel.ts';
 import { feet } from './legs.ts';
 import { dyed, type Maker, put } from './piece.ts';
-import { bank, piping, throwPillow } from './seating.ts';
-import { cushion, lathe, roundBox, tube } from './shapes.ts';
+import { bank } from './seating.ts';
+import { cushion, roundBox, tube } from './shapes.ts';
+import { throwPillow } from './soft-things.ts';
+import { tufted } from './tufting.ts';
+import { sewn, shaded } from './upholstery.ts';
 
 export const armchair: Maker = (piece, order, kit) => {
   const cloth = dyed(kit.m.second, order);
@@ -39,67 +42,61 @@ export const armchair: Maker = (piece, order, kit) => {
     }
     put(piece, roundBox(w - 0.06, 0.05, 0.03, 0.01), kit.wood(0), { at: [0, 0.28, d / 2 - 0.09] });
     put(piece, roundBox(w - 0.06, 0.05, 0.03, 0.01), kit.wood(0), { at: [0, 0.25, -d / 2 + 0.11] });
-    put(piece, cushion(w - 0.13, 0.14, d - 0.16, { radius: 0.05, bulge: 0.03, sag: 0.01, seed: 4 }), cloth, {
-      at: [0, 0.37, 0.03],
-      tiltX: 0.06,
-    });
-    put(piece, cushion(w - 0.13, 0.5, 0.14, { radius: 0.05, bulge: 0.035, seed: 8 }), cloth, {
-      at: [0, 0.63, -d / 2 + 0.17],
-      tiltX: -0.28,
-    });
+    const cord = shaded(cloth, 0.84);
+    sewn(
+      piece,
+      cloth,
+      cord,
+      [w - 0.13, 0.13, d - 0.16],
+      'up',
+      { crown: [0.004, 0.026, 0.01], dip: 0.008, seed: 4 },
+      { at: [0, 0.365, 0.03], tiltX: 0.06 },
+    );
+    sewn(
+      piece,
+      cloth,
+      cord,
+      [w - 0.13, 0.48, 0.12],
+      'forward',
+      { crown: [0.004, 0.01, 0.035], slack: 0.006, edge: 0.028, seed: 8 },
+      { at: [0, 0.63, -d / 2 + 0.17], tiltX: -0.28 },
+    );
     throwPillow(piece, kit.m.soft, 0.4, 3, [0.03, 0.6, -d / 2 + 0.33], -0.4, 0.1, 0.3);
     return;
   }
   if (design === 2) {
     // The sofa's own little sister: one seat between slim arms.
-    const { lift } = bank(piece, order, w, d, 0, [-1, 1], cloth, kit.style === 'farmhouse' ? 'track' : 'slim');
+    const { lift } = bank(
+      piece,
+      order,
+      { w, d, x0: 0, arms: [-1, 1] },
+      cloth,
+      kit.style === 'farmhouse' ? 'track' : 'slim',
+    );
     feet(piece, kit, w, d, lift);
     throwPillow(piece, kit.m.accent, 0.42, 3, [0.02, lift + 0.55, -d / 2 + 0.44], -0.42, 0.07, 0.34);
     return;
   }
   // A tub: one padded shell round the back and sides, a loose seat.
-  const thick = 0.115;
-  const { body, cord } = barrel({ width: w, depth: d, low: 0.15, arm: 0.6, back: 0.76, thick }, order.seed);
-  put(piece, body, cloth);
-  put(piece, cord, cloth);
+  const thick = 0.1;
+  put(piece, barrel({ width: w, depth: d, low: 0.16, arm: 0.58, back: 0.74, thick }, order.seed), cloth);
   const inner = w - thick * 2 + 0.02;
   put(piece, roundBox(w - thick, 0.14, d - 0.16, 0.03, { mid: 3 }), cloth, { at: [0, 0.22, 0.01] });
   const seat = [inner, 0.17, d - 0.17] as const;
-  put(
+  sewn(
     piece,
-    cushion(...seat, { radius: 0.05, bulge: 0.03, sag: 0.012, seed: order.seed + 21, crease: 0.007, mid: 8 }),
     cloth,
-    { at: [0, 0.365, 0.05] },
+    shaded(cloth, 0.84),
+    seat,
+    'up',
+    { crown: [0.004, 0.028, 0.01], dip: 0.008, slack: 0.005, seed: order.seed + 21, mid: 10 },
+    { at: [0, 0.355, 0.05] },
   );
-  piping(piece, cloth, ...seat, [0, 0.365, 0.05]);
   feet(piece, kit, w - 0.06, d - 0.1, 0.16, 0.09);
   throwPillow(piece, kit.m.accent, 0.42, 3, [0.02, 0.6, -d / 2 + 0.3], -0.38, 0.08, 0.34);
 };
 
-export const ottoman: Maker = (piece, order, kit) => {
-  const cloth = dyed(kit.m.second, order);
-  const { width: w, depth: d, height: h } = order;
-  put(piece, cushion(w, h - 0.12, d, { radius: 0.06, bulge: 0.02, sag: 0.006, seed: 2, mid: 10 }), cloth, {
-    at: [0, 0.12 + (h - 0.12) / 2, 0],
-  });
-  // Buttons sewn through the top.
-  for (const x of [-0.28, 0, 0.28])
-    for (const z of [-0.22, 0.22])
-      put(
-        piece,
-        lathe(
-          [
-            [0, -0.004],
-            [0.013, 0],
-            [0, 0.006],
-          ],
-          10,
-        ),
-        cloth,
-        { at: [x * w, h + 0.012, z * d] },
-      );
-  feet(piece, kit, w, d, 0.12);
-};
+export const ottoman: Maker = (piece, order, kit) => tufted(piece, kit, order, dyed(kit.m.second, order));
 
 export const bench: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;

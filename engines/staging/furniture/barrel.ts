@@ -1,7 +1,7 @@
 import type { Vec3 } from '#domain/scene/camera.ts';
 import { fbm } from '../render/noise.ts';
 import type { Mesh } from './mesh.ts';
-import { sheet, tube } from './shapes.ts';
+import { sheet } from './shapes.ts';
 
 type Shell = {
   readonly width: number;
@@ -37,7 +37,7 @@ const course = ({ width, depth, thick }: Shell): { x: number; z: number; nx: num
 };
 
 /** A padded shell of one piece: rounded on top and at both ends, fuller on the inside. */
-export const barrel = (shell: Shell, seed: number): { body: Mesh; cord: Mesh } => {
+export const barrel = (shell: Shell, seed: number): Mesh => {
   const line = course(shell);
   const nu = line.length - 1;
   const nv = 22;
@@ -65,12 +65,9 @@ export const barrel = (shell: Shell, seed: number): { body: Mesh; cord: Mesh } =
     }
     const rest = (y - shell.low) / Math.max(0.05, top - shell.low);
     const padding = side > 0 ? 0.022 * Math.sin(Math.PI * Math.min(1, rest)) * close : 0;
-    const soft = 0.008 * (fbm(p.x * 7 + seed, y * 7, p.z * 7, 2) - 0.5);
+    const soft = 0.003 * (fbm(p.x * 7 + seed, y * 7, p.z * 7, 2) - 0.5);
     const off = -side * (r + soft) - padding;
     return [p.x + p.nx * off, y, p.z + p.nz * off];
   };
-  const body = sheet(nu, nv, (u, v) => at(Math.round(u * nu), v));
-  const edge: Vec3[] = [];
-  for (let k = 3; k < nu - 2; k++) edge.push(at(k, 0.595));
-  return { body, cord: tube(edge, 0.005, 5) };
+  return sheet(nu, nv, (u, v) => at(Math.round(u * nu), v));
 };

@@ -1,250 +1,236 @@
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { hash } from '../render/noise.ts';
-import { drapedCloth, roundedBody } from './cloth.ts';
 import { feet } from './legs.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
-import { cushion, lathe, pillow, pillowSeam, roundBox, tube } from './shapes.ts';
+import { lathe, roundBox } from './shapes.ts';
+import { putThrow, throwPillow } from './soft-things.ts';
+import { gapOf, sewn, shaded } from './upholstery.ts';
 
 type Arm = 'track' | 'slim' | 'roll' | 'block';
 const armOf = (kit: Kit, design: number): Arm => {
   const own: Record<Kit['style'], readonly Arm[]> = {
-    modern: ['track', 'block', 'slim'],
+    modern: ['track', 'slim', 'block'],
     contemporary: ['block', 'track', 'slim'],
     scandinavian: ['slim', 'track', 'slim'],
-    farmhouse: ['roll', 'block', 'roll'],
+    farmhouse: ['roll', 'track', 'roll'],
     luxury: ['track', 'block', 'track'],
     minimalist: ['block', 'slim', 'block'],
   };
   return own[kit.style][(kit.design + design) % 3]!;
 };
+const LIFT = { track: 0.12, slim: 0.15, roll: 0.1, block: 0.045 } as const;
+const ARM_WIDTH = { track: 0.14, slim: 0.085, roll: 0.17, block: 0.22 } as const;
+const ARM_HEIGHT = { track: 0.61, slim: 0.57, roll: 0.6, block: 0.56 } as const;
+const RAIL = 0.12;
+const SEAT = 0.17;
+/** Depth of the back's frame. */
+const BACK = 0.12;
 
-/** Cord sewn into the front and top edges of a seat cushion. */
-export const piping = (
-  piece: Piece,
-  cloth: Material,
-  w: number,
-  h: number,
-  d: number,
-  at: readonly [number, number, number],
-) => {
-  const [x, y, z] = at;
-  const r = 0.03;
-  for (const top of [1, -1]) {
-    const yy = y + top * (h / 2 - 0.0125);
-    const loop: [number, number, number][] = [];
-    const [a, b] = [w / 2 - 0.0125, d / 2 - 0.0125];
-    for (const [cx, cz, from] of [
-      [a - r, b - r, 0],
-      [-a + r, b - r, 1],
-      [-a + r, -b + r, 2],
-      [a - r, -b + r, 3],
-    ] as const) {
-      for (let i = 0; i <= 3; i++) {
-        const angle = ((from + i / 3) * Math.PI) / 2;
-        loop.push([x + cx + r * Math.cos(angle), yy, z + cz + r * Math.sin(angle)]);
-      }
-    }
-    loop.push(loop[0]!);
-    put(piece, tube(loop, 0.006, 5), cloth);
-  }
-};
+type Run = { readonly w: number; readonly d: number; readonly x0: number; readonly arms: readonly (-1 | 1)[] };
 
-export const throwPillow = (
-  piece: Piece,
-  cloth: Material,
-  size: number,
-  seed: number,
-  at: readonly [number, number, number],
-  lean: number,
-  roll: number,
-  height = size,
-): void => {
-  const chop = seed % 3 === 0 ? 0.07 : 0.02;
-  const mesh = pillow(size, height, 0.17, seed, chop);
-  put(piece, mesh, cloth, { at, tiltX: lean, leanZ: roll });
-  put(piece, tube(pillowSeam(size, height, chop), 0.0045, 5), cloth, { at, tiltX: lean, leanZ: roll });
-};
-
-/** Seats, backs, arms and plinth between -w/2 and w/2; the front is +z. */
-export const bank = (
-  piece: Piece,
-  order: Order,
-  w: number,
-  d: number,
-  x0: number,
-  sides: readonly (-1 | 1)[],
-  cloth: Material,
-  arm: Arm,
-) => {
-  const lift = arm === 'roll' ? 0.09 : arm === 'block' ? 0.06 : 0.14;
-  const armWidth = arm === 'slim' ? 0.1 : arm === 'track' ? 0.15 : arm === 'roll' ? 0.19 : 0.24;
-  const armHeight = arm === 'slim' ? 0.56 : arm === 'block' ? 0.58 : 0.61;
-  const inner = w - armWidth * sides.length;
-  const innerX = x0 + (sides.includes(-1) ? armWidth / 2 : 0) - (sides.includes(1) ? armWidth / 2 : 0);
-  put(piece, roundBox(w - 0.02, 0.2, d - 0.02, 0.025, { mid: 3 }), cloth, { at: [x0, lift + 0.1, 0] });
-  for (const s of sides) {
-    put(
-      piece,
-      cushion(armWidth, armHeight - lift, d, {
-        radius: arm === 'block' ? 0.06 : 0.035,
-        bulge: 0.012,
-        seed: s + 3,
-        crease: 0.004,
-      }),
-      cloth,
-      {
-        at: [x0 + s * (w / 2 - armWidth / 2), lift + (armHeight - lift) / 2, 0],
-      },
-    );
-    if (arm === 'roll') {
-      const roll = lathe(
-        [
-          [0, -d / 2],
-          [0.09, -d / 2],
-          [0.105, -d / 2 + 0.02],
-          [0.105, d / 2 - 0.02],
-          [0.09, d / 2],
-          [0, d / 2],
-        ],
-        20,
-      );
-      put(piece, roll, cloth, {
-        at: [x0 + s * (w / 2 - armWidth / 2 + 0.012), armHeight - 0.02, 0],
-        tiltX: Math.PI / 2,
-      });
-    }
-  }
-  put(piece, cushion(inner + 0.02, 0.6, 0.17, { radius: 0.05, bulge: 0.012, seed: 9, mid: 5 }), cloth, {
-    at: [innerX, lift + 0.35, -d / 2 + 0.1],
-    tiltX: -0.06,
+/** Seats, backs, arms and rail between x0 - w/2 and x0 + w/2; the front is +z. */
+export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth: Material, arm: Arm) => {
+  const lift = LIFT[arm];
+  const armWidth = ARM_WIDTH[arm];
+  const armHeight = ARM_HEIGHT[arm];
+  const cord = shaded(cloth, 0.84);
+  const gap = gapOf(cloth);
+  const inner = w - armWidth * arms.length;
+  const innerX = x0 + (arms.includes(-1) ? armWidth / 2 : 0) - (arms.includes(1) ? armWidth / 2 : 0);
+  const seatY = lift + RAIL + SEAT;
+  put(piece, roundBox(inner + 0.02, RAIL, d - 0.03, 0.012, { mid: 2 }), cloth, {
+    at: [innerX, lift + RAIL / 2, -0.012],
   });
-  const count = Math.max(1, Math.round(inner / 0.78));
+  put(piece, roundBox(inner, 0.012, d - 0.05, 0.003), gap, { at: [innerX, lift + RAIL + 0.003, -0.008] });
+  for (const s of arms) {
+    const x = x0 + s * (w / 2 - armWidth / 2);
+    const tall = armHeight - lift;
+    const crown = arm === 'block' ? ([0.012, 0.018, 0.008] as const) : ([0.005, 0.006, 0.004] as const);
+    sewn(piece, cloth, cord, [armWidth, tall, d], 'front', { crown, slack: 0.003, seed: s + 3, mid: 6 }, {
+      at: [x, lift + tall / 2, 0],
+    });
+    put(piece, roundBox(0.01, SEAT, d - 0.06, 0.002), gap, {
+      at: [x - s * (armWidth / 2 + 0.002), lift + RAIL + SEAT / 2 - 0.012, 0],
+    });
+    if (arm === 'roll') rolledArm(piece, cloth, cord, [x + s * 0.012, armHeight - 0.02], d);
+  }
+  const backTall = order.height - 0.16 - lift;
+  sewn(
+    piece,
+    cloth,
+    cord,
+    [inner + 0.02, backTall, BACK],
+    'forward',
+    { crown: [0, 0.004, 0.004], slack: 0.002, seed: 9, mid: 4 },
+    { at: [innerX, lift + backTall / 2, -d / 2 + BACK / 2 + 0.012], tiltX: -0.05 },
+  );
+  const count = Math.max(1, Math.round(inner / 0.8));
   const one = inner / count;
+  const tall = order.height - seatY + 0.02;
   for (let i = 0; i < count; i++) {
     const x = innerX - inner / 2 + one * (i + 0.5);
-    const seat = [one - 0.006, 0.17, d - 0.2] as const;
-    put(
+    sewn(
       piece,
-      cushion(...seat, { radius: 0.05, bulge: 0.03, sag: 0.012, seed: order.seed + i * 5, crease: 0.008, mid: 8 }),
       cloth,
-      { at: [x, lift + 0.285, 0.085] },
+      cord,
+      [one - 0.008, SEAT, d - 0.2],
+      'up',
+      { crown: [0.002, 0.026, 0.012], dip: 0.008, slack: 0.005, seed: order.seed + i * 5, mid: 10 },
+      { at: [x, seatY - SEAT / 2 + 0.004, 0.095] },
     );
-    piping(piece, cloth, seat[0], seat[1], seat[2], [x, lift + 0.285, 0.085]);
-    put(
+    const lean = -0.16 - 0.03 * hash(i, 3, order.seed);
+    sewn(
       piece,
-      cushion(one - 0.012, 0.44, 0.2, {
-        radius: 0.075,
-        bulge: 0.05,
-        seed: order.seed + i * 7 + 4,
-        crease: 0.014,
-        mid: 8,
-      }),
       cloth,
+      cord,
+      [one - 0.01, tall, 0.16],
+      'forward',
+      { crown: [0.004, 0.016, 0.042], slack: 0.009, edge: 0.03, seed: order.seed + i * 7 + 4, mid: 10 },
       {
-        at: [x + 0.006 * (hash(i, order.seed, 4) - 0.5), lift + 0.565, -d / 2 + 0.275],
-        tiltX: -0.19 - 0.03 * hash(i, 3, order.seed),
-        leanZ: 0.02 * (hash(i, order.seed, 2) - 0.5),
+        at: [
+          x + 0.004 * (hash(i, order.seed, 4) - 0.5),
+          seatY + tall / 2 - 0.005,
+          -d / 2 + BACK + 0.12 - Math.sin(0.05) * tall,
+        ],
+        tiltX: lean,
+        leanZ: 0.012 * (hash(i, order.seed, 2) - 0.5),
       },
     );
+    if (i === 0) continue;
+    const between = x - one / 2;
+    put(piece, roundBox(0.01, SEAT - 0.02, d - 0.24, 0.002), gap, { at: [between, seatY - SEAT / 2 - 0.004, 0.09] });
+    put(piece, roundBox(0.012, tall - 0.05, 0.13, 0.002), gap, {
+      at: [between, seatY + tall / 2 - 0.02, -d / 2 + BACK + 0.1],
+      tiltX: -0.17,
+    });
   }
-  return { lift, armWidth, armHeight, inner, innerX };
+  return { lift, inner, innerX, seatY: seatY + 0.02, one };
 };
 
-/** A knitted throw over the seat and front edge, draped for real. */
-const throwOver = (piece: Piece, kit: Kit, x: number, seatY: number, d: number) => {
-  const width = 0.5;
-  const length = 1.2;
-  const mesh = drapedCloth(
-    {
-      columns: 14,
-      rows: 30,
-      size: [width, length],
-      start: (u, v) => [
-        x + (u - 0.5) * width + 0.03 * Math.sin(v * 5),
-        seatY + 0.32 + 0.02 * Math.sin(u * 19 + v * 3),
-        -d / 2 + 0.2 + v * length * 0.92,
-      ],
-      bodies: [
-        roundedBody([x, seatY - 0.17, 0.09], [0.7, 0.2, (d - 0.2) / 2 + 0.025], 0.06),
-        roundedBody([x, seatY + 0.24, -d / 2 + 0.27], [0.7, 0.26, 0.15], 0.1),
-      ],
-      steps: 110,
-      stiff: 0.05,
-    },
-    0.012,
+const rolledArm = (piece: Piece, cloth: Material, cord: Material, [x, y]: readonly [number, number], d: number) => {
+  const r = 0.1;
+  const roll = lathe(
+    [
+      [0, -d / 2 + 0.004],
+      [r - 0.012, -d / 2],
+      [r, -d / 2 + 0.014],
+      [r, d / 2 - 0.014],
+      [r - 0.012, d / 2],
+      [0, d / 2 - 0.004],
+    ],
+    28,
   );
-  put(piece, mesh, kit.m.throw);
+  put(piece, roll, cloth, { at: [x, y, 0], tiltX: Math.PI / 2 });
+  const ring = lathe(
+    [
+      [r - 0.004, -0.004],
+      [r + 0.003, 0],
+      [r - 0.004, 0.004],
+    ],
+    28,
+  );
+  put(piece, ring, cord, { at: [x, y, d / 2 - 0.006], tiltX: Math.PI / 2 });
 };
+
+/** Low sofas stand on a dark plinth that steps back, others on legs. */
+const stand = (piece: Piece, kit: Kit, w: number, d: number, lift: number, x = 0, z = 0): void => {
+  if (lift > 0.06) {
+    const sub: Piece = { parts: [] };
+    feet(sub, kit, w, d, lift);
+    for (const part of sub.parts) put(piece, part.mesh, part.material, { at: [x, 0, z] });
+  } else put(piece, roundBox(w - 0.1, lift + 0.01, d - 0.1, 0.004), kit.m.black, { at: [x, (lift + 0.01) / 2, z] });
+};
+
+/** Over the back, down onto the seat and a hand's breadth over its front edge. */
+const overSeat = (seatY: number, top: number, front: number, back: number): [number, number][] => [
+  [back - 0.13, top - 0.12],
+  [back - 0.1, top + 0.012],
+  [back - 0.02, top + 0.022],
+  [back + 0.06, top - 0.04],
+  [back + 0.115, top - 0.2],
+  [back + 0.17, seatY + 0.07],
+  [back + 0.26, seatY + 0.018],
+  [(back + front) / 2 + 0.1, seatY + 0.012],
+  [front - 0.05, seatY + 0.006],
+  [front + 0.005, seatY - 0.03],
+  [front + 0.016, seatY - 0.12],
+  [front + 0.012, seatY - 0.2],
+];
 
 export const sofa: Maker = (piece, order, kit) => {
   const cloth = dyed(kit.m.base, order);
   const arm = armOf(kit, order.design);
   const { width: w, depth: d } = order;
-  const { lift, inner, innerX } = bank(piece, order, w, d, 0, [-1, 1], cloth, arm);
-  feet(piece, kit, w, d, lift);
-  const seatY = lift + 0.385;
+  const { lift, inner, innerX, seatY } = bank(piece, order, { w, d, x0: 0, arms: [-1, 1] }, cloth, arm);
+  stand(piece, kit, w, d, lift);
   const [left, right] = [innerX - inner / 2, innerX + inner / 2];
-  throwPillow(piece, kit.m.accent, 0.48, 3, [left + 0.22, seatY + 0.21, -d / 2 + 0.45], -0.42, 0.1);
-  throwPillow(piece, kit.m.soft, 0.42, 5, [left + 0.5, seatY + 0.18, -d / 2 + 0.5], -0.5, -0.08);
-  throwPillow(piece, kit.m.deep, 0.46, 6, [right - 0.23, seatY + 0.2, -d / 2 + 0.45], -0.42, -0.14);
-  if (w > 1.9) throwPillow(piece, kit.m.accent, 0.5, 8, [right - 0.52, seatY + 0.13, -d / 2 + 0.52], -0.5, 0.04, 0.31);
-  throwOver(piece, kit, right - 0.62, seatY, d);
+  const back = -d / 2 + 0.42;
+  throwPillow(piece, kit.m.accent, 0.5, 3, [left + 0.24, seatY + 0.22, back], -0.3, 0.07);
+  if (w > 1.9) throwPillow(piece, kit.m.print, 0.44, 4, [left + 0.52, seatY + 0.19, back + 0.07], -0.38, -0.07);
+  throwPillow(piece, kit.m.deep, 0.5, 5, [right - 0.25, seatY + 0.22, back], -0.3, -0.08);
+  if (w < 1.6) return;
+  const at = right - Math.min(0.66, inner * 0.3);
+  putThrow(piece, kit.m.throw, {
+    course: overSeat(seatY, order.height + 0.015, d / 2 - 0.01, -d / 2 + 0.24),
+    x: at,
+    width: 0.42,
+    skew: -0.1,
+    seed: 2 + (order.design % 3),
+  });
 };
 
-/** A long bank with a return on one side (design parity), together one L. */
+/** A long bank with a chaise on one side (design parity), together one L. */
 export const sectional: Maker = (piece, order, kit) => {
   const cloth = dyed(kit.m.base, order);
-  const arm = armOf(kit, order.design) === 'roll' ? 'block' : armOf(kit, order.design);
+  const chosen = armOf(kit, order.design);
+  const arm = chosen === 'roll' ? 'track' : chosen;
   const { width: w, depth: whole } = order;
   const d = 0.96;
   const side = order.design % 2 === 0 ? 1 : -1;
-  const sub = { parts: [] as Piece['parts'][number][] };
-  const { lift } = bank(sub, order, w, d, 0, [side === 1 ? -1 : 1], cloth, arm);
+  const sub: Piece = { parts: [] };
+  const { lift, seatY } = bank(sub, order, { w, d, x0: 0, arms: [side === 1 ? -1 : 1] }, cloth, arm);
   for (const part of sub.parts) put(piece, part.mesh, part.material, { at: [0, 0, -whole / 2 + d / 2] });
-  // The chaise: one deep seat at the open end.
-  const chaise = 0.98;
+  // The chaise: one long seat at the open end, its cushion drawn over the bank's last seat.
+  const chaise = 0.96;
   const cx = side * (w / 2 - chaise / 2);
-  put(piece, roundBox(chaise - 0.02, 0.2, whole - d + 0.02, 0.025, { mid: 3 }), cloth, {
-    at: [cx, lift + 0.1, -whole / 2 + d + (whole - d) / 2],
+  const long = whole - 0.22;
+  const middle = whole / 2 - long / 2;
+  const gap = gapOf(cloth);
+  put(piece, roundBox(chaise - 0.02, RAIL, long - 0.02, 0.012, { mid: 2 }), cloth, {
+    at: [cx, lift + RAIL / 2, middle - 0.012],
   });
-  const long = whole - 0.2;
-  put(
+  put(piece, roundBox(chaise - 0.03, 0.012, long - 0.04, 0.003), gap, { at: [cx, lift + RAIL + 0.003, middle - 0.008] });
+  sewn(
     piece,
-    cushion(chaise - 0.02, 0.17, long, {
-      radius: 0.055,
-      bulge: 0.035,
-      sag: 0.012,
-      seed: order.seed + 40,
-      crease: 0.01,
-      mid: 10,
-    }),
     cloth,
-    { at: [cx, lift + 0.295, 0.1] },
+    shaded(cloth, 0.84),
+    [chaise - 0.006, SEAT + 0.012, long],
+    'up',
+    { crown: [0.008, 0.03, 0.012], dip: 0.008, slack: 0.006, seed: order.seed + 40, mid: 14 },
+    { at: [cx, seatY - 0.02 - SEAT / 2 + 0.008, middle] },
   );
-  piping(piece, cloth, chaise - 0.02, 0.17, long, [cx, lift + 0.295, 0.1]);
-  feet(piece, kit, w, whole, lift);
-  const seatY = lift + 0.385;
-  const back = -whole / 2 + 0.47;
-  throwPillow(piece, kit.m.accent, 0.5, 3, [-side * (w / 2 - 0.5), seatY + 0.22, back], -0.42, 0.1);
-  throwPillow(piece, kit.m.soft, 0.44, 5, [-side * (w / 2 - 0.8), seatY + 0.19, back + 0.05], -0.5, -0.08);
-  throwPillow(piece, kit.m.deep, 0.48, 6, [cx + side * 0.18, seatY + 0.21, back], -0.42, -0.12);
-  throwPillow(piece, kit.m.soft, 0.46, 7, [cx - side * 0.14, seatY + 0.2, back + 0.03], -0.45, 0.1);
-  throwPillow(piece, kit.m.accent, 0.54, 9, [-side * 0.1, seatY + 0.13, back + 0.06], -0.5, 0.03, 0.32);
-  const mesh = drapedCloth(
-    {
-      columns: 16,
-      rows: 26,
-      size: [0.62, 1.1],
-      start: (u, v) => [
-        cx + (u - 0.5) * 0.62,
-        seatY + 0.12 + 0.015 * Math.sin(u * 17 + v * 4),
-        whole / 2 - 0.75 + v * 1.05,
-      ],
-      bodies: [roundedBody([cx, seatY - 0.21, 0.1], [chaise / 2, 0.215, long / 2 + 0.01], 0.06)],
-      stiff: 0.05,
-    },
-    0.014,
-  );
-  put(piece, mesh, kit.m.throw);
+  const back = -whole / 2 + 0.42;
+  stand(piece, kit, w, d, lift, 0, -whole / 2 + d / 2);
+  stand(piece, kit, chaise, whole, lift, cx);
+  throwPillow(piece, kit.m.accent, 0.52, 3, [-side * (w / 2 - 0.46), seatY + 0.23, back], -0.3, 0.06 * side);
+  throwPillow(piece, kit.m.soft, 0.46, 4, [-side * (w / 2 - 0.76), seatY + 0.2, back + 0.07], -0.38, -0.07 * side);
+  throwPillow(piece, kit.m.deep, 0.52, 5, [cx + side * 0.16, seatY + 0.23, back], -0.3, -0.08 * side);
+  throwPillow(piece, kit.m.print, 0.54, 8, [cx - side * 0.16, seatY + 0.16, back + 0.1], -0.42, 0.04, 0.34);
+  const end = whole / 2;
+  putThrow(piece, kit.m.throw, {
+    course: [
+      [end - 0.74, seatY + 0.012],
+      [end - 0.5, seatY + 0.018],
+      [end - 0.26, seatY + 0.018],
+      [end - 0.06, seatY + 0.008],
+      [end + 0.006, seatY - 0.03],
+      [end + 0.018, seatY - 0.14],
+      [end + 0.014, seatY - 0.26],
+    ],
+    x: cx - side * 0.1,
+    width: 0.5,
+    skew: side * 0.08,
+    seed: 4,
+  });
 };

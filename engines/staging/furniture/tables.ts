@@ -1,5 +1,5 @@
 import type { Kit } from '../look/kit.ts';
-import { bookStack, bowlAt, trayAt, vaseAt } from './decor.ts';
+import { bookStack, bowlAt, vaseAt } from './decor.ts';
 import { lampAt } from './lamps.ts';
 import { dyed, type Maker, type Piece, put } from './piece.ts';
 import { disc, lathe, rod, roundBox, tube } from './shapes.ts';
@@ -9,107 +9,6 @@ const slats = (piece: Piece, kit: Kit, w: number, d: number, y: number, thick: n
     put(piece, roundBox(w, thick, d / count - 0.003, 0.004), kit.wood(0), {
       at: [0, y, -d / 2 + (d / count) * (i + 0.5)],
     });
-};
-
-export const coffeeTable: Maker = (piece, order, kit) => {
-  const { width: w, depth: d, height: h } = order;
-  const design = (order.design + kit.design) % 3;
-  const round =
-    kit.style === 'scandinavian' || kit.style === 'luxury' || (kit.style === 'contemporary' && design !== 1);
-  const top = dyed(kit.m.top, order);
-  if (round) {
-    const r = Math.min(w / 2 - 0.16, d / 2 + 0.1, 0.5);
-    const x = -w / 2 + r;
-    put(piece, disc(r, 0.03, 0.008), top, { at: [x, h - 0.03, 0] });
-    if (kit.style === 'luxury' || kit.style === 'contemporary') {
-      put(
-        piece,
-        lathe(
-          [
-            [0, 0],
-            [r * 0.62, 0],
-            [r * 0.62, 0.02],
-            [r * 0.5, 0.05],
-            [r * 0.46, h - 0.06],
-            [r * 0.55, h - 0.03],
-            [0, h - 0.03],
-          ],
-          40,
-        ),
-        kit.style === 'luxury' ? kit.m.brass : kit.wood(1),
-        { at: [x, 0, 0] },
-      );
-    } else {
-      for (let i = 0; i < 3; i++) {
-        const a = i * 2.094 + 0.5;
-        put(
-          piece,
-          tube(
-            [
-              [x + 0.86 * r * Math.cos(a), 0, 0.86 * r * Math.sin(a)],
-              [x + 0.62 * r * Math.cos(a), h - 0.02, 0.62 * r * Math.sin(a)],
-            ],
-            (t) => 0.012 + 0.009 * t,
-          ),
-          kit.wood(1),
-        );
-      }
-    }
-    const r2 = r * 0.62;
-    const x2 = w / 2 - r2;
-    put(piece, disc(r2, 0.026, 0.008), kit.style === 'luxury' ? kit.m.black : kit.wood(0), { at: [x2, h + 0.06, 0.1] });
-    for (let i = 0; i < 3; i++) {
-      const a = i * 2.094;
-      put(
-        piece,
-        tube(
-          [
-            [x2 + 0.9 * r2 * Math.cos(a), 0, 0.1 + 0.9 * r2 * Math.sin(a)],
-            [x2 + 0.66 * r2 * Math.cos(a), h + 0.07, 0.1 + 0.66 * r2 * Math.sin(a)],
-          ],
-          (t) => 0.01 + 0.006 * t,
-        ),
-        kit.style === 'luxury' ? kit.m.brass : kit.wood(1),
-      );
-    }
-    bookStack(piece, kit, [x - r * 0.35, h, 0.08], 3);
-    vaseAt(piece, kit, [x + r * 0.3, h, -0.08], 0.95, design);
-    bowlAt(piece, kit, [x2, h + 0.086, 0.1], 0.09, false);
-    return;
-  }
-  if (kit.style === 'farmhouse') {
-    slats(piece, kit, w, d, h - 0.022, 0.044, 5);
-    put(piece, roundBox(w - 0.1, 0.08, d - 0.1, 0.006), kit.wood(0), { at: [0, h - 0.085, 0] });
-    slats(piece, kit, w - 0.1, d - 0.1, 0.14, 0.024, 4);
-    for (const sx of [-1, 1])
-      for (const sz of [-1, 1])
-        put(piece, roundBox(0.07, h - 0.05, 0.07, 0.008), kit.wood(1), {
-          at: [sx * (w / 2 - 0.06), (h - 0.05) / 2, sz * (d / 2 - 0.06)],
-        });
-  } else if (design === 1) {
-    // Waterfall ends and an open shelf: as a closed block it looked like a crate.
-    put(piece, roundBox(w, 0.05, d, 0.008), top, { at: [0, h - 0.025, 0] });
-    for (const sx of [-1, 1])
-      put(piece, roundBox(0.05, h - 0.048, d, 0.008), dyed(kit.wood(1), order), {
-        at: [sx * (w / 2 - 0.025), (h - 0.048) / 2, 0],
-      });
-    put(piece, roundBox(w - 0.1, 0.03, d - 0.06, 0.005), kit.wood(0), { at: [0, 0.13, 0] });
-    bookStack(piece, kit, [-w * 0.22, 0.145, 0.05], 2, 0.3);
-    bowlAt(piece, kit, [w * 0.2, 0.145, 0.04], 0.11, false);
-  } else {
-    put(piece, roundBox(w, 0.034, d, 0.006), top, { at: [0, h - 0.017, 0] });
-    put(piece, roundBox(w - 0.1, 0.018, d - 0.1, 0.005), kit.wood(0), { at: [0, 0.15, 0] });
-    for (const sx of [-1, 1]) {
-      for (const sz of [-1, 1])
-        put(piece, roundBox(0.022, h - 0.03, 0.022, 0.003), kit.m.metal, {
-          at: [sx * (w / 2 - 0.03), (h - 0.03) / 2, sz * (d / 2 - 0.03)],
-        });
-      put(piece, roundBox(0.022, 0.022, d - 0.06, 0.003), kit.m.metal, { at: [sx * (w / 2 - 0.03), 0.011, 0] });
-    }
-    bookStack(piece, kit, [w * 0.24, 0.16, 0], 2, 0.5);
-  }
-  trayAt(piece, kit, [-w * 0.2, h, 0], 0.42, 0.3, design);
-  bookStack(piece, kit, [w * 0.24, h, 0.04], 3, 0.15);
 };
 
 export const sideTable: Maker = (piece, order, kit) => {

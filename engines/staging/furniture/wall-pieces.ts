@@ -22,7 +22,7 @@ export const art: Maker = (piece, order, kit) => {
     kind: 'art',
     colour: palette[0]!,
     palette,
-    pattern: order.design % 6,
+    pattern: order.design % 4,
     seed: 1 + order.design + (order.seed % 11),
     width: iw - mount * 2,
     depth: ih - mount * 2,

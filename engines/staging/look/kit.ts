@@ -17,10 +17,12 @@ type Cloth =
   | 'second'
   | 'accent'
   | 'soft'
+  | 'print'
   | 'deep'
   | 'throw'
   | 'bedding'
   | 'sheet'
+  | 'sham'
   | 'headboard'
   | 'curtain'
   | 'leather';
@@ -31,6 +33,7 @@ type Hard =
   | 'black'
   | 'gap'
   | 'top'
+  | 'stone'
   | 'pot'
   | 'ceramic'
   | 'leaf'
@@ -114,10 +117,12 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       second: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.second),
       accent: cloth(style === 'luxury' ? 'velvet' : 'linen', palette.accent),
       soft: cloth('linen', palette.soft),
+      print: { kind: 'linen', colour: colour(palette.soft), second: colour(palette.deep), pattern: 1 + (design % 3) },
       deep: cloth('fabric', palette.deep),
       throw: { kind: 'knit', colour: between(colour(palette.accent), colour(palette.throwColour), 0.4) },
       bedding: cloth('linen', '#e2dfd9'),
-      sheet: cloth('linen', '#e8e6e1'),
+      sheet: cloth('linen', '#e6e4e0'),
+      sham: { kind: 'linen', colour: between(colour(palette.soft), colour(palette.second), 0.35) },
       headboard: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.headboard),
       // Thin cloth before a bright window: part of the daylight comes through it.
       curtain: { kind: 'linen', colour: colour('#e2dcd1'), glow: 0.3 },
@@ -132,7 +137,8 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       white: { kind: 'plain', colour: colour('#dcd9d3'), shine: 0.035, rough: 0.38 },
       black: { kind: 'plain', colour: METALS.black, shine: 0.04, rough: 0.38 },
       gap: { kind: 'plain', colour: [0.012, 0.01, 0.009] },
-      top: style === 'luxury' ? stone : woods[0]!,
+      top: style === 'luxury' ? stone : { ...woods[0]!, plank: style === 'farmhouse' ? 0.14 : 0.105 },
+      stone,
       pot: { kind: 'ceramic', colour: colour(palette.pot), shine: 0.03, rough: 0.5 },
       ceramic: { kind: 'ceramic', colour: colour(palette.accent), shine: 0.04, rough: 0.38 },
       leaf: { kind: 'leaf', colour: colour('#47683a'), second: colour('#6d8a4a'), shine: 0.03, rough: 0.42 },

@@ -32,6 +32,8 @@ export type Material = {
   readonly glow?: number;
   /** Grain axis of wood (0 x, 1 y, 2 z). */
   readonly axis?: 0 | 1 | 2;
+  /** Width in metres of the boards that a top is glued from. */
+  readonly plank?: number;
   readonly pattern?: number;
   readonly seed?: number;
   /** Size in metres of a rug or picture, and the middle's height of a picture. */

@@ -6,25 +6,36 @@ const smooth = (t: number) => {
   return c * c * (3 - 2 * c);
 };
 
-/** A loaded brush drawn along a bent course: 1 on the stroke, streaked and dry towards its end. */
-const stroke = (u: number, v: number, k: number, seed: number): number => {
-  const angle = (hash(k, seed, 21) - 0.5) * 2.6;
+/** One pass of a loaded knife or broad brush: 1 where the paint lies, streaked along its way and broken at its edges. */
+const pass = (u: number, v: number, k: number, seed: number, focus: readonly [number, number], big: number): number => {
+  const upright = hash(k, seed, 20) < 0.35;
+  const angle = (upright ? Math.PI / 2 : 0) + (hash(k, seed, 21) - 0.5) * 0.5;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const x = u - (hash(k, seed, 22) - 0.5) * 0.5;
-  const y = v - (hash(k, seed, 23) - 0.5) * 0.55;
+  const x = u - (hash(k, seed, 22) - 0.5) * focus[0];
+  const y = v - (hash(k, seed, 23) - 0.5) * focus[1];
   const along = x * c + y * s;
-  const across = -x * s + y * c + 0.5 * (hash(k, seed, 24) - 0.5) * along * along;
-  const long = 0.22 + 0.3 * hash(k, seed, 25);
-  const wide = 0.05 + 0.11 * hash(k, seed, 26);
-  const dry = smooth((along / long + 0.5) * 0.9) * 0.75;
-  const bristle = noise(across * 110 + k * 9, along * 5, seed);
-  const body = (1 - Math.abs(across) / wide) * 5 + (fbm(along * 14, across * 30, seed + k, 2) - 0.5) * 2.2;
-  const ends = (1 - Math.abs(along) / long) * 9;
-  return smooth(Math.min(body, ends)) * smooth((bristle - dry + 0.34) * 5);
+  const across = -x * s + y * c + 0.35 * (hash(k, seed, 24) - 0.5) * along;
+  const long = big * (0.14 + 0.26 * hash(k, seed, 25));
+  const wide = big * (0.05 + 0.12 * hash(k, seed, 26));
+  // Ragged by a few broad bristles and many fine ones, or the ends look cut with scissors.
+  const ragged = 0.6 * noise(across * 22, k * 3, seed) + 0.4 * noise(across * 130, k * 5, seed) - 0.5;
+  const reach = (1 - Math.abs(along) / long) * 4 + ragged * 3.2;
+  const body = (1 - Math.abs(across) / wide) * 5 + (fbm(along * 9, across * 26, seed + k, 3) - 0.5) * 4;
+  // Dry towards its end: bristles part and the ground shows.
+  const dry = smooth(along / long) * 0.6 + 0.1 + 0.35 * fbm(along * 5, across * 5, seed + k, 2);
+  const streak = 0.6 * noise(across * 190 + k * 9, along * 5, seed) + 0.4 * noise(across * 60, along * 9, seed + k);
+  return smooth(Math.min(body, reach)) * smooth((streak - dry + 0.34) * 4);
 };
 
+/** Which colour each pass takes: broad pale ones first, then dark and accent about the middle with pale cuts across. */
+const GROUND = [1, 4, 0, 1, 4, 0, 1, 0] as const;
+const MASSES = [
+  [3, 3, 2, 4, 3, 0, 2, 3, 0],
+  [2, 4, 2, 3, 2, 0, 1, 3, 2],
+] as const;
+
 /** Our own pictures, painted by rule: x and y run from the middle of the canvas in metres. */
-export const artAt = (m: Material, x: number, y: number, out: Look): void => {
+export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boolean): void => {
   const w = m.width ?? 1;
   const h = m.depth ?? 0.7;
   const seed = m.seed ?? 1;
@@ -32,81 +43,69 @@ export const artAt = (m: Material, x: number, y: number, out: Look): void => {
   const colours = m.palette ?? [m.colour];
   const at = (i: number) => colours[i % colours.length]!;
   let [r, g, b] = at(0);
+  /** Height of the paint: raking light shows it. */
+  let paint = 0;
   const lay = (i: number, t: number, most = 0.94) => {
     const k = smooth(t) * most;
     const c = at(i);
     r += (c[0] - r) * k;
     g += (c[1] - g) * k;
     b += (c[2] - b) * k;
+    paint += k * 0.2;
   };
   // Half the canvas' shorter side is 0.5, so that nothing is stretched.
   const unit = Math.min(w, h);
   const u = x / unit;
   const v = y / unit;
+  const wide = w / unit;
+  const tall = h / unit;
   const bend = fbm(u * 1.3 + s, v * 1.3, s, 4) - 0.5;
   const turn = fbm(u * 1.7, v * 1.7 + s, s + 4, 4) - 0.5;
-  switch ((m.pattern ?? 0) % 6) {
-    case 0: // poured paint: colours that ran into each other
-      lay(1, (fbm(u * 0.9 + 2.2 * bend + s, v * 1.1 + 2 * turn, s, 4) - 0.42) * 7);
-      lay(2, (fbm(u * 1.1 + 3 * turn, v * 1.3 + 2.4 * bend + s, s + 3, 4) - 0.53) * 12);
-      lay(3, (fbm(u * 1.2 + 2.6 * bend + 5, v * 0.9 + s, s + 6, 4) - 0.6) * 16);
-      lay(0, (0.02 - Math.abs(fbm(u * 0.8 + 2.8 * turn, v + s, s + 9, 4) - 0.5)) * 60, 0.8);
-      break;
-    case 1: {
-      // hills in mist, each range paler than the one before it
-      const sky = v / (h / unit) + 0.5;
-      lay(1, (0.75 - sky) * 0.9, 0.35);
-      for (let i = 0; i < 4; i++) {
-        const ridge = 0.16 - i * 0.15 + 0.24 * (fbm(u * (1.1 + i * 0.5) + s + i * 7, i, s, 5) - 0.5);
-        const below = ridge - v;
-        lay(i === 3 ? 3 : i === 2 ? 4 : i + 1, below * 34, (0.4 + 0.17 * i) * (1 - 0.45 * smooth(below * 2.4)));
-      }
-      break;
-    }
-    case 2: {
-      // a pressed branch, in wash
-      const lean = 0.16 * Math.sin(v * 2.2 + s);
-      lay(3, (0.006 + 0.006 * (0.4 - v) - Math.abs(u - lean)) * 160 * (Math.abs(v) < 0.36 ? 1 : 0), 0.8);
-      for (let i = 0; i < 14; i++) {
-        const vy = -0.3 + i * 0.047;
-        const side = i % 2 ? 1 : -1;
-        const size = 0.13 * (1 - 0.5 * (i / 14)) * (0.8 + 0.4 * hash(i, seed, 6));
-        const tilt = side * (0.75 + 0.3 * (hash(i, seed, 7) - 0.5));
-        const px = u - 0.16 * Math.sin(vy * 2.2 + s);
-        const du = px * Math.cos(tilt) + (v - vy) * Math.sin(tilt) - side * size;
-        const dv = -px * Math.sin(tilt) + (v - vy) * Math.cos(tilt);
-        const leaf = 1 - (du / size) ** 2 - (dv / (size * 0.3 * (1 - (0.5 * side * du) / size))) ** 2;
-        lay(i % 3 === 0 ? 2 : 3, leaf * 4, 0.5 + 0.35 * noise(u * 30, v * 30, i));
-      }
-      break;
-    }
+  switch ((m.pattern ?? 0) % 4) {
+    case 0:
     case 3: {
-      // two fields of colour with torn edges
-      const edge = 0.03 * (fbm(u * 9, v * 9, s, 3) - 0.5) + 0.02 * bend;
-      const box = (low: number, high: number, side: number) =>
-        Math.min(w / unit / 2 - side - Math.abs(u), v - low, high - v) + edge;
-      lay(1, 1, 0.5);
-      lay(2, box(-0.42, 0.06, 0.07) * 40, 0.8 + 0.25 * turn);
-      lay(3, box(0.11, 0.41, 0.07) * 40, 0.75 + 0.3 * bend);
+      // knife and brush: a worked ground, a dark or a coloured mass near the middle
+      lay(1, (bend + 0.1) * 4, 0.6);
+      GROUND.forEach((c, k) => {
+        lay(c, pass(u, v, k, seed, [wide, tall], 2.1), c === 4 ? 0.4 : 0.8);
+      });
+      MASSES[m.pattern === 3 ? 1 : 0]!.forEach((c, k) => {
+        lay(c, pass(u, v, k + 20, seed, [0.55 * wide, 0.5 * tall], 1.2), 0.95);
+      });
       break;
     }
-    case 4: // a few strokes of a broad brush
-      lay(1, (bend + 0.02) * 3, 0.4);
-      for (let i = 0; i < 7; i++) lay([4, 2, 1, 3, 2, 3, 3][i]!, stroke(u, v, i, seed), 0.95);
-      break;
-    default: {
-      // open sea under a high sky
-      const line = -0.06;
-      const cloud = fbm(u * 1.4 + s, v * 3.6, s, 5);
-      lay(1, 0.5 - v, 0.45);
-      lay(0, (cloud - 0.5) * 5, 0.7);
+    case 1: {
+      // a far shore: bands of wash that run into each other
+      const line = -0.1 * tall + 0.05 * bend;
+      lay(1, (0.4 - v / tall) * 1.2, 0.5);
+      lay(0, (fbm(u * 1.1 + s, v * 4, s, 4) - 0.45) * 5, 0.6);
       const deep = line - v;
-      lay(2, deep * 120, 0.55 + 0.6 * Math.max(0, deep));
-      lay(3, deep * 120, 0.25 * noise(u * 3 + s, v * 26, s));
-      lay(0, deep > 0 ? (noise(u * 7, v * 70, s) - 0.86 + 0.3 * deep) * 9 : 0, 0.6);
+      lay(4, (deep + 0.02 * turn) * 40, 0.65);
+      lay(3, (0.05 - Math.abs(deep - 0.05 + 0.1 * turn)) * 30, 0.85 * smooth(0.5 + 3 * bend + 0.4));
+      lay(2, (0.035 - Math.abs(deep - 0.2 + 0.14 * bend)) * 40, 0.8 * smooth(0.6 + 4 * turn));
+      lay(1, deep > 0.02 ? (fbm(u * 2 + s, v * 16, s + 2, 3) - 0.52) * 8 : 0, 0.6);
+      break;
+    }
+    default: {
+      // two fields of colour with soft torn edges
+      const torn = 0.05 * (fbm(u * 6, v * 6, s, 4) - 0.5) + 0.04 * bend;
+      const box = (low: number, high: number) =>
+        Math.min(wide / 2 - 0.06 - Math.abs(u), v - low * tall, high * tall - v) + torn;
+      lay(1, 1, 0.55);
+      lay(2, box(-0.45, 0.08) * 14, 0.82 + 0.4 * turn);
+      lay(3, box(0.12, 0.44) * 14, 0.8 + 0.4 * bend);
+      lay(4, (0.05 - Math.abs(v - 0.1 * tall + 0.3 * torn)) * 18, 0.35);
     }
   }
-  const brush = 1 + 0.1 * (noise(x * 28, y * 150, s) - 0.5) + 0.08 * (fbm(x * 60, y * 60, s, 2) - 0.5);
+  if (cheap) {
+    out.r = r;
+    out.g = g;
+    out.b = b;
+    return;
+  }
+  const brush = 1 + 0.12 * (noise(x * 24, y * 150, s) - 0.5) + 0.1 * (fbm(x * 70, y * 70, s, 2) - 0.5);
+  out.bx = 0.25 * (noise(x * 40, y * 120 + paint * 9, s) - 0.5);
+  out.by = 0.35 * (noise(x * 30 + 5, y * 110 + paint * 9, s) - 0.5);
   out.r = r * brush;
   out.g = g * brush;
   out.b = b * brush;

@@ -6,88 +6,138 @@ const smooth = (t: number) => {
   const c = t < 0 ? 0 : t > 1 ? 1 : t;
   return c * c * (3 - 2 * c);
 };
-/** A line of half-width `wide` about 0, with the soft edge of tufted wool. */
-const line = (d: number, wide: number) => smooth((wide - Math.abs(d)) / (wide * 0.7) + 0.4);
+/** A line of half-width `wide` about 0, no sharper than wool or than the picture's own pixels. */
+const line = (d: number, wide: number, span: number) => {
+  const soft = Math.max(wide * 0.5, span);
+  return (smooth((wide - Math.abs(d)) / soft + 0.5) * wide) / Math.max(wide, span * 0.7);
+};
 
 /** Worn: where feet went, the pattern is rubbed off down to the ground. */
 const wear = (x: number, z: number): number => {
-  const large = fbm(x * 1.7, 5, z * 1.7, 3);
-  const small = fbm(x * 22, 1, z * 22, 3);
-  return smooth((large * 0.8 + small * 1.5 - 0.72) * 2.2);
+  const large = fbm(x * 1.3, 5, z * 1.3, 3);
+  const small = fbm(x * 26, 1, z * 40, 2);
+  return smooth((large * 1.1 + small * 1.1 - 0.72) * 1.8);
 };
 
-/** Mirrored curls and buds: contours of crossed waves, as a loom repeats them. */
-const ornament = (x: number, z: number): number => {
-  const [a, b] = [Math.abs(x), Math.abs(z)];
-  const bend = 0.5 * Math.sin(a * 9) * Math.cos(b * 7);
-  const waves =
-    Math.sin(a * 21 + bend * 3) + Math.sin(b * 21 - bend * 3) + Math.sin((a + b) * 15) * Math.cos((a - b) * 15);
-  const curls = line(wrap(waves * 0.75) - 0.5, 0.13);
-  return Math.max(curls * 0.8, waves > 1.55 ? 1 : 0);
+/** A flower as looms draw it: eight petals round a ring round a bud. 1 is drawn, 0 is ground. */
+const rosette = (x: number, z: number, size: number, span: number): number => {
+  const r = Math.hypot(x, z) / size;
+  if (r > 1.4) return 0;
+  const petals = 1 + 0.2 * Math.cos(8 * Math.atan2(z, x));
+  const soft = Math.max(0.1, span / size);
+  const body = smooth((petals - r) / soft);
+  const ring = smooth((0.62 - r) / soft) - smooth((0.42 - r) / soft);
+  return body * (1 - 0.85 * ring);
 };
 
-/** Woven patterns, softened by wear. Patterns: 0 worn vintage, 1 trellis, 2 stripes, 3 oriental, 4 plain with a ribbed pile, 5 brushed abstract. */
-export const rugAt = (m: Material, x: number, z: number, fine: number, out: Look): void => {
+/** Field of an old carpet: flowers in a staggered net, joined by vines; mirrored about both middles. */
+const garden = (x: number, z: number, cell: number, span: number): { ink: number; bloom: number } => {
+  const a = Math.abs(x) / cell;
+  const b = Math.abs(z) / cell;
+  const [i, j] = [Math.round(a), Math.round(b)];
+  const odd = (i + j) & 1;
+  const [u, v] = [(a - i) * cell, (b - j) * cell];
+  const bloom = rosette(u, v, cell * (odd ? 0.17 : 0.3), span);
+  const vine = 0.16 * Math.sin(b * Math.PI * 2);
+  const other = 0.16 * Math.sin(a * Math.PI * 2 + 1);
+  const lines = Math.max(
+    line((wrap(a + vine + 0.5) - 0.5) * cell, 0.007, span),
+    line((wrap(b + other + 0.5) - 0.5) * cell, 0.007, span),
+  );
+  const leaves = smooth((Math.sin(a * 12.6) * Math.sin(b * 12.6) - 0.62) * 6);
+  return { ink: Math.max(bloom, 0.7 * lines, 0.8 * leaves), bloom };
+};
+
+type Thread = { second: number; third: number };
+
+/** A carpet with field, medallion and border; `faded` runs from new (0) to rubbed (1). */
+const oriental = (x: number, z: number, edge: number, w: number, d: number, faded: number, span: number): Thread => {
+  const old = 1 - faded * (1 - wear(x, z)) - 0.22 * faded;
+  const band = Math.min(0.34, 0.13 * Math.min(w, d));
+  const guard = Math.max(
+    line(edge - band, 0.011, span),
+    line(edge - band * 0.72, 0.006, span),
+    line(edge - band * 0.2, 0.008, span),
+  );
+  if (edge < band) {
+    const along = w / 2 - Math.abs(x) < d / 2 - Math.abs(z) ? z : x;
+    const step = band * 0.9;
+    const bloom =
+      edge > band * 0.2 && edge < band * 0.72
+        ? rosette((wrap(along / step) - 0.5) * step, edge - band * 0.46, band * 0.2, span)
+        : 0;
+    return { second: Math.max(0.75 - 0.75 * bloom, guard) * old, third: 0.6 * bloom * old };
+  }
+  const { ink, bloom } = garden(x, z, Math.min(w, d) * 0.13, span);
+  const star = Math.hypot(x / (w * 0.2), z / (d * 0.22)) + 0.09 * Math.cos(8 * Math.atan2(z / d, x / w));
+  const rim = line((star - 1) * d * 0.2, 0.014, span);
+  const heart = rosette(x, z, Math.min(w, d) * 0.09, span);
+  if (star < 1) return { second: Math.max(0.2 + 0.55 * ink, rim, heart) * old, third: (0.45 - 0.4 * ink) * old };
+  return { second: Math.max(0.16 + 0.62 * ink, rim, guard) * old, third: 0.35 * bloom * old };
+};
+
+/** Diamonds of flecks: rows of knots that come and go, as high and low pile shows. */
+const flecks = (x: number, z: number, span: number): number => {
+  const a = wrap(x / 0.46 + z / 0.62) - 0.5;
+  const b = wrap(x / 0.46 - z / 0.62) - 0.5;
+  const near = Math.min(Math.abs(a), Math.abs(b)) * 0.36;
+  const inside = Math.max(0, 0.09 - Math.max(Math.abs(a), Math.abs(b)) * 0.36);
+  const knots = noise(Math.floor(x / 0.03) * 3.7, 4, Math.floor(z / 0.016) * 5.1);
+  const seen = smooth(1.6 - span / 0.012);
+  const broken = (1 - seen) * 0.55 + seen * smooth((knots - 0.34) * 5);
+  return (smooth((0.045 - near) / 0.02) * 0.9 + smooth(inside / 0.03) * 0.75) * broken;
+};
+
+/** Woven patterns. 0 faded oriental, 1 trellis, 2 flat-woven stripes, 3 oriental, 4 plain ribbed with a bound edge, 5 flecked diamonds. */
+export const rugAt = (m: Material, x: number, z: number, span: number, out: Look): void => {
   const w = m.width ?? 2;
   const d = m.depth ?? 1.5;
-  const wobble = 0.01 * (noise(x * 45, 0, z * 45) - 0.5);
+  const wobble = 0.006 * (noise(x * 40, 0, z * 40) - 0.5);
   const edge = Math.min(w / 2 - Math.abs(x), d / 2 - Math.abs(z)) + wobble;
   let t = 0;
   let accent = 0;
   switch (m.pattern) {
-    case 0: {
-      const worn = wear(x, z);
-      const field = edge < 0.24 ? ornament(x * 1.7, z * 1.7) : ornament(x * 0.8, z * 0.8);
-      t = (0.75 * field + 0.2) * worn + 0.3 * smooth((fbm(x * 3, 8, z * 3, 4) - 0.5) * 4);
-      t = Math.max(t, 0.8 * worn * Math.max(line(edge - 0.25, 0.012), line(edge - 0.05, 0.014)));
+    case 0:
+    case 3: {
+      const drawn = oriental(x + wobble, z + wobble, edge, w, d, m.pattern === 0 ? 0.85 : 0.4, span);
+      t = drawn.second;
+      accent = drawn.third;
       break;
     }
     case 1: {
-      const s = 0.36;
-      const a = wrap((x + wobble) / s + (z + wobble) / s + 0.5) - 0.5;
-      const b = wrap((x + wobble) / s - (z - wobble) / s + 0.5) - 0.5;
-      t = 0.92 * Math.max(line(a, 0.045), line(b, 0.045));
+      const drift = 0.02 * (noise(x * 3, 2, z * 3) - 0.5);
+      const a = wrap((x + drift) / 0.34 + z / 0.5 + 0.5) - 0.5;
+      const b = wrap((x + drift) / 0.34 - z / 0.5 + 0.5) - 0.5;
+      t = 0.85 * Math.max(line(a * 0.28, 0.009, span), line(b * 0.28, 0.009, span));
       break;
     }
     case 2: {
-      const a = wrap((z + wobble) / 0.21);
-      t = 0.85 * Math.max(line(a - 0.12, 0.085), line(a - 0.34, 0.028), line(a - 0.42, 0.028));
-      if (w / 2 - Math.abs(x) < 0.035) t = 0;
-      break;
-    }
-    case 3: {
-      const worn = 0.35 + 0.65 * wear(x, z);
-      const inner = Math.hypot(x / (w * 0.24), z / (d * 0.27)) + 0.12 * Math.cos(8 * Math.atan2(z / d, x / w));
-      if (edge < 0.24) t = edge < 0.03 ? 0.9 : 0.35 + 0.6 * ornament(x * 1.9 + 0.3, z * 1.9);
-      else t = 0.85 * ornament(x, z);
-      t = Math.max(t * worn, 0.9 * Math.max(line(edge - 0.24, 0.012), line(edge - 0.27, 0.006)));
-      if (edge > 0.27 && inner < 1.04) {
-        t = 0.55 * worn + 0.35 * ornament(x * 1.4, z * 1.4) * worn;
-        accent = 0.3 * worn;
-      }
+      const a = wrap((z + wobble) / 0.26);
+      t =
+        0.8 *
+        Math.max(line((a - 0.2) * 0.26, 0.022, span), line((a - 0.36) * 0.26, 0.006, span), line((a - 0.42) * 0.26, 0.006, span));
       break;
     }
     case 4: {
-      t = 0.16 * fbm(x * 3, 2, z * 3, 3) + 0.22 * fine * (0.5 + 0.5 * Math.sin(z * 260));
+      // Ribs of 12 mm across, in rows that differ a little; a bound edge all round.
+      const seen = smooth(1.5 - span / 0.006);
+      t = 0.12 * fbm(x * 1.5, 2, z * 6, 2) + 0.5 * seen * (0.5 + 0.5 * Math.sin(z * 520)) * noise(x * 60, 3, z * 80);
+      if (edge < 0.035) t = 0.8;
       break;
     }
-    default: {
-      const flow = fbm(x * 0.9 + 4, 2, z * 0.9, 4);
-      const turn = fbm(x * 1.1, 6, z * 1.1 + 3, 4);
-      const bristle = 0.5 + noise(x * 26 + 40 * turn, 3, z * 5);
-      t = smooth((fbm(x * 0.8 + 2.4 * flow, 9, z + 2 * turn, 4) - 0.5) * 7) * 0.7 * bristle;
-      accent = smooth((fbm(x + 2.2 * turn, 15, z * 0.9 + 2.2 * flow, 4) - 0.6) * 12) * 0.45 * bristle;
-    }
+    default:
+      t = flecks(x + wobble, z + wobble, span);
   }
   const lay = (to: Material['colour'], share: number) => {
     out.r += (to[0] - out.r) * share;
     out.g += (to[1] - out.g) * share;
     out.b += (to[2] - out.b) * share;
   };
-  lay(m.second ?? m.colour, Math.min(1, t) * 0.92);
+  lay(m.second ?? m.colour, Math.min(1, t) * 0.95);
   if (m.third && accent > 0) lay(m.third, Math.min(1, accent));
-  const pile = 1 + 0.34 * fine * (noise(x * 150, 0, z * 150) - 0.5) + 0.16 * (noise(x * 24, 0, z * 24) - 0.5);
-  out.r *= pile;
-  out.g *= pile;
-  out.b *= pile;
+  // Dye lots change every few hand's breadths along the warp; pile leans here and there.
+  const lot = 0.06 * (noise(3, 8, z * 5) - 0.5) + 0.05 * (fbm(x * 2.2, 6, z * 2.2, 2) - 0.5);
+  out.r *= 1 + lot;
+  out.g *= 1 + lot;
+  out.b *= 1 + lot;
 };

@@ -1,15 +1,16 @@
 import type { Look, Material } from './material.ts';
-import { fbm, noise } from './noise.ts';
+import { fbm, hash, noise } from './noise.ts';
 
-/** Across the grain per metre, and its share. Along the grain every one is a thirtieth. */
+/** Across the grain per metre, and its share. Along the grain every one is a fortieth: pores are 3 to 40 cm long. */
 const FIBRES = [
-  [28, 0.3],
-  [95, 0.42],
-  [260, 0.5],
+  [60, 0.2],
+  [150, 0.26],
+  [340, 0.3],
+  [760, 0.34],
 ] as const;
-const ALONG = 1 / 30;
+const ALONG = 1 / 40;
 
-/** Sawn boards: cathedral rings that wander, fibres at three sizes, dark pores. */
+/** Sawn boards: straight fibres at four sizes, broad flames of low contrast, boards that differ a little from each other. */
 export const woodAt = (
   m: Material,
   x: number,
@@ -20,24 +21,36 @@ export const woodAt = (
   out: Look,
 ): void => {
   const axis = m.axis ?? 0;
-  const o = (m.seed ?? 0) * 3.1;
   // `a` runs along the grain, `b` and `c` across it.
   const a = axis === 0 ? x : axis === 1 ? y : z;
   const b = axis === 0 ? y : x;
   const c = axis === 2 ? y : z;
-  const drift = fbm(a * 0.9 + o, b * 3, c * 3, 2) - 0.5;
-  const ring = Math.hypot(b + 0.31, c - 0.43 + 0.1 * a) * 17 + drift * 5;
+  let o = (m.seed ?? 0) * 3.1;
+  let tone = 1;
+  let joint = 0;
+  if (m.plank) {
+    // Boards lie side by side along `c`, or along `x` where the grain runs to the front.
+    const at = (axis === 2 ? b : c) / m.plank + 0.5;
+    const board = Math.floor(at);
+    tone = 0.9 + 0.2 * hash(board, m.seed ?? 0, 77);
+    o += board * 7.3;
+    const off = Math.min(at - board, 1 - at + board) * m.plank;
+    joint = off < 0.0016 ? fine(220) * 0.55 : 0;
+  }
+  const flame = fbm(a * 0.7 + o, b * 5, c * 5, 2);
+  const ring = (b * 3 + c * 9 + 2.6 * flame) * 2.2;
   const saw = ring - Math.floor(ring);
-  // Early wood fades into a dark late line.
-  let dark = 0.34 * saw * saw * saw + 0.5 * (fbm(a * 1.3 + 9 + o, b * 11, c * 11, 2) - 0.35);
+  // Early wood fades into a darker late line.
+  let dark = 0.2 + 0.16 * saw * saw * fine(26) + 0.3 * (flame - 0.5);
   if (!cheap)
     for (const [f, share] of FIBRES) {
       const seen = fine(f) * share;
       if (seen > 0) dark += seen * (noise(a * f * ALONG + o, b * f, c * f) - 0.5);
     }
+  dark += joint;
   const t = dark < 0 ? 0 : dark > 1 ? 1 : dark;
   const to = m.second ?? m.colour;
-  out.r += (to[0] - out.r) * t;
-  out.g += (to[1] - out.g) * t;
-  out.b += (to[2] - out.b) * t;
+  out.r = (out.r + (to[0] - out.r) * t) * tone;
+  out.g = (out.g + (to[1] - out.g) * t) * tone;
+  out.b = (out.b + (to[2] - out.b) * t) * tone;
 };

@@ -42,25 +42,45 @@ const creases = (out: Look, x: number, y: number, z: number, f: number, size: nu
   out.bz -= (at(a, b, c + e) - n) * size * 2;
 };
 
+/** Threads per metre that the picture may show: yarn is no finer than 0.9 mm and no slub coarser than 11 mm. */
+const COARSE = Math.log2(90);
+const FINE = Math.log2(1100);
+
 /**
- * Yarn of two shades: threads that run across and along, at three sizes. The finest that the picture can show carries the
- * cloth, whatever its distance; without it upholstery reads as clay.
+ * Yarn of two shades, threads across and along. Always at the size of two pixels, whatever the distance: as a photograph shows
+ * cloth. Fixed sizes made blotches near and clay far away.
  */
-const melange = (out: Look, x: number, y: number, z: number, size: number, fine: (perMetre: number) => number) => {
+const melange = (out: Look, x: number, y: number, z: number, size: number, span: number) => {
+  const level = Math.max(COARSE, Math.min(FINE, -Math.log2(span * 2.1)));
+  const whole = Math.floor(level);
+  const t = level - whole;
   let sum = 0;
-  for (const [f, share] of YARNS) {
-    const seen = fine(f) * share;
-    if (seen <= 0) continue;
-    sum += seen * (noise(x * f, y * f * 0.3, z * f) + noise(x * f * 0.3 + 7, y * f, z * f * 0.3) - 1);
+  for (let k = 0; k < 2; k++) {
+    const f = 2 ** (whole + k);
+    const across = noise(x * f, y * f * 0.4, z * f);
+    const along = noise(x * f * 0.4 + 7, y * f, z * f * 0.4);
+    sum += (k ? t : 1 - t) * (across + along - 1);
   }
   tint(out, 1 + size * sum);
 };
-const YARNS = [
-  [75, 0.12],
-  [170, 0.4],
-  [380, 0.7],
-  [800, 1],
-] as const;
+
+/** Printed cushions, by `pattern`: 1 woven stripes, 2 a small net, 3 broken dashes as block printers set them. */
+const print = (m: Material, out: Look, x: number, y: number, span: number) => {
+  const lines = (v: number, step: number, wide: number) => {
+    const off = Math.abs(v / step - Math.round(v / step)) * step;
+    return Math.max(0, Math.min(1, (wide - off) / Math.max(0.002, span) + 0.5));
+  };
+  if (m.pattern === 1) {
+    toward(out, m.second, 0.85 * Math.max(lines(x, 0.075, 0.009), lines(x + 0.02, 0.075, 0.003), lines(x - 0.02, 0.075, 0.003)));
+    return;
+  }
+  if (m.pattern === 2) {
+    toward(out, m.second, 0.8 * Math.max(lines(x + y, 0.085, 0.0055), lines(x - y, 0.085, 0.0055)));
+    return;
+  }
+  const row = Math.round(y / 0.045);
+  toward(out, m.second, 0.85 * Math.min(lines(y, 0.045, 0.008), lines(x + (row & 1) * 0.035, 0.07, 0.024)));
+};
 
 /**
  * Procedural surfaces. `span` is the pixel's size in metres at this point: detail finer than about two pixels is left out,
@@ -84,47 +104,49 @@ export const textureAt = (
   const fine = (perMetre: number) => (cheap ? 0 : Math.max(0, Math.min(1, 1.5 - span * perMetre * 0.9)));
   switch (m.kind) {
     case 'fabric': {
-      tint(out, 1 + 0.06 * (fbm(x * 9, y * 9, z * 9, 2) - 0.5));
       if (cheap) return;
-      melange(out, x, y, z, 0.5, fine);
-      creases(out, x, y, z, 5, 0.1);
-      relief(out, x, y, z, 60, 0.24);
+      melange(out, x, y, z, 0.26, span);
+      relief(out, x, y, z, 3.5, 0.05);
       return;
     }
     case 'linen': {
-      tint(out, 1 + 0.05 * (fbm(x * 7, y * 7, z * 7, 2) - 0.5));
       if (cheap) return;
-      melange(out, x, y, z, 0.22, fine);
-      creases(out, x, y, z, 6, 0.2);
-      if (span < 0.008) creases(out, x + 3, y, z, 15, 0.1);
+      if (m.pattern) print(m, out, x, y, span);
+      melange(out, x, y, z, 0.14, span);
+      creases(out, x, y, z, 6, 0.03);
       return;
     }
     case 'boucle': {
-      const a = fine(90);
-      tint(out, 1 + 0.06 * (fbm(x * 8, y * 8, z * 8, 2) - 0.5));
+      if (cheap) return;
+      // Loops of 9 mm; beyond what the picture can show they are grain.
+      const a = fine(105);
       if (a > 0) {
-        const n = noise(x * 95, y * 95, z * 95);
-        tint(out, 1 + 0.3 * a * (n - 0.55));
-        relief(out, x, y, z, 95, 1.1 * a);
+        const n = noise(x * 110, y * 110, z * 110);
+        tint(out, 1 + 0.34 * a * (n - 0.6));
+        relief(out, x, y, z, 110, 1.0 * a);
       }
+      melange(out, x, y, z, 0.26, span);
       return;
     }
     case 'velvet': {
-      tint(out, 0.94 + 0.2 * (fbm(x * 5, y * 5, z * 5, 3) - 0.5));
       if (cheap) return;
       // Nap that was stroked one way here and another there.
-      tint(out, 1 + 0.34 * (noise(x * 7 + 2 * noise(x * 3, y * 3, z * 3), y * 19, z * 7) - 0.5));
-      melange(out, x, y, z, 0.16, fine);
-      creases(out, x, y, z, 5, 0.14);
+      tint(out, 1 + 0.2 * (noise(x * 5 + 2 * noise(x * 3, y * 3, z * 3), y * 12, z * 5) - 0.5));
+      melange(out, x, y, z, 0.1, span);
       return;
     }
     case 'knit': {
-      const a = fine(110);
+      if (cheap) return;
+      // Ribs of 14 mm, each of slanted stitches.
+      const a = fine(75);
       if (a > 0) {
-        const rows = Math.sin(x * 240) * Math.sin(z * 190 + y * 190);
-        tint(out, 1 + a * (0.1 * rows + 0.16 * (noise(x * 90, y * 90, z * 90) - 0.5)));
-        relief(out, x, y, z, 80, 0.7 * a);
+        const rib = x * 72;
+        const stitch = Math.abs(rib - Math.round(rib));
+        tint(out, 1 - a * 0.34 * (1 - stitch * 2) ** 3);
+        const slant = Math.sin((y + z) * 330 + (rib % 1 > 0.5 ? 1 : -1) * stitch * 5);
+        tint(out, 1 + 0.09 * fine(110) * slant);
       }
+      melange(out, x, y, z, 0.22, span);
       return;
     }
     case 'wood': {
@@ -132,9 +154,13 @@ export const textureAt = (
       return;
     }
     case 'marble': {
-      const bend = fbm(x * 2, y * 2, z * 2 + (m.seed ?? 0), 3);
-      const v = Math.abs(fbm(x * 2.6 + 2.4 * bend, y * 2.6, z * 2.6, 4) - 0.5);
-      toward(out, m.second, Math.max(0, 1 - v * 24) * 0.6 + 0.12 * fbm(x * 6, y * 6, z * 6, 3));
+      // Clouds, one family of broad veins and a finer one across it.
+      const s = m.seed ?? 0;
+      const bend = fbm(x * 2, y * 2, z * 2 + s, 3);
+      const v = Math.abs(fbm(x * 2.2 + 1.6 * bend, y * 2.2, z * 1.3 + s, 5) - 0.5);
+      const w = Math.abs(fbm(x * 4 - 2 * bend + 9, y * 4, z * 5 + s, 4) - 0.5);
+      toward(out, m.second, 0.14 * fbm(x * 3, y * 3, z * 3 + s, 4) + 0.6 * Math.max(0, 1 - v * 34) * bend);
+      toward(out, m.second, 0.3 * Math.max(0, 1 - w * 60) * bend);
       return;
     }
     case 'leather': {
@@ -151,11 +177,12 @@ export const textureAt = (
       return;
     }
     case 'rug':
-      rugAt(m, x, z, fine(60), out);
-      if (fine(120) > 0) relief(out, x, y, z, 120, 0.7 * fine(120));
+      rugAt(m, x, z, span, out);
+      if (!cheap) melange(out, x, 0, z, 0.42, span);
+      if (fine(90) > 0) relief(out, x, y, z, 90, 0.8 * fine(90));
       return;
     case 'art':
-      artAt(m, x, y - (m.lift ?? 0), out);
+      artAt(m, x, y - (m.lift ?? 0), out, cheap);
       return;
     case 'leaf': {
       tint(out, 0.72 + 0.56 * noise(x * 11, y * 11, z * 11));

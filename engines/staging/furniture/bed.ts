@@ -1,0 +1,125 @@
+import type { Kit } from '../look/kit.ts';
+import type { Material } from '../render/material.ts';
+import { coverlet, duvet } from './duvet.ts';
+import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
+import { cushion, pillow, pillowSeam, rod, roundBox, tube } from './shapes.ts';
+import { throwPillow } from './soft-things.ts';
+import { boxed, gapOf, shaded, welts } from './upholstery.ts';
+
+/** Top of the rails, of the mattress, and how far the mattress stands inside the frame. */
+const RAIL = 0.32;
+const TOP = 0.53;
+const RIM = 0.055;
+
+const isWooden = (kit: Kit): boolean =>
+  kit.style === 'scandinavian' || kit.style === 'farmhouse' || (kit.style === 'minimalist' && kit.design !== 1);
+
+/** Posts, boards and rails of wood on visible legs. */
+const woodenFrame = (piece: Piece, kit: Kit, order: Order) => {
+  const { width: w, depth: d, height: h } = order;
+  const head = -d / 2;
+  const boards = kit.style === 'farmhouse' ? 5 : 1;
+  const low = 0.3;
+  const tall = (kit.style === 'farmhouse' ? h : h - 0.12) - low;
+  const board = { ...kit.wood(0), ...(boards === 1 ? { plank: 0.16 } : {}) };
+  for (let i = 0; i < boards; i++)
+    put(piece, roundBox(w - 0.06, tall / boards - 0.005, 0.03, 0.005), boards === 1 ? board : kit.wood(0), {
+      at: [0, low + (tall / boards) * (i + 0.5), head + 0.035],
+    });
+  if (kit.style === 'farmhouse')
+    put(piece, roundBox(w + 0.03, 0.045, 0.075, 0.008), kit.wood(0), { at: [0, h + 0.01, head + 0.04] });
+  for (const s of [-1, 1]) {
+    put(piece, roundBox(0.06, h - (kit.style === 'farmhouse' ? 0 : 0.1), 0.06, 0.008), kit.wood(1), {
+      at: [s * (w / 2 - 0.03), (h - (kit.style === 'farmhouse' ? 0 : 0.1)) / 2, head + 0.035],
+    });
+    put(piece, roundBox(0.032, 0.17, d - 0.1, 0.006), kit.wood(2), { at: [s * (w / 2 - 0.02), RAIL - 0.085, 0.01] });
+    if (kit.style === 'farmhouse')
+      put(piece, roundBox(0.065, RAIL + 0.06, 0.065, 0.008), kit.wood(1), {
+        at: [s * (w / 2 - 0.033), (RAIL + 0.06) / 2, d / 2 - 0.034],
+      });
+    else
+      put(piece, rod(0.017, 0.027, RAIL - 0.14, 14), kit.wood(1), {
+        at: [s * (w / 2 - 0.09), 0, d / 2 - 0.1],
+        leanZ: s * 0.07,
+        tiltX: -0.07,
+      });
+  }
+  put(piece, roundBox(w - 0.02, 0.17, 0.032, 0.006), kit.wood(0), { at: [0, RAIL - 0.085, d / 2 - 0.02] });
+  // What would be seen below the rails: slats in shadow.
+  put(piece, roundBox(w - 0.12, 0.02, d - 0.16, 0.004), kit.m.gap, { at: [0, 0.2, 0] });
+};
+
+/** Rails down to the floor in cloth, a headboard of panels. */
+const paddedFrame = (piece: Piece, kit: Kit, order: Order, cloth: Material) => {
+  const { width: w, depth: d, height: h } = order;
+  const head = -d / 2;
+  const cord = shaded(cloth, 0.84);
+  const low = 0.022;
+  const tall = RAIL - low;
+  for (const s of [-1, 1])
+    put(piece, boxed(RIM, tall, d - 0.06, { crown: [0.004, 0.003, 0.002], slack: 0.0015, mid: 6 }), cloth, {
+      at: [s * (w / 2 - RIM / 2), low + tall / 2, 0.03],
+    });
+  const foot = { at: [0, low + tall / 2, d / 2 - RIM / 2] as const };
+  put(piece, boxed(w, tall, RIM, { crown: [0.002, 0.003, 0.004], slack: 0.0015, mid: 6 }), cloth, foot);
+  put(piece, welts(w, tall, RIM, 'front'), cord, foot);
+  put(piece, roundBox(w - 0.03, low + 0.01, d - 0.06, 0.002), kit.m.black, { at: [0, (low + 0.01) / 2, 0.02] });
+  const back = { at: [0, h / 2, head + 0.045] as const };
+  put(piece, boxed(w + 0.04, h, 0.085, { crown: [0.002, 0.003, 0.003], slack: 0.001, mid: 4 }), cloth, back);
+  put(piece, welts(w + 0.04, h, 0.085, 'front'), cord, back);
+  // Channels for luxury, squares or one wide panel elsewhere.
+  const [columns, rows] = kit.style === 'luxury' ? [11, 1] : kit.design === 1 ? [2, 1] : kit.design === 2 ? [8, 1] : [5, 2];
+  const from = RAIL + 0.02;
+  const [pw, ph] = [(w - 0.02) / columns, (h - from - 0.03) / rows];
+  const panel = boxed(pw - 0.003, ph - 0.003, 0.05, { crown: [0, 0, columns > 6 ? 0.022 : 0.014], slack: 0.002, edge: 0.016, mid: 5 });
+  for (let i = 0; i < columns; i++)
+    for (let j = 0; j < rows; j++)
+      put(piece, panel, cloth, { at: [-(w - 0.02) / 2 + pw * (i + 0.5), from + ph * (j + 0.5), head + 0.1] });
+  put(piece, roundBox(w - 0.04, h - from - 0.06, 0.02, 0.002), gapOf(cloth), { at: [0, (h + from) / 2, head + 0.095] });
+};
+
+/** Width is the bed's; head at -z. */
+export const bed: Maker = (piece, order, kit) => {
+  const wooden = isWooden(kit);
+  if (wooden) woodenFrame(piece, kit, order);
+  else paddedFrame(piece, kit, order, dyed(kit.m.headboard, order));
+  const w = order.width - RIM * 2 - 0.015;
+  const head = -order.depth / 2 + (wooden ? 0.06 : 0.14);
+  const foot = order.depth / 2 - RIM - 0.008;
+  const long = foot - head;
+  put(piece, cushion(w, TOP - 0.2, long, { radius: 0.05, bulge: 0.004, crease: 0.003, mid: 6 }), kit.m.sheet, {
+    at: [0, (TOP + 0.2) / 2, head + long / 2],
+  });
+  const cover = { width: w, top: TOP + 0.012, from: head + 0.66, foot, drop: TOP - RAIL - 0.02 };
+  put(piece, duvet(cover, order.seed), kit.m.bedding);
+  // Turned down at the pillows, the sheet showing.
+  put(piece, cushion(w + 0.012, 0.045, 0.3, { radius: 0.02, bulge: 0.008, seed: 6, crease: 0.006, mid: 14 }), kit.m.sheet, {
+    at: [0, TOP + 0.045, cover.from + 0.13],
+    tiltX: 0.02,
+  });
+  for (const s of [-1, 1])
+    put(piece, boxed(0.03, cover.drop - 0.01, 0.3, { slack: 0.002, edge: 0.012 }), kit.m.sheet, {
+      at: [s * (w / 2 + 0.01), TOP - cover.drop / 2, cover.from + 0.13],
+    });
+  put(piece, coverlet(cover, foot - 0.86, 0.56, order.seed), kit.m.throw);
+
+  // Two large squares at the headboard, the sleeping pair before them, accents, one long cushion in front.
+  const z = head + 0.1;
+  const square = Math.min(0.57, w * 0.36);
+  const plump = (width: number, height: number, x: number, dz: number, lean: number, cloth: Material, seed: number) => {
+    const move = {
+      at: [x, TOP + 0.02 + (height / 2) * Math.cos(lean), z + dz] as const,
+      tiltX: lean,
+      leanZ: 0.03 * Math.sin(seed),
+    };
+    put(piece, pillow(width, height, 0.21, seed, 0.02), cloth, move);
+    put(piece, tube(pillowSeam(width, height, 0.02), 0.004, 5), cloth, move);
+  };
+  for (const s of [-1, 1]) {
+    plump(square, square, s * w * 0.24, 0.05, -0.24, kit.m.sham, s + 5);
+    plump(w * 0.42, 0.44, s * w * 0.24, 0.22, -0.42, kit.m.sheet, s + 8);
+  }
+  throwPillow(piece, kit.m.accent, 0.46, 3, [-w * 0.17, TOP + 0.2, z + 0.4], -0.48, 0.06);
+  throwPillow(piece, kit.m.accent, 0.46, 5, [w * 0.17, TOP + 0.2, z + 0.39], -0.48, -0.05);
+  throwPillow(piece, kit.m.print, 0.62, 6, [0.02, TOP + 0.15, z + 0.56], -0.56, 0.01, 0.3);
+};
