@@ -13,6 +13,7 @@ import { foregroundOf, standing } from './foreground.ts';
 import { judgeReading, refusePhoto } from './judge.ts';
 import type { StagingParameters } from './parameters.ts';
 import { makePlan } from './plan/make-plan.ts';
+import { surveySite } from './plan/site.ts';
 import { hireCrew } from './render/crew.ts';
 import { renderScene } from './render-scene.ts';
 import { reportOf } from './report.ts';
@@ -76,7 +77,10 @@ export const planFor = async (
   const { style, roomType, variant } = parameters;
   const planned = makePlan(reading.camera, reading.room, { style, roomType, variant, seed: context.seed }, photo);
   if (!planned) {
-    if (!answer)
+    // A small floor that was read with confidence will not grow by dragging its corners.
+    const sure = Math.min(reading.room.confidence.layout, reading.room.confidence.floor) > 0.5;
+    const small = sure && surveySite(reading.camera, reading.room).visibleArea < LEAST_FLOOR;
+    if (!answer && !small)
       return {
         outcome: 'ask',
         question: 'floor-corners',
@@ -104,6 +108,8 @@ export const planFor = async (
   };
 };
 
+/** Square metres of visible floor below which no room type but an office has ever been furnished. */
+const LEAST_FLOOR = 4.5;
 const WORDS: Readonly<Record<StagingParameters['roomType'], string>> = {
   living_room: 'a sofa and its table',
   bedroom: 'a bed and a nightstand',

@@ -78,10 +78,10 @@ export const armchair: Maker = (piece, order, kit) => {
     return;
   }
   // A tub: one padded shell round the back and sides, a loose seat.
-  const thick = 0.1;
-  put(piece, barrel({ width: w, depth: d, low: 0.16, arm: 0.58, back: 0.74, thick }, order.seed), cloth);
+  const thick = 0.085;
+  put(piece, barrel({ width: w, depth: d, low: 0.2, arm: 0.57, back: 0.74, thick }, order.seed), cloth);
   const inner = w - thick * 2 + 0.02;
-  put(piece, roundBox(w - thick, 0.14, d - 0.16, 0.03, { mid: 3 }), cloth, { at: [0, 0.22, 0.01] });
+  put(piece, roundBox(w - thick, 0.1, d - 0.16, 0.03, { mid: 3 }), cloth, { at: [0, 0.25, 0.01] });
   const seat = [inner, 0.17, d - 0.17] as const;
   sewn(
     piece,
@@ -92,7 +92,7 @@ export const armchair: Maker = (piece, order, kit) => {
     { crown: [0.004, 0.028, 0.01], dip: 0.008, slack: 0.005, seed: order.seed + 21, mid: 10 },
     { at: [0, 0.355, 0.05] },
   );
-  feet(piece, kit, w - 0.06, d - 0.1, 0.16, 0.09);
+  feet(piece, kit, w - 0.08, d - 0.1, 0.2, 0.08);
   throwPillow(piece, kit.m.accent, 0.42, 3, [0.02, 0.6, -d / 2 + 0.3], -0.38, 0.08, 0.34);
 };
 

@@ -68,10 +68,16 @@ const paddedFrame = (piece: Piece, kit: Kit, order: Order, cloth: Material) => {
   put(piece, boxed(w + 0.04, h, 0.085, { crown: [0.002, 0.003, 0.003], slack: 0.001, mid: 4 }), cloth, back);
   put(piece, welts(w + 0.04, h, 0.085, 'front'), cord, back);
   // Channels for luxury, squares or one wide panel elsewhere.
-  const [columns, rows] = kit.style === 'luxury' ? [11, 1] : kit.design === 1 ? [2, 1] : kit.design === 2 ? [8, 1] : [5, 2];
+  const [columns, rows] =
+    kit.style === 'luxury' ? [11, 1] : kit.design === 1 ? [2, 1] : kit.design === 2 ? [8, 1] : [5, 2];
   const from = RAIL + 0.02;
   const [pw, ph] = [(w - 0.02) / columns, (h - from - 0.03) / rows];
-  const panel = boxed(pw - 0.003, ph - 0.003, 0.05, { crown: [0, 0, columns > 6 ? 0.022 : 0.014], slack: 0.002, edge: 0.016, mid: 5 });
+  const panel = boxed(pw - 0.003, ph - 0.003, 0.05, {
+    crown: [0, 0, columns > 6 ? 0.022 : 0.014],
+    slack: 0.002,
+    edge: 0.016,
+    mid: 5,
+  });
   for (let i = 0; i < columns; i++)
     for (let j = 0; j < rows; j++)
       put(piece, panel, cloth, { at: [-(w - 0.02) / 2 + pw * (i + 0.5), from + ph * (j + 0.5), head + 0.1] });
@@ -93,10 +99,15 @@ export const bed: Maker = (piece, order, kit) => {
   const cover = { width: w, top: TOP + 0.012, from: head + 0.66, foot, drop: TOP - RAIL - 0.02 };
   put(piece, duvet(cover, order.seed), kit.m.bedding);
   // Turned down at the pillows, the sheet showing.
-  put(piece, cushion(w + 0.012, 0.045, 0.3, { radius: 0.02, bulge: 0.008, seed: 6, crease: 0.006, mid: 14 }), kit.m.sheet, {
-    at: [0, TOP + 0.045, cover.from + 0.13],
-    tiltX: 0.02,
-  });
+  put(
+    piece,
+    cushion(w + 0.012, 0.045, 0.3, { radius: 0.02, bulge: 0.008, seed: 6, crease: 0.006, mid: 14 }),
+    kit.m.sheet,
+    {
+      at: [0, TOP + 0.045, cover.from + 0.13],
+      tiltX: 0.02,
+    },
+  );
   for (const s of [-1, 1])
     put(piece, boxed(0.03, cover.drop - 0.01, 0.3, { slack: 0.002, edge: 0.012 }), kit.m.sheet, {
       at: [s * (w / 2 + 0.01), TOP - cover.drop / 2, cover.from + 0.13],

@@ -100,7 +100,8 @@ export const coverlet = (bed: Bed, from: number, deep: number, seed: number): Me
     if (beyond <= 0) return [s, bed.top + relief(s, z, seed) * (1 - (Math.abs(s) / flat) ** 8) + lift * 0.5, z];
     const turned = Math.min(beyond, round * 1.57);
     const out = round * Math.sin(turned / round) + lift * 0.5;
-    const y = bed.top + lift * 0.5 * Math.cos(turned / round) - round * (1 - Math.cos(turned / round)) - (beyond - turned);
+    const y =
+      bed.top + lift * 0.5 * Math.cos(turned / round) - round * (1 - Math.cos(turned / round)) - (beyond - turned);
     return [side * (flat + out), y, z];
   });
   return thickened(mesh, nu, nv, 0.014);

@@ -7,7 +7,7 @@ export const feet = (piece: Piece, kit: Kit, width: number, depth: number, heigh
   const wooden =
     kit.style === 'scandinavian' ||
     kit.style === 'farmhouse' ||
-    (kit.style === 'contemporary' && kit.design !== 2) ||
+    (kit.style === 'contemporary' && kit.palette.metal === 'brass') ||
     (kit.style === 'minimalist' && kit.design === 0);
   for (const sx of [-1, 1]) {
     for (const sz of [-1, 1]) {

@@ -47,9 +47,17 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
     const x = x0 + s * (w / 2 - armWidth / 2);
     const tall = armHeight - lift;
     const crown = arm === 'block' ? ([0.012, 0.018, 0.008] as const) : ([0.005, 0.006, 0.004] as const);
-    sewn(piece, cloth, cord, [armWidth, tall, d], 'front', { crown, slack: 0.003, seed: s + 3, mid: 6 }, {
-      at: [x, lift + tall / 2, 0],
-    });
+    sewn(
+      piece,
+      cloth,
+      cord,
+      [armWidth, tall, d],
+      'front',
+      { crown, slack: 0.003, seed: s + 3, mid: 6 },
+      {
+        at: [x, lift + tall / 2, 0],
+      },
+    );
     put(piece, roundBox(0.01, SEAT, d - 0.06, 0.002), gap, {
       at: [x - s * (armWidth / 2 + 0.002), lift + RAIL + SEAT / 2 - 0.012, 0],
     });
@@ -200,7 +208,9 @@ export const sectional: Maker = (piece, order, kit) => {
   put(piece, roundBox(chaise - 0.02, RAIL, long - 0.02, 0.012, { mid: 2 }), cloth, {
     at: [cx, lift + RAIL / 2, middle - 0.012],
   });
-  put(piece, roundBox(chaise - 0.03, 0.012, long - 0.04, 0.003), gap, { at: [cx, lift + RAIL + 0.003, middle - 0.008] });
+  put(piece, roundBox(chaise - 0.03, 0.012, long - 0.04, 0.003), gap, {
+    at: [cx, lift + RAIL + 0.003, middle - 0.008],
+  });
   sewn(
     piece,
     cloth,

@@ -32,9 +32,7 @@ const smoothPath = (points: readonly (readonly [number, number])[], n: number): 
       const t = k / n;
       const one = (axis: 0 | 1) => {
         const [p, q, r, s] = [at(i - 1)[axis], at(i)[axis], at(i + 1)[axis], at(i + 2)[axis]];
-        return (
-          0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t)
-        );
+        return 0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
       };
       out.push([one(0), one(1)]);
     }

@@ -21,13 +21,29 @@ export const tufted = (piece: Piece, kit: Kit, order: Order, cloth: Material): v
   const lift = 0.13;
   const cord = shaded(cloth, 0.8);
   const low = h - lift - 0.1;
-  sewn(piece, cloth, cord, [w, low, d], 'up', { crown: [0.004, 0, 0.004], slack: 0.002, mid: 4 }, {
-    at: [0, lift + low / 2, 0],
-  });
+  sewn(
+    piece,
+    cloth,
+    cord,
+    [w, low, d],
+    'up',
+    { crown: [0.004, 0, 0.004], slack: 0.002, mid: 4 },
+    {
+      at: [0, lift + low / 2, 0],
+    },
+  );
   put(piece, roundBox(w - 0.03, 0.012, d - 0.03, 0.002), gapOf(cloth), { at: [0, lift + low + 0.003, 0] });
-  sewn(piece, cloth, cord, [w, 0.08, d], 'up', { crown: [0.006, 0, 0.006], slack: 0.001, mid: 4 }, {
-    at: [0, lift + low + 0.045, 0],
-  });
+  sewn(
+    piece,
+    cloth,
+    cord,
+    [w, 0.08, d],
+    'up',
+    { crown: [0.006, 0, 0.006], slack: 0.001, mid: 4 },
+    {
+      at: [0, lift + low + 0.045, 0],
+    },
+  );
   const columns = Math.max(3, Math.round(w / 0.19));
   const step = w / columns;
   const top = h - 0.018;

@@ -10,6 +10,9 @@ const frameAround = (piece: Piece, material: Material, w: number, h: number, bar
   }
 };
 
+/** Painted abstracts more often than a shore or two fields of colour. */
+const PATTERNS = [0, 3, 1, 0, 3, 2, 0] as const;
+
 /** Framed, with a mount where the style has one. Base at y = 0, back at -z. */
 export const art: Maker = (piece, order, kit) => {
   const { width: w, height: h, depth } = order;
@@ -17,13 +20,15 @@ export const art: Maker = (piece, order, kit) => {
   const mount = kit.style === 'luxury' || Math.min(w, h) < 0.35 ? 0 : Math.min(0.09, Math.min(w, h) * 0.12);
   const [iw, ih] = [w - 0.044, h - 0.044];
   if (mount) put(piece, roundBox(iw, ih, 0.006, 0.001), kit.m.paper, { at: [0, h / 2, -0.004] });
+  // Another picture for every size: two rooms of a listing do not hang the same print.
+  const which = order.design + (order.seed % 11) + Math.round(w * 20);
   const palette = kit.palette.art.map(colour);
   const picture: Material = {
     kind: 'art',
     colour: palette[0]!,
     palette,
-    pattern: order.design % 4,
-    seed: 1 + order.design + (order.seed % 11),
+    pattern: PATTERNS[which % PATTERNS.length]!,
+    seed: 1 + which,
     width: iw - mount * 2,
     depth: ih - mount * 2,
     lift: h / 2,

@@ -114,7 +114,9 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
     wood: (axis) => woods[axis]!,
     m: {
       base: cloth(upholstery, palette.base),
-      second: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.second),
+      second: palette.hide
+        ? { kind: 'leather', colour: colour(palette.second), shine: 0.03, rough: 0.5 }
+        : cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.second),
       accent: cloth(style === 'luxury' ? 'velvet' : 'linen', palette.accent),
       soft: cloth('linen', palette.soft),
       print: { kind: 'linen', colour: colour(palette.soft), second: colour(palette.deep), pattern: 1 + (design % 3) },

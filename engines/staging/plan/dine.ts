@@ -1,6 +1,6 @@
 import { add, against, at, type Draft, layRug, placesAlong } from './draft.ts';
 import { hangAbove } from './hang.ts';
-import type { Frame, Site } from './site.ts';
+import { type Frame, inFrame, type Site } from './site.ts';
 
 const SIZES = [
   { width: 2.4, depth: 1.05, long: 3, ends: true },
@@ -34,6 +34,9 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
       chairs.push([Math.sin(angle) * r, Math.cos(angle) * r, angle + Math.PI]);
     }
   for (const [k, [a, b, spin]] of chairs.entries()) {
+    // The head of the table stays open towards the camera: a chair's back there would hide the set.
+    const end = s.ends && b === 0 ? inFrame(frame, a, b) : null;
+    if (end && Math.hypot(end.x, end.z) < Math.min(3.2, Math.hypot(frame.x, frame.z) - 0.8)) continue;
     draft = add(draft, at(frame, 'dining-chair', group, a, b, { spin: spin + 0.06 * Math.sin(k * 2.3), design }), {
       seen: 0.5,
       away: 1.15,

@@ -80,7 +80,7 @@ export const hang = (
   return append(draft, item);
 };
 
-/** Above a piece that stands at the wall: one picture half to two thirds as wide, or a pair or three. */
+/** Above a piece that stands at the wall: one picture two thirds as wide, or a pair. */
 export const hangAbove = (
   draft: Draft,
   wall: Wall,
@@ -99,23 +99,28 @@ export const hangAbove = (
     const d = Math.min(room, 0.85);
     return hang(draft, wall, 'mirror', along, { width: d, height: d, base, design }, piece.group) ?? draft;
   }
-  if (piece.width > 1.4 && design % 3 === 1) {
-    const w = Math.min(0.7, piece.width * 0.33);
+  const pair = () => {
+    const w = Math.min(0.72, piece.width * 0.34);
     const h = Math.min(room, w * 1.3);
-    const left = hang(draft, wall, 'art', along - w * 0.6, { width: w, height: h, base, design }, piece.group);
-    const both =
-      left && hang(left, wall, 'art', along + w * 0.6, { width: w, height: h, base, design: design + 1 }, piece.group);
-    if (both) return both;
-  }
-  for (const share of [0.66, 0.5, 0.38]) {
-    const w = Math.min(1.5, Math.max(0.5, piece.width * share));
-    const h = Math.min(room, w * (piece.width > 1.2 ? 0.66 : 1.25));
-    for (const off of [0, 0.25, -0.25]) {
-      const done = hang(draft, wall, 'art', along + off, { width: w, height: h, base, design }, piece.group);
-      if (done) return done;
+    const left = hang(draft, wall, 'art', along - w * 0.57, { width: w, height: h, base, design }, piece.group);
+    return (
+      left && hang(left, wall, 'art', along + w * 0.57, { width: w, height: h, base, design: design + 1 }, piece.group)
+    );
+  };
+  const one = () => {
+    for (const share of [0.68, 0.58, 0.48, 0.38]) {
+      const w = Math.min(1.65, Math.max(0.5, piece.width * share));
+      const h = Math.min(room, w * (piece.width > 1.2 ? 0.64 : 1.25));
+      for (const off of [0, 0.15, -0.15, 0.3, -0.3]) {
+        const size = { width: w, height: h, base: Math.max(base, 1.47 - h / 2), design };
+        const done = hang(draft, wall, 'art', along + off, size, piece.group);
+        if (done) return done;
+      }
     }
-  }
-  return draft;
+    return null;
+  };
+  // One large picture reads calmer than two small ones: the pair is the odd variant's.
+  return (piece.width > 1.4 && design % 6 === 4 ? (pair() ?? one()) : one()) ?? draft;
 };
 
 /** The widest blank stretch of seen wall, to keep the picture from being ruled by bare paint. */

@@ -1,7 +1,19 @@
+import type { Item } from '#domain/scene/plan.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, layRug, offerOne } from './draft.ts';
 import { hangAbove } from './hang.ts';
-import { type Frame, type Site, wallPoint } from './site.ts';
+import { type Frame, nearest, type Site, wallPoint } from './site.ts';
+
+/** Depth of the low table: two thirds of the seat before it, room for a round one. */
+const TABLE = 0.72;
+const LOW_SEAT = { width: 0.58, depth: 0.58, height: 0.42 } as const;
+
+/** A seat near the camera is seen from its front; its back would be the first and largest thing in the picture. */
+const opensUp = (item: Item): boolean => {
+  const d = Math.hypot(item.x, item.z) || 1;
+  const front = -(Math.sin(item.turn) * item.x + Math.cos(item.turn) * item.z) / d;
+  return front > (nearest(item) < 2.5 ? 0.42 : -0.25);
+};
 
 /** The seating group on a frame: origin at the middle of the sofa's back, facing forward. Null when its core does not fit. */
 export const loungeAt = (
@@ -20,11 +32,11 @@ export const loungeAt = (
     away: 1.25,
   });
   if (!draft) return null;
-  const tableWidth = Math.min(1.3, Math.max(0.85, sofaWidth * 0.5));
+  const tableWidth = Math.min(1.4, Math.max(0.85, sofaWidth * 0.55));
   const side = kind === 'sectional' ? (design % 2 === 0 ? -0.35 : 0.35) : 0;
-  const table = at(frame, 'coffee-table', group, side, seatDepth + 0.4 + 0.33, {
+  const table = at(frame, 'coffee-table', group, side, seatDepth + 0.38 + TABLE / 2, {
     width: tableWidth,
-    depth: 0.65,
+    depth: TABLE,
     height: 0.4,
     design,
   });
@@ -44,14 +56,14 @@ export const loungeAt = (
   draft = layRug(draft, rugs, 0.3);
   if (!draft) return null;
   // Chairs: a pair opposite, else one or two at the sides.
-  const across = seatDepth + 0.4 + 0.65 + 0.45 + 0.4;
+  const across = seatDepth + 0.38 + TABLE + 0.45 + 0.4;
   const opposite = [-0.5, 0.5].map((a) =>
     at(frame, 'armchair', group, a * Math.min(1.9, sofaWidth * 0.8) + side, across, {
       spin: Math.PI + a * 0.3,
       design,
     }),
   );
-  const pair = add(draft, opposite[0]!, { seen: 0.7, away: 1.8 });
+  const pair = opposite.every(opensUp) ? add(draft, opposite[0]!, { seen: 0.7, away: 1.8 }) : null;
   const both = pair && add(pair, opposite[1]!, { seen: 0.7, away: 1.8 });
   // Opposite chairs suit a sofa seen from its side; a sofa seen from the front would hide behind their backs.
   const d = Math.hypot(frame.x, frame.z) || 1;
@@ -59,26 +71,20 @@ export const loungeAt = (
   if (both && kind !== 'loveseat' && front < 0.55) draft = both;
   else {
     for (const s of kind === 'sectional' ? [design % 2 === 0 ? -1 : 1] : [1, -1]) {
-      draft = offerOne(
-        draft,
-        [
-          at(frame, 'armchair', group, s * (sofaWidth / 2 + 0.28), seatDepth + 0.75, {
-            spin: (-s * Math.PI) / 2.5,
-            design,
-          }),
-          at(frame, 'armchair', group, s * (sofaWidth / 2 + 0.05), seatDepth + 0.95, {
-            spin: (-s * Math.PI) / 2.2,
-            design,
-          }),
-        ],
-        { seen: 0.6, away: 1.35 },
-      );
+      const beside = (a: number, b: number, turn: number) =>
+        at(frame, 'armchair', group, s * (sofaWidth / 2 + a), seatDepth + b, { spin: (-s * Math.PI) / turn, design });
+      const seats = [beside(0.28, 0.75, 2.5), beside(0.05, 0.95, 2.2), beside(0.34, 0.6, 3.6)].filter(opensUp);
+      const low = at(frame, 'ottoman', group, s * (sofaWidth / 2 - 0.3), across - 0.1, LOW_SEAT);
+      draft = offerOne(draft, seats.length ? seats : [low], { seen: 0.8, away: 1.95 });
     }
   }
   const lamp = (s: number) => at(frame, 'floor-lamp', group, s * (sofaWidth / 2 + 0.3), 0.3, { design });
   const end = (s: number) => at(frame, 'side-table', group, s * (sofaWidth / 2 + 0.29), 0.42, { design: 0 });
   const first = design % 2 ? 1 : -1;
-  draft = offerOne(draft, [end(first), end(-first)], { seen: 0.6 });
+  const sofaAt = nearest(draft.items.find((i) => i.kind === kind)!);
+  // Between camera and sofa a lamp would tower over the group.
+  const ends = [end(first), end(-first)].filter((i) => nearest(i) > Math.max(2.2, sofaAt + 0.1));
+  draft = offerOne(draft, ends, { seen: 0.6 });
   draft = offerOne(draft, [lamp(-first), lamp(first)], { seen: 0.8, away: 2.7 });
   if (wall && draft) {
     const sofa = draft.items.find((i) => i.kind === kind)!;

@@ -10,6 +10,7 @@ import { diningAt, diningFrames, finishDining, TABLE_SIZES } from './dine.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { finishRoom } from './finish.ts';
 import { finishLounge, loungeAt, loungeFrames } from './lounge.ts';
+import { readingCorner } from './read.ts';
 import { floorCover, worth } from './score.ts';
 import { type Frame, openingsBehind, type Site, surveySite } from './site.ts';
 import { bedAt, bedPlaces, finishBedroom } from './sleep.ts';
@@ -31,6 +32,8 @@ export type Planned = {
 
 /** Rooms whose windows stay bare: water and cooking. */
 const BARE_WINDOWS = new Set<RoomType>(['kitchen', 'bathroom']);
+/** Square metres of a circle 2.6 m wide that must be bare before a second seat goes there. */
+const BARE = 3.2;
 const ANCHORS = ['sofa', 'sectional', 'loveseat', 'bed', 'dining-table', 'desk'];
 
 /** Furnishes a room by rule. Null when not even the smallest complete set fits. */
@@ -177,5 +180,6 @@ const furnishLiving = (site: Site, design: number): Draft | null => {
   let draft = finishLounge(best.draft, best.option.frame, design);
   // A second zone wherever a buyer would ask what goes there.
   if (site.visibleArea > 20 && floorCover(draft) < 0.42) draft = bestDining(draft, design, 1) ?? draft;
+  if (site.visibleArea > 14) draft = readingCorner(draft, design, { apart: 1, bare: BARE }) ?? draft;
   return finishRoom(draft, design, site.visibleArea > 14 ? 2 : 1);
 };

@@ -1,4 +1,5 @@
 import { claimsFloor, type Item } from '#domain/scene/plan.ts';
+import { atWall } from '#domain/scene/room.ts';
 import type { Draft } from './draft.ts';
 import { boxInPicture, shareInFrame } from './site.ts';
 
@@ -34,6 +35,21 @@ const pictureCover = (draft: Draft): number => {
   return grid.reduce((a, b) => a + b, 0) / (n * n);
 };
 
+/** A hearth or built-in that the room turns about, when the anchor has it right behind its back: 1, else 0. */
+const turnedFrom = (draft: Draft, anchor: Item): number => {
+  const [fx, fz] = [Math.sin(anchor.turn), Math.cos(anchor.turn)];
+  for (const wall of draft.site.room.walls) {
+    for (const o of wall.openings) {
+      if (o.kind !== 'fixture' || o.to - o.from < 1 || o.to - o.from > 2.6) continue;
+      const p = atWall(wall, (o.from + o.to) / 2, 0);
+      const d = Math.hypot(p.x - anchor.x, p.z - anchor.z);
+      // Close to it the piece stands before it anyway; a wall piece has its own wall there.
+      if (d > 0.9 && (fx * (p.x - anchor.x) + fz * (p.z - anchor.z)) / d < -0.8) return 1;
+    }
+  }
+  return 0;
+};
+
 /**
  * How good a plan looks, before any pixel: enough of the floor used (40-60 %), the anchor seen from its front and well in
  * the picture, nothing huge cut by the frame.
@@ -56,6 +72,7 @@ export const worth = (draft: Draft, anchorKinds: readonly string[]): number => {
   const d = Math.hypot(anchor.x, anchor.z) || 1;
   const front = -(Math.sin(anchor.turn) * anchor.x + Math.cos(anchor.turn) * anchor.z) / d;
   score += front > 0 ? 0.5 * front : 0.9 * front;
+  score -= 0.9 * turnedFrom(draft, anchor);
   for (const item of draft.items) {
     if (!claimsFloor(item)) continue;
     const seen = shareInFrame(draft.site, item);

@@ -19,7 +19,7 @@ export type Site = {
   readonly bounds: { readonly minX: number; readonly maxX: number; readonly minZ: number; readonly maxZ: number };
 };
 
-const CELL = 0.25;
+export const CELL = 0.25;
 /** Beyond this nobody sees what stands there. */
 const FAR = 9;
 

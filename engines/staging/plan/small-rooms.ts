@@ -1,9 +1,12 @@
 import { overlap } from '#domain/scene/polygon.ts';
-import { facing, type Obstacle, type Wall } from '#domain/scene/room.ts';
-import { add, against, at, type Draft, layRug, newDraft, offerOne, placesAlong } from './draft.ts';
+import type { Obstacle, Wall } from '#domain/scene/room.ts';
+import { add, against, at, type Draft, newDraft, offerOne, placesAlong } from './draft.ts';
 import { hangAbove } from './hang.ts';
-import { blankItem, type Frame, type Site, wallPoint } from './site.ts';
+import { readingCorner } from './read.ts';
+import { blankItem, type Site, wallPoint } from './site.ts';
 
+const off = (draft: Draft, p: { x: number; z: number }) =>
+  Math.hypot(p.x - draft.site.middle.x, p.z - draft.site.middle.z - 0.6);
 const near = (draft: Draft, wall: Wall, along: number) => {
   const p = wallPoint(wall, along, 0.3);
   return Math.hypot(p.x - draft.site.middle.x, p.z - draft.site.middle.z);
@@ -126,19 +129,6 @@ export const planBathroom = (site: Site, design: number): Draft => {
   );
 };
 
-/** Backs to walls first, then free on the floor, turned half towards the camera. */
-const readingFrames = (draft: Draft): Frame[] => [
-  ...alongWalls(draft, 'armchair', 'reading', { width: 0.8, design: 0 }).map(({ wall, along }) => ({
-    ...wallPoint(wall, along, 0.2),
-    turn: facing(wall),
-  })),
-  ...[...draft.site.cells]
-    .sort((a, b) => off(draft, a) - off(draft, b))
-    .flatMap((c) => [0.7, -0.7, 1.4, -1.4].map((spin) => ({ ...c, turn: Math.atan2(-c.x, -c.z) + spin }))),
-];
-const off = (draft: Draft, p: { x: number; z: number }) =>
-  Math.hypot(p.x - draft.site.middle.x, p.z - draft.site.middle.z - 0.6);
-
 /** An entry or a room without a name: console with a mirror, and a reading corner. */
 export const planOther = (site: Site, design: number): Draft => {
   let draft = newDraft(site);
@@ -148,23 +138,5 @@ export const planOther = (site: Site, design: number): Draft => {
     draft = hangAbove(done, wall, done.items.at(-1)!, design, 'mirror');
     break;
   }
-  for (const frame of readingFrames(draft)) {
-    const chair = add(draft, at(frame, 'armchair', 'reading', 0, 0.45, { spin: 0.25, design }), {
-      seen: 0.8,
-      away: 1.5,
-    });
-    const table = chair && add(chair, at(frame, 'side-table', 'reading', 0.68, 0.3, { design: 1 }), { seen: 0.7 });
-    if (!table) continue;
-    draft = offerOne(table, [at(frame, 'floor-lamp', 'reading', -0.66, 0.12, { design })], { seen: 0.7 });
-    draft =
-      layRug(
-        draft,
-        [1.9, 1.6, 1.3].map((width) =>
-          at(frame, 'rug', 'reading', 0.1, 0.85, { width, depth: width * 0.74, height: 0.014 }),
-        ),
-        0.5,
-      ) ?? draft;
-    break;
-  }
-  return draft;
+  return readingCorner(draft, design) ?? draft;
 };

@@ -70,7 +70,7 @@ export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boole
         lay(c, pass(u, v, k, seed, [wide, tall], 2.1), c === 4 ? 0.4 : 0.8);
       });
       MASSES[m.pattern === 3 ? 1 : 0]!.forEach((c, k) => {
-        lay(c, pass(u, v, k + 20, seed, [0.55 * wide, 0.5 * tall], 1.2), 0.95);
+        lay(c, pass(u, v, k + 20, seed, [0.75 * wide, 0.6 * tall], 1.75), 0.95);
       });
       break;
     }

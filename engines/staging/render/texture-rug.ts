@@ -14,9 +14,9 @@ const line = (d: number, wide: number, span: number) => {
 
 /** Worn: where feet went, the pattern is rubbed off down to the ground. */
 const wear = (x: number, z: number): number => {
-  const large = fbm(x * 1.3, 5, z * 1.3, 3);
-  const small = fbm(x * 26, 1, z * 40, 2);
-  return smooth((large * 1.1 + small * 1.1 - 0.72) * 1.8);
+  const large = fbm(x * 0.9, 5, z * 0.9, 2);
+  const small = fbm(x * 50, 1, z * 90, 2);
+  return smooth((large * 1.2 + small * 0.7 - 0.5) * 1.6);
 };
 
 /** A flower as looms draw it: eight petals round a ring round a bud. 1 is drawn, 0 is ground. */
@@ -52,7 +52,7 @@ type Thread = { second: number; third: number };
 
 /** A carpet with field, medallion and border; `faded` runs from new (0) to rubbed (1). */
 const oriental = (x: number, z: number, edge: number, w: number, d: number, faded: number, span: number): Thread => {
-  const old = 1 - faded * (1 - wear(x, z)) - 0.22 * faded;
+  const old = (1 - 0.3 * faded) * (1 - 0.6 * faded * (1 - wear(x, z)));
   const band = Math.min(0.34, 0.13 * Math.min(w, d));
   const guard = Math.max(
     line(edge - band, 0.011, span),
@@ -82,9 +82,10 @@ const flecks = (x: number, z: number, span: number): number => {
   const b = wrap(x / 0.46 - z / 0.62) - 0.5;
   const near = Math.min(Math.abs(a), Math.abs(b)) * 0.36;
   const inside = Math.max(0, 0.09 - Math.max(Math.abs(a), Math.abs(b)) * 0.36);
-  const knots = noise(Math.floor(x / 0.03) * 3.7, 4, Math.floor(z / 0.016) * 5.1);
-  const seen = smooth(1.6 - span / 0.012);
-  const broken = (1 - seen) * 0.55 + seen * smooth((knots - 0.34) * 5);
+  // Knots a finger wide that come and go; far away only their mean is left.
+  const knots = 0.6 * noise(x * 42, 4, z * 85) + 0.4 * noise(x * 110, 9, z * 190);
+  const seen = smooth(1.5 - span / 0.014);
+  const broken = (1 - seen) * 0.55 + seen * smooth((knots - 0.36) * 4.5);
   return (smooth((0.045 - near) / 0.02) * 0.9 + smooth(inside / 0.03) * 0.75) * broken;
 };
 
@@ -115,7 +116,11 @@ export const rugAt = (m: Material, x: number, z: number, span: number, out: Look
       const a = wrap((z + wobble) / 0.26);
       t =
         0.8 *
-        Math.max(line((a - 0.2) * 0.26, 0.022, span), line((a - 0.36) * 0.26, 0.006, span), line((a - 0.42) * 0.26, 0.006, span));
+        Math.max(
+          line((a - 0.2) * 0.26, 0.022, span),
+          line((a - 0.36) * 0.26, 0.006, span),
+          line((a - 0.42) * 0.26, 0.006, span),
+        );
       break;
     }
     case 4: {

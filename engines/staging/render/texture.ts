@@ -71,7 +71,11 @@ const print = (m: Material, out: Look, x: number, y: number, span: number) => {
     return Math.max(0, Math.min(1, (wide - off) / Math.max(0.002, span) + 0.5));
   };
   if (m.pattern === 1) {
-    toward(out, m.second, 0.85 * Math.max(lines(x, 0.075, 0.009), lines(x + 0.02, 0.075, 0.003), lines(x - 0.02, 0.075, 0.003)));
+    toward(
+      out,
+      m.second,
+      0.85 * Math.max(lines(x, 0.075, 0.009), lines(x + 0.02, 0.075, 0.003), lines(x - 0.02, 0.075, 0.003)),
+    );
     return;
   }
   if (m.pattern === 2) {

@@ -1,0 +1,61 @@
+import { claimsFloor } from '#domain/scene/plan.ts';
+import { facing } from '#domain/scene/room.ts';
+import { add, at, type Draft, layRug, offerOne, placesAlong } from './draft.ts';
+import { CELL, type Frame, inFrame, wallPoint } from './site.ts';
+
+/** Square metres within 1.3 m of a place that nothing of ours covers: where a buyer asks what goes there. */
+const emptiness = (draft: Draft, x: number, z: number): number => {
+  const pieces = draft.items.filter((i) => claimsFloor(i) || i.kind === 'rug');
+  let free = 0;
+  for (const c of draft.site.cells) {
+    if (Math.hypot(c.x - x, c.z - z) > 1.3) continue;
+    if (!pieces.some((i) => Math.hypot(i.x - c.x, i.z - c.z) < Math.max(i.width, i.depth) / 2)) free++;
+  }
+  return free * CELL * CELL;
+};
+
+/** The place of the chair's feet, a step before the frame. */
+const rate = (draft: Draft, f: Frame): { free: number; value: number } => {
+  const p = inFrame(f, 0, 0.7);
+  const free = emptiness(draft, p.x, p.z);
+  return { free, value: free - 0.3 * Math.max(0, Math.hypot(p.x, p.z) - 5) };
+};
+
+/** Backs to walls first, then free on the floor, turned half towards the camera; the emptiest floor before all. */
+const frames = (draft: Draft, bare: number): Frame[] => {
+  const walls = draft.site.room.walls.flatMap((wall) =>
+    placesAlong(wall, 0.8, 0.3).map((along) => ({ ...wallPoint(wall, along, 0.2), turn: facing(wall) })),
+  );
+  const free = draft.site.cells
+    .filter((_, i) => i % 3 === 0)
+    .flatMap((c) => [0.7, -0.7].map((spin) => ({ ...c, turn: Math.atan2(-c.x, -c.z) + spin })));
+  const rank = (list: Frame[]) =>
+    list
+      .map((f) => ({ f, ...rate(draft, f) }))
+      .filter(({ free }) => free >= bare)
+      .sort((a, b) => b.value - a.value)
+      .map(({ f }) => f);
+  return [...rank(walls), ...rank(free)];
+};
+
+/** A chair with its table, lamp and rug, `apart` from the other groups, where `bare` square metres are free. Null when there is no such place. */
+export const readingCorner = (draft: Draft, design: number, { apart = 0, bare = 0 } = {}): Draft | null => {
+  for (const frame of frames(draft, bare)) {
+    const seat = at(frame, 'armchair', 'reading', 0, 0.45, { spin: 0.25, design });
+    const others = draft.items.filter((i) => claimsFloor(i) && i.group !== 'wall');
+    if (others.some((i) => Math.hypot(i.x - seat.x, i.z - seat.z) < apart + Math.max(i.width, i.depth) / 2)) continue;
+    const front = -(Math.sin(seat.turn) * seat.x + Math.cos(seat.turn) * seat.z) / (Math.hypot(seat.x, seat.z) || 1);
+    if (front < 0) continue;
+    const chair = add(draft, seat, { seen: 0.85, away: 1.6 });
+    const table = chair && add(chair, at(frame, 'side-table', 'reading', 0.68, 0.3, { design: 1 }), { seen: 0.7 });
+    if (!table) continue;
+    const lit = offerOne(table, [at(frame, 'floor-lamp', 'reading', -0.66, 0.12, { design: design + 1 })], {
+      seen: 0.7,
+    });
+    const rugs = [1.9, 1.6, 1.3].map((width) =>
+      at(frame, 'rug', 'reading', 0.1, 0.85, { width, depth: width * 0.74, height: 0.014 }),
+    );
+    return layRug(lit, rugs, 0.5) ?? lit;
+  }
+  return null;
+};
