@@ -1,3 +1,5 @@
+import { misplacedThings } from './rooms-in-claims.ts';
+
 /**
  * A second reader that shares nothing with the writer: no lexicon, no fact sheet. It takes a finished English text and
  * the raw input, lists what the text claims with its own word lists, and says which claims the input does not carry.
@@ -80,5 +82,5 @@ export const unsupportedClaims = (text: string, input: Readonly<Record<string, u
     if (/\bgarage\b/.test(plain) && !/garage/.test(source)) out.push('garage');
     if (/\bviews?\b/.test(plain) && !/view/.test(source)) out.push('views');
   }
-  return [...new Set(out)];
+  return [...new Set([...out, ...misplacedThings(text, String(input.notes ?? ''))])];
 };

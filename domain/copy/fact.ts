@@ -60,6 +60,8 @@ export type FactValue =
       readonly year?: number;
       /** A proper name that goes with it: the mountain of a view, the maker of a range. */
       readonly name?: string;
+      /** The room it stands in, by that room's concept: the built-ins of the office. */
+      readonly within?: string;
     }
   | { readonly type: 'detail'; readonly phrase: string; readonly room: Room }
   | { readonly type: 'near'; readonly place: string; readonly distance?: Distance }

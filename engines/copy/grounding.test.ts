@@ -42,6 +42,31 @@ describe('what a second reader finds in our texts', () => {
   });
 });
 
+describe('a thing stays in its room', () => {
+  const NOTES =
+    'Two-storey home on a level lot: hardwood floors in the main rooms, a painted-brick fireplace, a white kitchen with an island, built-in shelves in the office, a covered front porch.';
+  const input = { address: '12 Elm St, Boise, ID', bedrooms: 3, notes: NOTES };
+
+  it('the second reader sees it when a text moves it', () => {
+    const moved = (text: string) => unsupportedClaims(text, input);
+    expect(moved('The kitchen is white, with an island and built-ins.')).toEqual(['built-ins in the kitchen']);
+    expect(moved('There is an office with built-ins, and the kitchen has an island.')).toEqual([]);
+    expect(moved('The kitchen has an island, and there are built-ins in the office.')).toEqual([]);
+    expect(moved('The primary suite has a fireplace.')).toEqual(['fireplace in the primary']);
+  });
+
+  it('in the sheet and in every version, English and Spanish', async () => {
+    const sheet = buildFactSheet(readInput(input));
+    expect(sheet.facts.find((f) => f.id === 'notes.built-ins.office')?.label).toBe('built-ins, office');
+    for (let version = 1; version <= 8; version++) {
+      const { description } = await writeListing(sheet, { version, tone: TONES[version % 4] });
+      expect(unsupportedClaims(description, input), description).toEqual([]);
+      const spanish = await writeListing(sheet, { version, language: 'es' });
+      for (const s of spanish.sentences.filter((x) => /empotrados/.test(x.text))) expect(s.text).toMatch(/oficina/);
+    }
+  });
+});
+
 describe('a hundred listings', () => {
   /** As in the product: each text is written with the agent's earlier ones at hand. */
   const written = async (language: 'en' | 'es', count: number): Promise<string[]> => {

@@ -1,20 +1,19 @@
 import { type Phrase, phrase, say } from '../language/phrase.ts';
+import { conceptOf } from '../lexicon/index.ts';
 import { type Voice, word } from '../plan/voice.ts';
 import { aboutArea, acresFigure, acresInWords, article, grouped, numberWord } from './numbers.ts';
 
 /** A small number in the style of this text. */
 export const spell = (v: Voice, n: number): string => (v.digits && n > 1 ? String(n) : numberWord(n));
 
+/** What to call it: first, and from then on. */
 const NOUNS: Readonly<Record<string, { any: readonly string[]; luxury: readonly string[] }>> = {
-  house: { any: ['house', 'home'], luxury: ['residence', 'house'] },
+  house: { any: ['house', 'home'], luxury: ['residence', 'home'] },
   condo: { any: ['condo', 'home'], luxury: ['condominium', 'residence'] },
   townhouse: { any: ['townhouse', 'townhome'], luxury: ['townhouse', 'residence'] },
-  'multi-family': {
-    any: ['multi-family property', 'property', 'building'],
-    luxury: ['multi-family property', 'property', 'building'],
-  },
+  'multi-family': { any: ['multi-family property', 'property'], luxury: ['multi-family property', 'property'] },
   manufactured: { any: ['manufactured home', 'home'], luxury: ['manufactured home', 'home'] },
-  home: { any: ['home', 'place'], luxury: ['residence', 'home'] },
+  home: { any: ['home', 'home'], luxury: ['residence', 'home'] },
 };
 
 /** 'house', 'condo', 'residence': what to call it, resting on the property type. */
@@ -39,26 +38,17 @@ export const baths = (v: Voice): Phrase | null => {
   if (b.full === 0) return phrase('a half bath', [b.id]);
   const full = `${spell(v, b.full)}`;
   if (!b.half) return phrase(v.random.chance(0.25) ? `${full} full ${many}` : `${full} ${many}`, [b.id]);
-  return phrase(
-    v.random.pick([
-      ...(v.digits ? [] : [`${full} and a half baths`]),
-      `${b.full}.5 baths`,
-      `${b.full}.5 baths`,
-      `${b.full}.5 bathrooms`,
-    ]),
-    [b.id],
-  );
+  const words = numberWord(b.full);
+  return phrase(v.random.pick([`${b.full}.5 baths`, `${b.full}.5 bathrooms`, `${words} and a half baths`]), [b.id]);
 };
 
 /** 'three-bedroom', 'three-bedroom, two-bath' before a noun. */
 export const bedBath = (v: Voice): Phrase | null => {
   const [bed, bath] = [v.known.bedrooms, v.known.bathrooms];
   if (!bed) return null;
-  const short = v.used.has('style.bed');
-  const one = phrase(`${spell(v, bed.count)}-${short ? 'bed' : 'bedroom'}`, [bed.id]);
-  if (!bath || bath.full === 0 || v.random.chance(bath.half ? 0.8 : 0.5)) return one;
-  const words =
-    v.digits && bath.half ? `${bath.full}.5-bath` : `${spell(v, bath.full)}${bath.half ? '-and-a-half' : ''}-bath`;
+  const one = phrase(`${spell(v, bed.count)}-bedroom`, [bed.id]);
+  if (!bath || bath.full === 0 || v.random.chance(bath.half ? 0.6 : 0.3)) return one;
+  const words = bath.half ? `${bath.full}.5-bath` : `${spell(v, bath.full)}-bath`;
   return say`${one}, ${phrase(words, [bath.id])}`;
 };
 
@@ -79,23 +69,43 @@ export const areaBefore = (v: Voice): Phrase | null => {
 /** 'six tenths of an acre', '0.60 acre', '26,136 square feet of land'. */
 export const land = (v: Voice): Phrase | null => {
   const l = v.known.lot;
-  if (!l) return null;
+  if (!l || kindOfLot(v)) return null;
   const words = acresInWords(l.acres);
   const forms = [acresFigure(l.acres), ...(words ? [words, words] : [])];
   return phrase(v.random.pick(forms), [l.id]);
 };
 
-/** 'a 0.60-acre lot', 'a lot of six tenths of an acre'. */
+/** Fractions that people put before 'lot'. */
+const HYPHENED: Readonly<Record<string, string>> = {
+  'a quarter acre': 'quarter-acre',
+  'a third of an acre': 'third-acre',
+  'half an acre': 'half-acre',
+  'an acre': 'one-acre',
+  'two acres': 'two-acre',
+  'three acres': 'three-acre',
+  'five acres': 'five-acre',
+  'ten acres': 'ten-acre',
+};
+
+/** 'wooded lot', as far as the text has not said so: said apart from its size, the lot would be named twice. */
+export const kindOfLot = (v: Voice): { readonly noun: string; readonly fact: string } | null => {
+  const kind = v.known.features.find((f) => /-lot$/.test(f.concept) && !v.said.has(f.id));
+  return kind ? { noun: conceptOf(kind.concept)!.en.one, fact: kind.id } : null;
+};
+
+/** 'a 0.60-acre lot', 'a half-acre wooded lot', 'an 8,360-square-foot corner lot'. */
 export const lotNoun = (v: Voice): Phrase | null => {
   const l = v.known.lot;
-  if (!l) return null;
-  const words = acresInWords(l.acres);
+  if (!l || v.said.has(l.id)) return null;
+  const kind = kindOfLot(v);
+  const noun = kind?.noun ?? 'lot';
+  const words = HYPHENED[acresInWords(l.acres) ?? ''];
   const forms = [
-    `a ${l.acres.toFixed(2)}-acre lot`,
-    ...(l.acres < 0.6 ? [`a ${grouped(l.sqft)}-square-foot lot`] : []),
-    ...(words && !words.startsWith('just') ? [`a lot of ${words}`] : []),
+    `${l.acres.toFixed(2)}-acre ${noun}`,
+    ...(l.acres < 0.3 ? [`${grouped(l.sqft)}-square-foot ${noun}`] : []),
+    ...(words ? [`${words} ${noun}`] : []),
   ];
-  return phrase(v.random.pick(forms).replace(/^a (8|11|18)/, 'an $1'), [l.id]);
+  return withArticle(phrase(v.random.pick(forms), [l.id, ...(kind ? [kind.fact] : [])]));
 };
 
 const BUILDING = /(condominiums?|condos|apartments?|lofts|towers?|townhomes|townhouses|villas|residences)$/i;
@@ -130,18 +140,10 @@ export const garage = (v: Voice): Phrase | null => {
   const g = v.known.garage;
   if (!g) return null;
   const word = numberWord(g.spaces);
-  const more =
-    {
-      1: ['single garage', 'one-bay garage'],
-      2: ['double garage', 'two-bay garage'],
-      3: ['triple garage', 'three-bay garage'],
-    }[g.spaces] ?? [];
-  const forms = [
-    `${spell(v, g.spaces)}-car garage`,
-    `${word}-car garage`,
-    `garage for ${g.spaces === 1 ? 'one car' : word}`,
-    `garage with ${g.spaces === 1 ? 'one bay' : `${word} bays`}`,
-    ...more,
-  ];
-  return phrase(v.random.pick(forms), [g.id]);
+  const more = {
+    1: ['single-car garage', 'single garage', 'one-bay garage'],
+    2: ['double garage', 'garage for two', 'two-bay garage'],
+    3: ['three-bay garage', 'garage for three', 'garage with three bays'],
+  }[g.spaces] ?? [`garage for ${word}`];
+  return phrase(v.random.pick([`${spell(v, g.spaces)}-car garage`, `${word}-car garage`, ...more]), [g.id]);
 };

@@ -7,7 +7,7 @@ import type { Voice } from '../plan/voice.ts';
 import { bullets } from './bullets.ts';
 import { INDOOR_CLAUSES } from './clauses.ts';
 import { disclosure } from './disclosure.ts';
-import { INSIGHTS, SIZE, YEAR } from './frames/numbers.ts';
+import { SIZE, YEAR } from './frames/numbers.ts';
 import { BARE_OPENINGS, FEATURE_OPENINGS, FIELD_OPENINGS } from './frames/openings.ts';
 import { CLOSE, FEE, GROUNDS, NEAR, PARKING, PLACE, PRICE_CLOSE } from './frames/place.ts';
 import { ITSELF, ROOM, VIEWS } from './frames/rooms.ts';
@@ -15,8 +15,8 @@ import { CLAUSES, TERMS, UPDATES } from './frames/story.ts';
 import { isInside } from './home.ts';
 import { englishItems } from './items.ts';
 import { list } from './list.ts';
-import { dollars } from './numbers.ts';
-import { insightSlots, leftOver, sizeSlots } from './say-numbers.ts';
+import { dollars, numberWord } from './numbers.ts';
+import { leftOver, sizeSlots } from './say-numbers.ts';
 import { away, groundSlots, placeOf, placesNear, streetOf } from './say-place.ts';
 import { updateSlots } from './say-updates.ts';
 import { slotsFor } from './slots.ts';
@@ -48,9 +48,8 @@ const partingSlots =
     if (name !== 'parting') return null;
     const near = v.known.near.find((n) => n.distance && !v.said.has(n.id));
     if (near && !items.some((i) => INDOOR_CLAUSES.has(i.concept))) return say`${placeOf(near)} is ${away(near)!} away`;
-    const { lot, year } = v.known;
-    if (lot && !v.said.has(lot.id)) return say`the lot is ${slotsFor(v)('land', [])!}`;
-    if (year && !v.said.has(year.id)) return phrase(`construction dates to ${year.year}`, [year.id]);
+    const { year } = v.known;
+    if (year && !v.said.has(year.id)) return phrase(`it was built in ${year.year}`, [year.id]);
     return null;
   };
 
@@ -60,6 +59,11 @@ const doneSlots =
     if (name === 'others')
       return others.length > 0
         ? { ...list(others.map((i) => i.np)), plural: others.length > 1 || others[0]!.plural }
+        : null;
+    if (name === 'room') return lead ? phrase(`the ${conceptOf(lead.concept)!.en.one}`) : null;
+    if (name === 'when')
+      return lead?.renewal?.year && lead.renewal.state !== 'new'
+        ? phrase(`${lead.renewal.state} in ${lead.renewal.year}`, [lead.fact])
         : null;
     if (name !== 'done' || !lead?.predicate) return null;
     const { renewal } = lead;
@@ -73,6 +77,14 @@ const unshared = (item: Item): Item => {
   const plain = (p: Item['np']): Item['np'] => ({ ...p, text: p.text.replace(/\b(shared|community) /, '') });
   return { ...item, np: plain(item.np), the: plain(item.the) };
 };
+
+/** 'Views of the valley and views of Mount Hollis' are views of both. */
+const oneView = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, i) =>
+    i > 0 && items.every((other) => other.np.text.startsWith('views of '))
+      ? { ...item, np: { ...item.np, text: item.np.text.slice('views of '.length) } }
+      : item,
+  );
 
 /** 'the back yard': the thing again, by its bare name. */
 const shortly = (item: Item): Slots => {
@@ -92,15 +104,20 @@ export const ENGLISH: Grammar = {
     return featured ?? speakFrames(v, FIELD_OPENINGS, {}, slots) ?? speakFrames(v, BARE_OPENINGS, {}, slots);
   },
   size: (v) => speakFrames(v, SIZE, { count: leftOver(v) }, slotsFor(v, [], undefined, sizeSlots(v))),
-  insight: (v) => speakFrames(v, INSIGHTS, {}, slotsFor(v, [], undefined, insightSlots(v))),
   year: (v) => speakFrames(v, YEAR, {}, slotsFor(v)),
-  grounds: (v, { lot, parking }) =>
-    speakFrames(v, GROUNDS, {}, slotsFor(v, lot, undefined, groundSlots(v, lot, parking))),
+  grounds: (v, { lot, parking }) => {
+    const slots = slotsFor(v, lot, undefined, groundSlots(v, lot, parking));
+    return speakFrames(v, GROUNDS, { room: 'both' }, slots) ?? speakFrames(v, GROUNDS, { room: 'one' }, slots);
+  },
   parking: (v, items) => speakFrames(v, PARKING, {}, slotsFor(v, items, undefined, groundSlots(v, [], items))),
   room: (v, { room, items }) => {
     const lead = items.find((i) => i.itself);
     const here = room === 'community' ? items.map(unshared) : items;
-    if (!lead) return speakFrames(v, ROOM, { room, count: items.length }, slotsFor(v, here, room));
+    if (!lead) {
+      const slots = slotsFor(v, here, room);
+      const sized = room === 'interior' ? speakFrames(v, ROOM, { room: 'sized', count: items.length }, slots) : null;
+      return sized ?? speakFrames(v, ROOM, { room, count: items.length }, slots);
+    }
     const others = items.filter((i) => !i.itself);
     return speakFrames(v, ITSELF, { count: others.length }, doneSlots(lead, others));
   },
@@ -110,13 +127,18 @@ export const ENGLISH: Grammar = {
   },
   clauses: (v, items) =>
     speakFrames(v, CLAUSES, { count: items.length }, slotsFor(v, items, undefined, partingSlots(v, items))),
-  view: (v, items) => speakFrames(v, VIEWS, { count: items.length }, slotsFor(v, items)),
+  view: (v, items) => speakFrames(v, VIEWS, { count: items.length }, slotsFor(v, oneView(items))),
   updates: (v, items) =>
     speakFrames(
       v,
       UPDATES,
       { count: items.length },
-      slotsFor(v, items, undefined, updateSlots(v, items, slotsFor(v, items))),
+      slotsFor(
+        v,
+        items,
+        undefined,
+        updateSlots(v, items, (some) => slotsFor(v, some)),
+      ),
     ),
   terms: (v, items) => speakFrames(v, TERMS, { count: items.length }, slotsFor(v, items)),
   near: (v, near) => speakFrames(v, NEAR, { count: near.length }, slotsFor(v, [], undefined, placesNear(near))),
@@ -130,23 +152,11 @@ export const ENGLISH: Grammar = {
   price: (v) => speakFrames(v, PRICE_CLOSE, {}, slotsFor(v)),
   close: (v, [item]) =>
     speakFrames(v, CLOSE, { count: item ? 1 : 0 }, slotsFor(v, [], undefined, item ? shortly(item) : undefined)),
-  anchor: (v, raw, subject) => {
-    const { address, year, city } = v.known;
-    if (
-      /\d|^(at|in|on|to|near|close|also|set|plus|when|if|from|with|there|outside|inside|indoors|outdoors|downstairs)\b/i.test(
-        raw,
-      )
-    )
-      return null;
-    const once = (name: string): boolean => !v.used.has(name) && Boolean(v.used.add(name));
-    if (address?.street && !v.said.has(address.id) && once('anchor.street'))
-      return phrase(`at ${address.street}, ${raw}`, [address.id]);
-    if (subject === 'outside' && city && once('anchor.city')) return phrase(`in ${city.city}, ${raw}`, [city.id]);
-    const speaksOfIt = /\b(house|home|property|residence|condo\w*|townho\w+|building|place)\b/i.test(raw);
-    if (subject === 'place' || speaksOfIt) return null;
-    return year && once('anchor.year') ? say`in ${slotsFor(v)('this year', [])!}, ${raw}` : null;
+  again: (first, second) => {
+    const home = /^the (house|home|condo|condominium|townhouse|townhome|residence|property)\b/.exec(second)?.[0];
+    return home && first.toLowerCase().includes(home) ? second.replace(home, 'it') : second;
   },
-  polish: (text) => text,
+  polish: (text) => text.replace(/^(9|1[012]|[2-8])(?=-foot| (?:full )?(?:bed|bath))/, (n) => numberWord(Number(n))),
   social: ENGLISH_SOCIAL,
   disclosure: (v) => disclosure(v.known),
   bullets,

@@ -1,9 +1,11 @@
 import { phrase } from '../language/phrase.ts';
 import type { Random } from '../language/random.ts';
 import { type Concept, conceptOf, type Modifier, modifierOf, RENEWAL } from '../lexicon/index.ts';
+import { housed } from '../plan/housed.ts';
 import type { Item } from '../plan/item.ts';
 import type { Known } from '../plan/known.ts';
 import { clausesOf } from './clauses.ts';
+import { list } from './list.ts';
 import { coreOf, definite, indefinite, lighter, type NounParts } from './nouns.ts';
 import { article, numberWord } from './numbers.ts';
 import { sayingsOf } from './phrasebook/index.ts';
@@ -35,6 +37,12 @@ const REPLACEABLE = new Set([
   'air-conditioning',
 ]);
 
+/** What people call a thing when they speak of work on it. */
+const RENEWED: Readonly<Record<string, readonly string[]>> = {
+  hvac: ['HVAC system', 'HVAC', 'heating and cooling'],
+  bathroom: ['bathroom', 'bath'],
+};
+
 /** Takes the first of everything: the plain name, the usual order. */
 const PLAIN: Random = {
   next: () => 0.999,
@@ -45,35 +53,38 @@ const PLAIN: Random = {
 
 /** Every stated feature as an English item, heaviest first; with dice, each under one of its names. */
 export const englishItems = (known: Known, random: Random = PLAIN): Item[] =>
-  [
-    ...known.features.flatMap((feature) => {
-      const concept = conceptOf(feature.concept);
-      return concept ? [itemOf(concept, feature, random)] : [];
-    }),
-    ...known.details.map((d): Item => {
-      const plural = /[^s]s$/.test(d.phrase) && !/glass$/.test(d.phrase);
-      const np = plural
-        ? d.phrase
-        : /^(an?|the|two|three|four|\d)\b/.test(d.phrase) || isMass(d.phrase)
+  housed(
+    [
+      ...known.features.flatMap((feature) => {
+        const concept = conceptOf(feature.concept);
+        return concept ? [itemOf(concept, feature, random)] : [];
+      }),
+      ...known.details.map((d): Item => {
+        const plural = /[^s]s$/.test(d.phrase) && !/glass$/.test(d.phrase);
+        const np = plural
           ? d.phrase
-          : `${article(d.phrase)} ${d.phrase}`;
-      return {
-        fact: d.id,
-        concept: 'detail',
-        room: d.room,
-        weight: 4,
-        plural,
-        np: phrase(np, [d.id]),
-        the: phrase(`the ${d.phrase}`, [d.id]),
-        bare: phrase(d.phrase, [d.id]),
-        does: [],
-        scenes: [],
-        uses: [],
-        itself: false,
-        clauses: [],
-      };
-    }),
-  ].sort((a, b) => b.weight - a.weight);
+          : /^(an?|the|two|three|four|\d)\b/.test(d.phrase) || isMass(d.phrase)
+            ? d.phrase
+            : `${article(d.phrase)} ${d.phrase}`;
+        return {
+          fact: d.id,
+          concept: 'detail',
+          room: d.room,
+          weight: 4,
+          plural,
+          np: phrase(np, [d.id]),
+          the: phrase(`the ${d.phrase}`, [d.id]),
+          bare: phrase(d.phrase, [d.id]),
+          does: [],
+          scenes: [],
+          uses: [],
+          itself: false,
+          clauses: [],
+        };
+      }),
+    ].sort((a, b) => b.weight - a.weight),
+    { holds: 'with', inside: (room) => `in the ${conceptOf(room)!.en.one}`, list },
+  );
 
 const isMass = (text: string): boolean =>
   /(tile|tilework|hardware|lighting|shelving|shiplap|wainscoting|wallpaper|woodwork|stonework|brickwork)$/.test(text);
@@ -104,6 +115,7 @@ const itemOf = (concept: Concept, feature: Known['features'][number], random: Ra
     predicate: predicateOf(front, behind, noun, count, feature.id, concept),
     itself: ITSELF.has(concept.id),
     name: feature.name,
+    within: feature.within,
     does,
     scenes,
     uses,
@@ -112,7 +124,7 @@ const itemOf = (concept: Concept, feature: Known['features'][number], random: Ra
     renewal:
       renewal || feature.year
         ? {
-            noun,
+            noun: random.pick(RENEWED[concept.id] ?? [noun]),
             state: renewal && (renewal.id !== 'new' || REPLACEABLE.has(concept.id)) ? STATE[renewal.id]! : 'new',
             year: feature.year,
           }

@@ -7,10 +7,7 @@ const NAMES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   counters: [['countertops', 'countertops']],
   'back-yard': [['backyard', 'backyards']],
   office: [['home office', 'home offices']],
-  'ev-charger': [['car charger', 'car chargers']],
-  'laundry-room': [['laundry', 'laundries']],
   gym: [['home gym', 'home gyms']],
-  'mature-trees': [['full-grown trees', 'full-grown trees']],
   'community-pool': [['community pool', 'community pools']],
   trails: [['trails', 'trails']],
   'community-garden': [['community garden', 'community gardens']],
@@ -20,26 +17,33 @@ const NAMES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   ],
   'media-room': [['movie room', 'movie rooms']],
   generator: [['backup generator', 'backup generators']],
-  'bonus-room': [['spare room', 'spare rooms']],
   hvac: [['heating and cooling system', 'heating and cooling systems']],
   'fitness-center': [['fitness room', 'fitness rooms']],
   basement: [['lower level', 'lower levels']],
-  'walk-in-pantry': [['pantry you can walk into', 'pantries you can walk into']],
   'en-suite': [['attached bath', 'attached baths']],
   'rooftop-deck': [['roof deck', 'roof decks']],
   'screened-porch': [['screened-in porch', 'screened-in porches']],
-  'soaking-tub': [['tub for soaking', 'tubs for soaking']],
   'wine-fridge': [['wine refrigerator', 'wine refrigerators']],
 };
 
-const BIG: readonly string[] = ['large', 'big', 'generous'];
-const HIGH: readonly string[] = ['tall', 'high'];
+/** A room or a deck may be generous; a window or an island is large. */
+const ROOMY: ReadonlySet<string> = new Set(['flex', 'outdoor', 'primary', 'living']);
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  tall: ['tall', 'high'],
+  'nine-foot': ['nine-foot', '9-foot'],
+  'ten-foot': ['ten-foot', '10-foot'],
+  'eleven-foot': ['eleven-foot', '11-foot'],
+  'twelve-foot': ['twelve-foot', '12-foot'],
+  stainless: ['stainless-steel', 'stainless'],
+  fenced: ['fenced', 'fenced', 'fenced-in'],
+  'walk-out': ['walk-out', 'walkout'],
+};
 const MATERIAL = new Set(
   'quartz granite marble quartzite butcher-block soapstone concrete stone brick slate oak maple cherry walnut heart-pine cypress bamboo tile cedar stainless'.split(
     ' ',
   ),
 );
-const OF_STUFF = new Set(['counters', 'floors', 'cabinets', 'fireplace', 'patio', 'paneling', 'appliances']);
+const OF_STUFF = new Set(['counters', 'cabinets', 'appliances']);
 const SEEN: Readonly<Record<string, string>> = {
   mountain: 'the mountains',
   city: 'the city',
@@ -52,24 +56,9 @@ const SEEN: Readonly<Record<string, string>> = {
   golf: 'the golf course',
 };
 const SEASON: Readonly<Record<string, readonly string[]>> = {
-  'year-round': ['all year', 'in every season', 'year-round'],
-  winter: ['in winter', 'in the colder months', 'once the leaves are down'],
+  'year-round': ['year-round', 'all year'],
+  winter: ['in winter'],
 };
-/** What a modifier becomes behind the noun. */
-const BEHIND: Readonly<Record<string, readonly string[]>> = {
-  'nine-foot': ['nine feet high'],
-  'ten-foot': ['ten feet high'],
-  'eleven-foot': ['eleven feet high'],
-  'twelve-foot': ['twelve feet high'],
-  'wood-burning': ['that burns wood'],
-  covered: ['under cover'],
-  fenced: ['with a fence around it', 'behind a fence', 'with a fence'],
-  exposed: ['left exposed'],
-  vaulted: ['that vault'],
-  'double-pane': ['with double panes'],
-  gas: ['that runs on gas'],
-};
-
 export type NounParts = {
   readonly concept: Concept;
   readonly front: readonly Modifier[];
@@ -87,32 +76,17 @@ const nounsOf = ({ concept, count }: NounParts): string[] => [
 export const coreOf = (parts: NounParts, random: Random): string => {
   const { concept, front, behind, name } = parts;
   const noun = random.pick(nounsOf(parts));
-  const tail = [
-    name ? `of ${name}` : '',
-    ...behind.map((m) =>
-      m.id === 'throughout' ? random.pick(['throughout', 'throughout', 'from room to room']) : m.en,
-    ),
-  ].filter(Boolean);
+  const tail = [name ? `of ${name}` : '', ...behind.map((m) => m.en)].filter(Boolean);
   const words = (of: readonly Modifier[]): string[] =>
     of.map((m) =>
-      m.id === 'large' && concept.kind !== 'mass' ? random.pick(BIG) : m.id === 'tall' ? random.pick(HIGH) : m.en,
+      m.id === 'large' && ROOMY.has(concept.room)
+        ? random.pick(['large', 'spacious', 'generous'])
+        : random.pick(WORDS[m.id] ?? [m.en]),
     );
   if (concept.room === 'view' && !name) return seen(front, random);
   const last = front.at(-1);
-  const rest = front.slice(0, -1);
-  if (last && behind.length === 0 && random.chance(0.35)) {
-    if (MATERIAL.has(last.id) && OF_STUFF.has(concept.id) && !/ in /.test(noun))
-      return [...words(rest), noun, `in ${last.en.replaceAll('-', ' ')}`].join(' ');
-    const moved = BEHIND[last.id] ?? BEHIND[rest.at(-1)?.id ?? ''];
-    if (
-      moved &&
-      parts.count === 1 &&
-      (concept.kind === 'count' || !/^(that runs|that burns|with a fence|behind|under)/.test(moved[0]!))
-    ) {
-      const kept = BEHIND[last.id] ? rest : [...rest.slice(0, -1), last];
-      return [...words(kept), noun, random.pick(moved)].join(' ');
-    }
-  }
+  if (last && behind.length === 0 && MATERIAL.has(last.id) && OF_STUFF.has(concept.id) && random.chance(0.12))
+    return [...words(front.slice(0, -1)), noun, `in ${last.en.replaceAll('-', ' ')}`].join(' ');
   return [...words(front), noun, ...tail].join(' ');
 };
 

@@ -55,7 +55,7 @@ export const acresInWords = (acres: number): string | null =>
 
 export const acresFigure = (acres: number): string => {
   const figure = acres < 10 ? acres.toFixed(2) : acres.toFixed(1);
-  return `${figure} ${Number(figure) === 1 ? 'acre' : acres < 1 ? 'acre' : 'acres'}`;
+  return `${figure} ${Number(figure) === 1 ? 'acre' : 'acres'}`;
 };
 
 /** 1,394 is 'just under 1,400': only when a round number is within one percent. */

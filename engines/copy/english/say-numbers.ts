@@ -33,29 +33,3 @@ export const sizeSlots =
         : [];
     return all.length > 0 ? { ...list(all), plural: !/^(a|one|1) /.test(all[0]!.text) } : null;
   };
-
-/** What follows from how many bedrooms and baths there are, and from the area. */
-export const insightSlots =
-  (v: Voice): Slots =>
-  (name) => {
-    const { bedrooms: b, bathrooms: t } = v.known;
-    const both = b && t ? [b.id, t.id] : [];
-    const even = b && t && b.count > 1 && b.count === t.full;
-    const more = b && t && t.full > b.count;
-    switch (name) {
-      case 'even baths':
-        return even ? phrase(`${spell(v, t.full)} full baths`, both) : null;
-      case 'even beds':
-        return even ? phrase(`${spell(v, b.count)} bedrooms`, both) : null;
-      case 'even count':
-        return even ? phrase(spell(v, b.count), both) : null;
-      case 'more baths':
-        return more ? phrase(spell(v, t.full), both) : null;
-      case 'more beds':
-        return more ? phrase(spell(v, b.count), both) : null;
-      case 'half':
-        return t?.half && t.full > 0 ? phrase('', [t.id]) : null;
-      default:
-        return null;
-    }
-  };

@@ -3,7 +3,7 @@ import type { Filled, Slots } from '../plan/frame.ts';
 import type { Item } from '../plan/item.ts';
 import { type Near, nearSlots } from '../plan/near.ts';
 import type { Voice } from '../plan/voice.ts';
-import { garage, land, withArticle } from './blocks.ts';
+import { garage, kindOfLot, withArticle } from './blocks.ts';
 import { list } from './list.ts';
 import { numberWord } from './numbers.ts';
 import { unsaidOf } from './slots.ts';
@@ -37,20 +37,6 @@ export const placesNear = (given: readonly Near[]): Slots =>
 
 const counted = (p: Phrase | null): Filled | null => (p ? { ...p, plural: !/^(one|half a|1) /.test(p.text) } : null);
 
-const WIDE: readonly (readonly [number, readonly string[]])[] = [
-  [1, ['room to plant, build or leave alone', 'land enough for plans', 'space between you and the road']],
-  [
-    0.3,
-    [
-      'room for a garden and then some',
-      'space to plant, dig or simply mow',
-      'ground enough for a garden or a game',
-      'plenty for a vegetable patch',
-    ],
-  ],
-  [0, ['enough for a small garden', 'a size you can mow before lunch', 'enough to plant, not too much to keep']],
-];
-
 /** 'on a corner lot', 'on a quiet street', 'with water frontage'. */
 export const streetOf = (items: readonly Item[]): Phrase | null => {
   const on = items.filter((i) => i.concept !== 'water-frontage').slice(0, 2);
@@ -63,18 +49,9 @@ export const streetOf = (items: readonly Item[]): Phrase | null => {
 export const groundSlots =
   (v: Voice, lot: readonly Item[], parking: readonly Item[]): Slots =>
   (name) => {
-    const kind = lot.find((i) => /-lot$/.test(i.concept));
-    const both = kind && v.known.lot && !v.said.has(v.known.lot.id);
+    const both = v.known.lot && !v.said.has(v.known.lot.id) && kindOfLot(v);
     if (name === 'S') return both ? null : streetOf(lot);
-    // 'a level lot of 0.64 acre': said apart, the lot would be named twice.
-    if ((name === 'lot' || name === 'land') && both) {
-      const size = land(v)!;
-      return name === 'lot' && !/^just/.test(size.text) ? say`${kind.np} of ${size}` : null;
-    }
-    if (name === 'wide')
-      return v.known.lot ? phrase(v.random.pick(WIDE.find(([acres]) => v.known.lot!.acres >= acres)![1])) : null;
-    if (name === 'wide2' && v.known.lot)
-      return phrase(v.known.lot.acres >= 0.3 ? 'room for a garden' : 'enough ground for a few beds of herbs');
+    if (name === 'land' && both) return null;
     if (name !== 'cars') return null;
     const g = garage(v);
     const all = [...unsaidOf(v, g ? withArticle(g) : null), ...parking.map((i) => i.np)];

@@ -9,104 +9,103 @@ import { article } from './numbers.ts';
 /** Siding and wiring take no article. */
 const counted = (i: Item): boolean => !i.plural && conceptOf(i.concept)?.kind !== 'mass';
 
-/** 'a roof replaced in 2021', 'a 2018 bathroom renovation', 'new windows' */
-const dated = (v: Voice, i: Item): Phrase => {
+/** 'a new roof in 2021', 'a remodeled bathroom in 2018', 'new windows' */
+const dated = (i: Item): Phrase => {
   const { noun, state, year } = i.renewal!;
-  const a = counted(i) ? `${article(noun)} ` : '';
   if (!year) return i.np;
-  if (state === 'new')
-    return resting(
-      phrase(v.random.pick([`${a}${noun} from ${year}`, `${counted(i) ? 'a ' : ''}${year} ${noun}`])),
-      i.fact,
-    );
-  return resting(phrase(`${a}${noun} ${state} in ${year}`), i.fact);
+  const what = `${state === 'replaced' ? 'new' : state} ${noun}`;
+  return resting(phrase(`${counted(i) ? `${article(what)} ` : ''}${what} in ${year}`), i.fact);
 };
 
-/** 'the roof was replaced in 2021' */
-const clause = (i: Item): Phrase | null => {
+/** 'the kitchen remodel dates to 2018' */
+const WORK: Readonly<Record<string, string>> = { renovated: 'renovation', remodeled: 'remodel', updated: 'update' };
+
+/** 'the roof was replaced in 2021', 'the roof dates to 2021' */
+const clause = (i: Item, v: Voice): Phrase | null => {
   const r = i.renewal;
   const be = i.plural ? 'are' : 'is';
   if (!r) return i.predicate ? say`${i.predicate.subject} ${be} ${i.predicate.is}` : null;
-  if (r.state === 'new') return resting(phrase(`the ${r.noun} ${be} ${r.year ? `from ${r.year}` : 'new'}`), i.fact);
-  const been = r.year
-    ? `${i.plural ? 'were' : 'was'} ${r.state} in ${r.year}`
-    : `${i.plural ? 'have' : 'has'} been ${r.state}`;
-  return resting(phrase(`the ${r.noun} ${been}`), i.fact);
+  const says = (text: string): Phrase => resting(phrase(`the ${r.noun} ${text}`), i.fact);
+  const [date, was] = i.plural ? ['date', 'were'] : ['dates', 'was'];
+  if (!r.year) return says(r.state === 'new' ? `${be} new` : `${i.plural ? 'have' : 'has'} been ${r.state}`);
+  const dated = `${date} to ${r.year}`;
+  if (r.state === 'new') return says(dated);
+  const done = `${was} ${r.state} in ${r.year}`;
+  const work = WORK[r.state];
+  const others =
+    r.state === 'replaced' ? [dated, `${was} new in ${r.year}`] : work ? [`${work} dates to ${r.year}`] : [];
+  return says(v.random.pick([done, done, ...others]));
 };
 
-const told = (items: readonly Item[]): Phrase | null => {
+const told = (items: readonly Item[], v: Voice): Phrase | null => {
+  if (items.length === 0) return null;
   const [a, b] = items;
   const [x, y] = [a?.renewal, b?.renewal];
-  if (a && b && items.length === 2 && x?.year && y?.year && x.state === y.state && x.state !== 'new')
+  if (
+    a &&
+    b &&
+    items.length === 2 &&
+    x?.year &&
+    y?.year &&
+    x.state !== 'new' &&
+    y.state !== 'new' &&
+    a.plural === b.plural
+  )
     return resting(
-      phrase(`the ${x.noun} ${a.plural ? 'were' : 'was'} ${x.state} in ${x.year} and the ${y.noun} in ${y.year}`),
+      phrase(
+        `the ${x.noun} ${a.plural ? 'were' : 'was'} ${x.state} in ${x.year} and the ${y.noun} ${x.state === y.state ? '' : `${y.state} `}in ${y.year}`,
+      ),
       a.fact,
       b.fact,
     );
-  const all = items.map(clause);
+  const all = items.map((i) => clause(i, v));
   if (!all.every((c) => c !== null)) return null;
   return all.length === 2 ? say`${all[0]!}, and ${all[1]!}` : list(all);
 };
 
-/** 'had its roof replaced in 2021' */
-const had = (items: readonly Item[]): Phrase | null => {
-  const [i] = items;
-  const r = i?.renewal;
-  if (!i || items.length > 1 || !r?.year) return null;
-  return resting(
-    phrase(
-      r.state === 'new'
-        ? `got ${counted(i) ? 'a ' : ''}new ${r.noun} in ${r.year}`
-        : `had its ${r.noun} ${r.state} in ${r.year}`,
-    ),
-    i.fact,
-  );
-};
-
-/** '2021 brought a new roof; 2018, a renovated bathroom' */
-const brought = (items: readonly Item[]): Phrase | null => {
-  if (items.length === 0 || items.length > 2 || !items.every((i) => i.renewal?.year)) return null;
-  const whats = items.map((i) => {
-    const { noun, state } = i.renewal!;
-    const how = state === 'new' || state === 'replaced' ? 'new' : state;
-    const what = `${how} ${noun}`;
-    return { what: counted(i) ? `${article(what)} ${what}` : what, year: i.renewal!.year!, fact: i.fact };
-  });
-  const [a, b] = whats.sort((x, y) => x.year - y.year);
-  const text = b
-    ? a!.year === b.year
-      ? `${a!.year} brought ${a!.what} and ${b.what}`
-      : `${a!.year} brought ${a!.what}; ${b.year}, ${b.what}`
-    : `${a!.year} brought ${a!.what}`;
-  return phrase(
-    text,
-    whats.map((w) => w.fact),
-  );
+/** What was done, where another clause follows: two clauses of its own would make a run of three 'and's. */
+const toldWithRest = (items: readonly Item[], v: Voice): Phrase | null => {
+  const said = told(items, v);
+  return said && !/, and /.test(said.text) && items.length < 3 ? said : null;
 };
 
 export const updateSlots =
-  (v: Voice, items: readonly Item[], running: Slots): Slots =>
+  (v: Voice, items: readonly Item[], slotsOf: (items: readonly Item[]) => Slots): Slots =>
   (name, marks) => {
     const done = items.every((i) => i.renewal);
     const plain = items.every((i) => !i.renewal && !i.predicate);
     const plural = items.length > 1 || items[0]!.plural;
     switch (name) {
       case 'clauses':
-        return told(items);
+        return told(items, v);
       case 'dated':
-        return done ? { ...list(items.map((i) => dated(v, i))), plural } : null;
-      case 'had':
-        return had(items);
-      case 'brought':
-        return brought(items);
+        return done ? { ...list(items.map((i) => dated(i))), plural } : null;
+      case 'done':
+        return toldWithRest(
+          items.filter((i) => i.renewal),
+          v,
+        );
+      case 'rest': {
+        const rest = items.filter((i) => !i.renewal);
+        if (rest.length === 0) return null;
+        return {
+          ...list(rest.map((i) => i.np)),
+          plural: rest.length > 1 || rest[0]!.plural,
+          firstPlural: rest[0]!.plural,
+        };
+      }
       case 'running':
         return plain ? { ...list(items.map((i) => i.np)), plural, firstPlural: items[0]!.plural } : null;
       case 'running does':
-        return plain ? running('does A', marks) : null;
+        return plain ? slotsOf(items)('does A', marks) : null;
+      case 'running B':
+        return plain && items[1] ? { ...items[1].np, plural: items[1].plural } : null;
+      case 'running rest does': {
+        const rest = items.filter((i) => !i.renewal && !i.predicate);
+        return rest.length === 1 ? slotsOf(rest)('does A', marks) : null;
+      }
       case 'running use':
-        return plain ? running('A use', marks) : null;
-      case 'mixed':
-        return { ...list(items.map((i) => (i.renewal?.year ? dated(v, i) : i.np))), plural };
+        return plain ? slotsOf(items)('A use', marks) : null;
       default:
         return null;
     }

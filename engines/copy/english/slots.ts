@@ -30,28 +30,52 @@ const lists = (items: readonly Item[]): Filled | null =>
     ? { ...list(items.map((i) => i.np)), plural: many(items), firstPlural: Boolean(items[0]?.plural) }
     : null;
 
+/** What gives a room its looks; a wet bar or a wine fridge does not. */
+const CHARACTER: ReadonlySet<string> = new Set(
+  'floors fireplace wood-stove ceilings beams built-ins bookshelves molding woodwork paneling staircase pocket-doors french-doors windows skylights'.split(
+    ' ',
+  ),
+);
+const hasCharacter = (i: Item): boolean =>
+  CHARACTER.has(i.concept) || (i.concept === 'detail' && i.room === 'interior');
+
 /** A thing with its room, for a sentence about several rooms: 'the kitchen has a farmhouse sink'. */
 const placed = (v: Voice, item: Item): Phrase => {
   const { np, plural } = item;
   const is = plural ? 'are' : 'is';
   switch (item.room) {
     case 'kitchen':
-      return v.random.pick([say`the kitchen has ${np}`, say`the kitchen comes with ${np}`]);
+      return say`the kitchen has ${np}`;
     case 'living':
-      return v.random.pick([say`the living room has ${np}`, say`in the living room there ${is} ${np}`]);
+      return say`the living room has ${np}`;
     case 'primary':
-      return v.random.pick([say`the primary bedroom has ${np}`, say`the primary bedroom comes with ${np}`]);
+      return v.random.pick([say`the primary bedroom has ${np}`, say`the primary suite has ${np}`]);
     case 'lower':
-      return v.random.pick([say`the lower level has ${np}`, say`downstairs ${is} ${np}`]);
+      return v.random.pick([say`the lower level has ${np}`, say`downstairs there ${is} ${np}`]);
     case 'baths':
       return say`there ${is} ${np}`;
     default:
-      return v.random.pick([say`there ${is} ${np}`, say`the plan includes ${np}`, say`you also get ${np}`]);
+      return v.random.pick([say`there ${is} ${np}`, say`the floor plan includes ${np}`]);
   }
+};
+
+const TAILED = / (with|that|in|under|ten|nine|twelve|eleven|once|all) /;
+
+/** A list whose last thing may say what it is good for: '... and a fire pit for cool evenings'. */
+const endingWell = (v: Voice, items: readonly Item[], marks: string[]): Filled | null => {
+  const last = items.at(-1);
+  const all = lists(items);
+  if (!last || !all || TAILED.test(last.np.text) || v.random.chance(0.15)) return all;
+  const use = ornament(v, last.uses, marks);
+  return use ? { ...all, text: `${all.text} ${use}` } : all;
 };
 
 const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[]): Filled | null => {
   if (name === 'L') return lists(items);
+  if (name === 'L+') return endingWell(v, items, marks);
+  if (name === 'character') return items.every(hasCharacter) ? lists(items) : null;
+  if (name === 'character A')
+    return items[0] && hasCharacter(items[0]) ? { ...items[0].np, plural: items[0].plural } : null;
   if (name === 'bare')
     return {
       ...joined(
@@ -60,19 +84,20 @@ const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[
       ),
       plural: many(items),
     };
-  const rest = /^after ([ABC])$/.exec(name);
-  if (rest) return lists(items.slice(LETTERS.indexOf(rest[1]!) + 1));
+  const rest = /^after ([ABC])(\+?)$/.exec(name);
+  if (rest) {
+    const others = items.slice(LETTERS.indexOf(rest[1]!) + 1);
+    return rest[2] ? endingWell(v, others, marks) : lists(others);
+  }
   const one = /^(?:(the|does|scene|act|is|put|clause|most) )?([ABCD])( use)?$/.exec(name);
   const item = one ? items[LETTERS.indexOf(one[2]!)] : undefined;
   if (!one || !item) return null;
   const { plural } = item;
   if (one[3]) {
     // 'a gym for weights and a mat and a sauna' runs on: only the last thing may have an 'and' of its own.
-    const uses = item === items.at(-1) ? item.uses : item.uses.filter((u) => !u.includes(' and '));
+    const uses = item === items.at(-1) ? item.uses : item.uses.filter((u) => !/ and |^with /.test(u));
     const use = ornament(v, uses, marks);
-    return use && !/ (with|that|in|under|ten|nine|twelve|eleven|once|all) /.test(item.np.text)
-      ? { ...say`${item.np} ${use}`, plural }
-      : null;
+    return use && !TAILED.test(item.np.text) ? { ...say`${item.np} ${use}`, plural } : null;
   }
   switch (one[1]) {
     case 'the':
@@ -108,11 +133,10 @@ const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[
   }
 };
 
-/** Later mentions: a name this text has not used yet, as far as there is one. */
+/** Later mentions keep one name: 'the house ... the residence ... the property' would sound like three of them. */
 const theHome = (v: Voice, marks: string[]): Filled => {
-  const names = [...homeNouns(v), 'property'];
-  const fresh = names.filter((n) => !v.used.has(`name.${n}`));
-  const name = v.random.pick(fresh.length > 0 ? fresh : names);
+  const names = homeNouns(v).filter((n) => !n.includes(' '));
+  const name = names.find((n) => v.used.has(`name.${n}`)) ?? v.random.pick(names);
   marks.push(`name.${name}`);
   return phrase(`the ${name}`, v.known.home ? [v.known.home.id] : []);
 };
@@ -131,6 +155,8 @@ const ofFields = (v: Voice, name: string, marks: string[]): Filled | null => {
       return thisHome(v, true, false);
     case 'this beds':
       return thisHome(v, false, true);
+    case 'this plain':
+      return thisHome(v, false, false);
     case 'a home':
       return aHome(v, true, true);
     case 'a year home':
@@ -144,7 +170,7 @@ const ofFields = (v: Voice, name: string, marks: string[]): Filled | null => {
     case 'in city':
       return inPlace(v, false);
     case 'where':
-      return v.random.chance(0.6) ? inBoth(v) : inPlace(v);
+      return v.random.chance(0.75) ? inBoth(v) : inPlace(v);
     case 'hood':
       return known.neighborhood ? phrase(known.neighborhood.name, [known.neighborhood.id]) : null;
     case 'city':
@@ -179,6 +205,10 @@ const ofFields = (v: Voice, name: string, marks: string[]): Filled | null => {
       return land(v);
     case 'lot':
       return lotNoun(v);
+    case 'the lot': {
+      const lot = lotNoun(v);
+      return lot ? { ...lot, text: lot.text.replace(/^an? /, 'the ') } : null;
+    }
     case 'year':
       return known.year ? phrase(String(known.year.year), [known.year.id]) : null;
     case 'garage': {

@@ -8,6 +8,8 @@ export type FoundFeature = {
   readonly count?: number;
   readonly year?: number;
   readonly name?: string;
+  /** The room it stands in, when that is a room of the lexicon's own: 'office'. */
+  readonly within?: string;
   readonly start: number;
   readonly end: number;
 };
@@ -38,14 +40,41 @@ const ROOM_CUE: readonly (readonly [RegExp, Room])[] = [
   [/\bliving (room|area)\b/i, 'living'],
   [/\b(bath(room)?s?)\b/i, 'baths'],
 ];
+const INTERIOR_MOVES: ReadonlySet<string> = new Set(
+  'fireplace wood-stove ceilings closets walk-in-closet built-ins bookshelves beams skylights windows floors heated-floors wine-fridge coffee-bar wet-bar'.split(
+    ' ',
+  ),
+);
+/** Rooms that a thing can stand in, by the concept that names them: one of ours, or a room of its own. */
+const ROOM_NAMED: Readonly<Record<string, Room>> = {
+  kitchen: 'kitchen',
+  'living-room': 'living',
+  'primary-suite': 'primary',
+  bathroom: 'baths',
+  basement: 'lower',
+};
+const OWN_ROOMS: ReadonlySet<string> = new Set(
+  'office dining-room sunroom den loft library family-room great-room sitting-room bonus-room media-room mudroom laundry-room guest-suite foyer game-room'.split(
+    ' ',
+  ),
+);
+/** 'built-in shelves in the office' and 'an office with built-in shelves'. */
+const STANDS_IN = /^\s+(?:in|inside|en)\s+(?:the |its |our |an? |el |la )?(?:[\p{L}-]+\s+){0,2}$/iu;
+const HOLDS = /^\s+(?:with|con)\s+(?:an? |un |una )?(?:[\p{L}-]+\s+){0,3}$/iu;
+const withinOf = (hits: readonly Hit[], i: number, text: string): string | undefined => {
+  const [before, hit, next] = [hits[i - 1], hits[i]!, hits[i + 1]];
+  if (!INTERIOR_MOVES.has(hit.concept.id)) return undefined;
+  if (next && STANDS_IN.test(text.slice(hit.end, next.start))) return next.concept.id;
+  return before && OWN_ROOMS.has(before.concept.id) && HOLDS.test(text.slice(before.end, hit.start))
+    ? before.concept.id
+    : undefined;
+};
+
 /** What the words around it may move: a fireplace can be in the bedroom, a deck stays outdoors whatever stands near. */
 const mayMove = (concept: Concept, to: Room): boolean => {
   if (to === 'lower')
     return ['interior', 'flex', 'kitchen', 'baths'].includes(concept.room) && concept.id !== 'basement';
-  if (concept.room === 'interior')
-    return ['fireplace', 'wood-stove', 'ceilings', 'closets', 'built-ins', 'beams', 'skylights', 'floors'].includes(
-      concept.id,
-    );
+  if (concept.room === 'interior') return INTERIOR_MOVES.has(concept.id);
   return concept.room === 'baths' && to === 'primary';
 };
 
@@ -116,6 +145,7 @@ export const featuresIn = (text: string): FoundFeature[] => {
   const hits = hitsIn(text);
   const heading = /^\s*([\p{L} ]{3,24}):/u.exec(text)?.[1] ?? '';
   let room: Room | undefined = ROOM_CUE.find(([cue]) => cue.test(heading))?.[1];
+  let isHead = room !== undefined;
   const found: FoundFeature[] = [];
   hits.forEach((hit, i) => {
     const previousEnd = hits[i - 1]?.end ?? 0;
@@ -127,9 +157,17 @@ export const featuresIn = (text: string): FoundFeature[] => {
     if (DENIED.test(lead) && whole.id !== 'no-hoa') return;
     const leads = /^\s*(with|has|features?|featuring|includes?|offers?|boasts?|:|con|tiene)/iu.test(rest);
     const cue = ROOM_CUE.find(([pattern]) => pattern.test(hit.text))?.[1];
-    if (cue && leads) room = cue;
+    if (cue && leads) {
+      room = cue;
+      // 'Kitchen with ...' speaks of the kitchen to its end; 'floors, a kitchen with an island, shelves' only to the comma.
+      isHead = i === 0;
+    }
     const placed = /\b(?:in|off|from|to) (?:the |its |our )?([\p{L}' -]{3,24})/iu.exec(after)?.[1] ?? '';
-    const said = ROOM_CUE.find(([pattern]) => pattern.test(placed) || pattern.test(before))?.[1];
+    const place = withinOf(hits, i, text);
+    const said =
+      ROOM_NAMED[place ?? ''] ?? ROOM_CUE.find(([pattern]) => pattern.test(placed) || pattern.test(before))?.[1];
+    const elsewhere = place !== undefined && !ROOM_NAMED[place];
+    if (elsewhere || (i > 0 && !isHead && /[,;]/.test(text.slice(hits[i - 1]!.end, hit.start)))) room = undefined;
     const target = said ?? (cue || whole.id === 'floors' ? undefined : room);
     const view = whole.room === 'view';
     const modifiers = fitting(whole, [
@@ -158,6 +196,7 @@ export const featuresIn = (text: string): FoundFeature[] => {
       count: number ? (NUMBER[number] ?? Number(number)) : undefined,
       year: /\bbuilt\b/i.test(after) ? undefined : (yearIn(after) ?? yearIn(before)),
       name,
+      ...(place && OWN_ROOMS.has(place) ? { within: place } : {}),
       start: hit.start - before.trimStart().length,
       end: hit.end + (yearIn(after) ? after.trimEnd().length : 0),
     });

@@ -40,8 +40,10 @@ export type Judged = Segment & { readonly doubtFrom: number };
 export const judgeSegments = (segments: readonly Segment[]): { kept: Judged[]; refused: Refusal[] } => {
   const kept: Judged[] = [];
   const refused: Refusal[] = [];
+  // One look at all of them: only when it finds something is each looked at alone.
+  const clean = checkText(segments.map((s) => s.text).join('\n'), 'remarks', { characterCap: 1e9 }).length === 0;
   for (const segment of segments) {
-    const reason = reasonAgainst(segment.text);
+    const reason = reasonAgainst(segment.text, clean);
     if (reason) refused.push({ text: segment.text.slice(0, 200), reason });
     else {
       const doubt = segment.text.search(DOUBT);
@@ -53,9 +55,9 @@ export const judgeSegments = (segments: readonly Segment[]): { kept: Judged[]; r
   return { kept, refused };
 };
 
-const reasonAgainst = (text: string): string | null => {
+const reasonAgainst = (text: string, clean: boolean): string | null => {
   if (INSTRUCTION.test(text)) return 'An instruction, not a fact about the home';
-  const found = checkText(text, 'remarks', { characterCap: 1e9 });
+  const found = clean ? [] : checkText(text, 'remarks', { characterCap: 1e9 });
   const people = found.find((f) => f.protects !== 'none' && f.severity !== 'advise');
   if (people) return `Fair Housing: ${people.explanation}`;
   const field = found.find((f) => f.protects === 'none' && f.severity === 'block');

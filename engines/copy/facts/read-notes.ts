@@ -1,8 +1,8 @@
-import type { Fact, FactValue } from '#domain/copy/fact.ts';
+import type { Fact, FactValue, Room } from '#domain/copy/fact.ts';
 import { conceptOf, modifierOf } from '../lexicon/index.ts';
 import { blankOut, LONGEST_NOTES } from './clean.ts';
 import { detailIn } from './notes-details.ts';
-import { featuresIn } from './notes-features.ts';
+import { type FoundFeature, featuresIn } from './notes-features.ts';
 import { placesIn } from './notes-places.ts';
 import { type Judged, judgeSegments, type Refusal, segmentsOf } from './notes-segments.ts';
 
@@ -47,13 +47,15 @@ const factsIn = (segment: Judged, notes: string): Fact[] => {
     (t, p) => t.slice(0, p.start) + ' '.repeat(p.end - p.start) + t.slice(p.end),
     segment.text,
   );
-  for (const { start, end, ...feature } of featuresIn(readable)) {
+  const features = featuresIn(readable);
+  for (const { start, end, ...feature } of features) {
     if (feature.concept === 'garage' && feature.count) {
       add('garage', `garage for ${feature.count}`, { type: 'garage', spaces: feature.count }, start, end);
       continue;
     }
-    const label = labelOf(feature.concept, feature.modifiers, feature.count, feature.year, feature.name);
-    const room = feature.room === conceptOf(feature.concept)?.room ? '' : `.${feature.room}`;
+    const label = labelOf(feature);
+    const own = feature.room === conceptOf(feature.concept)?.room ? '' : `.${feature.room}`;
+    const room = feature.within ? `.${feature.within}` : own;
     add(
       `${feature.concept}${room}${feature.name ? `.${slug(feature.name)}` : ''}`,
       label,
@@ -63,7 +65,7 @@ const factsIn = (segment: Judged, notes: string): Fact[] => {
     );
   }
   for (const chunk of chunksOf(readable)) {
-    if (featuresIn(chunk.text).length > 0) continue;
+    if (features.some((f) => f.start < chunk.start + chunk.text.length && f.end > chunk.start)) continue;
     const detail = detailIn(chunk.text);
     if (detail)
       add(
@@ -105,18 +107,23 @@ const slug = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-const labelOf = (
-  concept: string,
-  modifiers: readonly string[],
-  count?: number,
-  year?: number,
-  name?: string,
-): string => {
-  const noun = conceptOf(concept)!.en;
+const ROOM_LABELS: Partial<Record<Room, string>> = {
+  kitchen: 'kitchen',
+  living: 'living room',
+  primary: 'primary suite',
+  lower: 'lower level',
+};
+
+/** 'new quartz counters (2019)', 'built-ins, office': what it is, and the room where the notes put it. */
+const labelOf = (feature: Extract<FactValue, { type: 'feature' }> | Omit<FoundFeature, 'start' | 'end'>): string => {
+  const { concept, modifiers, count, year, name, within, room } = feature;
+  const { en: noun, room: own } = conceptOf(concept)!;
   const front = modifiers.map((m) => modifierOf(m)?.en ?? m).join(' ');
-  return [count ?? '', front, count && count > 1 ? noun.many : noun.one, name ?? '', year ? `(${year})` : '']
+  const where = within ? conceptOf(within)!.en.one : room === own ? undefined : ROOM_LABELS[room];
+  const what = [count ?? '', front, count && count > 1 ? noun.many : noun.one, name ?? '', year ? `(${year})` : '']
     .filter(Boolean)
     .join(' ');
+  return where ? `${what}, ${where}` : what;
 };
 
 /** A gas fireplace and a wood-burning one do not make a gas wood-burning one. */
@@ -136,7 +143,7 @@ const merged = (a: Fact, b: Fact): Fact => {
   return {
     ...a,
     value,
-    label: labelOf(value.concept, value.modifiers, value.count, value.year, value.name),
+    label: labelOf(value),
     status: a.status === 'stated' || b.status === 'stated' ? 'stated' : 'proposed',
   };
 };

@@ -5,7 +5,10 @@ export const phrase = (text: string, facts: readonly string[] = []): Phrase => (
 
 type Part = Phrase | string | number;
 
-const union = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
+const union = (lists: readonly (readonly string[])[]): readonly string[] => {
+  const full = lists.filter((l) => l.length > 0);
+  return full.length < 2 ? (full[0] ?? []) : [...new Set(full.flat())];
+};
 
 /** say`The ${kitchen} has ${items}`: the fixed words claim nothing, the parts bring their facts. */
 export const say = (strings: TemplateStringsArray, ...parts: readonly Part[]): Phrase => {
@@ -18,7 +21,7 @@ export const say = (strings: TemplateStringsArray, ...parts: readonly Part[]): P
     } else text += part;
     text += strings[i + 1] ?? '';
   });
-  return { text: text.replace(/ {2,}/g, ' ').trimEnd(), facts: union(facts) };
+  return { text: (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text).trimEnd(), facts: union(facts) };
 };
 
 export const joined = (parts: readonly Phrase[], glue = ' '): Phrase => ({

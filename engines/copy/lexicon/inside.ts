@@ -20,8 +20,6 @@ refrigerator ; 3 ; count! ; refrigerator / refrigerators ; refrigerador / refrig
 dishwasher ; 2 ; count! ; dishwasher / dishwashers ; lavavajillas / lavavajillas m ; dish ?washers?
 backsplash ; 3 ; count! ; backsplash / backsplashes ; salpicadero / salpicaderos m ; back ?splash(es)?
 farm-sink ; 4 ; count ; farmhouse sink / farmhouse sinks ; fregadero estilo granja / fregaderos estilo granja m ; (farmhouse|apron(-| )front) sinks?
-wine-fridge ; 3 ; count ; wine fridge / wine fridges ; enfriador de vinos / enfriadores de vinos m ; wine (fridge|refrigerator|cooler)s?
-coffee-bar ; 4 ; count ; coffee bar / coffee bars ; barra de café / barras de café f ; coffee (bar|station)s?
 `,
 );
 
@@ -53,6 +51,10 @@ wet-bar ; 5 ; count ; wet bar / wet bars ; bar con fregadero / bares con fregade
 elevator ; 6 ; count ; elevator / elevators ; ascensor / ascensores m ; elevators?|ascensor
 one-level ; 6 ; bare ; one-level living ; vida en una sola planta f ; (one|single)[- ](level|story|floor) (living|layout|home|house|ranch)?|all on one (level|floor)|una sola planta
 storage ; 3 ; mass ; storage ; espacio de almacenamiento m ; (ample |plenty of |lots of |extra )?storage( space)?|almacenamiento
+walk-in-closet ; 6 ; count ; walk-in closet / walk-in closets ; vestidor / vestidores m ; walk[- ]?in closets?|vestidor(es)?
+wine-fridge ; 3 ; count ; wine fridge / wine fridges ; enfriador de vinos / enfriadores de vinos m ; wine (fridge|refrigerator|cooler)s?
+coffee-bar ; 4 ; count ; coffee bar / coffee bars ; barra de café / barras de café f ; coffee (bar|station)s?
+heated-floors ; 5 ; plural ; heated floors ; pisos con calefacción m ; (heated|radiant) (bath(room)? )?floors?|radiant heat
 closets ; 3 ; plural! ; closets ; clósets m ; (?<!walk[- ]in )closets?|clósets?
 smart-home ; 4 ; count ; smart-home package / smart-home packages ; paquete de casa inteligente / paquetes de casa inteligente m ; smart[- ]home( package| system| features)?
 `,
@@ -95,8 +97,6 @@ export const SLEEP_AND_BATH = readTable(
   'primary',
   `
 primary-suite ; 6 ; count! ; primary suite / primary suites ; suite principal / suites principales f ; (primary|master|main|owner'?s) (bed ?room|suite|en ?suite)s?|suite principal|(dormitorio|recámara|habitación) principal ; retire to / retirarse a
-walk-in-closet ; 6 ; count ; walk-in closet / walk-in closets ; vestidor / vestidores m ; walk[- ]?in closets?|vestidor(es)?
-en-suite ; 5 ; count ; en-suite bath / en-suite baths ; baño en suite / baños en suite m ; en[- ]?suites?( full)?( bath(room)?s?)?|private baths?|baño en suite
 bedrooms-own-baths ; 6 ; bare ; an en-suite bath for every bedroom ; un baño para cada dormitorio m ; (all|each|every) bedrooms? (offering|with|has|have) (en[- ]?suite|private|its own|their own) baths?
 main-level-primary ; 7 ; bare ; the primary bedroom on the main level ; el dormitorio principal en la planta baja m ; (primary|master)( bed ?room| suite)?( is)?( located| conveniently located)? on (the )?main( level| floor)?|main[- ](level|floor) (primary|master)( bed ?room| suite)?
 `,
@@ -111,8 +111,8 @@ vanity ; 4 ; count! ; vanity / vanities ; tocador / tocadores m ; vanit(y|ies)
 double-vanity ; 5 ; count ; double vanity / double vanities ; lavabo doble / lavabos dobles m ; (double|dual) (vanit(y|ies)|sinks?)
 bathroom ; 5 ; count! ; bathroom / bathrooms ; baño / baños m ; (guest |hall |full |main )?bath(room)?s?|baños?
 powder-room ; 3 ; count ; powder room / powder rooms ; medio baño / medios baños m ; powder rooms?
+en-suite ; 5 ; count ; en-suite bath / en-suite baths ; baño en suite / baños en suite m ; en[- ]?suites?( full)?( bath(room)?s?)?|private baths?|baño en suite
 jack-and-jill ; 4 ; count ; Jack-and-Jill bath / Jack-and-Jill baths ; baño compartido / baños compartidos m ; jack[- ](and|&)[- ]jill( bath(room)?s?)?
-heated-floors ; 5 ; plural ; heated floors ; pisos con calefacción m ; (heated|radiant) (bath(room)? )?floors?|radiant heat
 clawfoot-tub ; 5 ; count ; clawfoot tub / clawfoot tubs ; bañera con patas / bañeras con patas f ; claw[- ]?foot tubs?
 jetted-tub ; 5 ; count ; jetted tub / jetted tubs ; bañera de hidromasaje / bañeras de hidromasaje f ; jetted tubs?|jacuzzis?|whirlpool tubs?
 soaking-tub ; 6 ; count ; soaking tub / soaking tubs ; bañera profunda / bañeras profundas f ; soaking tubs?|garden tubs?|bañera ; soak in / relajarse en

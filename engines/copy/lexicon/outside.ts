@@ -71,7 +71,6 @@ carport ; 5 ; count ; carport / carports ; cochera techada / cocheras techadas f
 driveway ; 3 ; count! ; driveway / driveways ; entrada para autos / entradas para autos f ; drive ?ways?|flat drive
 off-street-parking ; 4 ; mass ; off-street parking ; estacionamiento fuera de la calle m ; off[- ]street parking|(ample|lots of|plenty of) parking|estacionamiento( propio)?
 parking-space ; 5 ; count ; parking space / parking spaces ; cajón de estacionamiento / cajones de estacionamiento m ; (deeded |assigned |reserved |covered )?parking (space|spot)s?
-ev-charger ; 5 ; count ; EV charger / EV chargers ; cargador para auto eléctrico / cargadores para autos eléctricos m ; e\\.?v\\.? charg(er|ers|ing( station)?)|tesla charger|cargador(es)? (para auto )?eléctricos?
 rv-parking ; 4 ; mass ; RV parking ; estacionamiento para casa rodante m ; rv (parking|storage|pad|hook ?ups?)|boat parking
 `,
 );

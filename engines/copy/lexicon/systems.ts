@@ -14,6 +14,7 @@ electrical ; 4 ; mass! ; wiring ; instalación eléctrica f ; electric(al)?( sys
 plumbing ; 4 ; mass! ; plumbing ; plomería f ; plumbing|plomería
 solar ; 7 ; plural ; solar panels ; paneles solares m ; (\\d+ ?kw )?solar( panels?| system| array| power)?|paneles solares
 battery ; 5 ; count ; battery backup / battery backups ; batería de respaldo / baterías de respaldo f ; (\\d+ ?kwh )?battery( backup| storage)?|powerwall
+ev-charger ; 5 ; count ; EV charger / EV chargers ; cargador para auto eléctrico / cargadores para autos eléctricos m ; e\\.?v\\.? charg(er|ers|ing( station)?)|tesla charger|cargador(es)? (para auto )?eléctricos?
 generator ; 5 ; count ; generator / generators ; generador / generadores m ; (whole[- ]house |backup |standby )?generators?|generador
 insulation ; 3 ; mass! ; insulation ; aislamiento m ; insulation|aislamiento
 siding ; 3 ; mass! ; siding ; revestimiento exterior m ; siding

@@ -1,6 +1,6 @@
 import type { Room } from '#domain/copy/fact.ts';
 import type { Phrase } from '../language/phrase.ts';
-import { accompany, aggregate } from './aggregate.ts';
+import { aggregate } from './aggregate.ts';
 import { finished } from './finish.ts';
 import type { Grammar } from './grammar.ts';
 import type { Item } from './item.ts';
@@ -47,7 +47,13 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
   const topics = topicsOf(fresh.filter((i) => i.clauses.length === 0));
   const lonely = lonersIn(topics);
   const order = walk(voice.random);
-  const identity = identitySteps(grammar, voice, topics.get('lot') ?? [], topics.get('parking') ?? []);
+  const identity = identitySteps(
+    grammar,
+    voice,
+    topics.get('lot') ?? [],
+    topics.get('parking') ?? [],
+    (topics.get('interior')?.length ?? 0) > 1,
+  );
   identity.inside(put);
   const clauses = fresh.filter((i) => i.clauses.length > 0);
   const tellClauses = (some: readonly Item[], block: Planned['block']): void => {
@@ -58,6 +64,7 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
     0,
   );
   let told = false;
+  let isClosed = false;
   for (const room of order) {
     if (room === 'parking') continue;
     if (lonely.includes(room)) {
@@ -74,12 +81,13 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
         clauses.filter((i) => LAST.has(i.room)),
         2,
       );
-      nearby(grammar, voice, put);
+      isClosed = nearby(grammar, voice, put);
     } else roomSentences(grammar, voice, room, topics.get(room) ?? [], put);
+    if (room === 'interior') tellSize(grammar, voice, put);
   }
-  closing(grammar, voice, lead, put);
-  const joined = aggregate(out, voice.random, grammar.and, voice.tone === 'crisp');
-  return accompany(joined, (s) => anchored(grammar, voice, s));
+  closing(grammar, voice, lead, isClosed, put);
+  // Crisp texts speak in fragments, and fragments cannot be joined.
+  return voice.tone === 'crisp' ? out : aggregate(out, grammar);
 };
 
 /** 'in Upland Meadows, Mobile, has': a city that follows its neighborhood is closed off where the sentence goes on. */
@@ -91,30 +99,20 @@ const closed = (text: string, { known: { neighborhood, city } }: Voice): string 
   );
 };
 
-/** 'At 12 Elm St, a double garage keeps the cars off the street': the same words would fit any other listing. */
-const anchored = (grammar: Grammar, voice: Voice, s: Planned): Planned | null => {
-  const said = grammar.anchor(voice, s.raw, s.subject);
-  if (!said) return null;
-  return { ...s, raw: said.text, text: finished(said.text), factIds: [...new Set([...s.factIds, ...said.facts])] };
-};
-
-const closing = (grammar: Grammar, voice: Voice, lead: readonly Item[], put: Put): void => {
+/** Where it is, if nothing has said so; else what lies nearby has closed the text, or the close points back at the home. */
+const closing = (grammar: Grammar, voice: Voice, lead: readonly Item[], isClosed: boolean, put: Put): void => {
   const { neighborhood, city } = voice.known;
   const placed = voice.said.has(neighborhood?.id ?? city?.id ?? '');
-  const isClosed = !placed && put(grammar.place(voice), 'close', 7, 2);
+  const named = !placed && put(grammar.place(voice), 'close', 7, 2);
   if (voice.length !== 'mls') {
     put(grammar.fee(voice), 'body', 4, 2);
     put(grammar.price(voice), 'close', 6, 2);
   }
   const things = voice.known.features.length + voice.known.details.length;
   // A close that points back needs something to point at; a text of two sentences has no use for one.
-  if (things > 2 && !isClosed)
-    put(
-      grammar.close(voice, lead.filter((i) => i.room === 'outdoor' || i.room === 'flex').slice(0, 1)),
-      'close',
-      5.5,
-      2,
-    );
+  if (things < 3 || named || (isClosed && (voice.tone === 'crisp' || voice.random.chance(0.1)))) return;
+  const back = lead.filter((i) => i.room === 'outdoor' || i.room === 'flex').slice(0, 1);
+  put(grammar.close(voice, back), 'close', isClosed ? 2 : 5.5, 2);
 };
 
 type Put = (
@@ -160,43 +158,52 @@ const leadOf = (items: readonly Item[], voice: Voice): Item[] => {
       i.clauses.length === 0 &&
       !WEAK.has(i.concept),
   );
-  const top = able.slice(0, 5);
-  const [first] = top;
+  const views = able.filter((i) => i.room === 'view').slice(1);
+  const [first, second, ...others] = able.filter((i) => !views.includes(i)).slice(0, 5);
   if (!first) return [];
-  // Leading with the heaviest every time would make versions alike; the second heaviest is as good a door.
-  return voice.random.shuffled(top).slice(0, 3);
+  if (!second) return [first];
+  // The strongest thing opens the text; now and then the second strongest, so that versions differ.
+  const [a, b] = voice.random.chance(0.3) ? [second, first] : [first, second];
+  return [a, ...voice.random.shuffled([b, ...others])].slice(0, 3);
 };
 
-const identitySteps = (grammar: Grammar, voice: Voice, lotItems: readonly Item[], parkItems: readonly Item[]) => ({
+/** Twice: the first sentence may leave something over. */
+const tellSize = (grammar: Grammar, voice: Voice, put: Put): void => {
+  put(grammar.size(voice), 'body', 9, 0, 'whole');
+  put(grammar.size(voice), 'body', 9, 0, 'whole');
+};
+
+const identitySteps = (
+  grammar: Grammar,
+  voice: Voice,
+  lotItems: readonly Item[],
+  parkItems: readonly Item[],
+  isRoomy: boolean,
+) => ({
   inside: (put: Put): void => {
-    put(grammar.size(voice), 'body', 9, 0);
-    put(grammar.size(voice), 'body', 9, 0);
-    put(grammar.year(voice), 'body', 6, 0);
-    // What follows from the numbers alone is worth a sentence only where there is little else to say.
-    const others = voice.known.features.length + voice.known.details.length;
-    if (others < 9) put(grammar.insight(voice), 'body', 3, 0);
+    // Where only the area is left, the sentence on the interior can carry it: 'the 1,744-square-foot interior has ...'.
+    const { bedrooms, bathrooms, area } = voice.known;
+    const isSaid = (f: { readonly id: string } | undefined): boolean => !f || voice.said.has(f.id);
+    const waits = area && !isSaid(area) && isSaid(bedrooms) && isSaid(bathrooms) && isRoomy;
+    if (!waits) tellSize(grammar, voice, put);
+    put(grammar.year(voice), 'body', 6, 0, 'whole');
   },
   grounds: (put: Put): void => {
-    const about = { lot: lotItems.slice(0, 2), parking: parkItems };
+    const unsaid = (items: readonly Item[]): Item[] => items.filter((i) => !voice.said.has(i.fact));
+    const about = { lot: unsaid(lotItems).slice(0, 2), parking: unsaid(parkItems) };
     put(grammar.grounds(voice, about), 'body', 7, 1);
-    const left = about.lot.filter((i) => !voice.said.has(i.fact));
+    const left = unsaid(about.lot);
     if (left.length > 0) put(grammar.grounds(voice, { lot: left, parking: [] }), 'body', 5, 1);
-    put(
-      grammar.parking(
-        voice,
-        parkItems.filter((i) => !voice.said.has(i.fact)),
-      ),
-      'body',
-      6,
-      1,
-    );
+    put(grammar.parking(voice, unsaid(parkItems)), 'body', 6, 1);
   },
 });
 
 const roomSentences = (grammar: Grammar, voice: Voice, room: Room, items: readonly Item[], put: Put): void => {
   const block = OUTSIDE.has(room) ? 1 : LAST.has(room) ? 2 : 0;
   const told = room === 'view' ? withoutEchoes(items) : items;
-  for (const some of chunks(told.slice(0, 9), voice.random)) {
+  // A room that is itself worth a word ('remodeled in 2019') keeps its things in one sentence.
+  const one = told.some((i) => i.itself) && told.length <= 5;
+  for (const some of one ? [told] : chunks(told.slice(0, 9), voice.random)) {
     const weight = Math.max(...some.map((i) => i.weight)) + some.length * 0.3;
     const about = some;
     const said =
@@ -220,7 +227,11 @@ const withoutEchoes = (views: readonly Item[]): readonly Item[] => {
   return views.filter((i) => i.name || !echoes(i));
 };
 
-const nearby = (grammar: Grammar, voice: Voice, put: Put): void => {
+/** The last of them closes the text. */
+const nearby = (grammar: Grammar, voice: Voice, put: Put): boolean => {
   const near = voice.known.near.filter((n) => !voice.said.has(n.id)).slice(0, voice.length === 'mls' ? 4 : 7);
-  for (const some of chunks(near, voice.random)) put(grammar.near(voice, some), 'body', 6.5, 2);
+  const groups = chunks(near, voice.random);
+  return groups
+    .map((some, i) => put(grammar.near(voice, some), i === groups.length - 1 ? 'close' : 'body', 6.5, 2))
+    .some(Boolean);
 };

@@ -1,7 +1,7 @@
 import type { Room } from '#domain/copy/fact.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Voice } from './voice.ts';
-import { wordsIn, wornIn } from './worn.ts';
+import { wornIn } from './worn.ts';
 
 /** A slot, filled: words, the facts behind them, and whether a verb beside them is plural. */
 export type Filled = Phrase & {
@@ -17,7 +17,7 @@ type Part =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'slot'; readonly name: string; readonly fresh: boolean; readonly optional: boolean }
   | { readonly is: 'choice'; readonly of: readonly string[] }
-  | { readonly is: 'verb'; readonly one: string; readonly many: string; readonly ahead: boolean };
+  | { readonly is: 'verb'; readonly one: string; readonly many: string; readonly ahead: string };
 
 /** A way to build one sentence, apart from what it says. */
 export type Frame = {
@@ -31,7 +31,7 @@ export type Frame = {
   readonly stock: number;
 };
 
-const TOKEN = /\{(!?)([^}?]+)(\??)\}|<([^>]+)>|\[([^|\]]*)\|([^\]>]*)(>?)\]/g;
+const TOKEN = /\{(!?)([^}?]+)(\??)\}|<([^>]+)>|\[([^|\]]*)\|([^\]>]*)(>{0,2})\]/g;
 
 const partsOf = (text: string): Part[] => {
   const out: Part[] = [];
@@ -41,7 +41,7 @@ const partsOf = (text: string): Part[] => {
     at = m.index + m[0].length;
     if (m[2]) out.push({ is: 'slot', name: m[2], fresh: m[1] === '!', optional: m[3] === '?' });
     else if (m[4]) out.push({ is: 'choice', of: m[4].split('/') });
-    else out.push({ is: 'verb', one: m[5] ?? '', many: m[6] ?? '', ahead: m[7] === '>' });
+    else out.push({ is: 'verb', one: m[5] ?? '', many: m[6] ?? '', ahead: m[7] ?? '' });
   }
   if (at < text.length) out.push({ is: 'text', text: text.slice(at) });
   return out;
@@ -68,7 +68,7 @@ const stockOf = (parts: readonly Part[]): number => {
 /**
  * A page of frames, one a line: tones ; where it fits ; the frame.
  * {slot} must be filled, {!slot} must also be news, {slot?} may stay empty; <a/b> is one of these words;
- * [is|are] agrees with the slot before it, [is|are>] with the slot behind it. '2+' and '1-3' bound the number of things.
+ * [is|are] agrees with the slot before it, [is|are>] with the first thing behind it, [is|are>>] with all of them. '2+' and '1-3' bound the number of things.
  */
 export const readFrames = (name: string, page: string): Frame[] =>
   page
@@ -125,19 +125,62 @@ const joinedUp = (filled: readonly (Filled | string | Extract<Part, { is: 'verb'
       for (const fact of f.facts) facts.add(fact);
     } else {
       const beside = f.ahead ? filled.slice(i + 1).find(isSlot) : filled.slice(0, i).findLast(isSlot);
-      const many = f.ahead ? (beside?.firstPlural ?? beside?.plural) : beside?.plural;
+      const many = f.ahead === '>' ? (beside?.firstPlural ?? beside?.plural) : beside?.plural;
       text += many ? f.many : f.one;
     }
   });
-  return { text: text.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim(), facts: [...facts] };
+  const tidy = text.includes('  ') || text.includes(' ,') ? text.replace(/\s+/g, ' ').replace(/ ,/g, ',') : text;
+  return { text: tidy.trim(), facts: [...facts] };
 };
 
 /** Sentences made for one place in the text, of which the least worn is kept. */
-const TRIES = 10;
+const TRIES = 8;
+/** Even when the first says nothing worn: another may say the same more fully. */
+const FEWEST = 3;
+const LAST = 1000;
+
+/** What a word said twice costs: 'a movie room for movie nights'. */
+const ECHO = 6;
+const SAME = new Set(
+  'views floors lower level square there their these bathroom bathrooms bedroom bedrooms'.split(' '),
+);
+const echoesIn = (text: string): number => {
+  const words = text.split(/[ ,;:.-]+/);
+  const seen = new Set<string>();
+  let echoes = 0;
+  for (const word of words) {
+    if (word.length < 5 || /^\p{Lu}/u.test(word) || SAME.has(word)) continue;
+    if (seen.has(word)) echoes++;
+    seen.add(word);
+  }
+  return echoes;
+};
+
+const lowest = (turns: readonly number[]): number => {
+  let at = -1;
+  for (let i = 0; i < turns.length; i++)
+    if (turns[i]! < Number.POSITIVE_INFINITY && (at < 0 || turns[i]! < turns[at]!)) at = i;
+  return at;
+};
 
 /** Crisp is plain with its own short turns: it may say all that plain says. */
 const suits = (tones: string, tone: Voice['tone']): boolean =>
   tones.includes(tone[0]!) || (tone === 'crisp' && tones.includes('p'));
+
+/** Which frames suit is asked thousands of times a text and never changes. */
+const suited = new WeakMap<readonly Frame[], Map<string, readonly Frame[]>>();
+const suitedFor = (frames: readonly Frame[], tone: Voice['tone'], room: string, count: number): readonly Frame[] => {
+  const byCase = suited.get(frames) ?? new Map<string, readonly Frame[]>();
+  suited.set(frames, byCase);
+  const key = `${tone} ${room} ${count}`;
+  const known = byCase.get(key);
+  if (known) return known;
+  const able = frames.filter(
+    (f) => suits(f.tones, tone) && (f.rooms.size === 0 || f.rooms.has(room)) && count >= f.least && count <= f.most,
+  );
+  byCase.set(key, able);
+  return able;
+};
 
 /** Tries the frames that suit tone, place and number in random order, those this text has not used first. */
 export const speakFrames = (
@@ -147,23 +190,21 @@ export const speakFrames = (
   slots: Slots,
 ): Phrase | null => {
   const { room = '', count = 0 } = about;
-  const suited = frames.filter(
-    (f) =>
-      suits(f.tones, voice.tone) && (f.rooms.size === 0 || f.rooms.has(room)) && count >= f.least && count <= f.most,
-  );
-  const order = suited
-    .map((frame) => ({ frame, at: voice.random.next() * (1 + frame.stock) }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ frame }) => frame);
-  let best: (Realised & { worn: number }) | null = null;
-  let tried = 0;
-  for (const frame of [...order.filter((f) => !voice.used.has(f.key)), ...order.filter((f) => voice.used.has(f.key))]) {
-    const one = realise(frame, voice, slots);
+  const able = suitedFor(frames, voice.tone, room, count);
+  // Lowest first: chance, lengthened by stock words; what this text has used comes last.
+  const turns = able.map((f) => voice.random.next() * (1 + f.stock) + (voice.used.has(f.key) ? LAST : 0));
+  let best: (Realised & { cost: number }) | null = null;
+  for (let tried = 0; tried < TRIES; ) {
+    const at = lowest(turns);
+    if (at < 0) break;
+    turns[at] = Number.POSITIVE_INFINITY;
+    const one = realise(able[at]!, voice, slots);
     if (!one) continue;
-    const worn = wornIn(wordsIn(one.said.text), voice.worn);
-    if (!best || worn < best.worn) best = { ...one, worn };
     tried++;
-    if (worn === 0 || tried === TRIES) break;
+    const worn = wornIn(one.said.text, voice.worn);
+    const cost = worn + ECHO * echoesIn(one.said.text) - voice.fullness * one.said.text.length;
+    if (!best || cost < best.cost) best = { ...one, cost };
+    if (worn === 0 && tried >= FEWEST && best.cost <= 0) break;
   }
   for (const mark of best?.marks ?? []) voice.used.add(mark);
   return best?.said ?? null;

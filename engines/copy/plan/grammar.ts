@@ -4,7 +4,6 @@ import type { Phrase } from '../language/phrase.ts';
 import type { Random } from '../language/random.ts';
 import type { Item } from './item.ts';
 import type { Known } from './known.ts';
-import type { Planned } from './planned.ts';
 import type { Voice } from './voice.ts';
 
 type Say<T = void> = (voice: Voice, about: T) => Phrase | null;
@@ -14,13 +13,14 @@ export type Grammar = {
   readonly language: Language;
   /** What the language does to a finished sentence: contractions. */
   readonly polish: (text: string) => string;
+  /** The second of two clauses that become one: 'the house has ..., and it occupies ...'. */
+  readonly again: (first: string, second: string) => string;
   /** The word that joins two clauses. */
   readonly and: string;
   /** Every thing worth saying; with dice, under one of its names. */
   readonly items: (known: Known, random?: Random) => Item[];
   readonly opening: Say<{ readonly lead: readonly Item[]; readonly items: readonly Item[] }>;
   readonly size: Say;
-  readonly insight: Say;
   readonly year: Say;
   readonly grounds: Say<{ readonly lot: readonly Item[]; readonly parking: readonly Item[] }>;
   readonly parking: Say<readonly Item[]>;
@@ -36,8 +36,6 @@ export type Grammar = {
   readonly place: Say;
   readonly fee: Say;
   readonly price: Say;
-  /** The sentence with something of this listing before it, when it could stand in any. */
-  readonly anchor: (voice: Voice, raw: string, subject: Planned['subject']) => Phrase | null;
   /** The last sentence; may point back at the thing given. */
   readonly close: Say<readonly Item[]>;
   readonly disclosure: Say;

@@ -24,6 +24,8 @@ export type Item = {
   readonly uses: readonly string[];
   /** Said as a whole clause ('there is no HOA'); such an item has no place in a list of things. */
   readonly clauses: readonly Phrase[];
+  /** The room it stands in, by that room's concept. */
+  readonly within?: string;
   /** The mountain or lake of a view. */
   readonly name?: string;
   /** The room itself ('an updated kitchen'): the kitchen cannot have a kitchen. */

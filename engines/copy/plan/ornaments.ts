@@ -1,13 +1,12 @@
 import type { Voice } from './voice.ts';
 
 /** How often a text may say more of a thing than that it is there; more would be a mannerism. */
-const ORNAMENTS: Readonly<Record<Voice['tone'], number>> = { warm: 14, luxury: 13, plain: 11, crisp: 12 };
-const MORE: Readonly<Record<Voice['length'], number>> = { mls: 0, portal: 3, website: 5 };
+const ORNAMENTS: Readonly<Record<Voice['tone'], number>> = { warm: 9, luxury: 8, plain: 7, crisp: 6 };
+const MORE: Readonly<Record<Voice['length'], number>> = { mls: 0, portal: 2, website: 4 };
 
 const mayAdorn = (v: Voice, marks: readonly string[]): boolean => {
-  const few = v.known.features.length < 10 ? 10 - v.known.features.length : 0;
   const spent = [...v.used, ...marks].filter((m) => m.startsWith('orn.')).length;
-  return spent < ORNAMENTS[v.tone] + MORE[v.length] + Math.min(4, few);
+  return spent < ORNAMENTS[v.tone] + MORE[v.length];
 };
 
 /** One of these that the text has not used, playful ones only where the tone smiles. */

@@ -11,5 +11,5 @@ export type Planned = {
   /** 0 is about the whole and the inside, 1 about the outside, 2 about place and terms. */
   readonly block: 0 | 1 | 2;
   /** What it speaks of; only sentences on one subject are joined. */
-  readonly subject: 'inside' | 'outside' | 'work' | 'place';
+  readonly subject: 'whole' | 'inside' | 'outside' | 'work' | 'place';
 };

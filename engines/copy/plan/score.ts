@@ -8,6 +8,11 @@ const SMALL = new Set(
   ),
 );
 
+const FRAME_WORDS =
+  'inside interior outside outdoors features include includes offers character warmth tone add adds practical details'.split(
+    ' ',
+  );
+
 /** Words up to which more is better: by then an MLS field is full. */
 const FULL = 135;
 
@@ -17,11 +22,15 @@ const FULL = 135;
  */
 export const scoreOf = (sentences: readonly Planned[], crisp: boolean, worn: Worn): number => {
   const texts = sentences.map((s) => s.text);
-  const words = wordsIn(texts.join(' '));
+  const whole = texts.join(' ');
+  const words = wordsIn(whole);
   const counts = new Map<string, number>();
   for (const w of words) if (!SMALL.has(w)) counts.set(w, (counts.get(w) ?? 0) + 1);
   let score = new Set(sentences.flatMap((s) => s.factIds)).size * 1.5;
   for (const n of counts.values()) if (n > 2) score -= (n - 2) * 2;
+
+  // Frame words wear thin sooner than the names of things.
+  for (const w of FRAME_WORDS) score -= Math.max(0, (counts.get(w) ?? 0) - 1) * 2.5;
 
   const starts = texts.map((t) => t.toLowerCase().split(' ')[0]!);
   starts.forEach((start, i) => {
@@ -29,12 +38,12 @@ export const scoreOf = (sentences: readonly Planned[], crisp: boolean, worn: Wor
     else if (starts.indexOf(start) < i) score -= start === 'the' ? 1 : 2.5;
   });
   const pairs = new Set<string>();
-  for (let i = 0; i + 2 < words.length; i++) {
-    const triple = words.slice(i, i + 3).join(' ');
+  for (let i = 2; i < words.length; i++) {
+    const triple = `${words[i - 2]} ${words[i - 1]} ${words[i]}`;
     if (pairs.has(triple)) score -= 3;
     pairs.add(triple);
   }
-  score -= wornIn(words, worn) * 1.6;
+  score -= wornIn(whole, worn) * 1.6;
   score -= texts.filter((t) => worn.sentences.has(plain(t))).length * 30;
   const colons = texts.filter((t) => t.includes(':')).length;
   score -= Math.max(0, colons - (crisp ? 3 : 1)) * 4;

@@ -2,76 +2,12 @@ import type { Room } from '#domain/copy/fact.ts';
 import type { Random } from '../language/random.ts';
 import type { Item } from './item.ts';
 
-/** Parts of the home in the three orders in which people walk through one. */
+/** Inside first, then outside, then what runs the home and where it is: the order in which people are shown around. */
+const AFTER: readonly Room[] = ['parking', 'systems', 'community', 'terms', 'location'];
 const ORDERS: readonly (readonly Room[])[] = [
-  [
-    'kitchen',
-    'living',
-    'interior',
-    'flex',
-    'primary',
-    'baths',
-    'lower',
-    'view',
-    'outdoor',
-    'lot',
-    'parking',
-    'systems',
-    'community',
-    'terms',
-    'location',
-  ],
-  [
-    'view',
-    'outdoor',
-    'lot',
-    'interior',
-    'living',
-    'kitchen',
-    'primary',
-    'baths',
-    'flex',
-    'lower',
-    'parking',
-    'systems',
-    'terms',
-    'community',
-    'location',
-  ],
-  [
-    'interior',
-    'kitchen',
-    'living',
-    'flex',
-    'lower',
-    'primary',
-    'baths',
-    'systems',
-    'outdoor',
-    'view',
-    'lot',
-    'parking',
-    'location',
-    'community',
-    'terms',
-  ],
-  [
-    'lot',
-    'interior',
-    'living',
-    'kitchen',
-    'flex',
-    'primary',
-    'baths',
-    'lower',
-    'systems',
-    'view',
-    'outdoor',
-    'parking',
-    'community',
-    'terms',
-    'location',
-  ],
+  ['interior', 'living', 'kitchen', 'primary', 'baths', 'flex', 'lower', 'view', 'outdoor', 'lot', ...AFTER],
+  ['kitchen', 'living', 'interior', 'flex', 'primary', 'baths', 'lower', 'outdoor', 'view', 'lot', ...AFTER],
+  ['living', 'interior', 'kitchen', 'flex', 'lower', 'primary', 'baths', 'outdoor', 'lot', 'view', ...AFTER],
 ];
 
 /** An order of walking; the same listing may be walked in another order at the next version. */
@@ -81,14 +17,19 @@ export const walk = (random: Random): readonly Room[] => random.pick(ORDERS);
 export const topicsOf = (items: readonly Item[]): Map<Room, Item[]> => {
   const topics = new Map<Room, Item[]>();
   const put = (room: Room, item: Item): void => void topics.set(room, [...(topics.get(room) ?? []), item]);
-  for (const item of items) put(item.renewal?.year && item.room !== 'outdoor' ? 'systems' : item.room, item);
-  const few = (room: Room): boolean => (topics.get(room)?.length ?? 0) === 1;
+  const stays = (item: Item): boolean =>
+    item.room === 'outdoor' ||
+    (item.itself && items.some((i) => i !== item && i.room === item.room && !i.renewal?.year));
+  for (const item of items) put(item.renewal?.year && !stays(item) ? 'systems' : item.room, item);
+  const size = (room: Room): number => topics.get(room)?.length ?? 0;
   const merge = (from: Room, into: Room): void => {
-    if (!few(from)) return;
     for (const item of topics.get(from)!) put(into, item);
     topics.delete(from);
   };
-  if ((topics.get('interior')?.length ?? 0) < 3) merge('flex', 'interior');
+  // One thing alone is half a sentence: it joins the list it fits best.
+  if (size('baths') === 1 && size('flex') + size('interior') > 0) merge('baths', 'interior');
+  if (size('flex') === 1 && size('interior') > 0) merge('flex', 'interior');
+  if (size('interior') === 1 && size('flex') > 0) merge('flex', 'interior');
   return topics;
 };
 

@@ -14,6 +14,8 @@ export type Voice = {
   readonly worn: Worn;
   /** Whether this text writes small numbers in digits. */
   readonly digits: boolean;
+  /** What a character more is worth against a worn phrase: a listing with few facts gets fuller sentences. */
+  readonly fullness: number;
   /** Facts that the text has stated so far. */
   readonly said: Set<string>;
   /** Names of makers and words already used in this text. */

@@ -33,6 +33,7 @@ export const composeSocial = (sheet: FactSheet, given: WriteOptions = {}): Socia
   const voice = {
     random,
     digits: false,
+    fullness: 0,
     tone: options.tone,
     length: 'portal' as const,
     language: options.language,

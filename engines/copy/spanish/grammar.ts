@@ -6,7 +6,7 @@ import type { Item } from '../plan/item.ts';
 import type { Known } from '../plan/known.ts';
 import type { Voice } from '../plan/voice.ts';
 import { banos, dormitorios, miles, superficie } from './blocks.ts';
-import { APERTURAS, APERTURAS_DE_CAMPOS, APERTURAS_SUELTAS, CONSTRUIDA, REFLEXION, TAMANO } from './frames/openings.ts';
+import { APERTURAS, APERTURAS_DE_CAMPOS, APERTURAS_SUELTAS, CONSTRUIDA, TAMANO } from './frames/openings.ts';
 import { AUTOS, CERCA, CIERRE, CLAUSULAS, CUOTA, LUGAR, OBRAS, PRECIO, SUELO, TERMINOS } from './frames/place.ts';
 import { CUARTO, MISMO, VISTAS } from './frames/rooms.ts';
 import { spanishItems } from './items.ts';
@@ -73,21 +73,6 @@ const tamanoDe =
     const all = name === 'left' ? restos(v) : name === 'left beds' ? sinDecir(v, dormitorios(v), banos(v)) : [];
     const isBedless = name === 'left beds' && v.said.has(v.known.bedrooms?.id ?? '');
     return all.length > 0 && !isBedless ? { ...lista(all), plural: true } : null;
-  };
-
-const reflexionDe =
-  (v: Voice): Slots =>
-  (name) => {
-    const { bedrooms: b, bathrooms: t } = v.known;
-    const ids = b && t ? [b.id, t.id] : [];
-    const even = b && t && b.count > 1 && b.count === t.full;
-    if (name === 'half') return t?.half && t.full > 0 ? phrase('', [t.id]) : null;
-    if (!even) return null;
-    const beds = dormitorios({ ...v, digits: false })!;
-    if (name === 'even baths') return phrase(`${beds.text.split(' ')[0]!} baños completos`, ids);
-    if (name === 'even beds') return resting(beds, ...ids);
-    if (name === 'rooms') return phrase(beds.text.split(' ').slice(1).join(' '), ids);
-    return name === 'even count' ? phrase(`${beds.text.split(' ')[0]!} y ${beds.text.split(' ')[0]!}`, ids) : null;
   };
 
 /** 'la cocina se renovó en 2019', 'en 2019 se renovó la cocina', 'renovaron la cocina en 2019'. */
@@ -163,6 +148,11 @@ const breve = (item: Item | undefined): Slots => {
 export const SPANISH: Grammar = {
   language: 'es',
   and: 'y',
+  // A Spanish verb needs no subject of its own: 'la casa tiene ..., y ocupa ...'.
+  again: (first, second) => {
+    const home = /^(la|el) (casa|propiedad|condominio|residencia|vivienda|inmueble)\b/.exec(second)?.[0];
+    return home && first.toLowerCase().includes(home) ? second.slice(home.length).trimStart() : second;
+  },
   polish: contracted,
   items: spanishItems,
   opening: (v, { lead, items }) => {
@@ -171,7 +161,6 @@ export const SPANISH: Grammar = {
     return featured ?? speakFrames(v, APERTURAS_DE_CAMPOS, {}, slots) ?? speakFrames(v, APERTURAS_SUELTAS, {}, slots);
   },
   size: (v) => speakFrames(v, TAMANO, { count: restos(v).length }, huecos(v, [], undefined, tamanoDe(v))),
-  insight: (v) => speakFrames(v, REFLEXION, {}, huecos(v, [], undefined, reflexionDe(v))),
   year: (v) => speakFrames(v, CONSTRUIDA, {}, huecos(v)),
   grounds: (v, { lot, parking }) => speakFrames(v, SUELO, {}, huecos(v, lot, undefined, sueloDe(v, lot, parking))),
   parking: (v, items) => speakFrames(v, AUTOS, {}, huecos(v, items, undefined, sueloDe(v, [], items))),
@@ -201,18 +190,6 @@ export const SPANISH: Grammar = {
   },
   price: (v) => speakFrames(v, PRECIO, {}, huecos(v)),
   close: (v, [item]) => speakFrames(v, CIERRE, { count: item ? 1 : 0 }, huecos(v, [], undefined, breve(item))),
-  anchor: (v, raw, subject) => {
-    const { address, city, year } = v.known;
-    if (/\d|^(en|a|al|por|con|desde|cuando|si|cerca|además|hay|también|afuera|adentro|abajo|tras|todo)\b/i.test(raw))
-      return null;
-    const once = (name: string): boolean => !v.used.has(name) && Boolean(v.used.add(name));
-    if (address?.street && !v.said.has(address.id) && once('anchor.street'))
-      return phrase(`en ${address.street}, ${raw}`, [address.id]);
-    if (subject === 'outside' && city && once('anchor.city')) return phrase(`en ${city.city}, ${raw}`, [city.id]);
-    const speaksOfIt = /\b(casa|propiedad|vivienda|residencia|condominio|inmueble)\b/i.test(raw);
-    if (subject === 'place' || speaksOfIt) return null;
-    return year && once('anchor.year') ? say`en ${huecos(v)('this year', [])!}, ${raw}` : null;
-  },
   disclosure: (v) => aviso(v.known),
   social: SPANISH_SOCIAL,
   bullets,

@@ -1,34 +1,43 @@
 import { phrase } from '../language/phrase.ts';
 import type { Random } from '../language/random.ts';
 import { type Concept, conceptOf, type Modifier, modifierOf, RENEWAL } from '../lexicon/index.ts';
+import { housed } from '../plan/housed.ts';
 import type { Item } from '../plan/item.ts';
 import type { Known } from '../plan/known.ts';
 import { enEspanol } from './details.ts';
-import { concord, el, type Gender, numero, un } from './morphology.ts';
+import { concord, el, type Gender, lista, numero, un } from './morphology.ts';
 import { clausulasDe, dichosDe } from './phrasebook/index.ts';
 
 const ITSELF: ReadonlySet<string> = new Set(['kitchen', 'primary-suite', 'living-room']);
 
 /** Every stated feature as a Spanish item, heaviest first. Phrases kept in the agent's English are said where we can translate them. */
 export const spanishItems = (known: Known, random?: Random): Item[] =>
-  [
-    ...known.features.flatMap((feature) => {
-      const concept = conceptOf(feature.concept);
-      return concept ? [itemOf(concept, feature, random)] : [];
-    }),
-    ...known.details.flatMap((detail): Item[] => {
-      const said = enEspanol(detail.phrase);
-      if (!said) return [];
-      const facts = [detail.id];
-      return [
-        {
-          ...{ fact: detail.id, concept: 'detail', room: detail.room, weight: 4, plural: said.plural },
-          ...{ np: phrase(said.np, facts), the: phrase(said.la, facts), bare: phrase(said.bare, facts) },
-          ...{ itself: false, does: [], scenes: [], uses: [], clauses: [] },
-        },
-      ];
-    }),
-  ].sort((a, b) => b.weight - a.weight);
+  housed(
+    [
+      ...known.features.flatMap((feature) => {
+        const concept = conceptOf(feature.concept);
+        return concept ? [itemOf(concept, feature, random)] : [];
+      }),
+      ...known.details.flatMap((detail): Item[] => {
+        const said = enEspanol(detail.phrase);
+        if (!said) return [];
+        const facts = [detail.id];
+        return [
+          {
+            ...{ fact: detail.id, concept: 'detail', room: detail.room, weight: 4, plural: said.plural },
+            ...{ np: phrase(said.np, facts), the: phrase(said.la, facts), bare: phrase(said.bare, facts) },
+            ...{ itself: false, does: [], scenes: [], uses: [], clauses: [] },
+          },
+        ];
+      }),
+    ].sort((a, b) => b.weight - a.weight),
+    { holds: 'con', inside: enEl, list: lista },
+  );
+
+const enEl = (room: string): string => {
+  const { es } = conceptOf(room)!;
+  return `en ${el(es.gender, false)} ${es.one}`;
+};
 
 /** Words that stand before the noun: 'una gran isla', 'nuevas encimeras'. */
 const before = (m: Modifier, gender: Gender, plural: boolean, random?: Random): string | null => {
@@ -98,6 +107,7 @@ const itemOf = (concept: Concept, feature: Known['features'][number], random?: R
     bare: phrase(count > 1 ? `${numero(count, gender)} ${plain}` : plain, facts),
     itself: ITSELF.has(concept.id),
     name: feature.name,
+    within: feature.within,
     ...dichosDe(concept.id, plural),
     clauses: clausulasDe(concept.id).map((c) => phrase(c, facts)),
     predicate: predicateOf(front, noun, count, plural, concept, feature.id),

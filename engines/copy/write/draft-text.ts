@@ -16,10 +16,14 @@ import { plain, wornFor } from '../plan/worn.ts';
 export const MOST_WORDS: Readonly<Record<Length, number>> = { mls: 150, portal: 230, website: 340 };
 
 /** Drafts made for one text, of which the best is kept. */
-const DRAFTS = 12;
+const DRAFTS = 18;
 
 /** Taste is not only measure: without this much chance the best-packed openings would win every time. */
-const TASTE = 6;
+const TASTE = 3;
+
+/** Things that fill an MLS field without any help, and what a character is worth where there are none. */
+const ENOUGH = 28;
+const FULLER = 0.4;
 
 /** How often a text of this tone writes '3-bedroom' rather than 'three-bedroom'. */
 const DIGITS: Readonly<Record<Tone, number>> = { warm: 0.3, crisp: 0.6, luxury: 0.05, plain: 0.45 };
@@ -47,6 +51,8 @@ export const draftText = (grammar: Grammar, brief: Brief): Planned[] => {
     JSON.stringify([brief.facts.map((f) => [f.id, f.value]), brief.tone, brief.length, grammar.language]),
   );
   const kind = brief.social ? 'social' : brief.length === 'mls' ? 'remarks' : 'portal';
+  const things = known.features.length + known.details.length;
+  const fullness = FULLER * Math.min(1, Math.max(0, (ENOUGH - things) / ENOUGH));
   const voiceOf = (n: number): Voice => {
     const salt =
       Math.imul(brief.seed + 1, 0x9e3779b1) ^ Math.imul(brief.version, 0x85ebca6b) ^ Math.imul(n + 1, 0xc2b2ae35);
@@ -61,6 +67,7 @@ export const draftText = (grammar: Grammar, brief: Brief): Planned[] => {
       known,
       worn,
       digits: random.chance(DIGITS[tone]),
+      fullness,
       said: new Set(),
       used: new Set(),
     };

@@ -1,90 +1,82 @@
 import { readFrames } from '../../plan/frame.ts';
 
-/** Land, street and parking. {S} is 'on a corner lot', {cars} the garage and what else there is to park in, {wide} what the land is good for. */
+/** Land, street and parking: both at once where both are to be said. {S} is 'on a corner lot', {cars} the garage and what else there is to park in. */
 export const GROUNDS = readFrames(
   'grounds',
   `
-wlpc ; * ; {home} <sits/stands/is set> {S}, with {!land} <around it/to itself/to work with>
-wlpc ; * ; {home} <sits/stands/is set> {S} and has {!cars}
-wl ; * ; {S}, {home} <has/keeps/comes with> {!land} and {!cars}
-wlpc ; * ; {!land} and {!cars} <come with the address/go with it/round out the property>
-w ; * ; outside you have {!land}, {wide}, and {!cars}
-wl ; * ; the lot <measures/comes to/runs to> {!land}, {wide}
-wl ; * ; around it <lies/spreads> {!land}, {wide}
-wlp ; * ; {home} <sits on/stands on/occupies/rests on> {!lot}
-wl ; * ; {wide}: the lot is {!land}
-wlp ; * ; {!lot} <surrounds it/goes with it/is part of the package>
-wlp ; * ; {!cars} and {!lot} <belong to it/go along with it/complete the property>
-wl ; * ; {!lot} leaves {wide2}
-wlp ; * ; at {!land}, the lot <leaves/has/allows> {wide2}
-w ; * ; a gardener could do a lot with {!land}
-wlp ; * ; the ground that goes with it <measures/covers/amounts to> {!land}
-wlp ; * ; {!land} <lies/stretches> beyond the walls
-wlp ; * ; the deed takes in {!land}
-wlp ; * ; there is {!land} of ground <to go with it/outside the door>, and {!cars} for parking
-wl ; * ; {S}, it has {!land} <of its own/to show for it>
-wlp ; * ; {home} comes with {!lot} and, for the cars, {!cars}
-p ; * ; the lot is {!land}, and parking is in {!cars}
-cp ; * ; {S}, {!land}, {!cars}
-c ; * ; {!land}, {!cars}
-cp ; * ; the lot is {!land}
-wlpc ; * ; {home} stands on {!lot}
-wlp ; * ; you get {!lot} <with it/to go with it/in the bargain>
-wlp ; * ; {!lot} gives it <some breathing room/a setting of its own>
-wlp ; * ; {home} <is/sits/stands> {!S}
-c ; * ; set {!S} {in city}
+wlp ; both ; {home} <sits on/stands on/occupies> {!lot} with {!cars}
+wlp ; both ; {home} <sits/is set> {S}, with {!cars}
+wlp ; both ; {home} <sits/is set> {S} and has {!cars}
+wlp ; both ; set {S}, {home} has {!cars}
+wlp ; both ; there [is|are>] {!cars}, and the lot measures {!land}
+wlp ; both ; {!cars} and {!lot} <complete/round out> the property
+wlp ; both ; {!lot} and {!cars} <complete/round out> the property
+wlp ; both ; {home} has {!cars} and {!lot}
+wlp ; both ; all of it sits on {!lot}, with {!cars} for parking
+wlp ; both ; {home} sits on {!lot}, and there [is|are>] {!cars} for parking
+wlp ; both ; outside, there [is|are>] {!cars}, and the lot measures {!land}
+wlp ; both ; the lot <measures/covers> {!land}, with {!cars}
+wlp ; one ; {home} <sits on/stands on/occupies> {!lot}
+wlp ; one ; {home} <sits on/occupies> {!land}
+wlp ; one ; the lot <measures/covers> {!land}
+wlp ; one ; all of it sits on {!lot}
+wlp ; one ; it sits on {!lot}
+wlp ; one ; {!lot} <surrounds it/completes the setting>
+c ; both ; {!lot} with {!cars}
+cp ; one ; the lot is {!land}
+wlp ; one ; {home} <is/sits> {!S}
+wlp ; one ; it <is set/sits> {!S}
+c ; one ; set {!S}
 `,
 );
 
 export const PARKING = readFrames(
   'parking',
   `
-wlp ; * ; {!cars} [takes|take] care of <parking/the cars>
-wlp ; * ; <for parking/for the cars/for vehicles> there [is|are>] {!cars}
-w ; * ; cars go in {!garage}
-wl ; * ; {!cars} [completes|complete] the <property/picture/address>
-wp ; * ; parking means {!cars}
-wlp ; * ; {!cars} [is|are] part of it
-wl ; * ; {!cars} [keeps|keep] the cars <off the street/out of the way/at home>
-wl ; * ; {!garage} keeps <snow off the windshield/bikes and tools dry/the weather off the car>
-wlp ; * ; there [is|are>] {!cars}, too
-wp ; * ; you park in {!garage}
-wlcp ; * ; {!cars} [takes|take] care of parking at {!street}
+wlp ; * ; {!cars} [provides|provide] parking
+wlp ; * ; for parking, there [is|are>] {!cars}
+wlp ; * ; parking includes {!cars}
+wlp ; * ; there [is|are>] {!cars} for parking
+wlp ; * ; {!cars} [handles|handle] parking
+wlp ; * ; there [is|are>] also {!cars}
 wlcp ; * ; {home} has {!cars}
 `,
 );
 
-/** {N1} is a place, {d1} how far it is; {plain} are places without a distance, {others} those behind the first. */
+/** {N1} is a place, {d1} how far it is; {plain} are places without a distance, {plain others} those behind the first. */
 export const NEAR = readFrames(
   'near',
   `
-wlpc ; 1 ; {N1} [is|are] {d1} <away/off/from the door>
+wlpc ; 1 ; {N1} [is|are] {d1} away
 wlpc ; 1 ; it is {d1} to {N1}
-w ; 1 ; {d1} [gets|get] you to {N1}
-w ; 1 ; from the front door, {N1} [is|are] {d1}
-wlpc ; 1 ; {home} is {d1} from {N1}
-w ; 1+ ; {plain}: all within reach
-wl ; 2 ; {N1}, {d1} away, and {N2}, {d2}, are the landmarks
-w ; 2 ; figure on {d1} to {N1}, {d2} to {N2}
-wlp ; 1+ ; {plain} [is|are] <close by/close at hand/nearby/within easy reach>
-wl ; 1+ ; {home} <keeps/puts> {plain} within reach
+wlp ; 1 ; {home} is {d1} from {N1}
+w ; 1 ; you are {d1} from {N1}
+wlp ; 1+ ; {plain} [is|are] <close by/nearby/within easy reach>
 w ; 1+ ; you are close to {plain}
-w ; 1+ ; a free afternoon can go to {plain}
-wlp ; 1+ ; errands and outings start with {plain}, close by
-wlpc ; 2+ ; {N1} [is|are] {d1} away, with {plain others} <close by/not much farther/also near>
+wlp ; 1+ ; {home} is close to {plain}
+wlpc ; 2+ ; {N1} [is|are] {d1} away, with {plain others} <close by/nearby>
 wlpc ; 2 ; {N1} [is|are] {d1} away and {N2} {d2}
+wlp ; 2 ; {N1} [is|are] {d1} away, and it is {d2} to {N2}
+w ; 1 ; when you head out, {N1} [is|are] {d1} away
+w ; 2 ; when you head out, {N1} [is|are] {d1} away and {N2} {d2}
+w ; 2+ ; when you head out, {N1} [is|are] {d1} away, with {plain others} nearby
+wlp ; 1+ ; {plain} [is|are] close by for <errands/outings/a free afternoon>
+wl ; 1 ; the location puts you {d1} from {N1}
 wlp ; 2 ; it is {d1} to {N1} and {d2} to {N2}
-wl ; 2 ; the address puts {N1} {d1} away and {N2} {d2}
-w ; 2+ ; when you head out, {N1} [is|are] {d1} off and {plain others} [is|are] near
-wlp ; 3+ ; {N1} is {d1} away, {N2} {d2}, and {plain rest} [is|are] close by
-wlp ; 2+ ; nearby are {all}
-wl ; 2+ ; the map around it <includes/shows/holds> {all}
-wlp ; 2+ ; within reach <are/you have/you will find> {all}
+wlp ; 2 ; {home} is {d1} from {N1} and {d2} from {N2}
+w ; 2 ; you are {d1} from {N1} and {d2} from {N2}
+wl ; 2 ; the location puts you {d1} from {N1} and {d2} from {N2}
+wl ; 2+ ; the location puts you {d1} from {N1}, close to {plain others}
+wlp ; 2+ ; {home} is {d1} from {N1} and close to {plain others}
+wlp ; 3+ ; {N1} is {d1} away, {N2} is {d2}, and {plain rest} [is|are] <close by/nearby>
+wlp ; 3+ ; it is {d1} to {N1} and {d2} to {N2}, with {plain rest} nearby
+wl ; 3+ ; the location puts you {d1} from {N1} and {d2} from {N2}, with {plain rest} close by
 c ; 1+ ; near {plain}
-c ; 2+ ; {d1} to {N1}; {plain others} nearby
+c ; 1 ; {d1} to {N1}
+c ; 2+ ; {d1} to {N1}, with {plain others} nearby
 c ; 2 ; {d1} to {N1}, {d2} to {N2}
-c ; 2+ ; close to {all}
-cp ; 1+ ; nearby: {all}
+c ; 3+ ; {d1} to {N1}, {d2} to {N2}, {plain rest} nearby
+p ; 2+ ; nearby are {all}
 `,
 );
 
@@ -92,47 +84,38 @@ cp ; 1+ ; nearby: {all}
 export const PLACE = readFrames(
   'place',
   `
-wlp ; * ; {home} is {!in both}
-wlp ; * ; all of this is {!in both}
+wlpc ; * ; {home} is {!in both}
+wlp ; * ; it is all {!in both}
 wlp ; * ; you will find it {!in both}
-wp ; * ; the address is {!street}, {in both}
-wlc ; * ; {!street}, {in both}
 c ; * ; {!in both}
 `,
 );
 
-/** The last sentence: where it is, or what to see first. */
+/** The last sentence where nothing nearby closes the text: what to see first, or an invitation. */
 export const CLOSE = readFrames(
   'close',
   `
-wl ; 1+ ; when you visit {!street}, start with {short A}
-w ; 1+ ; leave a few minutes for {short A} when you tour {!street}
-wl ; 1+ ; a visit to {!street} could well end at {short A}
-w ; 1+ ; make {short A} your first stop at {!street}
-wl ; 1+ ; you may want to see {short A} first at {!street}
-wl ; 1+ ; {short A} alone [is|are] worth a visit to {!street}
-wlp ; * ; it is all at {!street}, {in both}
-wl ; * ; find it at {!street} {in}
-wlp ; * ; the address to remember is {!street}, {in both}
-wl ; * ; put {!street} on your list
-w ; * ; come by {!street} and <see for yourself/walk it through/take your time>
-wl ; * ; a visit to {!street} {in} will answer the rest
-wlp ; * ; all of that is at {!street}, {in both}
-wl ; * ; come and see {!street} {in}
-wl ; * ; {!street} {in both} is best seen in person
-wl ; * ; photos only go so far: come and walk through {!street}
-w ; 1+ ; at {!street}, {short A} is a good place to begin
-wlp ; * ; look for it at {!street} {in}
-wlp ; * ; the address is {!street}, {in both}
-wl ; * ; you will find all of it at {!street}, {in city}
-wlpc ; * ; arrange a time to see {!street} {in city}
-p ; * ; {home} is at {!street} {in city}
-c ; * ; {!street}, {in both}
-c ; * ; see it at {!street}, {in both}
-wlp ; * ; come and see {this year} {in} for yourself
-wl ; * ; a walk through {this beds} {in} will <tell you more/answer the rest/settle it>
-w ; 1+ ; come and try {short A} for yourself, {in both}
-wlpc ; * ; {this beds} {in} is <ready to be seen/open to visits/worth a visit>
+w ; 1+ ; come see {short A} for yourself at {!street}
+w ; 1+ ; come for a look at {short A}, and stay to see the rest of {!street}
+wl ; * ; {!street} is best seen in person
+w ; * ; come see what {!street} has to offer
+wp ; * ; come take a look at {!street}
+wlp ; * ; see {!street} for yourself
+wlp ; * ; see {!street} {in} for yourself
+w ; * ; come see all that {!street} has to offer {in}
+wp ; * ; come walk through {!street} {in} and see for yourself
+wl ; * ; the best way to know {!street} is to walk through it
+wlp ; * ; come see {!street} in person
+w ; * ; come walk through {!street}
+wl ; * ; {!street} is <worth a visit/ready for its next owner>
+w ; * ; put {!street} on your list
+w ; * ; stop by {!street} and take a look
+wl ; * ; make {!street} your next stop
+wlp ; * ; {!street} is ready to be seen
+l ; * ; {!street} rewards a visit
+wl ; * ; there is more to see at {!street}
+wlp ; * ; the rest is waiting at {!street}
+c ; * ; {!street}, {in city}
 `,
 );
 
@@ -141,10 +124,10 @@ export const FEE = readFrames('fee', 'wclp ; * ; HOA dues are {fee}');
 export const PRICE_CLOSE = readFrames(
   'price',
   `
-wlp ; * ; {home} is <offered/listed/on the market> at {price}
+wlp ; * ; {home} is <offered/listed> at {price}
 wp ; * ; the asking price is {price}
 c ; * ; <asking/offered at/priced at/listed at> {price}
-wl ; * ; <offered/listed> at {price}, {in}
+wl ; * ; <offered/listed> at {price}
 cp ; * ; at {price}, it works out to about {a foot} a square foot
 `,
 );

@@ -1,113 +1,136 @@
 import { readFrames } from '../../plan/frame.ts';
 
-/** One to four things of one part of the home in one sentence. {R} is the room, {at} where it is, {after A} the rest. */
+/**
+ * One to four things of one part of the home in one sentence. {R} is the room, {at} where it is, {after A} the rest.
+ * Fixed words are few and plain on purpose: the things are what a reader wants, and long turns of phrase repeat.
+ */
 export const ROOM = readFrames(
   'room',
   `
-wlpc ; kitchen living primary lower 1+ ; {R} has {L}
-wlp ; kitchen living primary lower 2+ ; {R} <comes with/is set up with/includes> {L}
-wp ; kitchen living primary lower 2+ ; {at} you <get/have/will find> {L}
-wl ; kitchen living primary lower 3+ ; {R} has {A} and {B}, <along with/plus/as well as> {after B}
-l ; kitchen primary 2+ ; {R} is <finished/fitted/appointed> with {L}
+wlpc ; kitchen living primary lower 1+ ; {R} has {L+}
+wlp ; kitchen living primary lower 2+ ; {R} <features/includes/offers> {L+}
+wp ; kitchen living primary lower 2+ ; {at} you'll find {L+}
+wlp ; kitchen living primary lower 2+ ; {R} has {A}, along with {after A+}
+wlp ; kitchen living primary lower 3+ ; {R} has {A} and {B}, <plus/as well as> {after B+}
+wlp ; kitchen living primary lower 2+ ; {L} are in {R}
+l ; kitchen primary 2+ ; {R} is <finished/fitted/appointed> with {L+}
+wlp ; kitchen 2+ ; {R} is <set up/equipped/outfitted> with {L+}
 wlp ; kitchen 2 ; {R} pairs {A} with {B}
-wl ; kitchen 2+ ; cooks will notice {L}
-w ; kitchen 2+ ; whoever cooks gets {L}
-wlp ; kitchen 2+ ; dinner starts with {L}
-wl ; kitchen 2+ ; {L} outfit the kitchen
-wlpc ; kitchen 2 ; {A use} and {B} are in the kitchen
-wlc ; kitchen 2 ; {does A}, and {does B}
-wlc ; kitchen 2 ; {at}, {does A}, <and/while> {does B}
-wl ; kitchen 2+ ; with {L}, {R} <is ready for a real dinner/takes cooking seriously/is a pleasure to work in/earns its square feet>
-wl ; kitchen 2+ ; {L} <do the work/set the pace/hold their own> {at}
-wlc ; kitchen 2+ ; {at}, {scene A}, with {after A} <close at hand/nearby/to round it out>
-wlc ; kitchen 2+ ; {R} was made for cooking: {scene A}, and there [is|are>] {after A} besides
-wlpc ; kitchen living primary lower 2+ ; {at}, {is A}, and there [is|are>] {after A}
-wlpc ; kitchen 2 ; {at}, {is A}, and {is B}
-wlpc ; kitchen living primary lower 1 ; {at}, {does A}
-wlpc ; kitchen living primary lower 1 ; {at}, {scene A}
-wlc ; kitchen living primary lower 2+ ; {scene A}, and {R} also has {after A}
-wlc ; kitchen primary 2+ ; {scene A}, and {does B}
-wlpc ; kitchen primary lower 2 ; {R} has {A use}, plus {B}
-wlpc ; kitchen primary lower 2 ; {at} there [is|are>] {A use} and {B use}
-wlpc ; kitchen primary lower 1 ; {R} has {A use}
-wlc ; lower baths flex interior outdoor 1 ; {scene A}
-wlc ; flex interior outdoor baths 1 ; {does A}
-c ; kitchen living primary lower 1+ ; {at}, {L}
-c ; kitchen living primary lower 1+ ; {L} {at}
-c ; interior flex 3+ ; {bare}
-c ; interior flex 2+ ; {L} inside
-cp ; interior baths flex 1+ ; {home} also has {L}
-wlp ; interior 2+ ; inside, {L} set the tone
-wl ; interior 2+ ; {L} shape the rooms
-wl ; interior 2+ ; much of the character comes from {L}
-wlp ; interior 2+ ; indoors, look for {L}
-wlc ; interior 2 ; {scene A}; {scene B}
-wlc ; interior 2 ; {scene A}, and {does B}
-wlp ; interior 2+ ; inside [is|are>] {A}, along with {after A}
-wlp ; interior 2+ ; {L} give the rooms <their character/their look/some character>
-wl ; interior 2+ ; look for {L} as you walk through
-w ; interior 2+ ; you come in to {L}
-wlp ; interior 2+ ; the details <include/start with> {L}
-wlp ; interior 2+ ; step inside to find {L}
-wlc ; interior 2+ ; {does A}, <and/while> {does B}
-wlc ; interior flex 2+ ; {scene A}, and {home} also has {after A}
-wlc ; interior flex baths 2+ ; {does A}, and there [is|are>] {after A} <besides/as well/too>
-wlpc ; interior 2+ ; {is A}, and there [is|are>] {after A}
+wlp ; kitchen 3 ; {R} pairs {A} with {B} and {C}
+wl ; kitchen 2+ ; cooks will <like/appreciate/enjoy> {L+}
+wl ; kitchen 2+ ; {L} <outfit/equip/complete/anchor> {R}
+wlp ; kitchen 2+ ; kitchen <features/details/highlights> include {L+}
+wlpc ; kitchen 2 ; {R} has {A use} and {B}
+wlpc ; kitchen 2 ; {R} has {A use}, along with {B}
+wlp ; kitchen 2+ ; {does A}, and {R} also has {after A}
+wlp ; kitchen 2 ; {at}, {does A}, and {does B}
+wlp ; kitchen 2+ ; {at}, {does A}, and there [is|are>] {after A+}
+wlp ; kitchen 1 ; {at}, {does A}
+wlp ; kitchen 2+ ; with {L}, {R} is <ready for serious cooking/built for cooking/made for cooking and company>
+wlpc ; kitchen living primary lower 2+ ; {at}, {is A}, and there [is|are>] {after A+}
+wlp ; kitchen 2+ ; {is A}, and {R} also has {after A+}
+wlpc ; kitchen 2 ; {is A}, and {is B}
+w ; kitchen 2+ ; {scene A}, with {after A} close at hand
+wl ; kitchen living primary lower 1 ; {R} has {A use}
+c ; kitchen living primary lower 2+ ; {L} {at}
+cp ; interior flex baths 2+ ; there [is|are>] {L+}
+wlp ; sized 2+ ; the {!area-} <interior/floor plan/layout> <has/features/includes> {L+}
+wlp ; sized 2+ ; inside, {!area} include {L+}
+wlp ; sized 2+ ; its {!area} include {L+}
+wlp ; sized 2+ ; {character} <carry through/run through/set the tone across> its {!area}
+wlp ; sized 2+ ; across {!area}, you'll find {L+}
+wlp ; interior 2+ ; inside [is|are>>] {L+}
+wlp ; interior 2+ ; inside, {character} <set the tone/stand out/add character>
+wlp ; interior 2+ ; {character} give the <rooms/interior/home> <character/warmth>
+wlp ; interior 2+ ; interior <details/features/highlights> include {L+}
+wlp ; interior 2+ ; the interior <has/features/offers> {L+}
+wl ; interior 2+ ; step inside to {L+}
+wl ; interior 2+ ; step inside and you'll find {L+}
+wp ; interior 2+ ; inside you'll find {L+}
+wl ; interior 2+ ; {character A} [sets|set] the tone inside, along with {after A+}
+w ; interior 2+ ; you'll notice {L} <right away/as you come in/from the start>
+wlp ; interior 2+ ; {character} <stand out/catch the eye> inside
+wlp ; interior 2+ ; {character} add <warmth/character>
+wlp ; interior 2+ ; {L} are among the details
+wlp ; interior 2+ ; {is A}, and there [is|are>] {after A+}
 wlpc ; interior 2 ; {is A}, and {is B}
 wlpc ; interior 3 ; {is A}, {is B}, and {is C}
-wlp ; interior 1+ ; indoors you will <find/see/notice> {L}
-p ; interior 1+ ; {home} <comes with/has> {L}
-wlp ; flex 2+ ; <beyond/besides/in addition to> the bedrooms there [is|are>] {L}
-wlc ; flex 2 ; there [is|are>] {A use} and {B use}
-wlpc ; flex interior 1 ; {home} has {A use}
-wl ; flex 1+ ; {L} [extends|extend] the plan
-wl ; flex 1+ ; {L} [leaves|leave] room to spread out
-wlpc ; flex 2 ; {A use} and {B} are part of the plan
-wlc ; flex 2 ; {scene A}, and {scene B}
-wlc ; flex 2 ; {does A}; {does B}
-wlp ; flex 1+ ; the plan also <makes room for/finds space for/includes> {L}
-w ; flex 1+ ; need another room? There [is|are>] {L}
-w ; flex 1+ ; extra space comes in the form of {L}
+wp ; interior 2+ ; you'll find {L} inside
+wlp ; interior 2 ; {does A}, and {does B}
+wlp ; interior 2 ; {does A}, and there [is|are>] also {B use}
+wlp ; interior flex 3+ ; {does A}, {does B}, and there [is|are>] {after B+}
+wlp ; interior flex 2+ ; {does A}, and there [is|are>] {after A+}
+wlp ; interior flex 2+ ; {does A}, with {after A+}
+wlp ; interior 2 ; inside, {does A}, and {does B}
+wlp ; interior 3+ ; inside, {does A} and {does B}, with {after B} as well
+wlp ; interior flex 2 ; there [is|are>] {A use} and {B use}
+w ; interior 1+ ; {scene A}
+wlp ; interior 1 ; {home} has {A use}
+wlpc ; interior 1 ; inside [is|are>] {A}
+wlp ; interior flex baths 1+ ; {home} also has {L+}
+wlp ; flex 2+ ; other rooms include {L+}
+wlp ; flex 2+ ; <additional/extra/flexible> space includes {L+}
+wlp ; flex 1+ ; there [is|are>] also {L+}
+wlp ; flex 2+ ; {L} round out the <floor plan/layout/plan>
+wlp ; flex 1+ ; {L} [adds|add] <flexibility/options/space>
+wlp ; flex 1+ ; {L} [gives|give] you <extra space/room to spread out/options>
+wlp ; flex 2 ; there [is|are>] {A use} and {B use}
+wlp ; flex 2 ; {home} has {A use} and {B}
+wlp ; flex 1 ; {home} has {A use}
+wlp ; flex 1 ; there [is|are>] {A use}
+wlp ; flex 2+ ; the <floor plan/layout/plan> <also includes/makes room for/also has> {L+}
+wlp ; flex 2+ ; {A} and {B} are part of the plan
+w ; flex 1+ ; need more room? There [is|are>] {L+}
+w ; flex 1 ; {scene A}
+wlp ; flex 2 ; {does A}, and {does B}
+wlp ; flex 1 ; {does A}
+wlp ; flex 2+ ; beyond the main rooms, there [is|are>] {L+}
 wlpc ; mixed 2+ ; {put A}, and {put B}
-wlc ; mixed 2+ ; {scene A}, and {put B}
-wlc ; mixed 2+ ; {does A}, and {put B}
-wlc ; mixed 2+ ; {put A}, and {does B}
+wlp ; mixed 2+ ; {does A}, and {put B}
+wlp ; mixed 2+ ; {put A}, and {does B}
 wlpc ; mixed 3+ ; {put A}, {put B}, and {put C}
-wlc ; mixed 3+ ; {scene A}, {put B}, and {put C}
-wlc ; mixed 3+ ; {put A}, {put B}, and {does C}
-wlp ; baths 1+ ; {home} also has {L}
-wl ; baths 1+ ; for the end of the day there [is|are>] {L}
+wlp ; baths 1+ ; there [is|are>] {L+}
 wlp ; baths 2 ; bath details include {A} and {B}
-wlp ; baths 2 ; the baths <are no afterthought/got some attention>: {A} and {B}
-wlp ; outdoor 1+ ; outside, you have {L}
-wl ; outdoor 1+ ; {L} [waits|wait] <outside/out of doors/just outside>
-wl ; outdoor 2+ ; {L} share the outdoors
-wl ; outdoor 2+ ; {L} make the most of good weather
-wl ; outdoor 2+ ; with {L}, half the living can <happen outdoors/move outside>
-wl ; outdoor 2+ ; {L} <carry the warm months/take the living outdoors/stretch the season>
-w ; outdoor 1+ ; when the weather is good, there [is|are>] {L}
-wlpc ; outdoor 2 ; outdoors there [is|are>] {A use} and {B use}
-wlpc ; outdoor 1 ; outside there [is|are>] {A use}
-wc ; outdoor 1 ; step outside and you have {A use}
-wlc ; outdoor 2+ ; {does A}, <and/while> {does B}
-wlc ; outdoor 2+ ; {scene A}, with {after A} <close by/out there too/for company>
-wlc ; outdoor 2+ ; {scene A}, and {scene B}
-wlp ; outdoor 2+ ; outdoors, {home} <has/offers/adds> {L}
-w ; outdoor 2+ ; step out to {A}; {after A} [is|are] out there too
-wlpc ; outdoor 2+ ; {is A}, and outside there [is|are>] {after A}
-c ; outdoor 1+ ; outside, {L}
-c ; outdoor 1+ ; {L} outdoors
-wlp ; community 1+ ; {R} <has/shares/includes/offers> {L}
-wlpc ; community 1 ; {R} has {A use}
-wlp ; community 1+ ; shared with the community: {L}
-wl ; community 1+ ; {hood} has {L}
-wlpc ; community 1 ; {A use} [is|are] part of the community
-wlc ; community 1 ; {at}, {scene A}
-wlc ; community 1 ; {at}, {does A}
-wp ; community 1+ ; {at} there [is|are>] {L}
-wl ; community 1+ ; residents share {L}
-c ; community 1+ ; {L} {at}
-c ; community 1+ ; {R} has {L}
+wlp ; baths 2 ; {A} and {B} are in the baths
+w ; baths 1 ; {scene A}
+wlp ; outdoor 2+ ; outside [is|are>>] {L+}
+wlp ; outdoor 1+ ; outdoors, {home} has {L+}
+wl ; outdoor 1+ ; {L} [waits|wait] outside
+wlp ; outdoor 2+ ; outdoor <space/living> includes {L+}
+wlp ; outdoor 1+ ; outside, you'll find {L+}
+wp ; outdoor 1+ ; step outside to {L+}
+wl ; outdoor 2+ ; {L} <extend the living space outdoors/make the most of good weather/take the living outside>
+wlp ; outdoor 1+ ; {!the lot} has {L+}
+wlp ; outdoor 2+ ; {L} share {!the lot}
+wlp ; outdoor 2+ ; outside, {!the lot} has {L+}
+wlp ; outdoor 2+ ; {home} sits on {!lot} with {L+}
+w ; outdoor 1+ ; out the door [is|are>>] {L+}
+wlp ; outdoor 2 ; outside there [is|are>] {A use} and {B use}
+wlp ; outdoor 2 ; outdoors there [is|are>] {A use} and {B}
+wlp ; outdoor 1 ; outside there [is|are>] {A use}
+w ; outdoor 2+ ; {scene A}, with {after A} <close by/just outside/also outdoors>
+w ; outdoor 2 ; {scene A} or {scene B}
+w ; outdoor 1+ ; {scene A}
+wlp ; outdoor 2 ; {does A}, and {does B}
+wlp ; outdoor 2+ ; {does A}, and there [is|are>] {after A+}
+wlp ; outdoor 3+ ; {does A}, {does B}, and there [is|are>] {after B+}
+wlp ; outdoor 2+ ; outside, {does A}, and there [is|are>] {after A+}
+wlp ; outdoor 1 ; outside, {does A}
+wlp ; outdoor 2 ; outside, {does A}, and {does B}
+wlp ; outdoor 2+ ; the grounds <include/have/feature> {L+}
+wlp ; outdoor 2+ ; {is A}, and outside there [is|are>] {after A+}
+wlp ; outdoor 2+ ; {L} are just outside
+wlp ; outdoor 1+ ; there [is|are>] also {L} outside
+c ; outdoor 2+ ; outside, {L+}
+c ; outdoor 2+ ; {L} outside
+wlpc ; community 1+ ; {R} has {L+}
+wlp ; community 1+ ; {R} <shares/includes/offers> {L+}
+wlp ; community 1+ ; shared amenities include {L+}
+wlp ; community 1+ ; {L} [is|are] part of {R}
+wl ; community 1+ ; {hood} has {L+}
+wl ; community 1+ ; residents <share/have the use of> {L+}
+wlp ; community 1+ ; community amenities include {L+}
+c ; community 2+ ; {L} in {R}
 `,
 );
 
@@ -115,9 +138,9 @@ c ; community 1+ ; {R} has {L}
 export const ITSELF = readFrames(
   'itself',
   `
-wclp ; 1+ ; {done}, with {others}
-wlp ; 1+ ; {done} and <comes with/includes/has> {others}
-wl ; 1+ ; {done}; {others} [is|are] part of it
+wclp ; 1+ ; {done} and <includes/has/features> {others}
+wclp ; 1+ ; {room}, {when}, <has/features/includes> {others}
+wlp ; 1+ ; {when}, {room} <has/features> {others}
 wclp ; 0 ; {done}
 `,
 );
@@ -125,17 +148,12 @@ wclp ; 0 ; {done}
 export const VIEWS = readFrames(
   'view',
   `
-wlp ; 1+ ; {home} <takes in/has/enjoys/comes with> {L}
-wl ; 1+ ; {L} come with {this year}
-wl ; 1+ ; {L} fill the windows
-wlp ; 1+ ; the windows give you {L}
-wlp ; 1+ ; out past the glass are {L}
-wl ; 1+ ; {L} <open from/are the backdrop of/belong to> {this year}
-wlc ; 1 ; {scene A}
-wlc ; 1 ; {does A}
-wlpc ; 1 ; there are {A use}
-w ; 1+ ; look up and there are {L}
-c ; 1+ ; {L} from home
-p ; 1+ ; {home} has {L}
+wlp ; 1+ ; {home} <takes in/has/enjoys> {L+}
+wlp ; 1+ ; there are {L+}
+wl ; 1+ ; {L} <fill the windows/complete the setting/are part of the setting>
+w ; 1+ ; enjoy {L+}
+w ; 1 ; {scene A}
+wlp ; 1 ; there are {A use}
+cp ; 1+ ; {home} has {L+}
 `,
 );

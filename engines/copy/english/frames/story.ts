@@ -4,37 +4,25 @@ import { readFrames } from '../../plan/frame.ts';
 export const UPDATES = readFrames(
   'updates',
   `
+wlpc ; 2+ ; {clauses}
 wlp ; 2+ ; {clauses}
-wlp ; 2+ ; {clauses}
-wlpc ; 2+ ; recent work <includes/covers> {dated}
-wl ; 2+ ; some of the work is already done: {dated}
-wlp ; 2+ ; the <bigger/practical> projects have been seen to: {dated}
-w ; 2+ ; you can skip a few projects: {dated}
-wlp ; 2+ ; on the list of work done: {dated}
-wlp ; 2+ ; the updates <include/cover/run to> {dated}
-wlp ; 1 ; one project is behind it: {dated}
-wl ; 1+ ; {brought}
-c ; 1+ ; {brought}
-wlpc ; 1 ; {this year} {had}
-wlpc ; 1 ; the {year} {noun} {had}
-wlp ; 1 ; since it was built in {!year}, {home} {had}
-c ; 2+ ; {clauses}
-wclp ; 1 ; {clauses}, and {home} dates to {!year}
-wlpc ; 1+ ; {home} also has {running}
-wlp ; 2+ ; {running} keep things <running/comfortable/simple>
+wlpc ; 2+ ; <updates/upgrades/improvements> include {dated}
+wlp ; 2+ ; <updates/upgrades/improvements> over the years include {dated}
+wlp ; 1+ ; {home} also has {running}
+wlp ; 1+ ; {running} [is|are] <already in/in place>
+wlp ; 2 ; {running does}, and {home} has {running B}
+wlp ; 2 ; {running does}, and there [is|are>] also {running B}
+wlp ; 2 ; {done}, and {running rest does}
 wl ; 1 ; {running does}
-wlp ; 1+ ; <behind the scenes/on the practical side> there [is|are>] {running}
+wlp ; 1+ ; on the practical side, there [is|are>] {running}
 wlp ; 1 ; {home} has {running use}
-wl ; 1+ ; {running} [keeps|keep] the practical side simple
-wlp ; 1+ ; {running} [looks|look] after the <practical side/day to day>
-c ; 1+ ; {home} runs with {running}
-wclp ; 2+ ; {home} <also has/adds/comes with> {mixed}
-wlp ; 2+ ; {mixed} <are in place/are already in/come with it>
-wlp ; 2+ ; the practical side <includes/covers> {mixed}
-wlp ; 2+ ; {mixed} <save you some work/keep the upkeep down/are taken care of>
-wl ; 2+ ; owners before you saw to {dated}
+wlp ; 2+ ; {running} keep things <running/comfortable/efficient>
+wlp ; 2+ ; practical <features/details/touches> include {running}
+wlpc ; 2+ ; {done}, and there [is|are>] {rest}
+wlpc ; 2+ ; {done}, and {home} has {rest}
+wlp ; 2+ ; {rest} [is|are] in place, and {done}
 wclp ; 1 ; {clauses}
-wclp ; 1 ; {home} has {mixed}
+wclp ; 1 ; {home} has {rest}
 `,
 );
 
@@ -53,7 +41,7 @@ export const TERMS = readFrames(
   'terms',
   `
 wlp ; 1+ ; there [is|are>] {L} as well
-wlp ; 1+ ; {L} [comes|come] with it
-cp ; 1+ ; also: {L}
+wlp ; 1+ ; {L} [is|are] included
+cp ; 1+ ; {L} included
 `,
 );

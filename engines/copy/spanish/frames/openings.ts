@@ -109,12 +109,3 @@ c ; * ; {construido} en {!year} sobre {!land} de terreno
 c ; * ; la construcción es de {!year}
 `,
 );
-
-export const REFLEXION = readFrames(
-  'reflexion',
-  `
-wl ; * ; {even baths} para {even beds}: <nadie tiene que esperar/cada quien el suyo/las mañanas sin fila>
-wlp ; * ; hay tantos baños completos como {rooms}: {even count}
-w ; * ; el medio baño {half} <es el que usarán las visitas/ayuda cuando hay invitados/alivia las mañanas>
-`,
-);
