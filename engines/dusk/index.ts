@@ -127,7 +127,11 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const mood = MOODS[parameters.sky];
   const relight = relightFor(photo, luma, matte.alpha.data, mood, region.horizon, seen);
   lap('relight', 0.7);
-  const sight = seen && { pane: chanceOf(seen, 'pane', 'window'), shut: chanceOf(seen, 'garage', 'entrance', 'door') };
+  const sight = seen && {
+    pane: chanceOf(seen, 'pane', 'window'),
+    shut: chanceOf(seen, 'garage', 'entrance', 'door'),
+    wall: chanceOf(seen, 'facade', 'wall'),
+  };
   const windows = windowsFor(photo, matte, parameters, sight);
   lap('windows', 0.8);
   const lit = windows.filter((window) => window.lit);

@@ -1,3 +1,4 @@
+import { lampGlow } from '#engines/dusk/lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { quadSpace } from '#engines/dusk/quad-space.ts';
 import { type RoomGlow, roomGlow } from '#engines/dusk/room-glow.ts';
@@ -11,6 +12,7 @@ export type LitWindow = {
   readonly group: number;
   /** Drawn by the person: lit as drawn, whatever the network sees there. */
   readonly drawn?: boolean;
+  readonly lamp?: boolean;
 };
 
 /** Lit glass at full size, and its light on wall, ground and lens at an eighth. */
@@ -26,6 +28,10 @@ const SCALE = 1.4 / 255;
 /** Emitted light per stored byte. */
 export const EMITTED: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => (byte * SCALE) ** 2);
 const encodeEmitted = (light: number): number => Math.min(255, Math.sqrt(Math.max(0, light)) / SCALE);
+
+/** A bulb is far brighter than a lit room: its light on the wall against that of as much glass. */
+const LAMP_POWER = 7;
+const LAMP_HUE = [1, 0.78, 0.44] as const;
 
 type Bounds = { left: number; top: number; right: number; bottom: number };
 
@@ -48,7 +54,10 @@ export const lightWindows = (
   const emitted = new Uint8Array(width * height * 3);
   const glass = new Uint8Array(width * height);
   const groups = new Map<number, LitWindow[]>();
-  for (const window of windows) groups.set(window.group, [...(groups.get(window.group) ?? []), window]);
+  for (const window of windows) {
+    if (window.lamp) lightLamp(window.quad, width, height, strength, emitted);
+    else groups.set(window.group, [...(groups.get(window.group) ?? []), window]);
+  }
   for (const [group, members] of groups) {
     const whole = boundsOf(
       members.map(({ quad }) => quad),
@@ -62,7 +71,20 @@ export const lightWindows = (
     for (const { quad, drawn } of members)
       lightPane(photo, luma, quad, whole, room, strength, emitted, glass, drawn ? undefined : pane);
   }
-  return { emitted, glass, ...spread(emitted, width, height) };
+  return { emitted, glass, ...spread(emitted, width, height, windows) };
+};
+
+/** A bulb behind glass: small, nearly white, gone at the rim of its lantern. */
+const lightLamp = (quad: Quad, width: number, height: number, strength: number, emitted: Uint8Array): void => {
+  const box = boundsOf([quad], width, height);
+  const [wide, tall] = [Math.max(2, box.right - box.left), Math.max(3, box.bottom - box.top)];
+  for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, box.bottom); y++)
+    for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(width, box.right); x++) {
+      const light = strength * lampGlow((x + 0.5 - box.left) / wide, (y + 0.5 - box.top) / tall);
+      const p = (y * width + x) * 3;
+      for (const [k, share] of LAMP_HUE.entries())
+        emitted[p + k] = Math.max(emitted[p + k]!, encodeEmitted(light * share));
+    }
 };
 
 const chanceAt = (plane: Plane, x: number, y: number): number => {
@@ -154,7 +176,12 @@ const ownShade = (luma: number, { frame, glass }: GlassLevels): number => {
 const STEP = 8;
 
 /** Light on walls and ground falls off around and mostly below a window; bloom stays close. */
-const spread = (emitted: Uint8Array, width: number, height: number): { spill: Plane; bloom: Plane } => {
+const spread = (
+  emitted: Uint8Array,
+  width: number,
+  height: number,
+  windows: readonly LitWindow[],
+): { spill: Plane; bloom: Plane } => {
   const w = Math.ceil(width / STEP);
   const h = Math.ceil(height / STEP);
   const source = newPlane(w, h);
@@ -163,6 +190,13 @@ const spread = (emitted: Uint8Array, width: number, height: number): { spill: Pl
     const y = Math.floor(i / width);
     source.data[Math.floor(y / STEP) * w + Math.floor((i - y * width) / STEP)]! +=
       EMITTED[emitted[p]!]! / (STEP * STEP);
+  }
+  for (const { lamp, quad } of windows) {
+    if (!lamp) continue;
+    const { left, top, right, bottom } = boundsOf([quad], width, height);
+    const cell = Math.floor((top + bottom) / 2 / STEP) * w + Math.floor((left + right) / 2 / STEP);
+    if (cell >= 0 && cell < source.data.length)
+      source.data[cell]! += (LAMP_POWER * (right - left) * (bottom - top)) / (STEP * STEP);
   }
   const unit = Math.max(width, height) / 1600 / STEP;
   const bloom = softBlur(softBlur(source, 16 * unit), 16 * unit);

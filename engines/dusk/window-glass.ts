@@ -26,8 +26,8 @@ type Tone = {
   shut: number;
 };
 
-/** The network's chance of glass, and of doors and garage doors, at its own size. */
-export type WindowSight = { readonly pane: Plane; readonly shut: Plane };
+/** The network's chance of glass, of doors and garage doors, and of the wall around them, at its own size. */
+export type WindowSight = { readonly pane: Plane; readonly shut: Plane; readonly wall: Plane };
 
 const GRID = 12;
 

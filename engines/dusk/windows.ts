@@ -1,3 +1,4 @@
+import { findLamps, lampQuad } from '#engines/dusk/lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { slatsIn } from '#engines/dusk/window-doubts.ts';
@@ -16,9 +17,13 @@ export type Window = {
   readonly quad: Quad;
   readonly confidence: number;
   readonly group: number;
+  /** A lantern on the wall, not a window: it is switched the same way. */
+  readonly lamp?: boolean;
 };
 
 const SHOWN_FROM = 0.14;
+/** Groups from here on are lamps, each its own. */
+const LAMPS = 5000;
 
 /** Best first; of overlapping ones the better, with a bonus for size: a whole window beats one of its panes. */
 const thinOut = (all: readonly Glass[]): Glass[] => {
@@ -101,7 +106,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     .filter(({ glass }) => sight || (!isGarageRow(glass, kept) && !isDoor(glass, kept)))
     .filter(({ glass }) => !isShutter(glass, kept));
   const groups = groupsOf(likely.map(({ glass }) => glass));
-  return likely.map(({ glass, confidence }, i) => {
+  const windows = likely.map(({ glass, confidence }, i) => {
     const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [
       (glass.corners[n][0] + 0.5) / look.width,
       (glass.corners[n][1] + 0.5) / look.height,
@@ -109,4 +114,12 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     const quad: Quad = [corner(0), corner(1), corner(2), corner(3)];
     return { id: windowId(quad), quad, confidence: Math.min(1, confidence), group: groups[i]! };
   });
+  const lamps = sight ? findLamps(look, sight.shut, sight.wall) : [];
+  return [
+    ...windows,
+    ...lamps.map((lamp, i) => {
+      const quad = lampQuad(look, lamp);
+      return { id: windowId(quad), quad, confidence: 0.8, group: LAMPS + i, lamp: true };
+    }),
+  ];
 };
