@@ -13,7 +13,7 @@ import { matteOf, type SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky-region.ts';
 import type { WindowSight } from '#engines/dusk/window-glass.ts';
-import { findWindows, sameSash, type Window, windowId } from '#engines/dusk/windows.ts';
+import { findWindows, sameFloor, sameSash, type Window, windowId } from '#engines/dusk/windows.ts';
 import type { EngineContext, ImageEngine, ImageOutcome } from '#engines/ports.ts';
 import { lumaOf } from '#engines/raster/colour.ts';
 import { changedMask } from '#engines/raster/proof.ts';
@@ -59,6 +59,8 @@ const sunSide = (matte: SkyMatte, horizon: number): number => {
 /** From here a detected window is lit by itself; below it waits for a tap. Without the network more must speak for it. */
 const SURE_SEEN = 0.22;
 const SURE_UNSEEN = 0.4;
+/** And from here it is lit with its row, where another one of the row is sure. */
+const NEARLY = 0.16;
 
 type ShownWindow = Window & { readonly lit: boolean; readonly drawn?: boolean };
 
@@ -73,7 +75,9 @@ const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, 
     lit:
       !parameters.noLights &&
       (on.includes(window.id) ||
-        ((sure.includes(window) || sure.some((other) => sameSash(window, other))) && !off.includes(window.id))),
+        ((sure.includes(window) ||
+          sure.some((other) => sameSash(window, other) || (window.confidence > NEARLY && sameFloor(window, other)))) &&
+          !off.includes(window.id))),
   }));
   // Truthful dusk still tells where windows are: a person may choose some afterwards.
   if (parameters.noLights) return found;
@@ -131,6 +135,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
     pane: chanceOf(seen, 'pane', 'window'),
     shut: chanceOf(seen, 'garage', 'entrance', 'door'),
     wall: chanceOf(seen, 'facade', 'wall'),
+    ground: chanceOf(seen, 'ground', 'floor'),
   };
   const windows = windowsFor(photo, matte, parameters, sight);
   lap('windows', 0.8);

@@ -53,7 +53,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
       [1.15, 'f8b878'],
     ),
     away: stops([0, '183670'], [0.48, '335f9f'], [0.85, '6c8fbe'], [1.15, 'a8b2c8']),
-    cloud: { low: hex('f0b090'), high: hex('a9a2b8'), core: hex('40588c') },
+    cloud: { low: hex('f0b090'), high: hex('a4a6ba'), core: hex('40588c') },
     ambient: { shade: [0.88, 0.97, 1.14], sun: [0.82, 0.95, 1.28] },
     saturation: 0.94,
     exposure: 1.15,

@@ -43,6 +43,10 @@ const SHADE = 0.3;
 /** Most that a sunlit place still stands above the shade, in stops. */
 const RISE = 0.55;
 
+/** Cells along the longer side, and how many of them a thing may be thick to be trim or a mullion and no shadow. */
+const CELLS = 540;
+const THIN = 5;
+
 type Cells = { readonly light: Plane; readonly share: Plane; readonly green: Plane };
 
 /** Means of log light and greenness over squares of `size` pixels; what is sky does not count. */
@@ -84,7 +88,7 @@ export const relightFor = (
   horizon: number,
   seen?: Segmentation,
 ): Relight => {
-  const size = Math.max(1, Math.round(Math.max(photo.width, photo.height) / 800));
+  const size = Math.max(1, Math.round(Math.max(photo.width, photo.height) / CELLS));
   const { light, share, green } = cellsOf(photo, luma, alpha, size);
   const { width, height } = light;
   const surfaces = surfacesOf(seen, green, horizon);
@@ -92,7 +96,7 @@ export const relightFor = (
   const median = levels.middle;
   for (let i = 0; i < light.data.length; i++) if (Number.isNaN(light.data[i]!)) light.data[i] = median;
   const broad = withoutThin(light);
-  const { slope, offset } = guide(light, broad, share, 6, 0.04);
+  const { slope, offset } = guide(light, broad, share, 4, 0.04);
   const gain = newPlane(width, height);
   for (let i = 0; i < gain.data.length; i++) {
     let shade = 0;
@@ -121,8 +125,8 @@ const levelsOf = (
   for (const name of SURFACES) {
     const { data } = surfaces[name];
     const own: number[] = [];
-    for (let i = 0; i < data.length; i++) if (data[i]! > 0.6 && share.data[i]! > 0.7) own.push(light.data[i]!);
-    shade[name] = own.length > 60 ? quantile(own, SHADE) : middle;
+    for (let i = 0; i < data.length; i += 2) if (data[i]! > 0.6 && share.data[i]! > 0.7) own.push(light.data[i]!);
+    shade[name] = own.length > 40 ? quantile(own, SHADE) : middle;
     target[name] = Math.min(Math.log2(KEPT[name]) + POWER * shade[name], shade[name] + MOST);
   }
   return { middle, shade, target };
@@ -130,9 +134,12 @@ const levelsOf = (
 
 /** Log light as bytes, thin bright and thin dark things taken out, and back. */
 const withoutThin = ({ width, height, data }: Plane): Plane => {
-  const bytes = Uint8Array.from(data, (v) => Math.min(255, Math.max(0, (v + 8) * 31.875)));
-  const plain = open(close(bytes, width, height, 7), width, height, 7);
-  return { width, height, data: Float32Array.from(plain, (v) => v / 31.875 - 8) };
+  const bytes = new Uint8Array(data.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Math.min(255, Math.max(0, (data[i]! + 8) * 31.875));
+  const plain = open(close(bytes, width, height, THIN), width, height, THIN);
+  const out = newPlane(width, height);
+  for (let i = 0; i < bytes.length; i++) out.data[i] = plain[i]! / 31.875 - 8;
+  return out;
 };
 
 /** Guided filter of `broad` by `light` where only the weighted cells count: the sky must not light the roof. */

@@ -48,8 +48,8 @@ export const roomGlow = (seed: number, aspect: number): RoomGlow => {
         wall * overhead + lamp * Math.exp(-(du * du + dv * dv) / 0.03) + 0.18 * Math.exp(-(du * du + dv * dv) / 0.22);
       for (const shape of shapes) {
         const inside =
-          ease(shape.half, shape.half * 0.82, Math.abs(u - shape.u)) * ease(shape.top - 0.02, shape.top + 0.03, v);
-        light *= 1 - 0.5 * inside;
+          ease(shape.half, shape.half * 0.55, Math.abs(u - shape.u)) * ease(shape.top - 0.06, shape.top + 0.1, v);
+        light *= 1 - 0.36 * inside;
       }
       if (drape > 0) {
         const edge = Math.min(u, 1 - u);

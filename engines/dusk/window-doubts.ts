@@ -9,8 +9,12 @@ export type FrameTones = {
   readonly high: number;
   readonly warm: number;
   readonly around: number;
+  /** The network's chance of glass, 0 without one. */
+  readonly pane: number;
   /** Dark in a lighter wall, or as blue as the sky it mirrors. */
   readonly glassy: boolean;
+  /** Chance of ground just below it, 0 without a network. */
+  readonly grounded: number;
 };
 
 /** As a wall is: a vent that no slats show stands out this little from it. */
@@ -42,7 +46,7 @@ const skyBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, width: nu
 };
 
 /** Light lines between dark ones along a row of means: slats, muntins, balusters. */
-const linesIn = (means: readonly number[], amplitude: number): number => {
+export const linesIn = (means: readonly number[], amplitude: number): number => {
   let lines = 0;
   let turn = means[0] ?? 0;
   let rising = false;
@@ -92,16 +96,20 @@ const GROUND = 0.66;
 export const doubtsOf = (look: WindowLook, frame: Frame, width: number, height: number, tones: FrameTones): number => {
   const share = (width * height) / (look.width * look.height);
   const flat = tones.high - tones.low < 0.1;
-  const vent = share < FAINT && tones.around - tones.luma < 0.14 ? 0.3 : 1;
+  const vent = share < FAINT && tones.around - tones.luma < 0.14 ? 0.3 + 0.7 * ease(0.75, 0.9, tones.pane) : 1;
   // A pane that outshines its wall mirrors the sky: it is light in itself. A gate or a rail in the shade is not.
   const light = tones.luma > tones.around;
   const dull = light ? ease(0.36, 0.46, tones.luma) : 1;
   const warmWall = frame.bright && tones.warm > 0.2 ? 0.4 : 1;
   const wall = flat && Math.abs(tones.around - tones.luma) < 0.06 && tones.warm > 0.03 ? 0.3 : 1;
+  const alike = !tones.glassy && tones.pane < 0.8 && Math.abs(tones.around - tones.luma) < 0.08 ? 0.4 : 1;
   const strip = height > width * 3.8 && width < STRIP * look.width ? 0.22 : 1;
   const through = frame.bright && skyBeside(look, frame, width) > 0.4 ? 0.3 : 1;
   const rail = !tones.glassy && width > height && balustersIn(look, frame) >= 3 ? 0.3 : 1;
+  // Rails or steps right across and the ground below: a glazed garage door or a stair.
+  const across = tones.grounded > 0.4 ? slatsIn(look, frame) : 0;
+  const panels = across >= 2 && across >= linesIn(meansOf(look, frame, false), 0.07) && width > height * 0.8 ? 0.15 : 1;
   const middle = (frame.corners[0][1] + frame.corners[2][1]) / 2;
   const gate = !tones.glassy && middle > GROUND * look.height ? 0.4 : 1;
-  return rail * gate * vent * through * dull * warmWall * wall * strip * squareness(frame);
+  return alike * panels * rail * gate * vent * through * dull * warmWall * wall * strip * squareness(frame);
 };

@@ -26,8 +26,8 @@ type Tone = {
   shut: number;
 };
 
-/** The network's chance of glass, of doors and garage doors, and of the wall around them, at its own size. */
-export type WindowSight = { readonly pane: Plane; readonly shut: Plane; readonly wall: Plane };
+/** The network's chance of glass, of doors and garage doors, of the wall around them and of the ground, at its own size. */
+export type WindowSight = { readonly pane: Plane; readonly shut: Plane; readonly wall: Plane; readonly ground: Plane };
 
 const GRID = 12;
 
@@ -107,6 +107,20 @@ const ringPoints = (corners: Frame['corners'], w: number, h: number): (readonly 
   return points;
 };
 
+/** Chance of ground just below the lower side: only a garage door, a gate or a step stands on it. */
+const groundBelow = (look: WindowLook, { corners: [, , c, d] }: Frame, ground: Plane): number => {
+  let sum = 0;
+  for (let k = 0; k < GRID; k++) {
+    const t = (k + 0.5) / GRID;
+    const x = d[0] + (c[0] - d[0]) * t;
+    const y = d[1] + (c[1] - d[1]) * t + 0.012 * look.height;
+    const column = Math.min(ground.width - 1, Math.max(0, Math.floor((x / look.width) * ground.width)));
+    const row = Math.min(ground.height - 1, Math.max(0, Math.floor((y / look.height) * ground.height)));
+    sum += ground.data[row * ground.width + column]! / GRID;
+  }
+  return sum;
+};
+
 /** Mean chance of glass in the worst of four upright and four level strips: wall between two windows shows there. */
 const leastStrip = (look: WindowLook, points: readonly (readonly [number, number])[], pane: Plane): number => {
   const sums = [0, 0, 0, 0, 0, 0, 0, 0];
@@ -150,7 +164,13 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
       ease(0.2, 0.5, leastStrip(look, points, sight.pane))
     : undefined;
   const byTone = depth * colour * surroundings * place * whole;
-  const doubts = (): number => doubtsOf(look, frame, w, h, { ...inside, around: ring.luma, glassy: byTone > 0.05 });
+  const doubts = (): number =>
+    doubtsOf(look, frame, w, h, {
+      ...inside,
+      around: ring.luma,
+      glassy: byTone > 0.05,
+      grounded: sight ? groundBelow(look, frame, sight.ground) : 0,
+    });
   const score = seen === undefined ? byTone : seen === 0 ? 0 : seen * (0.5 + 0.5 * byTone) * doubts();
   return { ...frame, ...box, score: score * Math.min(1, 0.35 + frame.support) };
 };

@@ -57,15 +57,16 @@ const cornersOf = (labels: Int32Array, id: number, region: Region, width: number
     tops.push(top);
     bottoms.push(bottom);
   }
-  const [leftTop, leftBottom] = sideOf(lefts);
-  const [rightTop, rightBottom] = sideOf(rights);
+  // Uprights are upright in a photo that anyone would publish; a ragged edge would lean them.
+  const left = middleOf(lefts);
+  const right = middleOf(rights);
   const [topLeft, topRight] = sideOf(tops);
   const [bottomLeft, bottomRight] = sideOf(bottoms);
   const corners: Corners = [
-    [leftTop, topLeft],
-    [rightTop, topRight],
-    [rightBottom, bottomRight],
-    [leftBottom, bottomLeft],
+    [left, topLeft],
+    [right, topRight],
+    [right, bottomRight],
+    [left, bottomLeft],
   ];
   return corners;
 };

@@ -47,10 +47,10 @@ export const isGarageRow = (glass: Glass, all: readonly Glass[]): boolean => {
 export const isShutter = (glass: Glass, all: readonly Glass[]): boolean => {
   const w = widthOf(glass);
   const h = heightOf(glass);
-  if (h / w < 1.7 || glass.bright) return false;
+  if (h / w < 1.7) return false;
   return all.some((window) => {
-    if (window === glass || widthOf(window) < w * 1.25 || !alike(heightOf(window), h, 0.3)) return false;
-    if (Math.abs(window.top - glass.top) > h * 0.25) return false;
+    if (window === glass || widthOf(window) < w * 1.08 || !alike(heightOf(window), h, 0.3)) return false;
+    if (Math.abs(window.top - glass.top) > h * 0.3) return false;
     const rightOf = glass.left > (window.left + window.right) / 2;
     const gap = rightOf ? glass.left - window.right : window.left - glass.right;
     if (gap < -3 || gap > w * 0.6) return false;
@@ -60,7 +60,7 @@ export const isShutter = (glass: Glass, all: readonly Glass[]): boolean => {
         other !== glass &&
         alike(widthOf(other), w, 0.4) &&
         Math.abs(other.left - mirrored) < w * 0.6 &&
-        Math.abs(other.top - glass.top) < h * 0.25,
+        Math.abs(other.top - glass.top) < h * 0.3,
     );
   });
 };

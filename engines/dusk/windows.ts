@@ -8,6 +8,7 @@ import { type Glass, glassIn, type WindowSight } from '#engines/dusk/window-glas
 import { type WindowLook, windowLook } from '#engines/dusk/window-look.ts';
 import { panesSeen } from '#engines/dusk/window-panes.ts';
 import { areaOf, coverage, isDoor, isGarageRow, isShutter, supportOf } from '#engines/dusk/window-rules.ts';
+import { withoutShutters } from '#engines/dusk/window-shutters.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
@@ -66,19 +67,36 @@ const groupsOf = (all: readonly Glass[]): number[] => {
   return all.map((_, i) => root(i));
 };
 
+const span = ({ quad: [p, q, r, s] }: Window) => ({
+  left: Math.min(p[0], s[0]),
+  right: Math.max(q[0], r[0]),
+  top: Math.min(p[1], q[1]),
+  bottom: Math.max(r[1], s[1]),
+});
+
 /** Whether two pieces stand one above the other in one window: no one lights half a window. */
 export const sameSash = (a: Window, b: Window): boolean => {
-  const span = ({ quad: [p, q, r, s] }: Window) => ({
-    left: Math.min(p[0], s[0]),
-    right: Math.max(q[0], r[0]),
-    top: Math.min(p[1], q[1]),
-    bottom: Math.max(r[1], s[1]),
-  });
   const [m, n] = [span(a), span(b)];
   const shared = Math.min(m.right, n.right) - Math.max(m.left, n.left);
   const gap = Math.max(m.top, n.top) - Math.min(m.bottom, n.bottom);
   const lower = Math.min(m.bottom - m.top, n.bottom - n.top);
   return a !== b && shared > 0.7 * Math.min(m.right - m.left, n.right - n.left) && gap < 0.5 * lower;
+};
+
+/** Whether two windows are of one kind and stand in one row: a floor is lit as a whole. */
+export const sameFloor = (a: Window, b: Window): boolean => {
+  const [m, n] = [span(a), span(b)];
+  const [tallA, tallB] = [m.bottom - m.top, n.bottom - n.top];
+  const [wideA, wideB] = [m.right - m.left, n.right - n.left];
+  const shared = Math.min(m.bottom, n.bottom) - Math.max(m.top, n.top);
+  const apart = Math.max(m.left, n.left) - Math.min(m.right, n.right);
+  return (
+    a !== b &&
+    shared > 0.7 * Math.min(tallA, tallB) &&
+    Math.min(tallA, tallB) > 0.7 * Math.max(tallA, tallB) &&
+    Math.min(wideA, wideB) > 0.55 * Math.max(wideA, wideB) &&
+    apart < 6 * Math.max(wideA, wideB)
+  );
 };
 
 export const windowId = (quad: Quad): string =>
@@ -95,7 +113,8 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const frames = sight
     ? [...framesOf(look, gradients, glassAt), ...panesSeen(look, sight.pane, gradients)]
     : framesOf(look, gradients);
-  const kept = thinOut(frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05));
+  const whole = sight ? frames.map((frame) => withoutShutters(look, frame)) : frames;
+  const kept = thinOut(whole.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05));
   const likely = kept
     .map((glass) => {
       const support = supportOf(glass, kept);

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { findLamps } from '#engines/dusk/lamps.ts';
+import { windowLook } from '#engines/dusk/window-look.ts';
+import { newPlane, newRaster } from '#engines/raster/raster.ts';
+
+const [W, H] = [400, 260];
+type Box = { x: number; y: number; w: number; h: number; light: number };
+
+/** A pale wall with a door of 100 px in its middle, and things hung on the wall. */
+const wallWith = (things: readonly Box[]) => {
+  const photo = newRaster(W, H);
+  photo.data.fill(190);
+  const shut = newPlane(W, H);
+  const wall = newPlane(W, H);
+  wall.data.fill(1);
+  for (let y = 120; y < 220; y++)
+    for (let x = 170; x < 230; x++) {
+      shut.data[y * W + x] = 1;
+      wall.data[y * W + x] = 0;
+    }
+  for (const { x, y, w, h, light } of things)
+    for (let j = y; j < y + h; j++) photo.data.fill(light, (j * W + x) * 3, (j * W + x + w) * 3);
+  const alpha = { width: W, height: H, data: new Uint8Array(W * H) };
+  const none = new Float32Array(1);
+  const look = windowLook(photo, { alpha, old: { r: none, g: none, b: none }, look: { width: 1, height: 1 } });
+  return { look, shut, wall };
+};
+const lantern = (x: number, light = 40): Box => ({ x, y: 135, w: 9, h: 16, light });
+
+it('finds two dark lanterns beside a door, where they hang', () => {
+  const { look, shut, wall } = wallWith([lantern(145), lantern(246)]);
+  const lamps = findLamps(look, shut, wall).sort((a, b) => a.x - b.x);
+  expect(lamps).toHaveLength(2);
+  for (const [lamp, x] of [
+    [lamps[0]!, 149.5],
+    [lamps[1]!, 250.5],
+  ] as const) {
+    expect(Math.abs(lamp.x - x)).toBeLessThan(4);
+    expect(Math.abs(lamp.y - 143)).toBeLessThan(5);
+  }
+});
+
+it.each([
+  ['a bright spot of sun', [lantern(145, 250), lantern(246, 250)]],
+  ['a single pale plate', [lantern(145, 150)]],
+  ['nothing', []],
+])('lights no lamp for %s', (_, things) => {
+  const { look, shut, wall } = wallWith(things);
+  expect(findLamps(look, shut, wall)).toEqual([]);
+});
