@@ -5,8 +5,8 @@ import type { Raster } from '#engines/raster/raster.ts';
 import { shrink } from '#engines/vision/room/shrink.ts';
 
 /**
- * How polished the floor is, 0..1, from what it does to light: saturated boards and tiles gleam, carpets and pale matt
- * oak do not. Highlights that are far brighter and greyer than the floor's median colour count as reflections.
+ * How polished the floor is, 0..1, from what it does to light: saturated boards and tiles gleam, pale matt oak hardly,
+ * carpets not at all. Highlights that are far brighter and greyer than the floor's median colour count as reflections.
  */
 export const glossOf = (photo: Raster, camera: Camera, room: Room): number => {
   const small = shrink(photo, 400);
@@ -35,7 +35,8 @@ export const glossOf = (photo: Raster, camera: Camera, room: Room): number => {
   const median = sorted[n >> 1]!;
   const usual = [...chroma].sort((a, b) => a - b)[n >> 1]!;
   const gleams = light.filter((v, i) => v > median * 1.45 && chroma[i]! < usual * 0.75).length / n;
-  const carpet = rough / n > 6 && usual < 0.3;
-  if (carpet) return 0;
-  return Math.max(0, Math.min(1, (usual > 0.42 ? 0.45 : 0) + Math.max(0, gleams - 0.01) * 4));
+  if (room.carpet || (rough / n > 6 && usual < 0.3)) return 0;
+  // Even matt boards have a sheen at a flat angle, and dark ones show it more.
+  const sheen = 0.2 + (median < 100 ? 0.15 : 0) + (usual > 0.42 ? 0.3 : 0);
+  return Math.max(0, Math.min(1, sheen + Math.max(0, gleams - 0.01) * 4));
 };

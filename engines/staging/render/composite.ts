@@ -1,5 +1,7 @@
+import { floorUnder, lensOf, rescale } from '#domain/scene/camera.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 import type { Foreground } from '../foreground.ts';
+import { contactAt } from './contact.ts';
 import { GROUND, type RenderJob } from './job.ts';
 import { encode, LINEAR } from './material.ts';
 import { hash } from './noise.ts';
@@ -7,6 +9,7 @@ import { hash } from './noise.ts';
 /** Changes of light below this share are dropped, so that far walls and the ceiling keep their very bytes: nobody sees a fortieth less light there. */
 const DEAF = 0.035;
 const FULL = 0.08;
+const FLOOR = 4;
 
 /** Lays furniture, shadow and reflection over the photo. Pixels outside the mask are copied, byte for byte. */
 export const composite = (
@@ -21,6 +24,7 @@ export const composite = (
   const exact = job.width === W && job.height === H;
   const sx = job.width / W;
   const sy = job.height / H;
+  const lens = lensOf(rescale(job.camera, W, H));
   const grain = grainOf(photo);
   const focus = exact ? focusOf(photo) : 0;
   const layer = new Float32Array(4);
@@ -33,11 +37,16 @@ export const composite = (
       const v = (y + 0.5) * sy;
       if (exact) focused(job, x, y, focus, layer);
       else bilinear(job.layer, job.width, job.height, 4, u - 0.5, v - 0.5, layer);
-      bilinear(ground, job.halfWidth, job.halfHeight, GROUND, u / 2 - 0.5, v / 2 - 0.5, light);
+      groundAt(ground, job.halfWidth, job.halfHeight, u / 2 - 0.5, v / 2 - 0.5, light);
       // A real thing in front hides what stands behind it.
       const cover = layer[3]!;
       const held = keep ? heldBack(keep, job, x / W, y / H, cover > 0) : 0;
       if (held >= 1) continue;
+      if (cover < 1 && job.groundPlane[(v >> 1) * job.halfWidth + (u >> 1)] === FLOOR) {
+        const at = floorUnder(lens, x + 0.5, y + 0.5);
+        const left = at ? contactAt(job.contact, job.contact.floor, at.x, at.z) : 1;
+        for (let k = 0; k < 3; k++) light[k]! *= left;
+      }
       const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;
       const change = Math.abs(mean - 1);
       const shaded = change <= DEAF ? 0 : change >= FULL ? 1 : (change - DEAF) / (FULL - DEAF);
@@ -145,6 +154,31 @@ const bilinear = (
     const low = from[a + down + k]! * (1 - fx) + from[b + down + k]! * fx;
     out[k] = top * (1 - fy) + low * fy;
   }
+};
+
+/** The room's light between half-size pixels. Pixels that a piece hides wholly hold nothing and do not count: they drew dark lines around pieces. */
+const groundAt = (from: Float32Array, w: number, h: number, u: number, v: number, out: Float32Array): void => {
+  const x = u < 0 ? 0 : u > w - 1.001 ? w - 1.001 : u;
+  const y = v < 0 ? 0 : v > h - 1.001 ? h - 1.001 : v;
+  const i = x | 0;
+  const j = y | 0;
+  let weight = 0;
+  out.fill(0);
+  for (let q = 0; q < 4; q++) {
+    const a = i + (q & 1);
+    const b = j + (q >> 1);
+    if (a >= w || b >= h) continue;
+    const o = (b * w + a) * GROUND;
+    if (from[o] === 0) continue;
+    const share = (q & 1 ? x - i : 1 - x + i) * (q >> 1 ? y - j : 1 - y + j) + 1e-4;
+    for (let k = 0; k < GROUND; k++) out[k]! += from[o + k]! * share;
+    weight += share;
+  }
+  if (weight === 0) {
+    out.fill(1, 0, 3);
+    return;
+  }
+  for (let k = 0; k < GROUND; k++) out[k]! /= weight;
 };
 
 /** Standard deviation of the photo's noise in its calm parts, in 8-bit steps. */

@@ -177,12 +177,12 @@ export const makeGround = (bench: Bench) => {
     }
     if (plane !== 4 || job.gloss <= 0) return;
     // Polished floors: add the piece's reflection, hide what was reflected before.
-    const fresnel = job.gloss * (0.04 + 0.58 * (1 - Math.abs(vy)) ** 5);
+    const fresnel = job.gloss * (0.05 + 0.7 * (1 - Math.abs(vy)) ** 5);
     const sum = [0, 0, 0, 0, 0, 0] as [number, number, number, number, number, number];
     const tries = 3;
     for (let s = 0; s < tries; s++) {
       bench.scatter(0, 1, 0, dice.roll(), dice.roll());
-      const blurring = 0.03;
+      const blurring = 0.03 + 0.07 * (1 - job.gloss);
       let rx = vx + (ray.x - vx) * blurring;
       let ry = -vy + (ray.y + vy) * blurring;
       let rz = vz + (ray.z - vz) * blurring;

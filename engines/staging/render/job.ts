@@ -1,5 +1,6 @@
 import { type Camera, type FloorPoint, lensOf, project } from '#domain/scene/camera.ts';
 import type { LightBox } from '../light/light-box.ts';
+import { type Contact, findContacts } from './contact.ts';
 import { type Geometry, sharedFloats, sharedInts } from './geometry.ts';
 
 /** Coverage samples a pixel: eight places so that no two share a row or a column. */
@@ -50,6 +51,7 @@ export type RenderJob = {
   readonly halfVector: Float32Array;
   readonly scratchLight: Float32Array;
   readonly scratchVector: Float32Array;
+  readonly contact: Contact;
   /** The room behind: plane (-1 hidden) and GROUND numbers. */
   readonly groundPlane: Int32Array;
   readonly ground: Float32Array;
@@ -88,6 +90,7 @@ export const makeJob = (
     halfVector: sharedFloats(half * 3),
     scratchLight: sharedFloats(half * 3),
     scratchVector: sharedFloats(half * 3),
+    contact: findContacts(base.geometry, base.boxes),
     groundPlane: sharedInts(half),
     ground: sharedFloats(half * GROUND),
     layer: sharedFloats(width * height * 4),

@@ -1,4 +1,5 @@
 import { makeBounce } from './bounce.ts';
+import { contactAt } from './contact.ts';
 import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
 import type { Bench } from './surface.ts';
 
@@ -102,6 +103,7 @@ export const makeResolve = (bench: Bench) => {
     const flat = nx * lit.vx + ny * lit.vy + nz * lit.vz;
     let tilt = 1;
     if (flat > 1e-4) tilt = Math.max(0.45, Math.min(1.6, (bx * lit.vx + by * lit.vy + bz * lit.vz) / flat));
+    if (m.kind === 'rug') tilt *= contactAt(job.contact, job.contact.rug, point.x, point.z);
     let r = look.r * lit.r * tilt;
     let g = look.g * lit.g * tilt;
     let b = look.b * lit.b * tilt;

@@ -1,0 +1,157 @@
+import { type Geometry, sharedFloats } from './geometry.ts';
+
+/**
+ * Light left on the floor and on rugs close to what touches them, on a grid of floor places. Paths find the broad shadow;
+ * a leg's own, a few centimetres wide, they find too seldom, and smoothing takes it away: pieces seemed to hover.
+ */
+export type Contact = {
+  readonly x: number;
+  readonly z: number;
+  readonly across: number;
+  readonly along: number;
+  readonly floor: Float32Array;
+  readonly rug: Float32Array;
+};
+
+export const CELL = 0.01;
+const MARGIN = 0.25;
+/** [height of what counts, distance at which its shadow falls to a third, how much of the light it takes right beside it], metres. */
+const LAYERS = [
+  [0.025, 0.03, 0.5],
+  [0.09, 0.07, 0.35],
+  [0.2, 0.13, 0.3],
+] as const;
+/** A rug's own edge on the floor. */
+const EDGE = [0.012, 0.45] as const;
+
+export const findContacts = (geometry: Geometry, boxes: Float32Array): Contact => {
+  let [x0, z0, x1, z1] = [1e9, 1e9, -1e9, -1e9];
+  for (let o = 0; o < boxes.length; o += 6) {
+    if (boxes[o + 1]! > LAYERS[2][0]) continue;
+    x0 = Math.min(x0, boxes[o]!);
+    z0 = Math.min(z0, boxes[o + 2]!);
+    x1 = Math.max(x1, boxes[o + 3]!);
+    z1 = Math.max(z1, boxes[o + 5]!);
+  }
+  const rugs = rugTriangles(geometry);
+  for (const k of rugs) {
+    for (const [x, z] of cornersOf(geometry, k)) {
+      x0 = Math.min(x0, x);
+      z0 = Math.min(z0, z);
+      x1 = Math.max(x1, x);
+      z1 = Math.max(z1, z);
+    }
+  }
+  if (x1 < x0) return { x: 0, z: 0, across: 0, along: 0, floor: sharedFloats(1), rug: sharedFloats(1) };
+  const x = x0 - MARGIN;
+  const z = z0 - MARGIN;
+  const across = Math.ceil((x1 - x0 + 2 * MARGIN) / CELL);
+  const along = Math.ceil((z1 - z0 + 2 * MARGIN) / CELL);
+  const lowest = new Float32Array(across * along).fill(1);
+  const covered = new Float32Array(across * along).fill(1);
+  const { material, materials } = geometry;
+  for (let k = 0; k < material.length; k++) {
+    const rug = materials[material[k]!]!.kind === 'rug';
+    stamp(geometry, k, rug ? covered : lowest, x, z, across, along);
+  }
+  const rug = sharedFloats(across * along).fill(1);
+  const spread = new Float32Array(across * along);
+  for (const [height, reach, share] of LAYERS) {
+    for (let i = 0; i < spread.length; i++) spread[i] = lowest[i]! < height ? 0 : 1e3;
+    distances(spread, across);
+    for (let i = 0; i < spread.length; i++) rug[i]! *= 1 - share * Math.exp((-spread[i]! * CELL) / reach);
+  }
+  const floor = sharedFloats(across * along);
+  for (let i = 0; i < spread.length; i++) spread[i] = covered[i]! < 0.1 ? 0 : 1e3;
+  distances(spread, across);
+  for (let i = 0; i < spread.length; i++) floor[i] = rug[i]! * (1 - EDGE[1] * Math.exp((-spread[i]! * CELL) / EDGE[0]));
+  return { x, z, across, along, floor, rug };
+};
+
+/** What is left at a place, 1 beyond the grid. */
+export const contactAt = (contact: Contact, on: Float32Array, x: number, z: number): number => {
+  const u = (x - contact.x) / CELL - 0.5;
+  const v = (z - contact.z) / CELL - 0.5;
+  const i = Math.floor(u);
+  const j = Math.floor(v);
+  if (i < 0 || j < 0 || i >= contact.across - 1 || j >= contact.along - 1) return 1;
+  const k = j * contact.across + i;
+  const top = on[k]! * (1 - u + i) + on[k + 1]! * (u - i);
+  const low = on[k + contact.across]! * (1 - u + i) + on[k + contact.across + 1]! * (u - i);
+  return top * (1 - v + j) + low * (v - j);
+};
+
+const rugTriangles = ({ material, materials }: Geometry): number[] => {
+  const found: number[] = [];
+  for (let k = 0; k < material.length; k++) if (materials[material[k]!]!.kind === 'rug') found.push(k);
+  return found;
+};
+
+const cornersOf = ({ corners: C }: Geometry, k: number): readonly (readonly [number, number])[] => {
+  const o = k * 9;
+  const [x, z] = [C[o]!, C[o + 2]!];
+  return [
+    [x, z],
+    [x + C[o + 3]!, z + C[o + 5]!],
+    [x + C[o + 6]!, z + C[o + 8]!],
+  ];
+};
+
+/** Lowers the cells under a triangle to its height there. */
+const stamp = (
+  { corners: C }: Geometry,
+  k: number,
+  lowest: Float32Array,
+  x0: number,
+  z0: number,
+  across: number,
+  along: number,
+): void => {
+  const o = k * 9;
+  const y = C[o + 1]!;
+  const [a, b] = [C[o + 4]!, C[o + 7]!];
+  if (y + Math.min(0, a, b) > LAYERS[2][0]) return;
+  const long = Math.max(
+    Math.hypot(C[o + 3]!, C[o + 5]!),
+    Math.hypot(C[o + 6]!, C[o + 8]!),
+    Math.hypot(C[o + 3]! - C[o + 6]!, C[o + 5]! - C[o + 8]!),
+    0.25 * Math.max(Math.abs(a), Math.abs(b)),
+  );
+  const n = Math.max(1, Math.min(400, Math.ceil(long / (0.8 * CELL))));
+  for (let p = 0; p <= n; p++) {
+    for (let q = 0; q + p <= n; q++) {
+      const [u, v] = [p / n, q / n];
+      const high = y + a * u + b * v;
+      if (high > LAYERS[2][0]) continue;
+      const i = Math.floor((C[o]! + C[o + 3]! * u + C[o + 6]! * v - x0) / CELL);
+      const j = Math.floor((C[o + 2]! + C[o + 5]! * u + C[o + 8]! * v - z0) / CELL);
+      if (i < 0 || j < 0 || i >= across || j >= along) continue;
+      const cell = j * across + i;
+      if (high < lowest[cell]!) lowest[cell] = high;
+    }
+  }
+};
+
+/** Cells to the nearest zero, by two sweeps (right to 8 %). */
+const distances = (data: Float32Array, across: number): void => {
+  const near = (i: number, j: number, step: number) => {
+    if (data[j]! + step < data[i]!) data[i] = data[j]! + step;
+  };
+  const n = data.length;
+  for (let i = 0; i < n; i++) {
+    const x = i % across;
+    if (x > 0) near(i, i - 1, 1);
+    if (i < across) continue;
+    near(i, i - across, 1);
+    if (x > 0) near(i, i - across - 1, Math.SQRT2);
+    if (x + 1 < across) near(i, i - across + 1, Math.SQRT2);
+  }
+  for (let i = n - 1; i >= 0; i--) {
+    const x = i % across;
+    if (x + 1 < across) near(i, i + 1, 1);
+    if (i + across >= n) continue;
+    near(i, i + across, 1);
+    if (x + 1 < across) near(i, i + across + 1, Math.SQRT2);
+    if (x > 0) near(i, i + across - 1, Math.SQRT2);
+  }
+};
