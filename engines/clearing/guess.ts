@@ -6,7 +6,14 @@ import { growPlane, shrinkPlane } from '#engines/raster/resize.ts';
 import { probabilityOf } from '#engines/vision/index.ts';
 
 /** What probably lies under the mask: the classes around it carried inwards, at the network's size. */
-export type Guess = { readonly floor: Plane; readonly wall: Plane; readonly ceiling: Plane; readonly structure: Plane };
+export type Guess = {
+  readonly floor: Plane;
+  readonly wall: Plane;
+  readonly ceiling: Plane;
+  readonly structure: Plane;
+  /** How much of it was seen rather than carried: 1 beside the mask, .25 where things must stand on the floor, 0 under it. */
+  readonly trust: Plane;
+};
 
 const STRUCTURE: readonly ClassName[] = [
   'window',
@@ -46,6 +53,7 @@ export const guessUnder = (seen: Segmentation, mask: Mask): Guess => {
     wall: carried('wall'),
     ceiling: carried('ceiling'),
     structure: carried(...STRUCTURE),
+    trust: weight,
   };
 };
 
@@ -71,6 +79,12 @@ const feetOf = (cover: Plane, weight: Plane): number[] => {
   }
   return feet;
 };
+
+/** The floor as evidence for the room's box: neutral (.5) where it was carried and not seen. */
+export const floorSeen = ({ floor, trust }: Guess): Plane => ({
+  ...floor,
+  data: floor.data.map((v, i) => 0.5 + (v - 0.5) * trust.data[i]!),
+});
 
 /** The same segmentation as if nothing stood in the room. */
 export const emptied = (seen: Segmentation, guess: Guess): Segmentation => {

@@ -1,13 +1,14 @@
 import { type Lens, lensOf } from '#domain/scene/camera.ts';
 import { fillBySurfaces } from '#engines/clearing/fill.ts';
-import { agreement, emptied, type Guess, guessUnder, sidesByClass } from '#engines/clearing/guess.ts';
+import { boxUnder } from '#engines/clearing/box-under.ts';
+import { agreement, type Guess, guessUnder, sidesByClass } from '#engines/clearing/guess.ts';
 import type { Bareness } from '#engines/clearing/shade.ts';
 import { BACK, CEILING, FLOOR, type Surfaces, surfacesOf } from '#engines/clearing/surfaces.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { probabilityOf } from '#engines/vision/index.ts';
-import { gatherEvidence, type RoomReading, readRoom } from '#engines/vision/room/read-room.ts';
+import { gatherEvidence } from '#engines/vision/room/read-room.ts';
 
 /** The room as it would be without what is cleared. */
 export type RoomUnder = {
@@ -78,26 +79,10 @@ export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLe
   const bare = barenessOf(seen);
   const sure = surenessOf(guess);
   const byClass = sidesByClass(guess, photo.width, photo.height);
-  const boxOf = (reading: RoomReading) => {
-    const surfaces = surfacesOf(photo, reading);
-    const fit = agreement(surfaces, seen, mask);
-    const { camera, layout } = reading.room.confidence;
-    return {
-      surfaces,
-      fit,
-      ceiling: reading.room.ceiling,
-      lens: lensOf(reading.camera),
-      worth: 3 * Math.min(fit, 0.97) + 0.5 * camera + 0.5 * layout,
-    };
-  };
-  const asItIs = readRoom(gatherEvidence(photo, seen), focalLength35);
-  const boxes = asItIs ? [boxOf(asItIs)] : [];
-  if (!boxes[0] || boxes[0].worth < GOOD_AT_ONCE) {
-    const rough = fillBySurfaces(photo, mask, undefined, byClass, bare, 1).picture;
-    const emptier = readRoom(gatherEvidence(rough, emptied(seen, guess)), focalLength35);
-    if (emptier) boxes.push(boxOf(emptier));
-  }
-  const [best] = boxes.sort((p, q) => q.worth - p.worth);
+  const evidence = gatherEvidence(photo, seen);
+  const box = boxUnder(photo, mask, evidence, guess, focalLength35);
+  const best = box && { ...box, surfaces: surfacesOf(box), lens: lensOf(box.camera), fit: 0 };
+  if (best) best.fit = agreement(best.surfaces, seen, mask);
   if (best && best.fit >= BOX_FITS) {
     correctSides(best.surfaces, mask, guess);
     return {

@@ -1,6 +1,5 @@
-import { lensOf } from '#domain/scene/camera.ts';
-import type { Raster } from '#engines/raster/raster.ts';
-import type { RoomReading } from '#engines/vision/room/read-room.ts';
+import { type Camera, lensOf } from '#domain/scene/camera.ts';
+import type { Box } from '#engines/vision/room/box-fit.ts';
 
 /** Which side of the room's box every pixel shows, and where on it, in metres. */
 export type Surfaces = {
@@ -20,23 +19,24 @@ export const RIGHT = 3;
 export const CEILING = 4;
 export const SIDES = 5;
 
+/** A room's box under a camera; `box` counts in eye heights, the ceiling in metres. */
+export type BoxRoom = { readonly camera: Camera; readonly box: Box; readonly ceiling: number };
+
 /** One ray a pixel against the six planes of the box; lens distortion is taken out to first order. */
-export const surfacesOf = (photo: Raster, reading: RoomReading): Surfaces => {
-  const { width, height } = photo;
+export const surfacesOf = ({ camera, box, ceiling }: BoxRoom): Surfaces => {
+  const { width, height } = camera;
   const count = width * height;
   const side = new Uint8Array(count);
   const a = new Float32Array(count);
   const b = new Float32Array(count);
   const distance = new Float32Array(count);
-  const { camera } = reading;
   const lens = lensOf(camera);
   const [right, down, forward] = lens.basis;
   const { eye } = camera;
-  const { box } = reading.fit;
   const far = box.depth * eye;
   const toLeft = box.left * eye;
   const toRight = box.right * eye;
-  const above = Math.max(0.3, reading.room.ceiling - eye);
+  const above = Math.max(0.3, ceiling - eye);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       let u = x + 0.5 - lens.cx;
