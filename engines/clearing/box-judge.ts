@@ -15,8 +15,8 @@ export type Pose = {
   readonly top: number;
 };
 
-/** What an edge of the room is worth where it runs behind the furniture: less than a seen line, more than a bare wall. */
-const HIDDEN = 0.3;
+/** An edge below this is none: it speaks against the box. One that runs behind the furniture says nothing. */
+const NO_EDGE = 0.25;
 /** Steps in grey that count as half an edge. */
 const HALF_EDGE = 9;
 /** One hundredth of the visible room on the wrong side weighs as much as a tenth of the edges unseen. */
@@ -26,7 +26,8 @@ const FEET = 0.3;
 /** Ceilings are about twice as high as lenses: one half more or less costs a tenth of the edges. */
 const USUAL_TOP = 2;
 const NEAR = 0.05;
-const GRID = 3;
+/** Cells of the classes across the picture. */
+const ACROSS = 110;
 
 export type Judge = (pose: Pose) => number;
 
@@ -37,11 +38,11 @@ export const judgeOf = (grey: Plane, hidden: Uint8Array, guess: Guess): Judge =>
   const soft = blur(grey, 1.2).data;
   const edgeAt = (x: number, y: number, nx: number, ny: number): number => {
     const i = Math.floor(y) * width + Math.floor(x);
-    if (hidden[i]) return HIDDEN;
+    if (hidden[i]) return 0;
     const gx = (soft[i + 1]! - soft[i - 1]!) / 2;
     const gy = (soft[i + width]! - soft[i - width]!) / 2;
     const step = Math.abs(gx * nx + gy * ny);
-    return step / (step + HALF_EDGE / 2);
+    return step / (step + HALF_EDGE / 2) - NO_EDGE;
   };
   return (pose) => {
     const { focal, depth, left, right, top } = pose;
@@ -59,7 +60,6 @@ export const judgeOf = (grey: Plane, hidden: Uint8Array, guess: Guess): Judge =>
       agreed += level < wall ? (dy < 0 ? cells.floor[n]! : cells.ceiling[n]!) : cells.wall[n]!;
     }
     let sum = 0;
-    let length = 0;
     const project = (x: number, y: number, z: number): [number, number, number] => {
       const ahead = f[0] * x + f[1] * (y - 1) + f[2] * z;
       return [
@@ -92,7 +92,6 @@ export const judgeOf = (grey: Plane, hidden: Uint8Array, guess: Guess): Judge =>
         own += edgeAt(p[0] + dx * t, p[1] + dy * t, -dy / long, dx / long);
       }
       sum += (weight * own * seen) / (steps + 1);
-      length += weight * seen;
     };
     add(-left, 0, depth, right, 0, depth, 1);
     add(-left, 0, depth, -left, 0, -1, 1);
@@ -102,8 +101,7 @@ export const judgeOf = (grey: Plane, hidden: Uint8Array, guess: Guess): Judge =>
     add(right, top, depth, right, top, -1, 0.8);
     add(-left, 0, depth, -left, top, depth, 0.6);
     add(right, 0, depth, right, top, depth, 0.6);
-    const edges = length > 0 ? (sum / length) * Math.min(1, length / (0.8 * width)) : 0;
-    return (CLASSES * agreed) / cells.weight + edges - 0.1 * (Math.log(top / USUAL_TOP) / 0.4) ** 2;
+    return (CLASSES * agreed) / cells.weight + sum / width - 0.1 * (Math.log(top / USUAL_TOP) / 0.4) ** 2;
   };
 };
 
@@ -145,7 +143,8 @@ const cellsOf = (guess: Guess, width: number, height: number) => {
     Float32Array,
     Float32Array,
   ];
-  const most = Math.ceil(width / GRID) * Math.ceil(height / GRID);
+  const grid = Math.max(1, Math.round(width / ACROSS));
+  const most = Math.ceil(width / grid) * Math.ceil(height / grid);
   const cells = {
     u: new Float32Array(most),
     v: new Float32Array(most),
@@ -155,8 +154,8 @@ const cellsOf = (guess: Guess, width: number, height: number) => {
     count: 0,
     weight: 0,
   };
-  for (let y = 1; y < height; y += GRID)
-    for (let x = 1; x < width; x += GRID) {
+  for (let y = grid >> 1; y < height; y += grid)
+    for (let x = grid >> 1; x < width; x += grid) {
       const i = y * width + x;
       const known = trust[i]! > 0.3 ? trust[i]! : trust[i]! * FEET;
       if (known < 0.02) continue;

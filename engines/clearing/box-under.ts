@@ -74,38 +74,51 @@ export const boxUnder = (
       return { pose, worth: judge(pose) + start.lines };
     })
     .sort((p, q) => q.worth - p.worth);
-  if (process.env.LAB) for (const s of scanned) console.log('   ', s.worth.toFixed(3), Object.entries(s.pose).map(([k, v]) => `${k} ${v.toFixed(2)}`).join(' '));
   if (!scanned[0]) return undefined;
-  const best = climb(scanned[0].pose, judge);
-  if (process.env.LAB) console.log('   -> ', judge(best).toFixed(3), Object.entries(best).map(([k, v]) => `${k} ${v.toFixed(2)}`).join(' '));
-  return roomOf(photo, best, w, h);
+  const best = climb(scanned[0].pose, judge, 1, 0.06);
+  // Once more on the large picture: a floor line two pixels off leaves no baseboard to continue.
+  const fine = judgeOf(greyOf(evidence.middle), taken, guess);
+  const near = climb({ ...best, focal: best.focal / evidence.lineScale }, fine, 0.12, 0.006);
+  return roomOf(photo, near, width, height);
+};
+
+type Move = keyof Pose | 'size';
+/** All walls and the ceiling at once: corners and cornice stay where they are in the picture, the floor's edges move. */
+const moved = (pose: Pose, key: Move, by: number): Pose => {
+  if (key === 'pitch' || key === 'roll' || key === 'yaw') return { ...pose, [key]: pose[key] + by };
+  if (key !== 'size') return { ...pose, [key]: pose[key] * (1 + by) };
+  const k = 1 + by;
+  return { ...pose, depth: pose.depth * k, left: pose.left * k, right: pose.right * k, top: 1 + (pose.top - 1) * k };
 };
 
 const SPAN = Array.from({ length: 27 }, (_, n) => 0.35 * 1.14 ** n);
 const TOPS = Array.from({ length: 24 }, (_, n) => 1.35 * 1.045 ** n);
+const SIZES = Array.from({ length: 17 }, (_, n) => 1.08 ** (n - 8));
 
 /** Every wall and the ceiling in turn over its whole range: a wall that only its cornice or corner shows is found so. */
 const scan = (start: Pose, judge: Judge): Pose => {
   let best = start;
   let value = judge(best);
-  for (let round = 0; round < 2; round++)
+  const offer = (next: Pose): void => {
+    const worth = judge(next);
+    if (!(worth > value)) return;
+    value = worth;
+    best = next;
+  };
+  for (let round = 0; round < 2; round++) {
     for (const key of ['right', 'left', 'depth', 'top'] as const)
-      for (const v of key === 'top' ? TOPS : SPAN) {
-        const next = { ...best, [key]: v };
-        const worth = judge(next);
-        if (worth > value) {
-          value = worth;
-          best = next;
-        }
-      }
+      for (const v of key === 'top' ? TOPS : SPAN) offer({ ...best, [key]: v });
+    const from = best;
+    for (const k of SIZES) offer(moved(from, 'size', k - 1));
+  }
   return best;
 };
 
-const STEPS = { focal: 0.02, pitch: 0.006, roll: 0.004, yaw: 0.01, depth: 0.04, left: 0.04, right: 0.04, top: 0.02 };
+const STEPS = { size: 0.03, focal: 0.02, pitch: 0.006, roll: 0.004, yaw: 0.01, depth: 0.04, left: 0.04, right: 0.04, top: 0.02 };
 /** How far the lines let the camera go: as much as this costs as much as a tenth of the edges. */
 const GIVE = { focal: 0.1, pitch: 0.02, roll: 0.012, yaw: 0.035 };
 
-const climb = (start: Pose, judge: Judge): Pose => {
+const climb = (start: Pose, judge: Judge, from: number, to: number): Pose => {
   const strain = (pose: Pose): number =>
     0.1 *
     (Math.log(pose.focal / start.focal) ** 2 / GIVE.focal ** 2 +
@@ -114,16 +127,14 @@ const climb = (start: Pose, judge: Judge): Pose => {
       (pose.yaw - start.yaw) ** 2 / GIVE.yaw ** 2);
   let best = start;
   let value = judge(best);
-  let step = 1;
-  for (let round = 0; round < 40 && step > 0.06; round++) {
+  let step = from;
+  for (let round = 0; round < 40 && step > to; round++) {
     let better = false;
-    for (const [key, size] of Object.entries(STEPS) as [keyof Pose, number][])
+    for (const [key, size] of Object.entries(STEPS) as [Move, number][])
       for (const sign of [1, -1]) {
-        const move = sign * size * step;
-        const angle = key === 'pitch' || key === 'roll' || key === 'yaw';
-        const next = { ...best, [key]: angle ? best[key] + move : best[key] * (1 + move) };
+        const next = moved(best, key, sign * size * step);
         const worth = judge(next) - strain(next);
-        if (worth <= value) continue;
+        if (!(worth > value)) continue;
         value = worth;
         best = next;
         better = true;
