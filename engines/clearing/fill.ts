@@ -1,5 +1,6 @@
 import type { Lens } from '#domain/scene/camera.ts';
 import { addProfiles } from '#engines/clearing/edge-profile.ts';
+import { findSeams } from '#engines/clearing/floor-lattice.ts';
 import { floorMean } from '#engines/clearing/floor-mean.ts';
 import { quiltFloor } from '#engines/clearing/floor-texture.ts';
 import { meetBorder } from '#engines/clearing/seam.ts';
@@ -65,7 +66,9 @@ export const fillBySurfaces = (
       }
     }
   }
+  const lattice = lens ? latticeUnder(surfaces, mask, usable, detail) : undefined;
   if (lens) quiltFloor(surfaces, lens, mask.data, usable, detail, seed);
+  if (lattice) for (let p = 0; p < lattice.length; p++) detail[p]! += lattice[p]!;
   const shadeAt = (i: number, c: number): number | undefined => shadeOver(shades.sides, shades, surfaces, i, c);
   meetBorder(photo, mask, surfaces, shadeAt, out);
   if (ceiling !== undefined) addProfiles(photo, mask, surfaces, ceiling, shadeAt, out);
@@ -76,6 +79,30 @@ export const fillBySurfaces = (
     for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.min(255, Math.max(0, out[i * 3 + c]! + 0.5));
   }
   return { picture: { ...photo, data }, blind };
+};
+
+/** Seams of boards and tiles under the mask; what they explain is taken out of the visible detail. */
+const latticeUnder = (
+  surfaces: Surfaces,
+  mask: Mask,
+  usable: Uint8Array,
+  detail: Float32Array,
+): Float32Array | undefined => {
+  const seams = findSeams(surfaces, usable, detail);
+  if (seams.length === 0) return undefined;
+  const lattice = new Float32Array(detail.length);
+  const told = new Float32Array(3);
+  for (let i = 0; i < mask.data.length; i++) {
+    if (surfaces.side[i] !== FLOOR || !(mask.data[i] || usable[i])) continue;
+    for (const way of seams) {
+      way.at(i, told);
+      for (let c = 0; c < 3; c++) {
+        if (mask.data[i]) lattice[i * 3 + c]! += told[c]!;
+        else detail[i * 3 + c]! -= told[c]!;
+      }
+    }
+  }
+  return lattice;
 };
 
 /** The shade's value at one pixel of the photo, from the nearest of its cells. */

@@ -27,8 +27,8 @@ export type RoomUnder = {
 
 /** Under this the box is wrong (a corridor, an open plan) and classes alone decide what is floor. */
 const BOX_FITS = 0.88;
-/** Of 3.91 at most: from here the first reading is as good as a second one would be, at half the time. */
-const GOOD_AT_ONCE = 3.6;
+/** From here the box is right to the pixel, and the classes' blurred edge would only eat into it. */
+const BOX_SURE = 0.95;
 
 const chanceBySide = (planes: readonly Plane[]): Bareness => {
   return (side, x, y) => {
@@ -84,7 +84,7 @@ export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLe
   const best = box && { ...box, surfaces: surfacesOf(box), lens: lensOf(box.camera), fit: 0 };
   if (best) best.fit = agreement(best.surfaces, seen, mask);
   if (best && best.fit >= BOX_FITS) {
-    correctSides(best.surfaces, mask, guess);
+    if (best.fit < BOX_SURE) correctSides(best.surfaces, mask, guess);
     return {
       surfaces: best.surfaces,
       lens: best.lens,

@@ -25,7 +25,7 @@ const STEP = 3;
 const FAR = 0.12;
 const LEAN = Number(process.env.LEAN ?? 0.45);
 /** How much of that lean rests on its own kind where the side is sure: all of it costs .2 dB, none of it fogs floors. */
-const KIN = Number(process.env.KIN ?? 0.5);
+const KIN = Number(process.env.KIN ?? 1);
 
 /**
  * The floor without sun and the glare of windows: cells far lighter than the middle one. Neither goes on under a sofa,
