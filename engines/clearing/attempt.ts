@@ -24,18 +24,10 @@ export type Settled = Attempt & {
 type Tools = Pick<EngineContext, 'inpainter' | 'seed' | 'signal'>;
 
 export const attempt = async (photo: Raster, mask: Mask, room: RoomUnder, tools: Tools): Promise<Attempt> => {
-  const plain = fillBySurfaces(
-    photo,
-    mask,
-    room.lens,
-    room.surfaces,
-    room.bare,
-    tools.seed,
-    room.ceiling,
-    room.sure,
-  ).picture;
+  const { lens, surfaces, bare, ceiling } = room;
+  const { picture: plain, blind } = fillBySurfaces(photo, mask, lens, surfaces, bare, tools.seed, ceiling);
   const { picture, share } = tools.inpainter
-    ? await touchUp(plain, mask, room, tools.inpainter, tools.signal)
+    ? await touchUp(plain, mask, blind, room, tools.inpainter, tools.signal)
     : { picture: plain, share: 0 };
   return { picture, mask, plain, inpainted: share };
 };
@@ -49,6 +41,9 @@ const within = (mask: Mask, limit: Mask): Mask => ({
 
 const both = (a: Mask, b: Mask): Mask => ({ ...a, data: a.data.map((v, i) => (v || b.data[i] ? 255 : 0)) });
 
+/** From this share of the picture on the inpainter invents more than it mends: planes stay, and the result is doubtful. */
+const MENDABLE = 0.03;
+
 /** The other way to fill one place: planes where the inpainter had drawn, the inpainter where planes had. */
 const otherwise = async (last: Attempt, place: Mask, tools: Tools): Promise<Raster> => {
   const data = Uint8Array.from(last.picture.data);
@@ -61,7 +56,10 @@ const otherwise = async (last: Attempt, place: Mask, tools: Tools): Promise<Rast
     }
   }
   const picture = { ...last.picture, data };
-  return moved > areaOf(place) || !tools.inpainter ? picture : tools.inpainter.fill(picture, place, tools.signal);
+  const large = areaOf(place) > MENDABLE * place.data.length;
+  return moved > areaOf(place) || large || !tools.inpainter
+    ? picture
+    : tools.inpainter.fill(picture, place, tools.signal);
 };
 
 /**

@@ -114,7 +114,17 @@ const scan = (start: Pose, judge: Judge): Pose => {
   return best;
 };
 
-const STEPS = { size: 0.03, focal: 0.02, pitch: 0.006, roll: 0.004, yaw: 0.01, depth: 0.04, left: 0.04, right: 0.04, top: 0.02 };
+const STEPS = {
+  size: 0.03,
+  focal: 0.02,
+  pitch: 0.006,
+  roll: 0.004,
+  yaw: 0.01,
+  depth: 0.04,
+  left: 0.04,
+  right: 0.04,
+  top: 0.02,
+};
 /** How far the lines let the camera go: as much as this costs as much as a tenth of the edges. */
 const GIVE = { focal: 0.1, pitch: 0.02, roll: 0.012, yaw: 0.035 };
 

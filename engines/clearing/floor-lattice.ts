@@ -37,7 +37,13 @@ const COLUMNS = Math.ceil((2 * HALF) / ALONG);
 
 const newLevel = (bin: number): Level => {
   const rows = Math.ceil((2 * HALF) / bin);
-  return { bin, rows, columns: COLUMNS, sums: new Float32Array(rows * COLUMNS * 3), counts: new Float32Array(rows * COLUMNS) };
+  return {
+    bin,
+    rows,
+    columns: COLUMNS,
+    sums: new Float32Array(rows * COLUMNS * 3),
+    counts: new Float32Array(rows * COLUMNS),
+  };
 };
 
 /** What a pixel covers across the seams, in metres. */
@@ -83,8 +89,7 @@ export const learnSeams = (
       const cell = cellOf(level, i);
       if (cell < 0) continue;
       level.counts[cell]!++;
-      for (let k = 0; k < 3; k++)
-        level.sums[cell * 3 + k]! += Math.max(-MOST, Math.min(MOST, detail[i * 3 + k]!));
+      for (let k = 0; k < 3; k++) level.sums[cell * 3 + k]! += Math.max(-MOST, Math.min(MOST, detail[i * 3 + k]!));
     }
   }
   for (const level of levels) sharpen(level);
@@ -247,7 +252,11 @@ const directionsOf = (surfaces: Surfaces, usable: Uint8Array, detail: Float32Arr
     if (kept.length >= 2) break;
     if (kept.every((other) => Math.abs(((n - other + 270) % 180) - 90) > 12)) kept.push(n);
   }
-  if (process.env.LAB) console.log('   directions', kept, [0, 90].map((n) => (soft[n]! / soft[order[0]!]!).toFixed(2)));
+  console.log(
+    '   directions',
+    kept,
+    [0, 90].map((n) => (soft[n]! / soft[order[0]!]!).toFixed(2)),
+  );
   return [...kept, 0, 90].map((n) => (n * Math.PI) / 180);
 };
 
@@ -280,10 +289,8 @@ export const findSeams = (surfaces: Surfaces, usable: Uint8Array, detail: Float3
   const [first] = directionsOf(surfaces, usable, detail)
     .map((start) => refine(start, holdsAt))
     .sort((p, q) => q.holds - p.holds);
-  if (process.env.LAB) console.log('   seams', ((first!.angle * 180) / Math.PI).toFixed(2), first!.holds.toFixed(2));
   if (!first || first.holds < HOLDS) return [];
   const other = refine(first.angle + Math.PI / 2, holdsAt);
-  if (process.env.LAB) console.log('   other', ((other!.angle * 180) / Math.PI).toFixed(2), other!.holds.toFixed(2));
   return [first, other]
     .filter(({ holds }) => holds >= HOLDS)
     .map(({ angle }) => learnSeams(surfaces, usable, detail, angle));

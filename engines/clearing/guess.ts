@@ -1,6 +1,6 @@
 import { pushPull } from '#engines/clearing/push-pull.ts';
 import { BACK, CEILING, FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
-import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
+import type { ClassName, Segmentation } from '#engines/ports.ts';
 import { type Mask, newPlane, type Plane } from '#engines/raster/raster.ts';
 import { growPlane, shrinkPlane } from '#engines/raster/resize.ts';
 import { probabilityOf } from '#engines/vision/index.ts';
@@ -85,19 +85,6 @@ export const floorSeen = ({ floor, trust }: Guess): Plane => ({
   ...floor,
   data: floor.data.map((v, i) => 0.5 + (v - 0.5) * trust.data[i]!),
 });
-
-/** The same segmentation as if nothing stood in the room. */
-export const emptied = (seen: Segmentation, guess: Guess): Segmentation => {
-  const probabilities = [...seen.probabilities];
-  const put = (name: ClassName, plane: Plane): void => {
-    probabilities[CLASS_NAMES.indexOf(name)] = plane;
-  };
-  put('floor', guess.floor);
-  put('wall', guess.wall);
-  put('ceiling', guess.ceiling);
-  put('movable', newPlane(seen.width, seen.height));
-  return { ...seen, probabilities };
-};
 
 /** Sides by class alone, for photos whose room is no box: floor, one wall, ceiling. */
 export const sidesByClass = (guess: Guess, width: number, height: number): Surfaces => {

@@ -1,5 +1,4 @@
 import { type Lens, lensOf } from '#domain/scene/camera.ts';
-import { fillBySurfaces } from '#engines/clearing/fill.ts';
 import { boxUnder } from '#engines/clearing/box-under.ts';
 import { agreement, type Guess, guessUnder, sidesByClass } from '#engines/clearing/guess.ts';
 import type { Bareness } from '#engines/clearing/shade.ts';
@@ -19,8 +18,6 @@ export type RoomUnder = {
   readonly ceiling: number | undefined;
   readonly bare: Bareness;
   readonly guess: Guess;
-  /** How sure a hidden place belongs to the side that it was given. */
-  readonly sure: Bareness;
   /** Share of the visible surface that the box explains. */
   readonly fit: number;
 };
@@ -40,9 +37,6 @@ const chanceBySide = (planes: readonly Plane[]): Bareness => {
 
 const barenessOf = (seen: Segmentation): Bareness =>
   chanceBySide([probabilityOf(seen, 'floor'), probabilityOf(seen, 'wall'), probabilityOf(seen, 'ceiling')]);
-
-const surenessOf = ({ floor, wall, ceiling, structure }: Guess): Bareness =>
-  chanceBySide([floor, { ...wall, data: wall.data.map((v, i) => Math.min(1, v + structure.data[i]!)) }, ceiling]);
 
 /** Baseboard and cornice are wall by class but not of the wall's colour: they must not shade it. */
 const TRIM = 0.2;
@@ -70,30 +64,24 @@ const correctSides = (surfaces: Surfaces, mask: Mask, guess: Guess): void => {
   }
 };
 
-/**
- * Reads the room as it is, and where that is doubtful again on a first textureless fill, where a sofa's edges cannot be
- * taken for walls; the box that explains more of what is visible is kept.
- */
+/** The room's box by what is seen beside the furniture; where no box explains it, what the classes around say. */
 export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLength35?: number): RoomUnder => {
   const guess = guessUnder(seen, mask);
   const bare = barenessOf(seen);
-  const sure = surenessOf(guess);
-  const byClass = sidesByClass(guess, photo.width, photo.height);
-  const evidence = gatherEvidence(photo, seen);
-  const box = boxUnder(photo, mask, evidence, guess, focalLength35);
-  const best = box && { ...box, surfaces: surfacesOf(box), lens: lensOf(box.camera), fit: 0 };
-  if (best) best.fit = agreement(best.surfaces, seen, mask);
-  if (best && best.fit >= BOX_FITS) {
-    if (best.fit < BOX_SURE) correctSides(best.surfaces, mask, guess);
-    return {
-      surfaces: best.surfaces,
-      lens: best.lens,
-      ceiling: best.ceiling,
-      bare: withoutTrim(bare, best.surfaces, best.ceiling),
-      guess,
-      sure,
-      fit: best.fit,
-    };
+  const box = boxUnder(photo, mask, gatherEvidence(photo, seen), guess, focalLength35);
+  const surfaces = box && surfacesOf(box);
+  const fit = surfaces ? agreement(surfaces, seen, mask) : 0;
+  if (!box || !surfaces || fit < BOX_FITS) {
+    const byClass = sidesByClass(guess, photo.width, photo.height);
+    return { surfaces: byClass, lens: undefined, ceiling: undefined, bare, guess, fit };
   }
-  return { surfaces: byClass, lens: undefined, ceiling: undefined, bare, guess, sure, fit: best?.fit ?? 0 };
+  if (fit < BOX_SURE) correctSides(surfaces, mask, guess);
+  return {
+    surfaces,
+    lens: lensOf(box.camera),
+    ceiling: box.ceiling,
+    bare: withoutTrim(bare, surfaces, box.ceiling),
+    guess,
+    fit,
+  };
 };

@@ -23,9 +23,7 @@ const STEP = 3;
  * On eleven pairs a lean of .3 everywhere was worth .6 dB; near its own evidence it would only stain the wall.
  */
 const FAR = 0.12;
-const LEAN = Number(process.env.LEAN ?? 0.45);
-/** How much of that lean rests on its own kind where the side is sure: all of it costs .2 dB, none of it fogs floors. */
-const KIN = Number(process.env.KIN ?? 1);
+const LEAN = 0.45;
 
 /**
  * The floor without sun and the glare of windows: cells far lighter than the middle one. Neither goes on under a sofa,
@@ -36,21 +34,14 @@ const withoutGlare = <T extends Cell & { at: number }>(cells: T[], visible: Plan
   const sorted = cells.map(light).sort((a, b) => a - b);
   const middle = sorted[sorted.length >> 1] ?? 0;
   const usual = middle - (sorted[sorted.length >> 2] ?? 0);
-  const most = middle + Math.max(150, usual * 4);
+  const most = middle + Math.max(90, usual * 2.5);
   const dull = cells.filter((cell) => light(cell) <= most);
   if (dull.length < cells.length * 0.5) return cells;
   for (const cell of cells) if (light(cell) > most) visible.data[cell.at] = 0;
   return dull;
 };
 
-export const shadesOf = (
-  photo: Raster,
-  hole: Uint8Array,
-  surfaces: Surfaces,
-  bare: Bareness,
-  /** How sure a hidden place belongs to its side. Where it may be another's, the shade leans on both. */
-  sure: Bareness = () => 1,
-): Shades => {
+export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, bare: Bareness): Shades => {
   const width = Math.ceil(photo.width / STEP);
   const height = Math.ceil(photo.height / STEP);
   const needed = new Uint8Array(SIDES);
@@ -89,9 +80,7 @@ export const shadesOf = (
     }
   cells[FLOOR] = withoutGlare(cells[FLOOR]!, visible[0]);
   // A floor leans on floor and a wall on walls: leaning on everything fogged the far floor with the wall's white.
-  const [floors, walls] = visible;
-  const either = { ...floors, data: floors.data.map((v, i) => v + walls.data[i]!) };
-  const [byFloor, byWall, byAll] = [floors, walls, either].map((own) => around.map((plane) => pushPull(plane, own)));
+  const [byFloor, byWall] = visible.map((own) => around.map((plane) => pushPull(plane, own)));
   const enough = width * height * 0.004;
   const widest = [1, 2, 3].map((side) => cells[side]!).sort((p, q) => q.length - p.length)[0]!;
   const sides = cells.map((own, side) => {
@@ -100,11 +89,7 @@ export const shadesOf = (
       own.length >= enough ? own : side === FLOOR ? own : side === CEILING && own.length > 40 ? own : widest;
     if (source.length < 20) return undefined;
     const kin = side === FLOOR ? byFloor! : byWall!;
-    return shadeOf(source, width, height, side === FLOOR, (c, x, y) => {
-      const i = y * width + x;
-      const doubt = 1 - KIN * sure(side, (x + 0.5) / width, (y + 0.5) / height);
-      return kin[c]!.data[i]! + doubt * (byAll![c]!.data[i]! - kin[c]!.data[i]!);
-    });
+    return shadeOf(source, width, height, side === FLOOR, (c, x, y) => kin[c]!.data[y * width + x]!);
   });
   return { width, height, sides, evidence: cells.map((own) => own.length) };
 };

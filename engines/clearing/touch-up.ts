@@ -13,7 +13,7 @@ const SMALL_HOLE = 0.012;
 const odd = (size: number): number => Math.max(3, Math.round(size) | 1);
 
 /** Cut windows and doors, edges between surfaces, and small holes: what planes cannot know. */
-const unknownTo = (photo: Raster, mask: Mask, room: RoomUnder): Uint8Array => {
+const unknownTo = (photo: Raster, mask: Mask, blind: Uint8Array, room: RoomUnder): Uint8Array => {
   const { width, height } = photo;
   const unit = Math.max(width, height) / 1000;
   const structure = growPlane(room.guess.structure, width, height).data;
@@ -33,7 +33,7 @@ const unknownTo = (photo: Raster, mask: Mask, room: RoomUnder): Uint8Array => {
   for (let i = 0; i < out.length; i++) {
     if (!mask.data[i]) continue;
     const small = regions[labels[i]! - 1]!.area < SMALL_HOLE * out.length;
-    if (small || along[i] || (near[i] && structure[i]! > 0.25 && side[i] !== FLOOR)) out[i] = 255;
+    if (small || blind[i] || along[i] || (near[i] && structure[i]! > 0.25 && side[i] !== FLOOR)) out[i] = 255;
   }
   return out;
 };
@@ -42,12 +42,13 @@ const unknownTo = (photo: Raster, mask: Mask, room: RoomUnder): Uint8Array => {
 export const touchUp = async (
   photo: Raster,
   mask: Mask,
+  blind: Uint8Array,
   room: RoomUnder,
   inpainter: Inpainter,
   signal: AbortSignal,
 ): Promise<{ picture: Raster; share: number }> => {
   const { width, height } = photo;
-  const unknown = unknownTo(photo, mask, room);
+  const unknown = unknownTo(photo, mask, blind, room);
   let count = 0;
   for (const v of unknown) if (v) count++;
   const share = count / unknown.length;
