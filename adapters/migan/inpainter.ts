@@ -55,7 +55,7 @@ export const miganInpainter = (options: MiganOptions = {}): Inpainter => {
       } finally {
         await model.release();
       }
-      const data = Uint8Array.from(photo.data);
+      const data = photo.data.slice();
       for (let i = 0; i < count; i++) {
         if (known[i]) continue;
         for (let k = 0; k < 3; k++) data[i * 3 + k] = filled[k * count + i]!;

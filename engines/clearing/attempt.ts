@@ -46,7 +46,7 @@ const MENDABLE = 0.03;
 
 /** The other way to fill one place: planes where the inpainter had drawn, the inpainter where planes had. */
 const otherwise = async (last: Attempt, place: Mask, tools: Tools): Promise<Raster> => {
-  const data = Uint8Array.from(last.picture.data);
+  const data = last.picture.data.slice();
   let moved = 0;
   for (let i = 0; i < place.data.length; i++) {
     if (!place.data[i]) continue;

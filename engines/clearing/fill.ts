@@ -43,7 +43,7 @@ export const fillBySurfaces = (
   const guarded = dilate(mask.data, width, height, margin);
   const shades = shadesOf(photo, guarded, surfaces, bare);
   const samplers = shades.sides.map((side) => side?.map((plane) => rowSampler(plane, width, height)));
-  const out = Float32Array.from(photo.data);
+  const out = new Float32Array(photo.data);
   const detail = new Float32Array(width * height * 3);
   const usable = new Uint8Array(width * height);
   const blind = new Uint8Array(width * height);
@@ -80,7 +80,7 @@ export const fillBySurfaces = (
   meetBorder(photo, mask, surfaces, shadeAt, out);
   if (ceiling !== undefined) addProfiles(photo, mask, surfaces, ceiling, shadeAt, out);
   addGrain(photo, mask, surfaces, out, detail, seed);
-  const data = Uint8Array.from(photo.data);
+  const data = photo.data.slice();
   for (let i = 0; i < mask.data.length; i++) {
     if (!mask.data[i]) continue;
     for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.min(255, Math.max(0, out[i * 3 + c]! + 0.5));
@@ -109,7 +109,7 @@ const latticeUnder = (
   usable: Uint8Array,
   detail: Float32Array,
 ): Float32Array | undefined => {
-  const seams = findSeams(surfaces, usable, detail);
+  const seams = findSeams({ surfaces, usable, hole: mask.data, detail });
   if (seams.length === 0) return undefined;
   const lattice = new Float32Array(detail.length);
   const told = new Float32Array(3);

@@ -19,7 +19,7 @@ export const quiltFloor = (
   seed: number,
 ): number => {
   const { width, height, side, a, b, distance } = surfaces;
-  const known = Uint8Array.from(usable);
+  const known = usable.slice();
   const sources: number[] = [];
   for (let y = 0; y < height; y += 3)
     for (let x = 0; x < width; x += 3) if (usable[y * width + x]) sources.push(y * width + x);

@@ -27,12 +27,11 @@ const STRUCTURE: readonly ClassName[] = [
   'other',
 ];
 
-const coverOf = (mask: Mask, width: number, height: number): Plane =>
-  shrinkPlane(
-    { width: mask.width, height: mask.height, data: Float32Array.from(mask.data, (v) => (v > 127 ? 1 : 0)) },
-    width,
-    height,
-  );
+const coverOf = (mask: Mask, width: number, height: number): Plane => {
+  const whole = newPlane(mask.width, mask.height);
+  for (let i = 0; i < whole.data.length; i++) if (mask.data[i]! > 127) whole.data[i] = 1;
+  return shrinkPlane(whole, width, height);
+};
 
 export const guessUnder = (seen: Segmentation, mask: Mask): Guess => {
   const { width, height } = seen;

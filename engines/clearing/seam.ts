@@ -4,7 +4,8 @@ import { dilate } from '#engines/raster/morphology.ts';
 import { type Mask, newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 
-const STEP = 4;
+/** Cells across the longer side. */
+const ACROSS = 200;
 /** What stands off by more than this many levels is a thing at the border, not a shade of the wall. */
 const MOST = 44;
 /** Share of the longer side over which the border's shade fades out inside. */
@@ -20,28 +21,30 @@ const offsetsOf = (
   side: number,
   shadeAt: (i: number, channel: number) => number | undefined,
 ): Offsets | undefined => {
-  const width = Math.ceil(photo.width / STEP);
-  const height = Math.ceil(photo.height / STEP);
+  const step = Math.max(3, Math.round(Math.max(photo.width, photo.height) / ACROSS));
+  const width = Math.ceil(photo.width / step);
+  const height = Math.ceil(photo.height / step);
   const weight = newPlane(width, height);
   const sums = [newPlane(width, height), newPlane(width, height), newPlane(width, height)] as const;
   let count = 0;
+  const off = new Float32Array(3);
   for (let y = 0; y < photo.height; y++)
     for (let x = 0; x < photo.width; x++) {
       const i = y * photo.width + x;
       if (!ring[i] || surfaces.side[i] !== side) continue;
-      const off = [0, 1, 2].map((c) => photo.data[i * 3 + c]! - (shadeAt(i, c) ?? Number.NaN));
-      if (!off.every((v) => Math.abs(v) < MOST)) continue;
-      const cell = Math.floor(y / STEP) * width + Math.floor(x / STEP);
+      for (let c = 0; c < 3; c++) off[c] = photo.data[i * 3 + c]! - (shadeAt(i, c) ?? Number.NaN);
+      if (!(Math.abs(off[0]!) < MOST && Math.abs(off[1]!) < MOST && Math.abs(off[2]!) < MOST)) continue;
+      const cell = Math.floor(y / step) * width + Math.floor(x / step);
       weight.data[cell]!++;
       for (let c = 0; c < 3; c++) sums[c]!.data[cell]! += off[c]!;
       count++;
     }
   if (count < 30) return undefined;
-  const radius = Math.max(2, (Math.max(photo.width, photo.height) * REACH) / STEP / 2);
+  const radius = Math.max(2, (Math.max(photo.width, photo.height) * REACH) / step / 2);
   const blur = (plane: Plane): Plane => boxBlur(boxBlur(plane, radius), radius);
   const near = blur(weight).data;
   // A straight border seen from the mask's edge fills about this much of the window.
-  const full = (STEP * STEP * 1.5) / (2 * radius + 1);
+  const full = (step * step * 1.5) / (2 * radius + 1);
   return sums.map((sum) => {
     const out = blur(sum);
     for (let i = 0; i < near.length; i++)

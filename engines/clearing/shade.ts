@@ -17,7 +17,8 @@ export type Shades = {
 /** How sure a cell is bare floor, wall or ceiling (0..1), at any size; without a network everything visible counts. */
 export type Bareness = (side: number, x: number, y: number) => number;
 
-const STEP = 3;
+/** Cells across the longer side: a shade has no detail. */
+const ACROSS = 300;
 /**
  * Further than this share of the width from anything visible of its own side, a shade leans on what surrounds the hole.
  * On eleven pairs a lean of .3 everywhere was worth .6 dB; near its own evidence it would only stain the wall.
@@ -42,8 +43,9 @@ const withoutGlare = <T extends Cell & { at: number }>(cells: T[], visible: Plan
 };
 
 export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, bare: Bareness): Shades => {
-  const width = Math.ceil(photo.width / STEP);
-  const height = Math.ceil(photo.height / STEP);
+  const step = Math.max(3, Math.round(Math.max(photo.width, photo.height) / ACROSS));
+  const width = Math.ceil(photo.width / step);
+  const height = Math.ceil(photo.height / step);
   const needed = new Uint8Array(SIDES);
   const cells: (Cell & { at: number })[][] = Array.from({ length: SIDES }, () => []);
   const around = [newPlane(width, height), newPlane(width, height), newPlane(width, height)];
@@ -53,10 +55,12 @@ export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, ba
       const sums = [0, 0, 0];
       let n = 0;
       let holes = 0;
-      const middle = Math.min(photo.height - 1, y * STEP + 1) * photo.width + Math.min(photo.width - 1, x * STEP + 1);
+      const middle =
+        Math.min(photo.height - 1, y * step + (step >> 1)) * photo.width +
+        Math.min(photo.width - 1, x * step + (step >> 1));
       const side = surfaces.side[middle]!;
-      for (let j = y * STEP; j < Math.min(photo.height, y * STEP + STEP); j++)
-        for (let i = x * STEP; i < Math.min(photo.width, x * STEP + STEP); i++) {
+      for (let j = y * step; j < Math.min(photo.height, y * step + step); j++)
+        for (let i = x * step; i < Math.min(photo.width, x * step + step); i++) {
           const at = j * photo.width + i;
           if (hole[at]) holes++;
           for (let c = 0; c < 3; c++) sums[c]! += photo.data[at * 3 + c]!;

@@ -3,7 +3,7 @@ import { FLOOR } from '#engines/clearing/surfaces.ts';
 import type { Inpainter } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { dilate } from '#engines/raster/morphology.ts';
-import type { Mask, Raster } from '#engines/raster/raster.ts';
+import { type Mask, newPlane, type Raster } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 
@@ -54,9 +54,10 @@ export const touchUp = async (
   const share = count / unknown.length;
   if (count < 50) return { picture: photo, share: 0 };
   const filled = await inpainter.fill(photo, { width, height, data: unknown }, signal);
-  const inner = { width, height, data: Float32Array.from(unknown, (v, i) => (v || !mask.data[i] ? 1 : 0)) };
+  const inner = newPlane(width, height);
+  for (let i = 0; i < unknown.length; i++) if (unknown[i] || !mask.data[i]) inner.data[i] = 1;
   const soft = boxBlur(inner, Math.max(2, Math.max(width, height) / 300)).data;
-  const data = Uint8Array.from(photo.data);
+  const data = photo.data.slice();
   for (let i = 0; i < unknown.length; i++) {
     if (!unknown[i]) continue;
     const t = Math.min(1, Math.max(0, soft[i]! * 2 - 1));

@@ -33,7 +33,7 @@ const withShadow = (map: Uint8Array, photo: Raster, floor: Plane): Uint8Array =>
   const u = unit(photo);
   const grown = dilate(map, width, height, odd(15 * u));
   const reach = Math.round(16 * u);
-  const out = Uint8Array.from(grown);
+  const out = grown.slice();
   for (let y = reach; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
