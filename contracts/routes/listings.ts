@@ -118,7 +118,8 @@ export const listingRoutes = {
   exportProject: route({
     method: 'GET',
     path: '/api/projects/:id/export.zip',
-    summary: 'Originals, results, videos, copy and manifest as one streamed ZIP',
+    summary:
+      'Originals, results, videos, copy, receipts and manifest as one streamed ZIP; refused while a block stands open',
     access: 'user',
     params: ProjectId,
     answers: 'file',

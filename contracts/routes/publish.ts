@@ -94,6 +94,14 @@ export const publishRoutes = {
     }),
     replies: { 200: z.object({ findings: z.array(GuardFinding) }) },
   }),
+  checkPublishing: route({
+    method: 'GET',
+    path: '/api/projects/:id/publishing',
+    summary: 'Whether the words of a listing may leave the house: refused while a block stands without a reason',
+    access: 'user',
+    params: ProjectId,
+    replies: { 204: z.void() },
+  }),
   createShare: route({
     method: 'POST',
     path: '/api/projects/:id/shares',

@@ -195,7 +195,7 @@ test('edits the words in place, and takes the edit back', async () => {
 });
 
 test('packs the kit into a ZIP that holds what it says', async () => {
-  const kit = await downloads(() => page.getByRole('link', { name: 'Download ZIP' }).click());
+  const kit = await downloads(() => page.getByRole('button', { name: 'Download ZIP' }).click());
   const files = await unzip(kit.bytes);
   const manifest = JSON.parse(files.get('manifest.json')?.toString() ?? '');
   for (const { name, sha256: hash } of manifest.files) expect(sha256(files.get(name) ?? Buffer.of()), name).toBe(hash);

@@ -1,15 +1,20 @@
 import { request } from './http.ts';
 import { toast } from './toasts.ts';
 
-/** Saves bytes under a name of our choosing; the browser's own name for them would be the path's. */
-export function saveBlob(blob: Blob, name: string) {
-  const address = URL.createObjectURL(blob);
+/** Saves what an address serves, streamed by the browser itself; without a name of ours the server's stands. */
+export function saveFrom(address: string, name = '') {
   const anchor = document.createElement('a');
   anchor.href = address;
   anchor.download = name;
   document.body.append(anchor);
   anchor.click();
   anchor.remove();
+}
+
+/** Saves bytes under a name of our choosing; the browser's own name for them would be the path's. */
+export function saveBlob(blob: Blob, name: string) {
+  const address = URL.createObjectURL(blob);
+  saveFrom(address, name);
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

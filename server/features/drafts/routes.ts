@@ -5,7 +5,7 @@ import { requireProject } from '#server/features/listings/index.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { RouteBook } from '#server/platform/route-book.ts';
-import { guardSaving } from './guard.ts';
+import { guardPublishing, guardSaving } from './guard.ts';
 import { showDraft, showReceipt } from './show.ts';
 import { type DraftRow, findDraft, insertOverride, listOverrides, listVersions } from './store.ts';
 import { writeDraft } from './write-draft.ts';
@@ -51,6 +51,10 @@ export const draftRoutes = (book: RouteBook, now: () => Date): void => {
   book.on(api.listOverrides, async ({ actor, db, params }) => {
     const draft = await requireDraft(db, actor, params);
     return (await listOverrides(db, draft.id)).map(showReceipt);
+  });
+  book.on(api.checkPublishing, async ({ actor, db, params }) => {
+    const project = await requireProject(db, actor, params.id);
+    await guardPublishing(db, project.id);
   });
   book.on(api.checkCopy, ({ body }) => ({
     findings: checkText(body.text, body.kind, {

@@ -129,6 +129,7 @@ describe('listings', () => {
       ['PUT', `${at}/facts`, { notes: 'x' }],
       ['GET', `${at}/events`],
       ['GET', `${at}/export.zip`],
+      ['GET', `${at}/publishing`],
       ['GET', `${at}/shares`],
       ['POST', `${at}/shares`, {}],
       ['POST', `${at}/assets/samples`],

@@ -102,8 +102,14 @@ describe('publishing a listing', () => {
       who.post(`/api/projects/${project}/shares`, { include: { photos: true, videos: true, copy } });
     expect(await link(true)).toMatchObject({ status: 422, body: { code: 'refused-by-guard' } });
     expect((await link(false)).status).toBe(201);
+    const ways = async () => [
+      (await who.fetch(`/api/projects/${project}/export.zip`)).status,
+      (await who.get(`/api/projects/${project}/publishing`)).status,
+    ];
+    expect(await ways()).toEqual([422, 422]);
     expect((await save('One or more photo(s) was virtually staged. A house.')).status).toBe(200);
     expect((await link(true)).status).toBe(201);
+    expect(await ways()).toEqual([200, 204]);
     await who.put(`/api/projects/${project}`, { name: 'Any', mlsId: 'default' });
   });
 
@@ -156,6 +162,8 @@ describe('publishing a listing', () => {
     expect([...files.keys()]).toEqual(
       expect.arrayContaining(['originals/front.jpg', 'results/front_day_to_dusk.jpg', 'captions.csv', 'manifest.json']),
     );
+    const receipts = JSON.parse(files.get('copy/listing_description.receipts.json')?.toString() ?? '[]');
+    expect(receipts.map((r: { reason: string }) => r.reason)).toContain('Qualified 62+ building, permit filed');
     const manifest = JSON.parse(files.get('manifest.json')?.toString() ?? '{}');
     for (const { name, sha256 } of manifest.files) {
       const { createHash } = await import('node:crypto');

@@ -3,7 +3,7 @@ import { ZipArchive } from 'archiver';
 import { captionFor } from '#domain/photos/caption.ts';
 import { disclosureFor } from '#domain/photos/disclosure-label.ts';
 import { splitName } from '#domain/photos/file-name.ts';
-import { listDrafts } from '#server/features/drafts/index.ts';
+import { listDrafts, listOverrides, showReceipt } from '#server/features/drafts/index.ts';
 import { listPhotos, type PhotoRow, shownKey } from '#server/features/photos/index.ts';
 import { listRuns } from '#server/features/runs/index.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -45,6 +45,10 @@ const fill = async (
   for (const draft of await listDrafts(db, project.id)) {
     await addText(`copy/${draft.contentType}.txt`, readable(draft.content));
     await addText(`copy/${draft.contentType}.json`, draft.content);
+    // What was kept against a rule goes out with the reason that was given for it.
+    const receipts = (await listOverrides(db, draft.id)).map(showReceipt);
+    if (receipts.length > 0)
+      await addText(`copy/${draft.contentType}.receipts.json`, JSON.stringify(receipts, null, 2));
   }
   await addText('captions.csv', captions(entries));
   const manifest = { listing: project.name, createdAt: now.toISOString(), files: hashes };

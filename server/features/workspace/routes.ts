@@ -1,7 +1,7 @@
 import { api } from '#contracts/api.ts';
 import { smartSetsOf } from '#domain/listings/smart-sets.ts';
 import { cleanFileName } from '#domain/photos/file-name.ts';
-import { listDrafts, showDraft } from '#server/features/drafts/index.ts';
+import { guardPublishing, listDrafts, showDraft } from '#server/features/drafts/index.ts';
 import {
   estimateMinutes,
   requireCard,
@@ -19,6 +19,7 @@ import { exportListing } from './export-listing.ts';
 export const workspaceRoutes = (book: RouteBook, blobs: Blobs, now: () => Date): void => {
   book.on(api.exportProject, async ({ actor, db, params, reply }) => {
     const project = await requireProject(db, actor, params.id);
+    await guardPublishing(db, project.id);
     const fileName = `${cleanFileName(project.name, 'listing')}.zip`;
     return reply
       .type('application/zip')

@@ -2,13 +2,14 @@ import { Braces, Copy } from 'lucide-react';
 import type { ContentDraft } from '#contracts/entities/draft.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { draftSections, draftText, parseContent } from '#web/lib/listing/draft-sections.ts';
+import { whenPublishable } from '#web/lib/listing/when-publishable.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { countWords } from './results-of.ts';
 
 const TITLE = 'AI Listing Description';
 
-export function ListingDescription({ draft, name }: { draft: ContentDraft; name: string }) {
+export function ListingDescription({ id, draft, name }: { id: string; draft: ContentDraft; name: string }) {
   const parsed = parseContent(draft.content);
   const description = typeof parsed?.description === 'string' ? parsed.description : draft.content;
   const features = Array.isArray(parsed?.features) ? parsed.features.map(String) : [];
@@ -17,7 +18,7 @@ export function ListingDescription({ draft, name }: { draft: ContentDraft; name:
     <Card aria-label={TITLE}>
       <CardTitle
         aside={
-          <Button look="outline" size="sm" onClick={() => void copyText(draftText(draft))}>
+          <Button look="outline" size="sm" onClick={() => void whenPublishable(id, () => copyText(draftText(draft)))}>
             <Copy aria-hidden />
             Copy
           </Button>
@@ -42,7 +43,7 @@ export function ListingDescription({ draft, name }: { draft: ContentDraft; name:
   );
 }
 
-export function SocialAssets({ draft }: { draft: ContentDraft }) {
+export function SocialAssets({ id, draft }: { id: string; draft: ContentDraft }) {
   const sections = draftSections(draft);
   const parsed = parseContent(draft.content);
   const all = parsed ? Object.fromEntries(sections.map(({ key }) => [key, parsed[key]])) : { text: draft.content };
@@ -50,7 +51,11 @@ export function SocialAssets({ draft }: { draft: ContentDraft }) {
     <Card aria-label="Social Media Assets">
       <CardTitle
         aside={
-          <Button look="outline" size="sm" onClick={() => void copyText(JSON.stringify(all, null, 2))}>
+          <Button
+            look="outline"
+            size="sm"
+            onClick={() => void whenPublishable(id, () => copyText(JSON.stringify(all, null, 2)))}
+          >
             <Braces aria-hidden />
             Export
           </Button>
@@ -67,7 +72,7 @@ export function SocialAssets({ draft }: { draft: ContentDraft }) {
                 look="quiet"
                 size="sm"
                 aria-label={`Copy ${section.label}`}
-                onClick={() => void copyText(section.text)}
+                onClick={() => void whenPublishable(id, () => copyText(section.text))}
               >
                 <Copy aria-hidden />
               </Button>

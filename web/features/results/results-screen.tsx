@@ -106,8 +106,10 @@ export default function ResultsScreen() {
           altered="Digitally altered; the original is shown beside it"
           withLabel={withLabel}
         />
-        {description ? <ListingDescription draft={description} name={detail.project.name} /> : null}
-        {social ? <SocialAssets draft={social} /> : null}
+        {description ? (
+          <ListingDescription id={detail.project.id} draft={description} name={detail.project.name} />
+        ) : null}
+        {social ? <SocialAssets id={detail.project.id} draft={social} /> : null}
       </div>
       <div className="mt-16 flex flex-wrap gap-3 border-t pt-8">
         <Button asChild look="outline">

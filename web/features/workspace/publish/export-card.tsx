@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Download, FileArchive, FileText, LayoutGrid, Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { downloadInTurn, exportName, saveBlob } from '#web/lib/download.ts';
+import { downloadInTurn, exportName, saveBlob, saveFrom } from '#web/lib/download.ts';
 import { draftText } from '#web/lib/listing/draft-sections.ts';
+import { whenPublishable } from '#web/lib/listing/when-publishable.ts';
 import { paths, served } from '#web/lib/paths.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +39,8 @@ export function ExportCard() {
       return;
     }
     const text = detail.contentDrafts.map((draft) => `${draft.title}\n\n${draftText(draft)}`).join('\n\n---\n\n');
-    saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), exportName(detail.project.name, 'content', 'txt'));
+    const name = exportName(detail.project.name, 'content', 'txt');
+    void whenPublishable(id, () => saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), name));
   };
   return (
     <Card aria-labelledby="export-title">
@@ -58,11 +60,9 @@ export function ExportCard() {
             className="mb-2 text-[15px]"
           />
         ) : null}
-        <Button asChild look="outline">
-          <a href={served.export(id)} download>
-            <FileArchive aria-hidden />
-            Download ZIP
-          </a>
+        <Button look="outline" onClick={() => void whenPublishable(id, () => saveFrom(served.export(id)))}>
+          <FileArchive aria-hidden />
+          Download ZIP
         </Button>
         <Button look="outline" onClick={exportContent}>
           <FileText aria-hidden />
