@@ -74,7 +74,7 @@ const doneSlots =
 
 /** Among the things of a community a 'shared pool' is a pool. */
 const unshared = (item: Item): Item => {
-  const plain = (p: Item['np']): Item['np'] => ({ ...p, text: p.text.replace(/\b(shared|community) /, '') });
+  const plain = (p: Item['np']): Item['np'] => ({ ...p, text: p.text.replace(/\b(shared|community) (?!room)/, '') });
   return { ...item, np: plain(item.np), the: plain(item.the) };
 };
 

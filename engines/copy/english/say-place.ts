@@ -51,7 +51,6 @@ export const groundSlots =
   (name) => {
     const both = v.known.lot && !v.said.has(v.known.lot.id) && kindOfLot(v);
     if (name === 'S') return both ? null : streetOf(lot);
-    if (name === 'land' && both) return null;
     if (name !== 'cars') return null;
     const g = garage(v);
     const all = [...unsaidOf(v, g ? withArticle(g) : null), ...parking.map((i) => i.np)];

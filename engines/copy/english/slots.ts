@@ -1,5 +1,6 @@
 import type { Room } from '#domain/copy/fact.ts';
 import { joined, type Phrase, phrase, say } from '../language/phrase.ts';
+import { hasCharacter } from '../plan/character.ts';
 import type { Filled, Slots } from '../plan/frame.ts';
 import type { Item } from '../plan/item.ts';
 import { ornament } from '../plan/ornaments.ts';
@@ -30,15 +31,6 @@ const lists = (items: readonly Item[]): Filled | null =>
     ? { ...list(items.map((i) => i.np)), plural: many(items), firstPlural: Boolean(items[0]?.plural) }
     : null;
 
-/** What gives a room its looks; a wet bar or a wine fridge does not. */
-const CHARACTER: ReadonlySet<string> = new Set(
-  'floors fireplace wood-stove ceilings beams built-ins bookshelves molding woodwork paneling staircase pocket-doors french-doors windows skylights'.split(
-    ' ',
-  ),
-);
-const hasCharacter = (i: Item): boolean =>
-  CHARACTER.has(i.concept) || (i.concept === 'detail' && i.room === 'interior');
-
 /** A thing with its room, for a sentence about several rooms: 'the kitchen has a farmhouse sink'. */
 const placed = (v: Voice, item: Item): Phrase => {
   const { np, plural } = item;
@@ -59,7 +51,7 @@ const placed = (v: Voice, item: Item): Phrase => {
   }
 };
 
-const TAILED = / (with|that|in|under|ten|nine|twelve|eleven|once|all) /;
+const TAILED = / (with|that|in|on|under|ten|nine|twelve|eleven|once|all) /;
 
 /** A list whose last thing may say what it is good for: '... and a fire pit for cool evenings'. */
 const endingWell = (v: Voice, items: readonly Item[], marks: string[]): Filled | null => {
@@ -171,8 +163,6 @@ const ofFields = (v: Voice, name: string, marks: string[]): Filled | null => {
       return inPlace(v, false);
     case 'where':
       return v.random.chance(0.75) ? inBoth(v) : inPlace(v);
-    case 'hood':
-      return known.neighborhood ? phrase(known.neighborhood.name, [known.neighborhood.id]) : null;
     case 'city':
       return known.city ? phrase(known.city.city, [known.city.id]) : null;
     case 'street':

@@ -1,5 +1,6 @@
 import { nearFraction } from '../language/fraction.ts';
 import { type Phrase, phrase, say } from '../language/phrase.ts';
+import { conceptOf } from '../lexicon/index.ts';
 import type { Voice } from '../plan/voice.ts';
 import { concord, type Gender, numero } from './morphology.ts';
 
@@ -9,12 +10,12 @@ const m = (noun: string): Nombre => ({ noun, gender: 'm' });
 
 /** What to call it: the first name is for the first mention, the others for later ones. */
 const CASAS: Readonly<Record<string, readonly Nombre[]>> = {
-  house: [f('casa'), f('propiedad'), f('vivienda')],
-  condo: [m('condominio'), f('propiedad'), m('condominio')],
-  townhouse: [f('casa adosada'), f('casa'), f('propiedad')],
-  'multi-family': [f('propiedad multifamiliar'), f('propiedad'), m('inmueble')],
-  manufactured: [f('casa prefabricada'), f('casa'), f('propiedad')],
-  home: [f('vivienda'), f('casa'), f('propiedad')],
+  house: [f('casa'), f('casa'), f('propiedad')],
+  condo: [m('condominio'), m('condominio')],
+  townhouse: [f('casa adosada'), f('casa')],
+  'multi-family': [f('propiedad multifamiliar'), f('propiedad')],
+  manufactured: [f('casa prefabricada'), f('casa')],
+  home: [f('vivienda'), f('propiedad')],
 };
 const namesOf = (v: Voice): readonly Nombre[] => CASAS[v.known.home?.home ?? 'home']!;
 const ids = (v: Voice): string[] => (v.known.home ? [v.known.home.id] : []);
@@ -23,11 +24,10 @@ const ids = (v: Voice): string[] => (v.known.home ? [v.known.home.id] : []);
 const primero = (v: Voice): Nombre =>
   v.tone === 'luxury' && v.known.home?.home === 'house' ? f('residencia') : namesOf(v)[0]!;
 
-/** Later mentions: a name this text has not used yet, as far as there is one. */
+/** Later mentions keep one name: 'la casa ... la vivienda ... el inmueble' would sound like three of them. */
 export const laCasa = (v: Voice, marks: string[]): Phrase => {
-  const names = namesOf(v);
-  const fresh = names.filter((n) => !v.used.has(`name.${n.noun}`));
-  const { noun, gender } = v.random.pick(fresh.length > 0 ? fresh : names);
+  const names = namesOf(v).slice(1);
+  const { noun, gender } = names.find((n) => v.used.has(`name.${n.noun}`)) ?? v.random.pick(names);
   marks.push(`name.${noun}`);
   return phrase(`${gender === 'f' ? 'la' : 'el'} ${noun}`, ids(v));
 };
@@ -112,16 +112,33 @@ const FRACCIONES: readonly (readonly [number, string])[] = [
 /** 0.48 is 'casi medio acre'; nothing when no fraction is near. */
 const acresEnPalabras = (acres: number): string | null => nearFraction(acres, FRACCIONES, ['poco más de', 'casi']);
 
+/** 'terreno arbolado', as far as the text has not said so: said apart from its size, the lot would be named twice. */
+export const tipoDeLote = (v: Voice): { readonly noun: string; readonly fact: string } | null => {
+  const kind = v.known.features.find((x) => /-lot$/.test(x.concept) && !v.said.has(x.id));
+  return kind ? { noun: conceptOf(kind.concept)!.es.one, fact: kind.id } : null;
+};
+
+/** 'un terreno arbolado de 0.57 acres' */
+export const lote = (v: Voice): Phrase | null => {
+  const l = v.known.lot;
+  if (!l || v.said.has(l.id)) return null;
+  const kind = tipoDeLote(v);
+  return phrase(`un ${kind?.noun ?? 'terreno'} de ${medida(v, l)}`, [l.id, ...(kind ? [kind.fact] : [])]);
+};
+
 export const terreno = (v: Voice): Phrase | null => {
   const l = v.known.lot;
-  if (!l) return null;
+  return l && !tipoDeLote(v) ? phrase(medida(v, l), [l.id]) : null;
+};
+
+const medida = (v: Voice, l: { readonly acres: number; readonly sqft: number }): string => {
   const words = acresEnPalabras(l.acres);
   const forms = [
     `${l.acres.toFixed(2)} acres`,
     ...(words ? [words] : []),
     ...(l.acres < 0.5 ? [`${miles(l.sqft)} pies cuadrados`] : []),
   ];
-  return phrase(v.random.pick(forms), [l.id]);
+  return v.random.pick(forms);
 };
 
 export const ano = (v: Voice): Phrase | null =>

@@ -10,7 +10,7 @@ import { APERTURAS, APERTURAS_DE_CAMPOS, APERTURAS_SUELTAS, CONSTRUIDA, TAMANO }
 import { AUTOS, CERCA, CIERRE, CLAUSULAS, CUOTA, LUGAR, OBRAS, PRECIO, SUELO, TERMINOS } from './frames/place.ts';
 import { CUARTO, MISMO, VISTAS } from './frames/rooms.ts';
 import { spanishItems } from './items.ts';
-import { contracted, el, lista } from './morphology.ts';
+import { concord, contracted, el, lista } from './morphology.ts';
 import { calleDe, cercaDe, distancia, lugar, sueloDe } from './place.ts';
 import { huecos, sinDecir } from './slots.ts';
 import { SPANISH_SOCIAL } from './social.ts';
@@ -76,7 +76,7 @@ const tamanoDe =
   };
 
 /** 'la cocina se renovó en 2019', 'en 2019 se renovó la cocina', 'renovaron la cocina en 2019'. */
-const obra = (v: Voice, i: Item): Phrase | null => {
+const obra = (v: Voice, i: Item, asSubject = false): Phrase | null => {
   const r = i.renewal;
   if (!r) return i.predicate ? say`${i.predicate.subject} ${i.predicate.is}` : null;
   if (!r.year) return resting(phrase(`${r.noun} ya ${r.state}`), i.fact);
@@ -86,7 +86,7 @@ const obra = (v: Voice, i: Item): Phrase | null => {
     `en ${r.year} ${r.state} ${r.noun}`,
     `${they} ${r.noun} en ${r.year}`,
   ];
-  return resting(phrase(v.random.pick(forms)), i.fact);
+  return resting(phrase(asSubject ? forms[0]! : v.random.pick(forms)), i.fact);
 };
 
 const obrasDe =
@@ -122,16 +122,26 @@ const despedida =
     if (name !== 'parting') return null;
     const near = v.known.near.find((n) => n.distance && !v.said.has(n.id));
     if (near) return say`${lugar(near)} está a ${distancia(near)!}`;
-    const { year, lot } = v.known;
-    if (lot && !v.said.has(lot.id)) return say`el terreno mide ${huecos(v)('land', [])!}`;
+    const { year } = v.known;
     return year && !v.said.has(year.id) ? phrase(`la construcción data de ${year.year}`, [year.id]) : null;
   };
+
+/** 'renovada en 2019': the verb of the work as what it left behind. */
+const cuando = (lead: Item): Phrase | null => {
+  const { renewal } = lead;
+  const gender = conceptOf(lead.concept)?.es.gender;
+  if (!renewal?.year || !gender || !/renov/.test(renewal.state)) return null;
+  return phrase(`${concord('renovado', gender, lead.plural)} en ${renewal.year}`, [lead.fact]);
+};
 
 const hecho =
   (v: Voice, lead: Item, others: readonly Item[]): Slots =>
   (name) => {
     if (name === 'others') return others.length > 0 ? lista(others.map((i) => i.np)) : null;
-    return name === 'done' ? obra(v, lead) : null;
+    if (name === 'room') return phrase(`${lead.renewal?.noun ?? lead.the.text}`);
+    if (name === 'when') return cuando(lead);
+    // 'La cocina se renovó en 2021 y tiene ...': what follows needs the room as its subject.
+    return name === 'done' ? obra(v, lead, true) : null;
   };
 
 /** 'el porche': the thing again, by its bare name. */
@@ -162,13 +172,18 @@ export const SPANISH: Grammar = {
   },
   size: (v) => speakFrames(v, TAMANO, { count: restos(v).length }, huecos(v, [], undefined, tamanoDe(v))),
   year: (v) => speakFrames(v, CONSTRUIDA, {}, huecos(v)),
-  grounds: (v, { lot, parking }) => speakFrames(v, SUELO, {}, huecos(v, lot, undefined, sueloDe(v, lot, parking))),
+  grounds: (v, { lot, parking }) => {
+    const slots = huecos(v, lot, undefined, sueloDe(v, lot, parking));
+    return speakFrames(v, SUELO, { room: 'both' }, slots) ?? speakFrames(v, SUELO, { room: 'one' }, slots);
+  },
   parking: (v, items) => speakFrames(v, AUTOS, {}, huecos(v, items, undefined, sueloDe(v, [], items))),
   room: (v, { room, items }) => {
     const lead = items.find((i) => i.itself && obra(v, i));
     const others = items.filter((i) => i !== lead && !(lead && i.itself));
     if (lead) return speakFrames(v, MISMO, { count: others.length }, hecho(v, lead, others));
-    return speakFrames(v, CUARTO, { room, count: items.length }, huecos(v, items, room));
+    const slots = huecos(v, items, room);
+    const sized = room === 'interior' ? speakFrames(v, CUARTO, { room: 'sized', count: items.length }, slots) : null;
+    return sized ?? speakFrames(v, CUARTO, { room, count: items.length }, slots);
   },
   loners: (v, topics) => {
     const items = topics.flatMap((t) => t.items);

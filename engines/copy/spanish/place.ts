@@ -3,7 +3,7 @@ import type { Filled, Slots } from '../plan/frame.ts';
 import type { Item } from '../plan/item.ts';
 import { type Near, nearSlots } from '../plan/near.ts';
 import type { Voice } from '../plan/voice.ts';
-import { garaje, terreno } from './blocks.ts';
+import { garaje, tipoDeLote } from './blocks.ts';
 import { lista, numero } from './morphology.ts';
 import { sinDecir } from './slots.ts';
 
@@ -87,22 +87,11 @@ export const calleDe = (items: readonly Item[]): Phrase | null => {
   return items[0] ? say`con ${items[0].np}` : null;
 };
 
-const ANCHO: readonly (readonly [number, readonly string[]])[] = [
-  [1, ['con espacio para sembrar o construir', 'tierra suficiente para hacer planes']],
-  [0.3, ['con lugar para un huerto', 'espacio para sembrar o jugar', 'suficiente para un buen jardín']],
-  [0, ['suficiente para un jardín pequeño', 'fácil de mantener']],
-];
-
 export const sueloDe =
   (v: Voice, lot: readonly Item[], parking: readonly Item[]): Slots =>
   (name) => {
-    const kind = lot.find((i) => /-lot$/.test(i.concept));
-    const both = kind && v.known.lot && !v.said.has(v.known.lot.id);
+    const both = v.known.lot && !v.said.has(v.known.lot.id) && tipoDeLote(v);
     if (name === 'S') return both ? null : calleDe(lot);
-    // 'un terreno plano de 0.64 acres': said apart, the lot would be named twice.
-    if ((name === 'lot' || name === 'land') && both) return name === 'lot' ? say`${kind.np} de ${terreno(v)!}` : null;
-    if (name === 'wide')
-      return v.known.lot ? phrase(v.random.pick(ANCHO.find(([acres]) => v.known.lot!.acres >= acres)![1])) : null;
     if (name !== 'cars') return null;
     const all = [...sinDecir(v, garaje(v)), ...parking.map((i) => i.np)];
     return all.length > 0 ? { ...lista(all), plural: all.length > 1 || Boolean(parking[0]?.plural) } : null;

@@ -1,6 +1,7 @@
 import type { Room } from '#domain/copy/fact.ts';
 import { joined, type Phrase, phrase, say } from '../language/phrase.ts';
 import { conceptOf } from '../lexicon/index.ts';
+import { hasCharacter } from '../plan/character.ts';
 import type { Filled, Slots } from '../plan/frame.ts';
 import type { Item } from '../plan/item.ts';
 import { ornament } from '../plan/ornaments.ts';
@@ -17,6 +18,7 @@ import {
   garaje,
   laCasa,
   losDormitorios,
+  lote,
   miles,
   principal,
   superficie,
@@ -45,6 +47,17 @@ const placed = (v: Voice, item: Item): Phrase => {
   return v.random.pick([say`hay ${item.np}`, say`también hay ${item.np}`, say`la distribución incluye ${item.np}`]);
 };
 
+const TAILED = / (todo el año|en invierno|para|con|en toda) ?/;
+
+/** A list whose last thing may say what it is good for: '... y una fogata para las noches frescas'. */
+const endingWell = (v: Voice, items: readonly Item[], marks: string[]): Filled | null => {
+  const last = items.at(-1);
+  const all = things(items);
+  if (!last || !all || TAILED.test(last.np.text) || v.random.chance(0.15)) return all;
+  const use = ornament(v, last.uses, marks);
+  return use ? { ...all, text: `${all.text} ${use}` } : all;
+};
+
 const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[]): Filled | null => {
   if (name === 'L') return things(items);
   if (name === 'Los') return subjects(items);
@@ -59,18 +72,21 @@ const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[
     const [a, b] = [items[LETTERS.indexOf(pair[1]!)], items[LETTERS.indexOf(pair[2]!)]];
     return a && b ? { ...lista([a.np, b.np]), plural: true } : null;
   }
-  const rest = /^after ([ABC])$/.exec(name);
-  if (rest) return things(items.slice(LETTERS.indexOf(rest[1]!) + 1));
+  if (name === 'L+') return endingWell(v, items, marks);
+  if (name === 'Los carácter') return items.every(hasCharacter) ? subjects(items) : null;
+  const rest = /^after ([ABC])(\+?)$/.exec(name);
+  if (rest) {
+    const others = items.slice(LETTERS.indexOf(rest[1]!) + 1);
+    return rest[2] ? endingWell(v, others, marks) : things(others);
+  }
   const one = /^(?:(la|does|scene|is|put|clause) )?([ABCD])( use)?$/.exec(name);
   const item = one ? items[LETTERS.indexOf(one[2]!)] : undefined;
   if (!one || !item) return null;
   const { plural } = item;
   if (one[3]) {
-    const uses = item === items.at(-1) ? item.uses : item.uses.filter((u) => !u.includes(' y '));
+    const uses = item === items.at(-1) ? item.uses : item.uses.filter((u) => !/ y |^(con|que) /.test(u));
     const use = ornament(v, uses, marks);
-    return use && !/ (todo el año|en invierno|para|en toda) ?/.test(item.np.text)
-      ? { ...say`${item.np} ${use}`, plural }
-      : null;
+    return use && !TAILED.test(item.np.text) ? { ...say`${item.np} ${use}`, plural } : null;
   }
   switch (one[1]) {
     case 'la':
@@ -152,9 +168,11 @@ const ofFields = (v: Voice, name: string, marks: string[]): Filled | null => {
     }
     case 'land':
       return terreno(v);
-    case 'lot': {
-      const l = terreno(v);
-      return l ? say`un ${v.random.pick(['terreno', 'lote'])} de ${l}` : null;
+    case 'lot':
+      return lote(v);
+    case 'the lot': {
+      const l = lote(v);
+      return l ? { ...l, text: l.text.replace(/^un /, 'el ') } : null;
     }
     case 'year':
       return ano(v);

@@ -7,52 +7,52 @@ import { readFrames } from '../../plan/frame.ts';
 export const FEATURE_OPENINGS = readFrames(
   'opening',
   `
-wlp ; 2+ ; {A} and {B} set {this} {where} apart
-wl ; 3+ ; {A}, {B} and {C} set {this} {where} apart
-wlp ; 3+ ; {A} and {B} set {this} {where} apart, along with {C}
-wlp ; 3+ ; {D} from {N}, {this} {where} has {A}, {B} and {C}
+wlp ; 2+ ; {A} and {B} set {this} {where?} apart
+wl ; 3+ ; {A}, {B} and {C} set {this} {where?} apart
+wlp ; 3+ ; {A} and {B} set {this} {where?} apart, along with {C}
+wlp ; 3+ ; {D} from {N}, {this} {where?} has {A}, {B} and {C}
 wlp ; 3+ ; set {S} {in both}, {this} <has/offers/features> {A}, {B} and {C}
-wlp ; 3+ ; built in {year}, {this beds} {where} <has/offers/features> {A}, {B} and {C}
+wlp ; 3+ ; built in {year}, {this beds} {where?} <has/offers/features> {A}, {B} and {C}
 wlp ; 3+ ; on {land} {in both}, {this} <has/offers> {A}, {B} and {C}
-wlp ; 2+ ; {A} and {B} <highlight/lead the list at/distinguish> {this} {where}
-wl ; 3+ ; {A}, {B} and {C} make {this} {where} <stand out/easy to like/worth a closer look>
-w ; 2+ ; {A}, {B} and {area}: {this beds} {where} has a lot going for it
-w ; 2+ ; looking for {A} and {B}? {this} {where} has both
-w ; 2+ ; from {the A} to {the B}, there is a lot to like about {this} {where}
-wl ; 2+ ; from {the A} to {the B}, {this} {where} is <full of good details/a home with character>
-w ; 1+ ; {scene O} at {this} {where}
-w ; 1+ ; {scene I} in {this} {where}
-w ; 2+ ; you'll find {A} and {B} in {this} {where}
-wp ; 2+ ; here is {a home} {where} with {A} and {B}
-wlp ; 2+ ; {this} {where} pairs {A} with {B}
-wlp ; 3+ ; {this} {where} <combines/brings together> {A}, {B} and {C}
-wlpc ; 2+ ; {this} {where} has {A} and {B}
-wlp ; 3+ ; {this} {where} <has/offers/features> {A}, {B} and {C}
-wlp ; 2+ ; {this beds} {where} offers {area}, {A} and {B}
-wlp ; 2+ ; {D} from {N}, {this} {where} <has/offers> {A} and {B}
+wlp ; 2+ ; {A} and {B} <highlight/lead the list at/distinguish> {this} {where?}
+wl ; 3+ ; {A}, {B} and {C} make {this} {where?} <stand out/easy to like/worth a closer look>
+w ; 2+ ; {A}, {B} and {area}: {this beds} {where?} has a lot going for it
+w ; 2+ ; looking for {A} and {B}? {this} {where?} has both
+w ; 2+ ; from {the A} to {the B}, there is a lot to like about {this} {where?}
+wl ; 2+ ; from {the A} to {the B}, {this} {where?} is <full of good details/a home with character>
+w ; 1+ ; {scene O} at {this} {where?}
+w ; 1+ ; {scene I} in {this} {where?}
+w ; 2+ ; you'll find {A} and {B} in {this} {where?}
+wp ; 2+ ; here is {a home} {where?} with {A} and {B}
+wlp ; 2+ ; {this} {where?} pairs {A} with {B}
+wlp ; 3+ ; {this} {where?} <combines/brings together> {A}, {B} and {C}
+wlpc ; 2+ ; {this} {where?} has {A} and {B}
+wlp ; 3+ ; {this} {where?} <has/offers/features> {A}, {B} and {C}
+wlp ; 2+ ; {this beds} {where?} offers {area}, {A} and {B}
+wlp ; 2+ ; {D} from {N}, {this} {where?} <has/offers> {A} and {B}
 wlp ; 2+ ; set {S} {in both}, {this} <has/offers/features> {A} and {B}
 wlp ; 2+ ; {A} and {B} {in both}: {this plain} sits {S}
-wlp ; 2+ ; built in {year}, {this beds} {where} <has/offers/features> {A} and {B}
+wlp ; 2+ ; built in {year}, {this beds} {where?} <has/offers/features> {A} and {B}
 wlp ; 2+ ; on {land} {in both}, {this} <has/offers> {A} and {B}
 wlp ; 2+ ; {street} is {a home} {in both} with {A} and {B}
-wl ; 2+ ; with {A} and {B}, {this} {where} <has plenty of character/makes a strong first impression/is easy to picture yourself in>
-l ; 1+ ; {A} [defines|define] {this} {where}
-l ; 2+ ; {this} {where} is distinguished by {A} and {B}
-l ; 2+ ; {A} and {B} <set the tone for/introduce/bring quiet elegance to> {this} {where}
+wl ; 2+ ; with {A} and {B}, {this} {where?} <has plenty of character/makes a strong first impression/is easy to picture yourself in>
+l ; 1+ ; {A} [defines|define] {this} {where?}
+l ; 2+ ; {this} {where?} is distinguished by {A} and {B}
+l ; 2+ ; {A} and {B} <set the tone for/introduce/bring quiet elegance to> {this} {where?}
 l ; 2+ ; {in both}, {a year home} of {area} with {A} and {B}
-l ; 3+ ; {A}, {B} and {C} <lend distinction to/elevate> {this} {where}
+l ; 3+ ; {A}, {B} and {C} <lend distinction to/elevate> {this} {where?}
 c ; 2+ ; {a home} {in both} with {A} and {B}
 c ; 3+ ; {A}, {B} and {C}, {in both}
 c ; 2+ ; {beds}, {baths} and {area} {in both}, with {A} and {B}
-c ; 2+ ; {this beds} {where}: {A}, {B}, {area}
+c ; 2+ ; {this beds} {where?}: {A}, {B}, {area}
 c ; 2+ ; {D} from {N}: {a home} {in both} with {A} and {B}
-cp ; 2+ ; {this} {where} has {A}, {B} and {area}
-p ; 2+ ; this is {a home} {where} with {A} and {B}
-p ; 3+ ; this is {a home} {where} with {A}, {B} and {C}
-wlpc ; 1 ; {this} {where} has {A}
-wlp ; 1 ; {D} from {N}, {this} {where} has {A}
-wl ; 1 ; {A} [sets|set] {this} {where} apart
-wlp ; 1 ; built in {year}, {this beds} {where} has {A} and {area}
+cp ; 2+ ; {this} {where?} has {A}, {B} and {area}
+p ; 2+ ; this is {a home} {where?} with {A} and {B}
+p ; 3+ ; this is {a home} {where?} with {A}, {B} and {C}
+wlpc ; 1 ; {this} {where?} has {A}
+wlp ; 1 ; {D} from {N}, {this} {where?} has {A}
+wl ; 1 ; {A} [sets|set] {this} {where?} apart
+wlp ; 1 ; built in {year}, {this beds} {where?} has {A} and {area}
 wlp ; 1 ; set {S} {in both}, {this} has {A}
 `,
 );
@@ -61,17 +61,17 @@ wlp ; 1 ; set {S} {in both}, {this} has {A}
 export const FIELD_OPENINGS = readFrames(
   'field-opening',
   `
-wlp ; * ; {D} from {N}, {this} {where} <measures/offers/has> {area}
-wlcp ; * ; {this year} {where} has {beds}, {baths} and {area}
+wlp ; * ; {D} from {N}, {this} {where?} <measures/offers/has> {area}
+wlcp ; * ; {this year} {where?} has {beds}, {baths} and {area}
 wlp ; * ; {street} is {a year home} {in both} with {beds} and {baths}
-wlp ; * ; built in {year}, {this beds} {where} <offers/has/measures> {area}
-wl ; * ; set on {land} {where}, {this year} has {beds} and {baths}
-wlp ; * ; {this beds} {where} sits on {land}
-wp ; * ; here is {a home} {where} with {area}
-cp ; * ; {an area-} {noun} {where} with {beds} and {baths}
-c ; * ; {beds}, {baths} and {area}: {a year home} {where}
+wlp ; * ; built in {year}, {this beds} {where?} <offers/has/measures> {area}
+wl ; * ; set on {land} {where?}, {this year} has {beds} and {baths}
+wlp ; * ; {this beds} {where?} sits on {land}
+wp ; * ; here is {a home} {where?} with {area}
+cp ; * ; {an area-} {noun} {where?} with {beds} and {baths}
+c ; * ; {beds}, {baths} and {area}: {a year home} {where?}
 wl ; * ; {in both}, {a year home} with {area} and {beds}
-wl ; * ; {this} {where} offers {area} on {land}
+wl ; * ; {this} {where?} offers {area} on {land}
 wlcp ; * ; this is {a home} {in both}
 `,
 );

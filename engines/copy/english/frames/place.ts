@@ -60,7 +60,6 @@ wlp ; 2 ; {N1} [is|are] {d1} away, and it is {d2} to {N2}
 w ; 1 ; when you head out, {N1} [is|are] {d1} away
 w ; 2 ; when you head out, {N1} [is|are] {d1} away and {N2} {d2}
 w ; 2+ ; when you head out, {N1} [is|are] {d1} away, with {plain others} nearby
-wlp ; 1+ ; {plain} [is|are] close by for <errands/outings/a free afternoon>
 wl ; 1 ; the location puts you {d1} from {N1}
 wlp ; 2 ; it is {d1} to {N1} and {d2} to {N2}
 wlp ; 2 ; {home} is {d1} from {N1} and {d2} from {N2}

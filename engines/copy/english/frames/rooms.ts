@@ -127,7 +127,6 @@ wlpc ; community 1+ ; {R} has {L+}
 wlp ; community 1+ ; {R} <shares/includes/offers> {L+}
 wlp ; community 1+ ; shared amenities include {L+}
 wlp ; community 1+ ; {L} [is|are] part of {R}
-wl ; community 1+ ; {hood} has {L+}
 wl ; community 1+ ; residents <share/have the use of> {L+}
 wlp ; community 1+ ; community amenities include {L+}
 c ; community 2+ ; {L} in {R}

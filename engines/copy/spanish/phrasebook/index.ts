@@ -19,7 +19,7 @@ const CLAUSULAS: Readonly<Record<string, readonly string[]>> = {
   'bedrooms-own-baths': ['cada dormitorio tiene su propio baño'],
   'one-level': ['todo está en un solo nivel', 'todo queda en una sola planta'],
   'city-utilities': ['el agua y el drenaje son municipales', 'hay agua y drenaje municipales'],
-  'lawn-care': ['el cuidado del césped está incluido', 'alguien más corta el césped'],
+  'lawn-care': ['el cuidado del césped está incluido'],
   'exterior-maintenance': ['el mantenimiento exterior está incluido'],
   'water-included': ['el agua está incluida'],
   'energy-star': ['cuenta con certificación Energy Star'],
