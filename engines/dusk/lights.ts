@@ -67,6 +67,7 @@ export const lightWindows = (
     const room = roomGlow(
       seed * 7919 + group * 131,
       (whole.right - whole.left) / Math.max(1, whole.bottom - whole.top),
+      ((whole.right - whole.left) * (whole.bottom - whole.top)) / (width * height),
     );
     for (const { quad, drawn } of members)
       lightPane(photo, luma, quad, whole, room, strength, emitted, glass, drawn ? undefined : pane);

@@ -10,14 +10,16 @@ export type RoomGlow = {
 
 /**
  * A room behind glass: a lit back wall, a ceiling line, a lamp, something dark standing on the floor, and curtains
- * or a blind in some. All from the seed, so that no two windows are alike and every run is.
+ * or a blind in some. All from the seed, so that no two windows are alike and every run is. `share` is that of the picture.
  */
-export const roomGlow = (seed: number, aspect: number): RoomGlow => {
+export const roomGlow = (seed: number, aspect: number, share: number): RoomGlow => {
   const random = seededRandom(seed);
   const noise = fractalNoise(seed + 17);
   const level = 0.7 + 0.5 * random();
   const warmth = random();
   const [green, blue] = [mix(0.4, 0.46, warmth), mix(0.08, 0.14, warmth)];
+  // A small window is a spark; into a large one the eye looks, and sees amber walls around a lamp.
+  const ground = mix(1, 0.62, ease(0.0015, 0.01, share));
   const lampU = 0.2 + 0.6 * random();
   const lampV = 0.3 + 0.2 * random();
   const lamp = 0.35 + 0.5 * random();
@@ -45,7 +47,9 @@ export const roomGlow = (seed: number, aspect: number): RoomGlow => {
       const du = (u - lampU) * Math.max(0.6, 1 / aspect);
       const dv = v - lampV;
       let light =
-        wall * overhead + lamp * Math.exp(-(du * du + dv * dv) / 0.03) + 0.18 * Math.exp(-(du * du + dv * dv) / 0.22);
+        wall * overhead * ground +
+        lamp * Math.exp(-(du * du + dv * dv) / 0.03) +
+        0.32 * Math.exp(-(du * du + dv * dv) / 0.2);
       for (const shape of shapes) {
         const inside =
           ease(shape.half, shape.half * 0.55, Math.abs(u - shape.u)) * ease(shape.top - 0.06, shape.top + 0.1, v);

@@ -5,7 +5,7 @@ import { dropLeaks } from '#engines/dusk/sky-leak.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { bridged, type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
 import { addTwigs } from '#engines/dusk/sky-twigs.ts';
-import { open } from '#engines/raster/morphology.ts';
+import { dilate, open } from '#engines/raster/morphology.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 
 /** What the person said about single places, in fractions of the picture. */
@@ -44,6 +44,26 @@ const fillSpecks = (cells: Uint8Array, width: number, height: number): void => {
   for (let i = 0; i < cells.length; i++) if (labels[i] && small[labels[i]! - 1]) cells[i] = 1;
 };
 
+/** Sky between twigs is taken back where it touches a house and no open sky: a grey roof under a tree looks like it. */
+const dropCrumbs = (cells: Uint8Array, clear: Uint8Array, fixed: FixedCells, width: number, height: number): void => {
+  const { labels, regions } = labelRegions(cells, width, height);
+  const near = dilate(
+    fixed.map((v) => (v === 2 ? 1 : 0)),
+    width,
+    height,
+    3,
+  );
+  const airy = new Uint8Array(regions.length);
+  const touching = new Uint8Array(regions.length);
+  for (let i = 0; i < cells.length; i++) {
+    if (!labels[i]) continue;
+    if (clear[i]) airy[labels[i]! - 1] = 1;
+    if (near[i]) touching[labels[i]! - 1] = 1;
+  }
+  for (let i = 0; i < cells.length; i++)
+    if (labels[i] && touching[labels[i]! - 1] && !airy[labels[i]! - 1]) cells[i] = 0;
+};
+
 export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): SkyRegion => {
   const { width, height } = look;
   const flooded = openSky(look, fixed, tolerance);
@@ -52,6 +72,7 @@ export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): Sky
   const weight = { width, height, data: Float32Array.from(clear) };
   const local = spreadColours(look.mean, weight, 16);
   const cells = addTwigs(look, clear, local, fixed, tolerance);
+  dropCrumbs(cells, clear, fixed, width, height);
   const leaked = early + dropLeaks(look, cells, fixed);
   const horizon = horizonOf(cells, width, height);
   const crown = crownsOf(

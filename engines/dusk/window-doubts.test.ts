@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doubtsOf, slatsIn } from '#engines/dusk/window-doubts.ts';
+import { doubtsOf, slatsIn, standsLow } from '#engines/dusk/window-doubts.ts';
 import type { Frame } from '#engines/dusk/window-frames.ts';
 import type { WindowLook } from '#engines/dusk/window-look.ts';
 
@@ -78,4 +78,13 @@ it('takes a light frame with white bars for a railing', () => {
   const rail = lookOf((x) => (x % 14 < 3 ? 0.8 : 0.3));
   const tones = { luma: 0.4, low: 0.3, high: 0.8, warm: 0, around: 0.45, glassy: false, pane: 0, grounded: 0 };
   expect(doubtsOf(rail, frame(300, 300, 390, 340), 90, 40, tones)).toBeLessThan(0.35);
+});
+
+it('knows a glazed garage door and a stair by where they stand', () => {
+  const plain = lookOf(() => 0.3);
+  const stair = lookOf((_, y) => (y % 10 < 4 ? 0.7 : 0.3));
+  expect(standsLow(plain, frame(300, 430, 480, 530))).toBe(true);
+  expect(standsLow(stair, frame(60, 360, 160, 500))).toBe(true);
+  expect(standsLow(plain, frame(300, 330, 480, 430))).toBe(false);
+  expect(standsLow(plain, frame(60, 360, 160, 500))).toBe(false);
 });

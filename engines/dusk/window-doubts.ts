@@ -86,6 +86,15 @@ export const slatsIn = (look: WindowLook, frame: Frame): number => linesIn(means
 /** Balusters: upright light bars of a railing, stronger than any blind. */
 const balustersIn = (look: WindowLook, frame: Frame): number => linesIn(meansOf(look, frame, false), 0.1);
 
+/** A glazed garage door or a flight of steps: low, and wide or full of level lines. Nothing in it is a window. */
+export const standsLow = (look: WindowLook, frame: Frame): boolean => {
+  const [a, b, c] = frame.corners;
+  const [width, height] = [b[0] - a[0], c[1] - b[1]];
+  const lowest = c[1] / look.height;
+  const garage = lowest > 0.74 && width > 1.4 * height && width > 0.12 * look.width;
+  return garage || (lowest > 0.66 && slatsIn(look, frame) >= 9);
+};
+
 /** Row share from which a frame stands on the ground: there a gate is likelier than a pane without a sign of glass. */
 const GROUND = 0.66;
 

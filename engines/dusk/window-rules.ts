@@ -43,6 +43,19 @@ export const isGarageRow = (glass: Glass, all: readonly Glass[]): boolean => {
   return row.length >= 4;
 };
 
+/** A strip at the side of a window three times as wide and as high: a shutter of the wall's colour. */
+export const isBoard = (glass: Glass, all: readonly Glass[]): boolean => {
+  const w = widthOf(glass);
+  const h = heightOf(glass);
+  if (h / w < 2.6) return false;
+  return all.some((window) => {
+    if (widthOf(window) < w * 2.8 || !alike(heightOf(window), h, 0.25)) return false;
+    if (Math.abs(window.top - glass.top) > h * 0.2) return false;
+    const gap = Math.max(window.left, glass.left) - Math.min(window.right, glass.right);
+    return gap > -w * 0.5 && gap < w * 0.5;
+  });
+};
+
 /** A narrow dark board on each side of a wider pane of the same height is a pair of shutters. */
 export const isShutter = (glass: Glass, all: readonly Glass[]): boolean => {
   const w = widthOf(glass);

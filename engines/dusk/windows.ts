@@ -1,13 +1,13 @@
 import { findLamps, lampQuad } from '#engines/dusk/lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
-import { slatsIn } from '#engines/dusk/window-doubts.ts';
+import { slatsIn, standsLow } from '#engines/dusk/window-doubts.ts';
 import { gradientsOf } from '#engines/dusk/window-edges.ts';
-import { framesOf } from '#engines/dusk/window-frames.ts';
+import { type Frame, framesOf } from '#engines/dusk/window-frames.ts';
 import { type Glass, glassIn, type WindowSight } from '#engines/dusk/window-glass.ts';
 import { type WindowLook, windowLook } from '#engines/dusk/window-look.ts';
 import { panesSeen } from '#engines/dusk/window-panes.ts';
-import { areaOf, coverage, isDoor, isGarageRow, isShutter, supportOf } from '#engines/dusk/window-rules.ts';
+import { areaOf, coverage, isBoard, isDoor, isGarageRow, isShutter, supportOf } from '#engines/dusk/window-rules.ts';
 import { withoutShutters } from '#engines/dusk/window-shutters.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { quantile } from '#engines/raster/scalar.ts';
@@ -99,6 +99,12 @@ export const sameFloor = (a: Window, b: Window): boolean => {
   );
 };
 
+/** Whether a frame's middle lies in the box of another, or it is that one. */
+const middleIn = ({ corners: [a, , c] }: Frame, { corners: [p, , r] }: Frame): boolean => {
+  const [x, y] = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2];
+  return x > p[0] && x < r[0] && y > p[1] && y < r[1];
+};
+
 export const windowId = (quad: Quad): string =>
   `w${Math.round(((quad[0][0] + quad[2][0]) / 2) * 1000)}-${Math.round(((quad[0][1] + quad[2][1]) / 2) * 1000)}`;
 
@@ -110,11 +116,14 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     return data[row * width + Math.min(width - 1, Math.max(0, Math.floor((x / look.width) * width)))]!;
   };
   const gradients = gradientsOf(look);
+  const seen = sight ? panesSeen(look, sight.pane, gradients) : [];
+  const low = seen.filter((frame) => standsLow(look, frame));
   const frames = sight
-    ? [...framesOf(look, gradients, glassAt), ...panesSeen(look, sight.pane, gradients)]
+    ? [...framesOf(look, gradients, glassAt), ...seen]
+        .filter((frame) => !low.some((other) => middleIn(frame, other)))
+        .map((frame) => withoutShutters(look, frame))
     : framesOf(look, gradients);
-  const whole = sight ? frames.map((frame) => withoutShutters(look, frame)) : frames;
-  const kept = thinOut(whole.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05));
+  const kept = thinOut(frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05));
   const likely = kept
     .map((glass) => {
       const support = supportOf(glass, kept);
@@ -123,7 +132,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     })
     .filter(({ confidence }) => confidence > SHOWN_FROM)
     .filter(({ glass }) => sight || (!isGarageRow(glass, kept) && !isDoor(glass, kept)))
-    .filter(({ glass }) => !isShutter(glass, kept));
+    .filter(({ glass }) => !isShutter(glass, kept) && !isBoard(glass, kept));
   const groups = groupsOf(likely.map(({ glass }) => glass));
   const windows = likely.map(({ glass, confidence }, i) => {
     const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [
