@@ -15,6 +15,9 @@ const FORMS: Record<Kit['style'], readonly Form[]> = {
   minimalist: ['drum', 'frame', 'round'],
 };
 
+/** Height of a frame's lowest bar: above the pile of a rug, which swallows feet. */
+const LOW = 0.028;
+
 /** A thin top on a frame of slim bars. */
 const frame = (piece: Piece, kit: Kit, { width: w, depth: d, height: h }: Order, top: Material) => {
   const bar = 0.016;
@@ -23,11 +26,11 @@ const frame = (piece: Piece, kit: Kit, { width: w, depth: d, height: h }: Order,
   for (const sx of [-1, 1]) {
     for (const sz of [-1, 1])
       put(piece, roundBox(bar, h - 0.024, bar, 0.002), kit.m.metal, { at: [sx * x, (h - 0.024) / 2, sz * z] });
-    for (const y of [bar / 2, h - 0.032])
+    for (const y of [LOW, h - 0.032])
       put(piece, roundBox(bar, bar, d - 0.05, 0.002), kit.m.metal, { at: [sx * x, y, 0] });
   }
   for (const sz of [-1, 1])
-    for (const y of [bar / 2, h - 0.032])
+    for (const y of [LOW, h - 0.032])
       put(piece, roundBox(w - 0.05, bar, bar, 0.002), kit.m.metal, { at: [0, y, sz * z] });
 };
 
@@ -44,7 +47,7 @@ const cage = (piece: Piece, kit: Kit, x: number, z: number, r: number, h: number
       0.007,
       6,
     );
-  put(piece, ring(0.008), metal);
+  put(piece, ring(LOW), metal);
   put(piece, ring(h - 0.03), metal);
   for (let i = 0; i < 4; i++) {
     const a = (i * Math.PI) / 2 + 0.5 + kit.design;

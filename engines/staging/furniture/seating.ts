@@ -73,7 +73,7 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
     { crown: [0, 0.004, 0.004], slack: 0.002, seed: 9, mid: 4 },
     { at: [innerX, lift + backTall / 2, -d / 2 + BACK / 2 + 0.012], tiltX: -0.05 },
   );
-  const count = Math.max(1, Math.round(inner / 0.8));
+  const count = Math.max(1, Math.round(inner / 0.74));
   const one = inner / count;
   const tall = order.height - seatY + 0.02;
   for (let i = 0; i < count; i++) {
@@ -175,9 +175,11 @@ export const sofa: Maker = (piece, order, kit) => {
   const [left, right] = [innerX - inner / 2, innerX + inner / 2];
   const back = -d / 2 + 0.42;
   throwPillow(piece, kit.m.accent, 0.5, 3, [left + 0.24, seatY + 0.22, back], -0.3, 0.07);
-  if (w > 1.9) throwPillow(piece, kit.m.print, 0.44, 4, [left + 0.52, seatY + 0.19, back + 0.07], -0.38, -0.07);
+  const plain = kit.style === 'minimalist';
+  if (w > 1.9 && !plain)
+    throwPillow(piece, kit.m.print, 0.44, 4, [left + 0.52, seatY + 0.19, back + 0.07], -0.38, -0.07);
   throwPillow(piece, kit.m.deep, 0.5, 5, [right - 0.25, seatY + 0.22, back], -0.3, -0.08);
-  if (w < 1.6) return;
+  if (w < 1.6 || plain) return;
   const at = right - Math.min(0.66, inner * 0.3);
   putThrow(piece, kit.m.throw, {
     course: overSeat(seatY, order.height + 0.015, d / 2 - 0.01, -d / 2 + 0.24),

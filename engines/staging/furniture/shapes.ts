@@ -88,7 +88,8 @@ export const cushion = (
   });
 
 /** How far a pillow's sides are drawn in between its corners, and how sharply a hand's edge cut into its top. */
-const HOLLOW = 0.06;
+const HOLLOW = 0.04;
+const CORNER = 0.045;
 const CUT = 3;
 
 /** A throw pillow standing in the xy plane: full, soft-cornered, drawn towards its corners, a dent from a hand when `chop` is set. */
@@ -105,8 +106,9 @@ export const pillow = (w: number, h: number, thick: number, seed = 1, chop = 0):
         const v = Math.sin((j / n - 0.5) * Math.PI);
         const cut = Math.exp(-((u * CUT) ** 2));
         const dent = chop * cut * Math.max(0, v) ** 2;
-        const x = u * (w / 2) * (1 - HOLLOW * (1 - v * v) * u * u);
-        const y = v * (h / 2) * (1 - HOLLOW * (1 - u * u) * v * v) - dent * h;
+        const soft = 1 - CORNER * (u * v) ** 4;
+        const x = u * (w / 2) * (1 - HOLLOW * (1 - v * v) * u * u) * soft;
+        const y = v * (h / 2) * (1 - HOLLOW * (1 - u * u) * v * v) * soft - dent * h;
         const rim = i === 0 || j === 0 || i === n || j === n;
         const full = Math.max(0, (1 - u * u) * (1 - v * v)) ** 0.55 * (thick / 2) + 0.004;
         // Filling settles to the bottom; the cut runs down the front as a crease.
@@ -127,8 +129,9 @@ export const pillowSeam = (w: number, h: number, chop = 0): Vec3[] => {
   const points: Vec3[] = [];
   const put = (u: number, v: number) =>
     points.push([
-      u * (w / 2) * (1 - HOLLOW * (1 - v * v) * u * u),
-      v * (h / 2) * (1 - HOLLOW * (1 - u * u) * v * v) - chop * Math.exp(-((u * CUT) ** 2)) * Math.max(0, v) ** 2 * h,
+      u * (w / 2) * (1 - HOLLOW * (1 - v * v) * u * u) * (1 - CORNER * (u * v) ** 4),
+      v * (h / 2) * (1 - HOLLOW * (1 - u * u) * v * v) * (1 - CORNER * (u * v) ** 4) -
+        chop * Math.exp(-((u * CUT) ** 2)) * Math.max(0, v) ** 2 * h,
       0,
     ]);
   for (let i = 0; i < 8; i++) put(-1 + i / 4, -1);

@@ -123,7 +123,7 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
     ]),
   ],
   luxury: [
-    palette(['#8f8577', '#3a3836', '#b08f55', '#dcd4c6', '#262422'], DARK, 'brass', ['#cfc6b7', '#8f8370'], 0, [
+    palette(['#55534f', '#b3a794', '#b08f55', '#dcd4c6', '#262422'], DARK, 'brass', ['#cfc6b7', '#8f8370'], 0, [
       '#cdbfa6',
       '#2a2c2e',
       '#4a4642',

@@ -36,7 +36,7 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
   for (const [k, [a, b, spin]] of chairs.entries()) {
     // The head of the table stays open towards the camera: a chair's back there would hide the set.
     const end = s.ends && b === 0 ? inFrame(frame, a, b) : null;
-    if (end && Math.hypot(end.x, end.z) < Math.min(3.2, Math.hypot(frame.x, frame.z) - 0.8)) continue;
+    if (end && Math.hypot(end.x, end.z) < Math.min(3.6, Math.hypot(frame.x, frame.z) - 0.8)) continue;
     draft = add(draft, at(frame, 'dining-chair', group, a, b, { spin: spin + 0.06 * Math.sin(k * 2.3), design }), {
       seen: 0.5,
       away: 1.15,

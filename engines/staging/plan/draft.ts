@@ -1,5 +1,6 @@
 import type { Item } from '#domain/scene/plan.ts';
 import { claimsFloor } from '#domain/scene/plan.ts';
+import { overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { standsFree } from '#domain/scene/settle.ts';
 import { blankItem, type Frame, inFrame, nearest, respectsWalls, type Site, shareInFrame, wallPoint } from './site.ts';
@@ -89,6 +90,14 @@ export const placesAlong = (wall: Wall, width: number, step = 0.2): number[] => 
   const out: number[] = [];
   for (let a = width / 2 + 0.02; a <= wallLength(wall) - width / 2 - 0.02; a += step) out.push(a);
   return out;
+};
+
+/** Does all that `next` has beyond `start` keep a way of `gap` metres to what stood there, rugs included? */
+export const keepsApart = (start: Draft, next: Draft, gap: number): boolean => {
+  const lies = (i: Item) => claimsFloor(i) || i.kind === 'rug';
+  const old = start.items.filter(lies);
+  const known = new Set(start.items.map((i) => i.id));
+  return next.items.filter((i) => lies(i) && !known.has(i.id)).every((i) => old.every((o) => !overlap(i, o, gap)));
 };
 
 /** The first rug that fits goes under all else; on fitted carpet there is none. Null when none of them fits. */

@@ -81,6 +81,9 @@ const LOW = ['console', 'sideboard', 'dresser', 'media-unit', 'bookshelf'];
 /** One large picture, or two or three small ones in a row where the wall is long. */
 const pictures = (draft: Draft, wall: Wall, middle: number, wide: number, design: number): Draft | null => {
   const p = wallPoint(wall, middle, 0);
+  // Over a bed a picture hangs in the middle or not at all.
+  const bed = draft.items.find((i) => i.kind === 'bed');
+  if (bed && Math.hypot(bed.x - p.x, bed.z - p.z) < bed.depth / 2 + 0.75) return null;
   // Beside another arrangement a second one reads as hung by chance.
   if (draft.items.some((i) => i.kind === 'art' && Math.hypot(i.x - p.x, i.z - p.z) < wide / 2 + 1.1)) return null;
   if (wide > 1.7 && design % 2 === 0) {

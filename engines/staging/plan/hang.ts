@@ -111,7 +111,7 @@ export const hangAbove = (
     for (const share of [0.68, 0.58, 0.48, 0.38]) {
       const w = Math.min(1.65, Math.max(0.5, piece.width * share));
       const h = Math.min(room, w * (piece.width > 1.2 ? 0.64 : 1.25));
-      for (const off of [0, 0.15, -0.15, 0.3, -0.3]) {
+      for (const off of [0, 0.1, -0.1]) {
         const size = { width: w, height: h, base: Math.max(base, 1.47 - h / 2), design };
         const done = hang(draft, wall, 'art', along + off, size, piece.group);
         if (done) return done;

@@ -12,7 +12,8 @@ const LOW_SEAT = { width: 0.58, depth: 0.58, height: 0.42 } as const;
 const opensUp = (item: Item): boolean => {
   const d = Math.hypot(item.x, item.z) || 1;
   const front = -(Math.sin(item.turn) * item.x + Math.cos(item.turn) * item.z) / d;
-  return front > (nearest(item) < 2.5 ? 0.42 : -0.25);
+  const near = nearest(item);
+  return front > (near < 2.5 ? 0.42 : near < 3.6 ? 0.12 : -0.25);
 };
 
 /** The seating group on a frame: origin at the middle of the sofa's back, facing forward. Null when its core does not fit. */
@@ -47,13 +48,14 @@ export const loungeAt = (
     [
       [0.55, 2.3],
       [0.4, 2.0],
-      [0.1, 1.8],
-      [-0.3, 1.6],
+      [0.2, 1.75],
+      [-0.1, 1.6],
     ] as const
   ).map(([wide, deep]) =>
     at(frame, 'rug', group, 0, 0.55 + deep / 2, { width: sofaWidth + wide, depth: deep, height: 0.014 }),
   );
-  draft = layRug(draft, rugs, 0.3);
+  // Its edges belong in the picture: one that runs out below looks like fitted carpet.
+  draft = layRug(draft, rugs.slice(0, 3), 0.72) ?? layRug(draft, rugs.slice(1).reverse(), 0.3);
   if (!draft) return null;
   // Chairs: a pair opposite, else one or two at the sides.
   const across = seatDepth + 0.38 + TABLE + 0.45 + 0.4;
@@ -85,7 +87,8 @@ export const loungeAt = (
   // Between camera and sofa a lamp would tower over the group.
   const ends = [end(first), end(-first)].filter((i) => nearest(i) > Math.max(2.2, sofaAt + 0.1));
   draft = offerOne(draft, ends, { seen: 0.6 });
-  draft = offerOne(draft, [lamp(-first), lamp(first)], { seen: 0.8, away: 2.7 });
+  const lamps = [lamp(-first), lamp(first)].filter((i) => nearest(i) > sofaAt);
+  draft = offerOne(draft, lamps, { seen: 0.8, away: 2.7 });
   if (wall && draft) {
     const sofa = draft.items.find((i) => i.kind === kind)!;
     draft = hangAbove(draft, wall, sofa, design);

@@ -7,7 +7,7 @@ import { shrink } from '#engines/vision/room/shrink.ts';
 import { hash } from '../render/noise.ts';
 import { hangCurtains } from './curtains.ts';
 import { diningAt, diningFrames, finishDining, TABLE_SIZES } from './dine.ts';
-import { type Draft, newDraft } from './draft.ts';
+import { type Draft, keepsApart, newDraft } from './draft.ts';
 import { finishRoom } from './finish.ts';
 import { finishLounge, loungeAt, loungeFrames } from './lounge.ts';
 import { readingCorner } from './read.ts';
@@ -120,6 +120,10 @@ const pick = <T>(
   return best;
 };
 
+/** A second group is one of its own: a way of 45 cm between, and no rug that touches the other's. */
+const zoned = (start: Draft, next: Draft | null): Draft | null =>
+  next && (start.items.length === 0 || keepsApart(start, next, 0.45)) ? next : null;
+
 /** The largest table is not the best one: it must leave the room in the picture. */
 const bestDining = (start: Draft, design: number, least = 0): Draft | null => {
   const frames = diningFrames(start.site);
@@ -129,7 +133,7 @@ const bestDining = (start: Draft, design: number, least = 0): Draft | null => {
     // A table stands in the middle of its room, where the lamp usually hangs.
     const found = pick(
       frames,
-      (f) => diningAt(start, f, size, design),
+      (f) => zoned(start, diningAt(start, f, size, design)),
       (f) => (least > 0 ? 0 : -0.45 * Math.abs(f.x - middle)),
     );
     const value = found ? worth(found.draft, ['dining-table']) - 0.12 * size : 0;
@@ -144,7 +148,7 @@ const loungeBeside = (start: Draft, design: number): Draft => {
     ['sofa', 2.2],
     ['loveseat', 1.65],
   ] as const) {
-    const found = pick(frames, ({ frame, wall }) => loungeAt(start, frame, width, kind, wall, design));
+    const found = pick(frames, ({ frame, wall }) => zoned(start, loungeAt(start, frame, width, kind, wall, design)));
     if (found) return found.draft;
   }
   return start;
@@ -180,6 +184,6 @@ const furnishLiving = (site: Site, design: number): Draft | null => {
   let draft = finishLounge(best.draft, best.option.frame, design);
   // A second zone wherever a buyer would ask what goes there.
   if (site.visibleArea > 20 && floorCover(draft) < 0.42) draft = bestDining(draft, design, 1) ?? draft;
-  if (site.visibleArea > 14) draft = readingCorner(draft, design, { apart: 1, bare: BARE }) ?? draft;
+  if (site.visibleArea > 14) draft = zoned(draft, readingCorner(draft, design, { apart: 1, bare: BARE })) ?? draft;
   return finishRoom(draft, design, site.visibleArea > 14 ? 2 : 1);
 };

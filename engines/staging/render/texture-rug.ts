@@ -100,7 +100,7 @@ export const rugAt = (m: Material, x: number, z: number, span: number, out: Look
   switch (m.pattern) {
     case 0:
     case 3: {
-      const drawn = oriental(x + wobble, z + wobble, edge, w, d, m.pattern === 0 ? 0.85 : 0.4, span);
+      const drawn = oriental(x + wobble, z + wobble, edge, w, d, m.pattern === 0 ? 0.65 : 0.3, span);
       t = drawn.second;
       accent = drawn.third;
       break;

@@ -51,14 +51,14 @@ const FINE = Math.log2(1100);
  * cloth. Fixed sizes made blotches near and clay far away.
  */
 const melange = (out: Look, x: number, y: number, z: number, size: number, span: number) => {
-  const level = Math.max(COARSE, Math.min(FINE, -Math.log2(span * 2.1)));
+  const level = Math.max(COARSE, Math.min(FINE, -Math.log2(span * 1.5)));
   const whole = Math.floor(level);
   const t = level - whole;
   let sum = 0;
   for (let k = 0; k < 2; k++) {
     const f = 2 ** (whole + k);
-    const across = noise(x * f, y * f * 0.4, z * f);
-    const along = noise(x * f * 0.4 + 7, y * f, z * f * 0.4);
+    const across = noise(x * f, y * f * 0.5, z * f);
+    const along = noise(x * f * 0.5 + 7, y * f, z * f * 0.5);
     sum += (k ? t : 1 - t) * (across + along - 1);
   }
   tint(out, 1 + size * sum);
