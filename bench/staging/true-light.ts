@@ -35,7 +35,17 @@ export const trueLight = (scene: Scene, lit: LitRoom, furnished: boolean, paths:
     floorPattern: new Float32Array(64 * 64),
   };
   const quality = { paths: 1, shadowPaths: 1 };
-  const job = makeJob({ camera, geometry, light, quality, gloss: 0, seed: 1, boxes, floor: scene.room.floor });
+  const job = makeJob({
+    camera,
+    geometry,
+    light,
+    quality,
+    gloss: 0,
+    seed: 1,
+    boxes,
+    floor: scene.room.floor,
+    glass: [],
+  });
   const { rays, shine, point, look, ...bench } = makeBench(job);
   const dice = makeDice();
   const lens = lensOf(camera);

@@ -54,7 +54,13 @@ export const foregroundOf = (reading: RoomReading): Mask | undefined => {
 };
 
 /** Real things with their distance from the lens in metres: what stands nearer goes before them, what is farther behind. */
-export type Foreground = Mask & { readonly far: Float32Array };
+export type Foreground = Mask & {
+  readonly far: Float32Array;
+  /** The things out of focus, 0..1: shadows fade towards them. At the mask's own edge they would end in steps on a wall. */
+  readonly soft: Float32Array;
+};
+
+const FADE = 5;
 
 /** Each thing stands where its lowest pixel meets the floor. */
 export const standing = (things: Mask, camera: Camera): Foreground => {
@@ -67,5 +73,17 @@ export const standing = (things: Mask, camera: Camera): Foreground => {
     const distance = base ? Math.hypot(base.x, base.z, camera.eye) : Number.POSITIVE_INFINITY;
     for (const p of members) far[p] = distance;
   }
-  return { ...things, far };
+  let soft = Float32Array.from(things.data, (v) => v / 255);
+  for (const step of [1, w]) {
+    const from = soft;
+    soft = soft.map((_, p) => {
+      const place = step === 1 ? p % w : Math.floor(p / w);
+      const end = step === 1 ? w : h;
+      let sum = 0;
+      for (let k = -FADE; k <= FADE; k++)
+        sum += from[p + Math.max(-place, Math.min(end - 1 - place, k)) * step]! * (FADE + 1 - Math.abs(k));
+      return sum / (FADE + 1) ** 2;
+    });
+  }
+  return { ...things, far, soft };
 };

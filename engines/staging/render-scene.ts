@@ -4,6 +4,7 @@ import type { Mask, Raster } from '#engines/raster/raster.ts';
 import type { Foreground } from './foreground.ts';
 import { assemble } from './furniture/assemble.ts';
 import { readLight } from './light/read-light.ts';
+import { panesOf } from './light/windows.ts';
 import { composite } from './render/composite.ts';
 import type { Crew } from './render/crew.ts';
 import { makeJob, type Quality } from './render/job.ts';
@@ -39,6 +40,7 @@ export const renderScene = async (wish: RenderWish, crew: Crew, watch: Watch): P
     seed: scene.plan.seed & 0xffff,
     boxes,
     floor: scene.room.floor,
+    glass: panesOf(scene.room),
   });
   watch.tick('projection');
   const painted = await paint(job, crew, watch);

@@ -30,11 +30,14 @@ export type Shine = {
   look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void;
   /** The room seen out of focus (an eighth of the texels, blended): what rough metal and polish reflect. */
   lookSoft(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void;
+  /** The room as a mirror shows it: blended between texels, windows no brighter than white. */
+  lookClear(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void;
   /** Picks a bright direction (in `direction`) by three random numbers. */
   pick(ox: number, oy: number, oz: number, a: number, b: number, c: number): void;
 };
 
 const PLANE = TEXELS * TEXELS;
+type Focus = 'texel' | 'soft' | 'clear';
 
 export const makeShine = (box: LightBox): Shine => {
   const { left: L, right: R, depth: D, behind: B, height: H, texels, sums } = box;
@@ -47,7 +50,7 @@ export const makeShine = (box: LightBox): Shine => {
   const glance: Glance = { r: 0, g: 0, b: 0, t: 0, plane: 0, pdf: 0 };
   const direction = { x: 0, y: 0, z: 0 };
   const soft = softTexels(texels);
-  const look = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blurred: boolean): void => {
+  const look = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, how: Focus): void => {
     let t = 1e9;
     let plane = 0;
     if (dx < 0) {
@@ -100,8 +103,9 @@ export const makeShine = (box: LightBox): Shine => {
     else if (j >= TEXELS) j = TEXELS - 1;
     glance.t = t;
     glance.plane = plane;
-    if (blurred) {
-      blend(soft, plane, u, v, glance);
+    if (how !== 'texel') {
+      if (how === 'soft') blend(soft, SOFT, plane, u, v, glance, 1e9);
+      else blend(texels, TEXELS, plane, u, v, glance, 1);
       return;
     }
     const k = plane * PLANE + j * TEXELS + i;
@@ -115,8 +119,9 @@ export const makeShine = (box: LightBox): Shine => {
   return {
     glance,
     direction,
-    look: (ox, oy, oz, dx, dy, dz) => look(ox, oy, oz, dx, dy, dz, false),
-    lookSoft: (ox, oy, oz, dx, dy, dz) => look(ox, oy, oz, dx, dy, dz, true),
+    look: (ox, oy, oz, dx, dy, dz) => look(ox, oy, oz, dx, dy, dz, 'texel'),
+    lookSoft: (ox, oy, oz, dx, dy, dz) => look(ox, oy, oz, dx, dy, dz, 'soft'),
+    lookClear: (ox, oy, oz, dx, dy, dz) => look(ox, oy, oz, dx, dy, dz, 'clear'),
     pick: (ox, oy, oz, a, b, c) => {
       const want = a * total;
       let low = 0;
@@ -173,18 +178,20 @@ const softTexels = (texels: Float32Array): Float32Array => {
   return out;
 };
 
-const blend = (soft: Float32Array, plane: number, u: number, v: number, out: Glance): void => {
-  const x = Math.max(0, Math.min(SOFT - 1.001, u * SOFT - 0.5));
-  const y = Math.max(0, Math.min(SOFT - 1.001, v * SOFT - 0.5));
+const blend = (from: Float32Array, n: number, plane: number, u: number, v: number, out: Glance, most: number): void => {
+  const x = Math.max(0, Math.min(n - 1.001, u * n - 0.5));
+  const y = Math.max(0, Math.min(n - 1.001, v * n - 0.5));
   const i = x | 0;
   const j = y | 0;
-  const a = (plane * SOFT * SOFT + j * SOFT + i) * 3;
-  const b = a + SOFT * 3;
+  const a = (plane * n * n + j * n + i) * 3;
+  const b = a + n * 3;
   const fx = x - i;
   const fy = y - j;
-  const at = (k: number) =>
-    (soft[a + k]! * (1 - fx) + soft[a + 3 + k]! * fx) * (1 - fy) +
-    (soft[b + k]! * (1 - fx) + soft[b + 3 + k]! * fx) * fy;
+  const at = (k: number) => {
+    const top = Math.min(most, from[a + k]!) * (1 - fx) + Math.min(most, from[a + 3 + k]!) * fx;
+    const low = Math.min(most, from[b + k]!) * (1 - fx) + Math.min(most, from[b + 3 + k]!) * fx;
+    return top * (1 - fy) + low * fy;
+  };
   out.r = at(0);
   out.g = at(1);
   out.b = at(2);

@@ -105,7 +105,10 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   const floorLight = calm.reduce((a, i) => a + at(i), 0) / Math.max(1, calm.length);
   const [red = 0, , blue = 0] = meanOf(texels, seen, [4]) ?? [];
   const most = red > 1.6 * blue ? PALE_WOOD : PALE_CARPET;
-  const lift = Math.max(1, Math.min(MOST_LIFT, floorLight / most / Math.max(1e-3, meanOn(boxOf(texels), calm))));
+  // Never so far that pieces get more than the paint does: all their sides would run into white.
+  const open = target / Math.max(1e-3, meanInRoom(boxOf(texels)));
+  const wanted = floorLight / most / Math.max(1e-3, meanOn(boxOf(texels), calm));
+  const lift = Math.max(1, Math.min(MOST_LIFT, wanted, open));
   for (let i = 0; i < texels.length; i++) texels[i]! *= lift;
   const mean = meanInRoom(boxOf(texels));
   return { ...boxOf(texels), sums: sumsOf(texels, size), ambient: [tone[0] * mean, tone[1] * mean, tone[2] * mean] };

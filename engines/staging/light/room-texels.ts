@@ -70,7 +70,7 @@ export const meanOf = (
 };
 
 /** Only what is clearly brighter than the floor's median is sun; the rest is the floor's own colour and sheen, which a rug covers. */
-const patch = (ratio: number): number => Math.max(0.93, Math.min(1.5, ratio < 1.3 ? 1 : 1 + (ratio - 1.3) * 0.6));
+const patch = (ratio: number): number => Math.max(0.93, Math.min(1.7, ratio < 1.3 ? 1 : 1 + (ratio - 1.3) * 0.7));
 
 /** Sun patches of the floor, which run on over a rug. */
 export const sunPattern = (texels: Float32Array, known: Uint8Array): Float32Array => {
@@ -79,8 +79,18 @@ export const sunPattern = (texels: Float32Array, known: Uint8Array): Float32Arra
   const at = (i: number) => light(texels[i * 3]!, texels[i * 3 + 1]!, texels[i * 3 + 2]!);
   for (let i = 4 * PLANE; i < 5 * PLANE; i++) if (known[i]) seen.push(at(i));
   const median = seen.sort((a, b) => a - b)[seen.length >> 1] || 1;
-  for (let i = 0; i < PLANE; i++) {
-    if (known[4 * PLANE + i]) pattern[i] = patch(at(4 * PLANE + i) / median);
+  const colourful = (i: number) => {
+    const [r, g, b] = [texels[i * 3]!, texels[i * 3 + 1]!, texels[i * 3 + 2]!];
+    return 1 - Math.min(r, g, b) / Math.max(1e-4, r, g, b);
+  };
+  const colours: number[] = [];
+  for (let i = 4 * PLANE; i < 5 * PLANE; i++) if (known[i]) colours.push(colourful(i));
+  const usual = colours.sort((a, b) => a - b)[colours.length >> 1] || 0;
+  for (let i = 4 * PLANE; i < 5 * PLANE; i++) {
+    if (!known[i]) continue;
+    // Sun keeps the floor's colour; a window mirrored in polish is grey, and no rug shows it.
+    const sun = usual < 0.15 ? 1 : Math.max(0.15, Math.min(1, colourful(i) / usual / 0.5 - 0.5));
+    pattern[i - 4 * PLANE] = 1 + (patch(at(i) / median) - 1) * sun;
   }
   const soft = new Float32Array(PLANE);
   for (let y = 0; y < TEXELS; y++) {

@@ -22,39 +22,55 @@ export const findWindows = (texels: Float32Array, known: Uint8Array, room: Room,
   const median = walls[walls.length >> 1] ?? 0.5;
   // White walls beside dark brick are no windows: blown out means near the photo's white.
   const bright = Math.min(Math.max(0.82, median * 1.7), Math.max(0.93, median * 1.12));
+  const panes = panesOf(room);
   const read = new Uint8Array(6 * PLANE);
   const blown = new Uint8Array(6 * PLANE);
   for (let i = 0; i < 3 * PLANE; i++) {
     if (!known[i]) continue;
-    if (inWindow(room, size, i, 0)) read[i] = 1;
+    if (inWindow(panes, size, i, 0)) read[i] = 1;
     if (at(i) > bright) blown[i] = 1;
   }
   const count = (a: Uint8Array) => a.reduce((n, v) => n + v, 0);
   if (count(read) <= FEWEST) return { texels: count(blown) > FEWEST ? blown : new Uint8Array(6 * PLANE), mostGain: 6 };
-  for (let i = 0; i < 3 * PLANE; i++) if (blown[i] && inWindow(room, size, i, 0.3)) read[i] = 1;
+  for (let i = 0; i < 3 * PLANE; i++) if (blown[i] && inWindow(panes, size, i, 0.3)) read[i] = 1;
   return { texels: extend(texels, known, read, size), mostGain: 40 };
 };
 
+/** A window on a plane: metres along it (z on the sides, x at the back) and up. */
+export type Pane = {
+  readonly plane: number;
+  readonly from: number;
+  readonly to: number;
+  readonly sill: number;
+  readonly head: number;
+};
+
+const PLANES = ['left', 'right', 'back'] as const;
+
+export const panesOf = (room: Room): Pane[] =>
+  room.walls.flatMap((wall) => {
+    const plane = (PLANES as readonly string[]).indexOf(wall.name);
+    if (plane < 0) return [];
+    const start = plane === 2 ? wall.from.x : wall.from.z;
+    const way = plane === 2 ? Math.sign(wall.to.x - wall.from.x) : Math.sign(wall.to.z - wall.from.z);
+    return wall.openings
+      .filter((o) => o.kind === 'window')
+      .map(({ from, to, sill, head }) => {
+        const [a, b] = [start + way * from, start + way * to];
+        return { plane, from: Math.min(a, b), to: Math.max(a, b), sill, head };
+      });
+  });
+
 /** Does this wall texel lie in a window that the room reader saw? Trees behind glass are light too, though not white. */
-const inWindow = (room: Room, size: Size, texel: number, slack: number): boolean => {
+const inWindow = (panes: readonly Pane[], size: Size, texel: number, slack: number): boolean => {
   const plane = Math.floor(texel / PLANE);
-  const name = (['left', 'right', 'back'] as const)[plane];
   const u = ((texel % TEXELS) + 0.5) / TEXELS;
   const y = ((Math.floor((texel % PLANE) / TEXELS) + 0.5) / TEXELS) * size.height;
-  const x = plane === 2 ? u * (size.left + size.right) - size.left : 0;
-  const z = plane === 2 ? 0 : u * (size.depth + size.behind) - size.behind;
-  return room.walls.some((wall) => {
-    if (wall.name !== name) return false;
-    const along = plane === 2 ? x - wall.from.x : (z - wall.from.z) * Math.sign(wall.to.z - wall.from.z);
-    return wall.openings.some(
-      (o) =>
-        o.kind === 'window' &&
-        along > o.from - slack &&
-        along < o.to + slack &&
-        y > o.sill - slack &&
-        y < o.head + slack,
-    );
-  });
+  const along = plane === 2 ? u * (size.left + size.right) - size.left : u * (size.depth + size.behind) - size.behind;
+  return panes.some(
+    (p) =>
+      p.plane === plane && along > p.from - slack && along < p.to + slack && y > p.sill - slack && y < p.head + slack,
+  );
 };
 
 /** Carries windows of the side walls on beyond the picture's edge, with the light of their last column seen. */

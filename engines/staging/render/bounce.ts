@@ -50,6 +50,16 @@ export const makeBounce = (bench: Bench) => {
     out.b = b0 * (bl + fill * ambient[2]) + glow * b0 * ambient[1];
     return out;
   };
+  /** Shades `rays.hit` as seen from the floor, by a fixed share of the room's mean light. */
+  const shadeDim = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): Bounce => {
+    bench.meet(rays.hit.triangle, ox, oy, oz, dx, dy, dz);
+    bench.paint(0.05, true);
+    const share = (point.gy < -0.3 ? 0.04 : 0.22) + (point.material.glow ?? 0);
+    out.r = look.r * share * ambient[0];
+    out.g = look.g * share * ambient[1];
+    out.b = look.b * share * ambient[2];
+    return out;
+  };
   /** Shades `rays.hit` without chance: the room's mean light, more from above. For reflections, where one chance light would sparkle. */
   const shadeCalm = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): Bounce => {
     bench.meet(rays.hit.triangle, ox, oy, oz, dx, dy, dz);
@@ -62,11 +72,12 @@ export const makeBounce = (bench: Bench) => {
   };
   return {
     shadeHit,
+    shadeDim,
     shadeCalm,
     /** Radiance along a reflected ray: a piece, or else the room, sharp or out of focus. */
     reflected: (x: number, y: number, z: number, dx: number, dy: number, dz: number, sharp: boolean): Bounce => {
       if (rays.nearest(x, y, z, dx, dy, dz, 1e9)) return shadeCalm(x, y, z, dx, dy, dz);
-      if (sharp) shine.look(x, y, z, dx, dy, dz);
+      if (sharp) shine.lookClear(x, y, z, dx, dy, dz);
       else shine.lookSoft(x, y, z, dx, dy, dz);
       out.r = shine.glance.r;
       out.g = shine.glance.g;

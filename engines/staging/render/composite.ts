@@ -80,10 +80,12 @@ const heldBack = (keep: Foreground, job: RenderJob, u: number, v: number, piece:
   const y = Math.max(0, Math.min(keep.height - 1.001, v * keep.height - 0.5));
   const k = (y | 0) * keep.width + (x | 0);
   const [fx, fy] = [x % 1, y % 1];
-  const top = keep.data[k]! * (1 - fx) + keep.data[k + 1]! * fx;
-  const low = keep.data[k + keep.width]! * (1 - fx) + keep.data[k + keep.width + 1]! * fx;
-  const sure = Math.max(0, Math.min(1, ((top * (1 - fy) + low * fy) / 255 - 0.3) / 0.4));
-  if (sure === 0 || !piece) return sure;
+  const between = (from: ArrayLike<number>) =>
+    (from[k]! * (1 - fx) + from[k + 1]! * fx) * (1 - fy) +
+    (from[k + keep.width]! * (1 - fx) + from[k + keep.width + 1]! * fx) * fy;
+  if (!piece) return between(keep.soft);
+  const sure = Math.max(0, Math.min(1, (between(keep.data) / 255 - 0.3) / 0.4));
+  if (sure === 0) return 0;
   const h =
     Math.min(job.halfHeight - 1, Math.floor(v * job.halfHeight)) * job.halfWidth +
     Math.min(job.halfWidth - 1, Math.floor(u * job.halfWidth));

@@ -1,5 +1,6 @@
 import type { FloorPoint } from '#domain/scene/camera.ts';
 import { contains } from '#domain/scene/polygon.ts';
+import type { Pane } from '../light/windows.ts';
 import { makeBounce, makeDice } from './bounce.ts';
 import { GROUND } from './job.ts';
 import type { Bench } from './surface.ts';
@@ -14,6 +15,7 @@ const REACH = [
   [0, 0.4],
 ] as const;
 const FADE_TO = 2;
+const HAND = 0.09;
 /**
  * Powers of the light left. On the floor one bounce leaves too much (bench/staging/oracle.ts: 0.55 where path tracing has
  * 0.42); on walls a full shadow reads as dirt.
@@ -82,17 +84,28 @@ const fadeBy =
     return f * f * (3 - 2 * f);
   };
 
+/** Nothing falls on what is seen through a window: 0 in a pane, 1 a hand's breadth beside it. */
+const besideGlass = (glass: readonly Pane[], x: number, y: number, z: number, plane: number): number => {
+  let least = 1;
+  for (const p of glass) {
+    if (p.plane !== plane) continue;
+    const along = plane < 2 ? z : x;
+    const out = Math.max(p.from - along, along - p.to, p.sill - y, y - p.head);
+    least = Math.min(least, Math.max(0, out / HAND));
+  }
+  return least;
+};
+
 /**
  * Differential shadow: light with the furniture over light without it, by the same directions, so that an error of the
  * light model cancels. A short-range term darkens contacts.
  */
 export const makeGround = (bench: Bench) => {
-  const { job, ray, shine, rays, point, look } = bench;
+  const { job, ray, shine, rays } = bench;
   const eye = job.camera.eye;
   const near = fadeBy(job.boxes);
   const dice = makeDice();
   const bounce = makeBounce(bench);
-  const ambient = job.light.ambient;
   return (index: number, more: number): void => {
     const paths = job.quality.shadowPaths * more;
     const plane = job.groundPlane[index]!;
@@ -109,7 +122,7 @@ export const makeGround = (bench: Bench) => {
     const x = vx * far + nx * 2e-3;
     const y = eye + vy * far + ny * 2e-3;
     const z = vz * far + nz * 2e-3;
-    const fade = near(x, y, z, plane);
+    const fade = near(x, y, z, plane) * besideGlass(job.glass, x, y, z, plane);
     const o = index * GROUND;
     // The same 16 turns of the pattern in every 4 x 4 block: the blur afterwards averages exactly one block.
     const cell = (hx & 3) | ((hy & 3) << 2);
@@ -138,12 +151,10 @@ export const makeGround = (bench: Bench) => {
           freeB += b * w;
           if (rays.nearest(x, y, z, cx, cy, cz, t)) {
             if (rays.hit.t < CONTACT) close += 1 - rays.hit.t / CONTACT;
-            bench.meet(rays.hit.triangle, x, y, z, cx, cy, cz);
-            bench.paint(0.05, true);
-            const share = (point.gy < -0.3 ? 0.04 : 0.22) + (point.material.glow ?? 0);
-            withR += look.r * share * ambient[0];
-            withG += look.g * share * ambient[1];
-            withB += look.b * share * ambient[2];
+            const back = bounce.shadeDim(x, y, z, cx, cy, cz);
+            withR += back.r;
+            withG += back.g;
+            withB += back.b;
           } else {
             withR += r * w;
             withG += g * w;

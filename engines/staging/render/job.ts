@@ -1,5 +1,6 @@
 import { type Camera, type FloorPoint, lensOf, project } from '#domain/scene/camera.ts';
 import type { LightBox } from '../light/light-box.ts';
+import type { Pane } from '../light/windows.ts';
 import { type Contact, findContacts } from './contact.ts';
 import { type Geometry, sharedFloats, sharedInts } from './geometry.ts';
 
@@ -33,6 +34,8 @@ export type RenderJob = {
   readonly boxes: Float32Array;
   /** The floor's outline. Where it is no box, the light's box is larger than the room, and what lies beyond takes no shadow. */
   readonly floor: readonly FloorPoint[];
+  /** Windows as rectangles on the room's planes. */
+  readonly glass: readonly Pane[];
   /** Nine a triangle: x, y, 1/depth of its corners. */
   readonly screen: Float32Array;
   readonly stripStart: Int32Array;
@@ -65,7 +68,7 @@ export type RenderJob = {
 const NEAR = 0.08;
 
 export const makeJob = (
-  base: Pick<RenderJob, 'camera' | 'geometry' | 'light' | 'quality' | 'gloss' | 'seed' | 'boxes' | 'floor'>,
+  base: Pick<RenderJob, 'camera' | 'geometry' | 'light' | 'quality' | 'gloss' | 'seed' | 'boxes' | 'floor' | 'glass'>,
 ): RenderJob => {
   const { width, height } = base.camera;
   const halfWidth = Math.ceil(width / 2);

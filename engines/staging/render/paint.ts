@@ -1,3 +1,4 @@
+import { clarify } from './clarity.ts';
 import type { Crew } from './crew.ts';
 import { smoothGround } from './denoise.ts';
 import { type RenderJob, STRIP } from './job.ts';
@@ -45,6 +46,7 @@ export const paint = async (job: RenderJob, crew: Crew, watch: Watch): Promise<P
   const ground = smoothGround(job);
   watch.tick('smooth-shadows');
   await step(0.95, 'painting', { name: 'resolve', count: job.height, chunk: 4, level: 0 });
+  clarify(job);
   watch.tick('resolve');
   return { job, ground };
 };

@@ -16,7 +16,7 @@ const exposed = (share: number): number => {
   return v > HOT ? HOT + HEADROOM * (1 - Math.exp((HOT - v) / HEADROOM)) : v;
 };
 const DEEP = 0.36;
-const MIDDLE = 0.12;
+const MIDDLE = 0.18;
 const HOT = 0.95;
 const HEADROOM = 0.45;
 const SHEEN = new Set(['fabric', 'linen', 'boucle', 'velvet', 'knit', 'rug']);
