@@ -43,6 +43,9 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: url,
   FFMPEG_PATH: z.string().optional(),
+  TEXT_MODEL_URL: url,
+  TEXT_MODEL_NAME: z.string().optional(),
+  TEXT_MODEL_KEY: z.string().optional(),
   SUPPORT_EMAIL: z.email().optional(),
   SUPPORT_CHAT_URL: url,
   TUTORIALS_URL: url,
@@ -59,6 +62,7 @@ const faultsBetween = (env: z.infer<typeof Environment>): string[] => {
   together(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   together(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   together(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  together(['TEXT_MODEL_URL', 'TEXT_MODEL_NAME']);
   if (env.PAYMENTS === 'stripe' && !env.STRIPE_SECRET_KEY) faults.push('PAYMENTS=stripe needs STRIPE_SECRET_KEY');
   if (env.NODE_ENV === 'production') {
     if (!env.SECRET) faults.push('SECRET: production needs one of at least 32 characters');
@@ -112,6 +116,11 @@ export const readConfig = (source: Record<string, string | undefined> = process.
       .filter(Boolean),
     jobs: env.JOBS,
     engine: { memoryMb: env.ENGINE_MEMORY_MB, threads: env.ENGINE_THREADS, ffmpegPath: env.FFMPEG_PATH ?? null },
+    /** A language model that writes before the built-in writer does. */
+    textModel:
+      env.TEXT_MODEL_URL && env.TEXT_MODEL_NAME
+        ? { url: env.TEXT_MODEL_URL, name: env.TEXT_MODEL_NAME, key: env.TEXT_MODEL_KEY ?? null }
+        : null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     google: env.GOOGLE_CLIENT_ID ? { id: env.GOOGLE_CLIENT_ID, secret: env.GOOGLE_CLIENT_SECRET ?? '' } : null,
     oidc: env.OIDC_ISSUER

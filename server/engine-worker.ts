@@ -1,4 +1,5 @@
 import { canvasLettering } from '#adapters/canvas/lettering.ts';
+import { chatCompletionsModel } from '#adapters/chat-completions/text-model.ts';
 import { ffmpegFilm } from '#adapters/ffmpeg/film.ts';
 import { heicDecoder } from '#adapters/heic/heic-decoder.ts';
 import { miganInpainter } from '#adapters/migan/inpainter.ts';
@@ -17,6 +18,7 @@ const send = (message: FromEngine): void => {
 const segmenter = onnxSegmenter();
 const inpainter = miganInpainter();
 
+const { TEXT_MODEL_URL, TEXT_MODEL_NAME, TEXT_MODEL_KEY } = process.env;
 const tools: EngineTools = {
   rasters: sharpRasterCodec(heicDecoder()),
   film: ffmpegFilm({
@@ -24,6 +26,15 @@ const tools: EngineTools = {
     searchPath: process.env.PATH ?? '',
   }),
   lettering: canvasLettering,
+  ...(TEXT_MODEL_URL && TEXT_MODEL_NAME
+    ? {
+        textModel: chatCompletionsModel({
+          url: TEXT_MODEL_URL,
+          model: TEXT_MODEL_NAME,
+          ...(TEXT_MODEL_KEY ? { key: TEXT_MODEL_KEY } : {}),
+        }),
+      }
+    : {}),
   segmenter: async () => segmenter,
   inpainter: async () => inpainter,
   progress: (fraction, stage) => send({ kind: 'progress', fraction, stage }),

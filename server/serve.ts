@@ -40,6 +40,8 @@ export const serve = async ({
         PATH: process.env.PATH ?? '',
         ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
         ...(config.engine.ffmpegPath ? { FFMPEG_PATH: config.engine.ffmpegPath } : {}),
+        ...(config.textModel ? { TEXT_MODEL_URL: config.textModel.url, TEXT_MODEL_NAME: config.textModel.name } : {}),
+        ...(config.textModel?.key ? { TEXT_MODEL_KEY: config.textModel.key } : {}),
       },
     });
   const engines = pool(2);

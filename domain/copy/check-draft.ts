@@ -26,8 +26,9 @@ export const sectionRules = (draft: Draft, key: string): Pick<DraftText, 'kind' 
   if (key === 'hashtags') return { kind: 'hashtag', takesNotice: false };
   if (draft.contentType === 'listing_description') {
     const { length } = parsed(draft.content);
-    const kind = length === 'portal' || length === 'website' ? 'portal' : 'remarks';
-    return { kind, takesNotice: kind === 'remarks' && key !== 'features' };
+    // The feature list goes into fields of its own: the cap of the remarks is not for it.
+    const kind = length === 'portal' || length === 'website' || key === 'features' ? 'portal' : 'remarks';
+    return { kind, takesNotice: kind === 'remarks' };
   }
   return { kind: key === 'instagramCaption' ? 'caption' : 'social', takesNotice: false };
 };

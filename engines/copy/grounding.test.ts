@@ -4,7 +4,7 @@ import { unsupportedClaims } from '../../bench/copy/claim-extractor.ts';
 import { unsupportedInSpanish } from '../../bench/copy/claims-in-spanish.ts';
 import { madeListings } from '../../bench/copy/made-listings.ts';
 import { sentencesOf, varietyOf, wordsOf } from '../../bench/copy/measure.ts';
-import { buildFactSheet, readInput, writeListing, writeSocial } from './index.ts';
+import { buildFactSheet, findUnfounded, readInput, writeListing, writeSocial } from './index.ts';
 
 const LISTINGS = madeListings(100).map((input) => ({ input, sheet: buildFactSheet(readInput(input)) }));
 
@@ -53,6 +53,12 @@ describe('a thing stays in its room', () => {
     expect(moved('There is an office with built-ins, and the kitchen has an island.')).toEqual([]);
     expect(moved('The kitchen has an island, and there are built-ins in the office.')).toEqual([]);
     expect(moved('The primary suite has a fireplace.')).toEqual(['fireplace in the primary']);
+  });
+
+  it('a model that moves it is refused', () => {
+    const { facts } = buildFactSheet(readInput(input));
+    expect(findUnfounded('The kitchen has an island and built-ins.', facts)).toEqual(['built-ins in the kitchen']);
+    expect(findUnfounded('An office with built-ins.', facts)).toEqual([]);
   });
 
   it('in the sheet and in every version, English and Spanish', async () => {

@@ -6,11 +6,16 @@ import {
   writeSocial,
 } from '#engines/copy/index.ts';
 import type { EngineResult, EngineTask } from '#server/platform/engine-task.ts';
+import type { EngineTools } from './engine-tools.ts';
 
 const VERSION = '1';
 
-/** Words from facts. A language model, where one is configured, comes in here. */
-export const performCopyTask = async (task: EngineTask): Promise<EngineResult> => {
+/** Words from facts: by the host's language model where one is configured and its text passes, else by our own writer. */
+export const performCopyTask = async (
+  task: EngineTask,
+  { textModel }: Pick<EngineTools, 'textModel'>,
+  signal: AbortSignal,
+): Promise<EngineResult> => {
   const { mlsId, draftVersion, earlier, review, ...listing } = task.facts;
   const sheet = buildFactSheet({ ...(listing as ListingInput), ...(review ? { review } : {}) });
   const options: WriteOptions = {
@@ -19,6 +24,7 @@ export const performCopyTask = async (task: EngineTask): Promise<EngineResult> =
     version: draftVersion + 1,
     mlsId,
     earlier,
+    ...(textModel ? { model: textModel, signal } : {}),
   };
   const draft =
     task.service === 'listing_copy' ? await writeListing(sheet, options) : await writeSocial(sheet, options);

@@ -1,4 +1,4 @@
-import type { Film, Inpainter, Lettering, Segmenter } from '#engines/ports.ts';
+import type { Film, Inpainter, Lettering, Segmenter, TextModel } from '#engines/ports.ts';
 import type { RasterCodec } from '#server/platform/ports.ts';
 
 /** What engines get from outside, given once by engine-worker.ts. Models are loaded when first asked for. */
@@ -6,6 +6,8 @@ export type EngineTools = {
   readonly rasters: RasterCodec;
   readonly film: Film;
   readonly lettering: Lettering;
+  /** Writes first where the host has configured one. */
+  readonly textModel?: TextModel;
   segmenter?(): Promise<Segmenter>;
   inpainter?(): Promise<Inpainter>;
   progress(fraction: number, stage: string): void;

@@ -1,6 +1,7 @@
 import type { Fact } from '#domain/copy/fact.ts';
 import { featuresIn } from '../facts/notes-features.ts';
 import { placesIn } from '../facts/notes-places.ts';
+import { conceptOf } from '../lexicon/index.ts';
 import { numbersIn, numbersOf } from './numbers.ts';
 
 /** Things that every home has: to name them claims nothing. */
@@ -44,6 +45,12 @@ export const findUnfounded = (text: string, facts: readonly Fact[]): string[] =>
         else for (const m of found.modifiers) out.push(`${m} ${found.concept}`);
         continue;
       }
+      // A room that the sentence names must be the one where the notes put it.
+      const own = conceptOf(found.concept)?.room;
+      if (found.room !== own && !same.some((s) => s.room === found.room))
+        out.push(`${found.concept} in the ${found.room}`);
+      else if (found.within && !same.some((s) => s.within === found.within))
+        out.push(`${found.concept} in the ${found.within}`);
       const known = new Set(same.flatMap((s) => s.modifiers));
       for (const m of found.modifiers) if (!known.has(m)) out.push(`${m} ${found.concept}`);
     }
