@@ -110,7 +110,7 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
     const blue = look.mean.b[i]! - look.mean.r[i]! > 0.2;
     if (behind[i]) fixed[i] = SEEN_SKY;
     const gap = look.bright.b[i]! - look.bright.r[i]! > 0.2 ? 0.2 : 0.1;
-    if (!fixed[i] && !thick[i] && (mass[i] || between[i]) && colourDistance(look.bright, i, local) < gap) {
+    if (!fixed[i] && !thick[i] && between[i] && colourDistance(look.bright, i, local) < gap) {
       fixed[i] = LIKELY_SKY;
       continue;
     }

@@ -102,7 +102,9 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
         alpha.data[i] = mix(whole, between, bare![x]!) * 255 + 0.5;
         continue;
       }
-      const alike = Math.exp(-off / 0.016);
+      // Under a pale sky white boards are as white as it is: there only what lies at a cell of sky is sky.
+      const pale = ease(0.15, 0.05, sb![x]! - sr![x]!);
+      const alike = Math.exp(-off / 0.016) * (1 - pale * ease(0.3, 0.06, soft![x]!));
       const dr = sr![x]! - fr![x]!;
       const dg = sg![x]! - fg![x]!;
       const db = sb![x]! - fb![x]!;

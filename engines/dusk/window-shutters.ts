@@ -11,6 +11,8 @@ const LEAST = 0.08;
 const MOST = 0.42;
 /** A rail or a muntin across the glass is this much lighter or darker than the panes. */
 const MUNTIN = 0.14;
+/** In perspective it crosses the rows aslant, and shows less. */
+const FAINT_MUNTIN = 0.07;
 
 /** The light of a frame's inside, row by row, as upright as the frame itself. */
 const gridOf = (look: WindowLook, { corners: [a, b, c, d] }: Frame, columns: number): Float32Array => {
@@ -52,19 +54,19 @@ export const withoutShutters = (look: WindowLook, frame: Frame): Frame => {
     for (let j = 0; j < ROWS; j++) sum += grid[j * n + k]! / ROWS;
     return sum;
   });
-  const linesBetween = (from: number, to: number): number =>
+  const linesBetween = (from: number, to: number, amplitude: number): number =>
     linesIn(
       Array.from({ length: ROWS }, (_, j) => {
         let sum = 0;
         for (let k = from; k < to; k++) sum += grid[j * n + k]! / Math.max(1, to - from);
         return sum;
       }),
-      MUNTIN,
+      amplitude,
     );
   const [left, right] = [boardAt(means), boardAt(means.toReversed())];
-  const glass = linesBetween(left + CASED, n - right - CASED);
-  const cutLeft = left > 0 && glass > 0 && linesBetween(1, left - 1) === 0 ? (left + 1) / n : 0;
-  const cutRight = right > 0 && glass > 0 && linesBetween(n - right + 1, n - 1) === 0 ? (right + 1) / n : 0;
+  const glass = linesBetween(left + CASED, n - right - CASED, FAINT_MUNTIN);
+  const cutLeft = left > 0 && glass > 0 && linesBetween(1, left - 1, MUNTIN) === 0 ? (left + 1) / n : 0;
+  const cutRight = right > 0 && glass > 0 && linesBetween(n - right + 1, n - 1, MUNTIN) === 0 ? (right + 1) / n : 0;
   if (cutLeft === 0 && cutRight === 0) return frame;
   const at = (p: readonly [number, number], q: readonly [number, number], t: number): readonly [number, number] => [
     p[0] + (q[0] - p[0]) * t,

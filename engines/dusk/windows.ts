@@ -41,7 +41,7 @@ const SLATS = 5;
 /** Rows from one slat to the next, at most; muntins lie further apart. */
 const SLAT = 6;
 /** A lone frame this much smaller than the others is a lamp, a letter box or the gap of a railing. */
-const TINY = 0.3;
+const TINY = 0.35;
 
 /** What remains of the word of a frame that has no like-sized neighbour. */
 const lonely = (look: WindowLook, glass: Glass, all: readonly Glass[]): number => {
