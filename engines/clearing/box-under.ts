@@ -70,12 +70,12 @@ export const boxUnder = (
     .sort((p, q) => q.worth - p.worth)
     .slice(0, 4)
     .map((start) => {
-      const pose = scan(start.pose, judge);
+      const pose = climb(scan(start.pose, judge), judge, 1, 0.06);
       return { pose, worth: judge(pose) + start.lines };
     })
     .sort((p, q) => q.worth - p.worth);
   if (!scanned[0]) return undefined;
-  const best = climb(scanned[0].pose, judge, 1, 0.06);
+  const best = scanned[0].pose;
   // Once more on the large picture: a floor line two pixels off leaves no baseboard to continue.
   const fine = judgeOf(greyOf(evidence.middle), taken, guess);
   const near = climb({ ...best, focal: best.focal / evidence.lineScale }, fine, 0.12, 0.006);
