@@ -78,7 +78,7 @@ export const boxUnder = (
   const best = scanned[0].pose;
   // Once more on the large picture: a floor line two pixels off leaves no baseboard to continue.
   const fine = judgeOf(greyOf(evidence.middle), taken, guess);
-  const near = climb({ ...best, focal: best.focal / evidence.lineScale }, fine, 0.12, 0.006);
+  const near = climb({ ...best, focal: best.focal / evidence.lineScale }, fine, 0.5, 0.006);
   return roomOf(photo, near, width, height);
 };
 

@@ -7,12 +7,27 @@ const BINS = 52;
 /** A profile is used when it is seen on at least this many pixels a bin, and the pixels agree within this many levels. */
 const SEEN = 14;
 const SPREAD = 26;
-/** Bins on each side that a profile is averaged over. */
-const BLEND = 3;
+/** A profile is averaged over bins as far as a pixel reaches on each side; further on small photos, whose bins share pixels. */
+const blendOf = (photo: Raster): number => (Math.max(photo.width, photo.height) > 1200 ? 1 : 3);
 
 const median = (values: number[]): number => {
   values.sort((a, b) => a - b);
   return values[values.length >> 1]!;
+};
+
+/** Levels that a board's edge differs by over three bins. */
+const EDGE = 5;
+
+/** Beyond a board's last edge there is only wall: what is left there is a shadow that stood on it, and goes from all of it. */
+const levelAbove = (profiles: (number[] | undefined)[], start: number): void => {
+  let last = -1;
+  for (let n = start + 3; n < start + BINS; n++) {
+    const [here, before] = [profiles[n], profiles[n - 3]];
+    if (here && before && Math.abs(here[1]! - before[1]!) > EDGE) last = n;
+  }
+  const rest = last < 0 ? undefined : profiles[Math.min(start + BINS - 1, last + 2)];
+  for (let n = start; n < start + BINS; n++)
+    profiles[n] = last < 0 || !rest || n > last ? undefined : profiles[n]?.map((v, c) => v - rest[c]!);
 };
 
 /**
@@ -54,13 +69,15 @@ export const addProfiles = (
     return spread < SPREAD && tinted < 24 ? middle : undefined;
   });
   // A bin is thinner than a pixel: neighbours rest on different pixels, and taken alone they draw a dotted line.
+  const blend = blendOf(photo);
   const smooth = profiles.map((profile, n) => {
     if (!profile) return undefined;
     const start = n - (n % BINS);
-    const near = profiles.slice(Math.max(start, n - BLEND), Math.min(start + BINS, n + BLEND + 1));
+    const near = profiles.slice(Math.max(start, n - blend), Math.min(start + BINS, n + blend + 1));
     const known = near.filter((other) => other !== undefined);
     return profile.map((_, c) => known.reduce((sum, other) => sum + other[c]!, 0) / known.length);
   });
+  for (let start = 0; start < smooth.length; start += BINS) levelAbove(smooth, start);
   const found = (wall: number, bin: number): number[] | undefined => {
     for (const other of [wall, 1, 2, 3]) {
       const profile = smooth[other * BINS * 2 + bin];

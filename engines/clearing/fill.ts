@@ -21,12 +21,6 @@ export type PlaneFill = {
 /** Floor whose mean lies this many levels (three channels) off its shade is sun or a window's glare, no source of boards. */
 const GLARE = 180;
 
-/**
- * How much of the copied grain is shown. Its place is chance: whole it looks busier than the floor beside it and costs
- * .025 in similarity, without it the floor is as flat as paper.
- */
-const GRAIN = 0.55;
-
 /** Bare room under the mask: shade of every surface, the floor's texture, grain on the walls. */
 export const fillBySurfaces = (
   photo: Raster,
@@ -73,8 +67,9 @@ export const fillBySurfaces = (
     }
   }
   const lattice = lens ? latticeUnder(surfaces, mask, usable, detail) : undefined;
-  if (lens) quiltFloor(surfaces, lens, mask.data, usable, detail, seed);
-  for (let p = 0; p < detail.length; p++) detail[p] = detail[p]! * GRAIN + (lattice?.[p] ?? 0);
+  const trust = lens && quiltFloor(surfaces, lens, mask.data, usable, detail, seed);
+  if (trust)
+    for (let p = 0; p < detail.length; p++) detail[p] = detail[p]! * trust[Math.floor(p / 3)]! + (lattice?.[p] ?? 0);
   const shadeAt = (i: number, c: number): number | undefined => shadeOver(shades.sides, shades, surfaces, i, c);
   guessBlind(photo, mask, blind, out);
   meetBorder(photo, mask, surfaces, shadeAt, out);

@@ -8,7 +8,7 @@ type Site = { readonly x: number; readonly y: number; readonly size: number };
 /**
  * Boards, tiles and pile: the detail that is left of the floor when its shade is taken away is copied from visible
  * floor, tile by tile, by a shift in metres on the floor itself, so that it shrinks with distance as the floor does.
- * `detail` is read outside the hole and written inside it (three floats a pixel).
+ * `detail` is read outside the hole and written inside it (three floats a pixel); the answer says how much of it to show.
  */
 export const quiltFloor = (
   surfaces: Surfaces,
@@ -17,13 +17,14 @@ export const quiltFloor = (
   usable: Uint8Array,
   detail: Float32Array,
   seed: number,
-): number => {
+): Float32Array => {
   const { width, height, side, a, b, distance } = surfaces;
   const known = usable.slice();
   const sources: number[] = [];
   for (let y = 0; y < height; y += 3)
     for (let x = 0; x < width; x += 3) if (usable[y * width + x]) sources.push(y * width + x);
-  if (sources.length < 200) return 0;
+  const trust = new Float32Array(hole.length);
+  if (sources.length < 200) return trust;
   sources.sort((p, q) => distance[p]! - distance[q]!);
   const reach = Float32Array.from(sources, (i) => distance[i]!);
   const size = Math.max(16, Math.round(Math.max(width, height) / 40));
@@ -35,7 +36,6 @@ export const quiltFloor = (
     const y = Math.floor(v);
     return depth > 0.05 && x >= 0 && y >= 0 && x < width && y < height ? y * width + x : -1;
   };
-  let done = 0;
   for (const site of sitesOf(hole, side, width, height, size)) {
     const anchor = anchorOf(site, side, width, height);
     if (anchor < 0) continue;
@@ -90,7 +90,7 @@ export const quiltFloor = (
       if (best) break;
     }
     if (!best) continue;
-    done++;
+    const shown = trustIn(least, border, detail);
     for (let y = y0; y < y1; y++)
       for (let x = x0; x < x1; x++) {
         const i = y * width + x;
@@ -106,10 +106,26 @@ export const quiltFloor = (
         const t = Math.min(1, (edge + 1) / (2 * overlap));
         const share = known[i] ? t * t * (3 - 2 * t) : 1;
         for (let c = 0; c < 3; c++) detail[i * 3 + c] = detail[i * 3 + c]! * (1 - share) + detail[j * 3 + c]! * share;
+        trust[i] = trust[i]! * (known[i] ? 1 - share : 0) + shown * share;
         known[i] = 1;
       }
   }
-  return done;
+  return trust;
+};
+
+/** Grain of which nothing is known but its strength. */
+const BLIND = 0.45;
+
+/**
+ * How much of a copied piece to show. One that meets its border as well as chance would is only grain of the right kind:
+ * whole it looks busier than the floor beside it and costs similarity; one that continues its border is shown whole.
+ */
+const trustIn = (cost: number, border: readonly number[], detail: Float32Array): number => {
+  if (border.length <= 4) return BLIND;
+  let power = 0;
+  for (const i of border) for (let c = 0; c < 3; c++) power += detail[i * 3 + c]! ** 2;
+  const chance = (2 * power) / border.length;
+  return Math.min(1, Math.max(BLIND, 1.2 - cost / Math.max(1, chance)));
 };
 
 const lowerBound = (sorted: Float32Array, value: number): number => {

@@ -25,7 +25,7 @@ export type RoomUnder = {
 /** Under this the box is wrong (a corridor, an open plan) and classes alone decide what is floor. */
 const BOX_FITS = 0.88;
 /** From here the box is right to the pixel, and the classes' blurred edge would only eat into it. */
-const BOX_SURE = 0.95;
+export const BOX_SURE = 0.95;
 
 const chanceBySide = (planes: readonly Plane[]): Bareness => {
   return (side, x, y) => {

@@ -1,4 +1,4 @@
-import { SIDES, type Surfaces } from '#engines/clearing/surfaces.ts';
+import { FLOOR, SIDES, type Surfaces } from '#engines/clearing/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { dilate } from '#engines/raster/morphology.ts';
 import { type Mask, newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -6,8 +6,9 @@ import { rowSampler } from '#engines/raster/row-sampler.ts';
 
 /** Cells across the longer side. */
 const ACROSS = 200;
-/** What stands off by more than this many levels is a thing at the border, not a shade of the wall. */
+/** What stands off by more than this many levels is a thing at the border, not a shade of the wall; a floor's glare may fade out. */
 const MOST = 44;
+const GLARE = 140;
 /** Share of the longer side over which the border's shade fades out inside. */
 const REACH = 0.035;
 
@@ -33,7 +34,9 @@ const offsetsOf = (
       const i = y * photo.width + x;
       if (!ring[i] || surfaces.side[i] !== side) continue;
       for (let c = 0; c < 3; c++) off[c] = photo.data[i * 3 + c]! - (shadeAt(i, c) ?? Number.NaN);
-      if (!(Math.abs(off[0]!) < MOST && Math.abs(off[1]!) < MOST && Math.abs(off[2]!) < MOST)) continue;
+      const least = Math.min(off[0]!, off[1]!, off[2]!);
+      const most = Math.max(off[0]!, off[1]!, off[2]!);
+      if (!(least > -MOST && most < (side === FLOOR ? GLARE : MOST))) continue;
       const cell = Math.floor(y / step) * width + Math.floor(x / step);
       weight.data[cell]!++;
       for (let c = 0; c < 3; c++) sums[c]!.data[cell]! += off[c]!;

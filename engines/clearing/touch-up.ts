@@ -1,4 +1,4 @@
-import type { RoomUnder } from '#engines/clearing/room-under.ts';
+import { BOX_SURE, type RoomUnder } from '#engines/clearing/room-under.ts';
 import { FLOOR } from '#engines/clearing/surfaces.ts';
 import type { Inpainter } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
@@ -27,13 +27,14 @@ const unknownTo = (photo: Raster, mask: Mask, blind: Uint8Array, room: RoomUnder
       if (mask.data[i] && (side[i] !== side[i + 1] || side[i] !== side[i + width])) edge[i] = 1;
     }
   const near = dilate(visible, width, height, odd(70 * unit));
-  const along = dilate(edge, width, height, odd(11 * unit));
+  // A box that is right to the pixel draws its own edges, and sharper ones.
+  const along = room.fit < BOX_SURE || blind.includes(1) ? dilate(edge, width, height, odd(11 * unit)) : undefined;
   const { labels, regions } = labelRegions(mask.data, width, height);
   const out = new Uint8Array(width * height);
   for (let i = 0; i < out.length; i++) {
     if (!mask.data[i]) continue;
     const small = regions[labels[i]! - 1]!.area < SMALL_HOLE * out.length;
-    if (small || blind[i] || along[i] || (near[i] && structure[i]! > 0.25 && side[i] !== FLOOR)) out[i] = 255;
+    if (small || blind[i] || along?.[i] || (near[i] && structure[i]! > 0.25 && side[i] !== FLOOR)) out[i] = 255;
   }
   return out;
 };
