@@ -21,6 +21,13 @@ const good = (outcome: ImageOutcome) => {
   return outcome;
 };
 
+/** A mask that cuts the drawn window. */
+const acrossWindow = (): Mask => {
+  const own = newMask(scene.bare.width, scene.bare.height);
+  for (let y = 70; y < 130; y++) own.data.fill(255, y * own.width + 250, y * own.width + 380);
+  return own;
+};
+
 /** Peak signal to noise inside the mask, in dB. */
 const likeness = (a: Raster, b: Raster, mask: Mask): number => {
   let sum = 0;
@@ -67,7 +74,7 @@ describe('the clearing engine', () => {
     expect(Buffer.from(mask.data).equals(Buffer.from(own.data))).toBe(true);
   });
 
-  it('lets the inpainter finish edges and says so', async () => {
+  it('lets the inpainter finish a cut window and says so, and leaves plain walls and floor to the planes', async () => {
     const asked: number[] = [];
     const inpainter: Inpainter = {
       name: 'grey',
@@ -76,9 +83,13 @@ describe('the clearing engine', () => {
         return { ...photo, data: photo.data.map((v, p) => (mask.data[Math.floor(p / 3)] ? 128 : v)) };
       },
     };
-    const outcome = good(await clear(scene.furnished, {}, { ...sighted, inpainter }));
+    const answer = { mask: encodeRuns(acrossWindow()) };
+    const outcome = good(await clear(scene.furnished, { answer }, { ...sighted, inpainter }));
     expect(asked.length).toBe(1);
     expect(outcome.report.digitalSourceType).toBe('compositeWithTrainedAlgorithmicMedia');
+    const plain = good(await clear(scene.furnished, {}, { ...sighted, inpainter }));
+    expect(asked.length).toBe(1);
+    expect(plain.report.digitalSourceType).toBe('composite');
   });
 
   it('catches a thing that the inpainter invented and fills that place by planes instead', async () => {
@@ -90,9 +101,7 @@ describe('the clearing engine', () => {
       }),
     };
     // A window across the hole makes the inpainter responsible for a large part of it.
-    const own = newMask(scene.bare.width, scene.bare.height);
-    for (let y = 70; y < 130; y++) own.data.fill(255, y * own.width + 250, y * own.width + 380);
-    const answer = { mask: encodeRuns(own) };
+    const answer = { mask: encodeRuns(acrossWindow()) };
     const { picture, report } = good(await clear(scene.furnished, { answer }, { ...sighted, inpainter }));
     expect(report.details).toMatchObject({ retried: ['invented'], doubtful: false });
     let magenta = 0;
