@@ -1,10 +1,12 @@
 import type { Mood } from '#engines/dusk/mood.ts';
+import { chanceOf } from '#engines/dusk/sight.ts';
 import { greenness, SURFACES, type Surface, type Surfaces, surfacesOf } from '#engines/dusk/surfaces.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
 import { close, open } from '#engines/raster/morphology.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { growPlane } from '#engines/raster/resize.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** Log2 of linear light per luma byte. */
@@ -96,6 +98,7 @@ export const relightFor = (
   const median = levels.middle;
   for (let i = 0; i < light.data.length; i++) if (Number.isNaN(light.data[i]!)) light.data[i] = median;
   const broad = withoutThin(light);
+  if (seen) flattenDoors(broad, light, growPlane(chanceOf(seen, 'garage'), width, height));
   const { slope, offset } = guide(light, broad, share, 4, 0.04);
   const gain = newPlane(width, height);
   for (let i = 0; i < gain.data.length; i++) {
@@ -130,6 +133,12 @@ const levelsOf = (
     target[name] = Math.min(Math.log2(KEPT[name]) + POWER * shade[name], shade[name] + MOST);
   }
   return { middle, shade, target };
+};
+
+/** A garage door is one plain surface: whatever is brighter on it, down to the dapple under a tree, is sun. */
+const flattenDoors = (broad: Plane, light: Plane, door: Plane): void => {
+  for (let i = 0; i < door.data.length; i++)
+    if (door.data[i]! > 0.05) broad.data[i]! += (light.data[i]! - broad.data[i]!) * Math.min(1, door.data[i]! * 1.3);
 };
 
 /** Log light as bytes, thin bright and thin dark things taken out, and back. */
@@ -179,7 +188,8 @@ const tableOf = (mood: Mood): [Float32Array, Float32Array, Float32Array] => {
   const table = [0, 1, 2].map(() => new Float32Array(STEPS + 1)) as [Float32Array, Float32Array, Float32Array];
   for (let step = 0; step <= STEPS; step++) {
     const excess = (step / (STEPS / 2) - 1) * REACH;
-    const left = excess > 0 ? RISE * (1 - Math.exp((-excess * 0.65) / RISE)) : excess * 0.85;
+    const left =
+      excess > 0 ? RISE * (1 - Math.exp((-excess * 0.65) / RISE)) : excess * (0.7 + 0.16 * ease(0, 4, -excess));
     const sunny = ease(0.2, 1.8, excess);
     for (let k = 0; k < 3; k++)
       table[k]![step] =

@@ -12,7 +12,7 @@ import { lightsOrder, windowsIn } from './window-lights.ts';
 
 type ChooseWindowsProps = { asset: MediaAsset; onStarted: (runId: string) => void };
 
-/** Which windows shine: a tap switches one, a drag adds one that was not found. */
+/** Which windows and lamps shine: a tap switches one, a drag adds one that was not found. */
 export function ChooseWindows({ asset, onStarted }: ChooseWindowsProps) {
   const { detail } = useWorkspace();
   const [open, setOpen] = useState(false);
@@ -72,7 +72,7 @@ function Chooser({ asset, source, onStarted }: ChooseWindowsProps & { source: Me
           All off
         </Button>
         <span role="status" className="ml-auto text-[15px] text-ink-soft">
-          {lit} of {counted(windows.length, 'window')} lit
+          {lit} of {counted(windows.length, 'light')} on
         </span>
       </div>
       <DialogActions>
