@@ -20,7 +20,7 @@ import { reportOf } from './report.ts';
 
 const NAME = 'staging';
 const VERSION = '1.0.0';
-const FULL = { edge: 2000, quality: { paths: 5, shadowPaths: 14 } } as const;
+const FULL = { edge: 2000, quality: { paths: 5, shadowPaths: 12 } } as const;
 const PREVIEW = { edge: 800, quality: { paths: 2, shadowPaths: 6 } } as const;
 
 export type Staged =

@@ -12,8 +12,9 @@ const REACH = 0.011;
  */
 export const clarify = (job: RenderJob): void => {
   const { width: W, height: H, halfWidth: w, halfHeight: h, layer } = job;
-  const light = new Float32Array(w * h);
-  const cover = new Float32Array(w * h);
+  // The smoothing's second copy has done its work by now.
+  const light = job.scratchLight.subarray(0, w * h).fill(0);
+  const cover = job.scratchLight.subarray(w * h, 2 * w * h).fill(0);
   for (let y = 0; y < H; y++) {
     for (let x = 0; x < W; x++) {
       const o = (y * W + x) * 4;

@@ -1,10 +1,11 @@
-import { floorUnder, lensOf, rescale } from '#domain/scene/camera.ts';
+import { lensOf, rescale } from '#domain/scene/camera.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 import type { Foreground } from '../foreground.ts';
 import { contactAt } from './contact.ts';
 import { GROUND, type RenderJob } from './job.ts';
 import { encode, LINEAR } from './material.ts';
 import { hash } from './noise.ts';
+import { aimInto } from './surface.ts';
 
 /** Changes of light below this share are dropped, so that far walls and the ceiling keep their very bytes: nobody sees a fortieth less light there. */
 const DEAF = 0.035;
@@ -30,6 +31,7 @@ export const composite = (
   const layer = new Float32Array(4);
   const base = new Float64Array(3);
   const light = new Float32Array(GROUND);
+  const ray = { x: 0, y: 0, z: 0 };
   for (let y = 0; y < H; y++) {
     for (let x = 0; x < W; x++) {
       const i = y * W + x;
@@ -43,8 +45,9 @@ export const composite = (
       const held = keep ? heldBack(keep, job, x / W, y / H, cover > 0) : 0;
       if (held >= 1) continue;
       if (cover < 1 && job.groundPlane[(v >> 1) * job.halfWidth + (u >> 1)] === FLOOR) {
-        const at = floorUnder(lens, x + 0.5, y + 0.5);
-        const left = at ? contactAt(job.contact, job.contact.floor, at.x, at.z) : 1;
+        aimInto(lens, x + 0.5, y + 0.5, ray);
+        const t = -job.camera.eye / Math.min(-1e-4, ray.y);
+        const left = contactAt(job.contact, job.contact.floor, ray.x * t, ray.z * t);
         for (let k = 0; k < 3; k++) light[k]! *= left;
       }
       const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;

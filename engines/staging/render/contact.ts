@@ -13,7 +13,7 @@ export type Contact = {
   readonly rug: Float32Array;
 };
 
-export const CELL = 0.01;
+const CELL = 0.012;
 const MARGIN = 0.25;
 /** [height of what counts, distance at which its shadow falls to a third, how much of the light it takes right beside it], metres. */
 const LAYERS = [
@@ -33,14 +33,14 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array): Contact =
     x1 = Math.max(x1, boxes[o + 3]!);
     z1 = Math.max(z1, boxes[o + 5]!);
   }
-  const rugs = rugTriangles(geometry);
-  for (const k of rugs) {
-    for (const [x, z] of cornersOf(geometry, k)) {
-      x0 = Math.min(x0, x);
-      z0 = Math.min(z0, z);
-      x1 = Math.max(x1, x);
-      z1 = Math.max(z1, z);
-    }
+  const { corners: C, material, materials } = geometry;
+  for (let k = 0; k < material.length; k++) {
+    if (materials[material[k]!]!.kind !== 'rug') continue;
+    const o = k * 9;
+    x0 = Math.min(x0, C[o]!);
+    z0 = Math.min(z0, C[o + 2]!);
+    x1 = Math.max(x1, C[o]!);
+    z1 = Math.max(z1, C[o + 2]!);
   }
   if (x1 < x0) return { x: 0, z: 0, across: 0, along: 0, floor: sharedFloats(1), rug: sharedFloats(1) };
   const x = x0 - MARGIN;
@@ -49,7 +49,6 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array): Contact =
   const along = Math.ceil((z1 - z0 + 2 * MARGIN) / CELL);
   const lowest = new Float32Array(across * along).fill(1);
   const covered = new Float32Array(across * along).fill(1);
-  const { material, materials } = geometry;
   for (let k = 0; k < material.length; k++) {
     const rug = materials[material[k]!]!.kind === 'rug';
     stamp(geometry, k, rug ? covered : lowest, x, z, across, along);
@@ -79,22 +78,6 @@ export const contactAt = (contact: Contact, on: Float32Array, x: number, z: numb
   const top = on[k]! * (1 - u + i) + on[k + 1]! * (u - i);
   const low = on[k + contact.across]! * (1 - u + i) + on[k + contact.across + 1]! * (u - i);
   return top * (1 - v + j) + low * (v - j);
-};
-
-const rugTriangles = ({ material, materials }: Geometry): number[] => {
-  const found: number[] = [];
-  for (let k = 0; k < material.length; k++) if (materials[material[k]!]!.kind === 'rug') found.push(k);
-  return found;
-};
-
-const cornersOf = ({ corners: C }: Geometry, k: number): readonly (readonly [number, number])[] => {
-  const o = k * 9;
-  const [x, z] = [C[o]!, C[o + 2]!];
-  return [
-    [x, z],
-    [x + C[o + 3]!, z + C[o + 5]!],
-    [x + C[o + 6]!, z + C[o + 8]!],
-  ];
 };
 
 /** Lowers the cells under a triangle to its height there. */

@@ -84,7 +84,7 @@ export const smoothLight = (
 export const smoothGround = (job: RenderJob): Float32Array => {
   const { halfWidth: w, halfHeight: h, groundPlane: plane } = job;
   let source = job.ground;
-  let into = new Float32Array(source.length);
+  let into: Float32Array = new Float32Array(source.length);
   for (let pass = 0; pass < 2; pass++) {
     const tolerance = pass === 0 ? 0.3 : 0.15;
     // Exactly one block of 4 x 4 turned patterns, once from each side: any other window leaves the pattern visible.
@@ -142,8 +142,9 @@ export const smoothGround = (job: RenderJob): Float32Array => {
       }
     }
     if (pass === 0) {
+      // Back into the job's own numbers: nobody needs them unsmoothed, and a second copy is 19 MB.
       source = into;
-      into = new Float32Array(source.length);
+      into = job.ground;
     }
   }
   return into;

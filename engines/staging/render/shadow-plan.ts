@@ -1,7 +1,7 @@
 import { lensOf, project } from '#domain/scene/camera.ts';
 import { GROUND, type RenderJob } from './job.ts';
 
-/** Half-size pixels within reach of a contact (a leg on the floor, a frame on the wall): these are never interpolated. */
+/** Half-size pixels within reach of a frame on the wall: these are never interpolated. On the floor contact.ts draws the narrow shadows. */
 export const contactZone = (job: RenderJob): Uint8Array => {
   const { halfWidth: w, halfHeight: h } = job;
   const zone = new Uint8Array(w * h);
@@ -13,7 +13,7 @@ export const contactZone = (job: RenderJob): Uint8Array => {
     const x = C[o]!;
     const y = C[o + 1]!;
     const z = C[o + 2]!;
-    const touches = y < 0.02 || x < -left + 0.03 || x > right - 0.03 || z > depth - 0.03;
+    const touches = x < -left + 0.03 || x > right - 0.03 || z > depth - 0.03;
     if (!touches || materials[material[k]!]!.kind === 'rug') continue;
     const p = project(lens, x, y, z);
     if (p[2] < 0.2) continue;
