@@ -36,12 +36,20 @@ export const clearThenStage = async (
     progress: (fraction, stage) => context.progress(from + fraction / 2, stage),
   });
   const cleared = await emptied(photo, parameters, half(0), facts);
+  // The order is priced as both: where only one could be done it is refused, and costs nothing.
+  if (cleared.outcome === 'refuse') return { ...cleared, reason: `${cleared.reason} Order staging alone instead.` };
   if (cleared.outcome === 'ask') return cleared;
-  // A room that has nothing to clear is staged as it is.
-  const room = cleared.outcome === 'ok' ? cleared.picture : photo;
-  const wish = parseStagingParameters(answerFor(parameters, 'corners', 'knownLength'));
-  const staged = await stagingEngine.run(room, wish, half(0.5), facts);
-  if (staged.outcome !== 'ok' || cleared.outcome !== 'ok') return staged;
+  const own = answerFor(parameters, 'corners', 'knownLength');
+  const stage = (wish: Parameters): Promise<ImageOutcome> =>
+    stagingEngine.run(cleared.picture, parseStagingParameters(wish), half(0.5), facts);
+  let staged = await stage(own);
+  // Clearing has seen this room with its edges: before the person is asked for corners, its own are tried.
+  const { corners } = cleared.report.details;
+  if (staged.outcome === 'ask' && staged.question === 'floor-corners' && corners && !own.answer) {
+    const again = await stage({ ...own, answer: { corners } });
+    if (again.outcome === 'ok') staged = again;
+  }
+  if (staged.outcome !== 'ok') return staged;
   const data = staged.mask.data.map((v, i) => Math.max(v, cleared.mask.data[i]!));
   const { report } = staged;
   return {

@@ -100,6 +100,7 @@ const run = async (
     pieces: found?.pieces,
     box: room.lens !== undefined,
     fit: room.fit,
+    corners: room.corners,
     inpainted: result.inpainted,
     retried: result.retried,
     doubtful: result.doubtful,

@@ -2,11 +2,12 @@ import { type Lens, lensOf } from '#domain/scene/camera.ts';
 import { boxUnder } from '#engines/clearing/box-under.ts';
 import { agreement, type Guess, guessUnder, sidesByClass } from '#engines/clearing/guess.ts';
 import type { Bareness } from '#engines/clearing/shade.ts';
-import { BACK, CEILING, FLOOR, type Surfaces, surfacesOf } from '#engines/clearing/surfaces.ts';
+import { BACK, CEILING, cornersOf, FLOOR, type Surfaces, surfacesOf } from '#engines/clearing/surfaces.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { probabilityOf } from '#engines/vision/index.ts';
+import type { FloorCorners } from '#engines/vision/room/from-corners.ts';
 import { gatherEvidence } from '#engines/vision/room/read-room.ts';
 
 /** The room as it would be without what is cleared. */
@@ -14,6 +15,8 @@ export type RoomUnder = {
   readonly surfaces: Surfaces;
   /** Missing where the room is no box: then the floor keeps its shade but gets no boards. */
   readonly lens: Lens | undefined;
+  /** The floor's corners where the box is right to the pixel. */
+  readonly corners?: FloorCorners;
   /** Height in metres where the box is known. */
   readonly ceiling: number | undefined;
   readonly bare: Bareness;
@@ -80,6 +83,7 @@ export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLe
     surfaces,
     lens: lensOf(box.camera),
     ceiling: box.ceiling,
+    ...(fit >= BOX_SURE ? { corners: cornersOf(box) } : {}),
     bare: withoutTrim(bare, surfaces, box.ceiling),
     guess,
     fit,

@@ -1,5 +1,6 @@
-import { type Camera, lensOf } from '#domain/scene/camera.ts';
+import { type Camera, lensOf, type Pixel, project } from '#domain/scene/camera.ts';
 import type { Box } from '#engines/vision/room/box-fit.ts';
+import type { FloorCorners } from '#engines/vision/room/from-corners.ts';
 
 /** Which side of the room's box every pixel shows, and where on it, in metres. */
 export type Surfaces = {
@@ -21,6 +22,32 @@ export const SIDES = 5;
 
 /** A room's box under a camera; `box` counts in eye heights, the ceiling in metres. */
 export type BoxRoom = { readonly camera: Camera; readonly box: Box; readonly ceiling: number };
+
+/** Where the box's walls meet the floor, in pixels: the far corners, and along each side wall as near as the lens reaches. */
+export const cornersOf = ({ camera, box }: BoxRoom): FloorCorners => {
+  const lens = lensOf(camera);
+  const { depth, left, right } = {
+    depth: box.depth * camera.eye,
+    left: box.left * camera.eye,
+    right: box.right * camera.eye,
+  };
+  const at = (x: number, z: number): Pixel & { readonly ahead: number } => {
+    const [u, v, ahead] = project(lens, x, 0, z);
+    return { x: u, y: v, ahead };
+  };
+  const near = (x: number): Pixel => {
+    for (let z = depth * 0.2; z < depth; z += depth * 0.05) {
+      const p = at(x, z);
+      if (p.ahead > 0.2 && p.y < camera.height * 1.2) return { x: p.x, y: p.y };
+    }
+    return at(x, depth * 0.95);
+  };
+  const far = (x: number): Pixel => {
+    const { x: u, y: v } = at(x, depth);
+    return { x: u, y: v };
+  };
+  return { nearLeft: near(-left), farLeft: far(-left), farRight: far(right), nearRight: near(right) };
+};
 
 /** One ray a pixel against the six planes of the box; lens distortion is taken out to first order. */
 export const surfacesOf = ({ camera, box, ceiling }: BoxRoom): Surfaces => {
