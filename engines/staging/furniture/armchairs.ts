@@ -1,7 +1,7 @@
 import { barrel } from './barrel.ts';
 import { feet } from './legs.ts';
 import { dyed, type Maker, put } from './piece.ts';
-import { bank } from './seating.ts';
+import { bank, chaise } from './seating.ts';
 import { cushion, roundBox, tube } from './shapes.ts';
 import { throwPillow } from './soft-things.ts';
 import { tufted } from './tufting.ts';
@@ -96,7 +96,11 @@ export const armchair: Maker = (piece, order, kit) => {
   throwPillow(piece, kit.m.accent, 0.42, 3, [0.02, 0.6, -d / 2 + 0.3], -0.38, 0.08, 0.34);
 };
 
-export const ottoman: Maker = (piece, order, kit) => tufted(piece, kit, order, dyed(kit.m.second, order));
+/** As deep as a seat it is the sofa's own chaise, in its cloth; smaller, a buttoned stool. */
+export const ottoman: Maker = (piece, order, kit) =>
+  order.width > 0.85 && order.depth > 0.68
+    ? chaise(piece, order, kit)
+    : tufted(piece, kit, order, dyed(kit.m.second, order));
 
 export const bench: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;

@@ -1,17 +1,39 @@
-import { feet } from './legs.ts';
-import { dyed, type Maker, put } from './piece.ts';
+import type { Material } from '../render/material.ts';
+import { isWooden } from './legs.ts';
+import { dyed, type Maker, type Piece, put } from './piece.ts';
 import { cushion, lathe, rod, roundBox, sheet, thickened, tube } from './shapes.ts';
+import { sewn, shaded } from './upholstery.ts';
 
-/** A curved shell about the sitter's back: closed, with an edge. */
+/** A curved shell about the sitter's back: closed, with an edge, its corners rounded. */
 const shell = (w: number, low: number, high: number, z: number, wrap: number, thick: number) => {
-  const [nu, nv] = [16, 8];
+  const [nu, nv] = [18, 14];
+  const r = w / 2 / Math.sin(Math.min(Math.PI / 2, wrap / 2));
   const mesh = sheet(nu, nv, (u, v) => {
-    const a = (u - 0.5) * wrap;
-    const r = w / 2 / Math.sin(Math.min(Math.PI / 2, wrap / 2));
-    const top = 1 - 0.22 * Math.abs(u - 0.5) ** 2 * 4;
-    return [Math.sin(a) * r, low + v * (high - low) * top, z + r * (1 - Math.cos(a)) - 0.1 * v];
+    // Closer together near the rim, where the outline turns.
+    const [s, t] = [Math.sin((u - 0.5) * Math.PI), 0.5 + 0.5 * Math.sin((v - 0.5) * Math.PI)];
+    const corner = Math.max(0, 1 - Math.abs(2 * t - 1) ** 4) ** (1 / 3);
+    const a = s * 0.5 * wrap * (0.7 + 0.3 * corner);
+    return [Math.sin(a) * r, low + t * (high - low) - 0.012 * s * s * t, z + r * (1 - Math.cos(a)) - 0.1 * t];
   });
   return thickened(mesh, nu, nv, thick);
+};
+
+/** Slim legs that taper and stand out, one at each corner of the seat. */
+const taperedLegs = (piece: Piece, material: Material, w: number, d: number, top: number): void => {
+  for (const sx of [-1, 1])
+    for (const sz of [-1, 1])
+      put(
+        piece,
+        tube(
+          [
+            [sx * (w / 2 - 0.025), 0, sz * (d / 2 - 0.04)],
+            [sx * (w / 2 - 0.07), top, sz * (d / 2 - 0.1)],
+          ],
+          (t) => 0.0085 + 0.0065 * t,
+          10,
+        ),
+        material,
+      );
 };
 
 export const diningChair: Maker = (piece, order, kit) => {
@@ -76,26 +98,18 @@ export const diningChair: Maker = (piece, order, kit) => {
     }
     return;
   }
-  // Upholstered: a thick seat and a wrapping back.
-  put(piece, cushion(w - 0.02, 0.1, d - 0.08, { radius: 0.04, bulge: 0.018, sag: 0.006, seed: 2 }), cloth, {
-    at: [0, seat - 0.04, 0.03],
-  });
-  put(piece, shell(w - 0.01, seat - 0.02, h, -d / 2 + 0.06, design === 2 ? 1.9 : 1.15, 0.055), cloth);
-  if (kit.style === 'luxury' || kit.palette.metal === 'brass')
-    for (const sx of [-1, 1])
-      for (const sz of [-1, 1])
-        put(
-          piece,
-          tube(
-            [
-              [sx * (w / 2 - 0.02), 0, sz * (d / 2 - 0.04)],
-              [sx * (w / 2 - 0.07), seat - 0.08, sz * (d / 2 - 0.1)],
-            ],
-            (t) => 0.008 + 0.006 * t,
-          ),
-          kit.m.metal,
-        );
-  else feet(piece, kit, w, d, seat - 0.09, 0.05);
+  // Upholstered: a sewn seat and a wrapping back.
+  sewn(
+    piece,
+    cloth,
+    shaded(cloth, 0.84),
+    [w - 0.02, 0.085, d - 0.08],
+    'up',
+    { crown: [0.004, 0.02, 0.006], dip: 0.004, slack: 0.002, seed: 2, mid: 8 },
+    { at: [0, seat - 0.035, 0.03] },
+  );
+  put(piece, shell(w - 0.01, seat - 0.03, h, -d / 2 + 0.06, design === 2 ? 1.9 : 1.15, 0.045), cloth);
+  taperedLegs(piece, isWooden(kit) ? kit.wood(1) : kit.m.metal, w, d, seat - 0.07);
 };
 
 export const officeChair: Maker = (piece, order, kit) => {
@@ -131,7 +145,15 @@ export const officeChair: Maker = (piece, order, kit) => {
     );
   }
   put(piece, rod(0.03, 0.024, 0.4), kit.m.metal, { at: [0, 0.05, 0] });
-  put(piece, cushion(0.5, 0.09, 0.49, { radius: 0.04, bulge: 0.025, sag: 0.008 }), cloth, { at: [0, 0.475, 0.01] });
+  sewn(
+    piece,
+    cloth,
+    shaded(cloth, 0.84),
+    [0.5, 0.085, 0.49],
+    'up',
+    { crown: [0.004, 0.022, 0.008], dip: 0.008, mid: 8 },
+    { at: [0, 0.475, 0.01] },
+  );
   put(piece, shell(0.48, 0.54, order.height, -0.24, 0.9, 0.06), cloth);
   put(
     piece,
@@ -166,9 +188,15 @@ export const barStool: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
   const seat = Math.min(0.68, h - 0.2);
   const cloth = dyed(kit.m.base, order);
-  put(piece, cushion(w - 0.03, 0.08, d - 0.06, { radius: 0.03, bulge: 0.015, seed: 2 }), cloth, {
-    at: [0, seat - 0.02, 0.02],
-  });
+  sewn(
+    piece,
+    cloth,
+    shaded(cloth, 0.84),
+    [w - 0.03, 0.075, d - 0.06],
+    'up',
+    { crown: [0.004, 0.016, 0.006], slack: 0.002, seed: 2, mid: 8 },
+    { at: [0, seat - 0.02, 0.02] },
+  );
   put(piece, shell(w - 0.04, seat + 0.06, h, -d / 2 + 0.06, 1.2, 0.04), cloth);
   const legs: readonly [number, number][] = [
     [-1, 1],

@@ -2,7 +2,7 @@ import type { Kit } from '../look/kit.ts';
 import { stream } from '../render/noise.ts';
 import { stems } from './foliage.ts';
 import { type Maker, type Piece, put } from './piece.ts';
-import { lathe, rod, roundBox } from './shapes.ts';
+import { lathe, rod, roundBox, rounded } from './shapes.ts';
 
 type Spot = readonly [number, number, number];
 
@@ -68,8 +68,8 @@ export const vaseAt = (piece: Piece, kit: Kit, [x, y, z]: Spot, size: number, de
   put(
     piece,
     lathe(
-      shape.map(([r, h]) => [r * size, h * size] as const),
-      24,
+      rounded(shape).map(([r, h]) => [r * size, h * size] as const),
+      32,
     ),
     design % 2 ? kit.m.ceramic : kit.m.pot,
     { at: [x, y, z] },

@@ -1,6 +1,6 @@
 import type { Kit } from '../look/kit.ts';
 import { dyed, type Maker, type Piece, put } from './piece.ts';
-import { disc, lathe, rod } from './shapes.ts';
+import { disc, lathe, rod, rounded } from './shapes.ts';
 
 type Spot = readonly [number, number, number];
 
@@ -44,8 +44,8 @@ export const lampAt = (piece: Piece, kit: Kit, [x, y, z]: Spot, size: number, de
   put(
     piece,
     lathe(
-      shapes[design % 3]!.map(([r, h]) => [r * s, h * s] as const),
-      24,
+      rounded(shapes[design % 3]!).map(([r, h]) => [r * s, h * s] as const),
+      32,
     ),
     base,
     { at: [x, y, z] },

@@ -2,13 +2,16 @@ import type { Kit } from '../look/kit.ts';
 import { type Piece, put } from './piece.ts';
 import { rod, roundBox } from './shapes.ts';
 
+/** Styles whose seats stand on wood. */
+export const isWooden = (kit: Kit): boolean =>
+  kit.style === 'scandinavian' ||
+  kit.style === 'farmhouse' ||
+  (kit.style === 'contemporary' && kit.palette.metal === 'brass') ||
+  (kit.style === 'minimalist' && kit.design === 0);
+
 /** Four feet: tapered wood that leans out, or slim metal. */
 export const feet = (piece: Piece, kit: Kit, width: number, depth: number, height: number, inset = 0.07): void => {
-  const wooden =
-    kit.style === 'scandinavian' ||
-    kit.style === 'farmhouse' ||
-    (kit.style === 'contemporary' && kit.palette.metal === 'brass') ||
-    (kit.style === 'minimalist' && kit.design === 0);
+  const wooden = isWooden(kit);
   for (const sx of [-1, 1]) {
     for (const sz of [-1, 1]) {
       const at = [sx * (width / 2 - inset), 0, sz * (depth / 2 - inset)] as const;

@@ -246,3 +246,38 @@ export const sectional: Maker = (piece, order, kit) => {
     seed: 4,
   });
 };
+
+/** The sofa's own long seat as a piece of its own: set before one end it makes the sofa an L. */
+export const chaise: Maker = (piece, order, kit) => {
+  const cloth = dyed(kit.m.base, order);
+  const { width: w, depth: d } = order;
+  const lift = LIFT[armOf(kit, order.design)];
+  put(piece, roundBox(w - 0.02, RAIL, d - 0.02, 0.012, { mid: 2 }), cloth, { at: [0, lift + RAIL / 2, 0] });
+  put(piece, roundBox(w - 0.03, 0.012, d - 0.03, 0.003), gapOf(cloth), { at: [0, lift + RAIL + 0.003, 0] });
+  sewn(
+    piece,
+    cloth,
+    shaded(cloth, 0.84),
+    [w - 0.006, SEAT, d],
+    'up',
+    { crown: [0.01, 0.028, 0.012], dip: 0.006, slack: 0.005, seed: order.seed + 40, mid: 12 },
+    { at: [0, lift + RAIL + SEAT / 2 + 0.004, 0] },
+  );
+  stand(piece, kit, w, d, lift);
+  const seatY = lift + RAIL + SEAT + 0.02;
+  putThrow(piece, kit.m.throw, {
+    course: [
+      [-d / 2 + 0.02, seatY + 0.012],
+      [-0.1, seatY + 0.02],
+      [d / 2 - 0.24, seatY + 0.018],
+      [d / 2 - 0.06, seatY + 0.008],
+      [d / 2 + 0.006, seatY - 0.03],
+      [d / 2 + 0.018, seatY - 0.14],
+      [d / 2 + 0.014, seatY - 0.24],
+    ],
+    x: -w * 0.1,
+    width: 0.46,
+    skew: 0.08,
+    seed: 4,
+  });
+};

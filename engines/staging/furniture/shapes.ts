@@ -141,6 +141,28 @@ export const pillowSeam = (w: number, h: number, chop = 0): Vec3[] => {
   return points;
 };
 
+/** A profile made rounder by two points between each pair, on a smooth curve; corners stay near their places. */
+export const rounded = (profile: readonly (readonly [number, number])[]): [number, number][] => {
+  const out: [number, number][] = [];
+  const at = (i: number) => profile[Math.max(0, Math.min(profile.length - 1, i))]!;
+  for (let i = 0; i < profile.length - 1; i++) {
+    for (const t of [0, 1 / 3, 2 / 3]) {
+      const one = (k: 0 | 1) => {
+        const [p, q, r, s] = [at(i - 1)[k], at(i)[k], at(i + 1)[k], at(i + 2)[k]];
+        return (
+          q +
+          0.3 * (r - p) * (t - 2 * t * t + t * t * t) +
+          (r - q) * (3 * t * t - 2 * t * t * t) +
+          0.3 * (s - q) * (t * t * t - t * t)
+        );
+      };
+      out.push([Math.max(0, one(0)), one(1)]);
+    }
+  }
+  out.push([...at(profile.length - 1)] as [number, number]);
+  return out;
+};
+
 /** Turned on a lathe: [radius, height] from bottom to top. */
 export const lathe = (profile: readonly (readonly [number, number])[], around = 24): Mesh => {
   const positions: number[] = [];

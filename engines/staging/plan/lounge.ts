@@ -6,6 +6,8 @@ import { type Frame, nearest, type Site, wallPoint } from './site.ts';
 
 /** Depth of the low table: two thirds of the seat before it, room for a round one. */
 const TABLE = 0.72;
+/** Width and depth of the chaise that makes a sofa an L. */
+const CHAISE = [0.96, 0.72] as const;
 const LOW_SEAT = { width: 0.58, depth: 0.58, height: 0.42 } as const;
 
 /** A seat near the camera is seen from its front; its back would be the first and largest thing in the picture. */
@@ -26,15 +28,27 @@ export const loungeAt = (
   design: number,
 ): Draft | null => {
   const group = 'lounge';
-  const sofaDepth = kind === 'sectional' ? 1.7 : kind === 'loveseat' ? 0.9 : 0.95;
-  const seatDepth = 0.95;
-  let draft = add(start, at(frame, kind, group, 0, sofaDepth / 2, { width: sofaWidth, depth: sofaDepth, design }), {
-    seen: 0.55,
-    away: 1.25,
-  });
+  const main = kind === 'sectional' ? 'sofa' : kind;
+  const seatDepth = kind === 'loveseat' ? 0.9 : 0.95;
+  const sofa = at(frame, main, group, 0, seatDepth / 2, { width: sofaWidth, depth: seatDepth, design });
+  let draft = add(start, sofa, { seen: 0.55, away: 1.25 });
   if (!draft) return null;
-  const tableWidth = Math.min(1.4, Math.max(0.85, sofaWidth * 0.55));
-  const side = kind === 'sectional' ? (design % 2 === 0 ? -0.35 : 0.35) : 0;
+  // An L is the sofa and its chaise, two pieces that meet: as one box the table could not stand in the angle.
+  const long = design % 2 === 0 ? 1 : -1;
+  if (kind === 'sectional') {
+    const [wide, deep] = CHAISE;
+    const chaise = at(frame, 'ottoman', group, long * (sofaWidth / 2 - wide / 2), seatDepth + deep / 2 + 0.012, {
+      width: wide,
+      depth: deep,
+      height: 0.46,
+      design,
+    });
+    draft = add(draft, chaise, { seen: 0.8, away: 1.7, slack: 0 });
+    if (!draft) return null;
+  }
+  const room = kind === 'sectional' ? sofaWidth - CHAISE[0] - 0.3 : sofaWidth;
+  const tableWidth = Math.min(1.4, room - 0.2, Math.max(0.85, sofaWidth * 0.55));
+  const side = kind === 'sectional' ? -long * (CHAISE[0] / 2) : 0;
   const table = at(frame, 'coffee-table', group, side, seatDepth + 0.38 + TABLE / 2, {
     width: tableWidth,
     depth: TABLE,
@@ -72,7 +86,7 @@ export const loungeAt = (
   const front = -(Math.sin(frame.turn) * frame.x + Math.cos(frame.turn) * frame.z) / d;
   if (both && kind !== 'loveseat' && front < 0.55) draft = both;
   else {
-    for (const s of kind === 'sectional' ? [design % 2 === 0 ? -1 : 1] : [1, -1]) {
+    for (const s of kind === 'sectional' ? [-long] : [1, -1]) {
       const beside = (a: number, b: number, turn: number) =>
         at(frame, 'armchair', group, s * (sofaWidth / 2 + a), seatDepth + b, { spin: (-s * Math.PI) / turn, design });
       const seats = [beside(0.28, 0.75, 2.5), beside(0.05, 0.95, 2.2), beside(0.34, 0.6, 3.6)].filter(opensUp);
@@ -83,14 +97,13 @@ export const loungeAt = (
   const lamp = (s: number) => at(frame, 'floor-lamp', group, s * (sofaWidth / 2 + 0.3), 0.3, { design });
   const end = (s: number) => at(frame, 'side-table', group, s * (sofaWidth / 2 + 0.29), 0.42, { design: 0 });
   const first = design % 2 ? 1 : -1;
-  const sofaAt = nearest(draft.items.find((i) => i.kind === kind)!);
+  const sofaAt = nearest(sofa);
   // Between camera and sofa a lamp would tower over the group.
   const ends = [end(first), end(-first)].filter((i) => nearest(i) > Math.max(2.2, sofaAt + 0.1));
   draft = offerOne(draft, ends, { seen: 0.6 });
   const lamps = [lamp(-first), lamp(first)].filter((i) => nearest(i) > sofaAt);
   draft = offerOne(draft, lamps, { seen: 0.8, away: 2.7 });
   if (wall && draft) {
-    const sofa = draft.items.find((i) => i.kind === kind)!;
     draft = hangAbove(draft, wall, sofa, design);
   }
   return draft;

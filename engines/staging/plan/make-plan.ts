@@ -7,7 +7,7 @@ import { shrink } from '#engines/vision/room/shrink.ts';
 import { hash } from '../render/noise.ts';
 import { hangCurtains } from './curtains.ts';
 import { diningAt, diningFrames, finishDining, TABLE_SIZES } from './dine.ts';
-import { type Draft, keepsApart, newDraft } from './draft.ts';
+import { type Draft, has, keepsApart, newDraft } from './draft.ts';
 import { finishRoom } from './finish.ts';
 import { finishLounge, loungeAt, loungeFrames } from './lounge.ts';
 import { readingCorner } from './read.ts';
@@ -159,8 +159,8 @@ const furnishLiving = (site: Site, design: number): Draft | null => {
   const frames = loungeFrames(site);
   const sofas: readonly (readonly ['sofa' | 'sectional' | 'loveseat', number])[] = large
     ? [
-        ['sectional', 3.1],
-        ['sectional', 2.7],
+        ['sectional', 3],
+        ['sectional', 2.6],
         ['sofa', 2.6],
         ['sofa', 2.2],
       ]
@@ -178,12 +178,13 @@ const furnishLiving = (site: Site, design: number): Draft | null => {
   let best: { draft: Draft; option: { frame: Frame } } | null = null;
   for (const [kind, width] of sofas) {
     const found = pick(frames, ({ frame, wall }) => loungeAt(newDraft(site), frame, width, kind, wall, design));
-    if (found && (!best || worth(found.draft, ANCHORS) > worth(best.draft, ANCHORS) + 0.25)) best = found;
+    if (found && (!best || worth(found.draft, ANCHORS) > worth(best.draft, ANCHORS) + 0.33)) best = found;
   }
   if (!best) return null;
   let draft = finishLounge(best.draft, best.option.frame, design);
   // A second zone wherever a buyer would ask what goes there.
   if (site.visibleArea > 20 && floorCover(draft) < 0.42) draft = bestDining(draft, design, 1) ?? draft;
-  if (site.visibleArea > 14) draft = zoned(draft, readingCorner(draft, design, { apart: 1, bare: BARE })) ?? draft;
+  if (site.visibleArea > 14 && !has(draft, 'dining-table'))
+    draft = readingCorner(draft, design, { apart: 1, bare: BARE }) ?? draft;
   return finishRoom(draft, design, site.visibleArea > 14 ? 2 : 1);
 };

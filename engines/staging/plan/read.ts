@@ -1,6 +1,6 @@
 import { claimsFloor } from '#domain/scene/plan.ts';
 import { facing } from '#domain/scene/room.ts';
-import { add, at, type Draft, layRug, offerOne, placesAlong } from './draft.ts';
+import { add, at, type Draft, keepsApart, layRug, offerOne, placesAlong } from './draft.ts';
 import { CELL, type Frame, inFrame, wallPoint } from './site.ts';
 
 /** Square metres within 1.3 m of a place that nothing of ours covers: where a buyer asks what goes there. */
@@ -47,15 +47,18 @@ export const readingCorner = (draft: Draft, design: number, { apart = 0, bare = 
     const front = -(Math.sin(seat.turn) * seat.x + Math.cos(seat.turn) * seat.z) / (Math.hypot(seat.x, seat.z) || 1);
     if (front < 0) continue;
     const chair = add(draft, seat, { seen: 0.85, away: 1.6 });
-    const table = chair && add(chair, at(frame, 'side-table', 'reading', 0.68, 0.3, { design: 1 }), { seen: 0.7 });
+    const table = chair && add(chair, at(frame, 'side-table', 'reading', 0.8, 0.3, { design: 1 }), { seen: 0.7 });
     if (!table) continue;
-    const lit = offerOne(table, [at(frame, 'floor-lamp', 'reading', -0.66, 0.12, { design: design + 1 })], {
+    const lit = offerOne(table, [at(frame, 'floor-lamp', 'reading', -0.78, 0.12, { design: design + 1 })], {
       seen: 0.7,
     });
     const rugs = [1.9, 1.6, 1.3].map((width) =>
       at(frame, 'rug', 'reading', 0.1, 0.85, { width, depth: width * 0.74, height: 0.014 }),
     );
-    return layRug(lit, rugs, 0.5) ?? lit;
+    const laid = layRug(lit, rugs, 0.5) ?? lit;
+    // A corner of its own: rather without its rug than touching the other group's.
+    const done = [laid, lit].find((d) => !apart || keepsApart(draft, d, 0.35));
+    if (done) return done;
   }
   return null;
 };
