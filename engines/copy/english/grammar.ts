@@ -162,6 +162,7 @@ export const ENGLISH: Grammar = {
       .replace(/^(9|1[012]|[2-8])(?=-foot| (?:full )?(?:bed|bath)| (?:minute|mile|block))/, (n) =>
         numberWord(Number(n)),
       )
+      .replace(/^(\w+ bedrooms?, )([2-9])(?= )/, (_, beds: string, n: string) => beds + numberWord(Number(n)))
       .replace(/^(15|20)(?= minutes)/, (n) => (n === '15' ? 'fifteen' : 'twenty')),
   social: ENGLISH_SOCIAL,
   disclosure: (v) => disclosure(v.known),

@@ -162,7 +162,7 @@ const ofFields = (v: Voice, name: string, marks: string[]): Filled | null => {
     case 'in city':
       return inPlace(v, false);
     case 'where':
-      return v.random.chance(0.75) ? inBoth(v) : inPlace(v);
+      return v.random.chance(0.92) ? inBoth(v) : inPlace(v);
     case 'city':
       return known.city ? phrase(known.city.city, [known.city.id]) : null;
     case 'street':

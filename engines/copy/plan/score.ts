@@ -9,7 +9,7 @@ const SMALL = new Set(
 );
 
 const FRAME_WORDS =
-  'inside interior outside outdoors features include includes offers character warmth tone add adds practical details'.split(
+  'inside interior outside outdoors features include includes offers character warmth tone add adds practical details setting'.split(
     ' ',
   );
 

@@ -9,7 +9,7 @@ wlp ; both ; {home} <sits/is set> {S}, with {!cars}
 wlp ; both ; {home} <sits/is set> {S} and has {!cars}
 wlp ; both ; set {S}, {home} has {!cars}
 wlp ; both ; there [is|are>] {!cars}, and the lot measures {!land}
-wlp ; both ; {!cars} and {!lot} <complete the property/round out the property/finish the picture>
+wlp ; both ; {!cars} and {!lot} <complete/round out> the property
 wlp ; both ; {!lot} and {!cars} <complete/round out> the property
 wlp ; both ; {home} has {!cars} and {!lot}
 wlp ; both ; all of it sits on {!lot}, with {!cars} for parking
@@ -38,7 +38,6 @@ wlp ; * ; for parking, there [is|are>] {!cars}
 wlp ; * ; parking includes {!cars}
 wlp ; * ; there [is|are>] {!cars} for parking
 wlp ; * ; {!cars} [handles|handle] parking
-wlp ; * ; {!cars} [is|are] there for the cars
 wlp ; * ; there [is|are>] also {!cars}
 wlcp ; * ; {home} has {!cars}
 `,
