@@ -45,7 +45,6 @@ const report = (name: string, runs: readonly Run[], reader?: Reader): void => {
   const seen = new Map<string, number>();
   for (const t of texts) for (const s of new Set(sentencesOf(t))) seen.set(s, (seen.get(s) ?? 0) + 1);
   const variety = varietyOf(texts.slice(0, 30));
-  const rich = runs.filter((r) => r.copy.facts.length >= 18).map((r) => r.copy.description);
   const warm = runs.slice(5).map((r) => r.cpu);
   say(`${name}: ${runs.length} texts, tones in turn, MLS length, cap 800`);
   row(
@@ -67,7 +66,10 @@ const report = (name: string, runs: readonly Run[], reader?: Reader): void => {
     );
   row('sentences shared by two texts', String([...seen.values()].filter((n) => n > 1).length), '0');
   row('words p10 / p50 / p90', lengths(texts), '93-160 where facts allow');
-  if (rich.length > 0) row(`  of which with 18 facts or more (${rich.length})`, lengths(rich), '93-160');
+  for (const least of [18, 24]) {
+    const rich = runs.filter((r) => r.copy.facts.length >= least).map((r) => r.copy.description);
+    if (rich.length > 0) row(`  of which with ${least} facts or more (${rich.length})`, lengths(rich), '93-160');
+  }
   row('distinct 4-grams per word, first 30', variety.perWord.toFixed(4), 'human below');
   row('distinct share of 4-grams, first 30', variety.share.toFixed(3), 'human below');
   say();

@@ -156,7 +156,14 @@ export const ENGLISH: Grammar = {
     const home = /^the (house|home|condo|condominium|townhouse|townhome|residence|property)\b/.exec(second)?.[0];
     return home && first.toLowerCase().includes(home) ? second.replace(home, 'it') : second;
   },
-  polish: (text) => text.replace(/^(9|1[012]|[2-8])(?=-foot| (?:full )?(?:bed|bath))/, (n) => numberWord(Number(n))),
+  // No sentence begins with a figure where a word will do.
+  polish: (text) =>
+    text
+      .replace(/^(9|1[012]|[2-8])(?=-foot| (?:full )?(?:bed|bath)| (?:minute|mile|block))/, (n) =>
+        numberWord(Number(n)),
+      )
+      .replace(/^(\w+ bedrooms?, )([2-9])(?= )/, (_, beds: string, n: string) => beds + numberWord(Number(n)))
+      .replace(/^(15|20)(?= minutes)/, (n) => (n === '15' ? 'fifteen' : 'twenty')),
   social: ENGLISH_SOCIAL,
   disclosure: (v) => disclosure(v.known),
   bullets,

@@ -39,7 +39,7 @@ const REPLACEABLE = new Set([
 
 /** What people call a thing when they speak of work on it. */
 const RENEWED: Readonly<Record<string, readonly string[]>> = {
-  hvac: ['HVAC system', 'HVAC', 'heating and cooling'],
+  hvac: ['HVAC system', 'HVAC', 'heating and cooling system'],
   bathroom: ['bathroom', 'bath'],
 };
 
@@ -109,7 +109,11 @@ const itemOf = (concept: Concept, feature: Known['features'][number], random: Ra
     room: feature.room,
     weight: concept.weight + Math.min(2, front.length * 0.7) + (feature.year ? 0.5 : 0) + (feature.name ? 1 : 0),
     plural,
-    np: phrase(indefinite(parts, core), facts),
+    // What was there from the start is known to be there: 'the original brick fireplace'.
+    np: phrase(
+      front.some((m) => m.id === 'original') && random.chance(0.4) ? definite(parts, core) : indefinite(parts, core),
+      facts,
+    ),
     the: phrase(definite(parts, core), facts),
     bare: phrase(count > 1 ? `${numberWord(count)} ${plain}` : plain, facts),
     predicate: predicateOf(front, behind, noun, count, feature.id, concept),

@@ -18,7 +18,7 @@ const dated = (i: Item): Phrase => {
 };
 
 /** 'the kitchen remodel dates to 2018' */
-const WORK: Readonly<Record<string, string>> = { renovated: 'renovation', remodeled: 'remodel', updated: 'update' };
+const WORK: Readonly<Record<string, string>> = { renovated: 'renovation', remodeled: 'remodel' };
 
 /** 'the roof was replaced in 2021', 'the roof dates to 2021' */
 const clause = (i: Item, v: Voice): Phrase | null => {

@@ -51,7 +51,7 @@ const placed = (v: Voice, item: Item): Phrase => {
   }
 };
 
-const TAILED = / (with|that|in|on|under|ten|nine|twelve|eleven|once|all) /;
+const TAILED = / (?:with|that|in|on|under|ten|nine|twelve|eleven|once|all) | throughout$/;
 
 /** A list whose last thing may say what it is good for: '... and a fire pit for cool evenings'. */
 const endingWell = (v: Voice, items: readonly Item[], marks: string[]): Filled | null => {
@@ -162,7 +162,7 @@ const ofFields = (v: Voice, name: string, marks: string[]): Filled | null => {
     case 'in city':
       return inPlace(v, false);
     case 'where':
-      return v.random.chance(0.75) ? inBoth(v) : inPlace(v);
+      return v.random.chance(0.92) ? inBoth(v) : inPlace(v);
     case 'city':
       return known.city ? phrase(known.city.city, [known.city.id]) : null;
     case 'street':
@@ -185,6 +185,10 @@ const ofFields = (v: Voice, name: string, marks: string[]): Filled | null => {
       const a = area(v);
       return a ? { ...a, plural: true } : null;
     }
+    case 'area flat':
+      return known.area
+        ? { ...phrase(`${grouped(known.area.sqft)} square feet`, [known.area.id]), plural: true }
+        : null;
     case 'area-':
       return areaBefore(v);
     case 'an area-': {

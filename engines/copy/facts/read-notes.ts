@@ -55,7 +55,9 @@ const factsIn = (segment: Judged, notes: string): Fact[] => {
     }
     const label = labelOf(feature);
     const own = feature.room === conceptOf(feature.concept)?.room ? '' : `.${feature.room}`;
-    const room = feature.within ? `.${feature.within}` : own;
+    // A view of the valley and one of the mountains are two facts; other things named twice are one that knows more.
+    const seen = feature.concept === 'view' ? feature.modifiers.find((m) => modifierOf(m)?.order === 45) : undefined;
+    const room = seen ? `.${seen}` : feature.within ? `.${feature.within}` : own;
     add(
       `${feature.concept}${room}${feature.name ? `.${slug(feature.name)}` : ''}`,
       label,
@@ -120,7 +122,13 @@ const labelOf = (feature: Extract<FactValue, { type: 'feature' }> | Omit<FoundFe
   const { en: noun, room: own } = conceptOf(concept)!;
   const front = modifiers.map((m) => modifierOf(m)?.en ?? m).join(' ');
   const where = within ? conceptOf(within)!.en.one : room === own ? undefined : ROOM_LABELS[room];
-  const what = [count ?? '', front, count && count > 1 ? noun.many : noun.one, name ?? '', year ? `(${year})` : '']
+  const what = [
+    count ?? '',
+    front,
+    count && count > 1 ? noun.many : noun.one,
+    name ? `of ${name}` : '',
+    year ? `(${year})` : '',
+  ]
     .filter(Boolean)
     .join(' ');
   return where ? `${what}, ${where}` : what;

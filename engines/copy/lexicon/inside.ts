@@ -13,7 +13,7 @@ walk-in-pantry ; 6 ; count ; walk-in pantry / walk-in pantries ; despensa amplia
 butlers-pantry ; 6 ; count ; butler's pantry / butler's pantries ; antecocina / antecocinas f ; butler'?s? pantr(y|ies)
 cabinets ; 5 ; plural! ; cabinets ; gabinetes m ; (kitchen )?cabinet(s|ry)|gabinetes
 appliances ; 6 ; plural! ; appliances ; electrodomésticos m ; appliances?|electrodomésticos
-range ; 6 ; count! ; range / ranges ; estufa / estufas f ; ranges?(?!s)|stove( ?top)?|cook ?tops?|estufas? ; cook on / cocinar con
+range ; 6 ; count! ; range / ranges ; estufa / estufas f ; (?<!long[- ])ranges?(?!s)|stove( ?top)?|cook ?tops?|estufas? ; cook on / cocinar con
 ovens ; 5 ; plural ; double ovens ; hornos dobles m ; double (wall )?ovens?|hornos? dobles?
 wall-oven ; 4 ; count ; wall oven / wall ovens ; horno empotrado / hornos empotrados m ; wall ovens?|horno empotrado
 refrigerator ; 3 ; count! ; refrigerator / refrigerators ; refrigerador / refrigeradores m ; refrigerators?|fridge

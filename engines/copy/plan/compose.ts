@@ -110,7 +110,7 @@ const closing = (grammar: Grammar, voice: Voice, lead: readonly Item[], isClosed
   }
   const things = voice.known.features.length + voice.known.details.length;
   // A close that points back needs something to point at; a text of two sentences has no use for one.
-  if (things < 3 || named || (isClosed && (voice.tone === 'crisp' || voice.random.chance(0.1)))) return;
+  if (things < 3 || named || (isClosed && voice.random.chance(voice.tone === 'crisp' ? 0.4 : 0.05))) return;
   const back = lead.filter((i) => i.room === 'outdoor' || i.room === 'flex').slice(0, 1);
   put(grammar.close(voice, back), 'close', isClosed ? 2 : 5.5, 2);
 };

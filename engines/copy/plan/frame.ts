@@ -1,7 +1,7 @@
 import type { Room } from '#domain/copy/fact.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Voice } from './voice.ts';
-import { wornIn } from './worn.ts';
+import { echoesIn, wornIn } from './worn.ts';
 
 /** A slot, filled: words, the facts behind them, and whether a verb beside them is plural. */
 export type Filled = Phrase & {
@@ -15,7 +15,14 @@ export type Slots = (name: string, marks: string[]) => Filled | null;
 
 type Part =
   | { readonly is: 'text'; readonly text: string }
-  | { readonly is: 'slot'; readonly name: string; readonly fresh: boolean; readonly optional: boolean }
+  | {
+      readonly is: 'slot';
+      readonly name: string;
+      readonly fresh: boolean;
+      readonly optional: boolean;
+      /** Filled anew each time: it leaves marks, or should not be the same in every frame. */
+      readonly anew: boolean;
+    }
   | { readonly is: 'choice'; readonly of: readonly string[] }
   | { readonly is: 'verb'; readonly one: string; readonly many: string; readonly ahead: string };
 
@@ -33,13 +40,16 @@ export type Frame = {
 
 const TOKEN = /\{(!?)([^}?]+)(\??)\}|<([^>]+)>|\[([^|\]]*)\|([^\]>]*)(>{0,2})\]/g;
 
+const ANEW =
+  /does|scene|use$|\+$|home|put |clause|done|works|mixed|cars|garage|baths|area|land|lot$|left|where|this|dated/;
+
 const partsOf = (text: string): Part[] => {
   const out: Part[] = [];
   let at = 0;
   for (const m of text.matchAll(TOKEN)) {
     if (m.index > at) out.push({ is: 'text', text: text.slice(at, m.index) });
     at = m.index + m[0].length;
-    if (m[2]) out.push({ is: 'slot', name: m[2], fresh: m[1] === '!', optional: m[3] === '?' });
+    if (m[2]) out.push({ is: 'slot', name: m[2], fresh: m[1] === '!', optional: m[3] === '?', anew: ANEW.test(m[2]) });
     else if (m[4]) out.push({ is: 'choice', of: m[4].split('/') });
     else out.push({ is: 'verb', one: m[5] ?? '', many: m[6] ?? '', ahead: m[7] ?? '' });
   }
@@ -54,7 +64,7 @@ const ALIKE: ReadonlySet<string> = new Set(['home', 'R', 'at', 'noun']);
 const stockOf = (parts: readonly Part[]): number => {
   let total = 0;
   let run = 0;
-  for (const part of [...parts, { is: 'slot', name: '', fresh: false, optional: false } as const]) {
+  for (const part of [...parts, { is: 'slot', name: '', fresh: false, optional: false, anew: false } as const]) {
     if (part.is === 'slot' && !ALIKE.has(part.name)) {
       total += Math.max(0, run - 2);
       run = 0;
@@ -93,7 +103,24 @@ export const readFrames = (name: string, page: string): Frame[] =>
 
 type Realised = { readonly said: Phrase; readonly marks: readonly string[] };
 
-const realise = (frame: Frame, voice: Voice, slots: Slots): Realised | null => {
+/** What one call of speakFrames has filled so far: most frames for one place ask for the same few things. */
+type Fillings = Map<string, Filled | null>;
+
+const fill = (
+  part: Extract<Part, { is: 'slot' }>,
+  slots: Slots,
+  marks: string[],
+  fillings: Fillings,
+): Filled | null => {
+  if (part.anew) return slots(part.name, marks);
+  const known = fillings.get(part.name);
+  if (known !== undefined) return known;
+  const got = slots(part.name, marks);
+  fillings.set(part.name, got);
+  return got;
+};
+
+const realise = (frame: Frame, voice: Voice, slots: Slots, fillings: Fillings): Realised | null => {
   const marks = [frame.key];
   const filled: (Filled | string | Extract<Part, { is: 'verb' }>)[] = [];
   for (const part of frame.parts) {
@@ -105,7 +132,7 @@ const realise = (frame: Frame, voice: Voice, slots: Slots): Realised | null => {
       marks.push(`word.${chosen}`);
       filled.push(chosen);
     } else {
-      const got = slots(part.name, marks);
+      const got = fill(part, slots, marks, fillings);
       const known = got && !(part.fresh && got.facts.every((f) => voice.said.has(f)));
       if (!known && !part.optional) return null;
       filled.push(known ? got : '');
@@ -134,28 +161,13 @@ const joinedUp = (filled: readonly (Filled | string | Extract<Part, { is: 'verb'
 };
 
 /** Sentences made for one place in the text, of which the least worn is kept. */
-const TRIES = 8;
+const TRIES = 10;
 /** Even when the first says nothing worn: another may say the same more fully. */
 const FEWEST = 3;
 const LAST = 1000;
 
 /** What a word said twice costs: 'a movie room for movie nights'. */
 const ECHO = 6;
-const SAME = new Set(
-  'views floors lower level square there their these bathroom bathrooms bedroom bedrooms'.split(' '),
-);
-const echoesIn = (text: string): number => {
-  const words = text.split(/[ ,;:.-]+/);
-  const seen = new Set<string>();
-  let echoes = 0;
-  for (const word of words) {
-    if (word.length < 5 || /^\p{Lu}/u.test(word) || SAME.has(word)) continue;
-    if (seen.has(word)) echoes++;
-    seen.add(word);
-  }
-  return echoes;
-};
-
 const lowest = (turns: readonly number[]): number => {
   let at = -1;
   for (let i = 0; i < turns.length; i++)
@@ -193,12 +205,13 @@ export const speakFrames = (
   const able = suitedFor(frames, voice.tone, room, count);
   // Lowest first: chance, lengthened by stock words; what this text has used comes last.
   const turns = able.map((f) => voice.random.next() * (1 + f.stock) + (voice.used.has(f.key) ? LAST : 0));
+  const fillings: Fillings = new Map();
   let best: (Realised & { cost: number }) | null = null;
   for (let tried = 0; tried < TRIES; ) {
     const at = lowest(turns);
     if (at < 0) break;
     turns[at] = Number.POSITIVE_INFINITY;
-    const one = realise(able[at]!, voice, slots);
+    const one = realise(able[at]!, voice, slots, fillings);
     if (!one) continue;
     tried++;
     const worn = wornIn(one.said.text, voice.worn);

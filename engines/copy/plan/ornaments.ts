@@ -5,7 +5,9 @@ const ORNAMENTS: Readonly<Record<Voice['tone'], number>> = { warm: 9, luxury: 8,
 const MORE: Readonly<Record<Voice['length'], number>> = { mls: 0, portal: 2, website: 4 };
 
 const mayAdorn = (v: Voice, marks: readonly string[]): boolean => {
-  const spent = [...v.used, ...marks].filter((m) => m.startsWith('orn.')).length;
+  let spent = 0;
+  for (const mark of v.used) if (mark.startsWith('orn.')) spent++;
+  for (const mark of marks) if (mark.startsWith('orn.')) spent++;
   return spent < ORNAMENTS[v.tone] + MORE[v.length];
 };
 

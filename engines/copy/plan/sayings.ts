@@ -31,7 +31,15 @@ const NONE: Sayings = { does: [], scenes: [], uses: [] };
 
 /** What can be said of a thing, its verbs agreeing in number. */
 export const sayingsFrom = (book: ReadonlyMap<string, Sayings>, concept: string, plural: boolean): Sayings => {
-  const { does, scenes, uses } = book.get(concept) ?? NONE;
-  const agreeing = (text: string): string => text.replace(/\[([^|\]]*)\|([^\]]*)\]/g, plural ? '$2' : '$1');
-  return { does: does.map(agreeing), scenes: scenes.map(agreeing), uses: uses.map(agreeing) };
+  const said = book.get(concept) ?? NONE;
+  const forms = agreed.get(said) ?? [agreeing(said, false), agreeing(said, true)];
+  agreed.set(said, forms);
+  return forms[plural ? 1 : 0];
+};
+
+/** Every draft asks for the same few forms. */
+const agreed = new WeakMap<Sayings, readonly [Sayings, Sayings]>();
+const agreeing = ({ does, scenes, uses }: Sayings, plural: boolean): Sayings => {
+  const inNumber = (text: string): string => text.replace(/\[([^|\]]*)\|([^\]]*)\]/g, plural ? '$2' : '$1');
+  return { does: does.map(inNumber), scenes: scenes.map(inNumber), uses: uses.map(inNumber) };
 };

@@ -9,7 +9,7 @@ const SMALL = new Set(
 );
 
 const FRAME_WORDS =
-  'inside interior outside outdoors features include includes offers character warmth tone add adds practical details'.split(
+  'inside interior outside outdoors features include includes offers character warmth tone add adds practical details setting'.split(
     ' ',
   );
 
@@ -34,9 +34,11 @@ export const scoreOf = (sentences: readonly Planned[], crisp: boolean, worn: Wor
 
   const starts = texts.map((t) => t.toLowerCase().split(' ')[0]!);
   starts.forEach((start, i) => {
-    if (starts[i - 1] === start) score -= 6;
-    else if (starts.indexOf(start) < i) score -= start === 'the' ? 1 : 2.5;
+    if (starts[i - 1] === start) score -= 9;
+    else if (starts.indexOf(start) < i) score -= start === 'the' ? 1 : 3.5;
   });
+  const openings = texts.map((t) => t.split(' ', 2).join(' '));
+  score -= (openings.length - new Set(openings).size) * 5;
   const pairs = new Set<string>();
   for (let i = 2; i < words.length; i++) {
     const triple = `${words[i - 2]} ${words[i - 1]} ${words[i]}`;

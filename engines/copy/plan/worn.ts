@@ -32,6 +32,38 @@ export const wordsIn = (text: string): string[] => {
   return out;
 };
 
+const hashed = (hash: number, code: number): number => Math.imul((hash || 0x811c9dc5) ^ LOWER[code]!, 0x01000193);
+
+/** Words that a sentence may well say twice. */
+const MAY_RETURN = new Set(
+  'views floors lower level square there their these bathroom bathrooms bedroom bedrooms vistas pisos cuadrados espacio'
+    .split(' ')
+    .map((word) => [...word].reduce((hash, c) => hashed(hash, c.charCodeAt(0)), 0)),
+);
+
+/** How many longer words come twice: 'a movie room for movie nights'. Names may. */
+export const echoesIn = (text: string): number => {
+  const seen: number[] = [];
+  let echoes = 0;
+  let word = 0;
+  let from = 0;
+  for (let i = 0; i <= text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (IS_WORD[code]) {
+      if (word === 0) from = i;
+      word = hashed(word, code);
+    } else if (word !== 0) {
+      const first = text.charCodeAt(from);
+      if (i - from > 4 && LOWER[first] === first && !MAY_RETURN.has(word)) {
+        if (seen.includes(word)) echoes++;
+        seen.push(word);
+      }
+      word = 0;
+    }
+  }
+  return echoes;
+};
+
 /** A sentence as it is compared: small letters, no marks. */
 export const plain = (sentence: string): string => wordsIn(sentence).join(' ');
 
@@ -47,7 +79,7 @@ const eachGram = (text: string, visit: (gram: number) => void): void => {
   let words = 0;
   for (let i = 0; i <= text.length; i++) {
     const code = text.charCodeAt(i);
-    if (IS_WORD[code]) word = Math.imul((word || 0x811c9dc5) ^ LOWER[code]!, 0x01000193);
+    if (IS_WORD[code]) word = hashed(word, code);
     else if (word !== 0) {
       if (++words > 3) {
         const mixed = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35) ^ word;
@@ -86,16 +118,29 @@ const pageOf = (text: string): Page => {
   return page;
 };
 
-export const wornFor = (language: Language, texts: readonly string[] = []): Worn => {
-  const earlier = new Set<number>();
-  const sentences = new Set<string>();
-  for (const text of texts) {
+/** An agent's list of texts grows by one with each text: what was read of the list before is carried on. */
+type Shelf = { texts: readonly string[]; readonly earlier: Set<number>; readonly sentences: Set<string> };
+let shelf: Shelf = { texts: [], earlier: new Set(), sentences: new Set() };
+
+const shelved = (texts: readonly string[]): Shelf => {
+  const goesOn = shelf.texts.length <= texts.length && shelf.texts.every((text, i) => text === texts[i]);
+  const { earlier, sentences } = goesOn ? shelf : { earlier: new Set<number>(), sentences: new Set<string>() };
+  for (const text of texts.slice(goesOn ? shelf.texts.length : 0)) {
     const page = pageOf(text);
     for (const sentence of page.sentences) sentences.add(sentence);
     for (const gram of page.grams) earlier.add(gram);
   }
+  shelf = { texts: [...texts], earlier, sentences };
+  return shelf;
+};
+
+export const wornFor = (language: Language, texts: readonly string[] = []): Worn => {
+  if (texts.length === 0) return { usual: WORN[language], earlier: NOTHING, sentences: NO_SENTENCES };
+  const { earlier, sentences } = shelved(texts);
   return { usual: WORN[language], earlier, sentences };
 };
+const NOTHING: ReadonlySet<number> = new Set();
+const NO_SENTENCES: ReadonlySet<string> = new Set();
 
 /** How worn a text is; zero for one that says nothing it has said before. */
 export const wornIn = (text: string, { earlier, usual }: Worn): number => {

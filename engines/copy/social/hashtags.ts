@@ -50,7 +50,7 @@ export const hashtagsOf = (known: Known, items: readonly Item[], language: Langu
         !DULL.test(i.bare.text),
     )
     .slice(0, 4)
-    .map((i) => tag(i.bare.text.replace(/^(a|an|the|one|two|three|four) /, '')));
+    .map((i) => tag(i.bare.text.replace(/^(a|an|the|one|two|three|four) | (throughout|en toda la casa)$/g, '')));
   const candidates = [
     city ? `${city}${estate}` : estate,
     known.neighborhood ? tag(known.neighborhood.name) : '',

@@ -12,7 +12,7 @@ import { finishRoom } from './finish.ts';
 import { finishLounge, loungeAt, loungeFrames } from './lounge.ts';
 import { readingCorner } from './read.ts';
 import { floorCover, worth } from './score.ts';
-import { type Frame, openingsBehind, type Site, surveySite } from './site.ts';
+import { boxInPicture, type Frame, openingsBehind, type Site, surveySite } from './site.ts';
 import { bedAt, bedPlaces, finishBedroom } from './sleep.ts';
 import { planBathroom, planKitchen, planOther } from './small-rooms.ts';
 import { deskAt, deskPlaces, finishOffice } from './work.ts';
@@ -120,9 +120,22 @@ const pick = <T>(
   return best;
 };
 
-/** A second group is one of its own: a way of 45 cm between, and no rug that touches the other's. */
+/** A second group is one of its own: a way of 45 cm between, no rug that touches the other's, and not behind its sofa. */
 const zoned = (start: Draft, next: Draft | null): Draft | null =>
-  next && (start.items.length === 0 || keepsApart(start, next, 0.45)) ? next : null;
+  next && (start.items.length === 0 || (keepsApart(start, next, 0.45) && !hidden(start, next))) ? next : null;
+
+/** Does the new anchor stand behind an old one, so that only a vase would look over it? */
+const hidden = (start: Draft, next: Draft): boolean => {
+  const box = (draft: Draft) => {
+    const anchor = draft.items.find((i) => ANCHORS.includes(i.kind) && (draft === start || !start.items.includes(i)));
+    const seen = anchor && boxInPicture(draft.site, anchor);
+    return anchor && seen ? { ...seen, far: Math.hypot(anchor.x, anchor.z) } : null;
+  };
+  const [front, back] = [box(start), box(next)];
+  if (!front || !back || back.far < front.far) return false;
+  const covered = Math.min(front.x1, back.x1) - Math.max(front.x0, back.x0);
+  return covered > 0.55 * (back.x1 - back.x0) && front.y0 < back.y0 + 0.6 * (back.y1 - back.y0);
+};
 
 /** The largest table is not the best one: it must leave the room in the picture. */
 const bestDining = (start: Draft, design: number, least = 0): Draft | null => {

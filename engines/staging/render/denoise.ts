@@ -147,7 +147,47 @@ export const smoothGround = (job: RenderJob): Float32Array => {
       into = job.ground;
     }
   }
+  calmWalls(job, into, source);
   return into;
+};
+
+const FLOOR = 4;
+const WIDE = 3;
+const WIDE_STEP = 2;
+
+/** On plain paint every blotch shows, and no shadow there is sharp: walls and ceiling are smoothed once more, widely. */
+const calmWalls = (
+  { halfWidth: w, halfHeight: h, groundPlane: plane }: RenderJob,
+  data: Float32Array,
+  copy: Float32Array,
+) => {
+  copy.set(data);
+  for (let i = 0; i < plane.length; i++) {
+    const own = plane[i]!;
+    const bright = copy[i * GROUND + 1]!;
+    if (own < 0 || own === FLOOR || bright === 1) continue;
+    const x = i % w;
+    const y = (i - x) / w;
+    let [r, g, b, weight] = [0, 0, 0, 0];
+    for (let dy = -WIDE; dy <= WIDE; dy++) {
+      const yy = y + dy * WIDE_STEP;
+      if (yy < 0 || yy >= h) continue;
+      for (let dx = -WIDE; dx <= WIDE; dx++) {
+        const xx = x + dx * WIDE_STEP;
+        if (xx < 0 || xx >= w || plane[yy * w + xx] !== own) continue;
+        const o = (yy * w + xx) * GROUND;
+        const l = (copy[o + 1]! - bright) / 0.12;
+        const k = 1 / (1 + l * l * (1 + l * l));
+        r += copy[o]! * k;
+        g += copy[o + 1]! * k;
+        b += copy[o + 2]! * k;
+        weight += k;
+      }
+    }
+    data[i * GROUND] = r / weight;
+    data[i * GROUND + 1] = g / weight;
+    data[i * GROUND + 2] = b / weight;
+  }
 };
 
 const flatAround = (source: Float32Array, w: number, h: number, x: number, y: number): boolean => {

@@ -35,10 +35,10 @@ wl ; kitchen living primary lower 1 ; {R} has {A use}
 c ; kitchen living primary lower 2+ ; {L} {at}
 cp ; interior flex baths 2+ ; there [is|are>] {L+}
 wlp ; sized 2+ ; the {!area-} <interior/floor plan/layout> <has/features/includes> {L+}
-wlp ; sized 2+ ; inside, {!area} include {L+}
-wlp ; sized 2+ ; its {!area} include {L+}
-wlp ; sized 2+ ; {character} <carry through/run through/set the tone across> its {!area}
-wlp ; sized 2+ ; across {!area}, you'll find {L+}
+wlp ; sized 2+ ; inside, {!area flat} include {L+}
+wlp ; sized 2+ ; its {!area flat} include {L+}
+wlp ; sized 2+ ; {character} <carry through/run through/set the tone across> its {!area flat}
+wlp ; sized 2+ ; across {!area flat}, you'll find {L+}
 wlp ; interior 2+ ; inside [is|are>>] {L+}
 wlp ; interior 2+ ; inside, {character} <set the tone/stand out/add character>
 wlp ; interior 2+ ; {character} give the <rooms/interior/home> <character/warmth>
@@ -60,7 +60,6 @@ wlp ; interior 2 ; {does A}, and {does B}
 wlp ; interior 2 ; {does A}, and there [is|are>] also {B use}
 wlp ; interior flex 3+ ; {does A}, {does B}, and there [is|are>] {after B+}
 wlp ; interior flex 2+ ; {does A}, and there [is|are>] {after A+}
-wlp ; interior flex 2+ ; {does A}, with {after A+}
 wlp ; interior 2 ; inside, {does A}, and {does B}
 wlp ; interior 3+ ; inside, {does A} and {does B}, with {after B} as well
 wlp ; interior flex 2 ; there [is|are>] {A use} and {B use}
