@@ -55,7 +55,7 @@ const withoutTrim = (bare: Bareness, surfaces: Surfaces, ceiling: number): Baren
 };
 
 /** Where the classes around contradict the box clearly, they are right: a sloping ceiling, a second room behind. */
-const correctSides = (surfaces: Surfaces, mask: Mask, guess: Guess): void => {
+const correctSides = (surfaces: Surfaces, mask: Mask, guess: Guess, floorToo: boolean): void => {
   const { width, height, side } = surfaces;
   const floor = growPlane(guess.floor, width, height).data;
   const ceiling = growPlane(guess.ceiling, width, height).data;
@@ -63,7 +63,7 @@ const correctSides = (surfaces: Surfaces, mask: Mask, guess: Guess): void => {
     if (!mask.data[i]) continue;
     const wall = 1 - floor[i]! - ceiling[i]!;
     if (side[i] === CEILING && ceiling[i]! < 0.2 && wall > 0.6) side[i] = BACK;
-    else if (side[i] === FLOOR && floor[i]! < 0.06 && wall > 0.85) side[i] = BACK;
+    else if (floorToo && side[i] === FLOOR && floor[i]! < 0.06 && wall > 0.85) side[i] = BACK;
   }
 };
 
@@ -78,7 +78,7 @@ export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLe
     const byClass = sidesByClass(guess, photo.width, photo.height);
     return { surfaces: byClass, lens: undefined, ceiling: undefined, bare, guess, fit };
   }
-  if (fit < BOX_SURE) correctSides(surfaces, mask, guess);
+  correctSides(surfaces, mask, guess, fit < BOX_SURE);
   return {
     surfaces,
     lens: lensOf(box.camera),

@@ -71,8 +71,8 @@ export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, ba
         continue;
       }
       const sure = bare(side, (x + 0.5) / width, (y + 0.5) / height);
-      // Trees in a window are no wall: leaning on them turned the wall beside it green.
-      visible[side === FLOOR ? 0 : 1].data[y * width + x] = Math.max(side === FLOOR ? 1 : 0.02, sure);
+      // Trees in a window are no wall, a strip of rug is no floor: leaning on them turned both green.
+      visible[side === FLOOR ? 0 : 1].data[y * width + x] = Math.max(0.02, sure);
       for (let c = 0; c < 3; c++) around[c]!.data[y * width + x] = sums[c]! / n;
       if (sure < 0.35) continue;
       cells[side]!.push({

@@ -42,15 +42,26 @@ const withShadow = (map: Uint8Array, photo: Raster, floor: Plane): Uint8Array =>
   return out;
 };
 
-/** A patch of rug or a cushion's corner that the mask leaves out, with the mask on nearly all sides, goes with the rest. */
+/** A patch of rug or a cushion's corner that the mask leaves out goes with the rest: a small one, or one with mask on most sides. */
 const HOLE = 0.006;
+const POCKET = 0.03;
+const ENCLOSED = 0.6;
 const withoutHoles = (map: Uint8Array, width: number, height: number): Uint8Array => {
-  const { labels, regions } = labelRegions(
-    map.map((v) => (v ? 0 : 1)),
-    width,
-    height,
-  );
-  const holes = regions.map((region) => region.area < HOLE * map.length);
+  const free = map.map((v) => (v ? 0 : 1));
+  const { labels, regions } = labelRegions(free, width, height);
+  const beside = new Uint32Array(regions.length);
+  const open = new Uint32Array(regions.length);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (!labels[i]) continue;
+      const at = labels[i]! - 1;
+      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) open[at]!++;
+      else if (map[i - 1] || map[i + 1] || map[i - width] || map[i + width]) beside[at]!++;
+    }
+  const holes = regions.map(({ area }, at) => {
+    const enclosed = beside[at]! / Math.max(1, beside[at]! + open[at]!);
+    return area < HOLE * map.length || (area < POCKET * map.length && enclosed > ENCLOSED);
+  });
   return map.map((v, i) => (v || (labels[i] && holes[labels[i]! - 1]) ? 255 : 0));
 };
 
