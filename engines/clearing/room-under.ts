@@ -62,7 +62,7 @@ const correctSides = (surfaces: Surfaces, mask: Mask, guess: Guess, floorToo: bo
   for (let i = 0; i < side.length; i++) {
     if (!mask.data[i]) continue;
     const wall = 1 - floor[i]! - ceiling[i]!;
-    if (side[i] === CEILING && ceiling[i]! < 0.2 && wall > 0.6) side[i] = BACK;
+    if (side[i] === CEILING && ceiling[i]! < 0.5) side[i] = BACK;
     else if (floorToo && side[i] === FLOOR && floor[i]! < 0.06 && wall > 0.85) side[i] = BACK;
   }
 };
