@@ -112,6 +112,8 @@ export const doubtsOf = (look: WindowLook, frame: Frame, width: number, height: 
   const warmWall = frame.bright && tones.warm > 0.2 ? 0.4 : 1;
   const wall = flat && Math.abs(tones.around - tones.luma) < 0.06 && tones.warm > 0.03 ? 0.3 : 1;
   const alike = !tones.glassy && tones.pane < 0.8 && Math.abs(tones.around - tones.luma) < 0.08 ? 0.4 : 1;
+  // A light patch of wall between darker things, in the middle of the network's doubt.
+  const pale = frame.bright && !tones.glassy && tones.pane < 0.75 ? 0.5 : 1;
   const strip = height > width * 3.8 && width < STRIP * look.width ? 0.22 : 1;
   const through = frame.bright && skyBeside(look, frame, width) > 0.4 ? 0.3 : 1;
   const rail = !tones.glassy && width > height && balustersIn(look, frame) >= 3 ? 0.3 : 1;
@@ -120,5 +122,5 @@ export const doubtsOf = (look: WindowLook, frame: Frame, width: number, height: 
   const panels = across >= 2 && across >= linesIn(meansOf(look, frame, false), 0.07) && width > height * 0.8 ? 0.15 : 1;
   const middle = (frame.corners[0][1] + frame.corners[2][1]) / 2;
   const gate = !tones.glassy && middle > GROUND * look.height ? 0.4 : 1;
-  return alike * panels * rail * gate * vent * through * dull * warmWall * wall * strip * squareness(frame);
+  return pale * alike * panels * rail * gate * vent * through * dull * warmWall * wall * strip * squareness(frame);
 };
