@@ -42,8 +42,6 @@ export type Segmentation = {
 export type Segmenter = {
   /** `quick`: a smaller picture of it, for two thirds of the time. */
   segment(photo: Raster, signal?: AbortSignal, quick?: boolean): Promise<Segmentation>;
-  /** A second look for the room type alone, at the size at which it is read best. Without it the first look's guess stands. */
-  rooms?(photo: Raster, signal?: AbortSignal): Promise<Segmentation['scene']>;
 };
 
 /** Fills the masked area; the rest comes back unchanged. */

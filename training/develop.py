@@ -40,6 +40,14 @@ def watermark(x, y):
     return x * (1 - m * on) + m * on * (col * (1 - full * plate) + ink * full * plate)
 
 
+def filtered(x, p=.12):
+    """A random small filter over colours and neighbours, mixed in: another camera's rendering of the same shapes."""
+    n = x.shape[0]; k = torch.randn(n * 3, 3, 3, 3, device=x.device) * .12; k[:, :, 1, 1] += torch.eye(3, device=x.device).repeat(n, 1)
+    f = F.conv2d(F.pad(x, (1,) * 4, mode='replicate').reshape(1, n * 3, x.shape[-2] + 2, x.shape[-1] + 2), k, groups=n).reshape(x.shape)
+    f = (f - f.mean((1, 2, 3), keepdim=True)) * (x.std((1, 2, 3), keepdim=True) / (f.std((1, 2, 3), keepdim=True) + 1e-4)) + x.mean((1, 2, 3), keepdim=True)
+    return x + (f - x) * some(x, p) * rnd(x, .2, .8)
+
+
 def develop(x, y, scene):
     x, y = move(x, y); n = x.shape[0]
     lum = x.mean(1, keepdim=True); flat = lum[:, :, ::4, ::4].flatten(1).float(); q = torch.quantile(flat, .6, dim=1)[:, None, None, None].clamp(min=.02)
@@ -52,5 +60,5 @@ def develop(x, y, scene):
     yy = torch.linspace(-1, 1, x.shape[-2], device=x.device)[None, None, :, None]; xx = torch.linspace(-1, 1, x.shape[-1], device=x.device)[None, None, None]; x = x * (1 - (xx ** 2 + yy ** 2) * rnd(x, 0, .3) * some(x, .4))
     b3 = box(x, 3); b5 = box(b3, 5); a = rnd(x, 0, 1); soft = some(x, .5); x = x + (b3 - x) * a * soft + (x - b5) * rnd(x, 0, 1.4) * (1 - soft) * some(x, .6)
     small = F.interpolate(F.interpolate(x, scale_factor=.5, mode='area'), size=x.shape[-2:], mode='bilinear', align_corners=False); x = torch.where(some(x, .12) > 0, small, x)
-    x = watermark(x, y); x = x + torch.randn_like(x) * rnd(x, 0, .035) * some(x, .5); m = some(x, .5); x = x * (1 - m) + jpeg(x, rnd(x, .004, .05)) * m
+    x = watermark(filtered(x), y); x = x + torch.randn_like(x) * rnd(x, 0, .035) * some(x, .5); m = some(x, .5); x = x * (1 - m) + jpeg(x, rnd(x, .004, .05)) * m
     return (x.clamp(0, 1) * 255).round() / 255, y

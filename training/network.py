@@ -33,6 +33,14 @@ class Attend(nn.Module):
         return x + s.out(a.transpose(1, 2).reshape(b, h * w, c)).transpose(1, 2).reshape(b, c, h, w)
 
 
+def mixed(x, lend, share=.25):
+    """Lends some pictures of a batch the colour statistics of another one: what a thing is must not hang on how a photo was developed.
+    Outside it would: panes are told by their colours."""
+    n = x.shape[0]; mean, std = x.mean((2, 3), keepdim=True), x.std((2, 3), keepdim=True) + 1e-4; other = torch.randperm(n, device=x.device)
+    k = torch.distributions.Beta(.3, .3).sample((n, 1, 1, 1)).to(x); k = torch.where((torch.rand(n, device=x.device) < share)[:, None, None, None] & lend[:, None, None, None], k, torch.ones_like(k))
+    mean, std = mean.detach(), std.detach(); return (x - mean) / std * (std * k + std[other] * (1 - k)) + mean * k + mean[other] * (1 - k)
+
+
 class Net(nn.Module):
     def __init__(s, ch=(32, 64, 128, 208, 304), depth=(2, 3, 6, 4)):
         super().__init__(); s.stem = nn.Sequential(conv(3, ch[0], 3, 2), nn.ReLU(), conv(ch[0], ch[0], 3), nn.ReLU())
@@ -44,8 +52,8 @@ class Net(nn.Module):
         s.fine, s.last = conv(ch[0], 32), conv(ch[1], 32); s.edge = nn.Sequential(Block(32, 2, 3), nn.ReLU(), nn.Conv2d(32, len(CLASSES), 1))
         s.scene = nn.Sequential(nn.Linear(2 * ch[4], 128), nn.ReLU(), nn.Dropout(.2), nn.Linear(128, len(SCENES) + len(ROOMS) + 1))
 
-    def forward(s, x):
-        a = s.stem((x - .45) * 4); skip = []; y = a
+    def forward(s, x, lend=None):
+        a = s.stem((x - .45) * 4); a = mixed(a, lend) if lend is not None else a; skip = []; y = a
         for d, e in zip(s.down, s.enc): y = e(F.relu(d(y))); skip.append(y)
         y = s.attend(y); facts = s.scene(torch.cat([y.mean((2, 3)), y.amax((2, 3))], 1))
         for i in range(3): y = s.dec[i](F.relu(s.lift[i](F.interpolate(y, scale_factor=2., mode='bilinear', align_corners=False)) + s.side[i](skip[2 - i])))

@@ -29,7 +29,6 @@ const seen = async (photo: Raster): Promise<Sight> => {
   };
   const sight = await look(photo, {
     segment: (picture, signal) => timed(segmenter.segment(picture, signal)),
-    ...(segmenter.rooms ? { rooms: (picture, signal) => timed(segmenter.rooms!(picture, signal)) } : {}),
   });
   times.push(spent);
   return sight;

@@ -22,7 +22,5 @@ export const look = async (photo: Raster, segmenter: Segmenter, signal?: AbortSi
   const light = shrinkPlane(lightPlane(photo), size.width, size.height);
   const upright = uprights(light);
   const measured = { quality: quality(photo, light, upright), uprights: upright, print: picturePrint(photo) };
-  const inside = (seen.scene.interior ?? 0) > 0.5;
-  const rooms = inside ? await segmenter.rooms?.(photo, signal) : undefined;
-  return { seen, classes, facts: sceneFacts({ ...seen.scene, ...rooms }, classes.shares, measured) };
+  return { seen, classes, facts: sceneFacts(seen.scene, classes.shares, measured) };
 };

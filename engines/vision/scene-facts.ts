@@ -40,7 +40,7 @@ export const sceneFacts = (
   if (kind !== 'interior') return { kind, kindConfidence, shares, ...measured };
   const [roomType, roomConfidence] = best(ROOMS, (room) => of(`room:${room}`));
   const movable = shares.movable ?? 0;
-  // The head alone takes ceiling lamps and reflections for furniture; the class map alone misses pale beds.
-  const furnished = movable > EMPTY * 2 || (movable > EMPTY && of('furnished') > 0.5);
+  // The head alone takes ceiling lamps and reflections for furniture; the class map alone takes long curtains in an empty room for it.
+  const furnished = movable > EMPTY * 4 || (movable > EMPTY && of('furnished') > 0.5);
   return { kind, kindConfidence, roomType, roomConfidence, furnished, shares, ...measured };
 };

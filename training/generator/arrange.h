@@ -16,6 +16,17 @@ inline void sideTable(Build &b, Frame f) {
   table(b, f, w, w, h, b.r.p(.4f));
   if (b.r.p(.6f)) tableLamp(b, f, V(0, h, 0));
 }
+/** A television on a low board, or on the wall above it. */
+inline void tvWall(Build &b, Frame f) {
+  Rand &r = b.r;
+  float w = r.u(.6f, 1.05f), h = r.u(.2f, .38f), s = r.u(.42f, .8f), y = 2 * h + .1f + s * .57f;
+  cabinet(b, f, w, h);
+  if (r.p(.5f)) y += r.u(.1f, .45f);
+  else b.box(f, V(0, y - s * .57f - .05f, -.1f), V(s * .3f, .05f, .05f), M(V(.03f)), MOVABLE);
+  Mat screen = M(b.grey(.004f, .04f), T_PLAIN, 1, r.u(.05f, .35f));
+  b.box(f, V(0, y, -.12f), V(s, s * .57f, .025f), screen, MOVABLE, .006f);
+  for (int i = r.i(0, 2); i--;) clutterTop(b, f, V(r.pick({-.8f, .8f}) * w, 2 * h + .1f, 0), .08f, .05f, 1);
+}
 inline void lounge(Build &b, Plan &pl) {
   Rand &r = b.r;
   Frame f = stage(b, pl, 2.f, 1.3f);
@@ -45,12 +56,23 @@ inline void lounge(Build &b, Plan &pl) {
   if (r.p(.3f)) floorLamp(b, f.in(V((half + .45f) * (r.p(.5f) ? 1 : -1), 0, -back - .2f)));
   if (r.p(.3f)) plant(b, f.in(V((half + .7f) * (r.p(.5f) ? 1 : -1), 0, -back - .3f)));
   pl.taken.push_back({f.o.x, f.o.z, 1.5f});
+  if (r.p(.4f)) atWall(b, pl, tvWall, .95f, .26f);
   for (int i = r.i(0, 2); i--;) atWall(b, pl, M_cab, .8f, .28f);
 }
 inline void sleep(Build &b, Plan &pl) {
   Rand &r = b.r;
   // Beds stand with the head at a wall, mostly a side or far one that the camera sees.
-  for (int tries = 0; tries < 10; tries++) {
+  bool near = r.p(.4f);
+  if (near) {  // one that the lower edge cuts, its head at a side wall beside the camera
+    float side = r.pick({-1.f, 1.f});
+    Frame f{V(side * (pl.w - 1.16f), 0, pl.cam.z - r.u(.95f, 1.9f)), -side * 1.5708f};
+    if (f.o.z > -pl.d + 1 && (fabsf(f.o.x - pl.cam.x) > .4f || pl.cam.z - f.o.z > 1.2f)) {
+      bed(b, f);
+      pl.taken.push_back({f.o.x, f.o.z, 1.3f});
+      pl.focus = mix(f.o, V(0, 0, -pl.d), r.u(.3f, .7f));
+    } else near = false;
+  }
+  for (int tries = near ? 10 : 0; tries < 10; tries++) {
     int i = r.i(0, (int)pl.corner.size() - 2);
     float L = pl.length(i);
     if (L < 2.4f) continue;
@@ -68,6 +90,9 @@ inline void sleep(Build &b, Plan &pl) {
     }
     break;
   }
+  if (r.p(.25f)) atWall(b, pl, tvWall, .8f, .26f);
+  if (r.p(.2f))
+    for (int i = r.i(2, 5); i--;) r.p(.5f) ? atWall(b, pl, heap, .3f, .25f) : atWall(b, pl, M_cab, .5f, .28f);  // lived in
   for (int i = r.i(0, 2); i--;) atWall(b, pl, M_cab, .7f, .3f);
   if (r.p(.25f)) atWall(b, pl, wardrobe, .9f, .3f);
   if (r.p(.15f)) atWall(b, pl, desk, .8f, .35f);
@@ -76,10 +101,16 @@ inline void sleep(Build &b, Plan &pl) {
 inline void dine(Build &b, Plan &pl) {
   Rand &r = b.r;
   Frame f = stage(b, pl, 1.9f, 1.2f);
-  if (r.p(.55f)) rug(b, f, r.u(1.1f, 1.9f), r.u(.8f, 1.4f));
-  diningSet(b, f);
+  bool nook = r.p(.3f);  // a small table in a far corner of a room that is otherwise bare
+  if (nook) {
+    f = {V(r.pick({-1.f, 1.f}) * (pl.w - r.u(.9f, 1.3f)), 0, -pl.d + r.u(1.f, 1.8f)), r.pick({0.f, 1.5708f, .785f})};
+    if (!pl.free(f.o, .8f)) f.o = V(0, 0, -pl.d * .3f);
+    pl.focus = f.o;
+  }
+  if (r.p(nook ? .25f : .55f)) rug(b, f, r.u(1.1f, 1.9f), r.u(.8f, 1.4f));
+  nook &&r.p(.6f) ? roundSet(b, f) : diningSet(b, f);
   pl.taken.push_back({f.o.x, f.o.z, 1.2f});
-  if (r.p(.8f)) r.p(.5f) ? pendant(b, {f.o, 0}, pl.h) : ceilingLamp(b, {f.o, r.u(0, 3)}, pl.h, r.pick({3, 4}));
+  if (r.p(nook ? .45f : .8f)) r.p(.5f) ? pendant(b, {f.o, 0}, pl.h) : ceilingLamp(b, {f.o, r.u(0, 3)}, pl.h, r.pick({3, 4}));
   if (r.p(.6f)) atWall(b, pl, M_cab, .8f, .28f);
 }
 inline void work(Build &b, Plan &pl) {

@@ -10,12 +10,12 @@ inline void toilet(Build &b, Frame f) {
     b.turn(q, 0, -.1f);
   }
 }
-inline void vanity(Build &b, Frame f) {
+inline void vanityOf(Build &b, Frame f, float w) {
   Rand &r = b.r;
-  float w = r.u(.35f, .95f), h = r.u(.8f, .9f);
+  float h = r.u(.8f, .9f);
   v3 c = b.colour();
   Mat top = counterMat(b);
-  bool ped = r.p(.12f);
+  bool ped = w < .7f && r.p(.12f);
   if (!ped) b.box(f, V(0, h * .5f + (r.p(.3f) ? .12f : 0), 0), V(w, h * .5f - .02f, .26f), unitMat(b, c), FIXTURE, .004f);
   else b.cyl(f, V(0, h * .5f, 0), .09f, h * .5f, M(V(.93f)), FIXTURE, 1.2f);
   if (!ped) b.box(f, V(0, h, .01f), V(w + .02f, .02f, .28f), top, FIXTURE, .006f);
@@ -49,6 +49,7 @@ inline void vanity(Build &b, Frame f) {
   }
   clutterTop(b, f, V(0, h + .02f, .05f), w * .8f, .12f, r.i(0, 4));
 }
+inline void vanity(Build &b, Frame f) { vanityOf(b, f, b.r.u(.35f, .95f)); }
 inline void bath(Build &b, Frame f) {
   Rand &r = b.r;
   Mat m = M(b.grey(.86f, .97f, .01f), T_PLAIN, 1, .1f);
@@ -59,14 +60,16 @@ inline void bath(Build &b, Frame f) {
     return;
   }
   Mat t = r.p(.5f) ? m : M2(b.colour(), b.grey(.5f, .9f), T_TILE, r.u(.1f, .3f), 1);
-  if (r.p(.3f)) {  // a tub in a tiled deck, with a step
-    float dw = r.u(.1f, .5f);
+  if (r.p(.6f)) {  // a tub in a tiled deck, with a step, towels and bottles on it
+    float dw = r.u(.1f, .6f);
+    if (r.p(.3f)) b.box(f, V(r.u(-.5f, .5f), .54f, .4f + dw * .5f), V(r.u(.1f, .25f), .02f, .1f), b.fabric(), MOVABLE, .015f);
+    if (r.p(.4f)) clutterTop(b, f, V(r.pick({-.85f, .85f}), .53f, 0), .1f, .3f, r.i(1, 3));
     b.box(f, V(0, .26f, .05f), V(.8f + dw, .26f, .42f + dw * .5f), t, FIXTURE);
     if (r.p(.5f)) b.box(f, V(0, .09f, .55f + dw * .5f), V(.6f, .09f, .15f), t, FIXTURE);
   }
   b.box(f, V(0, .27f, 0), V(.8f, .27f, .38f), t, FIXTURE, .01f);
   b.box(f, V(0, .55f, 0), V(.76f, .012f, .34f), m, FIXTURE, .01f);
-  b.add(CYL, f, V(0, .562f, 0), V(.66f, .008f, .27f), M(b.grey(.55f, .8f), T_PLAIN, 1, .1f), FIXTURE, 1);
+  b.add(CYL, f, V(0, .562f, 0), V(.66f, .008f, .27f), M(b.grey(.4f, .85f, .05f), T_PLAIN, 1, .1f), FIXTURE, 1);
   tap(b, f, V(-.65f, .55f, 0));
   if (r.p(.35f)) drape(b, f, r.u(-.8f, .2f), .8f, .2f, 2.f, b.fabric());
 }

@@ -26,6 +26,7 @@ inline void fridge(Build &b, Frame f) {
   Rand &r = b.r;
   float w = r.u(.34f, .46f), h = r.u(.85f, .95f);
   Mat m = M2(r.p(.6f) ? b.grey(.4f, .65f, .01f) : r.p(.5f) ? b.grey(.8f, .95f) : V(.03f), V(.1f), T_CABINET, .46f, r.p(.6f) ? 2.f : 1.f, r.u(.05f, .3f));
+  if (r.p(.6f)) m = M(r.p(.3f) ? b.grey(.02f, .09f, .02f) : b.grey(.25f, .7f, .02f), T_STEEL, 1, r.u(.05f, .35f));
   Prim &q = b.box(f, V(0, h, 0), V(w, h, .35f), m, FIXTURE, .015f);
   q.seed &= ~1u;
   q.seed |= 8u;
@@ -82,7 +83,7 @@ inline void kitchenRun(Build &b, Frame f, float half, v3 base, v3 upper, Mat top
       b.lamp(f.at(V(-half * .4f, 1.36f, -.05f)), V(1, .85f, .65f) * .12f);
     }
   }
-  Mat steel = r.p(.65f) ? M(b.grey(.4f, .65f, .01f), T_PLAIN, 1, .25f) : M(r.p(.5f) ? V(.03f) : V(.9f), T_PLAIN, 1, .15f);
+  Mat steel = r.p(.65f) ? M(b.grey(.3f, .65f, .01f), r.p(.6f) ? T_STEEL : T_PLAIN, 1, .25f) : M(r.p(.5f) ? V(.03f) : V(.9f), T_PLAIN, 1, .15f);
   if (r.p(.85f)) {
     b.box(f, V(stove, .46f, .02f), V(.37f, .45f, .31f), steel, FIXTURE, .01f);
     b.quad(f, V(stove, .42f, .335f), .28f, .2f, M(V(.02f), T_PLAIN, 1, .25f), FIXTURE);
@@ -108,10 +109,19 @@ inline void kitchenRun(Build &b, Frame f, float half, v3 base, v3 upper, Mat top
     float tw = r.p(.4f) ? r.u(.7f, 1.4f) : r.u(.25f, .7f), th = r.u(1, 1.25f), sx = r.p(.5f) ? 1.f : -1.f;
     Mat t = up;
     t.p1 = (float)r.i(1, 3);
+    if (r.p(.25f)) t = M(b.woodColour(), T_WOOD, 1, .03f);
     unit(b.box(f, V(sx * (half + tw * (tall ? -.8f : 1.f)), th, .0f), V(tw, th, .31f), t, FIXTURE));
   }
   clutterTop(b, f, V(0, .91f, -.05f), half * .9f, .15f, r.i(0, 6));
-  if (tall) fridge(b, f.in(V((r.p(.5f) ? 1 : -1) * (half + .45f), 0, .05f)));
+  if (tall) {
+    float side = r.p(.5f) ? 1 : -1;
+    fridge(b, f.in(V(side * (half + .45f), 0, .05f)));
+    if (r.p(.5f)) {  // boxed in: a unit above and a panel or a pantry beside
+      unit(b.box(f, V(side * (half + .45f), 2.12f, -.05f), V(.47f, .17f, .28f), up, FIXTURE));
+      float pw = r.p(.5f) ? .02f : r.u(.2f, .5f);
+      unit(b.box(f, V(side * (half + .92f + pw), 1.14f, .02f), V(pw, 1.14f, .32f), up, FIXTURE));
+    }
+  }
   (void)x;
 }
 inline void island(Build &b, Frame f, v3 base, Mat top) {
@@ -219,6 +229,13 @@ inline void radiator(Build &b, Frame f) {
   Rand &r = b.r;
   float w = r.u(.25f, .7f), h = r.u(.2f, .35f);
   Mat m = M(b.grey(.75f, .95f));
+  if (r.p(.4f)) {
+    float lift = r.u(.08f, .15f);
+    Mat face = r.p(.5f) ? M(m.col) : M2(m.col, m.col * r.u(.6f, .85f), T_STRIPE, r.u(.02f, .06f), r.u(.15f, .5f));
+    b.box(f, V(0, h + lift, .06f), V(w, h, r.u(.03f, .08f)), face, FIXTURE, .008f);
+    b.box(f, V(0, 2 * h + lift, .06f), V(w, .006f, .06f), M(m.col * .8f), FIXTURE);
+    return;
+  }
   int n = (int)(w / .04f);
   for (int i = 0; i < n; i++) b.box(f, V(-w + 2 * w * (i + .5f) / n, h + .1f, .07f), V(w / n * .75f, h, .04f), m, FIXTURE, .015f);
 }
@@ -228,9 +245,9 @@ inline void airUnit(Build &b, Frame f, float y) {
 }
 inline void fireplace(Build &b, Frame f, float ceil) {
   Rand &r = b.r;
-  float w = r.u(.6f, 1.1f), d = r.u(.05f, .35f), h = r.p(.45f) ? ceil * .5f : r.u(.55f, .8f);
+  float w = r.p(.15f) ? r.u(1.2f, 2.2f) : r.u(.5f, 1.1f), d = r.u(.05f, .35f), h = r.p(.55f) ? ceil * .5f : r.u(.55f, .8f);
   Mat m;
-  switch (r.i(0, 4)) {
+  switch (h > .9f && r.p(.45f) ? 4 : r.i(0, 4)) {
     case 4: m = M2(b.grey(.03f, .25f, .1f), b.grey(.2f, .7f), T_MARBLE, r.u(1, 3), 0, .1f); break;
     case 0: m = M2(V(.4f, .16f, .1f) * r.u(.7f, 1.3f), b.grey(.4f, .7f), T_BRICK, .075f); break;
     case 1: m = M2(b.grey(.25f, .7f, .12f), b.grey(.2f, .6f), T_STONE, r.u(.12f, .3f)); break;
@@ -238,7 +255,8 @@ inline void fireplace(Build &b, Frame f, float ceil) {
     default: m = M(b.grey(.6f, .95f));
   }
   b.box(f, V(0, h, d), V(w, h, d), m, FIXTURE);
-  float ow = w * r.u(.4f, .62f), oh = r.u(.28f, .42f), oy = r.p(.5f) ? 0 : r.u(.1f, .4f);
+  bool slot = r.p(.3f);
+  float ow = w * (slot ? r.u(.6f, .85f) : std::min(.62f, r.u(.4f, .62f) / std::max(1.f, w))), oh = slot ? r.u(.1f, .2f) : r.u(.28f, .42f), oy = !slot && r.p(.5f) ? 0 : r.u(.1f, .5f);
   Mat fr = r.p(.5f) ? M(V(.03f)) : b.hard();
   if (r.p(.6f)) b.box(f, V(0, oy + oh, 2 * d), V(ow + .09f, oh + .09f, .015f), fr, FIXTURE);
   Prim &q = b.quad(f, V(0, oy + oh, 2 * d + .02f), ow, oh, M(V(.015f), T_PLAIN, 1, r.p(.5f) ? .2f : 0), FIXTURE);

@@ -14,7 +14,7 @@ inline void table(Build &b, Frame f, float w = 0, float d = 0, float h = 0, bool
     return;
   }
   Mat m = b.hard(), l = r.p(.4f) ? b.metal() : m;
-  bool round = r.p(.35f), glass = r.p(.1f);
+  bool round = r.p(.35f), glass = r.p(h > .65f ? .2f : .15f);
   float t = r.u(.008f, .035f);
   Prim &q = round ? b.add(CYL, f, V(0, h - t, 0), V(w, t, r.p(.6f) ? w : d), m, MOVABLE, 1) : b.box(f, V(0, h - t, 0), V(w, t, d), m, MOVABLE, .006f);
   if (glass) {
@@ -81,7 +81,7 @@ inline void cabinet(Build &b, Frame f, float w = 0, float h = 0) {
   }
   float d = r.u(.18f, .28f), base = r.p(.6f) ? r.u(.04f, .16f) : 0;
   if (r.p(.4f) && b.piece(f, w < .34f ? P_NIGHTSTAND : h > .7f ? P_BOOKSHELF : r.pick({(int)P_MEDIA, (int)P_CONSOLE, (int)P_DRESSER, (int)P_SIDEBOARD}), w, 0, d)) return;
-  Mat m = b.hard();
+  Mat m = r.p(.22f) ? M(b.grey(.78f, .97f, .03f)) : b.hard();
   if (r.p(.8f) && m.tex != T_RATTAN) {
     bool wd = m.tex == T_WOOD;
     m.tex = T_CABINET;
@@ -213,6 +213,32 @@ inline void diningSet(Build &b, Frame f) {
       r.s = now;
       r.u();
     }
+}
+/** A round table with the chairs about it. */
+inline void roundSet(Build &b, Frame f) {
+  Rand &r = b.r;
+  float w = r.u(.4f, .65f), h = r.u(.72f, .77f), t = r.u(.008f, .03f);
+  Mat top = b.hard(), leg = r.p(.5f) ? b.metal() : top;
+  Prim &q = b.cyl(f, V(0, h - t, 0), w, t, top, MOVABLE);
+  if (r.p(.4f)) {
+    q.flags |= GLASS;
+    q.col = V(.7f, .9f, .85f);
+    q.p1 = .05f;
+  }
+  if (r.p(.6f)) {
+    b.cyl(f, V(0, h * .5f, 0), r.u(.03f, .09f), h * .5f - t, leg, MOVABLE);
+    b.cyl(f, V(0, .02f, 0), w * .5f, .02f, leg, MOVABLE);
+  } else legs(b, f, w * .45f, w * .45f, h - 2 * t, leg);
+  if (r.p(.7f)) clutterTop(b, f, V(0, h, 0), w * .3f, w * .3f, r.i(1, 3));
+  uint64_t keep = r.s;
+  int n = r.i(3, 5);
+  float a0 = r.u(0, 6.28f), out = r.u(.02f, .25f);
+  for (int i = 0; i < n; i++) {
+    r.s = keep;
+    float a = a0 + i * 6.2832f / n;
+    chair(b, f.in(V(sinf(a) * (w + out), 0, cosf(a) * (w + out)), a + 3.1416f));
+  }
+  r.u();
 }
 inline void wardrobe(Build &b, Frame f) {
   Rand &r = b.r;

@@ -92,7 +92,7 @@ inline Mat rugMat(Build &b, bool large = false) {
   v3 c = b.colour(), c2 = b.colour();
   if (r.p(.4f)) {  // most rugs that are sold are pale or muted, one tone on another
     c = b.grey(.35f, .92f, .1f);
-    c2 = r.p(.7f) ? c * r.u(.45f, .85f) : b.hue(r.u(.1f, .5f), r.u(.15f, .6f));
+    c2 = r.p(.7f) ? c * r.u(.4f, large ? .68f : .85f) : b.hue(r.u(.1f, .5f), r.u(.15f, .6f));
     if (r.p(.3f)) std::swap(c, c2);
   }
   switch (large ? r.pick({1, 2, 2, 3, 4, 5, 6, 8, 9}) : r.i(0, 9)) {

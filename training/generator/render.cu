@@ -157,7 +157,7 @@ void pack_fill(void *v, unsigned long seed, int kind, int threads, int *meta) {
         uint64_t sd = seed * 1000003ULL + i;
         Rand r(sd ^ 0xabcdef);
         float u = r.u();
-        int kd = kind >= 0 ? kind : u < .68f ? 0 : u < .965f ? 1 : u < .983f ? 2 : 3;
+        int kd = kind >= 0 ? kind : u < .66f ? 0 : u < .965f ? 1 : u < .983f ? 2 : 3;
         Scene &s = k->host[i];
         if (kd == 0) inventRoom(s, sd);
         else if (kd == 1) inventHouse(s, sd);

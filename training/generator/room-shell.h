@@ -15,8 +15,8 @@ inline Mat floorMat(Build &b, int room) {
   } else if (k < (wet ? .85f : .61f)) {
     v3 t = r.p(.65f) ? b.grey(.3f, .92f, .08f) : b.woodColour();
     m = M2(t, t * r.u(.6f, 1.15f), T_TILE, r.u(.2f, .9f), r.pick({1.f, 1.f, .5f, 2.f}), g);
-  } else if (k < (wet ? .86f : .87f)) m = M(r.p(.55f) ? V(.8f, .74f, .64f) * r.u(.5f, 1.15f) : r.p(.6f) ? b.grey(.2f, .9f, .12f) : b.colour(), T_CARPET, r.u(.2f, 1.8f), 0);
-  else if (k < .93f) m = M(c, r.p(.5f) ? T_PARQUET : T_HERRING, r.u(.1f, .35f), g);
+  } else if (k < (wet ? .86f : .89f)) m = M(r.p(.65f) ? V(.8f, .74f + r.u(-.03f, .04f), .64f + r.u(-.04f, .1f)) * r.u(.5f, 1.15f) : r.p(.6f) ? b.grey(.2f, .9f, .12f) : b.colour(), T_CARPET, r.u(.2f, 1.8f), 0);
+  else if (k < .945f) m = M(c, r.p(.5f) ? T_PARQUET : T_HERRING, r.u(.1f, .35f), g);
   else if (k < .97f) m = M2(b.grey(.6f, .95f), b.grey(.3f, .6f), T_MARBLE, r.u(.5f, 1), 0, g);
   else m = M(b.grey(.2f, .7f), T_STUCCO, 1, g * .5f);
   return m;
@@ -49,8 +49,8 @@ inline void dayLight(Build &b) {
   s.seed = r.bits();
   s.kind = 0;
   float k = r.u();
-  s.clouds = r.p(.5f) ? r.u(.2f, .9f) : 0;
-  s.cloudScale = r.u(.8f, 3);
+  s.clouds = r.p(.6f) ? r.u(.2f, .9f) : 0;
+  s.cloudScale = r.u(.8f, 5);
   s.cloud = b.grey(.8f, 1);
   s.zenith = V(.16f, .36f, .75f) * r.u(.7f, 1.3f);
   s.horizon = mix(V(.65f, .78f, .92f), V(.9f), r.u());
@@ -65,7 +65,7 @@ inline void dayLight(Build &b) {
   s.treeline = r.p(.7f) ? r.u(.02f, .9f) : 0;
   s.skyline = r.p(.35f) ? r.u(.1f, .8f) : 0;
   s.tilt = r.u(-.25f, .1f);
-  s.gain = expf(r.u(-.7f, 1.5f));
+  s.gain = expf(r.p(.4f) ? r.u(-1.f, 0) : r.u(-.7f, 1.5f));  // two in five: the view as sharp and blue as an editor pulls it
   float az = r.u(0, 6.28f), el = r.u(.15f, 1.1f);
   s.sunDir = V(sinf(az) * cosf(el), sinf(el), cosf(az) * cosf(el));
   s.sun = r.p(.5f) ? r.u(1, 8) : 0;
@@ -129,7 +129,7 @@ inline void inventRoom(Scene &s, uint64_t seed) {
   Rand &r = b.r;
   s.kind = INTERIOR;
   float k = r.u();
-  int room = k < .25f ? LIVING : k < .46f ? BEDROOM : k < .62f ? KITCHEN : k < .77f ? BATHROOM : k < .89f ? DINING : k < .95f ? OFFICE : HALL;
+  int room = k < .25f ? LIVING : k < .46f ? BEDROOM : k < .62f ? KITCHEN : k < .77f ? BATHROOM : k < .89f ? DINING : k < .97f ? OFFICE : HALL;
   s.room = room;
   s.furnished = r.p(.74f);
   b.pale = r.p(.4f);
@@ -146,10 +146,10 @@ inline void inventRoom(Scene &s, uint64_t seed) {
   t.door = M(r.p(.7f) ? b.grey(.75f, .96f, .02f) : b.woodColour(), r.p(.8f) ? T_DOOR : T_PLAIN, 1, .03f);
   t.frame = r.p(.7f) ? M(b.grey(.8f, .97f)) : r.p(.6f) ? M(b.grey(.01f, .08f)) : M(b.woodColour());
   t.baseH = r.p(.9f) ? r.u(.05f, .2f) : 0;
-  t.caseW = r.p(.75f) ? r.u(.02f, .065f) : 0;
+  t.caseW = r.p(.75f) ? r.u(.02f, .075f) : 0;
   t.crown = r.p(.3f) ? r.u(.05f, .16f) : 0;
   t.blinds = r.p(.35f);
-  t.shutters = r.p(.08f);
+  t.shutters = r.p(room == BATHROOM ? .22f : .1f);
   t.muntin = r.p(.3f) ? r.i(1, 3) : 0;
   t.light = mix(V(.9f, .97f, 1.1f), V(1.1f, 1, .88f), r.u());
   t.lightGain = expf(r.u(-1.2f, 1.4f));
@@ -179,21 +179,21 @@ inline void inventRoom(Scene &s, uint64_t seed) {
     bool outer = r.p(.55f), opened = false;
     Trim tw = t;
     if (r.p(.12f)) tw.wall = wallMat(b, room);
-    bool bare = r.p(.15f);
+    bool bare = r.p(.15f), narrow = r.p(.2f);
     float sill = r.pick({.1f, .4f, .8f, .9f, 1.1f, 1.5f}), head = std::max(sill + .45f, r.u(1.9f, std::min(2.5f, pl.h - .1f)));
     while (!bare && x < L - .6f && pl.holes[i].size() < 5) {
       float left = L - x - .1f;
       if (outer) {
         if (r.p(.8f)) {
           bool glazed = r.p(.14f);
-          float ww = std::min(left, glazed ? r.u(1.2f, 3) : r.p(.3f) ? r.u(1.4f, 3) : r.u(.5f, 1.3f));
-          if (ww > .4f) pl.holes[i].push_back({x, x + ww, glazed ? .03f : sill, glazed ? std::max(2.f, head) : head, glazed ? 4 : 0});
+          float ww = std::min(left, glazed ? r.u(1.2f, 3) : narrow ? r.u(.38f, .6f) : r.p(.3f) ? r.u(1.4f, 3) : r.u(.5f, 1.3f));
+          if (ww > .36f) pl.holes[i].push_back({x, x + ww, glazed ? .03f : sill, glazed ? std::max(2.f, head) : head, glazed ? 4 : 0});
           x += ww + (r.p(.6f) ? r.u(.12f, .4f) : r.u(.4f, 2));
         } else x += r.u(.5f, 1.5f);
       } else {
         float u = r.u();
         if (u < .45f) {
-          float ww = std::min(left, r.p(.8f) ? r.u(.7f, .95f) : r.u(1.2f, 2.6f));
+          float ww = std::min(left, r.p(room == BEDROOM ? .6f : .87f) ? r.u(.7f, .95f) : r.u(1.2f, 2.8f));
           if (ww > .6f) pl.holes[i].push_back({x, x + ww, 0, std::min(pl.h - .1f, r.u(1.98f, 2.15f)), 1});
           x += ww + r.u(.2f, 1.5f);
         } else if (u < .8f && !opened) {
@@ -220,6 +220,16 @@ inline void inventRoom(Scene &s, uint64_t seed) {
   Prim &fl = b.flat(0, 0, 0, w + 6, d + 6, ang, fm, FLOOR);
   fl.flags |= WORLDUV;
   fl.p0 = fm.tex == T_PLANKS ? r.u(.06f, .22f) : r.u(.002f, .01f);
+  if (r.p(.16f)) {  // carpet that meets boards or tiles inside one room: a straight edge that is no rug's
+    Mat other = floorMat(b, r.p(.5f) ? KITCHEN : room);
+    bool across = r.p(.5f);
+    float edge = r.u(-.7f, .5f) * (across ? d : w);
+    int side = across ? -1 : r.pick({-1, 1});
+    Prim &q = across ? b.flat(0, .003f, edge - d - 6, w + 6, d + 6, 0, other, FLOOR) : b.flat(edge + side * (w + 6), .003f, 0, w + 6, d + 6, 0, other, FLOOR);
+    q.flags |= WORLDUV;
+    q.p0 = other.tex == T_PLANKS ? r.u(.06f, .2f) : .004f;
+    if (r.p(.5f)) across ? b.box({V(0, .004f, edge), 0}, V(0), V(w + 6, .003f, .02f), M(b.woodColour()), FLOOR) : b.box({V(edge, .004f, 0), 0}, V(0), V(.02f, .003f, d + 6), M(b.woodColour()), FLOOR);
+  }
   v3 cc = r.p(.3f) ? t.wall.col : r.p(.85f) ? b.grey(.82f, .97f, .02f) : wallColour(b);
   Mat cm = M(cc, r.p(.15f) ? T_POPCORN : T_PLAIN);
   if (r.p(.04f)) cm = M2(b.woodColour(), b.woodColour(), T_PLANKS, 1, 12);
@@ -252,7 +262,7 @@ inline void inventRoom(Scene &s, uint64_t seed) {
     const WindowLight &wl = s.win[r.i(0, s.nw - 1)];
     float az = atan2f(-wl.n.x, -wl.n.z) + r.u(-1.1f, 1.1f), el = r.u(.2f, .95f);
     s.sky.sunDir = V(sinf(az) * cosf(el), sinf(el), cosf(az) * cosf(el));
-    s.sky.sun = r.p(.4f) ? r.u(5, 16) : r.u(1, 6);
+    s.sky.sun = r.p(.55f) ? r.u(5, 18) : r.u(1, 6);
   }
   for (int k = r.p(.07f) ? r.i(1, 2) : 0; k--;) {  // piers, low walls and boxed-in corners
     Frame f{V((r.p(.5f) ? r.pick({-1.f, 1.f}) : r.u(-.6f, .6f)) * w * .85f, 0, r.u(-.9f, -.2f) * d), 0};

@@ -79,7 +79,7 @@ inline void fixRoom(Build &b, Plan &pl, int room) {
     return false;
   };
   float x;
-  bool openPlan = (room == LIVING || room == DINING) && pl.w > 2.2f && r.p(.16f);  // a kitchen along the far wall of a large room
+  bool openPlan = (room == LIVING || room == DINING) && pl.w > 2.2f && r.p(.22f);  // a kitchen along the far wall of a large room
   if (room == KITCHEN || openPlan) {
     v3 base = r.p(.45f) ? b.grey(.75f, .95f, .03f) : r.p(.6f) ? b.woodColour() : b.colour(), up = r.p(.75f) ? base : b.colour();
     Mat top = counterMat(b);
@@ -104,6 +104,23 @@ inline void fixRoom(Build &b, Plan &pl, int room) {
       }
     }
   }
+  if (room == KITCHEN && r.p(.3f)) {  // a counter in the foreground, cut by the frame
+    v3 c = V(std::max(-pl.w + .5f, std::min(pl.w - .5f, pl.cam.x + r.pick({-1.f, 1.f}) * r.u(.5f, 1.2f))), 0, pl.cam.z - r.u(.9f, 1.6f));
+    island(b, {c, r.pick({0.f, 1.5708f, 3.1416f})}, r.p(.5f) ? b.woodColour() : b.colour(), counterMat(b));
+    pl.taken.push_back({c.x, c.z, .8f});
+  }
+  if (room == BATHROOM && r.p(.35f)) {  // a long vanity along the wall beside the camera
+    int i = r.p(.5f) ? 0 : (int)pl.corner.size() - 2;
+    float half = r.u(.6f, 1.4f), z = pl.cam.z - r.u(.5f, 1.4f), L = pl.length(i), along = i ? z - (pl.d - L) : pl.d - z;
+    if (along > half * .5f && along < L && clearOfHoles(pl, i, along, half, true)) {
+      Frame f = pl.foot(i, along / L).in(V(0, 0, .28f));
+      if (fabsf(f.o.x - pl.cam.x) > .45f) {
+        vanityOf(b, f, half);
+        pl.taken.push_back({f.o.x, f.o.z, half * .8f});
+        pl.focus = mix(f.o, V(0, 0, -pl.d), r.u(.2f, .8f));
+      }
+    }
+  }
   if (room == BATHROOM) {
     Maker ware[] = {vanity, toilet, bath, shower};
     float half[] = {.8f, .3f, .82f, .65f}, dep[] = {.28f, .33f, .4f, .62f};
@@ -115,7 +132,7 @@ inline void fixRoom(Build &b, Plan &pl, int room) {
       rug(b, f, .4f, .25f);
     }
   }
-  if ((room == LIVING && r.p(.4f)) || r.p(.05f)) {
+  if ((room == LIVING && r.p(.5f)) || r.p(.04f)) {
     int i = r.i(0, 2);
     if (wallAt(i, 1.f, x)) {
       Frame f = pl.foot(i, x / pl.length(i));
@@ -140,7 +157,7 @@ inline void fixRoom(Build &b, Plan &pl, int room) {
     pl.taken.push_back({f.o.x, f.o.z, 1});
   }
   if (room != BATHROOM && r.p(.06f)) railing(b, {V(r.u(-.8f, .8f) * pl.w, 0, r.u(-.8f, .1f) * pl.d), r.pick({0.f, 1.5708f})}, r.u(.5f, 1.4f));
-  if (r.p(.18f)) {
+  if (r.p(.3f)) {
     int i = r.i(0, 2);
     bool done = false;
     for (auto &o : pl.holes[i])
@@ -150,14 +167,18 @@ inline void fixRoom(Build &b, Plan &pl, int room) {
         done = true;
       }
   }
-  if (r.p(.1f)) {
+  if (r.p(.08f)) {
+    int i = r.i(0, 2);
+    if (wallAt(i, .6f, x)) radiator(b, pl.foot(i, x / pl.length(i)));
+  }
+  if (r.p(.15f)) {
     int i = r.i(0, 2);
     if (wallAt(i, .6f, x) && clearOfHoles(pl, i, x, .6f, false)) airUnit(b, pl.foot(i, x / pl.length(i)), pl.h - .35f);
   }
   // An empty dining room is told by its chandelier, a bedroom by a fan or a bowl.
   if (room == DINING ? !b.s.furnished && r.p(.85f) : r.p(.45f))
     ceilingLamp(b, {V(r.u(-.4f, .4f) * pl.w, 0, r.u(-.7f, .4f) * pl.d), r.u(0, 3)}, pl.h,
-                room == DINING ? r.pick({1, 3, 3, 4}) : room == BEDROOM && r.p(.7f) ? r.pick({0, 2, 5}) : -1);
+                room == DINING ? r.pick({1, 1, 3, 3, 4}) : r.p(.75f) ? r.pick({0, 2, 5}) : -1);
   if (r.p(.45f)) {
     int nx = r.i(2, 4), nz = r.i(2, 4);
     float e = r.u(.8f, 5), rad = r.u(.04f, .09f);

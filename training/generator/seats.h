@@ -124,6 +124,18 @@ inline void chair(Build &b, Frame f) {
   if (r.p(.45f) && b.piece(f, P_CHAIR)) return;
   Mat m = r.p(.5f) ? b.fabric() : b.hard(), l = r.p(.5f) ? b.metal() : M(b.woodColour(), T_WOOD);
   float w = r.u(.19f, .26f), s = r.u(.43f, .48f), h = r.u(.22f, .34f);
+  if (r.p(.15f)) {  // a cushion and a back on one bent tube
+    b.box(f, V(0, s, 0), V(w, .04f, w), m, MOVABLE, .035f);
+    b.turn(b.box(f, V(0, s + h + .1f, -w), V(w, h * .55f, .03f), m, MOVABLE, .025f), 0, -.15f);
+    for (int i = -1; i <= 1; i += 2) {
+      b.rod(f, V(i * w, .02f, -w), V(i * w, .02f, w), .015f, l, MOVABLE);
+      b.rod(f, V(i * w, .02f, w), V(i * w, s, w), .015f, l, MOVABLE);
+      b.rod(f, V(i * w, s - .03f, w), V(i * w, s - .03f, -w), .015f, l, MOVABLE);
+      b.rod(f, V(i * w, s - .03f, -w), V(i * w, s + h, -w - .05f), .015f, l, MOVABLE);
+    }
+    b.rod(f, V(-w, .02f, -w), V(w, .02f, -w), .015f, l, MOVABLE);
+    return;
+  }
   int k = r.i(0, 4);
   if (r.p(.2f)) b.cyl(f, V(0, s, 0), w, .03f, m, MOVABLE, .95f);
   else b.box(f, V(0, s, 0), V(w, r.u(.015f, .05f), w), m, MOVABLE, .014f);

@@ -34,7 +34,17 @@ inline void view(Build &b, Frame f, float hw, bool low) {
   }
   if (r.p(.3f)) {
     Mat m = r.p(.5f) ? M2(V(.4f, .17f, .11f) * r.u(.6f, 1.4f), b.grey(.4f, .8f), T_BRICK, .075f) : M(b.colour(), T_LAP, r.u(.1f, .25f));
-    b.box(f, V(r.u(-5, 5), 1.5f, -r.u(7, 14)), V(r.u(1.5f, 4), r.u(1.5f, 4), .5f), m, WINDOW).flags |= NOSHADOW;
+    for (int i = r.i(1, 3); i--;) {
+      float w = r.u(1.5f, 4), h = r.u(1.5f, 4);
+      Frame g = f.in(V(r.u(-7, 7), r.u(-1.5f, 1.5f), -r.u(7, 16)), r.g() * .3f);
+      b.box(g, V(0, 1.5f, 0), V(w, h, .5f), m, WINDOW).flags |= NOSHADOW;
+      if (r.p(.6f)) b.turn(b.box(g, V(0, 1.5f + h + .4f, -.3f), V(w + .3f, .05f, 1.2f), M(b.grey(.05f, .5f, .1f), T_SHINGLE, .15f), WINDOW), 0, .6f).flags |= NOSHADOW;
+      for (int k = r.i(0, 6); k--;) b.quad(g, V(r.u(-w, w) * .85f, 1.5f + r.u(-h, h) * .8f, .52f), r.u(.2f, .5f), r.u(.3f, .6f), M(b.grey(.03f, .4f, .1f)), WINDOW).flags |= NOSHADOW;
+    }
+  }
+  if (r.p(.15f)) {
+    float hh = r.u(.8f, 1.1f);
+    b.box(f, V(0, hh - .3f, -r.u(2.5f, 7)), V(hw + 6, hh, .03f), M(r.p(.5f) ? b.grey(.08f, .6f, .08f) : b.woodColour(), T_BATTEN, r.u(.1f, .25f)), WINDOW).flags |= NOSHADOW;
   }
   if (r.p(low ? .5f : .15f)) {
     Prim &q = b.quad(f, V(0, .5f, -r.u(.8f, 2.5f)), hw + 1.5f, .55f, r.p(.5f) ? M(b.grey(.02f, .9f)) : M(b.woodColour(), T_WOOD), WINDOW);
@@ -87,6 +97,14 @@ inline void windowIn(Build &b, Frame f, const Opening &o, const Trim &t, bool in
       q.p1 = r.u(.55f, .95f);
       q.emit = r.u(0, .25f);
     }
+  } else if (o.kind == 4 && r.p(.25f)) {
+    float from = r.p(.5f) ? -hw : r.u(-hw, hw * .5f), to = from > -hw ? hw : r.u(-hw * .4f, hw);
+    Prim &q = b.quad(f, V((from + to) * .5f, y, .02f), (to - from) * .5f, hh, M(b.grey(.6f, .95f, .05f)), WINDOW);
+    q.alpha = A_VSLATS;
+    q.ts = r.u(.08f, .12f);
+    q.p1 = r.u(.5f, .97f);
+    q.emit = r.u(0, .3f);
+    b.box(f, V(0, o.hi, .03f), V(hw + .05f, .05f, .05f), M(q.col), WINDOW);
   } else if (t.blinds && o.kind == 0) {
     float dn = r.p(.5f) ? 1.f : r.u(.15f, .8f), bh = hh * dn;
     int k = r.i(0, 3);
@@ -127,21 +145,36 @@ inline void doorIn(Build &b, Frame f, const Opening &o, const Trim &t) {
     b.box(f, V(0, h + c, .014f), V(hw + 2 * c, c, .016f), tr, lab);
   }
   Mat d = t.door;
+  if (r.p(.25f)) d.col = d.col2 = t.wall.col * r.u(.92f, 1.08f);
   if (o.kind == 1) {
     int leaves = hw > .6f ? 2 * (int)roundf(hw / .6f) : 1;
     float w = hw / leaves, dz = -r.u(.02f, .1f);
     Mat kn = b.metal();
     uint32_t sd = r.bits();
+    bool louvred = r.p(leaves > 1 ? .12f : .03f), mirrored = leaves > 1 && r.p(.15f);
     for (int i = 0; i < leaves; i++) {
       float x = -hw + w * (2 * i + 1);
       Prim &q = b.box(f, V(x, h * .5f, dz), V(w * .99f, h * .5f, .02f), d, DOOR);
       q.seed = sd;
-      b.ell(f, V(x + ((i & 1) ? -1 : 1) * (w - .07f), 1.f, dz + .05f), V(.025f, .025f, .025f), kn, DOOR);
+      float side = ((i & 1) ? -1 : 1) * (w - .07f);
+      if (r.p(.5f)) b.rod(f, V(x + side, 1.f, dz + .05f), V(x + side * .8f, 1.f, dz + .06f), .011f, kn, DOOR);
+      else b.ell(f, V(x + side, 1.f, dz + .05f), V(.025f, .025f, .025f), kn, DOOR);
+      if (louvred) {
+        Prim &l = b.quad(f, V(x, h * .5f, dz + .022f), w * .78f, h * .44f, M(d.col * .7f), DOOR);
+        l.alpha = A_SLATS;
+        l.ts = .04f;
+        l.p1 = .35f;
+      } else if (mirrored) {
+        Prim &l = b.quad(f, V(x, h * .5f, dz + .022f), w * .94f, h * .47f, M(V(.4f)), DOOR);
+        l.flags |= MIRROR;
+        l.gloss = .85f;
+      }
     }
-    if (leaves == 1 && r.p(.2f)) {  // lights in the upper half or all the way down, plain or barred
+    if (leaves == 1 && r.p(.22f)) {  // lights in the upper half or all the way down, plain or barred
       bool whole = r.p(.3f);
       int rows = r.i(1, 4), cols = r.i(1, 3);
-      float y0 = whole ? .12f : .5f, sh = (.94f - y0) / rows, sw = 1.5f / cols, e = r.u(.3f, 1.6f);
+      if (r.p(.35f)) rows = cols = 3;
+      float y0 = whole ? .12f : r.u(.42f, .55f), sh = (.94f - y0) / rows, sw = 1.5f / cols, e = r.u(.3f, 1.6f);
       for (int i = 0; i < rows; i++)
         for (int j = 0; j < cols; j++) {
           Prim &q = b.box(f, V((-.75f + sw * (j + .5f)) * hw, h * (y0 + sh * (i + .5f)), dz + .02f), V(hw * sw * .45f, h * sh * .45f, .006f),
@@ -153,9 +186,9 @@ inline void doorIn(Build &b, Frame f, const Opening &o, const Trim &t) {
   if (o.kind == 2) {
     Prim &q = b.quad(f, V(0, h * .5f, -.02f), hw, h * .5f, M(V(1)), DOOR);
     q.flags |= PORTAL;
-    if (r.p(.3f)) {
-      float a = (r.p(.5f) ? 1 : -1), an = r.u(.9f, 1.9f);
-      bool in = r.p(.5f);
+    if (r.p(.45f)) {
+      float a = (r.p(.5f) ? 1 : -1), an = r.u(.5f, 2.6f);
+      bool in = r.p(.6f);
       Frame g = f.in(V(a * hw, 0, in ? .03f : -.14f), a * (in ? 1 : -1) * an);
       Prim &s = b.box(g, V(-a * hw, h * .5f, 0), V(hw, h * .5f, .02f), d, DOOR);
       (void)s;

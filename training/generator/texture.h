@@ -243,7 +243,8 @@ HD v3 surface(const Prim &q, v3 lp, v3 n, v3 wp, int part) {
       k = .85f + .3f * fbm(V(U * 9, W * 9, 0), s, 3);
       break;
     }
-    case T_DOOR: k = panels(U, W, (s & 1) ? 2 : 1, (s & 2) ? 3 : ((s & 4) ? 2 : 1), (s & 1) ? .16f : .12f); break;
+    case T_DOOR: k = doorPanels(U * 2 * hu, W * 2 * hv, 2 * hu, 2 * hv, s); break;
+    case T_STEEL: k = .75f + .5f * noise2(u * 3.5f, 1, s) + .12f * (noise2(u * 300, v * 2, s + 1) - .5f) + .1f * (W - .5f); break;
     case T_CABINET: {
       int nu = (int)fmaxf(1.f, roundf(2 * hu / ts)), nv = (int)fmaxf(1.f, q.p1);
       float gu = frac(U * nu), gv = frac(W * nv);
