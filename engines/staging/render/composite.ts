@@ -1,7 +1,9 @@
-import { lensOf, rescale } from '#domain/scene/camera.ts';
+import { type Lens, lensOf, rescale } from '#domain/scene/camera.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 import type { Foreground } from '../foreground.ts';
+import { lampLight, SHADE, WARM } from '../light/shades.ts';
 import { contactAt } from './contact.ts';
+import { besideGlass, NORMALS } from './ground.ts';
 import { GROUND, type RenderJob } from './job.ts';
 import { encode, LINEAR } from './material.ts';
 import { hash } from './noise.ts';
@@ -44,14 +46,16 @@ export const composite = (
       const cover = layer[3]!;
       const held = keep ? heldBack(keep, job, x / W, y / H, cover > 0) : 0;
       if (held >= 1) continue;
-      if (cover < 1 && job.groundPlane[(v >> 1) * job.halfWidth + (u >> 1)] === FLOOR) {
+      const plane = job.groundPlane[(v >> 1) * job.halfWidth + (u >> 1)]!;
+      const lamp = cover < 1 && plane >= 0 && plane < FLOOR ? lampOnWall(job, lens, x + 0.5, y + 0.5, plane, ray) : 0;
+      if (cover < 1 && plane === FLOOR) {
         aimInto(lens, x + 0.5, y + 0.5, ray);
         const t = -job.camera.eye / Math.min(-1e-4, ray.y);
         const left = contactAt(job.contact, job.contact.floor, ray.x * t, ray.z * t);
         for (let k = 0; k < 3; k++) light[k]! *= left;
       }
       const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;
-      const change = Math.abs(mean - 1);
+      const change = Math.abs(mean + lamp - 1);
       const shaded = change <= DEAF ? 0 : change >= FULL ? 1 : (change - DEAF) / (FULL - DEAF);
       const mirrored = light[4]! + light[7]! > 0.0015;
       if (cover <= 0.004 && shaded === 0 && !mirrored) continue;
@@ -60,7 +64,9 @@ export const composite = (
       for (let k = 0; k < 3; k++) {
         // A fifth of the shadow's own tint: more reads as a colour cast on white walls.
         const ratio = 1 + (0.2 * light[k]! + 0.8 * mean - 1) * shaded;
-        base[k] = LINEAR[photo.data[i * 3 + k]!]! * Math.max(0, ratio);
+        const own = LINEAR[photo.data[i * 3 + k]!]!;
+        // What is nearly white already gains less: a pool of lamplight never burns out.
+        base[k] = own * Math.max(0, ratio + lamp * WARM[k]! * shaded * (1 - own ** 3));
       }
       const lum = 0.2126 * base[0]! + 0.7152 * base[1]! + 0.0722 * base[2]!;
       const hidden = 0.2126 * light[6]! + 0.7152 * light[7]! + 0.0722 * light[8]!;
@@ -75,6 +81,26 @@ export const composite = (
     }
   }
   return { picture: { width: W, height: H, channels: 3, data }, mask: { width: W, height: H, data: mask } };
+};
+
+/** Lamps on the wall behind them, at full size and without chance: paint shows every blotch. What stands between covers most of its own shadow. */
+const lampOnWall = (
+  job: RenderJob,
+  lens: Lens,
+  u: number,
+  v: number,
+  plane: number,
+  ray: { x: number; y: number; z: number },
+): number => {
+  if (!(job.shades[SHADE - 1]! > 0)) return 0;
+  aimInto(lens, u, v, ray);
+  const { left, right, depth, behind } = job.light;
+  const t = plane < 2 ? (plane ? right : -left) / ray.x : (plane === 2 ? depth : -behind) / ray.z;
+  const [nx, ny, nz] = NORMALS[plane]!;
+  const [x, y, z] = [ray.x * t, job.camera.eye + ray.y * t, ray.z * t];
+  let sum = 0;
+  for (let o = 0; o + SHADE <= job.shades.length; o += SHADE) sum += lampLight(job.shades, o, x, y, z, nx, ny, nz);
+  return sum > 0.01 ? sum * besideGlass(job.glass, x, y, z, plane) : 0;
 };
 
 /** How much a real thing hides what would be painted here: wholly when it stands nearer, not at all when the piece does. */

@@ -25,7 +25,7 @@ const WALL_SHADE = 0.7;
 /** What stands nearer than this above the floor darkens it more than its share of the light says: many bounces are lost there. */
 export const CONTACT = 0.4;
 export const contactShade = (close: number): number => Math.max(0.3, 1 - 0.6 * close);
-const NORMALS = [
+export const NORMALS = [
   [1, 0, 0],
   [-1, 0, 0],
   [0, 0, -1],
@@ -85,7 +85,7 @@ const fadeBy =
   };
 
 /** Nothing falls on what is seen through a window: 0 in a pane, 1 a hand's breadth beside it. */
-const besideGlass = (glass: readonly Pane[], x: number, y: number, z: number, plane: number): number => {
+export const besideGlass = (glass: readonly Pane[], x: number, y: number, z: number, plane: number): number => {
   let least = 1;
   for (const p of glass) {
     if (p.plane !== plane) continue;

@@ -1,4 +1,5 @@
 import { TEXELS } from '../light/light-box.ts';
+import { lampLight, SHADE, WARM } from '../light/shades.ts';
 import { makeBounce, makeDice } from './bounce.ts';
 import { CONTACT, contactShade } from './ground.ts';
 import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
@@ -173,6 +174,29 @@ export const makeIrradiance = (bench: Bench) => {
       vx += dx * e;
       vy += dy * e;
       vz += dz * e;
+    }
+    // Last, so that a lamp more leaves every other chance as it was.
+    if (!veil) {
+      for (let k = 0; k + SHADE <= job.shades.length; k += SHADE) {
+        const share = lampLight(job.shades, k, x, y, z, nx, ny, nz);
+        if (share < 0.004) continue;
+        const S = job.shades;
+        const wide = S[k + 4]!;
+        const turn = 6.283185307 * dice.roll();
+        const lx = S[k]! + 0.6 * wide * Math.cos(turn) - x;
+        const ly = (S[k + 2]! + S[k + 3]!) / 2 - y;
+        const lz = S[k + 1]! + 0.6 * wide * Math.sin(turn) - z;
+        const d = Math.hypot(lx, ly, lz) + 1e-6;
+        const until = d - 1.15 * Math.hypot(wide, (S[k + 3]! - S[k + 2]!) / 2);
+        if (until > 0 && rays.blocked(x, y, z, lx / d, ly / d, lz / d, until)) continue;
+        const e = share * light.white * paths;
+        r += e * WARM[0];
+        g += e * WARM[1];
+        b += e * WARM[2];
+        vx += (lx / d) * e;
+        vy += (ly / d) * e;
+        vz += (lz / d) * e;
+      }
     }
     let f = 1 / paths;
     if (rug) f *= contactShade(close / paths);

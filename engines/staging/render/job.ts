@@ -1,5 +1,6 @@
 import { type Camera, type FloorPoint, lensOf, project } from '#domain/scene/camera.ts';
 import type { LightBox } from '../light/light-box.ts';
+import { findShades } from '../light/shades.ts';
 import type { Pane } from '../light/windows.ts';
 import { type Contact, findContacts } from './contact.ts';
 import { type Geometry, sharedFloats, sharedInts } from './geometry.ts';
@@ -55,6 +56,8 @@ export type RenderJob = {
   readonly scratchLight: Float32Array;
   readonly scratchVector: Float32Array;
   readonly contact: Contact;
+  /** Lamps that are on, SHADE numbers each. */
+  readonly shades: Float32Array;
   /** The room behind: plane (-1 hidden) and GROUND numbers. */
   readonly groundPlane: Int32Array;
   readonly ground: Float32Array;
@@ -94,6 +97,7 @@ export const makeJob = (
     scratchLight: sharedFloats(half * 3),
     scratchVector: sharedFloats(half * 3),
     contact: findContacts(base.geometry, base.boxes),
+    shades: findShades(base.geometry),
     groundPlane: sharedInts(half),
     ground: sharedFloats(half * GROUND),
     layer: sharedFloats(width * height * 4),

@@ -1,3 +1,4 @@
+import { isShade, shadeGlow, WARM } from '../light/shades.ts';
 import { makeBounce } from './bounce.ts';
 import { contactAt } from './contact.ts';
 import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
@@ -19,6 +20,8 @@ const DEEP = 0.36;
 const MIDDLE = 0.18;
 const HOT = 0.95;
 const HEADROOM = 0.45;
+/** Least white for a lit shade. */
+const LAMP = 0.8;
 const SHEEN = new Set(['fabric', 'linen', 'boucle', 'velvet', 'knit', 'rug']);
 
 /** Full-size colour of the pieces in one row of pixels: each visible surface of a pixel is painted once. */
@@ -147,7 +150,13 @@ export const makeResolve = (bench: Bench) => {
         b = b * (1 - F) + F * sb;
       }
     }
-    if (m.glow) {
+    if (isShade(m)) {
+      // A lamp is as bright in a dim picture as in a light one.
+      const e = shadeGlow(job.shades, point.x, point.y, point.z, facing) * Math.max(LAMP, white);
+      r = 0.35 * r + e * WARM[0];
+      g = 0.35 * g + e * WARM[1] * 0.93;
+      b = 0.35 * b + e * WARM[2] * 0.9;
+    } else if (m.glow) {
       r += m.glow * m.colour[0] * white;
       g += m.glow * m.colour[1] * white;
       b += m.glow * m.colour[2] * white;
