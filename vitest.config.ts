@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 // unit: pure code beside its source. http: feature tests through a real server on a fresh database, on both databases.
 /** Minutes of painting that no database changes: its rows are written by the same run code that runs.test.ts drives on both. */
-const PAINTING = ['server/features/scenes/**'];
+const PAINTING = ['server/features/scenes/**', 'tests/http/clear-then-stage.test.ts'];
 
 const http = (database: 'pglite' | 'postgres') => ({
   extends: true as const,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { interiorJpeg } from '#tests/support/pictures.ts';
 import { settledRun } from '#tests/support/settled-run.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
@@ -59,7 +58,7 @@ it('empties a furnished room and furnishes it anew as one order, for the price o
 
 it('refuses a room that has nothing to clear, and takes no credit for half an order', async () => {
   const had = await balance();
-  const begun = await order('bare.jpg', await interiorJpeg());
+  const begun = await order('bare.jpg', new Uint8Array(await readFile('samples/small/09-family-room.empty.jpg')));
   const { run } = await settledRun(agent, listing, begun.body.serviceRun.id);
   expect(run).toMatchObject({ status: 'failed', errorCode: 'refused', outputPath: null });
   expect(run.errorMessage).toMatch(/stag/i);
