@@ -27,6 +27,9 @@ const LAMP_BLUE = 0.26;
 /** Lamplight on a wall against the light of the evening sky on it. */
 const LAMP_OVER_SKY = 7;
 
+/** Share of what green stands above the other two that dusk takes away; golden hour leaves it. */
+const GREEN_LOST = 0.42;
+
 /** Cheap hash noise for dither: smooth gradients band without it. */
 const dither = (i: number): number => {
   let h = Math.imul(i ^ 0x9e3779b9, 0x85ebca6b);
@@ -83,6 +86,7 @@ export const compose = (scene: Scene): Raster => {
   const { low, high, core } = mood.cloud;
   const [tableR, tableG, tableB] = relight.table;
   const { saturation, warmth } = mood;
+  const fade = mood.exposure > 1.5 ? 0 : GREEN_LOST;
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
   const none = new Float32Array(width);
   for (let y = 0; y < height; y++) {
@@ -141,11 +145,14 @@ export const compose = (scene: Scene): Raster => {
         r = Math.max(0, grey + (r - grey) * saturation);
         g = Math.max(0, grey + (g - grey) * saturation);
         b = Math.max(0, grey + (b - grey) * saturation);
+        // Grass under a blue sky is grey-green at most: by day's green it looks pasted in.
+        const leafy = g - Math.max(r, b);
+        if (leafy > 0) g -= leafy * fade;
         if (lights) {
           const glass = lights.glass[i]! / 255;
-          const dim = 1 - 0.85 * glass;
+          const dim = 1 - 0.93 * glass;
           const onWall = spill[x]! * (1 - glass) * lampOverSky;
-          const inLens = bloom[x]! * 0.13;
+          const inLens = bloom[x]! * 0.08;
           r = r * (dim + onWall) + EMITTED[lights.emitted[p]!]! + inLens;
           g = g * (dim + onWall * LAMP_GREEN) + EMITTED[lights.emitted[p + 1]!]! + inLens * LAMP_GREEN;
           b = b * (dim + onWall * LAMP_BLUE) + EMITTED[lights.emitted[p + 2]!]! + inLens * LAMP_BLUE;

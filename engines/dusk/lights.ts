@@ -2,7 +2,7 @@ import { lampGlow } from '#engines/dusk/lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { quadSpace } from '#engines/dusk/quad-space.ts';
 import { type RoomGlow, roomGlow } from '#engines/dusk/room-glow.ts';
-import { APART, barsIn, type GlassLevels, levelsOf } from '#engines/dusk/window-bars.ts';
+import { barsIn, type GlassLevels, levelsOf } from '#engines/dusk/window-bars.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
@@ -100,6 +100,28 @@ const chanceAt = (plane: Plane, x: number, y: number): number => {
   return above + (below - above) * b;
 };
 
+/** Rows and columns in which the chance of glass of one quad is read. */
+const LINES = 24;
+
+/** A quad that reaches over wall or post is lit up to a straight line, where the chance falls off as a whole. */
+const sureIn = (pane: Plane, [a, b, c, d]: Quad): ((u: number, v: number) => number) => {
+  const columns = new Float32Array(LINES);
+  const rows = new Float32Array(LINES);
+  for (let j = 0; j < LINES; j++)
+    for (let i = 0; i < LINES; i++) {
+      const [u, v] = [(i + 0.5) / LINES, (j + 0.5) / LINES];
+      const x = (a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v;
+      const y = (a[1] * (1 - u) + b[1] * u) * (1 - v) + (d[1] * (1 - u) + c[1] * u) * v;
+      const chance = chanceAt(pane, x, y) / LINES;
+      columns[i]! += chance;
+      rows[j]! += chance;
+    }
+  const [most, tallest] = [Math.max(...columns), Math.max(...rows)];
+  const at = (lines: Float32Array, place: number): number =>
+    lines[Math.min(LINES - 1, Math.max(0, Math.floor(place * LINES)))]!;
+  return (u, v) => ease(0.3, 0.45, at(columns, u) / most) * ease(0.25, 0.4, at(rows, v) / tallest);
+};
+
 const lightPane = (
   photo: Raster,
   luma: Uint8Array,
@@ -135,6 +157,7 @@ const lightPane = (
   const piece = { width: w, height: h, luma: crop };
   const levels = levelsOf(piece, uv);
   const bar = barsIn(piece, uv, levels);
+  const sure = pane ? sureIn(pane, quad) : () => 1;
   const wide = Math.max(1, box.right - box.left);
   const tall = Math.max(1, box.bottom - box.top);
   for (let y = 0; y < h; y++)
@@ -145,7 +168,7 @@ const lightPane = (
       const inset = Math.min(u * wide, (1 - u) * wide, v * tall, (1 - v) * tall);
       const inside = ease(-0.4, 1.4, inset);
       if (inside <= 0) continue;
-      const seen = pane ? ease(0.12, 0.4, chanceAt(pane, (left + x) / width, (top + y) / height)) : 1;
+      const seen = pane ? ease(0.08, 0.3, chanceAt(pane, (left + x) / width, (top + y) / height)) * sure(u, v) : 1;
       const clear = inside * (1 - 0.92 * bar(i)) * seen;
       if (clear < 0.01) continue;
       const own = ownShade(crop[i]! / 255, levels);
@@ -153,7 +176,6 @@ const lightPane = (
         strength *
         clear *
         own *
-        1.15 *
         room.at(
           (left + x - whole.left) / Math.max(1, whole.right - whole.left),
           (top + y - whole.top) / Math.max(1, whole.bottom - whole.top),
@@ -166,13 +188,11 @@ const lightPane = (
 };
 
 /**
- * What hangs behind the glass by day (blind, curtain) still shows by night, but the other way round: what daylight makes
- * bright from outside stands before the lamp. What is darker than the glass stays a little darker.
+ * A fifth of what the pane shows by day: enough to tell one pane from the next. More brings back trees mirrored in the glass
+ * and the slats of blinds, now in yellow.
  */
-const ownShade = (luma: number, { frame, glass }: GlassLevels): number => {
-  const darker = clamp(((luma + 0.1) / (glass + 0.1)) ** 0.5, 0.6, 1.12);
-  return frame - glass > APART ? darker * (1 - 0.5 * ease(0.35, 1, (luma - glass) / (frame - glass))) : darker;
-};
+const OWN = 0.1;
+const ownShade = (luma: number, { glass }: GlassLevels): number => 1 + OWN * clamp((luma - glass) / 0.2, -1, 1);
 
 const STEP = 8;
 

@@ -36,14 +36,14 @@ export type Relight = {
 };
 
 /** Light that a surface keeps at dusk: share x (light in the day's shade) ^ POWER. Pale things stay palest. */
-const KEPT: Readonly<Record<Surface, number>> = { house: 0.27, leaf: 0.115, lawn: 0.135, paving: 0.21 };
+const KEPT: Readonly<Record<Surface, number>> = { house: 0.225, leaf: 0.098, lawn: 0.108, paving: 0.205 };
 const POWER = 0.62;
 /** A dark wall is not lit up: the most that the shade keeps, in stops. */
 const MOST = -0.45;
-/** Where the level of the shade lies among a surface's cells. */
-const SHADE = 0.3;
+/** Where the level of the shade lies among a surface's cells. On ground the sun often lies on all but one tree's shadow. */
+const SHADE: Readonly<Record<Surface, number>> = { house: 0.3, leaf: 0.3, lawn: 0.14, paving: 0.12 };
 /** Most that a sunlit place still stands above the shade, in stops. */
-const RISE = 0.55;
+const RISE = 0.46;
 
 /** Cells along the longer side, and how many of them a thing may be thick to be trim or a mullion and no shadow. */
 const CELLS = 540;
@@ -129,7 +129,7 @@ const levelsOf = (
     const { data } = surfaces[name];
     const own: number[] = [];
     for (let i = 0; i < data.length; i += 2) if (data[i]! > 0.6 && share.data[i]! > 0.7) own.push(light.data[i]!);
-    shade[name] = own.length > 40 ? quantile(own, SHADE) : middle;
+    shade[name] = own.length > 40 ? quantile(own, SHADE[name]) : middle;
     target[name] = Math.min(Math.log2(KEPT[name]) + POWER * shade[name], shade[name] + MOST);
   }
   return { middle, shade, target };

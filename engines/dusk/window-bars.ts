@@ -9,7 +9,7 @@ export type LumaCrop = {
 
 const QUARTERS = 4;
 /** More lines than this across one window are the slats of a blind: lamplight shines through those. */
-const SLATS = 9;
+const SLATS = 7;
 const SLAT_SHADE = 0.3;
 /** Share of a window's width from which a bar is a post. */
 const WIDE = 0.05;
@@ -40,7 +40,24 @@ const profilesOf = (crop: LumaCrop, uv: Float32Array, axis: 0 | 1, bins: number)
   return sums.map((sum, quarter) => sum.map((v, bin) => v / Math.max(1, counts[quarter]![bin]!)));
 };
 
+/** Frame and glass are told apart by light only when they differ by this much. */
+const APART = 0.12;
+
+/** So many posts stand in a row. */
+const ROW = 4;
+
 export type GlassLevels = { readonly frame: number; readonly glass: number };
+
+/** How often a level line across the middle of the crop comes from dark glass to a white post: the median of its rows. */
+const postsAcross = ({ width, height, luma }: LumaCrop, between: number): number => {
+  const counts: number[] = [];
+  for (let y = Math.floor(height * 0.25); y < height * 0.75; y++) {
+    let count = 0;
+    for (let i = y * width + 1; i < (y + 1) * width; i++) if (luma[i]! > between && luma[i - 1]! <= between) count++;
+    counts.push(count);
+  }
+  return quantile(counts, 0.5);
+};
 
 /** Light of the frame just outside the glass, and of the glass: medians. */
 export const levelsOf = (crop: LumaCrop, uv: Float32Array): GlassLevels => {
@@ -52,15 +69,18 @@ export const levelsOf = (crop: LumaCrop, uv: Float32Array): GlassLevels => {
     const out = u < -0.005 || u > 1.005 || v < -0.005 || v > 1.005;
     (out ? outside : inside).push(crop.luma[i]! / 255);
   }
+  const [dark, white] = [quantile(inside, 0.2), quantile(inside, 0.85)];
+  if (white - dark > 0.4 && postsAcross(crop, ((white + dark) / 2) * 255) >= ROW) return { frame: white, glass: dark };
   const frame = quantile(outside, 0.5);
   // Of a front that is half posts the glass is the part that differs from them.
-  return { frame, glass: quantile(inside, frame > quantile(inside, 0.5) ? 0.35 : 0.65) };
+  const alike = Math.abs(frame - quantile(inside, 0.5)) < APART ? 0.22 : 0.35;
+  const [low, high] = [quantile(inside, alike), quantile(inside, 1 - alike)];
+  return { frame, glass: Math.abs(frame - low) > Math.abs(frame - high) ? low : high };
 };
 
-/** Frame and glass are told apart by light only when they differ by this much. */
-export const APART = 0.12;
-/** More of a window than this is never a mullion: then it is a blind of the frame's colour. */
+/** More of a window than this is never a mullion: then it is a blind of the frame's colour. A row of posts may be more. */
 const MOST = 0.4;
+const MOST_ROW = 0.68;
 
 /** Posts as wide as a hand between two sashes: as light as the frame in all four quarters. */
 const postsAlong = (profiles: readonly Float32Array[], { frame, glass }: GlassLevels): Float32Array => {
@@ -73,7 +93,9 @@ const postsAlong = (profiles: readonly Float32Array[], { frame, glass }: GlassLe
     posts[bin] = ease(0.5, 0.75, least);
     sum += posts[bin]!;
   }
-  return sum > MOST * bins ? posts.fill(0) : posts;
+  let runs = 0;
+  for (let bin = 1; bin < bins; bin++) if (posts[bin]! > 0.5 && posts[bin - 1]! <= 0.5) runs++;
+  return sum > (runs >= ROW ? MOST_ROW : MOST) * bins ? posts.fill(0) : posts;
 };
 
 /** A bar runs through both quarters of a half with the same sign; twigs mirrored in the glass do not. */
@@ -88,7 +110,11 @@ const barsAlong = (
   const posts = postsAlong(profiles, levels);
   const off = profiles.map((profile) => {
     const level = baseline(profile, Math.max(2, Math.round(bins * 0.11)));
-    return profile.map((v, bin) => v - level[bin]!);
+    // Between posts wider than the glass the glass itself is the line: what is as dark as glass is no bar.
+    const told = Math.abs(levels.frame - levels.glass) > 2 * APART;
+    const like = (v: number): number =>
+      told ? ease(0.05, 0.25, (v - levels.glass) / (levels.frame - levels.glass)) : 1;
+    return profile.map((v, bin) => (v - level[bin]!) * like(v));
   });
   const halves = [0, 1].map((half) => {
     const [a, b] = [off[half * 2]!, off[half * 2 + 1]!];
