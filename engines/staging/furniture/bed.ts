@@ -1,8 +1,10 @@
+import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
+import { fbm } from '../render/noise.ts';
 import { coverlet, duvet } from './duvet.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
-import { cushion, pillow, pillowSeam, rod, roundBox, tube } from './shapes.ts';
+import { cushion, pillow, pillowSeam, rod, roundBox, sheet, thickened, tube } from './shapes.ts';
 import { throwPillow } from './soft-things.ts';
 import { boxed, gapOf, shaded, welts } from './upholstery.ts';
 
@@ -84,6 +86,31 @@ const paddedFrame = (piece: Piece, kit: Kit, order: Order, cloth: Material) => {
   put(piece, roundBox(w - 0.04, h - from - 0.06, 0.02, 0.002), gapOf(cloth), { at: [0, (h + from) / 2, head + 0.095] });
 };
 
+/** The sheet turned back over the cover at the pillows: a flat band down to the hem on both sides, a stitched line before its fold. */
+const turnDown = (piece: Piece, kit: Kit, w: number, from: number, drop: number) => {
+  const flat = w / 2 - 0.012;
+  const turn = 0.04;
+  const side = flat + turn * 1.57 + drop;
+  const course = (s: number, lift: number): readonly [number, number] => {
+    const beyond = Math.abs(s) - flat;
+    if (beyond <= 0) return [s, TOP + 0.046 + lift];
+    const a = Math.min(beyond, turn * 1.57) / turn;
+    const out = flat + (turn + lift) * Math.sin(a);
+    return [Math.sign(s) * out, TOP + 0.046 - turn + (turn + lift) * Math.cos(a) - Math.max(0, beyond - turn * 1.57)];
+  };
+  const [nu, nv, deep] = [72, 8, 0.27];
+  const band = sheet(nu, nv, (u, v) => {
+    const [x, y] = course((u - 0.5) * 2 * side, 0.006 * fbm(u * 9, v * 2, 3, 2));
+    return [x, y - 0.02 * (1 - v) ** 6, from + deep * (1 - v) - 0.02 + 0.012 * (fbm(u * 6, v, 5, 2) - 0.5)];
+  });
+  put(piece, thickened(band, nu, nv, 0.012), kit.m.sheet);
+  const line = Array.from({ length: 73 }, (_, i): Vec3 => {
+    const [x, y] = course((i / 36 - 1) * side, 0.009 + 0.006 * fbm((i / 72) * 9, 0.4, 3, 2));
+    return [x, y, from + deep - 0.075];
+  });
+  put(piece, tube(line, 0.0055, 6), shaded(kit.m.sheet, 0.6));
+};
+
 /** Width is the bed's; head at -z. */
 export const bed: Maker = (piece, order, kit) => {
   const wooden = isWooden(kit);
@@ -96,22 +123,13 @@ export const bed: Maker = (piece, order, kit) => {
   put(piece, cushion(w, TOP - 0.2, long, { radius: 0.05, bulge: 0.004, crease: 0.003, mid: 6 }), kit.m.sheet, {
     at: [0, (TOP + 0.2) / 2, head + long / 2],
   });
-  const cover = { width: w, top: TOP + 0.012, from: head + 0.66, foot, drop: TOP - RAIL - 0.02 };
+  // The hem ends a hand above the rails, so that the mattress shows below it.
+  const cover = { width: w, top: TOP + 0.014, from: head + 0.66, foot, drop: (TOP - RAIL) * 0.58 };
   put(piece, duvet(cover, order.seed), kit.m.bedding);
-  // Turned down at the pillows, the sheet showing.
-  put(
-    piece,
-    cushion(w + 0.012, 0.045, 0.3, { radius: 0.02, bulge: 0.008, seed: 6, crease: 0.006, mid: 14 }),
-    kit.m.sheet,
-    {
-      at: [0, TOP + 0.045, cover.from + 0.13],
-      tiltX: 0.02,
-    },
-  );
-  for (const s of [-1, 1])
-    put(piece, boxed(0.03, cover.drop - 0.01, 0.3, { slack: 0.002, edge: 0.012 }), kit.m.sheet, {
-      at: [s * (w / 2 + 0.01), TOP - cover.drop / 2, cover.from + 0.13],
-    });
+  put(piece, welts(w + 0.004, TOP - 0.2, long, 'up'), shaded(kit.m.sheet, 0.82), {
+    at: [0, (TOP + 0.2) / 2 - 0.004, head + long / 2],
+  });
+  turnDown(piece, kit, w, cover.from, cover.drop);
   put(piece, coverlet(cover, foot - 0.86, 0.56, order.seed), kit.m.throw);
 
   // Two large squares at the headboard, the sleeping pair before them, accents, one long cushion in front.
@@ -124,7 +142,7 @@ export const bed: Maker = (piece, order, kit) => {
       leanZ: 0.03 * Math.sin(seed),
     };
     put(piece, pillow(width, height, 0.21, seed, 0.02), cloth, move);
-    put(piece, tube(pillowSeam(width, height, 0.02), 0.004, 5), cloth, move);
+    put(piece, tube(pillowSeam(width, height, 0.02), 0.005, 5), shaded(cloth, 0.86), move);
   };
   for (const s of [-1, 1]) {
     plump(square, square, s * w * 0.24, 0.05, -0.24, kit.m.sham, s + 5);

@@ -184,8 +184,9 @@ export const sofa: Maker = (piece, order, kit) => {
   putThrow(piece, kit.m.throw, {
     course: overSeat(seatY, order.height + 0.015, d / 2 - 0.01, -d / 2 + 0.24),
     x: at,
-    width: 0.42,
-    skew: -0.1,
+    width: 0.5,
+    skew: -0.2,
+    folds: 0.024,
     seed: 2 + (order.design % 3),
   });
 };
@@ -247,7 +248,7 @@ export const sectional: Maker = (piece, order, kit) => {
   });
 };
 
-/** The sofa's own long seat as a piece of its own: set before one end it makes the sofa an L. */
+/** The sofa's own long seat as a piece of its own: set before one end it makes the sofa an L. Bare: the sofa has the throw. */
 export const chaise: Maker = (piece, order, kit) => {
   const cloth = dyed(kit.m.base, order);
   const { width: w, depth: d } = order;
@@ -264,20 +265,4 @@ export const chaise: Maker = (piece, order, kit) => {
     { at: [0, lift + RAIL + SEAT / 2 + 0.004, 0] },
   );
   stand(piece, kit, w, d, lift);
-  const seatY = lift + RAIL + SEAT + 0.02;
-  putThrow(piece, kit.m.throw, {
-    course: [
-      [-d / 2 + 0.02, seatY + 0.012],
-      [-0.1, seatY + 0.02],
-      [d / 2 - 0.24, seatY + 0.018],
-      [d / 2 - 0.06, seatY + 0.008],
-      [d / 2 + 0.006, seatY - 0.03],
-      [d / 2 + 0.018, seatY - 0.14],
-      [d / 2 + 0.014, seatY - 0.24],
-    ],
-    x: -w * 0.1,
-    width: 0.46,
-    skew: 0.08,
-    seed: 4,
-  });
 };

@@ -1,3 +1,4 @@
+import type { Vec3 } from '#domain/scene/camera.ts';
 import { colour, type Rgb } from '../render/material.ts';
 import { fbm, hash } from '../render/noise.ts';
 import { joined, type Mesh } from './mesh.ts';
@@ -10,10 +11,22 @@ const woven = (hex: string): Rgb => {
   return [r * 0.88, g * 0.87, b * 0.86];
 };
 
+/** Yarns of one rug lie close in tone: at the palette's full contrast a pattern reads as printed on, and louder than the sofa. */
+const hushed = (ground: Rgb, yarn: Rgb, share: number): Rgb => [
+  ground[0] + (yarn[0] - ground[0]) * share,
+  ground[1] + (yarn[1] - ground[1]) * share,
+  ground[2] + (yarn[2] - ground[2]) * share,
+];
+
+/** How much of its contrast each woven pattern keeps: a lattice and stripes shout sooner than a worn oriental. */
+const CONTRAST = [0.62, 0.42, 0.5, 0.72, 0.4, 0.42] as const;
+
 export const rug: Maker = (piece, order, kit) => {
   const { width: w, depth: d } = order;
   const pattern = order.design === 0 ? kit.palette.rugPattern : (kit.palette.rugPattern + order.design) % 6;
   const thick = 0.014;
+  const ground = order.tint ?? woven(kit.palette.rug[0]);
+  const yarn = hushed(ground, woven(kit.palette.rug[1]), CONTRAST[pattern]!);
   put(
     piece,
     roundBox(w, thick, d, 0.006, {
@@ -27,16 +40,19 @@ export const rug: Maker = (piece, order, kit) => {
     }),
     {
       kind: 'rug',
-      colour: order.tint ?? woven(kit.palette.rug[0]),
-      second: woven(kit.palette.rug[1]),
-      third: woven(kit.palette.accent),
+      colour: ground,
+      second: yarn,
+      third: hushed(ground, woven(kit.palette.accent), 0.6),
       pattern,
       width: w,
       depth: d,
     },
     { at: [0, thick / 2 + 0.001, 0] },
   );
-  if (kit.style !== 'scandinavian' && kit.style !== 'farmhouse') return;
+  if (kit.style !== 'scandinavian' && kit.style !== 'farmhouse') {
+    put(piece, binding(w, d, thick), { kind: 'fabric', colour: hushed(ground, yarn, 0.7) });
+    return;
+  }
   const threads: Mesh[] = [];
   for (const s of [-1, 1]) {
     for (let i = 0; i < d / 0.02; i++) {
@@ -56,6 +72,23 @@ export const rug: Maker = (piece, order, kit) => {
     }
   }
   put(piece, joined(threads), { kind: 'plain', colour: colour('#d9cfbd') });
+};
+
+/** Tape sewn round the edge, a finger wide, a little over the pile, never quite straight. */
+const binding = (w: number, d: number, thick: number): Mesh => {
+  const [a, b] = [w / 2 - 0.006, d / 2 - 0.006];
+  const side = (from: readonly [number, number], to: readonly [number, number]) =>
+    tube(
+      Array.from({ length: 25 }, (_, i): Vec3 => {
+        const t = i / 24;
+        const [x, z] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+        const sway = 0.006 * (fbm(x * 2, 4, z * 2, 2) - 0.5);
+        return [x, thick * 0.55, z + sway];
+      }),
+      0.0095,
+      8,
+    );
+  return joined([side([-a, -b], [a, -b]), side([a, -b], [a, b]), side([a, b], [-a, b]), side([-a, b], [-a, -b])]);
 };
 
 export const bathMat: Maker = (piece, order, kit) =>

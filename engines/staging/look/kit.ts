@@ -63,7 +63,8 @@ const between = (a: Rgb, b: Rgb, t: number): Rgb => [
 /** Seed chooses palette and designs for the whole listing, variant steps through the style's three. */
 export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit => {
   const all = PALETTES[style];
-  const palette = all[(Math.floor(hash(seed, 3, 1) * all.length) + variant) % all.length]!;
+  const which = (Math.floor(hash(seed, 3, 1) * all.length) + variant) % all.length;
+  const palette = all[which]!;
   const design = (Math.floor(hash(seed, 5, 2) * 3) + variant) % 3;
   const upholstery =
     style === 'luxury'
@@ -119,11 +120,16 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
         : cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.second),
       accent: cloth(style === 'luxury' ? 'velvet' : 'linen', palette.accent),
       soft: cloth('linen', palette.soft),
-      print: { kind: 'linen', colour: colour(palette.soft), second: colour(palette.deep), pattern: 1 + (design % 3) },
+      print: {
+        kind: 'linen',
+        colour: colour(palette.soft),
+        second: colour(hash(seed, 9, which) < 0.5 ? palette.deep : palette.accent),
+        pattern: 1 + Math.floor(hash(seed, 7, which) * 3),
+      },
       deep: cloth('fabric', palette.deep),
       throw: { kind: 'knit', colour: between(colour(palette.accent), colour(palette.throwColour), 0.4) },
-      bedding: cloth('linen', '#e2dfd9'),
-      sheet: cloth('linen', '#e6e4e0'),
+      bedding: cloth('linen', '#dcd8d0'),
+      sheet: cloth('linen', '#e8e6e2'),
       sham: { kind: 'linen', colour: between(colour(palette.soft), colour(palette.second), 0.35) },
       headboard: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.headboard),
       // Thin cloth before a bright window: part of the daylight comes through it.

@@ -47,7 +47,7 @@ const COGNAC = '#8a5634';
 
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [
-    palette(['#7d8184', '#a9a59d', NAVY, '#d6d1c8', '#2c3035'], WALNUT, 'black', ['#d8d3c9', '#6b6c6c'], 5, [
+    palette(['#7d8184', '#a9a59d', NAVY, '#d6d1c8', '#2c3035'], WALNUT, 'black', ['#d8d3c9', '#6b6c6c'], 4, [
       '#b3b6b5',
       '#d8d4cc',
       '#55595d',

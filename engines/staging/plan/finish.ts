@@ -1,8 +1,9 @@
 import { claimsFloor } from '#domain/scene/plan.ts';
+import { overlap } from '#domain/scene/polygon.ts';
 import { type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, count, type Draft, placesAlong } from './draft.ts';
 import { calm, hang, hangAbove, largestBlank } from './hang.ts';
-import { blankItem, wallPoint } from './site.ts';
+import { blankItem, respectsWalls, wallPoint } from './site.ts';
 
 /** Largest first: a corner that will not take a palm often takes a pot. */
 const PLANTS = [
@@ -78,14 +79,18 @@ const fillWall = (draft: Draft, design: number): Draft => {
 };
 const LOW = ['console', 'sideboard', 'dresser', 'media-unit', 'bookshelf'];
 
+const offWall = (wall: Wall, at: { x: number; z: number }): number => {
+  const [dx, dz] = [wall.to.x - wall.from.x, wall.to.z - wall.from.z];
+  return Math.abs((at.x - wall.from.x) * dz - (at.z - wall.from.z) * dx) / (wallLength(wall) || 1);
+};
+
 /** One large picture, or two or three small ones in a row where the wall is long. */
 const pictures = (draft: Draft, wall: Wall, middle: number, wide: number, design: number): Draft | null => {
-  const p = wallPoint(wall, middle, 0);
   // Over a bed a picture hangs in the middle or not at all.
   const bed = draft.items.find((i) => i.kind === 'bed');
-  if (bed && Math.hypot(bed.x - p.x, bed.z - p.z) < bed.depth / 2 + 0.75) return null;
-  // Beside another arrangement a second one reads as hung by chance.
-  if (draft.items.some((i) => i.kind === 'art' && Math.hypot(i.x - p.x, i.z - p.z) < wide / 2 + 1.1)) return null;
+  if (bed && offWall(wall, bed) < bed.depth / 2 + 0.3) return null;
+  // One arrangement a room: prints of one hand on two walls look bought by the metre.
+  if (draft.items.some((i) => i.kind === 'art')) return null;
   if (wide > 1.7 && design % 2 === 0) {
     const n = wide > 2.3 ? 3 : 2;
     const width = 0.5;
@@ -111,11 +116,17 @@ const pictures = (draft: Draft, wall: Wall, middle: number, wide: number, design
   return null;
 };
 
+const LARGE = new Set(['sofa', 'sectional', 'loveseat', 'armchair', 'bed']);
+
 const greenCorner = (draft: Draft, design: number, n: number): Draft => {
   for (const size of PLANTS.slice(Math.min(n, 1))) {
     for (const spot of cornerSpots(draft, size.width / 2 + 0.06)) {
       const plant = blankItem('plant', 'green', { ...spot, ...size, turn: 0.7 + n, design });
-      const done = add(draft, plant, { seen: 0.8, away: 1.4 });
+      // Free of sofas and of ways out: jammed between a seat and a glass door it blocks both.
+      const wide = { ...plant, width: plant.width + 0.5, depth: plant.depth + 0.5 };
+      if (!respectsWalls(draft.site, wide) || draft.items.some((i) => LARGE.has(i.kind) && overlap(plant, i, 0.2)))
+        continue;
+      const done = add(draft, plant, { seen: 0.8, away: 1.8 });
       if (done) return done;
     }
   }

@@ -60,8 +60,8 @@ export const loungeAt = (
   // Rug: front legs of all seats on it, 25 cm wider than the sofa on each side; shrinks before the place is given up.
   const rugs = (
     [
-      [0.55, 2.3],
-      [0.4, 2.0],
+      [0.5, 2.2],
+      [0.36, 2.0],
       [0.2, 1.75],
       [-0.1, 1.6],
     ] as const
@@ -69,7 +69,8 @@ export const loungeAt = (
     at(frame, 'rug', group, 0, 0.55 + deep / 2, { width: sofaWidth + wide, depth: deep, height: 0.014 }),
   );
   // Its edges belong in the picture: one that runs out below looks like fitted carpet.
-  draft = layRug(draft, rugs.slice(0, 3), 0.72) ?? layRug(draft, rugs.slice(1).reverse(), 0.3);
+  const whole: Draft | null = layRug(draft, rugs.slice(0, 3), 0.95);
+  draft = whole ?? layRug(draft, rugs.slice(0, 3), 0.72) ?? layRug(draft, rugs.slice(1).reverse(), 0.3);
   if (!draft) return null;
   // Chairs: a pair opposite, else one or two at the sides.
   const across = seatDepth + 0.38 + TABLE + 0.45 + 0.4;

@@ -137,16 +137,26 @@ const hidden = (start: Draft, next: Draft): boolean => {
   return covered > 0.55 * (back.x1 - back.x0) && front.y0 < back.y0 + 0.6 * (back.y1 - back.y0);
 };
 
+const bare = (start: Draft, next: Draft): Draft => ({
+  ...next,
+  items: next.items.filter((i) => i.kind !== 'rug' || start.items.some((o) => o.id === i.id)),
+});
+
 /** The largest table is not the best one: it must leave the room in the picture. */
 const bestDining = (start: Draft, design: number, least = 0): Draft | null => {
-  const frames = diningFrames(start.site);
+  // A second zone is searched many times: every other place will do.
+  const frames = diningFrames(start.site).filter((_, i) => !least || i % 4 < 2);
   let best: { draft: Draft; value: number } | null = null;
   for (let size = least; size < TABLE_SIZES; size++) {
     const middle = (start.site.bounds.minX + start.site.bounds.maxX) / 2;
     // A table stands in the middle of its room, where the lamp usually hangs.
     const found = pick(
       frames,
-      (f) => zoned(start, diningAt(start, f, size, design)),
+      (f) => {
+        const set = diningAt(start, f, size, design);
+        // Two rugs of one loom in one picture look ordered by the dozen: the second zone stands on the floor.
+        return set && zoned(start, start.items.length ? bare(start, set) : set);
+      },
       (f) => (least > 0 ? 0 : -0.45 * Math.abs(f.x - middle)),
     );
     const value = found ? worth(found.draft, ['dining-table']) - 0.12 * size : 0;
@@ -165,6 +175,40 @@ const loungeBeside = (start: Draft, design: number): Draft => {
     if (found) return found.draft;
   }
   return start;
+};
+
+type Lounge = {
+  readonly draft: Draft;
+  readonly frame: Frame;
+  readonly kind: string;
+  readonly width: number;
+  readonly value: number;
+};
+const top = (list: readonly Lounge[]): Lounge | null =>
+  list.reduce<Lounge | null>((a, b) => (a && a.value >= b.value ? a : b), null);
+
+/** Lounges tried with a table, the best first, none a step from another: more would take longer than the picture. */
+const TRIES = 6;
+/** What the best lounge may lose in its own worth for a table beside it. */
+const MOST_LOST = 0.9;
+
+/** The best lounge that leaves floor for a dining set in view, with that set; null when none does. */
+const beside = (found: readonly Lounge[], best: Lounge, design: number): Lounge | null => {
+  const ranked = [best, ...[...found].sort((a, b) => b.value - a.value)];
+  const tried: Lounge[] = [];
+  let chosen: Lounge | null = null;
+  for (const lounge of ranked) {
+    if (tried.length >= TRIES || lounge.value < best.value - MOST_LOST) break;
+    const { x, z, turn } = lounge.frame;
+    if (tried.some((t) => Math.hypot(t.frame.x - x, t.frame.z - z) < 0.7 && Math.cos(t.frame.turn - turn) > 0.5))
+      continue;
+    tried.push(lounge);
+    const draft = floorCover(lounge.draft) < 0.42 ? bestDining(lounge.draft, design, 1) : null;
+    if (!draft) continue;
+    const value = worth(draft, ANCHORS) + 0.4 * worth(draft, ['dining-table']);
+    if (!chosen || value > chosen.value) chosen = { ...lounge, draft, value };
+  }
+  return chosen;
 };
 
 const furnishLiving = (site: Site, design: number): Draft | null => {
@@ -188,15 +232,21 @@ const furnishLiving = (site: Site, design: number): Draft | null => {
           ['loveseat', 1.65],
           ['loveseat', 1.45],
         ];
-  let best: { draft: Draft; option: { frame: Frame } } | null = null;
+  const found = sofas.flatMap(([kind, width]) =>
+    frames.flatMap(({ frame, wall }) => {
+      const draft = loungeAt(newDraft(site), frame, width, kind, wall, design);
+      return draft ? [{ draft, frame, kind, width, value: worth(draft, ANCHORS) }] : [];
+    }),
+  );
+  let best: Lounge | null = null;
   for (const [kind, width] of sofas) {
-    const found = pick(frames, ({ frame, wall }) => loungeAt(newDraft(site), frame, width, kind, wall, design));
-    if (found && (!best || worth(found.draft, ANCHORS) > worth(best.draft, ANCHORS) + 0.33)) best = found;
+    const own = top(found.filter((l) => l.kind === kind && l.width === width));
+    if (own && (!best || own.value > best.value + 0.33)) best = own;
   }
   if (!best) return null;
-  let draft = finishLounge(best.draft, best.option.frame, design);
-  // A second zone wherever a buyer would ask what goes there.
-  if (site.visibleArea > 20 && floorCover(draft) < 0.42) draft = bestDining(draft, design, 1) ?? draft;
+  // A second zone wherever a buyer would ask what goes there; in an open plan the sofa makes room for the table.
+  const shared = site.visibleArea > 20 ? beside(found, best, design) : null;
+  let draft = finishLounge(shared?.draft ?? best.draft, shared?.frame ?? best.frame, design);
   if (site.visibleArea > 14 && !has(draft, 'dining-table'))
     draft = readingCorner(draft, design, { apart: 1, bare: BARE }) ?? draft;
   return finishRoom(draft, design, site.visibleArea > 14 ? 2 : 1);

@@ -109,9 +109,9 @@ const besideMiddle = (wall: Wall, o: Opening, item: Item): boolean => {
 export const respectsWalls = (site: Site, item: Item): boolean =>
   site.room.walls.every((wall) =>
     openingsBehind(wall, item).every((o) => {
-      // Leaves may reach before a window, not stand in its middle.
+      // Leaves may reach before a window, not stand in its middle; glass down to the floor is a way out.
       if (o.kind === 'window')
-        return item.height <= o.sill + 0.12 || (item.kind === 'plant' && besideMiddle(wall, o, item));
+        return item.height <= o.sill + 0.12 || (item.kind === 'plant' && o.sill > 0.35 && besideMiddle(wall, o, item));
       if (o.kind === 'unknown' || o.kind === 'fixture') return Math.min(o.to - o.from, 99) < item.width * 0.2;
       return false;
     }),
