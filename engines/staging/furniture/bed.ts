@@ -101,7 +101,11 @@ const turnDown = (piece: Piece, kit: Kit, w: number, from: number, drop: number)
   const [nu, nv, deep] = [72, 8, 0.27];
   const band = sheet(nu, nv, (u, v) => {
     const [x, y] = course((u - 0.5) * 2 * side, 0.006 * fbm(u * 9, v * 2, 3, 2));
-    return [x, y - 0.02 * (1 - v) ** 6, from + deep * (1 - v) - 0.02 + 0.012 * (fbm(u * 6, v, 5, 2) - 0.5)];
+    return [
+      x,
+      y - 0.02 * (1 - v) ** 6 - 0.02 * v ** 6,
+      from + deep * (1 - v) - 0.02 + 0.012 * (fbm(u * 6, v, 5, 2) - 0.5),
+    ];
   });
   put(piece, thickened(band, nu, nv, 0.012), kit.m.sheet);
   const line = Array.from({ length: 73 }, (_, i): Vec3 => {
@@ -123,8 +127,8 @@ export const bed: Maker = (piece, order, kit) => {
   put(piece, cushion(w, TOP - 0.2, long, { radius: 0.05, bulge: 0.004, crease: 0.003, mid: 6 }), kit.m.sheet, {
     at: [0, (TOP + 0.2) / 2, head + long / 2],
   });
-  // The hem ends a hand above the rails, so that the mattress shows below it.
-  const cover = { width: w, top: TOP + 0.014, from: head + 0.66, foot, drop: (TOP - RAIL) * 0.58 };
+  // The hem ends a few fingers above the rails, so that the mattress shows below it.
+  const cover = { width: w, top: TOP + 0.014, from: head + 0.66, foot, drop: (TOP - RAIL) * 0.68 };
   put(piece, duvet(cover, order.seed), kit.m.bedding);
   put(piece, welts(w + 0.004, TOP - 0.2, long, 'up'), shaded(kit.m.sheet, 0.82), {
     at: [0, (TOP + 0.2) / 2 - 0.004, head + long / 2],

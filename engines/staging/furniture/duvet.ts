@@ -57,8 +57,8 @@ const hanging = (bed: Bed, u: number, down: number, seed: number): Vec3 => {
   const here = Math.max(0, fbm(u * 6 + 3, seed, 8, 2) * 2.4 - 0.7);
   const fold = (0.5 + 0.5 * Math.sin((u * FOLDS + wander * 2.6) * 2 * Math.PI)) * 0.026 * here + 0.02 * e.bend;
   // The filled edge curls in under itself; cut square it showed its rim as a black line.
-  const curl = 0.03 * Math.max(0, (fall - 0.84) / 0.16) ** 2;
-  const off = ROUND * Math.sin(turned / ROUND) - INSET + 0.006 + fold * fall ** 0.8 - curl;
+  const curl = 0.017 * Math.max(0, (fall - 0.86) / 0.14) ** 2;
+  const off = ROUND * Math.sin(turned / ROUND) - INSET + 0.006 + (0.014 + fold) * fall ** 0.8 - curl;
   const hem = fall * (0.01 * (fbm(u * 5, seed + 3, 2, 2) - 0.5) - 0.008 * e.bend);
   const y = bed.top - ROUND * (1 - Math.cos(turned / ROUND)) - (down - turned) + hem;
   return [e.x + e.nx * off, y, e.z + e.nz * off];
@@ -99,7 +99,7 @@ export const coverlet = (bed: Bed, from: number, deep: number, seed: number): Me
   const round = ROUND;
   const flat = half - INSET;
   // Over the cover's hem by two fingers, down to the rails.
-  const whole = 2 * (flat + round * 1.57 + bed.drop + 0.035);
+  const whole = 2 * (flat + round * 1.57 + bed.drop + 0.02);
   const [nu, nv] = [64, 14];
   const mesh = sheet(nu, nv, (u, v) => {
     const s = (u - 0.5) * whole;
