@@ -6,11 +6,11 @@ import { aboutArea, acresFigure, acresInWords, article, grouped, numberWord } fr
 /** A small number in the style of this text. */
 export const spell = (v: Voice, n: number): string => (v.digits && n > 1 ? String(n) : numberWord(n));
 
-/** What to call it: first, and from then on. */
+/** What to call it: first, and from then on. 'The townhome has ...' a second time sounds like a form. */
 const NOUNS: Readonly<Record<string, { any: readonly string[]; luxury: readonly string[] }>> = {
   house: { any: ['house', 'home'], luxury: ['residence', 'home'] },
-  condo: { any: ['condo', 'home'], luxury: ['condominium', 'residence'] },
-  townhouse: { any: ['townhouse', 'townhome'], luxury: ['townhouse', 'residence'] },
+  condo: { any: ['condo', 'home'], luxury: ['condominium', 'home'] },
+  townhouse: { any: ['townhouse', 'home'], luxury: ['townhouse', 'home'] },
   'multi-family': { any: ['multi-family property', 'property'], luxury: ['multi-family property', 'property'] },
   manufactured: { any: ['manufactured home', 'home'], luxury: ['manufactured home', 'home'] },
   home: { any: ['home', 'home'], luxury: ['residence', 'home'] },
@@ -47,8 +47,9 @@ export const bedBath = (v: Voice): Phrase | null => {
   const [bed, bath] = [v.known.bedrooms, v.known.bathrooms];
   if (!bed) return null;
   const one = phrase(`${spell(v, bed.count)}-bedroom`, [bed.id]);
-  if (!bath || bath.full === 0 || v.random.chance(bath.half ? 0.6 : 0.3)) return one;
-  const words = bath.half ? `${bath.full}.5-bath` : `${spell(v, bath.full)}-bath`;
+  if (!bath || bath.full === 0) return one;
+  const noun = v.random.chance(0.3) ? 'bathroom' : 'bath';
+  const words = bath.half ? `${bath.full}.5-${noun}` : `${spell(v, bath.full)}-${noun}`;
   return say`${one}, ${phrase(words, [bath.id])}`;
 };
 
@@ -142,8 +143,8 @@ export const garage = (v: Voice): Phrase | null => {
   const word = numberWord(g.spaces);
   const more = {
     1: ['single-car garage', 'single garage', 'one-bay garage'],
-    2: ['double garage', 'garage for two', 'two-bay garage'],
-    3: ['three-bay garage', 'garage for three', 'garage with three bays'],
-  }[g.spaces] ?? [`garage for ${word}`];
+    2: ['double garage', 'two-bay garage', 'garage with two bays'],
+    3: ['three-bay garage', 'garage with three bays'],
+  }[g.spaces] ?? [`garage with ${word} bays`];
   return phrase(v.random.pick([`${spell(v, g.spaces)}-car garage`, `${word}-car garage`, ...more]), [g.id]);
 };

@@ -17,7 +17,7 @@ import { englishItems } from './items.ts';
 import { list } from './list.ts';
 import { dollars, numberWord } from './numbers.ts';
 import { leftOver, sizeSlots } from './say-numbers.ts';
-import { away, groundSlots, placeOf, placesNear, streetOf } from './say-place.ts';
+import { away, garageItem, groundSlots, placeOf, placesNear, streetOf } from './say-place.ts';
 import { updateSlots } from './say-updates.ts';
 import { slotsFor } from './slots.ts';
 import { ENGLISH_SOCIAL } from './social.ts';
@@ -94,6 +94,14 @@ const shortly = (item: Item): Slots => {
     name === 'short A' && plain ? phrase(`the ${item.plural ? concept.en.many : concept.en.one}`, item.np.facts) : null;
 };
 
+const runningSlots = (v: Voice, items: readonly Item[]): Slots =>
+  slotsFor(
+    v,
+    items,
+    undefined,
+    updateSlots(v, items, (some) => slotsFor(v, some)),
+  );
+
 export const ENGLISH: Grammar = {
   language: 'en',
   and: 'and',
@@ -116,7 +124,11 @@ export const ENGLISH: Grammar = {
     if (!lead) {
       const slots = slotsFor(v, here, room);
       const sized = room === 'interior' ? speakFrames(v, ROOM, { room: 'sized', count: items.length }, slots) : null;
-      return sized ?? speakFrames(v, ROOM, { room, count: items.length }, slots);
+      const landed =
+        room === 'outdoor' && v.random.chance(0.8)
+          ? speakFrames(v, ROOM, { room: 'landed', count: items.length }, slots)
+          : null;
+      return sized ?? landed ?? speakFrames(v, ROOM, { room, count: items.length }, slots);
     }
     const others = items.filter((i) => !i.itself);
     return speakFrames(v, ITSELF, { count: others.length }, doneSlots(lead, others));
@@ -128,18 +140,13 @@ export const ENGLISH: Grammar = {
   clauses: (v, items) =>
     speakFrames(v, CLAUSES, { count: items.length }, slotsFor(v, items, undefined, partingSlots(v, items))),
   view: (v, items) => speakFrames(v, VIEWS, { count: items.length }, slotsFor(v, oneView(items))),
-  updates: (v, items) =>
-    speakFrames(
-      v,
-      UPDATES,
-      { count: items.length },
-      slotsFor(
-        v,
-        items,
-        undefined,
-        updateSlots(v, items, (some) => slotsFor(v, some)),
-      ),
-    ),
+  updates: (v, items) => speakFrames(v, UPDATES, { room: 'systems', count: items.length }, runningSlots(v, items)),
+  practical: (v, items) => {
+    const car = garageItem(v);
+    if (!car) return null;
+    const all = v.random.shuffled([...items, car]);
+    return speakFrames(v, UPDATES, { room: 'parked', count: all.length }, runningSlots(v, all));
+  },
   terms: (v, items) => speakFrames(v, TERMS, { count: items.length }, slotsFor(v, items)),
   near: (v, near) => speakFrames(v, NEAR, { count: near.length }, slotsFor(v, [], undefined, placesNear(near))),
   place: (v) => speakFrames(v, PLACE, {}, slotsFor(v)),

@@ -7,7 +7,8 @@ import { bedBath, homeNoun, withArticle, year } from './blocks.ts';
 export const thisHome = (v: Voice, withYear: boolean, withBeds: boolean): Phrase => {
   const built = withYear ? year(v) : null;
   // '1993 1-bedroom' is two numbers in a row: after a year small numbers are spelled out.
-  const bed = withBeds ? bedBath(built ? { ...v, digits: false } : v) : null;
+  // Beds and baths stay together: here, or both in the next sentence beside the square feet.
+  const bed = withBeds && !v.random.chance(built ? 0.35 : 0) ? bedBath(built ? { ...v, digits: false } : v) : null;
   return say`this ${built ?? ''} ${bed ?? ''} ${homeNoun(v, true)}`;
 };
 

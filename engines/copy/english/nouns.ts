@@ -23,6 +23,8 @@ const NAMES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   'en-suite': [['attached bath', 'attached baths']],
   'rooftop-deck': [['roof deck', 'roof decks']],
   'screened-porch': [['screened-in porch', 'screened-in porches']],
+  'ev-charger': [['electric-car charger', 'electric-car chargers']],
+  'double-vanity': [['dual vanity', 'dual vanities']],
   'wine-fridge': [['wine refrigerator', 'wine refrigerators']],
 };
 
@@ -43,7 +45,7 @@ const MATERIAL = new Set(
     ' ',
   ),
 );
-const OF_STUFF = new Set(['counters', 'cabinets', 'appliances']);
+const OF_STUFF = new Set(['counters', 'cabinets', 'appliances', 'floors']);
 const SEEN: Readonly<Record<string, string>> = {
   mountain: 'the mountains',
   city: 'the city',

@@ -46,6 +46,17 @@ export const streetOf = (items: readonly Item[]): Phrase | null => {
   return where ?? (front ? say`with ${front.np}` : null);
 };
 
+/** The garage as one thing among others. */
+export const garageItem = (v: Voice): Item | null => {
+  const bare = garage(v);
+  if (!bare) return null;
+  const the = { ...bare, text: `the ${bare.text}` };
+  return {
+    ...{ fact: bare.facts[0]!, concept: 'garage', room: 'parking', weight: 5, plural: false, itself: false },
+    ...{ np: withArticle(bare), the, bare, does: [], scenes: [], uses: [], clauses: [] },
+  };
+};
+
 export const groundSlots =
   (v: Voice, lot: readonly Item[], parking: readonly Item[]): Slots =>
   (name) => {

@@ -94,6 +94,16 @@ export const updateSlots =
           firstPlural: rest[0]!.plural,
         };
       }
+      case 'parks': {
+        const rest = items.filter((i) => !i.renewal);
+        const car = rest.find((i) => i.room === 'parking');
+        // Beside the garage only what was done, or one thing that says what it does.
+        return car && rest.length <= 1 + Number(rest.length === items.length) ? car.np : null;
+      }
+      case 'things':
+        return items.every((i) => !i.renewal)
+          ? { ...list(items.map((i) => i.np)), plural, firstPlural: items[0]!.plural }
+          : null;
       case 'running':
         return plain ? { ...list(items.map((i) => i.np)), plural, firstPlural: items[0]!.plural } : null;
       case 'running does':
@@ -101,7 +111,7 @@ export const updateSlots =
       case 'running B':
         return plain && items[1] ? { ...items[1].np, plural: items[1].plural } : null;
       case 'running rest does': {
-        const rest = items.filter((i) => !i.renewal && !i.predicate);
+        const rest = items.filter((i) => !i.renewal && !i.predicate && i.room !== 'parking');
         return rest.length === 1 ? slotsOf(rest)('does A', marks) : null;
       }
       case 'running use':

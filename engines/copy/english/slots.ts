@@ -125,20 +125,18 @@ const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[
   }
 };
 
-/** Later mentions keep one name: 'the house ... the residence ... the property' would sound like three of them. */
-const theHome = (v: Voice, marks: string[]): Filled => {
-  const names = homeNouns(v).filter((n) => !n.includes(' '));
-  const name = names.find((n) => v.used.has(`name.${n}`)) ?? v.random.pick(names);
-  marks.push(`name.${name}`);
+/** Later mentions keep one short name: 'the house ... the residence ... the property' would sound like three of them. */
+const theHome = (v: Voice): Filled => {
+  const name = homeNouns(v).at(-1)!;
   return phrase(`the ${name}`, v.known.home ? [v.known.home.id] : []);
 };
 
 /** What the form knows, by name. */
-const ofFields = (v: Voice, name: string, marks: string[]): Filled | null => {
+const ofFields = (v: Voice, name: string): Filled | null => {
   const { known } = v;
   switch (name) {
     case 'home':
-      return theHome(v, marks);
+      return theHome(v);
     case 'noun':
       return homeNoun(v, true);
     case 'this':
@@ -235,7 +233,7 @@ export const slotsFor =
   (name, marks) => {
     if (name === 'R') return room && ROOMS[room] ? phrase(ROOMS[room]![0]) : null;
     if (name === 'at') return room && ROOMS[room] ? phrase(v.random.pick(ROOMS[room]![1])) : null;
-    return extra?.(name, marks) ?? ofThings(v, items, name, marks) ?? ofFields(v, name, marks);
+    return extra?.(name, marks) ?? ofThings(v, items, name, marks) ?? ofFields(v, name);
   };
 
 /** Only what the text has not said yet. */

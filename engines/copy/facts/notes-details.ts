@@ -36,5 +36,6 @@ export const detailIn = (chunk: string): FoundDetail | null => {
   const lowered = words
     .map((w, i) => (i === 0 && /^\p{Lu}\p{Ll}+$/u.test(w) && !NAMED.test(w) ? w.toLowerCase() : w))
     .join(' ');
-  return { phrase: lowered, room: head[1] ? 'interior' : 'outdoor' };
+  const runs = /(thermostats?|doorbell|intercom)$/i.test(lowered);
+  return { phrase: lowered, room: runs ? 'systems' : head[1] ? 'interior' : 'outdoor' };
 };

@@ -1,6 +1,7 @@
 import type { Room } from '#domain/copy/fact.ts';
 import type { Phrase } from '../language/phrase.ts';
 import { aggregate } from './aggregate.ts';
+import { hasCharacter } from './character.ts';
 import { finished } from './finish.ts';
 import type { Grammar } from './grammar.ts';
 import type { Item } from './item.ts';
@@ -39,7 +40,7 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
     out.push({ text: finished(raw), raw, factIds: said.facts, part, weight, block, subject });
     return true;
   };
-  const items = grammar.items(voice.known, voice.random);
+  const items = withoutEchoes(grammar.items(voice.known, voice.random));
   const lead = leadOf(items, voice);
   put(grammar.opening(voice, { lead, items }), 'opening', 100, 0);
 
@@ -57,7 +58,8 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
   identity.inside(put);
   const clauses = fresh.filter((i) => i.clauses.length > 0);
   const tellClauses = (some: readonly Item[], block: Planned['block']): void => {
-    for (const group of chunks(some, voice.random)) put(grammar.clauses(voice, group), 'body', 6.2, block);
+    for (const group of chunks(some, voice.random))
+      put(grammar.clauses(voice, group), 'body', 6.2, block, block === 2 ? 'work' : undefined);
   };
   tellClauses(
     clauses.filter((i) => !LAST.has(i.room)),
@@ -65,6 +67,7 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
   );
   let told = false;
   let isClosed = false;
+  let practical: Phrase | null = null;
   for (const room of order) {
     if (room === 'parking') continue;
     if (lonely.includes(room)) {
@@ -75,7 +78,10 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
         ))
           tellLoners(grammar, voice, some, topics, put);
       told = true;
-    } else if (room === 'lot') identity.grounds(put);
+    } else if (room === 'lot') {
+      practical = withGarage(grammar, voice, topics.get('systems') ?? []);
+      identity.grounds(put);
+    } else if (room === 'systems' && practical) put(practical, 'body', 6.5, 1, 'work');
     else if (room === 'location') {
       tellClauses(
         clauses.filter((i) => LAST.has(i.room)),
@@ -110,7 +116,7 @@ const closing = (grammar: Grammar, voice: Voice, lead: readonly Item[], isClosed
   }
   const things = voice.known.features.length + voice.known.details.length;
   // A close that points back needs something to point at; a text of two sentences has no use for one.
-  if (things < 3 || named || (isClosed && voice.random.chance(voice.tone === 'crisp' ? 0.4 : 0.05))) return;
+  if (things < 3 || named || voice.random.chance(isClosed ? 0.3 : 0.05)) return;
   const back = lead.filter((i) => i.room === 'outdoor' || i.room === 'flex').slice(0, 1);
   put(grammar.close(voice, back), 'close', isClosed ? 2 : 5.5, 2);
 };
@@ -167,10 +173,19 @@ const leadOf = (items: readonly Item[], voice: Voice): Item[] => {
   return [a, ...voice.random.shuffled([b, ...others])].slice(0, 3);
 };
 
+/** A lone water heater makes a poor sentence: it shares one with the garage, which then needs none of its own. */
+const withGarage = (grammar: Grammar, voice: Voice, systems: readonly Item[]): Phrase | null => {
+  const { garage } = voice.known;
+  if (!garage || voice.said.has(garage.id) || systems.length === 0 || systems.length > 2) return null;
+  const said = grammar.practical?.(voice, systems) ?? null;
+  if (said) voice.said.add(garage.id);
+  return said;
+};
+
 /** Twice: the first sentence may leave something over. */
 const tellSize = (grammar: Grammar, voice: Voice, put: Put): void => {
-  put(grammar.size(voice), 'body', 9, 0, 'whole');
-  put(grammar.size(voice), 'body', 9, 0, 'whole');
+  put(grammar.size(voice), 'body', 9, 0, 'inside');
+  put(grammar.size(voice), 'body', 9, 0, 'inside');
 };
 
 const identitySteps = (
@@ -200,12 +215,12 @@ const identitySteps = (
 
 const roomSentences = (grammar: Grammar, voice: Voice, room: Room, items: readonly Item[], put: Put): void => {
   const block = OUTSIDE.has(room) ? 1 : LAST.has(room) ? 2 : 0;
-  const told = room === 'view' ? withoutEchoes(items) : items;
+  const told = room === 'interior' ? alike(items) : items;
   // A room that is itself worth a word ('remodeled in 2019') keeps its things in one sentence.
   const one = told.some((i) => i.itself) && told.length <= 5;
   for (const some of one ? [told] : chunks(told.slice(0, 9), voice.random)) {
     const weight = Math.max(...some.map((i) => i.weight)) + some.length * 0.3;
-    const about = some;
+    const about = room === 'interior' ? alike(some) : some;
     const said =
       room === 'view'
         ? grammar.view(voice, about)
@@ -219,13 +234,26 @@ const roomSentences = (grammar: Grammar, voice: Voice, room: Room, items: readon
   }
 };
 
-/** 'Views of Lake Oakley and lake views' are one view. */
-const withoutEchoes = (views: readonly Item[]): readonly Item[] => {
-  const named = views.filter((i) => i.name);
-  const echoes = (i: Item): boolean =>
-    named.some((n) => n !== i && i.bare.text.split(' ').some((w) => n.name!.toLowerCase().split(' ').includes(w)));
-  return views.filter((i) => i.name || !echoes(i));
+/** What a named view already shows, in the words of either language. */
+const SHOWN: readonly (readonly [name: RegExp, view: RegExp])[] = [
+  [/\b(lake|lago)\b/i, /\b(lake|lago)\b/],
+  [/\b(mount|mountains?|mt|peak|ridge|monte)\b/i, /\b(mountains?|montañas?)/],
+  [/\b(river|río)\b/i, /\b(river|río)\b/],
+];
+
+/** 'Views of Lake Oakley' and 'lake views' are one view wherever in the text they stand: the name says more. */
+const withoutEchoes = (items: readonly Item[]): readonly Item[] => {
+  const names = items.flatMap((i) => (i.room === 'view' && i.name ? [i.name] : []));
+  const isShown = (i: Item): boolean =>
+    SHOWN.some(([name, view]) => view.test(i.bare.text) && names.some((n) => name.test(n)));
+  return items.filter((i) => i.room !== 'view' || i.name || !isShown(i));
 };
+
+/** Like stands with like: beams with floors, a wine fridge with a walk-in closet. */
+const alike = (items: readonly Item[]): readonly Item[] => [
+  ...items.filter(hasCharacter),
+  ...items.filter((i) => !hasCharacter(i)),
+];
 
 /** The last of them closes the text. */
 const nearby = (grammar: Grammar, voice: Voice, put: Put): boolean => {

@@ -168,6 +168,21 @@ const LAST = 1000;
 
 /** What a word said twice costs: 'a movie room for movie nights'. */
 const ECHO = 6;
+
+/** Words that point the way. A second 'inside' or another 'the home has' shows the form behind the text. */
+const SIGNPOST =
+  /\b(?:(ins)ide|(int)erior|(out)side|(out)doors?|(there) (?:is|are)|(floor) plan|(lay)out|(also)|you'll (find)|in (place))\b|^the (home|property) /gi;
+const KINDS: Readonly<Record<string, string>> = { int: 'ins', lay: 'floor' };
+const AGAIN = 12;
+const signsIn = (text: string): string[] => {
+  const signs: string[] = [];
+  for (const match of text.matchAll(SIGNPOST)) {
+    const word = match.slice(1).find(Boolean)!.toLowerCase();
+    signs.push(`sign.${KINDS[word] ?? word}`);
+  }
+  return signs;
+};
+
 const lowest = (turns: readonly number[]): number => {
   let at = -1;
   for (let i = 0; i < turns.length; i++)
@@ -215,8 +230,10 @@ export const speakFrames = (
     if (!one) continue;
     tried++;
     const worn = wornIn(one.said.text, voice.worn);
-    const cost = worn + ECHO * echoesIn(one.said.text) - voice.fullness * one.said.text.length;
-    if (!best || cost < best.cost) best = { ...one, cost };
+    const signs = signsIn(one.said.text);
+    const again = signs.filter((sign) => voice.used.has(sign)).length;
+    const cost = worn + ECHO * echoesIn(one.said.text) + AGAIN * again - voice.fullness * one.said.text.length;
+    if (!best || cost < best.cost) best = { ...one, marks: [...one.marks, ...signs], cost };
     if (worn === 0 && tried >= FEWEST && best.cost <= 0) break;
   }
   for (const mark of best?.marks ?? []) voice.used.add(mark);

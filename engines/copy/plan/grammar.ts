@@ -31,6 +31,8 @@ export type Grammar = {
   readonly clauses: Say<readonly Item[]>;
   readonly view: Say<readonly Item[]>;
   readonly updates: Say<readonly Item[]>;
+  /** The garage and these systems in one sentence. */
+  readonly practical?: Say<readonly Item[]>;
   readonly terms: Say<readonly Item[]>;
   readonly near: Say<Known['near']>;
   readonly place: Say;

@@ -9,7 +9,7 @@ const SMALL = new Set(
 );
 
 const FRAME_WORDS =
-  'inside interior outside outdoors features include includes offers character warmth tone add adds practical details setting'.split(
+  'inside interior outside outdoors home features include includes offers character warmth tone add adds practical details setting'.split(
     ' ',
   );
 
@@ -30,7 +30,7 @@ export const scoreOf = (sentences: readonly Planned[], crisp: boolean, worn: Wor
   for (const n of counts.values()) if (n > 2) score -= (n - 2) * 2;
 
   // Frame words wear thin sooner than the names of things.
-  for (const w of FRAME_WORDS) score -= Math.max(0, (counts.get(w) ?? 0) - 1) * 2.5;
+  for (const w of FRAME_WORDS) score -= Math.max(0, (counts.get(w) ?? 0) - 1) * 4;
 
   const starts = texts.map((t) => t.toLowerCase().split(' ')[0]!);
   starts.forEach((start, i) => {
@@ -52,11 +52,13 @@ export const scoreOf = (sentences: readonly Planned[], crisp: boolean, worn: Wor
   const existential = texts.filter((t) => /\bthere (is|are)\b/i.test(t)).length;
   score -= Math.max(0, existential - 1) * 3;
   const lengths = texts.map(countWords);
+  // An invitation is no news: a text is not fuller for it.
+  const told = sentences.filter((s) => s.part !== 'close' || s.weight > 6).map((s) => countWords(s.text));
   score +=
     Math.min(
-      lengths.reduce((a, b) => a + b, 0),
+      told.reduce((a, b) => a + b, 0),
       FULL,
-    ) * 0.9;
+    ) * 1.3;
   const mean = lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length);
   const spread = Math.sqrt(lengths.reduce((a, b) => a + (b - mean) ** 2, 0) / Math.max(1, lengths.length));
   score += Math.min(6, spread);

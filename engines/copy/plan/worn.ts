@@ -3,7 +3,7 @@ import { WORN_PAGES } from './worn-phrases.ts';
 
 /** How bad it is to say four words again: what the writer says too often anyway, and what this agent's other texts say. */
 const USUAL = 1;
-const EARLIER = 9;
+const EARLIER = 12;
 
 /** What a text had better not say: the writer's mannerisms, and the turns of the texts that stand beside it. */
 export type Worn = {

@@ -16,14 +16,14 @@ import { plain, wornFor } from '../plan/worn.ts';
 export const MOST_WORDS: Readonly<Record<Length, number>> = { mls: 150, portal: 230, website: 340 };
 
 /** Drafts made for one text, of which the best is kept. */
-const DRAFTS = 16;
+const DRAFTS = 20;
 
 /** Taste is not only measure: without this much chance the best-packed openings would win every time. */
 const TASTE = 1;
 
 /** Things that fill an MLS field without any help, and what a character is worth where there are none. */
 const ENOUGH = 28;
-const FULLER = 0.5;
+const FULLER = 0.6;
 
 /** How often a text of this tone writes '3-bedroom' rather than 'three-bedroom'. */
 const DIGITS: Readonly<Record<Tone, number>> = { warm: 0.3, crisp: 0.6, luxury: 0.05, plain: 0.45 };

@@ -16,7 +16,7 @@ wlp ; 3+ ; built in {year}, {this beds} {where?} <has/offers/features> {A}, {B} 
 wlp ; 3+ ; on {land} {in both}, {this} <has/offers> {A}, {B} and {C}
 wlp ; 2+ ; {A} and {B} <highlight/lead the list at/distinguish> {this} {where?}
 wl ; 3+ ; {A}, {B} and {C} make {this} {where?} <stand out/easy to like/worth a closer look>
-w ; 2+ ; {A}, {B} and {area}: {this beds} {where?} has a lot going for it
+w ; 2+ ; with {A}, {B} and {area}, {this beds} {where?} has a lot going for it
 w ; 2+ ; looking for {A} and {B}? {this} {where?} has both
 w ; 2+ ; from {the A} to {the B}, there is a lot to like about {this} {where?}
 wl ; 2+ ; from {the A} to {the B}, {this} {where?} is <full of good details/a home with character>
@@ -28,10 +28,11 @@ wlp ; 2+ ; {this} {where?} pairs {A} with {B}
 wlp ; 3+ ; {this} {where?} <combines/brings together> {A}, {B} and {C}
 wlpc ; 2+ ; {this} {where?} has {A} and {B}
 wlp ; 3+ ; {this} {where?} <has/offers/features> {A}, {B} and {C}
+wlp ; 2+ ; {this year} {where?} <has/offers> {beds}, {baths}, {A} and {B}
+wlp ; 2+ ; with {beds} and {baths}, {this year} {where?} <has/offers> {A} and {B}
 wlp ; 2+ ; {this beds} {where?} offers {area}, {A} and {B}
 wlp ; 2+ ; {D} from {N}, {this} {where?} <has/offers> {A} and {B}
 wlp ; 2+ ; set {S} {in both}, {this} <has/offers/features> {A} and {B}
-wlp ; 2+ ; {A} and {B} {in both}: {this plain} sits {S}
 wlp ; 2+ ; built in {year}, {this beds} {where?} <has/offers/features> {A} and {B}
 wlp ; 2+ ; on {land} {in both}, {this} <has/offers> {A} and {B}
 wlp ; 2+ ; {street} is {a home} {in both} with {A} and {B}
@@ -39,13 +40,13 @@ wl ; 2+ ; with {A} and {B}, {this} {where?} <has plenty of character/makes a str
 l ; 1+ ; {A} [defines|define] {this} {where?}
 l ; 2+ ; {this} {where?} is distinguished by {A} and {B}
 l ; 2+ ; {A} and {B} <set the tone for/introduce/bring quiet elegance to> {this} {where?}
-l ; 2+ ; {in both}, {a year home} of {area} with {A} and {B}
+l ; 2+ ; {this} {where?} offers {area}, with {A} and {B}
 l ; 3+ ; {A}, {B} and {C} <lend distinction to/elevate> {this} {where?}
 c ; 2+ ; {a home} {in both} with {A} and {B}
-c ; 3+ ; {A}, {B} and {C}, {in both}
-c ; 2+ ; {beds}, {baths} and {area} {in both}, with {A} and {B}
-c ; 2+ ; {this beds} {where?}: {A}, {B}, {area}
-c ; 2+ ; {D} from {N}: {a home} {in both} with {A} and {B}
+cp ; 2+ ; {this year} {where?} has {beds}, {baths} and {area}, with {A} and {B}
+wlp ; 3+ ; {this} {where?} <has/offers> {A} and {B}, <plus/along with> {C}
+wlp ; 3+ ; with {A} and {B}, {this} {where?} also has {C}
+cp ; 2+ ; {this beds} {where?} has {area}, {A} and {B}
 cp ; 2+ ; {this} {where?} has {A}, {B} and {area}
 p ; 2+ ; this is {a home} {where?} with {A} and {B}
 p ; 3+ ; this is {a home} {where?} with {A}, {B} and {C}

@@ -17,16 +17,15 @@ wlp ; both ; {home} sits on {!lot}, and there [is|are>] {!cars} for parking
 wlp ; both ; outside, there [is|are>] {!cars}, and the lot measures {!land}
 wlp ; both ; the lot <measures/covers> {!land}, with {!cars}
 wlp ; one ; {home} <sits on/stands on/occupies> {!lot}
+wlp ; one ; {home} <sits/is set> {!S}, on {!land}
 wlp ; one ; {home} <sits on/occupies> {!land}
 wlp ; one ; the lot <measures/covers> {!land}
 wlp ; one ; all of it sits on {!lot}
 wlp ; one ; it sits on {!lot}
 wlp ; one ; {!lot} <surrounds it/completes the setting>
-c ; both ; {!lot} with {!cars}
 cp ; one ; the lot is {!land}
 wlp ; one ; {home} <is/sits> {!S}
 wlp ; one ; it <is set/sits> {!S}
-c ; one ; set {!S}
 `,
 );
 
@@ -100,7 +99,12 @@ wl ; * ; {!street} is best seen in person
 w ; * ; come see what {!street} has to offer
 wp ; * ; come take a look at {!street}
 wlp ; * ; see {!street} for yourself
-wlp ; * ; see {!street} {in} for yourself
+wlp ; * ; see for yourself what {!street} {in} has to offer
+wlp ; 1+ ; start with {short A} when you visit {!street}
+wlp ; 1+ ; visit {!street} to see {short A} and the rest
+wlp ; * ; plan a visit to {!street}
+wp ; * ; take a walk through {!street} {in}
+wlp ; * ; visit {!street} {in} to see how it all fits together
 w ; * ; come see all that {!street} has to offer {in}
 wp ; * ; come walk through {!street} {in} and see for yourself
 wl ; * ; the best way to know {!street} is to walk through it

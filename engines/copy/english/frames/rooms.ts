@@ -26,32 +26,39 @@ wlp ; kitchen 2+ ; {does A}, and {R} also has {after A}
 wlp ; kitchen 2 ; {at}, {does A}, and {does B}
 wlp ; kitchen 2+ ; {at}, {does A}, and there [is|are>] {after A+}
 wlp ; kitchen 1 ; {at}, {does A}
+wlp ; kitchen 1 ; {R} <comes with/includes/offers> {A}
+wlp ; kitchen 1 ; {R} <comes with/includes> {A use}
+wl ; kitchen 1 ; cooks will <like/appreciate> {the A}
+wlp ; kitchen 3+ ; {at}, {does A}, {does B}, and there [is|are>] {after B}
+wlp ; kitchen 2+ ; {R} has {after A}, and {does A}
+wlp ; kitchen 3 ; {at}, {does A}, {does B}, and {does C}
 wlp ; kitchen 2+ ; with {L}, {R} is <ready for serious cooking/built for cooking/made for cooking and company>
 wlpc ; kitchen living primary lower 2+ ; {at}, {is A}, and there [is|are>] {after A+}
 wlp ; kitchen 2+ ; {is A}, and {R} also has {after A+}
 wlpc ; kitchen 2 ; {is A}, and {is B}
 w ; kitchen 2+ ; {scene A}, with {after A} close at hand
 wl ; kitchen living primary lower 1 ; {R} has {A use}
-c ; kitchen living primary lower 2+ ; {L} {at}
 cp ; interior flex baths 2+ ; there [is|are>] {L+}
 wlp ; sized 2+ ; the {!area-} <interior/floor plan/layout> <has/features/includes> {L+}
 wlp ; sized 2+ ; inside, {!area flat} include {L+}
 wlp ; sized 2+ ; its {!area flat} include {L+}
 wlp ; sized 2+ ; {character} <carry through/run through/set the tone across> its {!area flat}
 wlp ; sized 2+ ; across {!area flat}, you'll find {L+}
+wlp ; sized 2+ ; the {!area-} <interior/layout> <has/includes> {after A}, and {does A}
+wlp ; sized 3+ ; the {!area-} interior has {after B}, {does A}, and {does B}
 wlp ; interior 2+ ; inside [is|are>>] {L+}
 wlp ; interior 2+ ; inside, {character} <set the tone/stand out/add character>
 wlp ; interior 2+ ; {character} give the <rooms/interior/home> <character/warmth>
-wlp ; interior 2+ ; interior <details/features/highlights> include {L+}
+wlp ; interior 2+ ; interior <details/highlights> include {character}
 wlp ; interior 2+ ; the interior <has/features/offers> {L+}
-wl ; interior 2+ ; step inside to {L+}
-wl ; interior 2+ ; step inside and you'll find {L+}
+wl ; interior 2+ ; step inside to {character}
+wl ; interior 2+ ; step inside and you'll find {character}
 wp ; interior 2+ ; inside you'll find {L+}
 wl ; interior 2+ ; {character A} [sets|set] the tone inside, along with {after A+}
-w ; interior 2+ ; you'll notice {L} <right away/as you come in/from the start>
+w ; interior 2+ ; you'll notice {character} <right away/as you come in/from the start>
 wlp ; interior 2+ ; {character} <stand out/catch the eye> inside
 wlp ; interior 2+ ; {character} add <warmth/character>
-wlp ; interior 2+ ; {L} are among the details
+wlp ; interior 2+ ; {character} are among the details
 wlp ; interior 2+ ; {is A}, and there [is|are>] {after A+}
 wlpc ; interior 2 ; {is A}, and {is B}
 wlpc ; interior 3 ; {is A}, {is B}, and {is C}
@@ -61,6 +68,8 @@ wlp ; interior 2 ; {does A}, and there [is|are>] also {B use}
 wlp ; interior flex 3+ ; {does A}, {does B}, and there [is|are>] {after B+}
 wlp ; interior flex 2+ ; {does A}, and there [is|are>] {after A+}
 wlp ; interior 2 ; inside, {does A}, and {does B}
+wlp ; interior 3 ; {does A}, {does B}, and {does C}
+wlp ; interior 3+ ; {does A}, and {does B}, along with {after B}
 wlp ; interior 3+ ; inside, {does A} and {does B}, with {after B} as well
 wlp ; interior flex 2 ; there [is|are>] {A use} and {B use}
 w ; interior 1+ ; {scene A}
@@ -83,6 +92,8 @@ w ; flex 1+ ; need more room? There [is|are>] {L+}
 w ; flex 1 ; {scene A}
 wlp ; flex 2 ; {does A}, and {does B}
 wlp ; flex 1 ; {does A}
+wlp ; flex 3 ; {does A}, {does B}, and {does C}
+wlp ; flex 3+ ; {does A}, {does B}, and the <plan/layout> also includes {after B}
 wlp ; flex 2+ ; beyond the main rooms, there [is|are>] {L+}
 wlpc ; mixed 2+ ; {put A}, and {put B}
 wlp ; mixed 2+ ; {does A}, and {put B}
@@ -97,12 +108,24 @@ wlp ; outdoor 1+ ; outdoors, {home} has {L+}
 wl ; outdoor 1+ ; {L} [waits|wait] outside
 wlp ; outdoor 2+ ; outdoor <space/living> includes {L+}
 wlp ; outdoor 1+ ; outside, you'll find {L+}
-wp ; outdoor 1+ ; step outside to {L+}
+wp ; outdoor 2+ ; step outside to {L+}
 wl ; outdoor 2+ ; {L} <extend the living space outdoors/make the most of good weather/take the living outside>
-wlp ; outdoor 1+ ; {!the lot} has {L+}
-wlp ; outdoor 2+ ; {L} share {!the lot}
-wlp ; outdoor 2+ ; outside, {!the lot} has {L+}
-wlp ; outdoor 2+ ; {home} sits on {!lot} with {L+}
+wlpc ; landed 1+ ; {!the lot} <has/includes/holds> {L+}
+wlp ; landed 2+ ; {L} share {!the lot}
+wlp ; landed 2+ ; outside, {!the lot} has {L+}
+wlp ; landed 1+ ; {home} <sits on/occupies> {!lot} with {L+}
+wlp ; landed 1+ ; set on {!lot}, {home} has {L+}
+wlp ; landed 2+ ; there [is|are>] {L} on {!the lot}
+wlp ; landed 2+ ; {!the lot} <makes room for/takes in> {L+}
+wlp ; landed 2+ ; {!the lot} has {A}, along with {after A+}
+wlp ; landed 2 ; {!the lot} has {A}, and {does B}
+wlp ; landed 2+ ; {does A}, and {!the lot} also has {after A}
+wlp ; landed 1 ; {home} sits on {!lot}, where {does A}
+wlp ; landed 2 ; {home} <sits on/occupies> {!lot}, where {does A} and {does B}
+wlp ; landed 2+ ; {!the lot} has {after A}, and {does A}
+wlp ; landed 3+ ; {does A}, {does B}, and {!the lot} also has {after B}
+wlp ; landed 2+ ; on {!the lot}, {does A}, and there [is|are>] {after A}
+wlp ; landed 2+ ; {home} <sits on/is set on> {!lot} with {after A}, and {does A}
 w ; outdoor 1+ ; out the door [is|are>>] {L+}
 wlp ; outdoor 2 ; outside there [is|are>] {A use} and {B use}
 wlp ; outdoor 2 ; outdoors there [is|are>] {A use} and {B}
@@ -116,19 +139,18 @@ wlp ; outdoor 3+ ; {does A}, {does B}, and there [is|are>] {after B+}
 wlp ; outdoor 2+ ; outside, {does A}, and there [is|are>] {after A+}
 wlp ; outdoor 1 ; outside, {does A}
 wlp ; outdoor 2 ; outside, {does A}, and {does B}
+wlp ; outdoor 3 ; {does A}, {does B}, and {does C}
+wlp ; outdoor 3+ ; outside, {does A}, {does B}, and there [is|are>] {after B}
 wlp ; outdoor 2+ ; the grounds <include/have/feature> {L+}
 wlp ; outdoor 2+ ; {is A}, and outside there [is|are>] {after A+}
 wlp ; outdoor 2+ ; {L} are just outside
 wlp ; outdoor 1+ ; there [is|are>] also {L} outside
-c ; outdoor 2+ ; outside, {L+}
-c ; outdoor 2+ ; {L} outside
 wlpc ; community 1+ ; {R} has {L+}
 wlp ; community 1+ ; {R} <shares/includes/offers> {L+}
 wlp ; community 1+ ; shared amenities include {L+}
 wlp ; community 1+ ; {L} [is|are] part of {R}
 wl ; community 1+ ; residents <share/have the use of> {L+}
 wlp ; community 1+ ; community amenities include {L+}
-c ; community 2+ ; {L} in {R}
 `,
 );
 
