@@ -1,6 +1,7 @@
 import { type Phrase, phrase, say } from '../language/phrase.ts';
 import { conceptOf } from '../lexicon/index.ts';
 import { type Voice, word } from '../plan/voice.ts';
+import { freshest } from '../plan/worn.ts';
 import { aboutArea, acresFigure, acresInWords, article, grouped, numberWord } from './numbers.ts';
 
 /** A small number in the style of this text. */
@@ -48,9 +49,9 @@ export const bedBath = (v: Voice): Phrase | null => {
   if (!bed) return null;
   const one = phrase(`${spell(v, bed.count)}-bedroom`, [bed.id]);
   if (!bath || bath.full === 0) return one;
-  const noun = v.random.chance(0.3) ? 'bathroom' : 'bath';
-  const words = bath.half ? `${bath.full}.5-${noun}` : `${spell(v, bath.full)}-${noun}`;
-  return say`${one}, ${phrase(words, [bath.id])}`;
+  const count = bath.half ? `${bath.full}.5` : spell(v, bath.full);
+  const forms = ['bath', 'bath', 'bathroom'].map((noun) => `${one.text}, ${count}-${noun}`);
+  return phrase(freshest(forms, v.random, v.worn), [bed.id, bath.id]);
 };
 
 export const area = (v: Voice): Phrase | null => {
@@ -106,7 +107,7 @@ export const lotNoun = (v: Voice): Phrase | null => {
     ...(l.acres < 0.3 ? [`${grouped(l.sqft)}-square-foot ${noun}`] : []),
     ...(words ? [`${words} ${noun}`] : []),
   ];
-  return withArticle(phrase(v.random.pick(forms), [l.id, ...(kind ? [kind.fact] : [])]));
+  return withArticle(phrase(freshest(forms, v.random, v.worn), [l.id, ...(kind ? [kind.fact] : [])]));
 };
 
 const BUILDING = /(condominiums?|condos|apartments?|lofts|towers?|townhomes|townhouses|villas|residences)$/i;
@@ -146,5 +147,6 @@ export const garage = (v: Voice): Phrase | null => {
     2: ['double garage', 'two-bay garage', 'garage with two bays'],
     3: ['three-bay garage', 'garage with three bays'],
   }[g.spaces] ?? [`garage with ${word} bays`];
-  return phrase(v.random.pick([`${spell(v, g.spaces)}-car garage`, `${word}-car garage`, ...more]), [g.id]);
+  const forms = [`${spell(v, g.spaces)}-car garage`, `${word}-car garage`, ...more].map((form) => `a ${form}`);
+  return phrase(freshest(forms, v.random, v.worn).slice('a '.length), [g.id]);
 };

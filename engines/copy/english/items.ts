@@ -4,6 +4,7 @@ import { type Concept, conceptOf, type Modifier, modifierOf, RENEWAL } from '../
 import { housed } from '../plan/housed.ts';
 import type { Item } from '../plan/item.ts';
 import type { Known } from '../plan/known.ts';
+import { type Worn, wornIn } from '../plan/worn.ts';
 import { clausesOf } from './clauses.ts';
 import { list } from './list.ts';
 import { coreOf, definite, indefinite, lighter, type NounParts } from './nouns.ts';
@@ -52,12 +53,12 @@ const PLAIN: Random = {
 };
 
 /** Every stated feature as an English item, heaviest first; with dice, each under one of its names. */
-export const englishItems = (known: Known, random: Random = PLAIN): Item[] =>
+export const englishItems = (known: Known, random: Random = PLAIN, worn?: Worn): Item[] =>
   housed(
     [
       ...known.features.flatMap((feature) => {
         const concept = conceptOf(feature.concept);
-        return concept ? [itemOf(concept, feature, random)] : [];
+        return concept ? [itemOf(concept, feature, random, worn)] : [];
       }),
       ...known.details.map((d): Item => {
         const plural = /[^s]s$/.test(d.phrase) && !/glass$/.test(d.phrase);
@@ -89,7 +90,7 @@ export const englishItems = (known: Known, random: Random = PLAIN): Item[] =>
 const isMass = (text: string): boolean =>
   /(tile|tilework|hardware|lighting|shelving|shiplap|wainscoting|wallpaper|woodwork|stonework|brickwork)$/.test(text);
 
-const itemOf = (concept: Concept, feature: Known['features'][number], random: Random): Item => {
+const itemOf = (concept: Concept, feature: Known['features'][number], random: Random, worn?: Worn): Item => {
   const all = feature.modifiers.flatMap((id) => modifierOf(id) ?? []);
   const front = all.filter((m) => !m.after).sort((a, b) => a.order - b.order);
   const behind = all.filter((m) => m.after);
@@ -98,7 +99,11 @@ const itemOf = (concept: Concept, feature: Known['features'][number], random: Ra
   const noun = count > 1 ? concept.en.many : concept.en.one;
   const full: NounParts = { concept, front, behind, count, name: feature.name };
   const parts = random.chance(0.2) ? lighter(full) : full;
-  const core = coreOf(parts, random);
+  // Words follow one another in fours: with its article a name of three words may already be worn.
+  const roll = (): string => coreOf(parts, random);
+  const isWorn = (core: string): boolean => Boolean(worn && wornIn(indefinite(parts, core), worn) > 0);
+  const rolled = roll();
+  const core = isWorn(rolled) ? ([roll(), roll()].find((other) => !isWorn(other)) ?? rolled) : rolled;
   const plain = coreOf(full, PLAIN);
   const facts = [feature.id];
   const renewal = front.find((m) => RENEWAL.has(m.id));

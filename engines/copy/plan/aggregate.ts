@@ -15,7 +15,7 @@ const whole = (s: Planned): boolean =>
 
 /** A sentence that speaks to the reader stands alone: 'a pergola adds shade, and gather around the fire pit' is no English. */
 const SPEAKS =
-  /^(step|look|come|see|cook|work|need|gather|prep|pull|linger|start|pour|settle|warm|curl|host|enjoy|spend|kick|slip|unwind|end|relax|soak|grill|have|watch|pick|cool|get|listen|tie|wake|take|you|you'll|built|set|with|across|at|on)\b/i;
+  /^(charge|grow|spread|stock|head|step|look|come|see|cook|work|need|gather|prep|pull|linger|start|pour|settle|warm|curl|host|enjoy|spend|kick|slip|unwind|end|relax|soak|grill|have|watch|pick|cool|get|listen|tie|wake|take|you|you'll|built|set|with|across|at|on)\b/i;
 
 /**
  * Short sentences side by side read like a form. Two of them become one, if they speak of the same part of the home:

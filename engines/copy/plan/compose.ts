@@ -40,7 +40,7 @@ export const compose = (grammar: Grammar, voice: Voice): Planned[] => {
     out.push({ text: finished(raw), raw, factIds: said.facts, part, weight, block, subject });
     return true;
   };
-  const items = withoutEchoes(grammar.items(voice.known, voice.random));
+  const items = withoutEchoes(grammar.items(voice.known, voice.random, voice.worn));
   const lead = leadOf(items, voice);
   put(grammar.opening(voice, { lead, items }), 'opening', 100, 0);
 
@@ -116,7 +116,7 @@ const closing = (grammar: Grammar, voice: Voice, lead: readonly Item[], isClosed
   }
   const things = voice.known.features.length + voice.known.details.length;
   // A close that points back needs something to point at; a text of two sentences has no use for one.
-  if (things < 3 || named || voice.random.chance(isClosed ? 0.3 : 0.05)) return;
+  if (things < 3 || named || voice.random.chance(isClosed ? 0.2 : 0)) return;
   const back = lead.filter((i) => i.room === 'outdoor' || i.room === 'flex').slice(0, 1);
   put(grammar.close(voice, back), 'close', isClosed ? 2 : 5.5, 2);
 };

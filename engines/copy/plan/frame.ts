@@ -170,16 +170,21 @@ const LAST = 1000;
 const ECHO = 6;
 
 /** Words that point the way. A second 'inside' or another 'the home has' shows the form behind the text. */
-const SIGNPOST =
-  /\b(?:(ins)ide|(int)erior|(out)side|(out)doors?|(there) (?:is|are)|(floor) plan|(lay)out|(also)|you'll (find)|in (place))\b|^the (home|property) /gi;
-const KINDS: Readonly<Record<string, string>> = { int: 'ins', lay: 'floor' };
+const SIGNPOSTS: Readonly<Record<string, readonly string[]>> = {
+  inside: ['inside', 'interior'],
+  outside: ['outside', 'outdoor'],
+  there: ['there is', 'there are', 'There is', 'There are'],
+  plan: ['floor plan', 'layout'],
+  also: ['also'],
+  find: ["you'll find"],
+  place: ['in place'],
+};
+const SIGNS = Object.entries(SIGNPOSTS).map(([kind, words]) => ({ mark: `sign.${kind}`, words }));
 const AGAIN = 12;
 const signsIn = (text: string): string[] => {
   const signs: string[] = [];
-  for (const match of text.matchAll(SIGNPOST)) {
-    const word = match.slice(1).find(Boolean)!.toLowerCase();
-    signs.push(`sign.${KINDS[word] ?? word}`);
-  }
+  for (const { mark, words } of SIGNS) if (words.some((word) => text.includes(word))) signs.push(mark);
+  if (text.startsWith('the home ') || text.startsWith('the property ')) signs.push('sign.home');
   return signs;
 };
 

@@ -5,6 +5,7 @@ import type { Random } from '../language/random.ts';
 import type { Item } from './item.ts';
 import type { Known } from './known.ts';
 import type { Voice } from './voice.ts';
+import type { Worn } from './worn.ts';
 
 type Say<T = void> = (voice: Voice, about: T) => Phrase | null;
 
@@ -17,8 +18,8 @@ export type Grammar = {
   readonly again: (first: string, second: string) => string;
   /** The word that joins two clauses. */
   readonly and: string;
-  /** Every thing worth saying; with dice, under one of its names. */
-  readonly items: (known: Known, random?: Random) => Item[];
+  /** Every thing worth saying; with dice, under one of its names, the least worn if it is known what is. */
+  readonly items: (known: Known, random?: Random, worn?: Worn) => Item[];
   readonly opening: Say<{ readonly lead: readonly Item[]; readonly items: readonly Item[] }>;
   readonly size: Say;
   readonly year: Say;

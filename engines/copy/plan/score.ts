@@ -58,7 +58,7 @@ export const scoreOf = (sentences: readonly Planned[], crisp: boolean, worn: Wor
     Math.min(
       told.reduce((a, b) => a + b, 0),
       FULL,
-    ) * 1.3;
+    ) * 2;
   const mean = lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length);
   const spread = Math.sqrt(lengths.reduce((a, b) => a + (b - mean) ** 2, 0) / Math.max(1, lengths.length));
   score += Math.min(6, spread);

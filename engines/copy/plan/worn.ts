@@ -1,4 +1,5 @@
 import type { Language } from '#domain/copy/draft.ts';
+import type { Random } from '../language/random.ts';
 import { WORN_PAGES } from './worn-phrases.ts';
 
 /** How bad it is to say four words again: what the writer says too often anyway, and what this agent's other texts say. */
@@ -141,6 +142,17 @@ export const wornFor = (language: Language, texts: readonly string[] = []): Worn
 };
 const NOTHING: ReadonlySet<number> = new Set();
 const NO_SENTENCES: ReadonlySet<string> = new Set();
+
+/** Of several wordings the least worn; where none is worn, any. */
+export const freshest = (forms: readonly string[], random: Random, worn: Worn): string => {
+  let best = { form: '', wear: Number.POSITIVE_INFINITY };
+  for (const form of random.shuffled(forms)) {
+    const wear = wornIn(form, worn);
+    if (wear < best.wear) best = { form, wear };
+    if (wear === 0) break;
+  }
+  return best.form;
+};
 
 /** How worn a text is; zero for one that says nothing it has said before. */
 export const wornIn = (text: string, { earlier, usual }: Worn): number => {

@@ -16,7 +16,7 @@ import { plain, wornFor } from '../plan/worn.ts';
 export const MOST_WORDS: Readonly<Record<Length, number>> = { mls: 150, portal: 230, website: 340 };
 
 /** Drafts made for one text, of which the best is kept. */
-const DRAFTS = 20;
+const DRAFTS = 16;
 
 /** Taste is not only measure: without this much chance the best-packed openings would win every time. */
 const TASTE = 1;

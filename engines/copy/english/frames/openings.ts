@@ -25,6 +25,13 @@ w ; 1+ ; {scene I} in {this} {where?}
 w ; 2+ ; you'll find {A} and {B} in {this} {where?}
 wp ; 2+ ; here is {a home} {where?} with {A} and {B}
 wlp ; 2+ ; {this} {where?} pairs {A} with {B}
+wlp ; 3+ ; {this} {where?} comes with {A}, {B} and {C}
+wlp ; 2+ ; {this} {where?} sits {S}, with {A} and {B}
+wlp ; 3+ ; {this} {where?} sits on {land}, with {A}, {B} and {C}
+wlp ; 2+ ; {this} {where?} sits on {land}, with {A} and {B}
+wlp ; 3+ ; {A} and {B} come with {this} {where?}, as [does|do>] {C}
+w ; 3+ ; come home to {A}, {B} and {C} in {this} {where?}
+wlp ; 3+ ; {this} {where?} is {D} from {N} and has {A}, {B} and {C}
 wlp ; 3+ ; {this} {where?} <combines/brings together> {A}, {B} and {C}
 wlpc ; 2+ ; {this} {where?} has {A} and {B}
 wlp ; 3+ ; {this} {where?} <has/offers/features> {A}, {B} and {C}

@@ -37,6 +37,8 @@ wlp ; * ; for parking, there [is|are>] {!cars}
 wlp ; * ; parking includes {!cars}
 wlp ; * ; there [is|are>] {!cars} for parking
 wlp ; * ; {!cars} [handles|handle] parking
+wlp ; * ; parking is in {!cars}
+wlp ; * ; {!cars} [takes|take] care of parking
 wlp ; * ; there [is|are>] also {!cars}
 wlcp ; * ; {home} has {!cars}
 `,
@@ -50,6 +52,12 @@ wlpc ; 1 ; {N1} [is|are] {d1} away
 wlpc ; 1 ; it is {d1} to {N1}
 wlp ; 1 ; {home} is {d1} from {N1}
 w ; 1 ; you are {d1} from {N1}
+wlp ; 1 ; {d1} away [is|are>] {N1}
+wlp ; 1 ; from here, it is {d1} to {N1}
+wlp ; 2+ ; {d1} away [is|are>] {N1}, with {plain others} <close by/nearby>
+wlp ; 2+ ; from here, it is {d1} to {N1}, with {plain others} <close by/nearby>
+wlp ; 2 ; {N1} [is|are] {d1} from the door and {N2} {d2}
+wp ; 1+ ; you'll find {plain} <nearby/close by>
 wlp ; 1+ ; {plain} [is|are] <close by/nearby/within easy reach>
 w ; 1+ ; you are close to {plain}
 wlp ; 1+ ; {home} is close to {plain}

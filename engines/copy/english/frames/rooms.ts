@@ -149,6 +149,8 @@ wlpc ; community 1+ ; {R} has {L+}
 wlp ; community 1+ ; {R} <shares/includes/offers> {L+}
 wlp ; community 1+ ; shared amenities include {L+}
 wlp ; community 1+ ; {L} [is|are] part of {R}
+wlp ; community 1+ ; neighbors share {L+}
+wlp ; community 1+ ; {L} [comes|come] with {R}
 wl ; community 1+ ; residents <share/have the use of> {L+}
 wlp ; community 1+ ; community amenities include {L+}
 `,
@@ -172,6 +174,9 @@ wlp ; 1+ ; {home} <takes in/has/enjoys> {L+}
 wlp ; 1+ ; there are {L+}
 wl ; 1+ ; {L} <fill the windows/complete the setting/are part of the setting>
 w ; 1+ ; enjoy {L+}
+wlp ; 1+ ; {L} come with the address
+wlp ; 1+ ; from the home there are {L+}
+wl ; 1+ ; you'll have {L+}
 w ; 1 ; {scene A}
 wlp ; 1 ; there are {A use}
 cp ; 1+ ; {home} has {L+}
