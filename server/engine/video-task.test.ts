@@ -80,6 +80,8 @@ describe('a video order inside the engine process', () => {
   });
 
   it('wants a music file when it asks for the person’s own', async () => {
-    expect(await perform(task({ music: 'own' }))).toMatchObject({ reason: expect.stringContaining('music file of this listing is gone') });
+    expect(await perform(task({ music: 'own' }))).toMatchObject({
+      reason: expect.stringContaining('music file of this listing is gone'),
+    });
   });
 });
