@@ -5,7 +5,8 @@ import { shrink } from '#engines/vision/room/shrink.ts';
 import type { Rgb } from '../render/material.ts';
 import { findLamps } from './lamps.ts';
 import { type LightBox, makeShine, sumsOf, TEXELS } from './light-box.ts';
-import { light, meanOf, PLANE, project6, type Size, sunPattern } from './room-texels.ts';
+import { light, meanOf, PLANE, project6, type Size } from './room-texels.ts';
+import { sunPattern } from './sun-pattern.ts';
 import { findWindows } from './windows.ts';
 
 /** White paint reflects about this much of what falls on it. */
@@ -48,7 +49,8 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
     const own = (p === 3 ? wall : (meanOf(texels, seen, [p]) ?? wall)).map((v) => v * dim);
     for (let i = p * PLANE; i < (p + 1) * PLANE; i++) if (!known[i] && !windows[i]) texels.set(own, i * 3);
   }
-  const floorPattern = sunPattern(texels, known);
+  const large = shrink(photo, 1200);
+  const floorPattern = sunPattern(large, lensOf(rescale(camera, large.width, large.height)), size);
   const at = (i: number) => light(texels[i * 3]!, texels[i * 3 + 1]!, texels[i * 3 + 2]!);
   for (let i = 0; i < 3 * PLANE; i++) {
     if (!windows[i]) continue;

@@ -87,5 +87,5 @@ export const shadeGlow = (shades: Float32Array, x: number, y: number, z: number,
   }
   const height = (y - shades[best + 2]!) / Math.max(0.01, shades[best + 3]! - shades[best + 2]!);
   const off = (height - 0.4) / (height < 0.4 ? 0.42 : 0.5);
-  return 0.34 + 0.62 * Math.exp(-off * off) * (0.3 + 0.7 * Math.sqrt(facing));
+  return 0.38 + 0.68 * Math.exp(-off * off) * (0.3 + 0.7 * Math.sqrt(facing));
 };

@@ -1,4 +1,3 @@
-import { TEXELS } from '../light/light-box.ts';
 import { lampLight, SHADE, WARM } from '../light/shades.ts';
 import { makeBounce, makeDice } from './bounce.ts';
 import { CONTACT, contactShade } from './ground.ts';
@@ -200,12 +199,6 @@ export const makeIrradiance = (bench: Bench) => {
     }
     let f = 1 / paths;
     if (rug) f *= contactShade(close / paths);
-    if (rug)
-      f *= patternAt(
-        light.floorPattern,
-        (px + light.left) / (light.left + light.right),
-        (pz + light.behind) / (light.depth + light.behind),
-      );
     job.halfLight[index * 3] = r * f;
     job.halfLight[index * 3 + 1] = g * f;
     job.halfLight[index * 3 + 2] = b * f;
@@ -213,16 +206,4 @@ export const makeIrradiance = (bench: Bench) => {
     job.halfVector[index * 3 + 1] = vy * f;
     job.halfVector[index * 3 + 2] = vz * f;
   };
-};
-
-/** Sun patches run on over a rug. */
-const patternAt = (pattern: Float32Array, u: number, v: number): number => {
-  const x = Math.max(0, Math.min(TEXELS - 1.01, u * TEXELS - 0.5));
-  const y = Math.max(0, Math.min(TEXELS - 1.01, v * TEXELS - 0.5));
-  const i = x | 0;
-  const j = y | 0;
-  const k = j * TEXELS + i;
-  const top = pattern[k]! * (1 - x + i) + pattern[k + 1]! * (x - i);
-  const low = pattern[k + TEXELS]! * (1 - x + i) + pattern[k + TEXELS + 1]! * (x - i);
-  return top * (1 - y + j) + low * (y - j);
 };

@@ -1,4 +1,5 @@
 import { isShade, shadeGlow, WARM } from '../light/shades.ts';
+import { sunAt } from '../light/sun-pattern.ts';
 import { makeBounce } from './bounce.ts';
 import { contactAt } from './contact.ts';
 import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
@@ -22,6 +23,10 @@ const HOT = 0.95;
 const HEADROOM = 0.45;
 /** Least white for a lit shade. */
 const LAMP = 0.8;
+/** In rooms flooded with light the walls stand near white, and so do pieces: between floor and wall, not below the floor. */
+const FLOODED = 0.24;
+/** Fibres that stand out catch light aslant, most against a window: share of the light at the outline. */
+const FUZZ = 0.16;
 const SHEEN = new Set(['fabric', 'linen', 'boucle', 'velvet', 'knit', 'rug']);
 
 /** Full-size colour of the pieces in one row of pixels: each visible surface of a pixel is painted once. */
@@ -33,6 +38,7 @@ export const makeResolve = (bench: Bench) => {
   const pixelAngle = 1 / job.camera.focal;
   const ambient = job.light.ambient[1];
   const { white } = job.light;
+  const flood = 1 + FLOODED * Math.max(0, Math.min(1, (white - 0.66) / 0.14));
   const lit = { r: 0, g: 0, b: 0, vx: 0, vy: 0, vz: 0 };
 
   /** Joint bilateral lookup of the half-size light. */
@@ -76,7 +82,7 @@ export const makeResolve = (bench: Bench) => {
       return;
     }
     const share = Math.max(1e-4, lit.g / weight / Math.max(1e-3, white));
-    const f = exposed(share) / share / weight;
+    const f = (exposed(share) * flood) / share / weight;
     lit.r *= f;
     lit.g *= f;
     lit.b *= f;
@@ -106,15 +112,23 @@ export const makeResolve = (bench: Bench) => {
     const flat = nx * lit.vx + ny * lit.vy + nz * lit.vz;
     let tilt = 1;
     if (flat > 1e-4) tilt = Math.max(0.45, Math.min(1.6, (bx * lit.vx + by * lit.vy + bz * lit.vz) / flat));
-    if (m.kind === 'rug') tilt *= contactAt(job.contact, job.contact.rug, point.x, point.z);
+    if (m.kind === 'rug') {
+      // Half the lift: path tracing has rugs no brighter than this.
+      tilt *= contactAt(job.contact, job.contact.rug, point.x, point.z) / Math.sqrt(flood);
+      tilt *= sunAt(job.light.floorPattern, job.light, point.x, point.z);
+    }
     let r = look.r * lit.r * tilt;
     let g = look.g * lit.g * tilt;
     let b = look.b * lit.b * tilt;
     if (SHEEN.has(m.kind)) {
-      const rim = 1 + (m.kind === 'velvet' ? 1.5 : 0.25) * (1 - facing) ** 3;
-      r *= rim;
-      g *= rim;
-      b *= rim;
+      const aslant = (1 - facing) ** 3;
+      const rim = 1 + (m.kind === 'velvet' ? 1.5 : 0.25) * aslant;
+      const mean = Math.hypot(lit.vx, lit.vy, lit.vz);
+      const against = mean > 1e-4 ? Math.max(0, (lit.vx * dx + lit.vy * dy + lit.vz * dz) / mean) : 0;
+      const fuzz = m.kind === 'rug' ? 0 : FUZZ * aslant * (0.35 + against);
+      r = r * rim + lit.r * fuzz;
+      g = g * rim + lit.g * fuzz;
+      b = b * rim + lit.b * fuzz;
     }
     const shine = m.shine ?? 0;
     if (shine > 0) {
