@@ -36,7 +36,8 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size): Float32Array 
     const own = bright[i]!;
     if (own < 0) continue;
     // Sun keeps the floor's colour until it bleaches it; a window mirrored in polish is grey and dimmer, and no rug shows it.
-    const tinted = usual < 0.15 ? 1 : Math.max(0.15, Math.min(1, colourful[i]! / usual / 0.5 - 0.5));
+    const tinted =
+      usual < 0.15 ? (median > PALE ? 1 : 0.15) : Math.max(0.15, Math.min(1, colourful[i]! / usual / 0.5 - 0.5));
     const sun = Math.max(tinted, median > PALE ? Math.min(1, (own - BLEACHED) / 0.15) : 0);
     pattern[i] = 1 + (patch(own / median) - 1) * sun;
   }
