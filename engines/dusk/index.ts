@@ -57,7 +57,7 @@ const sunSide = (matte: SkyMatte, horizon: number): number => {
 };
 
 /** From here a detected window is lit by itself; below it waits for a tap. Without the network more must speak for it. */
-const SURE_SEEN = 0.22;
+const SURE_SEEN = 0.29;
 const SURE_UNSEEN = 0.4;
 /** And from here it is lit with its row, where another one of the row is sure. */
 const NEARLY = 0.16;
@@ -140,7 +140,9 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const windows = windowsFor(photo, matte, parameters, sight);
   lap('windows', 0.8);
   const lit = windows.filter((window) => window.lit);
-  const lights = lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed, sight?.pane) : undefined;
+  const door = seen && chanceOf(seen, 'entrance', 'door');
+  const lights =
+    lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed, sight?.pane, door) : undefined;
   lap('lights', 0.85);
   const { horizon } = region;
   const picture = compose({

@@ -5,6 +5,7 @@ import { type RoomGlow, roomGlow } from '#engines/dusk/room-glow.ts';
 import { barsIn, type GlassLevels, levelsOf } from '#engines/dusk/window-bars.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { growPlane } from '#engines/raster/resize.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
 
 export type LitWindow = {
@@ -33,6 +34,9 @@ const encodeEmitted = (light: number): number => Math.min(255, Math.sqrt(Math.ma
 const LAMP_POWER = 7;
 const LAMP_HUE = [1, 0.78, 0.44] as const;
 
+/** Light that a door's surround gives back from the porch lamp, against as much lit glass. */
+const PORCH = 0.3;
+
 type Bounds = { left: number; top: number; right: number; bottom: number };
 
 const boundsOf = (quads: readonly Quad[], width: number, height: number): Bounds => {
@@ -49,6 +53,8 @@ export const lightWindows = (
   seed: number,
   /** The network's chance of glass, at its own size: what it calls wall inside a found window stays dark. */
   pane?: Plane,
+  /** The network's chance of a house door: someone expects guests, and its porch is lit. */
+  door?: Plane,
 ): Lights => {
   const { width, height } = photo;
   const emitted = new Uint8Array(width * height * 3);
@@ -72,7 +78,7 @@ export const lightWindows = (
     for (const { quad, drawn } of members)
       lightPane(photo, luma, quad, whole, room, strength, emitted, glass, drawn ? undefined : pane);
   }
-  return { emitted, glass, ...spread(emitted, width, height, windows) };
+  return { emitted, glass, ...spread(emitted, width, height, windows, door) };
 };
 
 /** A bulb behind glass: small, nearly white, gone at the rim of its lantern. */
@@ -202,6 +208,7 @@ const spread = (
   width: number,
   height: number,
   windows: readonly LitWindow[],
+  door: Plane | undefined,
 ): { spill: Plane; bloom: Plane } => {
   const w = Math.ceil(width / STEP);
   const h = Math.ceil(height / STEP);
@@ -221,6 +228,10 @@ const spread = (
   }
   const unit = Math.max(width, height) / 1600 / STEP;
   const bloom = softBlur(softBlur(source, 16 * unit), 16 * unit);
+  if (door) {
+    const chance = growPlane(door, w, h).data;
+    for (let i = 0; i < chance.length; i++) source.data[i]! += PORCH * ease(0.35, 0.7, chance[i]!);
+  }
   const near = softBlur(softBlur(source, 42 * unit), 42 * unit);
   const far = softBlur(softBlur(source, 150 * unit), 150 * unit);
   const spill = newPlane(w, h);
@@ -229,7 +240,8 @@ const spread = (
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
       const above = Math.max(0, y - drop) * w + x;
-      spill.data[i] = near.data[i]! * 0.8 + far.data[i]! * 0.9 + far.data[above]! * 1.5;
+      const pool = Math.max(0, y - 2 * drop) * w + x;
+      spill.data[i] = near.data[i]! * 0.8 + far.data[i]! * 0.9 + far.data[above]! * 1.5 + far.data[pool]! * 0.7;
     }
   return { spill, bloom };
 };
