@@ -1,6 +1,7 @@
 import { lensOf, rayThrough } from '#domain/scene/camera.ts';
 import type { Scene } from '#domain/scene/scene.ts';
 import { assemble } from '#engines/staging/furniture/assemble.ts';
+import { NORMALS } from '#engines/staging/light/room-texels.ts';
 import { makeDice } from '#engines/staging/render/bounce.ts';
 import { makeJob } from '#engines/staging/render/job.ts';
 import { makeBench } from '#engines/staging/render/surface.ts';
@@ -50,14 +51,6 @@ export const trueLight = (scene: Scene, lit: LitRoom, furnished: boolean, paths:
   const dice = makeDice();
   const lens = lensOf(camera);
   const { left: L, depth: D, behind: B, height: H, right: R } = lit;
-  const normals = [
-    [1, 0, 0],
-    [-1, 0, 0],
-    [0, 0, -1],
-    [0, 0, 1],
-    [0, 1, 0],
-    [0, -1, 0],
-  ] as const;
   /** Place on a plane from its two metres: along (z or x), then up (or z). */
   const place = (plane: number, a: number, b: number): [number, number, number] => {
     if (plane < 2) return [plane ? R : -L, b, a];
@@ -89,7 +82,7 @@ export const trueLight = (scene: Scene, lit: LitRoom, furnished: boolean, paths:
       for (let bounce = 0; bounce < 6; bounce++) {
         shine.look(x, y, z, dx, dy, dz);
         const { t: far, plane: wall } = shine.glance;
-        let [nx, ny, nz]: readonly [number, number, number] = normals[wall]!;
+        let [nx, ny, nz]: readonly [number, number, number] = NORMALS[wall]!;
         let grey = lit.albedo[wall]!;
         if (hitsPiece(x, y, z, dx, dy, dz, far)) {
           bench.meet(rays.hit.triangle, x, y, z, dx, dy, dz);
@@ -123,7 +116,7 @@ export const trueLight = (scene: Scene, lit: LitRoom, furnished: boolean, paths:
           lx /= r;
           ly /= r;
           lz /= r;
-          const m = normals[lamp.plane]!;
+          const m = NORMALS[lamp.plane]!;
           const c = nx * lx + ny * ly + nz * lz;
           const o = -(m[0] * lx + m[1] * ly + m[2] * lz);
           if (c <= 0 || o <= 0 || hitsPiece(x, y, z, lx, ly, lz, r - 2e-3)) continue;

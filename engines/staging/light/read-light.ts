@@ -5,7 +5,7 @@ import { shrink } from '#engines/vision/room/shrink.ts';
 import type { Rgb } from '../render/material.ts';
 import { findLamps } from './lamps.ts';
 import { type LightBox, makeShine, sumsOf, TEXELS } from './light-box.ts';
-import { light, meanOf, PLANE, project6, type Size } from './room-texels.ts';
+import { light, meanOf, NORMALS, PLANE, project6, type Size } from './room-texels.ts';
 import { sunPattern } from './sun-pattern.ts';
 import { findWindows } from './windows.ts';
 
@@ -118,14 +118,6 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
 
 const DIRECTIONS = 240;
 const POINTS = 48;
-const NORMALS = [
-  [1, 0, 0],
-  [-1, 0, 0],
-  [0, 0, -1],
-  [0, 0, 1],
-  [0, 1, 0],
-  [0, -1, 0],
-] as const;
 
 /** Light that falls on a place, by fixed directions. */
 const fallsOn = (shine: ReturnType<typeof makeShine>, at: readonly [number, number, number], plane: number): number => {

@@ -7,6 +7,16 @@ import { type LightBox, TEXELS } from './light-box.ts';
 export const PLANE = TEXELS * TEXELS;
 export const light = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
+/** Into the room from its planes: left, right, back, behind the camera, floor, ceiling. */
+export const NORMALS = [
+  [1, 0, 0],
+  [-1, 0, 0],
+  [0, 0, -1],
+  [0, 0, 1],
+  [0, 1, 0],
+  [0, -1, 0],
+] as const;
+
 export type Size = Pick<LightBox, 'left' | 'right' | 'depth' | 'behind' | 'height'>;
 
 /** The photo's radiance on the room's six planes, and which texels it shows. */

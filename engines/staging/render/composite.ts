@@ -1,9 +1,10 @@
 import { type Lens, lensOf, rescale } from '#domain/scene/camera.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 import type { Foreground } from '../foreground.ts';
+import { NORMALS } from '../light/room-texels.ts';
 import { lampLight, SHADE, WARM } from '../light/shades.ts';
 import { contactAt } from './contact.ts';
-import { besideGlass, NORMALS } from './ground.ts';
+import { besideGlass } from './ground.ts';
 import { GROUND, type RenderJob } from './job.ts';
 import { encode, LINEAR } from './material.ts';
 import { hash } from './noise.ts';

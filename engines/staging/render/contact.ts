@@ -34,9 +34,11 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array): Contact =
     x1 = Math.max(x1, boxes[o + 3]!);
     z1 = Math.max(z1, boxes[o + 5]!);
   }
-  const { corners: C, material, materials } = geometry;
+  const { corners: C, material, materials, placement } = geometry;
+  // A rug's binding is another cloth, and still the rug: taken for a thing that stands on it, it drew a dark band inside the edge.
+  const rugs = new Set(placement.filter((_, k) => materials[material[k]!]!.kind === 'rug'));
   for (let k = 0; k < material.length; k++) {
-    if (materials[material[k]!]!.kind !== 'rug') continue;
+    if (!rugs.has(placement[k]!)) continue;
     const o = k * 9;
     x0 = Math.min(x0, C[o]!);
     z0 = Math.min(z0, C[o + 2]!);
@@ -51,8 +53,7 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array): Contact =
   const lowest = new Float32Array(across * along).fill(1);
   const covered = new Float32Array(across * along).fill(1);
   for (let k = 0; k < material.length; k++) {
-    const rug = materials[material[k]!]!.kind === 'rug';
-    stamp(geometry, k, rug ? covered : lowest, x, z, across, along);
+    stamp(geometry, k, rugs.has(placement[k]!) ? covered : lowest, x, z, across, along);
   }
   const rug = sharedFloats(across * along).fill(1);
   const spread = new Float32Array(across * along);

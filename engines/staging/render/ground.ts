@@ -1,5 +1,6 @@
 import type { FloorPoint } from '#domain/scene/camera.ts';
 import { contains } from '#domain/scene/polygon.ts';
+import { NORMALS } from '../light/room-texels.ts';
 import type { Pane } from '../light/windows.ts';
 import { makeBounce, makeDice } from './bounce.ts';
 import { GROUND } from './job.ts';
@@ -25,14 +26,6 @@ const WALL_SHADE = 0.7;
 /** What stands nearer than this above the floor darkens it more than its share of the light says: many bounces are lost there. */
 export const CONTACT = 0.4;
 export const contactShade = (close: number): number => Math.max(0.3, 1 - 0.6 * close);
-export const NORMALS = [
-  [1, 0, 0],
-  [-1, 0, 0],
-  [0, 0, -1],
-  [0, 0, 1],
-  [0, 1, 0],
-  [0, -1, 0],
-] as const;
 
 /** Finds the room plane of a half-size pixel and whether any piece is near enough to matter. Writes the plane, or -1. */
 export const makeGroundPlane = (bench: Bench) => {

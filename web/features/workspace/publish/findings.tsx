@@ -60,7 +60,7 @@ function FindingRow({
       <span className="col-start-2 flex flex-wrap gap-x-5">
         {finding.replacement !== null && onReplace ? (
           <Button look="link" size="sm" className="text-current!" onClick={() => onReplace(finding)}>
-            {finding.replacement ? `Use “${finding.replacement}”` : 'Remove'}
+            {finding.replacement ? `Use “${finding.replacement.trim()}”` : 'Remove'}
           </Button>
         ) : null}
         {isBlock && !receipt && onKeep && !isAsking ? (
