@@ -40,7 +40,9 @@ export const knownFacts = async (db: Db, projectId: string): Promise<KnownFacts>
     .from(mediaAssets)
     .where(and(eq(mediaAssets.projectId, projectId), eq(mediaAssets.isArchived, false)));
   const { address, addressPending, bedrooms, bathrooms, squareFootage, listingPrice, propertyType } = row.properties;
-  const { name, notes, mlsId, stagingStyle, factReview } = row.projects;
+  const { name, description, mlsId, stagingStyle, factReview } = row.projects;
+  // What the person said of the home when the listing was made counts as notes until there are notes; emptied notes stay empty.
+  const notes = row.projects.notes ?? description;
   return {
     ...{ name, notes, mlsId, stagingStyle, bedrooms, bathrooms, squareFootage, listingPrice, propertyType, photos },
     address: addressPending ? null : address,

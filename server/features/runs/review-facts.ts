@@ -13,7 +13,7 @@ export const showFacts = async (db: Db, actor: Actor, projectId: string): Promis
   const { review, ...listing } = await knownFacts(db, project.id);
   const sheet = buildFactSheet({ ...(listing as ListingInput), ...(review ? { review } : {}) });
   return {
-    notes: project.notes,
+    notes: listing.notes,
     facts: sheet.facts.map(({ id, label, source, status }) => ({
       ...{ id, label, status },
       kind: source.kind,
@@ -37,7 +37,7 @@ export const reviewFacts = async (db: Db, actor: Actor, projectId: string, given
   await db
     .update(projects)
     .set({
-      ...(given.notes === undefined ? {} : { notes: given.notes?.trim() || null }),
+      ...(given.notes === undefined ? {} : { notes: given.notes?.trim() ?? null }),
       factReview: { confirmed: [...new Set(confirmed)], rejected: [...new Set(rejected)] },
       updatedAt: now,
     })

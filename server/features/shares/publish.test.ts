@@ -113,6 +113,18 @@ describe('publishing a listing', () => {
     await who.put(`/api/projects/${project}`, { name: 'Any', mlsId: 'default' });
   });
 
+  it('reads the listing’s own description as notes until the person writes or empties them', async () => {
+    const made = await who.post('/api/projects/create-with-property', {
+      property: { address: '14 Maple Street' },
+      project: { name: 'Described', description: 'A screened porch and quartz counters.' },
+    });
+    const path = `/api/projects/${made.body.project.id}/facts`;
+    const read = async () => JSON.stringify((await who.get(path)).body.facts);
+    expect(await read()).toMatch(/screened porch/i);
+    await who.put(path, { notes: '' });
+    expect(await read()).not.toMatch(/screened porch/i);
+  });
+
   it('writes from facts that the person has confirmed, and never from rejected ones', async () => {
     const path = `/api/projects/${project}/facts`;
     const said = await who.put(path, {
