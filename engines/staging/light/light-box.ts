@@ -20,6 +20,8 @@ export type LightBox = {
   readonly ambient: readonly [number, number, number];
   /** Sun patches: the floor's brightness over its median, a texel. */
   readonly floorPattern: Float32Array;
+  /** The floor's own colour as the photo shows it, away from sun and gleam. */
+  readonly floorTone: readonly [number, number, number];
 };
 
 /** What the last look met, one per thread. */

@@ -18,6 +18,14 @@ const MOST_LIFT = 1.4;
 /** Share of the missing light that lamps in the ceiling give. */
 const LAMPS_BESIDE_WINDOWS = 0.35;
 const LAMPS_ALONE = 0.6;
+/**
+ * Blended exposures even a room out, and pieces lit as evenly had no side towards the window: what the windows give is
+ * raised and what the walls give lowered by this much, the mean kept.
+ */
+const KEY = 1.5;
+const FILL = 0.72;
+/** White patches that may be paint are not raised so. */
+const UNSURE_GAIN = 6;
 /** Where windows are in view, what is out of view lies farther from them. */
 const OUT_OF_VIEW = 0.75;
 /** Trees and walls outside colour the view, hardly the daylight: a camera balanced for the room sees it nearly white. */
@@ -75,6 +83,7 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
     ambient: [0, 0, 0],
     white: target,
     floorPattern,
+    floorTone: [0, 0, 0],
   });
   const received = (source: Float32Array) => meanOn(boxOf(source), bright);
   const only = (which: (texel: number) => boolean, value?: number) =>
@@ -104,6 +113,8 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   // No floor gives back more than its share: where it would have to, blended exposures lifted that part of the photo.
   const floors = [...seen.keys()].filter((i) => seen[i] && Math.floor(i / PLANE) === 4).sort((a, b) => at(a) - at(b));
   const calm = floors.slice(floors.length >> 2, Math.ceil(floors.length * 0.75));
+  const calmFloor = new Uint8Array(6 * PLANE);
+  for (const i of calm) calmFloor[i] = 1;
   const floorLight = calm.reduce((a, i) => a + at(i), 0) / Math.max(1, calm.length);
   const [red = 0, , blue = 0] = meanOf(texels, seen, [4]) ?? [];
   const most = red > 1.6 * blue ? PALE_WOOD : PALE_CARPET;
@@ -113,7 +124,18 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   const lift = Math.max(1, Math.min(MOST_LIFT, wanted, open));
   for (let i = 0; i < texels.length; i++) texels[i]! *= lift;
   const mean = meanInRoom(boxOf(texels));
-  return { ...boxOf(texels), sums: sumsOf(texels, size), ambient: [tone[0] * mean, tone[1] * mean, tone[2] * mean] };
+  const floorTone = (meanOf(texels, calmFloor, [4]) ?? [0, 0, 0]).map((v) => v / lift) as unknown as Rgb;
+  if (mostGain > UNSURE_GAIN && windows.includes(1)) {
+    for (let i = 0; i < texels.length; i++) texels[i]! *= windows[Math.floor(i / 3)] ? KEY : FILL;
+    const level = mean / Math.max(1e-3, meanInRoom(boxOf(texels)));
+    for (let i = 0; i < texels.length; i++) texels[i]! *= level;
+  }
+  return {
+    ...boxOf(texels),
+    floorTone,
+    sums: sumsOf(texels, size),
+    ambient: [tone[0] * mean, tone[1] * mean, tone[2] * mean],
+  };
 };
 
 const DIRECTIONS = 240;

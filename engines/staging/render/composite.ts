@@ -3,6 +3,7 @@ import type { Mask, Raster } from '#engines/raster/raster.ts';
 import type { Foreground } from '../foreground.ts';
 import { NORMALS } from '../light/room-texels.ts';
 import { lampLight, SHADE, WARM } from '../light/shades.ts';
+import { sunAt } from '../light/sun-pattern.ts';
 import { contactAt } from './contact.ts';
 import { besideGlass } from './ground.ts';
 import { GROUND, type RenderJob } from './job.ts';
@@ -53,12 +54,14 @@ export const composite = (
         aimInto(lens, x + 0.5, y + 0.5, ray);
         const t = -job.camera.eye / Math.min(-1e-4, ray.y);
         const left = contactAt(job.contact, job.contact.floor, ray.x * t, ray.z * t);
-        for (let k = 0; k < 3; k++) light[k]! *= left;
+        // Sun comes past what hides the room's soft light.
+        const soft = 1 / sunAt(job.light.floorPattern, job.light, ray.x * t, ray.z * t);
+        for (let k = 0; k < 3; k++) light[k] = (1 + (light[k]! - 1) * soft) * left;
       }
       const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;
       const change = Math.abs(mean + lamp - 1);
       const shaded = change <= DEAF ? 0 : change >= FULL ? 1 : (change - DEAF) / (FULL - DEAF);
-      const mirrored = light[4]! + light[7]! > 0.0015;
+      const mirrored = light[6]! > 0.002;
       if (cover <= 0.004 && shaded === 0 && !mirrored) continue;
       mask[i] = 255;
       const noise = cover > 0 ? grain * cover * 1.7 * (hash(x, y, 11) + hash(x, y, 12) + hash(x, y, 13) - 1.5) : 0;
@@ -69,19 +72,42 @@ export const composite = (
         // What is nearly white already gains less: a pool of lamplight never burns out.
         base[k] = own * Math.max(0, ratio + lamp * WARM[k]! * shaded * (1 - own ** 3));
       }
-      const lum = 0.2126 * base[0]! + 0.7152 * base[1]! + 0.0722 * base[2]!;
-      const hidden = 0.2126 * light[6]! + 0.7152 * light[7]! + 0.0722 * light[8]!;
-      // At most 60 % of what is there can have been reflection: unclamped, dark wood turned red and black.
-      const left = hidden > 1e-5 ? 1 - Math.min(0.6, hidden / Math.max(1e-4, lum)) : 1;
+      if (plane === FLOOR && mean < 1) unbleach(base, job.light.floorTone, mean);
+      if (mirrored) mirror(base, light);
       for (let k = 0; k < 3; k++) {
-        const behind = mirrored ? base[k]! * left + light[3 + k]! : base[k]!;
-        const value = encode(behind * (1 - cover) + layer[k]!) + noise;
+        const value = encode(base[k]! * (1 - cover) + layer[k]!) + noise;
         const blended = held > 0 ? value * (1 - held) + photo.data[i * 3 + k]! * held : value;
         data[i * 3 + k] = blended < 0 ? 0 : blended > 255 ? 255 : Math.round(blended);
       }
     }
   }
   return { picture: { width: W, height: H, channels: 3, data }, mask: { width: W, height: H, data: mask } };
+};
+
+const brightness = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+/** A gleam that a shadow falls on turns to the floor's own colour: darkened white looks like wet concrete. What outshines the floor 16 times is a skirting or a door frame. */
+const unbleach = (base: Float64Array, tone: readonly number[], ratio: number): void => {
+  const usual = brightness(tone[0]!, tone[1]!, tone[2]!);
+  const own = brightness(base[0]!, base[1]!, base[2]!);
+  const times = own / Math.max(1e-4, ratio * usual);
+  const gleam = Math.min(1, times - 1.4, (16 - times) / 4);
+  const share = Math.max(0, gleam) * Math.min(1, 2 * (1 - ratio));
+  if (share <= 0) return;
+  for (let k = 0; k < 3; k++) base[k] = base[k]! * (1 - share) + ((tone[k]! * own) / Math.max(1e-4, usual)) * share;
+};
+
+/** Lays a piece's mirror image over the floor. The floor keeps most of its own colour and nearly its brightness: more looks like a spill. */
+const mirror = (base: Float64Array, light: Float32Array): void => {
+  const own = Math.max(1e-4, brightness(base[0]!, base[1]!, base[2]!));
+  const rest = 1 - light[6]!;
+  const mixed = own * rest + brightness(light[3]!, light[4]!, light[5]!);
+  const ratio = Math.max(0.8, Math.min(1.14, mixed / own));
+  const scale = (ratio * own) / Math.max(1e-4, mixed);
+  for (let k = 0; k < 3; k++) {
+    const tinted = (base[k]! * rest + light[3 + k]!) * scale;
+    base[k] = 0.6 * base[k]! * ratio + 0.4 * tinted;
+  }
 };
 
 /** Lamps on the wall behind them, at full size and without chance: paint shows every blotch. What stands between covers most of its own shadow. */

@@ -1,6 +1,7 @@
 import type { FloorPoint } from '#domain/scene/camera.ts';
 import { contains } from '#domain/scene/polygon.ts';
 import { NORMALS } from '../light/room-texels.ts';
+import { isShade } from '../light/shades.ts';
 import type { Pane } from '../light/windows.ts';
 import { makeBounce, makeDice } from './bounce.ts';
 import { GROUND } from './job.ts';
@@ -8,24 +9,34 @@ import type { Bench } from './surface.ts';
 
 /** Reach of a shadow on each plane, metres: full until the first, none after the second. Walls change least: a cast on white paint is seen at once. */
 const REACH = [
-  [0.3, 1.1],
-  [0.3, 1.1],
-  [0.3, 1.1],
-  [0.3, 1.1],
-  [0.9, 2],
-  [0, 0.4],
+  [0.12, 0.6],
+  [0.12, 0.6],
+  [0.12, 0.6],
+  [0.12, 0.6],
+  [0.35, 1.2],
+  [0, 0.3],
 ] as const;
-const FADE_TO = 2;
+const FADE_TO = 1.2;
 const HAND = 0.09;
-/**
- * Powers of the light left. On the floor one bounce leaves too much (bench/staging/oracle.ts: 0.55 where path tracing has
- * 0.42); on walls a full shadow reads as dirt.
- */
-const FLOOR_SHADE = 1.25;
+/** Height up to which a floor mirrors a piece, metres, and the most of the floor that gives way to it. */
+const MIRRORED_TO = 0.6;
+const MOST_MIRRORED = 0.15;
+const MIRRORED_RAYS = 3;
+/** On walls a full shadow reads as dirt: power of the light left. */
 const WALL_SHADE = 0.7;
+/**
+ * The floor's shadow as a listing photo has it: lamps, flash and blended exposures fill what is only half hidden, so
+ * that open floor keeps its light to a few percent, and even below a table a third is left.
+ */
+const FLOOR_MOST = 0.78;
+const floorShade = (ratio: number): number => {
+  const lost = Math.max(0, 1 - ratio);
+  const t = Math.min(1, Math.max(0, (lost - 0.03) / 0.3));
+  return 1 - FLOOR_MOST * lost * t * t * (3 - 2 * t);
+};
 /** What stands nearer than this above the floor darkens it more than its share of the light says: many bounces are lost there. */
 export const CONTACT = 0.4;
-export const contactShade = (close: number): number => Math.max(0.3, 1 - 0.6 * close);
+export const contactShade = (close: number): number => Math.max(0.5, 1 - 0.5 * close);
 
 /** Finds the room plane of a half-size pixel and whether any piece is near enough to matter. Writes the plane, or -1. */
 export const makeGroundPlane = (bench: Bench) => {
@@ -45,7 +56,7 @@ export const makeGroundPlane = (bench: Bench) => {
       job.ground.fill(0, index * GROUND + 3, (index + 1) * GROUND);
       return;
     }
-    job.groundPlane[index] = fade > 0 || (plane === 4 && job.gloss > 0) ? plane : -1;
+    job.groundPlane[index] = fade > 0 ? plane : -1;
     job.ground.fill(1, index * GROUND, index * GROUND + 3);
     job.ground.fill(0, index * GROUND + 3, (index + 1) * GROUND);
   };
@@ -99,6 +110,10 @@ export const makeGround = (bench: Bench) => {
   const near = fadeBy(job.boxes);
   const dice = makeDice();
   const bounce = makeBounce(bench);
+  const { material, materials, placement } = job.geometry;
+  const lamps = new Set(placement.filter((_, k) => isShade(materials[material[k]!]!)));
+  /** A lit lamp throws no shadow on its wall that anyone would believe. */
+  const passes = (plane: number) => plane !== 4 && lamps.has(placement[rays.hit.triangle]!);
   return (index: number, more: number): void => {
     const paths = job.quality.shadowPaths * more;
     const plane = job.groundPlane[index]!;
@@ -142,7 +157,7 @@ export const makeGround = (bench: Bench) => {
           freeR += r * w;
           freeG += g * w;
           freeB += b * w;
-          if (rays.nearest(x, y, z, cx, cy, cz, t)) {
+          if (rays.nearest(x, y, z, cx, cy, cz, t) && !passes(plane)) {
             if (rays.hit.t < CONTACT) close += 1 - rays.hit.t / CONTACT;
             const back = bounce.shadeDim(x, y, z, cx, cy, cz);
             withR += back.r;
@@ -167,43 +182,43 @@ export const makeGround = (bench: Bench) => {
         freeR += r * w;
         freeG += g * w;
         freeB += b * w;
-        if (rays.blocked(x, y, z, lx, ly, lz, t)) continue;
+        if (rays.blocked(x, y, z, lx, ly, lz, t)) {
+          if (plane === 4 || !rays.nearest(x, y, z, lx, ly, lz, t) || !passes(plane)) continue;
+        }
         withR += r * w;
         withG += g * w;
         withB += b * w;
       }
       const contact = plane === 4 ? contactShade(close / paths) : 1;
-      const depth = plane === 4 ? FLOOR_SHADE : WALL_SHADE;
-      const soft = (ratio: number) => 1 + (Math.min(1.05, ratio) ** depth * contact - 1) * fade;
+      const shade = (ratio: number) => (plane === 4 ? floorShade(ratio) : Math.min(1, ratio) ** WALL_SHADE);
+      const soft = (ratio: number) => 1 + (shade(ratio) * contact - 1) * fade;
       job.ground[o] = soft(withR / freeR);
       job.ground[o + 1] = soft(withG / freeG);
       job.ground[o + 2] = soft(withB / freeB);
     }
     if (plane !== 4 || job.gloss <= 0) return;
-    // Polished floors: add the piece's reflection, hide what was reflected before.
-    const fresnel = job.gloss * (0.05 + 0.7 * (1 - Math.abs(vy)) ** 5);
-    const sum = [0, 0, 0, 0, 0, 0] as [number, number, number, number, number, number];
-    const tries = 3;
-    for (let s = 0; s < tries; s++) {
+    // Polished floors mirror the foot of a piece: weaker and softer the higher the mirrored place, or the silhouette reads as a stain.
+    const strength = fade * Math.min(MOST_MIRRORED, job.gloss * (0.06 + 0.5 * (1 - Math.abs(vy)) ** 5));
+    const blur = 0.1 + 0.1 * (1 - job.gloss);
+    const sum = [0, 0, 0, 0] as [number, number, number, number];
+    for (let s = 0; s < MIRRORED_RAYS; s++) {
       bench.scatter(0, 1, 0, dice.roll(), dice.roll());
-      const blurring = 0.03 + 0.07 * (1 - job.gloss);
-      let rx = vx + (ray.x - vx) * blurring;
-      let ry = -vy + (ray.y + vy) * blurring;
-      let rz = vz + (ray.z - vz) * blurring;
+      let rx = vx + (ray.x - vx) * blur;
+      let ry = -vy + (ray.y + vy) * blur;
+      let rz = vz + (ray.z - vz) * blur;
       const l = 1 / Math.hypot(rx, ry, rz);
       rx *= l;
       ry *= l;
       rz *= l;
-      if (!rays.nearest(x, y, z, rx, ry, rz, 1e9)) continue;
+      if (!rays.nearest(x, y, z, rx, ry, rz, MIRRORED_TO / ry)) continue;
+      const up = (rays.hit.t * ry) / MIRRORED_TO;
+      const share = (1 - up) * (1 - up);
       const back = bounce.shadeCalm(x, y, z, rx, ry, rz);
-      sum[0] += back.r;
-      sum[1] += back.g;
-      sum[2] += back.b;
-      shine.lookSoft(x, y, z, rx, ry, rz);
-      sum[3] += Math.min(1.2, shine.glance.r);
-      sum[4] += Math.min(1.2, shine.glance.g);
-      sum[5] += Math.min(1.2, shine.glance.b);
+      sum[0] += back.r * share;
+      sum[1] += back.g * share;
+      sum[2] += back.b * share;
+      sum[3] += share;
     }
-    for (let k = 0; k < 6; k++) job.ground[o + 3 + k] = (fresnel * sum[k as 0]!) / tries;
+    for (let k = 0; k < 4; k++) job.ground[o + 3 + k] = (strength * sum[k as 0]!) / MIRRORED_RAYS;
   };
 };

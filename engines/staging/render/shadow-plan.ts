@@ -65,7 +65,7 @@ export const planShadows = (job: RenderJob, step: 4 | 2 | 1, zone: Uint8Array): 
       const v = ground[c * GROUND + 1]!;
       low = Math.min(low, v);
       high = Math.max(high, v);
-      shine = Math.max(shine, ground[c * GROUND + 4]! + ground[c * GROUND + 7]!);
+      shine = Math.max(shine, ground[c * GROUND + 6]!);
     }
     if (high - low > SPREAD * (size === 8 ? 0.7 : 1) || shine > 0.002) return false;
     const tx = x1 > x0 ? (x - x0) / (x1 - x0) : 0;
