@@ -9,8 +9,6 @@ import { rowSampler } from '#engines/raster/row-sampler.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
 
 export type Scene = {
-  readonly photo: Raster;
-  readonly luma: Uint8Array;
   readonly matte: SkyMatte;
   readonly clouds: Clouds;
   readonly relight: Relight;
@@ -60,9 +58,10 @@ const lastSkyRow = (alpha: Uint8Array, width: number): number => {
  * Red, green and blue are written out: a loop over channels took three times as long.
  */
 export const compose = (scene: Scene): Raster => {
-  const { photo, luma, matte, clouds, relight, lights, mood } = scene;
-  const { width, height } = photo;
-  const source = photo.data;
+  const { matte, clouds, relight, lights, mood } = scene;
+  const { width, height } = matte.front;
+  const source = matte.front.data;
+  const luma = matte.frontLuma;
   const out = newRaster(width, height);
   const alpha = matte.alpha.data;
   const at = (plane: Plane): ((y: number) => Float32Array) => rowSampler(plane, width, height);
@@ -71,7 +70,6 @@ export const compose = (scene: Scene): Raster => {
   const slopeAt = at(relight.slope);
   const excessAt = at(relight.excess);
   const gainAt = at(relight.gain);
-  const oldAt = [matte.old.r, matte.old.g, matte.old.b].map((data) => at({ ...matte.look, data }));
   const spillAt = lights && at(lights.spill);
   const bloomAt = lights && at(lights.bloom);
   const nearSun = new Float32Array(width);
@@ -97,7 +95,6 @@ export const compose = (scene: Scene): Raster => {
     const slope = slopeAt(y);
     const excess = excessAt(y);
     const gains = gainAt(y);
-    const [oldR, oldG, oldB] = above ? oldAt.map((sample) => sample(y)) : [none, none, none];
     const spill = spillAt?.(y) ?? none;
     const bloom = bloomAt?.(y) ?? none;
     const [sunR, sunG, sunB] = [rampAt(mood.sunward, t, 0), rampAt(mood.sunward, t, 1), rampAt(mood.sunward, t, 2)];
@@ -118,29 +115,9 @@ export const compose = (scene: Scene): Raster => {
         const step = excessStep(sunlit);
         const gain = gains[x]!;
         const tint = warmth * sun * upper;
-        let vr = source[p]!;
-        let vg = source[p + 1]!;
-        let vb = source[p + 2]!;
-        if (share > 0.01) {
-          // What of the old sky shines through is taken out before the new one is put in.
-          const a = Math.min(0.85, share);
-          const k = 1 / (1 - a);
-          const most = luma[i]!;
-          vr = clamp((vr - a * oldR![x]! * 255) * k, 0, Math.max(vr, most));
-          vg = clamp((vg - a * oldG![x]! * 255) * k, 0, Math.max(vg, most));
-          vb = clamp((vb - a * oldB![x]! * 255) * k, 0, Math.max(vb, most));
-        }
-        // Cameras store colour at half size: a wire between two pieces of sky is as blue as they are.
-        const around =
-          above && x > 2 && x < width - 3 ? Math.max(share, Math.min(alpha[i - 3]!, alpha[i + 3]!) / 255) : share;
-        if (around > 0.1 && vb > vr) {
-          const grey = Math.max(vr, vg * 0.9);
-          vb += (Math.min(vb, grey) - vb) * around;
-          vg += (Math.min(vg, vr * 1.05) - vg) * around;
-        }
-        r = LINEAR[(vr + 0.5) | 0]! * tableR[step]! * gain * (1 + tint * 0.8);
-        g = LINEAR[(vg + 0.5) | 0]! * tableG[step]! * gain;
-        b = LINEAR[(vb + 0.5) | 0]! * tableB[step]! * gain * (1 - tint * 0.5);
+        r = LINEAR[source[p]!]! * tableR[step]! * gain * (1 + tint * 0.8);
+        g = LINEAR[source[p + 1]!]! * tableG[step]! * gain;
+        b = LINEAR[source[p + 2]!]! * tableB[step]! * gain * (1 - tint * 0.5);
         const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
         r = Math.max(0, grey + (r - grey) * saturation);
         g = Math.max(0, grey + (g - grey) * saturation);

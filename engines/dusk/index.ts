@@ -129,7 +129,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const clouds = cloudsOf(look, region, photo.width / photo.height, context.seed + skySeed(look));
   lap('clouds', 0.6);
   const mood = MOODS[parameters.sky];
-  const relight = relightFor(photo, luma, matte.alpha.data, mood, region.horizon, seen);
+  const relight = relightFor(matte.front, matte.frontLuma, matte.alpha.data, mood, region.horizon, seen);
   lap('relight', 0.7);
   const sight = seen && {
     pane: chanceOf(seen, 'pane', 'window'),
@@ -146,8 +146,6 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   lap('lights', 0.85);
   const { horizon } = region;
   const picture = compose({
-    photo,
-    luma,
     matte,
     clouds,
     relight,

@@ -21,8 +21,7 @@ const wallWith = (things: readonly Box[]) => {
   for (const { x, y, w, h, light } of things)
     for (let j = y; j < y + h; j++) photo.data.fill(light, (j * W + x) * 3, (j * W + x + w) * 3);
   const alpha = { width: W, height: H, data: new Uint8Array(W * H) };
-  const none = new Float32Array(1);
-  const look = windowLook(photo, { alpha, old: { r: none, g: none, b: none }, look: { width: 1, height: 1 } });
+  const look = windowLook(photo, { alpha, front: photo, frontLuma: alpha.data });
   return { look, shut, wall };
 };
 const lantern = (x: number, light = 40): Box => ({ x, y: 135, w: 9, h: 16, light });

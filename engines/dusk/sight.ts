@@ -7,6 +7,7 @@ import { close, dilate, open } from '#engines/raster/morphology.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
+import { clamp } from '#engines/raster/scalar.ts';
 
 /** Sum of several classes' probabilities, at the network's own size. */
 export const chanceOf = (seen: Segmentation, ...names: readonly ClassName[]): Plane => {
@@ -73,6 +74,14 @@ const bargeboards = (look: SkyLook, flooded: Uint8Array, sky: Float32Array): Uin
   return strips.map((_, i) => (labels[i] && board[labels[i]! - 1] ? 1 : 0));
 };
 
+/** Distance from the way between the sky's colour and white: near the horizon it is paler than where it is wide open. */
+const fromHaze = ({ mean }: SkyLook, i: number, local: LocalColour): number => {
+  const [wr, wg, wb] = [1 - local.r[i]!, 1 - local.g[i]!, 1 - local.b[i]!];
+  const [r, g, b] = [mean.r[i]! - local.r[i]!, mean.g[i]! - local.g[i]!, mean.b[i]! - local.b[i]!];
+  const way = clamp((r * wr + g * wg + b * wb) / (wr * wr + wg * wg + wb * wb + 1e-4), 0, 0.8);
+  return Math.hypot(r - way * wr, g - way * wg, b - way * wb);
+};
+
 /**
  * What the network is sure of, as fixed cells. Where it says house and plain flooding says sky, a small place is sky
  * between two houses (the network is coarse) and a large one is a leak (the flood is blind).
@@ -106,7 +115,8 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
     const dispute = labels[i] ? regions[labels[i]! - 1]!.area / fixed.length : 0;
     const smooth = look.texture[i]! < 0.05 && look.mean.b[i]! > look.mean.r[i]! - 0.06;
     const apart = colourDistance(look.mean, i, local);
-    if (smooth && sky[i]! > (apart < 0.12 ? 0.75 : apart < 0.25 ? 0.9 : 0.97)) fixed[i] = SEEN_SKY;
+    const hazy = look.mean.b[i]! - look.mean.r[i]! > 0.06 && fromHaze(look, i, local) < 0.08;
+    if (smooth && sky[i]! > (hazy ? 0.65 : apart < 0.12 ? 0.75 : apart < 0.25 ? 0.9 : 0.97)) fixed[i] = SEEN_SKY;
     const blue = look.mean.b[i]! - look.mean.r[i]! > 0.2;
     if (behind[i]) fixed[i] = SEEN_SKY;
     const gap = look.bright.b[i]! - look.bright.r[i]! > 0.2 ? 0.2 : 0.1;

@@ -10,6 +10,7 @@ import { ease } from '#engines/raster/scalar.ts';
 const GAP = 7;
 const UPRIGHT = 0.22;
 const OTHER_HUE = 0.2;
+const DEEP = 0.3;
 /** Share of the cells around that must show the sky's light: mortar lines in a brick wall are light too, but fewer. */
 const AIRY = 0.3;
 
@@ -60,9 +61,18 @@ export const crownsOf = (
     height,
     11,
   );
+  const trees = fixed.includes(TREE);
+  const grove = dilate(tree, width, height, 25);
   const zone = new Uint8Array(width * height);
   for (let i = 0; i < lowest * width; i++) {
-    if (solid[i] || (house[i] && !tree[i]) || density[i]! < 0.024 || wide[i]! < 0.02 || airy[i]! < AIRY) continue;
+    if (
+      solid[i] ||
+      (house[i] ? !tree[i] : trees && !grove[i]) ||
+      density[i]! < 0.024 ||
+      wide[i]! < 0.02 ||
+      airy[i]! < AIRY
+    )
+      continue;
     // A flue or a post is rough one way only.
     if (density[i]! < UPRIGHT * busy[i]!) continue;
     const likely = fixed[i] === TREE || fixed[i] === LIKELY_SKY || cells[i];
@@ -119,6 +129,8 @@ export const crownColours = (
   const seen = new Float32Array(crown.length).fill(1);
   for (let i = 0; i < seen.length; i++)
     if (crown[i]) {
+      // Sunlit leaves outshine a deep blue sky; its colour tells by itself.
+      if (sky.b[i]! - sky.r[i]! > DEEP) continue;
       const dim = lumaAt(twig, i);
       seen[i] = ease(0.6, 0.85, (near[i]! / 255 - dim) / Math.max(0.1, lumaAt(sky, i) - dim));
     }

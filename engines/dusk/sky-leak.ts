@@ -1,5 +1,5 @@
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
-import type { FixedCells } from '#engines/dusk/sky-open.ts';
+import { type FixedCells, SEEN_SKY } from '#engines/dusk/sky-open.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 
 /**
@@ -31,7 +31,12 @@ export const dropLeaks = (look: SkyLook, sky: Uint8Array, fixed: FixedCells): nu
     }
   }
   const { labels, regions } = labelRegions(under, width, height);
-  const wide = regions.map((region) => region.right - region.left > width * 0.05 && region.area > under.length * 0.002);
+  // What the network calls sky may well hang below a porch roof.
+  const seen = regions.map(() => 0);
+  for (let i = 0; i < under.length; i++) if (labels[i] && fixed[i] === SEEN_SKY) seen[labels[i]! - 1]!++;
+  const wide = regions.map(
+    ({ left, right, area }, n) => right - left > width * 0.05 && area > under.length * 0.002 && seen[n]! < area * 0.6,
+  );
   let dropped = 0;
   for (let i = 0; i < under.length; i++)
     if (labels[i] && wide[labels[i]! - 1]) {

@@ -1,170 +1,181 @@
-import { type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
+import type { LocalColour } from '#engines/dusk/sky-colour.ts';
 import { crownColours } from '#engines/dusk/sky-crown.ts';
+import { frontOf } from '#engines/dusk/sky-front.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import type { SkyRegion } from '#engines/dusk/sky-region.ts';
+import { dropSpecks } from '#engines/dusk/sky-specks.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
-import { close } from '#engines/raster/morphology.ts';
+import { close, dilate, erode, open } from '#engines/raster/morphology.ts';
 import { type Mask, newMask, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
-import { clamp, ease, mix, quantile } from '#engines/raster/scalar.ts';
+import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
 
-/** How much of every pixel is sky, and which old sky colour shines through the rest (look size). */
+/** How much of every pixel is sky, and the photo with the old sky taken out of what stands before it. */
 export type SkyMatte = {
   readonly alpha: Mask;
-  readonly old: LocalColour;
-  readonly look: { width: number; height: number };
+  readonly front: Raster;
+  readonly frontLuma: Uint8Array;
 };
 
+/** Distance from the sky's colour that noise and compression reach, and the least that something before it must have. */
+const NOISE = 0.045;
+const FAINTEST = 0.16;
+/** Beyond the noise, in bytes: what still counts as a pixel of plain sky beside a mixed one. */
+const TOUCH = 16;
+/** Pixels at 1600: the widest thing that is cut out of open sky as thin, and the widest halo of sharpening. */
+const THIN = 13;
+const HALO = 7;
+/** How far on the way to white the sky between leaves may be. */
+const PALER = 0.5;
+/** Red over blue from which nothing is cloud. */
+const WARM = 0.03;
 const plane = (width: number, height: number, data: Float32Array): Plane => ({ width, height, data });
 
+/** Where at all a pixel may be sky (0..1), where all around is open sky, and how far the sky itself strays there. */
+type Zones = {
+  readonly may: Float32Array;
+  readonly inside: Float32Array;
+  readonly stray: Float32Array;
+  /** Where sky between leaves may be paler than the open sky: lenses let it bloom. */
+  readonly leafy: Float32Array;
+};
+
+const zonesOf = (look: SkyLook, region: SkyRegion, sky: LocalColour): Zones => {
+  const { width, height, mean } = look;
+  // Lines of up to two cells are wires and twigs in front of sky.
+  const bridged = close(region.cells, width, height, 3);
+  const wide = boxBlur(plane(width, height, Float32Array.from(bridged)), 2).data;
+  const dense = boxBlur(plane(width, height, look.rough), 3).data;
+  const near = dilate(bridged, width, height, 3);
+  const far = dilate(bridged, width, height, 7);
+  const may = new Float32Array(width * height);
+  const inside = new Float32Array(width * height);
+  const off = new Float32Array(width * height);
+  const leafy = new Float32Array(width * height);
+  for (let i = 0; i < may.length; i++) {
+    // Under a pale sky white boards are as white as it is: there only what lies at a cell of sky is sky.
+    const blue = ease(0.1, 0.2, sky.b[i]! - sky.r[i]!);
+    // What touches a pale sky in its own colour, and yet was not taken for it, is a white wall.
+    const apart = Math.hypot(mean.r[i]! - sky.r[i]!, mean.g[i]! - sky.g[i]!, mean.b[i]! - sky.b[i]!);
+    const rim = near[i] ? 0.45 * ease(0.08, 0.16, apart) : 0;
+    may[i] = bridged[i] || region.glimpse[i] ? 1 : near[i] ? Math.max(rim, blue) : far[i] ? blue : 0;
+    leafy[i] = region.glimpse[i] === 2 ? 1 : region.crown[i] ? 0.5 : region.cells[i] ? 0.2 : 0;
+    const twigs = region.cells[i] && !region.open[i] && dense[i]! > 0.035;
+    inside[i] = wide[i]! > 0.995 && !twigs && !region.crown[i] ? 1 : 0;
+    if (region.open[i] && wide[i]! > 0.995) off[i] = apart;
+  }
+  return { may, inside, stray: boxBlur(plane(width, height, off), 4).data, leafy };
+};
+
 /**
- * Full-size matte. Inside open sky only thin dark things are cut out (closing minus luma); along borders and between
- * twigs a pixel's share is its place on the line from the local foreground colour to the local sky colour.
+ * Full-size matte. A pixel's distance from the local colour of the sky, against that of the plainest thing within two
+ * pixels of it, is the share of the thing. Inside open sky, where clouds stray from that colour too, only thin dark
+ * things count (closing minus luma).
  */
 export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: SkyRegion): SkyMatte => {
   const { width, height } = photo;
   const { width: w, height: h } = look;
-  // Lines of up to two cells are wires and twigs in front of sky: the closing of the luma cuts them out below.
-  const bridged = close(region.cells, w, h, 3);
-  const cells = plane(w, h, Float32Array.from(bridged));
-  const near = boxBlur(cells, 1).data;
-  const wide = boxBlur(cells, 2).data;
-  const dense = boxBlur(plane(w, h, look.rough), 3).data;
-  const skyWeight = new Float32Array(w * h);
-  const restWeight = new Float32Array(w * h);
-  const band = new Float32Array(w * h);
-  const inside = new Float32Array(w * h);
-  const filled = new Float32Array(w * h);
-  for (let i = 0; i < w * h; i++) {
-    const smooth = look.texture[i]! < 0.025;
-    skyWeight[i] = region.open[i] && near[i]! > 0.99 && smooth ? 1 : region.cells[i] ? 0.01 : 0;
-    restWeight[i] = wide[i]! < 0.01 ? 1 : region.cells[i] ? 0 : 0.05;
-    // Where all 25 cells hold sky there can only be thin things before it, but for a crown full of twigs.
-    const twigs = region.cells[i] && !region.open[i] && dense[i]! > 0.035;
-    band[i] = (wide[i]! > 0.005 && wide[i]! < 0.995) || twigs ? 1 : 0;
-    inside[i] = bridged[i]!;
-    filled[i] = bridged[i]! - region.cells[i]!;
-  }
-  const { sky, twig, seen } = crownColours(look, region, skyWeight);
+  const { local } = region;
+  const { sky, twig, seen } = crownColours(look, region, skyWeights(look, region));
+  const zones = zonesOf(look, region, sky);
   const crown = Float32Array.from(region.crown);
-  const rest = spreadColours(look.mean, plane(w, h, restWeight), 4);
-  const rows = Math.min(height, Math.ceil((lowestRow(region) + 3) * (height / h)));
-  const thinSize = Math.max(5, Math.round((13 * Math.max(width, height)) / 1600) | 1);
-  const closed = close(luma.subarray(0, rows * width), width, rows, thinSize);
-  const sample = (data: Float32Array): ((y: number) => Float32Array) => rowSampler(plane(w, h, data), width, height);
+  const contrast = new Float32Array(w * h);
+  for (let i = 0; i < crown.length; i++)
+    if (crown[i]) contrast[i] = Math.hypot(sky.r[i]! - twig.r[i]!, sky.g[i]! - twig.g[i]!, sky.b[i]! - twig.b[i]!);
+  const rows = Math.min(height, Math.ceil((lowestRow(region) + 4) * (height / h)));
+  const scale = Math.max(width, height) / 1600;
+  const odd = (size: number): number => Math.max(5, Math.round(size * scale) | 1);
+  const top = luma.subarray(0, rows * width);
+  const closed = close(top, width, rows, odd(THIN));
+  const opened = open(top, width, rows, odd(HALO));
+  const darkest = erode(top, width, rows, odd(HALO));
   const dimmest = 255 * dimmestSky(look, region) - 10;
+  const sample = (data: Float32Array): ((y: number) => Float32Array) => rowSampler(plane(w, h, data), width, height);
   const samplers = [
-    inside,
-    band,
-    filled,
-    near,
+    zones.may,
+    zones.inside,
+    zones.stray,
+    zones.leafy,
     sky.r,
     sky.g,
     sky.b,
-    rest.r,
-    rest.g,
-    rest.b,
-    crown,
-    twig.r,
-    twig.g,
-    twig.b,
-    seen,
+    local.r,
+    local.g,
+    local.b,
   ].map(sample);
-  const alpha = newMask(width, height);
+  const off = new Uint8Array(rows * width).fill(255);
+  const halo = new Uint8Array(rows * width);
   for (let y = 0; y < rows; y++) {
-    const [cell, mixed, thinned, soft, sr, sg, sb, fr, fg, fb, bare, tr, tg, tb, gap] = samplers.map((at) => at(y));
+    const [may, inside, stray, leafy, sr, sg, sb, lr, lg, lb] = samplers.map((at) => at(y));
     for (let x = 0, i = y * width, p = i * 3; x < width; x++, i++, p += 3) {
-      if (soft![x]! < 0.004 && mixed![x]! < 0.004 && bare![x]! < 0.004) continue;
-      const dark = (closed[i]! - luma[i]!) / 255;
+      if (may![x]! < 0.4) continue;
       const r = photo.data[p]! / 255;
-      const g = photo.data[p + 1]! / 255;
       const b = photo.data[p + 2]! / 255;
-      const er = r - sr![x]!;
-      const eg = g - sg![x]!;
-      const eb = b - sb![x]!;
-      const off = er * er + eg * eg + eb * eb;
-      const between =
-        bare![x]! > 0
-          ? betweenTwigs(er, eg, eb, sr![x]! - tr![x]!, sg![x]! - tg![x]!, sb![x]! - tb![x]!) * gap![x]!
-          : 0;
-      if (bare![x]! > 0.98) {
-        alpha.data[i] = between * 255 + 0.5;
-        continue;
+      let er = r - sr![x]!;
+      let eg = photo.data[p + 1]! / 255 - sg![x]!;
+      let eb = b - sb![x]!;
+      const leaves = leafy![x]!;
+      if (leaves > 0.1) {
+        // Between leaves lies the broad sky's colour, or the brightest seen there, or anything between the two.
+        const pale = leaves > 0.7 || leaves < 0.3 ? PALER * ease(0.12, 0.3, sb![x]! - sr![x]!) : 0;
+        const wr = sr![x]! + pale * (1 - sr![x]!) - lr![x]!;
+        const wg = sg![x]! + pale * (1 - sg![x]!) - lg![x]!;
+        const wb = sb![x]! + pale * (1 - sb![x]!) - lb![x]!;
+        er = r - lr![x]!;
+        eg = photo.data[p + 1]! / 255 - lg![x]!;
+        eb = b - lb![x]!;
+        const way = clamp((er * wr + eg * wg + eb * wb) / (wr * wr + wg * wg + wb * wb + 1e-4));
+        er -= way * wr;
+        eg -= way * wg;
+        eb -= way * wb;
       }
-      if (mixed![x]! < 0.02) {
-        if (cell![x]! < 0.5) continue;
+      // Few things before a blue sky come near its colour, so more of the noise may be forgiven there.
+      const noise = NOISE * (1 + 0.6 * ease(0.1, 0.3, sb![x]! - sr![x]!));
+      // A wall of cream or white before white clouds is told by its warmth alone.
+      const warmth = sb![x]! - sr![x]! < 0.14 ? Math.max(0, er - eb - 0.04) * 1.5 : 0;
+      let far = Math.sqrt(er * er + eg * eg + eb * eb) + warmth - stray![x]! - noise;
+      // Clouds stray from the sky's colour, but never to the warm side of grey: a brick chimney does.
+      if (inside![x]! > 0.5 && r - b < WARM) {
+        const dark = ((closed[i]! - luma[i]!) / 255) * 1.7 - noise - stray![x]!;
         // A blue gap between two clouds is dark beside them too, but bluer than the sky around; a wire never is.
-        const gapInCloud = b - r > sb![x]! - sr![x]! + 0.04 && luma[i]! > dimmest;
-        const thin =
-          dark > 0.05 && !gapInCloud ? clamp(1 - (dark - 0.045) / Math.max(0.05, (closed[i]! / 255) * 0.42)) : 1;
-        // A thin thing brighter than the sky (a white pole) is only told by its colour.
-        const whole = thinned![x]! > 0.3 ? Math.min(thin, ease(0.1, 0.5, Math.exp(-off / 0.016))) : thin;
-        alpha.data[i] = mix(whole, between, bare![x]!) * 255 + 0.5;
-        continue;
+        far = eb - er > 0.04 && luma[i]! > dimmest ? 0 : Math.min(far, dark);
+      } else if (er + eg + eb > 0) {
+        // The pale line that sharpening draws around dark things: thin, brighter than the sky, and dark on its far side.
+        const depth = 0.3 * sr![x]! + 0.59 * sg![x]! + 0.11 * sb![x]! - darkest[i]! / 255;
+        halo[i] = Math.min((luma[i]! - opened[i]!) * 1.8, 255 * ease(0.12, 0.3, depth));
       }
-      // Under a pale sky white boards are as white as it is: there only what lies at a cell of sky is sky.
-      const pale = ease(0.15, 0.05, sb![x]! - sr![x]!);
-      const alike = Math.exp(-off / 0.016) * (1 - pale * ease(0.3, 0.06, soft![x]!));
-      const dr = sr![x]! - fr![x]!;
-      const dg = sg![x]! - fg![x]!;
-      const db = sb![x]! - fb![x]!;
-      const span = dr * dr + dg * dg + db * db;
-      const along = span > 0.004 ? ((r - fr![x]!) * dr + (g - fg![x]!) * dg + (b - fb![x]!) * db) / span : soft![x]!;
-      // A mixed pixel lies on the line between the two colours; a white fascia under a blue sky lies beside it.
-      const part = clamp(along);
-      // Beyond the sky's end lies the halo that sharpening draws around dark roofs: paler than the sky, but sky.
-      const reach = Math.min(2, Math.max(part, along));
-      const lr = r - fr![x]! - reach * dr;
-      const lg = g - fg![x]! - reach * dg;
-      const lb = b - fb![x]! - reach * db;
-      const beside = lr * lr + lg * lg + lb * lb;
-      const onLine = Math.exp(-beside / (along > 0.9 ? 0.04 : 0.012)) * ease(0, 0.3, soft![x]!);
-      const place = (part * 0.5 + ease(0.05, 0.95, part) * 0.5) * Math.max(alike, onLine);
-      const trust = ease(0.004, 0.05, span);
-      const share =
-        trust * Math.max(place, alike * ease(0.1, 0.4, soft![x]!)) + (1 - trust) * ease(0.35, 0.65, soft![x]!);
-      alpha.data[i] = mix(clamp((share - 0.03) / 0.94), between, bare![x]!) * 255 + 0.5;
+      // Bluer than a blue sky and hardly darker: the other side of that line.
+      if (eb - er > 0.05 && er + eg + eb > -0.5) far *= 1 - ease(0.1, 0.25, sb![x]! - sr![x]!);
+      off[i] = far <= 0 ? 0 : far >= 1 ? 255 : far * 255;
     }
   }
-  return {
-    alpha: smoothed(alpha, rows, rowSampler(plane(w, h, band), width, height)),
-    old: sky,
-    look: { width: w, height: h },
-  };
-};
-
-/** Share of sky in a crown: how far a pixel (given as its distance from the sky) has come from branch to sky. */
-const betweenTwigs = (er: number, eg: number, eb: number, dr: number, dg: number, db: number): number => {
-  const span = dr * dr + dg * dg + db * db;
-  if (span < 0.01) return 0;
-  const part = clamp(1 + (er * dr + eg * dg + eb * db) / span);
-  return ease(0.12, 0.9, part) * 0.6 + clamp((part - 0.12) / 0.78) * 0.4;
-};
-
-/** Half of the 3 x 3 mean along borders: compression noise there would show as a dotted fringe. */
-const smoothed = (alpha: Mask, rows: number, bandAt: (y: number) => Float32Array): Mask => {
-  const { width, height, data } = alpha;
-  const out = newMask(width, height);
-  out.data.set(data);
-  for (let y = 1; y < Math.min(rows, height - 1); y++) {
-    const band = bandAt(y);
-    for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
-      if (band[x]! < 0.02) continue;
-      const up = i - width;
-      const down = i + width;
-      const ring =
-        data[up - 1]! +
-        data[up]! +
-        data[up + 1]! +
-        data[i - 1]! +
-        data[i + 1]! +
-        data[down - 1]! +
-        data[down]! +
-        data[down + 1]!;
-      out.data[i] = (data[i]! * 5 + ring * 0.625) / 10 + 0.5;
+  const sure = erode(off, width, rows, odd(HALO) + 2);
+  for (let i = 0; i < off.length; i++) if (halo[i] && sure[i]! < TOUCH / 2) off[i] = Math.max(0, off[i]! - halo[i]!);
+  const least = erode(off, width, rows, 5);
+  const most = dilate(off, width, rows, 5);
+  const alpha = newMask(width, height);
+  const crowns = [crown, contrast, seen].map(sample);
+  for (let y = 0; y < rows; y++) {
+    const [bare, twigs, gap] = crowns.map((at) => at(y));
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      // Nothing is mixed with sky that has none within two pixels.
+      const inCrown = bare![x]! > 0.5;
+      if (least[i]! > TOUCH) continue;
+      const whole = Math.max(most[i]!, FAINTEST * 255, inCrown ? twigs![x]! * 190 : 0) * 0.8;
+      // Light adds up before it is encoded: half a dark twig over sky looks three quarters as bright as the sky.
+      const share = clamp(1 - off[i]! / whole) ** 1.35;
+      alpha.data[i] = share * ease(TOUCH, TOUCH / 2, least[i]!) * (inCrown ? gap![x]! : 1) * 255 + 0.5;
     }
   }
-  return out;
+  dropSpecks(alpha, rows);
+  const { front, frontLuma } = frontOf(photo, luma, alpha, rows, sky, look);
+  return { alpha, front, frontLuma };
+};
+
+const skyWeights = (look: SkyLook, region: SkyRegion): Float32Array => {
+  const { width, height } = look;
+  const near = boxBlur(plane(width, height, Float32Array.from(region.cells)), 1).data;
+  return near.map((v, i) => (region.open[i] && v > 0.99 && look.texture[i]! < 0.025 ? 1 : region.cells[i] ? 0.01 : 0));
 };
 
 const dimmestSky = (look: SkyLook, region: SkyRegion): number =>

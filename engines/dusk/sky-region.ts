@@ -1,11 +1,12 @@
-import { type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
+import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
 import { crownsOf } from '#engines/dusk/sky-crown.ts';
+import { flood } from '#engines/dusk/sky-flood.ts';
 import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import { dropLeaks } from '#engines/dusk/sky-leak.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
-import { bridged, type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
+import { bridged, type FixedCells, openSky, TREE } from '#engines/dusk/sky-open.ts';
 import { addTwigs } from '#engines/dusk/sky-twigs.ts';
-import { dilate, open } from '#engines/raster/morphology.ts';
+import { close, dilate, open } from '#engines/raster/morphology.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 
 /** What the person said about single places, in fractions of the picture. */
@@ -22,6 +23,8 @@ export type SkyRegion = {
   readonly flooded: Uint8Array;
   /** 1 in bare crowns, where the matte looks between the branches by itself. */
   readonly crown: Uint8Array;
+  /** 2 where no cell of its own but single pixels may be sky of a blue sky, also paler ones between leaves; 1 without those. */
+  readonly glimpse: Uint8Array;
   readonly local: LocalColour;
   /** Row share down to which sky reaches in all but the lowest columns. */
   readonly horizon: number;
@@ -33,6 +36,11 @@ export type SkyRegion = {
 const SPECK = 14;
 const KNOT = 80;
 const WIRE = 5;
+/** Blue less red from which a sky counts as blue. */
+const BLUE = 0.18;
+const DEEP = 0.24;
+/** Share of the height below the horizon down to which blue between leaves is still sky. */
+const GLIMPSE_BELOW = 0.08;
 
 const fillSpecks = (cells: Uint8Array, width: number, height: number): void => {
   const holes = cells.map((v) => 1 - v);
@@ -64,6 +72,32 @@ const dropCrumbs = (cells: Uint8Array, clear: Uint8Array, fixed: FixedCells, wid
     if (labels[i] && touching[labels[i]! - 1] && !airy[labels[i]! - 1]) cells[i] = 0;
 };
 
+/**
+ * Under a blue sky its colour alone tells: behind leaves wherever the network sees a tree, and in what it takes for a
+ * roof or a post when all of it up to the sky has the sky's colour.
+ */
+const glimpsesOf = (
+  look: SkyLook,
+  cells: Uint8Array,
+  local: LocalColour,
+  fixed: FixedCells,
+  lowest: number,
+): Uint8Array => {
+  const { width, height, bright } = look;
+  const blue = (i: number): boolean => local.b[i]! - local.r[i]! > BLUE && i < lowest * width;
+  const deep = (i: number): boolean => local.b[i]! - local.r[i]! > DEEP;
+  const alike = cells.map((v, i) =>
+    v ||
+    (blue(i) && colourDistance(bright, i, local) < (deep(i) ? 0.1 : 0.065) && bright.b[i]! - bright.r[i]! > BLUE * 0.55)
+      ? 1
+      : 0,
+  );
+  // Wires of up to two cells cut nothing off.
+  const joined = close(alike, width, height, 3);
+  const reached = flood(width, height, { start: (i) => cells[i] === 1, enter: (_, to) => joined[to] === 1 });
+  return reached.map((v, i) => (fixed[i] === TREE && blue(i) && deep(i) ? 2 : v && !cells[i] ? 1 : 0));
+};
+
 export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): SkyRegion => {
   const { width, height } = look;
   const flooded = openSky(look, fixed, tolerance);
@@ -81,9 +115,10 @@ export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): Sky
     cells,
     local,
     fixed,
-    Math.floor(Math.min(0.62, horizonOf(clear, width, height)) * height),
+    Math.floor(Math.min(0.62, horizonOf(clear, width, height) + 0.03) * height),
   );
   for (let i = 0; i < cells.length; i++) if (crown[i]) cells[i] = 1;
   fillSpecks(cells, width, height);
-  return { width, height, cells, open: clear, flooded, crown, local, horizon, leaked };
+  const glimpse = glimpsesOf(look, cells, local, fixed, Math.min(height, (horizon + GLIMPSE_BELOW) * height));
+  return { width, height, cells, open: clear, flooded, crown, glimpse, local, horizon, leaked };
 };

@@ -16,8 +16,7 @@ const pieceOf = (strips: readonly { width: number; light: number; rails?: boolea
     x += width;
   }
   const alpha = { width: W, height: H, data: new Uint8Array(W * H) };
-  const none = new Float32Array(1);
-  const look = windowLook(photo, { alpha, old: { r: none, g: none, b: none }, look: { width: 1, height: 1 } });
+  const look = windowLook(photo, { alpha, front: photo, frontLuma: alpha.data });
   const corners = [
     [60, 40],
     [x, 40],

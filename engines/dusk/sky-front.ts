@@ -1,0 +1,79 @@
+import type { LocalColour } from '#engines/dusk/sky-colour.ts';
+import { dilate } from '#engines/raster/morphology.ts';
+import type { Mask, Raster } from '#engines/raster/raster.ts';
+import { rowSampler } from '#engines/raster/row-sampler.ts';
+
+/** Pixels at each side that lend their colour to a mixed one. */
+const REACH = 2;
+
+const byte = (v: number): number => (v < 0 ? 0 : v > 255 ? 255 : v);
+
+/**
+ * The photo as it would be without the sky behind: a mixed pixel takes the colour of what stands beside it, each
+ * neighbour with the old sky taken out of it, so that no daylight rim remains around roofs, twigs and wires.
+ */
+export const frontOf = (
+  photo: Raster,
+  luma: Uint8Array,
+  alpha: Mask,
+  rows: number,
+  sky: LocalColour,
+  look: { readonly width: number; readonly height: number },
+): { front: Raster; frontLuma: Uint8Array } => {
+  const { width, height, data } = photo;
+  const front = { width, height, channels: 3 as const, data: Uint8Array.from(data) };
+  const frontLuma = Uint8Array.from(luma);
+  const near = dilate(alpha.data.subarray(0, rows * width), width, rows, 7);
+  const [redAt, greenAt, blueAt] = [sky.r, sky.g, sky.b].map((plane) =>
+    rowSampler({ width: look.width, height: look.height, data: plane }, width, height),
+  );
+  for (let y = 0; y < rows; y++) {
+    const sr = redAt!(y);
+    const sg = greenAt!(y);
+    const sb = blueAt!(y);
+    const top = Math.max(0, y - REACH);
+    const bottom = Math.min(rows - 1, y + REACH);
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      const a = alpha.data[i]!;
+      if (a > 252 || near[i]! < 26) continue;
+      const p = i * 3;
+      let [r, g, b] = [data[p]!, data[p + 1]!, data[p + 2]!];
+      const skyR = sr[x]! * 255;
+      const skyG = sg[x]! * 255;
+      const skyB = sb[x]! * 255;
+      if (a > 3) {
+        let [sumR, sumG, sumB, sum] = [0, 0, 0, 1e-6];
+        const left = Math.max(0, x - REACH);
+        const right = Math.min(width - 1, x + REACH);
+        for (let v = top; v <= bottom; v++)
+          for (let j = v * width + left, q = j * 3; j <= v * width + right; j++, q += 3) {
+            const t = 255 - alpha.data[j]!;
+            if (t < 26) continue;
+            const solid = t / 255;
+            const weight = solid * solid * solid;
+            const through = 1 - solid;
+            const k = 1 / solid;
+            sumR += weight * byte((data[q]! - through * skyR) * k);
+            sumG += weight * byte((data[q + 1]! - through * skyG) * k);
+            sumB += weight * byte((data[q + 2]! - through * skyB) * k);
+            sum += weight;
+          }
+        if (sum < 0.01) [r, g, b] = [skyR * 0.3, skyG * 0.3, skyB * 0.3];
+        else [r, g, b] = [sumR / sum, sumG / sum, sumB / sum];
+      }
+      // Cameras store colour at half size: what lies within three pixels of blue sky is tinged by it, at its own light.
+      if (b > r && skyB - skyR > 20) {
+        const pull = near[i]! / 255;
+        const light = 0.3 * r + 0.59 * g + 0.11 * b;
+        r += (light * 1.03 - r) * pull;
+        g += (light - g) * pull;
+        b += (light * 0.94 - b) * pull;
+      }
+      front.data[p] = r;
+      front.data[p + 1] = g;
+      front.data[p + 2] = b;
+      frontLuma[i] = (r * 77 + g * 151 + b * 28 + 128) >> 8;
+    }
+  }
+  return { front, frontLuma };
+};
