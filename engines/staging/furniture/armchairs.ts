@@ -1,11 +1,11 @@
 import { barrel } from './barrel.ts';
 import { feet } from './legs.ts';
 import { dyed, type Maker, put } from './piece.ts';
+import { throwPillow } from './pillows.ts';
+import { putCushion } from './plump.ts';
 import { bank, chaise } from './seating.ts';
-import { cushion, roundBox, tube } from './shapes.ts';
-import { throwPillow } from './soft-things.ts';
+import { roundBox, tube } from './shapes.ts';
 import { tufted } from './tufting.ts';
-import { sewn, shaded } from './upholstery.ts';
 
 export const armchair: Maker = (piece, order, kit) => {
   const cloth = dyed(kit.m.second, order);
@@ -42,24 +42,20 @@ export const armchair: Maker = (piece, order, kit) => {
     }
     put(piece, roundBox(w - 0.06, 0.05, 0.03, 0.01), kit.wood(0), { at: [0, 0.28, d / 2 - 0.09] });
     put(piece, roundBox(w - 0.06, 0.05, 0.03, 0.01), kit.wood(0), { at: [0, 0.25, -d / 2 + 0.11] });
-    const cord = shaded(cloth, 0.84);
-    sewn(
+    putCushion(
       piece,
       cloth,
-      cord,
-      [w - 0.13, 0.13, d - 0.16],
-      'up',
-      { crown: [0.004, 0.026, 0.01], dip: 0.008, seed: 4 },
-      { at: [0, 0.365, 0.03], tiltX: 0.06 },
+      [w - 0.13, 0.17, d - 0.14],
+      { crown: 0.055, sat: 0.012, slack: 0.007, seed: 4 },
+      { at: [0, 0.375, 0.03], tiltX: 0.06 },
     );
-    sewn(
+    putCushion(
       piece,
       cloth,
-      cord,
-      [w - 0.13, 0.48, 0.12],
-      'forward',
-      { crown: [0.004, 0.01, 0.035], slack: 0.006, edge: 0.028, seed: 8 },
-      { at: [0, 0.63, -d / 2 + 0.17], tiltX: -0.28 },
+      [w - 0.12, 0.17, 0.5],
+      { crown: 0.07, slack: 0.009, seed: 8 },
+      { at: [0, 0.65, -d / 2 + 0.17], tiltX: -0.3 },
+      true,
     );
     throwPillow(piece, kit.m.soft, 0.4, 3, [0.03, 0.6, -d / 2 + 0.33], -0.4, 0.1, 0.3);
     return;
@@ -78,19 +74,16 @@ export const armchair: Maker = (piece, order, kit) => {
     return;
   }
   // A tub: one padded shell round the back and sides, a loose seat.
-  const thick = 0.085;
+  const thick = 0.11;
   put(piece, barrel({ width: w, depth: d, low: 0.2, arm: 0.57, back: 0.74, thick }, order.seed), cloth);
   const inner = w - thick * 2 + 0.02;
   put(piece, roundBox(w - thick, 0.1, d - 0.16, 0.03, { mid: 3 }), cloth, { at: [0, 0.25, 0.01] });
-  const seat = [inner, 0.17, d - 0.17] as const;
-  sewn(
+  putCushion(
     piece,
     cloth,
-    shaded(cloth, 0.84),
-    seat,
-    'up',
-    { crown: [0.004, 0.028, 0.01], dip: 0.008, slack: 0.005, seed: order.seed + 21, mid: 10 },
-    { at: [0, 0.355, 0.05] },
+    [inner, 0.19, d - 0.15],
+    { crown: 0.06, sat: 0.014, slack: 0.008, seed: order.seed + 21 },
+    { at: [0, 0.365, 0.055] },
   );
   feet(piece, kit, w - 0.08, d - 0.1, 0.2, 0.08);
   throwPillow(piece, kit.m.accent, 0.42, 3, [0.02, 0.6, -d / 2 + 0.3], -0.38, 0.08, 0.34);
@@ -102,14 +95,17 @@ export const ottoman: Maker = (piece, order, kit) =>
     ? chaise(piece, order, kit)
     : tufted(piece, kit, order, dyed(kit.m.second, order));
 
+/** A long cushion on a wooden frame. */
 export const bench: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
-  put(
+  const cloth = dyed(kit.m.soft, order);
+  putCushion(
     piece,
-    cushion(w, 0.13, d, { radius: 0.045, bulge: 0.02, sag: 0.006, seed: 5, mid: 10 }),
-    dyed(kit.m.second, order),
+    cloth,
+    [w, 0.13, d],
+    { crown: 0.045, bow: 0.008, sat: 0.004, slack: 0.005, seed: 5, fine: 34 },
     { at: [0, h - 0.065, 0] },
   );
-  put(piece, roundBox(w - 0.06, 0.04, d - 0.06, 0.008), kit.wood(0), { at: [0, h - 0.145, 0] });
-  feet(piece, kit, w - 0.04, d - 0.02, h - 0.16, 0.06);
+  put(piece, roundBox(w - 0.03, 0.05, d - 0.03, 0.008), kit.wood(0), { at: [0, h - 0.152, 0] });
+  feet(piece, kit, w - 0.04, d - 0.02, h - 0.17, 0.05);
 };

@@ -1,17 +1,18 @@
-import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { fbm } from '../render/noise.ts';
 import { coverlet, duvet } from './duvet.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
-import { cushion, pillow, pillowSeam, rod, roundBox, sheet, thickened, tube } from './shapes.ts';
-import { throwPillow } from './soft-things.ts';
-import { boxed, gapOf, shaded, welts } from './upholstery.ts';
+import { pillow } from './pillows.ts';
+import { cushion, rod, roundBox, sheet, thickened } from './shapes.ts';
+import { boxed, gapOf } from './upholstery.ts';
 
 /** Top of the rails, of the mattress, and how far the mattress stands inside the frame. */
-const RAIL = 0.32;
-const TOP = 0.53;
+const RAIL = 0.27;
+const TOP = 0.51;
 const RIM = 0.055;
+/** Between mattress and rails: the cover is tucked in there, so that no hem and no bare mattress show. */
+const TUCK = 0.03;
 
 const isWooden = (kit: Kit): boolean =>
   kit.style === 'scandinavian' || kit.style === 'farmhouse' || (kit.style === 'minimalist' && kit.design !== 1);
@@ -55,30 +56,42 @@ const woodenFrame = (piece: Piece, kit: Kit, order: Order) => {
 const paddedFrame = (piece: Piece, kit: Kit, order: Order, cloth: Material) => {
   const { width: w, depth: d, height: h } = order;
   const head = -d / 2;
-  const cord = shaded(cloth, 0.84);
   const low = 0.022;
   const tall = RAIL - low;
   for (const s of [-1, 1])
-    put(piece, boxed(RIM, tall, d - 0.06, { crown: [0.004, 0.003, 0.002], slack: 0.0015, mid: 6 }), cloth, {
-      at: [s * (w / 2 - RIM / 2), low + tall / 2, 0.03],
-    });
+    put(
+      piece,
+      boxed(RIM, tall, d - 0.06, { crown: [0.004, 0.006, 0.002], slack: 0.003, edge: 0.024, mid: 8, arc: 3 }),
+      cloth,
+      {
+        at: [s * (w / 2 - RIM / 2), low + tall / 2, 0.03],
+      },
+    );
   const foot = { at: [0, low + tall / 2, d / 2 - RIM / 2] as const };
-  put(piece, boxed(w, tall, RIM, { crown: [0.002, 0.003, 0.004], slack: 0.0015, mid: 6 }), cloth, foot);
-  put(piece, welts(w, tall, RIM, 'front'), cord, foot);
+  put(
+    piece,
+    boxed(w, tall, RIM, { crown: [0.002, 0.006, 0.006], slack: 0.003, edge: 0.024, mid: 8, arc: 3 }),
+    cloth,
+    foot,
+  );
   put(piece, roundBox(w - 0.03, low + 0.01, d - 0.06, 0.002), kit.m.black, { at: [0, (low + 0.01) / 2, 0.02] });
   const back = { at: [0, h / 2, head + 0.045] as const };
-  put(piece, boxed(w + 0.04, h, 0.085, { crown: [0.002, 0.003, 0.003], slack: 0.001, mid: 4 }), cloth, back);
-  put(piece, welts(w + 0.04, h, 0.085, 'front'), cord, back);
+  put(
+    piece,
+    boxed(w + 0.04, h, 0.085, { crown: [0.004, 0.006, 0.004], slack: 0.003, edge: 0.03, mid: 8, arc: 3 }),
+    cloth,
+    back,
+  );
   // Channels for luxury, squares or one wide panel elsewhere.
   const [columns, rows] =
     kit.style === 'luxury' ? [11, 1] : kit.design === 1 ? [2, 1] : kit.design === 2 ? [8, 1] : [5, 2];
   const from = RAIL + 0.02;
   const [pw, ph] = [(w - 0.02) / columns, (h - from - 0.03) / rows];
   const panel = boxed(pw - 0.003, ph - 0.003, 0.05, {
-    crown: [0, 0, columns > 6 ? 0.022 : 0.014],
-    slack: 0.002,
-    edge: 0.016,
-    mid: 5,
+    crown: [0, 0, columns > 6 ? 0.026 : 0.024],
+    slack: 0.004,
+    edge: 0.02,
+    mid: 7,
   });
   for (let i = 0; i < columns; i++)
     for (let j = 0; j < rows; j++)
@@ -86,7 +99,7 @@ const paddedFrame = (piece: Piece, kit: Kit, order: Order, cloth: Material) => {
   put(piece, roundBox(w - 0.04, h - from - 0.06, 0.02, 0.002), gapOf(cloth), { at: [0, (h + from) / 2, head + 0.095] });
 };
 
-/** The sheet turned back over the cover at the pillows: a flat band down to the hem on both sides, a stitched line before its fold. */
+/** The sheet turned back over the cover at the pillows: a flat band down to the hem on both sides. */
 const turnDown = (piece: Piece, kit: Kit, w: number, from: number, drop: number) => {
   const flat = w / 2 - 0.012;
   const turn = 0.04;
@@ -108,11 +121,6 @@ const turnDown = (piece: Piece, kit: Kit, w: number, from: number, drop: number)
     ];
   });
   put(piece, thickened(band, nu, nv, 0.012), kit.m.sheet);
-  const line = Array.from({ length: 73 }, (_, i): Vec3 => {
-    const [x, y] = course((i / 36 - 1) * side, 0.009 + 0.006 * fbm((i / 72) * 9, 0.4, 3, 2));
-    return [x, y, from + deep - 0.075];
-  });
-  put(piece, tube(line, 0.0055, 6), shaded(kit.m.sheet, 0.6));
 };
 
 /** Width is the bed's; head at -z. */
@@ -120,39 +128,39 @@ export const bed: Maker = (piece, order, kit) => {
   const wooden = isWooden(kit);
   if (wooden) woodenFrame(piece, kit, order);
   else paddedFrame(piece, kit, order, dyed(kit.m.headboard, order));
-  const w = order.width - RIM * 2 - 0.015;
+  const w = order.width - RIM * 2 - TUCK * 2;
   const head = -order.depth / 2 + (wooden ? 0.06 : 0.14);
-  const foot = order.depth / 2 - RIM - 0.008;
+  const foot = order.depth / 2 - RIM - TUCK;
   const long = foot - head;
   put(piece, cushion(w, TOP - 0.2, long, { radius: 0.05, bulge: 0.004, crease: 0.003, mid: 6 }), kit.m.sheet, {
     at: [0, (TOP + 0.2) / 2, head + long / 2],
   });
-  // The hem ends a few fingers above the rails, so that the mattress shows below it.
-  const cover = { width: w, top: TOP + 0.014, from: head + 0.66, foot, drop: (TOP - RAIL) * 0.68 };
+  const cover = { width: w, top: TOP + 0.014, from: head + 0.62, foot, drop: TOP - RAIL + 0.05 };
   put(piece, duvet(cover, order.seed), kit.m.bedding);
-  put(piece, welts(w + 0.004, TOP - 0.2, long, 'up'), shaded(kit.m.sheet, 0.82), {
-    at: [0, (TOP + 0.2) / 2 - 0.004, head + long / 2],
-  });
   turnDown(piece, kit, w, cover.from, cover.drop);
   put(piece, coverlet(cover, foot - 0.86, 0.56, order.seed), kit.m.throw);
 
-  // Two large squares at the headboard, the sleeping pair before them, accents, one long cushion in front.
-  const z = head + 0.1;
-  const square = Math.min(0.57, w * 0.36);
-  const plump = (width: number, height: number, x: number, dz: number, lean: number, cloth: Material, seed: number) => {
-    const move = {
-      at: [x, TOP + 0.02 + (height / 2) * Math.cos(lean), z + dz] as const,
+  // Two large squares lean on the headboard, the sleeping pair on them, then two unlike accents and one long cushion.
+  const headTop = order.height - (wooden && kit.style !== 'farmhouse' ? 0.12 : 0);
+  const square = Math.min(0.6, w * 0.38, headTop - TOP + 0.06);
+  const lay = (
+    name: Parameters<typeof pillow>[0],
+    cloth: Material,
+    [width, height]: readonly [number, number],
+    [x, z]: readonly [number, number],
+    lean: number,
+    roll: number,
+  ) =>
+    put(piece, pillow(name, width, height, roll > 0), cloth, {
+      at: [x, TOP + 0.015 + (height / 2) * Math.cos(lean), head + z],
       tiltX: lean,
-      leanZ: 0.03 * Math.sin(seed),
-    };
-    put(piece, pillow(width, height, 0.21, seed, 0.02), cloth, move);
-    put(piece, tube(pillowSeam(width, height, 0.02), 0.005, 5), shaded(cloth, 0.86), move);
-  };
+      leanZ: roll,
+    });
   for (const s of [-1, 1]) {
-    plump(square, square, s * w * 0.24, 0.05, -0.24, kit.m.sham, s + 5);
-    plump(w * 0.42, 0.44, s * w * 0.24, 0.22, -0.42, kit.m.sheet, s + 8);
+    lay('full', kit.m.sham, [square, square], [s * w * 0.235, 0.17], -0.3, s * 0.025 + 0.01);
+    lay('sleeping', kit.m.sheet, [w * 0.44, 0.46], [s * w * 0.232, 0.34], -0.5, 0.02 - s * 0.03);
   }
-  throwPillow(piece, kit.m.accent, 0.46, 3, [-w * 0.17, TOP + 0.2, z + 0.4], -0.48, 0.06);
-  throwPillow(piece, kit.m.accent, 0.46, 5, [w * 0.17, TOP + 0.2, z + 0.39], -0.48, -0.05);
-  throwPillow(piece, kit.m.print, 0.62, 6, [0.02, TOP + 0.15, z + 0.56], -0.56, 0.01, 0.3);
+  lay('slack', kit.m.accent, [0.47, 0.47], [-w * 0.15, 0.49], -0.56, 0.06);
+  lay('chopped', kit.m.print, [0.43, 0.43], [w * 0.16, 0.5], -0.6, -0.05);
+  lay('long', kit.m.deep, [0.56, 0.29], [0.03, 0.63], -0.66, 0.012);
 };

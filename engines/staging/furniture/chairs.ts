@@ -1,8 +1,8 @@
 import type { Material } from '../render/material.ts';
 import { isWooden } from './legs.ts';
 import { dyed, type Maker, type Piece, put } from './piece.ts';
+import { putCushion } from './plump.ts';
 import { cushion, lathe, rod, roundBox, sheet, thickened, tube } from './shapes.ts';
-import { sewn, shaded } from './upholstery.ts';
 
 /** A curved shell about the sitter's back: closed, with an edge, its corners rounded. */
 const shell = (w: number, low: number, high: number, z: number, wrap: number, thick: number) => {
@@ -99,14 +99,12 @@ export const diningChair: Maker = (piece, order, kit) => {
     return;
   }
   // Upholstered: a sewn seat and a wrapping back.
-  sewn(
+  putCushion(
     piece,
     cloth,
-    shaded(cloth, 0.84),
-    [w - 0.02, 0.085, d - 0.08],
-    'up',
-    { crown: [0.004, 0.02, 0.006], dip: 0.004, slack: 0.002, seed: 2, mid: 8 },
-    { at: [0, seat - 0.035, 0.03] },
+    [w - 0.02, 0.11, d - 0.07],
+    { crown: 0.036, bow: 0.014, sat: 0.006, slack: 0.004, seed: 2, fine: 20 },
+    { at: [0, seat - 0.035, 0.035] },
   );
   put(piece, shell(w - 0.01, seat - 0.03, h, -d / 2 + 0.06, design === 2 ? 1.9 : 1.15, 0.045), cloth);
   taperedLegs(piece, isWooden(kit) ? kit.wood(1) : kit.m.metal, w, d, seat - 0.07);
@@ -145,13 +143,11 @@ export const officeChair: Maker = (piece, order, kit) => {
     );
   }
   put(piece, rod(0.03, 0.024, 0.4), kit.m.metal, { at: [0, 0.05, 0] });
-  sewn(
+  putCushion(
     piece,
     cloth,
-    shaded(cloth, 0.84),
-    [0.5, 0.085, 0.49],
-    'up',
-    { crown: [0.004, 0.022, 0.008], dip: 0.008, mid: 8 },
+    [0.5, 0.11, 0.49],
+    { crown: 0.04, bow: 0.014, sat: 0.008, slack: 0.004, fine: 20 },
     { at: [0, 0.475, 0.01] },
   );
   put(piece, shell(0.48, 0.54, order.height, -0.24, 0.9, 0.06), cloth);
@@ -188,13 +184,11 @@ export const barStool: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
   const seat = Math.min(0.68, h - 0.2);
   const cloth = dyed(kit.m.base, order);
-  sewn(
+  putCushion(
     piece,
     cloth,
-    shaded(cloth, 0.84),
-    [w - 0.03, 0.075, d - 0.06],
-    'up',
-    { crown: [0.004, 0.016, 0.006], slack: 0.002, seed: 2, mid: 8 },
+    [w - 0.03, 0.095, d - 0.06],
+    { crown: 0.034, bow: 0.012, sat: 0.004, slack: 0.003, seed: 2, fine: 20 },
     { at: [0, seat - 0.02, 0.02] },
   );
   put(piece, shell(w - 0.04, seat + 0.06, h, -d / 2 + 0.06, 1.2, 0.04), cloth);

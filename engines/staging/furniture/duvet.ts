@@ -14,12 +14,12 @@ type Bed = {
 };
 
 const CORNER = 0.07;
-/** A made bed turns crisply at the mattress' edge; at 6 cm the cover read as an inflated slab. */
-const ROUND = 0.032;
+/** Softness of the turn at the mattress' edge: crisper it read as a box, at 8 cm as an inflated slab. */
+const ROUND = 0.05;
 /** The turn begins this far inside the mattress' edge. */
 const INSET = ROUND * 0.75;
 /** Folds round the whole rim: one for each 30 cm or so; closer they read as a ruffled towel. */
-const FOLDS = 13;
+const FOLDS = 17;
 
 /** Edge of the mattress from head left round the foot to head right: place, outward direction, how much of a corner it is. */
 const rim = ({ width, from, foot }: Bed, s: number): { x: number; z: number; nx: number; nz: number; bend: number } => {
@@ -52,24 +52,26 @@ const hanging = (bed: Bed, u: number, down: number, seed: number): Vec3 => {
   const e = rim(bed, u);
   const turned = Math.min(down, ROUND * 1.57);
   const fall = Math.min(1, Math.max(0, (down - ROUND * 0.8) / bed.drop));
-  // Folds open towards the hem, here deep, there none; a corner has cloth to spare and hangs as one cone.
+  // Folds break at the edge, are fullest half way down and are drawn together again where the cloth is tucked in.
   const wander = fbm(u * 9 + seed, 1, 4, 2);
-  const here = Math.max(0, fbm(u * 6 + 3, seed, 8, 2) * 2.4 - 0.7);
-  const fold = (0.5 + 0.5 * Math.sin((u * FOLDS + wander * 2.6) * 2 * Math.PI)) * 0.026 * here + 0.02 * e.bend;
-  // The filled edge curls in under itself; cut square it showed its rim as a black line.
-  const curl = 0.017 * Math.max(0, (fall - 0.86) / 0.14) ** 2;
-  const off = ROUND * Math.sin(turned / ROUND) - INSET + 0.006 + (0.014 + fold) * fall ** 0.8 - curl;
-  const hem = fall * (0.01 * (fbm(u * 5, seed + 3, 2, 2) - 0.5) - 0.008 * e.bend);
-  const y = bed.top - ROUND * (1 - Math.cos(turned / ROUND)) - (down - turned) + hem;
+  const here = Math.max(0, fbm(u * 7 + 3, seed, 8, 2) * 2.4 - 0.65);
+  const wave = 0.5 + 0.5 * Math.sin((u * FOLDS + wander * 3 + 0.25 * fall) * 2 * Math.PI);
+  const small = fbm(u * 60 + fall * 1.5, fall * 1.4, seed, 2) - 0.5;
+  const belly = Math.sin(Math.PI * Math.min(1, fall * 1.02)) ** 0.8;
+  const fold = (wave ** 1.4 * 0.03 * here + 0.014 * small) * (0.35 + 0.65 * fall) * (1 - fall ** 6);
+  // A corner has cloth to spare: it is laid in pleats like an envelope's.
+  const pleat = 0.016 * e.bend * Math.sin((fall * 1.6 + u * 90) * 3) * belly;
+  const off = ROUND * Math.sin(turned / ROUND) - INSET + 0.004 + 0.02 * belly + fold + pleat - 0.012 * fall ** 4;
+  const y = bed.top - ROUND * (1 - Math.cos(turned / ROUND)) - (down - turned);
   return [e.x + e.nx * off, y, e.z + e.nz * off];
 };
 
 /**
- * A flat cover with a crisp fall: long soft folds on top, folds that open towards a free hem above the mattress' lower edge.
+ * A filled cover: clouds and folds on top, folds that break at the edge, tucked in all round below the top of the rails.
  * By rule: a simulated square of cloth left a tail at each corner and took a third of the modelling time.
  */
 export const duvet = (bed: Bed, seed: number): Mesh => {
-  const [nu, nv] = [180, 34];
+  const [nu, nv] = [230, 58];
   const lying = 0.6;
   const long = ROUND * 1.57 + bed.drop;
   const mesh = sheet(nu, nv, (u, v) => {
@@ -77,20 +79,31 @@ export const duvet = (bed: Bed, seed: number): Mesh => {
     const e = rim(bed, u);
     // The spine runs down the middle and stops half a width before the foot, so that no two rows cross.
     const spine = Math.min(e.z, bed.foot - bed.width / 2);
-    const q = v / lying;
+    // Rows lie closer together towards the edge, where the folds break.
+    const q = Math.sin(((v / lying) * Math.PI) / 2) ** 0.9;
     const x = (e.x - e.nx * (INSET - 0.006)) * q;
     const z = spine + (e.z - e.nz * (INSET - 0.006) - spine) * q;
-    return [x, bed.top + relief(x, z, seed) * (1 - q ** 8), z] satisfies Vec3;
+    return [x, bed.top + relief(x, z, seed) * (1 - q ** 12) + breaking(bed, u, q, seed), z] satisfies Vec3;
   });
-  return thickened(mesh, nu, nv, 0.02);
+  return mesh;
 };
 
-/** Height of the cover over the mattress: flat, with a few long folds drawn aslant by whoever made the bed. */
+/** The hanging folds run on over the edge for a hand's breadth, and more of them at the corners of the foot. */
+const breaking = (bed: Bed, u: number, q: number, seed: number): number => {
+  const e = rim(bed, u);
+  const corner = Math.exp(-(((Math.abs(e.x) - bed.width / 2) / 0.4) ** 2) - ((e.z - bed.foot) / 0.4) ** 2);
+  const reach = Math.exp(-(1 - q) / (0.1 + 0.16 * corner)) * (1 - q ** 14);
+  return reach * (0.006 + 0.016 * corner) * (fbm(u * (46 + 14 * corner), q * 1.5, seed + 2, 2) - 0.4) * 2;
+};
+
+/** Height of the cover over the mattress: filling in soft clouds, long folds drawn aslant, a few short ones across them. */
 const relief = (x: number, z: number, seed: number): number => {
-  const full = 0.008 + 0.01 * (fbm(x * 1.8 + seed, 2, z * 1.8, 2) - 0.5);
+  const full = 0.014 + 0.03 * (fbm(x * 2.1 + seed, 2, z * 2.1, 2) - 0.5);
   const bend = fbm(x * 1.2, seed, z * 1.2, 2);
-  const ridge = Math.abs(fbm(x * 0.8 + z * 0.5 + 3 + bend, seed + 5, z * 3.2 - x * 1.1, 2) - 0.5);
-  return full + 0.013 * Math.max(0, 1 - ridge * 11) ** 1.5;
+  const fold = (v: number, sharp: number) => Math.max(0, 1 - Math.abs(v - 0.5) * sharp) ** 1.5;
+  const long = fold(fbm(x * 0.8 + z * 0.5 + 3 + bend, seed + 5, z * 3.2 - x * 1.1, 2), 9);
+  const short = fold(fbm(x * 3.6 - z + bend * 2, seed + 9, z * 1.7 + x, 2), 8);
+  return full + 0.014 * long + 0.009 * short;
 };
 
 /** A folded coverlet across the bed: over the top, down both sides into the rails. */

@@ -3,9 +3,11 @@ import type { Material } from '../render/material.ts';
 import { hash } from '../render/noise.ts';
 import { feet } from './legs.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
+import { throwPillow } from './pillows.ts';
+import { putCushion } from './plump.ts';
 import { lathe, roundBox } from './shapes.ts';
-import { putThrow, throwPillow } from './soft-things.ts';
-import { gapOf, sewn, shaded } from './upholstery.ts';
+import { putThrow } from './soft-things.ts';
+import { boxed } from './upholstery.ts';
 
 type Arm = 'track' | 'slim' | 'roll' | 'block';
 const armOf = (kit: Kit, design: number): Arm => {
@@ -34,89 +36,74 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
   const lift = LIFT[arm];
   const armWidth = ARM_WIDTH[arm];
   const armHeight = ARM_HEIGHT[arm];
-  const cord = shaded(cloth, 0.84);
-  const gap = gapOf(cloth);
   const inner = w - armWidth * arms.length;
   const innerX = x0 + (arms.includes(-1) ? armWidth / 2 : 0) - (arms.includes(1) ? armWidth / 2 : 0);
   const seatY = lift + RAIL + SEAT;
-  put(piece, roundBox(inner + 0.02, RAIL, d - 0.03, 0.012, { mid: 2 }), cloth, {
+  put(piece, roundBox(inner + 0.02, RAIL, d - 0.03, 0.02, { mid: 2, arc: 3 }), cloth, {
     at: [innerX, lift + RAIL / 2, -0.012],
   });
-  put(piece, roundBox(inner, 0.012, d - 0.05, 0.003), gap, { at: [innerX, lift + RAIL + 0.003, -0.008] });
   for (const s of arms) {
     const x = x0 + s * (w / 2 - armWidth / 2);
     const tall = armHeight - lift;
-    const crown = arm === 'block' ? ([0.012, 0.018, 0.008] as const) : ([0.005, 0.006, 0.004] as const);
-    sewn(
+    put(
       piece,
+      boxed(armWidth, tall, d, {
+        crown: [0.012, 0.016, 0.012],
+        slack: 0.004,
+        edge: Math.min(0.045, armWidth * 0.36),
+        seed: s + 3,
+        mid: 9,
+        arc: 4,
+      }),
       cloth,
-      cord,
-      [armWidth, tall, d],
-      'front',
-      { crown, slack: 0.003, seed: s + 3, mid: 6 },
-      {
-        at: [x, lift + tall / 2, 0],
-      },
+      { at: [x, lift + tall / 2, 0] },
     );
-    put(piece, roundBox(0.01, SEAT, d - 0.06, 0.002), gap, {
-      at: [x - s * (armWidth / 2 + 0.002), lift + RAIL + SEAT / 2 - 0.012, 0],
-    });
-    if (arm === 'roll') rolledArm(piece, cloth, cord, [x + s * 0.012, armHeight - 0.02], d);
+    if (arm === 'roll') rolledArm(piece, cloth, [x + s * 0.012, armHeight - 0.02], d);
   }
-  const backTall = order.height - 0.16 - lift;
-  sewn(
+  const backTall = order.height - 0.1 - lift;
+  put(
     piece,
+    boxed(inner + 0.03, backTall, BACK, {
+      crown: [0, 0.01, 0.006],
+      slack: 0.004,
+      edge: 0.04,
+      seed: 9,
+      mid: 10,
+      arc: 4,
+    }),
     cloth,
-    cord,
-    [inner + 0.02, backTall, BACK],
-    'forward',
-    { crown: [0, 0.004, 0.004], slack: 0.002, seed: 9, mid: 4 },
     { at: [innerX, lift + backTall / 2, -d / 2 + BACK / 2 + 0.012], tiltX: -0.05 },
   );
   const count = Math.max(1, Math.round(inner / 0.74));
   const one = inner / count;
-  const tall = order.height - seatY + 0.02;
+  const tall = order.height - seatY + 0.05;
   for (let i = 0; i < count; i++) {
     const x = innerX - inner / 2 + one * (i + 0.5);
-    sewn(
+    putCushion(
       piece,
       cloth,
-      cord,
-      [one - 0.008, SEAT, d - 0.2],
-      'up',
-      { crown: [0.002, 0.026, 0.012], dip: 0.008, slack: 0.005, seed: order.seed + i * 5, mid: 10 },
-      { at: [x, seatY - SEAT / 2 + 0.004, 0.095] },
+      [one - 0.004, SEAT + 0.03, d - 0.17],
+      { crown: 0.062, bow: 0.014, sat: 0.012, slack: 0.008, seed: order.seed + i * 5 },
+      { at: [x, lift + RAIL + (SEAT + 0.03) / 2 - 0.006, 0.09] },
     );
-    const lean = -0.16 - 0.03 * hash(i, 3, order.seed);
-    sewn(
+    const lean = -0.2 - 0.05 * hash(i, 3, order.seed);
+    putCushion(
       piece,
       cloth,
-      cord,
-      [one - 0.01, tall, 0.16],
-      'forward',
-      { crown: [0.004, 0.016, 0.042], slack: 0.009, edge: 0.03, seed: order.seed + i * 7 + 4, mid: 10 },
+      [one + 0.004, 0.21, tall],
+      { crown: 0.085, bow: 0.02, sat: 0.012, slack: 0.011, seed: order.seed + i * 7 + 4 },
       {
-        at: [
-          x + 0.004 * (hash(i, order.seed, 4) - 0.5),
-          seatY + tall / 2 - 0.005,
-          -d / 2 + BACK + 0.12 - Math.sin(0.05) * tall,
-        ],
+        at: [x + 0.008 * (hash(i, order.seed, 4) - 0.5), seatY + tall / 2 + 0.012, -d / 2 + BACK + 0.115],
         tiltX: lean,
-        leanZ: 0.012 * (hash(i, order.seed, 2) - 0.5),
+        leanZ: 0.03 * (hash(i, order.seed, 2) - 0.5),
       },
+      true,
     );
-    if (i === 0) continue;
-    const between = x - one / 2;
-    put(piece, roundBox(0.01, SEAT - 0.02, d - 0.24, 0.002), gap, { at: [between, seatY - SEAT / 2 - 0.004, 0.09] });
-    put(piece, roundBox(0.012, tall - 0.05, 0.13, 0.002), gap, {
-      at: [between, seatY + tall / 2 - 0.02, -d / 2 + BACK + 0.1],
-      tiltX: -0.17,
-    });
   }
-  return { lift, inner, innerX, seatY: seatY + 0.02, one };
+  return { lift, inner, innerX, seatY: seatY + 0.028, one };
 };
 
-const rolledArm = (piece: Piece, cloth: Material, cord: Material, [x, y]: readonly [number, number], d: number) => {
+const rolledArm = (piece: Piece, cloth: Material, [x, y]: readonly [number, number], d: number) => {
   const r = 0.1;
   const roll = lathe(
     [
@@ -130,15 +117,6 @@ const rolledArm = (piece: Piece, cloth: Material, cord: Material, [x, y]: readon
     28,
   );
   put(piece, roll, cloth, { at: [x, y, 0], tiltX: Math.PI / 2 });
-  const ring = lathe(
-    [
-      [r - 0.004, -0.004],
-      [r + 0.003, 0],
-      [r - 0.004, 0.004],
-    ],
-    28,
-  );
-  put(piece, ring, cord, { at: [x, y, d / 2 - 0.006], tiltX: Math.PI / 2 });
 };
 
 /** Low sofas stand on a dark plinth that steps back, others on legs. */
@@ -207,21 +185,15 @@ export const sectional: Maker = (piece, order, kit) => {
   const cx = side * (w / 2 - chaise / 2);
   const long = whole - 0.22;
   const middle = whole / 2 - long / 2;
-  const gap = gapOf(cloth);
-  put(piece, roundBox(chaise - 0.02, RAIL, long - 0.02, 0.012, { mid: 2 }), cloth, {
+  put(piece, roundBox(chaise - 0.02, RAIL, long - 0.02, 0.02, { mid: 2, arc: 3 }), cloth, {
     at: [cx, lift + RAIL / 2, middle - 0.012],
   });
-  put(piece, roundBox(chaise - 0.03, 0.012, long - 0.04, 0.003), gap, {
-    at: [cx, lift + RAIL + 0.003, middle - 0.008],
-  });
-  sewn(
+  putCushion(
     piece,
     cloth,
-    shaded(cloth, 0.84),
-    [chaise - 0.006, SEAT + 0.012, long],
-    'up',
-    { crown: [0.008, 0.03, 0.012], dip: 0.008, slack: 0.006, seed: order.seed + 40, mid: 14 },
-    { at: [cx, seatY - 0.02 - SEAT / 2 + 0.008, middle] },
+    [chaise - 0.004, SEAT + 0.034, long],
+    { crown: 0.064, bow: 0.014, sat: 0.01, slack: 0.009, seed: order.seed + 40, fine: 40 },
+    { at: [cx, lift + RAIL + (SEAT + 0.034) / 2 - 0.006, middle] },
   );
   const back = -whole / 2 + 0.42;
   stand(piece, kit, w, d, lift, 0, -whole / 2 + d / 2);
@@ -253,16 +225,13 @@ export const chaise: Maker = (piece, order, kit) => {
   const cloth = dyed(kit.m.base, order);
   const { width: w, depth: d } = order;
   const lift = LIFT[armOf(kit, order.design)];
-  put(piece, roundBox(w - 0.02, RAIL, d - 0.02, 0.012, { mid: 2 }), cloth, { at: [0, lift + RAIL / 2, 0] });
-  put(piece, roundBox(w - 0.03, 0.012, d - 0.03, 0.003), gapOf(cloth), { at: [0, lift + RAIL + 0.003, 0] });
-  sewn(
+  put(piece, roundBox(w - 0.02, RAIL, d - 0.02, 0.02, { mid: 2, arc: 3 }), cloth, { at: [0, lift + RAIL / 2, 0] });
+  putCushion(
     piece,
     cloth,
-    shaded(cloth, 0.84),
-    [w - 0.006, SEAT, d],
-    'up',
-    { crown: [0.01, 0.028, 0.012], dip: 0.006, slack: 0.005, seed: order.seed + 40, mid: 12 },
-    { at: [0, lift + RAIL + SEAT / 2 + 0.004, 0] },
+    [w - 0.004, SEAT + 0.03, d],
+    { crown: 0.062, bow: 0.014, sat: 0.008, slack: 0.008, seed: order.seed + 40, fine: 36 },
+    { at: [0, lift + RAIL + (SEAT + 0.03) / 2 - 0.006, 0] },
   );
   stand(piece, kit, w, d, lift);
 };

@@ -87,60 +87,6 @@ export const cushion = (
     },
   });
 
-/** How far a pillow's sides are drawn in between its corners, and how sharply a hand's edge cut into its top. */
-const HOLLOW = 0.04;
-const CORNER = 0.045;
-const CUT = 3;
-
-/** A throw pillow standing in the xy plane: full, soft-cornered, drawn towards its corners, a dent from a hand when `chop` is set. */
-export const pillow = (w: number, h: number, thick: number, seed = 1, chop = 0): Mesh => {
-  const n = 18;
-  const positions: number[] = [];
-  const triangles: number[] = [];
-  for (const side of [1, -1]) {
-    const base = positions.length / 3;
-    for (let j = 0; j <= n; j++) {
-      for (let i = 0; i <= n; i++) {
-        // Closer together at the rim, where the shape turns.
-        const u = Math.sin((i / n - 0.5) * Math.PI);
-        const v = Math.sin((j / n - 0.5) * Math.PI);
-        const cut = Math.exp(-((u * CUT) ** 2));
-        const dent = chop * cut * Math.max(0, v) ** 2;
-        const soft = 1 - CORNER * (u * v) ** 4;
-        const x = u * (w / 2) * (1 - HOLLOW * (1 - v * v) * u * u) * soft;
-        const y = v * (h / 2) * (1 - HOLLOW * (1 - u * u) * v * v) * soft - dent * h;
-        const rim = i === 0 || j === 0 || i === n || j === n;
-        const full = Math.max(0, (1 - u * u) * (1 - v * v)) ** 0.55 * (thick / 2) + 0.004;
-        // Filling settles to the bottom; the cut runs down the front as a crease.
-        const settled = 1 - 0.16 * v - 2.2 * chop * cut * Math.max(0, v + 0.2);
-        const [du, dv] = [1 - Math.abs(u), 1 - Math.abs(v)];
-        const drawn = 0.005 * Math.exp(-5 * (du * du + dv * dv)) * Math.sin(Math.atan2(dv, du) * 11 + seed);
-        const fold = 1 + 0.14 * (fbm(x * 7 + seed * 5, y * 7, seed + side, 2) - 0.5);
-        positions.push(x, y, rim ? 0 : side * (full * fold * settled + drawn));
-      }
-    }
-    triangles.push(...gridTriangles(n, n, base, side < 0));
-  }
-  return smoothed(Float32Array.from(positions), Uint32Array.from(triangles));
-};
-
-/** Outline of a pillow's seam, for piping. */
-export const pillowSeam = (w: number, h: number, chop = 0): Vec3[] => {
-  const points: Vec3[] = [];
-  const put = (u: number, v: number) =>
-    points.push([
-      u * (w / 2) * (1 - HOLLOW * (1 - v * v) * u * u) * (1 - CORNER * (u * v) ** 4),
-      v * (h / 2) * (1 - HOLLOW * (1 - u * u) * v * v) * (1 - CORNER * (u * v) ** 4) -
-        chop * Math.exp(-((u * CUT) ** 2)) * Math.max(0, v) ** 2 * h,
-      0,
-    ]);
-  for (let i = 0; i < 8; i++) put(-1 + i / 4, -1);
-  for (let i = 0; i < 8; i++) put(1, -1 + i / 4);
-  for (let i = 0; i < 24; i++) put(1 - i / 12, 1);
-  for (let i = 0; i <= 8; i++) put(-1, 1 - i / 4);
-  return points;
-};
-
 /** A profile made rounder by two points between each pair, on a smooth curve; corners stay near their places. */
 export const rounded = (profile: readonly (readonly [number, number])[]): [number, number][] => {
   const out: [number, number][] = [];

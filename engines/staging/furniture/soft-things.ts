@@ -3,25 +3,7 @@ import type { Material } from '../render/material.ts';
 import { fbm, hash } from '../render/noise.ts';
 import { joined, type Mesh } from './mesh.ts';
 import { type Piece, put } from './piece.ts';
-import { pillow, pillowSeam, sheet, thickened, tube } from './shapes.ts';
-
-/** A scatter cushion that leans: every second one was chopped by hand, as stagers do. */
-export const throwPillow = (
-  piece: Piece,
-  cloth: Material,
-  size: number,
-  seed: number,
-  at: readonly [number, number, number],
-  lean: number,
-  roll: number,
-  height = size,
-): void => {
-  const chop = height < size * 0.8 ? 0 : seed % 2 ? 0.085 : 0.03;
-  const thick = 0.12 + 0.24 * Math.min(size, height);
-  const move = { at, tiltX: lean, leanZ: roll };
-  put(piece, pillow(size, height, thick, seed, chop), cloth, move);
-  put(piece, tube(pillowSeam(size, height, chop), 0.004, 5), cloth, move);
-};
+import { sheet, thickened, tube } from './shapes.ts';
 
 /** Points between the given ones on a smooth curve, `n` for each stretch. */
 const smoothPath = (points: readonly (readonly [number, number])[], n: number): [number, number][] => {

@@ -2,8 +2,8 @@ import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { feet } from './legs.ts';
 import { type Order, type Piece, put } from './piece.ts';
-import { lathe, roundBox, sheet } from './shapes.ts';
-import { gapOf, sewn, shaded } from './upholstery.ts';
+import { lathe, sheet } from './shapes.ts';
+import { boxed, shaded } from './upholstery.ts';
 
 /** How deep the sheet is drawn at (x, z): pulled down at buttons, folded along the lines between them. */
 const drawn = (x: number, z: number, step: number): number => {
@@ -19,31 +19,14 @@ const drawn = (x: number, z: number, step: number): number => {
 export const tufted = (piece: Piece, kit: Kit, order: Order, cloth: Material): void => {
   const { width: w, depth: d, height: h } = order;
   const lift = 0.13;
-  const cord = shaded(cloth, 0.8);
+  const cord = shaded(cloth, 0.9);
   const low = h - lift - 0.1;
-  sewn(
-    piece,
-    cloth,
-    cord,
-    [w, low, d],
-    'up',
-    { crown: [0.004, 0, 0.004], slack: 0.002, mid: 4 },
-    {
-      at: [0, lift + low / 2, 0],
-    },
-  );
-  put(piece, roundBox(w - 0.03, 0.012, d - 0.03, 0.002), gapOf(cloth), { at: [0, lift + low + 0.003, 0] });
-  sewn(
-    piece,
-    cloth,
-    cord,
-    [w, 0.08, d],
-    'up',
-    { crown: [0.006, 0, 0.006], slack: 0.001, mid: 4 },
-    {
-      at: [0, lift + low + 0.045, 0],
-    },
-  );
+  put(piece, boxed(w, low, d, { crown: [0.008, 0, 0.008], slack: 0.003, edge: 0.03, mid: 6, arc: 3 }), cloth, {
+    at: [0, lift + low / 2, 0],
+  });
+  put(piece, boxed(w, 0.08, d, { crown: [0.012, 0, 0.012], slack: 0.002, edge: 0.032, mid: 6, arc: 3 }), cloth, {
+    at: [0, lift + low + 0.045, 0],
+  });
   const columns = Math.max(3, Math.round(w / 0.19));
   const step = w / columns;
   const top = h - 0.018;

@@ -128,15 +128,15 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       },
       deep: cloth('fabric', palette.deep),
       throw: { kind: 'knit', colour: between(colour(palette.accent), colour(palette.throwColour), 0.4) },
-      bedding: cloth('linen', '#dcd8d0'),
-      sheet: cloth('linen', '#e8e6e2'),
+      bedding: cloth('linen', '#cac6be'),
+      sheet: cloth('linen', '#d8d5cf'),
       sham: { kind: 'linen', colour: between(colour(palette.soft), colour(palette.second), 0.35) },
       headboard: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.headboard),
       // Thin cloth before a bright window: part of the daylight comes through it.
       curtain: { kind: 'linen', colour: colour('#e2dcd1'), glow: 0.3 },
       leather: {
         kind: 'leather',
-        colour: colour(style === 'farmhouse' || style === 'contemporary' ? '#7a4c31' : '#2c2927'),
+        colour: colour(style === 'farmhouse' || style === 'contemporary' ? '#8f6040' : '#6f5440'),
         shine: 0.035,
         rough: 0.46,
       },

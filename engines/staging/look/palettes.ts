@@ -19,15 +19,15 @@ export type Palette = {
   readonly hide: boolean;
 };
 
-const OAK = ['#c3a47c', '#84643f'] as const;
-const PALE_OAK = ['#d6bf9f', '#a08059'] as const;
-const WALNUT = ['#7d5940', '#3b2518'] as const;
-const SMOKED = ['#4d3d33', '#2a1f19'] as const;
-const PINE = ['#a57f58', '#5f4128'] as const;
-const DARK = ['#38281e', '#1d130d'] as const;
-const BLACK = ['#2e2a27', '#151312'] as const;
+const OAK = ['#c3a47c', '#8f6f49'] as const;
+const PALE_OAK = ['#d2ba98', '#a68760'] as const;
+const WALNUT = ['#8d6a4d', '#533826'] as const;
+const PINE = ['#ad8a62', '#6f4f34'] as const;
 
-/** Cloths are: base, second, accent, soft, deep. Large pieces are middle tones: near white they lose their form in bright rooms. */
+/**
+ * Cloths are: base, second, accent, soft, deep. Large pieces are light and warm, as stagers buy them, yet two steps below white:
+ * whiter they lose their form in bright rooms, darker they are holes. Even `deep` keeps enough light to show its folds.
+ */
 const palette = (
   cloths: readonly [string, string, string, string, string],
   wood: readonly [string, string],
@@ -42,118 +42,117 @@ const palette = (
   return { base, second, accent, soft, deep, wood, metal, rug, rugPattern, throwColour, pot, art, headboard, hide };
 };
 
-const NAVY = '#33485c';
-const COGNAC = '#8a5634';
+const COGNAC = '#a9754c';
 
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [
-    palette(['#7d8184', '#a9a59d', NAVY, '#d6d1c8', '#2c3035'], WALNUT, 'black', ['#d8d3c9', '#6b6c6c'], 4, [
-      '#b3b6b5',
+    palette(['#c4c1bb', '#b9ad9c', '#5d7388', '#e0dbd1', '#717881'], WALNUT, 'black', ['#d9d4ca', '#a9a59d'], 4, [
+      '#b7bcbe',
       '#d8d4cc',
-      '#55595d',
+      '#aaa59c',
     ]),
     palette(
-      ['#a39e95', COGNAC, '#a4603c', '#d9d2c6', '#34302d'],
+      ['#cbc3b5', COGNAC, '#b3744e', '#e1d9cc', '#7d6b5c'],
       OAK,
       'black',
-      ['#cbc3b5', '#6d6a66'],
+      ['#d2cabc', '#a2998c'],
       0,
-      ['#c8b49f', '#33302e', '#5c5955'],
+      ['#cbb8a3', '#8f857a', '#b5ab9d'],
       true,
     ),
-    palette(['#8b8f89', '#3f4a45', '#76845f', '#dbd6ca', '#2f352f'], BLACK, 'black', ['#d3cec2', '#7a7d72'], 1, [
-      '#b9bda8',
+    palette(['#c2c2b9', '#96a094', '#8b966e', '#e1dccf', '#66705f'], WALNUT, 'black', ['#d5d0c4', '#a3a498'], 1, [
+      '#bfc2ae',
       '#d4d0c5',
-      '#6e716b',
+      '#a8aa9f',
     ]),
   ],
   contemporary: [
-    palette(['#a79f94', '#5d5149', '#94543c', '#ddd6cb', '#3d3430'], OAK, 'black', ['#cfc6b8', '#7b6c60'], 0, [
-      '#c3a48f',
-      '#bfb4a5',
-      '#8d8378',
+    palette(['#cdc5b8', '#b8a998', '#b06c4f', '#e3dcd0', '#84705f'], OAK, 'black', ['#d3cabc', '#a49788'], 0, [
+      '#cbb09b',
+      '#c6bbac',
+      '#b9ae9f',
     ]),
-    palette(['#878d92', '#44525b', '#4f7482', '#d9d7d2', '#2f3b42'], SMOKED, 'steel', ['#cfcdc8', '#71797e'], 5, [
-      '#a9b7bc',
+    palette(['#c3c5c4', '#97a6ad', '#5f8492', '#dedcd6', '#667a84'], WALNUT, 'steel', ['#d2d0cb', '#9fa4a6'], 5, [
+      '#b0bdc1',
       '#d9d6d1',
-      '#6b7276',
+      '#a7abab',
     ]),
-    palette(['#b0a591', '#5d6150', '#87834f', '#ddd5c6', '#3c3e31'], WALNUT, 'brass', ['#cdc4b2', '#878069'], 5, [
-      '#b3ab83',
-      '#8a8674',
-      '#9a8f7d',
+    palette(['#d0c8b6', '#999b84', '#9a9463', '#e2dacb', '#74745c'], WALNUT, 'brass', ['#d2c9b8', '#a8a08c'], 5, [
+      '#bcb48f',
+      '#a8a28d',
+      '#b8ad9a',
     ]),
   ],
   scandinavian: [
-    palette(['#b7b2a8', '#86947f', '#7f9078', '#e2ddd2', '#4c564b'], PALE_OAK, 'black', ['#ddd7ca', '#6f6b64'], 1, [
-      '#cbbfae',
+    palette(['#cdc8be', '#a5b09e', '#8b9b83', '#e6e1d6', '#717c6e'], PALE_OAK, 'black', ['#ddd7ca', '#a09a90'], 1, [
+      '#cfc4b4',
       '#e4e0d8',
       '#c9ad86',
     ]),
-    palette(['#a9a8a5', '#a07c69', '#b3826b', '#e0d9cf', '#5a4a42'], PALE_OAK, 'black', ['#d9d1c4', '#8e8478'], 4, [
-      '#d1b5a4',
+    palette(['#c9c6c0', '#c0a08e', '#c0937d', '#e4ddd3', '#8a7463'], PALE_OAK, 'black', ['#d9d1c4', '#aaa092'], 4, [
+      '#d4bcac',
       '#e3ddd4',
       '#c2b19c',
     ]),
-    palette(['#9aa3a8', '#5f7686', '#5c7687', '#dddfdd', '#39464f'], OAK, 'black', ['#d7d5cf', '#5f6b73'], 2, [
-      '#bcc6cb',
+    palette(['#bfc5c7', '#8fa3b0', '#7491a3', '#e0e1de', '#61778a'], OAK, 'black', ['#d7d5cf', '#98a0a4'], 2, [
+      '#c1cace',
       '#e6e4df',
       '#bb9e78',
     ]),
   ],
   farmhouse: [
     palette(
-      ['#b3a792', COGNAC, '#4f687c', '#ded6c7', '#36444f'],
+      ['#cfc5b2', COGNAC, '#6a8296', '#e2dacb', '#5f7383'],
       PINE,
       'black',
-      ['#c3b297', '#4e596a'],
+      ['#cbbda6', '#8b8f93'],
       3,
-      ['#a9b0b3', '#c6b394', '#8f6b3d'],
+      ['#b0b7ba', '#c6b394', '#a3825a'],
       true,
     ),
-    palette(['#8f988e', '#a08e73', '#6f7e57', '#ddd6c6', '#434c37'], PINE, 'black', ['#b79d74', '#8a7350'], 4, [
-      '#c9c2a8',
+    palette(['#c1c5b9', '#bcab90', '#83916a', '#e1dacb', '#6d775a'], PINE, 'black', ['#c6b492', '#a08b69'], 4, [
+      '#cdc7b0',
       '#c0ac8d',
-      '#84654a',
+      '#9a7c5c',
     ]),
-    palette(['#aca394', '#86604b', '#94523d', '#ded5c8', '#49372f'], OAK, 'black', ['#bfa78f', '#7a4a3c'], 3, [
-      '#c7b29f',
+    palette(['#cdc4b5', '#b69783', '#ab6c54', '#e2d9cc', '#876b5d'], OAK, 'black', ['#cab7a2', '#9c7a6b'], 3, [
+      '#cdbba9',
       '#cbbba2',
-      '#9a7850',
+      '#a98a63',
     ]),
   ],
   luxury: [
-    palette(['#55534f', '#b3a794', '#b08f55', '#dcd4c6', '#262422'], DARK, 'brass', ['#cfc6b7', '#8f8370'], 0, [
-      '#cdbfa6',
-      '#2a2c2e',
-      '#4a4642',
+    palette(['#c9c0b1', '#bcae98', '#b39868', '#e1d9cb', '#6f665c'], WALNUT, 'brass', ['#d3cabc', '#aa9e8b'], 0, [
+      '#d0c3ab',
+      '#8a8378',
+      '#b5a995',
     ]),
-    palette(['#2f4758', '#c3b8a7', '#b6965e', '#dcd4c6', '#1b2a34'], DARK, 'brass', ['#d3ccbf', '#858d92'], 0, [
-      '#d0c4b0',
-      '#23272a',
-      '#2f4758',
+    palette(['#c4c3c0', '#c8bda9', '#4d657c', '#e1d9cb', '#4a5e70'], WALNUT, 'brass', ['#d5cec1', '#a0a3a2'], 0, [
+      '#c3c6c8',
+      '#b9b2a6',
+      '#a5a9ad',
     ]),
-    palette(['#3e5549', '#b9ae9c', '#a98b4f', '#dbd4c8', '#24302a'], WALNUT, 'brass', ['#cec6b8', '#7f8377'], 5, [
-      '#c6bba7',
+    palette(['#cfc8bb', '#abb09e', '#6d8171', '#dfd8cc', '#5f7264'], WALNUT, 'brass', ['#d1c9bb', '#9b9d90'], 5, [
+      '#c0bfac',
       '#d6d0c5',
-      '#3e5549',
+      '#a7aa9a',
     ]),
   ],
   minimalist: [
-    palette(['#b3aca0', '#6b655c', '#857a6a', '#ddd8ce', '#3d3934'], PALE_OAK, 'black', ['#d0c9bc', '#a1988a'], 4, [
-      '#c6bdae',
+    palette(['#cec8bd', '#b3aa9b', '#9d9282', '#e1dcd2', '#7d766c'], PALE_OAK, 'black', ['#d3ccbf', '#b0a798'], 4, [
+      '#cbc2b3',
       '#ddd8ce',
-      '#bdb4a6',
+      '#c3baac',
     ]),
-    palette(['#8c8e8d', '#3c3e3e', '#5f6464', '#dad9d6', '#2b2d2d'], BLACK, 'black', ['#cfcdc8', '#93938f'], 4, [
-      '#b5b6b3',
+    palette(['#c4c4c1', '#a6a7a5', '#83898a', '#dedcd9', '#6f7373'], WALNUT, 'black', ['#d1cfca', '#a9a9a5'], 4, [
+      '#b9bab7',
       '#d6d4d0',
-      '#727473',
+      '#a4a5a3',
     ]),
-    palette(['#a8997f', '#5d5041', '#7d6248', '#ddd5c8', '#3a3028'], WALNUT, 'black', ['#cdc2b0', '#9b8c75'], 4, [
-      '#c3b29a',
+    palette(['#cabea9', '#a89680', '#9a7e62', '#e1d9cc', '#786552'], WALNUT, 'black', ['#d0c5b3', '#a99b84'], 4, [
+      '#c9b9a2',
       '#d6cdbf',
-      '#a59883',
+      '#b1a48f',
     ]),
   ],
 };

@@ -46,9 +46,12 @@ const creases = (out: Look, x: number, y: number, z: number, f: number, size: nu
 const COARSE = Math.log2(90);
 const FINE = Math.log2(1100);
 
+/** Pixels wider than this blend the yarns they cover: cloth across a room is nearly plain, cloth at hand shows its weave. */
+const YARN = 0.0016;
+
 /**
- * Yarn of two shades, threads across and along. Always at the size of two pixels, whatever the distance: as a photograph shows
- * cloth. Fixed sizes made blotches near and clay far away.
+ * Yarn of two shades, threads across and along. Always at the size of two pixels, as a photograph shows cloth, and fainter the
+ * more threads a pixel covers: at one strength for all distances sofas across the room were speckled like granite.
  */
 const melange = (out: Look, x: number, y: number, z: number, size: number, span: number) => {
   const level = Math.max(COARSE, Math.min(FINE, -Math.log2(span * 1.5)));
@@ -61,7 +64,12 @@ const melange = (out: Look, x: number, y: number, z: number, size: number, span:
     const along = noise(x * f * 0.5 + 7, y * f, z * f * 0.5);
     sum += (k ? t : 1 - t) * (across + along - 1);
   }
-  tint(out, 1 + size * sum);
+  tint(out, 1 + size * Math.min(1, 0.3 + (0.7 * YARN) / span) * sum);
+};
+
+/** Cloth is never dyed quite evenly, and hands stroke it one way or the other: broad clouds of two or three in a hundred. */
+const lots = (out: Look, x: number, y: number, z: number) => {
+  tint(out, 1 + 0.07 * (noise(x * 2.3, y * 2.3 + 4, z * 2.3) - 0.5));
 };
 
 /** Printed cushions, by `pattern`: 1 woven stripes, 2 a small net, 3 broken dashes as block printers set them. */
@@ -109,14 +117,15 @@ export const textureAt = (
   switch (m.kind) {
     case 'fabric': {
       if (cheap) return;
-      melange(out, x, y, z, 0.26, span);
-      relief(out, x, y, z, 3.5, 0.05);
+      melange(out, x, y, z, 0.13, span);
+      lots(out, x, y, z);
       return;
     }
     case 'linen': {
       if (cheap) return;
       if (m.pattern) print(m, out, x, y, span);
-      melange(out, x, y, z, 0.14, span);
+      melange(out, x, y, z, 0.08, span);
+      lots(out, x, y, z);
       creases(out, x, y, z, 6, 0.03);
       return;
     }
@@ -129,14 +138,15 @@ export const textureAt = (
         tint(out, 1 + 0.34 * a * (n - 0.6));
         relief(out, x, y, z, 110, 1.0 * a);
       }
-      melange(out, x, y, z, 0.26, span);
+      melange(out, x, y, z, 0.14, span);
+      lots(out, x, y, z);
       return;
     }
     case 'velvet': {
       if (cheap) return;
       // Nap that was stroked one way here and another there.
       tint(out, 1 + 0.2 * (noise(x * 5 + 2 * noise(x * 3, y * 3, z * 3), y * 12, z * 5) - 0.5));
-      melange(out, x, y, z, 0.1, span);
+      melange(out, x, y, z, 0.06, span);
       return;
     }
     case 'knit': {
@@ -150,7 +160,7 @@ export const textureAt = (
         const slant = Math.sin((y + z) * 330 + (rib % 1 > 0.5 ? 1 : -1) * stitch * 5);
         tint(out, 1 + 0.09 * fine(110) * slant);
       }
-      melange(out, x, y, z, 0.22, span);
+      melange(out, x, y, z, 0.12, span);
       return;
     }
     case 'wood': {
@@ -182,7 +192,7 @@ export const textureAt = (
     }
     case 'rug':
       rugAt(m, x, z, span, out);
-      if (!cheap) melange(out, x, 0, z, 0.42, span);
+      if (!cheap) melange(out, x, 0, z, 0.2, span);
       if (fine(90) > 0) relief(out, x, y, z, 90, 0.8 * fine(90));
       return;
     case 'art':
