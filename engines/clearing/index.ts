@@ -7,7 +7,6 @@ import { changedMask } from '#engines/raster/proof.ts';
 import { type Mask, newMask, type Raster } from '#engines/raster/raster.ts';
 import { decodeRuns, encodeRuns, resizeMask } from '#engines/raster/run-length.ts';
 import { ease } from '#engines/raster/scalar.ts';
-import { probabilityOf } from '#engines/vision/index.ts';
 
 export { ClearParameterError, type ClearParameters, parseClearParameters } from '#engines/clearing/parameters.ts';
 
@@ -84,7 +83,7 @@ const run = async (
   lap('room', 0.45);
   const first = await attempt(photo, mask, room, context);
   lap('fill', 0.75);
-  const before = !own && parameters.level === 'empty' ? probabilityOf(seen, 'movable') : undefined;
+  const before = parameters.level === 'empty' ? found?.chance : undefined;
   const result = await settle(photo, first, room, context.segmenter!, context, before);
   lap('second look', 0.95);
   const confidence =

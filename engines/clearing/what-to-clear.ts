@@ -1,12 +1,18 @@
 import type { ClearLevel } from '#engines/clearing/parameters.ts';
+import { thinParts } from '#engines/clearing/thin-parts.ts';
+import { wholeThings } from '#engines/clearing/whole-things.ts';
+import { windowHangings } from '#engines/clearing/window-hangings.ts';
 import type { Segmentation } from '#engines/ports.ts';
-import { close, dilate } from '#engines/raster/morphology.ts';
+import { close, dilate, erode } from '#engines/raster/morphology.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
+import { labelRegions, type Region } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { fullProbability, probabilityOf } from '#engines/vision/index.ts';
+import { lightPlane, sharpened } from '#engines/vision/full-size.ts';
+import { probabilityOf } from '#engines/vision/index.ts';
 
 export type Found = {
+  /** The network's chance of a thing, settled to whole things and without what stays; its own grid. */
+  readonly chance: Plane;
   readonly mask: Mask;
   /** Share of the photo. */
   readonly share: number;
@@ -46,8 +52,8 @@ const withShadow = (map: Uint8Array, photo: Raster, floor: Plane): Uint8Array =>
 const HOLE = 0.006;
 const POCKET = 0.03;
 const ENCLOSED = 0.6;
-const withoutHoles = (map: Uint8Array, width: number, height: number): Uint8Array => {
-  const free = map.map((v) => (v ? 0 : 1));
+const withoutHoles = (map: Uint8Array, width: number, height: number, building: Uint8Array): Uint8Array => {
+  const free = map.map((v, i) => (v || building[i] ? 0 : 1));
   const { labels, regions } = labelRegions(free, width, height);
   const beside = new Uint32Array(regions.length);
   const open = new Uint32Array(regions.length);
@@ -56,26 +62,37 @@ const withoutHoles = (map: Uint8Array, width: number, height: number): Uint8Arra
       if (!labels[i]) continue;
       const at = labels[i]! - 1;
       if (x === 0 || y === 0 || x === width - 1 || y === height - 1) open[at]!++;
+      else if (building[i - 1] || building[i + 1] || building[i - width] || building[i + width]) open[at]!++;
       else if (map[i - 1] || map[i + 1] || map[i - width] || map[i + width]) beside[at]!++;
     }
   const holes = regions.map(({ area }, at) => {
     const enclosed = beside[at]! / Math.max(1, beside[at]! + open[at]!);
-    return area < HOLE * map.length || (area < POCKET * map.length && enclosed > ENCLOSED);
+    return (area < HOLE * map.length && enclosed > 0.5) || (area < POCKET * map.length && enclosed > ENCLOSED);
   });
   return map.map((v, i) => (v || (labels[i] && holes[labels[i]! - 1]) ? 255 : 0));
 };
 
+/** A logo burned into a corner reads as a thing: what is as small as one and lies wholly in a corner stays. */
+const isLogo = ({ left, right, top, bottom }: Region, width: number, height: number): boolean =>
+  (right < width * 0.15 || left > width * 0.85) && (bottom < height * 0.09 || top > height * 0.91);
+
 /** Movable things by the network, at the photo's size and with its edges. */
 export const findMovable = (photo: Raster, seen: Segmentation, level: ClearLevel): Found => {
   const { width, height } = photo;
-  const chance = fullProbability(photo, seen, 'movable');
-  const coarse = growPlane(probabilityOf(seen, 'movable'), width, height);
+  const stays = windowHangings(photo, seen);
+  const things = wholeThings(photo, seen, stays);
+  const chance = sharpened(lightPlane(photo), things);
+  const coarse = growPlane(things, width, height);
   const floor = growPlane(probabilityOf(seen, 'floor'), width, height);
   const first = new Uint8Array(width * height);
+  const keep = growPlane({ width: seen.width, height: seen.height, data: new Float32Array(stays) }, width, height).data;
   // Doors, windows and fixtures stay: where the network wavers between one of them and a thing, it is no thing.
-  const fixed = growPlane(probabilityOf(seen, 'door', 'window', 'fixture'), width, height);
+  const fixed = growPlane(probabilityOf(seen, 'door', 'window'), width, height);
   for (let i = 0; i < first.length; i++)
-    first[i] = (chance.data[i]! > 0.36 || coarse.data[i]! > 0.42) && coarse.data[i]! > fixed.data[i]! * 0.8 ? 255 : 0;
+    first[i] =
+      (chance.data[i]! > 0.36 || coarse.data[i]! > 0.42) && coarse.data[i]! > fixed.data[i]! * 0.8 && keep[i]! < 0.5
+        ? 255
+        : 0;
   const solid = close(first, width, height, odd(9 * unit(photo)));
   const { labels, regions } = labelRegions(solid, width, height);
   const door = growPlane(probabilityOf(seen, 'door'), width, height);
@@ -85,6 +102,7 @@ export const findMovable = (photo: Raster, seen: Segmentation, level: ClearLevel
     (region, at) =>
       region.area > SPECK * first.length &&
       doors[at]! < DOOR_DOUBT * region.area &&
+      !isLogo(region, width, height) &&
       (level === 'empty' || region.area < CLUTTER * first.length),
   );
   const map = new Uint8Array(width * height);
@@ -96,8 +114,20 @@ export const findMovable = (photo: Raster, seen: Segmentation, level: ClearLevel
     sum += coarse.data[i]!;
     count++;
   }
-  const data = withoutHoles(withShadow(map, photo, floor), width, height);
+  const building = new Uint8Array(map.length);
+  const fixture = growPlane(probabilityOf(seen, 'fixture'), width, height).data;
+  for (let i = 0; i < map.length; i++)
+    if (keep[i]! > 0.5 || fixed.data[i]! > 0.4 || (fixture[i]! > 0.4 && coarse.data[i]! < 0.4)) building[i] = 1;
+  const stems =
+    level === 'empty'
+      ? thinParts(photo, map, probabilityOf(seen, 'movable'), probabilityOf(seen, 'floor'), building)
+      : undefined;
+  if (stems) for (let i = 0; i < map.length; i++) if (stems[i]) map[i] = 255;
+  const untouched = erode(building, width, height, odd(9 * unit(photo)));
+  const grown = withShadow(map, photo, floor).map((v, i) => (v && !(untouched[i] && !map[i]) ? 255 : 0));
+  const data = withoutHoles(grown, width, height, building);
   return {
+    chance: things,
     mask: { width, height, data },
     share: data.reduce((n, v) => n + (v ? 1 : 0), 0) / data.length,
     pieces: kept.filter(Boolean).length,
