@@ -1,7 +1,7 @@
 import type { Clouds } from '#engines/dusk/clouds.ts';
 import { EMITTED, type Lights } from '#engines/dusk/lights.ts';
 import { type Mood, rampAt } from '#engines/dusk/mood.ts';
-import { excessStep, logLight, type Relight } from '#engines/dusk/relight.ts';
+import { excessStep, logLight, type Relight, sunward } from '#engines/dusk/relight.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { encodeLinear, LINEAR } from '#engines/raster/colour.ts';
 import { newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -26,7 +26,7 @@ const LAMP_BLUE = 0.26;
 const LAMP_OVER_SKY = 7;
 
 /** Share of what green stands above the other two that dusk takes away; golden hour leaves it. */
-const GREEN_LOST = 0.42;
+const GREEN_LOST = 0.22;
 
 /** Cheap hash noise for dither: smooth gradients band without it. */
 const dither = (i: number): number => {
@@ -69,21 +69,20 @@ export const compose = (scene: Scene): Raster => {
   const shadeAt = at(clouds.shade);
   const slopeAt = at(relight.slope);
   const excessAt = at(relight.excess);
-  const gainAt = at(relight.gain);
+  const [gainR, gainG, gainB] = [at(relight.gain[0]), at(relight.gain[1]), at(relight.gain[2])];
   const spillAt = lights && at(lights.spill);
   const bloomAt = lights && at(lights.bloom);
   const nearSun = new Float32Array(width);
   const edge = new Float32Array(width);
   for (let x = 0; x < width; x++) {
-    const away = x / width - scene.sun;
-    nearSun[x] = Math.exp((-away * away) / 0.29);
+    nearSun[x] = sunward(x / width - scene.sun);
     edge[x] = (x / width - 0.5) ** 2 * 1.2;
   }
   const horizon = Math.max(0.2, scene.horizon) * 1.04;
   const skyRows = lastSkyRow(alpha, width);
   const { low, high, core } = mood.cloud;
   const [tableR, tableG, tableB] = relight.table;
-  const { saturation, warmth } = mood;
+  const { saturation } = mood;
   const fade = mood.exposure > 1.5 ? 0 : GREEN_LOST;
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
   const none = new Float32Array(width);
@@ -94,14 +93,13 @@ export const compose = (scene: Scene): Raster => {
     const shade = above ? shadeAt(y) : none;
     const slope = slopeAt(y);
     const excess = excessAt(y);
-    const gains = gainAt(y);
+    const [kR, kG, kB] = [gainR(y), gainG(y), gainB(y)];
     const spill = spillAt?.(y) ?? none;
     const bloom = bloomAt?.(y) ?? none;
     const [sunR, sunG, sunB] = [rampAt(mood.sunward, t, 0), rampAt(mood.sunward, t, 1), rampAt(mood.sunward, t, 2)];
     const [awayR, awayG, awayB] = [rampAt(mood.away, t, 0), rampAt(mood.away, t, 1), rampAt(mood.away, t, 2)];
     const lowness = ease(0.3, 0.95, t);
     const lateness = ease(-0.1, 0.8, t);
-    const upper = ease(1, 0.25, y / height);
     const fall = (y / height - 0.5) ** 2;
     for (let x = 0, i = y * width, p = i * 3; x < width; x++, i++, p += 3) {
       const share = above ? alpha[i]! / 255 : 0;
@@ -113,11 +111,9 @@ export const compose = (scene: Scene): Raster => {
         const light = logLight(luma[i]!);
         const sunlit = slope[x]! * light + excess[x]!;
         const step = excessStep(sunlit);
-        const gain = gains[x]!;
-        const tint = warmth * sun * upper;
-        r = LINEAR[source[p]!]! * tableR[step]! * gain * (1 + tint * 0.8);
-        g = LINEAR[source[p + 1]!]! * tableG[step]! * gain;
-        b = LINEAR[source[p + 2]!]! * tableB[step]! * gain * (1 - tint * 0.5);
+        r = LINEAR[source[p]!]! * tableR[step]! * kR[x]!;
+        g = LINEAR[source[p + 1]!]! * tableG[step]! * kG[x]!;
+        b = LINEAR[source[p + 2]!]! * tableB[step]! * kB[x]!;
         const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
         r = Math.max(0, grey + (r - grey) * saturation);
         g = Math.max(0, grey + (g - grey) * saturation);

@@ -129,7 +129,9 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const clouds = cloudsOf(look, region, photo.width / photo.height, context.seed + skySeed(look));
   lap('clouds', 0.6);
   const mood = MOODS[parameters.sky];
-  const relight = relightFor(matte.front, matte.frontLuma, matte.alpha.data, mood, region.horizon, seen);
+  const { horizon } = region;
+  const sun = sunSide(matte, horizon);
+  const relight = relightFor(matte.front, matte.frontLuma, matte.alpha.data, mood, horizon, sun, seen);
   lap('relight', 0.7);
   const sight = seen && {
     pane: chanceOf(seen, 'pane', 'window'),
@@ -144,14 +146,13 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const lights =
     lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed, sight?.pane, door) : undefined;
   lap('lights', 0.85);
-  const { horizon } = region;
   const picture = compose({
     matte,
     clouds,
     relight,
     ...(lights ? { lights } : {}),
     mood,
-    sun: sunSide(matte, horizon),
+    sun,
     horizon,
   });
   const { mask, share } = changedMask(photo, picture);

@@ -20,9 +20,9 @@ const drive = () => {
 it('brings what lies in the sun down to the shade, and keeps the line on it', () => {
   const photo = drive();
   const luma = lumaOf(photo);
-  const relight = relightFor(photo, luma, new Uint8Array(480 * 320), MOODS.dusk, 0.1);
-  const at = (plane: typeof relight.gain) => rowSampler(plane, 480, 320);
-  const [slope, excess, gain] = [at(relight.slope), at(relight.excess), at(relight.gain)];
+  const relight = relightFor(photo, luma, new Uint8Array(480 * 320), MOODS.dusk, 0.1, 0.5);
+  const at = (plane: typeof relight.slope) => rowSampler(plane, 480, 320);
+  const [slope, excess, gain] = [at(relight.slope), at(relight.excess), at(relight.gain[1])];
   const dusk = (x: number, y: number): number => {
     const byte = luma[y * 480 + x]!;
     const step = excessStep(slope(y)[x]! * logLight(byte) + excess(y)[x]!);

@@ -4,8 +4,8 @@ import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
-/** What dusk treats alike: the house stays readable, trees and lawns sink into the dark, paving lies between. */
-export const SURFACES = ['house', 'leaf', 'lawn', 'paving'] as const;
+/** What dusk treats alike: the house stays readable, trees and lawns sink into the dark, roof and paving lie between. */
+export const SURFACES = ['house', 'roof', 'leaf', 'lawn', 'paving'] as const;
 export type Surface = (typeof SURFACES)[number];
 export type Surfaces = Readonly<Record<Surface, Plane>>;
 
@@ -19,9 +19,11 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, horizon
   const grown = (...names: Parameters<typeof chanceOf>[1][]): Float32Array | undefined =>
     seen && growPlane(chanceOf(seen, ...names), width, height).data;
   const trees = grown('vegetation');
+  const roofs = grown('roof');
   const ground = grown('ground', 'floor', 'vehicle', 'water', 'other', 'movable');
   const out: Surfaces = {
     house: newPlane(width, height),
+    roof: newPlane(width, height),
     leaf: newPlane(width, height),
     lawn: newPlane(width, height),
     paving: newPlane(width, height),
@@ -35,7 +37,9 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, horizon
     out.leaf.data[i] = tree + house * grass;
     out.lawn.data[i] = floor * grass;
     out.paving.data[i] = floor * (1 - grass);
-    out.house.data[i] = house * (1 - grass);
+    const roof = roofs ? Math.min(house, roofs[i]!) : 0;
+    out.roof.data[i] = roof * (1 - grass);
+    out.house.data[i] = (house - roof) * (1 - grass);
   }
   return out;
 };
