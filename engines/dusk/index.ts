@@ -69,7 +69,8 @@ const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, 
   const drawn = [...parameters.windows.added, ...(parameters.answer?.windows ?? [])];
   const { off, on } = parameters.windows;
   const all = findWindows(photo, matte, sight);
-  const sure = all.filter(({ confidence }) => confidence >= (sight ? SURE_SEEN : SURE_UNSEEN));
+  const own = all.filter(({ beside }) => !beside);
+  const sure = own.filter(({ confidence }) => confidence >= (sight ? SURE_SEEN : SURE_UNSEEN));
   const found = all.map((window) => ({
     ...window,
     lit:
@@ -77,6 +78,7 @@ const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, 
       (on.includes(window.id) ||
         ((sure.includes(window) ||
           sure.some((other) => sameSash(window, other) || (window.confidence > NEARLY && sameFloor(window, other)))) &&
+          !window.beside &&
           !off.includes(window.id))),
   }));
   // Truthful dusk still tells where windows are: a person may choose some afterwards.

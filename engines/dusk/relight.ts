@@ -67,9 +67,7 @@ const WHITE = 0.75;
 const DEEP = 0.62;
 const ownWhite = (excess: number): number => (WHITE - LEFT) * 0.3 * Math.log1p(Math.exp((excess - SUN) / 0.3));
 const sunless = (excess: number): number =>
-  excess > 0
-    ? LEFT * excess + ownWhite(excess)
-    : excess * (DEEP + (1 - DEEP) * ease(1, 4, -excess) * 0.6);
+  excess > 0 ? LEFT * excess + ownWhite(excess) : excess * (DEEP + (1 - DEEP) * ease(1, 4, -excess) * 0.6);
 
 /** Cells along the longer side, and how many of them a thing may be thick to be trim or a mullion and no shadow. */
 const CELLS = 540;
@@ -171,7 +169,8 @@ const levelsOf = (
   for (const name of SURFACES) {
     const { data } = surfaces[name];
     const own: number[] = [];
-    for (let i = 0; i < data.length; i += 2) if (data[i]! > 0.6 && share.data[i]! > 0.7 && !(glazed && glazed.data[i]! > 0.25)) own.push(light.data[i]!);
+    for (let i = 0; i < data.length; i += 2)
+      if (data[i]! > 0.6 && share.data[i]! > 0.7 && !(glazed && glazed.data[i]! > 0.25)) own.push(light.data[i]!);
     shade[name] = own.length > 40 ? quantile(own, DUSK[name].shade) : middle;
     target[name] = Math.min(Math.log2(DUSK[name].kept) + DUSK[name].power * shade[name], shade[name] + MOST);
   }

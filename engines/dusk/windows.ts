@@ -1,6 +1,7 @@
 import { findLamps, lampQuad } from '#engines/dusk/lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
+import { subjectSpan } from '#engines/dusk/subject-house.ts';
 import { slatsIn, standsLow } from '#engines/dusk/window-doubts.ts';
 import { gradientsOf } from '#engines/dusk/window-edges.ts';
 import { type Frame, framesOf } from '#engines/dusk/window-frames.ts';
@@ -8,6 +9,7 @@ import { type Glass, glassIn, type WindowSight } from '#engines/dusk/window-glas
 import { type WindowLook, windowLook } from '#engines/dusk/window-look.ts';
 import { panesSeen } from '#engines/dusk/window-panes.ts';
 import { areaOf, coverage, isBoard, isDoor, isGarageRow, isShutter, supportOf } from '#engines/dusk/window-rules.ts';
+import { inTheirWalls } from '#engines/dusk/window-setting.ts';
 import { withoutShutters } from '#engines/dusk/window-shutters.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { quantile } from '#engines/raster/scalar.ts';
@@ -20,6 +22,8 @@ export type Window = {
   readonly group: number;
   /** A lantern on the wall, not a window: it is switched the same way. */
   readonly lamp?: boolean;
+  /** In a neighbour's house: dark, unless a tap lights it. */
+  readonly beside?: boolean;
 };
 
 const SHOWN_FROM = 0.14;
@@ -127,20 +131,31 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const likely = kept
     .map((glass) => {
       const support = supportOf(glass, kept);
-      const confidence = glass.score * (0.6 + 0.2 * Math.min(2, support));
-      return { glass, confidence: sight && support < 1 ? confidence * lonely(look, glass, kept) : confidence };
+      const score = glass.score * (0.6 + 0.2 * Math.min(2, support));
+      return { ...glass, score: sight && support < 1 ? score * lonely(look, glass, kept) : score };
     })
-    .filter(({ confidence }) => confidence > SHOWN_FROM)
-    .filter(({ glass }) => sight || (!isGarageRow(glass, kept) && !isDoor(glass, kept)))
-    .filter(({ glass }) => !isShutter(glass, kept) && !isBoard(glass, kept));
-  const groups = groupsOf(likely.map(({ glass }) => glass));
-  const windows = likely.map(({ glass, confidence }, i) => {
+    .filter(({ score }) => score > SHOWN_FROM)
+    .filter((glass) => sight || (!isGarageRow(glass, kept) && !isDoor(glass, kept)))
+    .filter((glass) => !isShutter(glass, kept) && !isBoard(glass, kept));
+  const whole = seen.filter((frame) => !low.includes(frame));
+  const settled = sight ? inTheirWalls(look, likely, whole, sight).filter(({ score }) => score > SHOWN_FROM) : likely;
+  const groups = groupsOf(settled);
+  const [from, to] = sight ? subjectSpan(look, sight) : [0, 1];
+  const windows = settled.map((glass, i) => {
     const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [
       (glass.corners[n][0] + 0.5) / look.width,
       (glass.corners[n][1] + 0.5) / look.height,
     ];
     const quad: Quad = [corner(0), corner(1), corner(2), corner(3)];
-    return { id: windowId(quad), quad, confidence: Math.min(1, confidence), group: groups[i]! };
+    const middle = (glass.left + glass.right) / 2 / look.width;
+    const beside = middle < from || middle > to;
+    return {
+      id: windowId(quad),
+      quad,
+      confidence: Math.min(1, glass.score),
+      group: groups[i]!,
+      ...(beside ? { beside } : {}),
+    };
   });
   const lamps = sight ? findLamps(look, sight.shut, sight.wall) : [];
   return [
