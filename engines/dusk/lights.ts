@@ -193,12 +193,9 @@ const lightPane = (
     }
 };
 
-/**
- * A fifth of what the pane shows by day: enough to tell one pane from the next. More brings back trees mirrored in the glass
- * and the slats of blinds, now in yellow.
- */
-const OWN = 0.1;
-const ownShade = (luma: number, { glass }: GlassLevels): number => 1 + OWN * clamp((luma - glass) / 0.2, -1, 1);
+/** What the pane shows by day, its curtains and blinds, stays to a sixth: more brings back trees mirrored in the glass. */
+const OWN = 0.17;
+const ownShade = (luma: number, { glass }: GlassLevels): number => 1 + OWN * clamp((luma - glass) / 0.22, -1, 1);
 
 const STEP = 8;
 

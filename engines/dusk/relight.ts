@@ -51,7 +51,7 @@ type Dusk = {
 
 // Measured on a commercial dusk and two real ones: walls at 114..139 of 255, white ones at 183..198, paving at 101..151.
 const DUSK: Readonly<Record<Surface, Dusk>> = {
-  house: { kept: 0.47, power: 0.8, shade: 0.25, even: 0.95, glare: 0, hue: [1.03, 0.99, 1] },
+  house: { kept: 0.43, power: 0.8, shade: 0.25, even: 0.95, glare: 0, hue: [1.03, 0.99, 1] },
   roof: { kept: 0.36, power: 0.8, shade: 0.3, even: 0.9, glare: 0.5, hue: [0.97, 1, 1.06] },
   leaf: { kept: 0.25, power: 0.8, shade: 0.3, even: 0.6, glare: 0.7, hue: [1, 1, 0.98] },
   lawn: { kept: 0.27, power: 0.8, shade: 0.2, even: 0.95, glare: 1, hue: [0.98, 1.02, 0.98] },
