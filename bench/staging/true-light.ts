@@ -34,6 +34,7 @@ export const trueLight = (scene: Scene, lit: LitRoom, furnished: boolean, paths:
     white: 1,
     ambient: [1, 1, 1] as const,
     floorPattern: new Float32Array(64 * 64),
+    sun: null,
     floorTone: [1, 1, 1] as const,
   };
   const quality = { paths: 1, shadowPaths: 1 };

@@ -1,3 +1,5 @@
+import type { Sun } from './sun.ts';
+
 /** Texels on each side of a plane. */
 export const TEXELS = 64;
 
@@ -20,6 +22,8 @@ export type LightBox = {
   readonly ambient: readonly [number, number, number];
   /** Sun patches: the floor's brightness over its median, a texel. */
   readonly floorPattern: Float32Array;
+  /** Where the sun stands, if its patches tell. */
+  readonly sun: Sun | null;
   /** The floor's own colour as the photo shows it, away from sun and gleam. */
   readonly floorTone: readonly [number, number, number];
 };

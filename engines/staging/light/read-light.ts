@@ -6,8 +6,9 @@ import type { Rgb } from '../render/material.ts';
 import { findLamps } from './lamps.ts';
 import { type LightBox, makeShine, sumsOf, TEXELS } from './light-box.ts';
 import { light, meanOf, NORMALS, PLANE, project6, type Size } from './room-texels.ts';
+import { findSun } from './sun.ts';
 import { sunPattern } from './sun-pattern.ts';
-import { findWindows } from './windows.ts';
+import { findWindows, panesOf } from './windows.ts';
 
 /** White paint reflects about this much of what falls on it. */
 const WHITE_PAINT = 0.8;
@@ -58,7 +59,8 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
     for (let i = p * PLANE; i < (p + 1) * PLANE; i++) if (!known[i] && !windows[i]) texels.set(own, i * 3);
   }
   const large = shrink(photo, 1200);
-  const floorPattern = sunPattern(large, lensOf(rescale(camera, large.width, large.height)), size);
+  const patches = sunPattern(large, lensOf(rescale(camera, large.width, large.height)), size);
+  const sun = findSun(patches, size, panesOf(room));
   const at = (i: number) => light(texels[i * 3]!, texels[i * 3 + 1]!, texels[i * 3 + 2]!);
   for (let i = 0; i < 3 * PLANE; i++) {
     if (!windows[i]) continue;
@@ -82,7 +84,8 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
     sums: new Float64Array(6 * PLANE),
     ambient: [0, 0, 0],
     white: target,
-    floorPattern,
+    floorPattern: patches.pattern,
+    sun,
     floorTone: [0, 0, 0],
   });
   const received = (source: Float32Array) => meanOn(boxOf(source), bright);

@@ -2,19 +2,29 @@ import { type Lens, project } from '#domain/scene/camera.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { LINEAR } from '../render/material.ts';
 import { light, type Size } from './room-texels.ts';
+import type { Sun } from './sun.ts';
 
 /** Places on each side of the floor: 2.5 cm in a room of 8 m, so that a streak of sun keeps its edges. */
-const FINE = 320;
+export const FINE = 320;
 const MOST = 2.8;
 /** So bright is sun whatever its colour: it bleaches a pale floor. On a dark one that is a window mirrored in polish. */
 const BLEACHED = 0.6;
 const PALE = 0.15;
+const WHITE = 0.75;
 
 /** Only what is clearly brighter than the floor's median is sun; the rest is the floor's own colour and sheen, which a rug covers. */
 const patch = (ratio: number): number => (ratio < 1.3 ? 1 : Math.min(MOST, 1 + (ratio - 1.3) * 1.15));
 
-/** Sun patches of the floor, which run on over a rug: its brightness over its median, FINE x FINE places. */
-export const sunPattern = (photo: Raster, lens: Lens, size: Size): Float32Array => {
+/** A floor as the photo shows it: sun patches over the median, which places are shown, and how many patches are blown out. */
+export type Patches = {
+  readonly pattern: Float32Array;
+  readonly shown: Uint8Array;
+  readonly pale: boolean;
+  readonly blown: number;
+};
+
+/** Sun patches of the floor, which run on over a rug: its brightness over its median, FINE x FINE places, and which of them the photo shows. */
+export const sunPattern = (photo: Raster, lens: Lens, size: Size): Patches => {
   const bright = new Float32Array(FINE * FINE).fill(-1);
   const colourful = new Float32Array(FINE * FINE);
   for (let i = 0; i < bright.length; i++) {
@@ -41,7 +51,13 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size): Float32Array 
     const sun = Math.max(tinted, median > PALE ? Math.min(1, (own - BLEACHED) / 0.15) : 0);
     pattern[i] = 1 + (patch(own / median) - 1) * sun;
   }
-  return soften(pattern);
+  const lit = levels.filter((v) => v > 1.6 * median);
+  return {
+    pattern: soften(pattern),
+    shown: Uint8Array.from(bright, (v) => (v < 0 ? 0 : 1)),
+    pale: median > PALE,
+    blown: lit.filter((v) => v > WHITE).length / Math.max(1, lit.length),
+  };
 };
 
 const soften = (pattern: Float32Array): Float32Array => {
@@ -68,4 +84,19 @@ export const sunAt = (pattern: Float32Array, size: Size, px: number, pz: number)
   const top = pattern[k]! * (1 - x + i) + pattern[k + 1]! * (x - i);
   const low = pattern[k + FINE]! * (1 - x + i) + pattern[k + FINE + 1]! * (x - i);
   return top * (1 - y + j) + low * (y - j);
+};
+
+/** Sun that would reach a place in the room, over the floor's own light: what its beam, followed on, does to the floor. */
+export const sunThrough = (
+  light: Size & { readonly floorPattern: Float32Array; readonly sun: Sun | null },
+  x: number,
+  y: number,
+  z: number,
+): number => {
+  const { sun } = light;
+  if (!sun) return 0;
+  const t = Math.max(0, y) / sun.y;
+  const [px, pz] = [x - sun.x * t, z - sun.z * t];
+  if (px < -light.left || px > light.right || pz < -light.behind || pz > light.depth) return 0;
+  return sunAt(light.floorPattern, light, px, pz) - 1;
 };

@@ -54,9 +54,9 @@ export const composite = (
         aimInto(lens, x + 0.5, y + 0.5, ray);
         const t = -job.camera.eye / Math.min(-1e-4, ray.y);
         const left = contactAt(job.contact, job.contact.floor, ray.x * t, ray.z * t);
-        // Sun comes past what hides the room's soft light.
-        const soft = 1 / sunAt(job.light.floorPattern, job.light, ray.x * t, ray.z * t);
-        for (let k = 0; k < 3; k++) light[k] = (1 + (light[k]! - 1) * soft) * left;
+        // Sun comes past what hides the room's soft light, unless a piece stands in its beam.
+        const beam = sunAt(job.light.floorPattern, job.light, ray.x * t, ray.z * t) - 1;
+        for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * light[7]!)) / (1 + beam);
       }
       const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;
       const change = Math.abs(mean + lamp - 1);
@@ -234,6 +234,7 @@ const groundAt = (from: Float32Array, w: number, h: number, u: number, v: number
   }
   if (weight === 0) {
     out.fill(1, 0, 3);
+    out[7] = 1;
     return;
   }
   for (let k = 0; k < GROUND; k++) out[k]! /= weight;

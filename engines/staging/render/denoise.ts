@@ -99,13 +99,13 @@ export const smoothGround = (job: RenderJob): Float32Array => {
           continue;
         }
         const bright = source[o + 1]!;
-        if (bright === 1 && source[o + 6] === 0 && flatAround(source, w, h, x, y)) {
+        if (bright === 1 && source[o + 6] === 0 && source[o + 7] === 1 && flatAround(source, w, h, x, y)) {
           for (let k = 0; k < GROUND; k++) into[o + k] = source[o + k]!;
           continue;
         }
         let weight = 0;
         let all = 0;
-        let [a0, a1, a2, a3, a4, a5, a6] = [0, 0, 0, 0, 0, 0, 0];
+        let [a0, a1, a2, a3, a4, a5, a6, a7] = [0, 0, 0, 0, 0, 0, 0, 0];
         for (let dy = low; dy <= high; dy++) {
           const yy = y + dy;
           if (yy < 0 || yy >= h) continue;
@@ -125,6 +125,7 @@ export const smoothGround = (job: RenderJob): Float32Array => {
             a4 += source[q + 4]!;
             a5 += source[q + 5]!;
             a6 += source[q + 6]!;
+            a7 += source[q + 7]!;
             all++;
           }
         }
@@ -135,6 +136,7 @@ export const smoothGround = (job: RenderJob): Float32Array => {
         into[o + 4] = a4 / all;
         into[o + 5] = a5 / all;
         into[o + 6] = a6 / all;
+        into[o + 7] = a7 / all;
       }
     }
     if (pass === 0) {
@@ -197,7 +199,7 @@ const flatAround = (source: Float32Array, w: number, h: number, x: number, y: nu
     const yy = y + dy;
     if (xx < 0 || yy < 0 || xx >= w || yy >= h) continue;
     const o = (yy * w + xx) * GROUND;
-    if (source[o + 1] !== 1 || source[o + 6] !== 0) return false;
+    if (source[o + 1] !== 1 || source[o + 6] !== 0 || source[o + 7] !== 1) return false;
   }
   return true;
 };

@@ -2,6 +2,7 @@ import type { FloorPoint } from '#domain/scene/camera.ts';
 import { contains } from '#domain/scene/polygon.ts';
 import { NORMALS } from '../light/room-texels.ts';
 import { isShade } from '../light/shades.ts';
+import { sunAt } from '../light/sun-pattern.ts';
 import type { Pane } from '../light/windows.ts';
 import { makeBounce, makeDice } from './bounce.ts';
 import { GROUND } from './job.ts';
@@ -18,6 +19,8 @@ const REACH = [
 ] as const;
 const FADE_TO = 1.2;
 const HAND = 0.09;
+/** Floor this much brighter than usual lies in the sun. */
+const SUNLIT = 1.12;
 /** Height up to which a floor mirrors a piece, metres, and the most of the floor that gives way to it. */
 const MIRRORED_TO = 0.6;
 const MOST_MIRRORED = 0.15;
@@ -52,14 +55,21 @@ export const makeGroundPlane = (bench: Bench) => {
     const fade = inView(job.floor, ray.x * t, ray.z * t) ? near(ray.x * t, eye + ray.y * t, ray.z * t, plane) : -1;
     if (fade < 0) {
       job.groundPlane[index] = -1;
-      job.ground.fill(1, index * GROUND, index * GROUND + 3);
-      job.ground.fill(0, index * GROUND + 3, (index + 1) * GROUND);
+      unchanged(job.ground, index * GROUND);
       return;
     }
-    job.groundPlane[index] = fade > 0 ? plane : -1;
-    job.ground.fill(1, index * GROUND, index * GROUND + 3);
-    job.ground.fill(0, index * GROUND + 3, (index + 1) * GROUND);
+    const sunny =
+      plane === 4 && job.light.sun !== null && sunAt(job.light.floorPattern, job.light, ray.x * t, ray.z * t) > SUNLIT;
+    job.groundPlane[index] = fade > 0 || sunny ? plane : -1;
+    unchanged(job.ground, index * GROUND);
   };
+};
+
+/** No shadow, no mirror image, all of the sun. */
+const unchanged = (ground: Float32Array, o: number): void => {
+  ground.fill(1, o, o + 3);
+  ground.fill(0, o + 3, o + 7);
+  ground[o + 7] = 1;
 };
 
 /** Is nothing but floor between the camera and this place? In a box that is always so; in an L a wall may stand before it. */
@@ -114,6 +124,7 @@ export const makeGround = (bench: Bench) => {
   const lamps = new Set(placement.filter((_, k) => isShade(materials[material[k]!]!)));
   /** A lit lamp throws no shadow on its wall that anyone would believe. */
   const passes = (plane: number) => plane !== 4 && lamps.has(placement[rays.hit.triangle]!);
+  const { sun, floorPattern } = job.light;
   return (index: number, more: number): void => {
     const paths = job.quality.shadowPaths * more;
     const plane = job.groundPlane[index]!;
@@ -196,7 +207,10 @@ export const makeGround = (bench: Bench) => {
       job.ground[o + 1] = soft(withG / freeG);
       job.ground[o + 2] = soft(withB / freeB);
     }
-    if (plane !== 4 || job.gloss <= 0) return;
+    if (plane !== 4) return;
+    if (sun && sunAt(floorPattern, job.light, x, z) > SUNLIT)
+      job.ground[o + 7] = rays.blocked(x, y, z, sun.x, sun.y, sun.z, 1e3) ? 0 : 1;
+    if (job.gloss <= 0) return;
     // Polished floors mirror the foot of a piece: weaker and softer the higher the mirrored place, or the silhouette reads as a stain.
     const strength = fade * Math.min(MOST_MIRRORED, job.gloss * (0.06 + 0.5 * (1 - Math.abs(vy)) ** 5));
     const blur = 0.1 + 0.1 * (1 - job.gloss);

@@ -10,8 +10,8 @@ export const SAMPLES = 8;
 export const SAMPLE_X = [0.0625, 0.1875, 0.3125, 0.4375, 0.5625, 0.6875, 0.8125, 0.9375];
 export const SAMPLE_Y = [0.5625, 0.0625, 0.8125, 0.3125, 0.6875, 0.1875, 0.9375, 0.4375];
 export const STRIP = 16;
-/** Numbers kept for a half-size pixel of the room: light ratio RGB, mirrored piece RGB times its share, and that share. */
-export const GROUND = 7;
+/** Numbers kept for a half-size pixel of the room: light ratio RGB, mirrored piece RGB times its share, that share, and how much of the sun gets there. */
+export const GROUND = 8;
 
 export type Quality = {
   /** Light paths a half-size furniture pixel. */

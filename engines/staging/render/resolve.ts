@@ -12,9 +12,10 @@ const shoulder = (v: number) => (v < 0.55 ? v : 0.55 + 0.4 * (1 - Math.exp(-(v -
  * camera with its back to the windows (0.35 becomes 0.53) and hold back what stands at them; a window side keeps 1.7 times
  * the light of the far side. Under tables and in folds little is lifted: one bounce leaves too much light there.
  */
+const HOT = 0.8;
 const exposed = (share: number): number => {
-  const s = share ** 1.6;
-  return (1.107 * s) / (s + 0.203);
+  const s = Math.min(share, HOT) ** 1.6;
+  return (1.107 * s) / (s + 0.203) + 0.36 * Math.max(0, share - HOT);
 };
 /** Least white for a lit shade. */
 const LAMP = 0.8;

@@ -60,13 +60,19 @@ export const planShadows = (job: RenderJob, step: 4 | 2 | 1, zone: Uint8Array): 
     let low = 9;
     let high = -9;
     let shine = 0;
+    let least = 1;
+    let most = 0;
     for (const c of corners) {
       if (plane[c] !== plane[i]) return false;
       const v = ground[c * GROUND + 1]!;
       low = Math.min(low, v);
       high = Math.max(high, v);
       shine = Math.max(shine, ground[c * GROUND + 6]!);
+      least = Math.min(least, ground[c * GROUND + 7]!);
+      most = Math.max(most, ground[c * GROUND + 7]!);
     }
+    // The sun's shadows are the sharpest.
+    if (most - least > 0.1) return false;
     if (high - low > SPREAD * (size === 8 ? 0.7 : 1) || shine > 0.002) return false;
     const tx = x1 > x0 ? (x - x0) / (x1 - x0) : 0;
     const ty = y1 > y0 ? (y - y0) / (y1 - y0) : 0;
