@@ -1,4 +1,4 @@
-import { isShade, shadeGlow, WARM } from '../light/shades.ts';
+import { isShade, shadeGlow } from '../light/shades.ts';
 import { sunAt } from '../light/sun-pattern.ts';
 import { makeBounce } from './bounce.ts';
 import { contactAt } from './contact.ts';
@@ -17,12 +17,15 @@ const exposed = (share: number): number => {
   const s = Math.min(share, HOT) ** 1.6;
   return (1.107 * s) / (s + 0.203) + 0.36 * Math.max(0, share - HOT);
 };
+/** A lit shade of white cloth beside daylight: cream, not yellow. */
+const CLOTH = [1.03, 0.92, 0.76] as const;
 /** Least white for a lit shade. */
 const LAMP = 0.8;
 /** In rooms flooded with light the walls stand near white, and so do pieces: between floor and wall, not below the floor. */
 const FLOODED = 0.16;
 /** Fibres that stand out catch light aslant, most against a window: share of the light at the outline. */
 const FUZZ = 0.16;
+const NARROW = 1.3;
 const SHEEN = new Set(['fabric', 'linen', 'boucle', 'velvet', 'knit', 'rug']);
 
 /** Full-size colour of the pieces in one row of pixels: each visible surface of a pixel is painted once. */
@@ -37,15 +40,26 @@ export const makeResolve = (bench: Bench) => {
   const flood = 1 + FLOODED * Math.max(0, Math.min(1, (white - 0.66) / 0.14));
   const lit = { r: 0, g: 0, b: 0, vx: 0, vy: 0, vz: 0 };
 
-  /** Joint bilateral lookup of the half-size light. */
-  const lightAt = (u: number, v: number, placement: number, t: number) => {
+  const { screen: S } = job;
+  /** Is a triangle narrower than this many pixels? */
+  const narrow = (triangle: number): boolean => {
+    const o = triangle * 9;
+    const [bx, by] = [S[o + 3]! - S[o]!, S[o + 4]! - S[o + 1]!];
+    const [cx, cy] = [S[o + 6]! - S[o]!, S[o + 7]! - S[o + 1]!];
+    const long = Math.max(bx * bx + by * by, cx * cx + cy * cy, (cx - bx) * (cx - bx) + (cy - by) * (cy - by));
+    const area = bx * cy - by * cx;
+    return area * area < NARROW * NARROW * long;
+  };
+  /** Joint bilateral lookup of the half-size light. `any`: from faces turned any way. */
+  const lightAt = (u: number, v: number, placement: number, t: number, any: boolean) => {
     const hu = u / 2 - 0.5;
     const hv = v / 2 - 0.5;
     const i0 = Math.floor(hu);
     const j0 = Math.floor(hv);
     let weight = 0;
     lit.r = lit.g = lit.b = lit.vx = lit.vy = lit.vz = 0;
-    for (let reach = 0; reach < 2 && weight < 1e-4; reach++) {
+    // A seam a pixel wide has light of its own only here and there: looked for further off, or it comes out as dashes.
+    for (let reach = 0; reach < 4 && weight < 0.03; reach++) {
       for (let j = j0 - reach; j <= j0 + 1 + reach; j++) {
         if (j < 0 || j >= job.halfHeight) continue;
         for (let i = i0 - reach; i <= i0 + 1 + reach; i++) {
@@ -61,7 +75,9 @@ export const makeResolve = (bench: Bench) => {
           const same = job.geometry.placement[id - 1] === placement ? 1 : 0.02;
           let n = dn > 0 ? dn * dn : 0;
           n *= n;
-          const near = (1.05 - Math.min(1, Math.abs(hu - i))) * (1.05 - Math.min(1, Math.abs(hv - j)));
+          // A cord's own faces are too few in the half-size light: its dark ones came out as a row of dashes.
+          if (any) n = 0.6 + 0.4 * n;
+          const near = (1.05 - Math.min(0.9, Math.abs(hu - i))) * (1.05 - Math.min(0.9, Math.abs(hv - j)));
           const w = near * (n * n + 1e-3) * same * (Math.exp(-dt * dt * 0.5) + 1e-3);
           lit.r += job.halfLight[k * 3]! * w;
           lit.g += job.halfLight[k * 3 + 1]! * w;
@@ -95,7 +111,7 @@ export const makeResolve = (bench: Bench) => {
     bench.meet(triangle, 0, eye, 0, dx, dy, dz);
     const { material: m, nx, ny, nz, gx, gy, gz, t } = point;
     const facing = Math.max(0.03, -(nx * dx + ny * dy + nz * dz));
-    lightAt(u, v, point.placement, t);
+    lightAt(u, v, point.placement, t, narrow(triangle));
     bench.paint((t * pixelAngle) / Math.sqrt(facing), false);
     let bx = nx + look.bx;
     let by = ny + look.by;
@@ -163,9 +179,9 @@ export const makeResolve = (bench: Bench) => {
     if (isShade(m)) {
       // A lamp is as bright in a dim picture as in a light one.
       const e = shadeGlow(job.shades, point.x, point.y, point.z, facing) * Math.max(LAMP, white);
-      r = 0.35 * r + e * WARM[0];
-      g = 0.35 * g + e * WARM[1] * 0.93;
-      b = 0.35 * b + e * WARM[2] * 0.9;
+      r = 0.3 * r + e * CLOTH[0];
+      g = 0.3 * g + e * CLOTH[1];
+      b = 0.3 * b + e * CLOTH[2];
     } else if (m.glow) {
       r += m.glow * m.colour[0] * white;
       g += m.glow * m.colour[1] * white;
