@@ -1,7 +1,8 @@
-import type { Sun } from './sun.ts';
-
 /** Texels on each side of a plane. */
 export const TEXELS = 64;
+
+/** Where the sun stands, as a direction from the room towards it, unit length. */
+export type Sun = { readonly x: number; readonly y: number; readonly z: number };
 
 /**
  * The room as a box that shines with the photo's own light. Planes: 0 left, 1 right, 2 back, 3 behind the camera, 4 floor, 5 ceiling.

@@ -1,8 +1,8 @@
 import { type Lens, project } from '#domain/scene/camera.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { LINEAR } from '../render/material.ts';
+import type { Sun } from './light-box.ts';
 import { light, type Size } from './room-texels.ts';
-import type { Sun } from './sun.ts';
 
 /** Places on each side of the floor: 2.5 cm in a room of 8 m, so that a streak of sun keeps its edges. */
 export const FINE = 320;

@@ -1,9 +1,7 @@
+import type { Sun } from './light-box.ts';
 import type { Size } from './room-texels.ts';
 import { FINE, type Patches } from './sun-pattern.ts';
 import type { Pane } from './windows.ts';
-
-/** Where the sun stands, as a direction from the room towards it, unit length. */
-export type Sun = { readonly x: number; readonly y: number; readonly z: number };
 
 const DEGREE = Math.PI / 180;
 const TURN = 3;
