@@ -1,36 +1,63 @@
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import type { SkyRegion } from '#engines/dusk/sky-region.ts';
 import { softBlur } from '#engines/raster/blur.ts';
-import { fractalNoise } from '#engines/raster/noise.ts';
+import { fractalNoise, seededRandom } from '#engines/raster/noise.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease, mix, quantile } from '#engines/raster/scalar.ts';
 
-/** How much cloud there is and how brightly it is lit, at a third of the photo's size or at look size. */
+/** How much cloud there is and how brightly it is lit, at look size; `own` is the share of the photo's own. */
 export type Clouds = { readonly cover: Plane; readonly shade: Plane; readonly own: number };
 
-/** Wisps in perspective: flat layers high above, so that they grow finer towards the horizon. */
+/** How far clouds stretch sideways, how coarse they are, and how much of the sky they take. */
+type Weather = { readonly stretch: number; readonly grain: number; readonly least: number };
+const WEATHERS: readonly Weather[] = [
+  // Long wisps, broken fleece, and one broad torn bank.
+  { stretch: 2.9, grain: 1.4, least: 0.5 },
+  { stretch: 1.7, grain: 2.1, least: 0.51 },
+  { stretch: 2.2, grain: 0.9, least: 0.49 },
+];
+
+/** Flat layers high above in perspective, so that they grow finer towards the horizon. */
 const paintedCover = (width: number, height: number, aspect: number, horizon: number, seed: number): Plane => {
   const noise = fractalNoise(seed);
+  const random = seededRandom(seed + 11);
+  const { stretch, grain, least } = WEATHERS[Math.floor(random() * WEATHERS.length)]!;
   const cover = newPlane(width, height);
-  const offset = (seed % 97) * 0.37;
+  const offset = random() * 40;
+  const skew = (random() - 0.5) * 0.7;
   for (let y = 0; y < height; y++) {
     const t = y / height / horizon;
     if (t > 1.2) break;
     const depth = 1 / (1.2 - Math.min(1.06, t));
+    const v = depth * 2.1;
     for (let x = 0; x < width; x++) {
-      const u = (x / width - 0.5) * depth * 1.5 * aspect + offset;
-      const v = depth * 2.1;
+      const u = (x / width - 0.5) * depth * 1.5 * aspect + offset + v * skew;
       const warp = noise(u * 1.2 + 3, v * 1.1 + 5, 3);
-      const streak = noise(u * 1.4 + warp * 1.7 + 20, v * 2.9 + warp * 1.3, 6);
+      const streak = noise(u * grain + warp * 1.7 + 20, v * grain * stretch * 0.72 + warp * 1.3, 6);
       const patch = noise(u * 0.5 + 9, v * 0.6 + 2, 2);
-      cover.data[y * width + x] = ease(0.5, 0.74, streak * 0.75 + patch * 0.3);
+      cover.data[y * width + x] = ease(least, least + 0.25, streak * 0.72 + patch * 0.32);
     }
   }
   return cover;
 };
 
-/** The photo's own clouds where it has some, painted ones otherwise; `own` is the blend between the two. */
-export const cloudsOf = (look: SkyLook, region: SkyRegion, aspect: number, seed: number): Clouds => {
+/** Light comes from the sun at the horizon: undersides and sunward edges are lit, what lies behind them is in shade. */
+const litBy = (cover: Plane, sun: number): Plane => {
+  const { width, height, data } = cover;
+  const soft = softBlur(cover, 3).data;
+  const shade = newPlane(width, height);
+  const below = Math.max(2, Math.round(height * 0.018));
+  for (let y = 0; y < height; y++)
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      const side = Math.round((sun - x / width) * below * 1.5);
+      const j = Math.min(height - 1, y + below) * width + Math.min(width - 1, Math.max(0, x + side));
+      shade.data[i] = clamp(0.62 + (soft[i]! - soft[j]!) * 1.3 - 0.16 * data[i]!);
+    }
+  return shade;
+};
+
+/** The photo's own clouds where it has some, painted ones otherwise. */
+export const cloudsOf = (look: SkyLook, region: SkyRegion, aspect: number, sun: number, seed: number): Clouds => {
   const { width, height, mean } = look;
   const count = width * height;
   const lumas: number[] = [];
@@ -54,18 +81,20 @@ export const cloudsOf = (look: SkyLook, region: SkyRegion, aspect: number, seed:
   let variance = 0;
   for (let i = 0; i < count; i++) if (region.open[i]) variance += (light.data[i]! - broad.data[i]!) ** 2;
   const own = ease(0.012, 0.035, Math.sqrt(variance / Math.max(1, lumas.length))) * (blown ? 0.3 : 1);
-  const painted = paintedCover(width, height, aspect, Math.max(0.2, region.horizon) * 1.04, seed);
   const cover = newPlane(width, height);
-  const shade = newPlane(width, height);
+  const painted =
+    own < 1 ? paintedCover(width, height, aspect, Math.max(0.2, region.horizon) * 1.04, seed) : newPlane(width, height);
   for (let i = 0; i < count; i++) {
     const chroma = region.open[i] ? mean.b[i]! - mean.r[i]! : region.local.b[i]! - region.local.r[i]!;
     const whiteness = span > 0.08 ? 1 - (chroma - grey) / (span + 1e-3) : (light.data[i]! - low) / (high - low + 0.02);
-    const wisp = painted.data[i]!;
-    cover.data[i] = mix(wisp * 0.8, ease(0.25, 0.95, clamp(whiteness)) * 0.85, own);
-    const ownShade = clamp(
-      0.35 + (light.data[i]! - broad.data[i]!) * 4 + ((light.data[i]! - low) / (high - low + 0.05)) * 0.35,
-    );
-    shade.data[i] = mix(clamp(0.25 + wisp * 0.8), ownShade, own);
+    cover.data[i] = mix(painted.data[i]! * 0.86, ease(0.2, 0.9, clamp(whiteness)) * 0.9, own);
   }
+  const shade = litBy(cover, sun);
+  // A cloud's own relief by day stays its relief in the evening.
+  for (let i = 0; i < count; i++)
+    shade.data[i] = clamp(
+      shade.data[i]! +
+        own * ((light.data[i]! - broad.data[i]!) * 2.6 + ((light.data[i]! - low) / (high - low + 0.05)) * 0.3 - 0.2),
+    );
   return { cover, shade, own };
 };

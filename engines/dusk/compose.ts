@@ -1,22 +1,19 @@
-import type { Clouds } from '#engines/dusk/clouds.ts';
 import { EMITTED, type Lights } from '#engines/dusk/lights.ts';
-import { type Mood, rampAt } from '#engines/dusk/mood.ts';
-import { excessStep, logLight, type Relight, sunward } from '#engines/dusk/relight.ts';
+import type { Mood } from '#engines/dusk/mood.ts';
+import { excessStep, logLight, type Relight } from '#engines/dusk/relight.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
+import type { PaintedSky } from '#engines/dusk/sky-paint.ts';
 import { encodeLinear, LINEAR } from '#engines/raster/colour.ts';
 import { newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
-import { clamp, ease } from '#engines/raster/scalar.ts';
+import { ease } from '#engines/raster/scalar.ts';
 
 export type Scene = {
   readonly matte: SkyMatte;
-  readonly clouds: Clouds;
+  readonly sky: PaintedSky;
   readonly relight: Relight;
   readonly lights?: Lights;
   readonly mood: Mood;
-  /** Column share of the sun, and row share of the horizon. */
-  readonly sun: number;
-  readonly horizon: number;
 };
 
 /** Green and blue of lamplight on walls and in the lens, against red. */
@@ -58,52 +55,42 @@ const lastSkyRow = (alpha: Uint8Array, width: number): number => {
  * Red, green and blue are written out: a loop over channels took three times as long.
  */
 export const compose = (scene: Scene): Raster => {
-  const { matte, clouds, relight, lights, mood } = scene;
+  const { matte, sky, relight, lights, mood } = scene;
   const { width, height } = matte.front;
   const source = matte.front.data;
   const luma = matte.frontLuma;
   const out = newRaster(width, height);
   const alpha = matte.alpha.data;
   const at = (plane: Plane): ((y: number) => Float32Array) => rowSampler(plane, width, height);
-  const coverAt = at(clouds.cover);
-  const shadeAt = at(clouds.shade);
+  const redAt = at(sky.red);
+  const greenAt = at(sky.green);
+  const blueAt = at(sky.blue);
   const slopeAt = at(relight.slope);
   const excessAt = at(relight.excess);
   const [gainR, gainG, gainB] = [at(relight.gain[0]), at(relight.gain[1]), at(relight.gain[2])];
   const spillAt = lights && at(lights.spill);
   const bloomAt = lights && at(lights.bloom);
-  const nearSun = new Float32Array(width);
   const edge = new Float32Array(width);
-  for (let x = 0; x < width; x++) {
-    nearSun[x] = sunward(x / width - scene.sun);
-    edge[x] = (x / width - 0.5) ** 2 * 1.2;
-  }
-  const horizon = Math.max(0.2, scene.horizon) * 1.04;
+  for (let x = 0; x < width; x++) edge[x] = (x / width - 0.5) ** 2 * 1.2;
   const skyRows = lastSkyRow(alpha, width);
-  const { low, high, core } = mood.cloud;
   const [tableR, tableG, tableB] = relight.table;
   const { saturation } = mood;
   const fade = mood.exposure > 1.5 ? 0 : GREEN_LOST;
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
   const none = new Float32Array(width);
   for (let y = 0; y < height; y++) {
-    const t = y / height / horizon;
     const above = y <= skyRows;
-    const cover = above ? coverAt(y) : none;
-    const shade = above ? shadeAt(y) : none;
+    const red = above ? redAt(y) : none;
+    const green = above ? greenAt(y) : none;
+    const blue = above ? blueAt(y) : none;
     const slope = slopeAt(y);
     const excess = excessAt(y);
     const [kR, kG, kB] = [gainR(y), gainG(y), gainB(y)];
     const spill = spillAt?.(y) ?? none;
     const bloom = bloomAt?.(y) ?? none;
-    const [sunR, sunG, sunB] = [rampAt(mood.sunward, t, 0), rampAt(mood.sunward, t, 1), rampAt(mood.sunward, t, 2)];
-    const [awayR, awayG, awayB] = [rampAt(mood.away, t, 0), rampAt(mood.away, t, 1), rampAt(mood.away, t, 2)];
-    const lowness = ease(0.3, 0.95, t);
-    const lateness = ease(-0.1, 0.8, t);
     const fall = (y / height - 0.5) ** 2;
     for (let x = 0, i = y * width, p = i * 3; x < width; x++, i++, p += 3) {
       const share = above ? alpha[i]! / 255 : 0;
-      const sun = nearSun[x]!;
       let r = 0;
       let g = 0;
       let b = 0;
@@ -132,14 +119,9 @@ export const compose = (scene: Scene): Raster => {
         }
       }
       if (share > 0.004) {
-        const c = cover[x]! * 0.81;
-        const s = clamp(0.25 + 0.8 * shade[x]!);
-        const warm = clamp(lateness * (0.45 + 0.55 * sun) + 0.18);
-        const lowMix = lowness * 0.6 + sun * 0.4;
-        const toSun = sun * 0.85 + 0.1;
-        r = r * (1 - share) + share * skyLight(awayR, sunR, toSun, high[0], low[0], core[0], lowMix, warm, s, c);
-        g = g * (1 - share) + share * skyLight(awayG, sunG, toSun, high[1], low[1], core[1], lowMix, warm, s, c);
-        b = b * (1 - share) + share * skyLight(awayB, sunB, toSun, high[2], low[2], core[2], lowMix, warm, s, c);
+        r = r * (1 - share) + share * red[x]!;
+        g = g * (1 - share) + share * green[x]!;
+        b = b * (1 - share) + share * blue[x]!;
       }
       const outward = edge[x]! + fall;
       const vignette = outward > 0.2 ? 1 - 0.2 * ease(0.2, 0.62, outward) : 1;
@@ -150,23 +132,4 @@ export const compose = (scene: Scene): Raster => {
     }
   }
   return out;
-};
-
-/** One channel of the new sky: the gradient around the sun, and a cloud over it, lit from below where it is low. */
-const skyLight = (
-  away: number,
-  sunward: number,
-  toSun: number,
-  high: number,
-  low: number,
-  core: number,
-  lowMix: number,
-  warm: number,
-  shade: number,
-  cover: number,
-): number => {
-  const base = away + (sunward - away) * toSun;
-  const lit = high + (low - high) * lowMix;
-  const cloud = core + (core * 0.3 + (lit - core * 1.3) * warm) * shade;
-  return base + (cloud - base) * cover;
 };

@@ -11,6 +11,7 @@ import { ASK_BELOW, checkSky, confidenceOf, refusalOf } from '#engines/dusk/sky-
 import { lookAt, type SkyLook } from '#engines/dusk/sky-look.ts';
 import { matteOf, type SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
+import { paintSky } from '#engines/dusk/sky-paint.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky-region.ts';
 import type { WindowSight } from '#engines/dusk/window-glass.ts';
 import { findWindows, sameFloor, sameSash, type Window, windowId } from '#engines/dusk/windows.ts';
@@ -128,11 +129,13 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   lap('sky', 0.3);
   const matte = matteOf(photo, luma, look, region);
   lap('matte', 0.5);
-  const clouds = cloudsOf(look, region, photo.width / photo.height, context.seed + skySeed(look));
+  const { horizon } = region;
+  const seed = context.seed + skySeed(look);
+  const sun = sunSide(matte, horizon);
+  const clouds = cloudsOf(look, region, photo.width / photo.height, sun, seed);
+  const sky = paintSky(parameters.sky, clouds, sun, horizon, seed);
   lap('clouds', 0.6);
   const mood = MOODS[parameters.sky];
-  const { horizon } = region;
-  const sun = sunSide(matte, horizon);
   const relight = relightFor(matte.front, matte.frontLuma, matte.alpha.data, mood, horizon, sun, seen);
   lap('relight', 0.7);
   const sight = seen && {
@@ -150,12 +153,10 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   lap('lights', 0.85);
   const picture = compose({
     matte,
-    clouds,
+    sky,
     relight,
     ...(lights ? { lights } : {}),
     mood,
-    sun,
-    horizon,
   });
   const { mask, share } = changedMask(photo, picture);
   lap('compose', 1);

@@ -153,7 +153,7 @@ export const relightFor = (
 };
 
 /** How much of the sun's glow reaches a column so far from it. */
-export const sunward = (away: number): number => Math.exp((-away * away) / 0.29);
+const sunward = (away: number): number => Math.exp((-away * away) / 0.29);
 
 const levelsOf = (
   light: Plane,
