@@ -35,8 +35,10 @@ export const Room = z.object({
   floor: z.array(Spot).min(3).max(40),
   ceiling: z.number().positive(),
   walls: z.array(Wall),
-  /** Fitted carpet: rugs on it look wrong. */
+  /** Fitted carpet: a rug on it is laid for its colour, none is no fault. */
   carpet: z.boolean().default(false),
+  /** Floor below lamps that hang from the ceiling: a table belongs there. */
+  pendants: z.array(Spot).optional(),
   /** Floor that is taken by what stays: hearth, radiator, island. */
   obstacles: z.array(
     z.object({

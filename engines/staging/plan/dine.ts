@@ -4,9 +4,9 @@ import { type Frame, inFrame, type Site } from './site.ts';
 
 const SIZES = [
   { width: 2.4, depth: 1.05, long: 3, ends: true },
-  { width: 2.0, depth: 1.0, long: 2, ends: true },
-  { width: 1.7, depth: 0.92, long: 2, ends: false },
-  { width: 1.15, depth: 1.15, long: 0, ends: false },
+  { width: 2.0, depth: 1.0, long: 3, ends: false },
+  { width: 1.5, depth: 0.9, long: 2, ends: false },
+  { width: 1.2, depth: 1.2, long: 0, ends: false },
   { width: 1.0, depth: 1.0, long: 0, ends: false },
 ] as const;
 export const TABLE_SIZES = SIZES.length;
@@ -43,8 +43,10 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
     });
     if (!draft) return null;
   }
-  const rugs = [1.3, 1.05, 0.8].map((more) =>
-    at(frame, 'rug', group, 0, 0, { width: s.width + more, depth: s.depth + more, height: 0.014 }),
+  // Past the chairs as well where the room allows it: drawn back, they still stand on it. Another weave than a first zone's.
+  const loom = start.items.filter((i) => i.kind === 'rug').length;
+  const rugs = [2, 1.7, 1.4, 1.2, 1].map((more) =>
+    at(frame, 'rug', group, 0, 0, { width: s.width + more, depth: s.depth + more, height: 0.014, design: loom }),
   );
   return layRug(draft, rugs, 0.3) ?? draft;
 };
@@ -68,7 +70,7 @@ export const finishDining = (draft: Draft, design: number): Draft => {
           seen: 0.7,
           away: 1.6,
         });
-        if (done) return hangAbove(done, wall, done.items.at(-1)!, design, design % 2 ? 'mirror' : 'art');
+        if (done) return hangAbove(done, wall, done.items.at(-1)!, design);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { project } from '#domain/scene/camera.ts';
 import type { Item } from '#domain/scene/plan.ts';
 import { claimsFloor } from '#domain/scene/plan.ts';
-import { overlap } from '#domain/scene/polygon.ts';
+import { liesWithin, overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { standsFree } from '#domain/scene/settle.ts';
 import {
@@ -123,11 +123,14 @@ export const keepsApart = (start: Draft, next: Draft, gap: number): boolean => {
   return next.items.filter((i) => lies(i) && !known.has(i.id)).every((i) => old.every((o) => !overlap(i, o, gap)));
 };
 
-/** The first rug that fits goes under all else; on fitted carpet there is none. Null when none of them fits. */
+/** Bare floor between a rug and the walls, metres. */
+const OFF_WALLS = 0.15;
+
+/** The first rug that fits goes under all else. Null when none does. */
 export const layRug = (draft: Draft, rugs: readonly Item[], seen: number): Draft | null => {
-  if (draft.site.room.carpet) return draft;
   for (const rug of rugs) {
-    const laid = add(draft, rug, { seen, slack: 0.01 });
+    const wide = { ...rug, width: rug.width + 2 * OFF_WALLS, depth: rug.depth + 2 * OFF_WALLS };
+    const laid = liesWithin(draft.site.room.floor, wide, 0.01) ? add(draft, rug, { seen, slack: 0.01 }) : null;
     if (laid) return { ...laid, items: [laid.items.at(-1)!, ...laid.items.slice(0, -1)] };
   }
   return null;

@@ -2,7 +2,8 @@ import { claimsFloor } from '#domain/scene/plan.ts';
 import { overlap } from '#domain/scene/polygon.ts';
 import { type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, count, type Draft, placesAlong } from './draft.ts';
-import { calm, hang, hangAbove, largestBlank } from './hang.ts';
+import { waysOf } from './focus.ts';
+import { CENTRE, calm, hang, hangAbove, largestBlank } from './hang.ts';
 import { blankItem, respectsWalls, wallPoint } from './site.ts';
 
 /** Largest first: a corner that will not take a palm often takes a pot. */
@@ -26,16 +27,11 @@ const dressWalls = (start: Draft, design: number): Draft => {
     if (!blank || blank.span < 0.11) break;
     const wide = blank.to - blank.from;
     const middle = (blank.from + blank.to) / 2;
-    // A console or low shelf fills a long bare wall; a picture alone suits a short one.
-    if (wide > 1.9 && count(draft, 'console') + count(draft, 'sideboard') + count(draft, 'dresser') === 0) {
-      const width = Math.min(1.5, wide * 0.5);
-      const placed = [0, 0.3, -0.3]
-        .map((off) =>
-          add(draft, against(blank.wall, 'console', 'wall', middle + off, { width, design }), { seen: 0.8, away: 1.7 }),
-        )
-        .find((d) => d !== null);
+    // A console fills a long bare wall, with its picture; a picture alone suits a short one.
+    if (wide > 1.7 || solidRun(blank.wall, middle) > 2.2) {
+      const placed = count(draft, 'console') ? null : withConsole(draft, blank.wall, middle, wide, design);
       if (placed) {
-        draft = hangAbove(placed, blank.wall, placed.items.at(-1)!, design + 1, 'mirror');
+        draft = hangAbove(placed, blank.wall, placed.items.at(-1)!, design + 1 + k);
         continue;
       }
     }
@@ -47,6 +43,30 @@ const dressWalls = (start: Draft, design: number): Draft => {
     draft = next;
   }
   return draft;
+};
+
+/** Metres of wall without openings about a place, seen or not. */
+const solidRun = (wall: Wall, along: number): number =>
+  Math.min(wallLength(wall), ...wall.openings.filter((o) => o.from > along).map((o) => o.from)) -
+  Math.max(0, ...wall.openings.filter((o) => o.to < along).map((o) => o.to));
+
+const withConsole = (draft: Draft, wall: Wall, middle: number, wide: number, design: number): Draft | null => {
+  const ways = waysOf(draft.site);
+  for (const width of [Math.min(1.6, Math.max(1.1, wide * 0.55)), 1])
+    for (const off of [0, 0.3, -0.3, 0.6, -0.6]) {
+      if (Math.abs(off) > Math.max(0.3, (wide - width) / 2)) continue;
+      const item = against(wall, 'console', 'wall', middle + off, { width, design });
+      if (
+        ways.some((w) => overlap(item, w)) ||
+        draft.items.some((i) =>
+          overlap(item, i, LOW.includes(i.kind) ? 0.9 : i.kind === 'armchair' ? 0.2 : LARGE.has(i.kind) ? 0.6 : 0),
+        )
+      )
+        continue;
+      const placed = add(draft, item, { seen: 0.6, away: 1.7 });
+      if (placed) return placed;
+    }
+  return null;
 };
 
 /** Does a piece of ours stand at the wall there, so that its paint need not be seen? */
@@ -72,7 +92,8 @@ const fillWall = (draft: Draft, design: number): Draft => {
       );
       // Farther than six metres it no longer fills anything.
       const value = apart - 0.3 * Math.max(0, Math.hypot(it.x, it.z) - 5);
-      if (apart > 1.3 && (!best || value > best.apart)) best = { draft: done, apart: value };
+      if (apart > 1.3 && Math.hypot(it.x, it.z) < 6.5 && (!best || value > best.apart))
+        best = { draft: done, apart: value };
     }
   }
   return best?.draft ?? draft;
@@ -99,18 +120,17 @@ const pictures = (draft: Draft, wall: Wall, middle: number, wide: number, design
       row = hang(
         row,
         wall,
-        'art',
         middle + (i - (n - 1) / 2) * (width + 0.12),
-        { width, height: 0.68, base: 1.16, design: design + i },
+        { width, height: 0.68, base: 1.14, design: design + i },
         'wall',
       );
     if (row) return row;
   }
   for (const share of [0.62, 0.5, 0.4]) {
-    const width = Math.min(1.35, wide * share);
-    const height = Math.min(0.95, width * (width < 0.75 ? 1.25 : 0.72));
-    const size = { width, height, base: 1.52 - height / 2, design };
-    const done = width > 0.46 ? hang(draft, wall, 'art', middle, size, 'wall') : null;
+    const width = Math.min(1.5, wide * share);
+    const height = Math.min(1, width * (width < 0.75 ? 1.25 : 0.72));
+    const size = { width, height, base: CENTRE - height / 2, design };
+    const done = width > 0.46 ? hang(draft, wall, middle, size, 'wall') : null;
     if (done) return done;
   }
   return null;

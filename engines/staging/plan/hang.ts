@@ -56,18 +56,17 @@ export const calm = (draft: Draft, wall: Wall, from: number, to: number, low: nu
   return n === 0 || steps / n < 0.025;
 };
 
-/** Hangs a picture or mirror with its middle `along` the wall. */
+/** Hangs a picture with its middle `along` the wall. */
 export const hang = (
   draft: Draft,
   wall: Wall,
-  kind: 'art' | 'mirror',
   along: number,
   size: { width: number; height: number; base: number; design: number },
   group: string,
 ): Draft | null => {
   const { width, height, base, design } = size;
   if (!blankWall(draft, wall, along - width / 2, along + width / 2, base, base + height)) return null;
-  const item: Item = blankItem(kind, group, {
+  const item: Item = blankItem('art', group, {
     ...wallPoint(wall, along, 0.024),
     y: base,
     turn: facing(wall),
@@ -80,42 +79,33 @@ export const hang = (
   return append(draft, item);
 };
 
+/** Height of a picture's middle, metres: all of a room hang on this line. */
+export const CENTRE = 1.48;
+
 /** Above a piece that stands at the wall: one picture two thirds as wide, or a pair. */
-export const hangAbove = (
-  draft: Draft,
-  wall: Wall,
-  piece: Item,
-  design: number,
-  kind: 'art' | 'mirror' = 'art',
-): Draft => {
+export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number): Draft => {
   const length = wallLength(wall) || 1;
   const along =
     ((piece.x - wall.from.x) * (wall.to.x - wall.from.x) + (piece.z - wall.from.z) * (wall.to.z - wall.from.z)) /
     length;
-  const base = Math.max(1.14, piece.y + piece.height + 0.22);
-  const room = Math.min(0.95, draft.site.room.ceiling - 0.25 - base);
+  const base = Math.max(1.02, piece.y + piece.height + 0.16);
+  const room = Math.min(1, draft.site.room.ceiling - 0.25 - base);
   if (room < 0.35) return draft;
-  if (kind === 'mirror') {
-    const d = Math.min(room, 0.85);
-    return hang(draft, wall, 'mirror', along, { width: d, height: d, base, design }, piece.group) ?? draft;
-  }
   const pair = () => {
     const w = Math.min(0.72, piece.width * 0.34);
     const h = Math.min(room, w * 1.3);
-    const left = hang(draft, wall, 'art', along - w * 0.57, { width: w, height: h, base, design }, piece.group);
-    return (
-      left && hang(left, wall, 'art', along + w * 0.57, { width: w, height: h, base, design: design + 1 }, piece.group)
-    );
+    const size = { width: w, height: h, base: Math.max(base, CENTRE - h / 2), design };
+    const left = hang(draft, wall, along - w * 0.57, size, piece.group);
+    return left && hang(left, wall, along + w * 0.57, { ...size, design: design + 1 }, piece.group);
   };
+  // On the piece's own axis or not at all.
   const one = () => {
-    for (const share of [0.68, 0.58, 0.48, 0.38]) {
-      const w = Math.min(1.65, Math.max(0.5, piece.width * share));
-      const h = Math.min(room, w * (piece.width > 1.2 ? 0.64 : 1.25));
-      for (const off of [0, 0.1, -0.1]) {
-        const size = { width: w, height: h, base: Math.max(base, 1.47 - h / 2), design };
-        const done = hang(draft, wall, 'art', along + off, size, piece.group);
-        if (done) return done;
-      }
+    for (const share of [0.7, 0.64, 0.58, 0.5]) {
+      const w = Math.min(1.75, Math.max(0.5, piece.width * share));
+      const h = Math.min(room, w * (piece.width > 1 ? 0.66 : 1.2));
+      const size = { width: w, height: h, base: Math.max(base, CENTRE - h / 2), design };
+      const done = hang(draft, wall, along, size, piece.group);
+      if (done) return done;
     }
     return null;
   };

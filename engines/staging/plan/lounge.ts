@@ -1,8 +1,10 @@
 import type { Item } from '#domain/scene/plan.ts';
+import { type Footprint, overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, layRug, offerOne } from './draft.ts';
+import { type Focus, hearthsOf, watches, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
-import { type Frame, nearest, type Site, wallPoint } from './site.ts';
+import { type Frame, inFrame, nearest, type Site, wallPoint } from './site.ts';
 
 /** Depth of the low table: two thirds of the seat before it, room for a round one. */
 const TABLE = 0.72;
@@ -26,15 +28,17 @@ export const loungeAt = (
   kind: 'sofa' | 'sectional' | 'loveseat',
   wall: Wall | undefined,
   design: number,
+  long: 1 | -1 = design % 2 === 0 ? 1 : -1,
+  screens: readonly Focus[] = [],
 ): Draft | null => {
   const group = 'lounge';
+  const ways = waysOf(start.site);
   const main = kind === 'sectional' ? 'sofa' : kind;
   const seatDepth = kind === 'loveseat' ? 0.9 : 0.95;
   const sofa = at(frame, main, group, 0, seatDepth / 2, { width: sofaWidth, depth: seatDepth, design });
   let draft = add(start, sofa, { seen: 0.55, away: 1.25 });
   if (!draft) return null;
   // An L is the sofa and its chaise, two pieces that meet: as one box the table could not stand in the angle.
-  const long = design % 2 === 0 ? 1 : -1;
   if (kind === 'sectional') {
     const [wide, deep] = CHAISE;
     const chaise = at(frame, 'ottoman', group, long * (sofaWidth / 2 - wide / 2), seatDepth + deep / 2 + 0.012, {
@@ -70,7 +74,8 @@ export const loungeAt = (
   );
   // Its edges belong in the picture: one that runs out below looks like fitted carpet.
   const whole: Draft | null = layRug(draft, rugs.slice(0, 3), 0.95);
-  draft = whole ?? layRug(draft, rugs.slice(0, 3), 0.72) ?? layRug(draft, rugs.slice(1).reverse(), 0.3);
+  const bare = draft.site.room.carpet ? draft : null;
+  draft = whole ?? layRug(draft, rugs.slice(0, 3), 0.72) ?? layRug(draft, rugs.slice(1).reverse(), 0.3) ?? bare;
   if (!draft) return null;
   // Chairs: a pair opposite, else one or two at the sides.
   const across = seatDepth + 0.38 + TABLE + 0.45 + 0.4;
@@ -80,19 +85,25 @@ export const loungeAt = (
       design,
     }),
   );
-  const pair = opposite.every(opensUp) ? add(draft, opposite[0]!, { seen: 0.7, away: 1.8 }) : null;
+  const clear = (i: Item) => !ways.some((w) => overlap(i, w));
+  const pair = opposite.every((i) => opensUp(i) && clear(i))
+    ? add(draft, opposite[0]!, { seen: 0.7, away: 1.8 })
+    : null;
   const both = pair && add(pair, opposite[1]!, { seen: 0.7, away: 1.8 });
   // Opposite chairs suit a sofa seen from its side; a sofa seen from the front would hide behind their backs.
   const d = Math.hypot(frame.x, frame.z) || 1;
   const front = -(Math.sin(frame.turn) * frame.x + Math.cos(frame.turn) * frame.z) / d;
-  if (both && kind !== 'loveseat' && front < 0.55) draft = both;
+  // Nor does anyone sit between the sofa and its screen.
+  if (both && kind !== 'loveseat' && front < 0.55 && !watches(sofa, screens)) draft = both;
   else {
     for (const s of kind === 'sectional' ? [-long] : [1, -1]) {
       const beside = (a: number, b: number, turn: number) =>
         at(frame, 'armchair', group, s * (sofaWidth / 2 + a), seatDepth + b, { spin: (-s * Math.PI) / turn, design });
-      const seats = [beside(0.28, 0.75, 2.5), beside(0.05, 0.95, 2.2), beside(0.34, 0.6, 3.6)].filter(opensUp);
+      const seats = [beside(0.28, 0.75, 2.5), beside(0.05, 0.95, 2.2), beside(0.34, 0.6, 3.6)].filter(
+        (i) => opensUp(i) && clear(i),
+      );
       const low = at(frame, 'ottoman', group, s * (sofaWidth / 2 - 0.3), across - 0.1, LOW_SEAT);
-      draft = offerOne(draft, seats.length ? seats : [low], { seen: 0.8, away: 1.95 });
+      draft = offerOne(draft, seats.length ? seats : [low].filter(clear), { seen: 0.72, away: 1.95 });
     }
   }
   const lamp = (s: number) => at(frame, 'floor-lamp', group, s * (sofaWidth / 2 + 0.3), 0.3, { design });
@@ -110,21 +121,31 @@ export const loungeAt = (
   return draft;
 };
 
-/** A low cabinet with the screen across from the sofa, where there is solid wall for it. */
-const mediaAcross = (draft: Draft, frame: Frame): Draft => {
-  const options = draft.site.room.walls.flatMap((wall) => {
-    const toward = Math.cos(facing(wall) - frame.turn);
-    if (toward > -0.7) return [];
-    const length = wallLength(wall);
-    const dx = (wall.to.x - wall.from.x) / (length || 1);
-    const dz = (wall.to.z - wall.from.z) / (length || 1);
-    const along = (frame.x - wall.from.x) * dx + (frame.z - wall.from.z) * dz;
-    return [0, 0.3, -0.3, 0.6, -0.6, 1, -1].flatMap((o) =>
-      [1.9, 1.6, 1.35].map((width) => against(wall, 'media-unit', 'media', along + o, { width, height: 0.52 })),
-    );
-  });
-  return options.length ? offerOne(draft, options, { seen: 0.6 }) : draft;
+/** A low cabinet with the screen across from the sofa, where there is solid wall for it; else on the wall at the group's side. */
+const mediaFor = (draft: Draft, frame: Frame, ways: readonly Footprint[]): Draft => {
+  if (hearthsOf(draft.site).length) return draft;
+  const chairs = draft.items.filter((i) => i.kind === 'armchair');
+  const units = (least: number, most: number, reach: number) =>
+    draft.site.room.walls.flatMap((wall) => {
+      const toward = Math.cos(facing(wall) - frame.turn);
+      if (toward < least || toward > most) return [];
+      const length = wallLength(wall) || 1;
+      const [dx, dz] = [(wall.to.x - wall.from.x) / length, (wall.to.z - wall.from.z) / length];
+      // The middle of the seats' view: the sofa's own axis on a wall across, the table's line on a wall at the side.
+      const p = inFrame(frame, 0, most < -0.5 ? 0 : 1.7);
+      const along = (p.x - wall.from.x) * dx + (p.z - wall.from.z) * dz;
+      return [1.9, 1.6, 1.35].flatMap((width) =>
+        [0, 0.15, -0.15, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2]
+          .filter((o) => Math.abs(o) <= reach && along + o > width / 2 && along + o < length - width / 2)
+          .map((o) => against(wall, 'media-unit', 'media', along + o, { width, height: 0.52 }))
+          .filter((i) => !ways.some((w) => overlap(i, w)) && !chairs.some((c) => overlap(i, c, 0.7))),
+      );
+    });
+  const done = [units(-1.1, -0.7, 0.9), units(-0.3, 0.3, 1.2)].find((list) => list.some((i) => add(draft, i, SCREEN)));
+  return done ? offerOne(draft, done, SCREEN) : { ...draft, refused: [...draft.refused, 'media-unit: no place'] };
 };
+/** The frame may cut a screen at the side wall, as it cuts the wall. */
+const SCREEN = { seen: 0.6, away: 1.3 };
 
 /** Frames worth trying: along each wall, and floating in the middle for large rooms. */
 export const loungeFrames = (site: Site): { frame: Frame; wall: Wall | undefined }[] => {
@@ -149,7 +170,7 @@ export const loungeFrames = (site: Site): { frame: Frame; wall: Wall | undefined
 };
 
 export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft => {
-  const next = mediaAcross(draft, frame);
+  const next = mediaFor(draft, frame, waysOf(draft.site));
   // At the sofa's end, far enough from the lens not to stand in the foreground.
   return offerOne(
     next,

@@ -4,7 +4,7 @@ import { add, at, type Draft, keepsApart, layRug, offerOne, placesAlong } from '
 import { CELL, type Frame, inFrame, wallPoint } from './site.ts';
 
 /** Square metres within 1.3 m of a place that nothing of ours covers: where a buyer asks what goes there. */
-const emptiness = (draft: Draft, x: number, z: number): number => {
+export const emptiness = (draft: Draft, x: number, z: number): number => {
   const pieces = draft.items.filter((i) => claimsFloor(i) || i.kind === 'rug');
   let free = 0;
   for (const c of draft.site.cells) {

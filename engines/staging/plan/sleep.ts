@@ -1,7 +1,9 @@
-import { overlap } from '#domain/scene/polygon.ts';
+import { covers, overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, has, layRug, offer, offerOne, placesAlong } from './draft.ts';
+import { waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
+import { emptiness, readingCorner } from './read.ts';
 import { type Frame, openingsBehind, wallPoint } from './site.ts';
 
 /** Bed with both nightstands if it can be, one at least; the frame's origin is the middle of the headboard. */
@@ -23,24 +25,31 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
         at(frame, 'nightstand', group, s * (width / 2 + off), 0.24, {
           width: off > 0.3 ? 0.52 : 0.42,
           depth: 0.42,
+          // A hand below the mattress: level with it the lamp crowds the pillows.
+          height: 0.48,
           design: s > 0 ? 1 : 0,
         }),
       ),
       { seen: 0.4 },
     );
   if (!has(draft, 'nightstand')) return null;
-  const rugs = (
-    [
-      [1.2, 1.75, 1.55],
-      [0.9, 1.6, 1.5],
-      [0.5, 1.4, 1.5],
-    ] as const
-  ).map(([wide, deep, b]) => at(frame, 'rug', group, 0, b, { width: width + wide, depth: deep, height: 0.014 }));
-  draft = layRug(draft, rugs, 0.25) ?? draft;
-  const bench = at(frame, 'bench', group, 0, 2.15 + 0.3, { width: Math.min(1.35, width * 0.75), design });
+  const bench = at(frame, 'bench', group, 0, 2.15 + 0.2 + 0.21, { width: Math.min(1.35, width * 0.75), design });
   // Seen from the foot a bench hides the made bed behind it: there the floor stays free.
   const across = Math.abs(Math.cos(Math.atan2(frame.x, frame.z) - frame.turn));
   if (across < 0.9 || Math.hypot(bench.x, bench.z) > 4) draft = offer(draft, bench, { seen: 0.85, away: 1.3 });
+  // Under the lower two thirds, 50 to 60 cm to be seen at both sides; a bench stands on it with all its legs.
+  const foot = has(draft, 'bench') ? 2.92 : 2.6;
+  const rugs = (
+    [
+      [1.15, foot],
+      [1, foot],
+      [0.8, foot],
+      [0.7, 2.4],
+    ] as const
+  ).map(([wide, end]) =>
+    at(frame, 'rug', group, 0, (0.72 + end) / 2, { width: width + wide, depth: end - 0.72, height: 0.014 }),
+  );
+  draft = layRug(draft, rugs, 0.25) ?? draft;
   return hangAbove(draft, wall, draft.items.find((i) => i.kind === 'bed')!, design);
 };
 
@@ -51,10 +60,16 @@ export const bedPlaces = (draft: Draft): { wall: Wall; along: number; width: num
       : [1.95, 1.72, 1.5].flatMap((width) => placesAlong(wall, width, 0.12).map((along) => ({ wall, along, width }))),
   );
 
-/** What a bedroom still wants: a dresser with its mirror, a chair with a lamp. */
+/** What a bedroom still wants: a dresser with its picture, a chair with a lamp or a small table. */
 export const finishBedroom = (draft: Draft, design: number): Draft => {
-  let next = draft;
-  const dressers = next.site.room.walls.flatMap((wall) =>
+  const stored = withDresser(draft, design);
+  // A large bedroom has an empty half: a chair there with all that belongs to it.
+  const corner = draft.site.visibleArea > 16 ? readingCorner(stored, design, { apart: 0.9, bare: 2.5 }) : null;
+  return corner ?? readingChair(stored, design);
+};
+
+const withDresser = (draft: Draft, design: number): Draft => {
+  const dressers = draft.site.room.walls.flatMap((wall) =>
     [1.4, 1.15].flatMap((width) =>
       placesAlong(wall, width, 0.3).map((along) => ({
         wall,
@@ -63,41 +78,63 @@ export const finishBedroom = (draft: Draft, design: number): Draft => {
     ),
   );
   // In plain view before in a corner; never so near that it hides the bed.
-  const { middle } = next.site;
+  const { middle } = draft.site;
   dressers.sort(
     (a, b) =>
       Math.hypot(a.item.x - middle.x, a.item.z - middle.z) - Math.hypot(b.item.x - middle.x, b.item.z - middle.z),
   );
-  const beds = next.items.filter((i) => i.kind === 'bed' || i.kind === 'nightstand');
+  const beds = draft.items.filter((i) => i.kind === 'bed' || i.kind === 'nightstand');
+  const posts = doorPosts(draft);
   for (const { wall, item } of dressers) {
-    // Hard by the bed it hides the nightstand and the way round.
+    // Hard by the bed it hides the nightstand and the way round; at a door's post it narrows the door.
     if (beds.some((b) => overlap(item, b, 0.55))) continue;
-    const done = add(next, item, { seen: 0.75, away: 1.4 });
-    if (!done) continue;
-    next = hangAbove(done, wall, done.items.at(-1)!, design, 'mirror');
-    break;
+    const reach = { ...item, width: item.width + 0.9, depth: item.depth + 0.9 };
+    if (posts.some((p) => covers(reach, p.x, p.z))) continue;
+    const done = add(draft, item, { seen: 0.75, away: 1.4 });
+    if (done) return hangAbove(done, wall, done.items.at(-1)!, design);
   }
-  const { bounds } = next.site;
-  const corners = [
-    { x: bounds.minX + 0.62, z: bounds.maxZ - 0.62, turn: (Math.PI * 3) / 4 },
-    { x: bounds.maxX - 0.62, z: bounds.maxZ - 0.62, turn: (-Math.PI * 3) / 4 },
-    ...[0.5, 0.6, 0.4, 0.33].flatMap((far) => [
-      { x: bounds.maxX - 0.55, z: bounds.maxZ * far, turn: -Math.PI / 1.7 },
-      { x: bounds.minX + 0.55, z: bounds.maxZ * far, turn: Math.PI / 1.7 },
-    ]),
-  ];
-  for (const c of corners) {
+  return draft;
+};
+
+/** Both sides of every door, where they meet the floor. */
+const doorPosts = ({ site }: Draft) =>
+  site.room.walls.flatMap((wall) =>
+    wall.openings
+      .filter((o) => o.kind === 'door' || o.kind === 'passage')
+      .flatMap((o) => [wallPoint(wall, o.from, 0), wallPoint(wall, o.to, 0)]),
+  );
+
+/** By a window before elsewhere, in the emptier half, half turned to the camera: its back would hide the bed. */
+const readingChair = (draft: Draft, design: number): Draft => {
+  const seats = draft.site.room.walls.flatMap((wall) => {
+    const turn = facing(wall);
+    return placesAlong(wall, 0.8, 0.2).flatMap((along) => {
+      const p = wallPoint(wall, along, 0.58);
+      const lit = wall.openings.some((o) => o.kind === 'window' && along > o.from - 0.3 && along < o.to + 0.3);
+      const look = Math.atan2(-p.x, -p.z);
+      const spin = Math.max(-0.4, Math.min(0.4, Math.atan2(Math.sin(look - turn), Math.cos(look - turn))));
+      const far = Math.hypot(p.x, p.z);
+      return [{ p: { ...p, turn: turn + spin }, value: emptiness(draft, p.x, p.z) + (lit ? 0.8 : 0) - 0.25 * far }];
+    });
+  });
+  seats.sort((a, b) => b.value - a.value);
+  const ways = waysOf(draft.site);
+  for (const { p } of seats) {
+    const seat = at(p, 'armchair', 'reading', 0, 0, { design });
+    // Two seats in a row read as a waiting room.
+    if (draft.items.some((i) => i.kind === 'bench' && overlap(i, seat, 0.6))) continue;
+    if (ways.some((w) => overlap(seat, w))) continue;
     // The one piece that the frame may cut: it fills a near corner.
-    const chair = add(next, at(c, 'armchair', 'reading', 0, 0, { design }), { seen: 0.55, away: 1.15 });
+    const chair = add(draft, seat, { seen: 0.5, away: 1 });
     if (!chair) continue;
     return offerOne(
       chair,
-      [-0.62, 0.62].flatMap((a) => [
-        at(c, 'floor-lamp', 'reading', a, -0.1, { design }),
-        at(c, 'side-table', 'reading', a, 0, { design: 1 }),
+      [-0.68, 0.68].flatMap((a) => [
+        at(p, 'side-table', 'reading', a, 0, { design: 1 }),
+        at(p, 'floor-lamp', 'reading', a, -0.1, { design }),
       ]),
-      { seen: 0.8, away: 1.6 },
+      { seen: 0.8, away: 1.5 },
     );
   }
-  return { ...next, refused: [...next.refused, 'armchair: no place'] };
+  return { ...draft, refused: [...draft.refused, 'armchair: no place'] };
 };

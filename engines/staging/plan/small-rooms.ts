@@ -129,13 +129,13 @@ export const planBathroom = (site: Site, design: number): Draft => {
   );
 };
 
-/** An entry or a room without a name: console with a mirror, and a reading corner. */
+/** An entry or a room without a name: console with a picture, and a reading corner. */
 export const planOther = (site: Site, design: number): Draft => {
   let draft = newDraft(site);
   for (const { wall, item } of alongWalls(draft, 'console', 'entry', { width: 1.3, design })) {
     const done = add(draft, item, { seen: 0.8, away: 1.5 });
     if (!done) continue;
-    draft = hangAbove(done, wall, done.items.at(-1)!, design, 'mirror');
+    draft = hangAbove(done, wall, done.items.at(-1)!, design);
     break;
   }
   return readingCorner(draft, design) ?? draft;

@@ -12,6 +12,7 @@ import { type FloorBox, findDepartures, outlineOf, wallsAlong } from './floor-ou
 import { findLines, type Segment } from './lines.ts';
 import { findNearWall } from './near-wall.ts';
 import { findObstacles } from './obstacles.ts';
+import { findPendants } from './pendants.ts';
 import { ceilingCue, doorCue, type ScaleCue, weighScale } from './scale.ts';
 import { type SeenClasses, seenClasses } from './seen-classes.ts';
 import { greyOf, shrink } from './shrink.ts';
@@ -211,7 +212,13 @@ export const finish = (
   };
   return {
     camera: { ...rescale(camera, evidence.photo.width, evidence.photo.height), eye },
-    room: { ...room, obstacles: classes ? findObstacles(lens, room, seen.floor, seen.colours, classes) : [] },
+    room: classes
+      ? {
+          ...room,
+          obstacles: findObstacles(lens, room, seen.floor, seen.colours, classes),
+          pendants: findPendants(lens, room, classes),
+        }
+      : room,
     floor: seen.floor,
     colourFloor: seen.colours,
     classes,

@@ -1,0 +1,118 @@
+import { ANCHORS } from './choose.ts';
+import { type Draft, has, newDraft } from './draft.ts';
+import { finishRoom } from './finish.ts';
+import { aim, backToOpening, type Focus, hearthsOf, inTheWay, screenSpots, waysOf } from './focus.ts';
+import { finishLounge, loungeAt, loungeFrames } from './lounge.ts';
+import { readingCorner } from './read.ts';
+import { floorCover, worth } from './score.ts';
+import type { Frame, Site } from './site.ts';
+import { bestDining } from './zones.ts';
+
+/** Square metres of a circle 2.6 m wide that must be bare before a second seat goes there. */
+const BARE = 3.2;
+
+type Lounge = {
+  readonly draft: Draft;
+  readonly frame: Frame;
+  readonly kind: string;
+  readonly width: number;
+  readonly value: number;
+};
+const top = (list: readonly Lounge[]): Lounge | null =>
+  list.reduce<Lounge | null>((a, b) => (a && a.value >= b.value ? a : b), null);
+
+/** Lounges tried with a table, the best first, none a step from another: more would take longer than the picture. */
+const TRIES = 6;
+/** What the best lounge may lose in its own worth for a table beside it. */
+const MOST_LOST = 0.9;
+
+/** The best lounge that leaves floor for a dining set in view, with that set; null when none does. */
+const beside = (found: readonly Lounge[], best: Lounge, design: number): Lounge | null => {
+  const ranked = [best, ...[...found].sort((a, b) => b.value - a.value)];
+  const tried: Lounge[] = [];
+  let chosen: Lounge | null = null;
+  for (const lounge of ranked) {
+    if (tried.length >= TRIES || lounge.value < best.value - MOST_LOST) break;
+    const { x, z, turn } = lounge.frame;
+    if (tried.some((t) => Math.hypot(t.frame.x - x, t.frame.z - z) < 0.7 && Math.cos(t.frame.turn - turn) > 0.5))
+      continue;
+    tried.push(lounge);
+    const draft = floorCover(lounge.draft) < 0.42 ? bestDining(lounge.draft, design, 1) : null;
+    if (!draft) continue;
+    const value =
+      lounge.value - worth(lounge.draft, ANCHORS) + worth(draft, ANCHORS) + 0.6 * worth(draft, ['dining-table']);
+    if (!chosen || value > chosen.value) chosen = { ...lounge, draft, value };
+  }
+  return chosen;
+};
+
+const SEATS = ['sofa', 'loveseat'];
+const sizesFor = (area: number): readonly (readonly ['sofa' | 'sectional' | 'loveseat', number])[] =>
+  area > 16
+    ? [
+        ['sectional', 3],
+        ['sectional', 2.6],
+        ['sofa', 2.6],
+        ['sofa', 2.2],
+      ]
+    : area > 11
+      ? [
+          ['sofa', 2.4],
+          ['sofa', 2.1],
+          ['loveseat', 1.7],
+        ]
+      : [
+          ['sofa', 2.1],
+          ['loveseat', 1.65],
+          ['loveseat', 1.45],
+        ];
+
+/** A group is more than its sofa: what it turns to, the chairs that close it, the ways it leaves, what is behind its back. */
+const judging = (site: Site, screens: readonly Focus[]) => {
+  const [hearths, ways] = [hearthsOf(site), waysOf(site)];
+  return (draft: Draft): number => {
+    const sofa = draft.items.find((i) => SEATS.includes(i.kind))!;
+    const table = draft.items.find((i) => i.kind === 'coffee-table') ?? sofa;
+    const chairs = draft.items.filter((i) => i.kind === 'armchair').length;
+    return (
+      worth(draft, ANCHORS) +
+      aim(sofa, table, hearths, screens) +
+      (chairs ? 0.25 + 0.1 * Math.min(2, chairs) : 0) -
+      0.35 * inTheWay(draft, ways) -
+      (backToOpening(site, sofa) ? 0.8 : 0) -
+      // The main group stands in the near to middle ground.
+      0.9 * Math.max(0, Math.hypot(table.x, table.z) - 4)
+    );
+  };
+};
+
+export const furnishLiving = (site: Site, design: number): Draft | null => {
+  const frames = loungeFrames(site);
+  const sofas = sizesFor(site.visibleArea);
+  const screens = screenSpots(site);
+  const judge = judging(site, screens);
+  const side = design % 2 === 0 ? 1 : -1;
+  const found = sofas.flatMap(([kind, width]) =>
+    frames.flatMap(({ frame, wall }) =>
+      // The chaise goes to the side that leaves the ways free and the chair its place.
+      (kind === 'sectional' ? ([side, -side] as const) : ([side] as const)).flatMap((long) => {
+        const draft = loungeAt(newDraft(site), frame, width, kind, wall, design, long as 1 | -1, screens);
+        return draft
+          ? [{ draft, frame, kind, width, value: judge(draft) + (wall ? 0.25 : 0) + (long === side ? 0.05 : 0) }]
+          : [];
+      }),
+    ),
+  );
+  let best: Lounge | null = null;
+  for (const [kind, width] of sofas) {
+    const own = top(found.filter((l) => l.kind === kind && l.width === width));
+    if (own && (!best || own.value > best.value + 0.33)) best = own;
+  }
+  if (!best) return null;
+  // A second zone wherever a buyer would ask what goes there; in an open plan the sofa makes room for the table.
+  const shared = site.visibleArea > 20 ? beside(found, best, design) : null;
+  let draft = finishLounge(shared?.draft ?? best.draft, shared?.frame ?? best.frame, design);
+  if (site.visibleArea > 14 && !has(draft, 'dining-table'))
+    draft = readingCorner(draft, design, { apart: 1, bare: BARE }) ?? draft;
+  return finishRoom(draft, design, site.visibleArea > 14 ? 2 : 1);
+};

@@ -1,0 +1,104 @@
+import { depthInside } from '#domain/scene/polygon.ts';
+import { ANCHORS, pick } from './choose.ts';
+import { diningAt, diningFrames, TABLE_SIZES } from './dine.ts';
+import { type Draft, keepsApart } from './draft.ts';
+import { inTheWay, waysOf } from './focus.ts';
+import { loungeAt, loungeFrames } from './lounge.ts';
+import { worth } from './score.ts';
+import { boxInPicture, type Frame, inFrame, type Site, shareInFrame } from './site.ts';
+
+/** A second group is one of its own: a way of 45 cm between, no rug that touches the other's, and not behind its sofa. */
+const zoned = (start: Draft, next: Draft | null): Draft | null =>
+  next && (start.items.length === 0 || (keepsApart(start, next, 0.45) && !hidden(start, next))) ? next : null;
+
+/** Does the new anchor stand behind an old one, so that only a vase would look over it? */
+const hidden = (start: Draft, next: Draft): boolean => {
+  const box = (draft: Draft) => {
+    const anchor = draft.items.find((i) => ANCHORS.includes(i.kind) && (draft === start || !start.items.includes(i)));
+    const seen = anchor && boxInPicture(draft.site, anchor);
+    return anchor && seen ? { ...seen, far: Math.hypot(anchor.x, anchor.z) } : null;
+  };
+  const [front, back] = [box(start), box(next)];
+  if (!front || !back || back.far < front.far) return false;
+  const covered = Math.min(front.x1, back.x1) - Math.max(front.x0, back.x0);
+  return covered > 0.55 * (back.x1 - back.x0) && front.y0 < back.y0 + 0.1 * (back.y1 - back.y0);
+};
+
+/** The same without its own rug. */
+const bare = (start: Draft, next: Draft): Draft => ({
+  ...next,
+  items: next.items.filter((i) => i.kind !== 'rug' || start.items.some((o) => o.id === i.id)),
+});
+
+/** How a stager likes the place of a table: under the lamp that hangs there, else in the middle of the room, 75 cm behind every chair. */
+const liking = (draft: Draft, f: Frame, second: boolean): number => {
+  const { bounds, middle, room, visibleArea } = draft.site;
+  const lamps = lampsFor(draft.site);
+  const off = Math.min(...lamps.map((l) => Math.hypot(l.x - f.x, l.z - f.z)));
+  const central = second
+    ? 0
+    : -0.45 * Math.abs(f.x - (bounds.minX + bounds.maxX) / 2) -
+      (visibleArea < 14 ? 0.4 * Math.abs(f.z - middle.z - 0.3) : 0);
+  const table = draft.items.findLast((i) => i.kind === 'dining-table')!;
+  const tight = draft.items
+    .filter((i) => i.kind === 'dining-chair')
+    .map((i) => {
+      const back = inFrame(i, 0, -i.depth / 2);
+      return Math.max(0, 0.6 - depthInside(room.floor, back.x, back.z));
+    });
+  return (
+    (lamps.length ? 1.6 * Math.max(0, 1 - off / 0.9) - (off > 0.12 ? 0.4 : 0) : central) -
+    0.7 * tight.reduce((a, b) => a + b, 0) +
+    0.16 * tight.length -
+    2.5 * Math.max(0, 0.95 - shareInFrame(draft.site, table)) -
+    0.4 * draft.items.filter((i) => i.kind === 'dining-chair' && shareInFrame(draft.site, i) < 0.85).length -
+    0.5 * inTheWay(draft, waysOf(draft.site))
+  );
+};
+
+/** Lamps in a row hang over a counter; one alone, or a pair, hangs over a table. */
+const lampsFor = ({ room }: Site) => {
+  const lamps = room.pendants ?? [];
+  return lamps.length < 3 ? lamps : [];
+};
+
+/** The largest table is not the best one: it must leave the room in the picture. */
+export const bestDining = (start: Draft, design: number, least = 0): Draft | null => {
+  const { site } = start;
+  const second = start.items.length > 0;
+  // A second zone is searched many times: every other place will do.
+  const frames = [
+    ...lampsFor(site).flatMap((l) => [0, Math.PI / 2].map((turn) => ({ ...l, turn }))),
+    ...diningFrames(site).filter((_, i) => !second || i % 4 < 2),
+  ];
+  let best: { draft: Draft; value: number } | null = null;
+  // Six sit at a table in a room of ten square metres, not in less; eight in sixteen.
+  const largest = site.visibleArea < 10 ? 2 : site.visibleArea < 16 ? 1 : 0;
+  for (let size = Math.max(least, largest); size < TABLE_SIZES; size++) {
+    const found = pick(
+      frames,
+      (f) => {
+        const set = diningAt(start, f, size, design);
+        return set && (zoned(start, set) ?? zoned(start, bare(start, set)));
+      },
+      (f, draft) => liking(draft, f, second),
+    );
+    const value = found
+      ? worth(found.draft, ['dining-table']) + liking(found.draft, found.option, second) - 0.1 * size
+      : 0;
+    if (found && (!best || value > best.value)) best = { draft: found.draft, value };
+  }
+  return best?.draft ?? null;
+};
+
+export const loungeBeside = (start: Draft, design: number): Draft => {
+  const frames = loungeFrames(start.site);
+  for (const [kind, width] of [
+    ['sofa', 2.2],
+    ['loveseat', 1.65],
+  ] as const) {
+    const found = pick(frames, ({ frame, wall }) => zoned(start, loungeAt(start, frame, width, kind, wall, design)));
+    if (found) return found.draft;
+  }
+  return start;
+};
