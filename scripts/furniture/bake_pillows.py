@@ -13,11 +13,11 @@ SQUARES = 26
 FRAMES = 110
 # name, width, height, pressure, depth of the hand's chop, seed, how far sides and top are let out where the pull hollows them
 CUSHIONS = (
-    ("chopped", 0.5, 0.5, 3.6, 0.09, 1, (0.2, 0.08)),
-    ("full", 0.5, 0.5, 4.2, 0.03, 2, (0.18, 0.08)),
-    ("slack", 0.5, 0.5, 2.2, 0.05, 5, (0, 0.06)),
-    ("long", 0.62, 0.34, 4.2, 0.0, 3, (0, 0.3)),
-    ("sleeping", 0.7, 0.48, 2.2, 0.06, 4, (0, 0.14)),
+    ("chopped", 0.5, 0.5, 3.6, 0.09, 1, (0.2, 0.12)),
+    ("full", 0.5, 0.5, 4.2, 0.03, 2, (0.18, 0.1)),
+    ("slack", 0.5, 0.5, 2.2, 0.05, 5, (0, 0.16)),
+    ("long", 0.62, 0.34, 4.2, 0.0, 3, (0, 0.56)),
+    ("sleeping", 0.7, 0.48, 2.2, 0.06, 4, (0, 0.2)),
 )
 
 

@@ -1,11 +1,10 @@
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
-import { fbm } from '../render/noise.ts';
-import { coverlet, duvet } from './duvet.ts';
+import { across, duvet } from './duvet.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
 import { pillow } from './pillows.ts';
-import { cushion, rod, roundBox, sheet, thickened } from './shapes.ts';
-import { boxed, gapOf } from './upholstery.ts';
+import { cushion, rod, roundBox } from './shapes.ts';
+import { boxed, shaded } from './upholstery.ts';
 
 /** Top of the rails, of the mattress, and how far the mattress stands inside the frame. */
 const RAIL = 0.27;
@@ -56,7 +55,7 @@ const woodenFrame = (piece: Piece, kit: Kit, order: Order) => {
 const paddedFrame = (piece: Piece, kit: Kit, order: Order, cloth: Material) => {
   const { width: w, depth: d, height: h } = order;
   const head = -d / 2;
-  const low = 0.022;
+  const low = 0.09;
   const tall = RAIL - low;
   for (const s of [-1, 1])
     put(
@@ -74,7 +73,9 @@ const paddedFrame = (piece: Piece, kit: Kit, order: Order, cloth: Material) => {
     cloth,
     foot,
   );
-  put(piece, roundBox(w - 0.03, low + 0.01, d - 0.06, 0.002), kit.m.black, { at: [0, (low + 0.01) / 2, 0.02] });
+  // It stands on a plinth that steps back, in its own shadow: down to the floor it was a painted box.
+  put(piece, roundBox(w - 0.24, low + 0.02, d - 0.26, 0.004), kit.m.black, { at: [0, (low + 0.02) / 2, 0] });
+  put(piece, roundBox(w - 0.02, 0.012, d - 0.04, 0.002), kit.m.black, { at: [0, low + 0.012, 0] });
   const back = { at: [0, h / 2, head + 0.045] as const };
   put(
     piece,
@@ -96,31 +97,9 @@ const paddedFrame = (piece: Piece, kit: Kit, order: Order, cloth: Material) => {
   for (let i = 0; i < columns; i++)
     for (let j = 0; j < rows; j++)
       put(piece, panel, cloth, { at: [-(w - 0.02) / 2 + pw * (i + 0.5), from + ph * (j + 0.5), head + 0.1] });
-  put(piece, roundBox(w - 0.04, h - from - 0.06, 0.02, 0.002), gapOf(cloth), { at: [0, (h + from) / 2, head + 0.095] });
-};
-
-/** The sheet turned back over the cover at the pillows: a flat band down to the hem on both sides. */
-const turnDown = (piece: Piece, kit: Kit, w: number, from: number, drop: number) => {
-  const flat = w / 2 - 0.012;
-  const turn = 0.04;
-  const side = flat + turn * 1.57 + drop;
-  const course = (s: number, lift: number): readonly [number, number] => {
-    const beyond = Math.abs(s) - flat;
-    if (beyond <= 0) return [s, TOP + 0.046 + lift];
-    const a = Math.min(beyond, turn * 1.57) / turn;
-    const out = flat + (turn + lift) * Math.sin(a);
-    return [Math.sign(s) * out, TOP + 0.046 - turn + (turn + lift) * Math.cos(a) - Math.max(0, beyond - turn * 1.57)];
-  };
-  const [nu, nv, deep] = [72, 8, 0.27];
-  const band = sheet(nu, nv, (u, v) => {
-    const [x, y] = course((u - 0.5) * 2 * side, 0.006 * fbm(u * 9, v * 2, 3, 2));
-    return [
-      x,
-      y - 0.02 * (1 - v) ** 6 - 0.02 * v ** 6,
-      from + deep * (1 - v) - 0.02 + 0.012 * (fbm(u * 6, v, 5, 2) - 0.5),
-    ];
+  put(piece, roundBox(w - 0.04, h - from - 0.06, 0.02, 0.002), shaded(cloth, 0.5), {
+    at: [0, (h + from) / 2, head + 0.095],
   });
-  put(piece, thickened(band, nu, nv, 0.012), kit.m.sheet);
 };
 
 /** Width is the bed's; head at -z. */
@@ -135,10 +114,11 @@ export const bed: Maker = (piece, order, kit) => {
   put(piece, cushion(w, TOP - 0.2, long, { radius: 0.05, bulge: 0.004, crease: 0.003, mid: 6 }), kit.m.sheet, {
     at: [0, (TOP + 0.2) / 2, head + long / 2],
   });
-  const cover = { width: w, top: TOP + 0.014, from: head + 0.62, foot, drop: TOP - RAIL + 0.05 };
-  put(piece, duvet(cover, order.seed), kit.m.bedding);
-  turnDown(piece, kit, w, cover.from, cover.drop);
-  put(piece, coverlet(cover, foot - 0.86, 0.56, order.seed), kit.m.throw);
+  const cover = { width: w, top: TOP + 0.014, from: head + 0.62, foot, drop: TOP - RAIL + 0.05, seed: order.seed };
+  put(piece, duvet(cover), kit.m.bedding);
+  // The sheet turned back at the pillows, and a throw laid across the lower third.
+  put(piece, across(cover, cover.from - 0.03, 0.29, 0.016, 3), kit.m.sheet);
+  put(piece, across(cover, foot - 0.8, 0.5, 0.014, order.seed + 5), kit.m.throw);
 
   // Two large squares lean on the headboard, the sleeping pair on them, then two unlike accents and one long cushion.
   const headTop = order.height - (wooden && kit.style !== 'farmhouse' ? 0.12 : 0);
@@ -162,5 +142,5 @@ export const bed: Maker = (piece, order, kit) => {
   }
   lay('slack', kit.m.accent, [0.47, 0.47], [-w * 0.15, 0.49], -0.56, 0.06);
   lay('chopped', kit.m.print, [0.43, 0.43], [w * 0.16, 0.5], -0.6, -0.05);
-  lay('long', kit.m.deep, [0.56, 0.29], [0.03, 0.63], -0.66, 0.012);
+  lay('long', kit.m.sham, [0.58, 0.3], [0.03, 0.63], -0.66, 0.012);
 };

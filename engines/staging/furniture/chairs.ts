@@ -1,21 +1,37 @@
-import type { Material } from '../render/material.ts';
+import { colour, type Material } from '../render/material.ts';
 import { isWooden } from './legs.ts';
+import { gridTriangles, type Mesh, smoothed } from './mesh.ts';
 import { dyed, type Maker, type Piece, put } from './piece.ts';
 import { putCushion } from './plump.ts';
-import { cushion, lathe, rod, roundBox, sheet, thickened, tube } from './shapes.ts';
+import { cushion, lathe, rod, roundBox, sheet, tube } from './shapes.ts';
 
-/** A curved shell about the sitter's back: closed, with an edge, its corners rounded. */
-const shell = (w: number, low: number, high: number, z: number, wrap: number, thick: number) => {
-  const [nu, nv] = [18, 14];
+/** Milk paint, a little worn in its sheen. */
+const PAINTED: Material = { kind: 'plain', colour: colour('#4a4844'), shine: 0.03, rough: 0.45 };
+
+/** A curved back about the sitter, padded: full in the middle, drawn together at its rim, corners rounded. */
+const shell = (w: number, low: number, high: number, z: number, wrap: number, thick: number): Mesh => {
+  const [nu, nv] = [22, 18];
   const r = w / 2 / Math.sin(Math.min(Math.PI / 2, wrap / 2));
-  const mesh = sheet(nu, nv, (u, v) => {
+  const middle = sheet(nu, nv, (u, v) => {
     // Closer together near the rim, where the outline turns.
     const [s, t] = [Math.sin((u - 0.5) * Math.PI), 0.5 + 0.5 * Math.sin((v - 0.5) * Math.PI)];
     const corner = Math.max(0, 1 - Math.abs(2 * t - 1) ** 4) ** (1 / 3);
     const a = s * 0.5 * wrap * (0.7 + 0.3 * corner);
     return [Math.sin(a) * r, low + t * (high - low) - 0.012 * s * s * t, z + r * (1 - Math.cos(a)) - 0.1 * t];
   });
-  return thickened(mesh, nu, nv, thick);
+  const n = middle.positions.length / 3;
+  const positions = new Float32Array(n * 6);
+  for (let k = 0; k < n; k++) {
+    const s = Math.sin(((k % (nu + 1)) / nu - 0.5) * Math.PI);
+    const t = Math.sin((Math.floor(k / (nu + 1)) / nv - 0.5) * Math.PI);
+    const half = (thick / 2) * (Math.max(0, 1 - s ** 4) * Math.max(0, 1 - t ** 4)) ** 0.4;
+    for (let a = 0; a < 3; a++) {
+      const push = middle.normals[k * 3 + a]! * half;
+      positions[k * 3 + a] = middle.positions[k * 3 + a]! + push * 1.25;
+      positions[(n + k) * 3 + a] = middle.positions[k * 3 + a]! - push * 0.75;
+    }
+  }
+  return smoothed(positions, Uint32Array.from([...gridTriangles(nu, nv), ...gridTriangles(nu, nv, n, true)]));
 };
 
 /** Slim legs that taper and stand out, one at each corner of the seat. */
@@ -42,11 +58,16 @@ export const diningChair: Maker = (piece, order, kit) => {
   const design = (order.design + kit.design) % 3;
   const cloth = dyed(design === 1 ? kit.m.second : kit.m.base, order);
   if (kit.style === 'farmhouse' || (kit.style === 'scandinavian' && design !== 1)) {
-    put(piece, roundBox(w - 0.06, 0.034, d - 0.12, 0.014, { mid: 3 }), kit.wood(2), { at: [0, seat - 0.017, 0.03] });
-    if (kit.style === 'scandinavian')
-      put(piece, cushion(w - 0.1, 0.035, d - 0.16, { radius: 0.015, bulge: 0.012, seed: 3 }), cloth, {
-        at: [0, seat + 0.016, 0.03],
-      });
+    // Painted for the farmhouse: in the table's own wood the set was one orange block.
+    const painted = kit.style === 'farmhouse';
+    const frame = painted ? PAINTED : kit.wood(1);
+    const pad = painted ? kit.m.soft : cloth;
+    put(piece, roundBox(w - 0.06, 0.034, d - 0.12, 0.014, { mid: 3 }), painted ? PAINTED : kit.wood(2), {
+      at: [0, seat - 0.017, 0.03],
+    });
+    put(piece, cushion(w - 0.1, 0.035, d - 0.16, { radius: 0.015, bulge: 0.014, seed: 3 }), pad, {
+      at: [0, seat + 0.016, 0.03],
+    });
     const legs: readonly [number, number][] = [
       [-1, 1],
       [1, 1],
@@ -63,7 +84,7 @@ export const diningChair: Maker = (piece, order, kit) => {
           ],
           (t) => 0.012 + 0.007 * t,
         ),
-        kit.wood(1),
+        frame,
       );
     for (const sx of [-1, 1])
       put(
@@ -76,7 +97,7 @@ export const diningChair: Maker = (piece, order, kit) => {
           ],
           0.013,
         ),
-        kit.wood(1),
+        frame,
       );
     if (kit.style === 'farmhouse') {
       for (let i = 0; i < 5; i++)
@@ -85,15 +106,15 @@ export const diningChair: Maker = (piece, order, kit) => {
           tube(
             [
               [(i - 2) * 0.066, seat, -d / 2 + 0.1],
-              [(i - 2) * 0.07, h - 0.06, -d / 2 + 0.02],
+              [(i - 2) * 0.07, h - 0.05, -d / 2 + 0.024],
             ],
             0.0075,
           ),
-          kit.wood(1),
+          frame,
         );
-      put(piece, shell(w - 0.08, h - 0.1, h, -d / 2 - 0.0, 0.7, 0.02), kit.wood(0));
+      put(piece, roundBox(w - 0.07, 0.075, 0.022, 0.009), frame, { at: [0, h - 0.03, -d / 2 + 0.02], tiltX: -0.14 });
     } else {
-      put(piece, shell(w - 0.06, h - 0.13, h, -d / 2 - 0.005, 0.9, 0.018), kit.wood(0));
+      put(piece, shell(w - 0.06, h - 0.13, h, -d / 2 - 0.005, 0.9, 0.022), kit.wood(0));
       put(piece, shell(w - 0.07, h - 0.27, h - 0.2, -d / 2 + 0.02, 0.9, 0.016), kit.wood(0));
     }
     return;
@@ -106,7 +127,7 @@ export const diningChair: Maker = (piece, order, kit) => {
     { crown: 0.036, bow: 0.014, sat: 0.006, slack: 0.004, seed: 2, fine: 20 },
     { at: [0, seat - 0.035, 0.035] },
   );
-  put(piece, shell(w - 0.01, seat - 0.03, h, -d / 2 + 0.06, design === 2 ? 1.9 : 1.15, 0.045), cloth);
+  put(piece, shell(w - 0.01, seat - 0.03, h, -d / 2 + 0.06, design === 2 ? 1.9 : 1.15, 0.075), cloth);
   taperedLegs(piece, isWooden(kit) ? kit.wood(1) : kit.m.metal, w, d, seat - 0.07);
 };
 
@@ -150,7 +171,7 @@ export const officeChair: Maker = (piece, order, kit) => {
     { crown: 0.04, bow: 0.014, sat: 0.008, slack: 0.004, fine: 20 },
     { at: [0, 0.475, 0.01] },
   );
-  put(piece, shell(0.48, 0.54, order.height, -0.24, 0.9, 0.06), cloth);
+  put(piece, shell(0.48, 0.54, order.height, -0.24, 0.9, 0.085), cloth);
   put(
     piece,
     tube(
@@ -191,7 +212,7 @@ export const barStool: Maker = (piece, order, kit) => {
     { crown: 0.034, bow: 0.012, sat: 0.004, slack: 0.003, seed: 2, fine: 20 },
     { at: [0, seat - 0.02, 0.02] },
   );
-  put(piece, shell(w - 0.04, seat + 0.06, h, -d / 2 + 0.06, 1.2, 0.04), cloth);
+  put(piece, shell(w - 0.04, seat + 0.06, h, -d / 2 + 0.06, 1.2, 0.06), cloth);
   const legs: readonly [number, number][] = [
     [-1, 1],
     [1, 1],

@@ -106,15 +106,15 @@ export const bowlAt = (piece: Piece, kit: Kit, [x, y, z]: Spot, radius: number, 
     put(
       piece,
       lathe(
-        [
+        rounded([
           [0, 0],
           [f * 0.6, f * 0.1],
           [f, f * 0.9],
-          [f * 0.7, f * 1.7],
+          [f * 0.7, f * 1.65],
           [0.004, f * 1.8],
           [0, f * 1.75],
-        ],
-        12,
+        ]),
+        20,
       ),
       i % 3 ? kit.m.leaf2 : kit.m.ceramic,
       { at: [x + d * Math.cos(a), y + r * 0.28 + (i > 4 ? 0.03 : 0), z + d * Math.sin(a)] },

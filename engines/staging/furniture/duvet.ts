@@ -1,7 +1,7 @@
 import type { Vec3 } from '#domain/scene/camera.ts';
 import { fbm } from '../render/noise.ts';
 import type { Mesh } from './mesh.ts';
-import { sheet, thickened } from './shapes.ts';
+import { sheet } from './shapes.ts';
 
 type Bed = {
   /** Of the mattress. */
@@ -11,6 +11,7 @@ type Bed = {
   readonly from: number;
   readonly foot: number;
   readonly drop: number;
+  readonly seed: number;
 };
 
 const CORNER = 0.07;
@@ -26,8 +27,8 @@ const rim = ({ width, from, foot }: Bed, s: number): { x: number; z: number; nx:
   const half = width / 2;
   const side = foot - CORNER - from;
   const arc = (CORNER * Math.PI) / 2;
-  const across = width - CORNER * 2;
-  let d = s * (side * 2 + arc * 2 + across);
+  const wide = width - CORNER * 2;
+  let d = s * (side * 2 + arc * 2 + wide);
   if (d <= side) return { x: -half, z: from + d, nx: -1, nz: 0, bend: 0 };
   d -= side;
   if (d <= arc) {
@@ -36,8 +37,8 @@ const rim = ({ width, from, foot }: Bed, s: number): { x: number; z: number; nx:
     return { x: -half + CORNER - CORNER * c, z: foot - CORNER + CORNER * q, nx: -c, nz: q, bend: Math.sin(2 * a) };
   }
   d -= arc;
-  if (d <= across) return { x: -half + CORNER + d, z: foot, nx: 0, nz: 1, bend: 0 };
-  d -= across;
+  if (d <= wide) return { x: -half + CORNER + d, z: foot, nx: 0, nz: 1, bend: 0 };
+  d -= wide;
   if (d <= arc) {
     const a = d / CORNER;
     const [c, q] = [Math.cos(a), Math.sin(a)];
@@ -47,8 +48,12 @@ const rim = ({ width, from, foot }: Bed, s: number): { x: number; z: number; nx:
   return { x: half, z: foot - CORNER - d, nx: 1, nz: 0, bend: 0 };
 };
 
+const rimLength = ({ width, from, foot }: Bed): number =>
+  (foot - CORNER - from) * 2 + CORNER * Math.PI + width - CORNER * 2;
+
 /** Place of the cover at `u` round the rim, `down` metres past the turn's begin. */
-const hanging = (bed: Bed, u: number, down: number, seed: number): Vec3 => {
+const hanging = (bed: Bed, u: number, down: number): Vec3 => {
+  const { seed } = bed;
   const e = rim(bed, u);
   const turned = Math.min(down, ROUND * 1.57);
   const fall = Math.min(1, Math.max(0, (down - ROUND * 0.8) / bed.drop));
@@ -70,12 +75,13 @@ const hanging = (bed: Bed, u: number, down: number, seed: number): Vec3 => {
  * A filled cover: clouds and folds on top, folds that break at the edge, tucked in all round below the top of the rails.
  * By rule: a simulated square of cloth left a tail at each corner and took a third of the modelling time.
  */
-export const duvet = (bed: Bed, seed: number): Mesh => {
+export const duvet = (bed: Bed): Mesh => {
+  const { seed } = bed;
   const [nu, nv] = [230, 58];
   const lying = 0.6;
   const long = ROUND * 1.57 + bed.drop;
   const mesh = sheet(nu, nv, (u, v) => {
-    if (v >= lying) return hanging(bed, u, ((v - lying) / (1 - lying)) * long, seed);
+    if (v >= lying) return hanging(bed, u, ((v - lying) / (1 - lying)) * long);
     const e = rim(bed, u);
     // The spine runs down the middle and stops half a width before the foot, so that no two rows cross.
     const spine = Math.min(e.z, bed.foot - bed.width / 2);
@@ -106,27 +112,23 @@ const relief = (x: number, z: number, seed: number): number => {
   return full + 0.014 * long + 0.009 * short;
 };
 
-/** A folded coverlet across the bed: over the top, down both sides into the rails. */
-export const coverlet = (bed: Bed, from: number, deep: number, seed: number): Mesh => {
-  const half = bed.width / 2 + 0.012;
-  const round = ROUND;
-  const flat = half - INSET;
-  // Over the cover's hem by two fingers, down to the rails.
-  const whole = 2 * (flat + round * 1.57 + bed.drop + 0.02);
-  const [nu, nv] = [64, 14];
-  const mesh = sheet(nu, nv, (u, v) => {
-    const s = (u - 0.5) * whole;
-    const side = Math.sign(s);
+/** A length of cloth across the made bed, `deep` from head to foot: it follows the cover's folds over the top and down both sides. */
+export const across = (bed: Bed, from: number, deep: number, lift: number, seed: number): Mesh => {
+  const flat = bed.width / 2 - INSET + 0.006;
+  const fall = ROUND * 1.57 + bed.drop;
+  const around = rimLength(bed);
+  return sheet(84, 22, (u, row) => {
+    const v = 0.5 + 0.5 * Math.sin((row - 0.5) * Math.PI);
+    const s = (u - 0.5) * 2 * (flat + fall);
+    const z = from + deep * (1 - v) + 0.024 * (fbm(u * 4, seed, 2, 2) - 0.5);
+    // Its edges lie on the cover and have no face of their own: a cut edge drew a row of black dashes.
+    const inside = 1 - (2 * v - 1) ** 10;
+    const over = 0.0015 + inside * (lift + 0.008 * (fbm(u * 9, v * 4, seed + 7, 2) - 0.5));
     const beyond = Math.abs(s) - flat;
-    const z = from + deep * (1 - v) + 0.02 * (fbm(u * 4, seed, 2, 2) - 0.5);
-    const fold = 0.006 * Math.sin((v * 2.6 + 0.8 * fbm(u * 5, v, seed, 2)) * 2 * Math.PI);
-    const lift = 0.05 + Math.max(0, fold);
-    if (beyond <= 0) return [s, bed.top + relief(s, z, seed) * (1 - (Math.abs(s) / flat) ** 8) + lift * 0.5, z];
-    const turned = Math.min(beyond, round * 1.57);
-    const out = round * Math.sin(turned / round) + lift * 0.5 + Math.min(0.014, (beyond - turned) * 0.3);
-    const y =
-      bed.top + lift * 0.5 * Math.cos(turned / round) - round * (1 - Math.cos(turned / round)) - (beyond - turned);
-    return [side * (flat + out), y, z];
+    if (beyond <= 0) return [s, bed.top + relief(s, z, bed.seed) * (1 - (Math.abs(s) / flat) ** 12) + over, z];
+    const place = Math.max(0, z - bed.from) / around;
+    const side = hanging(bed, s < 0 ? place : 1 - place, beyond);
+    const turned = Math.min(1, beyond / (ROUND * 1.57));
+    return [side[0] + Math.sign(s) * over * turned, side[1] + over * (1 - turned), z];
   });
-  return thickened(mesh, nu, nv, 0.014);
 };

@@ -6,7 +6,7 @@ import { rod, roundBox } from './shapes.ts';
 export const isWooden = (kit: Kit): boolean =>
   kit.style === 'scandinavian' ||
   kit.style === 'farmhouse' ||
-  (kit.style === 'contemporary' && kit.palette.metal === 'brass') ||
+  kit.style === 'contemporary' ||
   (kit.style === 'minimalist' && kit.design === 0);
 
 /** Four feet: tapered wood that leans out, or slim metal. */

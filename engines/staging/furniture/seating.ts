@@ -39,7 +39,7 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
   const inner = w - armWidth * arms.length;
   const innerX = x0 + (arms.includes(-1) ? armWidth / 2 : 0) - (arms.includes(1) ? armWidth / 2 : 0);
   const seatY = lift + RAIL + SEAT;
-  put(piece, roundBox(inner + 0.02, RAIL, d - 0.03, 0.02, { mid: 2, arc: 3 }), cloth, {
+  put(piece, roundBox(inner + 0.02, RAIL, d - 0.07, 0.02, { mid: 2, arc: 3 }), cloth, {
     at: [innerX, lift + RAIL / 2, -0.012],
   });
   for (const s of arms) {

@@ -1,4 +1,5 @@
 import type { Kit } from '../look/kit.ts';
+import type { Material } from '../render/material.ts';
 import { bookStack, bowlAt, vaseAt } from './decor.ts';
 import { lampAt } from './lamps.ts';
 import { dyed, type Maker, type Piece, put } from './piece.ts';
@@ -6,7 +7,7 @@ import { disc, lathe, rod, roundBox, tube } from './shapes.ts';
 
 const slats = (piece: Piece, kit: Kit, w: number, d: number, y: number, thick: number, count: number) => {
   for (let i = 0; i < count; i++)
-    put(piece, roundBox(w, thick, d / count - 0.003, 0.004), kit.wood(0), {
+    put(piece, roundBox(w, thick, d / count - 0.0008, 0.003), kit.wood(0), {
       at: [0, y, -d / 2 + (d / count) * (i + 0.5)],
     });
 };
@@ -57,6 +58,29 @@ export const sideTable: Maker = (piece, order, kit) => {
   bookStack(piece, kit, [0.07, h, 0.1], 2, 0.7);
 };
 
+/** A waisted pedestal of upright staves: polished brass in its place mirrored the room in flat bands. */
+const fluted = (piece: Piece, wood: Material, x: number, h: number): void => {
+  const staves = 30;
+  put(piece, disc(0.25, 0.024, 0.008), wood, { at: [x, 0, 0] });
+  const waist = (t: number) => 0.15 + 0.075 * (2 * t - 1) ** 2;
+  // A full core behind the staves: light between them broke the far pedestal into sticks.
+  const core = Array.from({ length: 9 }, (_, k) => [waist(k / 8) + 0.004, 0.02 + ((h - 0.02) * k) / 8] as const);
+  put(piece, lathe(core, 40), wood, { at: [x, 0, 0] });
+  for (let i = 0; i < staves; i++) {
+    const a = (i / staves) * 2 * Math.PI;
+    const points = Array.from({ length: 9 }, (_, k) => {
+      const t = k / 8;
+      const r = waist(t);
+      return [x + r * Math.cos(a), 0.02 + (h - 0.02) * t, r * Math.sin(a)] as const;
+    });
+    put(
+      piece,
+      tube(points, (t) => 0.0172 + 0.008 * (2 * t - 1) ** 2, 8),
+      wood,
+    );
+  }
+};
+
 export const diningTable: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
   const top = dyed(kit.m.top, order);
@@ -78,7 +102,7 @@ export const diningTable: Maker = (piece, order, kit) => {
         ],
         36,
       ),
-      kit.style === 'luxury' ? kit.m.brass : kit.style === 'modern' ? kit.m.black : kit.wood(1),
+      kit.style === 'modern' ? kit.m.black : kit.wood(1),
     );
   } else if (kit.style === 'farmhouse') {
     slats(piece, kit, w, d, h - 0.025, 0.05, 6);
@@ -91,28 +115,13 @@ export const diningTable: Maker = (piece, order, kit) => {
         });
       put(piece, roundBox(0.09, 0.07, d - 0.24, 0.008), kit.wood(2), { at: [x, h - 0.09, 0] });
       put(piece, roundBox(0.1, 0.07, d - 0.16, 0.008), kit.wood(2), { at: [x, 0.035, 0] });
+      put(piece, roundBox(0.07, 0.07, d - 0.4, 0.008), kit.wood(2), { at: [x, 0.25, 0] });
     }
     put(piece, roundBox(w - 0.64, 0.07, 0.06, 0.008), kit.wood(0), { at: [0, 0.24, 0] });
   } else {
     put(piece, roundBox(w, 0.036, d, kit.style === 'luxury' ? 0.012 : 0.007), top, { at: [0, h - 0.018, 0] });
     if (kit.style === 'luxury' || (kit.style === 'contemporary' && kit.design !== 1)) {
-      for (const s of [-1, 1])
-        put(
-          piece,
-          lathe(
-            [
-              [0, 0],
-              [0.24, 0],
-              [0.24, 0.02],
-              [0.15, h * 0.5],
-              [0.24, h - 0.036],
-              [0, h - 0.036],
-            ],
-            32,
-          ),
-          kit.style === 'luxury' ? kit.m.brass : kit.wood(1),
-          { at: [s * (w / 2 - 0.42), 0, 0] },
-        );
+      for (const s of [-1, 1]) fluted(piece, kit.wood(1), s * (w / 2 - 0.42), h - 0.036);
     } else if (kit.style === 'modern' || kit.style === 'minimalist') {
       for (const sx of [-1, 1]) {
         for (const sz of [-1, 1])
@@ -144,7 +153,7 @@ export const diningTable: Maker = (piece, order, kit) => {
   }
 };
 
-/** Plate on plate, a napkin and a glass for each chair. */
+/** Plate on plate and a napkin for each chair; glasses were opaque cups at this size, mats a dashed rim. */
 const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, round: boolean): void => {
   const seats: (readonly [number, number, number])[] = [];
   if (round)
@@ -169,8 +178,7 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
     [0, 0.008],
   ];
   for (const [x, z, turnY] of seats) {
-    put(piece, disc(0.17, 0.004, 0.002, 32), kit.m.soft, { at: [x, h, z] });
-    put(piece, lathe(plate, 32), kit.m.white, { at: [x, h + 0.003, z] });
+    put(piece, lathe(plate, 32), kit.m.white, { at: [x, h, z] });
     put(
       piece,
       lathe(
@@ -178,32 +186,9 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
         28,
       ),
       kit.m.white,
-      { at: [x, h + 0.014, z] },
+      { at: [x, h + 0.011, z] },
     );
-    put(piece, roundBox(0.08, 0.008, 0.17, 0.003), kit.m.accent, { at: [x, h + 0.032, z], turnY: turnY + 0.2 });
-    const gx = x + 0.2 * Math.cos(turnY);
-    put(
-      piece,
-      lathe(
-        [
-          [0, 0],
-          [0.032, 0],
-          [0.033, 0.003],
-          [0.004, 0.01],
-          [0.004, 0.07],
-          [0.03, 0.1],
-          [0.036, 0.14],
-          [0.03, 0.18],
-          [0.028, 0.18],
-          [0.034, 0.14],
-          [0.027, 0.102],
-          [0, 0.085],
-        ],
-        18,
-      ),
-      kit.m.glass,
-      { at: [gx, h, z - 0.12 * Math.cos(turnY)] },
-    );
+    put(piece, roundBox(0.08, 0.008, 0.17, 0.003), kit.m.accent, { at: [x, h + 0.026, z], turnY: turnY + 0.2 });
   }
 };
 export const placeSettingsItem: Maker = (piece, order, kit) =>

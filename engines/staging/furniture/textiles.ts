@@ -24,12 +24,12 @@ const CONTRAST = [0.62, 0.42, 0.5, 0.72, 0.4, 0.42] as const;
 export const rug: Maker = (piece, order, kit) => {
   const { width: w, depth: d } = order;
   const pattern = order.design === 0 ? kit.palette.rugPattern : (kit.palette.rugPattern + order.design) % 6;
-  const thick = 0.014;
+  const thick = 0.011;
   const ground = order.tint ?? woven(kit.palette.rug[0]);
   const yarn = hushed(ground, woven(kit.palette.rug[1]), CONTRAST[pattern]!);
   put(
     piece,
-    roundBox(w, thick, d, 0.006, {
+    roundBox(w, thick, d, 0.005, {
       mid: 20,
       arc: 2,
       push: (p, n) => [
@@ -50,13 +50,13 @@ export const rug: Maker = (piece, order, kit) => {
     { at: [0, thick / 2 + 0.001, 0] },
   );
   if (kit.style !== 'scandinavian' && kit.style !== 'farmhouse') {
-    put(piece, binding(w, d, thick), { kind: 'fabric', colour: hushed(ground, yarn, 0.7) });
+    put(piece, binding(w, d, thick), { kind: 'fabric', colour: hushed(ground, yarn, 0.3) });
     return;
   }
   const threads: Mesh[] = [];
   for (const s of [-1, 1]) {
-    for (let i = 0; i < d / 0.02; i++) {
-      const z = -d / 2 + 0.012 + i * 0.02;
+    for (let i = 0; i < d / 0.011; i++) {
+      const z = -d / 2 + 0.006 + i * 0.011;
       const sway = 0.008 * (hash(i, s + 2, 5) - 0.5);
       threads.push(
         tube(
@@ -65,16 +65,16 @@ export const rug: Maker = (piece, order, kit) => {
             [s * (w / 2 + 0.03), 0.006, z + sway * 0.6],
             [s * (w / 2 + 0.055 + 0.01 * hash(i, 7, s)), 0.003, z + sway * 2],
           ],
-          0.0032,
-          4,
+          0.0021,
+          3,
         ),
       );
     }
   }
-  put(piece, joined(threads), { kind: 'plain', colour: colour('#d9cfbd') });
+  put(piece, joined(threads), { kind: 'plain', colour: colour('#d3c9b8') });
 };
 
-/** Tape sewn round the edge, a finger wide, a little over the pile, never quite straight. */
+/** Tape sewn round the edge, a little over the pile, never quite straight. */
 const binding = (w: number, d: number, thick: number): Mesh => {
   const [a, b] = [w / 2 - 0.006, d / 2 - 0.006];
   const side = (from: readonly [number, number], to: readonly [number, number]) =>
@@ -85,7 +85,7 @@ const binding = (w: number, d: number, thick: number): Mesh => {
         const sway = 0.006 * (fbm(x * 2, 4, z * 2, 2) - 0.5);
         return [x, thick * 0.55, z + sway];
       }),
-      0.0095,
+      0.0062,
       8,
     );
   return joined([side([-a, -b], [a, -b]), side([a, -b], [a, b]), side([a, b], [-a, b]), side([-a, b], [-a, -b])]);

@@ -51,7 +51,7 @@ type Hard =
   | 'book3'
   | 'frame';
 
-const METALS = { black: [0.03, 0.03, 0.032], brass: [0.74, 0.54, 0.28], steel: [0.56, 0.56, 0.57] } as const;
+const METALS = { black: [0.03, 0.03, 0.032], brass: [0.64, 0.5, 0.31], steel: [0.56, 0.56, 0.57] } as const;
 
 /** A throw must stand out from pale bedding: nearer the accent than its own faded shade. */
 const between = (a: Rgb, b: Rgb, t: number): Rgb => [
@@ -81,7 +81,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
     colour: METALS[palette.metal],
     shine: shiny ? 1 : 0.05,
     metal: shiny,
-    rough: shiny ? 0.3 : 0.42,
+    rough: shiny ? 0.4 : 0.42,
   };
   const woods = [0, 1, 2].map(
     (axis): Material => ({
@@ -104,7 +104,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
   };
   const frame: Material =
     style === 'luxury'
-      ? { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.3 }
+      ? { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.4 }
       : style === 'modern' || style === 'contemporary'
         ? { kind: 'plain', colour: METALS.black, shine: 0.04, rough: 0.4 }
         : woods[0]!;
@@ -141,7 +141,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
         rough: 0.46,
       },
       metal,
-      brass: { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.28 },
+      brass: { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.4 },
       white: { kind: 'plain', colour: colour('#dcd9d3'), shine: 0.035, rough: 0.38 },
       black: { kind: 'plain', colour: METALS.black, shine: 0.04, rough: 0.38 },
       gap: { kind: 'plain', colour: [0.012, 0.01, 0.009] },

@@ -46,7 +46,7 @@ const COGNAC = '#a9754c';
 
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [
-    palette(['#c4c1bb', '#b9ad9c', '#5d7388', '#e0dbd1', '#717881'], WALNUT, 'black', ['#d9d4ca', '#a9a59d'], 4, [
+    palette(['#c4c1bb', '#9aa3a9', '#5d7388', '#e0dbd1', '#717881'], WALNUT, 'black', ['#d6d1c7', '#aaa59c'], 5, [
       '#b7bcbe',
       '#d8d4cc',
       '#aaa59c',
@@ -67,7 +67,7 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
     ]),
   ],
   contemporary: [
-    palette(['#cdc5b8', '#b8a998', '#b06c4f', '#e3dcd0', '#84705f'], OAK, 'black', ['#d3cabc', '#a49788'], 0, [
+    palette(['#cdc5b8', '#b29a80', '#b06c4f', '#e3dcd0', '#84705f'], OAK, 'black', ['#d3cabc', '#a49788'], 0, [
       '#cbb09b',
       '#c6bbac',
       '#b9ae9f',
@@ -122,7 +122,7 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
     ]),
   ],
   luxury: [
-    palette(['#c9c0b1', '#bcae98', '#b39868', '#e1d9cb', '#6f665c'], WALNUT, 'brass', ['#d3cabc', '#aa9e8b'], 0, [
+    palette(['#c9c0b1', '#b8a78e', '#a8905f', '#e1d9cb', '#8d8274'], WALNUT, 'brass', ['#d3cabc', '#aa9e8b'], 0, [
       '#d0c3ab',
       '#8a8378',
       '#b5a995',

@@ -117,7 +117,7 @@ export const textureAt = (
   switch (m.kind) {
     case 'fabric': {
       if (cheap) return;
-      melange(out, x, y, z, 0.13, span);
+      melange(out, x, y, z, 0.1, span);
       lots(out, x, y, z);
       return;
     }
@@ -156,9 +156,9 @@ export const textureAt = (
       if (a > 0) {
         const rib = x * 72;
         const stitch = Math.abs(rib - Math.round(rib));
-        tint(out, 1 - a * 0.34 * (1 - stitch * 2) ** 3);
+        tint(out, 1 - a * 0.2 * (1 - stitch * 2) ** 3);
         const slant = Math.sin((y + z) * 330 + (rib % 1 > 0.5 ? 1 : -1) * stitch * 5);
-        tint(out, 1 + 0.09 * fine(110) * slant);
+        tint(out, 1 + 0.05 * fine(110) * slant);
       }
       melange(out, x, y, z, 0.12, span);
       return;
@@ -193,7 +193,7 @@ export const textureAt = (
     case 'rug':
       rugAt(m, x, z, span, out);
       if (!cheap) melange(out, x, 0, z, 0.2, span);
-      if (fine(90) > 0) relief(out, x, y, z, 90, 0.8 * fine(90));
+      if (fine(150) > 0) relief(out, x, y, z, 150, 0.35 * fine(150));
       return;
     case 'art':
       artAt(m, x, y - (m.lift ?? 0), out, cheap);
