@@ -30,6 +30,7 @@ export const trueLight = (scene: Scene, lit: LitRoom, furnished: boolean, paths:
   const light = {
     ...lit,
     texels: blank,
+    view: blank,
     sums: new Float64Array(6 * 64 * 64),
     white: 1,
     ambient: [1, 1, 1] as const,

@@ -15,6 +15,8 @@ export type LightBox = {
   readonly height: number;
   /** Linear RGB a texel. */
   readonly texels: Float32Array;
+  /** The same as a mirror shows it: windows as the photo has them, and something of the room where it shows nothing. */
+  readonly view: Float32Array;
   /** Running sum of brightness times area, for picking texels. */
   readonly sums: Float64Array;
   /** Light that falls on the room's bright paint: what a white thing needs to look as white as the walls. */
@@ -37,7 +39,7 @@ export type Shine = {
   look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void;
   /** The room seen out of focus (an eighth of the texels, blended): what rough metal and polish reflect. */
   lookSoft(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void;
-  /** The room as a mirror shows it: blended between texels, windows no brighter than white. */
+  /** The room as a mirror shows it. */
   lookClear(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void;
   /** Picks a bright direction (in `direction`) by three random numbers. */
   pick(ox: number, oy: number, oz: number, a: number, b: number, c: number): void;
@@ -47,7 +49,7 @@ const PLANE = TEXELS * TEXELS;
 type Focus = 'texel' | 'soft' | 'clear';
 
 export const makeShine = (box: LightBox): Shine => {
-  const { left: L, right: R, depth: D, behind: B, height: H, texels, sums } = box;
+  const { left: L, right: R, depth: D, behind: B, height: H, texels, view, sums } = box;
   const across = L + R;
   const along = D + B;
   const texelArea = [along * H, along * H, across * H, across * H, across * along, across * along].map(
@@ -111,8 +113,8 @@ export const makeShine = (box: LightBox): Shine => {
     glance.t = t;
     glance.plane = plane;
     if (how !== 'texel') {
-      if (how === 'soft') blend(soft, SOFT, plane, u, v, glance, 1e9);
-      else blend(texels, TEXELS, plane, u, v, glance, 1);
+      if (how === 'soft') blend(soft, SOFT, plane, u, v, glance);
+      else blend(view, TEXELS, plane, u, v, glance);
       return;
     }
     const k = plane * PLANE + j * TEXELS + i;
@@ -185,7 +187,7 @@ const softTexels = (texels: Float32Array): Float32Array => {
   return out;
 };
 
-const blend = (from: Float32Array, n: number, plane: number, u: number, v: number, out: Glance, most: number): void => {
+const blend = (from: Float32Array, n: number, plane: number, u: number, v: number, out: Glance): void => {
   const x = Math.max(0, Math.min(n - 1.001, u * n - 0.5));
   const y = Math.max(0, Math.min(n - 1.001, v * n - 0.5));
   const i = x | 0;
@@ -195,8 +197,8 @@ const blend = (from: Float32Array, n: number, plane: number, u: number, v: numbe
   const fx = x - i;
   const fy = y - j;
   const at = (k: number) => {
-    const top = Math.min(most, from[a + k]!) * (1 - fx) + Math.min(most, from[a + 3 + k]!) * fx;
-    const low = Math.min(most, from[b + k]!) * (1 - fx) + Math.min(most, from[b + 3 + k]!) * fx;
+    const top = from[a + k]! * (1 - fx) + from[a + 3 + k]! * fx;
+    const low = from[b + k]! * (1 - fx) + from[b + 3 + k]! * fx;
     return top * (1 - fy) + low * fy;
   };
   out.r = at(0);

@@ -5,7 +5,7 @@ import { shrink } from '#engines/vision/room/shrink.ts';
 import type { Rgb } from '../render/material.ts';
 import { findLamps } from './lamps.ts';
 import { type LightBox, makeShine, sumsOf, TEXELS } from './light-box.ts';
-import { light, meanOf, NORMALS, PLANE, project6, type Size } from './room-texels.ts';
+import { light, meanOf, NORMALS, PLANE, project6, type Size, viewOf } from './room-texels.ts';
 import { findSun } from './sun.ts';
 import { sunPattern } from './sun-pattern.ts';
 import { findWindows, panesOf } from './windows.ts';
@@ -58,6 +58,7 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
     const own = (p === 3 ? wall : (meanOf(texels, seen, [p]) ?? wall)).map((v) => v * dim);
     for (let i = p * PLANE; i < (p + 1) * PLANE; i++) if (!known[i] && !windows[i]) texels.set(own, i * 3);
   }
+  const view = viewOf(texels, known);
   const large = shrink(photo, 1200);
   const patches = sunPattern(large, lensOf(rescale(camera, large.width, large.height)), size);
   const sun = findSun(patches, size, panesOf(room));
@@ -81,6 +82,7 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   const boxOf = (source: Float32Array): LightBox => ({
     ...size,
     texels: source,
+    view,
     sums: new Float64Array(6 * PLANE),
     ambient: [0, 0, 0],
     white: target,

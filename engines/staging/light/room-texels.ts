@@ -78,3 +78,26 @@ export const meanOf = (
   }
   return n > 8 ? [sum[0]! / n, sum[1]! / n, sum[2]! / n] : null;
 };
+
+/**
+ * What a mirror shows of the room: the photo where it looked; side walls go on as their last column seen, and the wall
+ * behind the camera resembles the one before it. Plain grey there read as a hole in the frame.
+ */
+export const viewOf = (texels: Float32Array, known: Uint8Array): Float32Array => {
+  const view = texels.slice();
+  for (let row = 0; row < 2 * TEXELS; row++) {
+    let last = -1;
+    for (let u = TEXELS - 1; u >= 0; u--) {
+      const i = row * TEXELS + u;
+      if (known[i]) last = i;
+      else if (last >= 0) view.copyWithin(i * 3, last * 3, last * 3 + 3);
+    }
+  }
+  for (let v = 0; v < TEXELS; v++) {
+    for (let u = 0; u < TEXELS; u++) {
+      const from = (2 * PLANE + v * TEXELS + TEXELS - 1 - u) * 3;
+      view.copyWithin((3 * PLANE + v * TEXELS + u) * 3, from, from + 3);
+    }
+  }
+  return view;
+};

@@ -80,13 +80,15 @@ export const smoothLight = (
   }
 };
 
+const FLOOR = 4;
+
 /** Plane-guided blur of the shadows: one 4 x 4 block of turned patterns, then a light second pass. */
 export const smoothGround = (job: RenderJob): Float32Array => {
   const { halfWidth: w, halfHeight: h, groundPlane: plane } = job;
   let source = job.ground;
   let into: Float32Array = new Float32Array(source.length);
   for (let pass = 0; pass < 2; pass++) {
-    const tolerance = pass === 0 ? 0.3 : 0.15;
+    const stop = pass === 0 ? 0.3 : 0.15;
     // Exactly one block of 4 x 4 turned patterns, once from each side: any other window leaves the pattern visible.
     const [low, high] = pass === 0 ? [-2, 1] : [-1, 2];
     for (let y = 0; y < h; y++) {
@@ -98,6 +100,8 @@ export const smoothGround = (job: RenderJob): Float32Array => {
           for (let k = 0; k < GROUND; k++) into[o + k] = source[o + k]!;
           continue;
         }
+        // Paint beside a frame shows the pattern of the paths at once, and no shadow there is sharp.
+        const tolerance = own === FLOOR ? stop : 1;
         const bright = source[o + 1]!;
         if (bright === 1 && source[o + 6] === 0 && source[o + 7] === 1 && flatAround(source, w, h, x, y)) {
           for (let k = 0; k < GROUND; k++) into[o + k] = source[o + k]!;
@@ -149,7 +153,6 @@ export const smoothGround = (job: RenderJob): Float32Array => {
   return into;
 };
 
-const FLOOR = 4;
 const WIDE = 3;
 const WIDE_STEP = 2;
 
@@ -174,7 +177,7 @@ const calmWalls = (
         const xx = x + dx * WIDE_STEP;
         if (xx < 0 || xx >= w || plane[yy * w + xx] !== own) continue;
         const o = (yy * w + xx) * GROUND;
-        const l = (copy[o + 1]! - bright) / 0.12;
+        const l = (copy[o + 1]! - bright) / 0.2;
         const k = 1 / (1 + l * l * (1 + l * l));
         r += copy[o]! * k;
         g += copy[o + 1]! * k;

@@ -26,6 +26,7 @@ const FLOODED = 0.16;
 /** Fibres that stand out catch light aslant, most against a window: share of the light at the outline. */
 const FUZZ = 0.16;
 const NARROW = 1.3;
+const CLEAR = 0.55;
 const SHEEN = new Set(['fabric', 'linen', 'boucle', 'velvet', 'knit', 'rug']);
 
 /** Full-size colour of the pieces in one row of pixels: each visible surface of a pixel is painted once. */
@@ -37,6 +38,7 @@ export const makeResolve = (bench: Bench) => {
   const pixelAngle = 1 / job.camera.focal;
   const ambient = job.light.ambient[1];
   const { white } = job.light;
+  const shadeTone = CLOTH.map((v, k) => v * (job.light.ambient[k]! / Math.max(1e-3, ambient)) ** 0.6);
   const flood = 1 + FLOODED * Math.max(0, Math.min(1, (white - 0.66) / 0.14));
   const lit = { r: 0, g: 0, b: 0, vx: 0, vy: 0, vz: 0 };
 
@@ -158,12 +160,13 @@ export const makeResolve = (bench: Bench) => {
         if (rx * gx + ry * gy + rz * gz > 0) {
           const back = bounce.reflected(base.x, base.y, base.z, rx, ry, rz, rough < 0.06);
           const most = Math.max(back.r, back.g, back.b);
-          // A mirror that faced the raised windows would be a white sheet.
-          const limit = m.kind === 'mirror' ? 0.62 : 3;
+          const limit = m.kind === 'mirror' ? 0.85 : 3;
           const cap = most > limit ? limit / most : 1;
-          sr = back.r * cap;
-          sg = back.g * cap;
-          sb = back.b * cap;
+          // Brushed and lacquered metal scatters part of it: a clear picture breaks into shards on a turned foot.
+          const clear = m.kind === 'mirror' ? 1 : CLEAR;
+          sr += (back.r * cap - sr) * clear;
+          sg += (back.g * cap - sg) * clear;
+          sb += (back.b * cap - sb) * clear;
         }
       }
       if (m.metal) {
@@ -177,12 +180,19 @@ export const makeResolve = (bench: Bench) => {
       }
     }
     if (isShade(m)) {
-      // A lamp is as bright in a dim picture as in a light one.
+      // A lamp is as bright in a dim picture as in a light one, and as warm as the picture's white; its hue outlasts the shoulder.
       const e = shadeGlow(job.shades, point.x, point.y, point.z, facing) * Math.max(LAMP, white);
-      r = 0.3 * r + e * CLOTH[0];
-      g = 0.3 * g + e * CLOTH[1];
-      b = 0.3 * b + e * CLOTH[2];
-    } else if (m.glow) {
+      r = 0.3 * r + e * shadeTone[0]!;
+      g = 0.3 * g + e * shadeTone[1]!;
+      b = 0.3 * b + e * shadeTone[2]!;
+      const most = Math.max(r, g, b);
+      const held = shoulder(most) / most;
+      out[0] = r * held;
+      out[1] = g * held;
+      out[2] = b * held;
+      return;
+    }
+    if (m.glow) {
       r += m.glow * m.colour[0] * white;
       g += m.glow * m.colour[1] * white;
       b += m.glow * m.colour[2] * white;
