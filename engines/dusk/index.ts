@@ -142,6 +142,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
     pane: chanceOf(seen, 'pane', 'window'),
     shut: chanceOf(seen, 'garage', 'entrance', 'door'),
     wall: chanceOf(seen, 'facade', 'wall'),
+    house: chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'entrance', 'garage', 'door'),
     ground: chanceOf(seen, 'ground', 'floor'),
   };
   const windows = windowsFor(photo, matte, parameters, sight);

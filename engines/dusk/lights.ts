@@ -30,12 +30,14 @@ const SCALE = 1.4 / 255;
 export const EMITTED: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => (byte * SCALE) ** 2);
 const encodeEmitted = (light: number): number => Math.min(255, Math.sqrt(Math.max(0, light)) / SCALE);
 
-/** A bulb is far brighter than a lit room: its light on the wall against that of as much glass. */
-const LAMP_POWER = 7;
+/** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
+const LAMP_POOL = 0.5;
+const LAMP_HALO = 2.2;
+const LAMP_REACH = 11;
 const LAMP_HUE = [1, 0.78, 0.44] as const;
 
 /** Light that a door's surround gives back from the porch lamp, against as much lit glass. */
-const PORCH = 0.3;
+const PORCH = 0.16;
 
 type Bounds = { left: number; top: number; right: number; bottom: number };
 
@@ -216,13 +218,6 @@ const spread = (
     source.data[Math.floor(y / STEP) * w + Math.floor((i - y * width) / STEP)]! +=
       EMITTED[emitted[p]!]! / (STEP * STEP);
   }
-  for (const { lamp, quad } of windows) {
-    if (!lamp) continue;
-    const { left, top, right, bottom } = boundsOf([quad], width, height);
-    const cell = Math.floor((top + bottom) / 2 / STEP) * w + Math.floor((left + right) / 2 / STEP);
-    if (cell >= 0 && cell < source.data.length)
-      source.data[cell]! += (LAMP_POWER * (right - left) * (bottom - top)) / (STEP * STEP);
-  }
   const unit = Math.max(width, height) / 1600 / STEP;
   const bloom = softBlur(softBlur(source, 16 * unit), 16 * unit);
   if (door) {
@@ -240,5 +235,21 @@ const spread = (
       const pool = Math.max(0, y - 2 * drop) * w + x;
       spill.data[i] = near.data[i]! * 0.8 + far.data[i]! * 0.9 + far.data[above]! * 1.5 + far.data[pool]! * 0.7;
     }
+  for (const { lamp, quad } of windows) if (lamp) lampPool(boundsOf([quad], width, height), spill, bloom);
   return { spill, bloom };
+};
+
+/** Light of a lantern on its wall: by the square of the distance, less above it than below; and its halo in the lens. */
+const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Plane): void => {
+  const [cx, cy] = [(left + right) / 2 / STEP, (top + bottom) / 2 / STEP];
+  const size = Math.max(0.7, (bottom - top) / STEP);
+  const reach = size * LAMP_REACH;
+  for (let y = Math.max(0, Math.floor(cy - reach)); y < Math.min(spill.height, cy + reach); y++)
+    for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(spill.width, cx + reach); x++) {
+      const [dx, dy] = [(x + 0.5 - cx) / size, (y + 0.5 - cy) / size];
+      const far = dx * dx + dy * dy * (dy > 0 ? 0.5 : 1.6);
+      const i = y * spill.width + x;
+      spill.data[i]! += (LAMP_POOL / (1 + far / 1.6)) * ease(reach / size, reach / size / 2, Math.sqrt(far));
+      bloom.data[i]! += LAMP_HALO * Math.exp(-far / 1.2);
+    }
 };

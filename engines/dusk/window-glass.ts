@@ -26,8 +26,14 @@ type Tone = {
   shut: number;
 };
 
-/** The network's chance of glass, of doors and garage doors, of the wall around them and of the ground, at its own size. */
-export type WindowSight = { readonly pane: Plane; readonly shut: Plane; readonly wall: Plane; readonly ground: Plane };
+/** The network's chance of glass, of doors and garage doors, of wall, of anything of the house and of the ground, at its own size. */
+export type WindowSight = {
+  readonly pane: Plane;
+  readonly shut: Plane;
+  readonly wall: Plane;
+  readonly house: Plane;
+  readonly ground: Plane;
+};
 
 const GRID = 12;
 

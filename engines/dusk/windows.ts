@@ -1,4 +1,5 @@
 import { findLamps, lampQuad } from '#engines/dusk/lamps.ts';
+import { litSpots } from '#engines/dusk/lit-spots.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { subjectSpan } from '#engines/dusk/subject-house.ts';
@@ -157,7 +158,11 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       ...(beside ? { beside } : {}),
     };
   });
-  const lamps = sight ? findLamps(look, sight.shut, sight.wall) : [];
+  const lamps = sight
+    ? [...findLamps(look, sight.shut, sight.wall, sight.pane), ...litSpots(look, sight.house)].filter(
+        ({ x }) => x > from * look.width && x < to * look.width,
+      )
+    : [];
   return [
     ...windows,
     ...lamps.map((lamp, i) => {
