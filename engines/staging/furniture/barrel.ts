@@ -10,10 +10,12 @@ type Shell = {
   readonly arm: number;
   readonly back: number;
   readonly thick: number;
+  /** Width of the stitched channels; 0 for a plain shell. */
+  readonly channel: number;
 };
 
 /** Middle line of the shell in plan, front right round the back to front left, with its outward direction. */
-const course = ({ width, depth, thick }: Shell): { x: number; z: number; nx: number; nz: number }[] => {
+const course = ({ width, depth, thick, channel }: Shell): { x: number; z: number; nx: number; nz: number }[] => {
   const half = width / 2 - thick / 2;
   const round = Math.min(half, depth * 0.5);
   const turn = -depth / 2 + thick / 2 + round;
@@ -21,9 +23,10 @@ const course = ({ width, depth, thick }: Shell): { x: number; z: number; nx: num
   const points: { x: number; z: number; nx: number; nz: number }[] = [];
   // Close steps at the ends, where the padding rounds off like a bolster.
   const steps = [0, 0.03, 0.13, 0.35, 0.65, 1].map((e) => (e * thick) / 2);
-  for (let i = 1; i < 6; i++) steps.push(thick / 2 + ((front - turn - thick / 2) * i) / 6);
+  const straight = channel ? 14 : 6;
+  for (let i = 1; i < straight; i++) steps.push(thick / 2 + ((front - turn - thick / 2) * i) / straight);
   for (const e of steps) points.push({ x: half, z: front - e, nx: 1, nz: 0 });
-  const arc = 26;
+  const arc = channel ? 96 : 30;
   for (let i = 0; i <= arc; i++) {
     const a = (Math.PI * i) / arc;
     const [c, s] = [Math.cos(a), Math.max(0, Math.sin(a))];
@@ -40,6 +43,11 @@ const course = ({ width, depth, thick }: Shell): { x: number; z: number; nx: num
 export const barrel = (shell: Shell, seed: number): Mesh => {
   const line = course(shell);
   const nu = line.length - 1;
+  const run = [0];
+  for (let k = 1; k <= nu; k++)
+    run.push(run[k - 1]! + Math.hypot(line[k]!.x - line[k - 1]!.x, line[k]!.z - line[k - 1]!.z));
+  // A whole number of channels, so that both ends close alike.
+  const count = shell.channel ? Math.round(run[nu]! / shell.channel) : 0;
   const nv = 22;
   const at = (k: number, v: number): Vec3 => {
     const p = line[k]!;
@@ -66,7 +74,8 @@ export const barrel = (shell: Shell, seed: number): Mesh => {
     const rest = (y - shell.low) / Math.max(0.05, top - shell.low);
     const padding = side > 0 ? 0.022 * Math.sin(Math.PI * Math.min(1, rest)) * close : 0;
     const soft = 0.003 * (fbm(p.x * 7 + seed, y * 7, p.z * 7, 2) - 0.5);
-    const off = -side * (r + soft) - padding;
+    const between = count ? 1 - Math.sqrt(Math.abs(Math.sin((Math.PI * count * run[k]!) / run[nu]!))) : 0;
+    const off = -side * (r + soft - 0.009 * between * close * Math.min(1, rest * 6)) - padding;
     return [p.x + p.nx * off, y, p.z + p.nz * off];
   };
   return sheet(nu, nv, (u, v) => at(Math.round(u * nu), v));

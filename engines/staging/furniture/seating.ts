@@ -39,12 +39,15 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
   const inner = w - armWidth * arms.length;
   const innerX = x0 + (arms.includes(-1) ? armWidth / 2 : 0) - (arms.includes(1) ? armWidth / 2 : 0);
   const seatY = lift + RAIL + SEAT;
-  put(piece, roundBox(inner + 0.02, RAIL, d - 0.07, 0.02, { mid: 2, arc: 3 }), cloth, {
-    at: [innerX, lift + RAIL / 2, -0.012],
+  // One base under seats and arms, a finger inside them: an arm down to the feet was a slab. Square below: a round lower
+  // edge turned into the dark and came out as teeth.
+  put(piece, roundBox(w - 0.03, RAIL, d - 0.03, 0.005), cloth, {
+    at: [x0, lift + RAIL / 2, -0.004],
   });
   for (const s of arms) {
     const x = x0 + s * (w / 2 - armWidth / 2);
-    const tall = armHeight - lift;
+    const foot = lift + RAIL - 0.02;
+    const tall = armHeight - foot;
     put(
       piece,
       boxed(armWidth, tall, d, {
@@ -56,7 +59,7 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
         arc: 4,
       }),
       cloth,
-      { at: [x, lift + tall / 2, 0] },
+      { at: [x, foot + tall / 2, 0] },
     );
     if (arm === 'roll') rolledArm(piece, cloth, [x + s * 0.012, armHeight - 0.02], d);
   }
@@ -93,7 +96,7 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
       [one + 0.004, 0.21, tall],
       { crown: 0.085, bow: 0.02, sat: 0.012, slack: 0.011, seed: order.seed + i * 7 + 4 },
       {
-        at: [x + 0.008 * (hash(i, order.seed, 4) - 0.5), seatY + tall / 2 + 0.012, -d / 2 + BACK + 0.115],
+        at: [x + 0.008 * (hash(i, order.seed, 4) - 0.5), seatY + tall / 2 - 0.018, -d / 2 + BACK + 0.115],
         tiltX: lean,
         leanZ: 0.03 * (hash(i, order.seed, 2) - 0.5),
       },
@@ -185,7 +188,7 @@ export const sectional: Maker = (piece, order, kit) => {
   const cx = side * (w / 2 - chaise / 2);
   const long = whole - 0.22;
   const middle = whole / 2 - long / 2;
-  put(piece, roundBox(chaise - 0.02, RAIL, long - 0.02, 0.02, { mid: 2, arc: 3 }), cloth, {
+  put(piece, roundBox(chaise - 0.02, RAIL, long - 0.02, 0.005), cloth, {
     at: [cx, lift + RAIL / 2, middle - 0.012],
   });
   putCushion(
@@ -225,7 +228,7 @@ export const chaise: Maker = (piece, order, kit) => {
   const cloth = dyed(kit.m.base, order);
   const { width: w, depth: d } = order;
   const lift = LIFT[armOf(kit, order.design)];
-  put(piece, roundBox(w - 0.02, RAIL, d - 0.02, 0.02, { mid: 2, arc: 3 }), cloth, { at: [0, lift + RAIL / 2, 0] });
+  put(piece, roundBox(w - 0.02, RAIL, d - 0.02, 0.005), cloth, { at: [0, lift + RAIL / 2, 0] });
   putCushion(
     piece,
     cloth,

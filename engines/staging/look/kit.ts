@@ -98,8 +98,9 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
     kind: 'marble',
     colour: colour('#e6e3dd'),
     second: colour('#8f8a84'),
+    // Honed: polished, its rim flickered white against windows.
     shine: 0.045,
-    rough: 0.14,
+    rough: 0.37,
     seed: seed % 7,
   };
   const frame: Material =

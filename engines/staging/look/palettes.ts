@@ -46,7 +46,7 @@ const COGNAC = '#a9754c';
 
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [
-    palette(['#c4c1bb', '#9aa3a9', '#5d7388', '#e0dbd1', '#717881'], WALNUT, 'black', ['#d6d1c7', '#aaa59c'], 5, [
+    palette(['#c4c1bb', '#9aa3a9', '#5d7388', '#e0dbd1', '#717881'], WALNUT, 'black', ['#d6d1c7', '#aaa59c'], 1, [
       '#b7bcbe',
       '#d8d4cc',
       '#aaa59c',
@@ -122,7 +122,7 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
     ]),
   ],
   luxury: [
-    palette(['#c9c0b1', '#b8a78e', '#a8905f', '#e1d9cb', '#8d8274'], WALNUT, 'brass', ['#d3cabc', '#aa9e8b'], 0, [
+    palette(['#c9c0b1', '#94a0a4', '#a8905f', '#e1d9cb', '#8d8274'], WALNUT, 'brass', ['#d3cabc', '#aa9e8b'], 0, [
       '#d0c3ab',
       '#8a8378',
       '#b5a995',
