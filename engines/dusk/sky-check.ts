@@ -1,7 +1,9 @@
+import { chanceOf } from '#engines/dusk/sight.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import type { SkyRegion } from '#engines/dusk/sky-region.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { CLASS_NAMES } from '#engines/ports.ts';
+import { growPlane } from '#engines/raster/resize.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** What decides between a picture, a question and a refusal. */
@@ -19,6 +21,8 @@ export type SkyFacts = {
   /** Agreement of the open sky with the ones flooded under a tighter and a looser tolerance: a leak moves it. */
   readonly stability: number;
   readonly leaked: number;
+  /** Share of the network's sky that is pink or orange: 0 in all day photos measured, 0.3 and more at sunset. */
+  readonly afterglow: number;
 };
 
 const INDOORS = ['floor', 'ceiling', 'movable', 'fixture', 'wall', 'door'] as const;
@@ -77,6 +81,19 @@ const softBorderOf = (look: SkyLook, region: SkyRegion): number => {
   return border > 0 ? soft / border : 1;
 };
 
+const afterglowOf = ({ mean, width, height }: SkyLook, seen: Segmentation | undefined): number => {
+  if (!seen) return 0;
+  const sky = growPlane(chanceOf(seen, 'sky'), width, height).data;
+  let all = 1;
+  let pink = 0;
+  for (let i = 0; i < sky.length; i++) {
+    if (sky[i]! < 0.7) continue;
+    all++;
+    if (mean.r[i]! - mean.g[i]! > 0.03) pink++;
+  }
+  return pink / all;
+};
+
 export const checkSky = (
   look: SkyLook,
   region: SkyRegion,
@@ -111,6 +128,7 @@ export const checkSky = (
     outdoors: seen ? outdoorsBySight(seen) : outdoorsByColour(skyBlue, skyLuma, restLuma, greenShare),
     softBorder: softBorderOf(look, region),
     leaked: region.leaked,
+    afterglow: afterglowOf(look, seen),
     stability: others.reduce((least, other) => Math.min(least, overlap(region.flooded, other)), 1),
   };
 };
@@ -119,6 +137,8 @@ export const checkSky = (
 export const refusalOf = (facts: SkyFacts): string | undefined => {
   if (facts.share >= 0.03 && facts.skyLuma < 0.42 && facts.restLuma < 0.35)
     return 'This photo was already taken at dusk or at night. Choose one taken by day.';
+  if (facts.share >= 0.03 && facts.outdoors >= 0.4 && facts.afterglow > 0.08)
+    return 'This photo was already taken at sunset or dusk. Choose one taken by day.';
   if (facts.outdoors < 0.4)
     return 'This looks like a room, not a house seen from outside. Day to dusk needs an outdoor photo with sky.';
   if (facts.share < 0.03) return 'There is no open sky in this photo. Day to dusk needs a photo that shows some sky.';
