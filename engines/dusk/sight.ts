@@ -1,4 +1,5 @@
 import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
+import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { type FixedCells, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky-open.ts';
 import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
@@ -7,7 +8,7 @@ import { close, dilate, open } from '#engines/raster/morphology.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { clamp } from '#engines/raster/scalar.ts';
+import { clamp, quantile } from '#engines/raster/scalar.ts';
 
 /** Sum of several classes' probabilities, at the network's own size. */
 export const chanceOf = (seen: Segmentation, ...names: readonly ClassName[]): Plane => {
@@ -104,11 +105,22 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const mass = Uint8Array.from(solid, (v, i) => (v > 0.6 && sky[i]! < 0.25 ? 1 : 0));
   const thick = dilate(open(mass, width, height, THIN), width, height, 3);
   const between = close(flooded, width, height, 2 * THIN - 1);
+  const bluest = quantile(
+    Array.from(flooded, (v, i) => (v ? look.mean.b[i]! - look.mean.r[i]! : -1)).filter((v) => v > -1),
+    0.97,
+  );
+  // Hills in the haze are smooth and pale, but bluer than any of a white sky.
+  const foot = 0.75 * horizonOf(flooded, width, height) * height * width;
+  const hill = (i: number): boolean =>
+    i > foot &&
+    look.texture[i]! < 0.03 &&
+    look.mean.b[i]! - look.mean.r[i]! > bluest + 0.1 &&
+    look.mean.luma[i]! < look.mean.b[i]!;
   const disputed = flooded.map((v, i) => (v && solid[i]! > 0.6 ? 1 : 0));
   const { labels, regions } = labelRegions(disputed, width, height);
   for (let i = 0; i < fixed.length; i++) {
     if (fixed[i]) continue;
-    if (boards[i]) {
+    if (boards[i] || hill(i)) {
       fixed[i] = 2;
       continue;
     }

@@ -16,6 +16,7 @@ export const frontOf = (
   photo: Raster,
   luma: Uint8Array,
   alpha: Mask,
+  keyed: Uint8Array,
   rows: number,
   sky: LocalColour,
   look: { readonly width: number; readonly height: number },
@@ -35,7 +36,7 @@ export const frontOf = (
     const bottom = Math.min(rows - 1, y + REACH);
     for (let x = 0, i = y * width; x < width; x++, i++) {
       const a = alpha.data[i]!;
-      if (a > 252 || near[i]! < 26) continue;
+      if (a > 252 || (near[i]! < 26 && keyed[i]! < 26)) continue;
       const p = i * 3;
       let [r, g, b] = [data[p]!, data[p + 1]!, data[p + 2]!];
       const skyR = sr[x]! * 255;
@@ -48,7 +49,8 @@ export const frontOf = (
         for (let v = top; v <= bottom; v++)
           for (let j = v * width + left, q = j * 3; j <= v * width + right; j++, q += 3) {
             const t = 255 - alpha.data[j]!;
-            if (t < 26) continue;
+            // Of a pixel that is more than half sky too little is left to tell its colour.
+            if (t < 128) continue;
             const solid = t / 255;
             const weight = solid * solid * solid;
             const through = 1 - solid;
@@ -58,12 +60,14 @@ export const frontOf = (
             sumB += weight * byte((data[q + 2]! - through * skyB) * k);
             sum += weight;
           }
-        if (sum < 0.01) [r, g, b] = [skyR * 0.3, skyG * 0.3, skyB * 0.3];
+        const dim = 0.3 * (0.3 * skyR + 0.59 * skyG + 0.11 * skyB);
+        if (sum < 0.01) [r, g, b] = [dim, dim, dim];
         else [r, g, b] = [sumR / sum, sumG / sum, sumB / sum];
       }
-      // Cameras store colour at half size: what lies within three pixels of blue sky is tinged by it, at its own light.
+      // Cameras store colour at half size: what lies within three pixels of blue sky is tinged by it, at its own light; so is haze of sky
+      // between leaves, which no pixel shows clear.
       if (b > r && skyB - skyR > 20) {
-        const pull = near[i]! / 255;
+        const pull = Math.min(1, Math.max(near[i]! / 255, keyed[i]! / 127));
         const light = 0.3 * r + 0.59 * g + 0.11 * b;
         r += (light * 1.03 - r) * pull;
         g += (light - g) * pull;

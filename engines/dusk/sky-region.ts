@@ -86,12 +86,12 @@ const glimpsesOf = (
   const { width, height, bright } = look;
   const blue = (i: number): boolean => local.b[i]! - local.r[i]! > BLUE && i < lowest * width;
   const deep = (i: number): boolean => local.b[i]! - local.r[i]! > DEEP;
-  const alike = cells.map((v, i) =>
-    v ||
-    (blue(i) && colourDistance(bright, i, local) < (deep(i) ? 0.1 : 0.065) && bright.b[i]! - bright.r[i]! > BLUE * 0.55)
-      ? 1
-      : 0,
-  );
+  const alike = cells.map((v, i) => {
+    if (v) return 1;
+    // A grey-blue roof has the colour of a pale sky: what the network calls house must be bluer than any shingle.
+    if (!blue(i) || bright.b[i]! - bright.r[i]! < (fixed[i] === 2 ? DEEP : BLUE * 0.55)) return 0;
+    return colourDistance(bright, i, local) < (deep(i) ? 0.1 : 0.065) ? 1 : 0;
+  });
   // Wires of up to two cells cut nothing off.
   const joined = close(alike, width, height, 3);
   const reached = flood(width, height, { start: (i) => cells[i] === 1, enter: (_, to) => joined[to] === 1 });

@@ -4,7 +4,7 @@ import { labelRegions } from '#engines/raster/regions.ts';
 
 /** Pixels of a speck, and the length from which the same few are a piece of wire. */
 const SPECK = 100;
-const LONG = 16;
+const LONG = 13;
 
 /** Small things that touch nothing but sky become sky: noise of compression, or a leaf that seems to float. */
 export const dropSpecks = (alpha: Mask, rows: number): void => {
