@@ -53,8 +53,10 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
 
 export const diningFrames = (site: Site): Frame[] => {
   const out: Frame[] = [];
-  for (let x = site.bounds.minX + 1; x <= site.bounds.maxX - 1; x += 0.3) {
-    for (let z = 1.9; z <= Math.min(7, site.bounds.maxZ - 1); z += 0.3)
+  // In a small room a hand's breadth decides whether chairs and rug fit.
+  const step = site.visibleArea < 12 ? 0.15 : 0.3;
+  for (let x = site.bounds.minX + 1; x <= site.bounds.maxX - 1; x += step) {
+    for (let z = 1.9; z <= Math.min(7, site.bounds.maxZ - 1); z += step)
       for (const turn of [0, Math.PI / 2]) out.push({ x, z, turn });
   }
   return out;

@@ -59,11 +59,11 @@ const withConsole = (draft: Draft, wall: Wall, middle: number, wide: number, des
       if (
         ways.some((w) => overlap(item, w)) ||
         draft.items.some((i) =>
-          overlap(item, i, LOW.includes(i.kind) ? 0.9 : i.kind === 'armchair' ? 0.2 : LARGE.has(i.kind) ? 0.6 : 0),
+          overlap(item, i, LOW.includes(i.kind) ? 0.9 : i.kind === 'armchair' ? 0.45 : LARGE.has(i.kind) ? 0.6 : 0),
         )
       )
         continue;
-      const placed = add(draft, item, { seen: 0.6, away: 1.7 });
+      const placed = add(draft, item, { seen: 0.85, away: 1.7 });
       if (placed) return placed;
     }
   return null;

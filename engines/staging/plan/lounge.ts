@@ -99,7 +99,9 @@ export const loungeAt = (
     for (const s of kind === 'sectional' ? [-long] : [1, -1]) {
       const beside = (a: number, b: number, turn: number) =>
         at(frame, 'armchair', group, s * (sofaWidth / 2 + a), seatDepth + b, { spin: (-s * Math.PI) / turn, design });
-      const seats = [beside(0.28, 0.75, 2.5), beside(0.05, 0.95, 2.2), beside(0.34, 0.6, 3.6)].filter(
+      // A hand's breadth more where the table stands off the middle, towards this chair.
+      const more = kind === 'sectional' ? 0.34 : 0.06;
+      const seats = [beside(0.28 + more, 0.75, 2.5), beside(0.05 + more, 0.95, 2.2), beside(0.34, 0.6, 3.6)].filter(
         (i) => opensUp(i) && clear(i),
       );
       const low = at(frame, 'ottoman', group, s * (sofaWidth / 2 - 0.3), across - 0.1, LOW_SEAT);
@@ -171,10 +173,11 @@ export const loungeFrames = (site: Site): { frame: Frame; wall: Wall | undefined
 
 export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft => {
   const next = mediaFor(draft, frame, waysOf(draft.site));
+  const sofa = next.items.find((i) => i.kind === 'sofa' || i.kind === 'loveseat') ?? { width: 2.2 };
   // At the sofa's end, far enough from the lens not to stand in the foreground.
   return offerOne(
     next,
-    [-1.75, 1.75, -2.05, 2.05].map((a) => at(frame, 'basket', 'lounge', a, 0.3, { design })),
+    [-1, 1].map((s) => at(frame, 'basket', 'lounge', s * (sofa.width / 2 + 0.34), 0.3, { design })),
     { seen: 0.95, away: 2.8 },
   );
 };

@@ -1,6 +1,6 @@
 import type { RoomType, StagingStyle } from '#contracts/services.ts';
 import type { Camera } from '#domain/scene/camera.ts';
-import type { FurniturePlan } from '#domain/scene/plan.ts';
+import { claimsFloor, type FurniturePlan } from '#domain/scene/plan.ts';
 import { inward, type Room, type Wall, wallLength } from '#domain/scene/room.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { shrink } from '#engines/vision/room/shrink.ts';
@@ -40,7 +40,8 @@ export const makePlan = (camera: Camera, room: Room, wish: PlanWish, photo?: Ras
   const design = (Math.floor(hash(wish.seed, 11, 4) * 6) + wish.variant) % 6;
   const furnished = furnish(site, wish.roomType, design);
   const draft = furnished && (BARE_WINDOWS.has(wish.roomType) ? furnished : hangCurtains(furnished, design));
-  if (!draft?.items.some((i) => i.kind !== 'rug' && i.kind !== 'plant')) return null;
+  // Pictures and a plant alone furnish nothing.
+  if (!draft?.items.some((i) => claimsFloor(i) && i.kind !== 'plant')) return null;
   return {
     // Not rounded: a millimetre can put a piece that was checked into a door's strip.
     plan: { version: 1, ...wish, items: [...draft.items] },
@@ -54,7 +55,7 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
   switch (roomType) {
     case 'living_room':
       // Too small for a sofa: a reading corner is a complete set too.
-      return furnishLiving(site, design) ?? atLeast(3, finishRoom(planOther(site, design), design, 1));
+      return furnishLiving(site, design) ?? atLeast(2, finishRoom(planOther(site, design), design, 1));
     case 'bedroom': {
       // Best at the wall that faces the camera, never across the window wall if another will do.
       const best = pick(
@@ -101,4 +102,5 @@ const facesCamera = (wall: Wall): boolean => {
   return -(n.x * x + n.z * z) / (Math.hypot(x, z) || 1) > 0.75;
 };
 
-const atLeast = (pieces: number, draft: Draft): Draft | null => (draft.items.length >= pieces ? draft : null);
+const atLeast = (pieces: number, draft: Draft): Draft | null =>
+  draft.items.filter(claimsFloor).length >= pieces ? draft : null;

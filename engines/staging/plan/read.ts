@@ -21,10 +21,12 @@ const rate = (draft: Draft, f: Frame): { free: number; value: number } => {
   return { free, value: free - 0.3 * Math.max(0, Math.hypot(p.x, p.z) - 5) };
 };
 
-/** Backs to walls first, then free on the floor, turned half towards the camera; the emptiest floor before all. */
-const frames = (draft: Draft, bare: number): Frame[] => {
+type Place = { readonly frame: Frame; readonly seat: number; readonly table: readonly number[] };
+
+/** Backs to walls first, a slim chair there next, then free on the floor, turned half towards the camera; the emptiest floor before all. */
+const places = (draft: Draft, bare: number): Place[] => {
   const walls = draft.site.room.walls.flatMap((wall) =>
-    placesAlong(wall, 0.8, 0.3).map((along) => ({ ...wallPoint(wall, along, 0.2), turn: facing(wall) })),
+    placesAlong(wall, 0.8, 0.1).map((along) => ({ ...wallPoint(wall, along, 0.2), turn: facing(wall) })),
   );
   const free = draft.site.cells
     .filter((_, i) => i % 3 === 0)
@@ -35,19 +37,26 @@ const frames = (draft: Draft, bare: number): Frame[] => {
       .filter(({ free }) => free >= bare)
       .sort((a, b) => b.value - a.value)
       .map(({ f }) => f);
-  return [...rank(walls), ...rank(free)];
+  const backed = rank(walls);
+  return [
+    ...backed.map((frame) => ({ frame, seat: 0.8, table: [0.8] })),
+    ...backed.map((frame) => ({ frame, seat: 0.72, table: [0.6, -0.6] })),
+    ...rank(free).map((frame) => ({ frame, seat: 0.8, table: [0.8] })),
+  ];
 };
 
 /** A chair with its table, lamp and rug, `apart` from the other groups, where `bare` square metres are free. Null when there is no such place. */
 export const readingCorner = (draft: Draft, design: number, { apart = 0, bare = 0 } = {}): Draft | null => {
-  for (const frame of frames(draft, bare)) {
-    const seat = at(frame, 'armchair', 'reading', 0, 0.45, { spin: 0.25, design });
+  for (const { frame, seat: width, table: sides } of places(draft, bare)) {
+    const seat = at(frame, 'armchair', 'reading', 0, 0.45, { spin: width < 0.8 ? 0 : 0.18, width, design });
     const others = draft.items.filter((i) => claimsFloor(i) && i.group !== 'wall');
     if (others.some((i) => Math.hypot(i.x - seat.x, i.z - seat.z) < apart + Math.max(i.width, i.depth) / 2)) continue;
     const front = -(Math.sin(seat.turn) * seat.x + Math.cos(seat.turn) * seat.z) / (Math.hypot(seat.x, seat.z) || 1);
     if (front < 0) continue;
     const chair = add(draft, seat, { seen: 0.85, away: 1.6 });
-    const table = chair && add(chair, at(frame, 'side-table', 'reading', 0.8, 0.3, { design: 1 }), { seen: 0.7 });
+    const size = width < 0.8 ? { width: 0.38, depth: 0.38 } : {};
+    const tables = sides.map((a) => at(frame, 'side-table', 'reading', a, 0.3, { design: 1, ...size }));
+    const table = chair && tables.map((t) => add(chair, t, { seen: 0.7 })).find((d) => d !== null);
     if (!table) continue;
     const lit = offerOne(table, [at(frame, 'floor-lamp', 'reading', -0.78, 0.12, { design: design + 1 })], {
       seen: 0.7,

@@ -1,10 +1,11 @@
+import type { Item } from '#domain/scene/plan.ts';
 import { covers, overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, has, layRug, offer, offerOne, placesAlong } from './draft.ts';
 import { waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
 import { emptiness, readingCorner } from './read.ts';
-import { type Frame, openingsBehind, wallPoint } from './site.ts';
+import { boxInPicture, type Frame, openingsBehind, wallPoint } from './site.ts';
 
 /** Bed with both nightstands if it can be, one at least; the frame's origin is the middle of the headboard. */
 export const bedAt = (start: Draft, wall: Wall, along: number, width: number, design: number): Draft | null => {
@@ -119,13 +120,14 @@ const readingChair = (draft: Draft, design: number): Draft => {
   });
   seats.sort((a, b) => b.value - a.value);
   const ways = waysOf(draft.site);
-  for (const { p } of seats) {
-    const seat = at(p, 'armchair', 'reading', 0, 0, { design });
+  const fits = (seat: Item): Draft | null => {
     // Two seats in a row read as a waiting room.
-    if (draft.items.some((i) => i.kind === 'bench' && overlap(i, seat, 0.6))) continue;
-    if (ways.some((w) => overlap(seat, w))) continue;
-    // The one piece that the frame may cut: it fills a near corner.
-    const chair = add(draft, seat, { seen: 0.5, away: 1 });
+    if (draft.items.some((i) => i.kind === 'bench' && overlap(i, seat, 0.6))) return null;
+    if (ways.some((w) => overlap(seat, w)) || hidesBed(draft, seat)) return null;
+    return add(draft, seat, { seen: 0.7, away: 1.2 });
+  };
+  for (const { p } of seats) {
+    const chair = fits(at(p, 'armchair', 'reading', 0, 0, { design }));
     if (!chair) continue;
     return offerOne(
       chair,
@@ -136,5 +138,22 @@ const readingChair = (draft: Draft, design: number): Draft => {
       { seen: 0.8, away: 1.5 },
     );
   }
+  // Where a chair would stand before the bed, a low seat does not.
+  for (const { p } of seats) {
+    const low = fits(at(p, 'ottoman', 'reading', 0, -0.2, { width: 0.52, depth: 0.52, height: 0.4 }));
+    if (low) return low;
+  }
   return { ...draft, refused: [...draft.refused, 'armchair: no place'] };
+};
+
+/** Does it stand large before the bed in the picture? */
+const hidesBed = (draft: Draft, seat: Item): boolean => {
+  const bed = draft.items.find((i) => i.kind === 'bed');
+  const [front, back] = [boxInPicture(draft.site, seat), bed ? boxInPicture(draft.site, bed) : null];
+  if (!front) return true;
+  if (front.x1 - front.x0 > 0.22) return true;
+  if (!bed || !back || Math.hypot(bed.x, bed.z) < Math.hypot(seat.x, seat.z)) return false;
+  const wide = Math.min(front.x1, back.x1) - Math.max(front.x0, back.x0);
+  const tall = Math.min(front.y1, back.y1) - Math.max(front.y0, back.y0);
+  return wide > 0 && tall > 0 && wide * tall > 0.05 * (back.x1 - back.x0) * (back.y1 - back.y0);
 };

@@ -1,3 +1,4 @@
+import type { FloorPoint } from '#domain/scene/camera.ts';
 import { depthInside } from '#domain/scene/polygon.ts';
 import { ANCHORS, pick } from './choose.ts';
 import { diningAt, diningFrames, TABLE_SIZES } from './dine.ts';
@@ -34,7 +35,7 @@ const bare = (start: Draft, next: Draft): Draft => ({
 const liking = (draft: Draft, f: Frame, second: boolean): number => {
   const { bounds, middle, room, visibleArea } = draft.site;
   const lamps = lampsFor(draft.site);
-  const off = Math.min(...lamps.map((l) => Math.hypot(l.x - f.x, l.z - f.z)));
+  const off = Math.min(...lamps.map((l) => offLamp(l, f)));
   const central = second
     ? 0
     : -0.45 * Math.abs(f.x - (bounds.minX + bounds.maxX) / 2) -
@@ -47,13 +48,21 @@ const liking = (draft: Draft, f: Frame, second: boolean): number => {
       return Math.max(0, 0.6 - depthInside(room.floor, back.x, back.z));
     });
   return (
-    (lamps.length ? 1.6 * Math.max(0, 1 - off / 0.9) - (off > 0.12 ? 0.4 : 0) : central) -
+    (lamps.length ? 1.6 * Math.max(0, 1 - off / 0.9) - (off > 0.12 ? 0.6 : 0) : central) -
     0.7 * tight.reduce((a, b) => a + b, 0) +
-    0.16 * tight.length -
+    0.16 * tight.length +
+    (draft.items.some((i) => i.kind === 'rug' && i.group === 'dining') ? 0.35 : 0) -
     2.5 * Math.max(0, 0.95 - shareInFrame(draft.site, table)) -
     0.4 * draft.items.filter((i) => i.kind === 'dining-chair' && shareInFrame(draft.site, i) < 0.85).length -
     0.5 * inTheWay(draft, waysOf(draft.site))
   );
+};
+
+/** Metres aside of the lamp as the camera sees it; before or behind it counts a third, since its depth is less sure than its column. */
+const offLamp = (lamp: FloorPoint, f: FloorPoint): number => {
+  const far = Math.hypot(lamp.x, lamp.z) || 1;
+  const [x, z] = [lamp.x / far, lamp.z / far];
+  return Math.abs(f.x * z - f.z * x) + 0.33 * Math.abs(f.x * x + f.z * z - far);
 };
 
 /** Lamps in a row hang over a counter; one alone, or a pair, hangs over a table. */
@@ -68,7 +77,9 @@ export const bestDining = (start: Draft, design: number, least = 0): Draft | nul
   const second = start.items.length > 0;
   // A second zone is searched many times: every other place will do.
   const frames = [
-    ...lampsFor(site).flatMap((l) => [0, Math.PI / 2].map((turn) => ({ ...l, turn }))),
+    ...lampsFor(site).flatMap((l) =>
+      [1, 0.95, 0.9, 0.85].flatMap((k) => [0, Math.PI / 2].map((turn) => ({ x: l.x * k, z: l.z * k, turn }))),
+    ),
     ...diningFrames(site).filter((_, i) => !second || i % 4 < 2),
   ];
   let best: { draft: Draft; value: number } | null = null;
