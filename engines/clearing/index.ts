@@ -1,6 +1,7 @@
 import { attempt, settle } from '#engines/clearing/attempt.ts';
 import type { ClearParameters } from '#engines/clearing/parameters.ts';
 import { roomUnder } from '#engines/clearing/room-under.ts';
+import { signsOf, trustIn } from '#engines/clearing/trust.ts';
 import { type Found, findMovable } from '#engines/clearing/what-to-clear.ts';
 import type { EngineContext, ImageEngine, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
 import { changedMask } from '#engines/raster/proof.ts';
@@ -14,7 +15,8 @@ const VERSION = '1.0.0';
 const SMALLEST_SIDE = 160;
 /** Above this share hardly anything of the room is left to continue. */
 const TOO_MUCH = 0.72;
-const ASK_BELOW = 0.35;
+/** Under this a picture is not handed out by itself: it is asked whether the marked area is right. See `trustIn`. */
+const ASK_BELOW = 0.5;
 /** A proposal travels as JSON: a quarter of a megapixel is enough to draw and correct. */
 const PROPOSAL_SIDE = 640;
 
@@ -86,23 +88,22 @@ const run = async (
   const before = parameters.level === 'empty' ? found?.chance : undefined;
   const result = await settle(photo, first, room, context.segmenter!, context, before);
   lap('second look', 0.95);
-  const confidence =
-    (room.lens ? 0.5 + 0.5 * ease(0.85, 0.97, room.fit) : 0.4 + 0.5 * ease(0.12, 0.02, share)) *
-    ease(0.75, 0.25, share) *
-    (found ? ease(0.3, 0.7, found.sureness) : 1) *
-    (result.doubtful ? 0.7 : 1);
+  const signs = signsOf(photo, result.picture, result.mask, room, seen, {
+    doubtful: result.doubtful,
+    sureness: found?.sureness ?? 1,
+  });
+  const { confidence, reason } = trustIn(signs);
+  lap('judge', 1);
   if (confidence < ASK_BELOW && !own)
-    return ask(mask, 'This room is hard to read behind its furniture. Please look at the marked area and correct it.');
+    return ask(result.mask, `${reason} Please look at the marked area: unmark what may stay, or confirm it as it is.`);
   return done(photo, result.picture, result.mask, confidence, {
     level: parameters.level,
-    share,
     pieces: found?.pieces,
     box: room.lens !== undefined,
-    fit: room.fit,
     corners: room.corners,
     inpainted: result.inpainted,
     retried: result.retried,
-    doubtful: result.doubtful,
+    ...signs,
   });
 
   function done(

@@ -17,6 +17,10 @@ const CERTAIN_SHARE = 0.08;
 const GUESS = 0.015;
 /** How far above a certain thing what it carries may begin, of the photo's height. */
 const CARRIED = 0.1;
+/** Cells around a piece that are asked, the share of them that makes it part of what is built in, and what may stand on a worktop. */
+const RING = 4;
+const BUILT_IN = 0.35;
+const WORKTOP = 0.008;
 /** A thing's doubtful rim is at most this many cells wide. */
 const RIM = 3;
 const RIM_FROM = 0.22;
@@ -44,7 +48,8 @@ const neighbours = (i: number, width: number, count: number): readonly number[] 
  * Where the network wavers between a fixture and a thing, a television would be half taken out: the whole patch is what more of it is,
  * with a word from the sure cells beside it.
  */
-const settleFixtures = (movable: Float32Array, fixture: Float32Array, width: number, height: number): void => {
+const settleFixtures = (movable: Float32Array, fixture: Float32Array, fitted: boolean, seen: Segmentation): void => {
+  const { width, height } = seen;
   const both = new Uint8Array(movable.length);
   for (let i = 0; i < both.length; i++)
     if (movable[i]! > BOTH && fixture[i]! > BOTH && movable[i]! + fixture[i]! > 0.55) both[i] = 1;
@@ -69,7 +74,7 @@ const settleFixtures = (movable: Float32Array, fixture: Float32Array, width: num
     const at = labels[i]! - 1;
     if (at < 0 || regions[at]!.area < 6) continue;
     const vent = regions[at]!.area < VENT * both.length && !beside[at];
-    movable[i] = thing[at]! > fixed[at]! * (vent ? 1.5 : 1) ? Math.max(movable[i]!, SURE) : 0;
+    movable[i] = thing[at]! > fixed[at]! * (fitted ? 2.5 : vent ? 1.5 : 1) ? Math.max(movable[i]!, SURE) : 0;
   }
 };
 
@@ -176,6 +181,52 @@ const completePictures = (
   }
 };
 
+/**
+ * Drops pieces among kitchen units and bathroom fittings, unless they are small and certain: what is half a thing there is an oven, a
+ * basin, a cabinet's door, and they stay.
+ */
+const dropBuiltIns = (
+  movable: Float32Array,
+  certain: Uint8Array,
+  fixture: Float32Array,
+  fitted: boolean,
+  { width, height }: Segmentation,
+): void => {
+  const map = new Uint8Array(movable.map((v) => (v > 0.3 ? 1 : 0)));
+  const { labels, regions } = labelRegions(map, width, height);
+  for (const region of regions) {
+    let ring = 0;
+    let built = 0;
+    let sure = 0;
+    const last = Math.min(height - 1, region.bottom + RING);
+    for (let y = Math.max(0, region.top - RING); y <= last; y++)
+      for (let x = Math.max(0, region.left - RING); x <= Math.min(width - 1, region.right + RING); x++) {
+        const i = y * width + x;
+        if (labels[i] === region.label) sure += certain[i]!;
+        else if (!map[i] && isNear(labels, region.label, x, y, width, height)) {
+          ring++;
+          if (fixture[i]! > 0.45) built++;
+        }
+      }
+    const small = region.area < WORKTOP * map.length && sure > 0.5 * region.area;
+    if (built < (fitted ? BUILT_IN / 2 : BUILT_IN) * ring || small) continue;
+    for (let i = 0; i < map.length; i++) if (labels[i] === region.label) movable[i] = 0;
+  }
+};
+
+const isNear = (labels: Int32Array, label: number, x: number, y: number, width: number, height: number): boolean => {
+  for (const [dx, dy] of [
+    [RING, 0],
+    [-RING, 0],
+    [0, RING],
+    [0, -RING],
+  ] as const) {
+    const [u, v] = [x + dx, y + dy];
+    if (u >= 0 && v >= 0 && u < width && v < height && labels[v * width + u] === label) return true;
+  }
+  return false;
+};
+
 /** Something certain stands right under most of it. */
 const isCarried = (region: Region, certain: Uint8Array, labels: Int32Array, width: number, height: number): boolean => {
   const last = Math.min(height - 1, region.bottom + Math.round(CARRIED * height));
@@ -217,6 +268,10 @@ const dropGuesses = (
   for (let i = 0; i < map.length; i++) if (labels[i] && !real[labels[i]! - 1]) movable[i] = 0;
 };
 
+/** Chance of a kitchen or bathroom, where most of what stands is built in. */
+export const fittingsIn = ({ scene }: Segmentation): number =>
+  (scene['room:kitchen'] ?? 0) + (scene['room:bathroom'] ?? 0);
+
 /** The network's chance of a thing, settled to whole things and without what `stays`. Same grid. */
 export const wholeThings = (photo: Raster, seen: Segmentation, stays: Uint8Array): Plane => {
   const { width, height } = seen;
@@ -225,12 +280,14 @@ export const wholeThings = (photo: Raster, seen: Segmentation, stays: Uint8Array
   const floor = probabilityOf(seen, 'floor').data;
   const fixture = probabilityOf(seen, 'fixture').data;
   const certain = new Uint8Array(movable.map((v, i) => (v > CERTAIN || (v > 0.4 && v + fixture[i]! > 0.85) ? 1 : 0)));
+  const fitted = fittingsIn(seen) > 0.3;
   takeScreens(movable, seen, shrinkRaster(photo, width, height));
-  settleFixtures(movable, fixture, width, height);
+  settleFixtures(movable, fixture, fitted, seen);
   for (let i = 0; i < movable.length; i++) if (stays[i]) movable[i] = 0;
   takeRims(movable, width);
   for (let i = 0; i < movable.length; i++) if (stays[i]) movable[i] = 0;
   dropGuesses(movable, certain, floor, width, height);
+  dropBuiltIns(movable, certain, fixture, fitted, seen);
   dropCrumbs(movable, floor, stays, width, height);
   completePictures(movable, floor, stays, width, height);
   return plane;

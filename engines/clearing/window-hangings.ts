@@ -40,12 +40,19 @@ type Room = {
   readonly colour: Raster;
 };
 
-type Opening = { readonly region: Region; readonly head: (x: number) => number; readonly high: number };
+type Opening = {
+  readonly region: Region;
+  readonly head: (x: number) => number;
+  readonly high: number;
+  /** More door than window: nothing hangs there, and what stands before it is a thing. */
+  readonly doorway: boolean;
+};
 
 /** The window's head at each column and its height: its sides are straight, so two ends say it. */
-const openingOf = (labels: Int32Array, width: number, region: Region): Opening => {
+const openingOf = (labels: Int32Array, width: number, region: Region, door: Float32Array): Opening => {
   const tops: number[] = [];
   const heights: number[] = [];
+  let doors = 0;
   for (let x = region.left; x <= region.right; x++) {
     let top = -1;
     let end = -1;
@@ -53,6 +60,7 @@ const openingOf = (labels: Int32Array, width: number, region: Region): Opening =
       if (labels[y * width + x] !== region.label) continue;
       if (top < 0) top = y;
       end = y;
+      doors += door[y * width + x]!;
     }
     tops.push(top);
     heights.push(end - top + 1);
@@ -69,11 +77,14 @@ const openingOf = (labels: Int32Array, width: number, region: Region): Opening =
   return {
     region,
     high,
+    doorway: doors > DOORWAY * region.area,
     head: (x) =>
       level ? highest : left + slope * (Math.min(region.right + reach, Math.max(region.left - reach, x)) - region.left),
   };
 };
 
+/** Mean chance of a door in an opening from which it is one. */
+const DOORWAY = 0.55;
 /** Between curtains little of a window shows: its head is level then, not what the cloth leaves of it. */
 const NARROW = 16;
 const STEEP = 0.45;
@@ -166,16 +177,19 @@ export const windowHangings = (photo: Raster, seen: Segmentation): Uint8Array =>
     glass: probabilityOf(seen, 'window', 'door', 'pane', 'sky', 'vegetation').data,
     colour: shrinkRaster(photo, width, height),
   };
+  const door = probabilityOf(seen, 'door').data;
   const open = room.glass.map((v) => (v > GLASS ? 1 : 0));
   const { labels, regions } = labelRegions(new Uint8Array(open), width, height);
   const stays = new Uint8Array(width * height);
   for (const region of regions) {
     if (region.area < WINDOW * stays.length || isScreen(room, labels, region)) continue;
-    const opening = openingOf(labels, width, region);
-    const [from, to] = columnsOf(room, opening);
+    const opening = openingOf(labels, width, region, door);
+    const [from, to] = opening.doorway ? [region.left, region.right] : columnsOf(room, opening);
     const ends: number[] = [];
     for (let x = from; x <= to; x++)
-      ends.push(solidBy(room, opening, x, (i) => room.movable[i]! > THING) ? clothEnd(room, opening, x) : 0);
+      ends.push(
+        !opening.doorway && solidBy(room, opening, x, (i) => room.movable[i]! > THING) ? clothEnd(room, opening, x) : 0,
+      );
     for (let x = from; x <= to; x++) {
       const near = ends.slice(Math.max(0, x - from - HEM), x - from + HEM + 1).sort((a, b) => a - b);
       keepColumn(room, opening, x, near[near.length >> 1]!, stays);
@@ -202,8 +216,9 @@ const keepColumn = (room: Room, opening: Opening, x: number, cloth: number, stay
   const rod = Math.round(head - HEAD_ABOVE * high);
   const first = Math.max(0, cloth > 0 ? Math.min(rod, beginsAt(room, opening, x)) : rod);
   const sill = Math.min(height, Math.round(head + 1.15 * high));
+  const through = opening.doorway ? 1 : SEEN_THROUGH;
   for (let y = first; y < Math.max(cloth, sill); y++) {
     const i = y * width + x;
-    if (y < cloth || y < head + HEAD_BELOW * high || glass[i]! > SEEN_THROUGH * movable[i]!) stays[i] = 1;
+    if (y < cloth || y < head + HEAD_BELOW * high || glass[i]! > through * movable[i]!) stays[i] = 1;
   }
 };
