@@ -119,7 +119,7 @@ export type Trust = { readonly confidence: number; readonly reason: string };
 export const trustIn = ({ share, fit, floorSeen: floor, cut, steps, fittings, sureness, doubtful }: Signs): Trust => {
   const verdicts: readonly (readonly [number, string])[] = [
     [
-      ease(1.5, 0.7, cut),
+      ease(1.4, 0.65, cut),
       'Things stand before a window, a door or something built in here, and what is behind them cannot be known.',
     ],
     [
@@ -127,7 +127,7 @@ export const trustIn = ({ share, fit, floorSeen: floor, cut, steps, fittings, su
       'Furniture hides too much of this room to know what is behind it.',
     ],
     [
-      fit > 0 ? 0.3 + 0.7 * ease(0.86, 0.96, fit) : ease(0.16, 0.03, share),
+      fit > 0 ? 1 - 0.7 * ease(0.02, 0.06, share) * ease(0.975, 0.935, fit) : ease(0.16, 0.03, share),
       'The shape of this room is hard to read behind its furniture.',
     ],
     [ease(0.3, 0.14, steps), 'The cleared place would show at its edges.'],

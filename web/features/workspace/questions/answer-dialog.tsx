@@ -16,7 +16,7 @@ const words = {
   },
   'clear-mask': {
     title: 'What should go?',
-    lead: 'Red goes. Paint over what is missing, erase what should stay, or tap a thing to switch it.',
+    lead: 'Red goes. Paint over what is missing, erase what should stay, or tap a thing to switch it. Windows, curtains and blinds are left unless you paint over them.',
   },
 } as const;
 

@@ -84,8 +84,8 @@ export const skies = group('sky', 'Sky', 3, [
   { value: 'blue', label: 'Blue hour', note: 'Deep and quiet' },
 ]);
 export const levels = group('level', 'How much', 2, [
-  { value: 'empty', label: 'Empty the room', note: 'Furniture and belongings' },
-  { value: 'declutter', label: 'Declutter', note: 'Small things only' },
+  { value: 'empty', label: 'Empty the room', note: 'Furniture and belongings; curtains and blinds stay' },
+  { value: 'declutter', label: 'Declutter', note: 'Small things only; curtains and blinds stay' },
 ]);
 export const tones = group('tone', 'Tone', 4, [
   { value: 'warm', label: 'Warm' },
