@@ -1,8 +1,10 @@
 import { attempt, settle } from '#engines/clearing/attempt.ts';
+import { hangDown } from '#engines/clearing/hang-down.ts';
 import type { ClearParameters } from '#engines/clearing/parameters.ts';
 import { roomUnder } from '#engines/clearing/room-under.ts';
 import { signsOf, trustIn } from '#engines/clearing/trust.ts';
 import { type Found, findMovable } from '#engines/clearing/what-to-clear.ts';
+import { windowHangings } from '#engines/clearing/window-hangings.ts';
 import type { EngineContext, ImageEngine, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
 import { changedMask } from '#engines/raster/proof.ts';
 import { type Mask, newMask, type Raster } from '#engines/raster/raster.ts';
@@ -88,7 +90,10 @@ const run = async (
   const before = parameters.level === 'empty' ? found?.chance : undefined;
   const result = await settle(photo, first, room, context.segmenter!, context, before);
   lap('second look', 0.95);
-  const signs = signsOf(photo, result.picture, result.mask, room, seen, {
+  const hangings = windowHangings(photo, seen);
+  const { picture, cloth } = hangDown(photo, result.picture, result.mask, hangings, room);
+  const filled = { ...result.mask, data: result.mask.data.map((v, i) => (cloth[i] ? 0 : v)) };
+  const signs = signsOf(picture, filled, room, seen, hangings, {
     doubtful: result.doubtful,
     sureness: found?.sureness ?? 1,
   });
@@ -96,7 +101,7 @@ const run = async (
   lap('judge', 1);
   if (confidence < ASK_BELOW && !own)
     return ask(result.mask, `${reason} Please look at the marked area: unmark what may stay, or confirm it as it is.`);
-  return done(photo, result.picture, result.mask, confidence, {
+  return done(photo, picture, result.mask, confidence, {
     level: parameters.level,
     pieces: found?.pieces,
     box: room.lens !== undefined,

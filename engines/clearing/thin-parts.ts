@@ -34,7 +34,8 @@ export const thinParts = (
     return shrinkPlane(whole, width, height);
   };
   const inside = asPlane(cleared).data;
-  const fixed = asPlane(building).data;
+  // Two pixels beside a curtain its own shadow runs down the wall like a stem.
+  const fixed = boxBlur(asPlane(building), 4).data;
   const sized = (plane: Plane): Float32Array =>
     (plane.width < width ? growPlane : shrinkPlane)(plane, width, height).data;
   const faint = sized(chance);
@@ -52,7 +53,7 @@ export const thinParts = (
   }
   const open = new Uint8Array(width * height);
   for (let i = 0; i < open.length; i++)
-    if (off[i]! > DIFFERS && faint[i]! > FAINT && fixed[i]! < 0.3 && inside[i]! < 0.5) open[i] = 1;
+    if (off[i]! > DIFFERS && faint[i]! > FAINT && fixed[i]! < 0.1 && inside[i]! < 0.5) open[i] = 1;
   // A stem is alone on its wall: where much differs, the surface itself is patterned.
   const crowd = newPlane(width, height);
   for (let i = 0; i < open.length; i++) crowd.data[i] = open[i]!;

@@ -1,7 +1,7 @@
 import type { RoomUnder } from '#engines/clearing/room-under.ts';
 import { FLOOR } from '#engines/clearing/surfaces.ts';
 import { fittingsIn } from '#engines/clearing/whole-things.ts';
-import { windowHangings } from '#engines/clearing/window-hangings.ts';
+import type { Hangings } from '#engines/clearing/window-hangings.ts';
 import type { ClassName, Segmentation } from '#engines/ports.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 import { fitted, growPlane, shrinkRaster } from '#engines/raster/resize.ts';
@@ -38,11 +38,11 @@ const structureNames: readonly ClassName[] = ['window', 'door', 'fixture', 'pane
 
 /** How the fill meets the room, from both sides of the mask's border. */
 export const signsOf = (
-  photo: Raster,
   result: Raster,
   cleared: Mask,
   room: RoomUnder,
   seen: Segmentation,
+  { stays }: Hangings,
   { doubtful, sureness }: Pick<Signs, 'doubtful' | 'sureness'>,
 ): Signs => {
   const { width, height } = fitted(result.width, result.height, SIDE);
@@ -53,8 +53,7 @@ export const signsOf = (
   const floor = full('floor');
   const wall = full('wall', 'ceiling');
   const structure = full(...structureNames);
-  const hangings = windowHangings(photo, seen);
-  const kept = growPlane({ ...seen, data: Float32Array.from(hangings) }, width, height).data;
+  const kept = growPlane({ ...seen, data: Float32Array.from(stays) }, width, height).data;
   const reach = Math.max(3, Math.round(Math.max(width, height) / 200));
   let cut = 0;
   let bare = 0;

@@ -79,7 +79,7 @@ const isLogo = ({ left, right, top, bottom }: Region, width: number, height: num
 /** Movable things by the network, at the photo's size and with its edges. */
 export const findMovable = (photo: Raster, seen: Segmentation, level: ClearLevel): Found => {
   const { width, height } = photo;
-  const stays = windowHangings(photo, seen);
+  const { stays } = windowHangings(photo, seen);
   const things = wholeThings(photo, seen, stays);
   const chance = sharpened(lightPlane(photo), things);
   const coarse = growPlane(things, width, height);

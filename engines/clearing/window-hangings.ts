@@ -163,12 +163,22 @@ const clothEnd = (room: Room, opening: Opening, x: number): number => {
   return Math.min(height, Math.round(opening.head(x) + opening.high));
 };
 
+export type Hangings = {
+  readonly width: number;
+  readonly height: number;
+  /** 1 where something stays. */
+  readonly stays: Uint8Array;
+  /** Rows between which cloth is seen in each column; both 0 where none hangs. */
+  readonly begins: Int32Array;
+  readonly ends: Int32Array;
+};
+
 /**
  * What hangs at a window stays, and the window stays whole: curtains, blinds, rods. The network calls curtains things, so they are told
  * by where they hang: a column of things that begins at the head of a window, beside or before it. Furniture before a curtain goes, from
  * where the cloth's colour ends. Cells of the network's grid.
  */
-export const windowHangings = (photo: Raster, seen: Segmentation): Uint8Array => {
+export const windowHangings = (photo: Raster, seen: Segmentation): Hangings => {
   const { width, height } = seen;
   const room: Room = {
     width,
@@ -181,6 +191,8 @@ export const windowHangings = (photo: Raster, seen: Segmentation): Uint8Array =>
   const open = room.glass.map((v) => (v > GLASS ? 1 : 0));
   const { labels, regions } = labelRegions(new Uint8Array(open), width, height);
   const stays = new Uint8Array(width * height);
+  const begins = new Int32Array(width);
+  const hems = new Int32Array(width);
   for (const region of regions) {
     if (region.area < WINDOW * stays.length || isScreen(room, labels, region)) continue;
     const opening = openingOf(labels, width, region, door);
@@ -192,10 +204,14 @@ export const windowHangings = (photo: Raster, seen: Segmentation): Uint8Array =>
       );
     for (let x = from; x <= to; x++) {
       const near = ends.slice(Math.max(0, x - from - HEM), x - from + HEM + 1).sort((a, b) => a - b);
-      keepColumn(room, opening, x, near[near.length >> 1]!, stays);
+      const end = near[near.length >> 1]!;
+      keepColumn(room, opening, x, end, stays);
+      if (end === 0) continue;
+      begins[x] = beginsAt(room, opening, x);
+      hems[x] = end;
     }
   }
-  return stays;
+  return { width, height, stays, begins, ends: hems };
 };
 
 /** A television hangs like a window and reads like one by half; no light comes from it. */
