@@ -7,12 +7,11 @@ import { roundBox } from './shapes.ts';
 /** Radius of a boxed cushion's edge. */
 const EDGE = 0.022;
 
-/** The same cloth in shadow: buttons and the gaps between panels. */
+/** The same cloth in shadow: buttons, and what shows between panels. */
 export const shaded = (m: Material, f: number): Material => ({
   ...m,
   colour: [m.colour[0] * f, m.colour[1] * f, m.colour[2] * f],
 });
-export const gapOf = (m: Material): Material => ({ ...shaded(m, 0.16), kind: 'plain' });
 
 type Fill = {
   /** How far each face stands out in its middle: sides, top, front. */
