@@ -15,6 +15,8 @@ export type FrameTones = {
   readonly glassy: boolean;
   /** Chance of ground just below it, 0 without a network. */
   readonly grounded: number;
+  /** Chance of house on its poorer side, 1 without a network. */
+  readonly beside: number;
 };
 
 /** As a wall is: a vent that no slats show stands out this little from it. */
@@ -25,9 +27,10 @@ const STRIP = 0.018;
 const length = (a: readonly [number, number], b: readonly [number, number]): number =>
   Math.hypot(a[0] - b[0], a[1] - b[1]);
 /** 1 for upright sides that a window in perspective can have. */
-const squareness = ({ corners: [a, b, c, d] }: Frame): number => {
+const squareness = ({ corners: [a, b, c, d], sure }: Frame): number => {
   const sides = [length(a, d), length(b, c)].sort((x, y) => x - y) as [number, number];
-  return ease(0.55, 0.68, sides[0] / Math.max(1, sides[1]));
+  const least = sure === undefined ? 0.55 : 0.73;
+  return ease(least, least + 0.07, sides[0] / Math.max(1, sides[1]));
 };
 
 /** Share of sky a third of the width to the left or right: a light pane with sky beside it is the corner of a porch. */
@@ -95,6 +98,10 @@ export const standsLow = (look: WindowLook, frame: Frame): boolean => {
   return garage || (lowest > 0.66 && slatsIn(look, frame) >= 9);
 };
 
+/** Share of the photo from which a piece may be an even blind. */
+const BLIND = 0.006;
+/** Share of a whole piece that the network has no doubt of, from which tone is not asked. */
+const CERTAIN = 0.38;
 /** Row share from which a frame stands on the ground: there a gate is likelier than a pane without a sign of glass. */
 const GROUND = 0.66;
 
@@ -106,6 +113,20 @@ export const doubtsOf = (look: WindowLook, frame: Frame, width: number, height: 
   const share = (width * height) / (look.width * look.height);
   const flat = tones.high - tones.low < 0.1;
   const vent = share < FAINT && tones.around - tones.luma < 0.14 ? 0.3 + 0.7 * ease(0.75, 0.9, tones.pane) : 1;
+  const strip = height > width * 3.8 && width < STRIP * look.width && (frame.sure ?? 0) < CERTAIN ? 0.22 : 1;
+  // What stands between two posts with a garden on one side is the opening of a porch or a carport.
+  const opening = 0.25 + 0.75 * ease(0.3, 0.6, tones.beside);
+  // Rails or steps right across and the ground below: a glazed garage door or a stair.
+  const across = tones.grounded > 0.4 ? slatsIn(look, frame) : 0;
+  const panels = across >= 2 && across >= linesIn(meansOf(look, frame, false), 0.07) && width > height * 0.8 ? 0.15 : 1;
+  // As even as its wall and as light: a piece of that wall in the shade. Only a large blind is so even.
+  const even = tones.high - tones.low < 0.06 && Math.abs(tones.around - tones.luma) < 0.1 && share < BLIND ? 0.15 : 1;
+  // At the photo's edge stands the neighbour's house, or a window that the frame cuts.
+  const [a, , c] = frame.corners;
+  const aside = ease(0.435, 0.415, Math.abs((a[0] + c[0]) / 2 / look.width - 0.5));
+  const shape = aside * even * opening * panels * vent * strip * squareness(frame);
+  // Where the network has no doubt over most of a whole piece, tone is no reason to have one: white posts are no balusters.
+  if ((frame.sure ?? 0) > CERTAIN) return shape;
   // A pane that outshines its wall mirrors the sky: it is light in itself. A gate or a rail in the shade is not.
   const light = tones.luma > tones.around;
   const dull = light ? ease(0.36, 0.46, tones.luma) : 1;
@@ -114,13 +135,9 @@ export const doubtsOf = (look: WindowLook, frame: Frame, width: number, height: 
   const alike = !tones.glassy && tones.pane < 0.8 && Math.abs(tones.around - tones.luma) < 0.08 ? 0.4 : 1;
   // A light patch of wall between darker things, in the middle of the network's doubt.
   const pale = frame.bright && !tones.glassy && tones.pane < 0.75 ? 0.5 : 1;
-  const strip = height > width * 3.8 && width < STRIP * look.width ? 0.22 : 1;
   const through = frame.bright && skyBeside(look, frame, width) > 0.4 ? 0.3 : 1;
   const rail = !tones.glassy && width > height && balustersIn(look, frame) >= 3 ? 0.3 : 1;
-  // Rails or steps right across and the ground below: a glazed garage door or a stair.
-  const across = tones.grounded > 0.4 ? slatsIn(look, frame) : 0;
-  const panels = across >= 2 && across >= linesIn(meansOf(look, frame, false), 0.07) && width > height * 0.8 ? 0.15 : 1;
   const middle = (frame.corners[0][1] + frame.corners[2][1]) / 2;
   const gate = !tones.glassy && middle > GROUND * look.height ? 0.4 : 1;
-  return pale * alike * panels * rail * gate * vent * through * dull * warmWall * wall * strip * squareness(frame);
+  return shape * pale * alike * rail * gate * through * dull * warmWall * wall;
 };

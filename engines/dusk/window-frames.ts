@@ -7,6 +7,8 @@ export type Frame = {
   readonly corners: readonly [Point, Point, Point, Point];
   readonly support: number;
   readonly bright: boolean;
+  /** Of a whole piece of glass that the network sees: the share of the frame where it has no doubt. */
+  readonly sure?: number;
 };
 
 /** Share of a line's points that lie on an edge of the wanted direction. */

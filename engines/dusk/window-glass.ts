@@ -127,6 +127,28 @@ const groundBelow = (look: WindowLook, { corners: [, , c, d] }: Frame, ground: P
   return sum;
 };
 
+/** Chance of house on the poorer side, a third of the width away or twice that: beside the opening of a porch is the garden. */
+export const houseBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, house: Plane): number => {
+  const w = (b[0] + c[0] - a[0] - d[0]) / 2;
+  const column = (from: readonly [number, number], to: readonly [number, number], hop: number): number => {
+    let sum = 0;
+    for (let k = 0; k < GRID; k++) {
+      const t = (k + 0.5) / GRID;
+      const x = from[0] + (to[0] - from[0]) * t + hop;
+      const y = from[1] + (to[1] - from[1]) * t;
+      // Beyond the photo's edge the house goes on.
+      if (x < 0 || x >= look.width) return 1;
+      const column = Math.min(house.width - 1, Math.floor((x / look.width) * house.width));
+      const row = Math.min(house.height - 1, Math.max(0, Math.floor((y / look.height) * house.height)));
+      sum += house.data[row * house.width + column]! / GRID;
+    }
+    return sum;
+  };
+  const side = (from: readonly [number, number], to: readonly [number, number], sign: number): number =>
+    Math.min(column(from, to, sign * (0.3 * w + 4)), column(from, to, sign * (0.5 * w + 7)));
+  return Math.min(side(a, d, -1), side(b, c, 1));
+};
+
 /** Mean chance of glass in the worst of four upright and four level strips: wall between two windows shows there. */
 const leastStrip = (look: WindowLook, points: readonly (readonly [number, number])[], pane: Plane): number => {
   const sums = [0, 0, 0, 0, 0, 0, 0, 0];
@@ -163,20 +185,30 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
   const depth = frame.bright
     ? 0.75 * ease(0.05, 0.18, contrast) * ease(0.0, 0.05, -inside.warm) * ease(0.3, 0.45, inside.luma)
     : ease(0.06, 0.22, contrast) * ease(0.75, 0.55, inside.luma);
+  // A whole piece brings its own word; one pane among others needs the piece, and has to end where the glass ends.
+  const ends = frame.sure === undefined ? ease(0, 0.2, inside.pane - ring.pane) : ease(-0.05, 0.15, inside.pane - ring.pane);
+  // A small window is a blur to the network; a large piece that it is nowhere sure of is a wall between windows.
+  const large = (w * h) / (look.width * look.height) > 0.0012;
+  const hazy = large && frame.sure !== undefined ? ease(0.02, 0.2, frame.sure) : 1;
   const seen = sight
-    ? ease(0.15, 0.5, inside.pane) *
-      ease(-0.05, 0.15, inside.pane - ring.pane) *
+    ? (frame.sure === undefined ? ease(0.5, 0.64, inside.pane) : ease(0.15, 0.5, inside.pane)) *
+      ends *
       ease(0.5, 0.2, inside.shut) *
+      // Glass in the leaf of a garage door or a door stays as dark as the leaf.
+      ease(0.5, 0.3, ring.shut) *
+      hazy *
       ease(0.2, 0.5, leastStrip(look, points, sight.pane))
     : undefined;
   const byTone = depth * colour * surroundings * place * whole;
+  const known = Math.max(byTone, ease(0.3, 0.65, frame.sure ?? 0));
   const doubts = (): number =>
     doubtsOf(look, frame, w, h, {
       ...inside,
       around: ring.luma,
       glassy: byTone > 0.05,
       grounded: sight ? groundBelow(look, frame, sight.ground) : 0,
+      beside: sight ? houseBeside(look, frame, sight.house) : 1,
     });
-  const score = seen === undefined ? byTone : seen === 0 ? 0 : seen * (0.5 + 0.5 * byTone) * doubts();
+  const score = seen === undefined ? byTone : seen === 0 ? 0 : seen * (0.5 + 0.5 * known) * doubts();
   return { ...frame, ...box, score: score * Math.min(1, 0.35 + frame.support) };
 };

@@ -2,13 +2,18 @@ import type { Gradients } from '#engines/dusk/window-edges.ts';
 import type { Frame } from '#engines/dusk/window-frames.ts';
 import type { WindowLook } from '#engines/dusk/window-look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { labelRegions, type Region } from '#engines/raster/regions.ts';
+import { type Labelling, labelRegions, type Region } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 type Point = readonly [number, number];
 
-const SURE = 0.5;
+/** Chances from which cells are one piece: the higher ones for pieces that at the lower have no four sides. */
+const LEVELS = [0.5, 0.68, 0.85] as const;
+const CERTAIN = 0.85;
+/** Share of its four sides that a piece fills; below, its parts are looked at. */
+const WHOLE = 0.8;
+const RAGGED = 0.6;
 /** Shares of the photo between which a piece of glass may lie. */
 const SMALLEST = 0.00018;
 const LARGEST = 0.04;
@@ -73,6 +78,15 @@ const cornersOf = (labels: Int32Array, id: number, region: Region, width: number
 
 type Corners = [Point, Point, Point, Point];
 
+export const areaIn = ([a, b, c, d]: Frame['corners']): number =>
+  Math.abs((c[0] - a[0]) * (d[1] - b[1]) - (d[0] - b[0]) * (c[1] - a[1])) / 2;
+
+/** Whether a frame's middle lies in the box of another, or it is that one. */
+export const middleIn = ({ corners: [a, , c] }: Frame, { corners: [p, , r] }: Frame): boolean => {
+  const [x, y] = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2];
+  return x > p[0] && x < r[0] && y > p[1] && y < r[1];
+};
+
 /** Mean strength of the edge under a line; upright lines are crossed sideways, level ones downwards. */
 const edgeUnder = (look: WindowLook, gradient: Float32Array, from: Point, to: Point): number => {
   const n = Math.max(6, Math.min(40, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]))));
@@ -119,29 +133,98 @@ const snapped = (look: WindowLook, gradients: Gradients, corners: Corners): Corn
   ];
 };
 
-/** Glass that the network sees as a whole piece with four sides: a window with all its panes. */
-export const panesSeen = (look: WindowLook, pane: Plane, gradients: Gradients): Frame[] => {
+/** The pieces, and the area of the glass around a point: 0 outside of it. */
+export type GlassSeen = { readonly frames: readonly Frame[]; areaAt(x: number, y: number): number };
+
+type Piece = { readonly frame: Frame; readonly filled: number };
+
+/** The four sides of one region and how well it fills them; nothing where they cannot be those of a window. */
+const pieceOf = (
+  look: WindowLook,
+  chance: Float32Array,
+  gradients: Gradients,
+  labels: Int32Array,
+  id: number,
+  region: Region,
+): Piece | undefined => {
+  const w = region.right - region.left + 1;
+  const h = region.bottom - region.top + 1;
+  const share = region.area / chance.length;
+  if (share < SMALLEST || share > LARGEST || w < 5 || h < 5 || w / h > 4.5 || h / w > 6) return undefined;
+  const drawn = cornersOf(labels, id, region, look.width);
+  const corners = snapped(look, gradients, drawn);
+  const [a, b, c, d] = corners;
+  const [left, right] = [Math.min(a[0], d[0]), Math.max(b[0], c[0])];
+  const [top, bottom] = [Math.min(a[1], b[1]), Math.max(c[1], d[1])];
+  const area = areaIn(corners);
+  // Windows stand upright: a slanted side is the edge of a tree, a stair or an arch.
+  const tilt = Math.max(Math.abs(a[0] - d[0]), Math.abs(b[0] - c[0])) / (bottom - top);
+  const slant = Math.abs(a[1] - b[1] - (d[1] - c[1])) / (bottom - top);
+  if (tilt > 0.16 || slant > 0.35 || area < 0.7 * (right - left) * (bottom - top)) return undefined;
+  // Nor does one side of a window stand a quarter higher than the other, as the slanting end of a porch does.
+  const sides = [d[1] - a[1], c[1] - b[1]];
+  const upright = Math.min(...sides) / Math.max(...sides) > 0.77;
+  let sure = 0;
+  for (let y = region.top; y <= region.bottom; y++)
+    for (let x = region.left; x <= region.right; x++)
+      if (labels[y * look.width + x] === id && chance[y * look.width + x]! > CERTAIN) sure++;
+  const filled = Math.min(1, region.area / Math.max(1, areaIn(drawn)));
+  const frame = {
+    corners,
+    support: SUPPORT * ease(0.65, 0.85, filled),
+    bright: false,
+    sure: Math.min(1, sure / Math.max(1, area)),
+  };
+  return { frame, filled: upright ? filled : filled * 0.8 };
+};
+
+/**
+ * Glass that the network sees as a whole piece with four sides: a window with all its panes. Where a piece at even chance
+ * has no four sides (two windows and the shutters between them), its surer parts are looked at one by one.
+ */
+export const panesSeen = (
+  look: WindowLook,
+  pane: Plane,
+  gradients: Gradients,
+  /** How much of a house stands on its poorer side: an opening with a garden beside it is looked at part by part. */
+  beside: (frame: Frame) => number,
+): GlassSeen => {
   const { width, height } = look;
   const chance = growPlane(pane, width, height).data;
-  const sure = new Uint8Array(chance.length);
-  for (let i = 0; i < sure.length; i++) sure[i] = chance[i]! > SURE ? 1 : 0;
-  const { labels, regions } = labelRegions(sure, width, height);
   const found: Frame[] = [];
-  for (const [n, region] of regions.entries()) {
-    const w = region.right - region.left + 1;
-    const h = region.bottom - region.top + 1;
-    const share = region.area / sure.length;
-    if (share < SMALLEST || share > LARGEST || w < 5 || h < 5 || w / h > 4.5 || h / w > 4.5) continue;
-    const [a, b, c, d] = snapped(look, gradients, cornersOf(labels, n + 1, region, width));
-    const [left, right] = [Math.min(a[0], d[0]), Math.max(b[0], c[0])];
-    const [top, bottom] = [Math.min(a[1], b[1]), Math.max(c[1], d[1])];
-    const area = Math.abs((c[0] - a[0]) * (d[1] - b[1]) - (d[0] - b[0]) * (c[1] - a[1])) / 2;
-    const filled = Math.min(1, region.area / Math.max(1, area));
-    // Windows stand upright: a slanted side is the edge of a tree, a stair or an arch.
-    const tilt = Math.max(Math.abs(a[0] - d[0]), Math.abs(b[0] - c[0])) / (bottom - top);
-    const slant = Math.abs(a[1] - b[1] - (d[1] - c[1])) / (bottom - top);
-    if (tilt > 0.16 || slant > 0.35 || area < 0.7 * (right - left) * (bottom - top)) continue;
-    found.push({ corners: [a, b, c, d], support: SUPPORT * ease(0.65, 0.85, filled), bright: false });
+  const ragged: Frame[] = [];
+  let open: Uint8Array | undefined;
+  let first: Labelling | undefined;
+  for (const [n, level] of LEVELS.entries()) {
+    const last = n === LEVELS.length - 1;
+    const mask = new Uint8Array(chance.length);
+    for (let i = 0; i < mask.length; i++) mask[i] = chance[i]! > level && (!open || open[i]) ? 1 : 0;
+    const labelling = labelRegions(mask, width, height);
+    first ??= labelling;
+    const { labels, regions } = labelling;
+    const done = new Uint8Array(regions.length);
+    for (const [k, region] of regions.entries()) {
+      const piece = pieceOf(look, chance, gradients, labels, k + 1, region);
+      if (!piece || piece.filled < RAGGED) continue;
+      if (!last && (piece.filled < WHOLE || beside(piece.frame) < 0.5)) {
+        if (n === 0) ragged.push(piece.frame);
+        continue;
+      }
+      done[k] = 1;
+      found.push(piece.frame);
+    }
+    for (let i = 0; i < mask.length; i++) if (mask[i] && done[labels[i]! - 1]) mask[i] = 0;
+    open = mask;
   }
-  return found;
+  // A ragged piece none of whose parts has four sides is taken as it is.
+  const whole = found.length;
+  for (const frame of ragged) if (!found.slice(0, whole).some((part) => middleIn(part, frame))) found.push(frame);
+  const { labels, regions } = first!;
+  return {
+    frames: found,
+    areaAt: (x, y) => {
+      const at = Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)));
+      return labels[at] ? regions[labels[at]! - 1]!.area : 0;
+    },
+  };
 };

@@ -43,16 +43,17 @@ export const isGarageRow = (glass: Glass, all: readonly Glass[]): boolean => {
   return row.length >= 4;
 };
 
-/** A strip at the side of a window three times as wide and as high: a shutter of the wall's colour. */
+/** A strip at the side of a wider window as high as itself: a shutter. Sashes side by side are one piece to the network. */
 export const isBoard = (glass: Glass, all: readonly Glass[]): boolean => {
   const w = widthOf(glass);
   const h = heightOf(glass);
   if (h / w < 2.6) return false;
   return all.some((window) => {
-    if (widthOf(window) < w * 2.8 || !alike(heightOf(window), h, 0.25)) return false;
-    if (Math.abs(window.top - glass.top) > h * 0.2) return false;
+    if (widthOf(window) < w * 1.28 || !alike(heightOf(window), h, 0.25)) return false;
+    if (Math.abs(window.top - glass.top) > h * 0.3) return false;
     const gap = Math.max(window.left, glass.left) - Math.min(window.right, glass.right);
-    return gap > -w * 0.5 && gap < w * 0.5;
+    // A far wider window may have a sash in the shade that the network leaves out.
+    return gap > -w * 0.5 && gap < w * (widthOf(window) > w * 6 ? 3 : 0.9);
   });
 };
 

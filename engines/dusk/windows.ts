@@ -6,11 +6,10 @@ import { subjectSpan } from '#engines/dusk/subject-house.ts';
 import { slatsIn, standsLow } from '#engines/dusk/window-doubts.ts';
 import { gradientsOf } from '#engines/dusk/window-edges.ts';
 import { type Frame, framesOf } from '#engines/dusk/window-frames.ts';
-import { type Glass, glassIn, type WindowSight } from '#engines/dusk/window-glass.ts';
+import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dusk/window-glass.ts';
 import { type WindowLook, windowLook } from '#engines/dusk/window-look.ts';
-import { panesSeen } from '#engines/dusk/window-panes.ts';
+import { areaIn, type GlassSeen, middleIn, panesSeen } from '#engines/dusk/window-panes.ts';
 import { areaOf, coverage, isBoard, isDoor, isGarageRow, isShutter, supportOf } from '#engines/dusk/window-rules.ts';
-import { inTheirWalls } from '#engines/dusk/window-setting.ts';
 import { withoutShutters } from '#engines/dusk/window-shutters.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { quantile } from '#engines/raster/scalar.ts';
@@ -31,9 +30,13 @@ const SHOWN_FROM = 0.14;
 /** Groups from here on are lamps, each its own. */
 const LAMPS = 5000;
 
+/** Share of a whole piece without doubt, from which its panes are not asked for themselves. */
+const WHOLE_PIECE = 0.4;
+
 /** Best first; of overlapping ones the better, with a bonus for size: a whole window beats one of its panes. */
 const thinOut = (all: readonly Glass[]): Glass[] => {
-  const worth = (glass: Glass): number => glass.score * (areaOf(glass) / 100) ** 0.22;
+  const worth = (glass: Glass): number =>
+    glass.score * (areaOf(glass) / 100) ** 0.22 * ((glass.sure ?? 0) > WHOLE_PIECE ? 3 : 1);
   const kept: Glass[] = [];
   for (const glass of [...all].sort((a, b) => worth(b) - worth(a)))
     if (!kept.some((other) => coverage(glass, other) > 0.25)) kept.push(glass);
@@ -104,10 +107,16 @@ export const sameFloor = (a: Window, b: Window): boolean => {
   );
 };
 
-/** Whether a frame's middle lies in the box of another, or it is that one. */
-const middleIn = ({ corners: [a, , c] }: Frame, { corners: [p, , r] }: Frame): boolean => {
-  const [x, y] = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2];
-  return x > p[0] && x < r[0] && y > p[1] && y < r[1];
+/** Least share of the glass around it that a frame closes: less is a chair on a porch, a door's panel or a gap of a railing. */
+const MOST = 0.3;
+const standsAlone = (frame: Frame, seen: GlassSeen): boolean => {
+  const { corners } = frame;
+  const [a, , c] = corners;
+  // The word of a whole piece counts for its panes too, whatever it is.
+  if (seen.frames.some((piece) => piece.sure! > WHOLE_PIECE && middleIn(frame, piece))) return false;
+  const area = areaIn(corners);
+  const glass = seen.areaAt((a[0] + c[0]) / 2, (a[1] + c[1]) / 2);
+  return area > MOST * glass && area < 2.6 * glass;
 };
 
 export const windowId = (quad: Quad): string =>
@@ -121,12 +130,12 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     return data[row * width + Math.min(width - 1, Math.max(0, Math.floor((x / look.width) * width)))]!;
   };
   const gradients = gradientsOf(look);
-  const seen = sight ? panesSeen(look, sight.pane, gradients) : [];
-  const low = seen.filter((frame) => standsLow(look, frame));
-  const frames = sight
-    ? [...framesOf(look, gradients, glassAt), ...seen]
+  const seen = sight && panesSeen(look, sight.pane, gradients, (frame) => houseBeside(look, frame, sight.house));
+  const low = seen ? seen.frames.filter((frame) => standsLow(look, frame)) : [];
+  const frames = seen
+    ? [...framesOf(look, gradients, glassAt).filter((frame) => standsAlone(frame, seen)), ...seen.frames]
         .filter((frame) => !low.some((other) => middleIn(frame, other)))
-        .map((frame) => withoutShutters(look, frame))
+        .map((frame) => ((frame.sure ?? 0) > WHOLE_PIECE ? frame : withoutShutters(look, frame)))
     : framesOf(look, gradients);
   const kept = thinOut(frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05));
   const likely = kept
@@ -138,11 +147,9 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     .filter(({ score }) => score > SHOWN_FROM)
     .filter((glass) => sight || (!isGarageRow(glass, kept) && !isDoor(glass, kept)))
     .filter((glass) => !isShutter(glass, kept) && !isBoard(glass, kept));
-  const whole = seen.filter((frame) => !low.includes(frame));
-  const settled = sight ? inTheirWalls(look, likely, whole, sight).filter(({ score }) => score > SHOWN_FROM) : likely;
-  const groups = groupsOf(settled);
+  const groups = groupsOf(likely);
   const [from, to] = sight ? subjectSpan(look, sight) : [0, 1];
-  const windows = settled.map((glass, i) => {
+  const windows = likely.map((glass, i) => {
     const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [
       (glass.corners[n][0] + 0.5) / look.width,
       (glass.corners[n][1] + 0.5) / look.height,
