@@ -83,7 +83,7 @@ const MOST = 0.4;
 const MOST_ROW = 0.68;
 
 /** Posts as wide as a hand between two sashes: as light as the frame in all four quarters. */
-const postsAlong = (profiles: readonly Float32Array[], { frame, glass }: GlassLevels): Float32Array => {
+const postsAlong = (profiles: readonly Float32Array[], { frame, glass }: GlassLevels, widest: number): Float32Array => {
   const bins = profiles[0]!.length;
   const posts = new Float32Array(bins);
   if (Math.abs(frame - glass) < APART) return posts;
@@ -94,7 +94,11 @@ const postsAlong = (profiles: readonly Float32Array[], { frame, glass }: GlassLe
     sum += posts[bin]!;
   }
   let runs = 0;
-  for (let bin = 1; bin < bins; bin++) if (posts[bin]! > 0.5 && posts[bin - 1]! <= 0.5) runs++;
+  for (let from = 0, to = 0; from < bins; from = to + 1) {
+    for (to = from; to < bins && posts[to]! > 0.5; ) to++;
+    if (to - from > widest * bins) posts.fill(0, from, to);
+    else if (to > from) runs++;
+  }
   return sum > (runs >= ROW ? MOST_ROW : MOST) * bins ? posts.fill(0) : posts;
 };
 
@@ -107,7 +111,11 @@ const barsAlong = (
   levels: GlassLevels,
 ): Float32Array[] => {
   const profiles = profilesOf(crop, uv, axis, bins);
-  const posts = postsAlong(profiles, levels);
+  // A rail is thin; the foot of a blind in the sun is not. A post may be as wide as the sash beside it.
+  const widest = axis === 0 ? 0.4 : 0.11;
+  const posts = postsAlong(profiles, levels, widest);
+  // Muntins are of the frame's paint: a line that differs far less from the glass is the fold of a curtain.
+  const faint = Math.max(0.03, 0.24 * Math.abs(levels.frame - levels.glass));
   const off = profiles.map((profile) => {
     const level = baseline(profile, Math.max(2, Math.round(bins * 0.11)));
     // Between posts wider than the glass the glass itself is the line: what is as dark as glass is no bar.
@@ -120,7 +128,7 @@ const barsAlong = (
     const [a, b] = [off[half * 2]!, off[half * 2 + 1]!];
     const bars = a.map((v, bin) => {
       const w = b[bin]!;
-      return v * w > 0 ? ease(0.025, 0.075, Math.min(Math.abs(v), Math.abs(w))) : 0;
+      return v * w > 0 ? ease(faint, 3 * faint, Math.min(Math.abs(v), Math.abs(w))) : 0;
     });
     let lines = 0;
     for (let bin = 1; bin < bins; bin++) if (bars[bin]! > 0.5 && bars[bin - 1]! <= 0.5) lines++;
@@ -132,6 +140,10 @@ const barsAlong = (
     for (let from = 0, to = 0; from < bins; from = to + 1) {
       for (to = from; to < bins && bars[to]! > 0.5; ) to++;
       if (to - from < least) continue;
+      if (to - from > widest * bins) {
+        bars.fill(0, from, to);
+        continue;
+      }
       const light = profiles.reduce((sum, profile) => sum + profile[(from + to) >> 1]! / QUARTERS, 0);
       const post = Math.abs(light - levels.frame) < Math.abs(light - levels.glass) ? 1 : 0;
       for (const other of halves) for (let k = from; k < to; k++) other[k] = post;

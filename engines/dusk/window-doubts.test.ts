@@ -31,7 +31,17 @@ const frame = (left: number, top: number, right: number, bottom: number, bright 
   bright,
 });
 
-const dark = { luma: 0.25, low: 0.2, high: 0.35, warm: -0.05, around: 0.6, glassy: true, pane: 0, grounded: 0 };
+const dark = {
+  luma: 0.25,
+  low: 0.2,
+  high: 0.35,
+  warm: -0.05,
+  around: 0.6,
+  glassy: true,
+  pane: 0,
+  grounded: 0,
+  beside: 1,
+};
 
 it('lets a dark pane in a light wall pass', () => {
   expect(
@@ -59,7 +69,7 @@ it.each([
     frame(300, 250, 360, 310),
     60,
     60,
-    { luma: 0.45, low: 0.42, high: 0.47, warm: 0.07, around: 0.48, glassy: false, pane: 0, grounded: 0 },
+    { luma: 0.45, low: 0.42, high: 0.47, warm: 0.07, around: 0.48, glassy: false, pane: 0, grounded: 0, beside: 1 },
   ],
   ['a shutter', frame(300, 200, 312, 260), 12, 60, dark],
 ])('leaves %s dark', (_, shape, width, height, tones) => {
@@ -76,7 +86,17 @@ it.each([
 
 it('takes a light frame with white bars for a railing', () => {
   const rail = lookOf((x) => (x % 14 < 3 ? 0.8 : 0.3));
-  const tones = { luma: 0.4, low: 0.3, high: 0.8, warm: 0, around: 0.45, glassy: false, pane: 0, grounded: 0 };
+  const tones = {
+    luma: 0.4,
+    low: 0.3,
+    high: 0.8,
+    warm: 0,
+    around: 0.45,
+    glassy: false,
+    pane: 0,
+    grounded: 0,
+    beside: 1,
+  };
   expect(doubtsOf(rail, frame(300, 300, 390, 340), 90, 40, tones)).toBeLessThan(0.35);
 });
 

@@ -12,6 +12,8 @@ export type Glass = Frame & {
   readonly bottom: number;
   /** 0..1: how much it looks like glass in a wall. */
   readonly score: number;
+  /** How much darker its dark parts are than what surrounds it. */
+  readonly depth: number;
 };
 
 type Tone = {
@@ -186,7 +188,8 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
     ? 0.75 * ease(0.05, 0.18, contrast) * ease(0.0, 0.05, -inside.warm) * ease(0.3, 0.45, inside.luma)
     : ease(0.06, 0.22, contrast) * ease(0.75, 0.55, inside.luma);
   // A whole piece brings its own word; one pane among others needs the piece, and has to end where the glass ends.
-  const ends = frame.sure === undefined ? ease(0, 0.2, inside.pane - ring.pane) : ease(-0.05, 0.15, inside.pane - ring.pane);
+  const ends =
+    frame.sure === undefined ? ease(0, 0.2, inside.pane - ring.pane) : ease(-0.05, 0.15, inside.pane - ring.pane);
   // A small window is a blur to the network; a large piece that it is nowhere sure of is a wall between windows.
   const large = (w * h) / (look.width * look.height) > 0.0012;
   const hazy = large && frame.sure !== undefined ? ease(0.02, 0.2, frame.sure) : 1;
@@ -210,5 +213,5 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
       beside: sight ? houseBeside(look, frame, sight.house) : 1,
     });
   const score = seen === undefined ? byTone : seen === 0 ? 0 : seen * (0.5 + 0.5 * known) * doubts();
-  return { ...frame, ...box, score: score * Math.min(1, 0.35 + frame.support) };
+  return { ...frame, ...box, score: score * Math.min(1, 0.35 + frame.support), depth: ring.luma - inside.low };
 };

@@ -216,14 +216,18 @@ export const panesSeen = (
     for (let i = 0; i < mask.length; i++) if (mask[i] && done[labels[i]! - 1]) mask[i] = 0;
     open = mask;
   }
-  // A ragged piece none of whose parts has four sides is taken as it is.
-  const whole = found.length;
-  for (const frame of ragged) if (!found.slice(0, whole).some((part) => middleIn(part, frame))) found.push(frame);
+  // A ragged piece is taken as it is where the parts with four sides are the lesser half of it.
+  const instead = ragged.filter((frame) => {
+    const parts = found.filter((part) => middleIn(part, frame)).reduce((sum, part) => sum + areaIn(part.corners), 0);
+    return parts < 0.5 * areaIn(frame.corners);
+  });
+  const kept = [...found.filter((part) => !instead.some((frame) => middleIn(part, frame))), ...instead];
   const { labels, regions } = first!;
   return {
-    frames: found,
+    frames: kept,
     areaAt: (x, y) => {
-      const at = Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)));
+      const at =
+        Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)));
       return labels[at] ? regions[labels[at]! - 1]!.area : 0;
     },
   };

@@ -65,8 +65,10 @@ export const withoutShutters = (look: WindowLook, frame: Frame): Frame => {
     );
   const [left, right] = [boardAt(means), boardAt(means.toReversed())];
   const glass = linesBetween(left + CASED, n - right - CASED, FAINT_MUNTIN);
-  const cutLeft = left > 0 && glass > 0 && linesBetween(1, left - 1, MUNTIN) === 0 ? (left + 1) / n : 0;
-  const cutRight = right > 0 && glass > 0 && linesBetween(n - right + 1, n - 1, MUNTIN) === 0 ? (right + 1) / n : 0;
+  // A whole piece may be three sashes side by side: there the faintest rail tells a sash from a board.
+  const rail = frame.sure === undefined ? MUNTIN : FAINT_MUNTIN;
+  const cutLeft = left > 0 && glass > 0 && linesBetween(1, left - 1, rail) === 0 ? (left + 1) / n : 0;
+  const cutRight = right > 0 && glass > 0 && linesBetween(n - right + 1, n - 1, rail) === 0 ? (right + 1) / n : 0;
   if (cutLeft === 0 && cutRight === 0) return frame;
   const at = (p: readonly [number, number], q: readonly [number, number], t: number): readonly [number, number] => [
     p[0] + (q[0] - p[0]) * t,

@@ -46,6 +46,7 @@ const thinOut = (all: readonly Glass[]): Glass[] => {
 /** Largest share of the photo that a gable vent takes, and the slats from which a small lone frame is one. */
 const VENT = 0.0025;
 const SLATS = 5;
+const SHALLOW = 0.2;
 /** Rows from one slat to the next, at most; muntins lie further apart. */
 const SLAT = 6;
 /** A lone frame this much smaller than the others is a lamp, a letter box or the gap of a railing. */
@@ -56,6 +57,8 @@ const lonely = (look: WindowLook, glass: Glass, all: readonly Glass[]): number =
   const middle = quantile(all.map(areaOf), 0.5);
   if (areaOf(glass) < TINY * middle) return 0.4;
   const small = areaOf(glass) < VENT * look.width * look.height;
+  // Boards painted like the wall have no dark between them as panes have.
+  if (small && glass.depth < SHALLOW) return 0.25;
   const slats = small ? slatsIn(look, glass) : 0;
   return slats >= SLATS && glass.bottom - glass.top < slats * SLAT ? 0.3 : 1;
 };
@@ -135,7 +138,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const frames = seen
     ? [...framesOf(look, gradients, glassAt).filter((frame) => standsAlone(frame, seen)), ...seen.frames]
         .filter((frame) => !low.some((other) => middleIn(frame, other)))
-        .map((frame) => ((frame.sure ?? 0) > WHOLE_PIECE ? frame : withoutShutters(look, frame)))
+        .map((frame) => withoutShutters(look, frame))
     : framesOf(look, gradients);
   const kept = thinOut(frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05));
   const likely = kept

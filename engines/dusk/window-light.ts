@@ -1,0 +1,167 @@
+import type { Quad } from '#engines/dusk/parameters.ts';
+import { quadSpace } from '#engines/dusk/quad-space.ts';
+import type { RoomGlow } from '#engines/dusk/room-glow.ts';
+import { barsIn, type GlassLevels, levelsOf } from '#engines/dusk/window-bars.ts';
+import { postsIn } from '#engines/dusk/window-posts.ts';
+import type { Plane, Raster } from '#engines/raster/raster.ts';
+import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
+
+const SCALE = 1.4 / 255;
+/** Emitted light per stored byte. */
+export const EMITTED: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => (byte * SCALE) ** 2);
+export const encodeEmitted = (light: number): number => Math.min(255, Math.sqrt(Math.max(0, light)) / SCALE);
+
+export type Bounds = { left: number; top: number; right: number; bottom: number };
+
+export const boundsOf = (quads: readonly Quad[], width: number, height: number): Bounds => {
+  const xs = quads.flatMap((quad) => quad.map((corner) => corner[0] * width));
+  const ys = quads.flatMap((quad) => quad.map((corner) => corner[1] * height));
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+};
+
+export type PaneLight = {
+  readonly photo: Raster;
+  readonly luma: Uint8Array;
+  readonly quad: Quad;
+  /** The window that the pane is part of, and the room behind it. */
+  readonly whole: Bounds;
+  readonly room: RoomGlow;
+  readonly strength: number;
+  /** The network's chance of glass; none where the person drew the pane. */
+  readonly pane: Plane | undefined;
+};
+
+const chanceAt = (plane: Plane, x: number, y: number): number => {
+  const px = Math.min(plane.width - 1.001, Math.max(0, x * plane.width - 0.5));
+  const py = Math.min(plane.height - 1.001, Math.max(0, y * plane.height - 0.5));
+  const i = Math.floor(py) * plane.width + Math.floor(px);
+  const a = px - Math.floor(px);
+  const b = py - Math.floor(py);
+  const { data } = plane;
+  const above = data[i]! + (data[i + 1]! - data[i]!) * a;
+  const below = data[i + plane.width]! + (data[i + plane.width + 1]! - data[i + plane.width]!) * a;
+  return above + (below - above) * b;
+};
+
+/** Rows and columns in which the chance of glass of one quad is read. */
+const LINES = 24;
+
+/** A quad that reaches over wall or post is lit up to a straight line, where the chance falls off as a whole. */
+const sureIn = (pane: Plane, [a, b, c, d]: Quad): ((u: number, v: number) => number) => {
+  const columns = new Float32Array(LINES);
+  const rows = new Float32Array(LINES);
+  for (let j = 0; j < LINES; j++)
+    for (let i = 0; i < LINES; i++) {
+      const [u, v] = [(i + 0.5) / LINES, (j + 0.5) / LINES];
+      const x = (a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v;
+      const y = (a[1] * (1 - u) + b[1] * u) * (1 - v) + (d[1] * (1 - u) + c[1] * u) * v;
+      const chance = chanceAt(pane, x, y) / LINES;
+      columns[i]! += chance;
+      rows[j]! += chance;
+    }
+  const [most, tallest] = [Math.max(...columns), Math.max(...rows)];
+  const at = (lines: Float32Array, place: number): number =>
+    lines[Math.min(LINES - 1, Math.max(0, Math.floor(place * LINES)))]!;
+  return (u, v) => ease(0.5, 0.68, at(columns, u) / most) * ease(0.4, 0.58, at(rows, v) / tallest);
+};
+
+/** What hangs behind the glass by day, from its middle tones. */
+type Hangings = {
+  /** 1: a closed blind or curtain, which stays one, lit from behind; 0: dark glass, into which the eye looks. */
+  readonly veiled: number;
+  readonly middle: number;
+  /** Red over blue of the glass: what differs much from it stands in front. */
+  readonly warm: number;
+  readonly green: number;
+};
+
+const hangingsOf = (photo: Raster, at: readonly number[], luma: Uint8Array): Hangings => {
+  const { data } = photo;
+  const middle = quantile(
+    at.map((i) => luma[i]! / 255),
+    0.5,
+  );
+  const warm = quantile(
+    at.map((i) => (data[i * 3]! - data[i * 3 + 2]!) / 255),
+    0.5,
+  );
+  const green = quantile(
+    at.map((i) => (2 * data[i * 3 + 1]! - data[i * 3]! - data[i * 3 + 2]!) / 510),
+    0.5,
+  );
+  // A light pane that is blue mirrors the sky; a blind is white, grey or cream.
+  return { veiled: ease(0.4, 0.55, middle) * ease(-0.12, -0.07, warm / (middle + 0.05)), middle, warm, green };
+};
+
+/** A third of a stop of what the dark glass mirrors by day: enough to be that pane. More brings back the trees, in yellow. */
+const MIRRORED = 0.42;
+const mirrored = (luma: number, { glass }: GlassLevels): number =>
+  2 ** (MIRRORED * clamp((luma - glass) / 0.22, -1, 1));
+
+/** Folds and slats before the light: lighter ones let more of it through. */
+const throughVeil = (luma: number, middle: number): number => clamp((luma / Math.max(0.2, middle)) ** 1.7, 0.2, 1.5);
+
+/** Lights one pane: room or blind behind it, bars and whatever stands before it left dark. */
+export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Array): void => {
+  const { photo, luma, quad, whole, room, strength, pane } = light;
+  const { width, height } = photo;
+  const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [quad[n][0] * width, quad[n][1] * height];
+  const pixels: Quad = [corner(0), corner(1), corner(2), corner(3)];
+  const box = boundsOf([quad], width, height);
+  const frame = 2 + Math.round(0.03 * Math.min(box.right - box.left, box.bottom - box.top));
+  const left = Math.max(0, Math.floor(box.left) - frame);
+  const top = Math.max(0, Math.floor(box.top) - frame);
+  const w = Math.min(width, Math.ceil(box.right) + frame + 1) - left;
+  const h = Math.min(height, Math.ceil(box.bottom) + frame + 1) - top;
+  if (w < 3 || h < 3) return;
+  const place = quadSpace(pixels);
+  const uv = new Float32Array(w * h * 2);
+  const crop = new Uint8Array(w * h);
+  const inner: number[] = [];
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      const [u, v] = place(left + x + 0.5, top + y + 0.5);
+      uv[i * 2] = u;
+      uv[i * 2 + 1] = v;
+      const at = (top + y) * width + left + x;
+      crop[i] = luma[at]!;
+      if ((x + y) % 2 === 0 && u > 0.05 && u < 0.95 && v > 0.05 && v < 0.95) inner.push(at);
+    }
+  if (inner.length < 4) return;
+  const piece = { width: w, height: h, luma: crop };
+  const levels = levelsOf(piece, uv);
+  const bar = barsIn(piece, uv, levels);
+  const posts = postsIn(piece, uv, levels);
+  const sure = pane ? sureIn(pane, quad) : () => 1;
+  const { veiled, middle, warm, green } = hangingsOf(photo, inner, luma);
+  const wide = Math.max(1, box.right - box.left);
+  const tall = Math.max(1, box.bottom - box.top);
+  const before = (at: number): number => {
+    const [r, g, b] = [photo.data[at * 3]!, photo.data[at * 3 + 1]!, photo.data[at * 3 + 2]!];
+    const tinted = 0.5 * Math.abs((r - b) / 255 - warm) + 2 * Math.abs((2 * g - r - b) / 510 - green);
+    return ease(0.16, 0.28, tinted);
+  };
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      const u = uv[i * 2]!;
+      const v = uv[i * 2 + 1]!;
+      const inset = Math.min(u * wide, (1 - u) * wide, v * tall, (1 - v) * tall);
+      const inside = ease(-0.4, 1.4, inset);
+      if (inside <= 0) continue;
+      const at = (top + y) * width + left + x;
+      const seen = pane ? ease(0.08, 0.3, chanceAt(pane, (left + x) / width, (top + y) / height)) * sure(u, v) : 1;
+      const clear = inside * (1 - 0.95 * Math.max(bar(i), posts[i]! / 255)) * seen * (1 - 0.9 * before(at));
+      if (clear < 0.01) continue;
+      const own = crop[i]! / 255;
+      const across = (left + x - whole.left) / Math.max(1, whole.right - whole.left);
+      const down = (top + y - whole.top) / Math.max(1, whole.bottom - whole.top);
+      const open = veiled < 1 ? room.at(across, down) * mirrored(own, levels) : 0;
+      const shut = veiled > 0 ? room.veil(across, down) * throughVeil(own, middle) : 0;
+      const light = strength * clear * (open + (shut - open) * veiled);
+      for (let k = 0; k < 3; k++)
+        emitted[at * 3 + k] = Math.max(emitted[at * 3 + k]!, encodeEmitted(room.hue(light, k as 0)));
+      glass[at] = Math.max(glass[at]!, clear * 255);
+    }
+};
