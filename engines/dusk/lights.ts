@@ -1,7 +1,7 @@
 import { lampGlow } from '#engines/dusk/lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { roomGlow } from '#engines/dusk/room-glow.ts';
-import { boundsOf, EMITTED, encodeEmitted, lightPane } from '#engines/dusk/window-light.ts';
+import { type Bounds, boundsOf, EMITTED, encodeEmitted, lightPane } from '#engines/dusk/window-light.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
