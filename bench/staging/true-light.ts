@@ -35,6 +35,7 @@ export const trueLight = (scene: Scene, lit: LitRoom, furnished: boolean, paths:
     white: 1,
     ambient: [1, 1, 1] as const,
     floorPattern: new Float32Array(64 * 64),
+    floorStrength: new Float32Array(64 * 64),
     sun: null,
     floorTone: [1, 1, 1] as const,
   };

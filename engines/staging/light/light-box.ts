@@ -25,6 +25,8 @@ export type LightBox = {
   readonly ambient: readonly [number, number, number];
   /** Sun patches: the floor's brightness over its median, a texel. */
   readonly floorPattern: Float32Array;
+  /** The same as strong as the photo has it: what a shadow must take away from the floor. */
+  readonly floorStrength: Float32Array;
   /** Where the sun stands, if its patches tell. */
   readonly sun: Sun | null;
   /** The floor's own colour as the photo shows it, away from sun and gleam. */

@@ -87,6 +87,7 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
     ambient: [0, 0, 0],
     white: target,
     floorPattern: patches.pattern,
+    floorStrength: patches.strength,
     sun,
     floorTone: [0, 0, 0],
   });

@@ -18,6 +18,8 @@ const patch = (ratio: number): number => (ratio < 1.3 ? 1 : Math.min(MOST, 1 + (
 /** A floor as the photo shows it: sun patches over the median, which places are shown, and how many patches are blown out. */
 export type Patches = {
   readonly pattern: Float32Array;
+  /** The patches as bright as they are: `pattern` holds them back for what is paler than the floor. */
+  readonly strength: Float32Array;
   readonly shown: Uint8Array;
   readonly pale: boolean;
   readonly blown: number;
@@ -42,6 +44,7 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size): Patches => {
   const median = levels[levels.length >> 1] || 1;
   const usual = middle(colourful)[levels.length >> 1] || 0;
   const pattern = new Float32Array(FINE * FINE).fill(1);
+  const strength = new Float32Array(FINE * FINE).fill(1);
   for (let i = 0; i < bright.length; i++) {
     const own = bright[i]!;
     if (own < 0) continue;
@@ -50,10 +53,12 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size): Patches => {
       usual < 0.15 ? (median > PALE ? 1 : 0.15) : Math.max(0.15, Math.min(1, colourful[i]! / usual / 0.5 - 0.5));
     const sun = Math.max(tinted, median > PALE ? Math.min(1, (own - BLEACHED) / 0.15) : 0);
     pattern[i] = 1 + (patch(own / median) - 1) * sun;
+    if (pattern[i]! > 1) strength[i] = 1 + (own / median - 1) * Math.min(1, 3 * (pattern[i]! - 1));
   }
   const lit = levels.filter((v) => v > 1.6 * median);
   return {
     pattern: soften(pattern),
+    strength: soften(strength),
     shown: Uint8Array.from(bright, (v) => (v < 0 ? 0 : 1)),
     pale: median > PALE,
     blown: lit.filter((v) => v > WHITE).length / Math.max(1, lit.length),

@@ -55,7 +55,7 @@ export const composite = (
         const t = -job.camera.eye / Math.min(-1e-4, ray.y);
         const left = contactAt(job.contact, job.contact.floor, ray.x * t, ray.z * t);
         // Sun comes past what hides the room's soft light, unless a piece stands in its beam.
-        const beam = sunAt(job.light.floorPattern, job.light, ray.x * t, ray.z * t) - 1;
+        const beam = sunAt(job.light.floorStrength, job.light, ray.x * t, ray.z * t) - 1;
         for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * light[7]!)) / (1 + beam);
       }
       const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;

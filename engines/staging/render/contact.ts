@@ -18,8 +18,8 @@ const MARGIN = 0.25;
 /** [height of what counts, distance at which its shadow falls to a third, how much of the light it takes right beside it], metres; the third reaches highest. The last is the dark line where a foot meets the floor. */
 const LAYERS = [
   [0.025, 0.03, 0.5],
-  [0.09, 0.07, 0.35],
-  [0.2, 0.13, 0.3],
+  [0.09, 0.07, 0.42],
+  [0.2, 0.13, 0.36],
   [0.025, 0.012, 0.42],
 ] as const;
 /** A rug's own edge on the floor. */

@@ -21,6 +21,8 @@ const FADE_TO = 1.2;
 const HAND = 0.09;
 /** Floor this much brighter than usual lies in the sun. */
 const SUNLIT = 1.12;
+/** A piece farther off than this throws no shadow of the sun: its direction is known to some degrees only. */
+export const SUN_REACH = 0.85;
 /** Height up to which a floor mirrors a piece, metres, and the most of the floor that gives way to it. */
 const MIRRORED_TO = 0.6;
 const MOST_MIRRORED = 0.15;
@@ -31,10 +33,10 @@ const WALL_SHADE = 0.7;
  * The floor's shadow as a listing photo has it: lamps, flash and blended exposures fill what is only half hidden, so
  * that open floor keeps its light to a few percent, and even below a table a third is left.
  */
-const FLOOR_MOST = 0.78;
+const FLOOR_MOST = 0.84;
 const floorShade = (ratio: number): number => {
   const lost = Math.max(0, 1 - ratio);
-  const t = Math.min(1, Math.max(0, (lost - 0.03) / 0.3));
+  const t = Math.min(1, Math.max(0, (lost - 0.03) / 0.27));
   return 1 - FLOOR_MOST * lost * t * t * (3 - 2 * t);
 };
 /** What stands nearer than this above the floor darkens it more than its share of the light says: many bounces are lost there. */
@@ -209,7 +211,7 @@ export const makeGround = (bench: Bench) => {
     }
     if (plane !== 4) return;
     if (sun && sunAt(floorPattern, job.light, x, z) > SUNLIT)
-      job.ground[o + 7] = rays.blocked(x, y, z, sun.x, sun.y, sun.z, 1e3) ? 0 : 1;
+      job.ground[o + 7] = rays.blocked(x, y, z, sun.x, sun.y, sun.z, SUN_REACH) ? 0 : 1;
     if (job.gloss <= 0) return;
     // Polished floors mirror the foot of a piece: weaker and softer the higher the mirrored place, or the silhouette reads as a stain.
     const strength = fade * Math.min(MOST_MIRRORED, job.gloss * (0.06 + 0.5 * (1 - Math.abs(vy)) ** 5));

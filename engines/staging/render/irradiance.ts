@@ -1,7 +1,7 @@
 import { lampLight, SHADE, WARM } from '../light/shades.ts';
 import { sunThrough } from '../light/sun-pattern.ts';
 import { makeBounce, makeDice } from './bounce.ts';
-import { CONTACT, contactShade } from './ground.ts';
+import { CONTACT, contactShade, SUN_REACH } from './ground.ts';
 import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
 import type { Bench } from './surface.ts';
 
@@ -76,6 +76,9 @@ export const makeIrradiance = (bench: Bench) => {
   const light = job.light;
   const ambient = light.ambient[1];
   const brightest = 16 * ambient;
+  const { material, materials, placement } = job.geometry;
+  // With its binding: lit as a thing of its own, that was a white line round a rug in the shade.
+  const rugs = new Set(placement.filter((_, k) => materials[material[k]!]!.kind === 'rug'));
   return (index: number): void => {
     const id = job.halfIds[index]!;
     if (!id) return;
@@ -91,7 +94,7 @@ export const makeIrradiance = (bench: Bench) => {
     const t = job.halfDepths[index]!;
     bench.meet(id - 1, 0, eye, 0, ray.x, ray.y, ray.z);
     const leaf = point.material.kind === 'leaf';
-    const rug = point.material.kind === 'rug';
+    const rug = rugs.has(point.placement);
     // What glows by itself (curtains, shades) shows no lit dots.
     const veil = (point.material.glow ?? 0) > 0;
     const { gx, gy, gz } = point;
@@ -209,7 +212,7 @@ export const makeIrradiance = (bench: Bench) => {
     if (light.sun && beam > FAINT && !veil) {
       const { x: sx, y: sy, z: sz } = light.sun;
       const facing = nx * sx + ny * sy + nz * sz;
-      const seen = facing > 0 && gx * sx + gy * sy + gz * sz > 0 && !rays.blocked(x, y, z, sx, sy, sz, 1e3);
+      const seen = facing > 0 && gx * sx + gy * sy + gz * sz > 0 && !rays.blocked(x, y, z, sx, sy, sz, SUN_REACH);
       if (rug) {
         // Its own sun is painted at full size: here only what stands between takes it away.
         const left = seen ? 1 : 1 / (1 + beam);

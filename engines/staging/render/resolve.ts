@@ -24,8 +24,9 @@ const LAMP = 0.8;
 /** In rooms flooded with light the walls stand near white, and so do pieces: between floor and wall, not below the floor. */
 const FLOODED = 0.16;
 /** Fibres that stand out catch light aslant, most against a window: share of the light at the outline. */
-const FUZZ = 0.16;
+const FUZZ = 0.22;
 const NARROW = 1.3;
+const RUG_OPEN = 0.5;
 const CLEAR = 0.55;
 const SHEEN = new Set(['fabric', 'linen', 'boucle', 'velvet', 'knit', 'rug']);
 
@@ -53,7 +54,7 @@ export const makeResolve = (bench: Bench) => {
     return area * area < NARROW * NARROW * long;
   };
   /** Joint bilateral lookup of the half-size light. `any`: from faces turned any way. */
-  const lightAt = (u: number, v: number, placement: number, t: number, any: boolean) => {
+  const lightAt = (u: number, v: number, placement: number, t: number, any: boolean, rug: boolean) => {
     const hu = u / 2 - 0.5;
     const hv = v / 2 - 0.5;
     const i0 = Math.floor(hu);
@@ -96,7 +97,9 @@ export const makeResolve = (bench: Bench) => {
       return;
     }
     const share = Math.max(1e-4, lit.g / weight / Math.max(1e-3, white));
-    const f = (exposed(share) * flood) / share / weight;
+    // What stands on a rug must darken it as it does the floor: nothing lifts a rug's shadows.
+    const deep = rug && share < RUG_OPEN ? (share / RUG_OPEN) ** 0.6 : 1;
+    const f = (exposed(share) * flood * deep) / share / weight;
     lit.r *= f;
     lit.g *= f;
     lit.b *= f;
@@ -113,7 +116,7 @@ export const makeResolve = (bench: Bench) => {
     bench.meet(triangle, 0, eye, 0, dx, dy, dz);
     const { material: m, nx, ny, nz, gx, gy, gz, t } = point;
     const facing = Math.max(0.03, -(nx * dx + ny * dy + nz * dz));
-    lightAt(u, v, point.placement, t, narrow(triangle));
+    lightAt(u, v, point.placement, t, narrow(triangle), m.kind === 'rug');
     bench.paint((t * pixelAngle) / Math.sqrt(facing), false);
     let bx = nx + look.bx;
     let by = ny + look.by;
