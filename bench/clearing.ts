@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { miganInpainter } from '#adapters/migan/inpainter.ts';
+import { onnxEmptyRoom } from '#adapters/onnx/empty-room.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import { clearEngine, parseClearParameters } from '#engines/clearing/index.ts';
 import { CLASS_NAMES } from '#engines/ports.ts';
@@ -17,6 +18,7 @@ import { telea } from './clearing/telea.ts';
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const segmenter = onnxSegmenter({ threads: 1 });
 const inpainter = miganInpainter({ threads: 1 });
+const emptyRoom = onnxEmptyRoom({ threads: 1 });
 
 type Pair = { readonly name: string; readonly furnished: Raster; readonly bare: Raster; readonly mask: Mask };
 const WIDTH = 640;
@@ -91,7 +93,15 @@ const sums: Record<string, number[]> = {};
 let wins = 0;
 for (const { name, furnished, bare, mask } of pairs) {
   const from = process.cpuUsage();
-  const context = { signal: new AbortController().signal, seed: 1, threads: 1, progress() {}, segmenter, inpainter };
+  const context = {
+    signal: new AbortController().signal,
+    seed: 1,
+    threads: 1,
+    progress() {},
+    segmenter,
+    inpainter,
+    emptyRoom,
+  };
   const outcome = await clearEngine.run(
     furnished,
     parseClearParameters({ answer: { mask: encodeRuns(mask) } }),

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { ImageEngine, Inpainter, PhotoFacts, Segmenter } from '#engines/ports.ts';
+import type { EmptyRoomReader, ImageEngine, Inpainter, PhotoFacts, Segmenter } from '#engines/ports.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 
 export const EXIT = { ok: 0, fault: 1, usage: 2, ask: 3, refuse: 4 } as const;
@@ -21,6 +21,7 @@ export type ImageTools = {
   facts?(path: string): Promise<PhotoFacts>;
   readonly segmenter?: Segmenter;
   readonly inpainter?: Inpainter;
+  readonly emptyRoom?: EmptyRoomReader;
 };
 
 export type VerbOrder = {
@@ -54,6 +55,7 @@ export const runImageVerb = async <Parameters>(
       progress: () => {},
       ...(tools.segmenter ? { segmenter: tools.segmenter } : {}),
       ...(tools.inpainter ? { inpainter: tools.inpainter } : {}),
+      ...(tools.emptyRoom ? { emptyRoom: tools.emptyRoom } : {}),
     };
     const outcome = await engine.run(photo, parameters, context, facts);
     if (outcome.outcome === 'ok') {

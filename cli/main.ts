@@ -4,6 +4,7 @@ import { ffmpegFilm } from '#adapters/ffmpeg/film.ts';
 import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
 import { heicDecoder } from '#adapters/heic/heic-decoder.ts';
 import { miganInpainter } from '#adapters/migan/inpainter.ts';
+import { onnxEmptyRoom } from '#adapters/onnx/empty-room.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import { sharpRasterCodec } from '#adapters/sharp/raster-codec.ts';
 import type { BackupTools } from './backup.ts';
@@ -38,6 +39,7 @@ const imageTools = (): ImageTools => {
     decodeMask: (path) => codec.readMask(path),
     segmenter: onnxSegmenter(),
     inpainter: miganInpainter(),
+    emptyRoom: onnxEmptyRoom(),
   };
 };
 

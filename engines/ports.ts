@@ -50,6 +50,21 @@ export type Inpainter = {
   fill(photo: Raster, mask: Mask, signal?: AbortSignal): Promise<Raster>;
 };
 
+/** The classes of a room without its furniture, in the order in which the network names them; trim is baseboard and cornice. */
+export const EMPTY_ROOM_CLASSES = ['wall', 'floor', 'ceiling', 'window', 'door', 'fixture', 'movable', 'trim'] as const;
+export type EmptyRoomClass = (typeof EMPTY_ROOM_CLASSES)[number];
+
+/** What a room would show if nothing stood in the covered area, at the network's own small size. */
+export type EmptyRoom = {
+  readonly width: number;
+  readonly height: number;
+  /** probabilities[i] belongs to EMPTY_ROOM_CLASSES[i]. */
+  readonly probabilities: readonly Plane[];
+};
+
+/** Reads the room behind its furniture: it sees only what `covered` leaves open. */
+export type EmptyRoomReader = { read(photo: Raster, covered: Mask, signal?: AbortSignal): Promise<EmptyRoom> };
+
 /** Where finished I420 video frames go. One sink makes one file. */
 export type FrameSink = {
   write(frame: Uint8Array): Promise<void>;
@@ -146,6 +161,7 @@ export type EngineContext = {
   progress(fraction: number, stage: string): void;
   readonly segmenter?: Segmenter;
   readonly inpainter?: Inpainter;
+  readonly emptyRoom?: EmptyRoomReader;
 };
 
 /** The proof and the measurements that go with a picture. Engines may add facts of their own. */

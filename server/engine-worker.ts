@@ -3,6 +3,7 @@ import { chatCompletionsModel } from '#adapters/chat-completions/text-model.ts';
 import { ffmpegFilm } from '#adapters/ffmpeg/film.ts';
 import { heicDecoder } from '#adapters/heic/heic-decoder.ts';
 import { miganInpainter } from '#adapters/migan/inpainter.ts';
+import { onnxEmptyRoom } from '#adapters/onnx/empty-room.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import { sharpRasterCodec } from '#adapters/sharp/raster-codec.ts';
 import type { EngineTools } from './engine/engine-tools.ts';
@@ -17,6 +18,7 @@ const send = (message: FromEngine): void => {
 // Weights are read at the first photo that needs them.
 const segmenter = onnxSegmenter();
 const inpainter = miganInpainter();
+const emptyRoom = onnxEmptyRoom();
 
 const { TEXT_MODEL_URL, TEXT_MODEL_NAME, TEXT_MODEL_KEY } = process.env;
 const tools: EngineTools = {
@@ -37,6 +39,7 @@ const tools: EngineTools = {
     : {}),
   segmenter: async () => segmenter,
   inpainter: async () => inpainter,
+  emptyRoom: async () => emptyRoom,
   progress: (fraction, stage) => send({ kind: 'progress', fraction, stage }),
 };
 

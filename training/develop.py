@@ -4,22 +4,30 @@ import torch
 import torch.nn.functional as F
 
 
-def rnd(x, lo, hi, *shape): return torch.rand(x.shape[0], *(shape or (1, 1, 1)), device=x.device) * (hi - lo) + lo
-def some(x, p): return (torch.rand(x.shape[0], 1, 1, 1, device=x.device) < p).float()
+twins = 1                                                                         # 2: the second half of a batch is developed with the numbers of the first
+
+
+def each(n, draw, *shape): return draw(n // twins, *shape).repeat(twins, *[1] * len(shape))
+def rnd(x, lo, hi, *shape): return each(x.shape[0], lambda *s: torch.rand(*s, device=x.device), *(shape or (1, 1, 1))) * (hi - lo) + lo
+def some(x, p): return (each(x.shape[0], lambda *s: torch.rand(*s, device=x.device), 1, 1, 1) < p).float()
 
 
 def box(x, k): return F.avg_pool2d(F.pad(x, (k // 2,) * 4, mode='replicate'), k, 1)
 
 
-def move(x, y):
-    """Flip, zoom, shift, small turn. Labels follow by nearest neighbour; 255 outside never occurs because the zoom only goes in."""
+def grid(x):
+    """Flip, zoom, shift, small turn; nothing from outside comes in because the zoom only goes in."""
     n = x.shape[0]; z = torch.where(torch.rand(n, device=x.device) < .5, torch.rand(n, device=x.device) * .45 + .55, torch.ones(n, device=x.device)); turn = torch.randn(n, device=x.device) * .02 * (z < .97)
     room = (1 - z - turn.abs() * .75).clamp(min=0); tx, ty = (torch.rand(n, device=x.device) * 2 - 1) * room, (torch.rand(n, device=x.device) * 2 - 1) * room
     flip = torch.where(torch.rand(n, device=x.device) < .5, -1., 1.).to(x.device); stretch = 1 + (torch.rand(n, device=x.device) - .5) * .12 * (z < .9)
     c, s = torch.cos(turn) * z, torch.sin(turn) * z; a = x.shape[-2] / x.shape[-1]
     m = torch.stack([torch.stack([c * flip * stretch, -s * a, tx], -1), torch.stack([s * flip / a, c, ty], -1)], 1)
-    g = F.affine_grid(m, [n, 1, *x.shape[-2:]], align_corners=False)
-    return F.grid_sample(x, g, mode='bilinear', padding_mode='reflection', align_corners=False), F.grid_sample(y[:, None].float(), g, mode='nearest', padding_mode='reflection', align_corners=False)[:, 0].round().long()
+    return F.affine_grid(m, [n, 1, *x.shape[-2:]], align_corners=False)
+
+
+def move(x, y):
+    """Labels follow by nearest neighbour."""
+    g = grid(x); return F.grid_sample(x, g, mode='bilinear', padding_mode='reflection', align_corners=False), F.grid_sample(y[:, None].float(), g, mode='nearest', padding_mode='reflection', align_corners=False)[:, 0].round().long()
 
 
 def jpeg(x, q):
@@ -42,17 +50,21 @@ def watermark(x, y):
 
 def filtered(x, p=.12):
     """A random small filter over colours and neighbours, mixed in: another camera's rendering of the same shapes."""
-    n = x.shape[0]; k = torch.randn(n * 3, 3, 3, 3, device=x.device) * .12; k[:, :, 1, 1] += torch.eye(3, device=x.device).repeat(n, 1)
+    n = x.shape[0]; k = each(n * 3, lambda *s: torch.randn(*s, device=x.device), 3, 3, 3) * .12; k[:, :, 1, 1] += torch.eye(3, device=x.device).repeat(n, 1)
     f = F.conv2d(F.pad(x, (1,) * 4, mode='replicate').reshape(1, n * 3, x.shape[-2] + 2, x.shape[-1] + 2), k, groups=n).reshape(x.shape)
     f = (f - f.mean((1, 2, 3), keepdim=True)) * (x.std((1, 2, 3), keepdim=True) / (f.std((1, 2, 3), keepdim=True) + 1e-4)) + x.mean((1, 2, 3), keepdim=True)
     return x + (f - x) * some(x, p) * rnd(x, .2, .8)
 
 
 def develop(x, y, scene):
-    x, y = move(x, y); n = x.shape[0]
-    lum = x.mean(1, keepdim=True); flat = lum[:, :, ::4, ::4].flatten(1).float(); q = torch.quantile(flat, .6, dim=1)[:, None, None, None].clamp(min=.02)
+    x, y = move(x, y); return saved(watermark(look(x), y)), y
+
+
+def look(x):
+    """Exposure, white balance, tone, HDR look, sharpness: what an editor does to a whole picture. Twins share the exposure of the first."""
+    n = x.shape[0]; lum = x.mean(1, keepdim=True); flat = lum[:n // twins, :, ::4, ::4].flatten(1).float(); q = torch.quantile(flat, .6, dim=1).repeat(twins)[:, None, None, None].clamp(min=.02)
     x = x * (rnd(x, .25, .75) * torch.where(some(x, .12) > 0, rnd(x, .35, 1.9), torch.ones_like(q)) / q)
-    x = x * torch.exp(torch.randn(n, 3, 1, 1, device=x.device) * .06) * torch.where(some(x, .3) > 0, torch.exp(rnd(x, -.4, .4) * torch.tensor([1., .1, -1.], device=x.device)[None, :, None, None]), torch.ones_like(q))
+    x = x * torch.exp(each(n, lambda *s: torch.randn(*s, device=x.device), 3, 1, 1) * .06) * torch.where(some(x, .3) > 0, torch.exp(rnd(x, -.4, .4) * torch.tensor([1., .1, -1.], device=x.device)[None, :, None, None]), torch.ones_like(q))
     l = torch.log(x.mean(1, keepdim=True).clamp(min=1e-3)); s = F.interpolate(box(F.avg_pool2d(l, 8), 9), size=x.shape[-2:], mode='bilinear', align_corners=False)
     x = x * torch.exp((math.log(.4) - s) * rnd(x, 0, .75) * some(x, .5))                              # the HDR look: large-scale light evened out
     x = x / (1 + x * rnd(x, 0, .5)); x = x.clamp(0, 1.15) ** (1 / rnd(x, 1.7, 2.5)); k = rnd(x, -.12, .28); x = x + k * (x - .5) * (1 - (2 * x - 1).abs()).clamp(0, 1) * 2
@@ -60,5 +72,10 @@ def develop(x, y, scene):
     yy = torch.linspace(-1, 1, x.shape[-2], device=x.device)[None, None, :, None]; xx = torch.linspace(-1, 1, x.shape[-1], device=x.device)[None, None, None]; x = x * (1 - (xx ** 2 + yy ** 2) * rnd(x, 0, .3) * some(x, .4))
     b3 = box(x, 3); b5 = box(b3, 5); a = rnd(x, 0, 1); soft = some(x, .5); x = x + (b3 - x) * a * soft + (x - b5) * rnd(x, 0, 1.4) * (1 - soft) * some(x, .6)
     small = F.interpolate(F.interpolate(x, scale_factor=.5, mode='area'), size=x.shape[-2:], mode='bilinear', align_corners=False); x = torch.where(some(x, .12) > 0, small, x)
-    x = watermark(filtered(x), y); x = x + torch.randn_like(x) * rnd(x, 0, .035) * some(x, .5); m = some(x, .5); x = x * (1 - m) + jpeg(x, rnd(x, .004, .05)) * m
-    return (x.clamp(0, 1) * 255).round() / 255, y
+    return filtered(x)
+
+
+def saved(x):
+    """Noise of the sensor, then a JPEG file."""
+    x = x + torch.randn_like(x) * rnd(x, 0, .035) * some(x, .5); m = some(x, .5); x = x * (1 - m) + jpeg(x, rnd(x, .004, .05)) * m
+    return (x.clamp(0, 1) * 255).round() / 255

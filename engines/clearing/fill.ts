@@ -6,7 +6,7 @@ import { quiltFloor } from '#engines/clearing/floor-texture.ts';
 import { pushPull } from '#engines/clearing/push-pull.ts';
 import { meetBorder } from '#engines/clearing/seam.ts';
 import { type Bareness, shadesOf } from '#engines/clearing/shade.ts';
-import { FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
+import { CEILING, FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
 import { dilate } from '#engines/raster/morphology.ts';
 import { seededRandom } from '#engines/raster/noise.ts';
 import { type Mask, newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -72,7 +72,8 @@ export const fillBySurfaces = (
     for (let p = 0; p < detail.length; p++) detail[p] = detail[p]! * trust[Math.floor(p / 3)]! + (lattice?.[p] ?? 0);
   const shadeAt = (i: number, c: number): number | undefined => shadeOver(shades.sides, shades, surfaces, i, c);
   guessBlind(photo, mask, blind, out);
-  meetBorder(photo, mask, surfaces, shadeAt, out);
+  guessFloor(photo, mask, surfaces, bare, blind, out);
+  meetBorder(photo, mask, surfaces, shadeAt, bare, out);
   if (ceiling !== undefined) addProfiles(photo, mask, surfaces, ceiling, shadeAt, out);
   addGrain(photo, mask, surfaces, out, detail, seed);
   const data = photo.data.slice();
@@ -95,6 +96,34 @@ const guessBlind = (photo: Raster, mask: Mask, blind: Uint8Array, out: Float32Ar
     const carried = pushPull(values, weight).data;
     for (let i = 0; i < blind.length; i++) if (blind[i]) out[i * 3 + c] = carried[i]!;
   }
+};
+
+/** A floor against its walls, where none of it is seen: the middle of our own invented rooms, a shade darker and warmer. */
+const UNSEEN_FLOOR = [0.72, 0.66, 0.58];
+
+/** A floor that is covered from wall to wall takes its light from the walls; carried inwards, they would stand on white fog. */
+const guessFloor = (
+  photo: Raster,
+  mask: Mask,
+  surfaces: Surfaces,
+  bare: Bareness,
+  blind: Uint8Array,
+  out: Float32Array,
+): void => {
+  const { width, height } = photo;
+  const sums = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < blind.length; i += 7) {
+    const side = surfaces.side[i]!;
+    if (mask.data[i] || side === FLOOR || side === CEILING) continue;
+    if (bare(side, (i % width) / width, Math.floor(i / width) / height) < 0.6) continue;
+    for (let c = 0; c < 3; c++) sums[c]! += photo.data[i * 3 + c]!;
+    count++;
+  }
+  if (count < 50) return;
+  for (let i = 0; i < blind.length; i++)
+    if (blind[i] && surfaces.side[i] === FLOOR)
+      for (let c = 0; c < 3; c++) out[i * 3 + c] = (sums[c]! / count) * UNSEEN_FLOOR[c]!;
 };
 
 /** Seams of boards and tiles under the mask; what they explain is taken out of the visible detail. */

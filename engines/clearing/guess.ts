@@ -1,6 +1,12 @@
 import { pushPull } from '#engines/clearing/push-pull.ts';
 import { BACK, CEILING, FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
-import type { ClassName, Segmentation } from '#engines/ports.ts';
+import {
+  type ClassName,
+  EMPTY_ROOM_CLASSES,
+  type EmptyRoom,
+  type EmptyRoomClass,
+  type Segmentation,
+} from '#engines/ports.ts';
 import { type Mask, newPlane, type Plane } from '#engines/raster/raster.ts';
 import { growPlane, shrinkPlane } from '#engines/raster/resize.ts';
 import { probabilityOf } from '#engines/vision/index.ts';
@@ -11,7 +17,10 @@ export type Guess = {
   readonly wall: Plane;
   readonly ceiling: Plane;
   readonly structure: Plane;
-  /** How much of it was seen rather than carried: 1 beside the mask, .25 where things must stand on the floor, 0 under it. */
+  /**
+   * How much of it is believed: 1 beside the mask, and under it where the empty-room network spoke (at .6 the box slid
+   * off a floor that it had read rightly); without that network .25 where things must stand on the floor, 0 elsewhere.
+   */
   readonly trust: Plane;
 };
 
@@ -53,6 +62,38 @@ export const guessUnder = (seen: Segmentation, mask: Mask): Guess => {
     ceiling: carried('ceiling'),
     structure: carried(...STRUCTURE),
     trust: weight,
+  };
+};
+
+/** Classes as seen beside the mask, and under it as the empty-room network reads them. */
+export const guessBehind = (seen: Segmentation, mask: Mask, empty: EmptyRoom): Guess => {
+  const { width, height } = seen;
+  const cover = coverOf(mask, width, height);
+  const behind = (...names: readonly EmptyRoomClass[]): Float32Array => {
+    const sum = newPlane(empty.width, empty.height);
+    for (const name of names) {
+      const own = empty.probabilities[EMPTY_ROOM_CLASSES.indexOf(name)]!.data;
+      for (let i = 0; i < own.length; i++) sum.data[i]! += own[i]!;
+    }
+    return (empty.width === width && empty.height === height ? sum : growPlane(sum, width, height)).data;
+  };
+  const movable = probabilityOf(seen, 'movable').data;
+  const trust = newPlane(width, height);
+  trust.data.fill(1);
+  const joined = (hidden: Float32Array, ...names: readonly ClassName[]): Plane => {
+    const values = probabilityOf(seen, ...names);
+    for (let i = 0; i < hidden.length; i++) {
+      const unseen = cover.data[i]! > 0.02 ? 1 : movable[i]!;
+      values.data[i] = Math.min(1, values.data[i]! * (1 - unseen) + hidden[i]! * unseen);
+    }
+    return values;
+  };
+  return {
+    floor: joined(behind('floor'), 'floor'),
+    wall: joined(behind('wall', 'trim', 'movable'), 'wall'),
+    ceiling: joined(behind('ceiling'), 'ceiling'),
+    structure: joined(behind('window', 'door', 'fixture'), ...STRUCTURE),
+    trust,
   };
 };
 
@@ -98,6 +139,27 @@ export const sidesByClass = (guess: Guess, width: number, height: number): Surfa
   }
   const none = new Float32Array(0);
   return { width, height, side, a: none, b: none, distance: none };
+};
+
+/** Share of what lies under the mask that the box puts where the empty-room network reads it. */
+export const agreementUnder = (surfaces: Surfaces, guess: Guess, mask: Mask): number => {
+  const { width, height } = guess.floor;
+  const cover = coverOf(mask, width, height).data;
+  let right = 0;
+  let total = 0;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (cover[i]! < 0.5) continue;
+      const at =
+        Math.floor(((y + 0.5) / height) * surfaces.height) * surfaces.width +
+        Math.floor(((x + 0.5) / width) * surfaces.width);
+      const floor = guess.floor.data[i]!;
+      if (floor > 0.3 && floor < 0.7) continue;
+      total++;
+      if (floor > 0.5 === (surfaces.side[at] === FLOOR)) right++;
+    }
+  return total > 20 ? right / total : 1;
 };
 
 /** Share of the visible bare surface that the box puts on the right side. */

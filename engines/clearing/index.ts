@@ -83,7 +83,8 @@ const run = async (
     lap('fill', 1);
     return done(photo, picture, mask, ease(0.25, 0.01, share), { level: parameters.level, share });
   }
-  const room = roomUnder(photo, mask, seen, facts?.focalLength35);
+  const empty = await context.emptyRoom?.read(photo, mask, context.signal);
+  const room = roomUnder(photo, mask, seen, empty, facts?.focalLength35);
   lap('room', 0.45);
   const first = await attempt(photo, mask, room, context);
   lap('fill', 0.75);
@@ -105,6 +106,7 @@ const run = async (
     level: parameters.level,
     pieces: found?.pieces,
     box: room.lens !== undefined,
+    hiddenFit: room.hidden,
     corners: room.corners,
     inpainted: result.inpainted,
     retried: result.retried,

@@ -1,9 +1,17 @@
 import { type Lens, lensOf } from '#domain/scene/camera.ts';
 import { boxUnder } from '#engines/clearing/box-under.ts';
-import { agreement, type Guess, guessUnder, sidesByClass } from '#engines/clearing/guess.ts';
+import {
+  agreement,
+  agreementUnder,
+  type Guess,
+  guessBehind,
+  guessUnder,
+  sidesByClass,
+} from '#engines/clearing/guess.ts';
 import type { Bareness } from '#engines/clearing/shade.ts';
 import { BACK, CEILING, cornersOf, FLOOR, type Surfaces, surfacesOf } from '#engines/clearing/surfaces.ts';
-import type { Segmentation } from '#engines/ports.ts';
+import { tautEdge } from '#engines/clearing/taut-edge.ts';
+import type { EmptyRoom, Segmentation } from '#engines/ports.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { probabilityOf } from '#engines/vision/index.ts';
@@ -23,10 +31,14 @@ export type RoomUnder = {
   readonly guess: Guess;
   /** Share of the visible surface that the box explains. */
   readonly fit: number;
+  /** The same of what lies under the mask, by the empty-room network. */
+  readonly hidden: number;
 };
 
 /** Under this the box is wrong (a corridor, an open plan) and classes alone decide what is floor. */
 const BOX_FITS = 0.88;
+/** The same under the mask, by the empty-room network. */
+const HIDDEN_FITS = 0.93;
 /** From here the box is right to the pixel, and the classes' blurred edge would only eat into it. */
 export const BOX_SURE = 0.95;
 
@@ -67,16 +79,39 @@ const correctSides = (surfaces: Surfaces, mask: Mask, guess: Guess, floorToo: bo
   }
 };
 
+/** Under the mask floor and ceiling end where the empty-room network reads it, in straight lines; which wall it is the box says. */
+const readSides = (surfaces: Surfaces, mask: Mask, guess: Guess): void => {
+  const { width, height, side } = surfaces;
+  const floor = tautEdge(guess.floor, true, width);
+  const ceiling = tautEdge(guess.ceiling, false, width);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (!mask.data[i]) continue;
+      const at = (y + 0.5) / height;
+      if (at > floor[x]!) side[i] = FLOOR;
+      else if (at < ceiling[x]!) side[i] = CEILING;
+      else if (side[i] === FLOOR || side[i] === CEILING) side[i] = BACK;
+    }
+};
+
 /** The room's box by what is seen beside the furniture; where no box explains it, what the classes around say. */
-export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLength35?: number): RoomUnder => {
-  const guess = guessUnder(seen, mask);
+export const roomUnder = (
+  photo: Raster,
+  mask: Mask,
+  seen: Segmentation,
+  empty?: EmptyRoom,
+  focalLength35?: number,
+): RoomUnder => {
+  const guess = empty ? guessBehind(seen, mask, empty) : guessUnder(seen, mask);
   const bare = barenessOf(seen);
   const box = boxUnder(photo, mask, gatherEvidence(photo, seen), guess, focalLength35);
   const surfaces = box && surfacesOf(box);
   const fit = surfaces ? agreement(surfaces, seen, mask) : 0;
-  if (!box || !surfaces || fit < BOX_FITS) {
+  const hidden = surfaces && empty ? agreementUnder(surfaces, guess, mask) : 1;
+  if (!box || !surfaces || fit < BOX_FITS || hidden < HIDDEN_FITS) {
     const byClass = sidesByClass(guess, photo.width, photo.height);
-    return { surfaces: byClass, lens: undefined, ceiling: undefined, bare, guess, fit };
+    if (empty) readSides(byClass, mask, guess);
+    return { surfaces: byClass, lens: undefined, ceiling: undefined, bare, guess, fit, hidden };
   }
   correctSides(surfaces, mask, guess, fit < BOX_SURE);
   return {
@@ -87,5 +122,6 @@ export const roomUnder = (photo: Raster, mask: Mask, seen: Segmentation, focalLe
     bare: withoutTrim(bare, surfaces, box.ceiling),
     guess,
     fit,
+    hidden,
   };
 };

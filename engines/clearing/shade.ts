@@ -92,7 +92,7 @@ export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, ba
     if (!needed[side]) return undefined;
     const source =
       own.length >= enough ? own : side === FLOOR ? own : side === CEILING && own.length > 40 ? own : widest;
-    if (source.length < 20) return undefined;
+    if (source.length < (side === FLOOR ? 6 : 20)) return undefined;
     const kin = side === FLOOR ? byFloor! : byWall!;
     return shadeOf(source, width, height, side === FLOOR, (c, x, y) => kin[c]!.data[y * width + x]!);
   });

@@ -34,7 +34,13 @@ const unknownTo = (photo: Raster, mask: Mask, blind: Uint8Array, room: RoomUnder
   for (let i = 0; i < out.length; i++) {
     if (!mask.data[i]) continue;
     const small = regions[labels[i]! - 1]!.area < SMALL_HOLE * out.length;
-    if (small || blind[i] || along?.[i] || (near[i] && structure[i]! > 0.25 && side[i] !== FLOOR)) out[i] = 255;
+    if (
+      small ||
+      (blind[i] && side[i] !== FLOOR) ||
+      along?.[i] ||
+      (near[i] && structure[i]! > 0.25 && side[i] !== FLOOR)
+    )
+      out[i] = 255;
   }
   return out;
 };

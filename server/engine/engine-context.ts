@@ -6,6 +6,7 @@ import type { EngineTools } from './engine-tools.ts';
 export const contextOf = async (task: EngineTask, tools: EngineTools, signal: AbortSignal): Promise<EngineContext> => {
   const segmenter = await tools.segmenter?.();
   const inpainter = await tools.inpainter?.();
+  const emptyRoom = await tools.emptyRoom?.();
   return {
     signal,
     seed: task.seed,
@@ -13,6 +14,7 @@ export const contextOf = async (task: EngineTask, tools: EngineTools, signal: Ab
     progress: tools.progress,
     ...(segmenter ? { segmenter } : {}),
     ...(inpainter ? { inpainter } : {}),
+    ...(emptyRoom ? { emptyRoom } : {}),
   };
 };
 

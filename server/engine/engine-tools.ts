@@ -1,4 +1,4 @@
-import type { Film, Inpainter, Lettering, Segmenter, TextModel } from '#engines/ports.ts';
+import type { EmptyRoomReader, Film, Inpainter, Lettering, Segmenter, TextModel } from '#engines/ports.ts';
 import type { RasterCodec } from '#server/platform/ports.ts';
 
 /** What engines get from outside, given once by engine-worker.ts. Models are loaded when first asked for. */
@@ -10,5 +10,6 @@ export type EngineTools = {
   readonly textModel?: TextModel;
   segmenter?(): Promise<Segmenter>;
   inpainter?(): Promise<Inpainter>;
+  emptyRoom?(): Promise<EmptyRoomReader>;
   progress(fraction: number, stage: string): void;
 };

@@ -70,7 +70,7 @@ inline void tableLamp(Build &b, Frame f, v3 p) {
   q.flags |= NOSHADOW;
   if (on) {
     q.col = V(1, .86f, .66f) * .9f;
-    b.lamp(f.at(p + V(0, h + .14f, 0)), V(1, .8f, .55f) * r.u(.1f, .6f));
+    b.lamp(f.at(p + V(0, h + .14f, 0)), V(1, .8f, .55f) * r.u(.1f, .6f), true);
   }
 }
 inline void cabinet(Build &b, Frame f, float w = 0, float h = 0) {

@@ -29,7 +29,7 @@ inline void floorLamp(Build &b, Frame f) {
   q.flags |= NOSHADOW;
   if (on) {
     q.col = V(1, .86f, .66f) * .9f;
-    b.lamp(f.at(V(0, h, 0)), V(1, .8f, .55f) * r.u(.15f, .8f));
+    b.lamp(f.at(V(0, h, 0)), V(1, .8f, .55f) * r.u(.15f, .8f), true);
   }
 }
 inline void plant(Build &b, Frame f, float size = 0) {
@@ -223,7 +223,7 @@ inline void drape(Build &b, Frame f, float x0, float x1, float y0, float y1, Mat
   for (int i = 0; i < n; i++) {
     Prim &q = b.add(CYL, f, V(x0 + w * (i + .5f), (y0 + y1) * .5f, .1f + r.g() * .012f), V(w * .62f, (y1 - y0) * .5f, .035f),
                     shade(m, r.u(.94f, 1.05f)), MOVABLE, r.u(.8f, 1));
-    (void)q;
+    q.flags |= STAYS;
   }
 }
 inline void curtains(Build &b, Frame f, float hw, float top, float sill) {
@@ -236,11 +236,11 @@ inline void curtains(Build &b, Frame f, float hw, float top, float sill) {
     if (r.p(.95f)) drape(b, f, -hw - o, -hw + in, y0, y1, m);
     if (r.p(.95f)) drape(b, f, hw - in, hw + o, y0, y1, m);
   }
-  if (r.p(.8f)) b.rod(f, V(-hw - o - .1f, y1, .1f), V(hw + o + .1f, y1, .1f), r.u(.008f, .018f), b.metal(), MOVABLE);
-  else if (r.p(.5f)) b.box(f, V(0, y1, .1f), V(hw + o, .1f, .08f), m, MOVABLE, .02f);
+  if (r.p(.8f)) b.rod(f, V(-hw - o - .1f, y1, .1f), V(hw + o + .1f, y1, .1f), r.u(.008f, .018f), b.metal(), MOVABLE).flags |= STAYS;
+  else if (r.p(.5f)) b.box(f, V(0, y1, .1f), V(hw + o, .1f, .08f), m, MOVABLE, .02f).flags |= STAYS;
   if (r.p(.15f)) {
     Prim &q = b.quad(f, V(0, (y0 + y1) * .5f, .07f), hw + .05f, (y1 - y0) * .5f, M(V(.95f)), MOVABLE);
-    q.flags |= GLASS;
+    q.flags |= GLASS | STAYS;
     q.p1 = r.u(.15f, .6f);
   }
 }

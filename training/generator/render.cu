@@ -31,6 +31,11 @@ HD void samplePixel(const Scene &s, Planes pl, uint8_t *label, size_t at, size_t
     Sample o = shade(s, s.P, s.N, x + jx, y + jy, W, H, r, k == 0);
     if (k == 0) {
       label[at] = (uint8_t)(s.kind >= PLAN ? 255 : o.label < 0 ? OTHER : o.label);
+      if (s.twin && o.id >= 0) {
+        int f = s.P[o.id].flags;
+        if (label[at] == MOVABLE && (f & STAYS)) label[at] = WINDOW;
+        if (label[at] == WALL && (f & TRIM)) label[at] = 7;
+      }
       pl.z[at] = o.z;
       pl.id[at] = o.id;
       pl.n[at * 3] = o.n.x;
@@ -146,7 +151,17 @@ void *pack_new(int n, long px) {
            (float *)take(p * 12), (float *)take(p * 4),  (int *)take(p * 4)};
   return k;
 }
-/** kind < 0: the training mix. meta: kind, room, furnished per scene. */
+enum { TWINS = 9 };
+/** The same room, camera and daylight after the movers: furniture, pictures, rugs, clutter and their lamps gone; what hangs at a window stays. */
+static void without(const Scene &s, Scene &e) {
+  e = s;
+  e.np = e.nl = e.furnished = 0;
+  for (int i = 0; i < s.np; i++)
+    if (s.P[i].label != MOVABLE || (s.P[i].flags & STAYS)) e.P[e.np++] = s.P[i];
+  for (int i = 0; i < s.nl; i++)
+    if (!s.lamp[i].loose) e.lamp[e.nl++] = s.lamp[i];
+}
+/** kind < 0: the training mix, TWINS: rooms with and without furniture. meta: kind, room, furnished per scene. */
 void pack_fill(void *v, unsigned long seed, int kind, int threads, int *meta) {
   Pack *k = (Pack *)v;
   std::atomic<int> next{0};
@@ -159,7 +174,14 @@ void pack_fill(void *v, unsigned long seed, int kind, int threads, int *meta) {
         float u = r.u();
         int kd = kind >= 0 ? kind : u < .66f ? 0 : u < .965f ? 1 : u < .983f ? 2 : 3;
         Scene &s = k->host[i];
-        if (kd == 0) inventRoom(s, sd);
+        if (kind == TWINS) {  // the first half furnished, the second half the same rooms without what can be carried out
+          if (i >= k->n / 2) continue;
+          inventRoom(s, sd, .97f);
+          if ((s.room == KITCHEN || s.room == BATHROOM) && r.p(.7f)) inventRoom(s, sd + 7777777, .97f);  // they hold little that goes
+          s.twin = 1;
+          without(s, k->host[i + k->n / 2]);
+          buildTree(k->host[i + k->n / 2].P, k->host[i + k->n / 2].np, k->host[i + k->n / 2].N);
+        } else if (kd == 0) inventRoom(s, sd);
         else if (kd == 1) inventHouse(s, sd);
         else inventSheet(s, sd, kd);
         buildTree(s.P, s.np, s.N);

@@ -124,14 +124,14 @@ inline void nextRoom(Build &b, Frame f, float width, float h, const Trim &t0,
     }
   if (r.p(.4f)) b.lamp(g.at(V(0, h - .4f, -D * .5f)), V(1, .88f, .7f) * r.u(.3f, 1.5f));
 }
-inline void inventRoom(Scene &s, uint64_t seed) {
+inline void inventRoom(Scene &s, uint64_t seed, float full = .74f) {
   Build b(s, seed);
   Rand &r = b.r;
   s.kind = INTERIOR;
   float k = r.u();
   int room = k < .25f ? LIVING : k < .46f ? BEDROOM : k < .62f ? KITCHEN : k < .77f ? BATHROOM : k < .89f ? DINING : k < .97f ? OFFICE : HALL;
   s.room = room;
-  s.furnished = r.p(.74f);
+  s.furnished = r.p(full);
   b.pale = r.p(.4f);
   Plan pl;
   float big = room == LIVING ? r.u(1, 1.8f) : room == KITCHEN || room == DINING ? r.u(.9f, 1.4f) : room == BATHROOM ? .62f : room == HALL ? .7f : r.u(.8f, 1.1f);

@@ -13,6 +13,7 @@ struct WindowLight {
 };  // half axes
 struct Lamp {
   v3 c, col;
+  bool loose;  // goes with its furniture
 };
 struct Camera {
   v3 o, x, y, z;
@@ -28,7 +29,7 @@ struct Scene {
   Camera cam;
   v3 ambUp, ambDown;
   float ao;
-  int np, nw, nl, kind, room, furnished, unlit;
+  int np, nw, nl, kind, room, furnished, unlit, twin;
   uint32_t seed;
 };
 
@@ -84,7 +85,7 @@ struct Build {
   bool vivid = false;
   Build(Scene &sc, uint64_t seed) : s(sc), r(seed) {
     s.np = s.nw = s.nl = 0;
-    s.unlit = 0;
+    s.unlit = s.twin = 0;
     s.furnished = 0;
     s.seed = (uint32_t)seed;
     s.kind = INTERIOR;
@@ -211,7 +212,7 @@ struct Build {
     float k = r.u();
     return M(k < .4f ? grey(.01f, .06f) : k < .75f ? grey(.5f, .8f, .02f) : V(.6f, .42f, .18f) * r.u(.6f, 1.3f), T_PLAIN, 1, r.u(.1f, .5f));
   }
-  void lamp(v3 c, v3 col) {
-    if (s.nl < 24) s.lamp[s.nl++] = {c, col};
+  void lamp(v3 c, v3 col, bool loose = false) {
+    if (s.nl < 24) s.lamp[s.nl++] = {c, col, loose};
   }
 };

@@ -210,7 +210,7 @@ inline void wall(Build &b, v3 p, v3 q, float h, std::vector<Opening> os, const T
     w.seed = b.s.seed;
   };
   auto skirt = [&](float a, float e) {
-    if (t.baseH > 0 && e - a > .03f && main) b.box(f, V((a + e) * .5f, t.baseH * .5f, .008f), V((e - a) * .5f, t.baseH * .5f, .009f), t.base, WALL);
+    if (t.baseH > 0 && e - a > .03f && main) b.box(f, V((a + e) * .5f, t.baseH * .5f, .008f), V((e - a) * .5f, t.baseH * .5f, .009f), t.base, WALL).flags |= TRIM;
   };
   float x = 0, sx = 0;
   for (auto &o : os) {
@@ -229,6 +229,6 @@ inline void wall(Build &b, v3 p, v3 q, float h, std::vector<Opening> os, const T
   piece(x, L, 0, h);
   skirt(sx, L);
   if (t.crown > 0 && main) {
-    b.box(f, V(L * .5f, h - t.crown * .5f, t.crown * .3f), V(L * .5f, t.crown * .5f, t.crown * .35f), t.base, WALL, t.crown * .2f);
+    b.box(f, V(L * .5f, h - t.crown * .5f, t.crown * .3f), V(L * .5f, t.crown * .5f, t.crown * .35f), t.base, WALL, t.crown * .2f).flags |= TRIM;
   }
 }

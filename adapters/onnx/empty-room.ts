@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { EMPTY_ROOM_CLASSES, type EmptyRoomReader } from '#engines/ports.ts';
+import type { Mask } from '#engines/raster/raster.ts';
+import { type NetworkSize, networkPicture } from './network-picture.ts';
+
+/** Trained at this size and at 512 x 352. */
+const READ_AT: NetworkSize = { long: 640, short: 448 };
+
+const MODEL = fileURLToPath(new URL('../../engines/clearing/weights/vacant.onnx', import.meta.url));
+const SHA256 = 'c399dfb55745f65c4276f0e2fadce708dc1294a568ff688849580acb4e6447a0';
+
+const loadWeights = async (): Promise<Uint8Array> => {
+  const bytes = await readFile(MODEL);
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found !== SHA256) throw new Error(`vacant.onnx is not the file that was measured: ${found}`);
+  return bytes;
+};
+
+/** A place of the network is covered when any of the mask's pixels in it is: a rim of furniture left in would be read as room. */
+const coverOf = (covered: Mask, width: number, height: number): Float32Array => {
+  const out = new Float32Array(width * height);
+  for (let y = 0; y < covered.height; y++) {
+    const row = Math.floor((y * height) / covered.height) * width;
+    for (let x = 0; x < covered.width; x++)
+      if (covered.data[y * covered.width + x]! > 127) out[row + Math.floor((x * width) / covered.width)] = 1;
+  }
+  return out;
+};
+
+/** Our own network behind the EmptyRoomReader port. Its 16 MB are read and checked at the first room. */
+export const onnxEmptyRoom = (options: { readonly threads?: number } = {}): EmptyRoomReader => {
+  let session: Promise<InferenceSession> | undefined;
+  const open = async (): Promise<InferenceSession> =>
+    InferenceSession.create(await loadWeights(), {
+      intraOpNumThreads: options.threads ?? 2,
+      interOpNumThreads: 1,
+      graphOptimizationLevel: 'all',
+      logSeverityLevel: 3,
+    });
+  return {
+    async read(photo, covered, signal) {
+      const { width, height, planes } = networkPicture(photo, READ_AT);
+      signal?.throwIfAborted();
+      session ??= open();
+      const answer = await (await session).run({
+        picture: new Tensor('float32', planes, [1, 3, height, width]),
+        hole: new Tensor('float32', coverOf(covered, width, height), [1, 1, height, width]),
+      });
+      signal?.throwIfAborted();
+      const classes = answer.classes!.data as Float32Array;
+      const [w, h] = [width / 2, height / 2];
+      const size = w * h;
+      return {
+        width: w,
+        height: h,
+        probabilities: EMPTY_ROOM_CLASSES.map((_, id) => ({
+          width: w,
+          height: h,
+          data: classes.slice(id * size, (id + 1) * size),
+        })),
+      };
+    },
+  };
+};
