@@ -51,23 +51,29 @@ type Dusk = {
 
 // Measured on a commercial dusk and two real ones: walls at 114..139 of 255, white ones at 183..198, paving at 101..151.
 const DUSK: Readonly<Record<Surface, Dusk>> = {
-  house: { kept: 0.43, power: 0.8, shade: 0.25, even: 0.95, glare: 0, hue: [1.03, 0.99, 1] },
-  roof: { kept: 0.36, power: 0.8, shade: 0.3, even: 0.9, glare: 0.5, hue: [0.97, 1, 1.06] },
-  leaf: { kept: 0.25, power: 0.8, shade: 0.3, even: 0.6, glare: 0.7, hue: [1, 1, 0.98] },
-  lawn: { kept: 0.27, power: 0.8, shade: 0.2, even: 0.95, glare: 1, hue: [0.98, 1.02, 0.98] },
-  paving: { kept: 0.31, power: 0.8, shade: 0.2, even: 0.95, glare: 0.7, hue: [0.98, 0.99, 1.05] },
+  house: { kept: 0.43, power: 0.8, shade: 0.3, even: 0.97, glare: 0, hue: [1.03, 0.99, 1] },
+  roof: { kept: 0.34, power: 0.8, shade: 0.3, even: 0.9, glare: 0.5, hue: [0.97, 1, 1.06] },
+  garage: { kept: 0.37, power: 0.8, shade: 0.35, even: 1, glare: 1, hue: [1, 0.99, 1.02] },
+  leaf: { kept: 0.135, power: 0.6, shade: 0.3, even: 0.6, glare: 0.7, hue: [1, 1, 0.98] },
+  lawn: { kept: 0.155, power: 0.5, shade: 0.2, even: 0.97, glare: 1, hue: [0.98, 1.02, 0.98] },
+  paving: { kept: 0.22, power: 0.56, shade: 0.2, even: 0.97, glare: 0.7, hue: [0.98, 0.99, 1.05] },
 };
+/** Stops more for ground that is white even in the shade: snow shines at dusk. */
+const SNOW = 0.6;
 /** A dark wall is not lit up: the most that the shade keeps, in stops. */
 const MOST = -0.3;
 /** Stops above the shade up to which light is sun, and goes; beyond, a thing is white by itself. And what is left of both. */
-const SUN = 1.4;
-const LEFT = 0.2;
+const SUN = 1.5;
+const LEFT = 0.13;
 const WHITE = 0.75;
 /** What is left of the stops below the shade: shadows under eaves soften, dark paint stays dark. */
-const DEEP = 0.62;
+const DEEP = 0.54;
 const ownWhite = (excess: number): number => (WHITE - LEFT) * 0.3 * Math.log1p(Math.exp((excess - SUN) / 0.3));
 const sunless = (excess: number): number =>
   excess > 0 ? LEFT * excess + ownWhite(excess) : excess * (DEEP + (1 - DEEP) * ease(1, 4, -excess) * 0.6);
+
+/** How much of the light and dark on a garage door is taken for sun; the rest is its panels. */
+const DAPPLE = 0.92;
 
 /** Cells along the longer side, and how many of them a thing may be thick to be trim or a mullion and no shadow. */
 const CELLS = 540;
@@ -125,8 +131,8 @@ export const relightFor = (
   const median = levels.middle;
   for (let i = 0; i < light.data.length; i++) if (Number.isNaN(light.data[i]!)) light.data[i] = median;
   const broad = withoutThin(light);
-  if (seen) flattenDoors(broad, light, growPlane(chanceOf(seen, 'garage'), width, height));
   const { slope, offset } = guide(light, broad, share, 4, 0.04);
+  if (seen) flattenDoors(slope, offset, surfaces.garage);
   const gain = [newPlane(width, height), newPlane(width, height), newPlane(width, height)] as const;
   for (let i = 0; i < slope.data.length; i++) {
     let [shade, target, even, glare] = [0, 0, 0, 0];
@@ -164,7 +170,7 @@ const levelsOf = (
   const all: number[] = [];
   for (let i = 0; i < light.data.length; i += 3) if (share.data[i]! > 0.7) all.push(light.data[i]!);
   const middle = quantile(all, 0.5);
-  const shade = { house: 0, roof: 0, leaf: 0, lawn: 0, paving: 0 };
+  const shade = { house: 0, roof: 0, garage: 0, leaf: 0, lawn: 0, paving: 0 };
   const target = { ...shade };
   for (const name of SURFACES) {
     const { data } = surfaces[name];
@@ -172,15 +178,21 @@ const levelsOf = (
     for (let i = 0; i < data.length; i += 2)
       if (data[i]! > 0.6 && share.data[i]! > 0.7 && !(glazed && glazed.data[i]! > 0.25)) own.push(light.data[i]!);
     shade[name] = own.length > 40 ? quantile(own, DUSK[name].shade) : middle;
-    target[name] = Math.min(Math.log2(DUSK[name].kept) + DUSK[name].power * shade[name], shade[name] + MOST);
+    const { kept, power } = DUSK[name];
+    const snow = name === 'paving' ? SNOW * ease(-1.3, -0.6, shade[name]) : 0;
+    target[name] = Math.min(Math.log2(kept) + power * shade[name] + snow, shade[name] + MOST);
   }
   return { middle, shade, target };
 };
 
 /** A garage door is one plain surface: whatever is brighter on it, down to the dapple under a tree, is sun. */
-const flattenDoors = (broad: Plane, light: Plane, door: Plane): void => {
-  for (let i = 0; i < door.data.length; i++)
-    if (door.data[i]! > 0.05) broad.data[i]! += (light.data[i]! - broad.data[i]!) * Math.min(1, door.data[i]! * 1.3);
+const flattenDoors = (slope: Plane, offset: Plane, door: Plane): void => {
+  for (let i = 0; i < door.data.length; i++) {
+    const plain = Math.min(DAPPLE, door.data[i]! * 1.3);
+    if (plain < 0.05) continue;
+    slope.data[i]! += (1 - slope.data[i]!) * plain;
+    offset.data[i]! *= 1 - plain;
+  }
 };
 
 /** Log light as bytes, thin bright and thin dark things taken out, and back. */

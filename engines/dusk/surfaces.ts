@@ -4,8 +4,11 @@ import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
-/** What dusk treats alike: the house stays readable, trees and lawns sink into the dark, roof and paving lie between. */
-export const SURFACES = ['house', 'roof', 'leaf', 'lawn', 'paving'] as const;
+/**
+ * What dusk treats alike: the house stays readable, trees and lawns sink into the dark, roof and paving lie between; a garage door is one
+ * plain surface, and whatever is brighter on it is sun.
+ */
+export const SURFACES = ['house', 'roof', 'garage', 'leaf', 'lawn', 'paving'] as const;
 export type Surface = (typeof SURFACES)[number];
 export type Surfaces = Readonly<Record<Surface, Plane>>;
 
@@ -20,10 +23,12 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, horizon
     seen && growPlane(chanceOf(seen, ...names), width, height).data;
   const trees = grown('vegetation');
   const roofs = grown('roof');
+  const garages = grown('garage');
   const ground = grown('ground', 'floor', 'vehicle', 'water', 'other', 'movable');
   const out: Surfaces = {
     house: newPlane(width, height),
     roof: newPlane(width, height),
+    garage: newPlane(width, height),
     leaf: newPlane(width, height),
     lawn: newPlane(width, height),
     paving: newPlane(width, height),
@@ -39,7 +44,9 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, horizon
     out.paving.data[i] = floor * (1 - grass);
     const roof = roofs ? Math.min(house, roofs[i]!) : 0;
     out.roof.data[i] = roof * (1 - grass);
-    out.house.data[i] = (house - roof) * (1 - grass);
+    const door = garages ? Math.min(house - roof, garages[i]! * 1.3) : 0;
+    out.garage.data[i] = door * (1 - grass);
+    out.house.data[i] = (house - roof - door) * (1 - grass);
   }
   return out;
 };
