@@ -6,8 +6,6 @@ import { rowSampler } from '#engines/raster/row-sampler.ts';
 /** Pixels at each side that lend their colour to a mixed one. */
 const REACH = 2;
 
-const byte = (v: number): number => (v < 0 ? 0 : v > 255 ? 255 : v);
-
 /**
  * The photo as it would be without the sky behind: a mixed pixel takes the colour of what stands beside it, each
  * neighbour with the old sky taken out of it, so that no daylight rim remains around roofs, twigs and wires.
@@ -42,6 +40,7 @@ export const frontOf = (
       const skyR = sr[x]! * 255;
       const skyG = sg[x]! * 255;
       const skyB = sb[x]! * 255;
+      const skyLight = 0.3 * skyR + 0.59 * skyG + 0.11 * skyB;
       if (a > 3) {
         let [sumR, sumG, sumB, sum] = [0, 0, 0, 1e-6];
         const left = Math.max(0, x - REACH);
@@ -53,15 +52,15 @@ export const frontOf = (
             if (t < 128) continue;
             const solid = t / 255;
             const weight = solid * solid * solid;
-            const through = 1 - solid;
-            const k = 1 / solid;
-            sumR += weight * byte((data[q]! - through * skyR) * k);
-            sumG += weight * byte((data[q + 1]! - through * skyG) * k);
-            sumB += weight * byte((data[q + 2]! - through * skyB) * k);
+            // The sky's light is taken out, the hue stays: channel by channel noise turns into teal and violet.
+            const own = luma[j]! + 1;
+            const kept = weight * Math.min(1, Math.max(0.15, (own - (1 - solid) * skyLight) / (solid * own)));
+            sumR += kept * data[q]!;
+            sumG += kept * data[q + 1]!;
+            sumB += kept * data[q + 2]!;
             sum += weight;
           }
-        const dim = 0.3 * (0.3 * skyR + 0.59 * skyG + 0.11 * skyB);
-        if (sum < 0.01) [r, g, b] = [dim, dim, dim];
+        if (sum < 0.01) [r, g, b] = [skyLight * 0.3, skyLight * 0.3, skyLight * 0.3];
         else [r, g, b] = [sumR / sum, sumG / sum, sumB / sum];
       }
       // Cameras store colour at half size: what lies within three pixels of blue sky is tinged by it, at its own light; so is haze of sky
@@ -69,7 +68,7 @@ export const frontOf = (
       if (b > r && skyB - skyR > 20) {
         const pull = Math.min(1, Math.max(near[i]! / 255, keyed[i]! / 127));
         const light = 0.3 * r + 0.59 * g + 0.11 * b;
-        r += (light * 1.03 - r) * pull;
+        r += (Math.min(255, light * 1.03) - r) * pull;
         g += (light - g) * pull;
         b += (light * 0.94 - b) * pull;
       }
