@@ -24,7 +24,12 @@ const STRONG = 140;
 export const TOUCH = 16;
 
 /** Bytes of the upper rows: how far each pixel is from the sky's colour beyond noise, and how much of its blue is the sky's. */
-export type Distances = { readonly off: Uint8Array; readonly keyed: Uint8Array; readonly strong: Uint8Array };
+export type Distances = {
+  readonly off: Uint8Array;
+  readonly keyed: Uint8Array;
+  readonly most: Uint8Array;
+  readonly strong: Uint8Array;
+};
 
 /**
  * Between leaves under a blue sky a pixel's blue is the sky's, as before a blue screen: leaves themselves are never
@@ -125,21 +130,21 @@ export const distancesFrom = (
     }
   }
   const sure = erode(off, width, rows, odd(HALO) + 2);
-  const strong = dilate(off, width, rows, 11);
   const most = dilate(off, width, rows, 5);
+  const strong = dilate(most, width, rows, 7);
   for (let i = 0; i < off.length; i++) {
     if (halo[i] && sure[i]! < TOUCH / 2) off[i] = Math.max(0, off[i]! - halo[i]!);
     if (off[i]! > 0 && most[i]! < RING && strong[i]! > STRONG && sure[i]! < TOUCH / 2)
       off[i] = Math.max(0, off[i]! - RING / 2);
   }
-  return { off, keyed, strong };
+  return { off, keyed, most, strong };
 };
 
 /** Luma of the dimmest open sky, in bytes, and blue over red of the bluest: hills in the haze are bluer than any of it. */
 const extremesOf = ({ mean }: SkyLook, { open }: SkyRegion): { dimmest: number; bluest: number } => {
   const lumas: number[] = [];
   const blues: number[] = [];
-  for (let i = 0; i < open.length; i++)
+  for (let i = 0; i < open.length; i += 3)
     if (open[i]) {
       lumas.push(mean.luma[i]!);
       blues.push(mean.b[i]! - mean.r[i]!);

@@ -20,8 +20,8 @@ export const frontOf = (
   look: { readonly width: number; readonly height: number },
 ): { front: Raster; frontLuma: Uint8Array } => {
   const { width, height, data } = photo;
-  const front = { width, height, channels: 3 as const, data: Uint8Array.from(data) };
-  const frontLuma = Uint8Array.from(luma);
+  const front = { width, height, channels: 3 as const, data: data.slice() };
+  const frontLuma = luma.slice();
   const near = dilate(alpha.data.subarray(0, rows * width), width, rows, 7);
   const [redAt, greenAt, blueAt] = [sky.r, sky.g, sky.b].map((plane) =>
     rowSampler({ width: look.width, height: look.height, data: plane }, width, height),
@@ -36,13 +36,18 @@ export const frontOf = (
       const a = alpha.data[i]!;
       if (a > 252 || (near[i]! < 26 && keyed[i]! < 26)) continue;
       const p = i * 3;
-      let [r, g, b] = [data[p]!, data[p + 1]!, data[p + 2]!];
+      let r = data[p]!;
+      let g = data[p + 1]!;
+      let b = data[p + 2]!;
       const skyR = sr[x]! * 255;
       const skyG = sg[x]! * 255;
       const skyB = sb[x]! * 255;
       const skyLight = 0.3 * skyR + 0.59 * skyG + 0.11 * skyB;
       if (a > 3) {
-        let [sumR, sumG, sumB, sum] = [0, 0, 0, 1e-6];
+        let sumR = 0;
+        let sumG = 0;
+        let sumB = 0;
+        let sum = 0;
         const left = Math.max(0, x - REACH);
         const right = Math.min(width - 1, x + REACH);
         for (let v = top; v <= bottom; v++)
@@ -60,11 +65,13 @@ export const frontOf = (
             sumB += kept * data[q + 2]!;
             sum += weight;
           }
-        if (sum < 0.01) [r, g, b] = [skyLight * 0.3, skyLight * 0.3, skyLight * 0.3];
-        else [r, g, b] = [sumR / sum, sumG / sum, sumB / sum];
+        const bare = sum < 0.01;
+        r = bare ? skyLight * 0.3 : sumR / sum;
+        g = bare ? skyLight * 0.3 : sumG / sum;
+        b = bare ? skyLight * 0.3 : sumB / sum;
       }
-      // Cameras store colour at half size: what lies within three pixels of blue sky is tinged by it, at its own light; so is haze of sky
-      // between leaves, which no pixel shows clear.
+      // Cameras store colour at half size: what lies within three pixels of blue sky is tinged by it, at its own light;
+      // so is the haze of sky between leaves, which no pixel shows clear.
       if (b > r && skyB - skyR > 20) {
         const pull = Math.min(1, Math.max(near[i]! / 255, keyed[i]! / 127));
         const light = 0.3 * r + 0.59 * g + 0.11 * b;

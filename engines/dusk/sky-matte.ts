@@ -5,7 +5,7 @@ import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import type { SkyRegion } from '#engines/dusk/sky-region.ts';
 import { dropSpecks } from '#engines/dusk/sky-specks.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
-import { dilate, erode } from '#engines/raster/morphology.ts';
+import { erode } from '#engines/raster/morphology.ts';
 import { type Mask, newMask, type Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
@@ -21,6 +21,9 @@ export type SkyMatte = {
 const FAINTEST = 41;
 /** Share of the plainest thing within 5 pixels that a thin dark one is taken to have: its own pixels are all mixed. */
 const THINNEST = 0.6;
+
+// Light adds up before it is encoded: half a dark twig over sky looks three quarters as bright as the sky.
+const CURVE = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 1.35);
 
 /**
  * Full-size matte. A pixel's distance from the local colour of the sky, against that of the plainest thing within two
@@ -38,9 +41,8 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
     light[i] = (0.3 * sky.r[i]! + 0.59 * sky.g[i]! + 0.11 * sky.b[i]!) * 255;
   }
   const rows = Math.min(height, Math.ceil((lowestRow(region) + 4) * (height / h)));
-  const { off, keyed, strong } = distancesFrom(photo, luma, look, region, sky, rows);
+  const { off, keyed, most, strong } = distancesFrom(photo, luma, look, region, sky, rows);
   const least = erode(off, width, rows, 5);
-  const most = dilate(off, width, rows, 5);
   const alpha = newMask(width, height);
   const samplers = [crown, contrast, seen, light].map((data) =>
     rowSampler({ width: w, height: h, data }, width, height),
@@ -57,8 +59,8 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
       const inCrown = bare![x]! > 0.5;
       const dark = luma[i]! < bright![x]! ? strong[i]! * THINNEST : 0;
       const whole = Math.max(most[i]!, FAINTEST, dark, inCrown ? twigs![x]! * 190 : 0) * 0.8;
-      // Light adds up before it is encoded: half a dark twig over sky looks three quarters as bright as the sky.
-      const share = clamp(1 - off[i]! / whole) ** 1.35 * ease(TOUCH, TOUCH / 2, least[i]!) * (inCrown ? gap![x]! : 1);
+      const share =
+        CURVE[(clamp(1 - off[i]! / whole) * 255) | 0]! * ease(TOUCH, TOUCH / 2, least[i]!) * (inCrown ? gap![x]! : 1);
       alpha.data[i] = share * 255 + 0.5;
     }
   }

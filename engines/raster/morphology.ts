@@ -24,13 +24,13 @@ const extremes = (
 /** One step of doubling: every pixel takes the extreme of itself and the one `hop` further on. Rows stay contiguous. */
 const widen = (
   from: Uint8Array,
+  to: Uint8Array,
   width: number,
   height: number,
   hop: number,
   down: boolean,
   highest: boolean,
-): Uint8Array => {
-  const to = new Uint8Array(from.length);
+): void => {
   for (let y = 0; y < height; y++) {
     const row = y * width;
     if (down) {
@@ -43,7 +43,6 @@ const widen = (
     for (let i = row + inside; i < row + width; i++)
       to[i] = highest ? Math.max(from[i]!, last) : Math.min(from[i]!, last);
   }
-  return to;
 };
 
 /** Running extreme over `size` pixels along one axis in log2(size) steps: the same cost for every content. */
@@ -55,15 +54,20 @@ const along = (
   down: boolean,
   highest: boolean,
 ): Uint8Array => {
+  // Two buffers in turn: a new one for every step kept the collector busy for a tenth of a run.
+  const buffers = [new Uint8Array(bytes.length), new Uint8Array(bytes.length)] as const;
   let current = bytes;
+  let turn: 0 | 1 = 0;
   for (let reach = 1; reach < size; ) {
     const hop = Math.min(reach, size - reach);
-    current = widen(current, width, height, hop, down, highest);
+    widen(current, buffers[turn], width, height, hop, down, highest);
+    current = buffers[turn];
+    turn = turn === 0 ? 1 : 0;
     reach += hop;
   }
   // Centre the window: every entry now covers itself and size - 1 further on.
   const shift = (size - 1) >> 1;
-  const out = new Uint8Array(bytes.length);
+  const out = buffers[turn];
   for (let y = 0; y < height; y++) {
     const row = y * width;
     if (down) {
