@@ -8,32 +8,11 @@ import { liesWithin, overlap } from '#domain/scene/polygon.ts';
 import { doorStrip, type Opening, type Room } from '#domain/scene/room.ts';
 import { standsFree } from '#domain/scene/settle.ts';
 import { outlineOf, wallsAlong } from '#engines/vision/room/floor-outline.ts';
+import { bareRoom } from '#tests/support/bare-room.ts';
 import { pinhole } from '#tests/support/synthetic-room.ts';
 import { makeable } from '../furniture/workshop.ts';
 import { makePlan } from './make-plan.ts';
 
-const roomOf = (
-  left: number,
-  right: number,
-  depth: number,
-  openings: { left?: Opening[]; back?: Opening[]; right?: Opening[] } = {},
-): Room => ({
-  floor: [
-    { x: -left, z: -1.6 },
-    { x: -left, z: depth },
-    { x: right, z: depth },
-    { x: right, z: -1.6 },
-  ],
-  ceiling: 2.6,
-  walls: [
-    { name: 'left', from: { x: -left, z: -1.6 }, to: { x: -left, z: depth }, seen: 1, openings: openings.left ?? [] },
-    { name: 'back', from: { x: -left, z: depth }, to: { x: right, z: depth }, seen: 1, openings: openings.back ?? [] },
-    { name: 'right', from: { x: right, z: depth }, to: { x: right, z: -1.6 }, seen: 1, openings: openings.right ?? [] },
-  ],
-  obstacles: [],
-  carpet: false,
-  confidence: { camera: 1, layout: 1, scale: 1, floor: 1 },
-});
 /** The same room as an L: a block of wall stands in its far right corner. */
 const withBlock = (room: Room, wide: number, deep: number): Room => {
   const [near, , far] = room.floor as [FloorPoint, FloorPoint, FloorPoint, FloorPoint];
@@ -59,7 +38,7 @@ describe('a plan', () => {
         fc.integer({ min: 0, max: 2 }),
         fc.option(fc.double({ min: 0.2, max: 0.5, noNaN: true })),
         (left, right, depth, at, roomType, style, variant, block) => {
-          const whole = roomOf(left, right, depth, {
+          const whole = bareRoom(left, right, depth, {
             back: [door(at * (left + right) * (block ? 0.5 : 1))],
             left: [{ kind: 'window', from: 2, to: 3.4, sill: 0.9, head: 2.1 }],
           });
@@ -90,7 +69,7 @@ describe('a plan', () => {
 
   it('places complete sets: chairs at the table, a chair at the desk, a table and a rug with the sofa, a nightstand at the bed', () => {
     const kinds = (roomType: (typeof ROOM_TYPES)[number]) =>
-      makePlan(camera, roomOf(2.6, 2.6, 5), { style: 'modern', roomType, seed: 3, variant: 0 })!.plan.items.map(
+      makePlan(camera, bareRoom(2.6, 2.6, 5), { style: 'modern', roomType, seed: 3, variant: 0 })!.plan.items.map(
         (i) => i.kind,
       );
     expect(kinds('dining_room').filter((k) => k === 'dining-chair').length).toBeGreaterThanOrEqual(4);
@@ -100,7 +79,7 @@ describe('a plan', () => {
   });
 
   it('gives a large room a larger sofa and a second zone', () => {
-    const planned = makePlan(camera, roomOf(4, 4, 7.5), {
+    const planned = makePlan(camera, bareRoom(4, 4, 7.5), {
       style: 'contemporary',
       roomType: 'living_room',
       seed: 3,
@@ -114,13 +93,13 @@ describe('a plan', () => {
 
   it('says so when nothing fits', () => {
     expect(
-      makePlan(camera, roomOf(0.5, 0.5, 1.6), { style: 'modern', roomType: 'bedroom', seed: 1, variant: 0 }),
+      makePlan(camera, bareRoom(0.5, 0.5, 1.6), { style: 'modern', roomType: 'bedroom', seed: 1, variant: 0 }),
     ).toBeNull();
   });
 
   it('is the same for the same seed, and another for another variant', () => {
     const plan = (variant: number) =>
-      makePlan(camera, roomOf(2.4, 2.4, 4.6), { style: 'luxury', roomType: 'living_room', seed: 5, variant })!.plan;
+      makePlan(camera, bareRoom(2.4, 2.4, 4.6), { style: 'luxury', roomType: 'living_room', seed: 5, variant })!.plan;
     expect(plan(0)).toEqual(plan(0));
     expect(plan(1)).not.toEqual(plan(0));
   });

@@ -1,6 +1,8 @@
 import { claimsFloor } from '#domain/scene/plan.ts';
+import { overlap } from '#domain/scene/polygon.ts';
 import { facing } from '#domain/scene/room.ts';
 import { add, at, type Draft, keepsApart, layRug, offerOne, placesAlong } from './draft.ts';
+import { waysOf } from './focus.ts';
 import { CELL, type Frame, inFrame, wallPoint } from './site.ts';
 
 /** Square metres within 1.3 m of a place that nothing of ours covers: where a buyer asks what goes there. */
@@ -47,12 +49,14 @@ const places = (draft: Draft, bare: number): Place[] => {
 
 /** A chair with its table, lamp and rug, `apart` from the other groups, where `bare` square metres are free. Null when there is no such place. */
 export const readingCorner = (draft: Draft, design: number, { apart = 0, bare = 0 } = {}): Draft | null => {
+  // A hall that is all doors has no floor but ways: there only the doors' own strips stay free.
+  const ways = draft.site.visibleArea > 8 ? waysOf(draft.site) : [];
   for (const { frame, seat: width, table: sides } of places(draft, bare)) {
     const seat = at(frame, 'armchair', 'reading', 0, 0.45, { spin: width < 0.8 ? 0 : 0.18, width, design });
     const others = draft.items.filter((i) => claimsFloor(i) && i.group !== 'wall');
     if (others.some((i) => Math.hypot(i.x - seat.x, i.z - seat.z) < apart + Math.max(i.width, i.depth) / 2)) continue;
     const front = -(Math.sin(seat.turn) * seat.x + Math.cos(seat.turn) * seat.z) / (Math.hypot(seat.x, seat.z) || 1);
-    if (front < 0) continue;
+    if (front < 0 || ways.some((w) => overlap(seat, w))) continue;
     const chair = add(draft, seat, { seen: 0.85, away: 1.6 });
     const size = width < 0.8 ? { width: 0.38, depth: 0.38 } : {};
     const tables = sides.map((a) => at(frame, 'side-table', 'reading', a, 0.3, { design: 1, ...size }));

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { RoomType } from '#contracts/services.ts';
+import type { Item } from '#domain/scene/plan.ts';
+import { claimsFloor } from '#domain/scene/plan.ts';
+import { liesWithin, overlap } from '#domain/scene/polygon.ts';
+import { doorStrip, type Opening, type Room } from '#domain/scene/room.ts';
+import { bareRoom } from '#tests/support/bare-room.ts';
+import { pinhole } from '#tests/support/synthetic-room.ts';
+import { makePlan } from './make-plan.ts';
+
+const camera = pinhole(1200, 800, 20, { yaw: 0, pitch: 3 }, 1.4);
+const furnish = (room: Room, roomType: RoomType, variant = 0): Item[] =>
+  makePlan(camera, room, { style: 'modern', roomType, seed: 3, variant })!.plan.items;
+const only = (items: readonly Item[], kind: string): Item[] => items.filter((i) => i.kind === kind);
+const one = (items: readonly Item[], kind: string): Item => only(items, kind)[0]!;
+/** Where a place lies for a piece: to its side and before its middle. */
+const from = (piece: Item, p: { x: number; z: number }) => {
+  const [s, c] = [Math.sin(piece.turn), Math.cos(piece.turn)];
+  return {
+    aside: (p.x - piece.x) * c - (p.z - piece.z) * s,
+    ahead: (p.x - piece.x) * s + (p.z - piece.z) * c,
+  };
+};
+
+describe('a lounge', () => {
+  const hearth: Opening = { kind: 'fixture', from: 2.4, to: 3.8, sill: 0, head: 1.2 };
+
+  it('turns to the hearth: the sofa faces it, or the table lies on its axis', () => {
+    const items = furnish(bareRoom(3.2, 3.2, 6.5, { back: [hearth] }), 'living_room');
+    const sofa = only(items, 'sofa')[0] ?? one(items, 'loveseat');
+    const middle = { x: -3.2 + 3.1, z: 6.5 };
+    const seen = from(sofa, middle);
+    const facing = seen.ahead > 1 && Math.abs(seen.aside) < 0.8;
+    expect(facing || Math.abs(one(items, 'coffee-table').x - middle.x) < 0.7).toBe(true);
+    expect(seen.ahead).toBeGreaterThan(-1);
+    expect(only(items, 'media-unit')).toEqual([]);
+  });
+
+  it('has a chair, keeps it off the table and out of the way to a glass door', () => {
+    const slider: Opening = { kind: 'window', from: 4, to: 5.8, sill: 0.05, head: 2.2 };
+    const room = bareRoom(3, 2.4, 5.4, { left: [slider] });
+    const items = furnish(room, 'living_room');
+    const chairs = only(items, 'armchair');
+    expect(chairs.length).toBeGreaterThan(0);
+    for (const chair of chairs) {
+      expect(overlap(chair, one(items, 'coffee-table'), 0.15)).toBe(false);
+      expect(overlap(chair, doorStrip(room.walls[0]!, slider, 1.4))).toBe(false);
+    }
+  });
+
+  it('leaves bare floor between every rug and the walls, on carpet too', () => {
+    for (const carpet of [false, true])
+      for (const roomType of ['living_room', 'bedroom', 'dining_room'] as const) {
+        const room = { ...bareRoom(2.4, 2.4, 5), carpet };
+        for (const rug of only(furnish(room, roomType), 'rug'))
+          expect(liesWithin(room.floor, { ...rug, width: rug.width + 0.28, depth: rug.depth + 0.28 }, 0.01)).toBe(true);
+      }
+  });
+});
+
+describe('a dining table', () => {
+  it('stands below the lamp that hangs there', () => {
+    const lamp = { x: 0.5, z: 3.3 };
+    const table = one(furnish({ ...bareRoom(2.4, 2.4, 5.6), pendants: [lamp] }, 'dining_room'), 'dining-table');
+    expect(Math.hypot(table.x - lamp.x, table.z - lamp.z)).toBeLessThan(0.12);
+  });
+
+  it('takes six chairs in a room of its size, and no table for six stands in a small one', () => {
+    expect(only(furnish(bareRoom(2.6, 2.6, 5.4), 'dining_room'), 'dining-chair').length).toBeGreaterThanOrEqual(6);
+    expect(only(furnish(bareRoom(1.5, 1.5, 3.9), 'dining_room'), 'dining-chair').length).toBe(4);
+  });
+});
+
+describe('a bedroom', () => {
+  const items = furnish(bareRoom(2.6, 2.6, 5.2), 'bedroom');
+  const bed = one(items, 'bed');
+
+  it('shows its rug on both sides of the bed, with the bench parallel and whole on it', () => {
+    const rug = one(items, 'rug');
+    expect(Math.abs(from(bed, rug).aside)).toBeLessThan(0.01);
+    expect((rug.width - bed.width) / 2).toBeGreaterThanOrEqual(0.35);
+    expect((rug.width - bed.width) / 2).toBeLessThanOrEqual(0.6);
+    for (const bench of only(items, 'bench')) {
+      const gap = from(bed, bench).ahead - bed.depth / 2 - bench.depth / 2;
+      expect(gap).toBeGreaterThanOrEqual(0.15);
+      expect(gap).toBeLessThanOrEqual(0.3);
+      expect(from(bed, rug).ahead + rug.depth / 2).toBeGreaterThan(from(bed, bench).ahead + bench.depth / 2);
+    }
+  });
+
+  it('has nightstands below the top of the mattress, and a seat beyond the bed', () => {
+    for (const stand of only(items, 'nightstand')) expect(stand.height).toBeLessThan(0.53);
+    expect(items.some((i) => i.group === 'reading')).toBe(true);
+  });
+
+  it('keeps the dresser half a metre from the posts of a door', () => {
+    const door: Opening = { kind: 'door', from: 4, to: 4.9, sill: 0, head: 2.03 };
+    const room = bareRoom(2.6, 2.6, 5.6, { left: [door] });
+    for (const dresser of only(furnish(room, 'bedroom'), 'dresser'))
+      for (const along of [door.from, door.to]) {
+        const post = { x: -2.6, z: -1.6 + along };
+        const { aside, ahead } = from(dresser, post);
+        expect(Math.abs(aside) > dresser.width / 2 + 0.44 || Math.abs(ahead) > dresser.depth / 2 + 0.44).toBe(true);
+      }
+  });
+});
+
+it('hangs pictures on the axis of what stands below, half to three quarters as wide, with their middles on one line', () => {
+  for (const roomType of ['living_room', 'bedroom', 'dining_room', 'office'] as const) {
+    const items = furnish(bareRoom(2.6, 2.6, 5), roomType);
+    for (const art of only(items, 'art').filter((a) => a.group !== 'wall')) {
+      const below = items.find(
+        (i) => claimsFloor(i) && i.group === art.group && Math.abs(from(art, i).aside) < 0.02 && i.width > art.width,
+      );
+      expect(below, `${roomType}: nothing on the axis`).toBeDefined();
+      expect(art.width / below!.width).toBeGreaterThanOrEqual(0.45);
+      expect(art.width / below!.width).toBeLessThanOrEqual(0.76);
+      expect(art.y + art.height / 2).toBeGreaterThan(1.4);
+      expect(art.y + art.height / 2).toBeLessThan(1.75);
+    }
+  }
+});
