@@ -45,7 +45,7 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
   }
   // Past the chairs as well where the room allows it: drawn back, they still stand on it. Another weave than a first zone's.
   const loom = start.items.filter((i) => i.kind === 'rug').length;
-  const rugs = [2, 1.7, 1.4, 1.2, 1].map((more) =>
+  const rugs = [2, 1.7, 1.4, 1.2, 1, ...(s.long ? [] : [0.8])].map((more) =>
     at(frame, 'rug', group, 0, 0, { width: s.width + more, depth: s.depth + more, height: 0.014, design: loom }),
   );
   return layRug(draft, rugs, 0.3) ?? draft;

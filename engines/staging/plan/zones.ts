@@ -49,7 +49,7 @@ const liking = (draft: Draft, f: Frame, second: boolean): number => {
     });
   return (
     (lamps.length ? 1.6 * Math.max(0, 1 - off / 0.9) - (off > 0.12 ? 0.6 : 0) : central) -
-    0.7 * tight.reduce((a, b) => a + b, 0) +
+    0.35 * tight.reduce((a, b) => a + b, 0) +
     0.16 * tight.length +
     (draft.items.some((i) => i.kind === 'rug' && i.group === 'dining') ? 0.35 : 0) -
     2.5 * Math.max(0, 0.95 - shareInFrame(draft.site, table)) -
