@@ -11,6 +11,7 @@ import { dilate } from '#engines/raster/morphology.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 import { encodeRuns } from '#engines/raster/run-length.ts';
 import { syntheticInterior } from '#tests/support/synthetic-interior.ts';
+import { decideOnRooms } from './clearing/graded-rooms.ts';
 import { psnr, ssim } from './clearing/measure.ts';
 import { telea } from './clearing/telea.ts';
 
@@ -131,3 +132,7 @@ for (const [who, [p = 0, s = 0, n = 1]] of Object.entries(sums))
 say(
   `  ahead of both in PSNR on ${wins} of ${pairs.length}; peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`,
 );
+
+say('What the engine decides by itself, beside a grade by eye:');
+const alone = { signal: new AbortController().signal, seed: 1, threads: 1, progress() {}, segmenter, inpainter };
+await decideOnRooms(photos, alone, say);

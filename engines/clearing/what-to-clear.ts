@@ -23,6 +23,8 @@ export type Found = {
 
 /** A thing smaller than this share of the photo is clutter; a chair is larger. */
 const CLUTTER = 0.012;
+/** A small piece that is less certain than this is a part of something: half a lamp, the edge of a stool. */
+const CLUTTER_SURE = 0.72;
 const SPECK = 0.0003;
 /**
  * A white panelled door reads as a thing with a fifth of its chances on 'door'; furniture of 12 rooms has at most .04. Taking a door out
@@ -97,13 +99,18 @@ export const findMovable = (photo: Raster, seen: Segmentation, level: ClearLevel
   const { labels, regions } = labelRegions(solid, width, height);
   const door = growPlane(probabilityOf(seen, 'door'), width, height);
   const doors = new Float64Array(regions.length);
-  for (let i = 0; i < labels.length; i++) if (labels[i]) doors[labels[i]! - 1]! += door.data[i]!;
+  const sums = new Float64Array(regions.length);
+  for (let i = 0; i < labels.length; i++) {
+    if (!labels[i]) continue;
+    doors[labels[i]! - 1]! += door.data[i]!;
+    sums[labels[i]! - 1]! += coarse.data[i]!;
+  }
   const kept = regions.map(
     (region, at) =>
       region.area > SPECK * first.length &&
       doors[at]! < DOOR_DOUBT * region.area &&
       !isLogo(region, width, height) &&
-      (level === 'empty' || region.area < CLUTTER * first.length),
+      (level === 'empty' || (region.area < CLUTTER * first.length && sums[at]! > CLUTTER_SURE * region.area)),
   );
   const map = new Uint8Array(width * height);
   let sum = 0;
