@@ -118,7 +118,7 @@ export type Trust = { readonly confidence: number; readonly reason: string };
 export const trustIn = ({ share, fit, floorSeen: floor, cut, steps, fittings, sureness, doubtful }: Signs): Trust => {
   const verdicts: readonly (readonly [number, string])[] = [
     [
-      ease(1.4, 0.65, cut),
+      ease(1.5, 0.7, cut),
       'Things stand before a window, a door or something built in here, and what is behind them cannot be known.',
     ],
     [
