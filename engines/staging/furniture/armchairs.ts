@@ -75,7 +75,7 @@ export const armchair: Maker = (piece, order, kit) => {
   }
   // A tub: one padded shell round the back and sides, a loose seat.
   const thick = 0.11;
-  const channel = kit.style === 'luxury' || kit.style === 'contemporary' ? 0.095 : 0;
+  const channel = kit.style === 'luxury' || kit.style === 'contemporary' ? 0.095 : 0.15;
   put(piece, barrel({ width: w, depth: d, low: 0.2, arm: 0.57, back: 0.74, thick, channel }, order.seed), cloth);
   const inner = w - thick * 2 + 0.02;
   put(piece, roundBox(w - thick * 1.6, 0.1, d * 0.6, 0.03, { mid: 3 }), cloth, { at: [0, 0.25, d * 0.2 - 0.075] });

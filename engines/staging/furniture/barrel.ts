@@ -73,7 +73,7 @@ export const barrel = (shell: Shell, seed: number): Mesh => {
     }
     const rest = (y - shell.low) / Math.max(0.05, top - shell.low);
     const padding = side > 0 ? 0.022 * Math.sin(Math.PI * Math.min(1, rest)) * close : 0;
-    const soft = 0.003 * (fbm(p.x * 7 + seed, y * 7, p.z * 7, 2) - 0.5);
+    const soft = 0.007 * (fbm(p.x * 8 + seed, y * 6, p.z * 8, 3) - 0.5);
     const between = count ? 1 - Math.sqrt(Math.abs(Math.sin((Math.PI * count * run[k]!) / run[nu]!))) : 0;
     const off = -side * (r + soft - 0.009 * between * close * Math.min(1, rest * 6)) - padding;
     return [p.x + p.nx * off, y, p.z + p.nz * off];

@@ -22,11 +22,11 @@ const placesOf = (name: Filled): Float32Array => {
  * Shares of its height. As simulated all of them showed the same two ears.
  */
 const SETTLED: Readonly<Record<Filled, readonly [corner: number, rise: number, slump: number]>> = {
-  chopped: [0.07, 0.03, 0.02],
-  full: [0.06, 0.05, -0.03],
-  slack: [0.09, 0.11, 0.05],
-  long: [0.08, 0.12, 0.02],
-  sleeping: [0.08, 0.07, 0.04],
+  chopped: [0.07, 0.05, 0.02],
+  full: [0.07, 0.1, -0.02],
+  slack: [0.08, 0.16, 0.04],
+  long: [0.07, 0.2, 0.02],
+  sleeping: [0.07, 0.12, 0.03],
 };
 
 /** A cushion that stands in the xy plane about its middle, sewn for `w` x `h`; `flip` shows its mirror image. */

@@ -26,7 +26,8 @@ const PINE = ['#ad8a62', '#6f4f34'] as const;
 
 /**
  * Cloths are: base, second, accent, soft, deep. Large pieces are light and warm, as stagers buy them, yet two steps below white:
- * whiter they lose their form in bright rooms, darker they are holes. Even `deep` keeps enough light to show its folds.
+ * whiter they lose their form in bright rooms, darker they are holes. Chairs are a step darker than the sofa and as neutral:
+ * powder blue ones shouted. Even `deep` keeps enough light to show its folds.
  */
 const palette = (
   cloths: readonly [string, string, string, string, string],
@@ -46,7 +47,7 @@ const COGNAC = '#a9754c';
 
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [
-    palette(['#c4c1bb', '#9aa3a9', '#5d7388', '#e0dbd1', '#717881'], WALNUT, 'black', ['#d6d1c7', '#aaa59c'], 1, [
+    palette(['#c4c1bb', '#a89f93', '#5d7388', '#e0dbd1', '#717881'], WALNUT, 'black', ['#d6d1c7', '#aaa59c'], 1, [
       '#b7bcbe',
       '#d8d4cc',
       '#aaa59c',
@@ -60,7 +61,7 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
       ['#cbb8a3', '#8f857a', '#b5ab9d'],
       true,
     ),
-    palette(['#c2c2b9', '#96a094', '#8b966e', '#e1dccf', '#66705f'], WALNUT, 'black', ['#d5d0c4', '#a3a498'], 1, [
+    palette(['#c2c2b9', '#a6a092', '#8b966e', '#e1dccf', '#66705f'], WALNUT, 'black', ['#d5d0c4', '#a3a498'], 1, [
       '#bfc2ae',
       '#d4d0c5',
       '#a8aa9f',
@@ -72,29 +73,29 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
       '#c6bbac',
       '#b9ae9f',
     ]),
-    palette(['#c3c5c4', '#97a6ad', '#5f8492', '#dedcd6', '#667a84'], WALNUT, 'steel', ['#d2d0cb', '#9fa4a6'], 5, [
+    palette(['#c3c5c4', '#a8a39b', '#5f8492', '#dedcd6', '#667a84'], WALNUT, 'steel', ['#d2d0cb', '#9fa4a6'], 5, [
       '#b0bdc1',
       '#d9d6d1',
       '#a7abab',
     ]),
-    palette(['#d0c8b6', '#999b84', '#9a9463', '#e2dacb', '#74745c'], WALNUT, 'brass', ['#d2c9b8', '#a8a08c'], 5, [
+    palette(['#d0c8b6', '#ab9f89', '#9a9463', '#e2dacb', '#74745c'], WALNUT, 'brass', ['#d2c9b8', '#a8a08c'], 5, [
       '#bcb48f',
       '#a8a28d',
       '#b8ad9a',
     ]),
   ],
   scandinavian: [
-    palette(['#cdc8be', '#a5b09e', '#8b9b83', '#e6e1d6', '#717c6e'], PALE_OAK, 'black', ['#ddd7ca', '#a09a90'], 1, [
+    palette(['#cdc8be', '#a7ac9f', '#8b9b83', '#e6e1d6', '#717c6e'], PALE_OAK, 'black', ['#ddd7ca', '#a09a90'], 1, [
       '#cfc4b4',
       '#e4e0d8',
       '#c9ad86',
     ]),
-    palette(['#c9c6c0', '#c0a08e', '#c0937d', '#e4ddd3', '#8a7463'], PALE_OAK, 'black', ['#d9d1c4', '#aaa092'], 4, [
+    palette(['#c9c6c0', '#b3a08f', '#c0937d', '#e4ddd3', '#8a7463'], PALE_OAK, 'black', ['#d9d1c4', '#aaa092'], 4, [
       '#d4bcac',
       '#e3ddd4',
       '#c2b19c',
     ]),
-    palette(['#bfc5c7', '#8fa3b0', '#7491a3', '#e0e1de', '#61778a'], OAK, 'black', ['#d7d5cf', '#98a0a4'], 2, [
+    palette(['#c2c5c4', '#a3a5a3', '#7491a3', '#e0e1de', '#61778a'], OAK, 'black', ['#d7d5cf', '#98a0a4'], 2, [
       '#c1cace',
       '#e6e4df',
       '#bb9e78',
@@ -115,14 +116,14 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
       '#c0ac8d',
       '#9a7c5c',
     ]),
-    palette(['#cdc4b5', '#b69783', '#ab6c54', '#e2d9cc', '#876b5d'], OAK, 'black', ['#cab7a2', '#9c7a6b'], 3, [
+    palette(['#cdc4b5', '#ad9884', '#ab6c54', '#e2d9cc', '#876b5d'], OAK, 'black', ['#cab7a2', '#9c7a6b'], 3, [
       '#cdbba9',
       '#cbbba2',
       '#a98a63',
     ]),
   ],
   luxury: [
-    palette(['#c9c0b1', '#94a0a4', '#a8905f', '#e1d9cb', '#8d8274'], WALNUT, 'brass', ['#d3cabc', '#aa9e8b'], 0, [
+    palette(['#c9c0b1', '#b3a48e', '#a8905f', '#e1d9cb', '#8d8274'], WALNUT, 'brass', ['#d3cabc', '#aa9e8b'], 0, [
       '#d0c3ab',
       '#8a8378',
       '#b5a995',
@@ -132,7 +133,7 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
       '#b9b2a6',
       '#a5a9ad',
     ]),
-    palette(['#cfc8bb', '#abb09e', '#6d8171', '#dfd8cc', '#5f7264'], WALNUT, 'brass', ['#d1c9bb', '#9b9d90'], 5, [
+    palette(['#cfc8bb', '#a9a190', '#6d8171', '#dfd8cc', '#5f7264'], WALNUT, 'brass', ['#d1c9bb', '#9b9d90'], 5, [
       '#c0bfac',
       '#d6d0c5',
       '#a7aa9a',

@@ -64,7 +64,7 @@ const melange = (out: Look, x: number, y: number, z: number, size: number, span:
     const along = noise(x * f * 0.5 + 7, y * f, z * f * 0.5);
     sum += (k ? t : 1 - t) * (across + along - 1);
   }
-  tint(out, 1 + size * Math.min(1, 0.3 + (0.7 * YARN) / span) * sum);
+  tint(out, 1 + size * Math.min(1.6, 0.3 + (0.7 * YARN) / span) * sum);
 };
 
 /** Cloth is never dyed quite evenly, and hands stroke it one way or the other: broad clouds of two or three in a hundred. */
@@ -118,6 +118,7 @@ export const textureAt = (
     case 'fabric': {
       if (cheap) return;
       melange(out, x, y, z, 0.1, span);
+      creases(out, x, y, z, 4, 0.022);
       lots(out, x, y, z);
       return;
     }
