@@ -22,11 +22,11 @@ const placesOf = (name: Filled): Float32Array => {
  * Shares of its height. As simulated all of them showed the same two ears.
  */
 const SETTLED: Readonly<Record<Filled, readonly [corner: number, rise: number, slump: number]>> = {
-  chopped: [0.07, 0.05, 0.02],
-  full: [0.07, 0.1, -0.02],
-  slack: [0.08, 0.16, 0.04],
-  long: [0.07, 0.2, 0.02],
-  sleeping: [0.07, 0.12, 0.03],
+  chopped: [0.06, 0.02, 0.02],
+  full: [0.08, 0.04, -0.02],
+  slack: [0.09, 0.09, 0.03],
+  long: [0.08, 0.12, 0.02],
+  sleeping: [0.08, 0.08, 0.03],
 };
 
 /** A cushion that stands in the xy plane about its middle, sewn for `w` x `h`; `flip` shows its mirror image. */
@@ -43,10 +43,11 @@ export const pillow = (name: Filled, w: number, h: number, flip = false): Mesh =
     const k = i / 3;
     const u = ((k % row) / SQUARES) * 2 - 1;
     const v = ((Math.floor(k / row) % row) / SQUARES) * 2 - 1;
-    const tip = u ** 6 * v ** 6;
+    // Along the whole edge, as the pull of the seam is: cut off at the tips alone, ears became bumps.
+    const tip = u * u * v ** 4;
     const top = Math.max(0, v) ** 2;
     const drop = (v > 0 ? corner : corner * 0.35) * tip * Math.sign(v) - rise * top * (1 - u * u) + slump * u * top;
-    positions[i] = from[i]! * sx * (1 - 0.5 * corner * tip);
+    positions[i] = from[i]! * sx * (1 - 0.4 * corner * tip * tip);
     positions[i + 1] = (from[i + 1]! - drop * height) * sy;
     positions[i + 2] = from[i + 2]! * sz;
   }

@@ -43,6 +43,7 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size): Patches => {
   const levels = middle(bright);
   const median = levels[levels.length >> 1] || 1;
   const usual = middle(colourful)[levels.length >> 1] || 0;
+  const around = broad(bright);
   const pattern = new Float32Array(FINE * FINE).fill(1);
   const strength = new Float32Array(FINE * FINE).fill(1);
   for (let i = 0; i < bright.length; i++) {
@@ -52,7 +53,9 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size): Patches => {
     const tinted =
       usual < 0.15 ? (median > PALE ? 1 : 0.15) : Math.max(0.15, Math.min(1, colourful[i]! / usual / 0.5 - 0.5));
     const sun = Math.max(tinted, median > PALE ? Math.min(1, (own - BLEACHED) / 0.15) : 0);
-    pattern[i] = 1 + (patch(own / median) - 1) * sun;
+    // Pale tufts of a carpet are no sun: a patch is bright for a hand's breadth around.
+    const whole = Math.max(0, Math.min(1, (around[i]! / median - 1.15) / 0.2));
+    pattern[i] = 1 + (patch(own / median) - 1) * sun * whole;
     if (pattern[i]! > 1) strength[i] = 1 + (own / median - 1) * Math.min(1, 3 * (pattern[i]! - 1));
   }
   const lit = levels.filter((v) => v > 1.6 * median);
@@ -63,6 +66,28 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size): Patches => {
     pale: median > PALE,
     blown: lit.filter((v) => v > WHITE).length / Math.max(1, lit.length),
   };
+};
+
+/** Places on each side of a hand's breadth. */
+const HAND = 4;
+
+/** Mean brightness for a hand's breadth around each place that the photo shows. */
+const broad = (bright: Float32Array): Float32Array => {
+  const pass = (from: Float32Array, step: number): Float32Array =>
+    from.map((own, i) => {
+      if (own < 0) return own;
+      const at = step === 1 ? i % FINE : Math.floor(i / FINE);
+      let sum = 0;
+      let count = 0;
+      for (let k = Math.max(-HAND, -at); k <= Math.min(HAND, FINE - 1 - at); k++) {
+        const near = from[i + k * step]!;
+        if (near < 0) continue;
+        sum += near;
+        count++;
+      }
+      return sum / count;
+    });
+  return pass(pass(bright, 1), FINE);
 };
 
 const soften = (pattern: Float32Array): Float32Array => {
