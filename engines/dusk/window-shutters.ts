@@ -13,6 +13,8 @@ const MOST = 0.42;
 const MUNTIN = 0.14;
 /** In perspective it crosses the rows aslant, and shows less. */
 const FAINT_MUNTIN = 0.07;
+/** Faint level lines from which they are louvres. */
+const LOUVRES = 4;
 
 /** The light of a frame's inside, row by row, as upright as the frame itself. */
 const gridOf = (look: WindowLook, { corners: [a, b, c, d] }: Frame, columns: number): Float32Array => {
@@ -65,10 +67,14 @@ export const withoutShutters = (look: WindowLook, frame: Frame): Frame => {
     );
   const [left, right] = [boardAt(means), boardAt(means.toReversed())];
   const glass = linesBetween(left + CASED, n - right - CASED, FAINT_MUNTIN);
-  // A whole piece may be three sashes side by side: there the faintest rail tells a sash from a board.
-  const rail = frame.sure === undefined ? MUNTIN : FAINT_MUNTIN;
-  const cutLeft = left > 0 && glass > 0 && linesBetween(1, left - 1, rail) === 0 ? (left + 1) / n : 0;
-  const cutRight = right > 0 && glass > 0 && linesBetween(n - right + 1, n - 1, rail) === 0 ? (right + 1) / n : 0;
+  // A whole piece may be three sashes side by side: a sash has a rail or a few, however faint; a board none, or its louvres.
+  const isBoard = (from: number, to: number): boolean => {
+    if (linesBetween(from, to, MUNTIN) > 0) return false;
+    const faint = frame.sure === undefined ? 0 : linesBetween(from, to, FAINT_MUNTIN);
+    return faint === 0 || faint >= LOUVRES;
+  };
+  const cutLeft = left > 0 && glass > 0 && isBoard(1, left - 1) ? (left + 1) / n : 0;
+  const cutRight = right > 0 && glass > 0 && isBoard(n - right + 1, n - 1) ? (right + 1) / n : 0;
   if (cutLeft === 0 && cutRight === 0) return frame;
   const at = (p: readonly [number, number], q: readonly [number, number], t: number): readonly [number, number] => [
     p[0] + (q[0] - p[0]) * t,

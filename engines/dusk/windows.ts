@@ -47,6 +47,9 @@ const thinOut = (all: readonly Glass[]): Glass[] => {
 const VENT = 0.0025;
 const SLATS = 5;
 const SHALLOW = 0.2;
+/** Where the network doubts it, more of that is asked. */
+const DOUBTED = 0.6;
+const DOUBTED_DEPTH = 0.32;
 /** Rows from one slat to the next, at most; muntins lie further apart. */
 const SLAT = 6;
 /** A lone frame this much smaller than the others is a lamp, a letter box or the gap of a railing. */
@@ -58,7 +61,7 @@ const lonely = (look: WindowLook, glass: Glass, all: readonly Glass[]): number =
   if (areaOf(glass) < TINY * middle) return 0.4;
   const small = areaOf(glass) < VENT * look.width * look.height;
   // Boards painted like the wall have no dark between them as panes have.
-  if (small && glass.depth < SHALLOW) return 0.25;
+  if (small && glass.depth < ((glass.sure ?? 0) < DOUBTED ? DOUBTED_DEPTH : SHALLOW)) return 0.25;
   const slats = small ? slatsIn(look, glass) : 0;
   return slats >= SLATS && glass.bottom - glass.top < slats * SLAT ? 0.3 : 1;
 };
