@@ -134,26 +134,45 @@ export const relightFor = (
   const { slope, offset } = guide(light, broad, share, 4, 0.04);
   if (seen) flattenDoors(slope, offset, surfaces.garage);
   const gain = [newPlane(width, height), newPlane(width, height), newPlane(width, height)] as const;
-  for (let i = 0; i < slope.data.length; i++) {
-    let [shade, target, even, glare] = [0, 0, 0, 0];
-    const hue = [0, 0, 0];
-    for (const name of SURFACES) {
-      const part = surfaces[name].data[i]!;
-      const own = DUSK[name];
-      shade += part * levels.shade[name];
-      target += part * levels.target[name];
-      even += part * own.even;
-      glare += part * own.glare;
-      for (let k = 0; k < 3; k++) hue[k]! += part * own.hue[k]!;
+  const parts = SURFACES.map((name) => ({
+    ...DUSK[name],
+    data: surfaces[name].data,
+    level: levels.shade[name],
+    target: levels.target[name],
+  }));
+  const beside = Float32Array.from({ length: width }, (_, x) => mood.warmth * sunward(x / width - sun));
+  for (let y = 0, i = 0; y < height; y++) {
+    const upper = ease(1, 0.25, y / height);
+    for (let x = 0; x < width; x++, i++) {
+      let shade = 0;
+      let target = 0;
+      let even = 0;
+      let glare = 0;
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      for (const own of parts) {
+        const part = own.data[i]!;
+        if (part < 1e-3) continue;
+        shade += part * own.level;
+        target += part * own.target;
+        even += part * own.even;
+        glare += part * own.glare;
+        r += part * own.hue[0];
+        g += part * own.hue[1];
+        b += part * own.hue[2];
+      }
+      slope.data[i]! *= even;
+      offset.data[i] = (offset.data[i]! - shade) * even;
+      const warm = beside[x]! * upper;
+      const sunlit = slope.data[i]! * light.data[i]! + offset.data[i]!;
+      // Nothing shines that far below: most cells are spared the logarithm.
+      const white = sunlit > 0 && glare > 0 ? glare * ownWhite(sunlit) : 0;
+      const level = 2 ** (target - shade - white) * mood.exposure;
+      gain[0].data[i] = level * r * (1 + 0.8 * warm);
+      gain[1].data[i] = level * g;
+      gain[2].data[i] = level * b * (1 - 0.5 * warm);
     }
-    slope.data[i]! *= even;
-    offset.data[i] = (offset.data[i]! - shade) * even;
-    const warm = mood.warmth * sunward((i % width) / width - sun) * ease(1, 0.25, Math.floor(i / width) / height);
-    const excess = slope.data[i]! * light.data[i]! + offset.data[i]!;
-    const level = 2 ** (target - shade - glare * ownWhite(excess)) * mood.exposure;
-    gain[0].data[i] = level * hue[0]! * (1 + 0.8 * warm);
-    gain[1].data[i] = level * hue[1]!;
-    gain[2].data[i] = level * hue[2]! * (1 - 0.5 * warm);
   }
   return { slope, excess: offset, gain, table: tableOf(mood) };
 };
