@@ -38,7 +38,8 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
     const end = s.ends && b === 0 ? inFrame(frame, a, b) : null;
     if (end && Math.hypot(end.x, end.z) < Math.min(3.6, Math.hypot(frame.x, frame.z) - 0.8)) continue;
     draft = add(draft, at(frame, 'dining-chair', group, a, b, { spin: spin + 0.06 * Math.sin(k * 2.3), design }), {
-      seen: 0.5,
+      // A second zone stands whole in the picture or not at all.
+      seen: start.items.length ? 0.8 : 0.5,
       away: 1.15,
     });
     if (!draft) return null;

@@ -1,6 +1,6 @@
 import { claimsFloor, type Item } from '#domain/scene/plan.ts';
-import { atWall } from '#domain/scene/room.ts';
 import type { Draft } from './draft.ts';
+import { hearthsOf } from './focus.ts';
 import { boxInPicture, shareInFrame } from './site.ts';
 
 /** Share of visible floor cells that furniture and rugs cover. */
@@ -35,19 +35,16 @@ const pictureCover = (draft: Draft): number => {
   return grid.reduce((a, b) => a + b, 0) / (n * n);
 };
 
-/** A hearth or built-in that the room turns about, when the anchor has it right behind its back: 1, else 0. */
+/** Has the anchor the hearth, which the room turns about, right behind its back? 1, else 0. */
 const turnedFrom = (draft: Draft, anchor: Item): number => {
   const [fx, fz] = [Math.sin(anchor.turn), Math.cos(anchor.turn)];
-  for (const wall of draft.site.room.walls) {
-    for (const o of wall.openings) {
-      if (o.kind !== 'fixture' || o.to - o.from < 1 || o.to - o.from > 2.6) continue;
-      const p = atWall(wall, (o.from + o.to) / 2, 0);
-      const d = Math.hypot(p.x - anchor.x, p.z - anchor.z);
-      // Close to it the piece stands before it anyway; a wall piece has its own wall there.
-      if (d > 0.9 && (fx * (p.x - anchor.x) + fz * (p.z - anchor.z)) / d < -0.8) return 1;
-    }
-  }
-  return 0;
+  return hearthsOf(draft.site).some((p) => {
+    const d = Math.hypot(p.x - anchor.x, p.z - anchor.z);
+    // Close to it the piece stands before it anyway; a wall piece has its own wall there.
+    return d > 0.9 && (fx * (p.x - anchor.x) + fz * (p.z - anchor.z)) / d < -0.8;
+  })
+    ? 1
+    : 0;
 };
 
 /**

@@ -1,9 +1,10 @@
 import type { FloorPoint } from '#domain/scene/camera.ts';
-import { depthInside } from '#domain/scene/polygon.ts';
+import { claimsFloor } from '#domain/scene/plan.ts';
+import { depthInside, overlap } from '#domain/scene/polygon.ts';
 import { ANCHORS, pick } from './choose.ts';
 import { diningAt, diningFrames, TABLE_SIZES } from './dine.ts';
 import { type Draft, keepsApart } from './draft.ts';
-import { inTheWay, waysOf } from './focus.ts';
+import { hearthsOf, inTheWay, waysOf } from './focus.ts';
 import { loungeAt, loungeFrames } from './lounge.ts';
 import { worth } from './score.ts';
 import { boxInPicture, type Frame, inFrame, type Site, shareInFrame } from './site.ts';
@@ -82,6 +83,8 @@ export const bestDining = (start: Draft, design: number, least = 0): Draft | nul
     ),
     ...diningFrames(site).filter((_, i) => !second || i % 4 < 2),
   ];
+  // Nobody dines in the fire.
+  const hearths = hearthsOf(site).map((h) => ({ ...inFrame(h, 0, 0.75), turn: h.turn, width: 2, depth: 1.5 }));
   let best: { draft: Draft; value: number } | null = null;
   // Six sit at a table in a room of ten square metres, not in less; eight in sixteen.
   const largest = site.visibleArea < 10 ? 2 : site.visibleArea < 16 ? 1 : 0;
@@ -90,6 +93,8 @@ export const bestDining = (start: Draft, design: number, least = 0): Draft | nul
       frames,
       (f) => {
         const set = diningAt(start, f, size, design);
+        if (set?.items.some((i) => i.group === 'dining' && claimsFloor(i) && hearths.some((h) => overlap(i, h))))
+          return null;
         return set && (zoned(start, set) ?? zoned(start, bare(start, set)));
       },
       (f, draft) => liking(draft, f, second),
