@@ -4,10 +4,11 @@ import { flood } from '#engines/dusk/sky-flood.ts';
 import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import { dropLeaks } from '#engines/dusk/sky-leak.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
-import { bridged, type FixedCells, openSky, TREE } from '#engines/dusk/sky-open.ts';
+import { bridged, type FixedCells, LIKELY_SKY, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky-open.ts';
 import { addTwigs } from '#engines/dusk/sky-twigs.ts';
 import { close, dilate, open } from '#engines/raster/morphology.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
+import { quantile } from '#engines/raster/scalar.ts';
 
 /** What the person said about single places, in fractions of the picture. */
 export type SkySeed = { readonly x: number; readonly y: number; readonly sky: boolean };
@@ -36,6 +37,9 @@ export type SkyRegion = {
 const SPECK = 14;
 const KNOT = 80;
 const WIRE = 5;
+/** Share of the picture below which a piece of sky needs the network's word. */
+const ISLAND = 0.004;
+const SNOW = 0.07;
 /** Blue less red from which a sky counts as blue. */
 const BLUE = 0.18;
 const DEEP = 0.24;
@@ -70,6 +74,35 @@ const dropCrumbs = (cells: Uint8Array, clear: Uint8Array, fixed: FixedCells, wid
   }
   for (let i = 0; i < cells.length; i++)
     if (labels[i] && touching[labels[i]! - 1] && !airy[labels[i]! - 1]) cells[i] = 0;
+};
+
+/** What outshines all that the network is sure of as sky, and is not part of it, is snow. */
+const dropSnow = ({ mean }: SkyLook, cells: Uint8Array, clear: Uint8Array, fixed: FixedCells): void => {
+  const lumas: number[] = [];
+  for (let i = 0; i < cells.length; i += 2) if (fixed[i] === SEEN_SKY) lumas.push(mean.luma[i]!);
+  if (lumas.length < 100) return;
+  const most = quantile(lumas, 0.98) + SNOW;
+  for (let i = 0; i < cells.length; i++)
+    if (cells[i] && mean.luma[i]! > most && fixed[i] !== 1 && fixed[i] !== SEEN_SKY) {
+      cells[i] = 0;
+      clear[i] = 0;
+    }
+};
+
+/** Small pieces apart from the rest that the network calls neither sky nor tree: snow on a roof, the end of an eave. */
+const dropIslands = (cells: Uint8Array, clear: Uint8Array, fixed: FixedCells, width: number, height: number): void => {
+  if (!fixed.includes(SEEN_SKY)) return;
+  const { labels, regions } = labelRegions(cells, width, height);
+  const backed = new Uint32Array(regions.length);
+  for (let i = 0; i < cells.length; i++)
+    if (labels[i] && (fixed[i] === 1 || fixed[i] === SEEN_SKY || fixed[i] === LIKELY_SKY || fixed[i] === TREE))
+      backed[labels[i]! - 1]!++;
+  const island = regions.map(({ area }, n) => area < cells.length * ISLAND && backed[n]! < area * 0.5);
+  for (let i = 0; i < cells.length; i++)
+    if (labels[i] && island[labels[i]! - 1]) {
+      cells[i] = 0;
+      clear[i] = 0;
+    }
 };
 
 /**
@@ -118,6 +151,9 @@ export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): Sky
     Math.floor(Math.min(0.62, horizonOf(clear, width, height) + 0.03) * height),
   );
   for (let i = 0; i < cells.length; i++) if (crown[i]) cells[i] = 1;
+  dropSnow(look, cells, clear, fixed);
+  dropIslands(cells, clear, fixed, width, height);
+  for (let i = 0; i < cells.length; i++) if (!cells[i]) crown[i] = 0;
   fillSpecks(cells, width, height);
   const glimpse = glimpsesOf(look, cells, local, fixed, Math.min(height, (horizon + GLIMPSE_BELOW) * height));
   return { width, height, cells, open: clear, flooded, crown, glimpse, local, horizon, leaked };
