@@ -100,7 +100,7 @@ export const loungeAt = (
       const beside = (a: number, b: number, turn: number) =>
         at(frame, 'armchair', group, s * (sofaWidth / 2 + a), seatDepth + b, { spin: (-s * Math.PI) / turn, design });
       // A hand's breadth more where the table stands off the middle, towards this chair.
-      const more = kind === 'sectional' ? 0.34 : 0.06;
+      const more = kind === 'sectional' ? 0.34 : 0;
       const seats = [beside(0.28 + more, 0.75, 2.5), beside(0.05 + more, 0.95, 2.2), beside(0.34, 0.6, 3.6)].filter(
         (i) => opensUp(i) && clear(i),
       );
