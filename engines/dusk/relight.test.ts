@@ -5,14 +5,14 @@ import { LINEAR, lumaOf } from '#engines/raster/colour.ts';
 import { newRaster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 
-/** A grey drive, in the shade on the left and in the sun on the right, with a thin white line across both. */
+/** A grey drive, in the shade on the left and in the sun on the right, with a thin yellow line across both. */
 const drive = () => {
   const photo = newRaster(480, 320);
   for (let y = 0; y < 320; y++)
     for (let x = 0; x < 480; x++) {
       const line = y % 80 < 3;
       const light = x < 300 ? (line ? 120 : 80) : line ? 250 : 170;
-      photo.data.fill(light, (y * 480 + x) * 3, (y * 480 + x) * 3 + 3);
+      photo.data.set([light, light, line ? light * 0.6 : light], (y * 480 + x) * 3);
     }
   return photo;
 };

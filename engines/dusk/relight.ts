@@ -1,4 +1,5 @@
 import type { Light, Mood } from '#engines/dusk/mood.ts';
+import { samePaint } from '#engines/dusk/same-paint.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { greenness, SURFACES, type Surface, type Surfaces, surfacesOf } from '#engines/dusk/surfaces.ts';
 import type { Segmentation } from '#engines/ports.ts';
@@ -72,14 +73,24 @@ const ownWhite = (excess: number): number => (WHITE - LEFT) * 0.3 * Math.log1p(M
 const sunless = (excess: number): number =>
   excess > 0 ? LEFT * excess + ownWhite(excess) : excess * (DEEP + (1 - DEEP) * ease(1, 4, -excess) * 0.6);
 
-/** How much of the light and dark on a garage door is taken for sun; the rest is its panels. */
-const DAPPLE = 0.92;
+/** How much more fully a place below the shade is lifted where it is of the paint around it: a shadow, not a dark board. */
+const SHADOW = 0.2;
+
+/** How much of the light and dark on a garage door, or of one hue anywhere, is taken for sun; the rest is its panels. */
+const DAPPLE = 0.85;
 
 /** Cells along the longer side, and how many of them a thing may be thick to be trim or a mullion and no shadow. */
 const CELLS = 540;
 const THIN = 5;
 
-type Cells = { readonly light: Plane; readonly share: Plane; readonly green: Plane };
+type Cells = {
+  readonly light: Plane;
+  readonly share: Plane;
+  readonly green: Plane;
+  /** Shares of red and blue in the colour. */
+  readonly red: Plane;
+  readonly blue: Plane;
+};
 
 /** Means of log light and greenness over squares of `size` pixels; what is sky does not count. */
 const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array, size: number): Cells => {
@@ -89,6 +100,8 @@ const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array, size: numbe
   const light = newPlane(w, h);
   const share = newPlane(w, h);
   const green = newPlane(w, h);
+  const red = newPlane(w, h);
+  const blue = newPlane(w, h);
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       let sum = 0;
@@ -108,8 +121,10 @@ const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array, size: numbe
       share.data[o] = n / (255 * size * size);
       const k = 1 / (size * size);
       green.data[o] = greenness(r * k, g * k, b * k);
+      red.data[o] = r / (r + g + b + 1);
+      blue.data[o] = b / (r + g + b + 1);
     }
-  return { light, share, green };
+  return { light, share, green, red, blue };
 };
 
 export const relightFor = (
@@ -123,14 +138,22 @@ export const relightFor = (
   seen?: Segmentation,
 ): Relight => {
   const size = Math.max(1, Math.round(Math.max(photo.width, photo.height) / CELLS));
-  const { light, share, green } = cellsOf(photo, luma, alpha, size);
+  const { light, share, green, red, blue } = cellsOf(photo, luma, alpha, size);
   const { width, height } = light;
   const surfaces = surfacesOf(seen, green, horizon);
   const glazed = seen && growPlane(chanceOf(seen, 'pane', 'window', 'entrance', 'door'), width, height);
   const levels = levelsOf(light, share, surfaces, glazed);
   const median = levels.middle;
   for (let i = 0; i < light.data.length; i++) if (Number.isNaN(light.data[i]!)) light.data[i] = median;
+  const plain = newPlane(width, height);
+  for (let i = 0; i < plain.data.length; i++) {
+    const hard = surfaces.house.data[i]! + surfaces.garage.data[i]! + surfaces.paving.data[i]! + surfaces.roof.data[i]!;
+    plain.data[i] = hard * share.data[i]! * (1 - (glazed?.data[i] ?? 0));
+  }
+  const paint = samePaint(red, blue, plain).data;
   const broad = withoutThin(light);
+  // Dapple is as thin as trim: where hue tells them apart, all of it counts as light.
+  for (let i = 0; i < paint.length; i++) broad.data[i]! += (light.data[i]! - broad.data[i]!) * DAPPLE * paint[i]!;
   const { slope, offset } = guide(light, broad, share, 4, 0.04);
   if (seen) flattenDoors(slope, offset, surfaces.garage);
   const gain = [newPlane(width, height), newPlane(width, height), newPlane(width, height)] as const;
@@ -162,6 +185,8 @@ export const relightFor = (
         g += part * own.hue[1];
         b += part * own.hue[2];
       }
+      const below = shade - slope.data[i]! * light.data[i]! - offset.data[i]!;
+      if (below > 0) even *= 1 + SHADOW * paint[i]! * ease(2, 1.2, below);
       slope.data[i]! *= even;
       offset.data[i] = (offset.data[i]! - shade) * even;
       const warm = beside[x]! * upper;
