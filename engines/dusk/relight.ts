@@ -56,7 +56,7 @@ const DUSK: Readonly<Record<Surface, Dusk>> = {
   roof: { kept: 0.34, power: 0.8, shade: 0.3, even: 0.9, glare: 0.5, hue: [0.97, 1, 1.06] },
   garage: { kept: 0.37, power: 0.8, shade: 0.35, even: 1, glare: 1, hue: [1, 0.99, 1.02] },
   leaf: { kept: 0.135, power: 0.6, shade: 0.3, even: 0.6, glare: 0.7, hue: [1, 1, 0.98] },
-  lawn: { kept: 0.155, power: 0.5, shade: 0.2, even: 0.97, glare: 1, hue: [0.98, 1.02, 0.98] },
+  lawn: { kept: 0.14, power: 0.47, shade: 0.2, even: 0.97, glare: 1, hue: [0.92, 1, 1.04] },
   paving: { kept: 0.22, power: 0.56, shade: 0.2, even: 0.97, glare: 0.7, hue: [0.98, 0.99, 1.05] },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
@@ -77,7 +77,7 @@ const sunless = (excess: number): number =>
 const SHADOW = 0.2;
 
 /** How much of the light and dark on a garage door, or of one hue anywhere, is taken for sun; the rest is its panels. */
-const DAPPLE = 0.85;
+const DAPPLE = 0.95;
 
 /** Cells along the longer side, and how many of them a thing may be thick to be trim or a mullion and no shadow. */
 const CELLS = 540;
@@ -154,7 +154,7 @@ export const relightFor = (
   const broad = withoutThin(light);
   // Dapple is as thin as trim: where hue tells them apart, all of it counts as light.
   for (let i = 0; i < paint.length; i++) broad.data[i]! += (light.data[i]! - broad.data[i]!) * DAPPLE * paint[i]!;
-  const { slope, offset } = guide(light, broad, share, 4, 0.04);
+  const { slope, offset } = guide(light, broad, share, 4, 0.025);
   if (seen) flattenDoors(slope, offset, surfaces.garage);
   const gain = [newPlane(width, height), newPlane(width, height), newPlane(width, height)] as const;
   const parts = SURFACES.map((name) => ({
