@@ -124,7 +124,7 @@ export const compose = (scene: Scene): Raster => {
         b = b * (1 - share) + share * blue[x]!;
       }
       const outward = edge[x]! + fall;
-      const vignette = outward > 0.2 ? 1 - 0.2 * ease(0.2, 0.62, outward) : 1;
+      const vignette = outward > 0.2 ? 1 - 0.11 * ease(0.2, 0.62, outward) : 1;
       const noise = dither(i) * 1.4 + 0.5;
       out.data[p] = clampByte(byteOf(r * vignette) + noise);
       out.data[p + 1] = clampByte(byteOf(g * vignette) + noise);

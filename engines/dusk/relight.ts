@@ -57,10 +57,10 @@ const DUSK: Readonly<Record<Surface, Dusk>> = {
   garage: { kept: 0.37, power: 0.8, shade: 0.35, even: 1, glare: 1, hue: [1, 0.99, 1.02] },
   leaf: { kept: 0.135, power: 0.6, shade: 0.3, even: 0.6, glare: 0.7, hue: [1, 1, 0.98] },
   lawn: { kept: 0.14, power: 0.47, shade: 0.2, even: 0.97, glare: 1, hue: [0.92, 1, 1.04] },
-  paving: { kept: 0.22, power: 0.56, shade: 0.2, even: 0.97, glare: 0.7, hue: [0.98, 0.99, 1.05] },
+  paving: { kept: 0.2, power: 0.48, shade: 0.2, even: 0.97, glare: 0.7, hue: [0.98, 0.99, 1.05] },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
-const SNOW = 0.6;
+const SNOW = 0.9;
 /** A dark wall is not lit up: the most that the shade keeps, in stops. */
 const MOST = -0.3;
 /** Stops above the shade up to which light is sun, and goes; beyond, a thing is white by itself. And what is left of both. */
