@@ -2,7 +2,7 @@ import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { across, duvet } from './duvet.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
-import { pillow } from './pillows.ts';
+import { pillow, putPillow } from './pillows.ts';
 import { cushion, rod, roundBox } from './shapes.ts';
 import { boxed, shaded } from './upholstery.ts';
 
@@ -118,7 +118,7 @@ export const bed: Maker = (piece, order, kit) => {
   put(piece, duvet(cover), kit.m.bedding);
   // The sheet turned back at the pillows, and a throw laid across the lower third.
   put(piece, across(cover, cover.from - 0.03, 0.29, 0.016, 3), kit.m.sheet);
-  put(piece, across(cover, foot - 0.8, 0.5, 0.014, order.seed + 5), kit.m.throw);
+  put(piece, across(cover, foot - 0.8, 0.5, 0.022, order.seed + 5), kit.m.throw);
 
   // Two large squares lean on the headboard, the sleeping pair on them, then two unlike accents and one long cushion.
   const headTop = order.height - (wooden && kit.style !== 'farmhouse' ? 0.12 : 0);
@@ -131,7 +131,7 @@ export const bed: Maker = (piece, order, kit) => {
     lean: number,
     roll: number,
   ) =>
-    put(piece, pillow(name, width, height, roll > 0), cloth, {
+    putPillow(piece, cloth, pillow(name, width, height, roll > 0), {
       at: [x, TOP + 0.015 + (height / 2) * Math.cos(lean), head + z],
       tiltX: lean,
       leanZ: roll,

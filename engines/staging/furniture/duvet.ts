@@ -19,8 +19,8 @@ const CORNER = 0.07;
 const ROUND = 0.05;
 /** The turn begins this far inside the mattress' edge. */
 const INSET = ROUND * 0.75;
-/** Folds round the whole rim: one for each 30 cm or so; closer they read as a ruffled towel. */
-const FOLDS = 17;
+/** Folds round the whole rim: one for each 25 cm or so; closer they read as a ruffled towel. */
+const FOLDS = 20;
 
 /** Edge of the mattress from head left round the foot to head right: place, outward direction, how much of a corner it is. */
 const rim = ({ width, from, foot }: Bed, s: number): { x: number; z: number; nx: number; nz: number; bend: number } => {
@@ -57,13 +57,14 @@ const hanging = (bed: Bed, u: number, down: number): Vec3 => {
   const e = rim(bed, u);
   const turned = Math.min(down, ROUND * 1.57);
   const fall = Math.min(1, Math.max(0, (down - ROUND * 0.8) / bed.drop));
-  // Folds break at the edge, are fullest half way down and are drawn together again where the cloth is tucked in.
-  const wander = fbm(u * 9 + seed, 1, 4, 2);
-  const here = Math.max(0, fbm(u * 7 + 3, seed, 8, 2) * 2.4 - 0.65);
+  // Folds break at the edge, are fullest half way down and are drawn together again where the cloth is tucked in. No two
+  // neighbours are of one depth: an even row reads as quilted.
+  const wander = fbm(u * 13 + seed, 1, 4, 2);
+  const here = Math.max(0, fbm(u * 16 + 3, seed, 8, 2) * 3 - 0.9);
   const wave = 0.5 + 0.5 * Math.sin((u * FOLDS + wander * 3 + 0.25 * fall) * 2 * Math.PI);
   const small = fbm(u * 60 + fall * 1.5, fall * 1.4, seed, 2) - 0.5;
   const belly = Math.sin(Math.PI * Math.min(1, fall * 1.02)) ** 0.8;
-  const fold = (wave ** 1.4 * 0.03 * here + 0.014 * small) * (0.35 + 0.65 * fall) * (1 - fall ** 6);
+  const fold = (wave ** 1.8 * 0.036 * here + 0.014 * small) * (0.35 + 0.65 * fall) * (1 - fall ** 6);
   // A corner has cloth to spare: it is laid in pleats like an envelope's.
   const pleat = 0.016 * e.bend * Math.sin((fall * 1.6 + u * 90) * 3) * belly;
   const off = ROUND * Math.sin(turned / ROUND) - INSET + 0.004 + 0.02 * belly + fold + pleat - 0.012 * fall ** 4;
@@ -122,7 +123,7 @@ export const across = (bed: Bed, from: number, deep: number, lift: number, seed:
     const s = (u - 0.5) * 2 * (flat + fall);
     const z = from + deep * (1 - v) + 0.024 * (fbm(u * 4, seed, 2, 2) - 0.5);
     // Its edges lie on the cover and have no face of their own: a cut edge drew a row of black dashes.
-    const inside = 1 - (2 * v - 1) ** 10;
+    const inside = 1 - (2 * v - 1) ** 24;
     const over = 0.0015 + inside * (lift + 0.008 * (fbm(u * 9, v * 4, seed + 7, 2) - 0.5));
     const beyond = Math.abs(s) - flat;
     if (beyond <= 0) return [s, bed.top + relief(s, z, bed.seed) * (1 - (Math.abs(s) / flat) ** 12) + over, z];

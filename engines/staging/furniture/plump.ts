@@ -1,8 +1,9 @@
 import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Material } from '../render/material.ts';
-import { fbm, noise } from '../render/noise.ts';
+import { fbm, hash, noise } from '../render/noise.ts';
 import { gridTriangles, type Mesh, type Move, smoothed } from './mesh.ts';
 import { type Piece, put } from './piece.ts';
+import { SEWN, shaded } from './upholstery.ts';
 
 type Filling = {
   /** How high the middle of the upper panel stands above its seam. */
@@ -23,6 +24,25 @@ const ROWS = 5;
 const PUCKER = 0.04;
 const FOLD = 0.1;
 
+/** Squares at a panel's rim that the seam draws in: up a full crown they are 8 mm, a pixel or two across a room. */
+const SEAM = 1;
+
+/** A panel's middle and the strip along its seam. */
+const hemmed = (whole: Mesh, fine: number): { inside: Mesh; edge: Mesh } => {
+  const inside: number[] = [];
+  const edge: number[] = [];
+  const last = fine - SEAM;
+  for (let k = 0; k < fine * fine; k++) {
+    const [i, j] = [k % fine, Math.floor(k / fine)];
+    const into = i < SEAM || j < SEAM || i >= last || j >= last ? edge : inside;
+    for (let c = k * 6; c < k * 6 + 6; c++) into.push(whole.triangles[c]!);
+  }
+  return {
+    inside: { ...whole, triangles: Uint32Array.from(inside) },
+    edge: { ...whole, triangles: Uint32Array.from(edge) },
+  };
+};
+
 /** Places on a panel lie closer together near the seam, where the cloth turns. */
 const spread = (i: number, n: number): number => Math.sin((i / n - 0.5) * Math.PI);
 
@@ -31,8 +51,8 @@ export const plump = (
   w: number,
   tall: number,
   d: number,
-  { crown = 0.06, bow = 0.012, sat = 0.006, slack = 0.006, seed = 1, fine = 30 }: Filling = {},
-): { panel: Mesh; band: Mesh } => {
+  { crown = 0.06, bow = 0.012, sat = 0.008, slack = 0.007, seed = 1, fine = 30 }: Filling = {},
+): { panel: Mesh; seam: Mesh; band: Mesh } => {
   const [hw, hd] = [w / 2, d / 2];
   const foot = -tall / 2;
   const seamY = tall / 2 - crown;
@@ -56,7 +76,7 @@ export const plump = (
     const drawn = Math.abs(fbm(x * 2.2 + seed * 3 + z, seed, z * 3.4 - x, 2) - 0.5);
     const crease = Math.max(0, 1 - drawn * 9) ** 1.5;
     const cloud = 1 + 0.22 * (fbm(x * 3.4 + seed * 9, 3, z * 3.4, 2) - 0.5);
-    const wrinkle = Math.min(1, full * 2.6) * slack * (1.9 * pucker + 0.9 * fold + 0.55 * crease);
+    const wrinkle = Math.min(1, full * 2.6) * slack * (1.9 * pucker + 0.9 * fold + 0.8 * crease);
     return rim(u, v) + crown * full * cloud + wrinkle - sat * Math.exp(-4 * (u * u + v * v)) * full;
   };
   const positions: number[] = [];
@@ -68,7 +88,8 @@ export const plump = (
       positions.push(x, height(u, v), z);
     }
   }
-  const panel = smoothed(Float32Array.from(positions), Uint32Array.from(gridTriangles(fine, fine)));
+  const whole = smoothed(Float32Array.from(positions), Uint32Array.from(gridTriangles(fine, fine)));
+  const { inside: panel, edge: seam } = hemmed(whole, fine);
 
   const around: (readonly [number, number])[] = [];
   for (let i = 0; i < fine; i++) around.push([spread(i, fine), 1]);
@@ -93,10 +114,10 @@ export const plump = (
     }
   }
   const band = smoothed(Float32Array.from(side), Uint32Array.from(gridTriangles(around.length - 1, ROWS, 0, true)));
-  return { panel, band };
+  return { panel, seam, band };
 };
 
-/** Panel and band: their seam is a crisp turn without a cord, which at a pixel's width came out as dashes. `stand` sets it upright, panel to the front. */
+/** Panel, band and a darker strip of the panel between them: a cord, at a pixel's width, came out as dashes. No two are quite of one tone. `stand` sets it upright, panel to the front. */
 export const putCushion = (
   piece: Piece,
   cloth: Material,
@@ -105,8 +126,10 @@ export const putCushion = (
   move: Move,
   stand = false,
 ): void => {
-  const { panel, band } = plump(w, tall, d, filling);
+  const { panel, seam, band } = plump(w, tall, d, filling);
+  const own = shaded(cloth, 0.97 + 0.06 * hash(filling.seed ?? 1, 5, 2));
   const set = stand ? { ...move, tiltX: Math.PI / 2 + (move.tiltX ?? 0) } : move;
-  put(piece, panel, cloth, set);
-  put(piece, band, cloth, set);
+  put(piece, panel, own, set);
+  put(piece, band, own, set);
+  put(piece, seam, shaded(own, SEWN), set);
 };

@@ -7,7 +7,7 @@ import { throwPillow } from './pillows.ts';
 import { putCushion } from './plump.ts';
 import { lathe, roundBox } from './shapes.ts';
 import { putThrow } from './soft-things.ts';
-import { boxed } from './upholstery.ts';
+import { boxed, putSewn } from './upholstery.ts';
 
 type Arm = 'track' | 'slim' | 'roll' | 'block';
 const armOf = (kit: Kit, design: number): Arm => {
@@ -28,6 +28,8 @@ const RAIL = 0.12;
 const SEAT = 0.17;
 /** Depth of the back's frame. */
 const BACK = 0.12;
+/** How far a back cushion sinks behind the seat: with its round lower edge in sight the joint was a jagged black slit. */
+const SUNK = 0.05;
 
 type Run = { readonly w: number; readonly d: number; readonly x0: number; readonly arms: readonly (-1 | 1)[] };
 
@@ -48,8 +50,9 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
     const x = x0 + s * (w / 2 - armWidth / 2);
     const foot = lift + RAIL - 0.02;
     const tall = armHeight - foot;
-    put(
+    putSewn(
       piece,
+      cloth,
       boxed(armWidth, tall, d, {
         crown: [0.012, 0.016, 0.012],
         slack: 0.004,
@@ -58,14 +61,15 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
         mid: 9,
         arc: 4,
       }),
-      cloth,
+      { mid: 9, arc: 4, axis: 0 },
       { at: [x, foot + tall / 2, 0] },
     );
     if (arm === 'roll') rolledArm(piece, cloth, [x + s * 0.012, armHeight - 0.02], d);
   }
   const backTall = order.height - 0.1 - lift;
-  put(
+  putSewn(
     piece,
+    cloth,
     boxed(inner + 0.03, backTall, BACK, {
       crown: [0, 0.01, 0.006],
       slack: 0.004,
@@ -74,7 +78,7 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
       mid: 10,
       arc: 4,
     }),
-    cloth,
+    { mid: 10, arc: 4, axis: 2 },
     { at: [innerX, lift + backTall / 2, -d / 2 + BACK / 2 + 0.012], tiltX: -0.05 },
   );
   const count = Math.max(1, Math.round(inner / 0.74));
@@ -93,10 +97,10 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
     putCushion(
       piece,
       cloth,
-      [one + 0.004, 0.21, tall],
+      [one + 0.004, 0.21, tall + SUNK],
       { crown: 0.085, bow: 0.02, sat: 0.012, slack: 0.011, seed: order.seed + i * 7 + 4 },
       {
-        at: [x + 0.008 * (hash(i, order.seed, 4) - 0.5), seatY + tall / 2 - 0.018, -d / 2 + BACK + 0.115],
+        at: [x + 0.008 * (hash(i, order.seed, 4) - 0.5), seatY + (tall - SUNK) / 2 - 0.018, -d / 2 + BACK + 0.115],
         tiltX: lean,
         leanZ: 0.03 * (hash(i, order.seed, 2) - 0.5),
       },

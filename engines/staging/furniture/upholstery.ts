@@ -1,13 +1,14 @@
 import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Material } from '../render/material.ts';
 import { fbm } from '../render/noise.ts';
-import type { Mesh } from './mesh.ts';
+import type { Mesh, Move } from './mesh.ts';
+import { type Piece, put } from './piece.ts';
 import { roundBox } from './shapes.ts';
 
 /** Radius of a boxed cushion's edge. */
 const EDGE = 0.022;
 
-/** The same cloth in shadow: buttons, and what shows between panels. */
+/** The same cloth in shadow: buttons, seams, joints, and what shows between panels. */
 export const shaded = (m: Material, f: number): Material => ({
   ...m,
   colour: [m.colour[0] * f, m.colour[1] * f, m.colour[2] * f],
@@ -51,3 +52,33 @@ export const boxed = (
       ];
     },
   });
+
+/** Shade of the cloth in a seam. */
+export const SEWN = 0.81;
+
+/**
+ * A boxed shape whose two faces across `axis` are panels sewn in: the last strip of their rounded edge, 8 mm on an arm, is the
+ * seam. Needs the `mid` and `arc` that it was made with.
+ */
+export const putSewn = (
+  piece: Piece,
+  cloth: Material,
+  mesh: Mesh,
+  { mid, arc, axis }: { readonly mid: number; readonly arc: number; readonly axis: 0 | 1 | 2 },
+  move: Move,
+): void => {
+  const n = mid + arc * 2;
+  const [first, last] = [arc - 1, n - arc];
+  const seam: number[] = [];
+  const rest: number[] = [];
+  for (let k = 0; k < n * n * 6; k++) {
+    const face = Math.floor(k / (n * n));
+    const [i, j] = [k % n, Math.floor(k / n) % n];
+    const within = i >= first && i <= last && j >= first && j <= last;
+    const line = within && (i === first || i === last || j === first || j === last);
+    const into = line && face >> 1 === axis ? seam : rest;
+    for (let c = k * 6; c < k * 6 + 6; c++) into.push(mesh.triangles[c]!);
+  }
+  put(piece, { ...mesh, triangles: Uint32Array.from(rest) }, cloth, move);
+  put(piece, { ...mesh, triangles: Uint32Array.from(seam) }, shaded(cloth, SEWN), move);
+};

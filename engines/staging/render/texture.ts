@@ -48,13 +48,16 @@ const FINE = Math.log2(1100);
 
 /** Pixels wider than this blend the yarns they cover: cloth across a room is nearly plain, cloth at hand shows its weave. */
 const YARN = 0.0016;
+/** What is left of it however far away: about two levels between neighbouring pixels of a lit face. */
+const FAR = 0.8;
 
 /**
- * Yarn of two shades, threads across and along. Always at the size of two pixels, as a photograph shows cloth, and fainter the
- * more threads a pixel covers: at one strength for all distances sofas across the room were speckled like granite.
+ * Yarn of two shades, threads across and along. Always at the size of a pixel or two, as a photograph shows cloth, and fainter
+ * the more threads a pixel covers: at one strength for all distances sofas across the room were speckled like granite, with
+ * a third of it left there they were clay.
  */
 const melange = (out: Look, x: number, y: number, z: number, size: number, span: number) => {
-  const level = Math.max(COARSE, Math.min(FINE, -Math.log2(span * 1.5)));
+  const level = Math.max(COARSE, Math.min(FINE, -Math.log2(span * 1.15)));
   const whole = Math.floor(level);
   const t = level - whole;
   let sum = 0;
@@ -64,12 +67,12 @@ const melange = (out: Look, x: number, y: number, z: number, size: number, span:
     const along = noise(x * f * 0.5 + 7, y * f, z * f * 0.5);
     sum += (k ? t : 1 - t) * (across + along - 1);
   }
-  tint(out, 1 + size * Math.min(1.6, 0.3 + (0.7 * YARN) / span) * sum);
+  tint(out, 1 + size * Math.min(1.05, FAR + (0.7 * YARN) / span) * sum);
 };
 
-/** Cloth is never dyed quite evenly, and hands stroke it one way or the other: broad clouds of two or three in a hundred. */
-const lots = (out: Look, x: number, y: number, z: number) => {
-  tint(out, 1 + 0.07 * (noise(x * 2.3, y * 2.3 + 4, z * 2.3) - 0.5));
+/** Cloth is never dyed quite evenly, and hands stroke it one way or the other: broad clouds of five or six in a hundred. Small ones read as suede, and as stains on linen. */
+const lots = (out: Look, x: number, y: number, z: number, size: number) => {
+  tint(out, 1 + size * (noise(x * 2.3, y * 2.3 + 4, z * 2.3) - 0.5));
 };
 
 /** Printed cushions, by `pattern`: 1 woven stripes, 2 a small net, 3 broken dashes as block printers set them. */
@@ -117,16 +120,16 @@ export const textureAt = (
   switch (m.kind) {
     case 'fabric': {
       if (cheap) return;
-      melange(out, x, y, z, 0.1, span);
-      creases(out, x, y, z, 4, 0.022);
-      lots(out, x, y, z);
+      melange(out, x, y, z, 0.2, span);
+      creases(out, x, y, z, 4, 0.03);
+      lots(out, x, y, z, 0.13);
       return;
     }
     case 'linen': {
       if (cheap) return;
       if (m.pattern) print(m, out, x, y, span);
-      melange(out, x, y, z, 0.08, span);
-      lots(out, x, y, z);
+      melange(out, x, y, z, 0.14, span);
+      lots(out, x, y, z, 0.07);
       creases(out, x, y, z, 6, 0.03);
       return;
     }
@@ -139,29 +142,30 @@ export const textureAt = (
         tint(out, 1 + 0.34 * a * (n - 0.6));
         relief(out, x, y, z, 110, 1.0 * a);
       }
-      melange(out, x, y, z, 0.14, span);
-      lots(out, x, y, z);
+      melange(out, x, y, z, 0.21, span);
+      lots(out, x, y, z, 0.1);
       return;
     }
     case 'velvet': {
       if (cheap) return;
       // Nap that was stroked one way here and another there.
       tint(out, 1 + 0.2 * (noise(x * 5 + 2 * noise(x * 3, y * 3, z * 3), y * 12, z * 5) - 0.5));
-      melange(out, x, y, z, 0.06, span);
+      melange(out, x, y, z, 0.15, span);
       return;
     }
     case 'knit': {
       if (cheap) return;
       // Ribs of 14 mm, each of slanted stitches.
-      const a = fine(75);
+      // Left out from 5 pixels a rib down: at two they beat with the pixels and drew contour lines on a bed.
+      const a = fine(250);
       if (a > 0) {
         const rib = x * 72;
         const stitch = Math.abs(rib - Math.round(rib));
         tint(out, 1 - a * 0.2 * (1 - stitch * 2) ** 3);
         const slant = Math.sin((y + z) * 330 + (rib % 1 > 0.5 ? 1 : -1) * stitch * 5);
-        tint(out, 1 + 0.05 * fine(110) * slant);
+        tint(out, 1 + 0.05 * fine(300) * slant);
       }
-      melange(out, x, y, z, 0.12, span);
+      melange(out, x, y, z, 0.2, span);
       return;
     }
     case 'wood': {
