@@ -11,6 +11,8 @@ const MOST = 2.8;
 const BLEACHED = 0.6;
 const PALE = 0.15;
 const WHITE = 0.75;
+/** Half of a floor's places differ by more than this share from what lies around them: a carpet. Boards stay below 0.13. */
+const TUFTED = 0.19;
 
 /** Only what is clearly brighter than the floor's median is sun; the rest is the floor's own colour and sheen, which a rug covers. */
 const patch = (ratio: number): number => (ratio < 1.3 ? 1 : Math.min(MOST, 1 + (ratio - 1.3) * 1.15));
@@ -44,6 +46,11 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size): Patches => {
   const median = levels[levels.length >> 1] || 1;
   const usual = middle(colourful)[levels.length >> 1] || 0;
   const around = broad(bright);
+  // Deep pile mottles by itself. There only what stays bright over a broader stretch is sun, and a rug shows that stretch's mean, not the tufts.
+  const tufts = middle(bright.map((v, i) => Math.abs(v - around[i]!) / Math.max(1e-4, around[i]!)));
+  const carpet = (tufts[tufts.length >> 1] ?? 0) > TUFTED;
+  const wide = carpet ? broad(broad(around)) : around;
+  const least = carpet ? 1.35 : 1.15;
   const pattern = new Float32Array(FINE * FINE).fill(1);
   const strength = new Float32Array(FINE * FINE).fill(1);
   for (let i = 0; i < bright.length; i++) {
@@ -54,8 +61,8 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size): Patches => {
       usual < 0.15 ? (median > PALE ? 1 : 0.15) : Math.max(0.15, Math.min(1, colourful[i]! / usual / 0.5 - 0.5));
     const sun = Math.max(tinted, median > PALE ? Math.min(1, (own - BLEACHED) / 0.15) : 0);
     // Pale tufts of a carpet are no sun: a patch is bright for a hand's breadth around.
-    const whole = Math.max(0, Math.min(1, (around[i]! / median - 1.15) / 0.2));
-    pattern[i] = 1 + (patch(own / median) - 1) * sun * whole;
+    const whole = Math.max(0, Math.min(1, (wide[i]! / median - least) / 0.2));
+    pattern[i] = 1 + (patch((carpet ? around[i]! : own) / median) - 1) * sun * whole;
     if (pattern[i]! > 1) strength[i] = 1 + (own / median - 1) * Math.min(1, 3 * (pattern[i]! - 1));
   }
   const lit = levels.filter((v) => v > 1.6 * median);

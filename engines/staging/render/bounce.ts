@@ -43,8 +43,8 @@ export const makeBounce = (bench: Bench) => {
         bl = eb * w;
       }
     }
-    // What faces the floor from below sees little of the room.
-    const fill = gy < -0.3 ? 0.02 : 0.1;
+    // The bounces after this one. What faces down sees little of the room, yet pale things light each other below: with less, slits between cushions and the rim of a plate were ink.
+    const fill = gy < -0.3 ? 0.08 : 0.14;
     out.r = r0 * (r + fill * ambient[0]) + glow * r0 * ambient[1];
     out.g = g0 * (g + fill * ambient[1]) + glow * g0 * ambient[1];
     out.b = b0 * (bl + fill * ambient[2]) + glow * b0 * ambient[1];
