@@ -1,4 +1,5 @@
 import type { Lens } from '#domain/scene/camera.ts';
+import { closeStep } from '#engines/clearing/close-step.ts';
 import { addProfiles } from '#engines/clearing/edge-profile.ts';
 import { findSeams } from '#engines/clearing/floor-lattice.ts';
 import { floorMean } from '#engines/clearing/floor-mean.ts';
@@ -74,6 +75,7 @@ export const fillBySurfaces = (
   guessBlind(photo, mask, blind, out);
   guessFloor(photo, mask, surfaces, bare, blind, out);
   meetBorder(photo, mask, surfaces, shadeAt, bare, out);
+  closeStep(photo, mask, surfaces, out);
   if (ceiling !== undefined) addProfiles(photo, mask, surfaces, ceiling, shadeAt, out);
   addGrain(photo, mask, surfaces, out, detail, seed);
   const data = photo.data.slice();

@@ -74,12 +74,20 @@ export const quiltFloor = (
         if (missing > inner.length * 0.08) continue;
         let cost = 0;
         let seen = 0;
+        // Squared steps reward blank pieces: one that has less grain than the border pays for what it lacks.
+        let lacking = 0;
         for (const i of border) {
           const j = landing(i, dx, dz);
           if (j < 0 || !usable[j]) continue;
-          for (let c = 0; c < 3; c++) cost += (detail[i * 3 + c]! - detail[j * 3 + c]!) ** 2;
+          for (let c = 0; c < 3; c++) {
+            const have = detail[j * 3 + c]!;
+            const want = detail[i * 3 + c]!;
+            cost += (want - have) ** 2;
+            lacking += want ** 2 - have ** 2;
+          }
           seen++;
         }
+        cost += Math.max(0, lacking);
         const mean =
           (seen > 4 ? cost / seen : 400) * (1 + 0.3 * Math.abs(Math.log(distance[source]! / distance[anchor]!)));
         if (mean < least) {
@@ -103,7 +111,8 @@ export const quiltFloor = (
           y - site.y + overlap,
           site.y + size + overlap - 1 - y,
         );
-        const t = Math.min(1, (edge + 1) / (2 * overlap));
+        // A narrow passage: over the whole overlap two pieces of wood average to none.
+        const t = Math.min(1, Math.max(0, (edge + 1) / overlap - 0.5));
         const share = known[i] ? t * t * (3 - 2 * t) : 1;
         for (let c = 0; c < 3; c++) detail[i * 3 + c] = detail[i * 3 + c]! * (1 - share) + detail[j * 3 + c]! * share;
         trust[i] = trust[i]! * (known[i] ? 1 - share : 0) + shown * share;
@@ -114,7 +123,7 @@ export const quiltFloor = (
 };
 
 /** Grain of which nothing is known but its strength. */
-const BLIND = 0.55;
+const BLIND = 0.6;
 
 /**
  * How much of a copied piece to show. One that meets its border as well as chance would is only grain of the right kind:

@@ -9,8 +9,11 @@ import { rowSampler } from '#engines/raster/row-sampler.ts';
 const ACROSS = 200;
 /** What stands off the shade by more levels than this is no shade of the same surface. */
 const MOST = 110;
-/** What stands off its neighbours on the border by more is a thing that touches it. */
+/** What stands off its neighbours on the border by more is a thing that touches it; glare on a floor changes faster. */
 const ODD = 26;
+const ODD_GLARE = 90;
+/** A window mirrored in a floor may be brighter than its shade by this much and still fades out inside. */
+const GLARE = 190;
 /** Cells to each side that a border is compared with, and averaged over. */
 const NEIGHBOURS = 5;
 /**
@@ -48,7 +51,7 @@ const ringOf = (
       for (let c = 0; c < 3; c++) off[c] = photo.data[i * 3 + c]! - (shadeAt(i, c) ?? Number.NaN);
       const least = Math.min(off[0]!, off[1]!, off[2]!);
       const most = Math.max(off[0]!, off[1]!, off[2]!);
-      if (!(least > (side === FLOOR ? SHADOW * 2 : -MOST) && most < MOST)) continue;
+      if (!(least > (side === FLOOR ? SHADOW * 2 : -MOST) && most < (side === FLOOR ? GLARE : MOST))) continue;
       if (bare(side, x / photo.width, y / photo.height) < BARE) continue;
       const cell = Math.floor(y / step) * width + Math.floor(x / step);
       weight.data[cell]!++;
@@ -61,7 +64,10 @@ const ringOf = (
   for (let i = 0; i < weight.data.length; i++) {
     const n = weight.data[i]!;
     if (n === 0) continue;
-    const odd = means.some(({ data }, c) => Math.abs(data[i]! / n - usual[c]![i]! / around[i]!) > ODD);
+    const odd = means.some(({ data }, c) => {
+      const off = data[i]! / n - usual[c]![i]! / around[i]!;
+      return off < -ODD || off > (side === FLOOR ? ODD_GLARE : ODD);
+    });
     if (odd) weight.data[i] = 0;
     for (const { data } of means) if (odd) data[i] = 0;
   }
