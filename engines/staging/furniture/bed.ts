@@ -1,10 +1,11 @@
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
-import { across, duvet } from './duvet.ts';
+import { across, duvet, inHem } from './duvet.ts';
+import { parted } from './mesh.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
 import { pillow, putPillow } from './pillows.ts';
 import { cushion, rod, roundBox } from './shapes.ts';
-import { boxed, shaded } from './upholstery.ts';
+import { boxed, SEWN, shaded } from './upholstery.ts';
 
 /** Top of the rails, of the mattress, and how far the mattress stands inside the frame. */
 const RAIL = 0.27;
@@ -118,7 +119,9 @@ export const bed: Maker = (piece, order, kit) => {
   put(piece, duvet(cover), kit.m.bedding);
   // The sheet turned back at the pillows, and a throw laid across the lower third.
   put(piece, across(cover, cover.from - 0.03, 0.29, 0.016, 3), kit.m.sheet);
-  put(piece, across(cover, foot - 0.8, 0.5, 0.022, order.seed + 5), kit.m.throw);
+  const laid = parted(across(cover, foot - 0.8, 0.5, 0.022, order.seed + 5), inHem);
+  put(piece, laid.rest, kit.m.throw);
+  put(piece, laid.seam, shaded(kit.m.throw, SEWN));
 
   // Two large squares lean on the headboard, the sleeping pair on them, then two unlike accents and one long cushion.
   const headTop = order.height - (wooden && kit.style !== 'farmhouse' ? 0.12 : 0);

@@ -113,12 +113,19 @@ const relief = (x: number, z: number, seed: number): number => {
   return full + 0.014 * long + 0.009 * short;
 };
 
+const [ALONG, ROWS] = [84, 22];
+/** Whether a square of the cloth laid across lies in its hem, a centimetre at either edge that turns down to the cover. */
+export const inHem = (square: number): boolean => {
+  const row = Math.floor(square / ALONG);
+  return row < 2 || row >= ROWS - 2;
+};
+
 /** A length of cloth across the made bed, `deep` from head to foot: it follows the cover's folds over the top and down both sides. */
 export const across = (bed: Bed, from: number, deep: number, lift: number, seed: number): Mesh => {
   const flat = bed.width / 2 - INSET + 0.006;
   const fall = ROUND * 1.57 + bed.drop;
   const around = rimLength(bed);
-  return sheet(84, 22, (u, row) => {
+  return sheet(ALONG, ROWS, (u, row) => {
     const v = 0.5 + 0.5 * Math.sin((row - 0.5) * Math.PI);
     const s = (u - 0.5) * 2 * (flat + fall);
     const z = from + deep * (1 - v) + 0.024 * (fbm(u * 4, seed, 2, 2) - 0.5);

@@ -143,3 +143,14 @@ export const joined = (meshes: readonly Mesh[]): Mesh => {
   }
   return { positions, normals, triangles };
 };
+
+/** Squares of a mesh of grids that are sewn, and the others; both keep the whole's smooth normals. */
+export const parted = (mesh: Mesh, sewn: (square: number) => boolean): { rest: Mesh; seam: Mesh } => {
+  const rest: number[] = [];
+  const seam: number[] = [];
+  for (let k = 0; k < mesh.triangles.length / 6; k++) {
+    const into = sewn(k) ? seam : rest;
+    for (let c = k * 6; c < k * 6 + 6; c++) into.push(mesh.triangles[c]!);
+  }
+  return { rest: { ...mesh, triangles: Uint32Array.from(rest) }, seam: { ...mesh, triangles: Uint32Array.from(seam) } };
+};

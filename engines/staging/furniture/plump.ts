@@ -1,7 +1,7 @@
 import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Material } from '../render/material.ts';
 import { fbm, hash, noise } from '../render/noise.ts';
-import { gridTriangles, type Mesh, type Move, smoothed } from './mesh.ts';
+import { gridTriangles, type Mesh, type Move, parted, smoothed } from './mesh.ts';
 import { type Piece, put } from './piece.ts';
 import { SEWN, shaded } from './upholstery.ts';
 
@@ -26,22 +26,6 @@ const FOLD = 0.1;
 
 /** Squares at a panel's rim that the seam draws in: up a full crown they are 8 mm, a pixel or two across a room. */
 const SEAM = 1;
-
-/** A panel's middle and the strip along its seam. */
-const hemmed = (whole: Mesh, fine: number): { inside: Mesh; edge: Mesh } => {
-  const inside: number[] = [];
-  const edge: number[] = [];
-  const last = fine - SEAM;
-  for (let k = 0; k < fine * fine; k++) {
-    const [i, j] = [k % fine, Math.floor(k / fine)];
-    const into = i < SEAM || j < SEAM || i >= last || j >= last ? edge : inside;
-    for (let c = k * 6; c < k * 6 + 6; c++) into.push(whole.triangles[c]!);
-  }
-  return {
-    inside: { ...whole, triangles: Uint32Array.from(inside) },
-    edge: { ...whole, triangles: Uint32Array.from(edge) },
-  };
-};
 
 /** Places on a panel lie closer together near the seam, where the cloth turns. */
 const spread = (i: number, n: number): number => Math.sin((i / n - 0.5) * Math.PI);
@@ -89,7 +73,11 @@ export const plump = (
     }
   }
   const whole = smoothed(Float32Array.from(positions), Uint32Array.from(gridTriangles(fine, fine)));
-  const { inside: panel, edge: seam } = hemmed(whole, fine);
+  const last = fine - SEAM;
+  const { rest: panel, seam } = parted(whole, (k) => {
+    const [i, j] = [k % fine, Math.floor(k / fine)];
+    return i < SEAM || j < SEAM || i >= last || j >= last;
+  });
 
   const around: (readonly [number, number])[] = [];
   for (let i = 0; i < fine; i++) around.push([spread(i, fine), 1]);

@@ -1,7 +1,7 @@
 import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Material } from '../render/material.ts';
 import { fbm } from '../render/noise.ts';
-import type { Mesh, Move } from './mesh.ts';
+import { type Mesh, type Move, parted } from './mesh.ts';
 import { type Piece, put } from './piece.ts';
 import { roundBox } from './shapes.ts';
 
@@ -69,16 +69,11 @@ export const putSewn = (
 ): void => {
   const n = mid + arc * 2;
   const [first, last] = [arc - 1, n - arc];
-  const seam: number[] = [];
-  const rest: number[] = [];
-  for (let k = 0; k < n * n * 6; k++) {
-    const face = Math.floor(k / (n * n));
+  const { rest, seam } = parted(mesh, (k) => {
     const [i, j] = [k % n, Math.floor(k / n) % n];
-    const within = i >= first && i <= last && j >= first && j <= last;
-    const line = within && (i === first || i === last || j === first || j === last);
-    const into = line && face >> 1 === axis ? seam : rest;
-    for (let c = k * 6; c < k * 6 + 6; c++) into.push(mesh.triangles[c]!);
-  }
-  put(piece, { ...mesh, triangles: Uint32Array.from(rest) }, cloth, move);
-  put(piece, { ...mesh, triangles: Uint32Array.from(seam) }, shaded(cloth, SEWN), move);
+    if (Math.floor(k / (n * n)) >> 1 !== axis || i < first || i > last || j < first || j > last) return false;
+    return i === first || i === last || j === first || j === last;
+  });
+  put(piece, rest, cloth, move);
+  put(piece, seam, shaded(cloth, SEWN), move);
 };
