@@ -1,6 +1,6 @@
 import type { RoomType, StagingStyle } from '#contracts/services.ts';
 import type { Camera } from '#domain/scene/camera.ts';
-import { claimsFloor, type FurniturePlan } from '#domain/scene/plan.ts';
+import { claimsFloor, type FurniturePlan, type Item } from '#domain/scene/plan.ts';
 import { inward, type Room, type Wall, wallLength } from '#domain/scene/room.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { shrink } from '#engines/vision/room/shrink.ts';
@@ -40,8 +40,10 @@ export const makePlan = (camera: Camera, room: Room, wish: PlanWish, photo?: Ras
   const design = (Math.floor(hash(wish.seed, 11, 4) * 6) + wish.variant) % 6;
   const furnished = furnish(site, wish.roomType, design);
   const draft = furnished && (BARE_WINDOWS.has(wish.roomType) ? furnished : hangCurtains(furnished, design));
-  // Pictures and a plant alone furnish nothing.
-  if (!draft?.items.some((i) => claimsFloor(i) && i.kind !== 'plant')) return null;
+  // Pictures and a plant alone furnish nothing; where units are built in, a picture and a runner are all that is missing.
+  const counts = (i: Item): boolean =>
+    BARE_WINDOWS.has(wish.roomType) ? i.kind !== 'rug' && i.kind !== 'plant' : claimsFloor(i) && i.kind !== 'plant';
+  if (!draft?.items.some(counts)) return null;
   return {
     // Not rounded: a millimetre can put a piece that was checked into a door's strip.
     plan: { version: 1, ...wish, items: [...draft.items] },
