@@ -14,12 +14,7 @@ test('fades the step at the border out inside, and leaves the middle of the fill
       out.fill(100, (y * SIZE + x) * 3, (y * SIZE + x) * 3 + 3);
     }
   const surfaces = { width: SIZE, height: SIZE, side: new Uint8Array(SIZE * SIZE) } as Surfaces;
-  closeStep(
-    { width: SIZE, height: SIZE, channels: 3, data },
-    { width: SIZE, height: SIZE, data: mask },
-    surfaces,
-    out,
-  );
+  closeStep({ width: SIZE, height: SIZE, channels: 3, data }, { width: SIZE, height: SIZE, data: mask }, surfaces, out);
   const at = (x: number, y: number): number => out[(y * SIZE + x) * 3]!;
   expect(at(20, 60)).toBeGreaterThan(120);
   expect(at(60, 60)).toBeCloseTo(100, 0);
