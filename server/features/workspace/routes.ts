@@ -26,18 +26,24 @@ export const workspaceRoutes = (book: RouteBook, blobs: Blobs, now: () => Date):
       .header('content-disposition', disposition('attachment', fileName))
       .send(exportListing(db, blobs, project, now()));
   });
-  book.on(api.getProject, async ({ actor, db, params }) => {
-    const card = await requireCard(db, actor, params.id);
-    const photos = (await listPhotos(db, card.project.id)).map(showPhoto);
-    const there = new Set(photos.filter((p) => !p.isArchived).map((p) => p.id));
-    return {
-      project: showProject(card, (await estimateMinutes(db, [card])).get(card.project.id) ?? null),
-      property: showProperty(card.property),
-      mediaAssets: photos,
-      serviceRuns: (await listRuns(db, card.project.id)).map(showRun),
-      contentDrafts: (await listDrafts(db, card.project.id)).map(showDraft),
-      smartSets: smartSetsOf(photos),
-      selectionBasket: { selectedAssetIds: card.project.selectedAssetIds.filter((id) => there.has(id)) },
-    };
-  });
+  book.on(api.getProject, ({ actor, db, params }) =>
+    // One snapshot: a run that ends between two reads would show a finished run in a listing still at work.
+    db.transaction(
+      async (tx) => {
+        const card = await requireCard(tx, actor, params.id);
+        const photos = (await listPhotos(tx, card.project.id)).map(showPhoto);
+        const there = new Set(photos.filter((p) => !p.isArchived).map((p) => p.id));
+        return {
+          project: showProject(card, (await estimateMinutes(tx, [card])).get(card.project.id) ?? null),
+          property: showProperty(card.property),
+          mediaAssets: photos,
+          serviceRuns: (await listRuns(tx, card.project.id)).map(showRun),
+          contentDrafts: (await listDrafts(tx, card.project.id)).map(showDraft),
+          smartSets: smartSetsOf(photos),
+          selectionBasket: { selectedAssetIds: card.project.selectedAssetIds.filter((id) => there.has(id)) },
+        };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    ),
+  );
 };
