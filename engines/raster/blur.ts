@@ -1,48 +1,27 @@
-import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { placesOf, rasterKernel } from '#engines/raster/kernel/kernel.ts';
+import type { Plane } from '#engines/raster/raster.ts';
 
-/** Running mean over a (2r+1) square; at the border over what is inside. Costs the same for every radius. */
-export const boxBlur = (plane: Plane, radius: number): Plane => {
-  const { width, height, data } = plane;
-  const r = Math.max(1, Math.round(radius));
-  const rows = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const o = y * width;
-    let sum = 0;
-    let n = 0;
-    for (let x = 0; x < Math.min(r, width); x++, n++) sum += data[o + x]!;
-    for (let x = 0; x < width; x++) {
-      if (x + r < width) {
-        sum += data[o + x + r]!;
-        n++;
-      }
-      if (x - r - 1 >= 0) {
-        sum -= data[o + x - r - 1]!;
-        n--;
-      }
-      rows[o + x] = sum / n;
-    }
+/** Running means over (2r+1) squares, one after another; at the border over what is inside. Costs the same for every radius. */
+const boxes = ({ width, height, data }: Plane, radii: readonly number[]): Plane => {
+  const count = width * height;
+  const [first, tmp, second, sums, end] = placesOf(count * 4, count * 4, count * 4, width * 8) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const kernel = rasterKernel(end);
+  new Float32Array(kernel.memory.buffer, first, count).set(data.subarray(0, count));
+  let [from, to] = [first, second];
+  for (const radius of radii) {
+    kernel.boxBlur(from, tmp, to, sums, width, height, Math.max(1, Math.round(radius)));
+    [from, to] = [to, from];
   }
-  const out = newPlane(width, height);
-  const sums = new Float64Array(width);
-  let n = 0;
-  for (let y = 0; y < Math.min(r, height); y++, n++) for (let x = 0; x < width; x++) sums[x]! += rows[y * width + x]!;
-  for (let y = 0; y < height; y++) {
-    if (y + r < height) {
-      const o = (y + r) * width;
-      for (let x = 0; x < width; x++) sums[x]! += rows[o + x]!;
-      n++;
-    }
-    if (y - r - 1 >= 0) {
-      const o = (y - r - 1) * width;
-      for (let x = 0; x < width; x++) sums[x]! -= rows[o + x]!;
-      n--;
-    }
-    const o = y * width;
-    const k = 1 / n;
-    for (let x = 0; x < width; x++) out.data[o + x] = sums[x]! * k;
-  }
-  return out;
+  return { width, height, data: new Float32Array(kernel.memory.buffer, from, count).slice() };
 };
 
+export const boxBlur = (plane: Plane, radius: number): Plane => boxes(plane, [radius]);
+
 /** Two boxes: close to a Gaussian of the same reach. */
-export const softBlur = (plane: Plane, radius: number): Plane => boxBlur(boxBlur(plane, radius / 2), radius / 2);
+export const softBlur = (plane: Plane, radius: number): Plane => boxes(plane, [radius / 2, radius / 2]);

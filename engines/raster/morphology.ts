@@ -1,101 +1,46 @@
-/** The greater or the smaller of two runs of bytes. One loop each: a choice inside it costs half the time again. */
-const extremes = (
-  from: Uint8Array,
-  to: Uint8Array,
-  here: number,
-  there: number,
-  count: number,
-  highest: boolean,
-): void => {
-  if (highest)
-    for (let k = 0; k < count; k++) {
-      const a = from[here + k]!;
-      const b = from[there + k]!;
-      to[here + k] = a > b ? a : b;
-    }
-  else
-    for (let k = 0; k < count; k++) {
-      const a = from[here + k]!;
-      const b = from[there + k]!;
-      to[here + k] = a < b ? a : b;
-    }
-};
+import { placesOf, rasterKernel } from '#engines/raster/kernel/kernel.ts';
 
-/** One step of doubling: every pixel takes the extreme of itself and the one `hop` further on. Rows stay contiguous. */
-const widen = (
-  from: Uint8Array,
-  to: Uint8Array,
-  width: number,
-  height: number,
-  hop: number,
-  down: boolean,
-  highest: boolean,
-): void => {
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    if (down) {
-      extremes(from, to, row, Math.min(height - 1, y + hop) * width, width, highest);
-      continue;
-    }
-    const inside = Math.max(0, width - hop);
-    extremes(from, to, row, row + hop, inside, highest);
-    const last = from[row + width - 1]!;
-    for (let i = row + inside; i < row + width; i++)
-      to[i] = highest ? Math.max(from[i]!, last) : Math.min(from[i]!, last);
-  }
-};
+type Step = { readonly size: number; readonly highest: boolean };
 
-/** Running extreme over `size` pixels along one axis in log2(size) steps: the same cost for every content. */
-const along = (
-  bytes: Uint8Array,
-  width: number,
-  height: number,
-  size: number,
-  down: boolean,
-  highest: boolean,
-): Uint8Array => {
-  // Two buffers in turn: a new one for every step kept the collector busy for a tenth of a run.
-  const buffers = [new Uint8Array(bytes.length), new Uint8Array(bytes.length)] as const;
-  let current = bytes;
-  let turn: 0 | 1 = 0;
-  for (let reach = 1; reach < size; ) {
-    const hop = Math.min(reach, size - reach);
-    widen(current, buffers[turn], width, height, hop, down, highest);
-    current = buffers[turn];
-    turn = turn === 0 ? 1 : 0;
-    reach += hop;
+/** Extremes over square windows, one after another without leaving the kernel's memory: the same cost for every content. */
+const extremes = (bytes: Uint8Array, width: number, height: number, steps: readonly Step[]): Uint8Array => {
+  const count = width * height;
+  const widest = Math.max(...steps.map(({ size }) => size));
+  if (widest < 2 || count === 0) return bytes;
+  const [first, tmp, second, line, end] = placesOf(count, count, count, width + 2 * widest) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const kernel = rasterKernel(end);
+  new Uint8Array(kernel.memory.buffer, first, count).set(bytes.subarray(0, count));
+  let [from, to] = [first, second];
+  for (const { size, highest } of steps) {
+    kernel.extreme(from, tmp, to, line, width, height, size, highest);
+    [from, to] = [to, from];
   }
-  // Centre the window: every entry now covers itself and size - 1 further on.
-  const shift = (size - 1) >> 1;
-  const out = buffers[turn];
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    if (down) {
-      const from = Math.max(0, y - shift) * width;
-      out.set(current.subarray(from, from + width), row);
-    } else {
-      const edge = Math.min(shift, width);
-      out.fill(current[row]!, row, row + edge);
-      out.set(current.subarray(row, row + width - edge), row + edge);
-    }
-  }
-  return out;
+  return new Uint8Array(kernel.memory.buffer, from, count).slice();
 };
-
-const extreme = (bytes: Uint8Array, width: number, height: number, size: number, highest: boolean): Uint8Array =>
-  size < 2 ? bytes : along(along(bytes, width, height, size, false, highest), width, height, size, true, highest);
 
 /** Square window of odd `size`. */
 export const dilate = (bytes: Uint8Array, width: number, height: number, size: number): Uint8Array =>
-  extreme(bytes, width, height, size | 1, true);
+  extremes(bytes, width, height, [{ size: size | 1, highest: true }]);
 
 export const erode = (bytes: Uint8Array, width: number, height: number, size: number): Uint8Array =>
-  extreme(bytes, width, height, size | 1, false);
+  extremes(bytes, width, height, [{ size: size | 1, highest: false }]);
 
 /** Thin dark things (wires, twigs, muntins) vanish. */
 export const close = (bytes: Uint8Array, width: number, height: number, size: number): Uint8Array =>
-  erode(dilate(bytes, width, height, size), width, height, size);
+  extremes(bytes, width, height, [
+    { size: size | 1, highest: true },
+    { size: size | 1, highest: false },
+  ]);
 
 /** Thin bright things vanish. */
 export const open = (bytes: Uint8Array, width: number, height: number, size: number): Uint8Array =>
-  dilate(erode(bytes, width, height, size), width, height, size);
+  extremes(bytes, width, height, [
+    { size: size | 1, highest: false },
+    { size: size | 1, highest: true },
+  ]);

@@ -1,4 +1,4 @@
-// Made by scripts/build-video-kernel.ts from kernel.as: 2303 bytes of WebAssembly with SIMD.
+// Made by scripts/build-kernels.ts from kernel.as: 2303 bytes of WebAssembly with SIMD.
 export const kernelWasm = [
   'AGFzbQEAAAABMQRgB39/f39/f38AYA5/f39/f39/f39/f39/fwBgBX9/f39/AGAKf39/f39/f39/fwACDwEDZW52Bm1lbW9yeQIAAAMGBQABAg',
   'MABzYGCHRvUGxhbmVzAAAFZ2xpZGUAAwhyZXNhbXBsZQABA21peAACBWNvdmVyAAQGbWVtb3J5AgAK8BAFzgMBFH8gAkEBdSENA0AgAyAJSgRA',

@@ -1,4 +1,4 @@
-// The pixel loops of the video engine, in AssemblyScript (scripts/build-video-kernel.ts compiles this file to kernel-wasm.ts).
+// The pixel loops of the video engine, in AssemblyScript (scripts/build-kernels.ts compiles this file to kernel-wasm.ts).
 // Tables of first samples and weights come from picture/taps.ts: the kernel knows nothing of zoom, only of rows and columns.
 
 /** RGB rows (an even number of them, even width) to BT.709 limited-range Y, and U and V as 2x2 means. Q16 fixed point. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { Heap } from '#engines/video/kernel/heap.ts';
 import { openKernel } from '#engines/video/kernel/kernel.ts';
 import { kernelWasm } from '#engines/video/kernel/kernel-wasm.ts';
-import { buildKernel } from '../../../scripts/build-video-kernel.ts';
+import { buildKernel } from '../../../scripts/build-kernels.ts';
 
 test('the committed WebAssembly is what its source compiles to', async () => {
-  expect(Buffer.from(await buildKernel()).toString('base64')).toBe(kernelWasm);
+  expect(Buffer.from(await buildKernel('video')).toString('base64')).toBe(kernelWasm);
 });
 
 test('RGB becomes limited-range BT.709 with chroma as the mean of four', async () => {

@@ -1,0 +1,53 @@
+import { kernelWasm } from '#engines/raster/kernel/kernel-wasm.ts';
+
+type Exports = {
+  extreme(
+    src: number,
+    tmp: number,
+    dst: number,
+    line: number,
+    width: number,
+    height: number,
+    size: number,
+    highest: boolean,
+  ): void;
+  boxBlur(src: number, tmp: number, dst: number, sums: number, width: number, height: number, radius: number): void;
+};
+
+export type Kernel = Exports & { readonly memory: WebAssembly.Memory };
+
+const PAGE = 65_536;
+/** A photo at 1600 px takes 21 MB at most. Memory beyond this is not kept: WebAssembly can grow it but never give it back. */
+const KEPT = 48 * 1024 * 1024;
+
+let compiled: WebAssembly.Module | undefined;
+let kept: Kernel | undefined;
+
+const open = (pages: number): Kernel => {
+  compiled ??= new WebAssembly.Module(Buffer.from(kernelWasm, 'base64'));
+  const memory = new WebAssembly.Memory({ initial: pages });
+  const { exports } = new WebAssembly.Instance(compiled, { env: { memory } });
+  return { ...(exports as unknown as Exports), memory };
+};
+
+/** The compiled loops with at least so many bytes of memory, free to use until the next call. */
+export const rasterKernel = (bytes: number): Kernel => {
+  const pages = Math.ceil(bytes / PAGE);
+  if (bytes > KEPT) return open(pages);
+  kept ??= open(pages);
+  const more = pages - kept.memory.buffer.byteLength / PAGE;
+  if (more > 0) kept.memory.grow(more);
+  return kept;
+};
+
+/** Places of blocks of these sizes one after another, each on a multiple of 16 with some slack behind it; the last is the end. */
+export const placesOf = (...sizes: readonly number[]): readonly number[] => {
+  let end = 0;
+  return [
+    0,
+    ...sizes.map((size) => {
+      end += Math.ceil((size + 32) / 16) * 16;
+      return end;
+    }),
+  ];
+};
