@@ -56,7 +56,7 @@ const woodenFrame = (piece: Piece, kit: Kit, order: Order) => {
 const paddedFrame = (piece: Piece, kit: Kit, order: Order, cloth: Material) => {
   const { width: w, depth: d, height: h } = order;
   const head = -d / 2;
-  const low = 0.09;
+  const low = 0.025;
   const tall = RAIL - low;
   for (const s of [-1, 1])
     put(
@@ -74,8 +74,8 @@ const paddedFrame = (piece: Piece, kit: Kit, order: Order, cloth: Material) => {
     cloth,
     foot,
   );
-  // It stands on a plinth that steps back, in its own shadow: down to the floor it was a painted box.
-  put(piece, roundBox(w - 0.24, low + 0.02, d - 0.26, 0.004), kit.m.black, { at: [0, (low + 0.02) / 2, 0] });
+  // Two fingers above the floor on a plinth that steps back: a hand's breadth above it the whole bed hovered.
+  put(piece, roundBox(w - 0.06, low + 0.02, d - 0.08, 0.004), kit.m.black, { at: [0, (low + 0.02) / 2, 0] });
   put(piece, roundBox(w - 0.02, 0.012, d - 0.04, 0.002), kit.m.black, { at: [0, low + 0.012, 0] });
   const back = { at: [0, h / 2, head + 0.045] as const };
   put(

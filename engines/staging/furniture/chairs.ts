@@ -1,5 +1,5 @@
 import { colour, type Material } from '../render/material.ts';
-import { isWooden } from './legs.ts';
+import { legOf } from './legs.ts';
 import { gridTriangles, type Mesh, smoothed } from './mesh.ts';
 import { dyed, type Maker, type Piece, put } from './piece.ts';
 import { putCushion } from './plump.ts';
@@ -128,7 +128,7 @@ export const diningChair: Maker = (piece, order, kit) => {
     { at: [0, seat - 0.035, 0.035] },
   );
   put(piece, shell(w - 0.01, seat - 0.03, h, -d / 2 + 0.06, design === 2 ? 1.9 : 1.15, 0.075), cloth);
-  taperedLegs(piece, isWooden(kit) ? kit.wood(1) : kit.m.metal, w, d, seat - 0.07);
+  taperedLegs(piece, legOf(kit), w, d, seat - 0.07);
 };
 
 export const officeChair: Maker = (piece, order, kit) => {

@@ -1,4 +1,5 @@
 import type { Kit } from '../look/kit.ts';
+import type { Material } from '../render/material.ts';
 import { type Piece, put } from './piece.ts';
 import { rod, roundBox } from './shapes.ts';
 
@@ -9,6 +10,12 @@ export const isWooden = (kit: Kit): boolean =>
   kit.style === 'contemporary' ||
   (kit.style === 'minimalist' && kit.design === 0);
 
+/** What legs are made of. Stained nearly black where the style allows: pale ones under a pale seat were sticks that carried nothing. */
+export const legOf = (kit: Kit): Material => {
+  if (kit.style === 'contemporary' || kit.style === 'luxury') return kit.m.stained;
+  return isWooden(kit) ? kit.wood(1) : kit.m.metal;
+};
+
 /** Four feet: tapered wood that leans out, or slim metal. */
 export const feet = (piece: Piece, kit: Kit, width: number, depth: number, height: number, inset = 0.07): void => {
   const wooden = isWooden(kit);
@@ -16,9 +23,9 @@ export const feet = (piece: Piece, kit: Kit, width: number, depth: number, heigh
     for (const sz of [-1, 1]) {
       const at = [sx * (width / 2 - inset), 0, sz * (depth / 2 - inset)] as const;
       if (wooden)
-        put(piece, rod(0.014, 0.024, height + 0.02, 12), kit.wood(1), { at, leanZ: sx * 0.09, tiltX: -sz * 0.09 });
+        put(piece, rod(0.014, 0.024, height + 0.02, 12), legOf(kit), { at, leanZ: sx * 0.09, tiltX: -sz * 0.09 });
       else
-        put(piece, roundBox(0.024, height + 0.02, 0.024, 0.003), kit.m.metal, {
+        put(piece, roundBox(0.024, height + 0.02, 0.024, 0.003), legOf(kit), {
           at: [at[0], (height + 0.02) / 2, at[2]],
         });
     }

@@ -19,7 +19,7 @@ const hushed = (ground: Rgb, yarn: Rgb, share: number): Rgb => [
 ];
 
 /** How much of its contrast each woven pattern keeps: a lattice and stripes shout sooner than a worn oriental. */
-const CONTRAST = [0.55, 0.42, 0.45, 0.6, 0.4, 0.28] as const;
+const CONTRAST = [0.7, 0.62, 0.55, 0.7, 0.4, 0.7] as const;
 
 export const rug: Maker = (piece, order, kit) => {
   const { width: w, depth: d } = order;

@@ -54,7 +54,7 @@ export const boxed = (
   });
 
 /** Shade of the cloth in a seam. */
-export const SEWN = 0.81;
+export const SEWN = 0.7;
 
 /**
  * A boxed shape whose two faces across `axis` are panels sewn in: the last strip of their rounded edge, 8 mm on an arm, is the

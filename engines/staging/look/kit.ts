@@ -28,6 +28,7 @@ type Cloth =
   | 'leather';
 type Hard =
   | 'metal'
+  | 'stained'
   | 'brass'
   | 'white'
   | 'black'
@@ -51,7 +52,7 @@ type Hard =
   | 'book3'
   | 'frame';
 
-const METALS = { black: [0.03, 0.03, 0.032], brass: [0.64, 0.5, 0.31], steel: [0.56, 0.56, 0.57] } as const;
+const METALS = { black: [0.016, 0.016, 0.017], brass: [0.64, 0.5, 0.31], steel: [0.56, 0.56, 0.57] } as const;
 
 /** A throw must stand out from pale bedding: nearer the accent than its own faded shade. */
 const between = (a: Rgb, b: Rgb, t: number): Rgb => [
@@ -81,7 +82,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
     colour: METALS[palette.metal],
     shine: shiny ? 1 : 0.05,
     metal: shiny,
-    rough: shiny ? 0.4 : 0.42,
+    rough: shiny ? 0.3 : 0.42,
   };
   const woods = [0, 1, 2].map(
     (axis): Material => ({
@@ -129,8 +130,8 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       },
       deep: cloth('fabric', palette.deep),
       throw: { kind: 'knit', colour: between(colour(palette.accent), colour(palette.throwColour), 0.4) },
-      bedding: cloth('linen', '#cac6be'),
-      sheet: cloth('linen', '#d8d5cf'),
+      bedding: cloth('linen', '#edecea'),
+      sheet: cloth('linen', '#f2f1f0'),
       sham: { kind: 'linen', colour: between(colour(palette.soft), colour(palette.second), 0.35) },
       headboard: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.headboard),
       // Thin cloth before a bright window: part of the daylight comes through it.
@@ -142,7 +143,8 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
         rough: 0.46,
       },
       metal,
-      brass: { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.4 },
+      stained: { ...woods[1]!, colour: colour('#4a3426'), second: colour('#21160e') },
+      brass: { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.3 },
       white: { kind: 'plain', colour: colour('#dcd9d3'), shine: 0.035, rough: 0.38 },
       black: { kind: 'plain', colour: METALS.black, shine: 0.04, rough: 0.38 },
       gap: { kind: 'plain', colour: [0.012, 0.01, 0.009] },

@@ -19,15 +19,15 @@ export type Palette = {
   readonly hide: boolean;
 };
 
-const OAK = ['#c3a47c', '#8f6f49'] as const;
-const PALE_OAK = ['#d2ba98', '#a68760'] as const;
-const WALNUT = ['#8d6a4d', '#533826'] as const;
-const PINE = ['#ad8a62', '#6f4f34'] as const;
+const OAK = ['#bd9a6f', '#7d5c38'] as const;
+const PALE_OAK = ['#d0b790', '#977649'] as const;
+const WALNUT = ['#7d583c', '#412919'] as const;
+const PINE = ['#a5805a', '#61432a'] as const;
 
 /**
- * Cloths are: base, second, accent, soft, deep. Large pieces are light and warm, as stagers buy them, yet two steps below white:
- * whiter they lose their form in bright rooms, darker they are holes. Chairs are a step darker than the sofa and as neutral:
- * powder blue ones shouted. Even `deep` keeps enough light to show its folds.
+ * Cloths are: base, second, accent, soft, deep. A picture needs its white and its black: the sofa is a step below the walls,
+ * bedding is white, chairs and headboards are two or three steps darker than the sofa, `deep` is near black, accents are
+ * full colours and small. All in the middle, a room read as one beige; powder blue chairs shouted.
  */
 const palette = (
   cloths: readonly [string, string, string, string, string],
@@ -43,117 +43,117 @@ const palette = (
   return { base, second, accent, soft, deep, wood, metal, rug, rugPattern, throwColour, pot, art, headboard, hide };
 };
 
-const COGNAC = '#a9754c';
+const COGNAC = '#9c6238';
 
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [
-    palette(['#c4c1bb', '#a89f93', '#5d7388', '#e0dbd1', '#717881'], WALNUT, 'black', ['#d6d1c7', '#aaa59c'], 1, [
-      '#b7bcbe',
-      '#d8d4cc',
-      '#aaa59c',
+    palette(['#d8d6d1', '#66696d', '#2d4a72', '#ebe8e2', '#3d434b'], WALNUT, 'black', ['#dedad2', '#85837f'], 5, [
+      '#45607f',
+      '#e4e1da',
+      '#434448',
     ]),
     palette(
-      ['#cbc3b5', COGNAC, '#b3744e', '#e1d9cc', '#7d6b5c'],
+      ['#dcd5c8', COGNAC, '#a5623c', '#ece6db', '#4c4038'],
       OAK,
       'black',
-      ['#d2cabc', '#a2998c'],
+      ['#ddd5c8', '#877d72'],
       0,
-      ['#cbb8a3', '#8f857a', '#b5ab9d'],
+      ['#b98f6c', '#6f665c', '#81766a'],
       true,
     ),
-    palette(['#c2c2b9', '#a6a092', '#8b966e', '#e1dccf', '#66705f'], WALNUT, 'black', ['#d5d0c4', '#a3a498'], 1, [
-      '#bfc2ae',
-      '#d4d0c5',
-      '#a8aa9f',
+    palette(['#d7d6cd', '#74766b', '#6a7a4c', '#eae6da', '#434a3b'], WALNUT, 'black', ['#ddd9cd', '#87897f'], 1, [
+      '#8f9670',
+      '#e0dcd1',
+      '#5e6359',
     ]),
   ],
   contemporary: [
-    palette(['#cdc5b8', '#b29a80', '#b06c4f', '#e3dcd0', '#84705f'], OAK, 'black', ['#d3cabc', '#a49788'], 0, [
-      '#cbb09b',
-      '#c6bbac',
-      '#b9ae9f',
+    palette(['#e0dace', '#a07a58', '#a4532f', '#eee8dd', '#4b4037'], OAK, 'black', ['#e0d9cc', '#82776a'], 5, [
+      '#b5704f',
+      '#dcd3c4',
+      '#84776a',
     ]),
-    palette(['#c3c5c4', '#a8a39b', '#5f8492', '#dedcd6', '#667a84'], WALNUT, 'steel', ['#d2d0cb', '#9fa4a6'], 5, [
-      '#b0bdc1',
-      '#d9d6d1',
-      '#a7abab',
+    palette(['#dadbd9', '#777a7b', '#356577', '#eae9e5', '#394853'], WALNUT, 'steel', ['#dcdad5', '#7f868a'], 5, [
+      '#5f8494',
+      '#e4e1dc',
+      '#5d6468',
     ]),
-    palette(['#d0c8b6', '#ab9f89', '#9a9463', '#e2dacb', '#74745c'], WALNUT, 'brass', ['#d2c9b8', '#a8a08c'], 5, [
-      '#bcb48f',
-      '#a8a28d',
-      '#b8ad9a',
+    palette(['#e0d9c9', '#877d66', '#7d7742', '#ece5d7', '#494937'], WALNUT, 'brass', ['#dcd3c2', '#8d846f'], 1, [
+      '#a59d6c',
+      '#8f8a74',
+      '#7b7160',
     ]),
   ],
   scandinavian: [
-    palette(['#cdc8be', '#a7ac9f', '#8b9b83', '#e6e1d6', '#717c6e'], PALE_OAK, 'black', ['#ddd7ca', '#a09a90'], 1, [
-      '#cfc4b4',
-      '#e4e0d8',
+    palette(['#e1ddd5', '#858f80', '#66805f', '#f0ece3', '#424a41'], PALE_OAK, 'black', ['#e5e0d5', '#78746e'], 1, [
+      '#93a189',
+      '#ebe8e1',
       '#c9ad86',
     ]),
-    palette(['#c9c6c0', '#b3a08f', '#c0937d', '#e4ddd3', '#8a7463'], PALE_OAK, 'black', ['#d9d1c4', '#aaa092'], 4, [
-      '#d4bcac',
-      '#e3ddd4',
+    palette(['#dedbd5', '#a5876f', '#b5765b', '#ede7de', '#53443a'], PALE_OAK, 'black', ['#e0d9cd', '#8c8275'], 4, [
+      '#cf9f88',
+      '#eae5dc',
       '#c2b19c',
     ]),
-    palette(['#c2c5c4', '#a3a5a3', '#7491a3', '#e0e1de', '#61778a'], OAK, 'black', ['#d7d5cf', '#98a0a4'], 2, [
-      '#c1cace',
-      '#e6e4df',
+    palette(['#dadddc', '#80878a', '#486c86', '#ebece9', '#374758'], OAK, 'black', ['#dfddd8', '#7d868c'], 2, [
+      '#7f9bac',
+      '#edebe7',
       '#bb9e78',
     ]),
   ],
   farmhouse: [
     palette(
-      ['#cfc5b2', COGNAC, '#6a8296', '#e2dacb', '#5f7383'],
+      ['#e0d7c6', COGNAC, '#3a5775', '#ede6d8', '#354557'],
       PINE,
       'black',
-      ['#cbbda6', '#8b8f93'],
+      ['#d9ceba', '#5c6672'],
       3,
-      ['#b0b7ba', '#c6b394', '#a3825a'],
+      ['#71859a', '#cbb795', '#8f6d48'],
       true,
     ),
-    palette(['#c1c5b9', '#bcab90', '#83916a', '#e1dacb', '#6d775a'], PINE, 'black', ['#c6b492', '#a08b69'], 4, [
-      '#cdc7b0',
-      '#c0ac8d',
-      '#9a7c5c',
+    palette(['#d9dbd0', '#a08a6a', '#6c7d4f', '#ebe5d7', '#4a5340'], PINE, 'black', ['#d3c4a6', '#8c7755'], 4, [
+      '#a9ac86',
+      '#c8b595',
+      '#86694a',
     ]),
-    palette(['#cdc4b5', '#ad9884', '#ab6c54', '#e2d9cc', '#876b5d'], OAK, 'black', ['#cab7a2', '#9c7a6b'], 3, [
-      '#cdbba9',
-      '#cbbba2',
-      '#a98a63',
+    palette(['#dfd7c9', '#957b63', '#a05a3f', '#ece4d8', '#594237'], OAK, 'black', ['#d6c6b2', '#84604f'], 3, [
+      '#bf8f75',
+      '#d2c3ab',
+      '#977650',
     ]),
   ],
   luxury: [
-    palette(['#c9c0b1', '#b3a48e', '#a8905f', '#e1d9cb', '#8d8274'], WALNUT, 'brass', ['#d3cabc', '#aa9e8b'], 0, [
-      '#d0c3ab',
-      '#8a8378',
-      '#b5a995',
+    palette(['#dfd7c9', '#85796a', '#a37c33', '#ece5d8', '#463f37'], WALNUT, 'brass', ['#ded6c8', '#857963'], 0, [
+      '#c2a566',
+      '#4f4a44',
+      '#85796a',
     ]),
-    palette(['#c4c3c0', '#c8bda9', '#4d657c', '#e1d9cb', '#4a5e70'], WALNUT, 'brass', ['#d5cec1', '#a0a3a2'], 0, [
-      '#c3c6c8',
+    palette(['#dcdbd8', '#6f7880', '#27456a', '#ebe4d7', '#2b3f58'], WALNUT, 'brass', ['#dfd9cd', '#7f8487'], 0, [
+      '#54708f',
       '#b9b2a6',
-      '#a5a9ad',
+      '#46566a',
     ]),
-    palette(['#cfc8bb', '#a9a190', '#6d8171', '#dfd8cc', '#5f7264'], WALNUT, 'brass', ['#d1c9bb', '#9b9d90'], 5, [
-      '#c0bfac',
-      '#d6d0c5',
-      '#a7aa9a',
+    palette(['#dfd9cd', '#79776a', '#4f6f5b', '#eae3d7', '#3c4f44'], WALNUT, 'brass', ['#dcd5c8', '#7d8175'], 5, [
+      '#88a08f',
+      '#e2ddd3',
+      '#5f6a60',
     ]),
   ],
   minimalist: [
-    palette(['#cec8bd', '#b3aa9b', '#9d9282', '#e1dcd2', '#7d766c'], PALE_OAK, 'black', ['#d3ccbf', '#b0a798'], 4, [
-      '#cbc2b3',
-      '#ddd8ce',
-      '#c3baac',
+    palette(['#e0dbd1', '#9a8f7e', '#7f7565', '#ece8df', '#4a453d'], PALE_OAK, 'black', ['#ded8cc', '#9a9184'], 4, [
+      '#b3a793',
+      '#e5e1d8',
+      '#a89d8d',
     ]),
-    palette(['#c4c4c1', '#a6a7a5', '#83898a', '#dedcd9', '#6f7373'], WALNUT, 'black', ['#d1cfca', '#a9a9a5'], 4, [
-      '#b9bab7',
-      '#d6d4d0',
-      '#a4a5a3',
+    palette(['#d9d9d6', '#75777a', '#5f6668', '#e9e8e5', '#3f4344'], WALNUT, 'black', ['#dbd9d5', '#8f8f8c'], 4, [
+      '#8f9394',
+      '#e1dfdc',
+      '#5a5c5d',
     ]),
-    palette(['#cabea9', '#a89680', '#9a7e62', '#e1d9cc', '#786552'], WALNUT, 'black', ['#d0c5b3', '#a99b84'], 4, [
-      '#c9b9a2',
-      '#d6cdbf',
-      '#b1a48f',
+    palette(['#ddd2be', '#8a7459', '#84623f', '#ebe4d8', '#4a3c2e'], WALNUT, 'black', ['#dacfbe', '#93856c'], 4, [
+      '#a98c69',
+      '#dfd7ca',
+      '#7d6c58',
     ]),
   ],
 };

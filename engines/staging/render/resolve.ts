@@ -22,8 +22,8 @@ const exposed = (share: number): number => {
  * one bounce is followed here. White linen with its back to the windows keeps 69 % of the wall's level instead of 58 (0.2 becomes 0.59).
  */
 const exposedPale = (share: number): number => {
-  const s = Math.min(share, HOT) ** 0.8;
-  return (1.107 * s) / (s + 0.243) + 0.36 * Math.max(0, share - HOT);
+  const s = Math.min(share, HOT) ** 1.45;
+  return (1.107 * s) / (s + 0.21) + 0.36 * Math.max(0, share - HOT);
 };
 /** A lit shade of white cloth beside daylight: cream, not yellow. */
 const CLOTH = [1.03, 0.92, 0.76] as const;

@@ -76,17 +76,18 @@ const oriental = (x: number, z: number, edge: number, w: number, d: number, fade
   return { second: Math.max(0.16 + 0.62 * ink, rim, guard) * old, third: 0.35 * bloom * old };
 };
 
-/** Diamonds of flecks: rows of knots that come and go, as high and low pile shows. */
+/** A pale net of diamonds on a ground of dark flecks: rows of knots that come and go, as high and low pile shows. */
 const flecks = (x: number, z: number, span: number): number => {
-  const a = wrap(x / 0.46 + z / 0.62) - 0.5;
-  const b = wrap(x / 0.46 - z / 0.62) - 0.5;
-  const near = Math.min(Math.abs(a), Math.abs(b)) * 0.36;
-  const inside = Math.max(0, 0.09 - Math.max(Math.abs(a), Math.abs(b)) * 0.36);
-  // Knots a finger wide that come and go; far away only their mean is left.
-  const knots = 0.6 * noise(x * 42, 4, z * 85) + 0.4 * noise(x * 110, 9, z * 190);
-  const seen = smooth(1.5 - span / 0.014);
-  const broken = (1 - seen) * 0.55 + seen * smooth((knots - 0.36) * 4.5);
-  return (smooth((0.045 - near) / 0.02) * 0.9 + smooth(inside / 0.03) * 0.75) * broken;
+  const a = wrap(x / 0.3 + z / 0.4) - 0.5;
+  const b = wrap(x / 0.3 - z / 0.4) - 0.5;
+  const near = Math.min(Math.abs(a), Math.abs(b)) * 0.24;
+  const inside = Math.max(Math.abs(a), Math.abs(b)) * 0.24;
+  // Knots a finger wide; far away only their mean is left.
+  const knots = 0.6 * noise(x * 45, 4, z * 150) + 0.4 * noise(x * 120, 9, z * 330);
+  const seen = smooth(1.6 - span / 0.006);
+  const broken = (1 - seen) * 0.42 + seen * smooth((knots - 0.42) * 5);
+  const soft = Math.max(0.012, span);
+  return smooth((near - 0.024) / soft + 0.5) * broken * (0.55 + 0.45 * smooth((0.1 - inside) / 0.02));
 };
 
 /** Woven patterns. 0 faded oriental, 1 trellis, 2 flat-woven stripes, 3 oriental, 4 plain ribbed with a bound edge, 5 flecked diamonds. */
@@ -106,10 +107,10 @@ export const rugAt = (m: Material, x: number, z: number, span: number, out: Look
       break;
     }
     case 1: {
-      const drift = 0.02 * (noise(x * 3, 2, z * 3) - 0.5);
-      const a = wrap((x + drift) / 0.34 + z / 0.5 + 0.5) - 0.5;
-      const b = wrap((x + drift) / 0.34 - z / 0.5 + 0.5) - 0.5;
-      t = 0.85 * Math.max(line(a * 0.28, 0.009, span), line(b * 0.28, 0.009, span));
+      const drift = 0.012 * (noise(x * 3, 2, z * 3) - 0.5);
+      const a = wrap((x + drift) / 0.2 + z / 0.29 + 0.5) - 0.5;
+      const b = wrap((x + drift) / 0.2 - z / 0.29 + 0.5) - 0.5;
+      t = 0.85 * Math.max(line(a * 0.165, 0.0055, span), line(b * 0.165, 0.0055, span));
       break;
     }
     case 2: {
@@ -141,7 +142,7 @@ export const rugAt = (m: Material, x: number, z: number, span: number, out: Look
   lay(m.second ?? m.colour, Math.min(1, t) * 0.95);
   if (m.third && accent > 0) lay(m.third, Math.min(1, accent));
   // Dye lots change every few hand's breadths along the warp; pile leans here and there.
-  const lot = 0.06 * (noise(3, 8, z * 5) - 0.5) + 0.05 * (fbm(x * 2.2, 6, z * 2.2, 2) - 0.5);
+  const lot = 0.04 * (noise(3, 8, z * 5) - 0.5) + 0.03 * (fbm(x * 2.2, 6, z * 2.2, 2) - 0.5);
   out.r *= 1 + lot;
   out.g *= 1 + lot;
   out.b *= 1 + lot;

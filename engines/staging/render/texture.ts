@@ -42,22 +42,22 @@ const creases = (out: Look, x: number, y: number, z: number, f: number, size: nu
   out.bz -= (at(a, b, c + e) - n) * size * 2;
 };
 
-/** Threads per metre that the picture may show: yarn is no finer than 0.9 mm and no slub coarser than 11 mm. */
-const COARSE = Math.log2(90);
+/** Threads per metre that the picture may show: yarn is no finer than 0.9 mm and no slub coarser than 4 mm. */
+const COARSE = Math.log2(250);
 const FINE = Math.log2(1100);
 
 /** Pixels wider than this blend the yarns they cover: cloth across a room is nearly plain, cloth at hand shows its weave. */
 const YARN = 0.0016;
-/** What is left of it however far away: about two levels between neighbouring pixels of a lit face. */
-const FAR = 0.8;
+/** What is left of it however far away: one or two levels between neighbouring pixels of a lit face. */
+const FAR = 0.42;
 
 /**
- * Yarn of two shades, threads across and along. Always at the size of a pixel or two, as a photograph shows cloth, and fainter
- * the more threads a pixel covers: at one strength for all distances sofas across the room were speckled like granite, with
- * a third of it left there they were clay.
+ * Yarn of two shades, threads across and along, at the size of one pixel: streaks of three or four were heather at a scale
+ * no loom has. Fainter the more threads a pixel covers: at one strength for all distances sofas across the room were
+ * speckled like granite, with nothing left there they were clay.
  */
 const melange = (out: Look, x: number, y: number, z: number, size: number, span: number) => {
-  const level = Math.max(COARSE, Math.min(FINE, -Math.log2(span * 1.15)));
+  const level = Math.max(COARSE, Math.min(FINE, -Math.log2(span * 0.7)));
   const whole = Math.floor(level);
   const t = level - whole;
   let sum = 0;
@@ -67,7 +67,10 @@ const melange = (out: Look, x: number, y: number, z: number, size: number, span:
     const along = noise(x * f * 0.5 + 7, y * f, z * f * 0.5);
     sum += (k ? t : 1 - t) * (across + along - 1);
   }
-  tint(out, 1 + size * Math.min(1.05, FAR + (0.7 * YARN) / span) * sum);
+  // Dark cloth is woven of two yarns, white cloth of one.
+  const own = 0.3 * out.r + 0.6 * out.g + 0.1 * out.b;
+  const two = 1.9 - 1.2 * Math.min(1, own * 1.6);
+  tint(out, 1 + size * two * Math.min(1, FAR + (0.45 * YARN) / span) * sum);
 };
 
 /** Cloth is never dyed quite evenly, and hands stroke it one way or the other: broad clouds of five or six in a hundred. Small ones read as suede, and as stains on linen. */
@@ -122,15 +125,16 @@ export const textureAt = (
       if (cheap) return;
       melange(out, x, y, z, 0.2, span);
       creases(out, x, y, z, 4, 0.03);
-      lots(out, x, y, z, 0.13);
+      lots(out, x, y, z, 0.05);
       return;
     }
     case 'linen': {
       if (cheap) return;
       if (m.pattern) print(m, out, x, y, span);
       melange(out, x, y, z, 0.14, span);
-      lots(out, x, y, z, 0.07);
-      creases(out, x, y, z, 6, 0.03);
+      lots(out, x, y, z, 0.03);
+      creases(out, x, y, z, 6, 0.045);
+      if (fine(40) > 0) creases(out, y + 3, x, z, 13, 0.028 * fine(40));
       return;
     }
     case 'boucle': {
@@ -143,7 +147,7 @@ export const textureAt = (
         relief(out, x, y, z, 110, 1.0 * a);
       }
       melange(out, x, y, z, 0.21, span);
-      lots(out, x, y, z, 0.1);
+      lots(out, x, y, z, 0.05);
       return;
     }
     case 'velvet': {
@@ -157,13 +161,13 @@ export const textureAt = (
       if (cheap) return;
       // Ribs of 14 mm, each of slanted stitches.
       // Left out from 5 pixels a rib down: at two they beat with the pixels and drew contour lines on a bed.
-      const a = fine(250);
+      const a = fine(200);
       if (a > 0) {
         const rib = x * 72;
         const stitch = Math.abs(rib - Math.round(rib));
-        tint(out, 1 - a * 0.2 * (1 - stitch * 2) ** 3);
+        tint(out, 1 - a * 0.42 * (1 - stitch * 2) ** 2);
         const slant = Math.sin((y + z) * 330 + (rib % 1 > 0.5 ? 1 : -1) * stitch * 5);
-        tint(out, 1 + 0.05 * fine(300) * slant);
+        tint(out, 1 + 0.1 * fine(300) * slant);
       }
       melange(out, x, y, z, 0.2, span);
       return;
