@@ -4,13 +4,15 @@ import { across, duvet, inHem } from './duvet.ts';
 import { parted } from './mesh.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
 import { pillow, putPillow } from './pillows.ts';
-import { cushion, rod, roundBox } from './shapes.ts';
+import { cushion, roundBox } from './shapes.ts';
 import { boxed, SEWN, shaded } from './upholstery.ts';
 
 /** Top of the rails, of the mattress, and how far the mattress stands inside the frame. */
 const RAIL = 0.27;
 const TOP = 0.51;
 const RIM = 0.055;
+/** Under side of wooden rails. */
+const LOW = 0.075;
 /** Between mattress and rails: the cover is tucked in there, so that no hem and no bare mattress show. */
 const TUCK = 0.03;
 
@@ -35,21 +37,18 @@ const woodenFrame = (piece: Piece, kit: Kit, order: Order) => {
     put(piece, roundBox(0.06, h - (kit.style === 'farmhouse' ? 0 : 0.1), 0.06, 0.008), kit.wood(1), {
       at: [s * (w / 2 - 0.03), (h - (kit.style === 'farmhouse' ? 0 : 0.1)) / 2, head + 0.035],
     });
-    put(piece, roundBox(0.032, 0.17, d - 0.1, 0.006), kit.wood(2), { at: [s * (w / 2 - 0.02), RAIL - 0.085, 0.01] });
-    if (kit.style === 'farmhouse')
-      put(piece, roundBox(0.065, RAIL + 0.06, 0.065, 0.008), kit.wood(1), {
-        at: [s * (w / 2 - 0.033), (RAIL + 0.06) / 2, d / 2 - 0.034],
-      });
-    else
-      put(piece, rod(0.017, 0.027, RAIL - 0.14, 14), kit.wood(1), {
-        at: [s * (w / 2 - 0.09), 0, d / 2 - 0.1],
-        leanZ: s * 0.07,
-        tiltX: -0.07,
-      });
+    put(piece, roundBox(0.032, RAIL - LOW, d - 0.1, 0.006), kit.wood(2), {
+      at: [s * (w / 2 - 0.02), (RAIL + LOW) / 2, 0.01],
+    });
+    // Posts flush with the corner, down to the floor: on round feet set back under it the bed hovered on one stub.
+    const post = kit.style === 'farmhouse' ? 0.06 : 0.004;
+    put(piece, roundBox(0.062, RAIL + post, 0.062, 0.007), kit.wood(1), {
+      at: [s * (w / 2 - 0.03), (RAIL + post) / 2, d / 2 - 0.031],
+    });
   }
-  put(piece, roundBox(w - 0.02, 0.17, 0.032, 0.006), kit.wood(0), { at: [0, RAIL - 0.085, d / 2 - 0.02] });
+  put(piece, roundBox(w - 0.08, RAIL - LOW, 0.032, 0.006), kit.wood(0), { at: [0, (RAIL + LOW) / 2, d / 2 - 0.026] });
   // What would be seen below the rails: slats in shadow.
-  put(piece, roundBox(w - 0.12, 0.02, d - 0.16, 0.004), kit.m.gap, { at: [0, 0.2, 0] });
+  put(piece, roundBox(w - 0.12, 0.02, d - 0.16, 0.004), kit.m.gap, { at: [0, LOW + 0.04, 0] });
 };
 
 /** Rails down to the floor in cloth, a headboard of panels. */
@@ -120,8 +119,10 @@ export const bed: Maker = (piece, order, kit) => {
   // The sheet turned back at the pillows, and a throw laid across the lower third.
   put(piece, across(cover, cover.from - 0.03, 0.29, 0.016, 3), kit.m.sheet);
   const laid = parted(across(cover, foot - 0.8, 0.5, 0.022, order.seed + 5), inHem);
-  put(piece, laid.rest, kit.m.throw);
-  put(piece, laid.seam, shaded(kit.m.throw, SEWN));
+  // Its ribs run across the bed, over the top and down the sides alike.
+  const knitted: Material = { ...kit.m.throw, axis: 2 };
+  put(piece, laid.rest, knitted);
+  put(piece, laid.seam, shaded(knitted, SEWN));
 
   // Two large squares lean on the headboard, the sleeping pair on them, then two unlike accents and one long cushion.
   const headTop = order.height - (wooden && kit.style !== 'farmhouse' ? 0.12 : 0);

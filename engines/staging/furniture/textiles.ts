@@ -19,7 +19,7 @@ const hushed = (ground: Rgb, yarn: Rgb, share: number): Rgb => [
 ];
 
 /** How much of its contrast each woven pattern keeps: a lattice and stripes shout sooner than a worn oriental. */
-const CONTRAST = [0.7, 0.62, 0.55, 0.7, 0.4, 0.7] as const;
+const CONTRAST = [0.7, 0.5, 0.5, 0.65, 0.4, 0.6] as const;
 
 export const rug: Maker = (piece, order, kit) => {
   const { width: w, depth: d } = order;

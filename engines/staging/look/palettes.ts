@@ -85,8 +85,8 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
     ]),
   ],
   scandinavian: [
-    palette(['#e1ddd5', '#858f80', '#66805f', '#f0ece3', '#424a41'], PALE_OAK, 'black', ['#e5e0d5', '#78746e'], 1, [
-      '#93a189',
+    palette(['#e1ddd5', '#8c9287', '#78876f', '#f0ece3', '#424a41'], PALE_OAK, 'black', ['#e5e0d5', '#78746e'], 1, [
+      '#a3ab99',
       '#ebe8e1',
       '#c9ad86',
     ]),

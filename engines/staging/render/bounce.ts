@@ -73,7 +73,6 @@ export const makeBounce = (bench: Bench) => {
   return {
     shadeHit,
     shadeDim,
-    shadeCalm,
     /** Radiance along a reflected ray: a piece, or else the room, sharp or out of focus. */
     reflected: (x: number, y: number, z: number, dx: number, dy: number, dz: number, sharp: boolean): Bounce => {
       if (rays.nearest(x, y, z, dx, dy, dz, 1e9)) return shadeCalm(x, y, z, dx, dy, dz);

@@ -102,11 +102,11 @@ const mirror = (base: Float64Array, light: Float32Array): void => {
   const own = Math.max(1e-4, brightness(base[0]!, base[1]!, base[2]!));
   const rest = 1 - light[6]!;
   const mixed = own * rest + brightness(light[3]!, light[4]!, light[5]!);
-  const ratio = Math.max(0.8, Math.min(1.14, mixed / own));
+  const ratio = Math.max(0.8, Math.min(2.2, mixed / own));
   const scale = (ratio * own) / Math.max(1e-4, mixed);
   for (let k = 0; k < 3; k++) {
     const tinted = (base[k]! * rest + light[3 + k]!) * scale;
-    base[k] = 0.6 * base[k]! * ratio + 0.4 * tinted;
+    base[k] = 0.45 * base[k]! * ratio + 0.55 * tinted;
   }
 };
 

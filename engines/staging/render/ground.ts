@@ -5,6 +5,7 @@ import { isShade } from '../light/shades.ts';
 import { sunAt } from '../light/sun-pattern.ts';
 import type { Pane } from '../light/windows.ts';
 import { makeBounce, makeDice } from './bounce.ts';
+import { makeFloorMirror } from './floor-mirror.ts';
 import { GROUND } from './job.ts';
 import type { Bench } from './surface.ts';
 
@@ -23,10 +24,6 @@ const HAND = 0.09;
 const SUNLIT = 1.12;
 /** A piece farther off than this throws no shadow of the sun: its direction is known to some degrees only. */
 export const SUN_REACH = 0.85;
-/** Height up to which a floor mirrors a piece, metres, and the most of the floor that gives way to it. */
-const MIRRORED_TO = 0.6;
-const MOST_MIRRORED = 0.15;
-const MIRRORED_RAYS = 3;
 /** On walls a full shadow reads as dirt: power of the light left. */
 const WALL_SHADE = 0.7;
 /**
@@ -123,6 +120,7 @@ export const makeGround = (bench: Bench) => {
   const near = fadeBy(job.boxes);
   const dice = makeDice();
   const bounce = makeBounce(bench);
+  const mirror = makeFloorMirror(bench);
   const { material, materials, placement } = job.geometry;
   const lamps = new Set(placement.filter((_, k) => isShade(materials[material[k]!]!)));
   /** A lit lamp throws no shadow on its wall that anyone would believe. */
@@ -214,28 +212,6 @@ export const makeGround = (bench: Bench) => {
     if (sun && sunAt(floorPattern, job.light, x, z) > SUNLIT)
       job.ground[o + 7] = rays.blocked(x, y, z, sun.x, sun.y, sun.z, SUN_REACH) ? 0 : 1;
     if (job.gloss <= 0) return;
-    // Polished floors mirror the foot of a piece: weaker and softer the higher the mirrored place, or the silhouette reads as a stain.
-    const strength = fade * Math.min(MOST_MIRRORED, job.gloss * (0.06 + 0.5 * (1 - Math.abs(vy)) ** 5));
-    const blur = 0.1 + 0.1 * (1 - job.gloss);
-    const sum = [0, 0, 0, 0] as [number, number, number, number];
-    for (let s = 0; s < MIRRORED_RAYS; s++) {
-      bench.scatter(0, 1, 0, dice.roll(), dice.roll());
-      let rx = vx + (ray.x - vx) * blur;
-      let ry = -vy + (ray.y + vy) * blur;
-      let rz = vz + (ray.z - vz) * blur;
-      const l = 1 / Math.hypot(rx, ry, rz);
-      rx *= l;
-      ry *= l;
-      rz *= l;
-      if (!rays.nearest(x, y, z, rx, ry, rz, MIRRORED_TO / ry)) continue;
-      const up = (rays.hit.t * ry) / MIRRORED_TO;
-      const share = (1 - up) * (1 - up);
-      const back = bounce.shadeCalm(x, y, z, rx, ry, rz);
-      sum[0] += back.r * share;
-      sum[1] += back.g * share;
-      sum[2] += back.b * share;
-      sum[3] += share;
-    }
-    for (let k = 0; k < 4; k++) job.ground[o + 3 + k] = (strength * sum[k as 0]!) / MIRRORED_RAYS;
+    mirror(o, x, y, z, vx, vy, vz, fade, dice);
   };
 };

@@ -30,7 +30,7 @@ export type Material = {
   readonly metal?: boolean;
   /** Own light as a share of the room's white (a lit shade). */
   readonly glow?: number;
-  /** Grain axis of wood (0 x, 1 y, 2 z). */
+  /** Grain axis of wood (0 x, 1 y, 2 z); with 2 the ribs of a knit follow each other along z. */
   readonly axis?: 0 | 1 | 2;
   /** Width in metres of the boards that a top is glued from. */
   readonly plank?: number;

@@ -2,29 +2,12 @@ import { isShade, shadeGlow } from '../light/shades.ts';
 import { sunAt } from '../light/sun-pattern.ts';
 import { makeBounce } from './bounce.ts';
 import { contactAt } from './contact.ts';
+import { exposed, exposedPale } from './curve.ts';
 import { type RenderJob, SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
 import type { Bench } from './surface.ts';
 
 /** Keeps highlights below the photo's white without a hard edge. */
 const shoulder = (v: number) => (v < 0.55 ? v : 0.55 + 0.4 * (1 - Math.exp(-(v - 0.55) / 0.4)));
-/**
- * The photo's curve, on light in shares of what falls on its white paint. Blended exposures and flash lift what faces the
- * camera with its back to the windows (0.35 becomes 0.53) and hold back what stands at them; a window side keeps 1.7 times
- * the light of the far side. Under tables and in folds little is lifted: one bounce leaves too much light there.
- */
-const HOT = 0.8;
-const exposed = (share: number): number => {
-  const s = Math.min(share, HOT) ** 1.6;
-  return (1.107 * s) / (s + 0.203) + 0.36 * Math.max(0, share - HOT);
-};
-/**
- * The same for what is pale: floor, walls and its own folds throw light back to its shaded sides again and again, where
- * one bounce is followed here. White linen with its back to the windows keeps 69 % of the wall's level instead of 58 (0.2 becomes 0.59).
- */
-const exposedPale = (share: number): number => {
-  const s = Math.min(share, HOT) ** 1.45;
-  return (1.107 * s) / (s + 0.21) + 0.36 * Math.max(0, share - HOT);
-};
 /** A lit shade of white cloth beside daylight: cream, not yellow. */
 const CLOTH = [1.03, 0.92, 0.76] as const;
 /** Least white for a lit shade. */

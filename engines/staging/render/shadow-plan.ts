@@ -1,7 +1,11 @@
 import { lensOf, project } from '#domain/scene/camera.ts';
 import { GROUND, type RenderJob } from './job.ts';
 
-/** Half-size pixels within reach of a frame on the wall: these are never interpolated. On the floor contact.ts draws the narrow shadows. */
+/** A floor this polished shows legs, and how high above it they are looked for, metres. */
+const POLISHED = 0.4;
+const LEG = 0.3;
+
+/** Half-size pixels within reach of a frame on the wall, or where a polished floor mirrors a leg: these are never interpolated. On the floor contact.ts draws the narrow shadows. */
 export const contactZone = (job: RenderJob): Uint8Array => {
   const { halfWidth: w, halfHeight: h } = job;
   const zone = new Uint8Array(w * h);
@@ -14,10 +18,11 @@ export const contactZone = (job: RenderJob): Uint8Array => {
     const y = C[o + 1]!;
     const z = C[o + 2]!;
     const touches = x < -left + 0.03 || x > right - 0.03 || z > depth - 0.03;
-    if (!touches || materials[material[k]!]!.kind === 'rug') continue;
-    const p = project(lens, x, y, z);
+    const mirrored = job.gloss > POLISHED && y < LEG;
+    if (!(touches || mirrored) || materials[material[k]!]!.kind === 'rug') continue;
+    const p = project(lens, x, touches ? y : -y, z);
     if (p[2] < 0.2) continue;
-    const reach = Math.max(1, Math.min(14, (0.07 * job.camera.focal) / p[2] / 2));
+    const reach = Math.max(1, Math.min(14, ((touches ? 0.07 : 0.03) * job.camera.focal) / p[2] / 2));
     const cx = p[0] / 2;
     const cy = p[1] / 2;
     for (let v = Math.max(0, Math.floor(cy - reach * 0.6)); v <= Math.min(h - 1, cy + reach * 0.6); v++) {

@@ -87,7 +87,7 @@ const flecks = (x: number, z: number, span: number): number => {
   const seen = smooth(1.6 - span / 0.006);
   const broken = (1 - seen) * 0.42 + seen * smooth((knots - 0.42) * 5);
   const soft = Math.max(0.012, span);
-  return smooth((near - 0.024) / soft + 0.5) * broken * (0.55 + 0.45 * smooth((0.1 - inside) / 0.02));
+  return smooth((near - 0.015) / soft + 0.5) * broken * (0.55 + 0.45 * smooth((0.1 - inside) / 0.02));
 };
 
 /** Woven patterns. 0 faded oriental, 1 trellis, 2 flat-woven stripes, 3 oriental, 4 plain ribbed with a bound edge, 5 flecked diamonds. */

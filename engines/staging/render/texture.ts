@@ -163,10 +163,10 @@ export const textureAt = (
       // Left out from 5 pixels a rib down: at two they beat with the pixels and drew contour lines on a bed.
       const a = fine(200);
       if (a > 0) {
-        const rib = x * 72;
+        const rib = (m.axis === 2 ? z : x) * 72;
         const stitch = Math.abs(rib - Math.round(rib));
         tint(out, 1 - a * 0.42 * (1 - stitch * 2) ** 2);
-        const slant = Math.sin((y + z) * 330 + (rib % 1 > 0.5 ? 1 : -1) * stitch * 5);
+        const slant = Math.sin((m.axis === 2 ? x + y : y + z) * 330 + (rib % 1 > 0.5 ? 1 : -1) * stitch * 5);
         tint(out, 1 + 0.1 * fine(300) * slant);
       }
       melange(out, x, y, z, 0.2, span);
