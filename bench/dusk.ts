@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { onnxDaylight } from '#adapters/onnx/daylight.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import { duskEngine, parseDuskParameters } from '#engines/dusk/index.ts';
 import { CLASS_NAMES, type ImageOutcome } from '#engines/ports.ts';
@@ -11,6 +12,7 @@ import type { Raster } from '#engines/raster/raster.ts';
 // Day to dusk: CPU seconds, refusals, and on our own sample front the sky and window masks against the truth.
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const segmenter = onnxSegmenter({ threads: 1 });
+const daylight = onnxDaylight({ threads: 1 });
 
 const decode = async (file: string): Promise<Raster> => {
   const { data, info } = await sharp(file)
@@ -24,7 +26,7 @@ const decode = async (file: string): Promise<Raster> => {
 
 const run = async (photo: Raster): Promise<{ outcome: ImageOutcome; cpu: number }> => {
   const from = process.cpuUsage();
-  const context = { signal: new AbortController().signal, seed: 7, threads: 1, progress() {}, segmenter };
+  const context = { signal: new AbortController().signal, seed: 7, threads: 1, progress() {}, segmenter, daylight };
   const outcome = await duskEngine.run(photo, parseDuskParameters({}), context);
   const used = process.cpuUsage(from);
   return { outcome, cpu: (used.user + used.system) / 1e6 };

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { EmptyRoomReader, ImageEngine, Inpainter, PhotoFacts, Segmenter } from '#engines/ports.ts';
+import type { DaylightReader, EmptyRoomReader, ImageEngine, Inpainter, PhotoFacts, Segmenter } from '#engines/ports.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 
 export const EXIT = { ok: 0, fault: 1, usage: 2, ask: 3, refuse: 4 } as const;
@@ -22,6 +22,7 @@ export type ImageTools = {
   readonly segmenter?: Segmenter;
   readonly inpainter?: Inpainter;
   readonly emptyRoom?: EmptyRoomReader;
+  readonly daylight?: DaylightReader;
 };
 
 export type VerbOrder = {
@@ -56,6 +57,7 @@ export const runImageVerb = async <Parameters>(
       ...(tools.segmenter ? { segmenter: tools.segmenter } : {}),
       ...(tools.inpainter ? { inpainter: tools.inpainter } : {}),
       ...(tools.emptyRoom ? { emptyRoom: tools.emptyRoom } : {}),
+      ...(tools.daylight ? { daylight: tools.daylight } : {}),
     };
     const outcome = await engine.run(photo, parameters, context, facts);
     if (outcome.outcome === 'ok') {

@@ -4,6 +4,7 @@ import { ffmpegFilm } from '#adapters/ffmpeg/film.ts';
 import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
 import { heicDecoder } from '#adapters/heic/heic-decoder.ts';
 import { miganInpainter } from '#adapters/migan/inpainter.ts';
+import { onnxDaylight } from '#adapters/onnx/daylight.ts';
 import { onnxEmptyRoom } from '#adapters/onnx/empty-room.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import { sharpRasterCodec } from '#adapters/sharp/raster-codec.ts';
@@ -40,6 +41,7 @@ const imageTools = (): ImageTools => {
     segmenter: onnxSegmenter(),
     inpainter: miganInpainter(),
     emptyRoom: onnxEmptyRoom(),
+    daylight: onnxDaylight(),
   };
 };
 

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { onnxDaylight } from '#adapters/onnx/daylight.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import { clearEngine, parseClearParameters } from '#engines/clearing/index.ts';
 import { duskEngine, parseDuskParameters } from '#engines/dusk/index.ts';
@@ -21,6 +22,7 @@ const context: EngineContext = {
   threads: 1,
   progress() {},
   segmenter: onnxSegmenter({ threads: 1 }),
+  daylight: onnxDaylight({ threads: 1 }),
 };
 
 const read = async (name: string, width: number): Promise<Raster> => {

@@ -65,6 +65,9 @@ export type EmptyRoom = {
 /** Reads the room behind its furniture: it sees only what `covered` leaves open. */
 export type EmptyRoomReader = { read(photo: Raster, covered: Mask, signal?: AbortSignal): Promise<EmptyRoom> };
 
+/** How many stops the sun adds at every place of a photo, at the network's own small size: about 0 in the shade and under clouds. */
+export type DaylightReader = { read(photo: Raster, signal?: AbortSignal): Promise<Plane> };
+
 /** Where finished I420 video frames go. One sink makes one file. */
 export type FrameSink = {
   write(frame: Uint8Array): Promise<void>;
@@ -162,6 +165,7 @@ export type EngineContext = {
   readonly segmenter?: Segmenter;
   readonly inpainter?: Inpainter;
   readonly emptyRoom?: EmptyRoomReader;
+  readonly daylight?: DaylightReader;
 };
 
 /** The proof and the measurements that go with a picture. Engines may add facts of their own. */

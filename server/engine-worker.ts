@@ -3,6 +3,7 @@ import { chatCompletionsModel } from '#adapters/chat-completions/text-model.ts';
 import { ffmpegFilm } from '#adapters/ffmpeg/film.ts';
 import { heicDecoder } from '#adapters/heic/heic-decoder.ts';
 import { miganInpainter } from '#adapters/migan/inpainter.ts';
+import { onnxDaylight } from '#adapters/onnx/daylight.ts';
 import { onnxEmptyRoom } from '#adapters/onnx/empty-room.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import { sharpRasterCodec } from '#adapters/sharp/raster-codec.ts';
@@ -19,6 +20,7 @@ const send = (message: FromEngine): void => {
 const segmenter = onnxSegmenter();
 const inpainter = miganInpainter();
 const emptyRoom = onnxEmptyRoom();
+const daylight = onnxDaylight();
 
 const { TEXT_MODEL_URL, TEXT_MODEL_NAME, TEXT_MODEL_KEY } = process.env;
 const tools: EngineTools = {
@@ -40,6 +42,7 @@ const tools: EngineTools = {
   segmenter: async () => segmenter,
   inpainter: async () => inpainter,
   emptyRoom: async () => emptyRoom,
+  daylight: async () => daylight,
   progress: (fraction, stage) => send({ kind: 'progress', fraction, stage }),
 };
 

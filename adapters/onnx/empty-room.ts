@@ -1,23 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { EMPTY_ROOM_CLASSES, type EmptyRoomReader } from '#engines/ports.ts';
 import type { Mask } from '#engines/raster/raster.ts';
+import { checkedWeights } from './checked-weights.ts';
 import { type NetworkSize, networkPicture } from './network-picture.ts';
 
 /** Trained at this size and at 512 x 352. */
 const READ_AT: NetworkSize = { long: 640, short: 448 };
 
-const MODEL = fileURLToPath(new URL('../../engines/clearing/weights/vacant.onnx', import.meta.url));
+const MODEL = new URL('../../engines/clearing/weights/vacant.onnx', import.meta.url);
 const SHA256 = 'c399dfb55745f65c4276f0e2fadce708dc1294a568ff688849580acb4e6447a0';
-
-const loadWeights = async (): Promise<Uint8Array> => {
-  const bytes = await readFile(MODEL);
-  const found = createHash('sha256').update(bytes).digest('hex');
-  if (found !== SHA256) throw new Error(`vacant.onnx is not the file that was measured: ${found}`);
-  return bytes;
-};
 
 /** A place of the network is covered when any of the mask's pixels in it is: a rim of furniture left in would be read as room. */
 const coverOf = (covered: Mask, width: number, height: number): Float32Array => {
@@ -34,7 +25,7 @@ const coverOf = (covered: Mask, width: number, height: number): Float32Array => 
 export const onnxEmptyRoom = (options: { readonly threads?: number } = {}): EmptyRoomReader => {
   let session: Promise<InferenceSession> | undefined;
   const open = async (): Promise<InferenceSession> =>
-    InferenceSession.create(await loadWeights(), {
+    InferenceSession.create(await checkedWeights(MODEL, SHA256), {
       intraOpNumThreads: options.threads ?? 2,
       interOpNumThreads: 1,
       graphOptimizationLevel: 'all',

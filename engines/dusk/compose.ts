@@ -6,7 +6,6 @@ import type { PaintedSky } from '#engines/dusk/sky-paint.ts';
 import { encodeLinear, LINEAR } from '#engines/raster/colour.ts';
 import { newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
-import { ease } from '#engines/raster/scalar.ts';
 
 export type Scene = {
   readonly matte: SkyMatte;
@@ -23,7 +22,7 @@ const LAMP_BLUE = 0.26;
 const LAMP_OVER_SKY = 7;
 
 /** Share of what green stands above the other two that dusk takes away; golden hour leaves it. */
-const GREEN_LOST = 0.22;
+const GREEN_LOST = 0.24;
 
 /** Cheap hash noise for dither: smooth gradients band without it. */
 const dither = (i: number): number => {
@@ -70,11 +69,9 @@ export const compose = (scene: Scene): Raster => {
   const [gainR, gainG, gainB] = [at(relight.gain[0]), at(relight.gain[1]), at(relight.gain[2])];
   const spillAt = lights && at(lights.spill);
   const bloomAt = lights && at(lights.bloom);
-  const edge = new Float32Array(width);
-  for (let x = 0; x < width; x++) edge[x] = (x / width - 0.5) ** 2 * 1.2;
   const skyRows = lastSkyRow(alpha, width);
   const [tableR, tableG, tableB] = relight.table;
-  const { saturation } = mood;
+  const { colour } = relight;
   const fade = mood.exposure > 1.5 ? 0 : GREEN_LOST;
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
   const none = new Float32Array(width);
@@ -88,7 +85,6 @@ export const compose = (scene: Scene): Raster => {
     const [kR, kG, kB] = [gainR(y), gainG(y), gainB(y)];
     const spill = spillAt?.(y) ?? none;
     const bloom = bloomAt?.(y) ?? none;
-    const fall = (y / height - 0.5) ** 2;
     for (let x = 0, i = y * width, p = i * 3; x < width; x++, i++, p += 3) {
       const share = above ? alpha[i]! / 255 : 0;
       let r = 0;
@@ -101,6 +97,7 @@ export const compose = (scene: Scene): Raster => {
         r = LINEAR[source[p]!]! * tableR[step]! * kR[x]!;
         g = LINEAR[source[p + 1]!]! * tableG[step]! * kG[x]!;
         b = LINEAR[source[p + 2]!]! * tableB[step]! * kB[x]!;
+        const saturation = colour[step]!;
         const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
         r = Math.max(0, grey + (r - grey) * saturation);
         g = Math.max(0, grey + (g - grey) * saturation);
@@ -123,12 +120,10 @@ export const compose = (scene: Scene): Raster => {
         g = g * (1 - share) + share * green[x]!;
         b = b * (1 - share) + share * blue[x]!;
       }
-      const outward = edge[x]! + fall;
-      const vignette = outward > 0.2 ? 1 - 0.11 * ease(0.2, 0.62, outward) : 1;
       const noise = dither(i) * 1.4 + 0.5;
-      out.data[p] = clampByte(byteOf(r * vignette) + noise);
-      out.data[p + 1] = clampByte(byteOf(g * vignette) + noise);
-      out.data[p + 2] = clampByte(byteOf(b * vignette) + noise);
+      out.data[p] = clampByte(byteOf(r) + noise);
+      out.data[p + 1] = clampByte(byteOf(g) + noise);
+      out.data[p + 2] = clampByte(byteOf(b) + noise);
     }
   }
   return out;

@@ -26,8 +26,8 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     lamps: 0.75,
   },
   dusk: {
-    ambient: { shade: [0.88, 0.97, 1.14], sun: [0.82, 0.95, 1.28] },
-    saturation: 0.94,
+    ambient: { shade: [0.91, 0.98, 1.1], sun: [0.85, 0.955, 1.22] },
+    saturation: 1,
     exposure: 1,
     warmth: 0.14,
     lamps: 1,

@@ -7,6 +7,7 @@ export const contextOf = async (task: EngineTask, tools: EngineTools, signal: Ab
   const segmenter = await tools.segmenter?.();
   const inpainter = await tools.inpainter?.();
   const emptyRoom = await tools.emptyRoom?.();
+  const daylight = await tools.daylight?.();
   return {
     signal,
     seed: task.seed,
@@ -15,6 +16,7 @@ export const contextOf = async (task: EngineTask, tools: EngineTools, signal: Ab
     ...(segmenter ? { segmenter } : {}),
     ...(inpainter ? { inpainter } : {}),
     ...(emptyRoom ? { emptyRoom } : {}),
+    ...(daylight ? { daylight } : {}),
   };
 };
 

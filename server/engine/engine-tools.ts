@@ -1,4 +1,12 @@
-import type { EmptyRoomReader, Film, Inpainter, Lettering, Segmenter, TextModel } from '#engines/ports.ts';
+import type {
+  DaylightReader,
+  EmptyRoomReader,
+  Film,
+  Inpainter,
+  Lettering,
+  Segmenter,
+  TextModel,
+} from '#engines/ports.ts';
 import type { RasterCodec } from '#server/platform/ports.ts';
 
 /** What engines get from outside, given once by engine-worker.ts. Models are loaded when first asked for. */
@@ -11,5 +19,6 @@ export type EngineTools = {
   segmenter?(): Promise<Segmenter>;
   inpainter?(): Promise<Inpainter>;
   emptyRoom?(): Promise<EmptyRoomReader>;
+  daylight?(): Promise<DaylightReader>;
   progress(fraction: number, stage: string): void;
 };

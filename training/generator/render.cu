@@ -2,6 +2,7 @@
 #include "trace.h"
 #include "rooms.h"
 #include "houses.h"
+#include "shades.h"
 #include "sheets.h"
 #include <atomic>
 #include <cstdio>
@@ -151,7 +152,7 @@ void *pack_new(int n, long px) {
            (float *)take(p * 12), (float *)take(p * 4),  (int *)take(p * 4)};
   return k;
 }
-enum { TWINS = 9 };
+enum { TWINS = 9, SUNNY = 10 };
 /** The same room, camera and daylight after the movers: furniture, pictures, rugs, clutter and their lamps gone; what hangs at a window stays. */
 static void without(const Scene &s, Scene &e) {
   e = s;
@@ -161,7 +162,7 @@ static void without(const Scene &s, Scene &e) {
   for (int i = 0; i < s.nl; i++)
     if (!s.lamp[i].loose) e.lamp[e.nl++] = s.lamp[i];
 }
-/** kind < 0: the training mix, TWINS: rooms with and without furniture. meta: kind, room, furnished per scene. */
+/** kind < 0: the training mix, TWINS: rooms with and without furniture, SUNNY: houses in the sun and under the sky alone. meta: kind, room, furnished per scene. */
 void pack_fill(void *v, unsigned long seed, int kind, int threads, int *meta) {
   Pack *k = (Pack *)v;
   std::atomic<int> next{0};
@@ -181,6 +182,13 @@ void pack_fill(void *v, unsigned long seed, int kind, int threads, int *meta) {
           s.twin = 1;
           without(s, k->host[i + k->n / 2]);
           buildTree(k->host[i + k->n / 2].P, k->host[i + k->n / 2].np, k->host[i + k->n / 2].N);
+        } else if (kind == SUNNY) {
+          if (i >= k->n / 2) continue;
+          inventSunny(s, sd);
+          buildTree(s.P, s.np, s.N);
+          k->host[i + k->n / 2] = s;
+          k->host[i + k->n / 2].sky.sun = 0;
+          continue;
         } else if (kd == 0) inventRoom(s, sd);
         else if (kd == 1) inventHouse(s, sd);
         else inventSheet(s, sd, kd);
