@@ -24,8 +24,8 @@ export type Settled = Attempt & {
 type Tools = Pick<EngineContext, 'inpainter' | 'seed' | 'signal'>;
 
 export const attempt = async (photo: Raster, mask: Mask, room: RoomUnder, tools: Tools): Promise<Attempt> => {
-  const { lens, surfaces, bare, ceiling } = room;
-  const { picture: plain, blind } = fillBySurfaces(photo, mask, lens, surfaces, bare, tools.seed, ceiling);
+  const { lens, surfaces, bare, ceiling, halo } = room;
+  const { picture: plain, blind } = fillBySurfaces(photo, mask, lens, surfaces, bare, tools.seed, ceiling, halo);
   const { picture, share } = tools.inpainter
     ? await touchUp(plain, mask, blind, room, tools.inpainter, tools.signal)
     : { picture: plain, share: 0 };

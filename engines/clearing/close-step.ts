@@ -10,6 +10,8 @@ const BAND = 1.5;
 const FADE = 5;
 /** A step by more levels is a thing that touches the border; a floor may mirror a window. */
 const MOST = 60;
+/** On walls a darker border is what a thing left beside the mask; met, it would run into the cleared wall as a smudge. */
+const DARKER = 24;
 const MOST_GLARE = 170;
 
 const meanOf = (sum: Plane, weight: Plane): Float32Array => {
@@ -46,6 +48,7 @@ export const closeStep = (photo: Raster, mask: Mask, surfaces: Surfaces, out: Fl
     const open = boxBlur(weights.photo, FADE).data;
     const taken = boxBlur(weights.fill, FADE).data;
     const most = side === FLOOR ? MOST_GLARE : MOST;
+    const least = side === FLOOR ? -MOST : -DARKER;
     const offsets = [0, 1, 2].map((c) => {
       const there = meanOf(sums.photo[c]!, weights.photo);
       const here = meanOf(sums.fill[c]!, weights.fill);
@@ -53,7 +56,7 @@ export const closeStep = (photo: Raster, mask: Mask, surfaces: Surfaces, out: Fl
       const known = plane();
       for (let i = 0; i < there.length; i++) {
         const off = there[i]! - here[i]!;
-        if (!(off > -MOST && off < most)) continue;
+        if (!(off > least && off < most)) continue;
         value.data[i] = off;
         known.data[i] = 1;
       }

@@ -41,6 +41,8 @@ export const addProfiles = (
   ceiling: number,
   shadeAt: (i: number, channel: number) => number | undefined,
   out: Float32Array,
+  /** Beside the mask proper: still baseboard, if in a shadow. */
+  halo?: Uint8Array,
 ): void => {
   const { side, b } = surfaces;
   const binOf = (i: number): number => {
@@ -53,7 +55,7 @@ export const addProfiles = (
   const samples = Array.from({ length: (RIGHT + 1) * BINS * 2 }, () => [[], [], []] as [number[], number[], number[]]);
   for (let i = 0; i < side.length; i++) {
     const wall = side[i]!;
-    if (wall < BACK || wall > RIGHT || mask.data[i]) continue;
+    if (wall < BACK || wall > RIGHT || (mask.data[i] && !halo?.[i])) continue;
     const bin = binOf(i);
     if (bin < 0) continue;
     const own = samples[wall * BINS * 2 + bin]!;

@@ -32,11 +32,14 @@ export const fillBySurfaces = (
   seed: number,
   /** Height of the room in metres, where its box is known: then baseboards and cornices go on. */
   ceiling?: number,
+  /** What things left on the room beside the mask: no evidence of its light. */
+  halo?: Uint8Array,
 ): PlaneFill => {
   const { width, height } = photo;
   const margin = Math.max(3, Math.round(Math.max(width, height) / 500) | 1);
   const guarded = dilate(mask.data, width, height, margin);
-  const shades = shadesOf(photo, guarded, surfaces, bare);
+  const clean = halo ? guarded.map((v, i) => v || halo[i]!) : guarded;
+  const shades = shadesOf(photo, clean, surfaces, bare);
   const samplers = shades.sides.map((side) => side?.map((plane) => rowSampler(plane, width, height)));
   const out = new Float32Array(photo.data);
   const detail = new Float32Array(width * height * 3);
@@ -76,7 +79,8 @@ export const fillBySurfaces = (
   guessFloor(photo, mask, surfaces, bare, blind, out);
   meetBorder(photo, mask, surfaces, shadeAt, bare, out);
   closeStep(photo, mask, surfaces, out);
-  if (ceiling !== undefined) addProfiles(photo, mask, surfaces, ceiling, shadeAt, out);
+  if (ceiling !== undefined) addProfiles(photo, mask, surfaces, ceiling, shadeAt, out, halo);
+  softenEdges(mask, surfaces, out);
   addGrain(photo, mask, surfaces, out, detail, seed);
   const data = photo.data.slice();
   for (let i = 0; i < mask.data.length; i++) {
@@ -97,6 +101,22 @@ const guessBlind = (photo: Raster, mask: Mask, blind: Uint8Array, out: Float32Ar
     for (let i = 0; i < values.data.length; i++) values.data[i] = photo.data[i * 3 + c]!;
     const carried = pushPull(values, weight).data;
     for (let i = 0; i < blind.length; i++) if (blind[i]) out[i * 3 + c] = carried[i]!;
+  }
+};
+
+/** Where two surfaces meet, a lens mixes their pixels: drawn one by one they make a staircase. */
+const softenEdges = (mask: Mask, { width, side }: Surfaces, out: Float32Array): void => {
+  const before = out.slice();
+  for (let i = width + 1; i < side.length - width - 1; i++) {
+    if (!mask.data[i]) continue;
+    const own = side[i];
+    if (own === side[i - 1] && own === side[i + 1] && own === side[i - width] && own === side[i + width]) continue;
+    for (let c = 0; c < 3; c++) {
+      let sum = 0;
+      for (let row = i - width; row <= i + width; row += width)
+        for (let j = row - 1; j <= row + 1; j++) sum += before[j * 3 + c]!;
+      out[i * 3 + c] = sum / 9;
+    }
   }
 };
 

@@ -9,6 +9,8 @@ const OFF_FLOOR = 0.012;
 const ENOUGH = 0.08;
 /** Grid columns within which curtains hang at one window and end level. */
 const SAME_WINDOW = 80;
+/** Narrower than this, of the photo's width, it is no curtain: the edge of a picture beside one ran down the wall as a line. */
+const NARROWEST = 0.035;
 
 type Column = { readonly begins: number; readonly ends: number };
 
@@ -31,11 +33,12 @@ export const hangDown = (
     const i = column && column.ends < height - 6 ? (column.ends + 5) * width + x : -1;
     return column && i >= 0 && !mask.data[i] ? column.ends : 0;
   });
+  const cut = wideOnly(columns.map((column, x) => (hems[x]! > 0 ? undefined : column)));
   const data = picture.data.slice();
   const near = Math.round((SAME_WINDOW * width) / hangings.width);
   for (let x = 0; x < width; x++) {
-    const column = columns[x];
-    if (!column || hems[x]! > 0) continue;
+    const column = cut[x];
+    if (!column) continue;
     const { begins, ends } = column;
     // Not the rod: its rings would come back at the hem.
     const long = Math.round((ends - begins) * 0.82);
@@ -54,6 +57,19 @@ export const hangDown = (
     }
   }
   return { picture: { ...picture, data }, cloth };
+};
+
+/** Columns without those of runs too narrow to be cloth. */
+const wideOnly = (columns: readonly (Column | undefined)[]): (Column | undefined)[] => {
+  const out = [...columns];
+  for (let from = 0; from < out.length; from++) {
+    if (!out[from]) continue;
+    let to = from;
+    while (out[to]) to++;
+    if (to - from < NARROWEST * out.length) out.fill(undefined, from, to);
+    from = to;
+  }
+  return out;
 };
 
 /** The rows of cloth that are seen in one column of the photo. */

@@ -86,15 +86,18 @@ const run = async (
   const empty = await context.emptyRoom?.read(photo, mask, context.signal);
   const room = roomUnder(photo, mask, seen, empty, facts?.focalLength35);
   lap('room', 0.45);
-  const first = await attempt(photo, mask, room, context);
+  // A person's mask is kept to the pixel; ours takes what things leave on the walls with it.
+  const wide = own ? mask : { ...mask, data: mask.data.map((v, i) => v || room.halo[i]!) };
+  const first = await attempt(photo, wide, room, context);
   lap('fill', 0.75);
   const before = parameters.level === 'empty' ? found?.chance : undefined;
   const result = await settle(photo, first, room, context.segmenter!, context, before);
   lap('second look', 0.95);
   const hangings = windowHangings(photo, seen);
-  const { picture, cloth } = hangDown(photo, result.picture, result.mask, hangings, room);
+  const { picture, cloth } = hangDown(photo, result.picture, mask, hangings, room);
   const filled = { ...result.mask, data: result.mask.data.map((v, i) => (cloth[i] ? 0 : v)) };
-  const signs = signsOf(picture, filled, room, seen, hangings, {
+  const things = own ? filled : { ...filled, data: filled.data.map((v, i) => (mask.data[i] || !room.halo[i] ? v : 0)) };
+  const signs = signsOf(picture, filled, things, room, seen, hangings, {
     doubtful: result.doubtful,
     sureness: found?.sureness ?? 1,
   });

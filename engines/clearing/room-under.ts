@@ -8,6 +8,7 @@ import {
   guessUnder,
   sidesByClass,
 } from '#engines/clearing/guess.ts';
+import { haloOf } from '#engines/clearing/halo.ts';
 import type { Bareness } from '#engines/clearing/shade.ts';
 import { BACK, CEILING, cornersOf, FLOOR, type Surfaces, surfacesOf } from '#engines/clearing/surfaces.ts';
 import { tautEdge } from '#engines/clearing/taut-edge.ts';
@@ -33,6 +34,8 @@ export type RoomUnder = {
   readonly fit: number;
   /** The same of what lies under the mask, by the empty-room network. */
   readonly hidden: number;
+  /** 255 where things left a shadow or a glow on the walls beside the mask. */
+  readonly halo: Uint8Array;
 };
 
 /** Under this the box is wrong (a corridor, an open plan) and classes alone decide what is floor. */
@@ -111,15 +114,18 @@ export const roomUnder = (
   if (!box || !surfaces || fit < BOX_FITS || hidden < HIDDEN_FITS) {
     const byClass = sidesByClass(guess, photo.width, photo.height);
     if (empty) readSides(byClass, mask, guess);
-    return { surfaces: byClass, lens: undefined, ceiling: undefined, bare, guess, fit, hidden };
+    const halo = haloOf(photo, mask, byClass, bare, guess.structure);
+    return { surfaces: byClass, lens: undefined, ceiling: undefined, bare, guess, fit, hidden, halo };
   }
   correctSides(surfaces, mask, guess, fit < BOX_SURE);
+  const plain = withoutTrim(bare, surfaces, box.ceiling);
   return {
     surfaces,
     lens: lensOf(box.camera),
     ceiling: box.ceiling,
     ...(fit >= BOX_SURE ? { corners: cornersOf(box) } : {}),
-    bare: withoutTrim(bare, surfaces, box.ceiling),
+    bare: plain,
+    halo: haloOf(photo, mask, surfaces, plain, guess.structure),
     guess,
     fit,
     hidden,

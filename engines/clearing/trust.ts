@@ -40,6 +40,8 @@ const structureNames: readonly ClassName[] = ['window', 'door', 'fixture', 'pane
 export const signsOf = (
   result: Raster,
   cleared: Mask,
+  /** What was cleared without the shadows on the walls around: only things stand before a window. */
+  things: Mask,
   room: RoomUnder,
   seen: Segmentation,
   { stays }: Hangings,
@@ -52,10 +54,7 @@ export const signsOf = (
     growPlane(probabilityOf(seen, ...names), width, height).data;
   const floor = full('floor');
   const wall = full('wall', 'ceiling');
-  const structure = full(...structureNames);
-  const kept = growPlane({ ...seen, data: Float32Array.from(stays) }, width, height).data;
   const reach = Math.max(3, Math.round(Math.max(width, height) / 200));
-  let cut = 0;
   let bare = 0;
   let steps = 0;
   const apart = (a: number, b: number): number => {
@@ -72,25 +71,45 @@ export const signsOf = (
         const out = i + d * reach;
         const far = out + d * reach;
         const inner = i - d * reach;
-        if (structure[out]! > 0.5 || kept[out]! > 0.5) cut++;
-        else if (mask[out]! <= 127 && mask[far]! <= 127 && mask[inner]! > 127 && wall[out]! + floor[out]! > 0.6) {
+        if (mask[out]! <= 127 && mask[far]! <= 127 && mask[inner]! > 127 && wall[out]! + floor[out]! > 0.6) {
           bare++;
           if (apart(inner, out) - apart(out, far) > STEP) steps++;
         }
       }
     }
   let marked = 0;
-  for (const v of cleared.data) if (v) marked++;
+  for (const v of things.data) if (v) marked++;
   return {
-    share: marked / cleared.data.length,
+    share: marked / things.data.length,
     fit: room.lens ? room.fit : 0,
     floorSeen: floorSeen(mask, room, floor, width, height),
-    cut: cut / width,
+    cut: cutIn(resizeMask(things, width, height).data, seen, stays, width, height, reach),
     steps: bare > 0 ? steps / bare : 0,
     fittings: fittingsIn(seen),
     sureness,
     doubtful,
   };
+};
+
+const cutIn = (
+  mask: Uint8Array,
+  seen: Segmentation,
+  stays: Uint8Array,
+  width: number,
+  height: number,
+  reach: number,
+): number => {
+  const structure = growPlane(probabilityOf(seen, ...structureNames), width, height).data;
+  const kept = growPlane({ ...seen, data: Float32Array.from(stays) }, width, height).data;
+  let cut = 0;
+  for (let y = 2 * reach; y < height - 2 * reach; y++)
+    for (let x = 2 * reach; x < width - 2 * reach; x++) {
+      const i = y * width + x;
+      if (mask[i]! <= 127) continue;
+      for (const d of [-1, 1, -width, width])
+        if (mask[i + d]! <= 127 && (structure[i + d * reach]! > 0.5 || kept[i + d * reach]! > 0.5)) cut++;
+    }
+  return cut / width;
 };
 
 const floorSeen = (mask: Uint8Array, room: RoomUnder, floor: Float32Array, width: number, height: number): number => {

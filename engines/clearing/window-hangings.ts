@@ -202,9 +202,13 @@ export const windowHangings = (photo: Raster, seen: Segmentation): Hangings => {
       ends.push(
         !opening.doorway && solidBy(room, opening, x, (i) => room.movable[i]! > THING) ? clothEnd(room, opening, x) : 0,
       );
+    const level = ends.map((_, n) => {
+      const near = ends.slice(Math.max(0, n - HEM), n + HEM + 1).sort((a, b) => a - b);
+      return near[near.length >> 1]!;
+    });
+    dropOtherThings(room, opening, from, level);
     for (let x = from; x <= to; x++) {
-      const near = ends.slice(Math.max(0, x - from - HEM), x - from + HEM + 1).sort((a, b) => a - b);
-      const end = near[near.length >> 1]!;
+      const end = level[x - from]!;
       keepColumn(room, opening, x, end, stays);
       if (end === 0) continue;
       begins[x] = beginsAt(room, opening, x);
@@ -212,6 +216,18 @@ export const windowHangings = (photo: Raster, seen: Segmentation): Hangings => {
     }
   }
   return { width, height, stays, begins, ends: hems };
+};
+
+/** The frame of a picture that touches a window's casing is no cloth: outer columns of quite another colour than the rest are let go. */
+const dropOtherThings = (room: Room, opening: Opening, from: number, ends: number[]): void => {
+  const hung = [...ends.keys()].filter((n) => ends[n]! > 0);
+  const colours = hung.map((n) => meanColour(room, from + n, ...dropOf(opening, from + n, room.height)));
+  const usual = [0, 1, 2].map((c) => colours.map((own) => own[c]!).sort((a, b) => a - b)[colours.length >> 1] ?? 0);
+  for (const order of [hung.keys(), [...hung.keys()].reverse()])
+    for (const n of order) {
+      if (distance(usual, colours[n]!) < OTHER_THING) break;
+      ends[hung[n]!] = 0;
+    }
 };
 
 /** A television hangs like a window and reads like one by half; no light comes from it. */

@@ -1,0 +1,87 @@
+import { type Bareness, shadesOf } from '#engines/clearing/shade.ts';
+import { FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
+import { dilate } from '#engines/raster/morphology.ts';
+import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
+
+/** How far from the mask a thing's shadow or glow is followed, of the longer side. */
+const REACH = 0.06;
+/** Levels that a wall may lie off its own light, darker or lighter, and in colour. Floors are left: boards and sun differ as much. */
+const DARKER = 7;
+const LIGHTER = 9;
+const TINTED = 13;
+/** Chance of bare wall under which a cell is something of its own. */
+const BARE = 0.25;
+/** Metres above the floor up to which a wall may be baseboard. */
+const BASEBOARD = 0.22;
+/** Cells of a surface, seen away from the mask, under which nothing is known of its light. */
+const EVIDENCE = 260;
+/** Chance of a window, door or fixture from which a cell is one and stays. */
+const BUILT = 0.3;
+
+/**
+ * What things leave on the room around them: soft shadows, the glow of a lamp, a colour thrown on the wall, stems that the mask missed.
+ * Followed outwards from the mask while a surface lies off the light that it has further away. 255 where it is.
+ */
+export const haloOf = (photo: Raster, mask: Mask, surfaces: Surfaces, bare: Bareness, structure: Plane): Uint8Array => {
+  const { width, height } = photo;
+  const longer = Math.max(width, height);
+  const far = dilate(mask.data, width, height, Math.round(longer * REACH * 2) | 1);
+  const shades = shadesOf(photo, far, surfaces, bare);
+  const step = Math.ceil(width / shades.width);
+  const columns = shades.width;
+  const count = columns * shades.height;
+  const open = new Uint8Array(count);
+  const trim = new Uint8Array(count);
+  let front: number[] = [];
+  for (let y = 0, cell = 0; y < shades.height; y++)
+    for (let x = 0; x < columns; x++, cell++) {
+      const [u, v] = [Math.min(width - 1, x * step + (step >> 1)), Math.min(height - 1, y * step + (step >> 1))];
+      const i = v * width + u;
+      const side = surfaces.side[i]!;
+      if (mask.data[i]) {
+        front.push(cell);
+        continue;
+      }
+      const shade = shades.sides[side];
+      if (side === FLOOR || !far[i] || !shade || shades.evidence[side]! < EVIDENCE) continue;
+      const at =
+        Math.floor(((v + 0.5) / height) * structure.height) * structure.width +
+        Math.floor(((u + 0.5) / width) * structure.width);
+      if (structure.data[at]! > BUILT) continue;
+      if (surfaces.b[i]! < BASEBOARD) trim[cell] = 1;
+      if (bare(side, u / width, v / height) < BARE) continue;
+      if (isOff(meanOf(photo, x * step, y * step, step), shade, cell)) open[cell] = 1;
+    }
+  const taken = new Uint8Array(count);
+  for (let n = 0; n < (longer * REACH) / step && front.length > 0; n++) {
+    const next: number[] = [];
+    for (const cell of front)
+      for (const other of [cell - 1, cell + 1, cell - columns, cell + columns]) {
+        if (!open[other] || taken[other]) continue;
+        taken[other] = 1;
+        next.push(other);
+      }
+    front = next;
+  }
+  // A baseboard has a colour of its own: what lies on the wall above lies on it as well.
+  for (let cell = columns; cell < count; cell++) if (trim[cell] && taken[cell - columns]) taken[cell] = 1;
+  const out = new Uint8Array(width * height);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) if (taken[Math.floor(y / step) * columns + Math.floor(x / step)]) out[i] = 255;
+  return dilate(out, width, height, step | 1);
+};
+
+const meanOf = ({ width, height, data }: Raster, left: number, top: number, step: number): number[] => {
+  const sums = [0, 0, 0];
+  let n = 0;
+  for (let y = top; y < Math.min(height, top + step); y++)
+    for (let x = left; x < Math.min(width, left + step); x++, n++)
+      for (let c = 0; c < 3; c++) sums[c]! += data[(y * width + x) * 3 + c]!;
+  return sums.map((sum) => sum / n);
+};
+
+const isOff = (mean: number[], shade: readonly Plane[], cell: number): boolean => {
+  const off = mean.map((v, c) => v - shade[c]!.data[cell]!);
+  const light = (off[0]! + off[1]! + off[2]!) / 3;
+  return light < -DARKER || light > LIGHTER || Math.max(...off) - Math.min(...off) > TINTED;
+};
