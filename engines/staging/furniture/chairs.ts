@@ -1,16 +1,33 @@
 import { colour, type Material } from '../render/material.ts';
 import { legOf } from './legs.ts';
-import { gridTriangles, type Mesh, smoothed } from './mesh.ts';
+import { gridTriangles, type Mesh, parted, smoothed } from './mesh.ts';
 import { dyed, type Maker, type Piece, put } from './piece.ts';
 import { putCushion } from './plump.ts';
 import { cushion, lathe, rod, roundBox, sheet, tube } from './shapes.ts';
+import { SEWN, shaded } from './upholstery.ts';
 
 /** Milk paint, a little worn in its sheen. */
 const PAINTED: Material = { kind: 'plain', colour: colour('#4a4844'), shine: 0.03, rough: 0.45 };
 
+const BACK_ROWS = 18;
+const acrossBack = (channels: number): number => (channels ? channels * 20 : 22);
+
+/** The seam that holds both panels of a padded back, a finger inside its rim. */
+const putBack = (piece: Piece, cloth: Material, mesh: Mesh, channels: number): void => {
+  const [nu, nv] = [acrossBack(channels), BACK_ROWS];
+  const { rest, seam } = parted(mesh, (k) => {
+    const [i, j] = [k % nu, Math.floor(k / nu) % nv];
+    const [edge, end] = [Math.min(i, nu - 1 - i), Math.min(j, nv - 1 - j)];
+    const channel = (at: number) => Math.floor((channels * (Math.sin((at / nu - 0.5) * Math.PI) + 1)) / 2);
+    return Math.min(edge, end) === 1 || (Math.min(edge, end) > 1 && channel(i) !== channel(i + 1));
+  });
+  put(piece, rest, cloth);
+  put(piece, seam, shaded(cloth, SEWN));
+};
+
 /** A curved back about the sitter, padded: full in the middle, drawn together at its rim, corners rounded. */
-const shell = (w: number, low: number, high: number, z: number, wrap: number, thick: number): Mesh => {
-  const [nu, nv] = [22, 18];
+const shell = (w: number, low: number, high: number, z: number, wrap: number, thick: number, channels = 0): Mesh => {
+  const [nu, nv] = [acrossBack(channels), BACK_ROWS];
   const r = w / 2 / Math.sin(Math.min(Math.PI / 2, wrap / 2));
   const middle = sheet(nu, nv, (u, v) => {
     // Closer together near the rim, where the outline turns.
@@ -24,7 +41,8 @@ const shell = (w: number, low: number, high: number, z: number, wrap: number, th
   for (let k = 0; k < n; k++) {
     const s = Math.sin(((k % (nu + 1)) / nu - 0.5) * Math.PI);
     const t = Math.sin((Math.floor(k / (nu + 1)) / nv - 0.5) * Math.PI);
-    const half = (thick / 2) * (Math.max(0, 1 - s ** 4) * Math.max(0, 1 - t ** 4)) ** 0.4;
+    const drawn = channels ? 1 - Math.abs(Math.sin((Math.PI * channels * (s + 1)) / 2)) ** 0.5 : 0;
+    const half = (thick / 2) * (Math.max(0, 1 - s ** 4) * Math.max(0, 1 - t ** 4)) ** 0.4 * (1 - 0.34 * drawn);
     for (let a = 0; a < 3; a++) {
       const push = middle.normals[k * 3 + a]! * half;
       positions[k * 3 + a] = middle.positions[k * 3 + a]! + push * 1.25;
@@ -127,7 +145,13 @@ export const diningChair: Maker = (piece, order, kit) => {
     { crown: 0.036, bow: 0.014, sat: 0.006, slack: 0.004, seed: 2, fine: 20 },
     { at: [0, seat - 0.035, 0.035] },
   );
-  put(piece, shell(w - 0.01, seat - 0.03, h, -d / 2 + 0.06, design === 2 ? 1.9 : 1.15, 0.075), cloth);
+  const channels = kit.style === 'luxury' ? 5 : 0;
+  putBack(
+    piece,
+    cloth,
+    shell(w - 0.01, seat - 0.03, h, -d / 2 + 0.06, design === 2 ? 1.9 : 1.15, 0.075, channels),
+    channels,
+  );
   taperedLegs(piece, legOf(kit), w, d, seat - 0.07);
 };
 

@@ -5,10 +5,10 @@ import { joined, type Mesh } from './mesh.ts';
 import { dyed, type Maker, put } from './piece.ts';
 import { cushion, lathe, rod, roundBox, sheet, thickened, tube } from './shapes.ts';
 
-/** Pile swallows an eighth of the light that flat cloth of the same yarn gives back; without that a pale rug outshines the floor. */
+/** Pile swallows part of the light that flat cloth of the same yarn gives back; without that a pale rug outshines the floor. */
 const woven = (hex: string): Rgb => {
   const [r, g, b] = colour(hex);
-  return [r * 0.88, g * 0.87, b * 0.86];
+  return [r * 0.95, g * 0.945, b * 0.935];
 };
 
 /** Yarns of one rug lie close in tone: at the palette's full contrast a pattern reads as printed on, and louder than the sofa. */

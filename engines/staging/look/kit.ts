@@ -130,8 +130,8 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       },
       deep: cloth('fabric', palette.deep),
       throw: { kind: 'knit', colour: between(colour(palette.accent), colour(palette.throwColour), 0.4) },
-      bedding: cloth('linen', '#edecea'),
-      sheet: cloth('linen', '#f2f1f0'),
+      bedding: cloth('linen', '#e5e4e1'),
+      sheet: cloth('linen', '#ebeae8'),
       sham: { kind: 'linen', colour: between(colour(palette.soft), colour(palette.second), 0.35) },
       headboard: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.headboard),
       // Thin cloth before a bright window: part of the daylight comes through it.

@@ -1,5 +1,5 @@
 import type { Look, Material } from './material.ts';
-import { fbm, noise } from './noise.ts';
+import { fbm, hash, noise } from './noise.ts';
 
 const wrap = (v: number) => v - Math.floor(v);
 const smooth = (t: number) => {
@@ -82,12 +82,18 @@ const flecks = (x: number, z: number, span: number): number => {
   const b = wrap(x / 0.3 - z / 0.4) - 0.5;
   const near = Math.min(Math.abs(a), Math.abs(b)) * 0.24;
   const inside = Math.max(Math.abs(a), Math.abs(b)) * 0.24;
-  // Knots a finger wide; far away only their mean is left.
-  const knots = 0.6 * noise(x * 45, 4, z * 150) + 0.4 * noise(x * 120, 9, z * 330);
-  const seen = smooth(1.6 - span / 0.006);
-  const broken = (1 - seen) * 0.42 + seen * smooth((knots - 0.42) * 5);
+  // Rows of knots 11 mm high, dark for two or three fingers and pale again; far away only their mean is left.
+  const row = Math.floor(z / 0.011);
+  const run = x / 0.03 + 7 * hash(row, 3, 1);
+  const knot = Math.floor(run);
+  const dark = hash(knot, row, 5) < 0.58 ? 1 : 0;
+  const ends = dark * smooth(Math.min(run - knot, 1 - run + knot) * 9 + 0.4);
+  const lane = smooth(3.2 * (0.5 - Math.abs(z / 0.011 - row - 0.5)) + 0.2);
+  const seen = smooth(1.7 - span / 0.0045);
+  const broken =
+    (1 - seen) * (0.26 + 0.16 * noise(x * 30, 4, z * 60)) + seen * ends * lane * (0.75 + 0.25 * hash(knot, row, 9));
   const soft = Math.max(0.012, span);
-  return smooth((near - 0.015) / soft + 0.5) * broken * (0.55 + 0.45 * smooth((0.1 - inside) / 0.02));
+  return smooth((near - 0.019) / soft + 0.5) * broken * (0.55 + 0.45 * smooth((0.1 - inside) / 0.02));
 };
 
 /** Woven patterns. 0 faded oriental, 1 trellis, 2 flat-woven stripes, 3 oriental, 4 plain ribbed with a bound edge, 5 flecked diamonds. */
