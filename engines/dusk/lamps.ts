@@ -1,182 +1,212 @@
+import { type Outline, outlineOf } from '#engines/dusk/lamp-outline.ts';
+import { smallThings, type Thing } from '#engines/dusk/lamp-shapes.ts';
+import { likeness, twinsOf } from '#engines/dusk/lamp-twins.ts';
+import { bestIn, sumsOf } from '#engines/dusk/lamp-zones.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { WindowLook } from '#engines/dusk/window-look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
+import { quantile } from '#engines/raster/scalar.ts';
 
 /** A lantern on the wall, in pixels of the look; `tall` is its height. */
 export type Lamp = {
   readonly x: number;
   readonly y: number;
   readonly tall: number;
+  readonly wide: number;
   readonly contrast: number;
-  /** The door beside which it hangs. */
+  /** The door beside which it hangs, from 1; 0 for none. */
   readonly door: number;
+  /** Shines straight down: a spot under the eave. */
+  readonly down?: boolean;
 };
 
-/** Running sums over the wall alone of its points, their luma and its square, to have mean and spread of any box at once. */
-type Sums = {
-  readonly count: Float64Array;
-  readonly plain: Float64Array;
-  readonly square: Float64Array;
-  readonly stride: number;
-};
-
-const sumsOf = ({ width, height, data }: Plane, isWall: (x: number, y: number) => boolean): Sums => {
-  const stride = width + 1;
-  const [count, plain, square] = [0, 1, 2].map(() => new Float64Array(stride * (height + 1))) as Float64Array[];
-  for (let y = 0; y < height; y++) {
-    let [n, a, b] = [0, 0, 0];
-    for (let x = 0; x < width; x++) {
-      if (isWall(x, y)) {
-        const v = data[y * width + x]!;
-        n++;
-        a += v;
-        b += v * v;
-      }
-      const i = (y + 1) * stride + x + 1;
-      count![i] = count![i - stride]! + n;
-      plain![i] = plain![i - stride]! + a;
-      square![i] = square![i - stride]! + b;
-    }
-  }
-  return { count: count!, plain: plain!, square: square!, stride };
-};
-
-const boxSum = (sums: Float64Array, stride: number, x0: number, y0: number, x1: number, y1: number): number =>
-  sums[y1 * stride + x1]! - sums[y0 * stride + x1]! - sums[y1 * stride + x0]! + sums[y0 * stride + x0]!;
+type Place = { readonly x: number; readonly y: number; readonly tall: number };
+type Door = { readonly left: number; readonly right: number; readonly top: number; readonly tall: number };
 
 /** A door of this height in pixels of the look is too far off for its lamps to be told from a stain. */
-const SMALLEST_DOOR = 66;
-/** Height and width of a lantern against a door's height (a door of 2.1 m, a lantern of 0.3 m). */
-const TALL = 0.15;
-const WIDE = 0.085;
+const SMALLEST_DOOR = 30;
+/** What is larger than this, in pixels of the look, is a window or a vent. */
+const LARGEST = 27;
+/** Height of a lantern against that of the door beside it (2.1 m). */
+const LEAST_TALL = 0.11;
+const MOST_TALL = 0.3;
+/** Where it hangs, in heights of the door below its head and beside it. */
+const HIGHEST = -0.3;
+const LOWEST = 0.42;
+const BESIDE = 0.6;
 /** Chance from which a point is wall, and not door, sky or bush. */
 const WALL = 0.35;
-/** How much it must differ from the wall around, up or down, and how even that wall must be. */
-const CONTRAST = 0.19;
-/** A lone lantern must stand out like this. */
-const ALONE = 0.32;
-const UNEVEN = 0.12;
+/** How far its farthest point differs from the wall around, and how uneven that wall may be. */
+const STANDS_OUT = 0.26;
+const UNEVEN = 0.13;
+/** A lone one beside a door must stand out like this; one with its like elsewhere on the wall too. */
+const ALONE = 0.4;
+/** The iron of a lantern is at least this much darker than its wall. */
+const SHADE = 0.05;
+/** How alike two lanterns look: on either side of one door, of two, and where only the likeness speaks for it. */
+const ALIKE_BESIDE = 0.7;
+const ALIKE = 0.72;
+const LIKE = 0.72;
+const SAME = 0.84;
+/** Heights of lanterns against the door's. */
+const SIZES = [0.13, 0.2] as const;
 
-type Zone = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+const at = (plane: Plane, look: WindowLook, x: number, y: number): number => {
+  const column = Math.min(plane.width - 1, Math.max(0, Math.floor(((x + 0.5) / look.width) * plane.width)));
+  const row = Math.min(plane.height - 1, Math.max(0, Math.floor(((y + 0.5) / look.height) * plane.height)));
+  return plane.data[row * plane.width + column]!;
+};
 
-/**
- * The lantern that stands out best in a zone of the wall: a small thing on an even ground. It counts how far its points are
- * from the wall, not their mean: dark iron around pale glass is on the whole as light as the wall.
- */
-const bestIn = (look: WindowLook, sums: Sums, zone: Zone, door: number): Lamp | undefined => {
-  const tall = Math.max(5, Math.round(door * TALL));
-  const wide = Math.max(3, Math.round(door * WIDE));
-  const margin = Math.max(3, Math.round(wide * 0.8));
-  let best: Lamp | undefined;
-  let most = 0;
-  const { count, plain, square, stride } = sums;
-  for (let y = Math.max(zone.top, margin); y + tall + margin < Math.min(zone.bottom, look.height); y++)
-    for (let x = Math.max(zone.left, margin); x + wide + margin < Math.min(zone.right, look.width); x++) {
-      const box = [x, y, x + wide, y + tall] as const;
-      const ring = [x - margin, y - margin, x + wide + margin, y + tall + margin] as const;
-      const n = boxSum(count, stride, ...box);
-      const rest = boxSum(count, stride, ...ring) - n;
-      // Most of the thing and half of what lies around it must be wall: on a post between two doors there is no more.
-      if (n < 0.75 * wide * tall || rest < 0.4 * ((wide + 2 * margin) * (tall + 2 * margin) - wide * tall)) continue;
-      const inner = boxSum(plain, stride, ...box);
-      const squares = boxSum(square, stride, ...box);
-      const around = (boxSum(plain, stride, ...ring) - inner) / rest;
-      const spread = Math.sqrt(Math.max(0, (boxSum(square, stride, ...ring) - squares) / rest - around * around));
-      const contrast = Math.sqrt(Math.max(0, squares / n - 2 * around * (inner / n) + around * around));
-      const score = contrast / (spread + 0.04);
-      // What is lighter on the whole is as often a patch of sun on siding.
-      if (inner / n > around - 0.02 || contrast < CONTRAST || spread > UNEVEN || score < most) continue;
-      most = score;
-      best = { x: x + wide / 2, y: y + tall / 2, tall, contrast, door };
-    }
-  return best;
+const doorsIn = (look: WindowLook, shut: Plane): Door[] => {
+  const sure = new Uint8Array(shut.data.length);
+  for (let i = 0; i < sure.length; i++) sure[i] = shut.data[i]! > 0.5 ? 1 : 0;
+  const [kx, ky] = [look.width / shut.width, look.height / shut.height];
+  return labelRegions(sure, shut.width, shut.height)
+    .regions.filter(({ left, right, top, bottom, area }) => area > 0.5 * (right - left + 1) * (bottom - top + 1))
+    .map(({ left, right, top, bottom }) => ({
+      left: left * kx,
+      right: (right + 1) * kx,
+      top: top * ky,
+      tall: (bottom + 1 - top) * ky,
+    }))
+    .filter(({ left, right, tall }) => tall >= SMALLEST_DOOR && right - left < 5 * tall);
+};
+
+/** How far a lantern hangs from the side of a door, in heights of that door; nothing where no one would hang it. */
+const besideDoor = ({ x, y, tall }: Place, door: Door): number | undefined => {
+  const away = Math.max(door.left - x, x - door.right) / door.tall;
+  const down = (y - door.top) / door.tall;
+  const size = tall / door.tall;
+  const hung = down > HIGHEST && down < LOWEST && size > LEAST_TALL && size < MOST_TALL;
+  return hung && away < BESIDE && (away > -0.03 || down < -0.08) ? away : undefined;
+};
+
+/** A compact thing on a plain wall, taller than wide: neither leaf, pane nor the gap between two boards. */
+const hangsOnWall = (look: WindowLook, thing: Thing, wall: Plane, shut: Plane): boolean => {
+  const [w, h] = [thing.right - thing.left, thing.bottom - thing.top];
+  if (h < 6 || w < 3 || w > 1.15 * h || h > 4.5 * w || thing.area < 0.36 * w * h || thing.most < STANDS_OUT)
+    return false;
+  const ring: number[] = [];
+  let [walls, green, count] = [0, 0, 0];
+  const reach = Math.max(3, 0.28 * h);
+  for (let k = 0; k < 40; k++) {
+    const angle = (k / 40) * 2 * Math.PI;
+    const x = Math.round((thing.left + thing.right) / 2 + Math.cos(angle) * (w / 2 + reach));
+    const y = Math.round((thing.top + thing.bottom) / 2 + Math.sin(angle) * (h / 2 + reach));
+    if (x < 0 || y < 0 || x >= look.width || y >= look.height) return false;
+    const i = y * look.width + x;
+    ring.push(look.luma.data[i]!);
+    count++;
+    if (look.sky[i]! > 0.1) return false;
+    if (look.green[i]) green++;
+    if (at(wall, look, x, y) > WALL) walls++;
+  }
+  const spread = (quantile(ring, 0.8) - quantile(ring, 0.2)) / 2;
+  if (walls < 0.35 * count || green > 0.3 * count || spread > UNEVEN) return false;
+  const [x, y] = [(thing.left + thing.right) / 2, (thing.top + thing.bottom) / 2];
+  return at(shut, look, x, y) < 0.5;
+};
+
+/** What stands out beside each door, at two sizes: there one expects a lantern, and looks closer. */
+const spotsBeside = (look: WindowLook, doors: readonly Door[], wall: Plane): Place[] => {
+  if (doors.length === 0) return [];
+  const sums = sumsOf(look.luma, (x, y) => at(wall, look, x, y) > WALL);
+  return doors.flatMap(({ left, right, top, tall }) => {
+    const reach = Math.min(tall * 0.5, 60);
+    const zone = { top: Math.round(top - tall * 0.12), bottom: Math.round(top + tall * 0.46) };
+    return [
+      { ...zone, left: Math.round(left - reach), right: Math.round(left + 1) },
+      { ...zone, left: Math.round(right - 1), right: Math.round(right + reach) },
+    ].flatMap((side) =>
+      SIZES.flatMap((size) => {
+        const spot = bestIn(look, sums, side, Math.max(7, Math.round(tall * size)));
+        return spot ? [spot] : [];
+      }),
+    );
+  });
+};
+
+/** Its outline from a second look at where the first one lies; nothing where it has none or not that of a lantern. */
+const lanternAt = (look: WindowLook, { x, y, tall }: Place, pane?: Plane): Outline | undefined => {
+  const first = outlineOf(look, x, y, tall);
+  const seen = first && (outlineOf(look, first.x, first.y, Math.max(6, first.tall)) ?? first);
+  if (!seen || seen.tall < 6 || seen.wide < 4 || seen.tall > LARGEST + 3 || seen.filled < 0.4) return undefined;
+  const slim = seen.tall / seen.wide;
+  if (slim < 0.95 || slim > 3.6 || seen.contrast < 0.2 || seen.shade < SHADE) return undefined;
+  if (pane && (at(pane, look, seen.x, seen.y) > 0.4 || glassNear(look, pane, seen))) return undefined;
+  return seen;
+};
+
+/** The row halfway down the house: lanterns hang below it, vents and gable windows above. */
+const halfway = (look: WindowLook, wall: Plane): number => {
+  const rows: number[] = [];
+  for (let i = 0; i < wall.data.length; i += 3) if (wall.data[i]! > 0.5) rows.push(Math.floor(i / wall.width));
+  return (((quantile(rows, 0.02) + quantile(rows, 0.98)) / 2) * look.height) / wall.height;
 };
 
 /**
- * Lanterns beside doors and garage doors. Two alike at one height, one on either side of a door, are lamps; a single
- * thing on a wall may be a house number, a bell or a hose, and stays dark unless it stands out black.
+ * Lanterns of the house: small things on a plain wall at the height of a door's head. One beside a door that stands out, two
+ * alike at one height, and the like of such a pair elsewhere on the wall are lamps; a lone thing may be a house number, a
+ * bell or a hose, and stays dark.
  */
 export const findLamps = (look: WindowLook, shut: Plane, wall: Plane, pane?: Plane): Lamp[] => {
-  const sure = new Uint8Array(shut.data.length);
-  for (let i = 0; i < sure.length; i++) sure[i] = shut.data[i]! > 0.5 ? 1 : 0;
-  const kx = look.width / shut.width;
-  const ky = look.height / shut.height;
-  const { regions } = labelRegions(sure, shut.width, shut.height);
-  if (!regions.some(({ top, bottom }) => (bottom + 1 - top) * ky >= SMALLEST_DOOR)) return [];
-  const sums = sumsOf(look.luma, (x, y) => {
-    const row = Math.min(wall.height - 1, Math.floor(y / ky));
-    return wall.data[row * wall.width + Math.min(wall.width - 1, Math.floor(x / kx))]! > WALL;
-  });
+  const doors = doorsIn(look, shut);
+  const places: Place[] = [
+    ...smallThings(look, LARGEST)
+      .filter((thing) => hangsOnWall(look, thing, wall, shut))
+      .map(({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2, tall: bottom - top })),
+    ...spotsBeside(look, doors, wall),
+  ];
   const things: Lamp[] = [];
-  for (const { left, right, top, bottom, area } of regions) {
-    const [x0, x1, y0, y1] = [left * kx, (right + 1) * kx, top * ky, (bottom + 1) * ky];
-    const [wide, tall] = [x1 - x0, y1 - y0];
-    if (tall < SMALLEST_DOOR || area < 0.5 * (right - left + 1) * (bottom - top + 1) || wide > 5 * tall) continue;
-    const reach = Math.min(tall * 0.5, 60);
-    const zone = { top: Math.round(y0 - tall * 0.12), bottom: Math.round(y0 + tall * 0.46) };
-    for (const side of [
-      { ...zone, left: Math.round(x0 - reach), right: Math.round(x0 + 1) },
-      { ...zone, left: Math.round(x1 - 1), right: Math.round(x1 + reach) },
-    ]) {
-      const thing = bestIn(look, sums, side, tall);
-      if (thing && !(pane && glassNear(look, pane, thing))) things.push(thing);
-    }
+  for (const place of places) {
+    const seen = lanternAt(look, place, pane);
+    if (!seen || things.some((other) => Math.hypot(other.x - seen.x, other.y - seen.y) < Math.max(6, seen.tall)))
+      continue;
+    const near = doors.map((door) => besideDoor(seen, door) ?? 9);
+    const least = Math.min(9, ...near);
+    things.push({ ...seen, door: least < 9 ? near.indexOf(least) + 1 : 0 });
   }
-  const twins = things.filter((thing) => things.some((other) => areTwins(look, thing, other)));
-  const found: Lamp[] = [];
-  for (const lamp of [...twins, ...things.filter(({ contrast }) => contrast > ALONE)])
-    if (!found.some((other) => Math.hypot(other.x - lamp.x, other.y - lamp.y) < lamp.tall * 1.5)) found.push(lamp);
-  return found;
+  const middle = halfway(look, wall);
+  const sure = things.filter(
+    (thing) =>
+      (thing.door > 0 && thing.contrast > ALONE && slim(thing)) ||
+      things.some(
+        (other) => thing.y > middle && other.y > middle && likeness(look, thing, other) > twinsFrom(thing, other),
+      ),
+  );
+  const best = [...sure, ...things.filter(({ door }) => door > 0)].sort((a, b) => b.contrast - a.contrast)[0];
+  if (!best) return sure;
+  // Their like that hangs too close to a trim or a bush for an outline of its own.
+  const others = twinsOf(
+    look,
+    best,
+    LIKE,
+    (x, y) => at(wall, look, x, y) > 0.2 && !(pane && at(pane, look, x, y) > 0.4),
+  );
+  const twins = others
+    .filter((twin) => !sure.some((lamp) => Math.hypot(lamp.x - twin.x, lamp.y - twin.y) < 1.5 * lamp.tall))
+    .filter(({ like, ...twin }) => like > SAME || doors.some((door) => besideDoor(twin, door) !== undefined))
+    .map(({ x, y, tall, contrast }) => ({ x, y, tall, contrast, wide: (best.wide * tall) / best.tall, door: 0 }));
+  return sure.includes(best) || twins.length === 0 ? [...sure, ...twins] : [...sure, best, ...twins];
+};
+
+/** Taller than wide, but no post. */
+const slim = ({ wide, tall }: Lamp): boolean => tall > 1.2 * wide && tall < 2.8 * wide;
+
+/** How alike two must be: on either side of doors one expects them; without a door they must hang level as well. */
+const twinsFrom = (a: Lamp, b: Lamp): number => {
+  if (a.door > 0 && b.door > 0) return a.door === b.door ? ALIKE_BESIDE : ALIKE;
+  if (a.door > 0 || b.door > 0) return ALIKE;
+  return slim(a) && slim(b) && Math.abs(a.y - b.y) < 0.7 * a.tall ? ALIKE : 2;
 };
 
 /** Whether much glass lies around: then it is the corner of a window. The pane of a lantern alone is little. */
-const glassNear = (look: WindowLook, pane: Plane, { x, y, tall }: Lamp): boolean => {
+const glassNear = (look: WindowLook, pane: Plane, { x, y, tall }: Place): boolean => {
   let glass = 0;
   for (let dy = -2; dy <= 2; dy++)
-    for (let dx = -2; dx <= 2; dx++) {
-      const column = Math.floor(((x + dx * tall * 0.7) / look.width) * pane.width);
-      const row = Math.floor(((y + dy * tall * 0.7) / look.height) * pane.height);
-      if ((pane.data[row * pane.width + column] ?? 0) > 0.4) glass++;
-    }
+    for (let dx = -2; dx <= 2; dx++) if (at(pane, look, x + dx * tall * 0.7, y + dy * tall * 0.7) > 0.4) glass++;
   return glass > 6;
-};
-
-/** How alike two fittings of one make look, and how far apart they hang at least and in height at most, in their heights. */
-const ALIKE = 0.68;
-/** One on either side of the same door need not be as alike: there one expects them. */
-const ALIKE_BESIDE = 0.5;
-const APART = 2.5;
-const LEVEL = 2.2;
-const PATCH = 12;
-
-/** Two lanterns of a house are of one make and hang at one height; a house number has no twin. */
-const areTwins = (look: WindowLook, a: Lamp, b: Lamp): boolean => {
-  if (Math.min(a.contrast, b.contrast) < 0.6 * Math.max(a.contrast, b.contrast)) return false;
-  if (Math.abs(a.x - b.x) < APART * a.tall || Math.abs(a.y - b.y) > LEVEL * a.tall) return false;
-  const patch = ({ x, y, tall }: Lamp, dx: number, dy: number): number[] => {
-    const out: number[] = [];
-    for (let j = 0; j < PATCH; j++)
-      for (let i = 0; i < PATCH; i++) {
-        const px = Math.round(x + dx + ((i + 0.5) / PATCH - 0.5) * tall * 1.1);
-        const py = Math.round(y + dy + ((j + 0.5) / PATCH - 0.5) * tall * 1.5);
-        const row = Math.min(look.height - 1, Math.max(0, py));
-        out.push(look.luma.data[row * look.width + Math.min(look.width - 1, Math.max(0, px))]!);
-      }
-    const mean = out.reduce((sum, v) => sum + v, 0) / out.length;
-    const centred = out.map((v) => v - mean);
-    const size = Math.sqrt(centred.reduce((sum, v) => sum + v * v, 0)) + 1e-6;
-    return centred.map((v) => v / size);
-  };
-  const own = patch(a, 0, 0);
-  let most = 0;
-  for (let dy = -4; dy <= 4; dy += 2)
-    for (let dx = -4; dx <= 4; dx += 2) {
-      let sum = 0;
-      for (const [k, v] of patch(b, dx, dy).entries()) sum += v * own[k]!;
-      most = Math.max(most, sum);
-    }
-  return most > (a.door === b.door ? ALIKE_BESIDE : ALIKE);
 };
 
 /** The box around a lantern, in fractions of the picture, to be switched like a window. */

@@ -15,6 +15,8 @@ export type LitWindow = {
   /** Drawn by the person: lit as drawn, whatever the network sees there. */
   readonly drawn?: boolean;
   readonly lamp?: boolean;
+  /** A lamp that shines straight down from an eave. */
+  readonly down?: boolean;
 };
 
 /** Lit glass at full size, and its light on wall, ground and lens at an eighth. */
@@ -28,8 +30,11 @@ export type Lights = {
 
 /** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
 const LAMP_POOL = 0.5;
-const LAMP_HALO = 2.2;
-const LAMP_REACH = 11;
+const LAMP_HALO = 1.8;
+const LAMP_REACH = 14;
+/** Light of a spot under the eave at the head of its cone, and the heights of the fitting over which it fades. */
+const SPOT_POOL = 0.75;
+const SPOT_REACH = 24;
 const LAMP_HUE = [1, 0.78, 0.44] as const;
 
 /** Light that a door's surround gives back from the porch lamp, against as much lit glass. */
@@ -120,7 +125,8 @@ const spread = (
       const pool = Math.max(0, y - 2 * drop) * w + x;
       spill.data[i] = near.data[i]! * 0.8 + far.data[i]! * 0.9 + far.data[above]! * 1.5 + far.data[pool]! * 0.7;
     }
-  for (const { lamp, quad } of windows) if (lamp) lampPool(boundsOf([quad], width, height), spill, bloom);
+  for (const { lamp, down, quad } of windows)
+    if (lamp) (down ? spotPool : lampPool)(boundsOf([quad], width, height), spill, bloom);
   return { spill, bloom };
 };
 
@@ -132,9 +138,26 @@ const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Pla
   for (let y = Math.max(0, Math.floor(cy - reach)); y < Math.min(spill.height, cy + reach); y++)
     for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(spill.width, cx + reach); x++) {
       const [dx, dy] = [(x + 0.5 - cx) / size, (y + 0.5 - cy) / size];
-      const far = dx * dx + dy * dy * (dy > 0 ? 0.5 : 1.6);
+      const far = dx * dx + dy * dy * (dy > 0 ? 0.42 : 1.3);
       const i = y * spill.width + x;
-      spill.data[i]! += (LAMP_POOL / (1 + far / 1.6)) * ease(reach / size, reach / size / 2, Math.sqrt(far));
+      spill.data[i]! += (LAMP_POOL / (1 + far / 1.5)) * ease(reach / size, reach / size / 2, Math.sqrt(far));
       bloom.data[i]! += LAMP_HALO * Math.exp(-far / 1.2);
+    }
+};
+
+/** A spot under the eave: a scallop on the wall below, narrow at its head and wider and fainter downwards. */
+const spotPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Plane): void => {
+  const [cx, cy] = [(left + right) / 2 / STEP, (top + bottom) / 2 / STEP];
+  const size = Math.max(0.7, (bottom - top) / STEP);
+  const reach = size * SPOT_REACH;
+  for (let y = Math.max(0, Math.floor(cy - 3 * size)); y < Math.min(spill.height, cy + reach); y++)
+    for (let x = Math.max(0, Math.floor(cx - reach / 2)); x < Math.min(spill.width, cx + reach / 2); x++) {
+      const [dx, dy] = [(x + 0.5 - cx) / size, (y + 0.5 - cy) / size];
+      const i = y * spill.width + x;
+      bloom.data[i]! += LAMP_HALO * Math.exp(-(dx * dx + dy * dy) / 0.8);
+      if (dy < 0) continue;
+      const wide = 0.9 + 0.34 * dy;
+      const fall = (ease(0, 1.2, dy) * ease(SPOT_REACH, 2, dy)) / (1 + (dy / 7) ** 2);
+      spill.data[i]! += SPOT_POOL * fall * Math.exp(-((dx / wide) ** 2));
     }
 };

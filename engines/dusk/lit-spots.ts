@@ -48,7 +48,15 @@ export const litSpots = (look: WindowLook, house: Plane): Lamp[] => {
       const column = Math.min(house.width - 1, Math.floor(((x + 0.5) * house.width) / width));
       if (house.data[row * house.width + column]! < HOUSE) continue;
       if (found.some((other) => Math.hypot(other.x - x, other.y - y) < BETWEEN)) continue;
-      found.push({ x, y, tall: Math.max(width, height) * TALL, contrast: data[i]! - most, door: 0 });
+      found.push({
+        x,
+        y,
+        tall: Math.max(width, height) * TALL,
+        wide: Math.max(width, height) * TALL,
+        contrast: data[i]! - most,
+        door: 0,
+        down: true,
+      });
     }
   return found.length >= LEAST && found.length <= MOST ? found : [];
 };

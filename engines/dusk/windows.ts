@@ -22,6 +22,7 @@ export type Window = {
   readonly group: number;
   /** A lantern on the wall, not a window: it is switched the same way. */
   readonly lamp?: boolean;
+  readonly down?: boolean;
   /** In a neighbour's house: dark, unless a tap lights it. */
   readonly beside?: boolean;
 };
@@ -180,7 +181,14 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     ...windows,
     ...lamps.map((lamp, i) => {
       const quad = lampQuad(look, lamp);
-      return { id: windowId(quad), quad, confidence: 0.8, group: LAMPS + i, lamp: true };
+      return {
+        id: windowId(quad),
+        quad,
+        confidence: 0.8,
+        group: LAMPS + i,
+        lamp: true,
+        ...(lamp.down ? { down: true } : {}),
+      };
     }),
   ];
 };
