@@ -10,12 +10,16 @@ import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { clamp, quantile } from '#engines/raster/scalar.ts';
 
+const addTo = (sum: Float32Array, values: Float32Array): void => {
+  for (let i = 0; i < sum.length; i++) sum[i]! += values[i]!;
+};
+
 /** Sum of several classes' probabilities, at the network's own size. */
 export const chanceOf = (seen: Segmentation, ...names: readonly ClassName[]): Plane => {
   const data = new Float32Array(seen.width * seen.height);
   for (const name of names) {
     const plane = seen.probabilities[CLASS_NAMES.indexOf(name)];
-    if (plane) for (let i = 0; i < data.length; i++) data[i]! += plane.data[i]!;
+    if (plane) addTo(data, plane.data);
   }
   return { width: seen.width, height: seen.height, data };
 };

@@ -28,12 +28,18 @@ export type SkyFacts = {
 const INDOORS = ['floor', 'ceiling', 'movable', 'fixture', 'wall', 'door'] as const;
 const OUTDOORS = ['sky', 'facade', 'roof', 'vegetation', 'ground', 'water'] as const;
 
+const meanOf = (values: Float32Array): number => {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i]!;
+  return sum / values.length;
+};
+
 /** Mean probability of the outdoor classes against the indoor ones, and the network's own word on the scene. */
 export const outdoorsBySight = (seen: Segmentation): number => {
   const mean = (names: readonly string[]): number =>
     names.reduce((sum, name) => {
       const plane = seen.probabilities[CLASS_NAMES.indexOf(name as (typeof CLASS_NAMES)[number])];
-      return plane ? sum + plane.data.reduce((a, v) => a + v, 0) / plane.data.length : sum;
+      return plane ? sum + meanOf(plane.data) : sum;
     }, 0);
   const outside = mean(OUTDOORS);
   const byClass = outside / (outside + mean(INDOORS) + 1e-6);

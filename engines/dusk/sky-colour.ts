@@ -6,15 +6,17 @@ import { clamp, ease } from '#engines/raster/scalar.ts';
 
 const known = new WeakMap<SkyLook, Map<number, Float32Array>>();
 
-/** How much a cell looks like sky by itself: blue, white or cool grey, smooth, and not in the lower part. */
-export const skyRule = (look: SkyLook, smooth: readonly [number, number]): Float32Array => {
-  const { width, height, mean: colours } = look;
-  const rules = known.get(look) ?? new Map<number, Float32Array>();
-  known.set(look, rules);
-  const before = rules.get(smooth[1]);
-  if (before) return before;
-  const rule = new Float32Array(width * height);
-  for (let i = 0; i < rule.length; i++) {
+const ruleRow = (
+  colours: Colours,
+  texture: Float32Array,
+  smooth: readonly [number, number],
+  from: number,
+  to: number,
+  low: number,
+  rule: Float32Array,
+): void => {
+  for (let i = from; i < to; i++) {
+    if (texture[i]! >= smooth[1]) continue;
     const r = colours.r[i]!;
     const g = colours.g[i]!;
     const b = colours.b[i]!;
@@ -24,10 +26,22 @@ export const skyRule = (look: SkyLook, smooth: readonly [number, number]): Float
     const blue = ease(0, 0.08, b - r) * ease(-0.06, 0, b - g) * ease(0.3, 0.45, high);
     const white = ease(0.18, 0.06, saturation) * ease(0.7, 0.85, luma);
     const grey = ease(0.25, 0.12, saturation) * ease(0.38, 0.55, luma) * ease(-0.04, 0, b - r) * 0.9;
-    rule[i] =
-      Math.max(blue, white, grey) *
-      ease(smooth[1], smooth[0], look.texture[i]!) *
-      ease(0.66, 0.5, Math.floor(i / width) / height);
+    rule[i] = Math.max(blue, white, grey) * ease(smooth[1], smooth[0], texture[i]!) * low;
+  }
+};
+
+/** How much a cell looks like sky by itself: blue, white or cool grey, smooth, and not in the lower part. */
+export const skyRule = (look: SkyLook, smooth: readonly [number, number]): Float32Array => {
+  const { width, height, mean: colours } = look;
+  const rules = known.get(look) ?? new Map<number, Float32Array>();
+  known.set(look, rules);
+  const before = rules.get(smooth[1]);
+  if (before) return before;
+  const rule = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const low = ease(0.66, 0.5, y / height);
+    if (low === 0) break;
+    ruleRow(colours, look.texture, smooth, y * width, (y + 1) * width, low, rule);
   }
   rules.set(smooth[1], rule);
   return rule;

@@ -42,6 +42,57 @@ const copyPixel = (photo: Raster, pixel: number, to: Colours, o: number): void =
   to.luma[o] = 0.3 * to.r[o]! + 0.59 * to.g[o]! + 0.11 * to.b[o]!;
 };
 
+type Sums = {
+  readonly mean: Colours;
+  readonly sideways: Float32Array;
+  readonly rough: Float32Array;
+  readonly pixels: Uint32Array;
+  readonly brightest: Int32Array;
+  readonly darkest: Int32Array;
+};
+
+/** One row of pixels into its row of cells, each cell's run of them first among themselves. */
+const addRow = (photo: Raster, luma: Uint8Array, y: number, edges: Int32Array, row: number, sums: Sums): void => {
+  const { data } = photo;
+  const { mean, sideways, rough, pixels, brightest, darkest } = sums;
+  const below = y + 1 < photo.height ? photo.width : 0;
+  const start = y * photo.width;
+  const last = start + photo.width - 1;
+  for (let c = 0, o = row; c + 1 < edges.length; c++, o++) {
+    const end = start + edges[c + 1]!;
+    let [r, g, b] = [0, 0, 0];
+    let [side, down] = [0, 0];
+    let high = brightest[o]!;
+    let low = darkest[o]!;
+    let most = high < 0 ? -1 : luma[high]!;
+    let least = low < 0 ? 256 : luma[low]!;
+    for (let i = start + edges[c]!, p = i * 3; i < end; i++, p += 3) {
+      r += data[p]!;
+      g += data[p + 1]!;
+      b += data[p + 2]!;
+      const here = luma[i]!;
+      side += Math.abs(here - luma[i < last ? i + 1 : i]!);
+      down += Math.abs(here - luma[i + below]!);
+      if (here > most) {
+        most = here;
+        high = i;
+      }
+      if (here < least) {
+        least = here;
+        low = i;
+      }
+    }
+    mean.r[o]! += r;
+    mean.g[o]! += g;
+    mean.b[o]! += b;
+    sideways[o]! += side;
+    rough[o]! += down;
+    pixels[o]! += end - start - edges[c]!;
+    brightest[o] = high;
+    darkest[o] = low;
+  }
+};
+
 export const lookAt = (photo: Raster, luma: Uint8Array): SkyLook => {
   const { width, height } = fitted(photo.width, photo.height, LOOK_SIDE);
   const count = width * height;
@@ -54,25 +105,11 @@ export const lookAt = (photo: Raster, luma: Uint8Array): SkyLook => {
   const pixels = new Uint32Array(count);
   const brightest = new Int32Array(count).fill(-1);
   const darkest = new Int32Array(count).fill(-1);
-  const column = new Int32Array(photo.width);
-  for (let x = 0; x < photo.width; x++) column[x] = Math.min(width - 1, Math.floor((x * width) / photo.width));
-  for (let y = 0; y < photo.height; y++) {
-    const row = Math.min(height - 1, Math.floor((y * height) / photo.height)) * width;
-    const below = y + 1 < photo.height ? photo.width : 0;
-    for (let x = 0, i = y * photo.width, p = i * 3; x < photo.width; x++, i++, p += 3) {
-      const o = row + column[x]!;
-      mean.r[o]! += photo.data[p]!;
-      mean.g[o]! += photo.data[p + 1]!;
-      mean.b[o]! += photo.data[p + 2]!;
-      const here = luma[i]!;
-      const right = x + 1 < photo.width ? luma[i + 1]! : here;
-      sideways[o]! += Math.abs(here - right);
-      rough[o]! += Math.abs(here - luma[i + below]!);
-      pixels[o]!++;
-      if (brightest[o]! < 0 || here > luma[brightest[o]!]!) brightest[o] = i;
-      if (darkest[o]! < 0 || here < luma[darkest[o]!]!) darkest[o] = i;
-    }
-  }
+  const edges = new Int32Array(width + 1).fill(photo.width);
+  for (let x = photo.width - 1; x >= 0; x--) edges[Math.min(width - 1, Math.floor((x * width) / photo.width))] = x;
+  const sums = { mean, sideways, rough, pixels, brightest, darkest };
+  for (let y = 0; y < photo.height; y++)
+    addRow(photo, luma, y, edges, Math.min(height - 1, Math.floor((y * height) / photo.height)) * width, sums);
   // Gradients are per pixel, so a larger photo of the same scene has smaller ones.
   const scale = Math.sqrt(Math.max(photo.width, photo.height) / 1600);
   for (let o = 0; o < count; o++) {

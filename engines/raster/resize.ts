@@ -1,4 +1,7 @@
+import { placesOf, rasterKernel } from '#engines/raster/kernel/kernel.ts';
 import { newPlane, newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
+
+type Places = [number, number, number, number];
 
 /** Area average down to any smaller size. */
 export const shrinkPlane = (plane: Plane, width: number, height: number): Plane => {
@@ -20,31 +23,32 @@ export const shrinkPlane = (plane: Plane, width: number, height: number): Plane 
 
 /** Bilinear to any larger (or equal) size, pixel centres aligned. */
 export const growPlane = (plane: Plane, width: number, height: number): Plane => {
-  const out = newPlane(width, height);
-  const columns = new Int32Array(width);
-  const shares = new Float32Array(width);
-  const step = plane.width > 1 ? 1 : 0;
-  for (let x = 0; x < width; x++) {
-    const t = Math.min(plane.width - 1, Math.max(0, ((x + 0.5) * plane.width) / width - 0.5));
-    columns[x] = Math.min(Math.max(0, plane.width - 2), Math.floor(t));
-    shares[x] = t - columns[x]!;
-  }
-  for (let y = 0; y < height; y++) {
-    const t = Math.min(plane.height - 1, Math.max(0, ((y + 0.5) * plane.height) / height - 0.5));
-    const j = Math.min(Math.max(0, plane.height - 2), Math.floor(t));
-    const down = t - j;
-    const above = j * plane.width;
-    const below = plane.height > 1 ? above + plane.width : above;
-    const { data } = plane;
-    for (let x = 0, o = y * width; x < width; x++, o++) {
-      const i = columns[x]!;
-      const g = shares[x]!;
-      const p = data[above + i]! + (data[above + i + step]! - data[above + i]!) * g;
-      const q = data[below + i]! + (data[below + i + step]! - data[below + i]!) * g;
-      out.data[o] = p + (q - p) * down;
-    }
-  }
-  return out;
+  const data = new Float32Array(width * height);
+  growRows(plane, width, height, 0, height, data);
+  return { width, height, data };
+};
+
+/** Some rows of the grown plane alone: only what they lie between is copied to the kernel. */
+export const growRows = (
+  plane: Plane,
+  width: number,
+  height: number,
+  from: number,
+  to: number,
+  rows: Float32Array,
+): void => {
+  const { width: w, height: h } = plane;
+  const sourceRow = (y: number): number => Math.floor(((y + 0.5) * h) / height - 0.5);
+  const top = Math.max(0, Math.min(h - 2, sourceRow(from)));
+  const bottom = Math.min(h, sourceRow(to - 1) + 2);
+  const count = w * (bottom - top);
+  const made = width * (to - from);
+  const [src, dst, scratch, end] = placesOf(count * 4, made * 4, 4 * (width * 4 + 16)) as Places;
+  const kernel = rasterKernel(end);
+  const { buffer } = kernel.memory;
+  new Float32Array(buffer, src, count).set(plane.data.subarray(w * top, w * bottom));
+  kernel.grow(src, w, h, top, dst, width, height, from, to, scratch);
+  rows.set(new Float32Array(buffer, dst, made));
 };
 
 /** Area average of a picture down to a smaller size; a picture that is small enough comes back as it is. */
@@ -74,6 +78,16 @@ export const shrinkRaster = (photo: Raster, width: number, height: number): Rast
     }
   }
   return out;
+};
+
+/** Area mean of a picture at any smaller size: red, green and blue as planes of 0..255, one after the other. */
+export const squeezedPlanes = (photo: Raster, width: number, height: number): Float32Array => {
+  const [src, dst, sums, end] = placesOf(photo.data.length, width * height * 12, photo.width * 12) as Places;
+  const kernel = rasterKernel(end);
+  const { buffer } = kernel.memory;
+  new Uint8Array(buffer, src, photo.data.length).set(photo.data);
+  kernel.squeeze(src, photo.width, photo.height, dst, width, height, sums);
+  return new Float32Array(buffer, dst, width * height * 3).slice();
 };
 
 /** The size whose longer side is at most `side`. */

@@ -113,38 +113,40 @@ function oneRow(s: usize, d: usize, width: i32, r: i32): void {
 }
 
 function fourRows(s0: usize, d0: usize, pitch: usize, width: i32, r: i32): void {
-  const s1 = s0 + pitch, s2 = s1 + pitch, s3 = s2 + pitch;
-  const d1 = d0 + pitch, d2 = d1 + pitch, d3 = d2 + pitch;
-  let a: f64 = 0, b: f64 = 0, c: f64 = 0, e: f64 = 0;
+  let a = f64x2.splat(0), b = f64x2.splat(0);
   let n = 0;
   for (let x = 0; x < min(r, width); x++, n++) {
-    a += at(s0, x);
-    b += at(s1, x);
-    c += at(s2, x);
-    e += at(s3, x);
+    const s = s0 + (<usize>x << 2);
+    a = f64x2.add(a, pair(s, s + pitch));
+    b = f64x2.add(b, pair(s + 2 * pitch, s + 3 * pitch));
   }
   for (let x = 0; x < width; x++) {
     if (x + r < width) {
-      a += at(s0, x + r);
-      b += at(s1, x + r);
-      c += at(s2, x + r);
-      e += at(s3, x + r);
+      const s = s0 + (<usize>(x + r) << 2);
+      a = f64x2.add(a, pair(s, s + pitch));
+      b = f64x2.add(b, pair(s + 2 * pitch, s + 3 * pitch));
       n++;
     }
     if (x - r - 1 >= 0) {
-      a -= at(s0, x - r - 1);
-      b -= at(s1, x - r - 1);
-      c -= at(s2, x - r - 1);
-      e -= at(s3, x - r - 1);
+      const s = s0 + (<usize>(x - r - 1) << 2);
+      a = f64x2.sub(a, pair(s, s + pitch));
+      b = f64x2.sub(b, pair(s + 2 * pitch, s + 3 * pitch));
       n--;
     }
-    const m = <f64>n;
-    const o = <usize>x << 2;
-    store<f32>(d0 + o, <f32>(a / m));
-    store<f32>(d1 + o, <f32>(b / m));
-    store<f32>(d2 + o, <f32>(c / m));
-    store<f32>(d3 + o, <f32>(e / m));
+    const m = f64x2.splat(<f64>n);
+    const d = d0 + (<usize>x << 2);
+    const p = f32x4.demote_f64x2_zero(f64x2.div(a, m)), q = f32x4.demote_f64x2_zero(f64x2.div(b, m));
+    v128.store32_lane(d, p, 0);
+    v128.store32_lane(d + pitch, p, 1);
+    v128.store32_lane(d + 2 * pitch, q, 0);
+    v128.store32_lane(d + 3 * pitch, q, 1);
   }
+}
+
+// @ts-ignore: decorator
+@inline
+function pair(a: usize, b: usize): v128 {
+  return f64x2.promote_low_f32x4(v128.load32_lane(b, v128.load32_zero(a), 1));
 }
 
 function gather(sums: usize, row: usize, width: i32): void {
@@ -174,5 +176,108 @@ function slide(sums: usize, next: usize, last: usize, out: usize, width: i32, k:
     const sum = load<f64>(s) + <f64>load<f32>(next + o) - <f64>load<f32>(last + o);
     store<f64>(s, sum);
     store<f32>(out + o, <f32>(sum * k));
+  }
+}
+
+/**
+ * Bilinear to another size, pixel centres aligned: a source row is spread across once and serves all target rows around it.
+ * Only the target rows of `from` up to `to` are made; `src` holds the source's rows from `top` on. `scratch` holds four rows of four bytes a target column: where each column reads, with what share, and the two spread rows.
+ */
+export function grow(
+  src: usize, w: i32, h: i32, top: i32, dst: usize, width: i32, height: i32, from: i32, to: i32, scratch: usize,
+): void {
+  const pitch = (<usize>width << 2) + 16;
+  const columns = scratch, shares = scratch + pitch;
+  let upper = shares + pitch, lower = upper + pitch;
+  let inUpper = -1, inLower = -1;
+  for (let x = 0; x < width; x++) {
+    const t = place(x, w, width);
+    const c = min(max(0, w - 2), <i32>t);
+    store<i32>(columns + (<usize>x << 2), c << 2);
+    store<f32>(shares + (<usize>x << 2), <f32>(t - <f64>c));
+  }
+  const next: usize = w > 1 ? 4 : 0;
+  for (let y = from; y < to; y++) {
+    const t = place(y, h, height);
+    const j = min(max(0, h - 2), <i32>t), below = h > 1 ? j + 1 : j;
+    if (inUpper != j) {
+      if (inLower == j) {
+        const held = upper;
+        upper = lower, lower = held;
+        inLower = -1;
+      } else across(src + <usize>((j - top) * w << 2), next, columns, shares, upper, width);
+      inUpper = j;
+    }
+    if (inLower != below) {
+      across(src + <usize>((below - top) * w << 2), next, columns, shares, lower, width);
+      inLower = below;
+    }
+    const k = f32x4.splat(<f32>(t - <f64>j));
+    const row = dst + (<usize>((y - from) * width) << 2);
+    // The last vector runs past the row, into the next one that is written after it or into the slack.
+    for (let x: usize = 0; x < <usize>width << 2; x += 16) {
+      const a = v128.load(upper + x);
+      v128.store(row + x, f32x4.add(a, f32x4.mul(f32x4.sub(v128.load(lower + x), a), k)));
+    }
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function place(at: i32, from: i32, to: i32): f64 {
+  return min(<f64>(from - 1), max(0.0, ((<f64>at + 0.5) * <f64>from) / <f64>to - 0.5));
+}
+
+// @ts-ignore: decorator
+@inline
+function across(s: usize, next: usize, columns: usize, shares: usize, out: usize, width: i32): void {
+  for (let x: usize = 0; x < <usize>width << 2; x += 4) {
+    const c = s + <usize>load<i32>(columns + x);
+    const a = load<f32>(c);
+    store<f32>(out + x, a + (load<f32>(c + next) - a) * load<f32>(shares + x));
+  }
+}
+
+/**
+ * Area mean of interleaved bytes into three planes of floats. Down first, byte by byte into `sums` (three floats a source column), each
+ * source row with its share; then across.
+ */
+export function squeeze(src: usize, w: i32, h: i32, dst: usize, width: i32, height: i32, sums: usize): void {
+  const count = <usize>w * 3;
+  const plane = <usize>(width * height) << 2;
+  const each = <f64>width / <f64>w;
+  for (let y = 0; y < height; y++) {
+    const start = <f64>y * <f64>h / <f64>height, end = <f64>(y + 1) * <f64>h / <f64>height;
+    const last = min(h, <i32>Math.ceil(end));
+    memory.fill(sums, 0, count << 2);
+    for (let j = <i32>start; j < last; j++) {
+      const share = (min(<f64>(j + 1), end) - max(<f64>j, start)) * <f64>height / <f64>h;
+      const row = src + <usize>j * count, k = f32x4.splat(<f32>share);
+      for (let i: usize = 0; i < count; i += 8) {
+        const v = v128.load_ext<u8>(row + i);
+        const o = sums + (i << 2);
+        v128.store(o, f32x4.add(v128.load(o), f32x4.mul(f32x4.convert_i32x4_u(i32x4.extend_low_i16x8_u(v)), k)));
+        v128.store(o, f32x4.add(v128.load(o, 16), f32x4.mul(f32x4.convert_i32x4_u(i32x4.extend_high_i16x8_u(v)), k)), 16);
+      }
+    }
+    let out = dst + (<usize>(y * width) << 2);
+    let right: f64 = 0;
+    for (let x = 0; x < width; x++, out += 4) {
+      const left = right;
+      right = <f64>(x + 1) * <f64>w / <f64>width;
+      const first = <i32>left, stop = min(w, <i32>Math.ceil(right));
+      // The first and the last column lend a part of themselves, those between all.
+      let sum = f32x4.mul(v128.load(sums + <usize>first * 12), f32x4.splat(<f32>((min(<f64>(first + 1), right) - left) * each)));
+      if (stop > first + 1) {
+        let whole = f32x4.splat(0);
+        for (let i = first + 1; i < stop - 1; i++) whole = f32x4.add(whole, v128.load(sums + <usize>i * 12));
+        sum = f32x4.add(sum, f32x4.mul(whole, f32x4.splat(<f32>each)));
+        const part = <f32>((right - <f64>(stop - 1)) * each);
+        sum = f32x4.add(sum, f32x4.mul(v128.load(sums + <usize>(stop - 1) * 12), f32x4.splat(part)));
+      }
+      store<f32>(out, f32x4.extract_lane(sum, 0));
+      store<f32>(out + plane, f32x4.extract_lane(sum, 1));
+      store<f32>(out + 2 * plane, f32x4.extract_lane(sum, 2));
+    }
   }
 }

@@ -3,6 +3,8 @@ import { boxBlur } from '#engines/raster/blur.ts';
 import { kernelWasm } from '#engines/raster/kernel/kernel-wasm.ts';
 import { close, dilate, erode } from '#engines/raster/morphology.ts';
 import { seededRandom } from '#engines/raster/noise.ts';
+import { growPlane, squeezedPlanes } from '#engines/raster/resize.ts';
+import { rowSampler } from '#engines/raster/row-sampler.ts';
 import { buildKernel } from '../../../scripts/build-kernels.ts';
 
 test('the committed WebAssembly is what its source compiles to', async () => {
@@ -52,4 +54,33 @@ test('a box is the mean of what lies inside the picture', () => {
           expect(blurred[y * width + x]).toBeCloseTo(sum / n, 5);
         }
     }
+});
+
+test('a grown plane keeps a ramp a ramp, and its rows are those of the sampler', () => {
+  const ramp = {
+    width: 9,
+    height: 40,
+    data: Float32Array.from({ length: 360 }, (_, i) => (i % 9) + Math.floor(i / 9)),
+  };
+  const grown = growPlane(ramp, 27, 120);
+  const rowAt = rowSampler(ramp, 27, 120);
+  for (const y of [0, 1, 60, 118, 31, 119]) expect(rowAt(y)).toEqual(grown.data.subarray(y * 27, (y + 1) * 27));
+  for (let y = 2; y < 118; y++)
+    for (let x = 2; x < 25; x++) expect(grown.data[y * 27 + x]).toBeCloseTo((x + 0.5) / 3 + (y + 0.5) / 3 - 1, 4);
+});
+
+test('a squeezed picture keeps the mean of every channel', () => {
+  const random = seededRandom(5);
+  const photo = {
+    width: 31,
+    height: 23,
+    channels: 3 as const,
+    data: new Uint8Array(31 * 23 * 3).map(() => random() * 256),
+  };
+  const planes = squeezedPlanes(photo, 7, 5);
+  for (const k of [0, 1, 2]) {
+    const before = photo.data.filter((_, i) => i % 3 === k).reduce((sum, v) => sum + v, 0) / (31 * 23);
+    const after = planes.subarray(k * 35, (k + 1) * 35).reduce((sum, v) => sum + v, 0) / 35;
+    expect(after).toBeCloseTo(before, 2);
+  }
 });

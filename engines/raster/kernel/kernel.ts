@@ -11,6 +11,19 @@ type Exports = {
     size: number,
     highest: boolean,
   ): void;
+  grow(
+    src: number,
+    w: number,
+    h: number,
+    top: number,
+    dst: number,
+    width: number,
+    height: number,
+    from: number,
+    to: number,
+    scratch: number,
+  ): void;
+  squeeze(src: number, w: number, h: number, dst: number, width: number, height: number, sums: number): void;
   boxBlur(src: number, tmp: number, dst: number, sums: number, width: number, height: number, radius: number): void;
 };
 
