@@ -12,6 +12,9 @@ export type Kind = {
 const piece = (name: string, width: number, depth: number, height: number, designs = 3, y?: number): Kind =>
   y === undefined ? { name, width, depth, height, designs } : { name, width, depth, height, designs, y };
 
+/** Designs from here on are the same ones with nothing green on top: one vase of branches is enough for a room. */
+export const LEAFLESS = 60;
+
 export const CATALOGUE: Readonly<Record<string, Kind>> = {
   sofa: piece('sofa', 2.2, 0.95, 0.84),
   sectional: piece('corner sofa', 2.9, 1.75, 0.84),

@@ -1,7 +1,7 @@
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { bookStack, bowlAt, trayAt, vaseAt } from './decor.ts';
-import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
+import { dyed, leafy, type Maker, type Order, type Piece, put } from './piece.ts';
 import { disc, lathe, rod, roundBox, tube } from './shapes.ts';
 import { tufted } from './tufting.ts';
 
@@ -122,7 +122,7 @@ export const coffeeTable: Maker = (piece, order, kit) => {
   const r = Math.min(w / 2, d / 2 + 0.06, 0.48);
   if (form === 'ottoman') {
     tufted(piece, kit, { ...order, height: h + 0.02 }, dyed(kit.m.second, order));
-    trayAt(piece, kit, [0.02, h + 0.026, 0], 0.5, 0.34, design);
+    trayAt(piece, kit, [0.02, h + 0.026, 0], 0.5, 0.34, design, leafy(order));
     return;
   }
   if (form === 'pair') {
@@ -130,20 +130,20 @@ export const coffeeTable: Maker = (piece, order, kit) => {
     tripod(piece, -w / 2 + r1, 0, r1, h, top, kit.wood(1));
     tripod(piece, w / 2 - r2, 0.08, r2, h + 0.06, kit.wood(0), kit.wood(1));
     bookStack(piece, kit, [-w / 2 + r1 * 0.7, h, 0.08], 3);
-    vaseAt(piece, kit, [-w / 2 + r1 * 1.35, h, -0.1], 0.95, design);
+    vaseAt(piece, kit, [-w / 2 + r1 * 1.35, h, -0.1], 0.95, design, leafy(order));
     bowlAt(piece, kit, [w / 2 - r2, h + 0.06, 0.08], 0.09, false);
     return;
   }
   if (form === 'round' || form === 'drum') {
     if (form === 'drum') drum(piece, r, h, top, kit.wood(1));
     else cage(piece, kit, 0, 0, r, h, top, kit.style === 'luxury' ? kit.m.brass : kit.m.metal);
-    trayAt(piece, kit, [r * 0.22, h, -r * 0.2], 0.34, 0.26, design);
+    trayAt(piece, kit, [r * 0.22, h, -r * 0.2], 0.34, 0.26, design, leafy(order));
     bookStack(piece, kit, [-r * 0.36, h, r * 0.3], 3, 0.4);
     return;
   }
   if (form === 'trestle') trestle(piece, kit, order, top);
   else frame(piece, kit, order, top);
-  trayAt(piece, kit, [-w * 0.22, h, 0], 0.42, 0.3, design);
+  trayAt(piece, kit, [-w * 0.22, h, 0], 0.42, 0.3, design, leafy(order));
   bookStack(piece, kit, [w * 0.22, h, d * 0.08], 3, 0.15);
   bowlAt(piece, kit, [w * 0.04, h, -d * 0.16], 0.1, false);
 };

@@ -128,7 +128,15 @@ export const candleAt = (piece: Piece, kit: Kit, [x, y, z]: Spot, height: number
 };
 
 /** A tray with a candle, a small vase and a box: the finishing touch of a table or ottoman. */
-export const trayAt = (piece: Piece, kit: Kit, [x, y, z]: Spot, w: number, d: number, design: number): void => {
+export const trayAt = (
+  piece: Piece,
+  kit: Kit,
+  [x, y, z]: Spot,
+  w: number,
+  d: number,
+  design: number,
+  green = true,
+): void => {
   const wood =
     kit.style === 'luxury'
       ? kit.m.brass
@@ -142,7 +150,8 @@ export const trayAt = (piece: Piece, kit: Kit, [x, y, z]: Spot, w: number, d: nu
   }
   candleAt(piece, kit, [x - w * 0.28, y + 0.012, z + d * 0.16], 0.09);
   candleAt(piece, kit, [x - w * 0.12, y + 0.012, z - d * 0.2], 0.06);
-  vaseAt(piece, kit, [x + w * 0.22, y + 0.012, z - d * 0.05], 0.62, design, true);
+  if (green) vaseAt(piece, kit, [x + w * 0.22, y + 0.012, z - d * 0.05], 0.62, design, true);
+  else bowlAt(piece, kit, [x + w * 0.2, y + 0.012, z - d * 0.04], 0.075, false);
 };
 
 export const vase: Maker = (piece, order, kit) => vaseAt(piece, kit, [0, 0, 0], order.height / 0.5, order.design);

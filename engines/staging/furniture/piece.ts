@@ -1,3 +1,4 @@
+import { LEAFLESS } from '#domain/scene/catalogue.ts';
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { type Mesh, type Move, moved } from './mesh.ts';
@@ -19,6 +20,9 @@ export type Order = {
   readonly tint?: Material['colour'] | undefined;
 };
 export type Maker = (piece: Piece, order: Order, kit: Kit) => void;
+
+/** Has the piece its branches, or only the vase? */
+export const leafy = (order: Order): boolean => order.design < LEAFLESS;
 
 /** A cloth or paint in the person's colour, where they chose one. */
 export const dyed = (material: Material, order: Order): Material =>

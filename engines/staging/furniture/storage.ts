@@ -4,7 +4,7 @@ import { bookStack, bowlAt, candleAt, vaseAt } from './decor.ts';
 import { fronts } from './fronts.ts';
 import { lampAt } from './lamps.ts';
 import { feet } from './legs.ts';
-import { dyed, type Maker, type Piece, put } from './piece.ts';
+import { dyed, leafy, type Maker, type Piece, put } from './piece.ts';
 import { disc, roundBox, tube } from './shapes.ts';
 
 /** A carcass with its top and fronts. */
@@ -62,7 +62,7 @@ export const mediaUnit: Maker = (piece, order, kit) => {
     );
   const side = w / 2 - 0.16;
   if (w > tv + 0.35) {
-    vaseAt(piece, kit, [side, h, -0.02], 0.9, kit.design);
+    vaseAt(piece, kit, [side, h, -0.02], 0.9, kit.design, leafy(order));
     bookStack(piece, kit, [-side, h, 0], 3, 0.2);
   }
 };
@@ -85,7 +85,7 @@ export const console_: Maker = (piece, order, kit) => {
     feet(piece, kit, w, d, 0.16, 0.06);
   }
   lampAt(piece, kit, [-w * 0.36, h, 0], 1.1, kit.design);
-  vaseAt(piece, kit, [w * 0.34, h, 0], 1, kit.design + 1);
+  vaseAt(piece, kit, [w * 0.34, h, 0], 1, kit.design + 1, leafy(order));
   bookStack(piece, kit, [w * 0.02, h, 0.02], 3, 0.1);
 };
 
@@ -94,7 +94,7 @@ export const sideboard: Maker = (piece, order, kit) => {
   cabinet(piece, kit, w, h, d, 0.14, Math.max(2, Math.round(w / 0.46)), 1, dyed(kit.wood(0), order));
   feet(piece, kit, w, d, 0.14, 0.08);
   lampAt(piece, kit, [-w * 0.38, h, 0], 1.15, kit.design);
-  vaseAt(piece, kit, [w * 0.33, h, 0], 1.15, kit.design + 2);
+  vaseAt(piece, kit, [w * 0.33, h, 0], 1.15, kit.design + 2, leafy(order));
   bowlAt(piece, kit, [w * 0.06, h, 0.02], 0.14, true);
   candleAt(piece, kit, [w * 0.22, h, 0.06], 0.1);
 };
@@ -103,7 +103,7 @@ export const dresser: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
   cabinet(piece, kit, w, h, d, 0.12, 2, 3, dyed(kit.style === 'luxury' ? kit.m.white : kit.wood(0), order));
   feet(piece, kit, w, d, 0.12, 0.08);
-  vaseAt(piece, kit, [w * 0.34, h, 0], 1.1, kit.design);
+  vaseAt(piece, kit, [w * 0.34, h, 0], 1.1, kit.design, leafy(order));
   bookStack(piece, kit, [-w * 0.3, h, 0.02], 3, 0.2);
   candleAt(piece, kit, [-w * 0.1, h, 0.05], 0.1);
   candleAt(piece, kit, [-w * 0.02, h, -0.02], 0.07);

@@ -2,7 +2,7 @@ import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { bookStack, bowlAt, vaseAt } from './decor.ts';
 import { lampAt } from './lamps.ts';
-import { dyed, type Maker, type Piece, put } from './piece.ts';
+import { dyed, leafy, type Maker, type Piece, put } from './piece.ts';
 import { disc, lathe, rod, roundBox, tube } from './shapes.ts';
 
 const slats = (piece: Piece, kit: Kit, w: number, d: number, y: number, thick: number, count: number) => {
@@ -54,7 +54,7 @@ export const sideTable: Maker = (piece, order, kit) => {
     }
   }
   if (order.design % 2 === 0) lampAt(piece, kit, [-0.02, h, -0.02], 1.05, kit.design);
-  else vaseAt(piece, kit, [-0.03, h, 0], 0.85, kit.design);
+  else vaseAt(piece, kit, [-0.03, h, 0], 0.85, kit.design, leafy(order));
   bookStack(piece, kit, [0.07, h, 0.1], 2, 0.7);
 };
 
@@ -142,9 +142,10 @@ export const diningTable: Maker = (piece, order, kit) => {
     }
   }
   placeSettings(piece, kit, w, d, h, round);
-  vaseAt(piece, kit, [0, h, 0], 1.15, kit.design);
+  if (leafy(order)) vaseAt(piece, kit, [0, h, 0], 1.15, kit.design);
+  else bowlAt(piece, kit, [0, h, 0], 0.17, true);
   if (w > 1.5 && !round) {
-    bowlAt(piece, kit, [-0.34, h, 0.02], 0.14, true);
+    if (leafy(order)) bowlAt(piece, kit, [-0.34, h, 0.02], 0.14, true);
     for (const [x, tall] of [
       [0.3, 0.1],
       [0.4, 0.16],

@@ -1,11 +1,14 @@
+import { covers, overlap } from '#domain/scene/polygon.ts';
 import { add, against, at, type Draft, layRug, placesAlong } from './draft.ts';
+import { doorPosts, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
-import { type Frame, inFrame, type Site } from './site.ts';
+import { type Frame, inFrame, type Site, shownShare } from './site.ts';
 
 const SIZES = [
   { width: 2.4, depth: 1.05, long: 3, ends: true },
   { width: 2.0, depth: 1.0, long: 3, ends: false },
   { width: 1.5, depth: 0.9, long: 2, ends: false },
+  { width: 1.4, depth: 1.4, long: 0, ends: false },
   { width: 1.2, depth: 1.2, long: 0, ends: false },
   { width: 1.0, depth: 1.0, long: 0, ends: false },
 ] as const;
@@ -28,8 +31,8 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
   }
   if (s.ends) chairs.push([s.width / 2 + 0.16, 0, -Math.PI / 2], [-s.width / 2 - 0.16, 0, Math.PI / 2]);
   if (!s.long)
-    for (let i = 0; i < 4; i++) {
-      const angle = (i * Math.PI) / 2 + Math.PI / 4;
+    for (let i = 0, n = s.width > 1.3 ? 6 : 4; i < n; i++) {
+      const angle = ((i + 0.5) * 2 * Math.PI) / n;
       const r = s.width / 2 + 0.14;
       chairs.push([Math.sin(angle) * r, Math.cos(angle) * r, angle + Math.PI]);
     }
@@ -49,7 +52,8 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
   const rugs = [2, 1.7, 1.4, 1.2, 1, ...(s.long ? [] : [0.8])].map((more) =>
     at(frame, 'rug', group, 0, 0, { width: s.width + more, depth: s.depth + more, height: 0.014, design: loom }),
   );
-  return layRug(draft, rugs, 0.3) ?? draft;
+  // One whose edges lie in the picture before one that runs out of it.
+  return layRug(draft, rugs.slice(0, 4), 0.95) ?? layRug(draft, rugs, 0.3) ?? draft;
 };
 
 export const diningFrames = (site: Site): Frame[] => {
@@ -64,15 +68,18 @@ export const diningFrames = (site: Site): Frame[] => {
 };
 
 export const finishDining = (draft: Draft, design: number): Draft => {
+  const [ways, posts] = [waysOf(draft.site), doorPosts(draft)];
   for (const wall of draft.site.room.walls) {
     for (const width of [1.7, 1.4, 1.1]) {
       for (const along of placesAlong(wall, width, 0.2).sort(
         (a, b) => Math.abs(a - mid(draft, wall)) - Math.abs(b - mid(draft, wall)),
       )) {
-        const done = add(draft, against(wall, 'sideboard', 'storage', along, { width, design }), {
-          seen: 0.7,
-          away: 1.6,
-        });
+        const board = against(wall, 'sideboard', 'storage', along, { width, design });
+        // Whole in the picture and half a metre from every door post: its lamp before a doorway looked left behind.
+        const wide = { ...board, width: width + 0.9, depth: board.depth + 0.9 };
+        if (shownShare(draft.site, board) < 0.88 || posts.some((p) => covers(wide, p.x, p.z))) continue;
+        if (ways.some((w) => overlap(board, w))) continue;
+        const done = add(draft, board, { seen: 0.7, away: 1.6 });
         if (done) return hangAbove(done, wall, done.items.at(-1)!, design);
       }
     }

@@ -49,7 +49,8 @@ const objection = (draft: Draft, item: Item, { seen = 0.5, away = 1.1, slack = 0
   if (!standsFree(item, draft.site.room, draft.items, slack)) return 'taken or outside';
   if (claimsFloor(item)) {
     if (nearest(item) < away) return 'too near the camera';
-    if (!respectsWalls(draft.site, item)) return 'before an opening';
+    if (!respectsWalls(draft.site, item) || draft.site.glassWays.some((w) => overlap(item, w)))
+      return 'before an opening';
   }
   if (shareInFrame(draft.site, item) < seen) return 'out of the picture';
   if (item.kind === 'floor-lamp' && footHidden(draft, item)) return 'behind a seat';
@@ -128,6 +129,8 @@ const OFF_WALLS = 0.15;
 
 /** The first rug that fits goes under all else. Null when none does. */
 export const layRug = (draft: Draft, rugs: readonly Item[], seen: number): Draft | null => {
+  // On deep pile a rug lies like a sheet of paper: there the carpet is the rug.
+  if (draft.site.room.carpet) return null;
   for (const rug of rugs) {
     const wide = { ...rug, width: rug.width + 2 * OFF_WALLS, depth: rug.depth + 2 * OFF_WALLS };
     const laid = liesWithin(draft.site.room.floor, wide, 0.01) ? add(draft, rug, { seen, slack: 0.01 }) : null;

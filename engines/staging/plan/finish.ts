@@ -1,14 +1,14 @@
 import { claimsFloor } from '#domain/scene/plan.ts';
-import { overlap } from '#domain/scene/polygon.ts';
+import { covers, overlap } from '#domain/scene/polygon.ts';
 import { type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, count, type Draft, placesAlong } from './draft.ts';
-import { waysOf } from './focus.ts';
+import { doorPosts, waysOf } from './focus.ts';
 import { CENTRE, calm, hang, hangAbove, largestBlank } from './hang.ts';
 import { blankItem, respectsWalls, wallPoint } from './site.ts';
 
 /** Largest first: a corner that will not take a palm often takes a pot. */
 const PLANTS = [
-  { width: 0.8, depth: 0.8, height: 1.7 },
+  { width: 0.72, depth: 0.72, height: 1.55 },
   { width: 0.6, depth: 0.6, height: 1.3 },
   { width: 0.45, depth: 0.45, height: 0.95 },
 ] as const;
@@ -107,9 +107,13 @@ const offWall = (wall: Wall, at: { x: number; z: number }): number => {
 
 /** One large picture, or two or three small ones in a row where the wall is long. */
 const pictures = (draft: Draft, wall: Wall, middle: number, wide: number, design: number): Draft | null => {
-  // Over a bed a picture hangs in the middle or not at all.
+  // Over a bed a picture hangs in the middle or not at all; beyond its nightstands the wall is another one.
   const bed = draft.items.find((i) => i.kind === 'bed');
-  if (bed && offWall(wall, bed) < bed.depth / 2 + 0.3) return null;
+  const middlePoint = wallPoint(wall, middle, 0);
+  if (bed && offWall(wall, bed) < bed.depth / 2 + 0.3) {
+    const aside = Math.abs((middlePoint.x - bed.x) * Math.cos(bed.turn) - (middlePoint.z - bed.z) * Math.sin(bed.turn));
+    if (aside < bed.width / 2 + 0.6 + wide * 0.25) return null;
+  }
   // One arrangement a room: prints of one hand on two walls look bought by the metre.
   if (draft.items.some((i) => i.kind === 'art')) return null;
   if (wide > 1.7 && design % 2 === 0) {
@@ -139,13 +143,19 @@ const pictures = (draft: Draft, wall: Wall, middle: number, wide: number, design
 const LARGE = new Set(['sofa', 'sectional', 'loveseat', 'armchair', 'bed']);
 
 const greenCorner = (draft: Draft, design: number, n: number): Draft => {
-  for (const size of PLANTS.slice(Math.min(n, 1))) {
+  const posts = doorPosts(draft);
+  // In a small room a palm presses on casing and ceiling.
+  for (const size of PLANTS.slice(n > 0 || draft.site.visibleArea < 12 ? 1 : 0)) {
     for (const spot of cornerSpots(draft, size.width / 2 + 0.06)) {
       const plant = blankItem('plant', 'green', { ...spot, ...size, turn: 0.7 + n, design });
       // Free of sofas and of ways out: jammed between a seat and a glass door it blocks both.
       const wide = { ...plant, width: plant.width + 0.5, depth: plant.depth + 0.5 };
       if (!respectsWalls(draft.site, wide) || draft.items.some((i) => LARGE.has(i.kind) && overlap(plant, i, 0.2)))
         continue;
+      // Nor before a picture, nor at a door's post.
+      if (draft.items.some((i) => i.kind === 'art' && Math.hypot(i.x - plant.x, i.z - plant.z) < i.width / 2 + 0.5))
+        continue;
+      if (posts.some((p) => covers(wide, p.x, p.z))) continue;
       const done = add(draft, plant, { seen: 0.8, away: 1.8 });
       if (done) return done;
     }

@@ -78,9 +78,29 @@ export const waysOf = (site: Site): Footprint[] =>
       .map((o) => doorStrip(wall, { ...o, from: o.from - 0.3, to: o.to + 0.3 }, o.to - o.from > 2 ? 0.95 : 1.5)),
   );
 
+/** Both sides of every door, where they meet the floor. */
+export const doorPosts = ({ site }: Draft) =>
+  site.room.walls.flatMap((wall) =>
+    wall.openings
+      .filter((o) => o.kind === 'door' || o.kind === 'passage')
+      .flatMap((o) => [atWall(wall, o.from, 0), atWall(wall, o.to, 0)]),
+  );
+
 /** Seats and tables that stand where people walk. */
 export const inTheWay = (draft: Draft, ways: readonly Footprint[]): number =>
   draft.items.filter((i) => claimsFloor(i) && i.kind !== 'side-table' && ways.some((w) => overlap(i, w))).length;
+
+/** Does a seat away from the walls turn its back on a window that lies within two metres? */
+export const backToWindow = (site: Site, seat: Item): boolean =>
+  site.room.walls.some((wall) => {
+    const n = inward(wall);
+    if (n.x * Math.sin(seat.turn) + n.z * Math.cos(seat.turn) < 0.7) return false;
+    const behind = { ...seat, turn: seat.turn + Math.PI };
+    return wall.openings.some((o) => {
+      const { ahead, aside } = seenFrom(behind, atWall(wall, (o.from + o.to) / 2, 0));
+      return o.kind === 'window' && o.sill < 1 && ahead > 0.6 && ahead < 2.4 && aside < (o.to - o.from) / 2 + 0.6;
+    });
+  });
 
 /** Has the seat an open passage, a kitchen or a glass door within three metres behind its back? */
 export const backToOpening = (site: Site, seat: Item): boolean => {

@@ -1,12 +1,13 @@
 import { ANCHORS } from './choose.ts';
 import { type Draft, has, newDraft } from './draft.ts';
 import { finishRoom } from './finish.ts';
-import { aim, backToOpening, type Focus, hearthsOf, inTheWay, screenSpots, waysOf } from './focus.ts';
+import { aim, backToOpening, backToWindow, type Focus, hearthsOf, inTheWay, screenSpots, waysOf } from './focus.ts';
+import { countersOf } from './kitchen.ts';
 import { finishLounge, loungeAt, loungeFrames } from './lounge.ts';
 import { readingCorner } from './read.ts';
 import { floorCover, worth } from './score.ts';
 import type { Frame, Site } from './site.ts';
-import { bestDining } from './zones.ts';
+import { bestDining, lampsFor, loungeBeside } from './zones.ts';
 
 /** Square metres of a circle 2.6 m wide that must be bare before a second seat goes there. */
 const BARE = 3.2;
@@ -74,19 +75,34 @@ const judging = (site: Site, screens: readonly Focus[]) => {
     const sofa = draft.items.find((i) => SEATS.includes(i.kind))!;
     const table = draft.items.find((i) => i.kind === 'coffee-table') ?? sofa;
     const chairs = draft.items.filter((i) => i.kind === 'armchair').length;
+    const chaise = draft.items.find((i) => i.kind === 'ottoman');
     return (
       worth(draft, ANCHORS) +
       aim(sofa, table, hearths, screens) +
       (chairs ? 0.25 + 0.1 * Math.min(2, chairs) : 0) -
+      // The long end of an L goes into the corner: before the sofa it hides it.
+      (chaise && Math.hypot(chaise.x, chaise.z) < Math.hypot(sofa.x, sofa.z) - 0.5 ? 0.5 : 0) -
       0.35 * inTheWay(draft, ways) -
       (backToOpening(site, sofa) ? 0.8 : 0) -
+      (backToWindow(site, sofa) ? 0.6 : 0) -
       // The main group stands in the near to middle ground.
       0.9 * Math.max(0, Math.hypot(table.x, table.z) - 4)
     );
   };
 };
 
+/** A kitchen in the room: the table stands before its counter, and the sofa takes the floor beyond. Null when not both fit. */
+const withKitchen = (site: Site, design: number): { draft: Draft; frame: Frame } | null => {
+  const [counter] = countersOf(site);
+  // A lamp that hangs over the table's place says more than the units do.
+  const dining =
+    counter && site.visibleArea > 20 && !lampsFor(site).length ? bestDining(newDraft(site), design, 0, counter) : null;
+  return dining && loungeBeside(dining, design);
+};
+
 export const furnishLiving = (site: Site, design: number): Draft | null => {
+  const open = withKitchen(site, design);
+  if (open) return finishRoom(finishLounge(open.draft, open.frame, design), design, 2);
   const frames = loungeFrames(site);
   const sofas = sizesFor(site.visibleArea);
   const screens = screenSpots(site);
@@ -98,7 +114,7 @@ export const furnishLiving = (site: Site, design: number): Draft | null => {
       (kind === 'sectional' ? ([side, -side] as const) : ([side] as const)).flatMap((long) => {
         const draft = loungeAt(newDraft(site), frame, width, kind, wall, design, long as 1 | -1, screens);
         return draft
-          ? [{ draft, frame, kind, width, value: judge(draft) + (wall ? 0.25 : 0) + (long === side ? 0.05 : 0) }]
+          ? [{ draft, frame, kind, width, value: judge(draft) + (wall ? 0.45 : 0) + (long === side ? 0.05 : 0) }]
           : [];
       }),
     ),

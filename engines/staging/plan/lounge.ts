@@ -10,7 +10,6 @@ import { type Frame, inFrame, nearest, type Site, wallPoint } from './site.ts';
 const TABLE = 0.72;
 /** Width and depth of the chaise that makes a sofa an L. */
 const CHAISE = [0.96, 0.72] as const;
-const LOW_SEAT = { width: 0.58, depth: 0.58, height: 0.42 } as const;
 
 /** A seat near the camera is seen from its front; its back would be the first and largest thing in the picture. */
 const opensUp = (item: Item): boolean => {
@@ -104,8 +103,7 @@ export const loungeAt = (
       const seats = [beside(0.28 + more, 0.75, 2.5), beside(0.05 + more, 0.95, 2.2), beside(0.34, 0.6, 3.6)].filter(
         (i) => opensUp(i) && clear(i),
       );
-      const low = at(frame, 'ottoman', group, s * (sofaWidth / 2 - 0.3), across - 0.1, LOW_SEAT);
-      draft = offerOne(draft, seats.length ? seats : [low].filter(clear), { seen: 0.72, away: 1.95 });
+      draft = offerOne(draft, seats, { seen: 0.72, away: 1.95 });
     }
   }
   const lamp = (s: number) => at(frame, 'floor-lamp', group, s * (sofaWidth / 2 + 0.3), 0.3, { design });
@@ -137,13 +135,13 @@ const mediaFor = (draft: Draft, frame: Frame, ways: readonly Footprint[]): Draft
       const p = inFrame(frame, 0, most < -0.5 ? 0 : 1.7);
       const along = (p.x - wall.from.x) * dx + (p.z - wall.from.z) * dz;
       return [1.9, 1.6, 1.35].flatMap((width) =>
-        [0, 0.15, -0.15, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2]
+        [0, 0.15, -0.15, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.5, -1.5]
           .filter((o) => Math.abs(o) <= reach && along + o > width / 2 && along + o < length - width / 2)
           .map((o) => against(wall, 'media-unit', 'media', along + o, { width, height: 0.52 }))
           .filter((i) => !ways.some((w) => overlap(i, w)) && !chairs.some((c) => overlap(i, c, 0.7))),
       );
     });
-  const done = [units(-1.1, -0.7, 0.9), units(-0.3, 0.3, 1.2)].find((list) => list.some((i) => add(draft, i, SCREEN)));
+  const done = [units(-1.1, -0.7, 1.5), units(-0.3, 0.3, 1.2)].find((list) => list.some((i) => add(draft, i, SCREEN)));
   return done ? offerOne(draft, done, SCREEN) : { ...draft, refused: [...draft.refused, 'media-unit: no place'] };
 };
 /** The frame may cut a screen at the side wall, as it cuts the wall. */

@@ -10,6 +10,7 @@ import { hangCurtains } from './curtains.ts';
 import { finishDining } from './dine.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { finishRoom } from './finish.ts';
+import { thinGreens } from './greens.ts';
 import { furnishLiving } from './live.ts';
 import { floorCover } from './score.ts';
 import { openingsBehind, type Site, surveySite } from './site.ts';
@@ -46,7 +47,7 @@ export const makePlan = (camera: Camera, room: Room, wish: PlanWish, photo?: Ras
   if (!draft?.items.some(counts)) return null;
   return {
     // Not rounded: a millimetre can put a piece that was checked into a door's strip.
-    plan: { version: 1, ...wish, items: [...draft.items] },
+    plan: { version: 1, ...wish, items: thinGreens(draft.items, room) },
     refused: draft.refused,
     floorCover: floorCover(draft),
     visibleArea: site.visibleArea,
@@ -69,8 +70,8 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
           (p.wall.openings.some((o) => o.kind === 'window') ? 0.3 : 0) -
           // In the middle of its wall, as a bed stands.
           0.25 * Math.min(2, Math.abs(p.along - wallLength(p.wall) / 2)) +
-          (p.width - 1.5) +
-          (draft.items.filter((i) => i.kind === 'nightstand').length === 2 ? 0.8 : 0),
+          2 * (p.width - 1.5) +
+          (draft.items.filter((i) => i.kind === 'nightstand').length === 2 ? 1.8 : 0),
       );
       return best && finishRoom(finishBedroom(best.draft, design), design, 1);
     }
@@ -78,8 +79,8 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
       const best = bestDining(newDraft(site), design);
       if (!best) return null;
       // An open plan is more than its table: the rest of the floor gets seats.
-      const lounge = site.visibleArea > 22 ? loungeBeside(best, design) : best;
-      return finishRoom(finishDining(lounge, design), design, 2);
+      const lounge = site.visibleArea > 22 ? loungeBeside(best, design) : null;
+      return finishRoom(finishDining(lounge?.draft ?? best, design), design, 2);
     }
     case 'office': {
       const best = pick(deskPlaces(newDraft(site)), (p) =>

@@ -1,8 +1,8 @@
 import { type Camera, type FloorPoint, type Lens, lensOf, project } from '#domain/scene/camera.ts';
 import { CATALOGUE } from '#domain/scene/catalogue.ts';
 import type { Item } from '#domain/scene/plan.ts';
-import { contains, cornersOf } from '#domain/scene/polygon.ts';
-import { atWall, type Opening, type Room, type Wall, wallLength } from '#domain/scene/room.ts';
+import { contains, cornersOf, type Footprint } from '#domain/scene/polygon.ts';
+import { atWall, doorStrip, type Opening, type Room, type Wall, wallLength } from '#domain/scene/room.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 
 /** The room as a stager walks in: what the photo shows of the floor, and how much there is to furnish. */
@@ -16,6 +16,8 @@ export type Site = {
   readonly middle: FloorPoint;
   /** The photo at about 480 px, to see whether a stretch of wall is blank. */
   readonly photo: Raster | undefined;
+  /** Floor before glass doors: sills under 35 cm in a pane as wide as one, or in one that the frame cuts. */
+  readonly glassWays: readonly Footprint[];
   readonly bounds: { readonly minX: number; readonly maxX: number; readonly minZ: number; readonly maxZ: number };
 };
 
@@ -43,7 +45,19 @@ export const surveySite = (camera: Camera, room: Room, photo?: Raster): Site => 
   }
   const n = Math.max(1, cells.length);
   const middle = { x: cells.reduce((a, c) => a + c.x, 0) / n, z: cells.reduce((a, c) => a + c.z, 0) / n };
-  return { camera, lens, room, cells, visibleArea: cells.length * CELL * CELL, middle, photo, bounds };
+  const glassWays = room.walls.flatMap((wall) =>
+    wall.openings.flatMap((o) => {
+      if (o.kind !== 'window' || o.sill > 0.35 || o.to - o.from > 2.6) return [];
+      const [cutFrom, cutTo] = [o.from - 0.2, o.to + 0.2].map((along) => {
+        const p = atWall(wall, along, 0);
+        const [u, , depth] = project(lens, p.x, 1, p.z);
+        return depth < 0.3 || u < 0 || u > camera.width;
+      });
+      if (o.to - o.from < 1.3 && !cutFrom && !cutTo) return [];
+      return [doorStrip(wall, { ...o, from: o.from - (cutFrom ? 1.6 : 0.25), to: o.to + (cutTo ? 1.6 : 0.25) })];
+    }),
+  );
+  return { camera, lens, room, cells, visibleArea: cells.length * CELL * CELL, middle, photo, glassWays, bounds };
 };
 
 /** Share of a piece (corners of its box and between) that falls inside the frame. */
@@ -83,6 +97,14 @@ export const boxInPicture = (site: Site, item: Item): { x0: number; x1: number; 
   return { x0, x1, y0, y1 };
 };
 
+/** Share of a piece's box in the picture that the frame leaves: corners alone say too little of a piece that is near. */
+export const shownShare = (site: Site, item: Item): number => {
+  const b = boxInPicture(site, item);
+  if (!b) return 0;
+  const inside = (a: number, z: number) => Math.max(0, Math.min(1, z) - Math.max(0, a)) / Math.max(1e-6, z - a);
+  return inside(b.x0, b.x1) * inside(b.y0, b.y1);
+};
+
 export const nearest = (item: Item): number => Math.min(...cornersOf(item).map((c) => Math.hypot(c.x, c.z)));
 
 /** Openings that a piece standing at this wall would touch. */
@@ -98,20 +120,14 @@ export const openingsBehind = (wall: Wall, item: Item, reach = 0.3): Opening[] =
   return wall.openings.filter((o) => Math.min(to, o.to) - Math.max(from, o.from) > 0.12);
 };
 
-const besideMiddle = (wall: Wall, o: Opening, item: Item): boolean => {
-  const length = wallLength(wall) || 1;
-  const along =
-    ((item.x - wall.from.x) * (wall.to.x - wall.from.x) + (item.z - wall.from.z) * (wall.to.z - wall.from.z)) / length;
-  return along < o.from + 0.15 || along > o.to - 0.15;
-};
+const TOPPED = new Set(['sideboard', 'console', 'media-unit']);
 
 /** May it stand before what is in the wall? Doors and passages never, windows only below the sill, things unknown a little. */
 export const respectsWalls = (site: Site, item: Item): boolean =>
   site.room.walls.every((wall) =>
     openingsBehind(wall, item).every((o) => {
-      // Leaves may reach before a window, not stand in its middle; glass down to the floor is a way out.
-      if (o.kind === 'window')
-        return item.height <= o.sill + 0.12 || (item.kind === 'plant' && o.sill > 0.35 && besideMiddle(wall, o, item));
+      // The lamp and the vase on it stand before the glass as well.
+      if (o.kind === 'window') return item.height + (TOPPED.has(item.kind) ? 0.5 : 0) <= o.sill + 0.12;
       if (o.kind === 'unknown' || o.kind === 'fixture') return Math.min(o.to - o.from, 99) < item.width * 0.2;
       return false;
     }),

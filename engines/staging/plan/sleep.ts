@@ -2,10 +2,10 @@ import type { Item } from '#domain/scene/plan.ts';
 import { covers, overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, has, layRug, offer, offerOne, placesAlong } from './draft.ts';
-import { waysOf } from './focus.ts';
+import { doorPosts, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
-import { emptiness, readingCorner } from './read.ts';
-import { boxInPicture, type Frame, openingsBehind, wallPoint } from './site.ts';
+import { emptiness } from './read.ts';
+import { boxInPicture, type Frame, openingsBehind, shownShare, wallPoint } from './site.ts';
 
 /** Bed with both nightstands if it can be, one at least; the frame's origin is the middle of the headboard. */
 export const bedAt = (start: Draft, wall: Wall, along: number, width: number, design: number): Draft | null => {
@@ -37,7 +37,8 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
   const bench = at(frame, 'bench', group, 0, 2.15 + 0.2 + 0.21, { width: Math.min(1.35, width * 0.75), design });
   // Seen from the foot a bench hides the made bed behind it: there the floor stays free.
   const across = Math.abs(Math.cos(Math.atan2(frame.x, frame.z) - frame.turn));
-  if (across < 0.9 || Math.hypot(bench.x, bench.z) > 4) draft = offer(draft, bench, { seen: 0.85, away: 1.3 });
+  if ((across < 0.9 || Math.hypot(bench.x, bench.z) > 4) && shownShare(draft.site, bench) > 0.95)
+    draft = offer(draft, bench, { seen: 0.85, away: 1.3 });
   // Under the lower two thirds, 50 to 60 cm to be seen at both sides; a bench stands on it with all its legs.
   const foot = has(draft, 'bench') ? 2.92 : 2.6;
   const rugs = (
@@ -63,10 +64,7 @@ export const bedPlaces = (draft: Draft): { wall: Wall; along: number; width: num
 
 /** What a bedroom still wants: a dresser with its picture, a chair with a lamp or a small table. */
 export const finishBedroom = (draft: Draft, design: number): Draft => {
-  const stored = withDresser(draft, design);
-  // A large bedroom has an empty half: a chair there with all that belongs to it.
-  const corner = draft.site.visibleArea > 16 ? readingCorner(stored, design, { apart: 0.9, bare: 2.5 }) : null;
-  return corner ?? readingChair(stored, design);
+  return readingChair(withDresser(draft, design), design);
 };
 
 const withDresser = (draft: Draft, design: number): Draft => {
@@ -80,15 +78,16 @@ const withDresser = (draft: Draft, design: number): Draft => {
   );
   // In plain view before in a corner; never so near that it hides the bed.
   const { middle } = draft.site;
-  dressers.sort(
-    (a, b) =>
-      Math.hypot(a.item.x - middle.x, a.item.z - middle.z) - Math.hypot(b.item.x - middle.x, b.item.z - middle.z),
-  );
+  const cost = (i: Item) => {
+    const front = -(Math.sin(i.turn) * i.x + Math.cos(i.turn) * i.z) / (Math.hypot(i.x, i.z) || 1);
+    return Math.hypot(i.x - middle.x, i.z - middle.z) - 1.5 * front;
+  };
+  dressers.sort((a, b) => cost(a.item) - cost(b.item));
   const beds = draft.items.filter((i) => i.kind === 'bed' || i.kind === 'nightstand');
   const posts = doorPosts(draft);
   for (const { wall, item } of dressers) {
     // Hard by the bed it hides the nightstand and the way round; at a door's post it narrows the door.
-    if (beds.some((b) => overlap(item, b, 0.55))) continue;
+    if (beds.some((b) => overlap(item, b, b.kind === 'bed' ? 0.55 : 0.3))) continue;
     const reach = { ...item, width: item.width + 0.9, depth: item.depth + 0.9 };
     if (posts.some((p) => covers(reach, p.x, p.z))) continue;
     const done = add(draft, item, { seen: 0.75, away: 1.4 });
@@ -97,15 +96,7 @@ const withDresser = (draft: Draft, design: number): Draft => {
   return draft;
 };
 
-/** Both sides of every door, where they meet the floor. */
-const doorPosts = ({ site }: Draft) =>
-  site.room.walls.flatMap((wall) =>
-    wall.openings
-      .filter((o) => o.kind === 'door' || o.kind === 'passage')
-      .flatMap((o) => [wallPoint(wall, o.from, 0), wallPoint(wall, o.to, 0)]),
-  );
-
-/** By a window before elsewhere, in the emptier half, half turned to the camera: its back would hide the bed. */
+/** By a window or in a corner, in the emptier half, half turned to the camera: its back would hide the bed. */
 const readingChair = (draft: Draft, design: number): Draft => {
   const seats = draft.site.room.walls.flatMap((wall) => {
     const turn = facing(wall);
@@ -115,7 +106,10 @@ const readingChair = (draft: Draft, design: number): Draft => {
       const look = Math.atan2(-p.x, -p.z);
       const spin = Math.max(-0.4, Math.min(0.4, Math.atan2(Math.sin(look - turn), Math.cos(look - turn))));
       const far = Math.hypot(p.x, p.z);
-      return [{ p: { ...p, turn: turn + spin }, value: emptiness(draft, p.x, p.z) + (lit ? 0.8 : 0) - 0.25 * far }];
+      const corner = Math.min(along, wallLength(wall) - along) < 0.9;
+      if (!lit && !corner) return [];
+      const value = emptiness(draft, p.x, p.z) + (lit ? 0.8 : 0) + (corner ? 0.5 : 0) - 0.25 * far;
+      return [{ p: { ...p, turn: turn + spin }, value }];
     });
   });
   seats.sort((a, b) => b.value - a.value);
@@ -124,7 +118,7 @@ const readingChair = (draft: Draft, design: number): Draft => {
     // Two seats in a row read as a waiting room.
     if (draft.items.some((i) => i.kind === 'bench' && overlap(i, seat, 0.6))) return null;
     if (ways.some((w) => overlap(seat, w)) || hidesBed(draft, seat)) return null;
-    return add(draft, seat, { seen: 0.7, away: 1.2 });
+    return shownShare(draft.site, seat) > 0.85 ? add(draft, seat, { seen: 0.7, away: 1.2 }) : null;
   };
   for (const { p } of seats) {
     const chair = fits(at(p, 'armchair', 'reading', 0, 0, { design }));
@@ -137,11 +131,6 @@ const readingChair = (draft: Draft, design: number): Draft => {
       ]),
       { seen: 0.8, away: 1.5 },
     );
-  }
-  // Where a chair would stand before the bed, a low seat does not.
-  for (const { p } of seats) {
-    const low = fits(at(p, 'ottoman', 'reading', 0, -0.2, { width: 0.52, depth: 0.52, height: 0.4 }));
-    if (low) return low;
   }
   return { ...draft, refused: [...draft.refused, 'armchair: no place'] };
 };

@@ -4,10 +4,11 @@ import { depthInside, overlap } from '#domain/scene/polygon.ts';
 import { ANCHORS, pick } from './choose.ts';
 import { diningAt, diningFrames, TABLE_SIZES } from './dine.ts';
 import { type Draft, keepsApart } from './draft.ts';
-import { hearthsOf, inTheWay, waysOf } from './focus.ts';
+import { aim, hearthsOf, inTheWay, screenSpots, waysOf } from './focus.ts';
+import { beforeCounter, type Counter, counterFrames } from './kitchen.ts';
 import { loungeAt, loungeFrames } from './lounge.ts';
 import { worth } from './score.ts';
-import { boxInPicture, type Frame, inFrame, type Site, shareInFrame } from './site.ts';
+import { boxInPicture, type Frame, inFrame, type Site, shownShare } from './site.ts';
 
 /** A second group is one of its own: a way of 45 cm between, no rug that touches the other's, and not behind its sofa. */
 const zoned = (start: Draft, next: Draft | null): Draft | null =>
@@ -33,14 +34,17 @@ const bare = (start: Draft, next: Draft): Draft => ({
 });
 
 /** How a stager likes the place of a table: under the lamp that hangs there, else in the middle of the room, 75 cm behind every chair. */
-const liking = (draft: Draft, f: Frame, second: boolean): number => {
+const liking = (draft: Draft, f: Frame, second: boolean, counter?: Counter): number => {
   const { bounds, middle, room, visibleArea } = draft.site;
   const lamps = lampsFor(draft.site);
   const off = Math.min(...lamps.map((l) => offLamp(l, f)));
-  const central = second
-    ? 0
-    : -0.45 * Math.abs(f.x - (bounds.minX + bounds.maxX) / 2) -
-      (visibleArea < 14 ? 0.4 * Math.abs(f.z - middle.z - 0.3) : 0);
+  // A way of a metre between the chairs and the units, and no more than that.
+  const served = counter ? 0.8 - Math.abs(beforeCounter(counter, f).ahead - 1.95) - beforeCounter(counter, f).past : 0;
+  const central =
+    second || counter
+      ? served
+      : -0.45 * Math.abs(f.x - (bounds.minX + bounds.maxX) / 2) -
+        (visibleArea < 14 ? 0.8 * Math.abs(f.z - middle.z - 0.2) : 0);
   const table = draft.items.findLast((i) => i.kind === 'dining-table')!;
   const tight = draft.items
     .filter((i) => i.kind === 'dining-chair')
@@ -53,8 +57,8 @@ const liking = (draft: Draft, f: Frame, second: boolean): number => {
     0.35 * tight.reduce((a, b) => a + b, 0) +
     0.16 * tight.length +
     (draft.items.some((i) => i.kind === 'rug' && i.group === 'dining') ? 0.35 : 0) -
-    2.5 * Math.max(0, 0.95 - shareInFrame(draft.site, table)) -
-    0.4 * draft.items.filter((i) => i.kind === 'dining-chair' && shareInFrame(draft.site, i) < 0.85).length -
+    2 * Math.max(0, 0.92 - shownShare(draft.site, table)) -
+    0.4 * draft.items.filter((i) => i.kind === 'dining-chair' && shownShare(draft.site, i) < 0.8).length -
     0.5 * inTheWay(draft, waysOf(draft.site))
   );
 };
@@ -67,27 +71,31 @@ const offLamp = (lamp: FloorPoint, f: FloorPoint): number => {
 };
 
 /** Lamps in a row hang over a counter; one alone, or a pair, hangs over a table. */
-const lampsFor = ({ room }: Site) => {
+export const lampsFor = ({ room }: Site) => {
   const lamps = room.pendants ?? [];
   return lamps.length < 3 ? lamps : [];
 };
 
+const SET = new Set(['dining-table', 'dining-chair']);
+
 /** The largest table is not the best one: it must leave the room in the picture. */
-export const bestDining = (start: Draft, design: number, least = 0): Draft | null => {
+export const bestDining = (start: Draft, design: number, least = 0, counter?: Counter): Draft | null => {
   const { site } = start;
   const second = start.items.length > 0;
   // A second zone is searched many times: every other place will do.
-  const frames = [
-    ...lampsFor(site).flatMap((l) =>
-      [1, 0.95, 0.9, 0.85].flatMap((k) => [0, Math.PI / 2].map((turn) => ({ x: l.x * k, z: l.z * k, turn }))),
-    ),
-    ...diningFrames(site).filter((_, i) => !second || i % 4 < 2),
-  ];
+  const frames = counter
+    ? counterFrames(counter)
+    : [
+        ...lampsFor(site).flatMap((l) =>
+          [1, 0.95, 0.9, 0.85].flatMap((k) => [0, Math.PI / 2].map((turn) => ({ x: l.x * k, z: l.z * k, turn }))),
+        ),
+        ...diningFrames(site).filter((_, i) => !second || i % 4 < 2),
+      ];
   // Nobody dines in the fire.
   const hearths = hearthsOf(site).map((h) => ({ ...inFrame(h, 0, 0.75), turn: h.turn, width: 2, depth: 1.5 }));
   let best: { draft: Draft; value: number } | null = null;
-  // Six sit at a table in a room of ten square metres, not in less; eight in sixteen.
-  const largest = site.visibleArea < 10 ? 2 : site.visibleArea < 16 ? 1 : 0;
+  // Six sit at a table where nine square metres are seen, not in less; eight in sixteen.
+  const largest = site.visibleArea < 8.7 ? 2 : site.visibleArea < 16 || counter ? 1 : 0;
   for (let size = Math.max(least, largest); size < TABLE_SIZES; size++) {
     const found = pick(
       frames,
@@ -95,26 +103,46 @@ export const bestDining = (start: Draft, design: number, least = 0): Draft | nul
         const set = diningAt(start, f, size, design);
         if (set?.items.some((i) => i.group === 'dining' && claimsFloor(i) && hearths.some((h) => overlap(i, h))))
           return null;
+        // A second zone is seen whole, or its near chairs are slabs that the frame cuts.
+        if (second && set?.items.some((i) => SET.has(i.kind) && shownShare(site, i) < 0.85)) return null;
         return set && (zoned(start, set) ?? zoned(start, bare(start, set)));
       },
-      (f, draft) => liking(draft, f, second),
+      (f, draft) => liking(draft, f, second, counter),
     );
     const value = found
-      ? worth(found.draft, ['dining-table']) + liking(found.draft, found.option, second) - 0.1 * size
+      ? worth(found.draft, ['dining-table']) + liking(found.draft, found.option, second, counter) - 0.1 * size
       : 0;
     if (found && (!best || value > best.value)) best = { draft: found.draft, value };
   }
   return best?.draft ?? null;
 };
 
-export const loungeBeside = (start: Draft, design: number): Draft => {
+/** The seats of a second zone: they face into the room, by the windows or the fire rather than before the table. */
+export const loungeBeside = (start: Draft, design: number): { draft: Draft; frame: Frame } | null => {
   const frames = loungeFrames(start.site);
+  const [hearths, screens, ways] = [hearthsOf(start.site), screenSpots(start.site), waysOf(start.site)];
+  const taste = ({ frame, wall }: (typeof frames)[number], draft: Draft): number => {
+    const sofa = draft.items.find((i) => i.kind === 'sofa' || i.kind === 'loveseat')!;
+    const far = Math.hypot(frame.x, frame.z) || 1;
+    const front = -(Math.sin(frame.turn) * frame.x + Math.cos(frame.turn) * frame.z) / far;
+    return (
+      (wall ? 0.5 : 0) +
+      (front > 0 ? 0.6 : 1.6) * front +
+      aim(sofa, sofa, hearths, screens) -
+      0.3 * inTheWay(draft, ways)
+    );
+  };
   for (const [kind, width] of [
-    ['sofa', 2.2],
+    ['sofa', 2.4],
+    ['sofa', 2.1],
     ['loveseat', 1.65],
   ] as const) {
-    const found = pick(frames, ({ frame, wall }) => zoned(start, loungeAt(start, frame, width, kind, wall, design)));
-    if (found) return found.draft;
+    const found = pick(
+      frames,
+      ({ frame, wall }) => zoned(start, loungeAt(start, frame, width, kind, wall, design)),
+      taste,
+    );
+    if (found) return { draft: found.draft, frame: found.option.frame };
   }
-  return start;
+  return null;
 };

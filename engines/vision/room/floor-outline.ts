@@ -22,6 +22,8 @@ const CELL = 0.1;
 const FAR = 9;
 /** A block or bay smaller than this is a fixture or a doorway, which are read elsewhere. */
 const LEAST = 0.6;
+const SLIM = 0.4;
+const LEAST_STEP = 2;
 const LEAST_BAY = 1.5;
 const DEEPEST_BAY = 3;
 
@@ -91,10 +93,13 @@ const blockIn = (
   const [low, high] = [Math.max(-box.left, -FAR), Math.min(box.right, FAR)];
   const depth = Math.min(box.depth, FAR);
   let best: { corner: FloorPoint; gain: number } | undefined;
-  for (let x = low + LEAST; x <= high - LEAST; x += CELL) {
+  for (let x = low + SLIM; x <= high - SLIM; x += CELL) {
     const [a, b] = side < 0 ? [low, x] : [x, high];
+    const wide = b - a > LEAST - 0.01;
     const [c, d] = side < 0 ? [x, x + 0.4] : [x - 0.4, x];
     for (let z = 1.4; z <= depth - Math.max(LEAST, blurAt(lens, depth)); z += CELL) {
+      // A slim one is a wall that steps forward, if it runs for metres.
+      if (!wide && depth - z < LEAST_STEP) break;
       const inside = look(a, b, z, depth);
       if (inside.cells < 30 || inside.floor > 0.22) continue;
       const gain = inside.cells * (0.5 - inside.floor);

@@ -168,7 +168,7 @@ export const finish = (
     const lens = lensOf({ ...rescale(camera, small.width, small.height), eye });
     return wallsAlong(outline).map((wall) => ({
       ...wall,
-      ...readWall(wall, { lens, photo: small, classes, uprights }),
+      ...readWall(wall, { lens, photo: small, classes, colours: seen.colours, uprights }),
     }));
   };
   const cues: ScaleCue[] = [];

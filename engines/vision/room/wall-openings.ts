@@ -1,6 +1,6 @@
 import { type Lens, project, rayThrough } from '#domain/scene/camera.ts';
 import { atWall, inward, type Opening, type Wall, wallLength } from '#domain/scene/room.ts';
-import type { Raster } from '#engines/raster/raster.ts';
+import type { Plane, Raster } from '#engines/raster/raster.ts';
 import type { Segment } from './lines.ts';
 import type { SeenClasses } from './seen-classes.ts';
 
@@ -12,6 +12,8 @@ export type WallEvidence = {
   readonly lens: Lens;
   readonly photo: Raster;
   readonly classes?: SeenClasses | undefined;
+  /** Probability of floor by colour alone. */
+  readonly colours?: Plane | undefined;
   /** Upright segments in pixels of `photo`. */
   readonly uprights: readonly Segment[];
 };
@@ -50,7 +52,7 @@ const runs = (columns: number, test: (i: number) => boolean, shortest: number): 
   return found;
 };
 
-const fromClasses = (wall: Wall, columns: number, { lens, classes }: WallEvidence) => {
+const fromClasses = (wall: Wall, columns: number, { lens, classes, colours }: WallEvidence) => {
   const c = classes!;
   const door = new Float32Array(columns);
   const window = new Float32Array(columns);
@@ -80,8 +82,11 @@ const fromClasses = (wall: Wall, columns: number, { lens, classes }: WallEvidenc
         door[i]! += c.door.data[p]!;
       }
       if (y > 0.2 && y < 0.75) {
-        floor[i]! += c.floor.data[p]! / 6;
-        fixed[i]! += (c.fixture.data[p]! + c.movable.data[p]!) / 6;
+        // A pale island before a wooden floor: where the network wavers between the two, the colour decides.
+        const thing = c.fixture.data[p]! + c.movable.data[p]!;
+        const pale = colours !== undefined && thing > 0.07 && colours.data[p]! < 0.4;
+        floor[i]! += pale ? 0 : c.floor.data[p]! / 6;
+        fixed[i]! += (pale ? thing + c.floor.data[p]! : thing) / 6;
       }
     }
     shown += n / 25;
