@@ -22,9 +22,9 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
   for (const s of [-1, 1])
     draft = offerOne(
       draft,
-      [0.32, 0.28].map((off) =>
+      [0.32, 0.28, 0.22].map((off) =>
         at(frame, 'nightstand', group, s * (width / 2 + off), 0.24, {
-          width: off > 0.3 ? 0.52 : 0.42,
+          width: off > 0.3 ? 0.52 : off > 0.25 ? 0.42 : 0.36,
           depth: 0.42,
           // A hand below the mattress: level with it the lamp crowds the pillows.
           height: 0.48,
