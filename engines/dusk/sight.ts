@@ -1,14 +1,14 @@
 import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
 import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
-import { type FixedCells, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky-open.ts';
+import { type FixedCells, HILL, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky-open.ts';
 import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { close, dilate, open } from '#engines/raster/morphology.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { clamp, quantile } from '#engines/raster/scalar.ts';
+import { clamp } from '#engines/raster/scalar.ts';
 
 const addTo = (sum: Float32Array, values: Float32Array): void => {
   for (let i = 0; i < sum.length; i++) sum[i]! += values[i]!;
@@ -79,6 +79,12 @@ const bargeboards = (look: SkyLook, flooded: Uint8Array, sky: Float32Array): Uin
   return strips.map((_, i) => (labels[i] && board[labels[i]! - 1] ? 1 : 0));
 };
 
+/** How much bluer and darker than the sky nearby a hill behind it is at least. */
+const HILL_BLUER = 0.09;
+const HILL_DARKER = 0.07;
+
+const lumaAt = ({ r, g, b }: LocalColour, i: number): number => 0.3 * r[i]! + 0.59 * g[i]! + 0.11 * b[i]!;
+
 /** Distance from the way between the sky's colour and white: near the horizon it is paler than where it is wide open. */
 const fromHaze = ({ mean }: SkyLook, i: number, local: LocalColour): number => {
   const [wr, wg, wb] = [1 - local.r[i]!, 1 - local.g[i]!, 1 - local.b[i]!];
@@ -109,22 +115,19 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const mass = Uint8Array.from(solid, (v, i) => (v > 0.6 && sky[i]! < 0.25 ? 1 : 0));
   const thick = dilate(open(mass, width, height, THIN), width, height, 3);
   const between = close(flooded, width, height, 2 * THIN - 1);
-  const blues: number[] = [];
-  for (let i = 0; i < flooded.length; i += 5) if (flooded[i]) blues.push(look.mean.b[i]! - look.mean.r[i]!);
-  const bluest = quantile(blues, 0.97);
-  // Hills in the haze are smooth and pale, but bluer than any of a white sky.
+  // Hills in the haze are smooth and pale too, but bluer and darker than the sky that ends at them.
   const foot = 0.75 * horizonOf(flooded, width, height) * height * width;
-  const hill = (i: number): boolean =>
-    i > foot &&
-    look.texture[i]! < 0.03 &&
-    look.mean.b[i]! - look.mean.r[i]! > bluest + 0.1 &&
-    look.mean.luma[i]! < look.mean.b[i]!;
+  const hill = (i: number): boolean => {
+    if (i < foot || look.texture[i]! > 0.05 || sky[i]! > 0.9) return false;
+    const { r, b, luma } = look.mean;
+    return b[i]! - r[i]! > local.b[i]! - local.r[i]! + HILL_BLUER && luma[i]! < lumaAt(local, i) - HILL_DARKER;
+  };
   const disputed = flooded.map((v, i) => (v && solid[i]! > 0.6 ? 1 : 0));
   const { labels, regions } = labelRegions(disputed, width, height);
   for (let i = 0; i < fixed.length; i++) {
     if (fixed[i]) continue;
     if (boards[i] || hill(i)) {
-      fixed[i] = 2;
+      fixed[i] = boards[i] ? 2 : HILL;
       continue;
     }
     const dispute = labels[i] ? regions[labels[i]! - 1]!.area / fixed.length : 0;

@@ -19,6 +19,8 @@ export const regionFromMask = (look: SkyLook, encoded: RunLengthMask): SkyRegion
     flooded: open,
     crown: cells.map((v, i) => (v && look.rough[i]! > 0.03 ? 1 : 0)),
     glimpse: new Uint8Array(width * height),
+    hill: new Uint8Array(width * height),
+    leaves: new Float32Array(width * height),
     local: spreadColours(look.mean, weight, 16),
     horizon: horizonOf(cells, width, height),
     leaked: 0,

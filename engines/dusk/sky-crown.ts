@@ -1,7 +1,7 @@
 import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
 import { flood } from '#engines/dusk/sky-flood.ts';
 import type { Colours, SkyLook } from '#engines/dusk/sky-look.ts';
-import { type FixedCells, LIKELY_SKY, TREE } from '#engines/dusk/sky-open.ts';
+import { type FixedCells, HILL, LIKELY_SKY, TREE } from '#engines/dusk/sky-open.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { dilate, erode } from '#engines/raster/morphology.ts';
 import { ease } from '#engines/raster/scalar.ts';
@@ -48,7 +48,7 @@ export const crownsOf = (
   const lit = light.map((v, i) => (v > lumaAt(local, i) - 0.12 ? 1 : 0));
   const airy = boxBlur({ width, height, data: lit }, 5).data;
   const solid = dilate(
-    fixed.map((v) => (v === 2 ? 1 : 0)),
+    fixed.map((v) => (v === 2 || v === HILL ? 1 : 0)),
     width,
     height,
     3,

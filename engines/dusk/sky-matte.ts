@@ -1,9 +1,13 @@
 import { crownColours } from '#engines/dusk/sky-crown.ts';
 import { distancesFrom, TOUCH } from '#engines/dusk/sky-distance.ts';
+import { lookThroughLeaves } from '#engines/dusk/sky-foliage.ts';
 import { frontOf } from '#engines/dusk/sky-front.ts';
+import { keepHills } from '#engines/dusk/sky-hills.ts';
+import { dropLettering } from '#engines/dusk/sky-lettering.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import type { SkyRegion } from '#engines/dusk/sky-region.ts';
 import { dropSpecks } from '#engines/dusk/sky-specks.ts';
+import { mendWires } from '#engines/dusk/sky-wires.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { erode } from '#engines/raster/morphology.ts';
 import { type Mask, newMask, type Raster } from '#engines/raster/raster.ts';
@@ -64,7 +68,11 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
       alpha.data[i] = share * 255 + 0.5;
     }
   }
+  lookThroughLeaves(photo, luma, look, region, alpha, rows);
+  keepHills(photo, luma, alpha, look, region);
+  mendWires(alpha, luma, rows);
   dropSpecks(alpha, rows);
+  dropLettering(alpha, photo);
   const { front, frontLuma } = frontOf(photo, luma, alpha, keyed, rows, sky, look);
   return { alpha, front, frontLuma };
 };
@@ -77,6 +85,6 @@ const skyWeights = (look: SkyLook, region: SkyRegion): Float32Array => {
 
 const lowestRow = (region: SkyRegion): number => {
   for (let i = region.cells.length - 1; i >= 0; i--)
-    if (region.cells[i] || region.glimpse[i]) return Math.floor(i / region.width);
+    if (region.cells[i] || region.glimpse[i] || region.leaves[i]) return Math.floor(i / region.width);
   return 0;
 };

@@ -1,14 +1,15 @@
 import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
 import { crownsOf } from '#engines/dusk/sky-crown.ts';
 import { flood } from '#engines/dusk/sky-flood.ts';
+import { crownsAgainstSky } from '#engines/dusk/sky-grove.ts';
 import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import { dropLeaks } from '#engines/dusk/sky-leak.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
-import { bridged, type FixedCells, LIKELY_SKY, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky-open.ts';
+import { bridged, type FixedCells, HILL, LIKELY_SKY, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky-open.ts';
+import { brightestSky, dropSnow } from '#engines/dusk/sky-snow.ts';
 import { addTwigs } from '#engines/dusk/sky-twigs.ts';
 import { close, dilate, open } from '#engines/raster/morphology.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
-import { quantile } from '#engines/raster/scalar.ts';
 
 /** What the person said about single places, in fractions of the picture. */
 export type SkySeed = { readonly x: number; readonly y: number; readonly sky: boolean };
@@ -26,6 +27,10 @@ export type SkyRegion = {
   readonly crown: Uint8Array;
   /** 2 where no cell of its own but single pixels may be sky of a blue sky, also paler ones between leaves; 1 without those. */
   readonly glimpse: Uint8Array;
+  /** 1 on hills in the haze behind everything. */
+  readonly hill: Uint8Array;
+  /** How far light between leaves may be the sky's: trees with only trees and sky above them. */
+  readonly leaves: Float32Array;
   readonly local: LocalColour;
   /** Row share down to which sky reaches in all but the lowest columns. */
   readonly horizon: number;
@@ -39,7 +44,6 @@ const KNOT = 80;
 const WIRE = 5;
 /** Share of the picture below which a piece of sky needs the network's word. */
 const ISLAND = 0.004;
-const SNOW = 0.07;
 /** Blue less red from which a sky counts as blue. */
 const BLUE = 0.18;
 const DEEP = 0.24;
@@ -76,19 +80,6 @@ const dropCrumbs = (cells: Uint8Array, clear: Uint8Array, fixed: FixedCells, wid
     if (labels[i] && touching[labels[i]! - 1] && !airy[labels[i]! - 1]) cells[i] = 0;
 };
 
-/** What outshines all that the network is sure of as sky, and is not part of it, is snow. */
-const dropSnow = ({ mean }: SkyLook, cells: Uint8Array, clear: Uint8Array, fixed: FixedCells): void => {
-  const lumas: number[] = [];
-  for (let i = 0; i < cells.length; i += 2) if (fixed[i] === SEEN_SKY) lumas.push(mean.luma[i]!);
-  if (lumas.length < 100) return;
-  const most = quantile(lumas, 0.98) + SNOW;
-  for (let i = 0; i < cells.length; i++)
-    if (cells[i] && mean.luma[i]! > most && fixed[i] !== 1 && fixed[i] !== SEEN_SKY) {
-      cells[i] = 0;
-      clear[i] = 0;
-    }
-};
-
 /** Small pieces apart from the rest that the network calls neither sky nor tree: snow on a roof, the end of an eave. */
 const dropIslands = (cells: Uint8Array, clear: Uint8Array, fixed: FixedCells, width: number, height: number): void => {
   if (!fixed.includes(SEEN_SKY)) return;
@@ -121,6 +112,7 @@ const glimpsesOf = (
   const deep = (i: number): boolean => local.b[i]! - local.r[i]! > DEEP;
   const alike = cells.map((v, i) => {
     if (v) return 1;
+    if (fixed[i] === HILL) return 0;
     // A grey-blue roof has the colour of a pale sky: what the network calls house must be bluer than any shingle.
     if (!blue(i) || bright.b[i]! - bright.r[i]! < (fixed[i] === 2 ? DEEP : BLUE * 0.55)) return 0;
     return colourDistance(bright, i, local) < (deep(i) ? 0.1 : 0.065) ? 1 : 0;
@@ -136,6 +128,8 @@ export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): Sky
   const flooded = openSky(look, fixed, tolerance);
   const clear = bridged(look, fixed, flooded);
   const early = dropLeaks(look, clear, fixed);
+  const brightest = brightestSky(look, clear);
+  dropSnow(look, clear, fixed, brightest);
   const weight = { width, height, data: Float32Array.from(clear) };
   const local = spreadColours(look.mean, weight, 16);
   const cells = addTwigs(look, clear, local, fixed, tolerance);
@@ -151,10 +145,28 @@ export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): Sky
     Math.floor(Math.min(0.62, horizonOf(clear, width, height) + 0.03) * height),
   );
   for (let i = 0; i < cells.length; i++) if (crown[i]) cells[i] = 1;
-  dropSnow(look, cells, clear, fixed);
+  dropSnow(look, cells, fixed, brightest);
+  for (let i = 0; i < cells.length; i++) if (!cells[i]) clear[i] = 0;
   dropIslands(cells, clear, fixed, width, height);
   for (let i = 0; i < cells.length; i++) if (!cells[i]) crown[i] = 0;
   fillSpecks(cells, width, height);
   const glimpse = glimpsesOf(look, cells, local, fixed, Math.min(height, (horizon + GLIMPSE_BELOW) * height));
-  return { width, height, cells, open: clear, flooded, crown, glimpse, local, horizon, leaked };
+  const hill = fixed.map((v, i) => (v === HILL && !cells[i] ? 1 : 0));
+  // Snow shines between branches as the sky does.
+  const leaves =
+    brightest < 1 ? new Float32Array(width * height) : crownsAgainstSky(look, cells, fixed, local, horizon);
+  return {
+    width,
+    height,
+    cells,
+    open: clear,
+    flooded,
+    crown,
+    glimpse,
+    hill,
+    leaves,
+    local,
+    horizon,
+    leaked,
+  };
 };

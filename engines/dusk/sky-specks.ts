@@ -1,20 +1,41 @@
 import { dilate } from '#engines/raster/morphology.ts';
 import type { Mask } from '#engines/raster/raster.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
+import { labelRegions, type Region } from '#engines/raster/regions.ts';
 
 /** Pixels of a speck, and the length from which the same few are a piece of wire. */
 const SPECK = 100;
 const LONG = 13;
+/** Pixels at 1600 of a bird, a leaf or a scrap of cloud, when all around it is sky. */
+const LONE = 44;
+const AIR = 0.985;
 
-/** Small things that touch nothing but sky become sky: noise of compression, or a leaf that seems to float. */
+/** Small things that touch nothing but sky become sky: noise of compression, a bird, or a leaf that seems to float. */
 export const dropSpecks = (alpha: Mask, rows: number): void => {
-  const { width, data } = alpha;
+  const { width, height, data } = alpha;
   const solid = new Uint8Array(rows * width);
   for (let i = 0; i < solid.length; i++) solid[i] = data[i]! < 215 ? 1 : 0;
   // Widened by a pixel: the parts of a slanting wire touch at their corners only.
   const { labels, regions } = labelRegions(dilate(solid, width, rows, 3), width, rows);
-  const speck = regions.map(
-    ({ area, left, right, top, bottom }) => area < SPECK && Math.max(right - left, bottom - top) < LONG,
-  );
-  for (let i = 0; i < solid.length; i++) if (labels[i] && speck[labels[i]! - 1]) data[i] = 255;
+  const lone = (LONE * Math.max(width, height)) / 1600;
+  const airy = (region: Region, label: number): boolean => {
+    const { left, right, top, bottom } = region;
+    const reach = Math.max(right - left, bottom - top, 10);
+    if (left === 0 || right === width - 1 || bottom + reach >= rows) return false;
+    let air = 0;
+    let all = 0;
+    for (let y = Math.max(0, top - reach); y <= bottom + reach; y++)
+      for (let x = Math.max(0, left - reach); x <= Math.min(width - 1, right + reach); x++) {
+        const i = y * width + x;
+        if (labels[i] === label) continue;
+        all++;
+        if (!labels[i]) air++;
+      }
+    return air > all * AIR;
+  };
+  const speck = regions.map((region, n) => {
+    const { area, left, right, top, bottom } = region;
+    const extent = Math.max(right - left, bottom - top);
+    return (area < SPECK && extent < LONG) || (extent < lone && airy(region, n + 1));
+  });
+  for (let i = 0; i < labels.length; i++) if (labels[i] && speck[labels[i]! - 1]) data[i] = 255;
 };

@@ -2,7 +2,7 @@ import { colourDistance, type LocalColour, skyChance } from '#engines/dusk/sky-c
 import { flood, step } from '#engines/dusk/sky-flood.ts';
 import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
-import { type FixedCells, LIKELY_SKY, NO_TWIGS, TREE } from '#engines/dusk/sky-open.ts';
+import { type FixedCells, HILL, LIKELY_SKY, NO_TWIGS, TREE } from '#engines/dusk/sky-open.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
@@ -54,6 +54,7 @@ export const addTwigs = (
       through(i) ||
       (i < lowest &&
         fixed[i] !== 2 &&
+        fixed[i] !== HILL &&
         fixed[i] !== NO_TWIGS &&
         fixed[i] !== TREE &&
         chance[i]! > 0.55 &&

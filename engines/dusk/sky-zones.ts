@@ -23,8 +23,10 @@ export const zonesOf = (look: SkyLook, region: SkyRegion, sky: LocalColour): Zon
   const bridged = close(region.cells, width, height, 3);
   const wide = boxBlur(plane(width, height, Float32Array.from(bridged)), 2).data;
   const dense = boxBlur(plane(width, height, look.rough), 3).data;
-  const near = dilate(bridged, width, height, 5);
-  const far = dilate(bridged, width, height, 7);
+  // A crown's zone is as wide as it may be by itself; around it begin roofs and flues.
+  const core = bridged.map((v, i) => (region.crown[i] && !region.open[i] ? 0 : v));
+  const near = dilate(core, width, height, 5);
+  const far = dilate(core, width, height, 7);
   const may = new Float32Array(width * height);
   const inside = new Float32Array(width * height);
   const off = new Float32Array(width * height);
@@ -34,7 +36,7 @@ export const zonesOf = (look: SkyLook, region: SkyRegion, sky: LocalColour): Zon
     const blue = ease(0.1, 0.2, sky.b[i]! - sky.r[i]!);
     // What touches a pale sky in its own colour, and yet was not taken for it, is a white wall.
     const apart = Math.hypot(mean.r[i]! - sky.r[i]!, mean.g[i]! - sky.g[i]!, mean.b[i]! - sky.b[i]!);
-    const rim = near[i] ? 0.45 * ease(0.08, 0.16, apart) : 0;
+    const rim = near[i] ? 0.9 * ease(0.08, 0.16, apart) : 0;
     may[i] = bridged[i] || region.glimpse[i] ? 1 : near[i] ? Math.max(rim, blue) : far[i] ? blue : 0;
     leafy[i] = region.glimpse[i] === 2 ? 1 : region.crown[i] ? 0.5 : region.cells[i] ? 0.2 : 0;
     const twigs = region.cells[i] && !region.open[i] && dense[i]! > 0.035;

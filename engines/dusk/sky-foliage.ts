@@ -1,0 +1,83 @@
+import type { LocalColour } from '#engines/dusk/sky-colour.ts';
+import type { SkyLook } from '#engines/dusk/sky-look.ts';
+import type { SkyRegion } from '#engines/dusk/sky-region.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { dilate, erode } from '#engines/raster/morphology.ts';
+import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
+import { rowSampler } from '#engines/raster/row-sampler.ts';
+import { clamp, ease } from '#engines/raster/scalar.ts';
+
+/** Cells around a gap in which the lightest and the darkest pixel are those of the sky and of the leaves. */
+const AROUND = 9;
+/** Leaves are green, gold or red, never this close to neutral or blue while they are light. */
+const NEUTRAL = 0.03;
+const LEAF = 0.12;
+/** Blue over red from which a sky is told by its blue alone. */
+const BLUE = 0.18;
+
+const lumaAt = ({ r, g, b }: LocalColour, i: number): number => 0.3 * r[i]! + 0.59 * g[i]! + 0.11 * b[i]!;
+
+const spread = (values: Float32Array, like: SkyLook, most: boolean): Float32Array => {
+  const { width, height } = like;
+  const bytes = Uint8Array.from(values, (v) => v * 255);
+  const found = (most ? dilate : erode)(bytes, width, height, AROUND);
+  return boxBlur({ width, height, data: Float32Array.from(found, (v) => v / 255) }, 4).data;
+};
+
+/** Adds to the matte what shines through leaves: pixels as light as the sky nearby that have no leaf's colour. */
+export const lookThroughLeaves = (
+  photo: Raster,
+  luma: Uint8Array,
+  look: SkyLook,
+  region: SkyRegion,
+  alpha: Mask,
+  rows: number,
+): void => {
+  const { width: w, height: h, bright, dark } = look;
+  const { leaves, local } = region;
+  if (!leaves.some((v) => v > 0)) return;
+  const shine = bright.luma.map((v, i) =>
+    Math.max(bright.r[i]!, bright.g[i]!) - bright.b[i]! < NEUTRAL + 0.03 ? v : 0,
+  );
+  const high = spread(shine, look, true);
+  const low = spread(dark.luma, look, false);
+  const zone = new Float32Array(w * h);
+  const gapped = boxBlur(
+    { width: w, height: h, data: shine.map((v, i) => (v > high[i]! - 0.2 && v > 0.4 ? 1 : 0)) },
+    4,
+  ).data;
+  for (let i = 0; i < zone.length; i++) {
+    if (!leaves[i]) continue;
+    const sky = lumaAt(local, i);
+    zone[i] = leaves[i]! * ease(sky - 0.34, sky - 0.2, high[i]!) * ease(0.04, 0.14, gapped[i]!);
+  }
+  const at = (data: Float32Array): ((y: number) => Float32Array) =>
+    rowSampler({ width: w, height: h, data } as Plane, photo.width, photo.height);
+  const samplers = [
+    zone,
+    high,
+    low,
+    local.r.map((v, i) => local.b[i]! - v),
+    local.r.map((_, i) => lumaAt(local, i)),
+  ].map(at);
+  for (let y = 0; y < rows; y++) {
+    const [may, light, dim, blueness, skyLight] = samplers.map((row) => row(y));
+    for (let x = 0, i = y * photo.width, p = i * 3; x < photo.width; x++, i++, p += 3) {
+      if (may![x]! < 0.02 || alpha.data[i] === 255) continue;
+      const r = photo.data[p]! / 255;
+      const g = photo.data[p + 1]! / 255;
+      const b = photo.data[p + 2]! / 255;
+      const part = (luma[i]! / 255 - dim![x]!) / Math.max(0.12, light![x]! - dim![x]!);
+      if (part < 0.4) continue;
+      const blue = blueness![x]!;
+      const bySaturation = ease(0.2, 0.55, (b - r - 0.03) / Math.max(0.1, blue));
+      const byPaleness = ease(LEAF, NEUTRAL, Math.max(r, g) - b);
+      const hue =
+        blue > BLUE
+          ? Math.max(bySaturation, byPaleness * ease(0.6, 0.72, skyLight![x]!) * ease(0.66, 0.8, luma[i]! / 255))
+          : byPaleness;
+      const share = may![x]! * hue * ease(0.42, 0.8, part) * 255;
+      if (share > alpha.data[i]!) alpha.data[i] = clamp(share, 0, 255);
+    }
+  }
+};

@@ -1,0 +1,61 @@
+import type { LocalColour } from '#engines/dusk/sky-colour.ts';
+import type { SkyLook } from '#engines/dusk/sky-look.ts';
+import { type FixedCells, HILL, NO_TWIGS, TREE } from '#engines/dusk/sky-open.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { close, dilate } from '#engines/raster/morphology.ts';
+import { ease, mix } from '#engines/raster/scalar.ts';
+
+/** Shares of the height below the horizon over which light between leaves stops being sky: ground and fences shine too. */
+const FADE_FROM = 0.03;
+const FADE_TO = 0.1;
+/** The same under a pale sky, which a white wall behind the leaves looks like. */
+const PALE_FROM = -0.01;
+const PALE_TO = 0.03;
+/** Blue over red from which a sky is told by its blue alone. */
+const BLUE = 0.18;
+
+/** Where a crown stands against the sky: trees with nothing but trees and sky above them, down to a little below the horizon. */
+export const crownsAgainstSky = (
+  look: SkyLook,
+  cells: Uint8Array,
+  fixed: FixedCells,
+  local: LocalColour,
+  horizon: number,
+): Float32Array => {
+  const { width, height } = look;
+  // Gaps that the network takes for neither tree nor sky lie between trees.
+  const grove = close(
+    fixed.map((v) => (v === TREE ? 1 : 0)),
+    width,
+    height,
+    11,
+  );
+  // Before a hill what shines between leaves is the hill.
+  const hilly = dilate(
+    fixed.map((v) => (v === HILL ? 1 : 0)),
+    width,
+    height,
+    25,
+  );
+  const under = new Uint8Array(width * height);
+  const zone = new Float32Array(width * height);
+  for (let y = 0; y < height && y / height < horizon + FADE_TO; y++) {
+    const low = ease(horizon + FADE_TO, horizon + FADE_FROM, y / height);
+    const pale = ease(horizon + PALE_TO, horizon + PALE_FROM, y / height);
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      if (!cells[i] && (!grove[i] || fixed[i] === 2 || fixed[i] === NO_TWIGS)) continue;
+      const above = i - width;
+      if (y > 0 && !under[above] && !(x > 0 && under[above - 1]) && !(x < width - 1 && under[above + 1])) continue;
+      under[i] = 1;
+      if (grove[i] && !hilly[i]) zone[i] = mix(pale, low, ease(0.1, BLUE, local.b[i]! - local.r[i]!));
+    }
+  }
+  // The light edge of a roof under a tree is no gap.
+  const house = dilate(
+    fixed.map((v) => (v === 2 ? 1 : 0)),
+    width,
+    height,
+    3,
+  );
+  return boxBlur({ width, height, data: zone }, 1).data.map((v, i) => (house[i] ? 0 : v));
+};

@@ -1,0 +1,122 @@
+import { dilate } from '#engines/raster/morphology.ts';
+import type { Mask } from '#engines/raster/raster.ts';
+import { labelRegions } from '#engines/raster/regions.ts';
+
+/** Pixels at 1600: the shortest dash that has a direction, and how thick a wire may be against its length. */
+const DASH = 14;
+const THICK = 4;
+/** Pixels without any trace of the wire that are stepped over, and the levels that a trace is darker than the sky. */
+const BLIND = 26;
+const TRACE = 3;
+/** The longest way on from one dash. */
+const FURTHEST = 700;
+
+type Dash = { readonly x: number; readonly y: number; readonly dx: number; readonly dy: number; readonly half: number };
+
+/** Straight thin things in the sky, each with its middle, direction and half length. */
+const dashesOf = (alpha: Mask, rows: number, scale: number): Dash[] => {
+  const { width, data } = alpha;
+  const solid = new Uint8Array(rows * width);
+  for (let i = 0; i < solid.length; i++) solid[i] = data[i]! < 200 ? 1 : 0;
+  const { labels, regions } = labelRegions(dilate(solid, width, rows, 3), width, rows);
+  const dashes: Dash[] = [];
+  for (const [n, { left, right, top, bottom, area }] of regions.entries()) {
+    const length = Math.hypot(right - left, bottom - top);
+    if (length < DASH * scale || area > length * (THICK * scale + 2)) continue;
+    let [sum, sx, sy, sxx, sxy, syy] = [0, 0, 0, 0, 0, 0];
+    for (let y = top; y <= bottom; y++)
+      for (let x = left; x <= right; x++) {
+        const i = y * width + x;
+        if (labels[i] !== n + 1 || !solid[i]) continue;
+        const w = 255 - data[i]!;
+        sum += w;
+        sx += w * x;
+        sy += w * y;
+        sxx += w * x * x;
+        sxy += w * x * y;
+        syy += w * y * y;
+      }
+    if (sum === 0) continue;
+    const [mx, my] = [sx / sum, sy / sum];
+    const [vxx, vxy, vyy] = [sxx / sum - mx * mx, sxy / sum - mx * my, syy / sum - my * my];
+    const angle = 0.5 * Math.atan2(2 * vxy, vxx - vyy);
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const across = vxx * dy * dy - 2 * vxy * dx * dy + vyy * dx * dx;
+    // Anything that is no line is a twig or a pole with something on it.
+    if (across > 0.9 * scale * scale + 0.002 * length) continue;
+    dashes.push({ x: mx, y: my, dx, dy, half: length / 2 });
+  }
+  return dashes;
+};
+
+/**
+ * Wires fade in the photo itself, where cloud is behind them or compression took them; the matte keeps their dark
+ * parts only. Each dash is followed along its direction as long as a trace of it is seen, and drawn through.
+ */
+export const mendWires = (alpha: Mask, luma: Uint8Array, rows: number): void => {
+  const { width, data, height } = alpha;
+  const scale = Math.max(1, Math.max(width, height) / 1600);
+  for (const dash of dashesOf(alpha, rows, scale))
+    for (const way of [-1, 1]) {
+      const [dx, dy] = [dash.dx * way, dash.dy * way];
+      // Across the wire: one step up or down for flat ones, sideways for steep ones.
+      const hop = Math.abs(dx) > Math.abs(dy) ? width : 1;
+      let x = dash.x + dx * (dash.half - 2);
+      let y = dash.y + dy * (dash.half - 2);
+      const path: { i: number; strength: number }[] = [];
+      let seen = 0;
+      let met = 0;
+      let running = 12;
+      for (let step = 0; step < FURTHEST * scale; step++) {
+        x += dx;
+        y += dy;
+        const [px, py] = [Math.round(x), Math.round(y)];
+        if (px < 5 || px >= width - 5 || py < 5 || py >= rows - 5) {
+          seen = path.length;
+          break;
+        }
+        const i = py * width + px;
+        let best = i;
+        let most = -255;
+        for (let k = -1; k <= 1; k++) {
+          const j = i + k * hop;
+          const trace = Math.min(luma[j - 3 * hop]!, luma[j + 3 * hop]!) - luma[j]!;
+          if (trace > most) {
+            most = trace;
+            best = i + k * hop;
+          }
+        }
+        path.push({ i: best, strength: most });
+        running += (Math.min(30, Math.max(-4, most)) - running) * 0.14;
+        if (running >= TRACE) seen = path.length;
+        else if (path.length - seen > BLIND * scale) break;
+        met = data[best]! < 90 ? met + 1 : 0;
+        if (met > 3) {
+          seen = path.length;
+          break;
+        }
+        // The line is followed as it sags, slowly.
+        if (most >= TRACE + 2) {
+          const off = (best - i) / hop;
+          if (hop === 1) x += off * 0.12;
+          else y += off * 0.12;
+        }
+      }
+      draw(data, path.slice(0, seen));
+    }
+};
+
+/** Each pixel of the way is as dark as the mean of the way around it, so that no dash remains. */
+const draw = (data: Uint8Array, path: readonly { i: number; strength: number }[]): void => {
+  const AROUND = 9;
+  for (const [n, { i }] of path.entries()) {
+    let sum = 0;
+    let count = 0;
+    for (let k = Math.max(0, n - AROUND); k <= Math.min(path.length - 1, n + AROUND); k++) {
+      sum += Math.min(40, Math.max(0, path[k]!.strength));
+      count++;
+    }
+    const cover = Math.min(200, (sum / count) * 9);
+    data[i] = Math.min(data[i]!, 255 - cover);
+  }
+};
