@@ -1,17 +1,15 @@
-import type { Mask, Raster } from '#engines/raster/raster.ts';
+import type { Mask } from '#engines/raster/raster.ts';
 import { labelRegions, type Region } from '#engines/raster/regions.ts';
 
 /** Share of the height in which agencies print their name, and the least height of its letters. */
 const CORNER = 0.07;
 const LETTER = 8;
-/** Share of the width that a printed box takes at most, and levels that its ground strays. */
-const WIDEST = 0.35;
-const FLAT = 14;
 
 const middle = ({ left, right }: Region): number => (left + right) / 2;
 
 /** Letters printed over a tree shine like gaps in it: three or more of one height on one line, and little else there. */
-const dropLine = ({ width, data }: Mask, rows: number): void => {
+export const dropLettering = ({ width, height, data }: Mask): void => {
+  const rows = Math.round(height * CORNER);
   const gaps = new Uint8Array(rows * width);
   for (let i = 0; i < gaps.length; i++) gaps[i] = data[i]! > 60 ? 1 : 0;
   const found = labelRegions(gaps, width, rows).regions;
@@ -34,31 +32,4 @@ const dropLine = ({ width, data }: Mask, rows: number): void => {
     for (let y = Math.max(0, top - 3); y <= Math.min(rows - 1, bottom + 3); y++)
       data.fill(0, y * width + Math.max(0, left - 2 * tall), y * width + Math.min(width, right + 5 * tall));
   }
-};
-
-/** A flat box in an upper corner is printed there too, whatever the colour of its letters. */
-const dropBox = (alpha: Mask, { width, data }: Raster, rows: number, side: 1 | -1): void => {
-  const start = side > 0 ? 1 : width - 2;
-  const like = (x: number, y: number): boolean => {
-    const [p, q] = [(y * width + x) * 3, (width + start) * 3];
-    return [0, 1, 2].every((k) => Math.abs(data[p + k]! - data[q + k]!) < FLAT);
-  };
-  let wide = 1;
-  while (wide < width * WIDEST && like(start + side * wide, 1)) wide++;
-  let tall = 1;
-  while (tall < rows && like(start, tall)) tall++;
-  if (wide < 3 * LETTER || wide >= width * WIDEST || tall < LETTER || tall >= rows) return;
-  for (let y = 0; y <= tall; y++)
-    for (let n = -1; n <= wide; n++) {
-      const x = start + side * n;
-      if (x >= 0 && x < width) alpha.data[y * width + x] = 0;
-    }
-};
-
-/** What is printed over the photo is no sky. */
-export const dropLettering = (alpha: Mask, photo: Raster): void => {
-  const rows = Math.round(alpha.height * CORNER);
-  dropLine(alpha, rows);
-  dropBox(alpha, photo, rows, 1);
-  dropBox(alpha, photo, rows, -1);
 };

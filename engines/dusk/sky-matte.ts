@@ -72,7 +72,7 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
   keepHills(photo, luma, alpha, look, region);
   mendWires(alpha, luma, rows);
   dropSpecks(alpha, rows);
-  dropLettering(alpha, photo);
+  dropLettering(alpha);
   const { front, frontLuma } = frontOf(photo, luma, alpha, keyed, rows, sky, look);
   return { alpha, front, frontLuma };
 };
