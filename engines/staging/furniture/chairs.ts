@@ -7,7 +7,7 @@ import { cushion, lathe, rod, roundBox, sheet, tube } from './shapes.ts';
 import { SEWN, shaded } from './upholstery.ts';
 
 /** Milk paint, a little worn in its sheen. */
-const PAINTED: Material = { kind: 'plain', colour: colour('#4a4844'), shine: 0.03, rough: 0.45 };
+const PAINTED: Material = { kind: 'plain', colour: colour('#2d2b29'), shine: 0.03, rough: 0.45 };
 
 const BACK_ROWS = 18;
 const acrossBack = (channels: number): number => (channels ? channels * 20 : 22);

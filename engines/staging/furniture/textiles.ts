@@ -1,6 +1,6 @@
 import type { Vec3 } from '#domain/scene/camera.ts';
 import { colour, type Rgb } from '../render/material.ts';
-import { fbm, hash } from '../render/noise.ts';
+import { fbm } from '../render/noise.ts';
 import { joined, type Mesh } from './mesh.ts';
 import { dyed, type Maker, put } from './piece.ts';
 import { cushion, lathe, rod, roundBox, sheet, thickened, tube } from './shapes.ts';
@@ -49,29 +49,8 @@ export const rug: Maker = (piece, order, kit) => {
     },
     { at: [0, thick / 2 + 0.001, 0] },
   );
-  if (kit.style !== 'scandinavian' && kit.style !== 'farmhouse') {
-    put(piece, binding(w, d, thick), { kind: 'fabric', colour: hushed(ground, yarn, 0.3) });
-    return;
-  }
-  const threads: Mesh[] = [];
-  for (const s of [-1, 1]) {
-    for (let i = 0; i < d / 0.011; i++) {
-      const z = -d / 2 + 0.006 + i * 0.011;
-      const sway = 0.008 * (hash(i, s + 2, 5) - 0.5);
-      threads.push(
-        tube(
-          [
-            [s * (w / 2 - 0.004), 0.008, z],
-            [s * (w / 2 + 0.03), 0.006, z + sway * 0.6],
-            [s * (w / 2 + 0.055 + 0.01 * hash(i, 7, s)), 0.003, z + sway * 2],
-          ],
-          0.0021,
-          3,
-        ),
-      );
-    }
-  }
-  put(piece, joined(threads), { kind: 'plain', colour: colour('#d3c9b8') });
+  // No fringe: its threads are thinner than a pixel, and the floor between them made a dark comb of it.
+  put(piece, binding(w, d, thick), { kind: 'fabric', colour: hushed(ground, yarn, 0.3) });
 };
 
 /** Tape sewn round the edge, a little over the pile, never quite straight. */

@@ -20,7 +20,7 @@ const LINE = [0.025, 0.014, 0.62] as const;
 /** Under what is broad and low: [height of what counts, distance at which its shadow falls to a third, how much of the light it takes right beside it], metres; the last reaches highest. Legs are not broad. */
 const LAYERS = [
   [0.09, 0.05, 0.34],
-  [0.2, 0.13, 0.3],
+  [0.2, 0.11, 0.22],
 ] as const;
 const HIGHEST = LAYERS[1][0];
 /** Half of the square that must be filled for a thing to be broad, cells; at a straight edge half of it is. */
@@ -56,7 +56,6 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array): Contact =
   const lowest = new Float32Array(across * along).fill(1);
   const covered = new Float32Array(across * along).fill(1);
   for (let k = 0; k < material.length; k++) {
-    // Between the threads of a fringe the floor lies open: counted as rug it was a dark brown band at a pale rug's end.
     if (!rugs.has(placement[k]!)) stamp(geometry, k, lowest, x, z, across, along);
     else if (materials[material[k]!]!.kind === 'rug') stamp(geometry, k, covered, x, z, across, along);
   }

@@ -25,7 +25,7 @@ const SUNLIT = 1.12;
 /** A piece farther off than this throws no shadow of the sun: its direction is known to some degrees only. */
 export const SUN_REACH = 0.85;
 /** On walls a full shadow reads as dirt: power of the light left. */
-const WALL_SHADE = 0.7;
+const WALL_SHADE = 0.5;
 /**
  * The floor's shadow as a listing photo has it: lamps, flash and blended exposures fill what is only half hidden, so
  * that open floor keeps its light to a few percent, and even below a table a sixth is left. What a seat or a back hides
@@ -38,7 +38,7 @@ const floorShade = (ratio: number): number => {
   return 1 - FLOOR_MOST * lost * (1.4 - 0.4 * lost) * t * t * (3 - 2 * t);
 };
 /** What stands nearer than this above the floor darkens it more than its share of the light says: many bounces are lost there. */
-export const CONTACT = 0.4;
+export const CONTACT = 0.28;
 export const contactShade = (close: number): number => Math.max(0.5, 1 - 0.5 * close);
 
 /** Finds the room plane of a half-size pixel and whether any piece is near enough to matter. Writes the plane, or -1. */

@@ -53,7 +53,7 @@ type Thread = { second: number; third: number };
 /** A carpet with field, medallion and border; `faded` runs from new (0) to rubbed (1). */
 const oriental = (x: number, z: number, edge: number, w: number, d: number, faded: number, span: number): Thread => {
   const old = (1 - 0.3 * faded) * (1 - 0.6 * faded * (1 - wear(x, z)));
-  const band = Math.min(0.34, 0.13 * Math.min(w, d));
+  const band = Math.min(0.26, 0.1 * Math.min(w, d));
   const guard = Math.max(
     line(edge - band, 0.011, span),
     line(edge - band * 0.72, 0.006, span),

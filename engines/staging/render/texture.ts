@@ -133,8 +133,8 @@ export const textureAt = (
       if (m.pattern) print(m, out, x, y, span);
       melange(out, x, y, z, 0.14, span);
       lots(out, x, y, z, 0.03);
-      creases(out, x, y, z, 6, 0.045);
-      if (fine(40) > 0) creases(out, y + 3, x, z, 13, 0.028 * fine(40));
+      creases(out, x, y, z, 5, 0.04);
+      if (fine(40) > 0) creases(out, y + 3, x, z, 10, 0.012 * fine(40));
       return;
     }
     case 'boucle': {
@@ -202,7 +202,7 @@ export const textureAt = (
     case 'rug':
       rugAt(m, x, z, span, out);
       if (!cheap) melange(out, x, 0, z, 0.2, span);
-      if (fine(150) > 0) relief(out, x, y, z, 150, 0.35 * fine(150));
+      if (fine(230) > 0) relief(out, x, y, z, 230, 0.22 * fine(230));
       return;
     case 'art':
       artAt(m, x, y - (m.lift ?? 0), out, cheap);
