@@ -1,7 +1,7 @@
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-node';
 import { EMPTY_ROOM_CLASSES, type EmptyRoomReader } from '#engines/ports.ts';
 import type { Mask } from '#engines/raster/raster.ts';
-import { checkedWeights } from './checked-weights.ts';
+import { checkedSession } from './checked-session.ts';
 import { type NetworkSize, networkPicture } from './network-picture.ts';
 
 /** Trained at this size and at 512 x 352. */
@@ -23,20 +23,12 @@ const coverOf = (covered: Mask, width: number, height: number): Float32Array => 
 
 /** Our own network behind the EmptyRoomReader port. Its 16 MB are read and checked at the first room. */
 export const onnxEmptyRoom = (options: { readonly threads?: number } = {}): EmptyRoomReader => {
-  let session: Promise<InferenceSession> | undefined;
-  const open = async (): Promise<InferenceSession> =>
-    InferenceSession.create(await checkedWeights(MODEL, SHA256), {
-      intraOpNumThreads: options.threads ?? 2,
-      interOpNumThreads: 1,
-      graphOptimizationLevel: 'all',
-      logSeverityLevel: 3,
-    });
+  const session = checkedSession(MODEL, SHA256, options.threads);
   return {
     async read(photo, covered, signal) {
       const { width, height, planes } = networkPicture(photo, READ_AT);
       signal?.throwIfAborted();
-      session ??= open();
-      const answer = await (await session).run({
+      const answer = await (await session()).run({
         picture: new Tensor('float32', planes, [1, 3, height, width]),
         hole: new Tensor('float32', coverOf(covered, width, height), [1, 1, height, width]),
       });

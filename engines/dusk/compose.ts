@@ -70,8 +70,8 @@ export const compose = (scene: Scene): Raster => {
   const spillAt = lights && at(lights.spill);
   const bloomAt = lights && at(lights.bloom);
   const skyRows = lastSkyRow(alpha, width);
-  const [tableR, tableG, tableB] = relight.table;
-  const { colour } = relight;
+  const { table } = relight;
+  const { saturation } = mood;
   const fade = mood.exposure > 1.5 ? 0 : GREEN_LOST;
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
   const none = new Float32Array(width);
@@ -93,11 +93,10 @@ export const compose = (scene: Scene): Raster => {
       if (share < 0.996) {
         const light = logLight(luma[i]!);
         const sunlit = slope[x]! * light + excess[x]!;
-        const step = excessStep(sunlit);
-        r = LINEAR[source[p]!]! * tableR[step]! * kR[x]!;
-        g = LINEAR[source[p + 1]!]! * tableG[step]! * kG[x]!;
-        b = LINEAR[source[p + 2]!]! * tableB[step]! * kB[x]!;
-        const saturation = colour[step]!;
+        const left = table[excessStep(sunlit)]!;
+        r = LINEAR[source[p]!]! * left * kR[x]!;
+        g = LINEAR[source[p + 1]!]! * left * kG[x]!;
+        b = LINEAR[source[p + 2]!]! * left * kB[x]!;
         const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
         r = Math.max(0, grey + (r - grey) * saturation);
         g = Math.max(0, grey + (g - grey) * saturation);

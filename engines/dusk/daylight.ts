@@ -3,13 +3,14 @@ import { boxBlur } from '#engines/raster/blur.ts';
 import { close, open } from '#engines/raster/morphology.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { clamp } from '#engines/raster/scalar.ts';
+import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
 
 /** Stops that the network says where there is no sun at all, and the most that a sun adds in a photo. */
 const NONE = 0.1;
 const MOST = 3.2;
-/** How many cells a thing may be thick to be trim or a mullion and no shadow. */
+/** How many cells a thing may be thick to be trim or a mullion and no shadow; between leaves sun is thinner. */
 const THIN = 5;
+const THINNEST = 3;
 /** Without the network: where the shade lies among the cells of a surface, and how fully what stands above it is taken for sun. */
 const SHADE: Readonly<Record<Surface, number>> = {
   house: 0.3,
@@ -43,27 +44,96 @@ export const sunGuessed = (
   return out;
 };
 
+/** Cells around over which sun and shade of one paint are compared, and the variance of sun from which both are there. */
+const REACH = 14;
+const BOTH = 0.3;
+/** Share of a colour that a stop of sun bleaches where no shadow on a coloured wall tells it, and the most that is believed. */
+const USUAL = 0.06;
+const MOST_BLEACHED = 0.4;
+
+/**
+ * How much of its colour a wall loses per stop of sun in this photo: cameras and editors bleach what is bright. Over a shadow's border the
+ * paint is the same, so lines fitted there tell; one number for the photo, because a single place may as well be two paints.
+ */
+export const bleachingOf = (sun: Plane, warm: Plane, cool: Plane, walls: Plane): number => {
+  const { width, height } = sun;
+  const mean = (...factors: readonly Plane[]): Float32Array => {
+    const out = newPlane(width, height);
+    for (let i = 0; i < out.data.length; i++) {
+      let v = walls.data[i]!;
+      for (const { data } of factors) v *= data[i]!;
+      out.data[i] = v;
+    }
+    return boxBlur(out, REACH).data;
+  };
+  const [w, s, ss, u, us, v, vs] = [
+    mean(),
+    mean(sun),
+    mean(sun, sun),
+    mean(warm),
+    mean(warm, sun),
+    mean(cool),
+    mean(cool, sun),
+  ] as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
+  const told: number[] = [];
+  for (let i = 0; i < w.length; i += 3) {
+    const n = w[i]!;
+    if (n < 0.4 || walls.data[i]! < 0.6) continue;
+    const middle = s[i]! / n;
+    const variance = ss[i]! / n - middle * middle;
+    const [red, blue] = [u[i]! / n, v[i]! / n];
+    const size = red * red + blue * blue;
+    if (variance < BOTH || size < 0.2) continue;
+    const lost = -((us[i]! / n - middle * red) * red + (vs[i]! / n - middle * blue) * blue) / (variance * size);
+    // Against the colour in the shade, not against the middle of both.
+    told.push(lost / (1 + Math.max(0, lost) * middle));
+  }
+  return told.length < 60 ? USUAL : clamp(quantile(told, 0.5), 0, MOST_BLEACHED);
+};
+
+/** Cells around over which sun is mixed with shade, and the variance of its stops from which dapple is likely, and certain. */
+const NEAR = 8;
+const SOME_MIXED = 0.1;
+const ALL_MIXED = 0.5;
+/** How much of what differs from its surroundings there is taken for the rest of the dapple. */
+const DAPPLE = 0.7;
+
+/**
+ * Stops that the network left where sun and shade are mixed: what still differs from the paint around it. On one surface only:
+ * leaves and glass neither lend nor take.
+ */
+export const dappleLeft = (shade: Plane, sun: Plane, plain: Plane): Plane => {
+  const { width, height } = shade;
+  const [weighted, squares] = [newPlane(width, height), newPlane(width, height)];
+  for (let i = 0; i < weighted.data.length; i++) {
+    weighted.data[i] = shade.data[i]! * plain.data[i]!;
+    squares.data[i] = sun.data[i]! * sun.data[i]!;
+  }
+  const [w, around] = [boxBlur(plain, REACH).data, boxBlur(weighted, REACH).data];
+  const [s, ss] = [boxBlur(sun, NEAR).data, boxBlur(squares, NEAR).data];
+  const out = withoutThin(shade, THINNEST);
+  for (let i = 0; i < out.data.length; i++) {
+    const mixed = ease(SOME_MIXED, ALL_MIXED, ss[i]! - s[i]! * s[i]!);
+    out.data[i] = DAPPLE * mixed * plain.data[i]! * clamp(out.data[i]! - around[i]! / (w[i]! + 1e-3), -1.2, 1.2);
+  }
+  return out;
+};
+
 /** Log light as bytes, thin bright and thin dark things taken out, and back. */
-export const withoutThin = ({ width, height, data }: Plane): Plane => {
+export const withoutThin = ({ width, height, data }: Plane, thin = THIN): Plane => {
   const bytes = new Uint8Array(data.length);
   for (let i = 0; i < bytes.length; i++) bytes[i] = Math.min(255, Math.max(0, (data[i]! + 8) * 31.875));
-  const plain = open(close(bytes, width, height, THIN), width, height, THIN);
+  const plain = open(close(bytes, width, height, thin), width, height, thin);
   const out = newPlane(width, height);
   for (let i = 0; i < bytes.length; i++) out.data[i] = plain[i]! / 31.875 - 8;
   return out;
 };
 
 /**
- * `goal` as slope x light + offset around every cell (a guided filter), so that it can be read at full size with the photo's own
- * edges. Only the weighted cells count: the sky must not light the roof.
+ * How `goal` rises with light around every cell, 0..1 (the slope of a guided filter): with it what is known per cell can be read at
+ * full size with the photo's own edges. Only the weighted cells count: the sky must not light the roof.
  */
-export const guide = (
-  light: Plane,
-  goal: Plane,
-  share: Plane,
-  radius: number,
-  epsilon: number,
-): { slope: Plane; offset: Plane } => {
+export const slopeOf = (light: Plane, goal: Plane, share: Plane, radius: number, epsilon: number): Plane => {
   const { width, height } = light;
   const n = width * height;
   const [w, v, p, vp, vv] = [0, 1, 2, 3, 4].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane];
@@ -80,11 +150,8 @@ export const guide = (
   const [mw, mv, mp, mvp, mvv] = [w, v, p, vp, vv].map((plane) => boxBlur(plane, radius).data) as Float32Array[];
   for (let i = 0; i < n; i++) {
     const mean = mv![i]! / mw![i]!;
-    const wanted = mp![i]! / mw![i]!;
     const variance = Math.max(0, mvv![i]! / mw![i]! - mean * mean);
-    const a = Math.min(1, Math.max(0, (mvp![i]! / mw![i]! - mean * wanted) / (variance + epsilon)));
-    v.data[i] = a;
-    p.data[i] = wanted - a * mean;
+    v.data[i] = clamp((mvp![i]! / mw![i]! - (mean * mp![i]!) / mw![i]!) / (variance + epsilon));
   }
-  return { slope: boxBlur(v, radius), offset: boxBlur(p, radius) };
+  return boxBlur(v, 1);
 };

@@ -4,8 +4,8 @@ import type { SkyKind } from '#engines/dusk/parameters.ts';
 export type Light = readonly [number, number, number];
 /** Everything that differs between golden hour, dusk and blue hour. */
 export type Mood = {
-  /** Colour of the light on house and ground, where it was in the shade and where the sun stood on it. */
-  readonly ambient: { readonly shade: Light; readonly sun: Light };
+  /** Colour of the light on house and ground. */
+  readonly ambient: Light;
   /** How much of the colour remains. */
   readonly saturation: number;
   /** Light on house and ground against that of the dusk that most listings show. */
@@ -19,21 +19,21 @@ export type Mood = {
 // Commercial dusk is far brighter than real dusk: in a real listing pair the facade keeps 73 % of its daylight.
 export const MOODS: Readonly<Record<SkyKind, Mood>> = {
   golden: {
-    ambient: { shade: [1.08, 1, 0.9], sun: [1.1, 0.99, 0.84] },
+    ambient: [1.08, 1, 0.9],
     saturation: 1,
     exposure: 1.65,
     warmth: 0.22,
     lamps: 0.75,
   },
   dusk: {
-    ambient: { shade: [0.91, 0.98, 1.1], sun: [0.85, 0.955, 1.22] },
+    ambient: [0.91, 0.98, 1.1],
     saturation: 1,
     exposure: 1,
     warmth: 0.14,
     lamps: 1,
   },
   blue: {
-    ambient: { shade: [0.74, 0.93, 1.3], sun: [0.7, 0.9, 1.42] },
+    ambient: [0.74, 0.93, 1.3],
     saturation: 0.82,
     exposure: 0.54,
     warmth: 0.04,

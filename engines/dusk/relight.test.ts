@@ -26,7 +26,7 @@ it('brings what lies in the sun down to the shade, and keeps the line on it', ()
   const dusk = (x: number, y: number): number => {
     const byte = luma[y * 480 + x]!;
     const step = excessStep(slope(y)[x]! * logLight(byte) + excess(y)[x]!);
-    return LINEAR[byte]! * relight.table[1][step]! * gain(y)[x]!;
+    return LINEAR[byte]! * relight.table[step]! * gain(y)[x]!;
   };
   const day = LINEAR[170]! / LINEAR[80]!;
   expect(day).toBeGreaterThan(4);

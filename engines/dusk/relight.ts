@@ -1,4 +1,4 @@
-import { guide, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
+import { bleachingOf, dappleLeft, slopeOf, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
 import type { Light, Mood } from '#engines/dusk/mood.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { greenness, SURFACES, type Surface, surfacesOf } from '#engines/dusk/surfaces.ts';
@@ -6,7 +6,7 @@ import type { Segmentation } from '#engines/ports.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { ease, quantile } from '#engines/raster/scalar.ts';
+import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
 
 /** Log2 of linear light per luma byte. */
 const LOG_LIGHT = Float32Array.from({ length: 256 }, (_, byte) => Math.log2(LINEAR[byte]! + 0.004));
@@ -30,10 +30,8 @@ export type Relight = {
   readonly excess: Plane;
   /** Linear gain in the shade for red, green and blue: the evening's colour on that kind of surface included. */
   readonly gain: readonly [Plane, Plane, Plane];
-  /** Factor per step of excess for red, green and blue: what the sun lit is drawn further to the blue. */
-  readonly table: readonly [Float32Array, Float32Array, Float32Array];
-  /** Colour kept per step of excess: sunlight bleaches what it falls on. */
-  readonly colour: Float32Array;
+  /** Factor per step of excess. */
+  readonly table: Float32Array;
 };
 
 type Dusk = {
@@ -50,7 +48,7 @@ type Dusk = {
 const DUSK: Readonly<Record<Surface, Dusk>> = {
   house: { kept: 0.55, power: 0.6, even: 0.12, hue: [1.03, 0.99, 1] },
   roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.99, 1, 1.03] },
-  garage: { kept: 0.5, power: 0.6, even: 0.8, hue: [1.01, 0.99, 1.01] },
+  garage: { kept: 0.5, power: 0.6, even: 0.4, hue: [1.01, 0.99, 1.01] },
   leaf: { kept: 0.17, power: 0.5, even: 0.25, hue: [1, 1, 0.98] },
   lawn: { kept: 0.22, power: 0.45, even: 0.5, hue: [0.95, 1, 1.02] },
   paving: { kept: 0.31, power: 0.45, even: 0.35, hue: [1, 0.995, 1.02] },
@@ -67,6 +65,9 @@ type Cells = {
   readonly light: Plane;
   readonly share: Plane;
   readonly green: Plane;
+  /** Log2 of linear red and blue against green. */
+  readonly warm: Plane;
+  readonly cool: Plane;
 };
 
 /** Means of log light and greenness over squares of `size` pixels; what is sky does not count. */
@@ -77,6 +78,8 @@ const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array, size: numbe
   const light = newPlane(w, h);
   const share = newPlane(w, h);
   const green = newPlane(w, h);
+  const warm = newPlane(w, h);
+  const cool = newPlane(w, h);
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       let sum = 0;
@@ -96,13 +99,21 @@ const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array, size: numbe
       share.data[o] = n / (255 * size * size);
       const k = 1 / (size * size);
       green.data[o] = greenness(r * k, g * k, b * k);
+      const base = LOG_LIGHT[(g * k) | 0]!;
+      warm.data[o] = LOG_LIGHT[(r * k) | 0]! - base;
+      cool.data[o] = LOG_LIGHT[(b * k) | 0]! - base;
     }
-  return { light, share, green };
+  return { light, share, green, warm, cool };
 };
 
 /** How many cells around the fit of sun to light reaches, and the variance of light below which a place is plain. */
 const NEAR = 3;
 const PLAIN = 0.02;
+/** What a stop of sun adds to red and takes from blue, in stops: sunlight is warm, the sky is blue. */
+const SUN_RED = 0.01;
+const SUN_BLUE = -0.06;
+/** How far a lawn is drawn to one green: in a shadow it is blue, in the sun yellow. */
+const ONE_GREEN = 0.6;
 
 export const relightFor = (
   photo: Raster,
@@ -117,7 +128,7 @@ export const relightFor = (
   daylight?: Plane,
 ): Relight => {
   const size = Math.max(1, Math.round(Math.max(photo.width, photo.height) / CELLS));
-  const { light, share, green } = cellsOf(photo, luma, alpha, size);
+  const { light, share, green, warm, cool } = cellsOf(photo, luma, alpha, size);
   const { width, height } = light;
   const surfaces = surfacesOf(seen, green, horizon);
   const glazed = seen && growPlane(chanceOf(seen, 'pane', 'window', 'entrance', 'door'), width, height);
@@ -135,8 +146,25 @@ export const relightFor = (
   const goal = daylight
     ? sunSeen(daylight, width, height)
     : sunGuessed(withoutThin(light), surfaces, (name, part) => levelIn(light, name, part));
+  const walls = newPlane(width, height);
+  for (let i = 0; i < walls.data.length; i++)
+    walls.data[i] = share.data[i]! * surfaces.house.data[i]! * (1 - (glazed?.data[i] ?? 0));
+  const bleached = bleachingOf(goal, warm, cool, walls);
+  const [redder, bluer] = [newPlane(width, height), newPlane(width, height)];
+  const [grassRed, grassBlue] = [levelIn(warm, 'lawn', 0.5), levelIn(cool, 'lawn', 0.5)];
+  for (let i = 0; i < goal.data.length; i++) {
+    const grass = ONE_GREEN * surfaces.lawn.data[i]!;
+    const back = bleached * (1 - green.data[i]!) * clamp(warm.data[i]!, -2, 2);
+    const deep = bleached * (1 - green.data[i]!) * clamp(cool.data[i]!, -3, 2);
+    redder.data[i] = 2 ** ((back - SUN_RED) * goal.data[i]! + grass * (grassRed - warm.data[i]!));
+    bluer.data[i] = 2 ** ((deep - SUN_BLUE) * goal.data[i]! + grass * (grassBlue - cool.data[i]!));
+  }
   const shade = newPlane(width, height);
   for (let i = 0; i < shade.data.length; i++) shade.data[i] = light.data[i]! - goal.data[i]!;
+  const plain = newPlane(width, height);
+  for (let i = 0; i < plain.data.length; i++)
+    plain.data[i] = share.data[i]! * (1 - surfaces.leaf.data[i]!) * (1 - (glazed?.data[i] ?? 0));
+  const dapple = dappleLeft(shade, goal, plain);
   const broad = withoutThin(shade);
   const parts = SURFACES.map((name) => {
     const level = levelIn(shade, name, 0.5);
@@ -167,16 +195,17 @@ export const relightFor = (
         g += part * own.hue[1];
         b += part * own.hue[2];
       }
-      goal.data[i]! += left;
-      const warm = beside[x]! * upper;
+      goal.data[i]! += left + dapple.data[i]!;
+      const glow = beside[x]! * upper;
       const level = 2 ** lift * mood.exposure;
-      gain[0].data[i] = level * r * (1 + 0.8 * warm);
-      gain[1].data[i] = level * g;
-      gain[2].data[i] = level * b * (1 - 0.5 * warm);
+      gain[0].data[i] = level * r * mood.ambient[0] * redder.data[i]! * (1 + 0.8 * glow);
+      gain[1].data[i] = level * g * mood.ambient[1];
+      gain[2].data[i] = level * b * mood.ambient[2] * bluer.data[i]! * (1 - 0.5 * glow);
     }
   }
-  const { slope, offset } = guide(light, goal, share, NEAR, PLAIN);
-  return { slope, excess: offset, gain, table: tableOf(mood), colour: colourOf(mood) };
+  const slope = slopeOf(light, goal, share, NEAR, PLAIN);
+  for (let i = 0; i < goal.data.length; i++) goal.data[i]! -= slope.data[i]! * light.data[i]!;
+  return { slope, excess: goal, gain, table: TABLE };
 };
 
 /** How much of the sun's glow reaches a column so far from it. */
@@ -188,22 +217,4 @@ const targetOf = (name: Surface, level: number, day: number): number => {
   return Math.min(Math.log2(kept) + power * level + snow, day + MOST);
 };
 
-const tableOf = (mood: Mood): [Float32Array, Float32Array, Float32Array] => {
-  const table = [0, 1, 2].map(() => new Float32Array(STEPS + 1)) as [Float32Array, Float32Array, Float32Array];
-  for (let step = 0; step <= STEPS; step++) {
-    const excess = (step / (STEPS / 2) - 1) * REACH;
-    const sunny = ease(0.2, 1.8, excess);
-    for (let k = 0; k < 3; k++)
-      table[k]![step] =
-        2 ** -excess * (mood.ambient.shade[k]! + (mood.ambient.sun[k]! - mood.ambient.shade[k]!) * sunny);
-  }
-  return table;
-};
-
-/** What full sun takes away of a colour, given back with its shade. */
-const BLEACHED = 0.14;
-const colourOf = ({ saturation }: Mood): Float32Array =>
-  Float32Array.from(
-    { length: STEPS + 1 },
-    (_, step) => saturation * (1 + BLEACHED * ease(0.3, 2.2, (step / (STEPS / 2) - 1) * REACH)),
-  );
+const TABLE = Float32Array.from({ length: STEPS + 1 }, (_, step) => 2 ** ((1 - step / (STEPS / 2)) * REACH));
