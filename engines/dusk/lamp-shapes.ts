@@ -14,6 +14,8 @@ export type Thing = {
   readonly dark: number;
 };
 
+/** What is larger than this, in pixels of the look, is a window or a vent. */
+export const LARGEST = 27;
 /** Steps in bytes from which a pixel stands out: at the lower one a lantern may hang together with its shadow and a joint. */
 const STEPS = [24, 44] as const;
 
@@ -61,7 +63,7 @@ const stepsIn = (bytes: Uint8Array, width: number, size: number): Int16Array => 
  * Whatever is narrower than `size` both across and down, lighter or darker than its ground. A line of siding is as long as
  * the wall and a downpipe as tall, so that closing along it leaves it: only what ends on all four sides remains.
  */
-export const smallThings = (look: WindowLook, size: number): Thing[] => {
+export const smallThings = (look: WindowLook, size = LARGEST): Thing[] => {
   const { width, height, rgb } = look;
   const luma = new Uint8Array(width * height);
   const warm = new Uint8Array(width * height);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { smallThings } from '#engines/dusk/lamp-shapes.ts';
 import { findLamps } from '#engines/dusk/lamps.ts';
 import { windowLook } from '#engines/dusk/window-look.ts';
 import { newPlane, newRaster } from '#engines/raster/raster.ts';
@@ -28,7 +29,7 @@ const lantern = (x: number, light = 40): Box => ({ x, y: 135, w: 9, h: 16, light
 
 it('finds two dark lanterns beside a door, where they hang', () => {
   const { look, shut, wall } = wallWith([lantern(145), lantern(246)]);
-  const lamps = findLamps(look, shut, wall).sort((a, b) => a.x - b.x);
+  const lamps = findLamps(look, smallThings(look), shut, wall).sort((a, b) => a.x - b.x);
   expect(lamps).toHaveLength(2);
   for (const [lamp, x] of [
     [lamps[0]!, 149.5],
@@ -45,5 +46,5 @@ it.each([
   ['nothing', []],
 ])('lights no lamp for %s', (_, things) => {
   const { look, shut, wall } = wallWith(things);
-  expect(findLamps(look, shut, wall)).toEqual([]);
+  expect(findLamps(look, smallThings(look), shut, wall)).toEqual([]);
 });

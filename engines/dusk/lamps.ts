@@ -1,5 +1,5 @@
 import { type Outline, outlineOf } from '#engines/dusk/lamp-outline.ts';
-import { smallThings, type Thing } from '#engines/dusk/lamp-shapes.ts';
+import { LARGEST, type Thing } from '#engines/dusk/lamp-shapes.ts';
 import { likeness, twinsOf } from '#engines/dusk/lamp-twins.ts';
 import { bestIn, sumsOf } from '#engines/dusk/lamp-zones.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
@@ -26,8 +26,6 @@ type Door = { readonly left: number; readonly right: number; readonly top: numbe
 
 /** A door of this height in pixels of the look is too far off for its lamps to be told from a stain. */
 const SMALLEST_DOOR = 30;
-/** What is larger than this, in pixels of the look, is a window or a vent. */
-const LARGEST = 27;
 /** Height of a lantern against that of the door beside it (2.1 m). */
 const LEAST_TALL = 0.11;
 const MOST_TALL = 0.3;
@@ -150,10 +148,16 @@ const halfway = (look: WindowLook, wall: Plane): number => {
  * alike at one height, and the like of such a pair elsewhere on the wall are lamps; a lone thing may be a house number, a
  * bell or a hose, and stays dark.
  */
-export const findLamps = (look: WindowLook, shut: Plane, wall: Plane, pane?: Plane): Lamp[] => {
+export const findLamps = (
+  look: WindowLook,
+  small: readonly Thing[],
+  shut: Plane,
+  wall: Plane,
+  pane?: Plane,
+): Lamp[] => {
   const doors = doorsIn(look, shut);
   const places: Place[] = [
-    ...smallThings(look, LARGEST)
+    ...small
       .filter((thing) => hangsOnWall(look, thing, wall, shut))
       .map(({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2, tall: bottom - top })),
     ...spotsBeside(look, doors, wall),

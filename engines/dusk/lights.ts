@@ -14,6 +14,7 @@ export type LitWindow = {
   readonly group: number;
   /** Drawn by the person: lit as drawn, whatever the network sees there. */
   readonly drawn?: boolean;
+  readonly whole?: boolean;
   readonly lamp?: boolean;
   /** A lamp that shines straight down from an eave. */
   readonly down?: boolean;
@@ -70,8 +71,8 @@ export const lightWindows = (
       (whole.right - whole.left) / Math.max(1, whole.bottom - whole.top),
       ((whole.right - whole.left) * (whole.bottom - whole.top)) / (width * height),
     );
-    for (const { quad, drawn } of members)
-      lightPane({ photo, luma, quad, whole, room, strength, pane: drawn ? undefined : pane }, emitted, glass);
+    for (const { quad, drawn, whole: part } of members)
+      lightPane({ photo, luma, quad, whole, room, strength, pane: drawn || part ? undefined : pane }, emitted, glass);
   }
   return { emitted, glass, ...spread(emitted, width, height, windows, door) };
 };
@@ -123,7 +124,7 @@ const spread = (
       const i = y * w + x;
       const above = Math.max(0, y - drop) * w + x;
       const pool = Math.max(0, y - 2 * drop) * w + x;
-      spill.data[i] = near.data[i]! * 0.8 + far.data[i]! * 0.9 + far.data[above]! * 1.5 + far.data[pool]! * 0.7;
+      spill.data[i] = near.data[i]! * 1 + far.data[i]! * 0.55 + far.data[above]! * 1.1 + far.data[pool]! * 0.8;
     }
   for (const { lamp, down, quad } of windows)
     if (lamp) (down ? spotPool : lampPool)(boundsOf([quad], width, height), spill, bloom);

@@ -29,9 +29,11 @@ export const roomGlow = (seed: number, aspect: number, share: number): RoomGlow 
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   // Half a stop from window to window, and warmer or paler bulbs.
-  const level = 2 ** between(-0.35, 0.45);
+  const level = 2 ** between(-0.2, 0.42);
   const warmth = random();
-  const [green, blue] = [mix(0.42, 0.54, warmth), mix(0.1, 0.2, warmth)];
+  const [green, blue] = [mix(0.4, 0.48, warmth), mix(0.09, 0.16, warmth)];
+  // 2700 to 3200 K where it is brightest: paler than that, a window looks like the sky of the day in it.
+  const [fullGreen, fullBlue] = [mix(0.68, 0.76, warmth), mix(0.32, 0.44, warmth)];
   const wide = Math.max(0.2, aspect);
   const lamp = wide * between(0.28, 0.72);
   const ceiling = between(0.13, 0.24);
@@ -50,14 +52,14 @@ export const roomGlow = (seed: number, aspect: number, share: number): RoomGlow 
     const lit = 0.3 + 0.7 * near((x - lamp) / 0.85) * near((v - ceiling) / 0.95);
     return 0.8 * lit * (1 - 0.4 * v);
   };
-  const above = (x: number, v: number): number => 0.62 + 1.05 * near((x - lamp) / 0.55) * ease(-0.25, 0.3, v);
+  const above = (x: number, v: number): number => 0.5 + 0.62 * near((x - lamp) / 0.6) * ease(-0.25, 0.3, v);
   return {
     hue: (light, channel) =>
       channel === 0
         ? light
         : channel === 1
-          ? light * mix(green, 0.84, ease(0.12, 1.2, light))
-          : light * mix(blue, 0.6, ease(0.2, 1.35, light)),
+          ? light * mix(green, fullGreen, ease(0.12, 1.2, light))
+          : light * mix(blue, fullBlue, ease(0.2, 1.35, light)),
     at: (u, v) => {
       const x = u * wide;
       let light = mix(above(x, v), wall(x, v), ease(ceiling - 0.02, ceiling + 0.02, v));
@@ -72,11 +74,11 @@ export const roomGlow = (seed: number, aspect: number, share: number): RoomGlow 
         light = mix(light, (0.24 + 0.34 * fold) * (1.1 - 0.45 * v), hung);
       }
       const reveal = Math.min(u * wide * 2, (1 - u) * wide * 2, v * 3, (1 - v) * 1.6);
-      return level * clamp(light, 0.025, 1.75) * (0.7 + 0.3 * ease(0, 0.09, reveal));
+      return level * clamp(light, 0.025, 1.1) * (0.7 + 0.3 * ease(0, 0.09, reveal));
     },
     veil: (u, v) => {
       const x = u * wide;
-      return level * (0.22 + 0.95 * near((x - lamp) / 0.62) * near((v - 0.2) / 0.55));
+      return level * (0.2 + 0.72 * near((x - lamp) / 0.7) * near((v - 0.2) / 0.6));
     },
   };
 };

@@ -73,11 +73,16 @@ const meansOf = (look: WindowLook, { corners: [a, b, c, d] }: Frame, down: boole
   const [from, to] = down ? [box.top + 1, box.bottom] : [box.left + 1, box.right];
   const [low, high] = down ? [box.left, box.right] : [box.top, box.bottom];
   const inset = Math.round((high - low) / 4);
+  // Slats of a vent seen from the side run aslant, as its head and sill do.
+  const slope = down ? (b[1] - a[1] + c[1] - d[1]) / Math.max(1, b[0] - a[0] + c[0] - d[0]) : 0;
+  const middle = (low + high) / 2;
   const means: number[] = [];
   for (let i = from; i < to; i++) {
     let sum = 0;
-    for (let j = low + inset; j <= high - inset; j++)
-      sum += look.luma.data[down ? i * look.width + j : j * look.width + i]!;
+    for (let j = low + inset; j <= high - inset; j++) {
+      const row = Math.min(look.height - 1, Math.max(0, Math.round(i + slope * (j - middle))));
+      sum += look.luma.data[down ? row * look.width + j : j * look.width + i]!;
+    }
     means.push(sum / Math.max(1, high - low - 2 * inset + 1));
   }
   return means;

@@ -14,6 +14,8 @@ export type Glass = Frame & {
   readonly score: number;
   /** How much darker its dark parts are than what surrounds it. */
   readonly depth: number;
+  /** Part of a bank that another piece speaks for: lit whole, whatever the network sees in it. */
+  readonly whole?: boolean;
 };
 
 type Tone = {
@@ -115,8 +117,8 @@ const ringPoints = (corners: Frame['corners'], w: number, h: number): (readonly 
   return points;
 };
 
-/** Chance of ground just below the lower side: only a garage door, a gate or a step stands on it. */
-const groundBelow = (look: WindowLook, { corners: [, , c, d] }: Frame, ground: Plane): number => {
+/** Mean chance just below the lower side: only a garage door, a gate or a step stands on the ground. */
+const chanceBelow = (look: WindowLook, { corners: [, , c, d] }: Frame, ground: Plane): number => {
   let sum = 0;
   for (let k = 0; k < GRID; k++) {
     const t = (k + 0.5) / GRID;
@@ -152,12 +154,18 @@ export const houseBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, 
 };
 
 /** Mean chance of glass in the worst of four upright and four level strips: wall between two windows shows there. */
-const leastStrip = (look: WindowLook, points: readonly (readonly [number, number])[], pane: Plane): number => {
+const leastStrip = (
+  look: WindowLook,
+  points: readonly (readonly [number, number])[],
+  planes: readonly Plane[],
+): number => {
   const sums = [0, 0, 0, 0, 0, 0, 0, 0];
+  const [pane] = planes as [Plane];
   for (const [n, [x, y]] of points.entries()) {
     const column = Math.min(pane.width - 1, Math.max(0, Math.floor((x / look.width) * pane.width)));
     const row = Math.min(pane.height - 1, Math.max(0, Math.floor((y / look.height) * pane.height)));
-    const chance = pane.data[row * pane.width + column]!;
+    let chance = 0;
+    for (const { data } of planes) chance += data[row * pane.width + column]!;
     sums[Math.floor(((n % GRID) * 4) / GRID)]! += chance;
     sums[4 + Math.floor((Math.floor(n / GRID) * 4) / GRID)]! += chance;
   }
@@ -187,29 +195,32 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
   const depth = frame.bright
     ? 0.75 * ease(0.05, 0.18, contrast) * ease(0.0, 0.05, -inside.warm) * ease(0.3, 0.45, inside.luma)
     : ease(0.06, 0.22, contrast) * ease(0.75, 0.55, inside.luma);
+  // A small window in the middle of a wall is a door to the network as often as not: but doors do not stand on walls.
+  const hung = sight !== undefined && ring.shut < 0.2 && chanceBelow(look, frame, sight.wall) > 0.6;
+  const glassy = hung ? Math.min(1, inside.pane + inside.shut) : inside.pane;
   // A whole piece brings its own word; one pane among others needs the piece, and has to end where the glass ends.
-  const ends =
-    frame.sure === undefined ? ease(0, 0.2, inside.pane - ring.pane) : ease(-0.05, 0.15, inside.pane - ring.pane);
+  const ends = frame.sure === undefined ? ease(0, 0.2, glassy - ring.pane) : ease(-0.05, 0.15, glassy - ring.pane);
   // A small window is a blur to the network; a large piece that it is nowhere sure of is a wall between windows.
   const large = (w * h) / (look.width * look.height) > 0.0012;
   const hazy = large && frame.sure !== undefined ? ease(0.02, 0.2, frame.sure) : 1;
   const seen = sight
-    ? (frame.sure === undefined ? ease(0.5, 0.64, inside.pane) : ease(0.15, 0.5, inside.pane)) *
+    ? (frame.sure === undefined ? ease(0.5, 0.64, glassy) : ease(0.15, 0.5, glassy)) *
       ends *
-      ease(0.5, 0.2, inside.shut) *
+      (hung ? 1 : ease(0.5, 0.2, inside.shut)) *
       // Glass in the leaf of a garage door or a door stays as dark as the leaf.
       ease(0.5, 0.3, ring.shut) *
       hazy *
-      ease(0.2, 0.5, leastStrip(look, points, sight.pane))
+      ease(0.2, 0.5, leastStrip(look, points, hung ? [sight.pane, sight.shut] : [sight.pane]))
     : undefined;
   const byTone = depth * colour * surroundings * place * whole;
   const known = Math.max(byTone, ease(0.3, 0.65, frame.sure ?? 0));
   const doubts = (): number =>
     doubtsOf(look, frame, w, h, {
       ...inside,
+      pane: glassy,
       around: ring.luma,
       glassy: byTone > 0.05,
-      grounded: sight ? groundBelow(look, frame, sight.ground) : 0,
+      grounded: sight ? chanceBelow(look, frame, sight.ground) : 0,
       beside: sight ? houseBeside(look, frame, sight.house) : 1,
     });
   const score = seen === undefined ? byTone : seen === 0 ? 0 : seen * (0.5 + 0.5 * known) * doubts();

@@ -1,9 +1,10 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { quadSpace } from '#engines/dusk/quad-space.ts';
 import type { RoomGlow } from '#engines/dusk/room-glow.ts';
-import { barsIn, type GlassLevels, levelsOf } from '#engines/dusk/window-bars.ts';
+import { barsIn, type LumaCrop, levelsOf } from '#engines/dusk/window-bars.ts';
 import { postsIn } from '#engines/dusk/window-posts.ts';
-import type { Plane, Raster } from '#engines/raster/raster.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
 
 const SCALE = 1.4 / 255;
@@ -46,6 +47,16 @@ const chanceAt = (plane: Plane, x: number, y: number): number => {
 /** Rows and columns in which the chance of glass of one quad is read. */
 const LINES = 24;
 
+/** Between two sure lines all is sure: a pane in doubt amid others is lit with them. */
+const fillDips = (lines: Float32Array): void => {
+  const after = Float32Array.from(lines);
+  for (let i = LINES - 2; i >= 0; i--) after[i] = Math.max(after[i]!, after[i + 1]!);
+  for (let i = 0, before = 0; i < LINES; i++) {
+    before = Math.max(before, lines[i]!);
+    lines[i] = Math.min(before, after[i]!);
+  }
+};
+
 /** A quad that reaches over wall or post is lit up to a straight line, where the chance falls off as a whole. */
 const sureIn = (pane: Plane, [a, b, c, d]: Quad): ((u: number, v: number) => number) => {
   const columns = new Float32Array(LINES);
@@ -59,6 +70,8 @@ const sureIn = (pane: Plane, [a, b, c, d]: Quad): ((u: number, v: number) => num
       columns[i]! += chance;
       rows[j]! += chance;
     }
+  fillDips(columns);
+  fillDips(rows);
   const [most, tallest] = [Math.max(...columns), Math.max(...rows)];
   const at = (lines: Float32Array, place: number): number =>
     lines[Math.min(LINES - 1, Math.max(0, Math.floor(place * LINES)))]!;
@@ -89,14 +102,27 @@ const hangingsOf = (photo: Raster, at: readonly number[], luma: Uint8Array): Han
     at.map((i) => (2 * data[i * 3 + 1]! - data[i * 3]! - data[i * 3 + 2]!) / 510),
     0.5,
   );
-  // A light pane that is blue mirrors the sky; a blind is white, grey or cream.
-  return { veiled: ease(0.4, 0.55, middle) * ease(-0.12, -0.07, warm / (middle + 0.05)), middle, warm, green };
+  // A light pane that is blue mirrors the sky; a blind is white, grey or cream. Between white clouds there is blue, too.
+  const bluest = quantile(
+    at.map((i) => (data[i * 3]! - data[i * 3 + 2]!) / (luma[i]! + 13)),
+    0.2,
+  );
+  const blind = ease(-0.12, -0.07, warm / (middle + 0.05)) * ease(-0.24, -0.14, bluest);
+  return { veiled: ease(0.4, 0.55, middle) * blind, middle, warm, green };
 };
 
-/** A third of a stop of what the dark glass mirrors by day: enough to be that pane. More brings back the trees, in yellow. */
-const MIRRORED = 0.42;
-const mirrored = (luma: number, { glass }: GlassLevels): number =>
-  2 ** (MIRRORED * clamp((luma - glass) / 0.22, -1, 1));
+/** Half a stop of what stands out in the glass by day: a lamp, a chair, a curtain's fold. */
+const DETAIL = 0.55;
+/** Share of a pane's smaller side over which the light in it is taken as a reflection: clouds and trees are wider than that. */
+const REFLECTED = 0.11;
+
+/** What is lighter or darker than its surroundings in the pane, -1..1: clouds mirrored in it are not. */
+const detailOf = ({ width, height, luma }: LumaCrop): Float32Array => {
+  const plane = newPlane(width, height);
+  for (let i = 0; i < luma.length; i++) plane.data[i] = luma[i]! / 255;
+  const { data } = boxBlur(plane, Math.max(2, Math.round(REFLECTED * Math.min(width, height))));
+  return data.map((mean, i) => clamp((luma[i]! / 255 - mean) / 0.14, -1, 1));
+};
 
 /** Folds and slats before the light: lighter ones let more of it through. */
 const throughVeil = (luma: number, middle: number): number => clamp((luma / Math.max(0.2, middle)) ** 1.7, 0.2, 1.5);
@@ -133,6 +159,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const levels = levelsOf(piece, uv);
   const bar = barsIn(piece, uv, levels);
   const posts = postsIn(piece, uv, levels);
+  const detail = detailOf(piece);
   const sure = pane ? sureIn(pane, quad) : () => 1;
   const { veiled, middle, warm, green } = hangingsOf(photo, inner, luma);
   const wide = Math.max(1, box.right - box.left);
@@ -157,7 +184,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       const own = crop[i]! / 255;
       const across = (left + x - whole.left) / Math.max(1, whole.right - whole.left);
       const down = (top + y - whole.top) / Math.max(1, whole.bottom - whole.top);
-      const open = veiled < 1 ? room.at(across, down) * mirrored(own, levels) : 0;
+      const open = veiled < 1 ? room.at(across, down) * 2 ** (DETAIL * detail[i]!) : 0;
       const shut = veiled > 0 ? room.veil(across, down) * throughVeil(own, middle) : 0;
       const light = strength * clear * (open + (shut - open) * veiled);
       for (let k = 0; k < 3; k++)

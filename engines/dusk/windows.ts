@@ -1,8 +1,11 @@
+import { type GarageRow, garageRows, leafBelow } from '#engines/dusk/garage-panes.ts';
+import { smallThings, type Thing } from '#engines/dusk/lamp-shapes.ts';
 import { findLamps, lampQuad } from '#engines/dusk/lamps.ts';
 import { litSpots } from '#engines/dusk/lit-spots.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { subjectSpan } from '#engines/dusk/subject-house.ts';
+import { bankOf } from '#engines/dusk/window-banks.ts';
 import { slatsIn, standsLow } from '#engines/dusk/window-doubts.ts';
 import { gradientsOf } from '#engines/dusk/window-edges.ts';
 import { type Frame, framesOf } from '#engines/dusk/window-frames.ts';
@@ -20,6 +23,8 @@ export type Window = {
   readonly quad: Quad;
   readonly confidence: number;
   readonly group: number;
+  /** Lit as it is, whatever the network sees in it: a part of a bank. */
+  readonly whole?: boolean;
   /** A lantern on the wall, not a window: it is switched the same way. */
   readonly lamp?: boolean;
   readonly down?: boolean;
@@ -28,8 +33,12 @@ export type Window = {
 };
 
 const SHOWN_FROM = 0.14;
+/** Largest share of the photo that a pane in a door's leaf takes. */
+const LEAF_PANE = 0.003;
 /** Groups from here on are lamps, each its own. */
 const LAMPS = 5000;
+/** And from here on the panes of one garage door each. */
+const GARAGES = 4000;
 
 /** Share of a whole piece without doubt, from which its panes are not asked for themselves. */
 const WHOLE_PIECE = 0.4;
@@ -48,6 +57,7 @@ const thinOut = (all: readonly Glass[]): Glass[] => {
 const VENT = 0.0025;
 const SLATS = 5;
 const SHALLOW = 0.2;
+const VENT_DEPTH = 0.3;
 /** Where the network doubts it, more of that is asked. */
 const DOUBTED = 0.6;
 const DOUBTED_DEPTH = 0.32;
@@ -65,6 +75,14 @@ const lonely = (look: WindowLook, glass: Glass, all: readonly Glass[]): number =
   if (small && glass.depth < ((glass.sure ?? 0) < DOUBTED ? DOUBTED_DEPTH : SHALLOW)) return 0.25;
   const slats = small ? slatsIn(look, glass) : 0;
   return slats >= SLATS && glass.bottom - glass.top < slats * SLAT ? 0.3 : 1;
+};
+
+/** White louvres in a white frame, as high as wide: a gable vent, however sure the network is of it. */
+const isVent = (look: WindowLook, glass: Glass): boolean => {
+  const [w, h] = [glass.right - glass.left, glass.bottom - glass.top];
+  if (w * h > VENT * look.width * look.height || h > 1.5 * w || glass.depth > VENT_DEPTH) return false;
+  const slats = slatsIn(look, glass);
+  return slats >= SLATS && h < slats * SLAT;
 };
 
 /** Neighbours with only a mullion between them are one window. */
@@ -116,6 +134,7 @@ export const sameFloor = (a: Window, b: Window): boolean => {
 
 /** Least share of the glass around it that a frame closes: less is a chair on a porch, a door's panel or a gap of a railing. */
 const MOST = 0.3;
+const FRAMED = 0.85;
 const standsAlone = (frame: Frame, seen: GlassSeen): boolean => {
   const { corners } = frame;
   const [a, , c] = corners;
@@ -123,7 +142,31 @@ const standsAlone = (frame: Frame, seen: GlassSeen): boolean => {
   if (seen.frames.some((piece) => piece.sure! > WHOLE_PIECE && middleIn(frame, piece))) return false;
   const area = areaIn(corners);
   const glass = seen.areaAt((a[0] + c[0]) / 2, (a[1] + c[1]) / 2);
-  return area > MOST * glass && area < 2.6 * glass;
+  // Where the network doubts between a window and a door, four plain sides speak for it.
+  return glass === 0 ? frame.support > FRAMED : area > MOST * glass && area < 2.6 * glass;
+};
+
+const boxQuad = (look: WindowLook, { left, right, top, bottom }: Thing): Quad => {
+  const [x0, x1, y0, y1] = [left / look.width, right / look.width, top / look.height, bottom / look.height];
+  return [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ];
+};
+
+/** Whether the middle of a window lies among the panes of a garage door. */
+const inRow = (look: WindowLook, [p, , r]: Quad, row: GarageRow): boolean => {
+  const [x, y] = [((p[0] + r[0]) / 2) * look.width, ((p[1] + r[1]) / 2) * look.height];
+  const [first, last] = [row[0]!, row.at(-1)!];
+  const tall = first.bottom - first.top;
+  return (
+    x > first.left &&
+    x < last.right &&
+    y > Math.min(first.top, last.top) - tall &&
+    y < Math.max(first.bottom, last.bottom) + tall
+  );
 };
 
 export const windowId = (quad: Quad): string =>
@@ -148,15 +191,21 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const likely = kept
     .map((glass) => {
       const support = supportOf(glass, kept);
-      const score = glass.score * (0.6 + 0.2 * Math.min(2, support));
+      const score =
+        glass.score * (0.6 + 0.2 * Math.min(2, support)) * (sight && support < 2 && isVent(look, glass) ? 0.1 : 1);
       return { ...glass, score: sight && support < 1 ? score * lonely(look, glass, kept) : score };
     })
     .filter(({ score }) => score > SHOWN_FROM)
     .filter((glass) => sight || (!isGarageRow(glass, kept) && !isDoor(glass, kept)))
-    .filter((glass) => !isShutter(glass, kept) && !isBoard(glass, kept));
-  const groups = groupsOf(likely);
+    .filter((glass) => !isShutter(glass, kept) && !isBoard(glass, kept))
+    // A pane in the leaf of a garage door is lit with its whole row or not at all.
+    .filter(
+      (glass) => !(sight && areaOf(glass) < LEAF_PANE * look.width * look.height && leafBelow(look, sight.shut, glass)),
+    );
+  const pieces = sight ? [...likely, ...likely.flatMap((glass) => bankOf(look, sight, glass, likely))] : likely;
+  const groups = groupsOf(pieces);
   const [from, to] = sight ? subjectSpan(look, sight) : [0, 1];
-  const windows = likely.map((glass, i) => {
+  const windows = pieces.map((glass, i) => {
     const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [
       (glass.corners[n][0] + 0.5) / look.width,
       (glass.corners[n][1] + 0.5) / look.height,
@@ -169,16 +218,27 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       quad,
       confidence: Math.min(1, glass.score),
       group: groups[i]!,
+      ...(glass.whole ? { whole: true } : {}),
       ...(beside ? { beside } : {}),
     };
   });
+  const small = sight ? smallThings(look) : [];
+  const rows = sight ? garageRows(look, sight.shut, small) : [];
   const lamps = sight
-    ? [...findLamps(look, sight.shut, sight.wall, sight.pane), ...litSpots(look, sight.house)].filter(
+    ? [...findLamps(look, small, sight.shut, sight.wall, sight.pane), ...litSpots(look, sight.house)].filter(
         ({ x }) => x > from * look.width && x < to * look.width,
       )
     : [];
   return [
-    ...windows,
+    ...windows.filter(({ quad }) => !rows.some((row) => inRow(look, quad, row))),
+    ...rows.flatMap((row, n) =>
+      row.map((pane) => {
+        const quad = boxQuad(look, pane);
+        const aside = quad[0][0] < from || quad[1][0] > to;
+        const part = { id: windowId(quad), quad, confidence: 0.5, group: GARAGES + n, whole: true };
+        return aside ? { ...part, beside: true } : part;
+      }),
+    ),
     ...lamps.map((lamp, i) => {
       const quad = lampQuad(look, lamp);
       return {
