@@ -1,8 +1,9 @@
 import type { FurniturePlan } from '#domain/scene/plan.ts';
 import { kitFor } from '../look/kit.ts';
-import { type Geometry, type Placement, sharedFloats, sharedInts } from '../render/geometry.ts';
+import { type Geometry, type Placement, sharedFloats } from '../render/geometry.ts';
 import type { Material } from '../render/material.ts';
 import { buildTree } from '../render/tree.ts';
+import { widen } from '../render/wide-tree.ts';
 import { makePiece } from './workshop.ts';
 
 export type Assembly = {
@@ -105,9 +106,9 @@ const pack = (
     M[k] = material[t]!;
     I[k] = placement[t]!;
   }
-  const bounds = sharedFloats(tree.bounds.length);
-  bounds.set(tree.bounds);
-  const links = sharedInts(tree.links.length);
-  links.set(tree.links);
-  return { corners: C, normals: N, material: M, placement: I, bounds, links, materials, placements };
+  const wide = widen(tree);
+  const nodes = sharedFloats(wide.length);
+  // As whole numbers: a link read as a float may be no number at all, and come out as another.
+  new Int32Array(nodes.buffer).set(new Int32Array(wide.buffer, wide.byteOffset, wide.length));
+  return { corners: C, normals: N, material: M, placement: I, nodes, materials, placements };
 };

@@ -16,10 +16,8 @@ export type Geometry = {
   readonly normals: Float32Array;
   readonly material: Uint16Array;
   readonly placement: Uint16Array;
-  /** Twelve floats a node: bounds of its two children. */
-  readonly bounds: Float32Array;
-  /** Two a node: an inner node's index, or -(1 + first * 8 + count) for a leaf. */
-  readonly links: Int32Array;
+  /** The tree over them, as wide-tree.ts makes it. A leaf's link is -(1 + first * 8 + count). */
+  readonly nodes: Float32Array;
   readonly materials: readonly Material[];
   readonly placements: readonly Placement[];
 };
