@@ -4,6 +4,7 @@ import type { ClearParameters } from '#engines/clearing/parameters.ts';
 import { roomUnder } from '#engines/clearing/room-under.ts';
 import { signsOf, trustIn } from '#engines/clearing/trust.ts';
 import { type Found, findMovable } from '#engines/clearing/what-to-clear.ts';
+import { windowsDown } from '#engines/clearing/window-down.ts';
 import { windowHangings } from '#engines/clearing/window-hangings.ts';
 import type { EngineContext, ImageEngine, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
 import { changedMask } from '#engines/raster/proof.ts';
@@ -94,10 +95,16 @@ const run = async (
   const result = await settle(photo, first, room, context.segmenter!, context, before);
   lap('second look', 0.95);
   const hangings = windowHangings(photo, seen);
-  const { picture, cloth } = hangDown(photo, result.picture, mask, hangings, room);
-  const filled = { ...result.mask, data: result.mask.data.map((v, i) => (cloth[i] ? 0 : v)) };
-  const things = own ? filled : { ...filled, data: filled.data.map((v, i) => (mask.data[i] || !room.halo[i] ? v : 0)) };
-  const signs = signsOf(picture, filled, things, room, seen, hangings, {
+  const taken = own
+    ? result.mask
+    : { ...result.mask, data: result.mask.data.map((v, i) => (mask.data[i] || !room.halo[i] ? v : 0)) };
+  const windows = windowsDown(photo, result.picture, result.plain, taken, seen, room);
+  const { picture, cloth } = hangDown(photo, windows.picture, taken, hangings, room);
+  const without = (from: Mask): Mask => ({
+    ...from,
+    data: from.data.map((v, i) => (cloth[i] || windows.drawn[i] ? 0 : v)),
+  });
+  const signs = signsOf(picture, without(result.mask), without(taken), room, seen, hangings, {
     doubtful: result.doubtful,
     sureness: found?.sureness ?? 1,
   });

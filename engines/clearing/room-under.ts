@@ -10,7 +10,15 @@ import {
 } from '#engines/clearing/guess.ts';
 import { haloOf } from '#engines/clearing/halo.ts';
 import type { Bareness } from '#engines/clearing/shade.ts';
-import { BACK, CEILING, cornersOf, FLOOR, type Surfaces, surfacesOf } from '#engines/clearing/surfaces.ts';
+import {
+  BACK,
+  type BoxRoom,
+  CEILING,
+  cornersOf,
+  FLOOR,
+  type Surfaces,
+  surfacesOf,
+} from '#engines/clearing/surfaces.ts';
 import { tautEdge } from '#engines/clearing/taut-edge.ts';
 import type { EmptyRoom, Segmentation } from '#engines/ports.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
@@ -24,6 +32,8 @@ export type RoomUnder = {
   readonly surfaces: Surfaces;
   /** Missing where the room is no box: then the floor keeps its shade but gets no boards. */
   readonly lens: Lens | undefined;
+  /** The box itself, where it is one. */
+  readonly box?: BoxRoom;
   /** The floor's corners where the box is right to the pixel. */
   readonly corners?: FloorCorners;
   /** Height in metres where the box is known. */
@@ -121,6 +131,7 @@ export const roomUnder = (
   const plain = withoutTrim(bare, surfaces, box.ceiling);
   return {
     surfaces,
+    box,
     lens: lensOf(box.camera),
     ceiling: box.ceiling,
     ...(fit >= BOX_SURE ? { corners: cornersOf(box) } : {}),

@@ -121,19 +121,28 @@ const shadeOf = (
     for (let c = 0; c < 3; c++) rest[c]!.data[cell.at] = cell.rgb[c]! - at(cell.x, cell.y, c);
   }
   const near = softBlur(weight, width * FAR).data;
-  const planes = rest.map((plane, c) => {
+  const planes = rest.map((plane) => {
     const soft = softened(plane, weight, rough ? 6 : 2);
-    const filled = softBlur(pushPull(soft.values, soft.weight), rough ? 4 : 2);
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) {
-        const i = y * width + x;
-        const v = at((x / width) * 2 - 1, (y / height) * 2 - 1, c) + filled.data[i]!;
-        const own = Math.min(highs[c]!, Math.max(lows[c]!, v));
-        const lean = LEAN * (1 - Math.min(1, near[i]! / 0.2));
-        filled.data[i] = lean > 0 ? own + lean * (surroundingsAt(c, x, y) - own) : own;
-      }
-    return filled;
+    return softBlur(pushPull(soft.values, soft.weight), rough ? 4 : 2);
   });
+  const own = new Float32Array(3);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      let light = 0;
+      let around = 0;
+      for (let c = 0; c < 3; c++) {
+        const v = at((x / width) * 2 - 1, (y / height) * 2 - 1, c) + planes[c]!.data[i]!;
+        own[c] = Math.min(highs[c]!, Math.max(lows[c]!, v));
+        light += own[c]!;
+        around += surroundingsAt(c, x, y);
+      }
+      const lean = LEAN * (1 - Math.min(1, near[i]! / 0.2));
+      // A wall leans on the light around it, not on its colour: under a window it would turn green.
+      for (let c = 0; c < 3; c++)
+        planes[c]!.data[i] =
+          own[c]! + lean * ((rough ? surroundingsAt(c, x, y) : (own[c]! * around) / Math.max(1, light)) - own[c]!);
+    }
   return [planes[0]!, planes[1]!, planes[2]!];
 };
 

@@ -32,7 +32,8 @@ const unknownTo = (photo: Raster, mask: Mask, blind: Uint8Array, room: RoomUnder
   const { labels, regions } = labelRegions(mask.data, width, height);
   const out = new Uint8Array(width * height);
   for (let i = 0; i < out.length; i++) {
-    if (!mask.data[i]) continue;
+    // What lay on a wall beside a thing is wall.
+    if (!mask.data[i] || room.halo[i]) continue;
     const small = regions[labels[i]! - 1]!.area < SMALL_HOLE * out.length;
     if (
       small ||

@@ -130,7 +130,10 @@ export const findMovable = (photo: Raster, seen: Segmentation, level: ClearLevel
       ? thinParts(photo, map, probabilityOf(seen, 'movable'), probabilityOf(seen, 'floor'), building)
       : undefined;
   if (stems) for (let i = 0; i < map.length; i++) if (stems[i]) map[i] = 255;
-  const untouched = erode(building, width, height, odd(9 * unit(photo)));
+  // A window goes on behind what stood before it: a rim of sofa left on its glass would not.
+  const glass = growPlane(probabilityOf(seen, 'window'), width, height).data;
+  const firm = building.map((v, i) => (v && (glass[i]! < 0.4 || keep[i]! > 0.5) ? 1 : 0));
+  const untouched = erode(firm, width, height, odd(9 * unit(photo)));
   const grown = withShadow(map, photo, floor).map((v, i) => (v && !(untouched[i] && !map[i]) ? 255 : 0));
   const data = withoutHoles(grown, width, height, building);
   return {

@@ -28,6 +28,8 @@ const CORE = 0.5;
 /** Green level under which a pane is a screen, and the share of the photo up to which. */
 const DARK = 60;
 const SCREEN = 0.025;
+/** Chance of a thing from which a pane that hangs lower than the windows is a picture. */
+const PICTURE_DOUBT = 0.1;
 /** Share of the photo under which a piece beside a window or a curtain is a crumb of it. */
 const CRUMB = 0.008;
 /** Pictures and mirrors are smaller than this and fill this share of the shape that a taut string around them would have. */
@@ -78,29 +80,57 @@ const settleFixtures = (movable: Float32Array, fixture: Float32Array, fitted: bo
   }
 };
 
-/** A dark small pane with things around it is a screen that the network took for a window: day comes through windows. */
+/**
+ * Panes that are no windows. A dark small one with things around it is a screen: day comes through windows. A smaller one beside a window
+ * that hangs lower than its head is a picture: windows of one wall have one head.
+ */
 const takeScreens = (movable: Float32Array, seen: Segmentation, colour: Raster): void => {
   const { width, height } = seen;
   const pane = new Uint8Array(probabilityOf(seen, 'window', 'pane').data.map((v) => (v > 0.3 ? 1 : 0)));
   const { labels, regions } = labelRegions(pane, width, height);
-  const light = new Float64Array(regions.length);
-  const rim = new Uint32Array(regions.length);
-  const things = new Uint32Array(regions.length);
+  const sums = regions.map(() => ({ light: 0, doubt: 0, rim: 0, things: 0 }));
   for (let i = 0; i < pane.length; i++) {
-    const at = labels[i]! - 1;
-    if (at < 0) continue;
-    light[at]! += colour.data[i * 3 + 1]! / regions[at]!.area;
+    const own = sums[labels[i]! - 1];
+    if (!own) continue;
+    own.light += colour.data[i * 3 + 1]! / regions[labels[i]! - 1]!.area;
+    own.doubt += movable[i]! / regions[labels[i]! - 1]!.area;
     for (const j of neighbours(i, width, pane.length)) {
       if (pane[j]) continue;
-      rim[at]!++;
-      if (movable[j]! > CORE) things[at]!++;
+      own.rim++;
+      if (movable[j]! > CORE) own.things++;
     }
   }
-  for (let i = 0; i < pane.length; i++) {
-    const at = labels[i]! - 1;
-    if (at >= 0 && regions[at]!.area < SCREEN * pane.length && light[at]! < DARK && things[at]! > 0.3 * rim[at]!)
-      movable[i] = Math.max(movable[i]!, SURE);
+  const taken = regions.map((region, at) => {
+    const { light, doubt, rim, things } = sums[at]!;
+    if (region.area < SCREEN * pane.length && light < DARK && things > 0.3 * rim) return true;
+    return doubt > PICTURE_DOUBT && regions.some((other) => hangsBeside(region, other, labels, width));
+  });
+  for (let i = 0; i < pane.length; i++)
+    if (labels[i] && taken[labels[i]! - 1]) movable[i] = Math.max(movable[i]!, SURE);
+};
+
+/** A small pane within a window's height of it, less than half as high and well under the head of the side it hangs on. */
+const hangsBeside = (small: Region, window: Region, labels: Int32Array, width: number): boolean => {
+  if (small.area * 8 > window.area) return false;
+  const right = small.left > window.right;
+  if (!right && small.right > window.left) return false;
+  const third = Math.max(1, Math.round((window.right - window.left) / 3));
+  const tops: number[] = [];
+  const lows: number[] = [];
+  for (let n = 0; n < third; n++) {
+    const x = right ? window.right - n : window.left + n;
+    let y = window.top;
+    while (y <= window.bottom && labels[y * width + x] !== window.label) y++;
+    tops.push(y);
+    y = window.bottom;
+    while (y > window.top && labels[y * width + x] !== window.label) y--;
+    lows.push(y);
   }
+  const middle = (values: number[]): number => values.sort((p, q) => p - q)[values.length >> 1]!;
+  const head = middle(tops);
+  const high = middle(lows) - head + 1;
+  const apart = right ? small.left - window.right : window.left - small.right;
+  return apart < high && small.top > head + 0.25 * high && small.bottom - small.top + 1 < 0.5 * high;
 };
 
 /** Drops crumbs at the edge of what stays: a strip of frame beside a curtain would be half a window taken out. */
@@ -128,7 +158,7 @@ const dropCrumbs = (
   }
   for (let i = 0; i < map.length; i++) {
     const at = labels[i]! - 1;
-    if (at >= 0 && regions[at]!.area < CRUMB * map.length && kept[at]! > 0.3 * rim[at]! && feet[at] === 0)
+    if (at >= 0 && regions[at]!.area < CRUMB * map.length && kept[at]! > 0.2 * rim[at]! && feet[at] === 0)
       movable[i] = 0;
   }
 };
