@@ -78,7 +78,12 @@ const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, 
       !parameters.noLights &&
       (on.includes(window.id) ||
         ((sure.includes(window) ||
-          sure.some((other) => sameSash(window, other) || (window.confidence > NEARLY && sameFloor(window, other)))) &&
+          sure.some(
+            (other) =>
+              window.group === other.group ||
+              sameSash(window, other) ||
+              (window.confidence > NEARLY && sameFloor(window, other)),
+          )) &&
           !window.beside &&
           !off.includes(window.id))),
   }));

@@ -34,7 +34,7 @@ const LAMP_POOL = 0.5;
 const LAMP_HALO = 1.8;
 const LAMP_REACH = 14;
 /** Light of a spot under the eave at the head of its cone, and the heights of the fitting over which it fades. */
-const SPOT_POOL = 0.75;
+const SPOT_POOL = 0.42;
 const SPOT_REACH = 24;
 const LAMP_HUE = [1, 0.78, 0.44] as const;
 
@@ -126,9 +126,18 @@ const spread = (
       const pool = Math.max(0, y - 2 * drop) * w + x;
       spill.data[i] = near.data[i]! * 1 + far.data[i]! * 0.55 + far.data[above]! * 1.1 + far.data[pool]! * 0.8;
     }
+  for (const { lamp, quad } of windows) if (!lamp) shadeFrame(boundsOf([quad], width, height), spill);
   for (const { lamp, down, quad } of windows)
     if (lamp) (down ? spotPool : lampPool)(boundsOf([quad], width, height), spill, bloom);
   return { spill, bloom };
+};
+
+/** Posts and muntins stand before the room's light, not in it: of its spill on the wall they get this share. */
+const ON_FRAME = 0.4;
+const shadeFrame = ({ left, right, top, bottom }: Bounds, spill: Plane): void => {
+  for (let y = Math.max(0, Math.round(top / STEP)); y < Math.min(spill.height, Math.round(bottom / STEP)); y++)
+    for (let x = Math.max(0, Math.round(left / STEP)); x < Math.min(spill.width, Math.round(right / STEP)); x++)
+      spill.data[y * spill.width + x]! *= ON_FRAME;
 };
 
 /** Light of a lantern on its wall: by the square of the distance, less above it than below; and its halo in the lens. */

@@ -37,12 +37,12 @@ export const roomGlow = (seed: number, aspect: number, share: number): RoomGlow 
   const wide = Math.max(0.2, aspect);
   const lamp = wide * between(0.28, 0.72);
   const ceiling = between(0.13, 0.24);
-  const detail = ease(0.0004, 0.0016, share);
+  const detail = ease(0.0015, 0.008, share);
   const curtain = random() < 0.7 ? Math.min(between(0.1, 0.2), 0.24 * wide) : 0;
   const folds = between(38, 60);
   const picture = boxAt(wide * between(0.15, 0.85), between(0.34, 0.44), between(0.1, 0.2), between(0.07, 0.12));
   const opening = random() < 0.35 ? boxAt(wide * between(0.1, 0.9), 0.85, between(0.09, 0.16), 0.52) : undefined;
-  const beyond = random() < 0.5 ? 1.45 : 0.4;
+  const beyond = random() < 0.5 ? 1.25 : 0.65;
   // One low piece as long as a sofa, and a taller one or two as narrow as a chair or a plant.
   const seats = Array.from({ length: 1 + Math.ceil(wide) }, (_, n) => {
     const top = n === 0 ? between(0.76, 0.86) : between(0.62, 0.8);
@@ -63,11 +63,11 @@ export const roomGlow = (seed: number, aspect: number, share: number): RoomGlow 
     at: (u, v) => {
       const x = u * wide;
       let light = mix(above(x, v), wall(x, v), ease(ceiling - 0.02, ceiling + 0.02, v));
-      if (opening) light *= mix(1, beyond, detail * inBox(opening, x, v, 0.02));
-      light *= 1 - 0.42 * detail * inBox(picture, x, v, 0.02);
+      if (opening) light *= mix(1, beyond, detail * inBox(opening, x, v, 0.06));
+      light *= 1 - 0.2 * detail * inBox(picture, x, v, 0.05);
       let dark = 0;
-      for (const seat of seats) dark = Math.max(dark, inBox(seat, x, v, 0.035));
-      light *= 1 - 0.78 * detail * dark;
+      for (const seat of seats) dark = Math.max(dark, inBox(seat, x, v, 0.09));
+      light *= 1 - 0.5 * detail * dark;
       if (curtain > 0) {
         const hung = ease(curtain * 1.12, curtain * 0.88, Math.min(x, wide - x));
         const fold = 0.5 + 0.5 * Math.sin(x * folds + 0.7 * Math.sin(x * folds * 0.37));
