@@ -11,9 +11,11 @@ import { boxed, SEWN, shaded } from './upholstery.ts';
 const RAIL = 0.27;
 const TOP = 0.51;
 const RIM = 0.055;
+/** How far above the floor the cover ends. */
+const HEM = 0.19;
 /** Under side of wooden rails. */
 const LOW = 0.075;
-/** Between mattress and rails: the cover is tucked in there, so that no hem and no bare mattress show. */
+/** Between mattress and rails. */
 const TUCK = 0.03;
 
 const isWooden = (kit: Kit): boolean =>
@@ -41,9 +43,8 @@ const woodenFrame = (piece: Piece, kit: Kit, order: Order) => {
       at: [s * (w / 2 - 0.02), (RAIL + LOW) / 2, 0.01],
     });
     // Posts flush with the corner, down to the floor: on round feet set back under it the bed hovered on one stub.
-    const post = kit.style === 'farmhouse' ? 0.06 : 0.004;
-    put(piece, roundBox(0.062, RAIL + post, 0.062, 0.007), kit.wood(1), {
-      at: [s * (w / 2 - 0.03), (RAIL + post) / 2, d / 2 - 0.031],
+    put(piece, roundBox(0.062, RAIL, 0.062, 0.007), kit.wood(1), {
+      at: [s * (w / 2 - 0.031), RAIL / 2, d / 2 - 0.031],
     });
   }
   put(piece, roundBox(w - 0.08, RAIL - LOW, 0.032, 0.006), kit.wood(0), { at: [0, (RAIL + LOW) / 2, d / 2 - 0.026] });
@@ -114,7 +115,15 @@ export const bed: Maker = (piece, order, kit) => {
   put(piece, cushion(w, TOP - 0.2, long, { radius: 0.05, bulge: 0.004, crease: 0.003, mid: 6 }), kit.m.sheet, {
     at: [0, (TOP + 0.2) / 2, head + long / 2],
   });
-  const cover = { width: w, top: TOP + 0.014, from: head + 0.62, foot, drop: TOP - RAIL + 0.05, seed: order.seed };
+  // It falls over the rails and hangs free: tucked in behind them it was a moulded lid.
+  const cover = {
+    width: order.width + 0.01,
+    top: TOP + 0.014,
+    from: head + 0.62,
+    foot: order.depth / 2 + 0.005,
+    drop: TOP - HEM,
+    seed: order.seed,
+  };
   put(piece, duvet(cover), kit.m.bedding);
   // The sheet turned back at the pillows, and a throw laid across the lower third.
   put(piece, across(cover, cover.from - 0.03, 0.29, 0.016, 3), kit.m.sheet);

@@ -57,23 +57,22 @@ const hanging = (bed: Bed, u: number, down: number): Vec3 => {
   const e = rim(bed, u);
   const turned = Math.min(down, ROUND * 1.57);
   const fall = Math.min(1, Math.max(0, (down - ROUND * 0.8) / bed.drop));
-  // Folds break at the edge, are fullest half way down and are drawn together again where the cloth is tucked in. No two
-  // neighbours are of one depth: an even row reads as quilted.
+  // Folds break at the edge and open towards the hem. No two neighbours are of one depth: an even row reads as quilted.
   const wander = fbm(u * 13 + seed, 1, 4, 2);
   const here = Math.max(0, fbm(u * 16 + 3, seed, 8, 2) * 3 - 0.9);
   const wave = 0.5 + 0.5 * Math.sin((u * FOLDS + wander * 3 + 0.25 * fall) * 2 * Math.PI);
   const small = fbm(u * 60 + fall * 1.5, fall * 1.4, seed, 2) - 0.5;
-  const belly = Math.sin(Math.PI * Math.min(1, fall * 1.02)) ** 0.8;
-  const fold = (wave ** 1.8 * 0.036 * here + 0.014 * small) * (0.35 + 0.65 * fall) * (1 - fall ** 6);
+  const belly = Math.sin(Math.PI * Math.min(1, 0.25 + fall * 0.6)) ** 0.8;
+  const fold = (wave ** 1.8 * 0.036 * here + 0.014 * small) * (0.35 + 0.65 * fall);
   // A corner has cloth to spare: it is laid in pleats like an envelope's.
   const pleat = 0.016 * e.bend * Math.sin((fall * 1.6 + u * 90) * 3) * belly;
-  const off = ROUND * Math.sin(turned / ROUND) - INSET + 0.004 + 0.02 * belly + fold + pleat - 0.012 * fall ** 4;
+  const off = ROUND * Math.sin(turned / ROUND) - INSET + 0.004 + 0.02 * belly + fold + pleat;
   const y = bed.top - ROUND * (1 - Math.cos(turned / ROUND)) - (down - turned);
   return [e.x + e.nx * off, y, e.z + e.nz * off];
 };
 
 /**
- * A filled cover: clouds and folds on top, folds that break at the edge, tucked in all round below the top of the rails.
+ * A filled cover: clouds and folds on top, folds that break at the edge, its hem hangs before the rails.
  * By rule: a simulated square of cloth left a tail at each corner and took a third of the modelling time.
  */
 export const duvet = (bed: Bed): Mesh => {

@@ -154,7 +154,7 @@ export const diningTable: Maker = (piece, order, kit) => {
   }
 };
 
-/** Plate on plate and a napkin for each chair; glasses were opaque cups at this size, mats a dashed rim. */
+/** Flat plate on flat plate and a napkin for each chair: with raised rims they hovered on dark rings; glasses were opaque cups at this size, mats a dashed rim. */
 const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, round: boolean): void => {
   const seats: (readonly [number, number, number])[] = [];
   if (round)
@@ -170,13 +170,12 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
       for (const s of [-1, 1]) seats.push([((i + 0.5) / n - 0.5) * (w - 0.35), s * (d / 2 - 0.2), s > 0 ? 0 : Math.PI]);
   }
   const plate: readonly (readonly [number, number])[] = [
-    [0, 0.004],
-    [0.08, 0.003],
-    [0.09, 0.004],
-    [0.13, 0.016],
-    [0.132, 0.018],
-    [0.085, 0.008],
-    [0, 0.008],
+    [0, 0.0005],
+    [0.08, 0.0005],
+    [0.126, 0.006],
+    [0.129, 0.008],
+    [0.092, 0.006],
+    [0, 0.006],
   ];
   for (const [x, z, turnY] of seats) {
     put(piece, lathe(plate, 32), kit.m.white, { at: [x, h, z] });
@@ -187,9 +186,9 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
         28,
       ),
       kit.m.white,
-      { at: [x, h + 0.011, z] },
+      { at: [x, h + 0.006, z] },
     );
-    put(piece, roundBox(0.08, 0.008, 0.17, 0.003), kit.m.accent, { at: [x, h + 0.026, z], turnY: turnY + 0.2 });
+    put(piece, roundBox(0.08, 0.008, 0.17, 0.003), kit.m.accent, { at: [x, h + 0.016, z], turnY: turnY + 0.2 });
   }
 };
 export const placeSettingsItem: Maker = (piece, order, kit) =>

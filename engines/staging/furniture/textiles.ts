@@ -19,11 +19,12 @@ const hushed = (ground: Rgb, yarn: Rgb, share: number): Rgb => [
 ];
 
 /** How much of its contrast each woven pattern keeps: a lattice and stripes shout sooner than a worn oriental. */
-const CONTRAST = [0.7, 0.5, 0.5, 0.65, 0.4, 0.6] as const;
+const CONTRAST = [0.7, 0.5, 0.5, 0.65, 0.4, 0.6, 0.5] as const;
 
 export const rug: Maker = (piece, order, kit) => {
   const { width: w, depth: d } = order;
-  const pattern = order.design === 0 ? kit.palette.rugPattern : (kit.palette.rugPattern + order.design) % 6;
+  const pattern =
+    order.design === 0 ? kit.palette.rugPattern : (kit.palette.rugPattern + order.design) % CONTRAST.length;
   const thick = 0.011;
   const ground = order.tint ?? woven(kit.palette.rug[0]);
   const yarn = hushed(ground, woven(kit.palette.rug[1]), CONTRAST[pattern]!);

@@ -20,7 +20,7 @@ export type Palette = {
 };
 
 const OAK = ['#bd9a6f', '#7d5c38'] as const;
-const PALE_OAK = ['#d0b790', '#977649'] as const;
+const PALE_OAK = ['#c4a77c', '#84633a'] as const;
 const WALNUT = ['#7d583c', '#412919'] as const;
 const PINE = ['#a5805a', '#61432a'] as const;
 
@@ -47,7 +47,7 @@ const COGNAC = '#9c6238';
 
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [
-    palette(['#d8d6d1', '#66696d', '#324968', '#ebe8e2', '#3d434b'], WALNUT, 'black', ['#e7e4e0', '#85837f'], 5, [
+    palette(['#d8d6d1', '#66696d', '#324968', '#ebe8e2', '#3d434b'], WALNUT, 'black', ['#e7e4e0', '#85837f'], 6, [
       '#45607f',
       '#e4e1da',
       '#434448',
@@ -61,24 +61,24 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
       ['#b98f6c', '#6f665c', '#81766a'],
       true,
     ),
-    palette(['#d7d6cd', '#74766b', '#6b7854', '#eae6da', '#434a3b'], WALNUT, 'black', ['#e6e4dd', '#87897f'], 1, [
+    palette(['#d7d6cd', '#74766b', '#6b7854', '#eae6da', '#434a3b'], WALNUT, 'black', ['#e6e4dd', '#87897f'], 4, [
       '#8f9670',
       '#e0dcd1',
       '#5e6359',
     ]),
   ],
   contemporary: [
-    palette(['#e0dace', '#a07a58', '#97573b', '#eee8dd', '#4b4037'], OAK, 'black', ['#e8e4dc', '#82776a'], 5, [
+    palette(['#e0dace', '#a07a58', '#97573b', '#eee8dd', '#4b4037'], OAK, 'black', ['#e8e4dc', '#82776a'], 4, [
       '#b5704f',
       '#dcd3c4',
       '#84776a',
     ]),
-    palette(['#dadbd9', '#777a7b', '#3d6270', '#eae9e5', '#394853'], WALNUT, 'steel', ['#e6e4e1', '#7f868a'], 5, [
+    palette(['#dadbd9', '#777a7b', '#3d6270', '#eae9e5', '#394853'], WALNUT, 'steel', ['#e6e4e1', '#7f868a'], 6, [
       '#5f8494',
       '#e4e1dc',
       '#5d6468',
     ]),
-    palette(['#e0d9c9', '#877d66', '#7b764d', '#ece5d7', '#494937'], WALNUT, 'brass', ['#e6e0d6', '#8d846f'], 1, [
+    palette(['#e0d9c9', '#877d66', '#7b764d', '#ece5d7', '#494937'], WALNUT, 'brass', ['#e6e0d6', '#8d846f'], 5, [
       '#a59d6c',
       '#8f8a74',
       '#7b7160',
@@ -133,7 +133,7 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
       '#b9b2a6',
       '#46566a',
     ]),
-    palette(['#dfd9cd', '#79776a', '#536c5d', '#eae3d7', '#3c4f44'], WALNUT, 'brass', ['#e6e1da', '#7d8175'], 5, [
+    palette(['#dfd9cd', '#79776a', '#536c5d', '#eae3d7', '#3c4f44'], WALNUT, 'brass', ['#e6e1da', '#7d8175'], 6, [
       '#88a08f',
       '#e2ddd3',
       '#5f6a60',

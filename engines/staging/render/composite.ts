@@ -14,6 +14,9 @@ import { aimInto } from './surface.ts';
 /** Changes of light below this share are dropped, so that far walls and the ceiling keep their very bytes: nobody sees a fortieth less light there. */
 const DEAF = 0.035;
 const FULL = 0.08;
+const POOL = 0.05;
+/** Lamplight on a wall below half a step of a byte. */
+const LEAST_LAMP = 0.003;
 const FLOOR = 4;
 
 /** Lays furniture, shadow and reflection over the photo. Pixels outside the mask are copied, byte for byte. */
@@ -49,7 +52,9 @@ export const composite = (
       const held = keep ? heldBack(keep, job, x / W, y / H, cover > 0) : 0;
       if (held >= 1) continue;
       const plane = job.groundPlane[(v >> 1) * job.halfWidth + (u >> 1)]!;
-      const lamp = cover < 1 && plane >= 0 && plane < FLOOR ? lampOnWall(job, lens, x + 0.5, y + 0.5, plane, ray) : 0;
+      const glow = cover < 1 && plane >= 0 && plane < FLOOR ? lampOnWall(job, lens, x + 0.5, y + 0.5, plane, ray) : 0;
+      // A pool of lamplight runs out to nothing: cut off where shadows are dropped it had a rim.
+      const lamp = (glow * glow) / (glow + POOL);
       if (cover < 1 && plane === FLOOR) {
         aimInto(lens, x + 0.5, y + 0.5, ray);
         const t = -job.camera.eye / Math.min(-1e-4, ray.y);
@@ -59,10 +64,10 @@ export const composite = (
         for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * light[7]!)) / (1 + beam);
       }
       const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;
-      const change = Math.abs(mean + lamp - 1);
+      const change = Math.abs(mean - 1);
       const shaded = change <= DEAF ? 0 : change >= FULL ? 1 : (change - DEAF) / (FULL - DEAF);
       const mirrored = light[6]! > 0.002;
-      if (cover <= 0.004 && shaded === 0 && !mirrored) continue;
+      if (cover <= 0.004 && shaded === 0 && !mirrored && lamp < LEAST_LAMP) continue;
       mask[i] = 255;
       const noise = cover > 0 ? grain * cover * 1.7 * (hash(x, y, 11) + hash(x, y, 12) + hash(x, y, 13) - 1.5) : 0;
       for (let k = 0; k < 3; k++) {
@@ -70,7 +75,7 @@ export const composite = (
         const ratio = 1 + (0.2 * light[k]! + 0.8 * mean - 1) * shaded;
         const own = LINEAR[photo.data[i * 3 + k]!]!;
         // What is nearly white already gains less: a pool of lamplight never burns out.
-        base[k] = own * Math.max(0, ratio + lamp * WARM[k]! * shaded * (1 - own ** 3));
+        base[k] = own * Math.max(0, ratio + lamp * WARM[k]! * (1 - own ** 3));
       }
       if (plane === FLOOR && mean < 1) unbleach(base, job.light.floorTone, mean);
       if (mirrored) mirror(base, light);

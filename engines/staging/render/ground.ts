@@ -25,7 +25,7 @@ const SUNLIT = 1.12;
 /** A piece farther off than this throws no shadow of the sun: its direction is known to some degrees only. */
 export const SUN_REACH = 0.85;
 /** On walls a full shadow reads as dirt: power of the light left. */
-const WALL_SHADE = 0.5;
+const WALL_SHADE = 0.4;
 /**
  * The floor's shadow as a listing photo has it: lamps, flash and blended exposures fill what is only half hidden, so
  * that open floor keeps its light to a few percent, and even below a table a sixth is left. What a seat or a back hides
@@ -46,13 +46,18 @@ export const makeGroundPlane = (bench: Bench) => {
   const { job, ray, shine } = bench;
   const eye = job.camera.eye;
   const near = fadeBy(job.boxes);
+  // The light's box goes on behind a wall that stands close beside the camera: what it would shade there is that wall.
+  const front = Math.min(...job.floor.map((p) => p.z)) - 0.03;
   return (index: number): void => {
     if (job.groundPlane[index] === -1) return;
     const hx = index % job.halfWidth;
     bench.aim(hx * 2 + 1, ((index - hx) / job.halfWidth) * 2 + 1);
     shine.look(0, eye, 0, ray.x, ray.y, ray.z);
     const { plane, t } = shine.glance;
-    const fade = inView(job.floor, ray.x * t, ray.z * t) ? near(ray.x * t, eye + ray.y * t, ray.z * t, plane) : -1;
+    const fade =
+      ray.z * t > front && inView(job.floor, ray.x * t, ray.z * t)
+        ? near(ray.x * t, eye + ray.y * t, ray.z * t, plane)
+        : -1;
     if (fade < 0) {
       job.groundPlane[index] = -1;
       unchanged(job.ground, index * GROUND);

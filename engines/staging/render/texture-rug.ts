@@ -96,7 +96,18 @@ const flecks = (x: number, z: number, span: number): number => {
   return smooth((near - 0.019) / soft + 0.5) * broken * (0.55 + 0.45 * smooth((0.1 - inside) / 0.02));
 };
 
-/** Woven patterns. 0 faded oriental, 1 trellis, 2 flat-woven stripes, 3 oriental, 4 plain ribbed with a bound edge, 5 flecked diamonds. */
+/** A field that was washed out again: clouds a hand wide, broken along the weft into dashes, and two lines round the edge. */
+const washed = (x: number, z: number, edge: number, span: number): number => {
+  const cloud = fbm(x * 3.1 + 2, 3, z * 5.2, 3);
+  const streak = fbm(x * 5, 11, z * 42, 2);
+  const seen = smooth(1.6 - span / 0.008);
+  const worn = (1 - seen) * 0.5 + seen * noise(x * 40, 5, z * 150);
+  const field = smooth((cloud - 0.5) * 5 + (streak - 0.5) * 2.4 + 0.45) * smooth((worn + 0.4 * streak - 0.36) * 3);
+  const rim = Math.max(line(edge - 0.11, 0.012, span), line(edge - 0.16, 0.005, span));
+  return Math.max(0.85 * field, 0.7 * rim);
+};
+
+/** Woven patterns. 0 faded oriental, 1 trellis, 2 flat-woven stripes, 3 oriental, 4 plain ribbed with a bound edge, 5 flecked diamonds, 6 washed brushwork. */
 export const rugAt = (m: Material, x: number, z: number, span: number, out: Look): void => {
   const w = m.width ?? 2;
   const d = m.depth ?? 1.5;
@@ -134,9 +145,13 @@ export const rugAt = (m: Material, x: number, z: number, span: number, out: Look
       // Ribs of 12 mm across, in rows that differ a little; a bound edge all round.
       const seen = smooth(1.5 - span / 0.006);
       t = 0.12 * fbm(x * 1.5, 2, z * 6, 2) + 0.5 * seen * (0.5 + 0.5 * Math.sin(z * 520)) * noise(x * 60, 3, z * 80);
+      t = Math.max(t, 0.9 * line(edge - 0.1, 0.016, span));
       if (edge < 0.035) t = 0.8;
       break;
     }
+    case 6:
+      t = washed(x + wobble, z + wobble, edge, span);
+      break;
     default:
       t = flecks(x + wobble, z + wobble, span);
   }

@@ -44,7 +44,8 @@ export const woodAt = (
   let dark = 0.2 + 0.16 * saw * saw * fine(26) + 0.3 * (flame - 0.5);
   if (!cheap)
     for (const [f, share] of FIBRES) {
-      const seen = fine(f) * share;
+      // Boards lie aslant more often than not: half the pixel's own measure, or a table top shows combed lines.
+      const seen = fine(f * 1.7) * share;
       if (seen > 0) dark += seen * (noise(a * f * ALONG + o, b * f, c * f) - 0.5);
     }
   dark += joint;

@@ -49,7 +49,7 @@ const FINE = Math.log2(1100);
 /** Pixels wider than this blend the yarns they cover: cloth across a room is nearly plain, cloth at hand shows its weave. */
 const YARN = 0.0016;
 /** What is left of it however far away: one or two levels between neighbouring pixels of a lit face. */
-const FAR = 0.42;
+const FAR = 0.55;
 
 /**
  * Yarn of two shades, threads across and along, at the size of one pixel: streaks of three or four were heather at a scale
@@ -69,8 +69,8 @@ const melange = (out: Look, x: number, y: number, z: number, size: number, span:
   }
   // Dark cloth is woven of two yarns, white cloth of one.
   const own = 0.3 * out.r + 0.6 * out.g + 0.1 * out.b;
-  const two = 1.9 - 1.2 * Math.min(1, own * 1.6);
-  tint(out, 1 + size * two * Math.min(1, FAR + (0.45 * YARN) / span) * sum);
+  const two = 2.3 - 1.3 * Math.min(1, own * 1.6);
+  tint(out, 1 + size * two * Math.min(1.15, FAR + (0.6 * YARN) / span) * sum);
 };
 
 /** Cloth is never dyed quite evenly, and hands stroke it one way or the other: broad clouds of five or six in a hundred. Small ones read as suede, and as stains on linen. */
