@@ -30,14 +30,17 @@ const segmentDistance = (x: number, z: number, a: FloorPoint, b: FloorPoint): nu
   return Math.hypot(x - a.x - dx * t, z - a.z - dz * t);
 };
 
-/** Distance to the outline, positive inside. */
-export const depthInside = (polygon: Polygon, x: number, z: number): number => {
+const outlineDistance = (polygon: Polygon, x: number, z: number): number => {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i < polygon.length; i++) {
     best = Math.min(best, segmentDistance(x, z, polygon[i]!, polygon[(i + 1) % polygon.length]!));
   }
-  return contains(polygon, x, z) ? best : -best;
+  return best;
 };
+
+/** Distance to the outline, positive inside. */
+export const depthInside = (polygon: Polygon, x: number, z: number): number =>
+  contains(polygon, x, z) ? outlineDistance(polygon, x, z) : -outlineDistance(polygon, x, z);
 
 /** What a piece covers on the floor: a rectangle that may be turned. */
 export type Footprint = {
@@ -68,7 +71,8 @@ export const liesWithin = (polygon: Polygon, f: Footprint, slack = 0.02): boolea
     const a = corners[i]!;
     const b = corners[(i + 1) % 4]!;
     for (const t of [0, 0.25, 0.5, 0.75]) {
-      if (depthInside(polygon, a.x + (b.x - a.x) * t, a.z + (b.z - a.z) * t) < -slack) return false;
+      const [x, z] = [a.x + (b.x - a.x) * t, a.z + (b.z - a.z) * t];
+      if (!contains(polygon, x, z) && outlineDistance(polygon, x, z) > slack) return false;
     }
   }
   // A reflex corner of the room may poke between the samples.
@@ -84,8 +88,13 @@ export const covers = (f: Footprint, x: number, z: number, shrink = 0): boolean 
   return Math.abs(dx * c - dz * s) < f.width / 2 - shrink && Math.abs(dx * s + dz * c) < f.depth / 2 - shrink;
 };
 
+const cornerReach = (f: Footprint, margin: number): number => Math.hypot(f.width / 2 + margin, f.depth / 2 + margin);
+
 /** Separating axes on two turned rectangles that keep `gap` metres apart. */
 export const overlap = (a: Footprint, b: Footprint, gap = 0): boolean => {
+  // Most pairs of a plan are further apart than their corners reach: a planner asks hundreds of thousands of times.
+  const apart = Math.hypot(a.x - b.x, a.z - b.z);
+  if (apart > cornerReach(a, gap / 2) + cornerReach(b, gap / 2)) return false;
   const ca = cornersOf(a, gap / 2);
   const cb = cornersOf(b, gap / 2);
   for (const turn of [a.turn, b.turn]) {

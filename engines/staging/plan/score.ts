@@ -7,17 +7,21 @@ import { boxInPicture, shareInFrame } from './site.ts';
 export const floorCover = (draft: Draft): number => {
   const { cells } = draft.site;
   if (!cells.length) return 0;
+  // Turned once, not for each of the thousands of cells.
+  const low = draft.items
+    .filter((i) => i.y < 0.05)
+    .map(({ x, z, turn, width, depth }) => ({ x, z, width, depth, c: Math.cos(turn), s: Math.sin(turn) }));
   let covered = 0;
-  for (const c of cells) if (draft.items.some((i) => i.y < 0.05 && within(i, c.x, c.z))) covered++;
+  for (const cell of cells) {
+    for (const { x, z, width, depth, c, s } of low) {
+      const dx = cell.x - x;
+      const dz = cell.z - z;
+      if (Math.abs(dx * c - dz * s) >= width / 2 || Math.abs(dx * s + dz * c) >= depth / 2) continue;
+      covered++;
+      break;
+    }
+  }
   return covered / cells.length;
-};
-
-const within = (i: Item, x: number, z: number): boolean => {
-  const c = Math.cos(i.turn);
-  const s = Math.sin(i.turn);
-  const dx = x - i.x;
-  const dz = z - i.z;
-  return Math.abs(dx * c - dz * s) < i.width / 2 && Math.abs(dx * s + dz * c) < i.depth / 2;
 };
 
 /** Share of the picture that boxes of pieces take, by a coarse grid. */

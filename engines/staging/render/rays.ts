@@ -1,4 +1,4 @@
-import { openRayKernel } from '../kernel/kernel.ts';
+import { openKernel } from '../kernel/kernel.ts';
 import type { Geometry } from './geometry.ts';
 
 /** What the last ray met. One per thread: rays are the hot loop, and an object a ray costs a third of the rate. */
@@ -20,7 +20,7 @@ export const makeRays = ({ nodes, corners }: Geometry): Rays => {
   const cornersAt = Math.ceil(nodes.byteLength / 16) * 16;
   const stackAt = cornersAt + Math.ceil(corners.byteLength / 16) * 16;
   const hitAt = stackAt + STACK;
-  const { kernel, memory } = openRayKernel(hitAt + 32);
+  const { kernel, memory } = openKernel(hitAt + 32);
   // Links among the floats: copied as whole numbers, or one that is no float comes out as another.
   new Int32Array(memory.buffer, 0, nodes.length).set(new Int32Array(nodes.buffer, nodes.byteOffset, nodes.length));
   new Float32Array(memory.buffer, cornersAt, corners.length).set(corners);

@@ -4,6 +4,8 @@ import { type RenderJob, SAMPLE_X, SAMPLE_Y, SAMPLES, STRIP } from './job.ts';
 export const makeVisibility = (job: RenderJob) => {
   const { width, height, screen: S, ids } = job;
   const depths = new Float32Array(width * STRIP * SAMPLES);
+  const du = new Float64Array(SAMPLES);
+  const dv = new Float64Array(SAMPLES);
   return (strip: number): void => {
     const y0 = strip * STRIP;
     const rows = Math.min(STRIP, height - y0);
@@ -33,6 +35,10 @@ export const makeVisibility = (job: RenderJob) => {
       const maxX = Math.min(width - 1, Math.floor(ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx));
       const minY = Math.max(y0, Math.floor(ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy));
       const maxY = Math.min(y0 + rows - 1, Math.floor(ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy));
+      for (let s = 0; s < SAMPLES; s++) {
+        du[s] = SAMPLE_X[s]! * ux + SAMPLE_Y[s]! * uy;
+        dv[s] = SAMPLE_X[s]! * vx + SAMPLE_Y[s]! * vy;
+      }
       for (let y = minY; y <= maxY; y++) {
         for (let x = minX; x <= maxX; x++) {
           const px = x - ax;
@@ -41,11 +47,9 @@ export const makeVisibility = (job: RenderJob) => {
           const v0 = px * vx + py * vy;
           const base = ((y - y0) * width + x) * SAMPLES;
           for (let s = 0; s < SAMPLES; s++) {
-            const sx = SAMPLE_X[s]!;
-            const sy = SAMPLE_Y[s]!;
-            const u = u0 + sx * ux + sy * uy;
+            const u = u0 + du[s]!;
             if (u < 0) continue;
-            const v = v0 + sx * vx + sy * vy;
+            const v = v0 + dv[s]!;
             if (v < 0 || u + v > 1) continue;
             const w = wa + u * wb + v * wc;
             if (w > depths[base + s]!) {
