@@ -10,6 +10,9 @@ export type Clouds = { readonly cover: Plane; readonly shade: Plane; readonly ow
 
 /** How far clouds stretch sideways, how coarse they are, and how much of the sky they take. */
 type Weather = { readonly stretch: number; readonly grain: number; readonly least: number };
+/** Most of the sky that a cloud of the photo hides, and the share of the width over which its edge is softened. */
+const OWN_COVER = 0.82;
+const EDGE = 0.008;
 const WEATHERS: readonly Weather[] = [
   // Long wisps, broken fleece, and one broad torn bank.
   { stretch: 2.9, grain: 1.4, least: 0.5 },
@@ -81,14 +84,16 @@ export const cloudsOf = (look: SkyLook, region: SkyRegion, aspect: number, sun: 
   let variance = 0;
   for (let i = 0; i < count; i++) if (region.open[i]) variance += (light.data[i]! - broad.data[i]!) ** 2;
   const own = ease(0.012, 0.035, Math.sqrt(variance / Math.max(1, lumas.length))) * (blown ? 0.3 : 1);
-  const cover = newPlane(width, height);
+  const raw = newPlane(width, height);
   const painted =
     own < 1 ? paintedCover(width, height, aspect, Math.max(0.2, region.horizon) * 1.04, seed) : newPlane(width, height);
   for (let i = 0; i < count; i++) {
     const chroma = region.open[i] ? mean.b[i]! - mean.r[i]! : region.local.b[i]! - region.local.r[i]!;
     const whiteness = span > 0.08 ? 1 - (chroma - grey) / (span + 1e-3) : (light.data[i]! - low) / (high - low + 0.02);
-    cover.data[i] = mix(painted.data[i]! * 0.86, ease(0.2, 0.9, clamp(whiteness)) * 0.9, own);
+    raw.data[i] = mix(painted.data[i]! * 0.86, ease(0.15, 1, clamp(whiteness)) * OWN_COVER, own);
   }
+  // By day a cloud ends in a hard white edge; in the evening its edges glow through.
+  const cover = own > 0.3 ? softBlur(raw, EDGE * width) : raw;
   const shade = litBy(cover, sun);
   // A cloud's own relief by day stays its relief in the evening.
   for (let i = 0; i < count; i++)

@@ -1,14 +1,14 @@
 import { EMITTED, type Lights } from '#engines/dusk/lights.ts';
 import type { Mood } from '#engines/dusk/mood.ts';
 import { excessStep, logLight, type Relight } from '#engines/dusk/relight.ts';
-import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
+import type { CutSky } from '#engines/dusk/sky-matte.ts';
 import type { PaintedSky } from '#engines/dusk/sky-paint.ts';
 import { encodeLinear, LINEAR } from '#engines/raster/colour.ts';
 import { newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 
 export type Scene = {
-  readonly matte: SkyMatte;
+  readonly matte: CutSky;
   readonly sky: PaintedSky;
   readonly relight: Relight;
   readonly lights?: Lights;
@@ -23,6 +23,9 @@ const LAMP_OVER_SKY = 7;
 
 /** Share of what green stands above the other two that dusk takes away; golden hour leaves it. */
 const GREEN_LOST = 0.24;
+
+/** Light of a twig before the sky against that of the sky. */
+const SILHOUETTE = 0.5;
 
 /** Cheap hash noise for dither: smooth gradients band without it. */
 const dither = (i: number): number => {
@@ -60,6 +63,7 @@ export const compose = (scene: Scene): Raster => {
   const luma = matte.frontLuma;
   const out = newRaster(width, height);
   const alpha = matte.alpha.data;
+  const { thin } = matte;
   const at = (plane: Plane): ((y: number) => Float32Array) => rowSampler(plane, width, height);
   const redAt = at(sky.red);
   const greenAt = at(sky.green);
@@ -112,6 +116,17 @@ export const compose = (scene: Scene): Raster => {
           r = r * (dim + onWall) + EMITTED[lights.emitted[p]!]! + inLens;
           g = g * (dim + onWall * LAMP_GREEN) + EMITTED[lights.emitted[p + 1]!]! + inLens * LAMP_GREEN;
           b = b * (dim + onWall * LAMP_BLUE) + EMITTED[lights.emitted[p + 2]!]! + inLens * LAMP_BLUE;
+        }
+      }
+      if (above && thin[i]! > 40 && share < 0.996) {
+        // Thin things before the sky are silhouettes: no lamp reaches them, and the sky behind is the light of the evening.
+        const most = SILHOUETTE * (0.2126 * red[x]! + 0.7152 * green[x]! + 0.0722 * blue[x]!) + 0.01;
+        const own = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        if (own > most) {
+          const dim = 1 - (1 - most / own) * (thin[i]! / 255);
+          r *= dim;
+          g *= dim;
+          b *= dim;
         }
       }
       if (share > 0.004) {

@@ -24,6 +24,17 @@ const spread = (values: Float32Array, like: SkyLook, most: boolean): Float32Arra
   return boxBlur({ width, height, data: Float32Array.from(found, (v) => v / 255) }, 4).data;
 };
 
+/** 0 where most leaves are as grey as a pale sky, as on silver palms and some spruces; a blue sky they are never like. */
+const silverOf = ({ width, height, mean }: SkyLook, local: LocalColour): Float32Array => {
+  const grey = new Float32Array(width * height);
+  for (let i = 0; i < grey.length; i++) {
+    const leaf = mean.luma[i]! > 0.3 && mean.luma[i]! < 0.85 * lumaAt(local, i);
+    grey[i] = leaf && Math.max(mean.r[i]!, mean.g[i]!) - mean.b[i]! < 0.035 ? 1 : 0;
+  }
+  const share = boxBlur({ width, height, data: grey }, 16).data;
+  return share.map((v, i) => 1 - ease(0.28, 0.46, v) * ease(0.3, 0.2, local.b[i]! - local.r[i]!));
+};
+
 /** Adds to the matte what shines through leaves: pixels as light as the sky nearby that have no leaf's colour. */
 export const lookThroughLeaves = (
   photo: Raster,
@@ -46,10 +57,11 @@ export const lookThroughLeaves = (
     { width: w, height: h, data: shine.map((v, i) => (v > high[i]! - 0.2 && v > 0.4 ? 1 : 0)) },
     4,
   ).data;
+  const silver = silverOf(look, local);
   for (let i = 0; i < zone.length; i++) {
     if (!leaves[i]) continue;
     const sky = lumaAt(local, i);
-    zone[i] = leaves[i]! * ease(sky - 0.34, sky - 0.2, high[i]!) * ease(0.04, 0.14, gapped[i]!);
+    zone[i] = leaves[i]! * ease(sky - 0.34, sky - 0.2, high[i]!) * ease(0.04, 0.14, gapped[i]!) * silver[i]!;
   }
   const at = (data: Float32Array): ((y: number) => Float32Array) =>
     rowSampler({ width: w, height: h, data } as Plane, photo.width, photo.height);

@@ -9,7 +9,7 @@ import type { SkyRegion } from '#engines/dusk/sky-region.ts';
 import { dropSpecks } from '#engines/dusk/sky-specks.ts';
 import { mendWires } from '#engines/dusk/sky-wires.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
-import { erode } from '#engines/raster/morphology.ts';
+import { close, erode } from '#engines/raster/morphology.ts';
 import { type Mask, newMask, type Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
@@ -21,10 +21,18 @@ export type SkyMatte = {
   readonly frontLuma: Uint8Array;
 };
 
+export type CutSky = SkyMatte & {
+  /** How much sky stands on both sides within a few pixels, for the rows that hold sky: twigs, wires, tips of leaves. */
+  readonly thin: Uint8Array;
+};
+
 /** The least distance, in bytes, that something before the sky must have to hide it whole. */
 const FAINTEST = 41;
 /** Share of the plainest thing within 5 pixels that a thin dark one is taken to have: its own pixels are all mixed. */
 const THINNEST = 0.6;
+
+/** Pixels at 1600 up to which something before the sky is thin. */
+const THIN = 9;
 
 // Light adds up before it is encoded: half a dark twig over sky looks three quarters as bright as the sky.
 const CURVE = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 1.35);
@@ -33,7 +41,7 @@ const CURVE = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 1.
  * Full-size matte. A pixel's distance from the local colour of the sky, against that of the plainest thing within two
  * pixels of it, is the share of the thing.
  */
-export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: SkyRegion): SkyMatte => {
+export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: SkyRegion): CutSky => {
   const { width, height } = photo;
   const { width: w, height: h } = look;
   const { sky, twig, seen } = crownColours(look, region, skyWeights(look, region));
@@ -74,7 +82,13 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
   dropSpecks(alpha, rows);
   dropLettering(alpha);
   const { front, frontLuma } = frontOf(photo, luma, alpha, keyed, rows, sky, look);
-  return { alpha, front, frontLuma };
+  const thin = close(
+    alpha.data.subarray(0, rows * width),
+    width,
+    rows,
+    Math.max(5, Math.round((THIN * Math.max(width, height)) / 1600) | 1),
+  );
+  return { alpha, front, frontLuma, thin };
 };
 
 const skyWeights = (look: SkyLook, region: SkyRegion): Float32Array => {
