@@ -44,54 +44,69 @@ export const sunGuessed = (
   return out;
 };
 
-/** Cells around over which sun and shade of one paint are compared, and the variance of sun from which both are there. */
-const REACH = 14;
-const BOTH = 0.3;
+/** Cells between two places that are compared: over a shadow's border, mostly on one paint. */
+const APART = 5;
+/** Stops of sun by which they must differ, and pairs below which a photo tells nothing. */
+const DIFFERENT = 0.4;
+const ENOUGH = 60;
+
+/** The middle of what `tell` says of pairs of places of which the first lies in more sun; undefined when there are too few. */
+const middleOver = (
+  sun: Plane,
+  plain: Plane,
+  tell: (lit: number, shaded: number, stops: number) => number | undefined,
+): number | undefined => {
+  const { width, height } = sun;
+  const told: number[] = [];
+  for (let y = 0; y + APART < height; y++)
+    for (let x = y % 2, i = y * width + x; x + APART < width; x += 2, i += 2) {
+      if (plain.data[i]! < 0.6) continue;
+      for (const j of [i + APART, i + APART * width]) {
+        const stops = sun.data[i]! - sun.data[j]!;
+        if (plain.data[j]! < 0.6 || Math.abs(stops) < DIFFERENT) continue;
+        const value = stops > 0 ? tell(i, j, stops) : tell(j, i, -stops);
+        if (value !== undefined) told.push(value);
+      }
+    }
+  return told.length < ENOUGH ? undefined : quantile(told, 0.5);
+};
+
+/** How much of the network's sun is taken away where it is doubted, and the stops of light to one of sun from which it is. */
+const DOUBTED = 0.7;
+const PAINT = [1.5, 1.7] as const;
+/** Stops of sun from which nobody doubts it. */
+const BRIGHT = [1.4, 1.7] as const;
+
+/**
+ * Under a bright overcast sky white paint beside dark is taken for weak sun. Over a shadow's border light falls by about as much as the
+ * sun; over a border of paint by far more. One number for the photo.
+ */
+export const believe = (sun: Plane, light: Plane, plain: Plane): void => {
+  const own: number[] = [];
+  for (let i = 0; i < sun.data.length; i += 3) if (plain.data[i]! > 0.6) own.push(sun.data[i]!);
+  const steep = middleOver(sun, plain, (lit, shaded, stops) => (light.data[lit]! - light.data[shaded]!) / stops) ?? 1;
+  const doubt = ease(PAINT[0], PAINT[1], steep) * ease(BRIGHT[1], BRIGHT[0], quantile(own, 0.9));
+  if (doubt > 0) for (let i = 0; i < sun.data.length; i++) sun.data[i]! *= 1 - DOUBTED * doubt;
+};
+
 /** Share of a colour that a stop of sun bleaches where no shadow on a coloured wall tells it, and the most that is believed. */
 const USUAL = 0.06;
-const MOST_BLEACHED = 0.4;
+const MOST_BLEACHED = 0.25;
 
 /**
  * How much of its colour a wall loses per stop of sun in this photo: cameras and editors bleach what is bright. Over a shadow's border the
- * paint is the same, so lines fitted there tell; one number for the photo, because a single place may as well be two paints.
+ * paint is the same; one number for the photo, because a single pair may as well be two paints.
  */
 export const bleachingOf = (sun: Plane, warm: Plane, cool: Plane, walls: Plane): number => {
-  const { width, height } = sun;
-  const mean = (...factors: readonly Plane[]): Float32Array => {
-    const out = newPlane(width, height);
-    for (let i = 0; i < out.data.length; i++) {
-      let v = walls.data[i]!;
-      for (const { data } of factors) v *= data[i]!;
-      out.data[i] = v;
-    }
-    return boxBlur(out, REACH).data;
-  };
-  const [w, s, ss, u, us, v, vs] = [
-    mean(),
-    mean(sun),
-    mean(sun, sun),
-    mean(warm),
-    mean(warm, sun),
-    mean(cool),
-    mean(cool, sun),
-  ] as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
-  const told: number[] = [];
-  for (let i = 0; i < w.length; i += 3) {
-    const n = w[i]!;
-    if (n < 0.4 || walls.data[i]! < 0.6) continue;
-    const middle = s[i]! / n;
-    const variance = ss[i]! / n - middle * middle;
-    const [red, blue] = [u[i]! / n, v[i]! / n];
-    const size = red * red + blue * blue;
-    if (variance < BOTH || size < 0.2) continue;
-    const lost = -((us[i]! / n - middle * red) * red + (vs[i]! / n - middle * blue) * blue) / (variance * size);
-    // Against the colour in the shade, not against the middle of both.
-    told.push(lost / (1 + Math.max(0, lost) * middle));
-  }
-  return told.length < 60 ? USUAL : clamp(quantile(told, 0.5), 0, MOST_BLEACHED);
+  const told = middleOver(sun, walls, (lit, shaded, stops) => {
+    const [u, v, p, q] = [warm.data[lit]!, cool.data[lit]!, warm.data[shaded]!, cool.data[shaded]!];
+    return u * u + v * v < 0.25 ? undefined : ((u * p + v * q) / (u * u + v * v) - 1) / stops;
+  });
+  return told === undefined ? USUAL : clamp(told, 0, MOST_BLEACHED);
 };
 
-/** Cells around over which sun is mixed with shade, and the variance of its stops from which dapple is likely, and certain. */
+/** Cells around that lend the paint's own light, over which sun is mixed with shade, and the variance of its stops from which dapple is likely, and certain. */
+const REACH = 14;
 const NEAR = 8;
 const SOME_MIXED = 0.1;
 const ALL_MIXED = 0.5;

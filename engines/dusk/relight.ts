@@ -1,4 +1,4 @@
-import { bleachingOf, dappleLeft, slopeOf, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
+import { believe, bleachingOf, dappleLeft, slopeOf, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
 import type { Light, Mood } from '#engines/dusk/mood.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { greenness, SURFACES, type Surface, surfacesOf } from '#engines/dusk/surfaces.ts';
@@ -49,9 +49,9 @@ const DUSK: Readonly<Record<Surface, Dusk>> = {
   house: { kept: 0.55, power: 0.6, even: 0.12, hue: [1.03, 0.99, 1] },
   roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.99, 1, 1.03] },
   garage: { kept: 0.5, power: 0.6, even: 0.4, hue: [1.01, 0.99, 1.01] },
-  leaf: { kept: 0.17, power: 0.5, even: 0.25, hue: [1, 1, 0.98] },
-  lawn: { kept: 0.22, power: 0.45, even: 0.5, hue: [0.95, 1, 1.02] },
-  paving: { kept: 0.31, power: 0.45, even: 0.35, hue: [1, 0.995, 1.02] },
+  leaf: { kept: 0.185, power: 0.5, even: 0.25, hue: [1, 1, 0.98] },
+  lawn: { kept: 0.25, power: 0.45, even: 0.5, hue: [0.95, 1, 1.02] },
+  paving: { kept: 0.34, power: 0.45, even: 0.35, hue: [1, 0.995, 1.02] },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
 const SNOW = 0.9;
@@ -114,6 +114,8 @@ const SUN_RED = 0.01;
 const SUN_BLUE = -0.06;
 /** How far a lawn is drawn to one green: in a shadow it is blue, in the sun yellow. */
 const ONE_GREEN = 0.6;
+/** How far grey paving gives up the red and blue it has over green: under a blue sky they turn it mauve. */
+const MAUVE = 0.8;
 
 export const relightFor = (
   photo: Raster,
@@ -146,24 +148,27 @@ export const relightFor = (
   const goal = daylight
     ? sunSeen(daylight, width, height)
     : sunGuessed(withoutThin(light), surfaces, (name, part) => levelIn(light, name, part));
+  const plain = newPlane(width, height);
+  for (let i = 0; i < plain.data.length; i++)
+    plain.data[i] = share.data[i]! * (1 - surfaces.leaf.data[i]!) * (1 - (glazed?.data[i] ?? 0));
+  if (daylight) believe(goal, light, plain);
   const walls = newPlane(width, height);
-  for (let i = 0; i < walls.data.length; i++)
-    walls.data[i] = share.data[i]! * surfaces.house.data[i]! * (1 - (glazed?.data[i] ?? 0));
+  for (let i = 0; i < walls.data.length; i++) walls.data[i] = plain.data[i]! * surfaces.house.data[i]!;
   const bleached = bleachingOf(goal, warm, cool, walls);
   const [redder, bluer] = [newPlane(width, height), newPlane(width, height)];
   const [grassRed, grassBlue] = [levelIn(warm, 'lawn', 0.5), levelIn(cool, 'lawn', 0.5)];
   for (let i = 0; i < goal.data.length; i++) {
+    const [u, v] = [warm.data[i]!, cool.data[i]!];
     const grass = ONE_GREEN * surfaces.lawn.data[i]!;
-    const back = bleached * (1 - green.data[i]!) * clamp(warm.data[i]!, -2, 2);
-    const deep = bleached * (1 - green.data[i]!) * clamp(cool.data[i]!, -3, 2);
-    redder.data[i] = 2 ** ((back - SUN_RED) * goal.data[i]! + grass * (grassRed - warm.data[i]!));
-    bluer.data[i] = 2 ** ((deep - SUN_BLUE) * goal.data[i]! + grass * (grassBlue - cool.data[i]!));
+    const grey = surfaces.paving.data[i]! * ease(0.7, 0.4, Math.abs(u) + Math.abs(v) * 0.7);
+    const back = bleached * (1 - green.data[i]!);
+    const red = (back * clamp(u, -2, 2) - SUN_RED) * goal.data[i]!;
+    const blue = (back * clamp(v, -3, 2) - SUN_BLUE) * goal.data[i]!;
+    redder.data[i] = 2 ** (red + grass * (grassRed - u) - grey * MAUVE * Math.max(0, u));
+    bluer.data[i] = 2 ** (blue + grass * (grassBlue - v) - grey * MAUVE * Math.max(0, v - 0.12));
   }
   const shade = newPlane(width, height);
   for (let i = 0; i < shade.data.length; i++) shade.data[i] = light.data[i]! - goal.data[i]!;
-  const plain = newPlane(width, height);
-  for (let i = 0; i < plain.data.length; i++)
-    plain.data[i] = share.data[i]! * (1 - surfaces.leaf.data[i]!) * (1 - (glazed?.data[i] ?? 0));
   const dapple = dappleLeft(shade, goal, plain);
   const broad = withoutThin(shade);
   const parts = SURFACES.map((name) => {
