@@ -22,7 +22,7 @@ const LAMP_BLUE = 0.26;
 const LAMP_OVER_SKY = 7;
 
 /** Share of what green stands above the other two that dusk takes away; golden hour leaves it. */
-const GREEN_LOST = 0.24;
+const GREEN_LOST = 0.3;
 
 /** Light of a twig before the sky against that of the sky. */
 const SILHOUETTE = 0.5;

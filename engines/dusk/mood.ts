@@ -27,7 +27,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
   },
   dusk: {
     ambient: [0.91, 0.98, 1.1],
-    saturation: 1,
+    saturation: 0.92,
     exposure: 1,
     warmth: 0.14,
     lamps: 1,

@@ -46,11 +46,11 @@ type Dusk = {
 
 // Measured on a commercial dusk and two real ones: walls at 114..139 of 255, white ones at 183..198, paving at 101..151.
 const DUSK: Readonly<Record<Surface, Dusk>> = {
-  house: { kept: 0.55, power: 0.6, even: 0.12, hue: [1.03, 0.99, 1] },
+  house: { kept: 0.55, power: 0.6, even: 0.12, hue: [1.07, 0.98, 1] },
   roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.99, 1, 1.03] },
   garage: { kept: 0.5, power: 0.6, even: 0.4, hue: [1.01, 0.99, 1.01] },
-  leaf: { kept: 0.185, power: 0.5, even: 0.25, hue: [1, 1, 0.98] },
-  lawn: { kept: 0.25, power: 0.45, even: 0.5, hue: [0.95, 1, 1.02] },
+  leaf: { kept: 0.185, power: 0.5, even: 0.25, hue: [0.97, 0.99, 1.02] },
+  lawn: { kept: 0.215, power: 0.45, even: 0.5, hue: [0.9, 0.99, 1.08] },
   paving: { kept: 0.34, power: 0.45, even: 0.35, hue: [1, 0.995, 1.02] },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
