@@ -24,11 +24,11 @@ const dressWalls = (start: Draft, design: number): Draft => {
   let draft = start;
   for (let k = 0; k < 3; k++) {
     const blank = largestBlank(draft);
-    if (!blank || blank.span < 0.11) break;
+    if (!blank || blank.span < 0.08) break;
     const wide = blank.to - blank.from;
     const middle = (blank.from + blank.to) / 2;
     // A console fills a long bare wall, with its picture; a picture alone suits a short one.
-    if (wide > 1.7 || solidRun(blank.wall, middle) > 2.2) {
+    if (blank.span > 0.11 && (wide > 1.7 || solidRun(blank.wall, middle) > 2.2)) {
       const placed = count(draft, 'console') ? null : withConsole(draft, blank.wall, middle, wide, design);
       if (placed) {
         draft = hangAbove(placed, blank.wall, placed.items.at(-1)!, design + 1 + k);
@@ -38,7 +38,7 @@ const dressWalls = (start: Draft, design: number): Draft => {
     // Plain paint down to the skirting: the far wall of a hall seen through an opening hangs no picture of this room.
     const low =
       furnishedBelow(draft, blank.wall, middle) || calm(draft, blank.wall, middle - 0.35, middle + 0.35, 0.3, 1.1);
-    const next = low ? pictures(draft, blank.wall, middle, wide, design + 3 + k) : null;
+    const next = low ? pictures(draft, { wall: blank.wall, middle, wide, seen: blank.span }, design + 3 + k) : null;
     if (!next) break;
     draft = next;
   }
@@ -105,8 +105,12 @@ const offWall = (wall: Wall, at: { x: number; z: number }): number => {
   return Math.abs((at.x - wall.from.x) * dz - (at.z - wall.from.z) * dx) / (wallLength(wall) || 1);
 };
 
-/** One large picture, or two or three small ones in a row where the wall is long. */
-const pictures = (draft: Draft, wall: Wall, middle: number, wide: number, design: number): Draft | null => {
+/** One large picture, or two or three small ones in a row where the wall is long and seen from before. */
+const pictures = (
+  draft: Draft,
+  { wall, middle, wide, seen }: { wall: Wall; middle: number; wide: number; seen: number },
+  design: number,
+): Draft | null => {
   // Over a bed a picture hangs in the middle or not at all; beyond its nightstands the wall is another one.
   const bed = draft.items.find((i) => i.kind === 'bed');
   const middlePoint = wallPoint(wall, middle, 0);
@@ -114,9 +118,14 @@ const pictures = (draft: Draft, wall: Wall, middle: number, wide: number, design
     const aside = Math.abs((middlePoint.x - bed.x) * Math.cos(bed.turn) - (middlePoint.z - bed.z) * Math.sin(bed.turn));
     if (aside < bed.width / 2 + 0.6 + wide * 0.25) return null;
   }
-  // One arrangement a room: prints of one hand on two walls look bought by the metre.
-  if (draft.items.some((i) => i.kind === 'art')) return null;
-  if (wide > 1.7 && design % 2 === 0) {
+  // Two arrangements at most, and apart: prints of one hand side by side look bought by the metre.
+  const hung = draft.items.filter((i) => i.kind === 'art');
+  if (
+    hung.some((i) => Math.hypot(i.x - middlePoint.x, i.z - middlePoint.z) < 2.4) ||
+    new Set(hung.map((i) => i.group)).size > 1
+  )
+    return null;
+  if (wide > 1.7 && seen > 0.2 && design % 2 === 0) {
     const n = wide > 2.3 ? 3 : 2;
     const width = 0.5;
     let row: Draft | null = draft;

@@ -4,6 +4,9 @@ import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { append, type Draft } from './draft.ts';
 import { blankItem, shareInFrame, wallPoint } from './site.ts';
 
+/** How far the screen rises above its cabinet. */
+const SCREEN = 0.85;
+
 /** Is this stretch of wall blank between two heights, with nothing tall of ours before it? */
 const blankWall = (draft: Draft, wall: Wall, from: number, to: number, low: number, high: number): boolean => {
   if (from < 0.08 || to > wallLength(wall) - 0.08 || high > draft.site.room.ceiling - 0.12) return false;
@@ -13,7 +16,7 @@ const blankWall = (draft: Draft, wall: Wall, from: number, to: number, low: numb
   const a = wallPoint(wall, from, 0);
   const b = wallPoint(wall, to, 0);
   return !draft.items.some((i) => {
-    if (i.y + i.height < low - 0.02 || i.y > high) return false;
+    if (i.y + i.height + (i.kind === 'media-unit' ? SCREEN : 0) < low - 0.02 || i.y > high) return false;
     for (let k = 0; k <= 6; k++) {
       const x = a.x + ((b.x - a.x) * k) / 6;
       const z = a.z + ((b.z - a.z) * k) / 6;
@@ -89,12 +92,18 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number)
     ((piece.x - wall.from.x) * (wall.to.x - wall.from.x) + (piece.z - wall.from.z) * (wall.to.z - wall.from.z)) /
     length;
   const base = Math.max(1.02, piece.y + piece.height + 0.16);
-  const room = Math.min(1, draft.site.room.ceiling - 0.25 - base);
+  // Under a high window the picture is lower, not gone.
+  const over = wall.openings
+    .filter((o) => o.sill > 1.3 && o.from < along + piece.width / 2 && o.to > along - piece.width / 2)
+    .map((o) => o.sill - 0.08);
+  const top = Math.min(draft.site.room.ceiling - 0.25, ...over);
+  const room = Math.min(1, top - base);
+  const lift = (h: number) => Math.max(base, Math.min(top - h, CENTRE - h / 2));
   if (room < 0.35) return draft;
   const pair = () => {
     const w = Math.min(0.72, piece.width * 0.34);
     const h = Math.min(room, w * 1.3);
-    const size = { width: w, height: h, base: Math.max(base, CENTRE - h / 2), design };
+    const size = { width: w, height: h, base: lift(h), design };
     const left = hang(draft, wall, along - w * 0.57, size, piece.group);
     return left && hang(left, wall, along + w * 0.57, { ...size, design: design + 1 }, piece.group);
   };
@@ -103,7 +112,7 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number)
     for (const share of [0.7, 0.64, 0.58, 0.5]) {
       const w = Math.min(1.75, Math.max(0.5, piece.width * share));
       const h = Math.min(room, w * (piece.width > 1 ? 0.66 : 1.2));
-      const size = { width: w, height: h, base: Math.max(base, CENTRE - h / 2), design };
+      const size = { width: w, height: h, base: lift(h), design };
       const done = hang(draft, wall, along, size, piece.group);
       if (done) return done;
     }

@@ -38,7 +38,7 @@ const beside = (found: readonly Lounge[], best: Lounge, design: number): Lounge 
     if (tried.some((t) => Math.hypot(t.frame.x - x, t.frame.z - z) < 0.7 && Math.cos(t.frame.turn - turn) > 0.5))
       continue;
     tried.push(lounge);
-    const draft = floorCover(lounge.draft) < 0.42 ? bestDining(lounge.draft, design, 1) : null;
+    const draft = floorCover(lounge.draft) < 0.5 ? bestDining(lounge.draft, design, 1) : null;
     if (!draft) continue;
     const value =
       lounge.value - worth(lounge.draft, ANCHORS) + worth(draft, ANCHORS) + 0.6 * worth(draft, ['dining-table']);

@@ -3,7 +3,7 @@ import { overlap } from '#domain/scene/polygon.ts';
 import { facing } from '#domain/scene/room.ts';
 import { add, at, type Draft, keepsApart, layRug, offerOne, placesAlong } from './draft.ts';
 import { waysOf } from './focus.ts';
-import { CELL, type Frame, inFrame, wallPoint } from './site.ts';
+import { CELL, type Frame, inFrame, shownShare, wallPoint } from './site.ts';
 
 /** Square metres within 1.3 m of a place that nothing of ours covers: where a buyer asks what goes there. */
 export const emptiness = (draft: Draft, x: number, z: number): number => {
@@ -57,6 +57,7 @@ export const readingCorner = (draft: Draft, design: number, { apart = 0, bare = 
     if (others.some((i) => Math.hypot(i.x - seat.x, i.z - seat.z) < apart + Math.max(i.width, i.depth) / 2)) continue;
     const front = -(Math.sin(seat.turn) * seat.x + Math.cos(seat.turn) * seat.z) / (Math.hypot(seat.x, seat.z) || 1);
     if (front < 0 || ways.some((w) => overlap(seat, w))) continue;
+    if (shownShare(draft.site, seat) < 0.9) continue;
     const chair = add(draft, seat, { seen: 0.85, away: 1.6 });
     const size = width < 0.8 ? { width: 0.38, depth: 0.38 } : {};
     const tables = sides.map((a) => at(frame, 'side-table', 'reading', a, 0.3, { design: 1, ...size }));

@@ -59,7 +59,9 @@ export const bedPlaces = (draft: Draft): { wall: Wall; along: number; width: num
   draft.site.room.walls.flatMap((wall) =>
     wallLength(wall) < 1.7
       ? []
-      : [1.95, 1.72, 1.5].flatMap((width) => placesAlong(wall, width, 0.12).map((along) => ({ wall, along, width }))),
+      : [1.95, 1.72, 1.6, 1.5].flatMap((width) =>
+          placesAlong(wall, width, 0.12).map((along) => ({ wall, along, width })),
+        ),
   );
 
 /** What a bedroom still wants: a dresser with its picture, a chair with a lamp or a small table. */
@@ -135,14 +137,17 @@ const readingChair = (draft: Draft, design: number): Draft => {
   return { ...draft, refused: [...draft.refused, 'armchair: no place'] };
 };
 
-/** Does it stand large before the bed in the picture? */
+/** Does it stand large before the bed in the picture, or lost behind it? */
 const hidesBed = (draft: Draft, seat: Item): boolean => {
   const bed = draft.items.find((i) => i.kind === 'bed');
   const [front, back] = [boxInPicture(draft.site, seat), bed ? boxInPicture(draft.site, bed) : null];
   if (!front) return true;
   if (front.x1 - front.x0 > 0.22) return true;
-  if (!bed || !back || Math.hypot(bed.x, bed.z) < Math.hypot(seat.x, seat.z)) return false;
+  if (!bed || !back) return false;
   const wide = Math.min(front.x1, back.x1) - Math.max(front.x0, back.x0);
   const tall = Math.min(front.y1, back.y1) - Math.max(front.y0, back.y0);
-  return wide > 0 && tall > 0 && wide * tall > 0.05 * (back.x1 - back.x0) * (back.y1 - back.y0);
+  // Behind the bed it is the chair that is hidden.
+  const behind = Math.hypot(bed.x, bed.z) < Math.hypot(seat.x, seat.z);
+  const of = behind ? front : back;
+  return wide > 0 && tall > 0 && wide * tall > (behind ? 0.3 : 0.05) * (of.x1 - of.x0) * (of.y1 - of.y0);
 };

@@ -77,10 +77,10 @@ export const lampsFor = ({ room }: Site) => {
 };
 
 const SET = new Set(['dining-table', 'dining-chair']);
-/** A chair wider than a seventh of the picture is all that one sees. */
+/** A chair wider than a sixth of the picture is all that one sees. */
 const looms = (site: Site, item: Item): boolean => {
   const b = item.kind === 'dining-chair' ? boxInPicture(site, item) : null;
-  return b !== null && b.x1 - b.x0 > 0.15;
+  return b !== null && b.x1 - b.x0 > 0.18;
 };
 
 /** The largest table is not the best one: it must leave the room in the picture. */
@@ -109,7 +109,7 @@ export const bestDining = (start: Draft, design: number, least = 0, counter?: Co
         if (set?.items.some((i) => i.group === 'dining' && claimsFloor(i) && hearths.some((h) => overlap(i, h))))
           return null;
         // A second zone is seen whole, or its near chairs are slabs that the frame cuts.
-        if (second && set?.items.some((i) => SET.has(i.kind) && (shownShare(site, i) < 0.95 || looms(site, i))))
+        if (second && set?.items.some((i) => SET.has(i.kind) && (shownShare(site, i) < 0.9 || looms(site, i))))
           return null;
         return set && (zoned(start, set) ?? zoned(start, bare(start, set)));
       },
