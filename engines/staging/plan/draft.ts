@@ -121,7 +121,9 @@ export const keepsApart = (start: Draft, next: Draft, gap: number): boolean => {
   const lies = (i: Item) => claimsFloor(i) || i.kind === 'rug';
   const old = start.items.filter(lies);
   const known = new Set(start.items.map((i) => i.id));
-  return next.items.filter((i) => lies(i) && !known.has(i.id)).every((i) => old.every((o) => !overlap(i, o, gap)));
+  return next.items
+    .filter((i) => lies(i) && !known.has(i.id))
+    .every((i) => old.every((o) => !overlap(i, o, i.kind === 'rug' || o.kind === 'rug' ? Math.min(gap, 0.25) : gap)));
 };
 
 /** Bare floor between a rug and the walls, metres. */

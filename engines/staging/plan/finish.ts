@@ -4,7 +4,7 @@ import { type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, count, type Draft, placesAlong } from './draft.ts';
 import { doorPosts, waysOf } from './focus.ts';
 import { CENTRE, calm, hang, hangAbove, largestBlank } from './hang.ts';
-import { blankItem, respectsWalls, wallPoint } from './site.ts';
+import { blankItem, respectsWalls, shownShare, wallPoint } from './site.ts';
 
 /** Largest first: a corner that will not take a palm often takes a pot. */
 const PLANTS = [
@@ -63,7 +63,7 @@ const withConsole = (draft: Draft, wall: Wall, middle: number, wide: number, des
         )
       )
         continue;
-      const placed = add(draft, item, { seen: 0.85, away: 1.7 });
+      const placed = shownShare(draft.site, item) > 0.88 ? add(draft, item, { seen: 0.85, away: 1.7 }) : null;
       if (placed) return placed;
     }
   return null;

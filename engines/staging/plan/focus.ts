@@ -27,11 +27,16 @@ export const hearthsOf = (site: Site): Focus[] =>
       .map((o) => ({ ...atWall(wall, (o.from + o.to) / 2, 0), turn: facing(wall) })),
   );
 
+/** Edge-on a screen is a black stroke: at least a third of its front is turned to the camera. */
+export const facesLens = (i: Footprint): boolean =>
+  -(Math.sin(i.turn) * i.x + Math.cos(i.turn) * i.z) > 0.3 * Math.hypot(i.x, i.z);
+
 /** Free wall in the picture where a low cabinet with its screen can stand. */
 export const screenSpots = (site: Site): Focus[] =>
   site.room.walls.flatMap((wall) =>
     placesAlong(wall, 1.35, 0.3).flatMap((along) => {
       const unit = against(wall, 'media-unit', 'media', along, { width: 1.35, height: 0.52 });
+      if (!facesLens(unit)) return [];
       return add(newDraft(site), unit, { seen: 0.6, away: 1.3 })
         ? [{ ...atWall(wall, along, 0), turn: unit.turn }]
         : [];

@@ -109,7 +109,7 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number)
   };
   // On the piece's own axis or not at all.
   const one = () => {
-    for (const share of [0.7, 0.64, 0.58, 0.5]) {
+    for (const share of [0.74, 0.66, 0.58, 0.5]) {
       const w = Math.min(1.75, Math.max(0.5, piece.width * share));
       const h = Math.min(room, w * (piece.width > 1 ? 0.66 : 1.2));
       const size = { width: w, height: h, base: lift(h), design };

@@ -84,7 +84,7 @@ const judging = (site: Site, screens: readonly Focus[]) => {
       (chaise && Math.hypot(chaise.x, chaise.z) < Math.hypot(sofa.x, sofa.z) - 0.5 ? 0.5 : 0) -
       0.35 * inTheWay(draft, ways) -
       (backToOpening(site, sofa) ? 0.8 : 0) -
-      (backToWindow(site, sofa) ? 0.6 : 0) -
+      (backToWindow(site, sofa) ? 1.1 : 0) -
       // The main group stands in the near to middle ground.
       0.9 * Math.max(0, Math.hypot(table.x, table.z) - 4)
     );

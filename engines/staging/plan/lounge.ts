@@ -2,9 +2,9 @@ import type { Item } from '#domain/scene/plan.ts';
 import { type Footprint, overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, layRug, offerOne } from './draft.ts';
-import { type Focus, hearthsOf, watches, waysOf } from './focus.ts';
+import { type Focus, facesLens, hearthsOf, watches, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
-import { type Frame, inFrame, nearest, type Site, wallPoint } from './site.ts';
+import { type Frame, hiddenBehind, inFrame, nearest, type Site, wallPoint } from './site.ts';
 
 /** Depth of the low table: two thirds of the seat before it, room for a round one. */
 const TABLE = 0.72;
@@ -105,13 +105,23 @@ export const loungeAt = (
       );
       draft = offerOne(draft, seats, { seen: 0.72, away: 1.95 });
     }
+    // Across from the long end, half turned to it: there it closes the group and leaves the screen in sight.
+    const facingEnd = at(frame, 'armchair', group, long * (sofaWidth / 2 - 0.1), across + 0.15, {
+      spin: Math.PI + long * 0.7,
+      design,
+    });
+    const alone = !draft.items.some((i) => i.kind === 'armchair');
+    if (kind === 'sectional' && alone && opensUp(facingEnd) && clear(facingEnd))
+      draft = offerOne(draft, [facingEnd], { seen: 0.8, away: 2.4 });
   }
   const lamp = (s: number) => at(frame, 'floor-lamp', group, s * (sofaWidth / 2 + 0.3), 0.3, { design });
   const end = (s: number) => at(frame, 'side-table', group, s * (sofaWidth / 2 + 0.29), 0.42, { design: 0 });
   const first = design % 2 ? 1 : -1;
   const sofaAt = nearest(sofa);
   // Between camera and sofa a lamp would tower over the group.
-  const ends = [end(first), end(-first)].filter((i) => nearest(i) > Math.max(2.2, sofaAt + 0.1));
+  const ends = [end(first), end(-first)].filter(
+    (i) => nearest(i) > Math.max(2.2, sofaAt + 0.1) && !hiddenBehind(start.site, i, sofa),
+  );
   draft = offerOne(draft, ends, { seen: 0.6 });
   const lamps = [lamp(-first), lamp(first)].filter((i) => nearest(i) > sofaAt);
   draft = offerOne(draft, lamps, { seen: 0.8, away: 2.7 });
@@ -138,6 +148,7 @@ const mediaFor = (draft: Draft, frame: Frame, ways: readonly Footprint[]): Draft
         [0, 0.15, -0.15, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.5, -1.5]
           .filter((o) => Math.abs(o) <= reach && along + o > width / 2 && along + o < length - width / 2)
           .map((o) => against(wall, 'media-unit', 'media', along + o, { width, height: 0.52 }))
+          .filter(facesLens)
           .filter((i) => !ways.some((w) => overlap(i, w)) && !chairs.some((c) => overlap(i, c, 0.7))),
       );
     });

@@ -5,7 +5,7 @@ import { add, against, at, type Draft, has, layRug, offer, offerOne, placesAlong
 import { doorPosts, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
 import { emptiness } from './read.ts';
-import { boxInPicture, type Frame, openingsBehind, shownShare, wallPoint } from './site.ts';
+import { boxInPicture, type Frame, hiddenBehind, openingsBehind, shownShare, wallPoint } from './site.ts';
 
 /** Bed with both nightstands if it can be, one at least; the frame's origin is the middle of the headboard. */
 export const bedAt = (start: Draft, wall: Wall, along: number, width: number, design: number): Draft | null => {
@@ -72,7 +72,7 @@ export const finishBedroom = (draft: Draft, design: number): Draft => {
 const withDresser = (draft: Draft, design: number): Draft => {
   const dressers = draft.site.room.walls.flatMap((wall) =>
     [1.4, 1.15].flatMap((width) =>
-      placesAlong(wall, width, 0.3).map((along) => ({
+      placesAlong(wall, width, 0.1).map((along) => ({
         wall,
         item: against(wall, 'dresser', 'storage', along, { width, design }),
       })),
@@ -80,9 +80,11 @@ const withDresser = (draft: Draft, design: number): Draft => {
   );
   // In plain view before in a corner; never so near that it hides the bed.
   const { middle } = draft.site;
+  const bed = draft.items.find((i) => i.kind === 'bed');
   const cost = (i: Item) => {
     const front = -(Math.sin(i.turn) * i.x + Math.cos(i.turn) * i.z) / (Math.hypot(i.x, i.z) || 1);
-    return Math.hypot(i.x - middle.x, i.z - middle.z) - 1.5 * front;
+    const lost = bed && hiddenBehind(draft.site, i, bed) ? 3 : 0;
+    return Math.hypot(i.x - middle.x, i.z - middle.z) - 1.5 * front + lost;
   };
   dressers.sort((a, b) => cost(a.item) - cost(b.item));
   const beds = draft.items.filter((i) => i.kind === 'bed' || i.kind === 'nightstand');
@@ -109,7 +111,8 @@ const readingChair = (draft: Draft, design: number): Draft => {
       const spin = Math.max(-0.4, Math.min(0.4, Math.atan2(Math.sin(look - turn), Math.cos(look - turn))));
       const far = Math.hypot(p.x, p.z);
       const corner = Math.min(along, wallLength(wall) - along) < 0.9;
-      if (!lit && !corner) return [];
+      // Farther than six metres a chair is a doll's.
+      if ((!lit && !corner) || far > 6) return [];
       const value = emptiness(draft, p.x, p.z) + (lit ? 0.8 : 0) + (corner ? 0.5 : 0) - 0.25 * far;
       return [{ p: { ...p, turn: turn + spin }, value }];
     });

@@ -55,7 +55,7 @@ const liking = (draft: Draft, f: Frame, second: boolean, counter?: Counter): num
   return (
     (lamps.length ? 1.6 * Math.max(0, 1 - off / 0.9) - (off > 0.12 ? 0.6 : 0) : central) -
     0.35 * tight.reduce((a, b) => a + b, 0) +
-    0.16 * tight.length +
+    0.45 * tight.length +
     (draft.items.some((i) => i.kind === 'rug' && i.group === 'dining') ? 0.35 : 0) -
     2 * Math.max(0, 0.92 - shownShare(draft.site, table)) -
     0.4 * draft.items.filter((i) => i.kind === 'dining-chair' && shownShare(draft.site, i) < 0.8).length -
@@ -100,7 +100,7 @@ export const bestDining = (start: Draft, design: number, least = 0, counter?: Co
   const hearths = hearthsOf(site).map((h) => ({ ...inFrame(h, 0, 0.75), turn: h.turn, width: 2, depth: 1.5 }));
   let best: { draft: Draft; value: number } | null = null;
   // Six sit at a table where nine square metres are seen, not in less; eight in sixteen.
-  const largest = site.visibleArea < 8.7 ? 2 : site.visibleArea < 16 || counter ? 1 : 0;
+  const largest = site.visibleArea < 8.7 ? 3 : site.visibleArea < 16 || counter ? 1 : 0;
   for (let size = Math.max(least, largest); size < TABLE_SIZES; size++) {
     const found = pick(
       frames,
@@ -133,7 +133,7 @@ export const loungeBeside = (start: Draft, design: number): { draft: Draft; fram
     const front = -(Math.sin(frame.turn) * frame.x + Math.cos(frame.turn) * frame.z) / far;
     return (
       (wall ? 0.5 : 0) +
-      (front > 0 ? 0.6 : 1.6) * front +
+      (front > 0 ? 1.1 : 1.6) * front +
       aim(sofa, sofa, hearths, screens) -
       0.3 * inTheWay(draft, ways)
     );
