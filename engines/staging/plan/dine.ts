@@ -14,6 +14,8 @@ const SIZES = [
   { width: 1.0, depth: 1.0, long: 0, ends: false },
 ] as const;
 export const TABLE_SIZES = SIZES.length;
+/** The round table for six among the sizes. */
+export const ROUND_SIX = 4;
 
 /** Table and all its chairs, or nothing. */
 export const diningAt = (start: Draft, frame: Frame, size: number, design: number): Draft | null => {

@@ -97,7 +97,7 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number)
     .filter((o) => o.sill > 1.3 && o.from < along + piece.width / 2 && o.to > along - piece.width / 2)
     .map((o) => o.sill - 0.08);
   const top = Math.min(draft.site.room.ceiling - 0.25, ...over);
-  const room = Math.min(1, top - base);
+  const room = Math.min(0.92, top - base);
   const lift = (h: number) => Math.max(base, Math.min(top - h, CENTRE - h / 2));
   if (room < 0.35) return draft;
   const pair = () => {

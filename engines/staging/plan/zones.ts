@@ -2,7 +2,7 @@ import type { FloorPoint } from '#domain/scene/camera.ts';
 import { claimsFloor, type Item } from '#domain/scene/plan.ts';
 import { depthInside, overlap } from '#domain/scene/polygon.ts';
 import { ANCHORS, pick } from './choose.ts';
-import { diningAt, diningFrames, TABLE_SIZES } from './dine.ts';
+import { diningAt, diningFrames, ROUND_SIX, TABLE_SIZES } from './dine.ts';
 import { type Draft, keepsApart } from './draft.ts';
 import { aim, hearthsOf, inTheWay, screenSpots, waysOf } from './focus.ts';
 import { beforeCounter, type Counter, counterFrames } from './kitchen.ts';
@@ -102,6 +102,7 @@ export const bestDining = (start: Draft, design: number, least = 0, counter?: Co
   // Six sit at a table where nine square metres are seen, not in less; eight in sixteen.
   const largest = site.visibleArea < 8.7 ? 3 : site.visibleArea < 16 || counter ? 1 : 0;
   for (let size = Math.max(least, largest); size < TABLE_SIZES; size++) {
+    if (size === ROUND_SIX && site.visibleArea < 10) continue;
     const found = pick(
       frames,
       (f) => {
