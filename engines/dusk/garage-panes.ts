@@ -20,12 +20,19 @@ const least = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b);
 type Box = Pick<Thing, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** Whether the leaf of a door goes on below a pane. */
-export const leafBelow = (look: WindowLook, shut: Plane, { left, right, bottom, top }: Box): boolean => {
+export const leafBelow = (
+  look: WindowLook,
+  shut: Plane,
+  { left, right, bottom, top }: Box,
+  /** The chance of a house door, where that does not count: a transom stands over one. */
+  door?: Plane,
+): boolean => {
   let sum = 0;
   for (const hop of [0.5, 1, 1.5]) {
     const row = Math.floor(((bottom + hop * (bottom - top)) / look.height) * shut.height);
     const column = Math.floor(((left + right) / 2 / look.width) * shut.width);
-    sum += (shut.data[Math.min(shut.height - 1, row) * shut.width + column] ?? 0) / 3;
+    const at = Math.min(shut.height - 1, row) * shut.width + column;
+    sum += ((shut.data[at] ?? 0) - (door?.data[at] ?? 0)) / 3;
   }
   return sum > LEAF;
 };

@@ -147,6 +147,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const sight = seen && {
     pane: chanceOf(seen, 'pane', 'window'),
     shut: chanceOf(seen, 'garage', 'entrance', 'door'),
+    door: chanceOf(seen, 'entrance', 'door'),
     wall: chanceOf(seen, 'facade', 'wall'),
     house: chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'entrance', 'garage', 'door'),
     ground: chanceOf(seen, 'ground', 'floor'),
@@ -154,9 +155,8 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const windows = windowsFor(photo, matte, parameters, sight);
   lap('windows', 0.8);
   const lit = windows.filter((window) => window.lit);
-  const door = seen && chanceOf(seen, 'entrance', 'door');
   const lights =
-    lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed, sight?.pane, door) : undefined;
+    lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed, sight?.pane, sight?.door) : undefined;
   lap('lights', 0.85);
   const picture = compose({
     matte,

@@ -56,7 +56,7 @@ const at = (plane: Plane, look: WindowLook, x: number, y: number): number => {
   return plane.data[row * plane.width + column]!;
 };
 
-const doorsIn = (look: WindowLook, shut: Plane): Door[] => {
+export const doorsIn = (look: WindowLook, shut: Plane): Door[] => {
   const sure = new Uint8Array(shut.data.length);
   for (let i = 0; i < sure.length; i++) sure[i] = shut.data[i]! > 0.5 ? 1 : 0;
   const [kx, ky] = [look.width / shut.width, look.height / shut.height];

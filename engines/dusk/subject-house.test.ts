@@ -18,7 +18,7 @@ const paint = (...walls: readonly { box: Box; rgb: readonly [number, number, num
   const alpha = { width: W, height: H, data: new Uint8Array(W * H) };
   return windowLook(photo, { alpha, front: photo, frontLuma: alpha.data });
 };
-const sightOf = (wall: Plane) => ({ pane: plane(), wall, shut: plane(), house: wall, ground: plane() });
+const sightOf = (wall: Plane) => ({ pane: plane(), wall, shut: plane(), door: plane(), house: wall, ground: plane() });
 it.each([
   ['tan beside white', [200, 160, 110], 0.7],
   ['white as well', [230, 230, 230], 1],

@@ -1,3 +1,4 @@
+import { linesIn } from '#engines/dusk/window-doubts.ts';
 import type { Glass, WindowSight } from '#engines/dusk/window-glass.ts';
 import type { WindowLook } from '#engines/dusk/window-look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
@@ -15,6 +16,10 @@ const HEAD_SHARE = 0.22;
 /** How far a bank may reach beyond what was found, in heights of the window; less than this is its casing or a shutter. */
 const FARTHEST = 1.6;
 const LEAST = 0.5;
+
+/** Posts across the panes: without any it is a wall in the shade or the glass of a balcony. */
+const POSTS = 2;
+const POST = 0.12;
 
 type Means = { readonly wall: number; readonly glass: number; readonly head: number };
 
@@ -66,6 +71,14 @@ export const bankOf = (look: WindowLook, sight: WindowSight, glass: Glass, all: 
     }
     if (Math.abs(end - from) < LEAST * tall || heads / count < HEAD || panes / count < ON_THE_WHOLE) return [];
     const [left, right] = way < 0 ? [end, from - 2] : [from + 2, end];
+    const light: number[] = [];
+    for (let x = Math.round(left); x <= right; x++) {
+      let sum = 0;
+      for (let k = 0; k < 12; k++)
+        sum += look.luma.data[Math.round(upper + ((k + 2) / 16) * (lower - upper)) * look.width + x]! / 12;
+      light.push(sum);
+    }
+    if (linesIn(light, POST) < POSTS) return [];
     const corners = [
       [left, upper],
       [right, upper],

@@ -30,10 +30,11 @@ type Tone = {
   shut: number;
 };
 
-/** The network's chance of glass, of doors and garage doors, of wall, of anything of the house and of the ground, at its own size. */
+/** The network's chance of glass, of doors and garage doors, of house doors alone, of wall, of anything of the house and of the ground, at its own size. */
 export type WindowSight = {
   readonly pane: Plane;
   readonly shut: Plane;
+  readonly door: Plane;
   readonly wall: Plane;
   readonly house: Plane;
   readonly ground: Plane;

@@ -1,3 +1,4 @@
+import { doorGlass } from '#engines/dusk/door-glass.ts';
 import { type GarageRow, garageRows, leafBelow } from '#engines/dusk/garage-panes.ts';
 import { smallThings, type Thing } from '#engines/dusk/lamp-shapes.ts';
 import { findLamps, lampQuad } from '#engines/dusk/lamps.ts';
@@ -39,6 +40,7 @@ const LEAF_PANE = 0.003;
 const LAMPS = 5000;
 /** And from here on the panes of one garage door each. */
 const GARAGES = 4000;
+const DOORS = 4500;
 
 /** Share of a whole piece without doubt, from which its panes are not asked for themselves. */
 const WHOLE_PIECE = 0.4;
@@ -146,6 +148,13 @@ const standsAlone = (frame: Frame, seen: GlassSeen): boolean => {
   return glass === 0 ? frame.support > FRAMED : area > MOST * glass && area < 2.6 * glass;
 };
 
+/** Whether the middle of a pane lies in a window that was found already. */
+const overlap = (window: Window, [p, , r]: Quad): boolean => {
+  const { left, right, top, bottom } = span(window);
+  const [x, y] = [(p[0] + r[0]) / 2, (p[1] + r[1]) / 2];
+  return x > left && x < right && y > top && y < bottom;
+};
+
 const boxQuad = (look: WindowLook, { left, right, top, bottom }: Thing): Quad => {
   const [x0, x1, y0, y1] = [left / look.width, right / look.width, top / look.height, bottom / look.height];
   return [
@@ -200,7 +209,12 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     .filter((glass) => !isShutter(glass, kept) && !isBoard(glass, kept))
     // A pane in the leaf of a garage door is lit with its whole row or not at all.
     .filter(
-      (glass) => !(sight && areaOf(glass) < LEAF_PANE * look.width * look.height && leafBelow(look, sight.shut, glass)),
+      (glass) =>
+        !(
+          sight &&
+          areaOf(glass) < LEAF_PANE * look.width * look.height &&
+          leafBelow(look, sight.shut, glass, sight.door)
+        ),
     );
   const pieces = sight ? [...likely, ...likely.flatMap((glass) => bankOf(look, sight, glass, likely))] : likely;
   const groups = groupsOf(pieces);
@@ -224,10 +238,12 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   });
   const small = sight ? smallThings(look) : [];
   const rows = sight ? garageRows(look, sight.shut, small) : [];
+  const doors = sight ? doorGlass(look, sight.door) : [];
   const lamps = sight
-    ? [...findLamps(look, small, sight.shut, sight.wall, sight.pane), ...litSpots(look, sight.house)].filter(
-        ({ x }) => x > from * look.width && x < to * look.width,
-      )
+    ? [
+        ...findLamps(look, small, sight.shut, sight.wall, sight.pane),
+        ...litSpots(look, sight.house, sight.shut),
+      ].filter(({ x }) => x > from * look.width && x < to * look.width)
     : [];
   return [
     ...windows.filter(({ quad }) => !rows.some((row) => inRow(look, quad, row))),
@@ -238,6 +254,14 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         const part = { id: windowId(quad), quad, confidence: 0.5, group: GARAGES + n, whole: true };
         return aside ? { ...part, beside: true } : part;
       }),
+    ),
+    ...doors.flatMap((panes, n) =>
+      panes
+        .filter((quad) => !windows.some((window) => overlap(window, quad)))
+        .map((quad) => {
+          const part = { id: windowId(quad), quad, confidence: 0.5, group: DOORS + n, whole: true };
+          return quad[0][0] < from || quad[1][0] > to ? { ...part, beside: true } : part;
+        }),
     ),
     ...lamps.map((lamp, i) => {
       const quad = lampQuad(look, lamp);
