@@ -110,7 +110,7 @@ export const closeLook = async (
   const width = Math.max(1, Math.round(photo.width * scale));
   const height = Math.max(1, Math.round(photo.height * scale));
   const whole = seen.probabilities.map((plane) => growPlane(plane, width, height));
-  const merged = whole.map((plane) => ({ ...plane, data: Float32Array.from(plane.data) }));
+  const merged = whole.map((plane) => ({ ...plane, data: plane.data.slice() }));
   for (const tile of tilesOf(box)) {
     const near = await segmenter.segment(cut(photo, tile), signal, true);
     const left = Math.floor(tile.left * width);

@@ -1,4 +1,5 @@
 import type { WindowLook } from '#engines/dusk/window-look.ts';
+import { closeAlong, openAlong } from '#engines/raster/morphology.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 
 /** A compact thing that stands out from the plain surface around it, in pixels of the look; ends exclusive. */
@@ -19,37 +20,12 @@ export const LARGEST = 27;
 /** Steps in bytes from which a pixel stands out: at the lower one a lantern may hang together with its shadow and a joint. */
 const STEPS = [24, 44] as const;
 
-/**
- * Running extreme over `size` pixels along rows or columns, in log2(size) passes. Rows are taken as one long line: within
- * `size` of the left and right edge of the photo nothing is sought.
- */
-const running = (bytes: Uint8Array, stride: number, size: number, highest: boolean): Uint8Array => {
-  const n = bytes.length;
-  let current = bytes;
-  for (let reach = 1; reach < size; ) {
-    const hop = Math.min(reach, size - reach);
-    const next = new Uint8Array(n);
-    const by = hop * stride;
-    if (highest)
-      for (let i = 0; i < n - by; i++) next[i] = current[i]! > current[i + by]! ? current[i]! : current[i + by]!;
-    else for (let i = 0; i < n - by; i++) next[i] = current[i]! < current[i + by]! ? current[i]! : current[i + by]!;
-    next.set(current.subarray(n - by), n - by);
-    current = next;
-    reach += hop;
-  }
-  const shift = ((size - 1) >> 1) * stride;
-  const out = new Uint8Array(n);
-  out.set(current.subarray(0, n - shift), shift);
-  out.set(current.subarray(0, shift));
-  return out;
-};
-
 /** Signed step of every pixel from what surrounds it on all four sides, in bytes; 0 where it does not stand out. */
-const stepsIn = (bytes: Uint8Array, width: number, size: number): Int16Array => {
-  const filled = (down: boolean, highest: boolean): Uint8Array =>
-    running(running(bytes, down ? width : 1, size, highest), down ? width : 1, size, !highest);
-  const [closedX, closedY] = [filled(false, true), filled(true, true)];
-  const [openX, openY] = [filled(false, false), filled(true, false)];
+const stepsIn = (bytes: Uint8Array, width: number, height: number, size: number): Int16Array => {
+  const closedX = closeAlong(bytes, width, height, size, 'across');
+  const closedY = closeAlong(bytes, width, height, size, 'down');
+  const openX = openAlong(bytes, width, height, size, 'across');
+  const openY = openAlong(bytes, width, height, size, 'down');
   const steps = new Int16Array(bytes.length);
   for (let i = 0; i < bytes.length; i++) {
     const dark = Math.min(closedX[i]!, closedY[i]!) - bytes[i]!;
@@ -71,9 +47,9 @@ export const smallThings = (look: WindowLook, size = LARGEST): Thing[] => {
     luma[i] = look.luma.data[i]! * 255;
     warm[i] = 128 + (rgb[i * 3]! - rgb[i * 3 + 2]!) / 2;
   }
-  const step = stepsIn(luma, width, size | 1);
+  const step = stepsIn(luma, width, height, size | 1);
   // Iron on orange boards is as light as they are, and grey.
-  const tint = stepsIn(warm, width, size | 1);
+  const tint = stepsIn(warm, width, height, size | 1);
   for (let i = 0; i < luma.length; i++) if (Math.abs(tint[i]!) > Math.abs(step[i]!)) step[i] = tint[i]!;
   return STEPS.flatMap((least) => thingsAbove(step, least, width, height, size));
 };

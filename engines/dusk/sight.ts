@@ -107,12 +107,13 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const flooded = openSky(look, fixed, 0.07);
   // Wires in bundles: gaps of up to four cells with sky on both sides.
   const spanned = close(flooded, width, height, 5);
-  const weight = { width, height, data: Float32Array.from(flooded) };
+  const weight = { width, height, data: new Float32Array(flooded) };
   const local = spreadColours(look.mean, weight, 16);
   const behind = cutOff(look, flooded, local);
   const boards = bargeboards(look, flooded, sky);
   // A bundle of wires reads as the edge of a roof: solid, but thin, and the sky's own colour shows between.
-  const mass = Uint8Array.from(solid, (v, i) => (v > 0.6 && sky[i]! < 0.25 ? 1 : 0));
+  const mass = new Uint8Array(solid.length);
+  for (let i = 0; i < mass.length; i++) if (solid[i]! > 0.6 && sky[i]! < 0.25) mass[i] = 1;
   const thick = dilate(open(mass, width, height, THIN), width, height, 3);
   const between = close(flooded, width, height, 2 * THIN - 1);
   // Hills in the haze are smooth and pale too, but bluer and darker than the sky that ends at them.

@@ -106,9 +106,9 @@ export const crownColours = (
   const skyShare = new Float32Array(crown.length);
   const twigShare = new Float32Array(crown.length);
   const mixed: Colours = {
-    r: Float32Array.from(mean.r),
-    g: Float32Array.from(mean.g),
-    b: Float32Array.from(mean.b),
+    r: mean.r.slice(),
+    g: mean.g.slice(),
+    b: mean.b.slice(),
     luma: mean.luma,
   };
   for (let i = 0; i < crown.length; i++) {

@@ -19,9 +19,12 @@ const lumaAt = ({ r, g, b }: LocalColour, i: number): number => 0.3 * r[i]! + 0.
 
 const spread = (values: Float32Array, like: SkyLook, most: boolean): Float32Array => {
   const { width, height } = like;
-  const bytes = Uint8Array.from(values, (v) => v * 255);
+  const bytes = new Uint8Array(values.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = values[i]! * 255;
   const found = (most ? dilate : erode)(bytes, width, height, AROUND);
-  return boxBlur({ width, height, data: Float32Array.from(found, (v) => v / 255) }, 4).data;
+  const shares = new Float32Array(found.length);
+  for (let i = 0; i < shares.length; i++) shares[i] = found[i]! / 255;
+  return boxBlur({ width, height, data: shares }, 4).data;
 };
 
 /** 0 where most leaves are as grey as a pale sky, as on silver palms and some spruces; a blue sky they are never like. */

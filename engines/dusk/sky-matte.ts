@@ -45,7 +45,7 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
   const { width, height } = photo;
   const { width: w, height: h } = look;
   const { sky, twig, seen } = crownColours(look, region, skyWeights(look, region));
-  const crown = Float32Array.from(region.crown);
+  const crown = new Float32Array(region.crown);
   const contrast = new Float32Array(w * h);
   const light = new Float32Array(w * h);
   for (let i = 0; i < crown.length; i++) {
@@ -93,7 +93,7 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
 
 const skyWeights = (look: SkyLook, region: SkyRegion): Float32Array => {
   const { width, height } = look;
-  const near = boxBlur({ width, height, data: Float32Array.from(region.cells) }, 1).data;
+  const near = boxBlur({ width, height, data: new Float32Array(region.cells) }, 1).data;
   return near.map((v, i) => (region.open[i] && v > 0.99 && look.texture[i]! < 0.025 ? 1 : region.cells[i] ? 0.01 : 0));
 };
 

@@ -74,7 +74,7 @@ const acrossWires = (look: SkyLook, open: Uint8Array, cells: readonly number[]):
 export const bridged = (look: SkyLook, fixed: FixedCells, first: Uint8Array): Uint8Array => {
   const { width, height, texture } = look;
   const rule = skyRule(look, [0.02, 0.045]);
-  const open = Uint8Array.from(first);
+  const open = first.slice();
   for (let round = 0; round < 3; round++) {
     const rest = new Uint8Array(open.length);
     for (let i = 0; i < rest.length; i++)

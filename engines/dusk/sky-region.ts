@@ -130,7 +130,7 @@ export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): Sky
   const early = dropLeaks(look, clear, fixed);
   const brightest = brightestSky(look, clear);
   dropSnow(look, clear, fixed, brightest);
-  const weight = { width, height, data: Float32Array.from(clear) };
+  const weight = { width, height, data: new Float32Array(clear) };
   const local = spreadColours(look.mean, weight, 16);
   const cells = addTwigs(look, clear, local, fixed, tolerance);
   dropCrumbs(cells, clear, fixed, width, height);

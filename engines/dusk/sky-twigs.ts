@@ -38,7 +38,8 @@ export const addTwigs = (
   const { width, height, bright, mean, texture, rough } = look;
   const count = width * height;
   const chance = skyChance(look, open, bright);
-  const distance = Float32Array.from({ length: count }, (_, i) => colourDistance(bright, i, local));
+  const distance = new Float32Array(count);
+  for (let i = 0; i < count; i++) distance[i] = colourDistance(bright, i, local);
   // The brightest pixel of a cell has the colour of the sky next to it.
   const density = boxBlur({ width, height, data: rough }, 3).data;
   const candidate = new Uint8Array(count);

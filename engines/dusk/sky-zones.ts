@@ -21,7 +21,7 @@ export const zonesOf = (look: SkyLook, region: SkyRegion, sky: LocalColour): Zon
   const { width, height, mean } = look;
   // Lines of up to two cells are wires and twigs in front of sky.
   const bridged = close(region.cells, width, height, 3);
-  const wide = boxBlur(plane(width, height, Float32Array.from(bridged)), 2).data;
+  const wide = boxBlur(plane(width, height, new Float32Array(bridged)), 2).data;
   const dense = boxBlur(plane(width, height, look.rough), 3).data;
   // A crown's zone is as wide as it may be by itself; around it begin roofs and flues.
   const core = bridged.map((v, i) => (region.crown[i] && !region.open[i] ? 0 : v));

@@ -1,8 +1,10 @@
 import { placesOf, rasterKernel } from '#engines/raster/kernel/kernel.ts';
 
-type Step = { readonly size: number; readonly highest: boolean };
+type Axis = 'across' | 'down';
+/** One extreme: over a square, or along one axis alone. */
+type Step = { readonly size: number; readonly highest: boolean; readonly axis?: Axis };
 
-/** Extremes over square windows, one after another without leaving the kernel's memory: the same cost for every content. */
+/** Extremes over windows, one after another without leaving the kernel's memory: the same cost for every content. */
 const extremes = (bytes: Uint8Array, width: number, height: number, steps: readonly Step[]): Uint8Array => {
   const count = width * height;
   const widest = Math.max(...steps.map(({ size }) => size));
@@ -17,8 +19,9 @@ const extremes = (bytes: Uint8Array, width: number, height: number, steps: reado
   const kernel = rasterKernel(end);
   new Uint8Array(kernel.memory.buffer, first, count).set(bytes.subarray(0, count));
   let [from, to] = [first, second];
-  for (const { size, highest } of steps) {
-    kernel.extreme(from, tmp, to, line, width, height, size, highest);
+  for (const { size, highest, axis } of steps) {
+    if (axis !== 'down') kernel.across(from, axis ? to : tmp, line, width, height, size, highest);
+    if (axis !== 'across') kernel.down(axis ? from : tmp, to, width, height, size, highest);
     [from, to] = [to, from];
   }
   return new Uint8Array(kernel.memory.buffer, from, count).slice();
@@ -43,4 +46,17 @@ export const open = (bytes: Uint8Array, width: number, height: number, size: num
   extremes(bytes, width, height, [
     { size: size | 1, highest: false },
     { size: size | 1, highest: true },
+  ]);
+
+/** Both along one axis alone: what is longer than `size` that way stays, however thin it is the other way. */
+export const closeAlong = (bytes: Uint8Array, width: number, height: number, size: number, axis: Axis): Uint8Array =>
+  extremes(bytes, width, height, [
+    { size, highest: true, axis },
+    { size, highest: false, axis },
+  ]);
+
+export const openAlong = (bytes: Uint8Array, width: number, height: number, size: number, axis: Axis): Uint8Array =>
+  extremes(bytes, width, height, [
+    { size, highest: false, axis },
+    { size, highest: true, axis },
   ]);

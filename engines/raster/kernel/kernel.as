@@ -1,10 +1,10 @@
 // Full-size loops of the image engines, in AssemblyScript (scripts/build-kernels.ts compiles this file to kernel-wasm.ts).
 
 /**
- * The greatest (or least) byte of a square window of `size`, rows first, then columns, each by doubling in place: every
- * byte takes the extreme of itself and the one `hop` further on. `line` holds width + 2 * size + 64 bytes.
+ * The greatest (or least) byte of `size` along a row, by doubling in place: every byte takes the extreme of itself and the one
+ * `hop` further on. `line` holds width + 2 * size + 64 bytes.
  */
-export function extreme(src: usize, tmp: usize, dst: usize, line: usize, width: i32, height: i32, size: i32, highest: bool): void {
+export function across(src: usize, dst: usize, line: usize, width: i32, height: i32, size: i32, highest: bool): void {
   const shift = min((size - 1) >> 1, width);
   for (let y = 0; y < height; y++) {
     const row = <usize>(y * width);
@@ -17,20 +17,24 @@ export function extreme(src: usize, tmp: usize, dst: usize, line: usize, width: 
       else lower(line, line + <usize>hop, width);
       reach += hop;
     }
-    memory.fill(tmp + row, load<u8>(line), shift);
-    memory.copy(tmp + row + <usize>shift, line, width - shift);
+    memory.fill(dst + row, load<u8>(line), shift);
+    memory.copy(dst + row + <usize>shift, line, width - shift);
   }
+}
+
+/** The same down the columns. Leaves other bytes behind at `src`. */
+export function down(src: usize, dst: usize, width: i32, height: i32, size: i32, highest: bool): void {
   for (let reach = 1; reach < size;) {
     const hop = min(reach, size - reach);
     for (let y = 0; y < height; y++) {
-      const here = tmp + <usize>(y * width), there = tmp + <usize>(min(height - 1, y + hop) * width);
+      const here = src + <usize>(y * width), there = src + <usize>(min(height - 1, y + hop) * width);
       if (highest) higherExactly(here, there, width);
       else lowerExactly(here, there, width);
     }
     reach += hop;
   }
-  const drop = (size - 1) >> 1;
-  for (let y = 0; y < height; y++) memory.copy(dst + <usize>(y * width), tmp + <usize>(max(0, y - drop) * width), width);
+  const shift = (size - 1) >> 1;
+  for (let y = 0; y < height; y++) memory.copy(dst + <usize>(y * width), src + <usize>(max(0, y - shift) * width), width);
 }
 
 // @ts-ignore: decorator
@@ -205,11 +209,11 @@ export function grow(
         const held = upper;
         upper = lower, lower = held;
         inLower = -1;
-      } else across(src + <usize>((j - top) * w << 2), next, columns, shares, upper, width);
+      } else spread(src + <usize>((j - top) * w << 2), next, columns, shares, upper, width);
       inUpper = j;
     }
     if (inLower != below) {
-      across(src + <usize>((below - top) * w << 2), next, columns, shares, lower, width);
+      spread(src + <usize>((below - top) * w << 2), next, columns, shares, lower, width);
       inLower = below;
     }
     const k = f32x4.splat(<f32>(t - <f64>j));
@@ -230,7 +234,7 @@ function place(at: i32, from: i32, to: i32): f64 {
 
 // @ts-ignore: decorator
 @inline
-function across(s: usize, next: usize, columns: usize, shares: usize, out: usize, width: i32): void {
+function spread(s: usize, next: usize, columns: usize, shares: usize, out: usize, width: i32): void {
   for (let x: usize = 0; x < <usize>width << 2; x += 4) {
     const c = s + <usize>load<i32>(columns + x);
     const a = load<f32>(c);

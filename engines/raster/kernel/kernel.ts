@@ -1,16 +1,8 @@
 import { kernelWasm } from '#engines/raster/kernel/kernel-wasm.ts';
 
 type Exports = {
-  extreme(
-    src: number,
-    tmp: number,
-    dst: number,
-    line: number,
-    width: number,
-    height: number,
-    size: number,
-    highest: boolean,
-  ): void;
+  across(src: number, dst: number, line: number, width: number, height: number, size: number, highest: boolean): void;
+  down(src: number, dst: number, width: number, height: number, size: number, highest: boolean): void;
   grow(
     src: number,
     w: number,
