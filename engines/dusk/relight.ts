@@ -12,12 +12,15 @@ import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
 const LOG_LIGHT = Float32Array.from({ length: 256 }, (_, byte) => Math.log2(LINEAR[byte]! + 0.004));
 export const logLight = (luma: number): number => LOG_LIGHT[luma]!;
 
+/** A third of the time of a power, to the last digit but one. */
+const exp2 = (v: number): number => Math.exp(v * Math.LN2);
+
 /** Stops around the level of the shade that the table of gains covers, and its steps. */
 const REACH = 6;
 const STEPS = 1024;
 export const excessStep = (excess: number): number => {
-  const step = Math.round((excess / REACH + 1) * (STEPS / 2));
-  return step < 0 ? 0 : step > STEPS ? STEPS : step;
+  const step = (excess / REACH + 1) * (STEPS / 2) + 0.5;
+  return step < 0 ? 0 : step > STEPS ? STEPS : step | 0;
 };
 
 /**
@@ -164,8 +167,8 @@ export const relightFor = (
     const back = bleached * (1 - green.data[i]!);
     const red = (back * clamp(u, -2, 2) - SUN_RED) * goal.data[i]!;
     const blue = (back * clamp(v, -3, 2) - SUN_BLUE) * goal.data[i]!;
-    redder.data[i] = 2 ** (red + grass * (grassRed - u) - grey * MAUVE * Math.max(0, u));
-    bluer.data[i] = 2 ** (blue + grass * (grassBlue - v) - grey * MAUVE * Math.max(0, v - 0.12));
+    redder.data[i] = exp2(red + grass * (grassRed - u) - grey * MAUVE * Math.max(0, u));
+    bluer.data[i] = exp2(blue + grass * (grassBlue - v) - grey * MAUVE * Math.max(0, v - 0.12));
   }
   const shade = newPlane(width, height);
   for (let i = 0; i < shade.data.length; i++) shade.data[i] = light.data[i]! - goal.data[i]!;
@@ -202,7 +205,7 @@ export const relightFor = (
       }
       goal.data[i]! += left + dapple.data[i]!;
       const glow = beside[x]! * upper;
-      const level = 2 ** lift * mood.exposure;
+      const level = exp2(lift) * mood.exposure;
       gain[0].data[i] = level * r * mood.ambient[0] * redder.data[i]! * (1 + 0.8 * glow);
       gain[1].data[i] = level * g * mood.ambient[1];
       gain[2].data[i] = level * b * mood.ambient[2] * bluer.data[i]! * (1 - 0.5 * glow);
