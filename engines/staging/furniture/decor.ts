@@ -1,8 +1,14 @@
 import type { Kit } from '../look/kit.ts';
+import { colour, type Material } from '../render/material.ts';
 import { stream } from '../render/noise.ts';
 import { stems } from './foliage.ts';
 import { type Maker, type Piece, put } from './piece.ts';
 import { lathe, rod, roundBox, rounded } from './shapes.ts';
+
+/** Skins of pears and limes. */
+const PEARS = ['#8c9650', '#a3a25c', '#79854a'].map(
+  (hex): Material => ({ kind: 'ceramic', colour: colour(hex), shine: 0.03, rough: 0.45 }),
+);
 
 type Spot = readonly [number, number, number];
 
@@ -116,7 +122,7 @@ export const bowlAt = (piece: Piece, kit: Kit, [x, y, z]: Spot, radius: number, 
         ]),
         20,
       ),
-      i % 3 ? kit.m.leaf2 : kit.m.ceramic,
+      PEARS[i % 3]!,
       { at: [x + d * Math.cos(a), y + r * 0.28 + (i > 4 ? 0.03 : 0), z + d * Math.sin(a)] },
     );
   }

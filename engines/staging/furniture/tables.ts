@@ -3,7 +3,7 @@ import type { Material } from '../render/material.ts';
 import { bookStack, bowlAt, vaseAt } from './decor.ts';
 import { lampAt } from './lamps.ts';
 import { dyed, leafy, type Maker, type Piece, put } from './piece.ts';
-import { disc, lathe, rod, roundBox, tube } from './shapes.ts';
+import { disc, lathe, rod, roundBox, sheet, tube } from './shapes.ts';
 
 const slats = (piece: Piece, kit: Kit, w: number, d: number, y: number, thick: number, count: number) => {
   for (let i = 0; i < count; i++)
@@ -58,27 +58,17 @@ export const sideTable: Maker = (piece, order, kit) => {
   bookStack(piece, kit, [0.07, h, 0.1], 2, 0.7);
 };
 
-/** A waisted pedestal of upright staves: polished brass in its place mirrored the room in flat bands. */
+/** A drum of reeded wood, a little waisted: single staves had black gaps between them, polished brass mirrored the room in flat bands. */
 const fluted = (piece: Piece, wood: Material, x: number, h: number): void => {
-  const staves = 30;
-  put(piece, disc(0.25, 0.024, 0.008), wood, { at: [x, 0, 0] });
-  const waist = (t: number) => 0.15 + 0.075 * (2 * t - 1) ** 2;
-  // A full core behind the staves: light between them broke the far pedestal into sticks.
-  const core = Array.from({ length: 9 }, (_, k) => [waist(k / 8) + 0.004, 0.02 + ((h - 0.02) * k) / 8] as const);
-  put(piece, lathe(core, 40), wood, { at: [x, 0, 0] });
-  for (let i = 0; i < staves; i++) {
-    const a = (i / staves) * 2 * Math.PI;
-    const points = Array.from({ length: 9 }, (_, k) => {
-      const t = k / 8;
-      const r = waist(t);
-      return [x + r * Math.cos(a), 0.02 + (h - 0.02) * t, r * Math.sin(a)] as const;
-    });
-    put(
-      piece,
-      tube(points, (t) => 0.0172 + 0.008 * (2 * t - 1) ** 2, 8),
-      wood,
-    );
-  }
+  const [reeds, each] = [26, 6];
+  put(piece, disc(0.235, 0.022, 0.006), wood, { at: [x, 0, 0] });
+  const drum = sheet(reeds * each, 8, (u, t) => {
+    const across = (((u * reeds) % 1) - 0.5) * 2;
+    const r = 0.185 + 0.032 * (2 * t - 1) ** 2 + 0.011 * Math.sqrt(Math.max(0, 1 - across * across));
+    const a = u * 2 * Math.PI;
+    return [r * Math.cos(a), 0.02 + (h - 0.02) * t, r * Math.sin(a)];
+  });
+  put(piece, drum, wood, { at: [x, 0, 0] });
 };
 
 export const diningTable: Maker = (piece, order, kit) => {
@@ -178,7 +168,7 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
     [0, 0.006],
   ];
   for (const [x, z, turnY] of seats) {
-    put(piece, lathe(plate, 32), kit.m.white, { at: [x, h, z] });
+    put(piece, lathe(plate, 32), kit.m.pot, { at: [x, h, z] });
     put(
       piece,
       lathe(

@@ -16,10 +16,10 @@ export type Contact = {
 const CELL = 0.012;
 const MARGIN = 0.25;
 /** What all but touches: the dark line where a foot meets the floor. Height, width and share of the light taken, metres; gone within 3 cm, or every leg stands in a blot of ink. */
-const LINE = [0.025, 0.014, 0.62] as const;
+const LINE = [0.025, 0.012, 0.55] as const;
 /** Under what is broad and low: [height of what counts, distance at which its shadow falls to a third, how much of the light it takes right beside it], metres; the last reaches highest. Legs are not broad. */
 const LAYERS = [
-  [0.09, 0.05, 0.34],
+  [0.09, 0.045, 0.28],
   [0.2, 0.11, 0.22],
 ] as const;
 const HIGHEST = LAYERS[1][0];

@@ -19,9 +19,9 @@ const FUZZ = 0.22;
 const NARROW = 1.3;
 /**
  * A rug's shadows over its open parts: the photo's curve lifts none of them, and half shadow is deepened (0.85 becomes
- * 0.77), or a table and the seats around it cast nothing that is seen.
+ * 0.78), or a table and the seats around it cast nothing that is seen.
  */
-const rugShade = (share: number): number => share ** (1.25 + 0.4 * share);
+const rugShade = (share: number): number => share ** (1.1 + 0.45 * share);
 const CLEAR = 0.55;
 const SHEEN = new Set(['fabric', 'linen', 'boucle', 'velvet', 'knit', 'rug']);
 
