@@ -59,6 +59,34 @@ const cutOff = (look: SkyLook, flooded: Uint8Array, local: LocalColour): Uint8Ar
   return blue.map((_, i) => (labels[i] && near[labels[i]! - 1]! > 3 ? 1 : 0));
 };
 
+/** The chance of glass from which an opening is asked for, and how near to the sky's colour what is seen in it must be. */
+const GLASS = 0.4;
+const SEEN_THROUGH = 0.1;
+/** Share of the height below the open sky's own horizon down to which one looks through a house at all. */
+const BELOW = 0.09;
+
+/**
+ * Corner glass, balconies and porches through which the sky behind the house is seen: glass to the network, but of the very
+ * colour and light of the sky at that height over most of it. What merely mirrors the sky is darker. 1 sky, 2 what stands before it.
+ */
+const seenThrough = (look: SkyLook, pane: Float32Array, local: LocalColour, lowest: number): Uint8Array => {
+  const { width, height, mean, bright } = look;
+  const alike = (i: number): boolean =>
+    mean.b[i]! - mean.r[i]! > Math.max(0.06, 0.3 * (local.b[i]! - local.r[i]!)) &&
+    mean.luma[i]! > lumaAt(local, i) - 0.05 &&
+    Math.min(colourDistance(mean, i, local), fromHaze(look, i, local)) < SEEN_THROUGH;
+  const glass = Uint8Array.from(pane, (v, i) =>
+    i < lowest && v > GLASS && bright.luma[i]! > lumaAt(local, i) - 0.12 && bright.b[i]! > bright.r[i]! ? 1 : 0,
+  );
+  const { labels, regions } = labelRegions(glass, width, height);
+  const like = regions.map(() => 0);
+  for (let i = 0; i < glass.length; i++) if (labels[i] && alike(i)) like[labels[i]! - 1]!++;
+  const through = regions.map(({ area }, n) => area > 60 && like[n]! > area * 0.5);
+  return glass.map((_, i) =>
+    !labels[i] || !through[labels[i]! - 1] ? 0 : alike(i) && look.texture[i]! < 0.05 ? 1 : 2,
+  );
+};
+
 /** Cells over which a strip of flooded 'sky' is thin, and from which it is long. */
 const THIN = 7;
 const LONG = 20;
@@ -110,6 +138,8 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const weight = { width, height, data: new Float32Array(flooded) };
   const local = spreadColours(look.mean, weight, 16);
   const behind = cutOff(look, flooded, local);
+  const pane = growPlane(chanceOf(seen, 'pane', 'window'), width, height).data;
+  const through = seenThrough(look, pane, local, (horizonOf(flooded, width, height) + BELOW) * height * width);
   const boards = bargeboards(look, flooded, sky);
   // A bundle of wires reads as the edge of a roof: solid, but thin, and the sky's own colour shows between.
   const mass = new Uint8Array(solid.length);
@@ -127,6 +157,10 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const { labels, regions } = labelRegions(disputed, width, height);
   for (let i = 0; i < fixed.length; i++) {
     if (fixed[i]) continue;
+    if (through[i]) {
+      fixed[i] = through[i] === 1 ? SEEN_SKY : LIKELY_SKY;
+      continue;
+    }
     if (boards[i] || hill(i)) {
       fixed[i] = boards[i] ? 2 : HILL;
       continue;

@@ -8,6 +8,9 @@ const LONG = 13;
 /** Pixels at 1600 of a bird, a leaf or a scrap of cloud, when all around it is sky. */
 const LONE = 44;
 const AIR = 0.985;
+/** What hides less than this of the sky on average, in bytes, is most likely cloud. */
+const FAINT = 150;
+const FAINT_AIR = 0.8;
 
 /** Small things that touch nothing but sky become sky: noise of compression, a bird, or a leaf that seems to float. */
 export const dropSpecks = (alpha: Mask, rows: number): void => {
@@ -18,6 +21,8 @@ export const dropSpecks = (alpha: Mask, rows: number): void => {
   const { labels, regions } = labelRegions(dilate(solid, width, rows, 3), width, rows);
   const lone = (LONE * Math.max(width, height)) / 1600;
   const airy = (region: Region, label: number): boolean => {
+    let cover = 0;
+    let own = 0;
     const { left, right, top, bottom } = region;
     const reach = Math.max(right - left, bottom - top, 10);
     if (left === 0 || right === width - 1 || bottom + reach >= rows) return false;
@@ -26,11 +31,16 @@ export const dropSpecks = (alpha: Mask, rows: number): void => {
     for (let y = Math.max(0, top - reach); y <= bottom + reach; y++)
       for (let x = Math.max(0, left - reach); x <= Math.min(width - 1, right + reach); x++) {
         const i = y * width + x;
-        if (labels[i] === label) continue;
+        if (labels[i] === label) {
+          if (!solid[i]) continue;
+          cover += 255 - data[i]!;
+          own++;
+          continue;
+        }
         all++;
         if (!labels[i]) air++;
       }
-    return air > all * AIR;
+    return air > all * (cover < own * FAINT ? FAINT_AIR : AIR);
   };
   const speck = regions.map((region, n) => {
     const { area, left, right, top, bottom } = region;

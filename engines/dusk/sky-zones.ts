@@ -6,6 +6,9 @@ import { close, dilate } from '#engines/raster/morphology.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
+/** Blue over red of a deep blue sky. */
+const DEEP = 0.36;
+
 const plane = (width: number, height: number, data: Float32Array): Plane => ({ width, height, data });
 
 /** Where at all a pixel may be sky (0..1), where all around is open sky, and how far the sky itself strays there. */
@@ -27,6 +30,8 @@ export const zonesOf = (look: SkyLook, region: SkyRegion, sky: LocalColour): Zon
   const core = bridged.map((v, i) => (region.crown[i] && !region.open[i] ? 0 : v));
   const near = dilate(core, width, height, 5);
   const far = dilate(core, width, height, 7);
+  // A deep blue is nothing else's colour: behind wires and over ridges it is sky where no cell of its own is.
+  const around = dilate(core, width, height, 13);
   const may = new Float32Array(width * height);
   const inside = new Float32Array(width * height);
   const off = new Float32Array(width * height);
@@ -36,8 +41,17 @@ export const zonesOf = (look: SkyLook, region: SkyRegion, sky: LocalColour): Zon
     const blue = ease(0.1, 0.2, sky.b[i]! - sky.r[i]!);
     // What touches a pale sky in its own colour, and yet was not taken for it, is a white wall.
     const apart = Math.hypot(mean.r[i]! - sky.r[i]!, mean.g[i]! - sky.g[i]!, mean.b[i]! - sky.b[i]!);
-    const rim = near[i] ? 0.9 * ease(0.08, 0.16, apart) : 0;
-    may[i] = bridged[i] || region.glimpse[i] ? 1 : near[i] ? Math.max(rim, blue) : far[i] ? blue : 0;
+    const rim = near[i] ? 0.45 * ease(0.08, 0.16, apart) : 0;
+    may[i] =
+      bridged[i] || region.glimpse[i]
+        ? 1
+        : near[i]
+          ? Math.max(rim, blue)
+          : far[i]
+            ? blue
+            : around[i]
+              ? 0.9 * ease(DEEP, DEEP + 0.06, sky.b[i]! - sky.r[i]!)
+              : 0;
     leafy[i] = region.glimpse[i] === 2 ? 1 : region.crown[i] ? 0.5 : region.cells[i] ? 0.2 : 0;
     const twigs = region.cells[i] && !region.open[i] && dense[i]! > 0.035;
     inside[i] = wide[i]! > 0.995 && !twigs && !region.crown[i] ? 1 : 0;
