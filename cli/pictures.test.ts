@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { onnxDaylight } from '#adapters/onnx/daylight.ts';
+import { onnxEmptyRoom } from '#adapters/onnx/empty-room.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import { clearEngine, parseClearParameters } from '#engines/clearing/index.ts';
 import { duskEngine, parseDuskParameters } from '#engines/dusk/index.ts';
@@ -22,6 +23,7 @@ const context: EngineContext = {
   threads: 1,
   progress() {},
   segmenter: onnxSegmenter({ threads: 1 }),
+  emptyRoom: onnxEmptyRoom({ threads: 1 }),
   daylight: onnxDaylight({ threads: 1 }),
 };
 

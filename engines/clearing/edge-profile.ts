@@ -30,6 +30,19 @@ const levelAbove = (profiles: (number[] | undefined)[], start: number): void => 
     profiles[n] = last < 0 || !rest || n > last ? undefined : profiles[n]?.map((v, c) => v - rest[c]!);
 };
 
+/** Bins of bare wall under a board from which it floats. */
+const FLOATS = 10;
+
+/** A baseboard stands on the floor: where the box's floor lies a hand too low, it would float above a strip of wall. */
+const standOnFloor = (profiles: (number[] | undefined)[], start: number): void => {
+  let board = start;
+  const strength = (n: number): number => Math.abs(profiles[n]?.[1] ?? 0);
+  for (let n = start; n < start + BINS; n++) if (strength(n) > strength(board)) board = n;
+  let gap = start;
+  while (gap < board && strength(gap) < 0.3 * strength(board)) gap++;
+  if (gap - start >= FLOATS) profiles.fill(profiles[board], start, gap);
+};
+
 /**
  * What a wall adds to its plain shade at every height above the floor (0) and below the ceiling (1): the median of the
  * visible part. Walls that show none of it borrow from one that does.
@@ -79,7 +92,10 @@ export const addProfiles = (
     const known = near.filter((other) => other !== undefined);
     return profile.map((_, c) => known.reduce((sum, other) => sum + other[c]!, 0) / known.length);
   });
-  for (let start = 0; start < smooth.length; start += BINS) levelAbove(smooth, start);
+  for (let start = 0; start < smooth.length; start += BINS) {
+    levelAbove(smooth, start);
+    if ((start / BINS) % 2 === 0) standOnFloor(smooth, start);
+  }
   const found = (wall: number, bin: number): number[] | undefined => {
     for (const other of [wall, 1, 2, 3]) {
       const profile = smooth[other * BINS * 2 + bin];

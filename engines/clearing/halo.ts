@@ -68,7 +68,7 @@ export const haloOf = (photo: Raster, mask: Mask, surfaces: Surfaces, bare: Bare
   const out = new Uint8Array(width * height);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) if (taken[Math.floor(y / step) * columns + Math.floor(x / step)]) out[i] = 255;
-  return dilate(out, width, height, step | 1).map((v, i) => (mask.data[i] ? 0 : v));
+  return dilate(out, width, height, step | 1);
 };
 
 const meanOf = ({ width, height, data }: Raster, left: number, top: number, step: number): number[] => {

@@ -33,7 +33,9 @@ export const hangDown = (
     const i = column && column.ends < height - 6 ? (column.ends + 5) * width + x : -1;
     return column && i >= 0 && !mask.data[i] ? column.ends : 0;
   });
-  const cut = wideOnly(columns.map((column, x) => (hems[x]! > 0 ? undefined : column)));
+  const cut = wideOnly(
+    columns.map((column, x) => (column && hems[x] === 0 && mask.data[column.ends * width + x] ? column : undefined)),
+  );
   const data = picture.data.slice();
   const near = Math.round((SAME_WINDOW * width) / hangings.width);
   for (let x = 0; x < width; x++) {

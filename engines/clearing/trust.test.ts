@@ -6,6 +6,7 @@ const good: Signs = {
   fit: 0.99,
   floorSeen: 0.6,
   cut: 0.1,
+  above: 0,
   steps: 0.05,
   fittings: 0.01,
   sureness: 0.9,
@@ -17,7 +18,8 @@ it('hands out a small clearing in a room that is well seen', () => {
 });
 
 it.each<[string, Partial<Signs>, RegExp]>([
-  ['a window and a fireplace are cut', { cut: 1.4 }, /window/],
+  ['a window and a fireplace are cut', { cut: 1.1 }, /window/],
+  ['it reaches up to the ceiling', { above: 0.4 }, /ceiling/],
   ['furniture hides most of it', { share: 0.58 }, /hides too much/],
   ['no floor is left to see', { share: 0.5, floorSeen: 0.02 }, /hides too much/],
   ['the room is no box', { fit: 0 }, /shape/],

@@ -19,6 +19,8 @@ export type Signs = {
   readonly floorSeen: number;
   /** Border of the mask along windows, doors, curtains and fixtures, in picture widths: what they look like behind it is not known. */
   readonly cut: number;
+  /** The same along the ceiling: what reaches up to it is built in, or hangs there and stays. */
+  readonly above: number;
   /** Share of the mask's border on bare surfaces at which the fill does not meet them. */
   readonly steps: number;
   /** Chance of a kitchen or bathroom. */
@@ -55,6 +57,10 @@ export const signsOf = (
   const floor = full('floor');
   const wall = full('wall', 'ceiling');
   const reach = Math.max(3, Math.round(Math.max(width, height) / 200));
+  const structure = full(...structureNames);
+  const kept = growPlane({ ...seen, data: Float32Array.from(stays) }, width, height).data;
+  const ceiling = full('ceiling');
+  const own = resizeMask(things, width, height).data;
   let bare = 0;
   let steps = 0;
   const apart = (a: number, b: number): number => {
@@ -83,7 +89,8 @@ export const signsOf = (
     share: marked / things.data.length,
     fit: room.lens ? room.fit : 0,
     floorSeen: floorSeen(mask, room, floor, width, height),
-    cut: cutIn(resizeMask(things, width, height).data, seen, stays, width, height, reach),
+    cut: borderAlong(own, width, height, reach, (i) => structure[i]! > 0.5 || kept[i]! > 0.5),
+    above: borderAlong(own, width, height, reach, (i) => ceiling[i]! > 0.6),
     steps: bare > 0 ? steps / bare : 0,
     fittings: fittingsIn(seen),
     sureness,
@@ -91,25 +98,22 @@ export const signsOf = (
   };
 };
 
-const cutIn = (
+/** Length of the mask's border beyond which `has` holds, in picture widths. */
+const borderAlong = (
   mask: Uint8Array,
-  seen: Segmentation,
-  stays: Uint8Array,
   width: number,
   height: number,
   reach: number,
+  has: (i: number) => boolean,
 ): number => {
-  const structure = growPlane(probabilityOf(seen, ...structureNames), width, height).data;
-  const kept = growPlane({ ...seen, data: Float32Array.from(stays) }, width, height).data;
-  let cut = 0;
+  let along = 0;
   for (let y = 2 * reach; y < height - 2 * reach; y++)
     for (let x = 2 * reach; x < width - 2 * reach; x++) {
       const i = y * width + x;
       if (mask[i]! <= 127) continue;
-      for (const d of [-1, 1, -width, width])
-        if (mask[i + d]! <= 127 && (structure[i + d * reach]! > 0.5 || kept[i + d * reach]! > 0.5)) cut++;
+      for (const d of [-1, 1, -width, width]) if (mask[i + d]! <= 127 && has(i + d * reach)) along++;
     }
-  return cut / width;
+  return along / width;
 };
 
 const floorSeen = (mask: Uint8Array, room: RoomUnder, floor: Float32Array, width: number, height: number): number => {
@@ -134,10 +138,11 @@ export type Trust = { readonly confidence: number; readonly reason: string };
  * Each sign's own chance that the picture is fit to be handed out, and their product. The limits come from 40 rooms graded by eye
  * (bench:clearing prints them): under a half of it lie the pictures that are not.
  */
-export const trustIn = ({ share, fit, floorSeen: floor, cut, steps, fittings, sureness, doubtful }: Signs): Trust => {
+export const trustIn = (signs: Signs): Trust => {
+  const { share, fit, floorSeen: floor, cut, above, steps, fittings, sureness, doubtful } = signs;
   const verdicts: readonly (readonly [number, string])[] = [
     [
-      ease(1.5, 0.7, cut),
+      ease(1.1, 0.55, cut),
       'Things stand before a window, a door or something built in here, and what is behind them cannot be known.',
     ],
     [
@@ -148,6 +153,7 @@ export const trustIn = ({ share, fit, floorSeen: floor, cut, steps, fittings, su
       fit > 0 ? 1 - 0.7 * ease(0.02, 0.06, share) * ease(0.975, 0.935, fit) : ease(0.16, 0.03, share),
       'The shape of this room is hard to read behind its furniture.',
     ],
+    [ease(0.3, 0.1, above), 'Something that reaches up to the ceiling would go, and may be built in.'],
     [ease(0.3, 0.14, steps), 'The cleared place would show at its edges.'],
     [
       1 - (1 - ease(0.05, 0.012, share)) * ease(0.25, 0.4, fittings),

@@ -7,7 +7,7 @@ import { probabilityOf } from '#engines/vision/index.ts';
 const THING = 0.4;
 /** Green level under which a small pane is a screen. */
 const DARK = 60;
-const SCREEN = 0.025;
+const TELEVISION = 0.04;
 const GLASS = 0.35;
 /** Share of the grid from which a patch of glass is a window and not a reflection. */
 const WINDOW = 0.004;
@@ -129,6 +129,8 @@ const columnsOf = (room: Room, opening: Opening): readonly [number, number] => {
       // Half cloth, half glass has no colour of its own.
       const whole = solidBy(room, opening, next, (i) => room.movable[i]! > THING && room.glass[i]! < 0.15);
       const other = whole && cloth !== undefined && distance(cloth, own) > OTHER_THING;
+      // A television beside a curtain reads as glass by half: it is as dark as no cloth next to a light one.
+      if (cloth && own[1]! < DARK && cloth[1]! - own[1]! > DARK) break;
       if (begins < opening.head(next) - ROD * high || (other && (known > FRAME || begins > opening.head(next)))) break;
       if (whole) {
         cloth = cloth && !other ? cloth.map((v, c) => v * 0.8 + own[c]! * 0.2) : own;
@@ -218,21 +220,26 @@ export const windowHangings = (photo: Raster, seen: Segmentation): Hangings => {
   return { width, height, stays, begins, ends: hems };
 };
 
-/** The frame of a picture that touches a window's casing is no cloth: outer columns of quite another colour than the rest are let go. */
+/**
+ * The frame of a picture that touches a window's casing is no cloth: outermost columns of quite another colour than those next to them are
+ * let go.
+ */
 const dropOtherThings = (room: Room, opening: Opening, from: number, ends: number[]): void => {
   const hung = [...ends.keys()].filter((n) => ends[n]! > 0);
   const colours = hung.map((n) => meanColour(room, from + n, ...dropOf(opening, from + n, room.height)));
-  const usual = [0, 1, 2].map((c) => colours.map((own) => own[c]!).sort((a, b) => a - b)[colours.length >> 1] ?? 0);
-  for (const order of [hung.keys(), [...hung.keys()].reverse()])
-    for (const n of order) {
-      if (distance(usual, colours[n]!) < OTHER_THING) break;
-      ends[hung[n]!] = 0;
-    }
+  for (const [n, next] of [...hung.keys()].flatMap((k) => [
+    [k, 1],
+    [hung.length - 1 - k, -1],
+  ])) {
+    const depth = next === 1 ? n! : hung.length - 1 - n!;
+    const beyond = colours[n! + next! * (FRAME - depth)];
+    if (depth < FRAME && beyond && distance(colours[n!]!, beyond) > OTHER_THING) ends[hung[n!]!] = 0;
+  }
 };
 
 /** A television hangs like a window and reads like one by half; no light comes from it. */
 const isScreen = ({ colour, width }: Room, labels: Int32Array, region: Region): boolean => {
-  if (region.area > SCREEN * labels.length) return false;
+  if (region.area > TELEVISION * labels.length) return false;
   let light = 0;
   for (let y = region.top; y <= region.bottom; y++)
     for (let x = region.left; x <= region.right; x++)
