@@ -1,5 +1,6 @@
 import type { WindowLook } from '#engines/dusk/window-look.ts';
 import { closeAlong, openAlong } from '#engines/raster/morphology.ts';
+import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 
 /** A compact thing that stands out from the plain surface around it, in pixels of the look; ends exclusive. */
@@ -39,19 +40,48 @@ const stepsIn = (bytes: Uint8Array, width: number, height: number, size: number)
  * Whatever is narrower than `size` both across and down, lighter or darker than its ground. A line of siding is as long as
  * the wall and a downpipe as tall, so that closing along it leaves it: only what ends on all four sides remains.
  */
-export const smallThings = (look: WindowLook, size = LARGEST): Thing[] => {
-  const { width, height, rgb } = look;
+export const smallThings = (look: WindowLook, wall?: Plane): Thing[] => {
+  const box = wall ? boxOf(look, wall) : { left: 0, top: 0, right: look.width, bottom: look.height };
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  if (width <= 2 * LARGEST || height <= 2 * LARGEST) return [];
   const luma = new Uint8Array(width * height);
-  const warm = new Uint8Array(width * height);
-  for (let i = 0; i < luma.length; i++) {
-    luma[i] = look.luma.data[i]! * 255;
-    warm[i] = 128 + (rgb[i * 3]! - rgb[i * 3 + 2]!) / 2;
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = (box.top + y) * look.width + box.left;
+    for (let x = 0; x < width; x++, i++) luma[i] = look.luma.data[row + x]! * 255;
   }
-  const step = stepsIn(luma, width, height, size | 1);
-  // Iron on orange boards is as light as they are, and grey.
-  const tint = stepsIn(warm, width, height, size | 1);
-  for (let i = 0; i < luma.length; i++) if (Math.abs(tint[i]!) > Math.abs(step[i]!)) step[i] = tint[i]!;
-  return STEPS.flatMap((least) => thingsAbove(step, least, width, height, size));
+  const step = stepsIn(luma, width, height, LARGEST);
+  const found = STEPS.flatMap((least) => thingsAbove(step, least, width, height, LARGEST));
+  return found.map((thing) => ({
+    ...thing,
+    left: thing.left + box.left,
+    right: thing.right + box.left,
+    top: thing.top + box.top,
+    bottom: thing.bottom + box.top,
+  }));
+};
+
+/** Chance of wall from which a cell counts, and the air left around the house, in pixels of the look. */
+const WALL = 0.35;
+const AIR = 30;
+
+/** Where there is wall at all: half of a photo is sky and lawn, and the search costs by the pixel. */
+const boxOf = (look: WindowLook, wall: Plane): { left: number; top: number; right: number; bottom: number } => {
+  let [left, top, right, bottom] = [wall.width, wall.height, 0, 0];
+  for (let y = 0, i = 0; y < wall.height; y++)
+    for (let x = 0; x < wall.width; x++, i++) {
+      if (wall.data[i]! < WALL) continue;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      bottom = y + 1;
+    }
+  const [kx, ky] = [look.width / wall.width, look.height / wall.height];
+  return {
+    left: Math.max(0, Math.floor(left * kx) - AIR),
+    top: Math.max(0, Math.floor(top * ky) - AIR),
+    right: Math.min(look.width, Math.ceil(right * kx) + AIR),
+    bottom: Math.min(look.height, Math.ceil(bottom * ky) + AIR),
+  };
 };
 
 const thingsAbove = (step: Int16Array, least: number, width: number, height: number, size: number): Thing[] => {

@@ -236,7 +236,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       ...(beside ? { beside } : {}),
     };
   });
-  const small = sight ? smallThings(look) : [];
+  const small = sight ? smallThings(look, sight.wall) : [];
   const rows = sight ? garageRows(look, sight.shut, small) : [];
   const doors = sight ? doorGlass(look, sight.door) : [];
   const lamps = sight
