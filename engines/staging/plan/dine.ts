@@ -29,7 +29,7 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
   if (!draft) return null;
   const chairs: [number, number, number][] = [];
   for (let i = 0; i < s.long; i++) {
-    const a = ((i + 0.5) / s.long - 0.5) * (s.width - 0.3);
+    const a = ((i + 0.5) / s.long - 0.5) * (s.width - 0.15);
     chairs.push([a, s.depth / 2 + 0.16, Math.PI], [a, -s.depth / 2 - 0.16, 0]);
   }
   if (s.ends) chairs.push([s.width / 2 + 0.16, 0, -Math.PI / 2], [-s.width / 2 - 0.16, 0, Math.PI / 2]);

@@ -36,9 +36,18 @@ const dressWalls = (start: Draft, design: number): Draft => {
       }
     }
     // Plain paint down to the skirting: the far wall of a hall seen through an opening hangs no picture of this room.
-    const low =
-      furnishedBelow(draft, blank.wall, middle) || calm(draft, blank.wall, middle - 0.35, middle + 0.35, 0.3, 1.1);
-    const next = low ? pictures(draft, { wall: blank.wall, middle, wide, seen: blank.span }, design + 3 + k) : null;
+    const plain = (at: number) =>
+      furnishedBelow(draft, blank.wall, at) || calm(draft, blank.wall, at - 0.35, at + 0.35, 0.3, 1.1);
+    // A socket below the middle is no reason to leave a large wall bare.
+    const at = [0, -0.4, 0.4].map((aside) => middle + aside).find((a, n) => (n === 0 || wide > 1.7) && plain(a));
+    const next =
+      at === undefined
+        ? null
+        : pictures(
+            draft,
+            { wall: blank.wall, middle: at, wide: wide - 2 * Math.abs(at - middle), seen: blank.span },
+            design + 3 + k,
+          );
     if (!next) break;
     draft = next;
   }
@@ -100,24 +109,13 @@ const fillWall = (draft: Draft, design: number): Draft => {
 };
 const LOW = ['console', 'sideboard', 'dresser', 'media-unit', 'bookshelf'];
 
-const offWall = (wall: Wall, at: { x: number; z: number }): number => {
-  const [dx, dz] = [wall.to.x - wall.from.x, wall.to.z - wall.from.z];
-  return Math.abs((at.x - wall.from.x) * dz - (at.z - wall.from.z) * dx) / (wallLength(wall) || 1);
-};
-
 /** One large picture, or two or three small ones in a row where the wall is long and seen from before. */
 const pictures = (
   draft: Draft,
   { wall, middle, wide, seen }: { wall: Wall; middle: number; wide: number; seen: number },
   design: number,
 ): Draft | null => {
-  // Over a bed a picture hangs in the middle or not at all; beyond its nightstands the wall is another one.
-  const bed = draft.items.find((i) => i.kind === 'bed');
   const middlePoint = wallPoint(wall, middle, 0);
-  if (bed && offWall(wall, bed) < bed.depth / 2 + 0.3) {
-    const aside = Math.abs((middlePoint.x - bed.x) * Math.cos(bed.turn) - (middlePoint.z - bed.z) * Math.sin(bed.turn));
-    if (aside < bed.width / 2 + 0.6 + wide * 0.25) return null;
-  }
   // Two arrangements at most, and apart: prints of one hand side by side look bought by the metre.
   const hung = draft.items.filter((i) => i.kind === 'art');
   if (
@@ -165,7 +163,7 @@ const greenCorner = (draft: Draft, design: number, n: number): Draft => {
       if (draft.items.some((i) => i.kind === 'art' && Math.hypot(i.x - plant.x, i.z - plant.z) < i.width / 2 + 0.5))
         continue;
       if (posts.some((p) => covers(wide, p.x, p.z))) continue;
-      const done = add(draft, plant, { seen: 0.8, away: 1.8 });
+      const done = add(draft, plant, { seen: 0.8, away: size.height < 1 ? 1.45 : 1.8 });
       if (done) return done;
     }
   }
@@ -181,7 +179,7 @@ const cornerSpots = (draft: Draft, off: number): { x: number; z: number }[] => {
     for (let along = off; along <= length - off; along += 0.2) {
       const p = wallPoint(wall, along, off);
       const d = Math.hypot(p.x, p.z);
-      if (d < 1.6 || d > 8.5) continue;
+      if (d < 1.5 || d > 8.5) continue;
       const corner = Math.min(along, length - along);
       const crowd = first ? Math.max(0, 3 - Math.hypot(first.x - p.x, first.z - p.z)) : 0;
       spots.push({ ...p, bad: Math.abs(d - 3.8) * 0.4 + Math.min(1.2, corner) + crowd });

@@ -2,7 +2,7 @@ import { project } from '#domain/scene/camera.ts';
 import type { Item } from '#domain/scene/plan.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { append, type Draft } from './draft.ts';
-import { blankItem, shareInFrame, wallPoint } from './site.ts';
+import { blankItem, inFrame, shareInFrame, wallPoint } from './site.ts';
 
 /** How far the screen rises above its cabinet. */
 const SCREEN = 0.85;
@@ -95,11 +95,11 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number)
   // Under a high window the picture is lower, not gone.
   const over = wall.openings
     .filter((o) => o.sill > 1.3 && o.from < along + piece.width / 2 && o.to > along - piece.width / 2)
-    .map((o) => o.sill - 0.08);
+    .map((o) => o.sill - 0.2);
   const top = Math.min(draft.site.room.ceiling - 0.25, ...over);
   const room = Math.min(0.92, top - base);
   const lift = (h: number) => Math.max(base, Math.min(top - h, CENTRE - h / 2));
-  if (room < 0.35) return draft;
+  if (room < 0.5) return draft;
   const pair = () => {
     const w = Math.min(0.72, piece.width * 0.34);
     const h = Math.min(room, w * 1.3);
@@ -125,6 +125,11 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number)
 /** The widest blank stretch of seen wall, to keep the picture from being ruled by bare paint. */
 export const largestBlank = (draft: Draft): { wall: Wall; from: number; to: number; span: number } | null => {
   let best: { wall: Wall; from: number; to: number; span: number } | null = null;
+  // Over a bed a picture hangs in the middle or not at all; beyond its nightstands the wall is another one.
+  const bed = draft.items.find((i) => i.kind === 'bed');
+  const head = bed && inFrame(bed, 0, -bed.depth / 2);
+  const headed = (x: number, z: number) =>
+    head !== undefined && Math.hypot(x - head.x, z - head.z) < bed!.width / 2 + 0.75;
   for (const wall of draft.site.room.walls) {
     const step = 0.1;
     let start = -1;
@@ -132,7 +137,7 @@ export const largestBlank = (draft: Draft): { wall: Wall; from: number; to: numb
       const p = wallPoint(wall, a, 0);
       const [u, v, depth] = project(draft.site.lens, p.x, 1.5, p.z);
       const seen = depth > 0.8 && u > 0.02 * draft.site.camera.width && u < 0.98 * draft.site.camera.width && v > 0;
-      const free = seen && blankWall(draft, wall, a - 0.02, a + 0.02, 1.15, 1.9);
+      const free = seen && !headed(p.x, p.z) && blankWall(draft, wall, a - 0.02, a + 0.02, 1.15, 1.9);
       if (free && start < 0) start = a;
       if ((!free || a + step > wallLength(wall)) && start >= 0) {
         const p0 = wallPoint(wall, start, 0);

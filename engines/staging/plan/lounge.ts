@@ -106,7 +106,7 @@ export const loungeAt = (
       draft = offerOne(draft, seats, { seen: 0.72, away: 1.95 });
     }
     // Across from the long end, half turned to it: there it closes the group and leaves the screen in sight.
-    const facingEnd = at(frame, 'armchair', group, long * (sofaWidth / 2 - 0.1), across + 0.15, {
+    const facingEnd = at(frame, 'armchair', group, long * (sofaWidth / 2 - 0.25), across - 0.3, {
       spin: Math.PI + long * 0.7,
       design,
     });

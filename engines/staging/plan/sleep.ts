@@ -1,5 +1,5 @@
 import type { Item } from '#domain/scene/plan.ts';
-import { covers, overlap } from '#domain/scene/polygon.ts';
+import { covers, liesWithin, overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, has, layRug, offer, offerOne, placesAlong } from './draft.ts';
 import { doorPosts, waysOf } from './focus.ts';
@@ -7,11 +7,14 @@ import { hangAbove } from './hang.ts';
 import { emptiness } from './read.ts';
 import { boxInPicture, type Frame, hiddenBehind, openingsBehind, shownShare, wallPoint } from './site.ts';
 
+/** A mattress of two metres in its frame. */
+const LENGTH = 2.06;
+
 /** Bed with both nightstands if it can be, one at least; the frame's origin is the middle of the headboard. */
 export const bedAt = (start: Draft, wall: Wall, along: number, width: number, design: number): Draft | null => {
   const group = 'bed';
   const frame: Frame = { ...wallPoint(wall, along, 0.03), turn: facing(wall) };
-  const bed = at(frame, 'bed', group, 0, 1.075, { width, depth: 2.15, height: 1.12, design });
+  const bed = at(frame, 'bed', group, 0, LENGTH / 2, { width, depth: LENGTH, height: 1.12, design });
   const behind = openingsBehind(wall, bed);
   // A headboard before a window only when the sill is near its top, and then a low one.
   if (behind.some((o) => o.kind !== 'window' || o.sill < 0.6)) return null;
@@ -34,19 +37,19 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
       { seen: 0.4 },
     );
   if (!has(draft, 'nightstand')) return null;
-  const bench = at(frame, 'bench', group, 0, 2.15 + 0.2 + 0.21, { width: Math.min(1.35, width * 0.75), design });
+  const bench = at(frame, 'bench', group, 0, LENGTH + 0.2 + 0.21, { width: Math.min(1.35, width * 0.75), design });
   // Seen from the foot a bench hides the made bed behind it: there the floor stays free.
   const across = Math.abs(Math.cos(Math.atan2(frame.x, frame.z) - frame.turn));
   if ((across < 0.9 || Math.hypot(bench.x, bench.z) > 4) && shownShare(draft.site, bench) > 0.95)
     draft = offer(draft, bench, { seen: 0.85, away: 1.3 });
   // Under the lower two thirds, 50 to 60 cm to be seen at both sides; a bench stands on it with all its legs.
-  const foot = has(draft, 'bench') ? 2.92 : 2.6;
+  const foot = LENGTH + (has(draft, 'bench') ? 0.77 : 0.45);
   const rugs = (
     [
       [1.15, foot],
       [1, foot],
       [0.8, foot],
-      [0.7, 2.4],
+      [0.7, LENGTH + 0.25],
     ] as const
   ).map(([wide, end]) =>
     at(frame, 'rug', group, 0, (0.72 + end) / 2, { width: width + wide, depth: end - 0.72, height: 0.014 }),
@@ -123,6 +126,8 @@ const readingChair = (draft: Draft, design: number): Draft => {
     // Two seats in a row read as a waiting room.
     if (draft.items.some((i) => i.kind === 'bench' && overlap(i, seat, 0.6))) return null;
     if (ways.some((w) => overlap(seat, w)) || hidesBed(draft, seat)) return null;
+    // A hand's breadth off the side walls: the reading is no better than that, and a wall that cuts a chair is seen.
+    if (!liesWithin(draft.site.room.floor, { ...seat, width: seat.width + 0.24 }, 0.02)) return null;
     return shownShare(draft.site, seat) > 0.85 ? add(draft, seat, { seen: 0.7, away: 1.2 }) : null;
   };
   for (const { p } of seats) {
