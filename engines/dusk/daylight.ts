@@ -8,9 +8,8 @@ import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
 /** Stops that the network says where there is no sun at all, and the most that a sun adds in a photo. */
 const NONE = 0.1;
 const MOST = 3.2;
-/** How many cells a thing may be thick to be trim or a mullion and no shadow; between leaves sun is thinner. */
+/** How many cells a thing may be thick to be trim or a mullion and no shadow. */
 const THIN = 5;
-const THINNEST = 3;
 /** Without the network: where the shade lies among the cells of a surface, and how fully what stands above it is taken for sun. */
 const SHADE: Readonly<Record<Surface, number>> = {
   house: 0.3,
@@ -105,40 +104,58 @@ export const bleachingOf = (sun: Plane, warm: Plane, cool: Plane, walls: Plane):
   return told === undefined ? USUAL : clamp(told, 0, MOST_BLEACHED);
 };
 
-/** Cells around that lend the paint's own light, over which sun is mixed with shade, and the variance of its stops from which dapple is likely, and certain. */
+/** Cells around that lend a paint's own light and hue, and over which sun is mixed with shade. */
 const REACH = 14;
 const NEAR = 8;
-const SOME_MIXED = 0.1;
-const ALL_MIXED = 0.5;
-/** How much of what differs from its surroundings there is taken for the rest of the dapple. */
-const DAPPLE = 0.7;
+/** Variance of the stops of sun from which dapple is likely, and certain; a garage door is plain, so there less tells. */
+const MIXED = [0.1, 0.5] as const;
+const MIXED_DOOR = [0.03, 0.15] as const;
+/** Stops around a paint's own light that are its boards and panels, and those beyond which a thing is no dapple. */
+const BOARDS = 0.15;
+const OTHER = 1.7;
+/** Distance of hue, in stops of red and blue against green, within which a place is of the paint around it, and beyond which it is not. */
+const SAME = [0.45, 0.2] as const;
 
 /**
- * Stops that the network left where sun and shade are mixed: what still differs from the paint around it. On one surface only:
- * leaves and glass neither lend nor take.
+ * Stops that the network left where sun and shade are mixed: what still differs in light but not in hue from the paint around it.
+ * Leaves and glass neither lend nor take.
  */
-export const dappleLeft = (shade: Plane, sun: Plane, plain: Plane): Plane => {
+export const dappleLeft = (
+  shade: Plane,
+  sun: Plane,
+  plain: Plane,
+  doors: Plane,
+  [warm, cool]: readonly [Plane, Plane],
+): Plane => {
   const { width, height } = shade;
-  const [weighted, squares] = [newPlane(width, height), newPlane(width, height)];
-  for (let i = 0; i < weighted.data.length; i++) {
-    weighted.data[i] = shade.data[i]! * plain.data[i]!;
-    squares.data[i] = sun.data[i]! * sun.data[i]!;
-  }
-  const [w, around] = [boxBlur(plain, REACH).data, boxBlur(weighted, REACH).data];
-  const [s, ss] = [boxBlur(sun, NEAR).data, boxBlur(squares, NEAR).data];
-  const out = withoutThin(shade, THINNEST);
+  const out = newPlane(width, height);
+  const around = (values: Plane): Float32Array => {
+    for (let i = 0; i < out.data.length; i++) out.data[i] = values.data[i]! * plain.data[i]!;
+    return boxBlur(out, REACH).data;
+  };
+  const [light, red, blue] = [around(shade), around(warm), around(cool)];
+  for (let i = 0; i < out.data.length; i++) out.data[i] = sun.data[i]! * sun.data[i]!;
+  const [w, s, ss] = [boxBlur(plain, REACH).data, boxBlur(sun, NEAR).data, boxBlur(out, NEAR).data];
   for (let i = 0; i < out.data.length; i++) {
-    const mixed = ease(SOME_MIXED, ALL_MIXED, ss[i]! - s[i]! * s[i]!);
-    out.data[i] = DAPPLE * mixed * plain.data[i]! * clamp(out.data[i]! - around[i]! / (w[i]! + 1e-3), -1.2, 1.2);
+    const n = w[i]! + 1e-3;
+    const variance = ss[i]! - s[i]! * s[i]!;
+    const hue = Math.abs(warm.data[i]! - red[i]! / n) + Math.abs(cool.data[i]! - blue[i]! / n);
+    const door = doors.data[i]!;
+    const sure = Math.max(
+      door * ease(MIXED_DOOR[0], MIXED_DOOR[1], variance),
+      ease(MIXED[0], MIXED[1], variance) * ease(SAME[0], SAME[1], hue),
+    );
+    const off = clamp(shade.data[i]! - light[i]! / n, -OTHER, OTHER);
+    out.data[i] = sure * plain.data[i]! * (off > 0 ? Math.max(0, off - BOARDS) : Math.min(0, off + BOARDS));
   }
   return out;
 };
 
 /** Log light as bytes, thin bright and thin dark things taken out, and back. */
-export const withoutThin = ({ width, height, data }: Plane, thin = THIN): Plane => {
+export const withoutThin = ({ width, height, data }: Plane): Plane => {
   const bytes = new Uint8Array(data.length);
   for (let i = 0; i < bytes.length; i++) bytes[i] = Math.min(255, Math.max(0, (data[i]! + 8) * 31.875));
-  const plain = open(close(bytes, width, height, thin), width, height, thin);
+  const plain = open(close(bytes, width, height, THIN), width, height, THIN);
   const out = newPlane(width, height);
   for (let i = 0; i < bytes.length; i++) out.data[i] = plain[i]! / 31.875 - 8;
   return out;

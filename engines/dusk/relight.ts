@@ -49,12 +49,12 @@ type Dusk = {
 
 // Measured on a commercial dusk and two real ones: walls at 114..139 of 255, white ones at 183..198, paving at 101..151.
 const DUSK: Readonly<Record<Surface, Dusk>> = {
-  house: { kept: 0.55, power: 0.6, even: 0.12, hue: [1.07, 0.98, 1] },
+  house: { kept: 0.53, power: 0.51, even: 0.12, hue: [1.07, 0.98, 1] },
   roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.99, 1, 1.03] },
-  garage: { kept: 0.5, power: 0.6, even: 0.4, hue: [1.01, 0.99, 1.01] },
+  garage: { kept: 0.49, power: 0.52, even: 0.4, hue: [1.01, 0.99, 1.01] },
   leaf: { kept: 0.185, power: 0.5, even: 0.25, hue: [0.97, 0.99, 1.02] },
   lawn: { kept: 0.215, power: 0.45, even: 0.5, hue: [0.9, 0.99, 1.08] },
-  paving: { kept: 0.34, power: 0.45, even: 0.35, hue: [1, 0.995, 1.02] },
+  paving: { kept: 0.34, power: 0.45, even: 0.5, hue: [1, 0.995, 1.02] },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
 const SNOW = 0.9;
@@ -117,6 +117,8 @@ const SUN_RED = 0.01;
 const SUN_BLUE = -0.06;
 /** How far a lawn is drawn to one green: in a shadow it is blue, in the sun yellow. */
 const ONE_GREEN = 0.6;
+/** And a garage door on which the sun lies to one paint. */
+const ONE_PAINT = 0.8;
 /** How far grey paving gives up the red and blue it has over green: under a blue sky they turn it mauve. */
 const MAUVE = 0.8;
 
@@ -160,19 +162,22 @@ export const relightFor = (
   const bleached = bleachingOf(goal, warm, cool, walls);
   const [redder, bluer] = [newPlane(width, height), newPlane(width, height)];
   const [grassRed, grassBlue] = [levelIn(warm, 'lawn', 0.5), levelIn(cool, 'lawn', 0.5)];
+  const [doorRed, doorBlue] = [levelIn(warm, 'garage', 0.5), levelIn(cool, 'garage', 0.5)];
+  const sunnyDoor = ONE_PAINT * ease(0.4, 1, levelIn(goal, 'garage', 0.8));
   for (let i = 0; i < goal.data.length; i++) {
     const [u, v] = [warm.data[i]!, cool.data[i]!];
     const grass = ONE_GREEN * surfaces.lawn.data[i]!;
+    const door = sunnyDoor * surfaces.garage.data[i]! * plain.data[i]!;
     const grey = surfaces.paving.data[i]! * ease(0.7, 0.4, Math.abs(u) + Math.abs(v) * 0.7);
     const back = bleached * (1 - green.data[i]!);
     const red = (back * clamp(u, -2, 2) - SUN_RED) * goal.data[i]!;
     const blue = (back * clamp(v, -3, 2) - SUN_BLUE) * goal.data[i]!;
-    redder.data[i] = exp2(red + grass * (grassRed - u) - grey * MAUVE * Math.max(0, u));
-    bluer.data[i] = exp2(blue + grass * (grassBlue - v) - grey * MAUVE * Math.max(0, v - 0.12));
+    redder.data[i] = exp2(red + grass * (grassRed - u) + door * (doorRed - u) - grey * MAUVE * Math.max(0, u));
+    bluer.data[i] = exp2(blue + grass * (grassBlue - v) + door * (doorBlue - v) - grey * MAUVE * Math.max(0, v - 0.12));
   }
   const shade = newPlane(width, height);
   for (let i = 0; i < shade.data.length; i++) shade.data[i] = light.data[i]! - goal.data[i]!;
-  const dapple = dappleLeft(shade, goal, plain);
+  const dapple = dappleLeft(shade, goal, plain, surfaces.garage, [warm, cool]);
   const broad = withoutThin(shade);
   const parts = SURFACES.map((name) => {
     const level = levelIn(shade, name, 0.5);
