@@ -41,7 +41,7 @@ type Dusk = {
   /** Light kept at dusk: kept x (light in the day's shade) ^ power. Pale things stay palest. */
   readonly kept: number;
   readonly power: number;
-  /** How much of the broad light and dark that is left without the sun is evened out: paint on a house stays. */
+  /** How much of the broad light and dark that is left without the sun is evened out; on a house it is paint, and told apart more. */
   readonly even: number;
   /** What lies open to the sky is bluer than what stands upright. */
   readonly hue: Light;
@@ -49,17 +49,18 @@ type Dusk = {
 
 // Measured on a commercial dusk and two real ones: walls at 114..139 of 255, white ones at 183..198, paving at 101..151.
 const DUSK: Readonly<Record<Surface, Dusk>> = {
-  house: { kept: 0.53, power: 0.51, even: 0.12, hue: [1.07, 0.98, 1] },
+  house: { kept: 0.53, power: 0.51, even: -0.1, hue: [1.06, 1, 0.96] },
   roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.99, 1, 1.03] },
   garage: { kept: 0.49, power: 0.52, even: 0.4, hue: [1.01, 0.99, 1.01] },
-  leaf: { kept: 0.185, power: 0.5, even: 0.25, hue: [0.97, 0.99, 1.02] },
+  leaf: { kept: 0.185, power: 0.5, even: 0.4, hue: [0.94, 0.99, 1.05] },
   lawn: { kept: 0.215, power: 0.45, even: 0.5, hue: [0.9, 0.99, 1.08] },
   paving: { kept: 0.34, power: 0.45, even: 0.5, hue: [1, 0.995, 1.02] },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
 const SNOW = 0.9;
-/** Nothing is as light as it was by day: the most that is kept of that, in stops. */
-const MOST = -0.35;
+/** Nothing is as light as it was by day: the most that is kept of that, in stops; of paving that is not white, still less. */
+const MOST = -0.45;
+const MOST_PAVING = -0.85;
 
 /** Cells along the longer side. */
 const CELLS = 540;
@@ -226,8 +227,10 @@ const sunward = (away: number): number => Math.exp((-away * away) / 0.29);
 
 const targetOf = (name: Surface, level: number, day: number): number => {
   const { kept, power } = DUSK[name];
-  const snow = name === 'paving' ? SNOW * ease(-1.5, -0.6, level) : 0;
-  return Math.min(Math.log2(kept) + power * level + snow, day + MOST);
+  const paved = name === 'paving';
+  const white = paved ? ease(-1.5, -0.6, level) : 0;
+  const most = paved ? MOST_PAVING + (MOST - MOST_PAVING) * white : MOST;
+  return Math.min(Math.log2(kept) + power * level + SNOW * white, day + most);
 };
 
 const TABLE = Float32Array.from({ length: STEPS + 1 }, (_, step) => 2 ** ((1 - step / (STEPS / 2)) * REACH));
