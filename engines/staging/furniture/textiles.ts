@@ -8,7 +8,7 @@ import { cushion, lathe, rod, roundBox, sheet, thickened, tube } from './shapes.
 /** Pile swallows part of the light that flat cloth of the same yarn gives back; without that a pale rug outshines the floor. */
 const woven = (hex: string): Rgb => {
   const [r, g, b] = colour(hex);
-  return [r * 0.95, g * 0.945, b * 0.935];
+  return [r * 0.89, g * 0.885, b * 0.875];
 };
 
 /** Yarns of one rug lie close in tone: at the palette's full contrast a pattern reads as printed on, and louder than the sofa. */

@@ -11,7 +11,7 @@ export const isShade = (m: Material): boolean => m.kind === 'plain' && (m.glow ?
 
 const APART = 0.45;
 /** Light as a share of what falls on white paint, a metre away; never above MOST right beside the lamp: it is day. */
-const STRENGTH = 0.15;
+const STRENGTH = 0.2;
 const MOST = 0.5;
 /** Share that comes through the cloth; the rest leaves above and below. */
 const THROUGH = 0.45;

@@ -15,6 +15,12 @@ import { aimInto } from './surface.ts';
 const DEAF = 0.035;
 const FULL = 0.08;
 const POOL = 0.05;
+/** Reach of a lamp on its wall and the width of its soft rim, metres: what is farther from a piece is not looked at, and the pool ended in a line. */
+const POOL_TO = 0.72;
+const POOL_SOFT = 0.5;
+const GLOW = 1.5;
+/** What a lit white wall loses of each colour, as a share of the lamp's light. */
+const CREAM = [0, 0.13, 0.4] as const;
 /** Lamplight on a wall below half a step of a byte. */
 const LEAST_LAMP = 0.003;
 const FLOOR = 4;
@@ -74,8 +80,9 @@ export const composite = (
         // A fifth of the shadow's own tint: more reads as a colour cast on white walls.
         const ratio = 1 + (0.2 * light[k]! + 0.8 * mean - 1) * shaded;
         const own = LINEAR[photo.data[i * 3 + k]!]!;
-        // What is nearly white already gains less: a pool of lamplight never burns out.
-        base[k] = own * Math.max(0, ratio + lamp * WARM[k]! * (1 - own ** 3));
+        // What is nearly white already gains little, or a pool of lamplight burns out: there it turns to cream instead.
+        const full = own ** 3;
+        base[k] = own * Math.max(0, ratio + lamp * (WARM[k]! * (1 - full) - CREAM[k]! * full));
       }
       if (plane === FLOOR && mean < 1) unbleach(base, job.light.floorTone, mean);
       if (mirrored) mirror(base, light);
@@ -131,7 +138,12 @@ const lampOnWall = (
   const [nx, ny, nz] = NORMALS[plane]!;
   const [x, y, z] = [ray.x * t, job.camera.eye + ray.y * t, ray.z * t];
   let sum = 0;
-  for (let o = 0; o + SHADE <= job.shades.length; o += SHADE) sum += lampLight(job.shades, o, x, y, z, nx, ny, nz);
+  const S = job.shades;
+  for (let o = 0; o + SHADE <= S.length; o += SHADE) {
+    const far = Math.hypot(S[o]! - x, (S[o + 2]! + S[o + 3]!) / 2 - y, S[o + 1]! - z);
+    const near = Math.max(0, Math.min(1, (POOL_TO - far) / POOL_SOFT));
+    if (near > 0) sum += GLOW * near * near * (3 - 2 * near) * lampLight(S, o, x, y, z, nx, ny, nz);
+  }
   return sum > 0.01 ? sum * besideGlass(job.glass, x, y, z, plane) : 0;
 };
 

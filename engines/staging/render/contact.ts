@@ -16,7 +16,9 @@ export type Contact = {
 const CELL = 0.012;
 const MARGIN = 0.25;
 /** What all but touches: the dark line where a foot meets the floor. Height, width and share of the light taken, metres; gone within 3 cm, or every leg stands in a blot of ink. */
-const LINE = [0.025, 0.012, 0.55] as const;
+const LINE = [0.025, 0.011, 0.66] as const;
+/** Its halo: how far it reaches and what it takes. */
+const HALO = [0.05, 0.2] as const;
 /** Under what is broad and low: [height of what counts, distance at which its shadow falls to a third, how much of the light it takes right beside it], metres; the last reaches highest. Legs are not broad. */
 const LAYERS = [
   [0.09, 0.045, 0.28],
@@ -64,7 +66,10 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array): Contact =
   const [touching, width, taken] = LINE;
   for (let i = 0; i < spread.length; i++) spread[i] = lowest[i]! < touching ? 0 : 1e3;
   distances(spread, across);
-  for (let i = 0; i < spread.length; i++) rug[i]! *= 1 - taken * Math.exp(-(((spread[i]! * CELL) / width) ** 2));
+  for (let i = 0; i < spread.length; i++) {
+    const off = spread[i]! * CELL;
+    rug[i]! *= (1 - taken * Math.exp(-((off / width) ** 2))) * (1 - HALO[1] * Math.exp(-((off / HALO[0]) ** 2)));
+  }
   for (const [height, reach, share] of LAYERS) {
     for (let i = 0; i < spread.length; i++) spread[i] = lowest[i]! < height ? 1 : 0;
     const filled = filledShare(spread, across);

@@ -133,7 +133,7 @@ export const textureAt = (
       if (m.pattern) print(m, out, x, y, span);
       melange(out, x, y, z, 0.09, span);
       lots(out, x, y, z, 0.03);
-      creases(out, x, y, z, 5, 0.04);
+      creases(out, x, y, z, 5, 0.052);
       if (fine(40) > 0) creases(out, y + 3, x, z, 10, 0.012 * fine(40));
       return;
     }
