@@ -29,7 +29,7 @@ export const roomGlow = (seed: number, aspect: number, share: number): RoomGlow 
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   // Half a stop from window to window, and warmer or paler bulbs.
-  const level = 2 ** between(-0.2, 0.42);
+  const level = 2 ** between(-0.4, 0.42);
   const warmth = random();
   const [green, blue] = [mix(0.4, 0.48, warmth), mix(0.09, 0.16, warmth)];
   // 2700 to 3200 K where it is brightest: paler than that, a window looks like the sky of the day in it.
@@ -49,10 +49,10 @@ export const roomGlow = (seed: number, aspect: number, share: number): RoomGlow 
     return boxAt(wide * random(), top + 0.5, n === 0 ? between(0.28, 0.5) : between(0.06, 0.13), 0.5);
   });
   const wall = (x: number, v: number): number => {
-    const lit = 0.3 + 0.7 * near((x - lamp) / 0.85) * near((v - ceiling) / 0.95);
-    return 0.8 * lit * (1 - 0.4 * v);
+    const lit = 0.24 + 0.76 * near((x - lamp) / 0.85) * near((v - ceiling) / 0.95);
+    return 0.92 * lit * (1 - 0.62 * v);
   };
-  const above = (x: number, v: number): number => 0.5 + 0.62 * near((x - lamp) / 0.6) * ease(-0.25, 0.3, v);
+  const above = (x: number, v: number): number => 0.62 + 0.6 * near((x - lamp) / 0.6) * ease(-0.25, 0.3, v);
   return {
     hue: (light, channel) =>
       channel === 0
