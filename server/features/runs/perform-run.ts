@@ -8,7 +8,7 @@ import { deliverResult } from './deliver-result.ts';
 import { failRun } from './end-run.ts';
 import { layOutTask } from './lay-out-task.ts';
 import type { RunTools } from './run-tools.ts';
-import { type RunRow, readRun, updateProgress, updateRun } from './store.ts';
+import { lockRun, type RunRow, updateProgress, updateRun } from './store.ts';
 
 /** Told to a worker whose run was cancelled under its hands. */
 class RunCancelled extends Error {}
@@ -57,7 +57,8 @@ export const giveUpRun = async (tools: RunTools, runId: string): Promise<void> =
 
 const begin = (db: Db, runId: string, now: Date): Promise<RunRow | null> =>
   db.transaction(async (tx) => {
-    const run = await readRun(tx, runId);
+    // Locked: a run cancelled between reading and writing would come back to life.
+    const run = await lockRun(tx, runId);
     if (!run || run.status === 'completed' || run.status === 'failed') return null;
     const begun = await updateRun(tx, runId, { status: 'processing', startedAt: run.startedAt ?? now, progress: 0 });
     await announceRun(tx, run.projectId, { serviceRunId: run.id, status: 'processing', error: null, progress: 0 });
