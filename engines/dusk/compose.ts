@@ -52,6 +52,10 @@ const lastSkyRow = (alpha: Uint8Array, width: number): number => {
   return -1;
 };
 
+/** White paint at dusk stays under lit glass: half of the stops that it has above this light are taken, its grain is kept. */
+const PAINT = 0.25;
+const paintUnderLamps = (light: number): number => (light <= PAINT ? 1 : Math.sqrt(PAINT / light));
+
 /**
  * One pass over the photo: new sky, relit ground, lamps and grade, blended by the matte. Every byte is written once.
  * Red, green and blue are written out: a loop over channels took three times as long.
@@ -113,9 +117,13 @@ export const compose = (scene: Scene): Raster => {
           const dim = 1 - 0.93 * glass;
           const onWall = spill[x]! * (1 - glass) * lampOverSky;
           const inLens = bloom[x]! * 0.08;
-          r = r * (dim + onWall) + EMITTED[lights.emitted[p]!]! + inLens;
-          g = g * (dim + onWall * LAMP_GREEN) + EMITTED[lights.emitted[p + 1]!]! + inLens * LAMP_GREEN;
-          b = b * (dim + onWall * LAMP_BLUE) + EMITTED[lights.emitted[p + 2]!]! + inLens * LAMP_BLUE;
+          r *= dim + onWall;
+          g *= dim + onWall * LAMP_GREEN;
+          b *= dim + onWall * LAMP_BLUE;
+          const under = paintUnderLamps(0.2126 * r + 0.7152 * g + 0.0722 * b);
+          r = r * under + EMITTED[lights.emitted[p]!]! + inLens;
+          g = g * under + EMITTED[lights.emitted[p + 1]!]! + inLens * LAMP_GREEN;
+          b = b * under + EMITTED[lights.emitted[p + 2]!]! + inLens * LAMP_BLUE;
         }
       }
       if (above && thin[i]! > 40 && share < 0.996) {

@@ -126,14 +126,28 @@ const spread = (
       const pool = Math.max(0, y - 2 * drop) * w + x;
       spill.data[i] = near.data[i]! * 1 + far.data[i]! * 0.55 + far.data[above]! * 1.1 + far.data[pool]! * 0.8;
     }
-  for (const { lamp, quad } of windows) if (!lamp) shadeFrame(boundsOf([quad], width, height), spill);
+  for (const bank of banksOf(windows, width, height)) shadeFrame(bank, spill);
   for (const { lamp, down, quad } of windows)
     if (lamp) (down ? spotPool : lampPool)(boundsOf([quad], width, height), spill, bloom);
   return { spill, bloom };
 };
 
+/** Panes that fill this share of their group's outline are one bank, posts included. */
+const BANK = 0.5;
+const area = ({ left, right, top, bottom }: Bounds): number => Math.max(0, right - left) * Math.max(0, bottom - top);
+
+const banksOf = (windows: readonly LitWindow[], width: number, height: number): Bounds[] => {
+  const panes = windows.filter(({ lamp }) => !lamp);
+  return [...new Set(panes.map(({ group }) => group))].flatMap((group) => {
+    const quads = panes.filter((pane) => pane.group === group).map(({ quad }) => quad);
+    const each = quads.map((quad) => boundsOf([quad], width, height));
+    const whole = boundsOf(quads, width, height);
+    return each.reduce((sum, box) => sum + area(box), 0) > BANK * area(whole) ? [whole] : each;
+  });
+};
+
 /** Posts and muntins stand before the room's light, not in it: of its spill on the wall they get this share. */
-const ON_FRAME = 0.4;
+const ON_FRAME = 0.3;
 const shadeFrame = ({ left, right, top, bottom }: Bounds, spill: Plane): void => {
   for (let y = Math.max(0, Math.round(top / STEP)); y < Math.min(spill.height, Math.round(bottom / STEP)); y++)
     for (let x = Math.max(0, Math.round(left / STEP)); x < Math.min(spill.width, Math.round(right / STEP)); x++)

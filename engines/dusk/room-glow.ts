@@ -29,9 +29,9 @@ export const roomGlow = (seed: number, aspect: number, share: number): RoomGlow 
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   // Half a stop from window to window, and warmer or paler bulbs.
-  const level = 2 ** between(-0.4, 0.42);
+  const level = 2 ** between(-0.15, 0.5);
   const warmth = random();
-  const [green, blue] = [mix(0.4, 0.48, warmth), mix(0.09, 0.16, warmth)];
+  const [green, blue] = [mix(0.48, 0.56, warmth), mix(0.14, 0.22, warmth)];
   // 2700 to 3200 K where it is brightest: paler than that, a window looks like the sky of the day in it.
   const [fullGreen, fullBlue] = [mix(0.68, 0.76, warmth), mix(0.32, 0.44, warmth)];
   const wide = Math.max(0.2, aspect);
@@ -49,8 +49,8 @@ export const roomGlow = (seed: number, aspect: number, share: number): RoomGlow 
     return boxAt(wide * random(), top + 0.5, n === 0 ? between(0.28, 0.5) : between(0.06, 0.13), 0.5);
   });
   const wall = (x: number, v: number): number => {
-    const lit = 0.24 + 0.76 * near((x - lamp) / 0.85) * near((v - ceiling) / 0.95);
-    return 0.92 * lit * (1 - 0.62 * v);
+    const lit = 0.32 + 0.68 * near((x - lamp) / 0.85) * near((v - ceiling) / 0.95);
+    return lit * (1 - 0.55 * v);
   };
   const above = (x: number, v: number): number => 0.62 + 0.6 * near((x - lamp) / 0.6) * ease(-0.25, 0.3, v);
   return {

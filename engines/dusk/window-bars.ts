@@ -43,8 +43,10 @@ const profilesOf = (crop: LumaCrop, uv: Float32Array, axis: 0 | 1, bins: number)
 /** Frame and glass are told apart by light only when they differ by this much. */
 const APART = 0.12;
 
-/** So many posts stand in a row. */
+/** So many posts stand in a row, so much lighter than the glass; white paint may be nearer to glass that mirrors the sky. */
 const ROW = 4;
+const LIGHTER = 0.4;
+const WHITE = { paint: 0.86, lighter: 0.3 };
 
 export type GlassLevels = { readonly frame: number; readonly glass: number };
 
@@ -70,7 +72,9 @@ export const levelsOf = (crop: LumaCrop, uv: Float32Array): GlassLevels => {
     (out ? outside : inside).push(crop.luma[i]! / 255);
   }
   const [dark, white] = [quantile(inside, 0.2), quantile(inside, 0.85)];
-  if (white - dark > 0.4 && postsAcross(crop, ((white + dark) / 2) * 255) >= ROW) return { frame: white, glass: dark };
+  const lighter = white > WHITE.paint ? WHITE.lighter : LIGHTER;
+  if (white - dark > lighter && postsAcross(crop, ((white + dark) / 2) * 255) >= ROW)
+    return { frame: white, glass: dark };
   const frame = quantile(outside, 0.5);
   // Of a front that is half posts the glass is the part that differs from them.
   const alike = Math.abs(frame - quantile(inside, 0.5)) < APART ? 0.22 : 0.35;
