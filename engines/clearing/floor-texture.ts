@@ -123,7 +123,7 @@ export const quiltFloor = (
 };
 
 /** Grain of which nothing is known but its strength. */
-const BLIND = 0.4;
+const BLIND = 0.6;
 
 /**
  * How much of a copied piece to show. One that meets its border as well as chance would is only grain of the right kind:

@@ -124,7 +124,7 @@ const spread = (
       const i = y * w + x;
       const above = Math.max(0, y - drop) * w + x;
       const pool = Math.max(0, y - 2 * drop) * w + x;
-      spill.data[i] = near.data[i]! * 1 + far.data[i]! * 0.55 + far.data[above]! * 1.1 + far.data[pool]! * 0.8;
+      spill.data[i] = near.data[i]! + far.data[i]! * 0.2 + far.data[above]! * 0.5 + far.data[pool]! * 0.6;
     }
   for (const bank of banksOf(windows, width, height)) shadeFrame(bank, spill);
   for (const { lamp, down, quad } of windows)
