@@ -4,13 +4,7 @@ import type { Plane } from '#engines/raster/raster.ts';
 /** Running means over (2r+1) squares, one after another; at the border over what is inside. Costs the same for every radius. */
 const boxes = ({ width, height, data }: Plane, radii: readonly number[]): Plane => {
   const count = width * height;
-  const [first, tmp, second, sums, end] = placesOf(count * 4, count * 4, count * 4, width * 8) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [first, tmp, second, sums, end] = placesOf(count * 4, count * 4, count * 4, width * 8);
   const kernel = rasterKernel(end);
   new Float32Array(kernel.memory.buffer, first, count).set(data.subarray(0, count));
   let [from, to] = [first, second];

@@ -9,13 +9,7 @@ const extremes = (bytes: Uint8Array, width: number, height: number, steps: reado
   const count = width * height;
   const widest = Math.max(...steps.map(({ size }) => size));
   if (widest < 2 || count === 0) return bytes;
-  const [first, tmp, second, line, end] = placesOf(count, count, count, width + 2 * widest) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [first, tmp, second, line, end] = placesOf(count, count, count, width + 2 * widest);
   const kernel = rasterKernel(end);
   new Uint8Array(kernel.memory.buffer, first, count).set(bytes.subarray(0, count));
   let [from, to] = [first, second];

@@ -1,8 +1,6 @@
 import { placesOf, rasterKernel } from '#engines/raster/kernel/kernel.ts';
 import { newPlane, newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
 
-type Places = [number, number, number, number];
-
 /** Area average down to any smaller size. */
 export const shrinkPlane = (plane: Plane, width: number, height: number): Plane => {
   const out = newPlane(width, height);
@@ -43,7 +41,7 @@ export const growRows = (
   const bottom = Math.min(h, sourceRow(to - 1) + 2);
   const count = w * (bottom - top);
   const made = width * (to - from);
-  const [src, dst, scratch, end] = placesOf(count * 4, made * 4, 4 * (width * 4 + 16)) as Places;
+  const [src, dst, scratch, end] = placesOf(count * 4, made * 4, 4 * (width * 4 + 16));
   const kernel = rasterKernel(end);
   const { buffer } = kernel.memory;
   new Float32Array(buffer, src, count).set(plane.data.subarray(w * top, w * bottom));
@@ -82,7 +80,7 @@ export const shrinkRaster = (photo: Raster, width: number, height: number): Rast
 
 /** Area mean of a picture at any smaller size: red, green and blue as planes of 0..255, one after the other. */
 export const squeezedPlanes = (photo: Raster, width: number, height: number): Float32Array => {
-  const [src, dst, sums, end] = placesOf(photo.data.length, width * height * 12, photo.width * 12) as Places;
+  const [src, dst, sums, end] = placesOf(photo.data.length, width * height * 12, photo.width * 12);
   const kernel = rasterKernel(end);
   const { buffer } = kernel.memory;
   new Uint8Array(buffer, src, photo.data.length).set(photo.data);

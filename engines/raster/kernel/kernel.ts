@@ -45,8 +45,10 @@ export const rasterKernel = (bytes: number): Kernel => {
   return kept;
 };
 
+type Places<Sizes extends readonly number[]> = [...{ [K in keyof Sizes]: number }, end: number];
+
 /** Places of blocks of these sizes one after another, each on a multiple of 16 with some slack behind it; the last is the end. */
-export const placesOf = (...sizes: readonly number[]): readonly number[] => {
+export const placesOf = <const Sizes extends readonly number[]>(...sizes: Sizes): Places<Sizes> => {
   let end = 0;
   return [
     0,
@@ -54,5 +56,5 @@ export const placesOf = (...sizes: readonly number[]): readonly number[] => {
       end += Math.ceil((size + 32) / 16) * 16;
       return end;
     }),
-  ];
+  ] as readonly number[] as Places<Sizes>;
 };
