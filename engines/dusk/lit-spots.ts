@@ -1,4 +1,4 @@
-import { doorsIn, type Lamp } from '#engines/dusk/lamps.ts';
+import type { Lamp } from '#engines/dusk/lamps.ts';
 import type { WindowLook } from '#engines/dusk/window-look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 
@@ -13,10 +13,6 @@ const BETWEEN = 10;
 const POINTS = 16;
 /** Chance of house from which a point is on it: sun between leaves looks the same. */
 const HOUSE = 0.8;
-const HOUSE_OVER = 0.25;
-/** How far above a door its lamp hangs, in heights of the door, and how many there are at most. */
-const OVER = 0.8;
-const MOST_OVER = 2;
 /** Bulbs come in rows; one or two spots are glints of the sun. And more than these are leaves after all. */
 const LEAST = 3;
 const MOST = 24;
@@ -29,18 +25,11 @@ const AROUND = Array.from({ length: POINTS }, (_, k): readonly [number, number] 
 });
 
 /** Spots in soffits and sconces that were on when the photo was taken: at dusk they are what lights the wall. */
-export const litSpots = (look: WindowLook, house: Plane, shut: Plane): Lamp[] => {
+export const litSpots = (look: WindowLook, house: Plane): Lamp[] => {
   const { width, height, rgb } = look;
   const { data } = look.luma;
   const warmth = (i: number): number => (rgb[i * 3]! - rgb[i * 3 + 2]!) / 255;
   const found: Lamp[] = [];
-  const doors = doorsIn(look, shut);
-  // A lamp in the ceiling over a front door, where the network sees neither wall nor roof.
-  const overDoor = (x: number, y: number): boolean =>
-    doors.some(
-      ({ left, right, top, tall }) =>
-        x > left - 0.3 * tall && x < right + 0.3 * tall && y > top - OVER * tall && y < top + 0.1 * tall,
-    );
   for (let y = RING; y < height - RING; y++)
     for (let x = RING; x < width - RING; x++) {
       const i = y * width + x;
@@ -57,8 +46,7 @@ export const litSpots = (look: WindowLook, house: Plane, shut: Plane): Lamp[] =>
       if (data[i]! - most < ABOVE || warmth(i) < warm + WARMER) continue;
       const row = Math.min(house.height - 1, Math.floor(((y + 0.5) * house.height) / height));
       const column = Math.min(house.width - 1, Math.floor(((x + 0.5) * house.width) / width));
-      const over = overDoor(x, y);
-      if (house.data[row * house.width + column]! < (over ? HOUSE_OVER : HOUSE)) continue;
+      if (house.data[row * house.width + column]! < HOUSE) continue;
       if (found.some((other) => Math.hypot(other.x - x, other.y - y) < BETWEEN)) continue;
       found.push({
         x,
@@ -70,6 +58,5 @@ export const litSpots = (look: WindowLook, house: Plane, shut: Plane): Lamp[] =>
         down: true,
       });
     }
-  const rows = found.length >= LEAST && found.length <= MOST;
-  return rows ? found : found.filter(({ door }) => door > 0).slice(0, MOST_OVER);
+  return found.length >= LEAST && found.length <= MOST ? found : [];
 };

@@ -240,10 +240,9 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const rows = sight ? garageRows(look, sight.shut, small) : [];
   const doors = sight ? doorGlass(look, sight.door) : [];
   const lamps = sight
-    ? [
-        ...findLamps(look, small, sight.shut, sight.wall, sight.pane),
-        ...litSpots(look, sight.house, sight.shut),
-      ].filter(({ x }) => x > from * look.width && x < to * look.width)
+    ? [...findLamps(look, small, sight.shut, sight.wall, sight.pane), ...litSpots(look, sight.house)].filter(
+        ({ x }) => x > from * look.width && x < to * look.width,
+      )
     : [];
   return [
     ...windows.filter(({ quad }) => !rows.some((row) => inRow(look, quad, row))),
