@@ -15,14 +15,25 @@ export type Scene = {
   readonly mood: Mood;
 };
 
+/** Lamplight is many stops from wall to wall; the eye and the camera's curve leave about this much of it: paint keeps its contrast. */
+const MOST_LAMP = 2.4;
+const lampOn = (light: number): number => (MOST_LAMP * light) / (MOST_LAMP + light);
+
 /** Green and blue of lamplight on walls and in the lens, against red. */
 const LAMP_GREEN = 0.62;
 const LAMP_BLUE = 0.26;
 /** Lamplight on a wall against the light of the evening sky on it. */
-const LAMP_OVER_SKY = 7;
+const LAMP_OVER_SKY = 4;
+
+/** Without any lamp the camera exposes for the evening's own light. */
+const UNLIT = 1.3;
 
 /** Share of what green stands above the other two that dusk takes away; golden hour leaves it. */
-const GREEN_LOST = 0.3;
+const GREEN_LOST = 0.28;
+
+/** Share of red over blue from which a colour is strongly warm, and how much of it is lost there per share. */
+const WARM = 0.3;
+const WARM_LOST = 0.6;
 
 /** Light of a twig before the sky against that of the sky. */
 const SILHOUETTE = 0.5;
@@ -53,7 +64,7 @@ const lastSkyRow = (alpha: Uint8Array, width: number): number => {
 };
 
 /** White paint at dusk stays under lit glass: half of the stops that it has above this light are taken, its grain is kept. */
-const PAINT = 0.25;
+const PAINT = 0.3;
 const paintUnderLamps = (light: number): number => (light <= PAINT ? 1 : Math.sqrt(PAINT / light));
 
 /**
@@ -75,6 +86,7 @@ export const compose = (scene: Scene): Raster => {
   const slopeAt = at(relight.slope);
   const excessAt = at(relight.excess);
   const [gainR, gainG, gainB] = [at(relight.gain[0]), at(relight.gain[1]), at(relight.gain[2])];
+  const arrivingAt = at(relight.arriving);
   const spillAt = lights && at(lights.spill);
   const bloomAt = lights && at(lights.bloom);
   const skyRows = lastSkyRow(alpha, width);
@@ -82,6 +94,8 @@ export const compose = (scene: Scene): Raster => {
   const { saturation } = mood;
   const fade = mood.exposure > 1.5 ? 0 : GREEN_LOST;
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
+  const faded = mood.exposure > 1.5 ? 0 : WARM_LOST;
+  const lift = lights ? 1 : UNLIT;
   const none = new Float32Array(width);
   for (let y = 0; y < height; y++) {
     const above = y <= skyRows;
@@ -91,6 +105,7 @@ export const compose = (scene: Scene): Raster => {
     const slope = slopeAt(y);
     const excess = excessAt(y);
     const [kR, kG, kB] = [gainR(y), gainG(y), gainB(y)];
+    const arriving = arrivingAt(y);
     const spill = spillAt?.(y) ?? none;
     const bloom = bloomAt?.(y) ?? none;
     for (let x = 0, i = y * width, p = i * 3; x < width; x++, i++, p += 3) {
@@ -106,24 +121,32 @@ export const compose = (scene: Scene): Raster => {
         g = LINEAR[source[p + 1]!]! * left * kG[x]!;
         b = LINEAR[source[p + 2]!]! * left * kB[x]!;
         const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-        r = Math.max(0, grey + (r - grey) * saturation);
-        g = Math.max(0, grey + (g - grey) * saturation);
-        b = Math.max(0, grey + (b - grey) * saturation);
+        // The eye of the evening sees less of what is strongly yellow, orange or red.
+        const warmth = r > b ? (r - b) / (r + b) - WARM - (g > r ? (3 * (g - r)) / (g + r) : 0) : 0;
+        const kept = warmth > 0 ? saturation * (1 - faded * warmth) : saturation;
+        r = Math.max(0, grey + (r - grey) * kept);
+        g = Math.max(0, grey + (g - grey) * kept);
+        b = Math.max(0, grey + (b - grey) * kept);
         // Grass under a blue sky is grey-green at most: by day's green it looks pasted in.
         const leafy = g - Math.max(r, b);
         if (leafy > 0) g -= leafy * fade;
+        const evening = arriving[x]! * lift;
         if (lights) {
           const glass = lights.glass[i]! / 255;
           const dim = 1 - 0.93 * glass;
-          const onWall = spill[x]! * (1 - glass) * lampOverSky;
+          const onWall = lampOn(spill[x]! * (1 - glass) * lampOverSky);
           const inLens = bloom[x]! * 0.08;
-          r *= dim + onWall;
-          g *= dim + onWall * LAMP_GREEN;
-          b *= dim + onWall * LAMP_BLUE;
+          r *= dim * evening + onWall;
+          g *= dim * evening + onWall * LAMP_GREEN;
+          b *= dim * evening + onWall * LAMP_BLUE;
           const under = paintUnderLamps(0.2126 * r + 0.7152 * g + 0.0722 * b);
           r = r * under + EMITTED[lights.emitted[p]!]! + inLens;
           g = g * under + EMITTED[lights.emitted[p + 1]!]! + inLens * LAMP_GREEN;
           b = b * under + EMITTED[lights.emitted[p + 2]!]! + inLens * LAMP_BLUE;
+        } else {
+          r *= evening;
+          g *= evening;
+          b *= evening;
         }
       }
       if (above && thin[i]! > 40 && share < 0.996) {

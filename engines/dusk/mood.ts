@@ -10,6 +10,8 @@ export type Mood = {
   readonly saturation: number;
   /** Light on house and ground against that of the dusk that most listings show. */
   readonly exposure: number;
+  /** How deep what no lamp reaches sinks: 1 as at dusk. */
+  readonly depth: number;
   /** Warm light from the sun's side. */
   readonly warmth: number;
   /** How bright a lit window is. */
@@ -22,20 +24,23 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     ambient: [1.08, 1, 0.9],
     saturation: 1,
     exposure: 1.65,
+    depth: 0.4,
     warmth: 0.22,
     lamps: 0.75,
   },
   dusk: {
     ambient: [0.91, 0.98, 1.1],
-    saturation: 0.92,
+    saturation: 0.88,
     exposure: 1,
+    depth: 1,
     warmth: 0.14,
     lamps: 1,
   },
   blue: {
     ambient: [0.74, 0.93, 1.3],
     saturation: 0.82,
-    exposure: 0.54,
+    exposure: 0.6,
+    depth: 0.9,
     warmth: 0.04,
     lamps: 1.1,
   },

@@ -1,12 +1,13 @@
+import { awayFrom } from '#engines/dusk/away.ts';
 import { believe, bleachingOf, dappleLeft, slopeOf, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
 import type { Light, Mood } from '#engines/dusk/mood.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
-import { greenness, SURFACES, type Surface, surfacesOf } from '#engines/dusk/surfaces.ts';
+import { greenness, SURFACES, type Surface, straw, surfacesOf } from '#engines/dusk/surfaces.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
+import { clamp, ease, mix, quantile } from '#engines/raster/scalar.ts';
 
 /** Log2 of linear light per luma byte. */
 const LOG_LIGHT = Float32Array.from({ length: 256 }, (_, byte) => Math.log2(LINEAR[byte]! + 0.004));
@@ -33,6 +34,8 @@ export type Relight = {
   readonly excess: Plane;
   /** Linear gain in the shade for red, green and blue: the evening's colour on that kind of surface included. */
   readonly gain: readonly [Plane, Plane, Plane];
+  /** Share of the evening's light that arrives; what lamps give does not depend on it. */
+  readonly arriving: Plane;
   /** Factor per step of excess. */
   readonly table: Float32Array;
 };
@@ -45,22 +48,34 @@ type Dusk = {
   readonly even: number;
   /** What lies open to the sky is bluer than what stands upright. */
   readonly hue: Light;
+  /** Stops by which the evening's own light on it stays below that: all but lamplight. */
+  readonly under: number;
+  /** Log2 of the light below which nothing of that kind sinks: a lawn that is black shows no grass. */
+  readonly least: number;
 };
 
-// Measured on a commercial dusk and two real ones: walls at 114..139 of 255, white ones at 183..198, paving at 101..151.
+// Measured on two real dusks: grey walls at 126..138 of 255, white ones at 157, paving at 89..111, lawns at 57 before the house and 36..47
+// in the foreground, trees at 17.
 const DUSK: Readonly<Record<Surface, Dusk>> = {
-  house: { kept: 0.53, power: 0.51, even: -0.1, hue: [1.06, 1, 0.96] },
-  roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.99, 1, 1.03] },
-  garage: { kept: 0.49, power: 0.52, even: 0.4, hue: [1.01, 0.99, 1.01] },
-  leaf: { kept: 0.185, power: 0.5, even: 0.4, hue: [0.94, 0.99, 1.05] },
-  lawn: { kept: 0.215, power: 0.45, even: 0.5, hue: [0.9, 0.99, 1.08] },
-  paving: { kept: 0.34, power: 0.45, even: 0.5, hue: [1, 0.995, 1.02] },
+  house: { kept: 0.53, power: 0.55, even: -0.1, hue: [1.06, 0.995, 0.97], under: 0.6, least: -4.6 },
+  roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.99, 1, 1.03], under: 0.7, least: -5 },
+  garage: { kept: 0.49, power: 0.55, even: 0.4, hue: [1.01, 0.99, 1.01], under: 0.6, least: -4.6 },
+  leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.94, 0.99, 1.05], under: 1, least: -5.9 },
+  lawn: { kept: 0.215, power: 0.45, even: 0.5, hue: [0.86, 1, 1.05], under: 1.4, least: -5.2 },
+  paving: { kept: 0.34, power: 0.45, even: 0.5, hue: [1, 0.995, 1.02], under: 1, least: -4.4 },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
 const SNOW = 0.9;
 /** Nothing is as light as it was by day: the most that is kept of that, in stops; of paving that is not white, still less. */
 const MOST = -0.45;
 const MOST_PAVING = -0.85;
+/** Log2 of light by day from which that holds, and below which a thing is dark enough as it is. */
+const DARK = [-5, -3.2] as const;
+/** And no shade is lifted by more than this: what the camera left there is noise and the blocks of its file. */
+const LIFTED = 0.35;
+/** Stops above its kind from which a surface is white, and how much of what it has beyond is taken. */
+const WHITE = 0.6;
+const WHITE_TAKEN = 0.6;
 
 /** Cells along the longer side. */
 const CELLS = 540;
@@ -69,6 +84,8 @@ type Cells = {
   readonly light: Plane;
   readonly share: Plane;
   readonly green: Plane;
+  /** The same for the ground, yellowed grass included. */
+  readonly grass: Plane;
   /** Log2 of linear red and blue against green. */
   readonly warm: Plane;
   readonly cool: Plane;
@@ -82,6 +99,7 @@ const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array, size: numbe
   const light = newPlane(w, h);
   const share = newPlane(w, h);
   const green = newPlane(w, h);
+  const grass = newPlane(w, h);
   const warm = newPlane(w, h);
   const cool = newPlane(w, h);
   for (let y = 0; y < h; y++)
@@ -103,11 +121,12 @@ const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array, size: numbe
       share.data[o] = n / (255 * size * size);
       const k = 1 / (size * size);
       green.data[o] = greenness(r * k, g * k, b * k);
+      grass.data[o] = Math.max(green.data[o]!, straw(r * k, g * k, b * k));
       const base = LOG_LIGHT[(g * k) | 0]!;
       warm.data[o] = LOG_LIGHT[(r * k) | 0]! - base;
       cool.data[o] = LOG_LIGHT[(b * k) | 0]! - base;
     }
-  return { light, share, green, warm, cool };
+  return { light, share, green, grass, warm, cool };
 };
 
 /** How many cells around the fit of sun to light reaches, and the variance of light below which a place is plain. */
@@ -136,9 +155,9 @@ export const relightFor = (
   daylight?: Plane,
 ): Relight => {
   const size = Math.max(1, Math.round(Math.max(photo.width, photo.height) / CELLS));
-  const { light, share, green, warm, cool } = cellsOf(photo, luma, alpha, size);
+  const { light, share, green, grass: lawn, warm, cool } = cellsOf(photo, luma, alpha, size);
   const { width, height } = light;
-  const surfaces = surfacesOf(seen, green, horizon);
+  const surfaces = surfacesOf(seen, green, lawn, horizon);
   const glazed = seen && growPlane(chanceOf(seen, 'pane', 'window', 'entrance', 'door'), width, height);
   const all: number[] = [];
   for (let i = 0; i < light.data.length; i += 3) if (share.data[i]! > 0.7) all.push(light.data[i]!);
@@ -182,21 +201,28 @@ export const relightFor = (
   const broad = withoutThin(shade);
   const parts = SURFACES.map((name) => {
     const level = levelIn(shade, name, 0.5);
+    const target = targetOf(name, level, levelIn(light, name, 0.5));
     return {
       ...DUSK[name],
+      ...(name === 'paving' ? { hue: onSnow(whiteOf(level)) } : {}),
       data: surfaces[name].data,
       level,
-      target: targetOf(name, level, levelIn(light, name, 0.5)),
+      target,
+      room: Math.max(0.2, target - DUSK[name].least),
     };
   });
   const gain = [newPlane(width, height), newPlane(width, height), newPlane(width, height)] as const;
+  const arriving = newPlane(width, height);
+  const away = awayFrom(seen, horizon);
   const beside = Float32Array.from({ length: width }, (_, x) => mood.warmth * sunward(x / width - sun));
   for (let y = 0, i = 0; y < height; y++) {
     const upper = ease(1, 0.25, y / height);
     for (let x = 0; x < width; x++, i++) {
       let lift = 0;
+      const far = away(x / width, y / height);
       const clear = 1 - (glazed?.data[i] ?? 0);
       let left = 0;
+      let under = 0;
       let r = 0;
       let g = 0;
       let b = 0;
@@ -204,7 +230,9 @@ export const relightFor = (
         const part = own.data[i]!;
         if (part < 1e-3) continue;
         lift += part * (own.target - own.level);
-        left += part * own.even * clear * (broad.data[i]! - own.level);
+        const over = broad.data[i]! - own.level;
+        left += part * (own.even * clear * over + (over > WHITE ? WHITE_TAKEN * (over - WHITE) : 0));
+        under += part * own.room * (1 - Math.exp(-(own.under + far) / own.room));
         r += part * own.hue[0];
         g += part * own.hue[1];
         b += part * own.hue[2];
@@ -215,22 +243,35 @@ export const relightFor = (
       gain[0].data[i] = level * r * mood.ambient[0] * redder.data[i]! * (1 + 0.8 * glow);
       gain[1].data[i] = level * g * mood.ambient[1];
       gain[2].data[i] = level * b * mood.ambient[2] * bluer.data[i]! * (1 - 0.5 * glow);
+      arriving.data[i] = exp2(-mood.depth * under);
     }
   }
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
   for (let i = 0; i < goal.data.length; i++) goal.data[i]! -= slope.data[i]! * light.data[i]!;
-  return { slope, excess: goal, gain, table: TABLE };
+  return { slope, excess: goal, gain, arriving, table: TABLE };
 };
 
 /** How much of the sun's glow reaches a column so far from it. */
 const sunward = (away: number): number => Math.exp((-away * away) / 0.29);
 
+/** How white the ground is in the shade: 1 is snow, which takes the sky's blue as no paving does. */
+const whiteOf = (level: number): number => ease(-1.5, -0.6, level);
+const SNOW_HUE: Light = [0.9, 0.99, 1.12];
+const onSnow = (white: number): Light => {
+  const { hue } = DUSK.paving;
+  return [mix(hue[0], SNOW_HUE[0], white), mix(hue[1], SNOW_HUE[1], white), mix(hue[2], SNOW_HUE[2], white)];
+};
+
 const targetOf = (name: Surface, level: number, day: number): number => {
   const { kept, power } = DUSK[name];
   const paved = name === 'paving';
-  const white = paved ? ease(-1.5, -0.6, level) : 0;
+  const white = paved ? whiteOf(level) : 0;
   const most = paved ? MOST_PAVING + (MOST - MOST_PAVING) * white : MOST;
-  return Math.min(Math.log2(kept) + power * level + SNOW * white, day + most);
+  return Math.min(
+    Math.log2(kept) + power * level + SNOW * white,
+    day + most * ease(DARK[0], DARK[1], day),
+    level + LIFTED,
+  );
 };
 
 const TABLE = Float32Array.from({ length: STEPS + 1 }, (_, step) => 2 ** ((1 - step / (STEPS / 2)) * REACH));

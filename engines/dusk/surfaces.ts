@@ -16,8 +16,12 @@ export type Surfaces = Readonly<Record<Surface, Plane>>;
 export const greenness = (r: number, g: number, b: number): number =>
   ease(0.015, 0.09, (g - Math.max(r * 0.97, b)) / (r + g + b + 12)) * ease(0.02, 0.1, (g - b) / (r + g + b + 12));
 
+/** Grass that the summer has yellowed, on the ground: earth and wood are redder, paving is greyer. */
+export const straw = (r: number, g: number, b: number): number =>
+  ease(0.1, 0.18, (Math.min(r, g) - b) / (r + g + b + 12)) * ease(1.2, 1.1, r / (g + 1));
+
 /** Shares of the surfaces at any size, summing to 1. Without a network colour alone tells leaves from the rest. */
-export const surfacesOf = (seen: Segmentation | undefined, green: Plane, horizon: number): Surfaces => {
+export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: Plane, horizon: number): Surfaces => {
   const { width, height } = green;
   const grown = (...names: Parameters<typeof chanceOf>[1][]): Float32Array | undefined =>
     seen && growPlane(chanceOf(seen, ...names), width, height).data;
@@ -40,8 +44,8 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, horizon
     const floor = ground ? ground[i]! : low;
     const house = Math.max(0, 1 - tree - floor);
     out.leaf.data[i] = tree + house * grass;
-    out.lawn.data[i] = floor * grass;
-    out.paving.data[i] = floor * (1 - grass);
+    out.lawn.data[i] = floor * lawn.data[i]!;
+    out.paving.data[i] = floor * (1 - lawn.data[i]!);
     const roof = roofs ? Math.min(house, roofs[i]!) : 0;
     out.roof.data[i] = roof * (1 - grass);
     const door = garages ? Math.min(house - roof, garages[i]! * 1.3) : 0;
