@@ -1,5 +1,6 @@
 import { lampGlow } from '#engines/dusk/lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
+import { quadSpace } from '#engines/dusk/quad-space.ts';
 import { roomGlow } from '#engines/dusk/room-glow.ts';
 import { type Bounds, boundsOf, EMITTED, encodeEmitted, lightPane } from '#engines/dusk/window-light.ts';
 import { softBlur } from '#engines/raster/blur.ts';
@@ -15,6 +16,8 @@ export type LitWindow = {
   /** Drawn by the person: lit as drawn, whatever the network sees there. */
   readonly drawn?: boolean;
   readonly whole?: boolean;
+  /** A pane in the leaf of a garage door. */
+  readonly garage?: boolean;
   readonly lamp?: boolean;
   /** A lamp that shines straight down from an eave. */
   readonly down?: boolean;
@@ -60,22 +63,37 @@ export const lightWindows = (
     if (window.lamp) lightLamp(window.quad, width, height, strength, emitted);
     else groups.set(window.group, [...(groups.get(window.group) ?? []), window]);
   }
-  for (const [group, members] of groups) {
-    const whole = boundsOf(
-      members.map(({ quad }) => quad),
-      width,
-      height,
-    );
-    const room = roomGlow(
-      seed * 7919 + group * 131,
-      (whole.right - whole.left) / Math.max(1, whole.bottom - whole.top),
-      ((whole.right - whole.left) * (whole.bottom - whole.top)) / (width * height),
-    );
+  const rooms = [...groups]
+    .map(([group, members]) => ({ group, members, corners: outlineOf(members, width, height) }))
+    .map((room) => ({ ...room, box: boundsOf([room.corners], 1, 1) }))
+    .sort((a, b) => a.box.left - b.box.left);
+  for (const [turn, { group, members, corners, box }] of rooms.entries()) {
+    const room = roomGlow(seed * 7919 + group * 131, {
+      aspect: (box.right - box.left) / Math.max(1, box.bottom - box.top),
+      tall: box.bottom - box.top,
+      across: (box.left + box.right) / 2 / width,
+      upper: rooms.some((other) => standsBelow(other.box, box)),
+      turn: turn + seed,
+      plain: members.some(({ garage }) => garage),
+    });
+    const whole = quadSpace(corners);
     for (const { quad, drawn, whole: part } of members)
       lightPane({ photo, luma, quad, whole, room, strength, pane: drawn || part ? undefined : pane }, emitted, glass);
   }
   return { emitted, glass, ...spread(emitted, width, height, windows, door) };
 };
+
+/** The corners of all panes of a window together, in pixels: those farthest out on the diagonals. */
+const outlineOf = (members: readonly LitWindow[], width: number, height: number): Quad => {
+  const corners = members.flatMap(({ quad }) => quad.map(([x, y]) => [x * width, y * height] as const));
+  const farthest = (kx: number, ky: number): readonly [number, number] =>
+    corners.reduce((best, corner) => (kx * corner[0] + ky * corner[1] > kx * best[0] + ky * best[1] ? corner : best));
+  return [farthest(-1, -1), farthest(1, -1), farthest(1, 1), farthest(-1, 1)];
+};
+
+/** Whether a window stands a floor lower than another: then one looks up into the upper one. */
+const standsBelow = (lower: Bounds, upper: Bounds): boolean =>
+  lower.top > upper.bottom + 0.3 * (upper.bottom - upper.top);
 
 /** A bulb behind glass: small, nearly white, gone at the rim of its lantern. */
 const lightLamp = (quad: Quad, width: number, height: number, strength: number, emitted: Uint8Array): void => {

@@ -1,91 +1,91 @@
+import { lightIn, ROOM_FINE, ROOM_TALL, ROOM_WIDE, roomPictures } from '#engines/dusk/room-atlas.ts';
 import { seededRandom } from '#engines/raster/noise.ts';
 import { clamp, ease, mix } from '#engines/raster/scalar.ts';
 
-/** Light that leaves a lit room through one point of its window, 0..about 1.6. (u, v) run over the whole window. */
+/** Light that leaves a lit room through one point of its window, 0..about 2, red green blue. (u, v) run over the whole window. */
 export type RoomGlow = {
-  /** Red, green and blue of that light at a given strength: dim corners are amber, bright walls paler. */
-  hue(light: number, channel: 0 | 1 | 2): number;
-  /** The room itself: ceiling, wall, what stands at the sill, curtains at the sides. */
-  at(u: number, v: number): number;
+  /** The room itself, its curtains and a blind that is drawn halfway. */
+  at(u: number, v: number, out: Float32Array): void;
   /** The same lamp behind a closed blind or a drawn curtain. */
-  veil(u: number, v: number): number;
+  veil(u: number, v: number, out: Float32Array): void;
 };
 
-type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+export type RoomWindow = {
+  readonly aspect: number;
+  /** Height in pixels, and where it stands across the photo, 0..1. */
+  readonly tall: number;
+  readonly across: number;
+  readonly upper: boolean;
+  /** Its number from the left: neighbours show different rooms. */
+  readonly turn: number;
+  /** A garage or a stair: light, and nothing to see by it. */
+  readonly plain?: boolean;
+};
 
-/** 1 inside a box, 0 a hand's breadth outside; `soft` in window heights. */
-const inBox = ({ left, right, top, bottom }: Box, x: number, y: number, soft: number): number =>
-  ease(-soft, soft, Math.min(x - left, right - x, y - top, bottom - y));
+/** Metres from the floor to the sill and to the head of a window; one that is far taller than wide is a door's or reaches down. */
+const SILL = 0.78;
+const LOW_SILL = 0.25;
+const HEAD = 2.2;
+/** Rows of a window from which its room is to be seen, and below which it is a light. */
+const ROOM_FROM = 26;
+const ROOM_WHOLE = 60;
 
 const near = (away: number): number => Math.exp(-away * away);
+/** Green and blue of the warmest bulbs against those of the traced rooms. */
+const WARM = [1, 0.84, 0.62] as const;
+const AMBER = [1, 0.56, 0.22] as const;
 
 /**
- * A room behind glass, as the eye sees it from the street below: the lamp's light on the ceiling, walls that fall off from
- * it, a picture or a doorway, furniture dark against them, curtains at the outer edges of most. Across, all is measured in
- * window heights, so that a wide window shows a wide room. No bulb is drawn: a gold orb on the joint of two panes gave
- * every window away. All from the seed. `share` is that of the picture: into a small window no one sees furniture.
+ * A traced room behind glass, in soft focus: which one, how bright and what of it shows hang on the seed and on where the
+ * window stands. From the street a window at the left shows the left wall of its room. Rooms differ by a stop and a half:
+ * a house whose windows are all alike is lit by a painter.
  */
-export const roomGlow = (seed: number, aspect: number, share: number): RoomGlow => {
+export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
-  // Half a stop from window to window, and warmer or paler bulbs.
-  const level = 2 ** between(-0.15, 0.5);
-  const warmth = random();
-  const [green, blue] = [mix(0.48, 0.56, warmth), mix(0.14, 0.22, warmth)];
-  // 2700 to 3200 K where it is brightest: paler than that, a window looks like the sky of the day in it.
-  const [fullGreen, fullBlue] = [mix(0.68, 0.76, warmth), mix(0.32, 0.44, warmth)];
+  const { aspect, tall, upper } = window;
+  const level = 2 ** between(-0.75, 0.45) * (window.plain ? 0.6 : 1);
+  const rooms = roomPictures().filter((room) => room.upper === upper);
+  const room = rooms[window.turn % rooms.length]!;
+  const mirrored = Math.floor(window.turn / rooms.length) % 2 === 1;
   const wide = Math.max(0.2, aspect);
-  const lamp = wide * between(0.28, 0.72);
-  const ceiling = between(0.13, 0.24);
-  const detail = ease(0.0015, 0.008, share);
-  const curtain = random() < 0.7 ? Math.min(between(0.1, 0.2), 0.24 * wide) : 0;
+  const sill = wide < 0.55 ? LOW_SILL : SILL;
+  const high = HEAD - sill;
+  const across = wide * high;
+  const left = (ROOM_WIDE - across) * clamp(window.across + between(-0.3, 0.3), 0, 1);
+  const finest = Math.log2((ROOM_FINE * high) / Math.max(1, tall));
+  const detail = window.plain ? 0 : ease(ROOM_FROM, ROOM_WHOLE, tall);
+  const size = room.sizes[Math.round(clamp(Math.max(finest + 0.2, 3.4 * (1 - detail)), 0, room.sizes.length - 1))]!;
+  const curtain = random() < 0.55 && !window.plain ? Math.min(between(0.1, 0.2), 0.2 * wide) : 0;
   const folds = between(38, 60);
-  const picture = boxAt(wide * between(0.15, 0.85), between(0.34, 0.44), between(0.1, 0.2), between(0.07, 0.12));
-  const opening = random() < 0.35 ? boxAt(wide * between(0.1, 0.9), 0.85, between(0.09, 0.16), 0.52) : undefined;
-  const beyond = random() < 0.5 ? 1.25 : 0.65;
-  // One low piece as long as a sofa, and a taller one or two as narrow as a chair or a plant.
-  const seats = Array.from({ length: 1 + Math.ceil(wide) }, (_, n) => {
-    const top = n === 0 ? between(0.76, 0.86) : between(0.62, 0.8);
-    return boxAt(wide * random(), top + 0.5, n === 0 ? between(0.28, 0.5) : between(0.06, 0.13), 0.5);
-  });
-  const wall = (x: number, v: number): number => {
-    const lit = 0.32 + 0.68 * near((x - lamp) / 0.85) * near((v - ceiling) / 0.95);
-    return lit * (1 - 0.55 * v);
-  };
-  const above = (x: number, v: number): number => 0.62 + 0.6 * near((x - lamp) / 0.6) * ease(-0.25, 0.3, v);
+  const blind = random() < 0.16 && !window.plain ? between(0.18, 0.38) : 0;
+  const lamp = wide * between(0.3, 0.7);
+  const warm = between(0.5, 1.1);
   return {
-    hue: (light, channel) =>
-      channel === 0
-        ? light
-        : channel === 1
-          ? light * mix(green, fullGreen, ease(0.12, 1.2, light))
-          : light * mix(blue, fullBlue, ease(0.2, 1.35, light)),
-    at: (u, v) => {
-      const x = u * wide;
-      let light = mix(above(x, v), wall(x, v), ease(ceiling - 0.02, ceiling + 0.02, v));
-      if (opening) light *= mix(1, beyond, detail * inBox(opening, x, v, 0.06));
-      light *= 1 - 0.2 * detail * inBox(picture, x, v, 0.05);
-      let dark = 0;
-      for (const seat of seats) dark = Math.max(dark, inBox(seat, x, v, 0.09));
-      light *= 1 - 0.5 * detail * dark;
+    at: (u, v, out) => {
+      const x = left + u * across;
+      lightIn(size, mirrored ? ROOM_WIDE - x : x, ROOM_TALL - HEAD + v * high, out);
+      const span = u * wide;
+      let [own, hung] = [1, 0];
       if (curtain > 0) {
-        const hung = ease(curtain * 1.12, curtain * 0.88, Math.min(x, wide - x));
-        const fold = 0.5 + 0.5 * Math.sin(x * folds + 0.7 * Math.sin(x * folds * 0.37));
-        light = mix(light, (0.24 + 0.34 * fold) * (1.1 - 0.45 * v), hung);
+        const fold = 0.5 + 0.5 * Math.sin(span * folds + 0.7 * Math.sin(span * folds * 0.37));
+        own = 1 - ease(curtain * 1.12, curtain * 0.88, Math.min(span, wide - span));
+        hung = (1 - own) * (0.16 + 0.24 * fold) * (1.1 - 0.45 * v);
       }
-      const reveal = Math.min(u * wide * 2, (1 - u) * wide * 2, v * 3, (1 - v) * 1.6);
-      return level * clamp(light, 0.025, 1.1) * (0.7 + 0.3 * ease(0, 0.09, reveal));
+      if (blind > 0) {
+        const drawn = ease(blind + 0.012, blind - 0.012, v);
+        hung = mix(hung, 0.3 + 0.15 * near((span - lamp) / 0.7), drawn);
+        own *= 1 - drawn;
+      }
+      const reveal = Math.min(span * 2, (wide - span) * 2, v * 3, (1 - v) * 1.6);
+      const share = level * (0.72 + 0.28 * ease(0, 0.09, reveal));
+      out[0] = share * (out[0]! * own + hung);
+      out[1] = share * (out[1]! * own * mix(1, WARM[1], warm) + hung * AMBER[1]);
+      out[2] = share * (out[2]! * own * mix(1, WARM[2], warm) + hung * AMBER[2]);
     },
-    veil: (u, v) => {
-      const x = u * wide;
-      return level * (0.2 + 0.72 * near((x - lamp) / 0.7) * near((v - 0.2) / 0.6));
+    veil: (u, v, out) => {
+      const light = level * (0.22 + 0.6 * near((u * wide - lamp) / 0.7) * near((v - 0.2) / 0.6));
+      for (let k = 0; k < 3; k++) out[k] = light * AMBER[k]!;
     },
   };
 };
-
-const boxAt = (x: number, y: number, halfWide: number, halfTall: number): Box => ({
-  left: x - halfWide,
-  right: x + halfWide,
-  top: y - halfTall,
-  bottom: y + halfTall,
-});

@@ -24,8 +24,8 @@ export type PaneLight = {
   readonly photo: Raster;
   readonly luma: Uint8Array;
   readonly quad: Quad;
-  /** The window that the pane is part of, and the room behind it. */
-  readonly whole: Bounds;
+  /** Where a pixel lies in the window that the pane is part of, and the room behind it. */
+  readonly whole: (x: number, y: number) => readonly [number, number];
   readonly room: RoomGlow;
   readonly strength: number;
   /** The network's chance of glass; none where the person drew the pane. */
@@ -162,6 +162,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const detail = detailOf(piece);
   const sure = pane ? sureIn(pane, quad) : () => 1;
   const { veiled, middle, warm, green } = hangingsOf(photo, inner, luma);
+  const [open, shut] = [new Float32Array(3), new Float32Array(3)];
   const wide = Math.max(1, box.right - box.left);
   const tall = Math.max(1, box.bottom - box.top);
   const before = (at: number): number => {
@@ -182,13 +183,14 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       const clear = inside * (1 - 0.95 * Math.max(bar(i), posts[i]! / 255)) * seen * (1 - 0.9 * before(at));
       if (clear < 0.01) continue;
       const own = crop[i]! / 255;
-      const across = (left + x - whole.left) / Math.max(1, whole.right - whole.left);
-      const down = (top + y - whole.top) / Math.max(1, whole.bottom - whole.top);
-      const open = veiled < 1 ? room.at(across, down) * 2 ** (DETAIL * detail[i]!) : 0;
-      const shut = veiled > 0 ? room.veil(across, down) * throughVeil(own, middle) : 0;
-      const light = strength * clear * (open + (shut - open) * veiled);
-      for (let k = 0; k < 3; k++)
-        emitted[at * 3 + k] = Math.max(emitted[at * 3 + k]!, encodeEmitted(room.hue(light, k as 0)));
+      const [across, down] = whole(left + x + 0.5, top + y + 0.5);
+      const [bare, hung] = [(1 - veiled) * 2 ** (DETAIL * detail[i]!), veiled * throughVeil(own, middle)];
+      if (veiled < 1) room.at(across, down, open);
+      if (veiled > 0) room.veil(across, down, shut);
+      for (let k = 0; k < 3; k++) {
+        const light = strength * clear * (bare * open[k]! + hung * shut[k]!);
+        emitted[at * 3 + k] = Math.max(emitted[at * 3 + k]!, encodeEmitted(light));
+      }
       glass[at] = Math.max(glass[at]!, clear * 255);
     }
 };

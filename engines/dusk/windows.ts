@@ -26,6 +26,8 @@ export type Window = {
   readonly group: number;
   /** Lit as it is, whatever the network sees in it: a part of a bank. */
   readonly whole?: boolean;
+  /** A pane in the leaf of a garage door. */
+  readonly garage?: boolean;
   /** A lantern on the wall, not a window: it is switched the same way. */
   readonly lamp?: boolean;
   readonly down?: boolean;
@@ -250,7 +252,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       row.map((pane) => {
         const quad = boxQuad(look, pane);
         const aside = quad[0][0] < from || quad[1][0] > to;
-        const part = { id: windowId(quad), quad, confidence: 0.5, group: GARAGES + n, whole: true };
+        const part = { id: windowId(quad), quad, confidence: 0.5, group: GARAGES + n, whole: true, garage: true };
         return aside ? { ...part, beside: true } : part;
       }),
     ),
