@@ -155,8 +155,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const windows = windowsFor(photo, matte, parameters, sight);
   lap('windows', 0.8);
   const lit = windows.filter((window) => window.lit);
-  const lights =
-    lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed, sight?.pane, sight?.door) : undefined;
+  const lights = lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed, sight) : undefined;
   lap('lights', 0.85);
   const picture = compose({
     matte,

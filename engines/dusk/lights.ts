@@ -1,3 +1,4 @@
+import { poolOnGround } from '#engines/dusk/ground-pools.ts';
 import { lampGlow } from '#engines/dusk/lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { quadSpace } from '#engines/dusk/quad-space.ts';
@@ -41,8 +42,13 @@ const SPOT_POOL = 0.42;
 const SPOT_REACH = 24;
 const LAMP_HUE = [1, 0.78, 0.44] as const;
 
-/** Light that a door's surround gives back from the porch lamp, against as much lit glass. */
-const PORCH = 0.16;
+/** Light of a window and of a lantern on the ground before it, and their heights in metres; a window that reaches down is taller. */
+const WINDOW_POOL = 1.4;
+const LANTERN_POOL = 5;
+const WINDOW_TALL = 1.4;
+const SLIM = 2.4;
+const DOOR_TALL = 2.1;
+const LANTERN_TALL = 0.42;
 
 export const lightWindows = (
   photo: Raster,
@@ -50,10 +56,8 @@ export const lightWindows = (
   windows: readonly LitWindow[],
   strength: number,
   seed: number,
-  /** The network's chance of glass, at its own size: what it calls wall inside a found window stays dark. */
-  pane?: Plane,
-  /** The network's chance of a house door: someone expects guests, and its porch is lit. */
-  door?: Plane,
+  /** The network's chances at its own size. What it calls wall inside a found window stays dark; light falls on its ground. */
+  sight?: { readonly pane: Plane; readonly ground: Plane },
 ): Lights => {
   const { width, height } = photo;
   const emitted = new Uint8Array(width * height * 3);
@@ -78,9 +82,13 @@ export const lightWindows = (
     });
     const whole = quadSpace(corners);
     for (const { quad, drawn, whole: part } of members)
-      lightPane({ photo, luma, quad, whole, room, strength, pane: drawn || part ? undefined : pane }, emitted, glass);
+      lightPane(
+        { photo, luma, quad, whole, room, strength, pane: drawn || part ? undefined : sight?.pane },
+        emitted,
+        glass,
+      );
   }
-  return { emitted, glass, ...spread(emitted, width, height, windows, door) };
+  return { emitted, glass, ...spread(emitted, width, height, windows, sight?.ground) };
 };
 
 /** The corners of all panes of a window together, in pixels: those farthest out on the diagonals. */
@@ -116,7 +124,7 @@ const spread = (
   width: number,
   height: number,
   windows: readonly LitWindow[],
-  door: Plane | undefined,
+  ground: Plane | undefined,
 ): { spill: Plane; bloom: Plane } => {
   const w = Math.ceil(width / STEP);
   const h = Math.ceil(height / STEP);
@@ -129,10 +137,6 @@ const spread = (
   }
   const unit = Math.max(width, height) / 1600 / STEP;
   const bloom = softBlur(softBlur(source, 16 * unit), 16 * unit);
-  if (door) {
-    const chance = growPlane(door, w, h).data;
-    for (let i = 0; i < chance.length; i++) source.data[i]! += PORCH * ease(0.35, 0.7, chance[i]!);
-  }
   const near = softBlur(softBlur(source, 42 * unit), 42 * unit);
   const far = softBlur(softBlur(source, 150 * unit), 150 * unit);
   const spill = newPlane(w, h);
@@ -142,12 +146,37 @@ const spread = (
       const i = y * w + x;
       const above = Math.max(0, y - drop) * w + x;
       const pool = Math.max(0, y - 2 * drop) * w + x;
-      spill.data[i] = near.data[i]! + far.data[i]! * 0.2 + far.data[above]! * 0.5 + far.data[pool]! * 0.6;
+      spill.data[i] = near.data[i]! * 0.75 + far.data[i]! * 0.15 + far.data[above]! * 0.4 + far.data[pool]! * 0.4;
     }
   for (const bank of banksOf(windows, width, height)) shadeFrame(bank, spill);
   for (const { lamp, down, quad } of windows)
     if (lamp) (down ? spotPool : lampPool)(boundsOf([quad], width, height), spill, bloom);
+  if (ground) poolsOn(growPlane(ground, w, h), windows, width, height, spill);
   return { spill, bloom };
+};
+
+const inSteps = ({ left, right, top, bottom }: Bounds): Bounds => ({
+  left: left / STEP,
+  right: right / STEP,
+  top: top / STEP,
+  bottom: bottom / STEP,
+});
+
+/** What falls on paving, lawn and snow out of windows and from lanterns. */
+const poolsOn = (ground: Plane, windows: readonly LitWindow[], width: number, height: number, spill: Plane): void => {
+  for (const bank of banksOf(
+    windows.filter(({ garage }) => !garage),
+    width,
+    height,
+  )) {
+    const metres = bank.bottom - bank.top > SLIM * (bank.right - bank.left) ? DOOR_TALL : WINDOW_TALL;
+    poolOnGround({ box: inSteps(bank), metres, light: WINDOW_POOL }, ground, spill);
+  }
+  for (const { lamp, down, quad } of windows) {
+    if (!lamp || down) continue;
+    const box = inSteps(boundsOf([quad], width, height));
+    poolOnGround({ box, metres: LANTERN_TALL, light: LANTERN_POOL }, ground, spill);
+  }
 };
 
 /** Panes that fill this share of their group's outline are one bank, posts included. */
@@ -183,7 +212,7 @@ const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Pla
       const far = dx * dx + dy * dy * (dy > 0 ? 0.42 : 1.3);
       const i = y * spill.width + x;
       spill.data[i]! += (LAMP_POOL / (1 + far / 1.5)) * ease(reach / size, reach / size / 2, Math.sqrt(far));
-      bloom.data[i]! += LAMP_HALO * Math.exp(-far / 1.2);
+      bloom.data[i]! += LAMP_HALO * (Math.exp(-far / 1.2) + 0.18 * Math.exp(-far / 14));
     }
 };
 

@@ -180,7 +180,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       if (inside <= 0) continue;
       const at = (top + y) * width + left + x;
       const seen = pane ? ease(0.08, 0.3, chanceAt(pane, (left + x) / width, (top + y) / height)) * sure(u, v) : 1;
-      const clear = inside * (1 - 0.95 * Math.max(bar(i), posts[i]! / 255)) * seen * (1 - 0.9 * before(at));
+      const clear = inside * (1 - Math.max(bar(i), posts[i]! / 255)) * seen * (1 - 0.9 * before(at));
       if (clear < 0.01) continue;
       const own = crop[i]! / 255;
       const [across, down] = whole(left + x + 0.5, top + y + 0.5);
