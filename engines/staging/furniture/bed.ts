@@ -1,20 +1,19 @@
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
-import { across, duvet, inHem } from './duvet.ts';
-import { parted } from './mesh.ts';
+import { laidOver, makeBed, throwOver, turnedBack } from './bedding.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
 import { pillow, putPillow } from './pillows.ts';
 import { cushion, roundBox } from './shapes.ts';
-import { boxed, SEWN, shaded } from './upholstery.ts';
+import { boxed, shaded } from './upholstery.ts';
 
 /** Top of the rails, of the mattress, and how far the mattress stands inside the frame. */
-const RAIL = 0.27;
+const RAIL = 0.3;
 const TOP = 0.51;
 const RIM = 0.055;
-/** How far above the floor the cover ends. */
-const HEM = 0.19;
+/** From the head of the mattress to the fold of the cover, below the pillows. */
+const COVERED = 0.42;
 /** Under side of wooden rails. */
-const LOW = 0.075;
+const LOW = 0.12;
 /** Between mattress and rails. */
 const TUCK = 0.03;
 
@@ -26,7 +25,7 @@ const woodenFrame = (piece: Piece, kit: Kit, order: Order) => {
   const { width: w, depth: d, height: h } = order;
   const head = -d / 2;
   const boards = kit.style === 'farmhouse' ? 5 : 1;
-  const low = 0.3;
+  const low = 0.2;
   const tall = (kit.style === 'farmhouse' ? h : h - 0.12) - low;
   const board = { ...kit.wood(0), ...(boards === 1 ? { plank: 0.16 } : {}) };
   for (let i = 0; i < boards; i++)
@@ -49,7 +48,7 @@ const woodenFrame = (piece: Piece, kit: Kit, order: Order) => {
   }
   put(piece, roundBox(w - 0.08, RAIL - LOW, 0.032, 0.006), kit.wood(0), { at: [0, (RAIL + LOW) / 2, d / 2 - 0.026] });
   // What would be seen below the rails: slats in shadow.
-  put(piece, roundBox(w - 0.12, 0.02, d - 0.16, 0.004), kit.m.gap, { at: [0, LOW + 0.04, 0] });
+  put(piece, roundBox(w - 0.07, 0.08, d - 0.09, 0.004), kit.m.gap, { at: [0, LOW + 0.08, 0] });
 };
 
 /** Rails down to the floor in cloth, a headboard of panels. */
@@ -61,7 +60,7 @@ const paddedFrame = (piece: Piece, kit: Kit, order: Order, cloth: Material) => {
   for (const s of [-1, 1])
     put(
       piece,
-      boxed(RIM, tall, d - 0.06, { crown: [0.004, 0.006, 0.002], slack: 0.003, edge: 0.024, mid: 8, arc: 3 }),
+      boxed(RIM, tall, d - 0.06, { crown: [0.004, 0.006, 0.002], slack: 0.003, edge: 0.014, mid: 8, arc: 3 }),
       cloth,
       {
         at: [s * (w / 2 - RIM / 2), low + tall / 2, 0.03],
@@ -70,7 +69,7 @@ const paddedFrame = (piece: Piece, kit: Kit, order: Order, cloth: Material) => {
   const foot = { at: [0, low + tall / 2, d / 2 - RIM / 2] as const };
   put(
     piece,
-    boxed(w, tall, RIM, { crown: [0.002, 0.006, 0.006], slack: 0.003, edge: 0.024, mid: 8, arc: 3 }),
+    boxed(w, tall, RIM, { crown: [0.002, 0.006, 0.006], slack: 0.003, edge: 0.014, mid: 8, arc: 3 }),
     cloth,
     foot,
   );
@@ -112,26 +111,19 @@ export const bed: Maker = (piece, order, kit) => {
   const head = -order.depth / 2 + (wooden ? 0.06 : 0.14);
   const foot = order.depth / 2 - RIM - TUCK;
   const long = foot - head;
-  put(piece, cushion(w, TOP - 0.2, long, { radius: 0.05, bulge: 0.004, crease: 0.003, mid: 6 }), kit.m.sheet, {
-    at: [0, (TOP + 0.2) / 2, head + long / 2],
-  });
-  // It falls over the rails and hangs free: tucked in behind them it was a moulded lid.
-  const cover = {
-    width: order.width + 0.01,
-    top: TOP + 0.014,
-    from: head + 0.62,
-    foot: order.depth / 2 + 0.005,
-    drop: TOP - HEM,
-    seed: order.seed,
-  };
-  put(piece, duvet(cover), kit.m.bedding);
-  // The sheet turned back at the pillows, and a throw laid across the lower third.
-  put(piece, across(cover, cover.from - 0.03, 0.29, 0.016, 3), kit.m.sheet);
-  const laid = parted(across(cover, foot - 0.8, 0.5, 0.022, order.seed + 5), inHem);
+  // Smaller than what covers it by three fingers, or its edges come through the cloth.
+  const core = cushion(w - 0.06, TOP - 0.2, long - 0.04, { radius: 0.06, bulge: 0.004, crease: 0.003, mid: 6 });
+  put(piece, core, kit.m.sheet, { at: [0, (TOP + 0.2) / 2 - 0.012, head + long / 2 - 0.02] });
+  // Tucked in behind the rails, as a made bed is: hung over them by rule it was a poured shell with a scalloped hem.
+  const start = head + COVERED;
+  const made = makeBed(w, foot - start, order.seed % 2 === 1);
+  const onBed = { at: [0, TOP, start] as const };
+  put(piece, made.cover, kit.m.bedding, onBed);
+  const turned = turnedBack(0.3, 0.03);
+  put(piece, laidOver(made, turned, 3), kit.m.sheet, onBed);
+  const course = throwOver(foot - start - 0.72, foot - start - 0.24, 0.012);
   // Its ribs run across the bed, over the top and down the sides alike.
-  const knitted: Material = { ...kit.m.throw, axis: 2 };
-  put(piece, laid.rest, knitted);
-  put(piece, laid.seam, shaded(knitted, SEWN));
+  put(piece, laidOver(made, course, order.seed + 5), { ...kit.m.throw, axis: 2 }, onBed);
 
   // Two large squares lean on the headboard, the sleeping pair on them, then two unlike accents and one long cushion.
   const headTop = order.height - (wooden && kit.style !== 'farmhouse' ? 0.12 : 0);

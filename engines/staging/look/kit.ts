@@ -130,8 +130,8 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       },
       deep: cloth('fabric', palette.deep),
       throw: { kind: 'knit', colour: between(colour(palette.accent), colour(palette.throwColour), 0.4) },
-      bedding: cloth('linen', '#e5e4e1'),
-      sheet: cloth('linen', '#ebeae8'),
+      bedding: cloth('cotton', '#e6e6e5'),
+      sheet: cloth('cotton', '#ebebe9'),
       sham: { kind: 'linen', colour: between(colour(palette.soft), colour(palette.second), 0.35) },
       headboard: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.headboard),
       // Thin cloth before a bright window: part of the daylight comes through it.

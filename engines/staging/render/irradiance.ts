@@ -62,6 +62,8 @@ const MOST_SLANT = 2;
 /** Low sun against a room balanced for day. */
 const SUNNY = [1.1, 1, 0.84] as const;
 const INSIDE = 0.02;
+/** Light that only grazes a face must not swing its mean direction: cosines count as no less than this. */
+const LEAST = 0.15;
 const G1 = 0.7548776662466927;
 const G2 = 0.5698402909980532;
 const G3 = 0.6180339887498949;
@@ -112,6 +114,14 @@ export const makeIrradiance = (bench: Bench) => {
     let vx = 0;
     let vy = 0;
     let vz = 0;
+    // Adds light so that the mean direction, seen along the normal, weighs just what arrived: relief is measured against that.
+    const lean = (dx: number, dy: number, dz: number, facing: number, e: number) => {
+      const part = e / Math.max(LEAST, facing);
+      const rest = e - part * facing;
+      vx += dx * part + nx * rest;
+      vy += dy * part + ny * rest;
+      vz += dz * part + nz * rest;
+    };
     let close = 0;
     // A rug is one flat sheet in the middle of the picture: noise shows, and so does a leg without its shadow.
     const paths = rug ? usual * RUG_PATHS : usual;
@@ -133,10 +143,7 @@ export const makeIrradiance = (bench: Bench) => {
             r += er * w;
             g += eg * w;
             b += eb * w;
-            const e = (eg * w) / facing;
-            vx += lx * e;
-            vy += ly * e;
-            vz += lz * e;
+            lean(lx, ly, lz, facing, eg * w);
           }
         }
       } else if (leaf && facing < 0) {
@@ -180,10 +187,7 @@ export const makeIrradiance = (bench: Bench) => {
       r += er;
       g += eg;
       b += eb;
-      const e = c > 0.05 ? eg / c : 0;
-      vx += dx * e;
-      vy += dy * e;
-      vz += dz * e;
+      lean(dx, dy, dz, c, eg);
     }
     // Last, so that a lamp more leaves every other chance as it was.
     if (!veil) {
@@ -203,9 +207,7 @@ export const makeIrradiance = (bench: Bench) => {
         r += e * WARM[0];
         g += e * WARM[1];
         b += e * WARM[2];
-        vx += (lx / d) * e;
-        vy += (ly / d) * e;
-        vz += (lz / d) * e;
+        lean(lx / d, ly / d, lz / d, (nx * lx + ny * ly + nz * lz) / d, e);
       }
     }
     const beam = light.sun ? sunThrough(light, x, y, z) : 0;
@@ -224,9 +226,7 @@ export const makeIrradiance = (bench: Bench) => {
         r += e * SUNNY[0];
         g += e * SUNNY[1];
         b += e * SUNNY[2];
-        vx += sx * e;
-        vy += sy * e;
-        vz += sz * e;
+        lean(sx, sy, sz, facing, e);
       }
     }
     let f = 1 / paths;

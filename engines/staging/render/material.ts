@@ -6,6 +6,7 @@ export type Material = {
     | 'plain'
     | 'fabric'
     | 'linen'
+    | 'cotton'
     | 'boucle'
     | 'velvet'
     | 'knit'

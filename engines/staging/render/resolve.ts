@@ -23,7 +23,7 @@ const NARROW = 1.3;
  */
 const rugShade = (share: number): number => share ** (1.1 + 0.45 * share);
 const CLEAR = 0.55;
-const SHEEN = new Set(['fabric', 'linen', 'boucle', 'velvet', 'knit', 'rug']);
+const SHEEN = new Set(['fabric', 'linen', 'cotton', 'boucle', 'velvet', 'knit', 'rug']);
 
 /** Light on the open parts of the rugs, in shares of what falls on white paint: what a quarter of them outshines. */
 const openRug = ({ geometry, halfIds, halfLight, light }: RenderJob): number => {
@@ -129,7 +129,8 @@ export const makeResolve = (bench: Bench) => {
     const rug = m.kind === 'rug';
     const own = 0.3 * m.colour[0] + 0.6 * m.colour[1] + 0.1 * m.colour[2];
     const pale = rug ? 0 : Math.max(0, Math.min(1, (own - 0.25) / 0.3));
-    lightAt(u, v, point.placement, t, narrow(triangle), rug, pale);
+    const thin = narrow(triangle);
+    lightAt(u, v, point.placement, t, thin, rug, pale);
     bench.paint((t * pixelAngle) / Math.sqrt(facing), false);
     let bx = nx + look.bx;
     let by = ny + look.by;
@@ -139,7 +140,10 @@ export const makeResolve = (bench: Bench) => {
     by *= l;
     bz *= l;
     // Light follows the relief through its mean direction.
-    const flat = nx * lit.vx + ny * lit.vy + nz * lit.vz;
+    // The half-size light is a mean over small folds: measured against that, not against this point's own normal, they stay
+    // crisp. Against its own normal every crease finer than a hand was ironed out, and cloth was wax.
+    const plain = rug || thin || m.kind === 'leaf' || m.glow;
+    const flat = plain ? nx * lit.vx + ny * lit.vy + nz * lit.vz : lit.g;
     let tilt = 1;
     if (flat > 1e-4) tilt = Math.max(0.45, Math.min(1.6, (bx * lit.vx + by * lit.vy + bz * lit.vz) / flat));
     if (rug) {

@@ -42,6 +42,27 @@ const creases = (out: Look, x: number, y: number, z: number, f: number, size: nu
   out.bz -= (at(a, b, c + e) - n) * size * 2;
 };
 
+/** Height of the small creases of washed cotton: a finger apart and a hand long, in patches, on what hangs they run down. */
+const rumpled = (a: number, b: number, c: number): number => {
+  const bend = noise(a * 4, b * 4, c * 4);
+  const one = noise(a * 30 + bend * 5, b * 5, c * 9 + bend * 3);
+  const two = noise(a * 11 - bend * 4 + 9, b * 8, c * 34 + bend * 6);
+  return one * one + two * two * noise(a * 3 + 5, b * 3, c * 3) * 1.4;
+};
+const rumples = (out: Look, a: number, b: number, c: number, span: number) => {
+  const e = Math.max(0.004, span);
+  const here = rumpled(a, b, c);
+  const size = RUMPLE / e;
+  const da = (rumpled(a + e, b, c) - here) * size;
+  const db = (rumpled(a, b + e, c) - here) * size;
+  const dc = (rumpled(a, b, c + e) - here) * size;
+  out.bx -= 0.8 * da - 0.6 * dc;
+  out.by -= db;
+  out.bz -= 0.6 * da + 0.8 * dc;
+};
+/** Metres from valley to crest. */
+const RUMPLE = 0.0022;
+
 /** Threads per metre that the picture may show: yarn is no finer than 0.9 mm and no slub coarser than 4 mm. */
 const COARSE = Math.log2(250);
 const FINE = Math.log2(1100);
@@ -128,6 +149,13 @@ export const textureAt = (
       lots(out, x, y, z, 0.05);
       return;
     }
+    case 'cotton': {
+      if (cheap) return;
+      // Washed percale: next to no yarn, but it never lies quite ironed.
+      melange(out, x, y, z, 0.025, span);
+      rumples(out, 0.8 * x + 0.6 * z, y, 0.8 * z - 0.6 * x, span);
+      return;
+    }
     case 'linen': {
       if (cheap) return;
       if (m.pattern) print(m, out, x, y, span);
@@ -159,15 +187,15 @@ export const textureAt = (
     }
     case 'knit': {
       if (cheap) return;
-      // Ribs of 14 mm, each of slanted stitches.
+      // Ribs of 24 mm, each of slanted stitches.
       // Left out from 5 pixels a rib down: at two they beat with the pixels and drew contour lines on a bed.
-      const a = fine(200);
+      const a = fine(117);
       if (a > 0) {
-        const rib = (m.axis === 2 ? z : x) * 72;
+        const rib = (m.axis === 2 ? z : x) * 42;
         const stitch = Math.abs(rib - Math.round(rib));
         tint(out, 1 - a * 0.42 * (1 - stitch * 2) ** 2);
-        const slant = Math.sin((m.axis === 2 ? x + y : y + z) * 330 + (rib % 1 > 0.5 ? 1 : -1) * stitch * 5);
-        tint(out, 1 + 0.1 * fine(300) * slant);
+        const slant = Math.sin((m.axis === 2 ? x + y : y + z) * 250 + (rib % 1 > 0.5 ? 1 : -1) * stitch * 5);
+        tint(out, 1 + 0.1 * fine(230) * slant);
       }
       melange(out, x, y, z, 0.2, span);
       return;
