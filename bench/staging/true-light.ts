@@ -27,6 +27,17 @@ export const trueLight = (scene: Scene, lit: LitRoom, furnished: boolean, paths:
   const { camera, plan } = scene;
   const { geometry, boxes } = assemble(furnished ? plan : { ...plan, items: plan.items.slice(0, 1) });
   const blank = new Float32Array(6 * 64 * 64 * 3);
+  const none = new Float32Array(1);
+  const glimpse = {
+    width: 1,
+    height: 1,
+    bright: new Uint8Array(1),
+    gate: none,
+    cover: none,
+    peak: none,
+    even: none,
+    shade: none,
+  };
   const light = {
     ...lit,
     texels: blank,
@@ -35,7 +46,7 @@ export const trueLight = (scene: Scene, lit: LitRoom, furnished: boolean, paths:
     white: 1,
     ambient: [1, 1, 1] as const,
     floorPattern: new Float32Array(64 * 64),
-    floorStrength: new Float32Array(64 * 64),
+    glimpse,
     sun: null,
     floorTone: [1, 1, 1] as const,
   };
@@ -46,6 +57,7 @@ export const trueLight = (scene: Scene, lit: LitRoom, furnished: boolean, paths:
     light,
     quality,
     gloss: 0,
+    pile: 0,
     seed: 1,
     boxes,
     floor: scene.room.floor,

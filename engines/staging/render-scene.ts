@@ -20,6 +20,9 @@ export type RenderWish = {
   /** What stands in front of new pieces. */
   readonly keep?: Foreground | undefined;
 };
+/** Height of a fitted carpet's pile, metres. */
+const PILE = 0.024;
+
 export type Rendering = { readonly picture: Raster; readonly mask: Mask; readonly triangles: number };
 
 export const renderScene = async (wish: RenderWish, crew: Crew, watch: Watch): Promise<Rendering> => {
@@ -37,6 +40,7 @@ export const renderScene = async (wish: RenderWish, crew: Crew, watch: Watch): P
     light,
     quality: wish.quality,
     gloss: wish.gloss,
+    pile: scene.room.carpet ? PILE : 0,
     seed: scene.plan.seed & 0xffff,
     boxes,
     floor: scene.room.floor,

@@ -5,6 +5,24 @@ export const TEXELS = 64;
 export type Sun = { readonly x: number; readonly y: number; readonly z: number };
 
 /**
+ * The floor's brightness as the photo has it, pixel by pixel: on the grid of places a patch's edge is a hand wide, and
+ * sun that goes on over a rug with a soft edge beside a hard one on the boards reads as a cloud.
+ */
+export type Glimpse = {
+  readonly width: number;
+  readonly height: number;
+  /** Root of the brightness, 0..255. */
+  readonly bright: Uint8Array;
+  /** On the grid of places: how far the floor and a rug on it take sun there, 0..1. */
+  readonly gate: Float32Array;
+  readonly cover: Float32Array;
+  /** How bright the patch around a place gets, and its own mean, over the floor's light without sun; that light. */
+  readonly peak: Float32Array;
+  readonly even: Float32Array;
+  readonly shade: Float32Array;
+};
+
+/**
  * The room as a box that shines with the photo's own light. Planes: 0 left, 1 right, 2 back, 3 behind the camera, 4 floor, 5 ceiling.
  */
 export type LightBox = {
@@ -25,8 +43,8 @@ export type LightBox = {
   readonly ambient: readonly [number, number, number];
   /** Sun patches: the floor's brightness over its median, a texel. */
   readonly floorPattern: Float32Array;
-  /** The same as strong as the photo has it: what a shadow must take away from the floor. */
-  readonly floorStrength: Float32Array;
+  /** The same at the photo's own sharpness: for the floor itself and what lies on it. */
+  readonly glimpse: Glimpse;
   /** Where the sun stands, if its patches tell. */
   readonly sun: Sun | null;
   /** The floor's own colour as the photo shows it, away from sun and gleam. */

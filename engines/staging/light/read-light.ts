@@ -7,6 +7,7 @@ import { findLamps } from './lamps.ts';
 import { type LightBox, makeShine, sumsOf, TEXELS } from './light-box.ts';
 import { light, meanOf, NORMALS, PLANE, project6, type Size, viewOf } from './room-texels.ts';
 import { findSun } from './sun.ts';
+import { glimpseOf } from './sun-edge.ts';
 import { sunPattern } from './sun-pattern.ts';
 import { findWindows, panesOf } from './windows.ts';
 
@@ -59,9 +60,11 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
     for (let i = p * PLANE; i < (p + 1) * PLANE; i++) if (!known[i] && !windows[i]) texels.set(own, i * 3);
   }
   const view = viewOf(texels, known);
+  const panes = panesOf(room);
   const large = shrink(photo, 1200);
-  const patches = sunPattern(large, lensOf(rescale(camera, large.width, large.height)), size);
-  const sun = findSun(patches, size, panesOf(room));
+  const patches = sunPattern(large, lensOf(rescale(camera, large.width, large.height)), size, panes);
+  const sun = findSun(patches, size, panes);
+  const glimpse = glimpseOf(large, patches, sun !== null);
   const at = (i: number) => light(texels[i * 3]!, texels[i * 3 + 1]!, texels[i * 3 + 2]!);
   for (let i = 0; i < 3 * PLANE; i++) {
     if (!windows[i]) continue;
@@ -87,7 +90,7 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
     ambient: [0, 0, 0],
     white: target,
     floorPattern: patches.pattern,
-    floorStrength: patches.strength,
+    glimpse,
     sun,
     floorTone: [0, 0, 0],
   });

@@ -11,10 +11,15 @@ export const isShade = (m: Material): boolean => m.kind === 'plain' && (m.glow ?
 
 const APART = 0.45;
 /** Light as a share of what falls on white paint, a metre away; never above MOST right beside the lamp: it is day. */
-const STRENGTH = 0.2;
+const STRENGTH = 0.26;
 const MOST = 0.5;
 /** Share that comes through the cloth; the rest leaves above and below. */
-const THROUGH = 0.45;
+const THROUGH = 0.2;
+/** Height of the bulb in its shade; the rims' widths over the shade's mean; width of the edge they draw, as a sine. */
+const BULB = 0.42;
+const NARROW = 0.85;
+const WIDE = 1.1;
+const EDGE = 0.22;
 
 /** The lit shades of the scene, found by their material: the pieces need not say where their lamps are. */
 export const findShades = ({ corners: C, material, materials }: Geometry): Float32Array => {
@@ -59,16 +64,18 @@ export const lampLight = (
 ): number => {
   const radius = shades[o + 4]!;
   if (!(radius > 0)) return 0;
-  const half = (shades[o + 3]! - shades[o + 2]!) / 2;
+  const bulb = shades[o + 2]! + BULB * (shades[o + 3]! - shades[o + 2]!);
   const dx = shades[o]! - x;
-  const dy = shades[o + 2]! + 0.8 * half - y;
+  const dy = bulb - y;
   const dz = shades[o + 1]! - z;
   const far = Math.sqrt(dx * dx + dy * dy + dz * dz) + 1e-6;
   const facing = (nx * dx + ny * dy + nz * dz) / far;
   if (facing <= 0) return 0;
-  // The rim cuts the bulb's light off; its own width and the cloth make that edge soft.
-  const rim = half / Math.hypot(radius, half);
-  const open = Math.max(0, Math.min(1, (Math.abs(dy) / far - rim + 0.22) / 0.44));
+  // The rims cut the bulb's light off: on a wall that is a hyperbola above the shade and another below. The bulb's own width makes its edge soft.
+  const up = dy < 0;
+  const high = up ? shades[o + 3]! - bulb : bulb - shades[o + 2]!;
+  const rim = high / Math.hypot((up ? NARROW : WIDE) * radius, high);
+  const open = Math.max(0, Math.min(1, (Math.abs(dy) / far - rim) / EDGE + 0.5));
   const lobe = THROUGH + (1 - THROUGH) * open * open * (3 - 2 * open);
   const size = Math.min(1.3, radius / 0.15);
   const share = (STRENGTH * size * lobe * facing) / (far * far + radius * radius);

@@ -1,8 +1,10 @@
 import { type Lens, project } from '#domain/scene/camera.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { LINEAR } from '../render/material.ts';
+import { floorShade, mirrorLike } from './floor-shade.ts';
 import type { Sun } from './light-box.ts';
 import { light, type Size } from './room-texels.ts';
+import { mirrorsPane, type Pane } from './windows.ts';
 
 /** Places on each side of the floor: 2.5 cm in a room of 8 m, so that a streak of sun keeps its edges. */
 export const FINE = 320;
@@ -15,21 +17,28 @@ const WHITE = 0.75;
 const TUFTED = 0.19;
 
 /** Only what is clearly brighter than the floor's median is sun; the rest is the floor's own colour and sheen, which a rug covers. */
-const patch = (ratio: number): number => (ratio < 1.3 ? 1 : Math.min(MOST, 1 + (ratio - 1.3) * 1.15));
+export const patch = (ratio: number): number => (ratio < 1.3 ? 1 : Math.min(MOST, 1 + (ratio - 1.3) * 1.15));
 
 /** A floor as the photo shows it: sun patches over the median, which places are shown, and how many patches are blown out. */
 export type Patches = {
   readonly pattern: Float32Array;
-  /** The patches as bright as they are: `pattern` holds them back for what is paler than the floor. */
-  readonly strength: Float32Array;
+  /** How far a place is sun at all, 0..1, and how bright the patch around it gets over the median. */
+  readonly gate: Float32Array;
+  readonly peak: Float32Array;
+  /** Mean light of three fingers' breadth over the floor's light without sun. */
+  readonly even: Float32Array;
+  /** The floor's light without sun, and how far what is bright there looks like a mirror image, 0..1; at least half where a window's must be. */
+  readonly shade: Float32Array;
+  readonly mirrored: Float32Array;
   readonly shown: Uint8Array;
   readonly pale: boolean;
   readonly blown: number;
 };
 
 /** Sun patches of the floor, which run on over a rug: its brightness over its median, FINE x FINE places, and which of them the photo shows. */
-export const sunPattern = (photo: Raster, lens: Lens, size: Size): Patches => {
+export const sunPattern = (photo: Raster, lens: Lens, size: Size, panes: readonly Pane[]): Patches => {
   const bright = new Float32Array(FINE * FINE).fill(-1);
+  const gleaming = new Uint8Array(FINE * FINE);
   const colourful = new Float32Array(FINE * FINE);
   for (let i = 0; i < bright.length; i++) {
     const x = (((i % FINE) + 0.5) / FINE) * (size.left + size.right) - size.left;
@@ -39,6 +48,7 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size): Patches => {
     const k = (Math.floor(q[1]) * photo.width + Math.floor(q[0])) * 3;
     const [r, g, b] = [LINEAR[photo.data[k]!]!, LINEAR[photo.data[k + 1]!]!, LINEAR[photo.data[k + 2]!]!];
     bright[i] = light(r, g, b);
+    gleaming[i] = mirrorsPane(panes, size, lens.camera.eye, x, z) ? 1 : 0;
     colourful[i] = 1 - Math.min(r, g, b) / Math.max(1e-4, r, g, b);
   }
   const middle = (from: Float32Array) => from.filter((_, i) => bright[i]! >= 0).sort();
@@ -52,7 +62,7 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size): Patches => {
   const wide = carpet ? broad(broad(around)) : around;
   const least = carpet ? 1.35 : 1.15;
   const pattern = new Float32Array(FINE * FINE).fill(1);
-  const strength = new Float32Array(FINE * FINE).fill(1);
+  const gate = new Float32Array(FINE * FINE);
   for (let i = 0; i < bright.length; i++) {
     const own = bright[i]!;
     if (own < 0) continue;
@@ -63,12 +73,21 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size): Patches => {
     // Pale tufts of a carpet are no sun: a patch is bright for a hand's breadth around.
     const whole = Math.max(0, Math.min(1, (wide[i]! / median - least) / 0.2));
     pattern[i] = 1 + (patch((carpet ? around[i]! : own) / median) - 1) * sun * whole;
-    if (pattern[i]! > 1) strength[i] = 1 + (own / median - 1) * Math.min(1, 3 * (pattern[i]! - 1));
+    gate[i] = sun;
   }
+  const { shade, mirrored } = shadeOf(bright, size, gleaming);
+  const peak = highest(
+    soften(bright).map((v, i) => v / shade[i]!),
+    HAND,
+  );
   const lit = levels.filter((v) => v > 1.6 * median);
   return {
     pattern: soften(pattern),
-    strength: soften(strength),
+    gate: soften(highest(gate, 2)),
+    mirrored: mirrored.map((v, i) => (gleaming[i] ? Math.max(v, 0.5) : v)),
+    peak: soften(peak),
+    even: soften(soften(bright)).map((v, i) => v / shade[i]!),
+    shade,
     shown: Uint8Array.from(bright, (v) => (v < 0 ? 0 : 1)),
     pale: median > PALE,
     blown: lit.filter((v) => v > WHITE).length / Math.max(1, lit.length),
@@ -95,6 +114,39 @@ const broad = (bright: Float32Array): Float32Array => {
       return sum / count;
     });
   return pass(pass(bright, 1), FINE);
+};
+
+/** The floor's light without sun, and how far what is bright there looks mirrored: found on every other place. */
+const shadeOf = (bright: Float32Array, size: Size, gleaming: Uint8Array) => {
+  const n = FINE / 2;
+  const half = new Float32Array(n * n);
+  const gleams = new Uint8Array(n * n);
+  for (let j = 0; j < n; j++) {
+    for (let i = 0; i < n; i++) {
+      const k = 2 * j * FINE + 2 * i;
+      const four = [bright[k]!, bright[k + 1]!, bright[k + FINE]!, bright[k + FINE + 1]!];
+      half[j * n + i] = Math.min(...four) < 0 ? -1 : (four[0]! + four[1]! + four[2]! + four[3]!) / 4;
+      gleams[j * n + i] = gleaming[k]!;
+    }
+  }
+  const full = (from: Float32Array) =>
+    soften(bright.map((_, i) => from[Math.floor(i / FINE / 2) * n + ((i % FINE) >> 1)]!));
+  return { shade: full(floorShade(half, n, size, gleams)), mirrored: full(mirrorLike(half, n, size)) };
+};
+
+/** Most within a hand's breadth of each place. */
+const highest = (from: Float32Array, reach = HAND): Float32Array => {
+  const pass = (data: Float32Array, step: number): Float32Array =>
+    data.map((own, i) => {
+      const at = step === 1 ? i % FINE : Math.floor(i / FINE);
+      let most = own;
+      for (let k = Math.max(-reach, -at); k <= Math.min(reach, FINE - 1 - at); k++) {
+        const near = data[i + k * step]!;
+        if (near > most) most = near;
+      }
+      return most;
+    });
+  return pass(pass(from, 1), FINE);
 };
 
 const soften = (pattern: Float32Array): Float32Array => {

@@ -16,7 +16,10 @@ const patches = (strength: number) => {
     const [y, along] = [way.y * t, z + way.z * t];
     if (y > 0.4 && y < 2.2 && along > 2 && along < 4) pattern[i] = strength;
   }
-  return { pattern, strength: pattern, shown: new Uint8Array(FINE * FINE).fill(1), pale: true, blown: 0.5 };
+  const [gate, peak, even] = [pattern.map((v) => (v > 1 ? 1 : 0)), pattern, pattern];
+  const [shade, mirrored] = [pattern.map(() => 0.3), pattern.map(() => 0)];
+  const shown = new Uint8Array(FINE * FINE).fill(1);
+  return { pattern, gate, peak, even, shade, mirrored, shown, pale: true, blown: 0.5 };
 };
 
 it('reads where the sun stands from the patches it throws, and none where there are none', () => {

@@ -6,6 +6,8 @@ import { light, PLANE, type Size } from './room-texels.ts';
 const FEWEST = 20;
 /** A window that the picture's edge cuts off goes on behind the camera by this much. */
 const BEYOND = 1;
+/** How far a floor scatters what it mirrors, metres at the window. */
+const BLUR = 0.25;
 
 /** `mostGain`: real windows are 10 to 40 times as bright as the photo shows; a white patch that may be paint is not trusted so far. */
 type Windows = { readonly texels: Uint8Array; readonly mostGain: number };
@@ -85,4 +87,16 @@ const extend = (texels: Float32Array, known: Uint8Array, windows: Uint8Array, si
     }
   }
   return windows;
+};
+
+/** Does a floor as smooth as glass show a window at this place? */
+export const mirrorsPane = (panes: readonly Pane[], size: Size, eye: number, x: number, z: number): boolean => {
+  const back = (size.depth - z) / Math.max(1e-3, z);
+  const side = x > 0 ? (size.right - x) / x : (-size.left - x) / Math.min(-1e-3, x);
+  const t = Math.min(back, side);
+  const plane = back < side ? 2 : x > 0 ? 1 : 0;
+  const [y, along] = [eye * t, plane === 2 ? x * (1 + t) : z * (1 + t)];
+  return panes.some(
+    (p) => p.plane === plane && along > p.from - BLUR && along < p.to + BLUR && y > p.sill - BLUR && y < p.head + BLUR,
+  );
 };

@@ -1,24 +1,19 @@
-import { type Lens, lensOf, rescale } from '#domain/scene/camera.ts';
+import { lensOf, rescale } from '#domain/scene/camera.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 import type { Foreground } from '../foreground.ts';
-import { NORMALS } from '../light/room-texels.ts';
-import { lampLight, SHADE, WARM } from '../light/shades.ts';
-import { sunAt } from '../light/sun-pattern.ts';
+import { WARM } from '../light/shades.ts';
+import { sunOnFloor } from '../light/sun-edge.ts';
 import { contactAt } from './contact.ts';
-import { besideGlass } from './ground.ts';
 import { GROUND, type RenderJob } from './job.ts';
 import { encode, LINEAR } from './material.ts';
 import { hash } from './noise.ts';
 import { aimInto } from './surface.ts';
+import { makeWallLight } from './wall-light.ts';
 
 /** Changes of light below this share are dropped, so that far walls and the ceiling keep their very bytes: nobody sees a fortieth less light there. */
 const DEAF = 0.035;
 const FULL = 0.08;
 const POOL = 0.05;
-/** Reach of a lamp on its wall and the width of its soft rim, metres: what is farther from a piece is not looked at, and the pool ended in a line. */
-const POOL_TO = 0.72;
-const POOL_SOFT = 0.5;
-const GLOW = 1.5;
 /** What a lit white wall loses of each colour, as a share of the lamp's light. */
 const CREAM = [0, 0.13, 0.4] as const;
 /** Lamplight on a wall below half a step of a byte. */
@@ -45,6 +40,7 @@ export const composite = (
   const base = new Float64Array(3);
   const light = new Float32Array(GROUND);
   const ray = { x: 0, y: 0, z: 0 };
+  const wallLight = makeWallLight(job, lens);
   for (let y = 0; y < H; y++) {
     for (let x = 0; x < W; x++) {
       const i = y * W + x;
@@ -58,15 +54,26 @@ export const composite = (
       const held = keep ? heldBack(keep, job, x / W, y / H, cover > 0) : 0;
       if (held >= 1) continue;
       const plane = job.groundPlane[(v >> 1) * job.halfWidth + (u >> 1)]!;
-      const glow = cover < 1 && plane >= 0 && plane < FLOOR ? lampOnWall(job, lens, x + 0.5, y + 0.5, plane, ray) : 0;
+      const wall = cover < 1 && plane >= 0 && plane < FLOOR ? wallLight(x + 0.5, y + 0.5, plane) : null;
+      const glow = wall?.lamp ?? 0;
+      if (wall && wall.shade < 1) for (let k = 0; k < 3; k++) light[k]! *= wall.shade;
       // A pool of lamplight runs out to nothing: cut off where shadows are dropped it had a rim.
       const lamp = (glow * glow) / (glow + POOL);
-      if (cover < 1 && plane === FLOOR) {
+      const sunk = job.pile > 0 && plane < 0 && cover > 0;
+      if (cover < 1 && (plane === FLOOR || sunk)) {
         aimInto(lens, x + 0.5, y + 0.5, ray);
         const t = -job.camera.eye / Math.min(-1e-4, ray.y);
         const left = contactAt(job.contact, job.contact.floor, ray.x * t, ray.z * t);
         // Sun comes past what hides the room's soft light, unless a piece stands in its beam.
-        const beam = sunAt(job.light.floorStrength, job.light, ray.x * t, ray.z * t) - 1;
+        const beam = sunOnFloor(
+          job.light.glimpse,
+          job.light,
+          (x + 0.5) / W,
+          (y + 0.5) / H,
+          ray.x * t,
+          ray.z * t,
+          false,
+        );
         for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * light[7]!)) / (1 + beam);
       }
       const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;
@@ -120,31 +127,6 @@ const mirror = (base: Float64Array, light: Float32Array): void => {
     const tinted = (base[k]! * rest + light[3 + k]!) * scale;
     base[k] = 0.45 * base[k]! * ratio + 0.55 * tinted;
   }
-};
-
-/** Lamps on the wall behind them, at full size and without chance: paint shows every blotch. What stands between covers most of its own shadow. */
-const lampOnWall = (
-  job: RenderJob,
-  lens: Lens,
-  u: number,
-  v: number,
-  plane: number,
-  ray: { x: number; y: number; z: number },
-): number => {
-  if (!(job.shades[SHADE - 1]! > 0)) return 0;
-  aimInto(lens, u, v, ray);
-  const { left, right, depth, behind } = job.light;
-  const t = plane < 2 ? (plane ? right : -left) / ray.x : (plane === 2 ? depth : -behind) / ray.z;
-  const [nx, ny, nz] = NORMALS[plane]!;
-  const [x, y, z] = [ray.x * t, job.camera.eye + ray.y * t, ray.z * t];
-  let sum = 0;
-  const S = job.shades;
-  for (let o = 0; o + SHADE <= S.length; o += SHADE) {
-    const far = Math.hypot(S[o]! - x, (S[o + 2]! + S[o + 3]!) / 2 - y, S[o + 1]! - z);
-    const near = Math.max(0, Math.min(1, (POOL_TO - far) / POOL_SOFT));
-    if (near > 0) sum += GLOW * near * near * (3 - 2 * near) * lampLight(S, o, x, y, z, nx, ny, nz);
-  }
-  return sum > 0.01 ? sum * besideGlass(job.glass, x, y, z, plane) : 0;
 };
 
 /** How much a real thing hides what would be painted here: wholly when it stands nearer, not at all when the piece does. */

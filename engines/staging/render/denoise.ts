@@ -109,6 +109,7 @@ export const smoothGround = (job: RenderJob): Float32Array => {
         }
         let weight = 0;
         let all = 0;
+        let column = 0;
         let [a0, a1, a2, a3, a4, a5, a6, a7] = [0, 0, 0, 0, 0, 0, 0, 0];
         for (let dy = low; dy <= high; dy++) {
           const yy = y + dy;
@@ -125,21 +126,24 @@ export const smoothGround = (job: RenderJob): Float32Array => {
             a1 += source[q + 1]! * k;
             a2 += source[q + 2]! * k;
             weight += k;
+            a7 += source[q + 7]!;
+            all++;
+            // Polish draws an image out towards the viewer: averaged sideways too, a leg left none.
+            if (dx !== 0) continue;
             a3 += source[q + 3]!;
             a4 += source[q + 4]!;
             a5 += source[q + 5]!;
             a6 += source[q + 6]!;
-            a7 += source[q + 7]!;
-            all++;
+            column++;
           }
         }
         into[o] = a0 / weight;
         into[o + 1] = a1 / weight;
         into[o + 2] = a2 / weight;
-        into[o + 3] = a3 / all;
-        into[o + 4] = a4 / all;
-        into[o + 5] = a5 / all;
-        into[o + 6] = a6 / all;
+        into[o + 3] = a3 / column;
+        into[o + 4] = a4 / column;
+        into[o + 5] = a5 / column;
+        into[o + 6] = a6 / column;
         into[o + 7] = a7 / all;
       }
     }

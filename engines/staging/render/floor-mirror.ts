@@ -4,9 +4,9 @@ import { exposed } from './curve.ts';
 import type { Bench } from './surface.ts';
 
 /** Height up to which a floor mirrors a piece, metres, and the most of the floor that gives way to it. */
-const HIGHEST = 0.6;
-const MOST = 0.45;
-const RAYS = 3;
+const HIGHEST = 0.9;
+const MOST = 0.5;
+const RAYS = 5;
 /** Light on a face that the camera does not see, as a share of the room's mean. */
 const UNSEEN = 0.5;
 
@@ -15,7 +15,7 @@ const UNSEEN = 0.5;
  * face is as bright in the floor as the picture has it above: by the room's mean light alone a pale leg left nothing.
  */
 export const makeFloorMirror = (bench: Bench) => {
-  const { job, lens, ray, rays, point, look } = bench;
+  const { job, lens, rays, point, look } = bench;
   const { placement } = job.geometry;
   const { white, ambient } = job.light;
   const tone = ambient.map((v) => v / Math.max(1e-3, ambient[1]));
@@ -41,21 +41,23 @@ export const makeFloorMirror = (bench: Bench) => {
     dice: ReturnType<typeof makeDice>,
   ): void => {
     const strength = fade * Math.min(MOST, job.gloss ** 2 * (0.34 + 1.2 * (1 - Math.abs(vy)) ** 5));
-    const blur = 0.035 + 0.12 * (1 - job.gloss);
+    const rough = 0.012 + 0.07 * (1 - job.gloss);
     const sum = [0, 0, 0, 0] as [number, number, number, number];
     for (let s = 0; s < RAYS; s++) {
-      bench.scatter(0, 1, 0, dice.roll(), dice.roll());
-      let rx = vx + (ray.x - vx) * blur;
-      let ry = -vy + (ray.y + vy) * blur;
-      let rz = vz + (ray.z - vz) * blur;
-      const l = 1 / Math.hypot(rx, ry, rz);
-      rx *= l;
-      ry *= l;
-      rz *= l;
+      // The boards tilt this way and that: seen aslant, that draws an image out towards the viewer and leaves its sides sharp.
+      const tilt = rough * Math.sqrt(-2 * Math.log(1 - 0.98 * dice.roll()));
+      const turn = 6.283185307 * dice.roll();
+      const a = tilt * Math.cos(turn);
+      const b = tilt * Math.sin(turn);
+      const k = (2 * (vx * a + vy + vz * b)) / (1 + a * a + b * b);
+      const rx = vx - k * a;
+      const ry = vy - k;
+      const rz = vz - k * b;
+      if (ry < 0.01) continue;
       if (!rays.nearest(x, y, z, rx, ry, rz, HIGHEST / ry)) continue;
       const { triangle, t } = rays.hit;
       const up = (t * ry) / HIGHEST;
-      const share = (1 - up) * (1 - up);
+      const share = (1 - up) ** 1.6;
       bench.meet(triangle, x, y, z, rx, ry, rz);
       bench.paint(0.02, true);
       const lit = share * level(triangle);

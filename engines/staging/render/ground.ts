@@ -1,12 +1,13 @@
 import type { FloorPoint } from '#domain/scene/camera.ts';
 import { contains } from '#domain/scene/polygon.ts';
 import { NORMALS } from '../light/room-texels.ts';
-import { isShade } from '../light/shades.ts';
+import { isShade, SHADE } from '../light/shades.ts';
 import { sunAt } from '../light/sun-pattern.ts';
 import type { Pane } from '../light/windows.ts';
 import { makeBounce, makeDice } from './bounce.ts';
 import { makeFloorMirror } from './floor-mirror.ts';
 import { GROUND } from './job.ts';
+import { makeSunlight } from './sunlight.ts';
 import type { Bench } from './surface.ts';
 
 /** Reach of a shadow on each plane, metres: full until the first, none after the second. Walls change least: a cast on white paint is seen at once. */
@@ -19,11 +20,11 @@ const REACH = [
   [0, 0.3],
 ] as const;
 const FADE_TO = 1.2;
+/** How far a lit lamp shows on its wall, metres. */
+export const LAMP_REACH = 1.15;
 const HAND = 0.09;
 /** Floor this much brighter than usual lies in the sun. */
 const SUNLIT = 1.12;
-/** A piece farther off than this throws no shadow of the sun: its direction is known to some degrees only. */
-export const SUN_REACH = 0.85;
 /** On walls a full shadow reads as dirt: power of the light left. */
 const WALL_SHADE = 0.4;
 /**
@@ -65,9 +66,19 @@ export const makeGroundPlane = (bench: Bench) => {
     }
     const sunny =
       plane === 4 && job.light.sun !== null && sunAt(job.light.floorPattern, job.light, ray.x * t, ray.z * t) > SUNLIT;
-    job.groundPlane[index] = fade > 0 || sunny ? plane : -1;
+    const lamp = fade === 0 && plane < 4 && nearLamp(job.shades, ray.x * t, eye + ray.y * t, ray.z * t);
+    job.groundPlane[index] = fade > 0 || sunny || lamp ? plane : -1;
     unchanged(job.ground, index * GROUND);
   };
+};
+
+const nearLamp = (shades: Float32Array, x: number, y: number, z: number): boolean => {
+  for (let o = 0; o + SHADE <= shades.length; o += SHADE) {
+    if (!(shades[o + 4]! > 0)) continue;
+    const dy = (shades[o + 2]! + shades[o + 3]!) / 2 - y;
+    if ((shades[o]! - x) ** 2 + dy * dy + (shades[o + 1]! - z) ** 2 < LAMP_REACH * LAMP_REACH) return true;
+  }
+  return false;
 };
 
 /** No shadow, no mirror image, all of the sun. */
@@ -126,6 +137,7 @@ export const makeGround = (bench: Bench) => {
   const dice = makeDice();
   const bounce = makeBounce(bench);
   const mirror = makeFloorMirror(bench);
+  const sunlight = makeSunlight(bench);
   const { material, materials, placement } = job.geometry;
   const lamps = new Set(placement.filter((_, k) => isShade(materials[material[k]!]!)));
   /** A lit lamp throws no shadow on its wall that anyone would believe. */
@@ -214,8 +226,7 @@ export const makeGround = (bench: Bench) => {
       job.ground[o + 2] = soft(withB / freeB);
     }
     if (plane !== 4) return;
-    if (sun && sunAt(floorPattern, job.light, x, z) > SUNLIT)
-      job.ground[o + 7] = rays.blocked(x, y, z, sun.x, sun.y, sun.z, SUN_REACH) ? 0 : 1;
+    if (sun && sunAt(floorPattern, job.light, x, z) > SUNLIT) job.ground[o + 7] = sunlight.open(x, y, z);
     if (job.gloss <= 0) return;
     mirror(o, x, y, z, vx, vy, vz, fade, dice);
   };

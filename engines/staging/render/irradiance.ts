@@ -1,7 +1,6 @@
 import { lampLight, SHADE, WARM } from '../light/shades.ts';
-import { sunThrough } from '../light/sun-pattern.ts';
 import { makeBounce, makeDice } from './bounce.ts';
-import { CONTACT, contactShade, SUN_REACH } from './ground.ts';
+import { CONTACT, contactShade } from './ground.ts';
 import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
 import type { Bench } from './surface.ts';
 
@@ -54,13 +53,6 @@ export const makeHalfPicker = (bench: Bench) => {
 };
 
 const RUG_PATHS = 2;
-/** Sun fainter than this over the floor's own light is not worth a ray. */
-const FAINT = 0.08;
-/** A patch that doubles the floor's light adds this share of what falls on white paint. */
-const SUN = 0.9;
-const MOST_SLANT = 2;
-/** Low sun against a room balanced for day. */
-const SUNNY = [1.1, 1, 0.84] as const;
 const INSIDE = 0.02;
 /** Light that only grazes a face must not swing its mean direction: cosines count as no less than this. */
 const LEAST = 0.15;
@@ -208,25 +200,6 @@ export const makeIrradiance = (bench: Bench) => {
         g += e * WARM[1];
         b += e * WARM[2];
         lean(lx / d, ly / d, lz / d, (nx * lx + ny * ly + nz * lz) / d, e);
-      }
-    }
-    const beam = light.sun ? sunThrough(light, x, y, z) : 0;
-    if (light.sun && beam > FAINT && !veil) {
-      const { x: sx, y: sy, z: sz } = light.sun;
-      const facing = nx * sx + ny * sy + nz * sz;
-      const seen = facing > 0 && gx * sx + gy * sy + gz * sz > 0 && !rays.blocked(x, y, z, sx, sy, sz, SUN_REACH);
-      if (rug) {
-        // Its own sun is painted at full size: here only what stands between takes it away.
-        const left = seen ? 1 : 1 / (1 + beam);
-        r *= left;
-        g *= left;
-        b *= left;
-      } else if (seen) {
-        const e = beam * Math.min(MOST_SLANT, facing / sy) * light.white * SUN * paths;
-        r += e * SUNNY[0];
-        g += e * SUNNY[1];
-        b += e * SUNNY[2];
-        lean(sx, sy, sz, facing, e);
       }
     }
     let f = 1 / paths;

@@ -30,6 +30,8 @@ export type RenderJob = {
   readonly quality: Quality;
   /** 0 matt floor .. 1 polished. */
   readonly gloss: number;
+  /** Height of a fitted carpet's pile, metres: feet sink into it. 0 on hard floors. */
+  readonly pile: number;
   readonly seed: number;
   /** Boxes of the pieces (six floats each): shadows fade 2.6 m away from them. */
   readonly boxes: Float32Array;
@@ -71,7 +73,10 @@ export type RenderJob = {
 const NEAR = 0.08;
 
 export const makeJob = (
-  base: Pick<RenderJob, 'camera' | 'geometry' | 'light' | 'quality' | 'gloss' | 'seed' | 'boxes' | 'floor' | 'glass'>,
+  base: Pick<
+    RenderJob,
+    'camera' | 'geometry' | 'light' | 'quality' | 'gloss' | 'pile' | 'seed' | 'boxes' | 'floor' | 'glass'
+  >,
 ): RenderJob => {
   const { width, height } = base.camera;
   const halfWidth = Math.ceil(width / 2);

@@ -1,9 +1,11 @@
 import { isShade, shadeGlow } from '../light/shades.ts';
-import { sunAt } from '../light/sun-pattern.ts';
+import { sunOnFloor } from '../light/sun-edge.ts';
 import { makeBounce } from './bounce.ts';
 import { contactAt } from './contact.ts';
 import { exposed, exposedPale } from './curve.ts';
 import { type RenderJob, SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
+import { noise } from './noise.ts';
+import { makeSunlight } from './sunlight.ts';
 import type { Bench } from './surface.ts';
 
 /** Keeps highlights below the photo's white without a hard edge. */
@@ -16,6 +18,8 @@ const LAMP = 0.8;
 const FLOODED = 0.16;
 /** Fibres that stand out catch light aslant, most against a window: share of the light at the outline. */
 const FUZZ = 0.22;
+/** Low sun against a room balanced for day. */
+const SUNNY = [1.1, 1, 0.84] as const;
 const NARROW = 1.3;
 /**
  * A rug's shadows over its open parts: the photo's curve lifts none of them, and half shadow is deepened (0.85 becomes
@@ -43,6 +47,8 @@ export const makeResolve = (bench: Bench) => {
   const { width, ids, layer } = job;
   const eye = job.camera.eye;
   const bounce = makeBounce(bench);
+  const sunlight = makeSunlight(bench);
+  const { sun: way } = job.light;
   const pixelAngle = 1 / job.camera.focal;
   const ambient = job.light.ambient[1];
   const { white } = job.light;
@@ -61,8 +67,29 @@ export const makeResolve = (bench: Bench) => {
     const area = bx * cy - by * cx;
     return area * area < NARROW * NARROW * long;
   };
+  const addSun = (e: number): void => {
+    lit.r += e * SUNNY[0];
+    lit.g += e * SUNNY[1];
+    lit.b += e * SUNNY[2];
+    // Along its own direction, so much that the face receives `e` of it; a beam that only grazes must not swing the mean.
+    const facing = point.nx * way!.x + point.ny * way!.y + point.nz * way!.z;
+    const part = e / Math.max(0.15, facing);
+    const rest = e - part * facing;
+    lit.vx += way!.x * part + point.nx * rest;
+    lit.vy += way!.y * part + point.ny * rest;
+    lit.vz += way!.z * part + point.nz * rest;
+  };
   /** Joint bilateral lookup of the half-size light. `any`: from faces turned any way. */
-  const lightAt = (u: number, v: number, placement: number, t: number, any: boolean, rug: boolean, pale: number) => {
+  const lightAt = (
+    u: number,
+    v: number,
+    placement: number,
+    t: number,
+    any: boolean,
+    rug: boolean,
+    pale: number,
+    sun: number,
+  ) => {
     const hu = u / 2 - 0.5;
     const hv = v / 2 - 0.5;
     const i0 = Math.floor(hu);
@@ -104,6 +131,7 @@ export const makeResolve = (bench: Bench) => {
       lit.r = lit.g = lit.b = ambient * 0.5;
       return;
     }
+    if (sun > 0) addSun(sun * white * weight);
     const share = Math.max(1e-4, lit.g / weight / Math.max(1e-3, white));
     open ??= openRug(job);
     // What stands on a rug must darken it as it does the floor.
@@ -130,7 +158,11 @@ export const makeResolve = (bench: Bench) => {
     const own = 0.3 * m.colour[0] + 0.6 * m.colour[1] + 0.1 * m.colour[2];
     const pale = rug ? 0 : Math.max(0, Math.min(1, (own - 0.25) / 0.3));
     const thin = narrow(triangle);
-    lightAt(u, v, point.placement, t, thin, rug, pale);
+    const [sx, sy, sz] = [point.x + gx * 2e-3, point.y + gy * 2e-3, point.z + gz * 2e-3];
+    const veil = (m.glow ?? 0) > 0;
+    // A face turned away from the sun is in its own shadow, however its corners are smoothed.
+    const sunny = !rug && !veil && way && gx * way.x + gy * way.y + gz * way.z > 0;
+    lightAt(u, v, point.placement, t, thin, rug, pale, sunny ? sunlight.on(sx, sy, sz, nx, ny, nz) : 0);
     bench.paint((t * pixelAngle) / Math.sqrt(facing), false);
     let bx = nx + look.bx;
     let by = ny + look.by;
@@ -149,7 +181,8 @@ export const makeResolve = (bench: Bench) => {
     if (rug) {
       // Half the lift: path tracing has rugs no brighter than this.
       tilt *= contactAt(job.contact, job.contact.rug, point.x, point.z) / Math.sqrt(flood);
-      tilt *= sunAt(job.light.floorPattern, job.light, point.x, point.z);
+      const beam = sunOnFloor(job.light.glimpse, job.light, u / width, v / job.height, point.x, point.z, true);
+      if (beam > 0) tilt *= 1 + beam * sunlight.open(sx, sy, sz);
     }
     let r = look.r * lit.r * tilt;
     let g = look.g * lit.g * tilt;
@@ -172,13 +205,12 @@ export const makeResolve = (bench: Bench) => {
       let sg = lit.g * 0.8;
       let sb = lit.b * 0.8;
       if (rough < 0.36) {
-        const base = { x: point.x + gx * 2e-3, y: point.y + gy * 2e-3, z: point.z + gz * 2e-3 };
         const k = 2 * -(dx * bx + dy * by + dz * bz);
         const rx = dx + k * bx;
         const ry = dy + k * by;
         const rz = dz + k * bz;
         if (rx * gx + ry * gy + rz * gz > 0) {
-          const back = bounce.reflected(base.x, base.y, base.z, rx, ry, rz, rough < 0.06);
+          const back = bounce.reflected(sx, sy, sz, rx, ry, rz, rough < 0.06);
           const most = Math.max(back.r, back.g, back.b);
           const limit = m.kind === 'mirror' ? 0.85 : 3;
           const cap = most > limit ? limit / most : 1;
@@ -236,6 +268,11 @@ export const makeResolve = (bench: Bench) => {
     const dot = ax * bx + ay * by + az * bz;
     return dot < 0 || dot * dot < 0.75 * (ax * ax + ay * ay + az * az) * (bx * bx + by * by + bz * bz);
   };
+  /** Does `point` lie among the tufts of a carpet? A straight line along a bed's foot looked laid on. */
+  const sunk = (): boolean =>
+    point.y < job.pile &&
+    point.material.kind !== 'rug' &&
+    point.y < job.pile * (1.6 * noise(point.x * 110, 0.5, point.z * 110) - 0.1);
   const groups = new Int32Array(SAMPLES * 3);
   const rgb = new Float32Array(3);
   const one = new Float32Array(3);
@@ -293,6 +330,10 @@ export const makeResolve = (bench: Bench) => {
         const share = groups[k * 3 + 2]! / SAMPLES;
         if (job.geometry.materials[groups[k * 3]! % 4096]!.metal) shadeAll(x, row, groups[k * 3]!, rgb);
         else shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, ids[base + s]! - 1, rgb);
+        if (sunk()) {
+          covered -= groups[k * 3 + 2]!;
+          continue;
+        }
         r += rgb[0]! * share;
         g += rgb[1]! * share;
         b += rgb[2]! * share;

@@ -1,0 +1,74 @@
+import type { Raster } from '#engines/raster/raster.ts';
+import { LINEAR } from '../render/material.ts';
+import type { Glimpse } from './light-box.ts';
+import { light, type Size } from './room-texels.ts';
+import { type Patches, patch, sunAt } from './sun-pattern.ts';
+
+/** Below this over the floor's own light nothing is sun. */
+const LEAST = 1.3;
+const SURE = 1.4;
+
+/** `sunny`: the patches tell where the sun stands. Where they do not, what polish mirrors is a window, and no rug shows that. */
+export const glimpseOf = (
+  photo: Raster,
+  { gate: all, peak, even, shade, mirrored, pale }: Patches,
+  sunny: boolean,
+): Glimpse => {
+  const { width, height, data } = photo;
+  const bright = new Uint8Array(new SharedArrayBuffer(width * height));
+  for (let i = 0; i < bright.length; i++) {
+    const own = light(LINEAR[data[i * 3]!]!, LINEAR[data[i * 3 + 1]!]!, LINEAR[data[i * 3 + 2]!]!);
+    bright[i] = Math.round(255 * Math.sqrt(own));
+  }
+  // Shadows leave a gleam as it is; a pale board is none.
+  const gate = sunny ? all : all.map((v, i) => (mirrored[i]! < 0.5 ? 0 : v));
+  const cover = all.map((v, i) => {
+    const mirror = mirrored[i]!;
+    if (!sunny && (mirror > 0.4 || !pale)) return 0;
+    const least = sunny ? SURE : 1.3 * SURE;
+    // Weak and drawn towards the camera: a mirror image. What outshines the floor so far is sun whichever way it runs.
+    const weak = Math.max(0, Math.min(1, 2.6 - peak[i]!));
+    return v * Math.max(0, Math.min(1, (peak[i]! - least) / 0.3)) * (1 - weak * Math.max(0, 2 * mirror - 1));
+  });
+  return { width, height, bright, gate, cover, peak, even, shade };
+};
+
+/** Brightness at a place in the picture (shares of its sides), a cross of five pixels. */
+const ownOf = ({ width: w, height: h, bright }: Glimpse, u: number, v: number): number => {
+  const x = Math.max(1, Math.min(w - 3, u * w - 0.5));
+  const y = Math.max(1, Math.min(h - 3, v * h - 0.5));
+  const i = x | 0;
+  const j = y | 0;
+  const [fx, fy] = [x - i, y - j];
+  const at = (k: number) => bright[k]! * bright[k]!;
+  const mean = (k: number) => 0.4 * at(k) + 0.15 * (at(k - 1) + at(k + 1) + at(k - w) + at(k + w));
+  const k = j * w + i;
+  const top = mean(k) * (1 - fx) + mean(k + 1) * fx;
+  const low = mean(k + w) * (1 - fx) + mean(k + w + 1) * fx;
+  return (top * (1 - fy) + low * fy) / 65025;
+};
+
+/**
+ * Sun on the floor, or on a rug that lies on it, over the floor's own light. Inside a patch it is even, whatever the
+ * boards' grain, and at its edge it falls as the photo does. `held`: what is paler than the floor takes less of it.
+ */
+export const sunOnFloor = (
+  glimpse: Glimpse,
+  size: Size,
+  u: number,
+  v: number,
+  x: number,
+  z: number,
+  held: boolean,
+): number => {
+  const gate = sunAt(held ? glimpse.cover : glimpse.gate, size, x, z);
+  if (gate < 0.02) return 0;
+  const peak = sunAt(glimpse.peak, size, x, z);
+  if (peak <= LEAST) return 0;
+  // Pixel by pixel a faint streak is all boards and grain.
+  const clear = Math.max(0, Math.min(1, (peak - 1.5) / 0.7));
+  const own = ownOf(glimpse, u, v) / sunAt(glimpse.shade, size, x, z);
+  const level = own * clear + sunAt(glimpse.even, size, x, z) * (1 - clear);
+  const t = Math.max(0, Math.min(1, (level - 1) / (peak - 1) / 0.5 - 0.5));
+  return ((held ? patch(peak) : peak) - 1) * Math.min(1, 1.5 * gate) * t * t * (3 - 2 * t);
+};

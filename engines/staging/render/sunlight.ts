@@ -1,0 +1,56 @@
+import { sunThrough } from '../light/sun-pattern.ts';
+import type { Bench } from './surface.ts';
+
+/** A piece farther off than this throws no shadow of the sun: its direction is known to some degrees only. */
+const REACH = 1.6;
+/** Half the width of the sun's disc, and a little for what leaves and panes scatter, as a tangent. */
+const DISC = 0.011;
+/** Four places on the disc; the first two lie on opposite sides. */
+const PLACES = [
+  [0.7, 0.7],
+  [-0.7, -0.7],
+  [0.7, -0.7],
+  [-0.7, 0.7],
+] as const;
+/** Sun fainter than this over the floor's own light is not worth a ray. */
+const FAINT = 0.08;
+/** A patch that doubles the floor's light adds this share of what falls on white paint. */
+const SUN = 0.9;
+const MOST_SLANT = 2;
+
+/** Direct sun, by rays at every place that is asked for: smoothed with the rest of the light its edges were a cloud. */
+export const makeSunlight = ({ job, rays }: Bench) => {
+  const { light } = job;
+  const { sun } = light;
+  const flat = sun ? Math.hypot(sun.x, sun.z) || 1 : 1;
+  const [ax, az] = sun ? [sun.z / flat, -sun.x / flat] : [1, 0];
+  const [bx, by, bz] = sun ? [(-sun.x * sun.y) / flat, flat, (-sun.z * sun.y) / flat] : [0, 1, 0];
+  /** Share of the sun's disc that no piece hides from a place. */
+  const open = (x: number, y: number, z: number): number => {
+    if (!sun) return 1;
+    let free = 0;
+    for (let k = 0; k < PLACES.length; k++) {
+      const a = PLACES[k]![0] * DISC;
+      const b = PLACES[k]![1] * DISC;
+      const dx = sun.x + a * ax + b * bx;
+      const dy = sun.y + b * by;
+      const dz = sun.z + a * az + b * bz;
+      if (!rays.blocked(x, y, z, dx, dy, dz, REACH)) free++;
+      if (k === 1 && free !== 1) return free / 2;
+    }
+    return free / PLACES.length;
+  };
+  return {
+    open,
+    /** Sun on a face of a piece, in shares of what falls on white paint. */
+    on: (x: number, y: number, z: number, nx: number, ny: number, nz: number): number => {
+      if (!sun) return 0;
+      const facing = nx * sun.x + ny * sun.y + nz * sun.z;
+      if (facing <= 0) return 0;
+      const beam = sunThrough(light, x, y, z);
+      if (beam < FAINT) return 0;
+      const share = open(x, y, z);
+      return share > 0 ? share * beam * Math.min(MOST_SLANT, facing / sun.y) * SUN : 0;
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import type { Lens } from '#domain/scene/camera.ts';
+import { makeShine } from '../light/light-box.ts';
+import { NORMALS } from '../light/room-texels.ts';
+import { lampLight, SHADE } from '../light/shades.ts';
+import { besideGlass, LAMP_REACH } from './ground.ts';
+import type { RenderJob } from './job.ts';
+import { aimInto } from './surface.ts';
+
+/** Width of the soft rim of a lamp's reach, metres: cut off, its light ended in a line. */
+const POOL_SOFT = 0.7;
+const GLOW = 1.1;
+/** What hangs on a wall: no farther off it and no thicker than this, and off the floor. */
+const TOUCHES = 0.05;
+const THIN = 0.12;
+const OFF_FLOOR = 0.5;
+/** Its shadow lies away from the light by so many times its thickness at most, and takes this share of the light; right at the frame a little more. */
+const MOST_SLANT = 1.6;
+const TAKEN = 0.34;
+const LINE = 0.22;
+
+/** A picture or mirror on its wall: its rectangle along the wall and up, where its shadow falls, and how soft that is. */
+type Hung = {
+  readonly plane: number;
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+  readonly aside: number;
+  readonly down: number;
+  readonly soft: number;
+};
+
+/** Light of lamps on the walls and the shadows of what hangs there, at full size and without chance: paint shows every blotch. */
+export const makeWallLight = (job: RenderJob, lens: Lens) => {
+  const ray = { x: 0, y: 0, z: 0 };
+  const { left, right, depth, behind } = job.light;
+  const hung = findHung(job);
+  const S = job.shades;
+  const lamps = S[SHADE - 1]! > 0;
+  const out = { lamp: 0, shade: 1 };
+  return (u: number, v: number, plane: number): typeof out => {
+    out.lamp = 0;
+    out.shade = 1;
+    if (!lamps && !hung.length) return out;
+    aimInto(lens, u, v, ray);
+    const t = plane < 2 ? (plane ? right : -left) / ray.x : (plane === 2 ? depth : -behind) / ray.z;
+    const [nx, ny, nz] = NORMALS[plane]!;
+    const [x, y, z] = [ray.x * t, job.camera.eye + ray.y * t, ray.z * t];
+    let sum = 0;
+    for (let o = 0; lamps && o + SHADE <= S.length; o += SHADE) {
+      const far = Math.hypot(S[o]! - x, (S[o + 2]! + S[o + 3]!) / 2 - y, S[o + 1]! - z);
+      const near = Math.max(0, Math.min(1, (LAMP_REACH - far) / POOL_SOFT));
+      if (near > 0) sum += GLOW * near * near * (3 - 2 * near) * lampLight(S, o, x, y, z, nx, ny, nz);
+    }
+    if (sum > 0.01) out.lamp = sum * besideGlass(job.glass, x, y, z, plane);
+    for (const h of hung) if (h.plane === plane) out.shade *= shadowOf(h, plane < 2 ? z : x, y);
+    return out;
+  };
+};
+
+/** Share of a rectangle's soft shadow at a place. */
+const within = (h: Hung, along: number, y: number, soft: number): number => {
+  const rise = (d: number) => {
+    const t = Math.max(0, Math.min(1, d / soft + 0.5));
+    return t * t * (3 - 2 * t);
+  };
+  return rise(along - h.from) * rise(h.to - along) * rise(y - h.low) * rise(h.high - y);
+};
+
+const shadowOf = (h: Hung, along: number, y: number): number =>
+  (1 - TAKEN * within(h, along - h.aside, y + h.down, 2 * h.soft)) * (1 - LINE * within(h, along, y, 0.6 * h.soft));
+
+const findHung = (job: RenderJob): Hung[] => {
+  const { boxes, light } = job;
+  const shine = makeShine(light);
+  const found: Hung[] = [];
+  for (let o = 0; o < boxes.length; o += 6) {
+    const [x0 = 0, y0 = 0, z0 = 0, x1 = 0, y1 = 0, z1 = 0] = boxes.subarray(o, o + 6);
+    if (y0 < OFF_FLOOR) continue;
+    const off = [x0 + light.left, light.right - x1, light.depth - z1];
+    const plane = off.indexOf(Math.min(...off));
+    const thick = plane === 2 ? z1 - z0 : x1 - x0;
+    if (off[plane]! > TOUCHES || thick > THIN) continue;
+    const stands = Math.max(0.012, thick + Math.max(0, off[plane]!));
+    const way = lightOn(shine, [(x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2], plane);
+    const slant = (v: number) => stands * Math.max(-MOST_SLANT, Math.min(MOST_SLANT, v));
+    found.push({
+      plane,
+      from: plane === 2 ? x0 : z0,
+      to: plane === 2 ? x1 : z1,
+      low: y0,
+      high: y1,
+      aside: -slant(way.along),
+      down: slant(way.up),
+      soft: 0.012 + 1.1 * stands,
+    });
+  }
+  return found;
+};
+
+const RINGS = 10;
+const SPOKES = 24;
+
+/** Where a wall's light comes from, as a slant: along the wall and up, over straight at it. */
+const lightOn = (
+  shine: ReturnType<typeof makeShine>,
+  [x, y, z]: readonly [number, number, number],
+  plane: number,
+): { along: number; up: number } => {
+  const [nx, , nz] = NORMALS[plane]!;
+  let [along, up, straight] = [0, 0, 1e-6];
+  for (let k = 0; k < RINGS * SPOKES; k++) {
+    const r = Math.sqrt((Math.floor(k / SPOKES) + 0.5) / RINGS);
+    const phi = (2 * Math.PI * (k % SPOKES)) / SPOKES;
+    const [a, b, c] = [r * Math.cos(phi), r * Math.sin(phi), Math.sqrt(1 - r * r)];
+    shine.look(x + 0.1 * nx, y, z + 0.1 * nz, plane === 2 ? a : c * nx, b, plane === 2 ? c * nz : a);
+    along += a * shine.glance.g;
+    up += b * shine.glance.g;
+    straight += c * shine.glance.g;
+  }
+  return { along: along / straight, up: up / straight };
+};
