@@ -55,8 +55,14 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
   const rugs = [1.5, 1.35, 1.2, 1, ...(s.long ? [] : [0.8])].map((more) =>
     at(frame, 'rug', group, 0, 0, { width: s.width + more, depth: s.depth + more, height: 0.014, design: loom }),
   );
-  // One whose edges lie in the picture before one that runs out of it.
-  return layRug(draft, rugs.slice(0, 3), 0.95) ?? layRug(draft, rugs, 0.3) ?? draft;
+  // One whose edges lie in the picture; else the smallest under all its chairs, since one that runs out of the frame reads as fitted carpet.
+  const whole = rugs.filter((r) => shownShare(start.site, r) > 0.97);
+  return (
+    layRug(draft, whole.slice(0, 3), 0.95) ??
+    layRug(draft, rugs.slice(0, 3).reverse(), 0.3) ??
+    layRug(draft, rugs, 0.3) ??
+    draft
+  );
 };
 
 export const diningFrames = (site: Site): Frame[] => {

@@ -1,20 +1,10 @@
-import { project } from '#domain/scene/camera.ts';
 import type { Item } from '#domain/scene/plan.ts';
 import { claimsFloor } from '#domain/scene/plan.ts';
 import { liesWithin, overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { standsFree } from '#domain/scene/settle.ts';
-import {
-  blankItem,
-  boxInPicture,
-  type Frame,
-  inFrame,
-  nearest,
-  respectsWalls,
-  type Site,
-  shareInFrame,
-  wallPoint,
-} from './site.ts';
+import { hiddenShare } from './sight.ts';
+import { blankItem, type Frame, inFrame, nearest, respectsWalls, type Site, shareInFrame, wallPoint } from './site.ts';
 
 /** A plan in the making: immutable, so that candidates can branch. */
 export type Draft = { readonly site: Site; readonly items: readonly Item[]; readonly refused: readonly string[] };
@@ -33,23 +23,28 @@ const named = (draft: Draft, item: Item): Item => {
   return { ...item, id: `${item.kind}-${n}` };
 };
 
-/** A lamp whose foot a sofa hides pokes up over its back like a pin. */
-const footHidden = ({ site, items }: Draft, lamp: Item): boolean => {
-  const [u, v] = project(site.lens, lamp.x, 0, lamp.z);
-  const [x, y] = [u / site.camera.width, v / site.camera.height];
-  return items.some((i) => {
-    const b = SEATS.has(i.kind) ? boxInPicture(site, i) : null;
-    return b && Math.hypot(i.x, i.z) < Math.hypot(lamp.x, lamp.z) && x > b.x0 && x < b.x1 && y > b.y0 && y < b.y1;
-  });
-};
+/** A lamp of which a sofa hides the lower half pokes up over its back like a pin. */
+const footHidden = ({ site, items }: Draft, lamp: Item): boolean =>
+  hiddenShare(
+    site,
+    lamp,
+    items.filter((i) => SEATS.has(i.kind)),
+  ) > 0.62;
 const SEATS = new Set(['sofa', 'sectional', 'loveseat', 'bed']);
+
+const SHALLOW = new Set(['sideboard', 'console', 'media-unit', 'dresser']);
 
 /** Why a piece may not stand there, or null when it may. */
 const objection = (draft: Draft, item: Item, { seen = 0.5, away = 1.1, slack = 0.03 }: Demand = {}): string | null => {
   if (!standsFree(item, draft.site.room, draft.items, slack)) return 'taken or outside';
   if (claimsFloor(item)) {
     if (nearest(item) < away) return 'too near the camera';
-    if (!respectsWalls(draft.site, item) || draft.site.glassWays.some((w) => overlap(item, w)))
+    // A pot or a shallow cabinet may stand close beside a glass door, where a seat would narrow it.
+    const beside = item.kind === 'plant' || SHALLOW.has(item.kind) ? 0.5 : 0;
+    if (
+      !respectsWalls(draft.site, item) ||
+      draft.site.glassWays.some((w) => overlap(item, { ...w, width: w.width - beside }))
+    )
       return 'before an opening';
   }
   if (shareInFrame(draft.site, item) < seen) return 'out of the picture';

@@ -4,6 +4,7 @@ import { type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, count, type Draft, placesAlong } from './draft.ts';
 import { doorPosts, waysOf } from './focus.ts';
 import { CENTRE, calm, hang, hangAbove, largestBlank } from './hang.ts';
+import { hiddenShare } from './sight.ts';
 import { blankItem, respectsWalls, shownShare, wallPoint } from './site.ts';
 
 /** Largest first: a corner that will not take a palm often takes a pot. */
@@ -72,7 +73,7 @@ const withConsole = (draft: Draft, wall: Wall, middle: number, wide: number, des
         )
       )
         continue;
-      const placed = shownShare(draft.site, item) > 0.88 ? add(draft, item, { seen: 0.85, away: 1.7 }) : null;
+      const placed = shownShare(draft.site, item) > 0.97 ? add(draft, item, { seen: 0.85, away: 1.7 }) : null;
       if (placed) return placed;
     }
   return null;
@@ -137,7 +138,7 @@ const pictures = (
       );
     if (row) return row;
   }
-  for (const share of [0.62, 0.5, 0.4]) {
+  for (const share of [wide < 1.2 ? 0.75 : 0.62, 0.5, 0.4]) {
     const width = Math.min(1.5, wide * share);
     const height = Math.min(1, width * (width < 0.75 ? 1.25 : 0.72));
     const size = { width, height, base: CENTRE - height / 2, design };
@@ -157,12 +158,19 @@ const greenCorner = (draft: Draft, design: number, n: number): Draft => {
       const plant = blankItem('plant', 'green', { ...spot, ...size, turn: 0.7 + n, design });
       // Free of sofas and of ways out: jammed between a seat and a glass door it blocks both.
       const wide = { ...plant, width: plant.width + 0.5, depth: plant.depth + 0.5 };
-      if (!respectsWalls(draft.site, wide) || draft.items.some((i) => LARGE.has(i.kind) && overlap(plant, i, 0.2)))
+      if (
+        !respectsWalls(draft.site, { ...plant, width: plant.width + 0.12 }) ||
+        draft.items.some((i) => LARGE.has(i.kind) && overlap(plant, i, 0.2))
+      )
         continue;
       // Nor before a picture, nor at a door's post.
       if (draft.items.some((i) => i.kind === 'art' && Math.hypot(i.x - plant.x, i.z - plant.z) < i.width / 2 + 0.5))
         continue;
       if (posts.some((p) => covers(wide, p.x, p.z))) continue;
+      // Nor so that it hides a seat or a lamp.
+      if (draft.items.some((i) => claimsFloor(i) && hiddenShare(draft.site, i, [plant]) > 0.12)) continue;
+      // Before plain wall: at a stretch that was read through an opening it would stand in the way.
+      if (!spot.plain) continue;
       const done = add(draft, plant, { seen: 0.8, away: size.height < 1 ? 1.45 : 1.8 });
       if (done) return done;
     }
@@ -171,8 +179,8 @@ const greenCorner = (draft: Draft, design: number, n: number): Draft => {
 };
 
 /** Along all walls: corners before the middle of a wall, 3 to 5 m from the camera before farther, off what is placed. */
-const cornerSpots = (draft: Draft, off: number): { x: number; z: number }[] => {
-  const spots: { x: number; z: number; bad: number }[] = [];
+const cornerSpots = (draft: Draft, off: number): { x: number; z: number; plain: boolean }[] => {
+  const spots: { x: number; z: number; plain: boolean; bad: number }[] = [];
   const first = draft.items.find((i) => i.kind === 'plant');
   for (const wall of draft.site.room.walls) {
     const length = wallLength(wall);
@@ -182,7 +190,8 @@ const cornerSpots = (draft: Draft, off: number): { x: number; z: number }[] => {
       if (d < 1.5 || d > 8.5) continue;
       const corner = Math.min(along, length - along);
       const crowd = first ? Math.max(0, 3 - Math.hypot(first.x - p.x, first.z - p.z)) : 0;
-      spots.push({ ...p, bad: Math.abs(d - 3.8) * 0.4 + Math.min(1.2, corner) + crowd });
+      const plain = corner < 0.7 || calm(draft, wall, along - 0.2, along + 0.2, 0.15, 0.9);
+      spots.push({ ...p, plain, bad: Math.abs(d - 3.8) * 0.4 + Math.min(1.2, corner) + crowd });
     }
   }
   return spots.sort((a, b) => a.bad - b.bad);

@@ -27,6 +27,16 @@ export const hearthsOf = (site: Site): Focus[] =>
       .map((o) => ({ ...atWall(wall, (o.from + o.to) / 2, 0), turn: facing(wall) })),
   );
 
+/** The floor before each hearth: nobody sits or dines in the fire. */
+export const beforeHearths = (site: Site): Footprint[] =>
+  hearthsOf(site).map((h) => ({
+    x: h.x + 0.75 * Math.sin(h.turn),
+    z: h.z + 0.75 * Math.cos(h.turn),
+    turn: h.turn,
+    width: 2,
+    depth: 1.5,
+  }));
+
 /** Edge-on a screen is a black stroke: at least a third of its front is turned to the camera. */
 export const facesLens = (i: Footprint): boolean =>
   -(Math.sin(i.turn) * i.x + Math.cos(i.turn) * i.z) > 0.3 * Math.hypot(i.x, i.z);

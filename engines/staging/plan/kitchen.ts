@@ -29,16 +29,17 @@ export const countersOf = (site: Site): Counter[] => {
 };
 
 /** Metres from a counter's front to a place before it, and how far that place lies aside of its ends. */
-export const beforeCounter = (counter: Counter, p: FloorPoint): { ahead: number; past: number } => {
+export const beforeCounter = (counter: Counter, p: FloorPoint): { ahead: number; aside: number; past: number } => {
   const [s, c] = [Math.sin(counter.turn), Math.cos(counter.turn)];
   const [x, z] = [p.x - counter.x, p.z - counter.z];
-  return { ahead: x * s + z * c, past: Math.max(0, Math.abs(x * c - z * s) - counter.width / 2) };
+  const aside = x * c - z * s;
+  return { ahead: x * s + z * c, aside, past: Math.max(0, Math.abs(aside) - counter.width / 2) };
 };
 
 /** Places for a table before a counter, parallel to it: a way of about a metre between its chairs and the units. */
 export const counterFrames = (counter: Counter): Frame[] =>
   [1.75, 1.9, 2.1, 2.3, 2.5].flatMap((ahead) =>
-    [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.5, -1.5]
+    [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 1, -1, 1.2, -1.2, 1.4, -1.4]
       .filter((aside) => Math.abs(aside) < counter.width / 2 + 0.3)
       .map((aside) => ({ ...inFrame(counter, aside, ahead), turn: counter.turn })),
   );

@@ -7,8 +7,10 @@ import { finishLounge, loungeAt, loungeFrames } from './lounge.ts';
 import { readingCorner } from './read.ts';
 import { floorCover, worth } from './score.ts';
 import type { Frame, Site } from './site.ts';
-import { bestDining, lampsFor, loungeBeside } from './zones.ts';
+import { bestDining, diningAlong, lampsFor, loungeBeside } from './zones.ts';
 
+/** Square metres of visible floor that take a table beside the seats; in fewer one of the two is jammed against the glass. */
+const TWO_ZONES = 24;
 /** Square metres of a circle 2.6 m wide that must be bare before a second seat goes there. */
 const BARE = 3.2;
 
@@ -91,13 +93,21 @@ const judging = (site: Site, screens: readonly Focus[]) => {
   };
 };
 
+/** Places of the table that are tried with seats beyond it. */
+const TABLES = 8;
+
 /** A kitchen in the room: the table stands before its counter, and the sofa takes the floor beyond. Null when not both fit. */
 const withKitchen = (site: Site, design: number): { draft: Draft; frame: Frame } | null => {
   const [counter] = countersOf(site);
   // A lamp that hangs over the table's place says more than the units do.
-  const dining =
-    counter && site.visibleArea > 20 && !lampsFor(site).length ? bestDining(newDraft(site), design, 0, counter) : null;
-  return dining && loungeBeside(dining, design);
+  if (!counter || site.visibleArea <= 20 || lampsFor(site).length) return null;
+  let best: { draft: Draft; frame: Frame; value: number } | null = null;
+  for (const dining of diningAlong(newDraft(site), design, counter).slice(0, TABLES)) {
+    const lounge = loungeBeside(dining.draft, design);
+    const value = lounge ? dining.value + lounge.value : 0;
+    if (lounge && (!best || value > best.value)) best = { ...lounge, value };
+  }
+  return best;
 };
 
 export const furnishLiving = (site: Site, design: number): Draft | null => {
@@ -108,13 +118,15 @@ export const furnishLiving = (site: Site, design: number): Draft | null => {
   const screens = screenSpots(site);
   const judge = judging(site, screens);
   const side = design % 2 === 0 ? 1 : -1;
+  // In a room of one zone a sofa has a wall behind it; afloat it parts an open plan.
+  const backed = site.visibleArea > TWO_ZONES ? 0.45 : 1;
   const found = sofas.flatMap(([kind, width]) =>
     frames.flatMap(({ frame, wall }) =>
       // The chaise goes to the side that leaves the ways free and the chair its place.
       (kind === 'sectional' ? ([side, -side] as const) : ([side] as const)).flatMap((long) => {
         const draft = loungeAt(newDraft(site), frame, width, kind, wall, design, long as 1 | -1, screens);
         return draft
-          ? [{ draft, frame, kind, width, value: judge(draft) + (wall ? 0.45 : 0) + (long === side ? 0.05 : 0) }]
+          ? [{ draft, frame, kind, width, value: judge(draft) + (wall ? backed : 0) + (long === side ? 0.05 : 0) }]
           : [];
       }),
     ),
@@ -126,9 +138,9 @@ export const furnishLiving = (site: Site, design: number): Draft | null => {
   }
   if (!best) return null;
   // A second zone wherever a buyer would ask what goes there; in an open plan the sofa makes room for the table.
-  const shared = site.visibleArea > 20 ? beside(found, best, design) : null;
+  const shared = site.visibleArea > TWO_ZONES ? beside(found, best, design) : null;
   let draft = finishLounge(shared?.draft ?? best.draft, shared?.frame ?? best.frame, design);
   if (site.visibleArea > 14 && !has(draft, 'dining-table'))
-    draft = readingCorner(draft, design, { apart: 1, bare: BARE }) ?? draft;
+    draft = readingCorner(draft, design, { apart: 0.6, bare: BARE }) ?? draft;
   return finishRoom(draft, design, site.visibleArea > 14 ? 2 : 1);
 };

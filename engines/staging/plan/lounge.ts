@@ -4,7 +4,7 @@ import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, layRug, offerOne } from './draft.ts';
 import { type Focus, facesLens, hearthsOf, watches, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
-import { type Frame, hiddenBehind, inFrame, nearest, type Site, wallPoint } from './site.ts';
+import { type Frame, hiddenBehind, inFrame, nearest, type Site, shownShare, wallPoint } from './site.ts';
 
 /** Depth of the low table: two thirds of the seat before it, room for a round one. */
 const TABLE = 0.72;
@@ -131,11 +131,14 @@ export const loungeAt = (
   return draft;
 };
 
-/** A low cabinet with the screen across from the sofa, where there is solid wall for it; else on the wall at the group's side. */
-const mediaFor = (draft: Draft, frame: Frame, ways: readonly Footprint[]): Draft => {
+/**
+ * A low cabinet with the screen across from the sofa, or on the wall at the group's side, whole in the picture; where the
+ * frame would cut the screen, a sideboard with its lamp and picture; only then the screen, cut.
+ */
+const mediaFor = (draft: Draft, frame: Frame, ways: readonly Footprint[], design: number): Draft => {
   if (hearthsOf(draft.site).length) return draft;
   const chairs = draft.items.filter((i) => i.kind === 'armchair');
-  const units = (least: number, most: number, reach: number) =>
+  const units = (kind: string, sizes: readonly number[], [least, most]: readonly [number, number], reach: number) =>
     draft.site.room.walls.flatMap((wall) => {
       const toward = Math.cos(facing(wall) - frame.turn);
       if (toward < least || toward > most) return [];
@@ -144,19 +147,43 @@ const mediaFor = (draft: Draft, frame: Frame, ways: readonly Footprint[]): Draft
       // The middle of the seats' view: the sofa's own axis on a wall across, the table's line on a wall at the side.
       const p = inFrame(frame, 0, most < -0.5 ? 0 : 1.7);
       const along = (p.x - wall.from.x) * dx + (p.z - wall.from.z) * dz;
-      return [1.9, 1.6, 1.35].flatMap((width) =>
-        [0, 0.15, -0.15, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.5, -1.5]
+      return sizes.flatMap((width) =>
+        [0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45, 0.6, -0.6, 0.75, -0.75, 0.9, -0.9, 1.05, -1.05, 1.2, -1.2, 1.5, -1.5]
           .filter((o) => Math.abs(o) <= reach && along + o > width / 2 && along + o < length - width / 2)
-          .map((o) => against(wall, 'media-unit', 'media', along + o, { width, height: 0.52 }))
-          .filter(facesLens)
-          .filter((i) => !ways.some((w) => overlap(i, w)) && !chairs.some((c) => overlap(i, c, 0.7))),
+          .map((o) => ({
+            wall,
+            item: against(
+              wall,
+              kind,
+              'media',
+              along + o,
+              kind === 'media-unit' ? { width, height: 0.52 } : { width, design },
+            ),
+          }))
+          .filter(({ item }) => facesLens(item))
+          // Shallow as it is, it may reach to the casing of a door.
+          .filter(
+            ({ item }) =>
+              !ways.some((w) => overlap(item, { ...w, width: w.width - 0.5 })) &&
+              !chairs.some((c) => overlap(item, c, 0.7)),
+          ),
       );
     });
-  const done = [units(-1.1, -0.7, 1.5), units(-0.3, 0.3, 1.2)].find((list) => list.some((i) => add(draft, i, SCREEN)));
-  return done ? offerOne(draft, done, SCREEN) : { ...draft, refused: [...draft.refused, 'media-unit: no place'] };
+  const [across, aside] = [[-1.1, -0.7] as const, [-0.3, 0.3] as const];
+  for (const [kind, sizes, walls, reach, shown] of [
+    ['media-unit', [1.9, 1.6, 1.35], across, 1.5, 0.9],
+    ['media-unit', [1.9, 1.6, 1.35], aside, 1.2, 0.9],
+    ['sideboard', [1.5, 1.3, 1.1], across, 1.5, 0.9],
+    ['media-unit', [1.6, 1.35], across, 1.5, 0.75],
+    ['media-unit', [1.6, 1.35], aside, 1.2, 0.75],
+  ] as const)
+    for (const { wall, item } of units(kind, sizes, walls, reach)) {
+      if (shownShare(draft.site, item) < shown) continue;
+      const done = add(draft, item, { seen: 0.6, away: 1.3 });
+      if (done) return kind === 'sideboard' ? hangAbove(done, wall, done.items.at(-1)!, design + 1) : done;
+    }
+  return { ...draft, refused: [...draft.refused, 'media-unit: no place'] };
 };
-/** The frame may cut a screen at the side wall, as it cuts the wall. */
-const SCREEN = { seen: 0.6, away: 1.3 };
 
 /** Frames worth trying: along each wall, and floating in the middle for large rooms. */
 export const loungeFrames = (site: Site): { frame: Frame; wall: Wall | undefined }[] => {
@@ -165,8 +192,11 @@ export const loungeFrames = (site: Site): { frame: Frame; wall: Wall | undefined
     const turn = facing(wall);
     for (let a = 0.7; a <= wallLength(wall) - 0.7; a += 0.25) {
       const p = wallPoint(wall, a, 0.04);
-      if (Math.hypot(p.x, p.z) > 7.5) continue;
+      if (Math.hypot(p.x, p.z) > 8) continue;
       out.push({ frame: { ...p, turn }, wall });
+      // A step off it where low windows are, which a back must not touch.
+      if (wall.openings.some((o) => o.kind === 'window' && a > o.from - 1.2 && a < o.to + 1.2))
+        out.push({ frame: { ...wallPoint(wall, a, 0.36), turn }, wall: undefined });
     }
   }
   if (site.visibleArea > 14) {
@@ -181,7 +211,7 @@ export const loungeFrames = (site: Site): { frame: Frame; wall: Wall | undefined
 };
 
 export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft => {
-  const next = mediaFor(draft, frame, waysOf(draft.site));
+  const next = mediaFor(draft, frame, waysOf(draft.site), design);
   const sofa = next.items.find((i) => i.kind === 'sofa' || i.kind === 'loveseat') ?? { width: 2.2 };
   // At the sofa's end, far enough from the lens not to stand in the foreground.
   return offerOne(

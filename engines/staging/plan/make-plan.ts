@@ -66,7 +66,7 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
         (p) => bedAt(newDraft(site), p.wall, p.along, p.width, design),
         (p, draft) =>
           (facesCamera(p.wall) ? 0.5 : 0) -
-          (openingsBehind(p.wall, draft.items.find((i) => i.kind === 'bed')!).some((o) => o.sill < 1.4) ? 1.8 : 0) -
+          (openingsBehind(p.wall, draft.items.find((i) => i.kind === 'bed')!).some((o) => o.sill < 1.4) ? 2.6 : 0) -
           (p.wall.openings.some((o) => o.kind === 'window' && o.sill < 1.4) ? 0.3 : 0) -
           // In the middle of its wall, as a bed stands.
           0.25 * Math.min(2, Math.abs(p.along - wallLength(p.wall) / 2)) +

@@ -2,7 +2,7 @@ import { claimsFloor } from '#domain/scene/plan.ts';
 import { overlap } from '#domain/scene/polygon.ts';
 import { facing } from '#domain/scene/room.ts';
 import { add, at, type Draft, keepsApart, layRug, offerOne, placesAlong } from './draft.ts';
-import { waysOf } from './focus.ts';
+import { beforeHearths, waysOf } from './focus.ts';
 import { CELL, type Frame, inFrame, shownShare, wallPoint } from './site.ts';
 
 /** Square metres within 1.3 m of a place that nothing of ours covers: where a buyer asks what goes there. */
@@ -28,7 +28,11 @@ type Place = { readonly frame: Frame; readonly seat: number; readonly table: rea
 /** Backs to walls first, a slim chair there next, then free on the floor, turned half towards the camera; the emptiest floor before all. */
 const places = (draft: Draft, bare: number): Place[] => {
   const walls = draft.site.room.walls.flatMap((wall) =>
-    placesAlong(wall, 0.8, 0.1).map((along) => ({ ...wallPoint(wall, along, 0.2), turn: facing(wall) })),
+    placesAlong(wall, 0.8, 0.1).map((along) => ({
+      // A step off low glass, which a chair's back must not touch.
+      ...wallPoint(wall, along, wall.openings.some((o) => o.kind === 'window' && o.sill < 0.9) ? 0.35 : 0.2),
+      turn: facing(wall),
+    })),
   );
   const free = draft.site.cells
     .filter((_, i) => i % 3 === 0)
@@ -41,16 +45,16 @@ const places = (draft: Draft, bare: number): Place[] => {
       .map(({ f }) => f);
   const backed = rank(walls);
   return [
-    ...backed.map((frame) => ({ frame, seat: 0.8, table: [0.8] })),
+    ...backed.map((frame) => ({ frame, seat: 0.8, table: [0.72, -0.72] })),
     ...backed.map((frame) => ({ frame, seat: 0.72, table: [0.6, -0.6] })),
-    ...rank(free).map((frame) => ({ frame, seat: 0.8, table: [0.8] })),
+    ...rank(free).map((frame) => ({ frame, seat: 0.8, table: [0.72, -0.72] })),
   ];
 };
 
 /** A chair with its table, lamp and rug, `apart` from the other groups, where `bare` square metres are free. Null when there is no such place. */
 export const readingCorner = (draft: Draft, design: number, { apart = 0, bare = 0 } = {}): Draft | null => {
   // A hall that is all doors has no floor but ways: there only the doors' own strips stay free.
-  const ways = draft.site.visibleArea > 8 ? waysOf(draft.site) : [];
+  const ways = [...(draft.site.visibleArea > 8 ? waysOf(draft.site) : []), ...beforeHearths(draft.site)];
   for (const { frame, seat: width, table: sides } of places(draft, bare)) {
     const seat = at(frame, 'armchair', 'reading', 0, 0.45, { spin: width < 0.8 ? 0 : 0.18, width, design });
     const others = draft.items.filter((i) => claimsFloor(i) && i.group !== 'wall');
@@ -61,15 +65,26 @@ export const readingCorner = (draft: Draft, design: number, { apart = 0, bare = 
     const chair = add(draft, seat, { seen: 0.85, away: 1.6 });
     const size = width < 0.8 ? { width: 0.38, depth: 0.38 } : {};
     const tables = sides.map((a) => at(frame, 'side-table', 'reading', a, 0.3, { design: 1, ...size }));
-    const table = chair && tables.map((t) => add(chair, t, { seen: 0.7 })).find((d) => d !== null);
+    const table =
+      chair &&
+      tables
+        .map((t) => (shownShare(draft.site, t) > 0.9 ? add(chair, t, { seen: 0.7 }) : null))
+        .find((d) => d !== null);
     if (!table) continue;
-    const lit = offerOne(table, [at(frame, 'floor-lamp', 'reading', -0.78, 0.12, { design: design + 1 })], {
-      seen: 0.7,
-    });
+    const lit = offerOne(
+      table,
+      [-0.78, 0.78].map((a) => at(frame, 'floor-lamp', 'reading', a, 0.12, { design: design + 1 })),
+      { seen: 0.8 },
+    );
     const rugs = [1.9, 1.6, 1.3].map((width) =>
       at(frame, 'rug', 'reading', 0.1, 0.85, { width, depth: width * 0.74, height: 0.014 }),
     );
-    const laid = layRug(lit, rugs, 0.5) ?? lit;
+    const laid =
+      layRug(
+        lit,
+        rugs.filter((r) => shownShare(draft.site, r) > 0.9),
+        0.5,
+      ) ?? lit;
     // A corner of its own: rather without its rug than touching the other group's.
     const done = [laid, lit].find((d) => !apart || keepsApart(draft, d, 0.35));
     if (done) return done;

@@ -117,7 +117,7 @@ export const hiddenBehind = (site: Site, item: Item, before: Item): boolean => {
 export const nearest = (item: Item): number => Math.min(...cornersOf(item).map((c) => Math.hypot(c.x, c.z)));
 
 /** Openings that a piece standing at this wall would touch. */
-export const openingsBehind = (wall: Wall, item: Item, reach = 0.3): Opening[] => {
+export const openingsBehind = (wall: Wall, item: Item, reach = 0.3, least = 0.12): Opening[] => {
   const length = wallLength(wall) || 1;
   const dx = (wall.to.x - wall.from.x) / length;
   const dz = (wall.to.z - wall.from.z) / length;
@@ -126,7 +126,7 @@ export const openingsBehind = (wall: Wall, item: Item, reach = 0.3): Opening[] =
   if (Math.min(...away) > reach) return [];
   const along = corners.map((c) => (c.x - wall.from.x) * dx + (c.z - wall.from.z) * dz);
   const [from, to] = [Math.min(...along), Math.max(...along)];
-  return wall.openings.filter((o) => Math.min(to, o.to) - Math.max(from, o.from) > 0.12);
+  return wall.openings.filter((o) => Math.min(to, o.to) - Math.max(from, o.from) > least);
 };
 
 const TOPPED = new Set(['sideboard', 'console', 'media-unit']);
@@ -134,9 +134,9 @@ const TOPPED = new Set(['sideboard', 'console', 'media-unit']);
 /** May it stand before what is in the wall? Doors and passages never, windows only below the sill, things unknown a little. */
 export const respectsWalls = (site: Site, item: Item): boolean =>
   site.room.walls.every((wall) =>
-    openingsBehind(wall, item).every((o) => {
+    openingsBehind(wall, item, 0.3, item.kind === 'plant' ? 0.2 : 0.12).every((o) => {
       // The lamp and the vase on it stand before the glass as well.
-      // A pot below a sill is green before the wall; a palm there presses on the casing.
+      // A pot below a sill is green before the wall; a palm may reach a hand's breadth over the casing.
       if (item.kind === 'plant' && o.kind === 'window' && item.height < 1) return o.sill > 0.45;
       if (o.kind === 'window') return item.height + (TOPPED.has(item.kind) ? 0.5 : 0) <= o.sill + 0.12;
       if (o.kind === 'unknown' || o.kind === 'fixture') return Math.min(o.to - o.from, 99) < item.width * 0.2;

@@ -5,6 +5,7 @@ import { add, against, at, type Draft, has, layRug, offer, offerOne, placesAlong
 import { doorPosts, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
 import { emptiness } from './read.ts';
+import { hiddenShare } from './sight.ts';
 import { boxInPicture, type Frame, hiddenBehind, openingsBehind, shownShare, wallPoint } from './site.ts';
 
 /** A mattress of two metres in its frame. */
@@ -38,9 +39,10 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
     );
   if (!has(draft, 'nightstand')) return null;
   const bench = at(frame, 'bench', group, 0, LENGTH + 0.2 + 0.21, { width: Math.min(1.35, width * 0.75), design });
-  // Seen from the foot a bench hides the made bed behind it: there the floor stays free.
+  // Seen from the foot a bench hides the made bed behind it, and none stands on the way to a door: there the floor stays free.
   const across = Math.abs(Math.cos(Math.atan2(frame.x, frame.z) - frame.turn));
-  if ((across < 0.9 || Math.hypot(bench.x, bench.z) > 4) && shownShare(draft.site, bench) > 0.95)
+  const walked = waysOf(draft.site).some((w) => overlap(bench, w));
+  if (!walked && (across < 0.9 || Math.hypot(bench.x, bench.z) > 4) && shownShare(draft.site, bench) > 0.95)
     draft = offer(draft, bench, { seen: 0.85, away: 1.3 });
   // Under the lower two thirds, 50 to 60 cm to be seen at both sides; a bench stands on it with all its legs.
   const foot = LENGTH + (has(draft, 'bench') ? 0.77 : 0.45);
@@ -62,7 +64,7 @@ export const bedPlaces = (draft: Draft): { wall: Wall; along: number; width: num
   draft.site.room.walls.flatMap((wall) =>
     wallLength(wall) < 1.7
       ? []
-      : [1.95, 1.72, 1.6, 1.5].flatMap((width) =>
+      : [1.95, 1.72, 1.6, 1.5, 1.4].flatMap((width) =>
           placesAlong(wall, width, 0.12).map((along) => ({ wall, along, width })),
         ),
   );
@@ -95,7 +97,7 @@ const withDresser = (draft: Draft, design: number): Draft => {
   for (const { wall, item } of dressers) {
     // Hard by the bed it hides the nightstand and the way round; at a door's post it narrows the door.
     if (beds.some((b) => overlap(item, b, b.kind === 'bed' ? 0.55 : 0.3))) continue;
-    const reach = { ...item, width: item.width + 0.9, depth: item.depth + 0.9 };
+    const reach = { ...item, width: item.width + 0.5, depth: item.depth + 0.5 };
     if (posts.some((p) => covers(reach, p.x, p.z))) continue;
     const done = add(draft, item, { seen: 0.75, away: 1.4 });
     if (done) return hangAbove(done, wall, done.items.at(-1)!, design);
@@ -107,15 +109,15 @@ const withDresser = (draft: Draft, design: number): Draft => {
 const readingChair = (draft: Draft, design: number): Draft => {
   const seats = draft.site.room.walls.flatMap((wall) => {
     const turn = facing(wall);
-    return placesAlong(wall, 0.8, 0.2).flatMap((along) => {
-      const p = wallPoint(wall, along, 0.58);
+    return placesAlong(wall, 0.8, 0.1).flatMap((along) => {
+      const p = wallPoint(wall, along, 0.54);
       const lit = wall.openings.some((o) => o.kind === 'window' && along > o.from - 0.3 && along < o.to + 0.3);
       const look = Math.atan2(-p.x, -p.z);
       const spin = Math.max(-0.4, Math.min(0.4, Math.atan2(Math.sin(look - turn), Math.cos(look - turn))));
       const far = Math.hypot(p.x, p.z);
       const corner = Math.min(along, wallLength(wall) - along) < 0.9;
-      // Farther than six metres a chair is a doll's.
-      if ((!lit && !corner) || far > 6) return [];
+      // Farther than seven metres a chair is a doll's.
+      if ((!lit && !corner) || far > 7) return [];
       const value = emptiness(draft, p.x, p.z) + (lit ? 0.8 : 0) + (corner ? 0.5 : 0) - 0.25 * far;
       return [{ p: { ...p, turn: turn + spin }, value }];
     });
@@ -127,11 +129,12 @@ const readingChair = (draft: Draft, design: number): Draft => {
     if (draft.items.some((i) => i.kind === 'bench' && overlap(i, seat, 0.6))) return null;
     if (ways.some((w) => overlap(seat, w)) || hidesBed(draft, seat)) return null;
     // A hand's breadth off the side walls: the reading is no better than that, and a wall that cuts a chair is seen.
-    if (!liesWithin(draft.site.room.floor, { ...seat, width: seat.width + 0.24 }, 0.02)) return null;
-    return shownShare(draft.site, seat) > 0.85 ? add(draft, seat, { seen: 0.7, away: 1.2 }) : null;
+    if (!liesWithin(draft.site.room.floor, { ...seat, width: seat.width + 0.16 }, 0.02)) return null;
+    // In a small room the frame may cut its feet: a seat in the foreground is a second piece, and better than bare floor.
+    return shownShare(draft.site, seat) > 0.78 ? add(draft, seat, { seen: 0.7, away: 1.1 }) : null;
   };
   for (const { p } of seats) {
-    const chair = fits(at(p, 'armchair', 'reading', 0, 0, { design }));
+    const chair = fits(at(p, 'armchair', 'reading', 0, 0, { width: 0.76, depth: 0.78, design }));
     if (!chair) continue;
     return offerOne(
       chair,
@@ -148,14 +151,11 @@ const readingChair = (draft: Draft, design: number): Draft => {
 /** Does it stand large before the bed in the picture, or lost behind it? */
 const hidesBed = (draft: Draft, seat: Item): boolean => {
   const bed = draft.items.find((i) => i.kind === 'bed');
-  const [front, back] = [boxInPicture(draft.site, seat), bed ? boxInPicture(draft.site, bed) : null];
-  if (!front) return true;
-  if (front.x1 - front.x0 > 0.22) return true;
-  if (!bed || !back) return false;
-  const wide = Math.min(front.x1, back.x1) - Math.max(front.x0, back.x0);
-  const tall = Math.min(front.y1, back.y1) - Math.max(front.y0, back.y0);
-  // Behind the bed it is the chair that is hidden.
-  const behind = Math.hypot(bed.x, bed.z) < Math.hypot(seat.x, seat.z);
-  const of = behind ? front : back;
-  return wide > 0 && tall > 0 && wide * tall > (behind ? 0.3 : 0.05) * (of.x1 - of.x0) * (of.y1 - of.y0);
+  const box = boxInPicture(draft.site, seat);
+  if (!box || box.x1 - box.x0 > 0.28) return true;
+  return (
+    bed !== undefined &&
+    (hiddenShare(draft.site, bed, [seat], 0.6) > 0.12 ||
+      hiddenShare(draft.site, seat, [{ ...bed, height: 0.65 }]) > 0.35)
+  );
 };

@@ -4,7 +4,7 @@ import { depthInside, overlap } from '#domain/scene/polygon.ts';
 import { ANCHORS, pick } from './choose.ts';
 import { diningAt, diningFrames, ROUND_SIX, TABLE_SIZES } from './dine.ts';
 import { type Draft, keepsApart } from './draft.ts';
-import { aim, hearthsOf, inTheWay, screenSpots, waysOf } from './focus.ts';
+import { aim, beforeHearths, hearthsOf, inTheWay, screenSpots, waysOf } from './focus.ts';
 import { beforeCounter, type Counter, counterFrames } from './kitchen.ts';
 import { loungeAt, loungeFrames } from './lounge.ts';
 import { worth } from './score.ts';
@@ -46,6 +46,7 @@ const liking = (draft: Draft, f: Frame, second: boolean, counter?: Counter): num
       : -0.45 * Math.abs(f.x - (bounds.minX + bounds.maxX) / 2) -
         (visibleArea < 14 ? 0.8 * Math.abs(f.z - middle.z - 0.2) : 0);
   const table = draft.items.findLast((i) => i.kind === 'dining-table')!;
+  const rug = draft.items.find((i) => i.kind === 'rug' && i.group === 'dining');
   const tight = draft.items
     .filter((i) => i.kind === 'dining-chair')
     .map((i) => {
@@ -56,7 +57,7 @@ const liking = (draft: Draft, f: Frame, second: boolean, counter?: Counter): num
     (lamps.length ? 1.6 * Math.max(0, 1 - off / 0.9) - (off > 0.12 ? 0.6 : 0) : central) -
     0.35 * tight.reduce((a, b) => a + b, 0) +
     0.45 * tight.length +
-    (draft.items.some((i) => i.kind === 'rug' && i.group === 'dining') ? 0.35 : 0) -
+    (rug ? 0.35 - 0.9 * Math.max(0, 0.92 - shownShare(draft.site, rug)) : 0) -
     2 * Math.max(0, 0.92 - shownShare(draft.site, table)) -
     0.4 * draft.items.filter((i) => i.kind === 'dining-chair' && shownShare(draft.site, i) < 0.8).length -
     0.5 * inTheWay(draft, waysOf(draft.site))
@@ -83,21 +84,37 @@ const looms = (site: Site, item: Item): boolean => {
   return b !== null && b.x1 - b.x0 > 0.18;
 };
 
+/** The best set at each place along a counter, the best of all first: the seats beyond choose which of them stays. */
+export const diningAlong = (start: Draft, design: number, counter: Counter): { draft: Draft; value: number }[] => {
+  const byPlace = Map.groupBy(counterFrames(counter), (f) => Math.round(2.5 * beforeCounter(counter, f).aside));
+  return [...byPlace.values()]
+    .flatMap((frames) => ratedDining(start, design, 0, counter, frames) ?? [])
+    .sort((a, b) => b.value - a.value);
+};
+
 /** The largest table is not the best one: it must leave the room in the picture. */
-export const bestDining = (start: Draft, design: number, least = 0, counter?: Counter): Draft | null => {
+export const bestDining = (start: Draft, design: number, least = 0): Draft | null =>
+  ratedDining(start, design, least)?.draft ?? null;
+
+const ratedDining = (
+  start: Draft,
+  design: number,
+  least: number,
+  counter?: Counter,
+  before: readonly Frame[] = [],
+): { draft: Draft; value: number } | null => {
   const { site } = start;
   const second = start.items.length > 0;
   // A second zone is searched many times: every other place will do.
   const frames = counter
-    ? counterFrames(counter)
+    ? before
     : [
         ...lampsFor(site).flatMap((l) =>
           [1, 0.95, 0.9, 0.85].flatMap((k) => [0, Math.PI / 2].map((turn) => ({ x: l.x * k, z: l.z * k, turn }))),
         ),
         ...diningFrames(site).filter((_, i) => !second || i % 4 < 2),
       ];
-  // Nobody dines in the fire.
-  const hearths = hearthsOf(site).map((h) => ({ ...inFrame(h, 0, 0.75), turn: h.turn, width: 2, depth: 1.5 }));
+  const hearths = beforeHearths(site);
   let best: { draft: Draft; value: number } | null = null;
   // Six sit at a table where nine square metres are seen, not in less; eight in sixteen.
   const largest = site.visibleArea < 8.7 ? 3 : site.visibleArea < 16 || counter ? 1 : 0;
@@ -121,11 +138,11 @@ export const bestDining = (start: Draft, design: number, least = 0, counter?: Co
       : 0;
     if (found && (!best || value > best.value)) best = { draft: found.draft, value };
   }
-  return best?.draft ?? null;
+  return best;
 };
 
 /** The seats of a second zone: they face into the room, by the windows or the fire rather than before the table. */
-export const loungeBeside = (start: Draft, design: number): { draft: Draft; frame: Frame } | null => {
+export const loungeBeside = (start: Draft, design: number): { draft: Draft; frame: Frame; value: number } | null => {
   const frames = loungeFrames(start.site);
   const [hearths, screens, ways] = [hearthsOf(start.site), screenSpots(start.site), waysOf(start.site)];
   const taste = ({ frame, wall }: (typeof frames)[number], draft: Draft): number => {
@@ -134,7 +151,9 @@ export const loungeBeside = (start: Draft, design: number): { draft: Draft; fram
     const front = -(Math.sin(frame.turn) * frame.x + Math.cos(frame.turn) * frame.z) / far;
     return (
       (wall ? 0.5 : 0) +
-      (front > 0 ? 1.1 : 1.6) * front +
+      1.6 * front +
+      // The chairs and the lamp that close the group.
+      0.25 * draft.items.filter((i) => i.kind === 'armchair' || i.kind === 'floor-lamp').length +
       aim(sofa, sofa, hearths, screens) -
       0.3 * inTheWay(draft, ways)
     );
@@ -149,7 +168,7 @@ export const loungeBeside = (start: Draft, design: number): { draft: Draft; fram
       ({ frame, wall }) => zoned(start, loungeAt(start, frame, width, kind, wall, design)),
       taste,
     );
-    if (found) return { draft: found.draft, frame: found.option.frame };
+    if (found) return { draft: found.draft, frame: found.option.frame, value: found.value };
   }
   return null;
 };

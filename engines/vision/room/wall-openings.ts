@@ -6,6 +6,8 @@ import type { SeenClasses } from './seen-classes.ts';
 
 const STEP = 0.05;
 const RISE = 0.09;
+/** Wider than any sliding door, metres. */
+const GLASS_WALL = 2.6;
 
 export type WallEvidence = {
   /** Camera in metres, in pixels of `photo`. */
@@ -22,7 +24,14 @@ export type WallEvidence = {
 export const readWall = (wall: Wall, evidence: WallEvidence): { openings: Opening[]; seen: number } => {
   const columns = Math.max(1, Math.floor(wallLength(wall) / STEP));
   const profile = evidence.classes ? fromClasses(wall, columns, evidence) : fromColours(wall, columns, evidence);
-  const openings = [...profile.openings, ...framedDoors(wall, evidence)];
+  const bands = profile.openings.filter((o) => o.kind === 'window' && o.to - o.from > GLASS_WALL);
+  // The posts of tall panes in a row frame panes: a door there has to look like one.
+  const { lens, classes } = evidence;
+  const pane = (d: Opening) =>
+    bands.some((b) => Math.min(b.to, d.to) - Math.max(b.from, d.from) > 0.7 * (d.to - d.from)) &&
+    classes !== undefined &&
+    !looksLikeDoor(wall, d.from, d.to, lens, classes);
+  const openings = [...profile.openings, ...framedDoors(wall, evidence).filter((d) => !pane(d))];
   return { openings: merge(openings), seen: profile.seen };
 };
 
