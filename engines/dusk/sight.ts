@@ -72,7 +72,7 @@ const BELOW = 0.09;
 const seenThrough = (look: SkyLook, pane: Float32Array, local: LocalColour, lowest: number): Uint8Array => {
   const { width, height, mean, bright } = look;
   const alike = (i: number): boolean =>
-    mean.b[i]! - mean.r[i]! > Math.max(0.06, 0.3 * (local.b[i]! - local.r[i]!)) &&
+    mean.b[i]! - mean.r[i]! > Math.max(0.06, 0.2 * (local.b[i]! - local.r[i]!)) &&
     mean.luma[i]! > lumaAt(local, i) - 0.05 &&
     Math.min(colourDistance(mean, i, local), fromHaze(look, i, local)) < SEEN_THROUGH;
   const glass = Uint8Array.from(pane, (v, i) =>
@@ -85,6 +85,46 @@ const seenThrough = (look: SkyLook, pane: Float32Array, local: LocalColour, lowe
   return glass.map((_, i) =>
     !labels[i] || !through[labels[i]! - 1] ? 0 : alike(i) && look.texture[i]! < 0.05 ? 1 : 2,
   );
+};
+
+/** Chances of the network from which, and cells up to which, a smooth piece of the sky's own colour is sky behind a post or a trunk. */
+const PERHAPS = 0.2;
+const HOUSE_AT_MOST = 0.4;
+const GAP_CELLS = [10, 900] as const;
+
+/**
+ * Sky that a post, a wall or a palm's trunk cuts off: the network wavers there, the colour and the light are the sky's, and it is
+ * smooth. A white wall is a wall to the network.
+ */
+const wavering = (
+  look: SkyLook,
+  sky: Float32Array,
+  solid: Float32Array,
+  local: LocalColour,
+  lowest: number,
+): Uint8Array => {
+  const { width, height, mean, texture } = look;
+  const like = Uint8Array.from(sky, (_, i) =>
+    i < lowest &&
+    texture[i]! < 0.03 &&
+    mean.luma[i]! > lumaAt(local, i) - 0.03 &&
+    Math.min(colourDistance(mean, i, local), fromHaze(look, i, local)) < 0.05
+      ? 1
+      : 0,
+  );
+  const { labels, regions } = labelRegions(like, width, height);
+  const chance = regions.map(() => 0);
+  const built = regions.map(() => 0);
+  for (let i = 0; i < like.length; i++)
+    if (labels[i]) {
+      chance[labels[i]! - 1]! += sky[i]!;
+      built[labels[i]! - 1]! += solid[i]!;
+    }
+  const gap = regions.map(
+    ({ area }, n) =>
+      area >= GAP_CELLS[0] && area <= GAP_CELLS[1] && chance[n]! > PERHAPS * area && built[n]! < HOUSE_AT_MOST * area,
+  );
+  return like.map((_, i) => (labels[i] && gap[labels[i]! - 1] ? 1 : 0));
 };
 
 /** Cells over which a strip of flooded 'sky' is thin, and from which it is long. */
@@ -132,6 +172,7 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const leaves = growPlane(chanceOf(seen, 'vegetation'), width, height);
   const trees = boxBlur(leaves, 5).data;
   const solid = growPlane(chanceOf(seen, ...SOLID), width, height).data;
+  const house = growPlane(chanceOf(seen, 'facade', 'roof', 'wall', 'garage', 'ground'), width, height).data;
   const flooded = openSky(look, fixed, 0.07);
   // Wires in bundles: gaps of up to four cells with sky on both sides.
   const spanned = close(flooded, width, height, 5);
@@ -139,7 +180,11 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const local = spreadColours(look.mean, weight, 16);
   const behind = cutOff(look, flooded, local);
   const pane = growPlane(chanceOf(seen, 'pane', 'window'), width, height).data;
-  const through = seenThrough(look, pane, local, (horizonOf(flooded, width, height) + BELOW) * height * width);
+  // Under an eave the haze of the horizon is behind the glass: the sky that the network is sure of tells its colour.
+  const sure = weight.data.map((v, i) => (v || (sky[i]! > 0.9 && look.texture[i]! < 0.03) ? 1 : 0));
+  const hazy = spreadColours(look.mean, { width, height, data: sure }, 16);
+  const through = seenThrough(look, pane, hazy, (horizonOf(flooded, width, height) + BELOW) * height * width);
+  const gaps = wavering(look, sky, house, local, (horizonOf(flooded, width, height) + 2 * BELOW) * height * width);
   const boards = bargeboards(look, flooded, sky);
   // A bundle of wires reads as the edge of a roof: solid, but thin, and the sky's own colour shows between.
   const mass = new Uint8Array(solid.length);
@@ -148,28 +193,40 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const between = close(flooded, width, height, 2 * THIN - 1);
   // Hills in the haze are smooth and pale too, but bluer and darker than the sky that ends at them.
   const foot = 0.75 * horizonOf(flooded, width, height) * height * width;
-  const hill = (i: number): boolean => {
+  const bluish = (i: number): boolean => {
     if (i < foot || look.texture[i]! > 0.05 || sky[i]! > 0.9) return false;
     const { r, b, luma } = look.mean;
     return b[i]! - r[i]! > local.b[i]! - local.r[i]! + HILL_BLUER && luma[i]! < lumaAt(local, i) - HILL_DARKER;
   };
+  // No hill floats: below a blue gap between clouds there is sky again.
+  const hill = new Uint8Array(fixed.length);
+  for (let x = 0; x < width; x++)
+    for (let y = height - 1, air = false; y >= 0 && !air; y--) {
+      const i = y * width + x;
+      if (bluish(i)) hill[i] = 1;
+      else air = sky[i]! > (flooded[i] ? 0.7 : 0.85);
+    }
   const disputed = flooded.map((v, i) => (v && solid[i]! > 0.6 ? 1 : 0));
   const { labels, regions } = labelRegions(disputed, width, height);
   for (let i = 0; i < fixed.length; i++) {
     if (fixed[i]) continue;
+    if (gaps[i]) {
+      fixed[i] = SEEN_SKY;
+      continue;
+    }
     if (through[i]) {
       fixed[i] = through[i] === 1 ? SEEN_SKY : LIKELY_SKY;
       continue;
     }
-    if (boards[i] || hill(i)) {
+    if (boards[i] || hill[i]) {
       fixed[i] = boards[i] ? 2 : HILL;
       continue;
     }
     const dispute = labels[i] ? regions[labels[i]! - 1]!.area / fixed.length : 0;
     const smooth = look.texture[i]! < 0.05 && look.mean.b[i]! > look.mean.r[i]! - 0.06;
     const apart = colourDistance(look.mean, i, local);
-    const hazy = look.mean.b[i]! - look.mean.r[i]! > 0.06 && fromHaze(look, i, local) < 0.08;
-    if (smooth && sky[i]! > (hazy ? 0.65 : apart < 0.12 ? 0.75 : apart < 0.25 ? 0.9 : 0.97)) fixed[i] = SEEN_SKY;
+    const pale = look.mean.b[i]! - look.mean.r[i]! > 0.06 && fromHaze(look, i, local) < 0.08;
+    if (smooth && sky[i]! > (pale ? 0.65 : apart < 0.12 ? 0.75 : apart < 0.25 ? 0.9 : 0.97)) fixed[i] = SEEN_SKY;
     const blue = look.mean.b[i]! - look.mean.r[i]! > 0.2;
     if (behind[i]) fixed[i] = SEEN_SKY;
     const gap = look.bright.b[i]! - look.bright.r[i]! > 0.2 ? 0.2 : 0.1;

@@ -23,6 +23,7 @@ export const regionFromMask = (look: SkyLook, encoded: RunLengthMask): SkyRegion
     leaves: new Float32Array(width * height),
     local: spreadColours(look.mean, weight, 16),
     horizon: horizonOf(cells, width, height),
+    snow: 2,
     leaked: 0,
   };
 };

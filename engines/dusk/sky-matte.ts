@@ -6,6 +6,7 @@ import { keepHills } from '#engines/dusk/sky-hills.ts';
 import { dropLettering } from '#engines/dusk/sky-lettering.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import type { SkyRegion } from '#engines/dusk/sky-region.ts';
+import { keepSnow } from '#engines/dusk/sky-snow.ts';
 import { dropSpecks } from '#engines/dusk/sky-specks.ts';
 import { mendWires } from '#engines/dusk/sky-wires.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
@@ -78,6 +79,7 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
   }
   lookThroughLeaves(photo, luma, look, region, alpha, rows);
   keepHills(photo, luma, alpha, look, region);
+  keepSnow(alpha, rows, region.snow);
   mendWires(alpha, luma, rows);
   dropSpecks(alpha, rows);
   dropLettering(alpha);

@@ -32,6 +32,8 @@ export type SkyRegion = {
   /** How far light between leaves may be the sky's: trees with only trees and sky above them. */
   readonly leaves: Float32Array;
   readonly local: LocalColour;
+  /** Luma above which a cell is snow; 2 where none lies. */
+  readonly snow: number;
   /** Row share down to which sky reaches in all but the lowest columns. */
   readonly horizon: number;
   /** Share of the picture that looked like sky but hangs below something solid, and was taken out. */
@@ -166,6 +168,7 @@ export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): Sky
     hill,
     leaves,
     local,
+    snow: brightest,
     horizon,
     leaked,
   };

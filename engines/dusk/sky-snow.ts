@@ -1,8 +1,11 @@
 import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import type { FixedCells } from '#engines/dusk/sky-open.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { type Mask, newPlane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
-import { quantile } from '#engines/raster/scalar.ts';
+import { rowSampler } from '#engines/raster/row-sampler.ts';
+import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** Share of the ground that is as white as snow in a photo of winter. */
 const WINTER = 0.3;
@@ -35,4 +38,24 @@ export const dropSnow = (
   // High up it is the sky itself that is brighter between branches.
   const from = Math.floor(0.6 * horizonOf(cells, width, height) * height) * width;
   for (let i = from; i < cells.length; i++) if (cells[i] && fixed[i] !== 1 && mean.luma[i]! > brightest) cells[i] = 0;
+};
+
+/** Pixels to a step at which the share of sky around is read, steps around, and the shares between which a scrap is snow. */
+const STEP = 8;
+const AROUND = 4;
+const SCRAP = [0.14, 0.34] as const;
+
+/** Snow on trunks and twigs is as white as the sky: where little around is sky, what looks like it stays what it was. */
+export const keepSnow = (alpha: Mask, rows: number, snow: number): void => {
+  if (snow >= NEVER) return;
+  const { width, data } = alpha;
+  const share = newPlane(Math.ceil(width / STEP), Math.ceil(rows / STEP));
+  for (let y = 0, i = 0; y < rows; y++)
+    for (let x = 0; x < width; x++, i++)
+      share.data[Math.floor(y / STEP) * share.width + Math.floor(x / STEP)]! += data[i]! / (255 * STEP * STEP);
+  const at = rowSampler(boxBlur(share, AROUND), width, rows);
+  for (let y = 0, i = 0; y < rows; y++) {
+    const around = at(y);
+    for (let x = 0; x < width; x++, i++) if (data[i]) data[i]! *= ease(SCRAP[0], SCRAP[1], around[x]!);
+  }
 };

@@ -11,7 +11,14 @@ const TRACE = 3;
 /** The longest way on from one dash. */
 const FURTHEST = 700;
 
-type Dash = { readonly x: number; readonly y: number; readonly dx: number; readonly dy: number; readonly half: number };
+type Dash = {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly half: number;
+  readonly cover: number;
+};
 
 /** Straight thin things in the sky, each with its middle, direction and half length. */
 const dashesOf = (alpha: Mask, rows: number, scale: number): Dash[] => {
@@ -44,7 +51,7 @@ const dashesOf = (alpha: Mask, rows: number, scale: number): Dash[] => {
     const across = vxx * dy * dy - 2 * vxy * dx * dy + vyy * dx * dx;
     // Anything that is no line is a twig or a pole with something on it.
     if (across > 0.9 * scale * scale + 0.002 * length) continue;
-    dashes.push({ x: mx, y: my, dx, dy, half: length / 2 });
+    dashes.push({ x: mx, y: my, dx, dy, half: length / 2, cover: Math.min(255, sum / length) });
   }
   return dashes;
 };
@@ -102,12 +109,15 @@ export const mendWires = (alpha: Mask, luma: Uint8Array, rows: number): void => 
           else y += off * 0.12;
         }
       }
-      draw(data, path.slice(0, seen));
+      draw(data, path.slice(0, seen), dash.cover);
     }
 };
 
-/** Each pixel of the way is as dark as the mean of the way around it, so that no dash remains. */
-const draw = (data: Uint8Array, path: readonly { i: number; strength: number }[]): void => {
+/** A wire hides nearly as much of the sky where compression took it as in the dash beside. */
+const ALIKE = 0.7;
+
+/** Each pixel of the way is as dark as the mean of the way around it and nearly as the dash that it goes on from, so that no dash remains. */
+const draw = (data: Uint8Array, path: readonly { i: number; strength: number }[], dash: number): void => {
   const AROUND = 9;
   for (const [n, { i }] of path.entries()) {
     let sum = 0;
@@ -116,7 +126,7 @@ const draw = (data: Uint8Array, path: readonly { i: number; strength: number }[]
       sum += Math.min(40, Math.max(0, path[k]!.strength));
       count++;
     }
-    const cover = Math.min(200, (sum / count) * 9);
+    const cover = Math.min(200, Math.max((sum / count) * 9, sum / count > TRACE ? ALIKE * dash : 0));
     data[i] = Math.min(data[i]!, 255 - cover);
   }
 };
