@@ -2,6 +2,7 @@ import type { FurniturePlan } from '#domain/scene/plan.ts';
 import { kitFor } from '../look/kit.ts';
 import { type Geometry, type Placement, sharedFloats } from '../render/geometry.ts';
 import type { Material } from '../render/material.ts';
+import { hash } from '../render/noise.ts';
 import { buildTree } from '../render/tree.ts';
 import { widen } from '../render/wide-tree.ts';
 import { makePiece } from './workshop.ts';
@@ -11,6 +12,22 @@ export type Assembly = {
   /** Six floats for each piece that stands or hangs (not rugs). */
   readonly boxes: Float32Array;
   readonly triangleCount: number;
+};
+
+/** Pieces that stand in sets: each is turned and dyed a little its own way, or they read as copies of one. */
+const SETS = new Set(['dining-chair', 'bar-stool', 'armchair', 'stool']);
+const ASKEW = 0.09;
+const SHADES = 5;
+
+const ownShades = () => {
+  const known = new Map<Material, Material[]>();
+  return (m: Material, which: number): Material => {
+    const row = known.get(m) ?? [];
+    known.set(m, row);
+    const f = 1 + 0.05 * (which / (SHADES - 1) - 0.5);
+    row[which] ??= { ...m, colour: [m.colour[0] * f, m.colour[1] * f, m.colour[2] * f] };
+    return row[which];
+  };
 };
 
 const emptyBox = () => [1e9, 1e9, 1e9, -1e9, -1e9, -1e9];
@@ -26,16 +43,20 @@ export const assemble = (plan: FurniturePlan): Assembly => {
   const corners = new Float32Array(total * 9);
   const normals = new Float32Array(total * 9);
   const boxesOfTriangles = new Float32Array(total * 6);
-  const material = new Uint16Array(total);
+  const ofTriangle = new Uint16Array(total);
   const placement = new Uint16Array(total);
   const boxes: number[] = [];
   let t = 0;
-  for (const { item, piece } of made) {
-    const cos = Math.cos(item.turn);
-    const sin = Math.sin(item.turn);
+  const told = ownShades();
+  for (const [n, { item, piece }] of made.entries()) {
+    // Nobody sets six chairs to the degree.
+    const turn = item.turn + (SETS.has(item.kind) ? (hash(n, plan.seed, 17) - 0.5) * ASKEW : 0);
+    const cos = Math.cos(turn);
+    const sin = Math.sin(turn);
     placements.push({ x: item.x, y: item.y, z: item.z, cos, sin });
     let box = emptyBox();
-    for (const { mesh, material: m } of piece.parts) {
+    for (const { mesh, material } of piece.parts) {
+      const m = SETS.has(item.kind) ? told(material, Math.floor(hash(n, plan.seed, 23) * SHADES)) : material;
       // The two panels of a curtain have a window between them that no shadow reaches.
       if (item.kind === 'curtain') box = emptyBox();
       let id = materialIds.get(m);
@@ -66,7 +87,7 @@ export const assemble = (plan: FurniturePlan): Assembly => {
           if (low < box[a]!) box[a] = low;
           if (high > box[3 + a]!) box[3 + a] = high;
         }
-        material[t] = id;
+        ofTriangle[t] = id;
         placement[t] = placements.length - 1;
         t++;
       }
@@ -75,7 +96,7 @@ export const assemble = (plan: FurniturePlan): Assembly => {
     if (item.kind !== 'curtain' && box[4]! > 0.04) boxes.push(...box);
   }
   return {
-    geometry: pack(corners, normals, boxesOfTriangles, material, placement, materials, placements),
+    geometry: pack(corners, normals, boxesOfTriangles, ofTriangle, placement, materials, placements),
     boxes: Float32Array.from(boxes),
     triangleCount: total,
   };

@@ -11,7 +11,7 @@ const RAIL = 0.3;
 const TOP = 0.51;
 const RIM = 0.055;
 /** From the head of the mattress to the fold of the cover, below the pillows. */
-const COVERED = 0.42;
+const COVERED = 0.3;
 /** Under side of wooden rails. */
 const LOW = 0.12;
 /** Between mattress and rails. */
@@ -119,7 +119,7 @@ export const bed: Maker = (piece, order, kit) => {
   const made = makeBed(w, foot - start, order.seed % 2 === 1);
   const onBed = { at: [0, TOP, start] as const };
   put(piece, made.cover, kit.m.bedding, onBed);
-  const turned = turnedBack(0.3, 0.03);
+  const turned = turnedBack(0.32, 0.024);
   put(piece, laidOver(made, turned, 3), kit.m.sheet, onBed);
   const course = throwOver(foot - start - 0.72, foot - start - 0.24, 0.012);
   // Its ribs run across the bed, over the top and down the sides alike.
@@ -137,7 +137,8 @@ export const bed: Maker = (piece, order, kit) => {
     roll: number,
   ) =>
     putPillow(piece, cloth, pillow(name, width, height, roll > 0), {
-      at: [x, TOP + 0.015 + (height / 2) * Math.cos(lean), head + z],
+      // On the mattress, or on the cover turned back over itself.
+      at: [x, TOP + (z > 0.45 ? 0.05 : 0.02) + (height / 2) * Math.cos(lean), head + z],
       tiltX: lean,
       leanZ: roll,
     });

@@ -131,6 +131,7 @@ export const throwOver = (from: number, to: number, lift: number): Course => [
 
 /** The head end of the cover folded back by `deep`: a fold at the pillows, a thick hem on the bed. */
 export const turnedBack = (deep: number, thick: number): Course => [
+  [0.012, -0.03],
   ...Array.from({ length: 7 }, (_, k) => {
     const a = (k / 6) * Math.PI;
     return [-(thick / 2) * Math.sin(a), (thick / 2) * (1 - Math.cos(a))] as const;

@@ -1,8 +1,9 @@
 import type { Material } from '../render/material.ts';
+import { fbm, noise } from '../render/noise.ts';
 import { gridTriangles, type Mesh, type Move, smoothed } from './mesh.ts';
 import { type Piece, put } from './piece.ts';
 import { PILLOWS, SQUARES } from './pillow-meshes.ts';
-import { SEWN, shaded } from './upholstery.ts';
+import { shaded } from './upholstery.ts';
 
 type Filled = keyof typeof PILLOWS;
 const TENTHS = 10_000;
@@ -34,6 +35,40 @@ const SETTLED: Readonly<Record<Filled, readonly [drawn: number, chop: number, sl
 /** Width of the seam round a cushion as a share of its outermost square: 7 mm. */
 const SEAM = 0.4;
 const LAID = 0.0006;
+/** Shade of that seam: at a sofa's it drew an outline round every pillow. */
+const PIPED = 0.88;
+
+/** Squares along a side of the panel that is seen: a centimetre each, fine enough for the puckers along its seam. */
+const FRONT = SQUARES * 2;
+const PUCKER = 0.028;
+const FOLD = 0.085;
+
+/** Height of the simulated panel between its points, on a curve through them. */
+const depthAt = (from: Float32Array, first: number, i: number, j: number): number => {
+  const row = SQUARES + 1;
+  const [a, b] = [Math.min(SQUARES - 1, Math.floor(i)), Math.min(SQUARES - 1, Math.floor(j))];
+  const curve = (p: number, q: number, r: number, s: number, t: number) =>
+    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
+  const clamp = (v: number) => Math.max(0, Math.min(SQUARES, v));
+  const along = (y: number) => {
+    const at = (x: number) => from[(first + clamp(y) * row + clamp(x)) * 3 + 2]!;
+    return curve(at(a - 1), at(a), at(a + 1), at(a + 2), i - a);
+  };
+  return curve(along(b - 1), along(b), along(b + 1), along(b + 2), j - b);
+};
+
+/** Creases that a seam and its corners draw into the panel, in metres; none on the seam itself. */
+const creased = (x: number, y: number, hw: number, hh: number, seed: number): number => {
+  const [dx, dy] = [hw - Math.abs(x), hh - Math.abs(y)];
+  const edge = Math.min(dx, dy);
+  const pucker = Math.exp(-dx / PUCKER) * (noise(y * 34, seed, x > 0 ? 2 : 5) - 0.5);
+  const other = Math.exp(-dy / PUCKER) * (noise(x * 34, seed, y > 0 ? 3 : 7) - 0.5);
+  const r = Math.hypot(dx, dy);
+  const corner = (x > 0 ? 1 : 0) + (y > 0 ? 2 : 0) + seed;
+  const fold = Math.exp(-r / FOLD) * Math.sin(Math.atan2(dy, dx) * 8 + corner * 1.9 + 6 * noise(r * 10, corner, 3));
+  const drawn = Math.max(0, 1 - Math.abs(fbm(x * 4 + seed, y * 2.4 + x * 2, seed, 2) - 0.5) * 9) ** 1.5;
+  return Math.min(1, edge / 0.012) * (0.008 * (pucker + other) + 0.0045 * fold + 0.004 * drawn);
+};
 
 /** A cushion that stands in the xy plane about its middle, sewn for `w` x `h`; `flip` shows its mirror image. */
 export const pillow = (name: Filled, w: number, h: number, flip = false): Mesh => {
@@ -41,32 +76,39 @@ export const pillow = (name: Filled, w: number, h: number, flip = false): Mesh =
   // Filling grows with the smaller side.
   const sz = Math.min(w / width, h / height);
   const from = placesOf(name);
-  const positions = new Float32Array(from.length);
   const [drawn, chop, slump] = SETTLED[name];
-  const row = SQUARES + 1;
   const [hw, hh] = [(w / 2) * (flip ? -1 : 1), h / 2];
   const small = Math.min(w, h) / 2;
-  for (let i = 0; i < from.length; i += 3) {
-    const k = i / 3;
-    const u = ((k % row) / SQUARES) * 2 - 1;
-    const v = ((Math.floor(k / row) % row) / SQUARES) * 2 - 1;
-    const top = Math.max(0, v) ** 2;
-    const heavy = 1 - 0.03 * v;
-    positions[i] = (u * Math.abs(hw) - Math.sign(u) * u * u * drawn * small * (1 - v * v)) * Math.sign(hw) * heavy;
-    positions[i + 1] =
-      v * hh - v * Math.abs(v) * drawn * small * (1 - u * u) - small * top * (chop * Math.exp(-9 * u * u) + slump * u);
-    positions[i + 2] = from[i + 2]! * sz;
-  }
-  const half = from.length / 6;
+  const seed = name.length + (flip ? 3 : 0);
+  const panel = (n: number, first: number): number[] => {
+    const out: number[] = [];
+    for (let k = 0; k < (n + 1) ** 2; k++) {
+      const [i, j] = [k % (n + 1), Math.floor(k / (n + 1))];
+      const [u, v] = [(i / n) * 2 - 1, (j / n) * 2 - 1];
+      const top = Math.max(0, v) ** 2;
+      const heavy = 1 - 0.03 * v;
+      out.push(
+        (u * Math.abs(hw) - Math.sign(u) * u * u * drawn * small * (1 - v * v)) * Math.sign(hw) * heavy,
+        v * hh -
+          v * Math.abs(v) * drawn * small * (1 - u * u) -
+          small * top * (chop * Math.exp(-9 * u * u) + slump * u),
+        depthAt(from, first, (i / n) * SQUARES, (j / n) * SQUARES) * sz +
+          (first ? 0 : creased(u * w * 0.5, v * hh, w / 2, hh, seed)),
+      );
+    }
+    return out;
+  };
   return smoothed(
-    positions,
-    Uint32Array.from([...gridTriangles(SQUARES, SQUARES, 0, flip), ...gridTriangles(SQUARES, SQUARES, half, !flip)]),
+    Float32Array.from([...panel(FRONT, 0), ...panel(SQUARES, (SQUARES + 1) ** 2)]),
+    Uint32Array.from([
+      ...gridTriangles(FRONT, FRONT, 0, flip),
+      ...gridTriangles(SQUARES, SQUARES, (FRONT + 1) ** 2, !flip),
+    ]),
   );
 };
 
 /** The strip along both panels' edges, a hair above them. */
 const seamOf = ({ positions: P, normals: N }: Mesh): Mesh => {
-  const row = SQUARES + 1;
   const points: number[] = [];
   const normals: number[] = [];
   const faces: number[] = [];
@@ -77,21 +119,23 @@ const seamOf = ({ positions: P, normals: N }: Mesh): Mesh => {
       normals.push(n);
     }
   };
-  for (const base of [0, row * row]) {
+  for (const [base, n] of [
+    [0, FRONT],
+    [(FRONT + 1) ** 2, SQUARES],
+  ] as const) {
     const rim: (readonly [number, number])[] = [];
-    const at = (i: number, j: number) => base + j * row + i;
-    for (let i = 0; i < SQUARES; i++) rim.push([at(i, 0), at(Math.max(1, i), 1)]);
-    for (let j = 0; j < SQUARES; j++) rim.push([at(SQUARES, j), at(SQUARES - 1, Math.max(1, j))]);
-    for (let i = SQUARES; i > 0; i--) rim.push([at(i, SQUARES), at(Math.min(SQUARES - 1, i), SQUARES - 1)]);
-    for (let j = SQUARES; j > 0; j--) rim.push([at(0, j), at(1, Math.min(SQUARES - 1, j))]);
+    const at = (i: number, j: number) => base + j * (n + 1) + i;
+    for (let i = 0; i < n; i++) rim.push([at(i, 0), at(Math.max(1, i), 1)]);
+    for (let j = 0; j < n; j++) rim.push([at(n, j), at(n - 1, Math.max(1, j))]);
+    for (let i = n; i > 0; i--) rim.push([at(i, n), at(Math.min(n - 1, i), n - 1)]);
+    for (let j = n; j > 0; j--) rim.push([at(0, j), at(1, Math.min(n - 1, j))]);
     const start = points.length / 3;
     for (const [a, b] of rim) {
       add(a, a, 0);
-      add(a, b, SEAM);
+      add(a, b, (SEAM * n) / SQUARES);
     }
-    const n = rim.length;
-    for (let k = 0; k < n; k++) {
-      const [a, b] = [start + k * 2, start + ((k + 1) % n) * 2];
+    for (let k = 0; k < rim.length; k++) {
+      const [a, b] = [start + k * 2, start + ((k + 1) % rim.length) * 2];
       faces.push(a, b, b + 1, a, b + 1, a + 1);
     }
   }
@@ -105,7 +149,7 @@ const seamOf = ({ positions: P, normals: N }: Mesh): Mesh => {
 /** Sets a cushion on a piece, with its seam. */
 export const putPillow = (piece: Piece, cloth: Material, mesh: Mesh, move: Move): void => {
   put(piece, mesh, cloth, move);
-  put(piece, seamOf(mesh), shaded(cloth, SEWN), move);
+  put(piece, seamOf(mesh), shaded(cloth, PIPED), move);
 };
 
 const SQUARE: readonly Filled[] = ['slack', 'chopped', 'full'];

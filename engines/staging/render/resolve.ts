@@ -21,6 +21,8 @@ const FUZZ = 0.22;
 /** Low sun against a room balanced for day. */
 const SUNNY = [1.1, 1, 0.84] as const;
 const NARROW = 1.3;
+/** Light from all around reaches even what is turned away from its mean direction: lower, cushions had black outlines. */
+const LEAST_TILT = 0.68;
 /**
  * A rug's shadows over its open parts: the photo's curve lifts none of them, and half shadow is deepened (0.85 becomes
  * 0.78), or a table and the seats around it cast nothing that is seen.
@@ -174,10 +176,14 @@ export const makeResolve = (bench: Bench) => {
     // Light follows the relief through its mean direction.
     // The half-size light is a mean over small folds: measured against that, not against this point's own normal, they stay
     // crisp. Against its own normal every crease finer than a hand was ironed out, and cloth was wax.
-    const plain = rug || thin || m.kind === 'leaf' || m.glow;
+    const plain = rug || m.kind === 'leaf' || m.glow;
     const flat = plain ? nx * lit.vx + ny * lit.vy + nz * lit.vz : lit.g;
     let tilt = 1;
-    if (flat > 1e-4) tilt = Math.max(0.45, Math.min(1.6, (bx * lit.vx + by * lit.vy + bz * lit.vz) / flat));
+    if (flat > 1e-4)
+      tilt = Math.max(
+        plain ? 0.45 : LEAST_TILT,
+        Math.min(plain ? 1.6 : 1.4, (bx * lit.vx + by * lit.vy + bz * lit.vz) / flat),
+      );
     if (rug) {
       // Half the lift: path tracing has rugs no brighter than this.
       tilt *= contactAt(job.contact, job.contact.rug, point.x, point.z) / Math.sqrt(flood);
