@@ -65,8 +65,14 @@ export type EmptyRoom = {
 /** Reads the room behind its furniture: it sees only what `covered` leaves open. */
 export type EmptyRoomReader = { read(photo: Raster, covered: Mask, signal?: AbortSignal): Promise<EmptyRoom> };
 
-/** How many stops the sun adds at every place of a photo, at the network's own small size: about 0 in the shade and under clouds. */
-export type DaylightReader = { read(photo: Raster, signal?: AbortSignal): Promise<Plane> };
+/** What the sun adds at every place of a photo, in stops, at the network's own small size: about 0 in the shade and under clouds. */
+export type Daylight = {
+  readonly light: Plane;
+  /** Red and blue against green. */
+  readonly red: Plane;
+  readonly blue: Plane;
+};
+export type DaylightReader = { read(photo: Raster, signal?: AbortSignal): Promise<Daylight> };
 
 /** Where finished I420 video frames go. One sink makes one file. */
 export type FrameSink = {

@@ -1,4 +1,5 @@
 import type { Surface, Surfaces } from '#engines/dusk/surfaces.ts';
+import type { Daylight } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { close, open } from '#engines/raster/morphology.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -6,7 +7,7 @@ import { growPlane } from '#engines/raster/resize.ts';
 import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
 
 /** Stops that the network says where there is no sun at all, and the most that a sun adds in a photo. */
-const NONE = 0.1;
+const NONE = 0.05;
 const MOST = 3.2;
 /** How many cells a thing may be thick to be trim or a mullion and no shadow. */
 const THIN = 5;
@@ -21,11 +22,15 @@ const SHADE: Readonly<Record<Surface, number>> = {
 };
 const TAKEN = 0.95;
 
-/** Stops of sun in every cell, as the network sees them. */
-export const sunSeen = (sun: Plane, width: number, height: number): Plane => {
-  const out = growPlane(sun, width, height);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = clamp(out.data[i]! - NONE, 0, MOST);
-  return out;
+/** Stops of sun in every cell, as the network sees them, and what it does to red and blue against green. */
+export const sunSeen = (
+  seen: Daylight,
+  width: number,
+  height: number,
+): readonly [sun: Plane, red: Plane, blue: Plane] => {
+  const sun = growPlane(seen.light, width, height);
+  for (let i = 0; i < sun.data.length; i++) sun.data[i] = clamp(sun.data[i]! - NONE, 0, MOST);
+  return [sun, growPlane(seen.red, width, height), growPlane(seen.blue, width, height)];
 };
 
 /** Stops of sun by rule: what is broad and brighter than the shade of its kind of surface. */
@@ -78,30 +83,33 @@ const BRIGHT = [1.4, 1.7] as const;
 
 /**
  * Under a bright overcast sky white paint beside dark is taken for weak sun. Over a shadow's border light falls by about as much as the
- * sun; over a border of paint by far more. One number for the photo.
+ * sun; over a border of paint by far more. One number for the photo: the share of the sun that is believed.
  */
-export const believe = (sun: Plane, light: Plane, plain: Plane): void => {
+export const believe = (sun: Plane, light: Plane, plain: Plane): number => {
   const own: number[] = [];
   for (let i = 0; i < sun.data.length; i += 3) if (plain.data[i]! > 0.6) own.push(sun.data[i]!);
   const steep = middleOver(sun, plain, (lit, shaded, stops) => (light.data[lit]! - light.data[shaded]!) / stops) ?? 1;
   const doubt = ease(PAINT[0], PAINT[1], steep) * ease(BRIGHT[1], BRIGHT[0], quantile(own, 0.9));
-  if (doubt > 0) for (let i = 0; i < sun.data.length; i++) sun.data[i]! *= 1 - DOUBTED * doubt;
+  const share = 1 - DOUBTED * doubt;
+  if (doubt > 0) for (let i = 0; i < sun.data.length; i++) sun.data[i]! *= share;
+  return share;
 };
 
-/** Share of a colour that a stop of sun bleaches where no shadow on a coloured wall tells it, and the most that is believed. */
+/** Share of a colour that a stop of sun bleaches where neither a network nor a shadow on a coloured wall tells it, and the most that is believed. */
 const USUAL = 0.06;
 const MOST_BLEACHED = 0.25;
 
 /**
- * How much of its colour a wall loses per stop of sun in this photo: cameras and editors bleach what is bright. Over a shadow's border the
+ * How much of its colour a wall still loses per stop of sun in this photo once the network's hues are taken: editors bleach what is bright,
+ * and walls lend each other's shade their own colour. Over a shadow's border the
  * paint is the same; one number for the photo, because a single pair may as well be two paints.
  */
-export const bleachingOf = (sun: Plane, warm: Plane, cool: Plane, walls: Plane): number => {
+export const bleachingOf = (sun: Plane, warm: Plane, cool: Plane, walls: Plane, usual = USUAL): number => {
   const told = middleOver(sun, walls, (lit, shaded, stops) => {
     const [u, v, p, q] = [warm.data[lit]!, cool.data[lit]!, warm.data[shaded]!, cool.data[shaded]!];
     return u * u + v * v < 0.25 ? undefined : ((u * p + v * q) / (u * u + v * v) - 1) / stops;
   });
-  return told === undefined ? USUAL : clamp(told, 0, MOST_BLEACHED);
+  return told === undefined ? usual : clamp(told, 0, MOST_BLEACHED);
 };
 
 /** Cells around that lend a paint's own light and hue, and over which sun is mixed with shade. */

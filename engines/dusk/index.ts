@@ -115,7 +115,6 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const { segmenter, signal } = context;
   const whole = await segmenter?.segment(photo, signal, true);
   const seen = segmenter && whole && (await closeLook(photo, whole, segmenter, signal));
-  const daylight = await context.daylight?.read(photo, signal);
   lap('look', 0.15);
   const fixed = fixedBy(look, answer);
   if (seen) fixBySight(look, seen, fixed);
@@ -142,6 +141,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const sky = paintSky(parameters.sky, clouds, sun, horizon, seed);
   lap('clouds', 0.6);
   const mood = MOODS[parameters.sky];
+  const daylight = await context.daylight?.read(photo, signal);
   const relight = relightFor(matte.front, matte.frontLuma, matte.alpha.data, mood, horizon, sun, seen, daylight);
   lap('relight', 0.7);
   const sight = seen && {

@@ -3,7 +3,7 @@ import { believe, bleachingOf, dappleLeft, slopeOf, sunGuessed, sunSeen, without
 import type { Light, Mood } from '#engines/dusk/mood.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { greenness, SURFACES, type Surface, straw, surfacesOf } from '#engines/dusk/surfaces.ts';
-import type { Segmentation } from '#engines/ports.ts';
+import type { Daylight, Segmentation } from '#engines/ports.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -132,7 +132,7 @@ const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array, size: numbe
 /** How many cells around the fit of sun to light reaches, and the variance of light below which a place is plain. */
 const NEAR = 3;
 const PLAIN = 0.02;
-/** What a stop of sun adds to red and takes from blue, in stops: sunlight is warm, the sky is blue. */
+/** What a stop of sun adds to red and takes from blue where no network tells, in stops: sunlight is warm, the sky is blue. */
 const SUN_RED = 0.01;
 const SUN_BLUE = -0.06;
 /** How far a lawn is drawn to one green: in a shadow it is blue, in the sun yellow. */
@@ -152,7 +152,7 @@ export const relightFor = (
   sun: number,
   seen?: Segmentation,
   /** Stops that the day's sun adds, where a network has read them. */
-  daylight?: Plane,
+  daylight?: Daylight,
 ): Relight => {
   const size = Math.max(1, Math.round(Math.max(photo.width, photo.height) / CELLS));
   const { light, share, green, grass: lawn, warm, cool } = cellsOf(photo, luma, alpha, size);
@@ -170,16 +170,20 @@ export const relightFor = (
       if (data[i]! > 0.6 && share.data[i]! > 0.7 && !(glazed && glazed.data[i]! > 0.25)) own.push(plane.data[i]!);
     return own.length > 40 ? quantile(own, part) : median;
   };
-  const goal = daylight
+  const [goal, sunRed, sunBlue] = daylight
     ? sunSeen(daylight, width, height)
-    : sunGuessed(withoutThin(light), surfaces, (name, part) => levelIn(light, name, part));
+    : [sunGuessed(withoutThin(light), surfaces, (name, part) => levelIn(light, name, part))];
   const plain = newPlane(width, height);
   for (let i = 0; i < plain.data.length; i++)
     plain.data[i] = share.data[i]! * (1 - surfaces.leaf.data[i]!) * (1 - (glazed?.data[i] ?? 0));
-  if (daylight) believe(goal, light, plain);
+  const believed = daylight ? believe(goal, light, plain) : 1;
+  for (let i = 0; i < goal.data.length; i++) {
+    warm.data[i]! -= sunRed ? believed * sunRed.data[i]! : SUN_RED * goal.data[i]!;
+    cool.data[i]! -= sunBlue ? believed * sunBlue.data[i]! : SUN_BLUE * goal.data[i]!;
+  }
   const walls = newPlane(width, height);
   for (let i = 0; i < walls.data.length; i++) walls.data[i] = plain.data[i]! * surfaces.house.data[i]!;
-  const bleached = bleachingOf(goal, warm, cool, walls);
+  const bleached = bleachingOf(goal, warm, cool, walls, daylight ? 0 : undefined);
   const [redder, bluer] = [newPlane(width, height), newPlane(width, height)];
   const [grassRed, grassBlue] = [levelIn(warm, 'lawn', 0.5), levelIn(cool, 'lawn', 0.5)];
   const [doorRed, doorBlue] = [levelIn(warm, 'garage', 0.5), levelIn(cool, 'garage', 0.5)];
@@ -189,9 +193,9 @@ export const relightFor = (
     const grass = ONE_GREEN * surfaces.lawn.data[i]!;
     const door = sunnyDoor * surfaces.garage.data[i]! * plain.data[i]!;
     const grey = surfaces.paving.data[i]! * ease(0.7, 0.4, Math.abs(u) + Math.abs(v) * 0.7);
-    const back = bleached * (1 - green.data[i]!);
-    const red = (back * clamp(u, -2, 2) - SUN_RED) * goal.data[i]!;
-    const blue = (back * clamp(v, -3, 2) - SUN_BLUE) * goal.data[i]!;
+    const back = bleached * (1 - green.data[i]!) * goal.data[i]!;
+    const red = back * clamp(u, -2, 2) - (sunRed ? believed * sunRed.data[i]! : SUN_RED * goal.data[i]!);
+    const blue = back * clamp(v, -3, 2) - (sunBlue ? believed * sunBlue.data[i]! : SUN_BLUE * goal.data[i]!);
     redder.data[i] = exp2(red + grass * (grassRed - u) + door * (doorRed - u) - grey * MAUVE * Math.max(0, u));
     bluer.data[i] = exp2(blue + grass * (grassBlue - v) + door * (doorBlue - v) - grey * MAUVE * Math.max(0, v - 0.12));
   }
