@@ -5,11 +5,12 @@ import { expect, it } from 'vitest';
 import { onnxDaylight } from '#adapters/onnx/daylight.ts';
 import { onnxEmptyRoom } from '#adapters/onnx/empty-room.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
-import { clearEngine, parseClearParameters } from '#engines/clearing/index.ts';
+import { clearEngine, parseClearParameters, proposeClearing } from '#engines/clearing/index.ts';
 import { duskEngine, parseDuskParameters } from '#engines/dusk/index.ts';
 import type { EngineContext, ImageOutcome } from '#engines/ports.ts';
 import { changedOutside } from '#engines/raster/proof.ts';
 import type { Raster } from '#engines/raster/raster.ts';
+import { encodeRuns } from '#engines/raster/run-length.ts';
 
 // Whole engines with the real network on our own rendered photos, against small pictures kept beside this file.
 // Without the inpainter: its 512 px pass alone takes longer than everything here. UPDATE_GOLDEN=1 writes them anew: look at them before committing.
@@ -77,7 +78,10 @@ it('turns our front to dusk as before', async () => {
 
 it('clears our family room as before and touches nothing outside the mask', async () => {
   const photo = await read('09-family-room.jpg', 400);
-  const { picture, mask } = good(await clearEngine.run(photo, parseClearParameters({ level: 'empty' }), context));
+  // Confirmed as proposed: at this size, and without the inpainter, whether it is asked about hangs on a few pixels.
+  const proposed = (await proposeClearing(photo, context))!;
+  const answer = { mask: encodeRuns(proposed) };
+  const { picture, mask } = good(await clearEngine.run(photo, parseClearParameters({ answer }), context));
   expect(changedOutside(photo, picture, mask)).toBe(0);
   // The door on the right is no furniture, though it stands out white.
   const door = Math.round(0.5 * photo.height) * photo.width + Math.round(0.88 * photo.width);

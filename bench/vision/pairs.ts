@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findMovable } from '#engines/clearing/what-to-clear.ts';
+import { windowHangings } from '#engines/clearing/window-hangings.ts';
 import { CLASS_NAMES } from '#engines/ports.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import type { Sight } from '#engines/vision/index.ts';
@@ -51,7 +52,7 @@ export const stagedPairs = async (
     const photo = await readPhoto(join(folder, file));
     const sight = await seen(photo);
     const given = (await readIds(join(folder, file.replace('_staged', '_mask')), photo.width, photo.height)).data;
-    const clear = findMovable(photo, sight.seen, 'empty').mask.data;
+    const clear = findMovable(photo, sight.seen, 'empty', windowHangings(photo, sight.seen)).mask.data;
     const drawing = join(drawings, file.replace('_staged.png', '.json'));
     const drawn = existsSync(drawing) ? paint(await readDrawing(drawing), photo).data : undefined;
     const size = given.length;

@@ -17,8 +17,8 @@ export type Attempt = {
 export type Settled = Attempt & {
   /** What was tried again: a thing that the fill had invented, a half that was left standing. */
   readonly retried: readonly ('invented' | 'half')[];
-  /** Something that looks like a thing is still there. */
-  readonly doubtful: boolean;
+  /** Where something that looks like a thing is still there. */
+  readonly doubtful: readonly Mask[];
 };
 
 type Tools = Pick<EngineContext, 'inpainter' | 'seed' | 'signal'>;
@@ -95,5 +95,5 @@ export const settle = async (
       left = after;
     }
   }
-  return { ...best, retried, doubtful: left.invented !== undefined || left.half !== undefined };
+  return { ...best, retried, doubtful: [left.invented, left.half].filter((mask) => mask !== undefined) };
 };

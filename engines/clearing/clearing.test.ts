@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ClearParameterError, clearEngine, parseClearParameters } from '#engines/clearing/index.ts';
 import { findMovable } from '#engines/clearing/what-to-clear.ts';
+import { windowHangings } from '#engines/clearing/window-hangings.ts';
 import {
   CLASS_NAMES,
   type EngineContext,
@@ -163,9 +164,9 @@ describe('the clearing engine', () => {
     const photo = { ...newRaster(width, height), data: new Uint8Array(width * height * 3).fill(180) };
     const at = (mask: Mask, x: number, y: number): number =>
       mask.data[Math.floor(y * height) * width + Math.floor(x * width)]!;
-    const small = findMovable(photo, seen, 'declutter');
+    const small = findMovable(photo, seen, 'declutter', windowHangings(photo, seen));
     expect([small.pieces, at(small.mask, 0.3, 0.7), at(small.mask, 0.725, 0.75)]).toEqual([1, 0, 255]);
-    const all = findMovable(photo, seen, 'empty');
+    const all = findMovable(photo, seen, 'empty', windowHangings(photo, seen));
     expect([all.pieces, at(all.mask, 0.3, 0.7), at(all.mask, 0.725, 0.75)]).toEqual([2, 255, 255]);
   });
 

@@ -43,6 +43,23 @@ const standOnFloor = (profiles: (number[] | undefined)[], start: number): void =
   if (gap - start >= FLOATS) profiles.fill(profiles[board], start, gap);
 };
 
+/** Share of the clearest wall's contrast from which a wall's own board is believed. */
+const CLEAR = 0.45;
+
+/**
+ * Which wall's board each wall takes, at the floor (0) or the ceiling (1): its own, or the clearest one's where its own is hardly seen or
+ * smeared over a floor line that lies a few pixels off. One room has one kind of board.
+ */
+const sourcesOf = (profiles: readonly (number[] | undefined)[], end: number): number[] => {
+  const contrast = (wall: number): number => {
+    const start = (wall * 2 + end) * BINS;
+    return profiles.slice(start, start + BINS).reduce((most, own) => Math.max(most, Math.abs(own?.[1] ?? 0)), 0);
+  };
+  const contrasts = Array.from({ length: RIGHT + 1 }, (_, wall) => (wall < BACK ? 0 : contrast(wall)));
+  const clearest = contrasts.indexOf(Math.max(...contrasts));
+  return contrasts.map((own, wall) => (own >= CLEAR * contrasts[clearest]! ? wall : clearest));
+};
+
 /**
  * What a wall adds to its plain shade at every height above the floor (0) and below the ceiling (1): the median of the
  * visible part. Walls that show none of it borrow from one that does.
@@ -96,18 +113,12 @@ export const addProfiles = (
     levelAbove(smooth, start);
     if ((start / BINS) % 2 === 0) standOnFloor(smooth, start);
   }
-  const found = (wall: number, bin: number): number[] | undefined => {
-    for (const other of [wall, 1, 2, 3]) {
-      const profile = smooth[other * BINS * 2 + bin];
-      if (profile) return profile;
-    }
-    return undefined;
-  };
+  const sources = [0, 1].map((end) => sourcesOf(smooth, end));
   for (let i = 0; i < side.length; i++) {
     const wall = side[i]!;
     if (!mask.data[i] || wall < BACK || wall > RIGHT) continue;
     const bin = binOf(i);
-    const profile = bin < 0 ? undefined : found(wall, bin);
+    const profile = bin < 0 ? undefined : smooth[sources[bin < BINS ? 0 : 1]![wall]! * BINS * 2 + bin];
     if (!profile) continue;
     const fade = Math.min(1, ((BINS - (bin % BINS)) / BINS) * 5);
     for (let c = 0; c < 3; c++) out[i * 3 + c]! += profile[c]! * fade;

@@ -73,7 +73,8 @@ export const fillBySurfaces = (
   const lattice = lens ? latticeUnder(surfaces, mask, usable, detail) : undefined;
   const trust = lens && quiltFloor(surfaces, lens, mask.data, usable, detail, seed);
   if (trust)
-    for (let p = 0; p < detail.length; p++) detail[p] = detail[p]! * trust[Math.floor(p / 3)]! + (lattice?.[p] ?? 0);
+    for (let i = 0, p = 0; i < trust.length; i++)
+      for (const end = p + 3; p < end; p++) detail[p] = detail[p]! * trust[i]! + (lattice ? lattice[p]! : 0);
   const shadeAt = (i: number, c: number): number | undefined => shadeOver(shades.sides, shades, surfaces, i, c);
   guessBlind(photo, mask, blind, out);
   guessFloor(photo, mask, surfaces, bare, blind, out);
@@ -155,7 +156,7 @@ const latticeUnder = (
   usable: Uint8Array,
   detail: Float32Array,
 ): Float32Array | undefined => {
-  const seams = findSeams({ surfaces, usable, hole: mask.data, detail });
+  const seams = findSeams(surfaces, usable, mask.data, detail);
   if (seams.length === 0) return undefined;
   const lattice = new Float32Array(detail.length);
   const told = new Float32Array(3);

@@ -15,8 +15,9 @@ const DEGREE = Math.PI / 180;
 type Visible = {
   readonly surfaces: Surfaces;
   readonly usable: Uint8Array;
-  readonly hole: Uint8Array;
   readonly detail: Float32Array;
+  /** Some pixels of the floor that is seen or hidden, from all over it. */
+  readonly floor: Int32Array;
 };
 
 /** One way that seams run; `at` foretells the detail of a pixel from what lies on the same line along them. */
@@ -26,18 +27,22 @@ const inside = ({ side, width }: Surfaces, i: number): boolean =>
   i + width < side.length && side[i] === FLOOR && side[i + 1] === FLOOR && side[i + width] === FLOOR;
 
 /** Where the floor that matters lies, across and along: everything seen or hidden within reach. */
-const extentOf = ({ surfaces, usable, hole }: Visible, c: number, s: number) => {
-  const { a, b, side } = surfaces;
-  const low = [FARTHEST, FARTHEST];
-  const high = [-FARTHEST, -FARTHEST];
-  for (let i = 0; i < side.length; i += 13) {
-    if (side[i] !== FLOOR || !(usable[i] || hole[i])) continue;
-    for (const [k, v] of [a[i]! * c + b[i]! * s, b[i]! * c - a[i]! * s].entries()) {
-      low[k] = Math.max(-FARTHEST, Math.min(low[k]!, v - 0.1));
-      high[k] = Math.min(FARTHEST, Math.max(high[k]!, v + 0.1));
-    }
+const extentOf = ({ surfaces, floor }: Visible, c: number, s: number) => {
+  const { a, b } = surfaces;
+  let [left, right, near, far] = [FARTHEST, -FARTHEST, FARTHEST, -FARTHEST];
+  for (let n = 0; n < floor.length; n++) {
+    const x = a[floor[n]!]!;
+    const z = b[floor[n]!]!;
+    const across = x * c + z * s;
+    const along = z * c - x * s;
+    if (across < left) left = across;
+    if (across > right) right = across;
+    if (along < near) near = along;
+    if (along > far) far = along;
   }
-  return { across: low[0]!, along: low[1]!, width: high[0]! - low[0]!, length: high[1]! - low[1]! };
+  const [across, end] = [Math.max(-FARTHEST, left - 0.1), Math.min(FARTHEST, right + 0.1)];
+  const [along, last] = [Math.max(-FARTHEST, near - 0.1), Math.min(FARTHEST, far + 0.1)];
+  return { across, along, width: end - across, length: last - along };
 };
 
 /** Learns the seams that run at right angles to `angle` (radians on the floor). */
@@ -137,42 +142,51 @@ const directionsOf = ({ surfaces, usable, detail }: Visible): number[] => {
   return found.map((n) => n * DEGREE);
 };
 
-/** The angle near `start` under which the seams hold best. */
-const refine = (start: number, holdsAt: (angle: number) => number): { angle: number; holds: number } => {
-  let best = { angle: start, holds: holdsAt(start) };
-  for (const [reach, step] of [
-    [3, 0.5],
-    [0.25, 0.25],
-  ] as const) {
-    const middle = best.angle;
-    for (let off = -reach; off <= reach; off += step) {
-      if (off === 0) continue;
-      const angle = middle + off * DEGREE;
-      const holds = holdsAt(angle);
-      if (holds > best.holds) best = { angle, holds };
-    }
-  }
+type Way = { readonly angle: number; readonly holds: number };
+
+/** The best of some angles around `from`, in degrees off it. */
+const bestAround = (from: Way, offs: readonly number[], holdsAt: (angle: number) => number): Way =>
+  offs.reduce<Way>((best, off) => {
+    const angle = from.angle + off * DEGREE;
+    const holds = holdsAt(angle);
+    return holds > best.holds ? { angle, holds } : best;
+  }, from);
+
+const START = [0, -1.5, 1.5, -3, 3];
+const nothing = (angle: number): Way => ({ angle, holds: Number.NEGATIVE_INFINITY });
+
+/** The angle near the best of these starts under which the seams hold best, to a third of a degree. */
+const refine = (starts: readonly number[], holdsAt: (angle: number) => number): Way => {
+  const ways = starts.map((start) => bestAround(nothing(start), START, holdsAt));
+  let best = ways.reduce((first, way) => (way.holds > first.holds ? way : first));
+  for (const off of [0.75, 0.375, 0.19]) best = bestAround(best, [-off, off], holdsAt);
   return best;
 };
 
 const pickPlaces = ({ surfaces, usable }: Visible, most: number): Int32Array => {
-  const all: number[] = [];
-  for (let i = 0; i < usable.length; i++) if (usable[i] && inside(surfaces, i)) all.push(i);
-  const step = Math.max(1, Math.ceil(all.length / most));
-  return Int32Array.from(all.filter((_, n) => n % step === 0));
+  const all = new Int32Array(usable.length);
+  let count = 0;
+  for (let i = 0; i < usable.length; i++) if (usable[i] && inside(surfaces, i)) all[count++] = i;
+  const step = Math.max(1, Math.ceil(count / most));
+  return Int32Array.from({ length: Math.ceil(count / step) }, (_, n) => all[n * step]!);
+};
+
+const someFloor = ({ side }: Surfaces, usable: Uint8Array, hole: Uint8Array): Int32Array => {
+  const some: number[] = [];
+  for (let i = 0; i < side.length; i += 61) if (side[i] === FLOOR && (usable[i] || hole[i])) some.push(i);
+  return Int32Array.from(some);
 };
 
 /** The ways in which the floor's seams run, each as what it foretells; none for carpets and stone without joints. */
-export const findSeams = (visible: Visible): Seams[] => {
+export const findSeams = (surfaces: Surfaces, usable: Uint8Array, hole: Uint8Array, detail: Float32Array): Seams[] => {
+  const visible = { surfaces, usable, detail, floor: someFloor(surfaces, usable, hole) };
   const few = pickPlaces(visible, 12000);
   if (few.length < 400) return [];
   const coarse = [FINEST * 2, FINEST * 4, FINEST * 8];
   const holdsAt = (angle: number): number => learnSeams(visible, few, angle, 1, coarse).holds;
-  const [first] = directionsOf(visible)
-    .map((start) => refine(start, holdsAt))
-    .sort((p, q) => q.holds - p.holds);
-  if (!first || first.holds < HOLDS) return [];
-  const other = refine(first.angle + Math.PI / 2, holdsAt);
+  const first = refine(directionsOf(visible), holdsAt);
+  if (first.holds < HOLDS) return [];
+  const other = refine([first.angle + Math.PI / 2], holdsAt);
   const places = pickPlaces(visible, 400000);
   const bins = Array.from({ length: LEVELS }, (_, n) => FINEST * 2 ** n);
   return [first, other]

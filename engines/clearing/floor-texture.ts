@@ -1,5 +1,4 @@
 import type { Lens } from '#domain/scene/camera.ts';
-import { project } from '#domain/scene/camera.ts';
 import { FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
 import { seededRandom } from '#engines/raster/noise.ts';
 
@@ -30,12 +29,7 @@ export const quiltFloor = (
   const size = Math.max(16, Math.round(Math.max(width, height) / 40));
   const overlap = Math.round(size / 2.6);
   const random = seededRandom(seed);
-  const landing = (i: number, dx: number, dz: number): number => {
-    const [u, v, depth] = project(lens, a[i]! + dx, 0, b[i]! + dz);
-    const x = Math.floor(u);
-    const y = Math.floor(v);
-    return depth > 0.05 && x >= 0 && y >= 0 && x < width && y < height ? y * width + x : -1;
-  };
+  const landing = landingOn(surfaces, lens);
   for (const site of sitesOf(hole, side, width, height, size)) {
     const anchor = anchorOf(site, side, width, height);
     if (anchor < 0) continue;
@@ -67,11 +61,12 @@ export const quiltFloor = (
         const dx = a[source]! - a[anchor]!;
         const dz = b[source]! - b[anchor]!;
         let missing = 0;
-        for (const i of inner) {
-          const j = landing(i, dx, dz);
+        const allowed = inner.length * 0.08;
+        for (let k = 0; k < inner.length && missing <= allowed; k++) {
+          const j = landing(inner[k]!, dx, dz);
           if (j < 0 || !usable[j]) missing++;
         }
-        if (missing > inner.length * 0.08) continue;
+        if (missing > allowed) continue;
         let cost = 0;
         let seen = 0;
         // Squared steps reward blank pieces: one that has less grain than the border pays for what it lacks.
@@ -120,6 +115,30 @@ export const quiltFloor = (
       }
   }
   return trust;
+};
+
+/** Pixel that shows the floor's place of pixel i moved by metres, or -1: `project` without its array a call. */
+const landingOn = ({ width, height, a, b }: Surfaces, { basis, camera, cx, cy, half }: Lens) => {
+  const [r, d, f] = basis;
+  const { focal, bend, eye } = camera;
+  const [r0, r2, d0, d2, f0, f2] = [r[0], r[2], d[0], d[2], f[0], f[2]];
+  const [r1, d1, f1] = [r[1] * -eye, d[1] * -eye, f[1] * -eye];
+  return (i: number, dx: number, dz: number): number => {
+    const x = a[i]! + dx;
+    const z = b[i]! + dz;
+    const depth = f0 * x + f1 + f2 * z;
+    if (depth <= 0.05) return -1;
+    let u = (focal * (r0 * x + r1 + r2 * z)) / depth;
+    let v = (focal * (d0 * x + d1 + d2 * z)) / depth;
+    if (bend !== 0) {
+      const grow = 1 + bend * Math.min((u * u + v * v) / (half * half), 2);
+      u *= grow;
+      v *= grow;
+    }
+    const column = Math.floor(cx + u);
+    const row = Math.floor(cy + v);
+    return column >= 0 && row >= 0 && column < width && row < height ? row * width + column : -1;
+  };
 };
 
 /** Grain of which nothing is known but its strength. */

@@ -1,7 +1,7 @@
 import { attempt, settle } from '#engines/clearing/attempt.ts';
 import { hangDown } from '#engines/clearing/hang-down.ts';
 import type { ClearParameters } from '#engines/clearing/parameters.ts';
-import { roomUnder } from '#engines/clearing/room-under.ts';
+import { roomAt, roomUnder } from '#engines/clearing/room-under.ts';
 import { signsOf, trustIn } from '#engines/clearing/trust.ts';
 import { type Found, findMovable } from '#engines/clearing/what-to-clear.ts';
 import { windowsDown } from '#engines/clearing/window-down.ts';
@@ -9,6 +9,7 @@ import { windowHangings } from '#engines/clearing/window-hangings.ts';
 import type { EngineContext, ImageEngine, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
 import { changedMask } from '#engines/raster/proof.ts';
 import { type Mask, newMask, type Raster } from '#engines/raster/raster.ts';
+import { fitted, growMask, squeezedRaster } from '#engines/raster/resize.ts';
 import { decodeRuns, encodeRuns, resizeMask } from '#engines/raster/run-length.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
@@ -20,6 +21,11 @@ const SMALLEST_SIDE = 160;
 const TOO_MUCH = 0.72;
 /** Under this a picture is not handed out by itself: it is asked whether the marked area is right. See `trustIn`. */
 const ASK_BELOW = 0.5;
+/**
+ * Longer side at which the room is read: what goes, where its walls stand, what things left on them. Only the fill needs every pixel, and
+ * a room is read alike whatever the size of its photo.
+ */
+const READ_SIDE = 1000;
 /** A proposal travels as JSON: a quarter of a megapixel is enough to draw and correct. */
 const PROPOSAL_SIDE = 640;
 
@@ -35,8 +41,9 @@ const shareOf = (mask: Mask): number => mask.data.reduce((n, v) => n + (v ? 1 : 
 
 const personsMask = (photo: Raster, parameters: ClearParameters): Mask | undefined => {
   if (!parameters.answer) return undefined;
-  const mask = resizeMask(decodeRuns(parameters.answer.mask), photo.width, photo.height);
-  return { ...mask, data: mask.data.map((v) => (v > 127 ? 255 : 0)) };
+  const mask = decodeRuns(parameters.answer.mask);
+  const sized = mask.width < photo.width ? growMask : resizeMask;
+  return sized(mask, photo.width, photo.height);
 };
 
 const run = async (
@@ -57,14 +64,17 @@ const run = async (
   };
   const { inpainter } = context;
   const seen = await context.segmenter?.segment(photo, context.signal);
+  const read = fitted(photo.width, photo.height, READ_SIDE);
+  const small = squeezedRaster(photo, read.width, read.height);
+  const hangings = seen && windowHangings(small, seen);
   lap('look', 0.15);
   const own = personsMask(photo, parameters);
   let found: Found | undefined;
   if (!own) {
-    if (!seen) return ask(newMask(photo.width, photo.height), 'Please mark what should go.');
+    if (!seen || !hangings) return ask(newMask(photo.width, photo.height), 'Please mark what should go.');
     if ((seen.scene.interior ?? 1) < 0.4)
       return refuse('This does not look like a room. Mark an area by hand to clear it all the same.');
-    found = findMovable(photo, seen, parameters.level);
+    found = findMovable(small, seen, parameters.level, hangings);
     lap('mask', 0.25);
     if (found.pieces === 0)
       return refuse(
@@ -73,19 +83,20 @@ const run = async (
     if (found.share > TOO_MUCH)
       return ask(found.mask, 'Furniture hides too much of this room. Please take out what may stay.');
   }
-  const mask = own ?? found!.mask;
+  const mask = own ?? growMask(found!.mask, photo.width, photo.height);
   const share = shareOf(mask);
   if (share === 0) return refuse('Nothing is marked.');
   if (share > 0.9) return refuse('Nearly everything is marked: nothing of the room is left to continue.');
-  if (!seen) {
+  if (!seen || !hangings) {
     // Without the network nothing is known of the room: the inpainter alone, good for small areas.
     if (!inpainter) return refuse('Clearing needs the vision network or the inpainter, and neither is there.');
     const picture = await inpainter.fill(photo, mask, context.signal);
     lap('fill', 1);
     return done(photo, picture, mask, ease(0.25, 0.01, share), { level: parameters.level, share });
   }
-  const empty = await context.emptyRoom?.read(photo, mask, context.signal);
-  const room = roomUnder(photo, mask, seen, empty, facts?.focalLength35);
+  const covered = found?.mask ?? resizeMask(mask, read.width, read.height);
+  const empty = await context.emptyRoom?.read(small, covered, context.signal);
+  const room = roomAt(roomUnder(small, covered, seen, empty, facts?.focalLength35), mask);
   lap('room', 0.45);
   // A person's mask is kept to the pixel; ours takes what things leave on the walls with it.
   const wide = own ? mask : { ...mask, data: mask.data.map((v, i) => v || room.halo[i]!) };
@@ -94,7 +105,6 @@ const run = async (
   const before = parameters.level === 'empty' ? found?.chance : undefined;
   const result = await settle(photo, first, room, context.segmenter!, context, before);
   lap('second look', 0.95);
-  const hangings = windowHangings(photo, seen);
   const taken = own
     ? result.mask
     : { ...result.mask, data: result.mask.data.map((v, i) => (mask.data[i] || !room.halo[i] ? v : 0)) };
@@ -105,7 +115,8 @@ const run = async (
     data: from.data.map((v, i) => (cloth[i] || windows.drawn[i] ? 0 : v)),
   });
   const signs = signsOf(picture, without(result.mask), without(taken), room, seen, hangings, {
-    doubtful: result.doubtful,
+    // A window that is cut looks like a thing until it goes on.
+    doubtful: result.doubtful.some((place) => shareOf(without(place)) > 0.5 * shareOf(place)),
     sureness: found?.sureness ?? 1,
   });
   const { confidence, reason } = trustIn(signs);
@@ -156,6 +167,8 @@ export const clearEngine: ImageEngine<ClearParameters> = { name: 'clearing', ver
 export const proposeClearing = async (photo: Raster, context: EngineContext): Promise<Mask | null> => {
   const seen = await context.segmenter?.segment(photo, context.signal);
   if (!seen || (seen.scene.interior ?? 1) < 0.4) return null;
-  const found = findMovable(photo, seen, 'empty');
-  return found.pieces > 0 ? found.mask : null;
+  const { width, height } = fitted(photo.width, photo.height, READ_SIDE);
+  const small = squeezedRaster(photo, width, height);
+  const found = findMovable(small, seen, 'empty', windowHangings(small, seen));
+  return found.pieces > 0 ? growMask(found.mask, photo.width, photo.height) : null;
 };

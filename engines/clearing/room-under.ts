@@ -1,4 +1,4 @@
-import { type Lens, lensOf } from '#domain/scene/camera.ts';
+import { type Lens, lensOf, rescale } from '#domain/scene/camera.ts';
 import { boxUnder } from '#engines/clearing/box-under.ts';
 import {
   agreement,
@@ -22,7 +22,7 @@ import {
 import { tautEdge } from '#engines/clearing/taut-edge.ts';
 import type { EmptyRoom, Segmentation } from '#engines/ports.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
-import { growPlane } from '#engines/raster/resize.ts';
+import { growMask, growPlane } from '#engines/raster/resize.ts';
 import { probabilityOf } from '#engines/vision/index.ts';
 import type { FloorCorners } from '#engines/vision/room/from-corners.ts';
 import { gatherEvidence } from '#engines/vision/room/read-room.ts';
@@ -46,6 +46,8 @@ export type RoomUnder = {
   readonly hidden: number;
   /** 255 where things left a shadow or a glow on the walls beside the mask. */
   readonly halo: Uint8Array;
+  /** The empty-room network was asked what lies under the mask. */
+  readonly asked: boolean;
 };
 
 /** Under this the box is wrong (a corridor, an open plan) and classes alone decide what is floor. */
@@ -121,11 +123,12 @@ export const roomUnder = (
   const surfaces = box && surfacesOf(box);
   const fit = surfaces ? agreement(surfaces, seen, mask) : 0;
   const hidden = surfaces && empty ? agreementUnder(surfaces, guess, mask) : 1;
+  const asked = empty !== undefined;
   if (!box || !surfaces || fit < BOX_FITS || hidden < HIDDEN_FITS) {
     const byClass = sidesByClass(guess, photo.width, photo.height);
     if (empty) readSides(byClass, mask, guess);
     const halo = haloOf(photo, mask, byClass, bare, guess.structure);
-    return { surfaces: byClass, lens: undefined, ceiling: undefined, bare, guess, fit, hidden, halo };
+    return { surfaces: byClass, lens: undefined, ceiling: undefined, bare, guess, fit, hidden, halo, asked };
   }
   correctSides(surfaces, mask, guess, fit < BOX_SURE);
   const plain = withoutTrim(bare, surfaces, box.ceiling);
@@ -140,5 +143,24 @@ export const roomUnder = (
     guess,
     fit,
     hidden,
+    asked,
   };
+};
+
+/** The same room on a larger copy of its photo, `mask` being that copy's. */
+export const roomAt = (room: RoomUnder, mask: Mask): RoomUnder => {
+  const { width, height } = mask;
+  const { width: w, height: h } = room.surfaces;
+  if (w === width && h === height) return room;
+  const halo = growMask({ width: w, height: h, data: room.halo }, width, height).data;
+  if (!room.box) {
+    const byClass = sidesByClass(room.guess, width, height);
+    if (room.asked) readSides(byClass, mask, room.guess);
+    return { ...room, surfaces: byClass, halo };
+  }
+  const box = { ...room.box, camera: rescale(room.box.camera, width, height) };
+  const surfaces = surfacesOf(box);
+  correctSides(surfaces, mask, room.guess, room.fit < BOX_SURE);
+  const corners = room.corners ? { corners: cornersOf(box) } : {};
+  return { ...room, surfaces, box, lens: lensOf(box.camera), ...corners, halo };
 };

@@ -1,9 +1,9 @@
+import { addBySide } from '#engines/clearing/close-step.ts';
 import type { Bareness } from '#engines/clearing/shade.ts';
 import { FLOOR, SIDES, type Surfaces } from '#engines/clearing/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { dilate } from '#engines/raster/morphology.ts';
 import { type Mask, newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
-import { rowSampler } from '#engines/raster/row-sampler.ts';
 
 /** Cells across the longer side. */
 const ACROSS = 200;
@@ -28,37 +28,49 @@ const BARE = 0.35;
 
 type Offsets = readonly [Plane, Plane, Plane];
 
-/** Mean over one side's ring of what the photo has and the shade has not, cell by cell, without what is odd. */
-const ringOf = (
+/** Sums over one side's ring of what the photo has and the shade has not, cell by cell. */
+type Ring = { readonly weight: Plane; readonly means: Offsets; count: number };
+
+const ringsOf = (
   photo: Raster,
-  ring: Uint8Array,
+  mask: Mask,
   surfaces: Surfaces,
-  side: number,
   shadeAt: (i: number, channel: number) => number | undefined,
   bare: Bareness,
-): { readonly weight: Plane; readonly means: Offsets; readonly step: number } | undefined => {
-  const step = Math.max(3, Math.round(Math.max(photo.width, photo.height) / ACROSS));
-  const width = Math.ceil(photo.width / step);
-  const height = Math.ceil(photo.height / step);
-  const weight = newPlane(width, height);
-  const means = [newPlane(width, height), newPlane(width, height), newPlane(width, height)] as const;
-  const off = new Float32Array(3);
-  let count = 0;
-  for (let y = 0; y < photo.height; y++)
-    for (let x = 0; x < photo.width; x++) {
-      const i = y * photo.width + x;
-      if (!ring[i] || surfaces.side[i] !== side) continue;
-      for (let c = 0; c < 3; c++) off[c] = photo.data[i * 3 + c]! - (shadeAt(i, c) ?? Number.NaN);
-      const least = Math.min(off[0]!, off[1]!, off[2]!);
-      const most = Math.max(off[0]!, off[1]!, off[2]!);
+  step: number,
+): readonly Ring[] => {
+  const { width, height, data } = photo;
+  const columns = Math.ceil(width / step);
+  const plane = (): Plane => newPlane(columns, Math.ceil(height / step));
+  const rings = Array.from(
+    { length: SIDES },
+    (): Ring => ({ weight: plane(), means: [plane(), plane(), plane()], count: 0 }),
+  );
+  const wide = dilate(mask.data, width, height, Math.max(5, Math.round(Math.max(width, height) / 110) | 1));
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (!wide[i] || mask.data[i]) continue;
+      const side = surfaces.side[i]!;
+      const red = data[i * 3]! - (shadeAt(i, 0) ?? Number.NaN);
+      const green = data[i * 3 + 1]! - (shadeAt(i, 1) ?? Number.NaN);
+      const blue = data[i * 3 + 2]! - (shadeAt(i, 2) ?? Number.NaN);
+      const least = Math.min(red, green, blue);
+      const most = Math.max(red, green, blue);
       if (!(least > (side === FLOOR ? SHADOW * 2 : -MOST) && most < (side === FLOOR ? GLARE : MOST))) continue;
-      if (bare(side, x / photo.width, y / photo.height) < BARE) continue;
-      const cell = Math.floor(y / step) * width + Math.floor(x / step);
-      weight.data[cell]!++;
-      for (let c = 0; c < 3; c++) means[c]!.data[cell]! += off[c]!;
-      count++;
+      if (bare(side, x / width, y / height) < BARE) continue;
+      const cell = Math.floor(y / step) * columns + Math.floor(x / step);
+      const ring = rings[side]!;
+      ring.weight.data[cell]!++;
+      ring.means[0].data[cell]! += red;
+      ring.means[1].data[cell]! += green;
+      ring.means[2].data[cell]! += blue;
+      ring.count++;
     }
-  if (count < 30) return undefined;
+  return rings;
+};
+
+/** Takes out what stands off its neighbours along the ring. */
+const dropOdd = ({ weight, means }: Ring, side: number): void => {
   const around = boxBlur(weight, NEIGHBOURS).data;
   const usual = means.map((sum) => boxBlur(sum, NEIGHBOURS).data);
   for (let i = 0; i < weight.data.length; i++) {
@@ -68,10 +80,10 @@ const ringOf = (
       const off = data[i]! / n - usual[c]![i]! / around[i]!;
       return off < -ODD || off > (side === FLOOR ? ODD_GLARE : ODD);
     });
-    if (odd) weight.data[i] = 0;
-    for (const { data } of means) if (odd) data[i] = 0;
+    if (!odd) continue;
+    weight.data[i] = 0;
+    for (const { data } of means) data[i] = 0;
   }
-  return { weight, means, step };
 };
 
 /** The border's offset, fading out inside within `reach` pixels. */
@@ -98,20 +110,12 @@ export const meetBorder = (
   bare: Bareness,
   out: Float32Array,
 ): void => {
-  const { width, height } = photo;
-  const longer = Math.max(width, height);
-  const wide = dilate(mask.data, width, height, Math.max(5, Math.round(longer / 110) | 1));
-  const ring = wide.map((v, i) => (v && !mask.data[i] ? 1 : 0));
-  for (let side = 0; side < SIDES; side++) {
-    const seen = ringOf(photo, ring, surfaces, side, shadeAt, bare);
-    if (!seen) continue;
-    const { weight, means, step } = seen;
-    const offsets = faded(weight, means, step, longer * REACH * (side === FLOOR ? 1 : 2));
-    const samplers = offsets.map((plane) => rowSampler(plane, width, height));
-    for (let y = 0; y < height; y++) {
-      const rows = samplers.map((at) => at(y));
-      for (let x = 0, i = y * width; x < width; x++, i++)
-        if (mask.data[i] && surfaces.side[i] === side) for (let c = 0; c < 3; c++) out[i * 3 + c]! += rows[c]![x]!;
-    }
-  }
+  const longer = Math.max(photo.width, photo.height);
+  const step = Math.max(3, Math.round(longer / ACROSS));
+  const offsets = ringsOf(photo, mask, surfaces, shadeAt, bare, step).map((ring, side) => {
+    if (ring.count < 30) return undefined;
+    dropOdd(ring, side);
+    return faded(ring.weight, ring.means, step, longer * REACH * (side === FLOOR ? 1 : 2));
+  });
+  addBySide(mask, surfaces, offsets, out);
 };

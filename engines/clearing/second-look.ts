@@ -2,6 +2,7 @@ import type { Segmentation } from '#engines/ports.ts';
 import { dilate, erode } from '#engines/raster/morphology.ts';
 import type { Mask, Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
+import { growMask } from '#engines/raster/resize.ts';
 import { resizeMask } from '#engines/raster/run-length.ts';
 import { probabilityOf } from '#engines/vision/index.ts';
 
@@ -19,7 +20,7 @@ const THING = 0.0025;
 
 const grown = (map: Uint8Array, width: number, height: number, mask: Mask): Mask => {
   const data = dilate(map, width, height, 5).map((v) => (v ? 255 : 0));
-  return resizeMask({ width, height, data }, mask.width, mask.height);
+  return growMask({ width, height, data }, mask.width, mask.height);
 };
 
 /** From here the first look had its doubts too. A door that only looks odd beside a cleared wall stays a door. */

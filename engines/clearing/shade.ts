@@ -1,5 +1,5 @@
 import { pushPull } from '#engines/clearing/push-pull.ts';
-import { type Cell, fitTrend, quantileOf, trendAt } from '#engines/clearing/shade-trend.ts';
+import { type Cell, fitTrend, offTrend, quantileOf, trendAt } from '#engines/clearing/shade-trend.ts';
 import { CEILING, FLOOR, SIDES, type Surfaces } from '#engines/clearing/surfaces.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -52,18 +52,21 @@ export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, ba
   const visible = [newPlane(width, height), newPlane(width, height)] as const;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const sums = [0, 0, 0];
+      let [red, green, blue] = [0, 0, 0];
       let n = 0;
       let holes = 0;
       const middle =
         Math.min(photo.height - 1, y * step + (step >> 1)) * photo.width +
         Math.min(photo.width - 1, x * step + (step >> 1));
       const side = surfaces.side[middle]!;
-      for (let j = y * step; j < Math.min(photo.height, y * step + step); j++)
-        for (let i = x * step; i < Math.min(photo.width, x * step + step); i++) {
-          const at = j * photo.width + i;
+      const right = Math.min(photo.width, x * step + step);
+      const below = Math.min(photo.height, y * step + step);
+      for (let j = y * step; j < below && holes === 0; j++)
+        for (let at = j * photo.width + x * step, end = j * photo.width + right; at < end; at++) {
           if (hole[at]) holes++;
-          for (let c = 0; c < 3; c++) sums[c]! += photo.data[at * 3 + c]!;
+          red += photo.data[at * 3]!;
+          green += photo.data[at * 3 + 1]!;
+          blue += photo.data[at * 3 + 2]!;
           n++;
         }
       if (holes > 0) {
@@ -73,12 +76,13 @@ export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, ba
       const sure = bare(side, (x + 0.5) / width, (y + 0.5) / height);
       // Trees in a window are no wall, a strip of rug is no floor: leaning on them turned both green.
       visible[side === FLOOR ? 0 : 1].data[y * width + x] = Math.max(0.02, sure);
-      for (let c = 0; c < 3; c++) around[c]!.data[y * width + x] = sums[c]! / n;
+      const rgb = [red / n, green / n, blue / n];
+      for (let c = 0; c < 3; c++) around[c]!.data[y * width + x] = rgb[c]!;
       if (sure < 0.35) continue;
       cells[side]!.push({
         x: (x / width) * 2 - 1,
         y: (y / height) * 2 - 1,
-        rgb: sums.map((v) => v / n),
+        rgb,
         weight: sure,
         at: y * width + x,
       });
@@ -94,7 +98,7 @@ export const shadesOf = (photo: Raster, hole: Uint8Array, surfaces: Surfaces, ba
       own.length >= enough ? own : side === FLOOR ? own : side === CEILING && own.length > 40 ? own : widest;
     if (source.length < (side === FLOOR ? 6 : 20)) return undefined;
     const kin = side === FLOOR ? byFloor! : byWall!;
-    return shadeOf(source, width, height, side === FLOOR, (c, x, y) => kin[c]!.data[y * width + x]!);
+    return shadeOf(source, width, height, side === FLOOR, kin);
   });
   return { width, height, sides, evidence: cells.map((own) => own.length) };
 };
@@ -104,21 +108,19 @@ const shadeOf = (
   width: number,
   height: number,
   rough: boolean,
-  surroundingsAt: (channel: number, x: number, y: number) => number,
+  surroundings: readonly Plane[],
 ): [Plane, Plane, Plane] => {
   const step = Math.max(1, Math.floor(cells.length / 5000));
   const sample = cells.filter((_, n) => n % step === 0).map((cell) => ({ ...cell }));
   const trend = fitTrend(sample);
-  const at = (x: number, y: number, c: number): number => trendAt(trend[c]!, x, y);
   const lows = [0, 1, 2].map((c) => quantileOf(sample, c, 0.08) - 6);
   const highs = [0, 1, 2].map((c) => quantileOf(sample, c, 0.92) + 6);
   const weight = newPlane(width, height);
   const rest = [newPlane(width, height), newPlane(width, height), newPlane(width, height)];
   for (const cell of cells) {
-    const off = Math.hypot(...cell.rgb.map((v, c) => v - at(cell.x, cell.y, c)));
-    if (off > (rough ? 70 : 55)) continue;
+    if (offTrend(trend, cell) > (rough ? 70 : 55)) continue;
     weight.data[cell.at] = 1;
-    for (let c = 0; c < 3; c++) rest[c]!.data[cell.at] = cell.rgb[c]! - at(cell.x, cell.y, c);
+    for (let c = 0; c < 3; c++) rest[c]!.data[cell.at] = cell.rgb[c]! - trendAt(trend[c]!, cell.x, cell.y);
   }
   const near = softBlur(weight, width * FAR).data;
   const planes = rest.map((plane) => {
@@ -132,16 +134,16 @@ const shadeOf = (
       let light = 0;
       let around = 0;
       for (let c = 0; c < 3; c++) {
-        const v = at((x / width) * 2 - 1, (y / height) * 2 - 1, c) + planes[c]!.data[i]!;
+        const v = trendAt(trend[c]!, (x / width) * 2 - 1, (y / height) * 2 - 1) + planes[c]!.data[i]!;
         own[c] = Math.min(highs[c]!, Math.max(lows[c]!, v));
         light += own[c]!;
-        around += surroundingsAt(c, x, y);
+        around += surroundings[c]!.data[i]!;
       }
       const lean = LEAN * (1 - Math.min(1, near[i]! / 0.2));
       // A wall leans on the light around it, not on its colour: under a window it would turn green.
       for (let c = 0; c < 3; c++)
         planes[c]!.data[i] =
-          own[c]! + lean * ((rough ? surroundingsAt(c, x, y) : (own[c]! * around) / Math.max(1, light)) - own[c]!);
+          own[c]! + lean * ((rough ? surroundings[c]!.data[i]! : (own[c]! * around) / Math.max(1, light)) - own[c]!);
     }
   return [planes[0]!, planes[1]!, planes[2]!];
 };

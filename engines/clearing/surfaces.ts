@@ -78,24 +78,16 @@ export const surfacesOf = ({ camera, box, ceiling }: BoxRoom): Surfaces => {
       const dx = right[0] * u + down[0] * v + forward[0];
       const dy = right[1] * u + down[1] * v + forward[1];
       const dz = right[2] * u + down[2] * v + forward[2];
-      let t = 1e6;
-      let hit = BACK;
-      const take = (reach: number, which: number): void => {
-        if (reach > 0 && reach < t) {
-          t = reach;
-          hit = which;
-        }
-      };
-      if (dy < 0) take(-eye / dy, FLOOR);
-      else if (dy > 0) take(above / dy, CEILING);
-      if (dz > 0) take(far / dz, BACK);
-      if (dx < 0) take(-toLeft / dx, LEFT);
-      else if (dx > 0) take(toRight / dx, RIGHT);
+      // Walls on both sides of the camera, floor below and ceiling above it: every reach is ahead.
+      const level = dy < 0 ? -eye / dy : dy > 0 ? above / dy : 1e6;
+      const back = dz > 0 ? far / dz : 1e6;
+      const beside = dx < 0 ? -toLeft / dx : dx > 0 ? toRight / dx : 1e6;
+      const t = Math.min(1e6, level, back, beside);
+      const hit = t === level ? (dy < 0 ? FLOOR : CEILING) : t === back ? BACK : dx < 0 ? LEFT : RIGHT;
       side[i] = hit;
       distance[i] = t;
-      const level = hit === FLOOR || hit === CEILING;
-      a[i] = level || hit === BACK ? dx * t : dz * t;
-      b[i] = level ? dz * t : eye + dy * t;
+      a[i] = hit === LEFT || hit === RIGHT ? dz * t : dx * t;
+      b[i] = hit === FLOOR || hit === CEILING ? dz * t : eye + dy * t;
     }
   return { width, height, side, a, b, distance };
 };

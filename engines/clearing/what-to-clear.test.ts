@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findMovable } from '#engines/clearing/what-to-clear.ts';
+import { windowHangings } from '#engines/clearing/window-hangings.ts';
 import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
 import { type Mask, newPlane, newRaster, type Raster } from '#engines/raster/raster.ts';
 
@@ -49,7 +50,7 @@ const shareOf = (mask: Mask, [left, top, right, bottom]: Shape['at']): number =>
 
 const emptied = (...shapes: readonly Shape[]): Mask => {
   const { photo, seen } = roomWith(...shapes);
-  return findMovable(photo, seen, 'empty').mask;
+  return findMovable(photo, seen, 'empty', windowHangings(photo, seen)).mask;
 };
 
 const window: Shape = { at: [0.4, 0.15, 0.6, 0.5], sure: { window: 0.9 }, colour: [240, 245, 250] };

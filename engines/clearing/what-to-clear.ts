@@ -1,7 +1,7 @@
 import type { ClearLevel } from '#engines/clearing/parameters.ts';
 import { thinParts } from '#engines/clearing/thin-parts.ts';
 import { wholeThings } from '#engines/clearing/whole-things.ts';
-import { windowHangings } from '#engines/clearing/window-hangings.ts';
+import type { Hangings } from '#engines/clearing/window-hangings.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { close, dilate, erode } from '#engines/raster/morphology.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
@@ -79,9 +79,8 @@ const isLogo = ({ left, right, top, bottom }: Region, width: number, height: num
   (right < width * 0.15 || left > width * 0.85) && (bottom < height * 0.09 || top > height * 0.91);
 
 /** Movable things by the network, at the photo's size and with its edges. */
-export const findMovable = (photo: Raster, seen: Segmentation, level: ClearLevel): Found => {
+export const findMovable = (photo: Raster, seen: Segmentation, level: ClearLevel, { stays }: Hangings): Found => {
   const { width, height } = photo;
-  const { stays } = windowHangings(photo, seen);
   const things = wholeThings(photo, seen, stays);
   const chance = sharpened(lightPlane(photo), things);
   const coarse = growPlane(things, width, height);

@@ -50,6 +50,7 @@ const scene = (hides: (a: number, b: number) => boolean) => {
     guess,
     fit: 1,
     hidden: 1,
+    asked: false,
     halo: new Uint8Array(0),
   };
   return { photo, mask, ...windowsDown(photo, plain, plain, mask, seen, room) };

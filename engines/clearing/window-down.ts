@@ -46,6 +46,8 @@ type Wall = {
 type Window = {
   readonly region: Region;
   readonly head: number;
+  /** Row down to which glass is seen anywhere in it: no sill lies higher. */
+  readonly lowest: number;
   /** Row of the sill's lower edge where it is seen, and the columns that show it. */
   readonly sill: number | undefined;
   readonly open: readonly number[];
@@ -83,6 +85,7 @@ const windowsOf = (wall: Wall, glass: (i: number) => number, mask: Mask): Window
     const cut: number[] = [];
     const ends: number[] = [];
     const heads: number[] = [];
+    const lows: number[] = [];
     for (let column = region.left; column <= region.right; column++) {
       let low = region.top;
       while (low <= region.bottom && labels[low * columns + column] !== region.label) low++;
@@ -90,6 +93,7 @@ const windowsOf = (wall: Wall, glass: (i: number) => number, mask: Mask): Window
       while (high > low && labels[high * columns + column] !== region.label) high--;
       if (low > region.bottom) continue;
       heads.push(high + 1);
+      lows.push(low);
       const below = [1, 2, 3].map((n) => pixels[(low - n) * columns + column] ?? -1);
       if (below.some((i) => i >= 0 && mask.data[i])) cut.push(column);
       else if (below.every((i) => i >= 0)) {
@@ -101,8 +105,10 @@ const windowsOf = (wall: Wall, glass: (i: number) => number, mask: Mask): Window
     // Bars and the rim of the mask end some columns too early: the sill is where the lowest of them agree.
     const least = [...ends].sort((p, q) => p - q)[Math.floor(ends.length / 5)] ?? 0;
     const level = open.filter((_, n) => Math.abs(ends[n]! - least) <= 3);
-    const sill = level.length >= 2 ? least : undefined;
-    return [{ region, head: heads[heads.length >> 1]!, sill, open: level, cut }];
+    // Two columns may be noise of the network, three are glass.
+    const lowest = lows.sort((p, q) => p - q)[Math.min(2, lows.length - 1)]!;
+    const sill = level.length >= 2 && least <= lowest + 3 ? least : undefined;
+    return [{ region, head: heads[heads.length >> 1]!, lowest, sill, open: level, cut }];
   });
 };
 
@@ -162,7 +168,7 @@ const cutOf = ({ columns, pixels }: Wall, mask: Mask, column: number, from: numb
 };
 
 const sillOf = (
-  { region, sill, cut, head }: Window,
+  { region, lowest: seen, sill, cut, head }: Window,
   others: readonly { readonly head: number; readonly sill: number }[],
   wall: Wall,
   mask: Mask,
@@ -171,7 +177,8 @@ const sillOf = (
   const lowest = Math.round(LOWEST / CELL);
   const cuts = cut.flatMap((column) => cutOf(wall, mask, column, head - 4, lowest) ?? []).sort((p, q) => p - q);
   const highest = cuts[cuts.length >> 1] ?? region.top;
-  const fits = (row: number): boolean => row >= lowest && row <= highest + 4 && head - highest >= SEEN * (head - row);
+  const fits = (row: number): boolean =>
+    row > lowest && row <= Math.min(highest + 4, seen + 3) && head - highest >= SEEN * (head - row);
   if (sill !== undefined && fits(sill)) return sill;
   const level = others.find((other) => Math.abs(other.head - head) * CELL < SAME_HEAD && fits(other.sill));
   if (level) return level.sill;

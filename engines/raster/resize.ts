@@ -1,5 +1,5 @@
 import { placesOf, rasterKernel } from '#engines/raster/kernel/kernel.ts';
-import { newPlane, newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { type Mask, newPlane, newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
 
 /** Area average down to any smaller size. */
 export const shrinkPlane = (plane: Plane, width: number, height: number): Plane => {
@@ -23,6 +23,15 @@ export const shrinkPlane = (plane: Plane, width: number, height: number): Plane 
 export const growPlane = (plane: Plane, width: number, height: number): Plane => {
   const data = new Float32Array(width * height);
   growRows(plane, width, height, 0, height, data);
+  return { width, height, data };
+};
+
+/** A mask at a larger size with an outline as smooth as it was: the nearest pixel would make stairs of it. */
+export const growMask = (mask: Mask, width: number, height: number): Mask => {
+  if (mask.width === width && mask.height === height) return mask;
+  const soft = growPlane({ ...mask, data: Float32Array.from(mask.data) }, width, height).data;
+  const data = new Uint8Array(width * height);
+  for (let i = 0; i < data.length; i++) if (soft[i]! > 127.5) data[i] = 255;
   return { width, height, data };
 };
 
@@ -86,6 +95,16 @@ export const squeezedPlanes = (photo: Raster, width: number, height: number): Fl
   new Uint8Array(buffer, src, photo.data.length).set(photo.data);
   kernel.squeeze(src, photo.width, photo.height, dst, width, height, sums);
   return new Float32Array(buffer, dst, width * height * 3).slice();
+};
+
+/** The same as a picture: every pixel counts by how much of it lies inside, where `shrinkRaster` takes whole ones. */
+export const squeezedRaster = (photo: Raster, width: number, height: number): Raster => {
+  if (photo.width <= width && photo.height <= height) return photo;
+  const planes = squeezedPlanes(photo, width, height);
+  const count = width * height;
+  const out = newRaster(width, height);
+  for (let i = 0; i < count; i++) for (let c = 0; c < 3; c++) out.data[i * 3 + c] = planes[c * count + i]! + 0.5;
+  return out;
 };
 
 /** The size whose longer side is at most `side`. */
