@@ -24,8 +24,8 @@ const LAMPS_ALONE = 0.6;
  * Blended exposures even a room out, and pieces lit as evenly had no side towards the window: what the windows give is
  * raised and what the walls give lowered by this much, the mean kept.
  */
-const KEY = 1.9;
-const FILL = 0.55;
+const KEY = 2.15;
+const FILL = 0.48;
 /** White patches that may be paint are not raised so. */
 const UNSURE_GAIN = 6;
 /** Where windows are in view, what is out of view lies farther from them. */

@@ -35,13 +35,13 @@ export const glimpseOf = (
 
 /** Brightness at a place in the picture (shares of its sides), a cross of five pixels. */
 const ownOf = ({ width: w, height: h, bright }: Glimpse, u: number, v: number): number => {
-  const x = Math.max(1, Math.min(w - 3, u * w - 0.5));
-  const y = Math.max(1, Math.min(h - 3, v * h - 0.5));
+  const x = Math.max(2, Math.min(w - 4, u * w - 0.5));
+  const y = Math.max(2, Math.min(h - 4, v * h - 0.5));
   const i = x | 0;
   const j = y | 0;
   const [fx, fy] = [x - i, y - j];
   const at = (k: number) => bright[k]! * bright[k]!;
-  const mean = (k: number) => 0.4 * at(k) + 0.15 * (at(k - 1) + at(k + 1) + at(k - w) + at(k + w));
+  const mean = (k: number) => 0.28 * at(k) + 0.18 * (at(k - 2) + at(k + 2) + at(k - 2 * w) + at(k + 2 * w));
   const k = j * w + i;
   const top = mean(k) * (1 - fx) + mean(k + 1) * fx;
   const low = mean(k + w) * (1 - fx) + mean(k + w + 1) * fx;
@@ -69,6 +69,6 @@ export const sunOnFloor = (
   const clear = Math.max(0, Math.min(1, (peak - 1.5) / 0.7));
   const own = ownOf(glimpse, u, v) / sunAt(glimpse.shade, size, x, z);
   const level = own * clear + sunAt(glimpse.even, size, x, z) * (1 - clear);
-  const t = Math.max(0, Math.min(1, (level - 1) / (peak - 1) / 0.5 - 0.5));
+  const t = Math.max(0, Math.min(1, (level - 1) / (peak - 1) / 0.75 - 0.2));
   return ((held ? patch(peak) : peak) - 1) * Math.min(1, 1.5 * gate) * t * t * (3 - 2 * t);
 };

@@ -7,6 +7,7 @@ import { contactAt } from './contact.ts';
 import { GROUND, type RenderJob } from './job.ts';
 import { encode, LINEAR } from './material.ts';
 import { hash } from './noise.ts';
+import { mannerOf } from './photo-manner.ts';
 import { aimInto } from './surface.ts';
 import { makeWallLight } from './wall-light.ts';
 
@@ -19,6 +20,7 @@ const CREAM = [0, 0.13, 0.4] as const;
 /** Lamplight on a wall below half a step of a byte. */
 const LEAST_LAMP = 0.003;
 const FLOOR = 4;
+const SUNK = 0.5;
 
 /** Lays furniture, shadow and reflection over the photo. Pixels outside the mask are copied, byte for byte. */
 export const composite = (
@@ -34,8 +36,8 @@ export const composite = (
   const sx = job.width / W;
   const sy = job.height / H;
   const lens = lensOf(rescale(job.camera, W, H));
-  const grain = grainOf(photo);
-  const focus = exact ? focusOf(photo) : 0;
+  const { grain, black, edge } = mannerOf(photo);
+  const focus = exact ? edge : 0;
   const layer = new Float32Array(4);
   const base = new Float64Array(3);
   const light = new Float32Array(GROUND);
@@ -59,7 +61,7 @@ export const composite = (
       if (wall && wall.shade < 1) for (let k = 0; k < 3; k++) light[k]! *= wall.shade;
       // A pool of lamplight runs out to nothing: cut off where shadows are dropped it had a rim.
       const lamp = (glow * glow) / (glow + POOL);
-      const sunk = job.pile > 0 && plane < 0 && cover > 0;
+      const sunk = job.pile > 0 && plane < 0 && job.halfIds[(v >> 1) * job.halfWidth + (u >> 1)] !== 0;
       if (cover < 1 && (plane === FLOOR || sunk)) {
         aimInto(lens, x + 0.5, y + 0.5, ray);
         const t = -job.camera.eye / Math.min(-1e-4, ray.y);
@@ -75,6 +77,8 @@ export const composite = (
           false,
         );
         for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * light[7]!)) / (1 + beam);
+        // Tufts that a foot presses aside stand in its shadow.
+        if (sunk) for (let k = 0; k < 3; k++) light[k]! *= SUNK;
       }
       const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;
       const change = Math.abs(mean - 1);
@@ -93,8 +97,10 @@ export const composite = (
       }
       if (plane === FLOOR && mean < 1) unbleach(base, job.light.floorTone, mean);
       if (mirrored) mirror(base, light);
+      // Nothing new is blacker than the photo's own blacks, which glare and blended exposures lift.
+      const lift = black * Math.max(cover, shaded > 0 ? 1 - mean : 0);
       for (let k = 0; k < 3; k++) {
-        const value = encode(base[k]! * (1 - cover) + layer[k]!) + noise;
+        const value = Math.hypot(encode(base[k]! * (1 - cover) + layer[k]!), lift) + noise;
         const blended = held > 0 ? value * (1 - held) + photo.data[i * 3 + k]! * held : value;
         data[i * 3 + k] = blended < 0 ? 0 : blended > 255 ? 255 : Math.round(blended);
       }
@@ -171,23 +177,6 @@ const focused = (job: RenderJob, x: number, y: number, edge: number, out: Float3
   }
 };
 
-/** Share of a neighbour for `focused`, from how fast the photo's strong edges rise: all within two pixels is crisp. */
-const focusOf = (photo: Raster): number => {
-  const { width: w, height: h, data } = photo;
-  const steep: number[] = [];
-  for (let y = 4; y < h - 4; y += 3) {
-    for (let x = 4; x < w - 4; x++) {
-      const i = (y * w + x) * 3 + 1;
-      const near = Math.abs(data[i + 3]! - data[i - 3]!);
-      if (near > 36) steep.push(near / Math.max(near, Math.abs(data[i + 9]! - data[i - 9]!)));
-    }
-  }
-  if (steep.length < 200) return 0.02;
-  steep.sort((a, b) => a - b);
-  const slow = steep[steep.length >> 2]!;
-  return Math.max(-0.1, Math.min(0.06, 0.06 - (slow - 0.45) * 0.32));
-};
-
 const bilinear = (
   from: Float32Array,
   w: number,
@@ -237,19 +226,4 @@ const groundAt = (from: Float32Array, w: number, h: number, u: number, v: number
     return;
   }
   for (let k = 0; k < GROUND; k++) out[k]! /= weight;
-};
-
-/** Standard deviation of the photo's noise in its calm parts, in 8-bit steps. */
-const grainOf = (photo: Raster): number => {
-  const rest: number[] = [];
-  const { width: w, height: h, data } = photo;
-  const step = Math.max(5, Math.round(Math.sqrt((w * h) / 40000)));
-  for (let y = 2; y < h - 2; y += step) {
-    for (let x = 2; x < w - 2; x += step) {
-      const i = (y * w + x) * 3 + 1;
-      rest.push(Math.abs(data[i]! - 0.25 * (data[i - 3]! + data[i + 3]! + data[i - w * 3]! + data[i + w * 3]!)));
-    }
-  }
-  rest.sort((a, b) => a - b);
-  return Math.max(0.35, Math.min(3.5, (rest[Math.floor(rest.length * 0.4)] ?? 0.5) * 1.6));
 };

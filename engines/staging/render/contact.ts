@@ -23,8 +23,9 @@ const HALO = [0.05, 0.2] as const;
 const LAYERS = [
   [0.09, 0.045, 0.28],
   [0.2, 0.11, 0.22],
+  [0.36, 0.2, 0.26],
 ] as const;
-const HIGHEST = LAYERS[1][0];
+const HIGHEST = LAYERS[2][0];
 /** Half of the square that must be filled for a thing to be broad, cells; at a straight edge half of it is. */
 const BROAD = 8;
 /** A rug's own edge on the floor. */

@@ -2,8 +2,8 @@ import { isShade, shadeGlow } from '../light/shades.ts';
 import { sunOnFloor } from '../light/sun-edge.ts';
 import { makeBounce } from './bounce.ts';
 import { contactAt } from './contact.ts';
-import { exposed, exposedPale } from './curve.ts';
-import { type RenderJob, SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
+import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
+import { makeLightLookup } from './light-lookup.ts';
 import { noise } from './noise.ts';
 import { makeSunlight } from './sunlight.ts';
 import type { Bench } from './surface.ts';
@@ -14,34 +14,13 @@ const shoulder = (v: number) => (v < 0.55 ? v : 0.55 + 0.4 * (1 - Math.exp(-(v -
 const CLOTH = [1.03, 0.92, 0.76] as const;
 /** Least white for a lit shade. */
 const LAMP = 0.8;
-/** In rooms flooded with light the walls stand near white, and so do pieces: between floor and wall, not below the floor. */
-const FLOODED = 0.16;
 /** Fibres that stand out catch light aslant, most against a window: share of the light at the outline. */
 const FUZZ = 0.22;
-/** Low sun against a room balanced for day. */
-const SUNNY = [1.1, 1, 0.84] as const;
 const NARROW = 1.3;
 /** Light from all around reaches even what is turned away from its mean direction: lower, cushions had black outlines. */
 const LEAST_TILT = 0.68;
-/**
- * A rug's shadows over its open parts: the photo's curve lifts none of them, and half shadow is deepened (0.85 becomes
- * 0.78), or a table and the seats around it cast nothing that is seen.
- */
-const rugShade = (share: number): number => share ** (1.1 + 0.45 * share);
 const CLEAR = 0.55;
 const SHEEN = new Set(['fabric', 'linen', 'cotton', 'boucle', 'velvet', 'knit', 'rug']);
-
-/** Light on the open parts of the rugs, in shares of what falls on white paint: what a quarter of them outshines. */
-const openRug = ({ geometry, halfIds, halfLight, light }: RenderJob): number => {
-  const shares: number[] = [];
-  for (let k = 0; k < halfIds.length; k += 3) {
-    const id = halfIds[k]!;
-    if (!id || geometry.materials[geometry.material[id - 1]!]!.kind !== 'rug') continue;
-    shares.push(halfLight[k * 3 + 1]! / Math.max(1e-3, light.white));
-  }
-  shares.sort((a, b) => a - b);
-  return shares[Math.floor(shares.length * 0.75)] ?? 1;
-};
 
 /** Full-size colour of the pieces in one row of pixels: each visible surface of a pixel is painted once. */
 export const makeResolve = (bench: Bench) => {
@@ -55,10 +34,7 @@ export const makeResolve = (bench: Bench) => {
   const ambient = job.light.ambient[1];
   const { white } = job.light;
   const shadeTone = CLOTH.map((v, k) => v * (job.light.ambient[k]! / Math.max(1e-3, ambient)) ** 0.6);
-  const flood = 1 + FLOODED * Math.max(0, Math.min(1, (white - 0.66) / 0.14));
-  const lit = { r: 0, g: 0, b: 0, vx: 0, vy: 0, vz: 0 };
-
-  let open: number | null = null;
+  const { lit, flood, lightAt } = makeLightLookup(bench);
   const { screen: S } = job;
   /** Is a triangle narrower than this many pixels? */
   const narrow = (triangle: number): boolean => {
@@ -69,85 +45,6 @@ export const makeResolve = (bench: Bench) => {
     const area = bx * cy - by * cx;
     return area * area < NARROW * NARROW * long;
   };
-  const addSun = (e: number): void => {
-    lit.r += e * SUNNY[0];
-    lit.g += e * SUNNY[1];
-    lit.b += e * SUNNY[2];
-    // Along its own direction, so much that the face receives `e` of it; a beam that only grazes must not swing the mean.
-    const facing = point.nx * way!.x + point.ny * way!.y + point.nz * way!.z;
-    const part = e / Math.max(0.15, facing);
-    const rest = e - part * facing;
-    lit.vx += way!.x * part + point.nx * rest;
-    lit.vy += way!.y * part + point.ny * rest;
-    lit.vz += way!.z * part + point.nz * rest;
-  };
-  /** Joint bilateral lookup of the half-size light. `any`: from faces turned any way. */
-  const lightAt = (
-    u: number,
-    v: number,
-    placement: number,
-    t: number,
-    any: boolean,
-    rug: boolean,
-    pale: number,
-    sun: number,
-  ) => {
-    const hu = u / 2 - 0.5;
-    const hv = v / 2 - 0.5;
-    const i0 = Math.floor(hu);
-    const j0 = Math.floor(hv);
-    let weight = 0;
-    lit.r = lit.g = lit.b = lit.vx = lit.vy = lit.vz = 0;
-    // A seam a pixel wide has light of its own only here and there: looked for further off, or it comes out as dashes.
-    for (let reach = 0; reach < 4 && weight < 0.03; reach++) {
-      for (let j = j0 - reach; j <= j0 + 1 + reach; j++) {
-        if (j < 0 || j >= job.halfHeight) continue;
-        for (let i = i0 - reach; i <= i0 + 1 + reach; i++) {
-          if (i < 0 || i >= job.halfWidth) continue;
-          const k = j * job.halfWidth + i;
-          const id = job.halfIds[k]!;
-          if (!id) continue;
-          const dn =
-            point.nx * job.halfNormals[k * 3]! +
-            point.ny * job.halfNormals[k * 3 + 1]! +
-            point.nz * job.halfNormals[k * 3 + 2]!;
-          const dt = (job.halfDepths[k]! - t) / (0.012 * t);
-          const same = job.geometry.placement[id - 1] === placement ? 1 : 0.02;
-          let n = dn > 0 ? dn * dn : 0;
-          n *= n;
-          // A cord's own faces are too few in the half-size light: its dark ones came out as a row of dashes.
-          if (any) n = 0.6 + 0.4 * n;
-          const near = (1.05 - Math.min(0.9, Math.abs(hu - i))) * (1.05 - Math.min(0.9, Math.abs(hv - j)));
-          const w = near * (n * n + 1e-3) * same * (Math.exp(-dt * dt * 0.5) + 1e-3);
-          lit.r += job.halfLight[k * 3]! * w;
-          lit.g += job.halfLight[k * 3 + 1]! * w;
-          lit.b += job.halfLight[k * 3 + 2]! * w;
-          lit.vx += job.halfVector[k * 3]! * w;
-          lit.vy += job.halfVector[k * 3 + 1]! * w;
-          lit.vz += job.halfVector[k * 3 + 2]! * w;
-          weight += w;
-        }
-      }
-    }
-    if (weight <= 0) {
-      lit.r = lit.g = lit.b = ambient * 0.5;
-      return;
-    }
-    if (sun > 0) addSun(sun * white * weight);
-    const share = Math.max(1e-4, lit.g / weight / Math.max(1e-3, white));
-    open ??= openRug(job);
-    // What stands on a rug must darken it as it does the floor.
-    const deep = rug && share < open ? (exposed(open) / exposed(share)) * rugShade(share / open) : 1;
-    const level = exposed(share) * (1 - pale) + exposedPale(share) * pale;
-    const f = (level * flood * deep) / share / weight;
-    lit.r *= f;
-    lit.g *= f;
-    lit.b *= f;
-    lit.vx *= f;
-    lit.vy *= f;
-    lit.vz *= f;
-  };
-
   const shade = (u: number, v: number, triangle: number, out: Float32Array) => {
     bench.aim(u, v);
     const dx = ray.x;

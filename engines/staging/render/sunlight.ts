@@ -4,13 +4,17 @@ import type { Bench } from './surface.ts';
 /** A piece farther off than this throws no shadow of the sun: its direction is known to some degrees only. */
 const REACH = 1.6;
 /** Half the width of the sun's disc, and a little for what leaves and panes scatter, as a tangent. */
-const DISC = 0.011;
-/** Four places on the disc; the first two lie on opposite sides. */
+const DISC = 0.022;
+/** Places on the disc; the first two lie on opposite sides. */
 const PLACES = [
-  [0.7, 0.7],
-  [-0.7, -0.7],
-  [0.7, -0.7],
-  [-0.7, 0.7],
+  [0.65, 0.65],
+  [-0.65, -0.65],
+  [0.65, -0.65],
+  [-0.65, 0.65],
+  [0.3, 0],
+  [-0.3, 0],
+  [0, 0.95],
+  [0, -0.95],
 ] as const;
 /** Sun fainter than this over the floor's own light is not worth a ray. */
 const FAINT = 0.08;
