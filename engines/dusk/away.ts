@@ -3,11 +3,13 @@ import type { Segmentation } from '#engines/ports.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Stops that the foreground and what stands beside the house lose: a photographer's evening is brightest at the house. */
-const FOREGROUND = 0.9;
-const BESIDE = 0.6;
+const FOREGROUND = 0.6;
+const BESIDE = 0.7;
 /** Shares of the picture over which they are lost. */
 const FOREGROUND_REACH = 0.4;
-const BESIDE_REACH = 0.35;
+const BESIDE_REACH = 0.3;
+/** Share of the width from the middle beyond which a house is a neighbour's. */
+const MIDDLE = 0.3;
 
 /** Stops lost at a place, both in shares of the picture. Without a network the house is taken to stand in the middle. */
 export const awayFrom = (seen: Segmentation | undefined, horizon: number): ((x: number, y: number) => number) => {
@@ -20,14 +22,17 @@ export const awayFrom = (seen: Segmentation | undefined, horizon: number): ((x: 
 const houseIn = (seen: Segmentation): { middle: number; half: number; bottom: number } => {
   const { width, height, data } = chanceOf(seen, 'facade', 'roof', 'pane', 'window', 'entrance', 'garage', 'door');
   let [n, sx, sxx, sy, syy] = [1e-3, 0, 0, 0, 0];
+  // The house for sale stands in the middle: the neighbours' count less the further off they are.
+  const weight = Float32Array.from({ length: width }, (_, x) => Math.exp(-(((x / width - 0.5) / MIDDLE) ** 2)));
   for (let i = 0; i < data.length; i++) {
     if (data[i]! < 0.5) continue;
     const [x, y] = [(i % width) / width, Math.floor(i / width) / height];
-    n++;
-    sx += x;
-    sxx += x * x;
-    sy += y;
-    syy += y * y;
+    const w = weight[i % width]!;
+    n += w;
+    sx += w * x;
+    sxx += w * x * x;
+    sy += w * y;
+    syy += w * y * y;
   }
   const [x, y] = [sx / n, sy / n];
   return {

@@ -29,14 +29,21 @@ const LAMP_OVER_SKY = 4;
 const UNLIT = 1.3;
 
 /** Share of what green stands above the other two that dusk takes away; golden hour leaves it. */
-const GREEN_LOST = 0.28;
+const GREEN_LOST = 0.34;
 
 /** Share of red over blue from which a colour is strongly warm, and how much of it is lost there per share. */
 const WARM = 0.3;
 const WARM_LOST = 0.6;
 
+/** Blue that the darkest gain and half the red that they lose, and the light at which half of that is left. */
+const SHADE_BLUE = 0.45;
+const DIM = 0.02;
+
 /** Light of a twig before the sky against that of the sky. */
 const SILHOUETTE = 0.5;
+
+/** Levels of grain over the new sky: without it the sky is smoother than the house before it. */
+const SKY_GRAIN = 3.6;
 
 /** Cheap hash noise for dither: smooth gradients band without it. */
 const dither = (i: number): number => {
@@ -95,6 +102,7 @@ export const compose = (scene: Scene): Raster => {
   const fade = mood.exposure > 1.5 ? 0 : GREEN_LOST;
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
   const faded = mood.exposure > 1.5 ? 0 : WARM_LOST;
+  const shadeBlue = mood.exposure > 1.5 ? 0 : SHADE_BLUE;
   const lift = lights ? 1 : UNLIT;
   const none = new Float32Array(width);
   for (let y = 0; y < height; y++) {
@@ -131,6 +139,10 @@ export const compose = (scene: Scene): Raster => {
         const leafy = g - Math.max(r, b);
         if (leafy > 0) g -= leafy * fade;
         const evening = arriving[x]! * lift;
+        // What is dark by then has its light from the sky alone.
+        const shade = (shadeBlue * DIM) / (DIM + grey * evening);
+        r *= 1 - 0.5 * shade;
+        b *= 1 + shade;
         if (lights) {
           const glass = lights.glass[i]! / 255;
           const dim = 1 - 0.93 * glass;
@@ -165,7 +177,7 @@ export const compose = (scene: Scene): Raster => {
         g = g * (1 - share) + share * green[x]!;
         b = b * (1 - share) + share * blue[x]!;
       }
-      const noise = dither(i) * 1.4 + 0.5;
+      const noise = dither(i) * (share > 0.5 ? SKY_GRAIN : 1.4) + 0.5;
       out.data[p] = clampByte(byteOf(r) + noise);
       out.data[p + 1] = clampByte(byteOf(g) + noise);
       out.data[p + 2] = clampByte(byteOf(b) + noise);

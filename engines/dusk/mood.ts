@@ -29,8 +29,8 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     lamps: 0.75,
   },
   dusk: {
-    ambient: [0.91, 0.98, 1.1],
-    saturation: 0.88,
+    ambient: [0.89, 0.975, 1.13],
+    saturation: 0.95,
     exposure: 1,
     depth: 1,
     warmth: 0.14,

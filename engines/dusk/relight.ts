@@ -4,6 +4,7 @@ import type { Light, Mood } from '#engines/dusk/mood.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { greenness, SURFACES, type Surface, straw, surfacesOf } from '#engines/dusk/surfaces.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -57,15 +58,15 @@ type Dusk = {
 // Measured on two real dusks: grey walls at 126..138 of 255, white ones at 157, paving at 89..111, lawns at 57 before the house and 36..47
 // in the foreground, trees at 17.
 const DUSK: Readonly<Record<Surface, Dusk>> = {
-  house: { kept: 0.53, power: 0.55, even: -0.1, hue: [1.06, 0.995, 0.97], under: 0.6, least: -4.6 },
-  roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.99, 1, 1.03], under: 0.7, least: -5 },
-  garage: { kept: 0.49, power: 0.55, even: 0.4, hue: [1.01, 0.99, 1.01], under: 0.6, least: -4.6 },
-  leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.94, 0.99, 1.05], under: 1, least: -5.9 },
-  lawn: { kept: 0.215, power: 0.45, even: 0.5, hue: [0.86, 1, 1.05], under: 1.4, least: -5.2 },
-  paving: { kept: 0.34, power: 0.45, even: 0.5, hue: [1, 0.995, 1.02], under: 1, least: -4.4 },
+  house: { kept: 0.53, power: 0.55, even: -0.1, hue: [1.05, 0.995, 0.98], under: 0.3, least: -4.6 },
+  roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.94, 1, 1.1], under: 0.6, least: -4.8 },
+  garage: { kept: 0.49, power: 0.55, even: 0.4, hue: [1.02, 0.99, 1], under: 0.35, least: -4.6 },
+  leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.9, 0.99, 1.12], under: 0.8, least: -5.4 },
+  lawn: { kept: 0.215, power: 0.45, even: 0.5, hue: [0.86, 1, 1.1], under: 1.3, least: -4.9 },
+  paving: { kept: 0.34, power: 0.45, even: 0.5, hue: [0.94, 0.99, 1.1], under: 1, least: -4.3 },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
-const SNOW = 0.9;
+const SNOW = 1;
 /** Nothing is as light as it was by day: the most that is kept of that, in stops; of paving that is not white, still less. */
 const MOST = -0.45;
 const MOST_PAVING = -0.85;
@@ -132,6 +133,10 @@ const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array, size: numbe
 /** How many cells around the fit of sun to light reaches, and the variance of light below which a place is plain. */
 const NEAR = 3;
 const PLAIN = 0.02;
+/** Leaves and stones that sun and sharpening have etched: cells around, stops of spread from which they are, and how much of it goes. */
+const ETCHED_REACH = 3;
+const ETCHED = [0.4, 1] as const;
+const SOFTER = 0.4;
 /** What a stop of sun adds to red and takes from blue where no network tells, in stops: sunlight is warm, the sky is blue. */
 const SUN_RED = 0.01;
 const SUN_BLUE = -0.06;
@@ -139,6 +144,11 @@ const SUN_BLUE = -0.06;
 const ONE_GREEN = 0.6;
 /** And a garage door on which the sun lies to one paint. */
 const ONE_PAINT = 0.8;
+/** Dark glass mirrors the evening sky: bluer by this share than the wall, and darker by these stops. */
+const GLASS_BLUE = 0.2;
+const GLASS_DARKER = 0.5;
+/** Stops of red that yellowed grass loses: under a blue sky it is green again. */
+const STRAW = 0.35;
 /** How far grey paving gives up the red and blue it has over green: under a blue sky they turn it mauve. */
 const MAUVE = 0.8;
 
@@ -158,6 +168,7 @@ export const relightFor = (
   const { light, share, green, grass: lawn, warm, cool } = cellsOf(photo, luma, alpha, size);
   const { width, height } = light;
   const surfaces = surfacesOf(seen, green, lawn, horizon);
+  const panes = seen && growPlane(chanceOf(seen, 'pane', 'window'), width, height).data;
   const glazed = seen && growPlane(chanceOf(seen, 'pane', 'window', 'entrance', 'door'), width, height);
   const all: number[] = [];
   for (let i = 0; i < light.data.length; i += 3) if (share.data[i]! > 0.7) all.push(light.data[i]!);
@@ -196,7 +207,13 @@ export const relightFor = (
     const back = bleached * (1 - green.data[i]!) * goal.data[i]!;
     const red = back * clamp(u, -2, 2) - (sunRed ? believed * sunRed.data[i]! : SUN_RED * goal.data[i]!);
     const blue = back * clamp(v, -3, 2) - (sunBlue ? believed * sunBlue.data[i]! : SUN_BLUE * goal.data[i]!);
-    redder.data[i] = exp2(red + grass * (grassRed - u) + door * (doorRed - u) - grey * MAUVE * Math.max(0, u));
+    redder.data[i] = exp2(
+      red -
+        STRAW * surfaces.lawn.data[i]! * ease(-0.4, 0.1, u) +
+        grass * (grassRed - u) +
+        door * (doorRed - u) -
+        grey * MAUVE * Math.max(0, u),
+    );
     bluer.data[i] = exp2(blue + grass * (grassBlue - v) + door * (doorBlue - v) - grey * MAUVE * Math.max(0, v - 0.12));
   }
   const shade = newPlane(width, height);
@@ -208,7 +225,7 @@ export const relightFor = (
     const target = targetOf(name, level, levelIn(light, name, 0.5));
     return {
       ...DUSK[name],
-      ...(name === 'paving' ? { hue: onSnow(whiteOf(level)) } : {}),
+      ...(name === 'paving' ? onSnow(whiteOf(level)) : {}),
       data: surfaces[name].data,
       level,
       target,
@@ -241,7 +258,10 @@ export const relightFor = (
         g += part * own.hue[1];
         b += part * own.hue[2];
       }
-      goal.data[i]! += left + dapple.data[i]!;
+      const glass = panes?.[i] ?? 0;
+      r *= 1 - GLASS_BLUE * glass;
+      b *= 1 + GLASS_BLUE * glass;
+      goal.data[i]! += left + dapple.data[i]! + GLASS_DARKER * glass;
       const glow = beside[x]! * upper;
       const level = exp2(lift) * mood.exposure;
       gain[0].data[i] = level * r * mood.ambient[0] * redder.data[i]! * (1 + 0.8 * glow);
@@ -251,7 +271,17 @@ export const relightFor = (
     }
   }
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
-  for (let i = 0; i < goal.data.length; i++) goal.data[i]! -= slope.data[i]! * light.data[i]!;
+  const mean = boxBlur(light, ETCHED_REACH).data;
+  const square = newPlane(width, height);
+  for (let i = 0; i < square.data.length; i++) square.data[i] = light.data[i]! * light.data[i]!;
+  const squares = boxBlur(square, ETCHED_REACH).data;
+  for (let i = 0; i < goal.data.length; i++) {
+    const ground = surfaces.leaf.data[i]! + surfaces.lawn.data[i]! + surfaces.paving.data[i]!;
+    const spread = Math.sqrt(Math.max(0, squares[i]! - mean[i]! * mean[i]!));
+    const soft = SOFTER * ground * ease(ETCHED[0], ETCHED[1], spread) * (1 - slope.data[i]!);
+    goal.data[i]! -= slope.data[i]! * light.data[i]! + soft * mean[i]!;
+    slope.data[i]! += soft;
+  }
   return { slope, excess: goal, gain, arriving, table: TABLE };
 };
 
@@ -260,10 +290,15 @@ const sunward = (away: number): number => Math.exp((-away * away) / 0.29);
 
 /** How white the ground is in the shade: 1 is snow, which takes the sky's blue as no paving does. */
 const whiteOf = (level: number): number => ease(-1.5, -0.6, level);
-const SNOW_HUE: Light = [0.9, 0.99, 1.12];
-const onSnow = (white: number): Light => {
-  const { hue } = DUSK.paving;
-  return [mix(hue[0], SNOW_HUE[0], white), mix(hue[1], SNOW_HUE[1], white), mix(hue[2], SNOW_HUE[2], white)];
+const SNOW_HUE: Light = [0.84, 0.98, 1.2];
+/** And of what the evening takes from paving, this share: it shines. */
+const SNOW_UNDER = 0.5;
+const onSnow = (white: number): Pick<Dusk, 'hue' | 'under'> => {
+  const { hue, under } = DUSK.paving;
+  return {
+    hue: [mix(hue[0], SNOW_HUE[0], white), mix(hue[1], SNOW_HUE[1], white), mix(hue[2], SNOW_HUE[2], white)],
+    under: under * mix(1, SNOW_UNDER, white),
+  };
 };
 
 const targetOf = (name: Surface, level: number, day: number): number => {
@@ -273,7 +308,7 @@ const targetOf = (name: Surface, level: number, day: number): number => {
   const most = paved ? MOST_PAVING + (MOST - MOST_PAVING) * white : MOST;
   return Math.min(
     Math.log2(kept) + power * level + SNOW * white,
-    day + most * ease(DARK[0], DARK[1], day),
+    day + mix(LIFTED, most, ease(DARK[0], DARK[1], day)),
     level + LIFTED,
   );
 };

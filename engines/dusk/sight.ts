@@ -1,4 +1,5 @@
-import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
+import { BELOW, cutOff, fromHaze, lumaAt, seenThrough, wavering } from '#engines/dusk/sky-behind.ts';
+import { colourDistance, spreadColours } from '#engines/dusk/sky-colour.ts';
 import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { type FixedCells, HILL, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky-open.ts';
@@ -8,7 +9,6 @@ import { close, dilate, open } from '#engines/raster/morphology.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { clamp } from '#engines/raster/scalar.ts';
 
 const addTo = (sum: Float32Array, values: Float32Array): void => {
   for (let i = 0; i < sum.length; i++) sum[i]! += values[i]!;
@@ -43,90 +43,6 @@ const SOLID: readonly ClassName[] = [
 /** The network's chance from which a rough cell beside open sky is sky behind something thin. */
 const LIKELY = 0.6;
 
-/**
- * Blue between two wires or under a porch roof is sky though no flood reaches it and the network sees a house there:
- * smooth pieces of the colour of the sky around, at most six cells from it. Panes that mirror it lie further off.
- */
-const cutOff = (look: SkyLook, flooded: Uint8Array, local: LocalColour): Uint8Array => {
-  const { width, height, mean, texture } = look;
-  const blue = flooded.map((v, i) =>
-    !v && mean.b[i]! - mean.r[i]! > 0.2 && texture[i]! < 0.045 && colourDistance(mean, i, local) < 0.11 ? 1 : 0,
-  );
-  const beside = dilate(flooded, width, height, 13);
-  const { labels, regions } = labelRegions(blue, width, height);
-  const near = regions.map(() => 0);
-  for (let i = 0; i < blue.length; i++) if (labels[i] && beside[i]) near[labels[i]! - 1]!++;
-  return blue.map((_, i) => (labels[i] && near[labels[i]! - 1]! > 3 ? 1 : 0));
-};
-
-/** The chance of glass from which an opening is asked for, and how near to the sky's colour what is seen in it must be. */
-const GLASS = 0.4;
-const SEEN_THROUGH = 0.1;
-/** Share of the height below the open sky's own horizon down to which one looks through a house at all. */
-const BELOW = 0.09;
-
-/**
- * Corner glass, balconies and porches through which the sky behind the house is seen: glass to the network, but of the very
- * colour and light of the sky at that height over most of it. What merely mirrors the sky is darker. 1 sky, 2 what stands before it.
- */
-const seenThrough = (look: SkyLook, pane: Float32Array, local: LocalColour, lowest: number): Uint8Array => {
-  const { width, height, mean, bright } = look;
-  const alike = (i: number): boolean =>
-    mean.b[i]! - mean.r[i]! > Math.max(0.06, 0.2 * (local.b[i]! - local.r[i]!)) &&
-    mean.luma[i]! > lumaAt(local, i) - 0.05 &&
-    Math.min(colourDistance(mean, i, local), fromHaze(look, i, local)) < SEEN_THROUGH;
-  const glass = Uint8Array.from(pane, (v, i) =>
-    i < lowest && v > GLASS && bright.luma[i]! > lumaAt(local, i) - 0.12 && bright.b[i]! > bright.r[i]! ? 1 : 0,
-  );
-  const { labels, regions } = labelRegions(glass, width, height);
-  const like = regions.map(() => 0);
-  for (let i = 0; i < glass.length; i++) if (labels[i] && alike(i)) like[labels[i]! - 1]!++;
-  const through = regions.map(({ area }, n) => area > 60 && like[n]! > area * 0.5);
-  return glass.map((_, i) =>
-    !labels[i] || !through[labels[i]! - 1] ? 0 : alike(i) && look.texture[i]! < 0.05 ? 1 : 2,
-  );
-};
-
-/** Chances of the network from which, and cells up to which, a smooth piece of the sky's own colour is sky behind a post or a trunk. */
-const PERHAPS = 0.2;
-const HOUSE_AT_MOST = 0.4;
-const GAP_CELLS = [10, 900] as const;
-
-/**
- * Sky that a post, a wall or a palm's trunk cuts off: the network wavers there, the colour and the light are the sky's, and it is
- * smooth. A white wall is a wall to the network.
- */
-const wavering = (
-  look: SkyLook,
-  sky: Float32Array,
-  solid: Float32Array,
-  local: LocalColour,
-  lowest: number,
-): Uint8Array => {
-  const { width, height, mean, texture } = look;
-  const like = Uint8Array.from(sky, (_, i) =>
-    i < lowest &&
-    texture[i]! < 0.03 &&
-    mean.luma[i]! > lumaAt(local, i) - 0.03 &&
-    Math.min(colourDistance(mean, i, local), fromHaze(look, i, local)) < 0.05
-      ? 1
-      : 0,
-  );
-  const { labels, regions } = labelRegions(like, width, height);
-  const chance = regions.map(() => 0);
-  const built = regions.map(() => 0);
-  for (let i = 0; i < like.length; i++)
-    if (labels[i]) {
-      chance[labels[i]! - 1]! += sky[i]!;
-      built[labels[i]! - 1]! += solid[i]!;
-    }
-  const gap = regions.map(
-    ({ area }, n) =>
-      area >= GAP_CELLS[0] && area <= GAP_CELLS[1] && chance[n]! > PERHAPS * area && built[n]! < HOUSE_AT_MOST * area,
-  );
-  return like.map((_, i) => (labels[i] && gap[labels[i]! - 1] ? 1 : 0));
-};
-
 /** Cells over which a strip of flooded 'sky' is thin, and from which it is long. */
 const THIN = 7;
 const LONG = 20;
@@ -150,16 +66,6 @@ const bargeboards = (look: SkyLook, flooded: Uint8Array, sky: Float32Array): Uin
 /** How much bluer and darker than the sky nearby a hill behind it is at least. */
 const HILL_BLUER = 0.09;
 const HILL_DARKER = 0.07;
-
-const lumaAt = ({ r, g, b }: LocalColour, i: number): number => 0.3 * r[i]! + 0.59 * g[i]! + 0.11 * b[i]!;
-
-/** Distance from the way between the sky's colour and white: near the horizon it is paler than where it is wide open. */
-const fromHaze = ({ mean }: SkyLook, i: number, local: LocalColour): number => {
-  const [wr, wg, wb] = [1 - local.r[i]!, 1 - local.g[i]!, 1 - local.b[i]!];
-  const [r, g, b] = [mean.r[i]! - local.r[i]!, mean.g[i]! - local.g[i]!, mean.b[i]! - local.b[i]!];
-  const way = clamp((r * wr + g * wg + b * wb) / (wr * wr + wg * wg + wb * wb + 1e-4), 0, 0.8);
-  return Math.hypot(r - way * wr, g - way * wg, b - way * wb);
-};
 
 /**
  * What the network is sure of, as fixed cells. Where it says house and plain flooding says sky, a small place is sky

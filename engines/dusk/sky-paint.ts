@@ -43,17 +43,17 @@ const SKIES: Readonly<Record<SkyKind, Sky>> = {
   },
   dusk: {
     sunward: stops(
-      [0, '2b5aa6'],
-      [0.3, '4a7abd'],
-      [0.52, '8a9ac8'],
-      [0.68, 'c5a5bc'],
-      [0.82, 'f0ab98'],
-      [0.93, 'fbb678'],
+      [0, '24539f'],
+      [0.3, '4278ba'],
+      [0.52, '80a3ca'],
+      [0.68, 'b8b8c4'],
+      [0.82, 'e6b79a'],
+      [0.93, 'f7b678'],
       [1.15, 'ffc27a'],
     ),
-    away: stops([0, '254f98'], [0.4, '426fb2'], [0.66, '7a8fc2'], [0.84, 'a99dc0'], [1.15, 'd2a8ac']),
-    lean: [hex('2a6cb4'), hex('4a4f9e')],
-    cloud: { low: hex('ffad86'), high: hex('e5a7b0'), core: hex('5a6aa0') },
+    away: stops([0, '204a94'], [0.4, '3b6cb0'], [0.66, '6f92c2'], [0.84, '9ca6c2'], [1.15, 'cfb0a8']),
+    lean: [hex('2a6cb4'), hex('2f5aa6')],
+    cloud: { low: hex('f9a97c'), high: hex('d9aaa4'), core: hex('566a9c') },
   },
   blue: {
     sunward: stops(
