@@ -135,8 +135,8 @@ const NEAR = 3;
 const PLAIN = 0.02;
 /** Leaves and stones that sun and sharpening have etched: cells around, stops of spread from which they are, and how much of it goes. */
 const ETCHED_REACH = 3;
-const ETCHED = [0.4, 1] as const;
-const SOFTER = 0.4;
+const ETCHED = [0.5, 1.1] as const;
+const SOFTER = 0.33;
 /** What a stop of sun adds to red and takes from blue where no network tells, in stops: sunlight is warm, the sky is blue. */
 const SUN_RED = 0.01;
 const SUN_BLUE = -0.06;
@@ -276,7 +276,7 @@ export const relightFor = (
   for (let i = 0; i < square.data.length; i++) square.data[i] = light.data[i]! * light.data[i]!;
   const squares = boxBlur(square, ETCHED_REACH).data;
   for (let i = 0; i < goal.data.length; i++) {
-    const ground = surfaces.leaf.data[i]! + surfaces.lawn.data[i]! + surfaces.paving.data[i]!;
+    const ground = surfaces.leaf.data[i]! + 0.6 * surfaces.paving.data[i]!;
     const spread = Math.sqrt(Math.max(0, squares[i]! - mean[i]! * mean[i]!));
     const soft = SOFTER * ground * ease(ETCHED[0], ETCHED[1], spread) * (1 - slope.data[i]!);
     goal.data[i]! -= slope.data[i]! * light.data[i]! + soft * mean[i]!;
