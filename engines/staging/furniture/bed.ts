@@ -1,6 +1,7 @@
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
-import { laidOver, makeBed, throwOver, turnedBack } from './bedding.ts';
+import { laidOver, makeBed, rowsOf, throwOver, turnedBack } from './bedding.ts';
+import { parted } from './mesh.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
 import { pillow, putPillow } from './pillows.ts';
 import { cushion, roundBox } from './shapes.ts';
@@ -15,7 +16,7 @@ const COVERED = 0.3;
 /** Under side of wooden rails. */
 const LOW = 0.12;
 /** Between mattress and rails. */
-const TUCK = 0.03;
+const TUCK = 0.014;
 
 const isWooden = (kit: Kit): boolean =>
   kit.style === 'scandinavian' || kit.style === 'farmhouse' || (kit.style === 'minimalist' && kit.design !== 1);
@@ -120,7 +121,10 @@ export const bed: Maker = (piece, order, kit) => {
   const onBed = { at: [0, TOP, start] as const };
   put(piece, made.cover, kit.m.bedding, onBed);
   const turned = turnedBack(0.32, 0.024);
-  put(piece, laidOver(made, turned, 3), kit.m.sheet, onBed);
+  // A line of embroidery along its hem.
+  const { rest, seam } = parted(laidOver(made, turned, 3), rowsOf(turned, 0.262, 0.278));
+  put(piece, rest, kit.m.sheet, onBed);
+  put(piece, seam, shaded(kit.m.sheet, 0.62), onBed);
   const course = throwOver(foot - start - 0.72, foot - start - 0.24, 0.012);
   // Its ribs run across the bed, over the top and down the sides alike.
   put(piece, laidOver(made, course, order.seed + 5), { ...kit.m.throw, axis: 2 }, onBed);

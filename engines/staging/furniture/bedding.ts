@@ -139,3 +139,12 @@ export const turnedBack = (deep: number, thick: number): Course => [
   ...evenly(0.012, deep - thick * 0.6, thick),
   ...[...lip(deep, thick, 1)].reverse(),
 ];
+
+/** Which squares of a cloth lie between two places of its course. */
+export const rowsOf =
+  (course: Course, from: number, to: number) =>
+  (square: number): boolean => {
+    const row = Math.floor(square / COLUMNS);
+    const z = (course[row]![0] + course[row + 1]![0]) / 2;
+    return z > from && z < to && course[row]![1] > 0;
+  };

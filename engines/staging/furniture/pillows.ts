@@ -3,7 +3,6 @@ import { fbm, noise } from '../render/noise.ts';
 import { gridTriangles, type Mesh, type Move, smoothed } from './mesh.ts';
 import { type Piece, put } from './piece.ts';
 import { PILLOWS, SQUARES } from './pillow-meshes.ts';
-import { shaded } from './upholstery.ts';
 
 type Filled = keyof typeof PILLOWS;
 const TENTHS = 10_000;
@@ -31,12 +30,6 @@ const SETTLED: Readonly<Record<Filled, readonly [drawn: number, chop: number, sl
   long: [0.1, 0, 0.02],
   sleeping: [0.1, 0, 0.03],
 };
-
-/** Width of the seam round a cushion as a share of its outermost square: 7 mm. */
-const SEAM = 0.4;
-const LAID = 0.0006;
-/** Shade of that seam: at a sofa's it drew an outline round every pillow. */
-const PIPED = 0.88;
 
 /** Squares along a side of the panel that is seen: a centimetre each, fine enough for the puckers along its seam. */
 const FRONT = SQUARES * 2;
@@ -70,6 +63,20 @@ const creased = (x: number, y: number, hw: number, hh: number, seed: number): nu
   return Math.min(1, edge / 0.012) * (0.008 * (pucker + other) + 0.0045 * fold + 0.004 * drawn);
 };
 
+/** Sets every other place (or direction) on the finer panel's rim between its neighbours, as the coarser panel's edge runs: else a row of dashes. */
+const closeRim = (places: number[] | Float32Array): void => {
+  const row = FRONT + 1;
+  for (let i = 1; i < FRONT; i += 2)
+    for (const [at, near] of [
+      [i, 1],
+      [FRONT * row + i, 1],
+      [i * row, row],
+      [i * row + FRONT, row],
+    ] as const)
+      for (let c = 0; c < 3; c++)
+        places[at * 3 + c] = (places[(at - near) * 3 + c]! + places[(at + near) * 3 + c]!) / 2;
+};
+
 /** A cushion that stands in the xy plane about its middle, sewn for `w` x `h`; `flip` shows its mirror image. */
 export const pillow = (name: Filled, w: number, h: number, flip = false): Mesh => {
   const { width, height } = PILLOWS[name];
@@ -98,59 +105,21 @@ export const pillow = (name: Filled, w: number, h: number, flip = false): Mesh =
     }
     return out;
   };
-  return smoothed(
-    Float32Array.from([...panel(FRONT, 0), ...panel(SQUARES, (SQUARES + 1) ** 2)]),
+  const front = panel(FRONT, 0);
+  closeRim(front);
+  const mesh = smoothed(
+    Float32Array.from([...front, ...panel(SQUARES, (SQUARES + 1) ** 2)]),
     Uint32Array.from([
       ...gridTriangles(FRONT, FRONT, 0, flip),
       ...gridTriangles(SQUARES, SQUARES, (FRONT + 1) ** 2, !flip),
     ]),
   );
+  closeRim(mesh.normals);
+  return mesh;
 };
 
-/** The strip along both panels' edges, a hair above them. */
-const seamOf = ({ positions: P, normals: N }: Mesh): Mesh => {
-  const points: number[] = [];
-  const normals: number[] = [];
-  const faces: number[] = [];
-  const add = (a: number, b: number, t: number) => {
-    for (let k = 0; k < 3; k++) {
-      const n = N[a * 3 + k]! * (1 - t) + N[b * 3 + k]! * t;
-      points.push(P[a * 3 + k]! * (1 - t) + P[b * 3 + k]! * t + n * LAID);
-      normals.push(n);
-    }
-  };
-  for (const [base, n] of [
-    [0, FRONT],
-    [(FRONT + 1) ** 2, SQUARES],
-  ] as const) {
-    const rim: (readonly [number, number])[] = [];
-    const at = (i: number, j: number) => base + j * (n + 1) + i;
-    for (let i = 0; i < n; i++) rim.push([at(i, 0), at(Math.max(1, i), 1)]);
-    for (let j = 0; j < n; j++) rim.push([at(n, j), at(n - 1, Math.max(1, j))]);
-    for (let i = n; i > 0; i--) rim.push([at(i, n), at(Math.min(n - 1, i), n - 1)]);
-    for (let j = n; j > 0; j--) rim.push([at(0, j), at(1, Math.min(n - 1, j))]);
-    const start = points.length / 3;
-    for (const [a, b] of rim) {
-      add(a, a, 0);
-      add(a, b, (SEAM * n) / SQUARES);
-    }
-    for (let k = 0; k < rim.length; k++) {
-      const [a, b] = [start + k * 2, start + ((k + 1) % rim.length) * 2];
-      faces.push(a, b, b + 1, a, b + 1, a + 1);
-    }
-  }
-  return {
-    positions: Float32Array.from(points),
-    normals: Float32Array.from(normals),
-    triangles: Uint32Array.from(faces),
-  };
-};
-
-/** Sets a cushion on a piece, with its seam. */
-export const putPillow = (piece: Piece, cloth: Material, mesh: Mesh, move: Move): void => {
-  put(piece, mesh, cloth, move);
-  put(piece, seamOf(mesh), shaded(cloth, PIPED), move);
-};
+/** Sets a cushion on a piece. Without a strip for its seam: a few millimetres wide, that came out as a row of dashes. */
+export const putPillow = (piece: Piece, cloth: Material, mesh: Mesh, move: Move): void => put(piece, mesh, cloth, move);
 
 const SQUARE: readonly Filled[] = ['slack', 'chopped', 'full'];
 

@@ -1,9 +1,8 @@
 import type { Kit } from '../look/kit.ts';
-import type { Material } from '../render/material.ts';
 import { bookStack, bowlAt, vaseAt } from './decor.ts';
 import { lampAt } from './lamps.ts';
 import { dyed, leafy, type Maker, type Piece, put } from './piece.ts';
-import { disc, lathe, rod, roundBox, sheet, tube } from './shapes.ts';
+import { disc, lathe, rod, roundBox, tube } from './shapes.ts';
 
 const slats = (piece: Piece, kit: Kit, w: number, d: number, y: number, thick: number, count: number) => {
   for (let i = 0; i < count; i++)
@@ -58,17 +57,34 @@ export const sideTable: Maker = (piece, order, kit) => {
   bookStack(piece, kit, [0.07, h, 0.1], 2, 0.7);
 };
 
-/** A drum of reeded wood, a little waisted: single staves had black gaps between them, polished brass mirrored the room in flat bands. */
-const fluted = (piece: Piece, wood: Material, x: number, h: number): void => {
-  const [reeds, each] = [26, 6];
-  put(piece, disc(0.235, 0.022, 0.006), wood, { at: [x, 0, 0] });
-  const drum = sheet(reeds * each, 8, (u, t) => {
-    const across = (((u * reeds) % 1) - 0.5) * 2;
-    const r = 0.185 + 0.032 * (2 * t - 1) ** 2 + 0.011 * Math.sqrt(Math.max(0, 1 - across * across));
-    const a = u * 2 * Math.PI;
-    return [r * Math.cos(a), 0.02 + (h - 0.02) * t, r * Math.sin(a)];
-  });
-  put(piece, drum, wood, { at: [x, 0, 0] });
+/** A square leg that tapers to a metal shoe. */
+const tapered = (piece: Piece, kit: Kit, x: number, z: number, h: number): void => {
+  put(
+    piece,
+    roundBox(0.07, h, 0.07, 0.006, {
+      mid: 4,
+      push: (p) => {
+        const f = 0.6 + 0.4 * Math.min(1, (p[1] / h + 0.5) * 1.15);
+        return [p[0] * f, p[1], p[2] * f];
+      },
+    }),
+    kit.wood(1),
+    { at: [x, h / 2, z] },
+  );
+  put(piece, roundBox(0.047, 0.05, 0.047, 0.004), kit.m.metal, { at: [x, 0.025, z] });
+};
+
+/** Tapers in slim holders. */
+const candles = (piece: Piece, kit: Kit, x: number, y: number): void => {
+  for (const [off, z, tall] of [
+    [0, -0.03, 0.2],
+    [0.11, 0.035, 0.15],
+  ] as const) {
+    put(piece, disc(0.038, 0.008, 0.003, 24), kit.m.metal, { at: [x + off, y, z] });
+    put(piece, rod(0.006, 0.006, tall * 0.45, 10), kit.m.metal, { at: [x + off, y + 0.006, z] });
+    put(piece, rod(0.014, 0.012, 0.03, 14), kit.m.metal, { at: [x + off, y + tall * 0.45, z] });
+    put(piece, rod(0.0105, 0.009, tall, 12), kit.m.white, { at: [x + off, y + tall * 0.45 + 0.02, z] });
+  }
 };
 
 export const diningTable: Maker = (piece, order, kit) => {
@@ -111,7 +127,12 @@ export const diningTable: Maker = (piece, order, kit) => {
   } else {
     put(piece, roundBox(w, 0.036, d, kit.style === 'luxury' ? 0.012 : 0.007), top, { at: [0, h - 0.018, 0] });
     if (kit.style === 'luxury' || (kit.style === 'contemporary' && kit.design !== 1)) {
-      for (const s of [-1, 1]) fluted(piece, kit.wood(1), s * (w / 2 - 0.42), h - 0.036);
+      // Four legs and an apron: from its end a table on two drums seemed to stand on one, under its edge.
+      for (const sx of [-1, 1]) {
+        for (const sz of [-1, 1]) tapered(piece, kit, sx * (w / 2 - 0.09), sz * (d / 2 - 0.09), h - 0.036);
+        put(piece, roundBox(0.024, 0.07, d - 0.2, 0.003), kit.wood(2), { at: [sx * (w / 2 - 0.09), h - 0.07, 0] });
+        put(piece, roundBox(w - 0.2, 0.07, 0.024, 0.003), kit.wood(0), { at: [0, h - 0.07, sx * (d / 2 - 0.09)] });
+      }
     } else if (kit.style === 'modern' || kit.style === 'minimalist') {
       for (const sx of [-1, 1]) {
         for (const sz of [-1, 1])
@@ -136,15 +157,11 @@ export const diningTable: Maker = (piece, order, kit) => {
   else bowlAt(piece, kit, [0, h, 0], 0.17, true);
   if (w > 1.5 && !round) {
     if (leafy(order)) bowlAt(piece, kit, [-0.34, h, 0.02], 0.14, true);
-    for (const [x, tall] of [
-      [0.3, 0.1],
-      [0.4, 0.16],
-    ] as const)
-      put(piece, rod(0.03, 0.03, tall, 18), kit.m.white, { at: [x, h, 0] });
+    candles(piece, kit, 0.28, h);
   }
 };
 
-/** Flat plate on flat plate and a napkin for each chair: with raised rims they hovered on dark rings; glasses were opaque cups at this size, mats a dashed rim. */
+/** For each chair a plate with a bowl on it, a napkin and a fork to the left, a knife to the right. Glasses were opaque cups at this size, mats a dashed rim. */
 const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, round: boolean): void => {
   const seats: (readonly [number, number, number])[] = [];
   if (round)
@@ -155,30 +172,36 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
         (i * Math.PI) / 2 + Math.PI / 4,
       ]);
   else {
-    const n = w > 2.1 ? 3 : w > 1.3 ? 2 : 1;
+    const n = w > 1.7 ? 3 : w > 1.3 ? 2 : 1;
     for (let i = 0; i < n; i++)
-      for (const s of [-1, 1]) seats.push([((i + 0.5) / n - 0.5) * (w - 0.35), s * (d / 2 - 0.2), s > 0 ? 0 : Math.PI]);
+      for (const s of [-1, 1]) seats.push([((i + 0.5) / n - 0.5) * (w - 0.2), s * (d / 2 - 0.2), s > 0 ? 0 : Math.PI]);
   }
   const plate: readonly (readonly [number, number])[] = [
-    [0, 0.0005],
-    [0.08, 0.0005],
-    [0.126, 0.006],
-    [0.129, 0.008],
-    [0.092, 0.006],
+    [0, 0.001],
+    [0.078, 0.001],
+    [0.13, 0.008],
+    [0.132, 0.011],
+    [0.085, 0.007],
     [0, 0.006],
   ];
+  const bowl: readonly (readonly [number, number])[] = [
+    [0, 0],
+    [0.034, 0],
+    [0.06, 0.018],
+    [0.072, 0.042],
+    [0.069, 0.044],
+    [0.055, 0.02],
+    [0, 0.009],
+  ];
   for (const [x, z, turnY] of seats) {
-    put(piece, lathe(plate, 32), kit.m.pot, { at: [x, h, z] });
-    put(
-      piece,
-      lathe(
-        plate.map(([r, y]) => [r * 0.74, y] as const),
-        28,
-      ),
-      kit.m.white,
-      { at: [x, h + 0.006, z] },
-    );
-    put(piece, roundBox(0.08, 0.008, 0.17, 0.003), kit.m.accent, { at: [x, h + 0.016, z], turnY: turnY + 0.2 });
+    const [c, s] = [Math.cos(turnY), Math.sin(turnY)];
+    const beside = (off: number, y: number) => ({ at: [x + off * c, h + y, z - off * s] as const, turnY });
+    put(piece, lathe(plate, 36), kit.m.white, { at: [x, h, z] });
+    put(piece, lathe(bowl, 30), kit.m.pot, { at: [x, h + 0.006, z] });
+    put(piece, roundBox(0.07, 0.005, 0.2, 0.002), kit.m.soft, beside(-0.19, 0.0035));
+    put(piece, roundBox(0.064, 0.004, 0.19, 0.002), kit.m.soft, beside(-0.187, 0.008));
+    put(piece, roundBox(0.012, 0.003, 0.19, 0.0012), kit.m.metal, beside(-0.185, 0.0115));
+    put(piece, roundBox(0.013, 0.003, 0.21, 0.0012), kit.m.metal, beside(0.165, 0.002));
   }
 };
 export const placeSettingsItem: Maker = (piece, order, kit) =>

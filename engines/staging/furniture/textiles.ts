@@ -25,7 +25,7 @@ export const rug: Maker = (piece, order, kit) => {
   const { width: w, depth: d } = order;
   const pattern =
     order.design === 0 ? kit.palette.rugPattern : (kit.palette.rugPattern + order.design) % CONTRAST.length;
-  const thick = 0.011;
+  const thick = 0.013;
   const ground = order.tint ?? woven(kit.palette.rug[0]);
   const yarn = hushed(ground, woven(kit.palette.rug[1]), CONTRAST[pattern]!);
   put(
@@ -51,7 +51,8 @@ export const rug: Maker = (piece, order, kit) => {
     { at: [0, thick / 2 + 0.001, 0] },
   );
   // No fringe: its threads are thinner than a pixel, and the floor between them made a dark comb of it.
-  put(piece, binding(w, d, thick), { kind: 'fabric', colour: hushed(ground, yarn, 0.3) });
+  const tape = hushed(ground, yarn, 0.35);
+  put(piece, binding(w, d, thick), { kind: 'fabric', colour: [tape[0] * 0.8, tape[1] * 0.8, tape[2] * 0.8] });
 };
 
 /** Tape sewn round the edge, a little over the pile, never quite straight. */

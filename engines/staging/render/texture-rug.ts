@@ -96,18 +96,22 @@ const flecks = (x: number, z: number, span: number): number => {
   return smooth((near - 0.019) / soft + 0.5) * broken * (0.55 + 0.45 * smooth((0.1 - inside) / 0.02));
 };
 
-/** A field that was washed out again: clouds a hand wide, broken along the weft into dashes, and two lines round the edge. */
-const washed = (x: number, z: number, edge: number, span: number): number => {
-  const cloud = fbm(x * 3.1 + 2, 3, z * 5.2, 3);
-  const streak = fbm(x * 5, 11, z * 42, 2);
-  const seen = smooth(1.6 - span / 0.008);
-  const worn = (1 - seen) * 0.5 + seen * noise(x * 40, 5, z * 150);
-  const field = smooth((cloud - 0.5) * 5 + (streak - 0.5) * 2.4 + 0.45) * smooth((worn + 0.4 * streak - 0.36) * 3);
-  const rim = Math.max(line(edge - 0.11, 0.012, span), line(edge - 0.16, 0.005, span));
-  return Math.max(0.85 * field, 0.7 * rim);
+/** Hand-loomed wool: rows a centimetre high of yarn that changes its tone every hand or so, faint broad bands, two fine lines round the edge. */
+const loomed = (x: number, z: number, edge: number, span: number): number => {
+  const row = Math.floor(z / 0.011);
+  const run = x / 0.14 + 9 * hash(row, 7, 2);
+  const at = Math.floor(run);
+  const t = smooth((run - at) * 3 - 1);
+  const yarn = hash(at, row, 4) * (1 - t) + hash(at + 1, row, 4) * t;
+  const seen = smooth(1.8 - span / 0.008);
+  const groove = smooth(1.6 - span / 0.004) * (1 - smooth(4 * (0.5 - Math.abs(z / 0.011 - row - 0.5))));
+  const band = fbm(3, 2, z * 7, 2) - 0.5;
+  const field = 0.24 + 0.5 * seen * (yarn - 0.5) + 0.4 * band + 0.25 * groove;
+  const rim = Math.max(line(edge - 0.09, 0.01, span), line(edge - 0.13, 0.004, span));
+  return Math.max(0, field, 0.75 * rim);
 };
 
-/** Woven patterns. 0 faded oriental, 1 trellis, 2 flat-woven stripes, 3 oriental, 4 plain ribbed with a bound edge, 5 flecked diamonds, 6 washed brushwork. */
+/** Woven patterns. 0 faded oriental, 1 trellis, 2 flat-woven stripes, 3 oriental, 4 plain ribbed with a bound edge, 5 flecked diamonds, 6 hand-loomed wool. */
 export const rugAt = (m: Material, x: number, z: number, span: number, out: Look): void => {
   const w = m.width ?? 2;
   const d = m.depth ?? 1.5;
@@ -150,7 +154,7 @@ export const rugAt = (m: Material, x: number, z: number, span: number, out: Look
       break;
     }
     case 6:
-      t = washed(x + wobble, z + wobble, edge, span);
+      t = loomed(x, z, edge, span);
       break;
     default:
       t = flecks(x + wobble, z + wobble, span);

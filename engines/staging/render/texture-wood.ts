@@ -3,10 +3,10 @@ import { fbm, hash, noise } from './noise.ts';
 
 /** Across the grain per metre, and its share. Along the grain every one is a fortieth: pores are 3 to 40 cm long. */
 const FIBRES = [
-  [60, 0.2],
-  [150, 0.26],
-  [340, 0.3],
-  [760, 0.34],
+  [60, 0.26],
+  [150, 0.4],
+  [340, 0.46],
+  [760, 0.46],
 ] as const;
 const ALONG = 1 / 40;
 
@@ -41,11 +41,11 @@ export const woodAt = (
   const ring = (b * 3 + c * 9 + 2.6 * flame) * 2.2;
   const saw = ring - Math.floor(ring);
   // Early wood fades into a darker late line.
-  let dark = 0.2 + 0.16 * saw * saw * fine(26) + 0.3 * (flame - 0.5);
+  let dark = 0.22 + 0.26 * saw * saw * saw * fine(26) + 0.36 * (flame - 0.5);
   if (!cheap)
     for (const [f, share] of FIBRES) {
       // Boards lie aslant more often than not: half the pixel's own measure, or a table top shows combed lines.
-      const seen = fine(f * 1.7) * share;
+      const seen = fine(f * 1.25) * share;
       if (seen > 0) dark += seen * (noise(a * f * ALONG + o, b * f, c * f) - 0.5);
     }
   dark += joint;

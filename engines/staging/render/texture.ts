@@ -61,7 +61,7 @@ const rumples = (out: Look, a: number, b: number, c: number, span: number) => {
   out.bz -= 0.6 * da + 0.8 * dc;
 };
 /** Metres from valley to crest. */
-const RUMPLE = 0.0022;
+const RUMPLE = 0.004;
 
 /** Threads per metre that the picture may show: yarn is no finer than 0.9 mm and no slub coarser than 4 mm. */
 const COARSE = Math.log2(250);
@@ -152,7 +152,7 @@ export const textureAt = (
     case 'cotton': {
       if (cheap) return;
       // Washed percale: next to no yarn, but it never lies quite ironed.
-      melange(out, x, y, z, 0.025, span);
+      melange(out, x, y, z, 0.05, span);
       rumples(out, 0.8 * x + 0.6 * z, y, 0.8 * z - 0.6 * x, span);
       return;
     }
