@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CLASS_NAMES, type ClassName, type Segmentation, type Segmenter } from '#engines/ports.ts';
 import { newPlane, newRaster, type Raster } from '#engines/raster/raster.ts';
 import { likeness, look, picturePrint } from '#engines/vision/index.ts';
+import { shrink } from '#engines/vision/room/shrink.ts';
 import { uprights } from '#engines/vision/uprights.ts';
 
 /** A grey wall over a brown floor; the border leans so that a coarse answer cannot hit it by chance. */
@@ -76,4 +77,16 @@ describe('picture prints', () => {
     expect(likeness(picturePrint(room(480, 320)), picturePrint(room(300, 200)))).toBeGreaterThan(0.9);
     expect(likeness(picturePrint(room(480, 320)), picturePrint(other))).toBeLessThan(0.9);
   });
+});
+
+it('shrinks by area, so that a photo of any size reads alike: a part of a pixel counts as a part', () => {
+  const row = (values: readonly number[]): Raster => ({
+    width: values.length,
+    height: 1,
+    channels: 3,
+    data: Uint8Array.from(values.flatMap((v) => [v, v, v])),
+  });
+  const reds = (photo: Raster) => [...photo.data].filter((_, i) => i % 3 === 0);
+  expect(reds(shrink(row([0, 100, 200, 100, 0]), 4))).toEqual([20, 140, 140, 20]);
+  expect(reds(shrink(row([10, 20, 30, 40]), 2))).toEqual([15, 35]);
 });

@@ -69,7 +69,7 @@ const withConsole = (draft: Draft, wall: Wall, middle: number, wide: number, des
       if (
         ways.some((w) => overlap(item, w)) ||
         draft.items.some((i) =>
-          overlap(item, i, LOW.includes(i.kind) ? 0.9 : i.kind === 'armchair' ? 0.45 : LARGE.has(i.kind) ? 0.6 : 0),
+          overlap(item, i, LOW.includes(i.kind) ? 0.9 : i.kind === 'armchair' ? 0.45 : WIDE_OF.has(i.kind) ? 0.6 : 0),
         )
       )
         continue;
@@ -149,13 +149,15 @@ const pictures = (
 };
 
 const LARGE = new Set(['sofa', 'sectional', 'loveseat', 'armchair', 'bed']);
+/** What a console keeps 60 cm from: behind a chair at the table somebody passes. */
+const WIDE_OF = new Set([...LARGE, 'dining-chair']);
 
 const greenCorner = (draft: Draft, design: number, n: number): Draft => {
   const posts = doorPosts(draft);
   // In a small room a palm presses on casing and ceiling.
   for (const size of PLANTS.slice(n > 0 || draft.site.visibleArea < 12 ? 1 : 0)) {
     for (const spot of cornerSpots(draft, size.width / 2 + 0.06)) {
-      const plant = blankItem('plant', 'green', { ...spot, ...size, turn: 0.7 + n, design });
+      const plant = blankItem('plant', 'green', { x: spot.x, z: spot.z, ...size, turn: (n * Math.PI) / 2, design });
       // Free of sofas and of ways out: jammed between a seat and a glass door it blocks both.
       const wide = { ...plant, width: plant.width + 0.5, depth: plant.depth + 0.5 };
       if (
@@ -190,7 +192,7 @@ const cornerSpots = (draft: Draft, off: number): { x: number; z: number; plain: 
       if (d < 1.5 || d > 8.5) continue;
       const corner = Math.min(along, length - along);
       const crowd = first ? Math.max(0, 3 - Math.hypot(first.x - p.x, first.z - p.z)) : 0;
-      const plain = corner < 0.7 || calm(draft, wall, along - 0.2, along + 0.2, 0.15, 0.9);
+      const plain = corner < 0.7 || calm(draft, wall, along - 0.2, along + 0.2, 0.25, 0.5);
       spots.push({ ...p, plain, bad: Math.abs(d - 3.8) * 0.4 + Math.min(1.2, corner) + crowd });
     }
   }

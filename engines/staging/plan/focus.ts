@@ -83,14 +83,14 @@ export const watches = (seat: Item, screens: readonly Focus[]): boolean =>
   });
 
 /** Floor that people cross: a step and a half before doors, passages and glass doors, a little wider than they are; one before a wide opening. */
-export const waysOf = (site: Site): Footprint[] =>
+export const waysOf = (site: Site, long = 1.5): Footprint[] =>
   site.room.walls.flatMap((wall) =>
     wall.openings
       .filter(
         (o) =>
           o.kind === 'door' || o.kind === 'passage' || (o.kind === 'window' && o.sill < 0.35 && o.to - o.from < 2.6),
       )
-      .map((o) => doorStrip(wall, { ...o, from: o.from - 0.3, to: o.to + 0.3 }, o.to - o.from > 2 ? 0.95 : 1.5)),
+      .map((o) => doorStrip(wall, { ...o, from: o.from - 0.3, to: o.to + 0.3 }, o.to - o.from > 2 ? 0.95 : long)),
   );
 
 /** Both sides of every door, where they meet the floor. */

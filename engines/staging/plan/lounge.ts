@@ -4,10 +4,10 @@ import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, layRug, offerOne } from './draft.ts';
 import { type Focus, facesLens, hearthsOf, watches, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
-import { type Frame, hiddenBehind, inFrame, nearest, type Site, shownShare, wallPoint } from './site.ts';
+import { type Frame, hiddenBehind, inFrame, nearest, type Site, shownShare, stretched, wallPoint } from './site.ts';
 
-/** Depth of the low table: two thirds of the seat before it, room for a round one. */
-const TABLE = 0.72;
+/** Depth of the low table, which is how wide a round one gets: two thirds of the seat before it. */
+const tableDepth = (sofa: number): number => (sofa >= 2.4 ? 0.84 : 0.72);
 /** Width and depth of the chaise that makes a sofa an L. */
 const CHAISE = [0.96, 0.72] as const;
 
@@ -33,6 +33,7 @@ export const loungeAt = (
   const group = 'lounge';
   const ways = waysOf(start.site);
   const main = kind === 'sectional' ? 'sofa' : kind;
+  const deep = tableDepth(sofaWidth);
   const seatDepth = kind === 'loveseat' ? 0.9 : 0.95;
   const sofa = at(frame, main, group, 0, seatDepth / 2, { width: sofaWidth, depth: seatDepth, design });
   let draft = add(start, sofa, { seen: 0.55, away: 1.25 });
@@ -52,9 +53,9 @@ export const loungeAt = (
   const room = kind === 'sectional' ? sofaWidth - CHAISE[0] - 0.3 : sofaWidth;
   const tableWidth = Math.min(1.4, room - 0.2, Math.max(0.85, sofaWidth * 0.55));
   const side = kind === 'sectional' ? -long * (CHAISE[0] / 2) : 0;
-  const table = at(frame, 'coffee-table', group, side, seatDepth + 0.38 + TABLE / 2, {
+  const table = at(frame, 'coffee-table', group, side, seatDepth + 0.38 + deep / 2, {
     width: tableWidth,
-    depth: TABLE,
+    depth: deep,
     height: 0.4,
     design,
   });
@@ -68,8 +69,8 @@ export const loungeAt = (
       [0.2, 1.75],
       [-0.1, 1.6],
     ] as const
-  ).map(([wide, deep]) =>
-    at(frame, 'rug', group, 0, 0.55 + deep / 2, { width: sofaWidth + wide, depth: deep, height: 0.014 }),
+  ).map(([wide, long]) =>
+    at(frame, 'rug', group, 0, 0.55 + long / 2, { width: sofaWidth + wide, depth: long, height: 0.014 }),
   );
   // Its edges belong in the picture: one that runs out below looks like fitted carpet.
   const whole: Draft | null = layRug(draft, rugs.slice(0, 3), 0.95);
@@ -77,14 +78,14 @@ export const loungeAt = (
   draft = whole ?? layRug(draft, rugs.slice(0, 3), 0.72) ?? layRug(draft, rugs.slice(1).reverse(), 0.3) ?? bare;
   if (!draft) return null;
   // Chairs: a pair opposite, else one or two at the sides.
-  const across = seatDepth + 0.38 + TABLE + 0.45 + 0.4;
+  const across = seatDepth + 0.38 + deep + 0.45 + 0.4;
   const opposite = [-0.5, 0.5].map((a) =>
     at(frame, 'armchair', group, a * Math.min(1.9, sofaWidth * 0.8) + side, across, {
       spin: Math.PI + a * 0.3,
       design,
     }),
   );
-  const clear = (i: Item) => !ways.some((w) => overlap(i, w));
+  const clear = (i: Item) => !ways.some((w) => overlap(i, w)) && !stretched(start.site, i);
   const pair = opposite.every((i) => opensUp(i) && clear(i))
     ? add(draft, opposite[0]!, { seen: 0.7, away: 1.8 })
     : null;

@@ -13,7 +13,7 @@ import { finishRoom } from './finish.ts';
 import { thinGreens } from './greens.ts';
 import { furnishLiving } from './live.ts';
 import { floorCover } from './score.ts';
-import { openingsBehind, type Site, surveySite } from './site.ts';
+import { openingsBehind, type Site, shownShare, surveySite } from './site.ts';
 import { bedAt, bedPlaces, finishBedroom } from './sleep.ts';
 import { planBathroom, planKitchen, planOther } from './small-rooms.ts';
 import { deskAt, deskPlaces, finishOffice } from './work.ts';
@@ -66,11 +66,13 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
         (p) => bedAt(newDraft(site), p.wall, p.along, p.width, design),
         (p, draft) =>
           (facesCamera(p.wall) ? 0.5 : 0) -
-          (openingsBehind(p.wall, draft.items.find((i) => i.kind === 'bed')!).some((o) => o.sill < 1.4) ? 2.6 : 0) -
+          (openingsBehind(p.wall, draft.items.find((i) => i.kind === 'bed')!).some((o) => o.sill < 1.4) ? 1.8 : 0) -
           (p.wall.openings.some((o) => o.kind === 'window' && o.sill < 1.4) ? 0.3 : 0) -
           // In the middle of its wall, as a bed stands.
           0.25 * Math.min(2, Math.abs(p.along - wallLength(p.wall) / 2)) +
-          2 * (p.width - 1.5) +
+          2 * (p.width - 1.5) -
+          // The frame cuts no nightstand if the bed can move.
+          0.5 * draft.items.filter((i) => i.kind === 'nightstand' && shownShare(site, i) < 0.9).length +
           (draft.items.filter((i) => i.kind === 'nightstand').length === 2 ? 1.8 : 0),
       );
       return best && finishRoom(finishBedroom(best.draft, design), design, 1);

@@ -3,7 +3,7 @@ import { overlap } from '#domain/scene/polygon.ts';
 import { facing } from '#domain/scene/room.ts';
 import { add, at, type Draft, keepsApart, layRug, offerOne, placesAlong } from './draft.ts';
 import { beforeHearths, waysOf } from './focus.ts';
-import { CELL, type Frame, inFrame, shownShare, wallPoint } from './site.ts';
+import { CELL, type Frame, inFrame, shownShare, stretched, wallPoint } from './site.ts';
 
 /** Square metres within 1.3 m of a place that nothing of ours covers: where a buyer asks what goes there. */
 export const emptiness = (draft: Draft, x: number, z: number): number => {
@@ -51,17 +51,29 @@ const places = (draft: Draft, bare: number): Place[] => {
   ];
 };
 
+/** Half turned to the other seats, if there are any: chairs that look past each other look left over. */
+const towards = (frame: Frame, draft: Draft): number => {
+  const group = draft.items.find((i) => i.kind === 'coffee-table');
+  if (!group) return 0.18;
+  const off = Math.atan2(group.x - frame.x, group.z - frame.z) - frame.turn;
+  return Math.max(-0.5, Math.min(0.5, Math.atan2(Math.sin(off), Math.cos(off))));
+};
+
 /** A chair with its table, lamp and rug, `apart` from the other groups, where `bare` square metres are free. Null when there is no such place. */
 export const readingCorner = (draft: Draft, design: number, { apart = 0, bare = 0 } = {}): Draft | null => {
   // A hall that is all doors has no floor but ways: there only the doors' own strips stay free.
   const ways = [...(draft.site.visibleArea > 8 ? waysOf(draft.site) : []), ...beforeHearths(draft.site)];
   for (const { frame, seat: width, table: sides } of places(draft, bare)) {
-    const seat = at(frame, 'armchair', 'reading', 0, 0.45, { spin: width < 0.8 ? 0 : 0.18, width, design });
     const others = draft.items.filter((i) => claimsFloor(i) && i.group !== 'wall');
+    const seat = at(frame, 'armchair', 'reading', 0, 0.45, {
+      spin: width < 0.8 ? 0 : towards(frame, draft),
+      width,
+      design,
+    });
     if (others.some((i) => Math.hypot(i.x - seat.x, i.z - seat.z) < apart + Math.max(i.width, i.depth) / 2)) continue;
     const front = -(Math.sin(seat.turn) * seat.x + Math.cos(seat.turn) * seat.z) / (Math.hypot(seat.x, seat.z) || 1);
     if (front < 0 || ways.some((w) => overlap(seat, w))) continue;
-    if (shownShare(draft.site, seat) < 0.9) continue;
+    if (shownShare(draft.site, seat) < 0.9 || stretched(draft.site, seat)) continue;
     const chair = add(draft, seat, { seen: 0.85, away: 1.6 });
     const size = width < 0.8 ? { width: 0.38, depth: 0.38 } : {};
     const tables = sides.map((a) => at(frame, 'side-table', 'reading', a, 0.3, { design: 1, ...size }));
@@ -76,18 +88,15 @@ export const readingCorner = (draft: Draft, design: number, { apart = 0, bare = 
       [-0.78, 0.78].map((a) => at(frame, 'floor-lamp', 'reading', a, 0.12, { design: design + 1 })),
       { seen: 0.8 },
     );
-    const rugs = [1.9, 1.6, 1.3].map((width) =>
-      at(frame, 'rug', 'reading', 0.1, 0.85, { width, depth: width * 0.74, height: 0.014 }),
-    );
-    const laid =
-      layRug(
-        lit,
-        rugs.filter((r) => shownShare(draft.site, r) > 0.9),
-        0.5,
-      ) ?? lit;
-    // A corner of its own: rather without its rug than touching the other group's.
-    const done = [laid, lit].find((d) => !apart || keepsApart(draft, d, 0.35));
-    if (done) return done;
+    // Beside another group it shares the room's floor: a second rug under a lone chair looks cut off.
+    if (apart) {
+      if (keepsApart(draft, lit, 0.35)) return lit;
+      continue;
+    }
+    const rugs = [1.9, 1.6, 1.3]
+      .map((width) => at(frame, 'rug', 'reading', 0.1, 0.85, { width, depth: width * 0.74, height: 0.014 }))
+      .filter((r) => shownShare(draft.site, r) > 0.9);
+    return layRug(lit, rugs, 0.5) ?? lit;
   }
   return null;
 };

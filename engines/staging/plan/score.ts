@@ -72,7 +72,8 @@ export const worth = (draft: Draft, anchorKinds: readonly string[]): number => {
   // Towards the camera: 1 front, 0 profile, -1 back.
   const d = Math.hypot(anchor.x, anchor.z) || 1;
   const front = -(Math.sin(anchor.turn) * anchor.x + Math.cos(anchor.turn) * anchor.z) / d;
-  score += front > 0 ? 0.5 * front : 0.9 * front;
+  // From behind, a sofa in the foreground is a wall across the picture.
+  score += front > 0 ? 0.5 * front : (d < 5 ? 2.2 : 0.9) * front;
   score -= 0.9 * turnedFrom(draft, anchor);
   for (const item of draft.items) {
     if (!claimsFloor(item)) continue;

@@ -6,7 +6,7 @@ import { doorPosts, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
 import { emptiness } from './read.ts';
 import { hiddenShare } from './sight.ts';
-import { boxInPicture, type Frame, hiddenBehind, openingsBehind, shownShare, wallPoint } from './site.ts';
+import { type Frame, hiddenBehind, openingsBehind, shownShare, stretched, wallPoint } from './site.ts';
 
 /** A mattress of two metres in its frame. */
 const LENGTH = 2.06;
@@ -41,7 +41,7 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
   const bench = at(frame, 'bench', group, 0, LENGTH + 0.2 + 0.21, { width: Math.min(1.35, width * 0.75), design });
   // Seen from the foot a bench hides the made bed behind it, and none stands on the way to a door: there the floor stays free.
   const across = Math.abs(Math.cos(Math.atan2(frame.x, frame.z) - frame.turn));
-  const walked = waysOf(draft.site).some((w) => overlap(bench, w));
+  const walked = waysOf(draft.site, 2.8).some((w) => overlap(bench, w));
   if (!walked && (across < 0.9 || Math.hypot(bench.x, bench.z) > 4) && shownShare(draft.site, bench) > 0.95)
     draft = offer(draft, bench, { seen: 0.85, away: 1.3 });
   // Under the lower two thirds, 50 to 60 cm to be seen at both sides; a bench stands on it with all its legs.
@@ -64,7 +64,7 @@ export const bedPlaces = (draft: Draft): { wall: Wall; along: number; width: num
   draft.site.room.walls.flatMap((wall) =>
     wallLength(wall) < 1.7
       ? []
-      : [1.95, 1.72, 1.6, 1.5, 1.4].flatMap((width) =>
+      : [1.95, 1.72, 1.6, 1.5].flatMap((width) =>
           placesAlong(wall, width, 0.12).map((along) => ({ wall, along, width })),
         ),
   );
@@ -130,8 +130,7 @@ const readingChair = (draft: Draft, design: number): Draft => {
     if (ways.some((w) => overlap(seat, w)) || hidesBed(draft, seat)) return null;
     // A hand's breadth off the side walls: the reading is no better than that, and a wall that cuts a chair is seen.
     if (!liesWithin(draft.site.room.floor, { ...seat, width: seat.width + 0.16 }, 0.02)) return null;
-    // In a small room the frame may cut its feet: a seat in the foreground is a second piece, and better than bare floor.
-    return shownShare(draft.site, seat) > 0.78 ? add(draft, seat, { seen: 0.7, away: 1.1 }) : null;
+    return shownShare(draft.site, seat) > 0.85 ? add(draft, seat, { seen: 0.7, away: 1.6 }) : null;
   };
   for (const { p } of seats) {
     const chair = fits(at(p, 'armchair', 'reading', 0, 0, { width: 0.76, depth: 0.78, design }));
@@ -151,8 +150,7 @@ const readingChair = (draft: Draft, design: number): Draft => {
 /** Does it stand large before the bed in the picture, or lost behind it? */
 const hidesBed = (draft: Draft, seat: Item): boolean => {
   const bed = draft.items.find((i) => i.kind === 'bed');
-  const box = boxInPicture(draft.site, seat);
-  if (!box || box.x1 - box.x0 > 0.28) return true;
+  if (stretched(draft.site, seat)) return true;
   return (
     bed !== undefined &&
     (hiddenShare(draft.site, bed, [seat], 0.6) > 0.12 ||

@@ -18,7 +18,7 @@ import { type SeenClasses, seenClasses } from './seen-classes.ts';
 import { greyOf, shrink } from './shrink.ts';
 import { readWall } from './wall-openings.ts';
 
-const LINE_EDGE = 1000;
+const LINE_EDGE = 800;
 const LAYOUT_EDGE = 320;
 /** Floor behind the camera that nobody saw, in metres. */
 const BEHIND = 1.6;

@@ -6,32 +6,47 @@ export const shrink = (photo: Raster, edge: number): Raster => {
   if (factor >= 1) return photo;
   const width = Math.max(1, Math.round(photo.width * factor));
   const height = Math.max(1, Math.round(photo.height * factor));
+  const across = spans(photo.width, width);
+  const down = spans(photo.height, height);
   const data = new Uint8Array(width * height * 3);
+  const row = new Float32Array(width * 3);
   for (let y = 0; y < height; y++) {
-    const y0 = Math.floor((y * photo.height) / height);
-    const y1 = Math.max(y0 + 1, Math.floor(((y + 1) * photo.height) / height));
-    for (let x = 0; x < width; x++) {
-      const x0 = Math.floor((x * photo.width) / width);
-      const x1 = Math.max(x0 + 1, Math.floor(((x + 1) * photo.width) / width));
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      for (let v = y0; v < y1; v++) {
-        for (let u = x0; u < x1; u++) {
+    row.fill(0);
+    for (let v = down.first[y]!; v <= down.last[y]!; v++) {
+      const tall = v === down.first[y] ? down.head[y]! : v === down.last[y] ? down.tail[y]! : 1;
+      for (let x = 0; x < width; x++) {
+        const [from, to] = [across.first[x]!, across.last[x]!];
+        let [r, g, b] = [0, 0, 0];
+        for (let u = from; u <= to; u++) {
+          const wide = u === from ? across.head[x]! : u === to ? across.tail[x]! : 1;
           const i = (v * photo.width + u) * 3;
-          r += photo.data[i]!;
-          g += photo.data[i + 1]!;
-          b += photo.data[i + 2]!;
+          r += wide * photo.data[i]!;
+          g += wide * photo.data[i + 1]!;
+          b += wide * photo.data[i + 2]!;
         }
+        row[x * 3]! += tall * r;
+        row[x * 3 + 1]! += tall * g;
+        row[x * 3 + 2]! += tall * b;
       }
-      const n = (y1 - y0) * (x1 - x0);
-      const o = (y * width + x) * 3;
-      data[o] = Math.round(r / n);
-      data[o + 1] = Math.round(g / n);
-      data[o + 2] = Math.round(b / n);
     }
+    const area = (photo.width / width) * (photo.height / height);
+    for (let i = 0; i < width * 3; i++) data[y * width * 3 + i] = Math.round(row[i]! / area);
   }
   return { width, height, channels: 3, data };
+};
+
+/** Which old pixels a new one covers, and how much of the first and the last of them: whole pixels only would jag every edge. */
+const spans = (old: number, now: number) => {
+  const [first, last] = [new Int32Array(now), new Int32Array(now)];
+  const [head, tail] = [new Float32Array(now), new Float32Array(now)];
+  for (let i = 0; i < now; i++) {
+    const [from, to] = [(i * old) / now, ((i + 1) * old) / now];
+    first[i] = Math.floor(from + 1e-6);
+    last[i] = Math.min(old - 1, Math.ceil(to - 1e-6) - 1);
+    head[i] = Math.min(to, first[i]! + 1) - from;
+    tail[i] = to - last[i]!;
+  }
+  return { first, last, head, tail };
 };
 
 export const greyOf = (photo: Raster): Plane => {
