@@ -3,6 +3,7 @@ import type { RoomUnder } from '#engines/clearing/room-under.ts';
 import { type Leftovers, leftoversIn } from '#engines/clearing/second-look.ts';
 import { touchUp } from '#engines/clearing/touch-up.ts';
 import type { EngineContext, Segmenter } from '#engines/ports.ts';
+import { eitherOf } from '#engines/raster/morphology.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 
 export type Attempt = {
@@ -32,14 +33,18 @@ export const attempt = async (photo: Raster, mask: Mask, room: RoomUnder, tools:
   return { picture, mask, plain, inpainted: share };
 };
 
-const areaOf = (mask: Mask | undefined): number => mask?.data.reduce((n, v) => n + (v ? 1 : 0), 0) ?? 0;
+const areaOf = (mask: Mask | undefined): number => {
+  let count = 0;
+  for (const v of mask?.data ?? []) if (v) count++;
+  return count;
+};
 
 const within = (mask: Mask, limit: Mask): Mask => ({
   ...mask,
   data: mask.data.map((v, i) => (v && limit.data[i] ? 255 : 0)),
 });
 
-const both = (a: Mask, b: Mask): Mask => ({ ...a, data: a.data.map((v, i) => (v || b.data[i] ? 255 : 0)) });
+const both = (a: Mask, b: Mask): Mask => ({ ...a, data: eitherOf(a.data, b.data) });
 
 /** From this share of the picture on the inpainter invents more than it mends: planes stay, and the result is doubtful. */
 const MENDABLE = 0.03;

@@ -27,7 +27,7 @@ const FEET = 0.3;
 const USUAL_TOP = 2;
 const NEAR = 0.05;
 /** Cells of the classes across the picture. */
-const ACROSS = 110;
+const ACROSS = 84;
 
 export type Judge = (pose: Pose) => number;
 
@@ -105,6 +105,9 @@ export const judgeOf = (grey: Plane, hidden: Uint8Array, guess: Guess): Judge =>
   };
 };
 
+/** Pixels from the border within which no step in grey can be taken, with what rounding may cost. */
+const INSIDE = 1.01;
+
 const clip = (
   p: readonly [number, number, number],
   dx: number,
@@ -115,10 +118,10 @@ const clip = (
   let t0 = 0;
   let t1 = 1;
   for (const [slope, room] of [
-    [-dx, p[0] - 1],
-    [dx, width - 2 - p[0]],
-    [-dy, p[1] - 1],
-    [dy, height - 2 - p[1]],
+    [-dx, p[0] - INSIDE],
+    [dx, width - 1 - INSIDE - p[0]],
+    [-dy, p[1] - INSIDE],
+    [dy, height - 1 - INSIDE - p[1]],
   ] as const) {
     if (slope === 0) {
       if (room < 0) return undefined;

@@ -21,7 +21,7 @@ const ROUNDS = 60;
 const SPREAD = 2.5;
 /** The same once the box is nearly right. */
 const LAST_MEMBERS = 20;
-const LAST_ROUNDS = 30;
+const LAST_ROUNDS = 36;
 
 /** Photos of rooms are taken at 22 mm (35 mm equivalent), level and upright: what departs from it, and costs a twentieth. */
 const USUAL_35MM = 22;
@@ -70,7 +70,7 @@ const evolve = (members: Float64Array[], worth: Judge, rounds: number, seed: num
         k === always || random() < share ? v + far * (ahead[k]! - v) + far * (p[k]! - q[k]!) : v,
       );
       const value = worth(toPose(next));
-      if (!(value > values[n]!) && !Number.isNaN(values[n]!)) continue;
+      if (!(value > values[n]!)) continue;
       members[n] = next;
       values[n] = value;
     }

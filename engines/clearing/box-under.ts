@@ -10,7 +10,7 @@ import { fitBox } from '#engines/vision/room/box-fit.ts';
 import { axesUnder, searchCamera } from '#engines/vision/room/camera-search.ts';
 import { drawEdges, type EdgeMaps } from '#engines/vision/room/edge-maps.ts';
 import type { Segment } from '#engines/vision/room/lines.ts';
-import type { RoomEvidence } from '#engines/vision/room/read-room.ts';
+import type { LineEvidence } from '#engines/vision/room/read-room.ts';
 import { greyOf, stretch } from '#engines/vision/room/shrink.ts';
 
 /** What a hidden stretch of an edge is worth: less than a seen line, more than a visible place without one. */
@@ -46,7 +46,7 @@ type Start = { readonly pose: Pose; readonly lines: number; readonly worth: numb
 export const boxUnder = (
   photo: Raster,
   mask: Mask,
-  evidence: RoomEvidence,
+  evidence: LineEvidence,
   guess: Guess,
   focalLength35?: number,
 ): BoxRoom | undefined => {
@@ -60,7 +60,7 @@ export const boxUnder = (
   const hidden = dilate(resizeMask(mask, w, h).data, w, h, 5);
   const judge = judgeOf(greyOf(evidence.small), hidden, guess);
   // Furniture stands along the walls: its lines say nothing of where they are, but which way they run.
-  const cameras = [segments, evidence.segments].flatMap((lines) => searchCamera(lines, width, height, focalLength35));
+  const cameras = searchCamera(segments, width, height, focalLength35);
   const starts = cameras.map(({ camera, score }): Start => {
     const axes = axesUnder(segments, camera);
     const maps = raise(drawEdges(segments, axes, w, h, evidence.lineScale), hidden);

@@ -19,7 +19,7 @@ type Sums = { readonly weight: Plane; readonly channels: readonly [Plane, Plane,
 
 const meanOf = (sum: Plane, weights: Float32Array): Float32Array => {
   const sums = boxBlur(sum, BAND).data;
-  for (let i = 0; i < sums.length; i++) sums[i] = weights[i]! > 0.05 ? sums[i]! / weights[i]! : Number.NaN;
+  for (let i = 0; i < sums.length; i++) sums[i] = weights[i]! > 0.01 ? sums[i]! / weights[i]! : Number.NaN;
   return sums;
 };
 
@@ -71,9 +71,12 @@ export const closeStep = (photo: Raster, mask: Mask, surfaces: Surfaces, out: Fl
     }),
   );
   const cells = sums.flatMap(({ weight, channels }) => [weight, ...channels].map(({ data }) => data));
-  for (let y = 0, i = 0; y < height; y++) {
+  // Four pixels of a cell say its mean as well as sixteen.
+  const skip = step >= 4 ? 2 : 1;
+  for (let y = 0; y < height; y += skip) {
     const row = Math.floor(y / step) * columns;
-    for (let x = 0; x < width; x++, i++) {
+    for (let x = 0; x < width; x += skip) {
+      const i = y * width + x;
       const inside = mask.data[i] ? 1 : 0;
       const from = inside ? out : photo.data;
       const at = (surfaces.side[i]! * 2 + inside) * 4;

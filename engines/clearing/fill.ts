@@ -8,7 +8,7 @@ import { pushPull } from '#engines/clearing/push-pull.ts';
 import { meetBorder } from '#engines/clearing/seam.ts';
 import { type Bareness, shadesOf } from '#engines/clearing/shade.ts';
 import { CEILING, FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
-import { dilate } from '#engines/raster/morphology.ts';
+import { dilate, eitherOf } from '#engines/raster/morphology.ts';
 import { seededRandom } from '#engines/raster/noise.ts';
 import { type Mask, newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
@@ -38,7 +38,7 @@ export const fillBySurfaces = (
   const { width, height } = photo;
   const margin = Math.max(3, Math.round(Math.max(width, height) / 500) | 1);
   const guarded = dilate(mask.data, width, height, margin);
-  const clean = halo ? guarded.map((v, i) => v || halo[i]!) : guarded;
+  const clean = halo ? eitherOf(guarded, halo) : guarded;
   const shades = shadesOf(photo, clean, surfaces, bare);
   const samplers = shades.sides.map((side) => side?.map((plane) => rowSampler(plane, width, height)));
   const out = new Float32Array(photo.data);
@@ -50,24 +50,33 @@ export const fillBySurfaces = (
     : undefined;
   for (let y = 0; y < height; y++) {
     const rows = samplers.map((side) => side?.map((at) => at(y)));
-    const mean = means?.map((at) => at(y));
     for (let x = 0, i = y * width; x < width; x++, i++) {
-      const side = surfaces.side[i]!;
-      const shade = rows[side];
-      if (mask.data[i]) {
-        if (shade) for (let c = 0; c < 3; c++) out[i * 3 + c] = shade[c]![x]!;
-        else blind[i] = 1;
-      } else if (side === FLOOR && mean && shade && !guarded[i]) {
-        let off = 0;
-        let glare = 0;
-        for (let c = 0; c < 3; c++) {
-          const d = photo.data[i * 3 + c]! - mean[c]![x]!;
-          detail[i * 3 + c] = d;
-          off += Math.abs(d);
-          glare += Math.abs(mean[c]![x]! - shade[c]![x]!);
-        }
-        if (off < 150 && glare < GLARE && bare(FLOOR, x / width, y / height) > 0.5) usable[i] = 1;
+      if (!mask.data[i]) continue;
+      const shade = rows[surfaces.side[i]!];
+      if (!shade) {
+        blind[i] = 1;
+        continue;
       }
+      out[i * 3] = shade[0]![x]!;
+      out[i * 3 + 1] = shade[1]![x]!;
+      out[i * 3 + 2] = shade[2]![x]!;
+    }
+    const shade = rows[FLOOR];
+    if (!means || !shade) continue;
+    const [red, green, blue] = means.map((at) => at(y)) as [Float32Array, Float32Array, Float32Array];
+    const [ownRed, ownGreen, ownBlue] = shade as [Float32Array, Float32Array, Float32Array];
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      if (surfaces.side[i] !== FLOOR || guarded[i]) continue;
+      const r = photo.data[i * 3]! - red[x]!;
+      const g = photo.data[i * 3 + 1]! - green[x]!;
+      const b = photo.data[i * 3 + 2]! - blue[x]!;
+      detail[i * 3] = r;
+      detail[i * 3 + 1] = g;
+      detail[i * 3 + 2] = b;
+      if (Math.abs(r) + Math.abs(g) + Math.abs(b) >= 150) continue;
+      const glare =
+        Math.abs(red[x]! - ownRed[x]!) + Math.abs(green[x]! - ownGreen[x]!) + Math.abs(blue[x]! - ownBlue[x]!);
+      if (glare < GLARE && bare(FLOOR, x / width, y / height) > 0.5) usable[i] = 1;
     }
   }
   const lattice = lens ? latticeUnder(surfaces, mask, usable, detail) : undefined;

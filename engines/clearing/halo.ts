@@ -2,9 +2,11 @@ import { type Bareness, shadesOf } from '#engines/clearing/shade.ts';
 import { FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
 import { dilate } from '#engines/raster/morphology.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
+import { labelRegions } from '#engines/raster/regions.ts';
 
-/** How far from the mask a thing's shadow or glow is followed, of the longer side. */
+/** How far from the mask a thing's shadow or glow is followed, of the longer side, and of the root of its own area: vases throw small ones. */
 const REACH = 0.06;
+const OWN_REACH = 0.5;
 /** Levels that a wall may lie off its own light, darker or lighter, and in colour. Floors are left: boards and sun differ as much. */
 const DARKER = 7;
 const LIGHTER = 9;
@@ -14,7 +16,7 @@ const BARE = 0.25;
 /** Metres above the floor up to which a wall may be baseboard. */
 const BASEBOARD = 0.22;
 /** Cells of a surface, seen away from the mask, under which nothing is known of its light. */
-const EVIDENCE = 260;
+const EVIDENCE = 130;
 /** Chance of a window, door or fixture from which a cell is one and stays. */
 const BUILT = 0.3;
 
@@ -32,7 +34,7 @@ export const haloOf = (photo: Raster, mask: Mask, surfaces: Surfaces, bare: Bare
   const count = columns * shades.height;
   const open = new Uint8Array(count);
   const trim = new Uint8Array(count);
-  let front: number[] = [];
+  const front: number[] = [];
   for (let y = 0, cell = 0; y < shades.height; y++)
     for (let x = 0; x < columns; x++, cell++) {
       const [u, v] = [Math.min(width - 1, x * step + (step >> 1)), Math.min(height - 1, y * step + (step >> 1))];
@@ -52,23 +54,36 @@ export const haloOf = (photo: Raster, mask: Mask, surfaces: Surfaces, bare: Bare
       if (bare(side, u / width, v / height) < BARE) continue;
       if (isOff(meanOf(photo, x * step, y * step, step), shade, cell)) open[cell] = 1;
     }
-  const taken = new Uint8Array(count);
-  for (let n = 0; n < (longer * REACH) / step && front.length > 0; n++) {
-    const next: number[] = [];
-    for (const cell of front)
-      for (const other of [cell - 1, cell + 1, cell - columns, cell + columns]) {
-        if (!open[other] || taken[other]) continue;
-        taken[other] = 1;
-        next.push(other);
-      }
-    front = next;
-  }
+  const taken = followed(front, open, columns, (longer * REACH) / step);
   // A baseboard has a colour of its own: what lies on the wall above lies on it as well.
   for (let cell = columns; cell < count; cell++) if (trim[cell] && taken[cell - columns]) taken[cell] = 1;
   const out = new Uint8Array(width * height);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) if (taken[Math.floor(y / step) * columns + Math.floor(x / step)]) out[i] = 255;
   return dilate(out, width, height, step | 1);
+};
+
+/** Cells that hang together with the mask's, each thing's no further than `most` cells and its own size allow. */
+const followed = (mask: readonly number[], open: Uint8Array, columns: number, most: number): Uint8Array => {
+  const inside = new Uint8Array(open.length);
+  for (const cell of mask) inside[cell] = 1;
+  const { labels, regions } = labelRegions(inside, columns, open.length / columns);
+  const far = regions.map(({ area }) => Math.round(Math.min(most, OWN_REACH * Math.sqrt(area))));
+  const left = new Int16Array(open.length);
+  for (const cell of mask) left[cell] = far[labels[cell]! - 1]! + 1;
+  const taken = new Uint8Array(open.length);
+  for (let front = mask; front.length > 0; ) {
+    const next: number[] = [];
+    for (const cell of front)
+      for (const other of [cell - 1, cell + 1, cell - columns, cell + columns]) {
+        if (!open[other] || left[other]! >= left[cell]! - 1 || left[cell]! < 1) continue;
+        left[other] = left[cell]! - 1;
+        taken[other] = 1;
+        next.push(other);
+      }
+    front = next;
+  }
+  return taken;
 };
 
 const meanOf = ({ width, height, data }: Raster, left: number, top: number, step: number): number[] => {

@@ -7,6 +7,7 @@ import { type Found, findMovable } from '#engines/clearing/what-to-clear.ts';
 import { windowsDown } from '#engines/clearing/window-down.ts';
 import { windowHangings } from '#engines/clearing/window-hangings.ts';
 import type { EngineContext, ImageEngine, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
+import { eitherOf, without } from '#engines/raster/morphology.ts';
 import { changedMask } from '#engines/raster/proof.ts';
 import { type Mask, newMask, type Raster } from '#engines/raster/raster.ts';
 import { fitted, growMask, squeezedRaster } from '#engines/raster/resize.ts';
@@ -37,7 +38,11 @@ const ask = (mask: Mask, reason: string): ImageOutcome => {
   return { outcome: 'ask', question: 'clear-mask', reason, proposal: { mask: encodeRuns(small) } };
 };
 
-const shareOf = (mask: Mask): number => mask.data.reduce((n, v) => n + (v ? 1 : 0), 0) / mask.data.length;
+const shareOf = ({ data }: Mask): number => {
+  let count = 0;
+  for (let i = 0; i < data.length; i++) if (data[i]) count++;
+  return count / data.length;
+};
 
 const personsMask = (photo: Raster, parameters: ClearParameters): Mask | undefined => {
   if (!parameters.answer) return undefined;
@@ -99,24 +104,20 @@ const run = async (
   const room = roomAt(roomUnder(small, covered, seen, empty, facts?.focalLength35), mask);
   lap('room', 0.45);
   // A person's mask is kept to the pixel; ours takes what things leave on the walls with it.
-  const wide = own ? mask : { ...mask, data: mask.data.map((v, i) => v || room.halo[i]!) };
+  const wide = own ? mask : { ...mask, data: eitherOf(mask.data, room.halo) };
   const first = await attempt(photo, wide, room, context);
   lap('fill', 0.75);
   const before = parameters.level === 'empty' ? found?.chance : undefined;
   const result = await settle(photo, first, room, context.segmenter!, context, before);
   lap('second look', 0.95);
-  const taken = own
-    ? result.mask
-    : { ...result.mask, data: result.mask.data.map((v, i) => (mask.data[i] || !room.halo[i] ? v : 0)) };
+  const taken = own ? result.mask : { ...result.mask, data: without(result.mask.data, without(room.halo, mask.data)) };
   const windows = windowsDown(photo, result.picture, result.plain, taken, seen, room);
   const { picture, cloth } = hangDown(photo, windows.picture, taken, hangings, room);
-  const without = (from: Mask): Mask => ({
-    ...from,
-    data: from.data.map((v, i) => (cloth[i] || windows.drawn[i] ? 0 : v)),
-  });
-  const signs = signsOf(picture, without(result.mask), without(taken), room, seen, hangings, {
+  const drawn = eitherOf(cloth, windows.drawn);
+  const notDrawn = (from: Mask): Mask => ({ ...from, data: without(from.data, drawn) });
+  const signs = signsOf(picture, notDrawn(result.mask), notDrawn(taken), room, seen, hangings, {
     // A window that is cut looks like a thing until it goes on.
-    doubtful: result.doubtful.some((place) => shareOf(without(place)) > 0.5 * shareOf(place)),
+    doubtful: result.doubtful.some((place) => shareOf(notDrawn(place)) > 0.5 * shareOf(place)),
     sureness: found?.sureness ?? 1,
   });
   const { confidence, reason } = trustIn(signs);

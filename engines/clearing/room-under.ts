@@ -25,7 +25,7 @@ import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { growMask, growPlane } from '#engines/raster/resize.ts';
 import { probabilityOf } from '#engines/vision/index.ts';
 import type { FloorCorners } from '#engines/vision/room/from-corners.ts';
-import { gatherEvidence } from '#engines/vision/room/read-room.ts';
+import { gatherLines } from '#engines/vision/room/read-room.ts';
 
 /** The room as it would be without what is cleared. */
 export type RoomUnder = {
@@ -119,7 +119,7 @@ export const roomUnder = (
 ): RoomUnder => {
   const guess = empty ? guessBehind(seen, mask, empty) : guessUnder(seen, mask);
   const bare = barenessOf(seen);
-  const box = boxUnder(photo, mask, gatherEvidence(photo, seen), guess, focalLength35);
+  const box = boxUnder(photo, mask, gatherLines(photo), guess, focalLength35);
   const surfaces = box && surfacesOf(box);
   const fit = surfaces ? agreement(surfaces, seen, mask) : 0;
   const hidden = surfaces && empty ? agreementUnder(surfaces, guess, mask) : 1;

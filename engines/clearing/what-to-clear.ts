@@ -3,7 +3,7 @@ import { thinParts } from '#engines/clearing/thin-parts.ts';
 import { wholeThings } from '#engines/clearing/whole-things.ts';
 import type { Hangings } from '#engines/clearing/window-hangings.ts';
 import type { Segmentation } from '#engines/ports.ts';
-import { close, dilate, erode } from '#engines/raster/morphology.ts';
+import { close, dilate, erode, without } from '#engines/raster/morphology.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { labelRegions, type Region } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -55,7 +55,8 @@ const HOLE = 0.006;
 const POCKET = 0.03;
 const ENCLOSED = 0.6;
 const withoutHoles = (map: Uint8Array, width: number, height: number, building: Uint8Array): Uint8Array => {
-  const free = map.map((v, i) => (v || building[i] ? 0 : 1));
+  const free = new Uint8Array(map.length);
+  for (let i = 0; i < free.length; i++) if (!map[i] && !building[i]) free[i] = 1;
   const { labels, regions } = labelRegions(free, width, height);
   const beside = new Uint32Array(regions.length);
   const open = new Uint32Array(regions.length);
@@ -71,7 +72,9 @@ const withoutHoles = (map: Uint8Array, width: number, height: number, building: 
     const enclosed = beside[at]! / Math.max(1, beside[at]! + open[at]!);
     return (area < HOLE * map.length && enclosed > 0.5) || (area < POCKET * map.length && enclosed > ENCLOSED);
   });
-  return map.map((v, i) => (v || (labels[i] && holes[labels[i]! - 1]) ? 255 : 0));
+  const out = new Uint8Array(map.length);
+  for (let i = 0; i < out.length; i++) if (map[i] || (labels[i] && holes[labels[i]! - 1])) out[i] = 255;
+  return out;
 };
 
 /** A logo burned into a corner reads as a thing: what is as small as one and lies wholly in a corner stays. */
@@ -131,14 +134,17 @@ export const findMovable = (photo: Raster, seen: Segmentation, level: ClearLevel
   if (stems) for (let i = 0; i < map.length; i++) if (stems[i]) map[i] = 255;
   // A window goes on behind what stood before it: a rim of sofa left on its glass would not.
   const glass = growPlane(probabilityOf(seen, 'window'), width, height).data;
-  const firm = building.map((v, i) => (v && (glass[i]! < 0.4 || keep[i]! > 0.5) ? 1 : 0));
-  const untouched = erode(firm, width, height, odd(9 * unit(photo)));
-  const grown = withShadow(map, photo, floor).map((v, i) => (v && !(untouched[i] && !map[i]) ? 255 : 0));
+  const firm = new Uint8Array(map.length);
+  for (let i = 0; i < firm.length; i++) if (building[i] && (glass[i]! < 0.4 || keep[i]! > 0.5)) firm[i] = 1;
+  const untouched = without(erode(firm, width, height, odd(9 * unit(photo))), map);
+  const grown = without(withShadow(map, photo, floor), untouched);
   const data = withoutHoles(grown, width, height, building);
+  let taken = 0;
+  for (let i = 0; i < data.length; i++) if (data[i]) taken++;
   return {
     chance: things,
     mask: { width, height, data },
-    share: data.reduce((n, v) => n + (v ? 1 : 0), 0) / data.length,
+    share: taken / data.length,
     pieces: kept.filter(Boolean).length,
     sureness: count > 0 ? sum / count : 0,
   };

@@ -54,3 +54,17 @@ export const openAlong = (bytes: Uint8Array, width: number, height: number, size
     { size, highest: false, axis },
     { size, highest: true, axis },
   ]);
+
+/** 255 where either is set: a loop, since a closure a byte takes ten times as long. */
+export const eitherOf = (a: Uint8Array, b: Uint8Array): Uint8Array => {
+  const out = new Uint8Array(a.length);
+  for (let i = 0; i < out.length; i++) if (a[i] || b[i]) out[i] = 255;
+  return out;
+};
+
+/** 255 where the first is set and the second is not. */
+export const without = (a: Uint8Array, b: Uint8Array): Uint8Array => {
+  const out = new Uint8Array(a.length);
+  for (let i = 0; i < out.length; i++) if (a[i] && !b[i]) out[i] = 255;
+  return out;
+};

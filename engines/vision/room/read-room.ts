@@ -40,29 +40,41 @@ export type RoomReading = {
   readonly floorLines: number;
 };
 
-/** Everything that can be known before the room's box: kept, so that a person's corners can replace the search. */
-export type RoomEvidence = {
-  readonly photo: Raster;
+/** The photo's straight lines, and the two sizes at which they are looked for and boxes are fitted. */
+export type LineEvidence = {
   /** At 1000 px, where lines are looked for. */
   readonly middle: Raster;
   readonly small: Raster;
   readonly lineScale: number;
   readonly segments: readonly Segment[];
   readonly lineSize: { readonly width: number; readonly height: number };
+};
+
+/** Everything that can be known before the room's box: kept, so that a person's corners can replace the search. */
+export type RoomEvidence = LineEvidence & {
+  readonly photo: Raster;
   readonly features: Float32Array;
   readonly classes: SeenClasses | undefined;
 };
 
-export const gatherEvidence = (photo: Raster, segmentation?: Segmentation): RoomEvidence => {
+export const gatherLines = (photo: Raster): LineEvidence => {
   const middle = shrink(photo, LINE_EDGE);
   const small = shrink(middle, LAYOUT_EDGE);
   return {
-    photo,
     middle,
     small,
     lineScale: small.width / middle.width,
     segments: findLines(greyOf(middle)),
     lineSize: { width: middle.width, height: middle.height },
+  };
+};
+
+export const gatherEvidence = (photo: Raster, segmentation?: Segmentation): RoomEvidence => {
+  const lines = gatherLines(photo);
+  const { small } = lines;
+  return {
+    photo,
+    ...lines,
     features: colourFeatures(small),
     classes: segmentation && seenClasses(segmentation, small.width, small.height),
   };
