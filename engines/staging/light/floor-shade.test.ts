@@ -12,7 +12,7 @@ it('tells streaks and patches of sun from a floor that grows darker away from th
   const patch = (i: number, j: number) => (i > 15 && i < 45 && j > 20 && j < 50 ? 2.5 : 1);
   const over = (lit: typeof streak, i: number, j: number) => {
     const bright = floor(lit);
-    return bright[j * N + i]! / floorShade(bright, N, size, new Uint8Array(N * N))[j * N + i]!;
+    return bright[j * N + i]! / floorShade(bright, N, size, new Uint8Array(N * N)).shade[j * N + i]!;
   };
   expect(over(streak, 40, 40)).toBeGreaterThan(2);
   expect(over(streak, 40, 60)).toBeLessThan(1.2);

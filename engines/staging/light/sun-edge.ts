@@ -2,16 +2,18 @@ import type { Raster } from '#engines/raster/raster.ts';
 import { LINEAR } from '../render/material.ts';
 import type { Glimpse } from './light-box.ts';
 import { light, type Size } from './room-texels.ts';
-import { type Patches, patch, sunAt } from './sun-pattern.ts';
+import { type Patches, sunAt } from './sun-pattern.ts';
 
 /** Below this over the floor's own light nothing is sun. */
 const LEAST = 1.3;
 const SURE = 1.4;
+/** Most that what is paler than the floor takes. */
+const MOST = 1.8;
 
 /** `sunny`: the patches tell where the sun stands. Where they do not, what polish mirrors is a window, and no rug shows that. */
 export const glimpseOf = (
   photo: Raster,
-  { gate: all, peak, even, shade, mirrored, pale }: Patches,
+  { gate: all, peak, even, shade, mirrored, carpet, pale }: Patches,
   sunny: boolean,
 ): Glimpse => {
   const { width, height, data } = photo;
@@ -20,8 +22,9 @@ export const glimpseOf = (
     const own = light(LINEAR[data[i * 3]!]!, LINEAR[data[i * 3 + 1]!]!, LINEAR[data[i * 3 + 2]!]!);
     bright[i] = Math.round(255 * Math.sqrt(own));
   }
-  // Shadows leave a gleam as it is; a pale board is none.
-  const gate = sunny ? all : all.map((v, i) => (mirrored[i]! < 0.5 ? 0 : v));
+  // Shadows leave a gleam as it is; a pale board is none, and a carpet has none.
+  const gleam = (i: number) => (carpet ? 0 : Math.min(1, 2 * mirrored[i]!));
+  const gate = sunny ? all : all.map((v, i) => v * gleam(i));
   const cover = all.map((v, i) => {
     const mirror = mirrored[i]!;
     if (!sunny && (mirror > 0.4 || !pale)) return 0;
@@ -70,5 +73,5 @@ export const sunOnFloor = (
   const own = ownOf(glimpse, u, v) / sunAt(glimpse.shade, size, x, z);
   const level = own * clear + sunAt(glimpse.even, size, x, z) * (1 - clear);
   const t = Math.max(0, Math.min(1, (level - 1) / (peak - 1) / 0.75 - 0.2));
-  return ((held ? patch(peak) : peak) - 1) * Math.min(1, 1.5 * gate) * t * t * (3 - 2 * t);
+  return (held ? Math.min(MOST, 0.95 * (peak - 1)) : peak - 1) * Math.min(1, 1.5 * gate) * t * t * (3 - 2 * t);
 };

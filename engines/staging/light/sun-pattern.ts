@@ -17,7 +17,7 @@ const WHITE = 0.75;
 const TUFTED = 0.19;
 
 /** Only what is clearly brighter than the floor's median is sun; the rest is the floor's own colour and sheen, which a rug covers. */
-export const patch = (ratio: number): number => (ratio < 1.3 ? 1 : Math.min(MOST, 1 + (ratio - 1.3) * 1.15));
+const patch = (ratio: number): number => (ratio < 1.3 ? 1 : Math.min(MOST, 1 + (ratio - 1.3) * 1.15));
 
 /** A floor as the photo shows it: sun patches over the median, which places are shown, and how many patches are blown out. */
 export type Patches = {
@@ -30,6 +30,7 @@ export type Patches = {
   /** The floor's light without sun, and how far what is bright there looks like a mirror image, 0..1; at least half where a window's must be. */
   readonly shade: Float32Array;
   readonly mirrored: Float32Array;
+  readonly carpet: boolean;
   readonly shown: Uint8Array;
   readonly pale: boolean;
   readonly blown: number;
@@ -75,7 +76,7 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size, panes: readonl
     pattern[i] = 1 + (patch((carpet ? around[i]! : own) / median) - 1) * sun * whole;
     gate[i] = sun;
   }
-  const { shade, mirrored } = shadeOf(bright, size, gleaming);
+  const { shade, gleam, mirrored } = shadeOf(bright, size, gleaming);
   const peak = highest(
     soften(bright).map((v, i) => v / shade[i]!),
     HAND,
@@ -84,7 +85,8 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size, panes: readonl
   return {
     pattern: soften(pattern),
     gate: soften(highest(gate, 2)),
-    mirrored: mirrored.map((v, i) => (gleaming[i] ? Math.max(v, 0.5) : v)),
+    mirrored: mirrored.map((v, i) => Math.max(v, gleam[i]! / 2)),
+    carpet,
     peak: soften(peak),
     even: soften(soften(bright)).map((v, i) => v / shade[i]!),
     shade,
@@ -131,7 +133,8 @@ const shadeOf = (bright: Float32Array, size: Size, gleaming: Uint8Array) => {
   }
   const full = (from: Float32Array) =>
     soften(bright.map((_, i) => from[Math.floor(i / FINE / 2) * n + ((i % FINE) >> 1)]!));
-  return { shade: full(floorShade(half, n, size, gleams)), mirrored: full(mirrorLike(half, n, size)) };
+  const { shade, gleam } = floorShade(half, n, size, gleams);
+  return { shade: full(shade), gleam: full(gleam), mirrored: full(mirrorLike(half, n, size)) };
 };
 
 /** Most within a hand's breadth of each place. */

@@ -19,7 +19,7 @@ const patches = (strength: number) => {
   const [gate, peak, even] = [pattern.map((v) => (v > 1 ? 1 : 0)), pattern, pattern];
   const [shade, mirrored] = [pattern.map(() => 0.3), pattern.map(() => 0)];
   const shown = new Uint8Array(FINE * FINE).fill(1);
-  return { pattern, gate, peak, even, shade, mirrored, shown, pale: true, blown: 0.5 };
+  return { pattern, gate, peak, even, shade, mirrored, shown, carpet: false, pale: true, blown: 0.5 };
 };
 
 it('reads where the sun stands from the patches it throws, and none where there are none', () => {

@@ -43,6 +43,7 @@ export const composite = (
   const light = new Float32Array(GROUND);
   const ray = { x: 0, y: 0, z: 0 };
   const wallLight = makeWallLight(job, lens);
+  const usualFloor = Math.max(0.02, brightness(...job.light.floorTone));
   for (let y = 0; y < H; y++) {
     for (let x = 0; x < W; x++) {
       const i = y * W + x;
@@ -77,6 +78,8 @@ export const composite = (
           false,
         );
         for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * light[7]!)) / (1 + beam);
+        const other = notFloor(photo.data, i * 3, usualFloor);
+        if (other > 0) clearOf(light, other);
         // Tufts that a foot presses aside stand in its shadow.
         if (sunk) for (let k = 0; k < 3; k++) light[k]! *= SUNK;
       }
@@ -109,6 +112,17 @@ export const composite = (
   return { picture: { width: W, height: H, channels: 3, data }, mask: { width: W, height: H, data: mask } };
 };
 
+/** How far a pixel on the floor's plane shows a skirting or a door frame: those outshine a dark floor so far as no gleam does. */
+const notFloor = (data: ArrayLike<number>, o: number, usual: number): number => {
+  const own = brightness(LINEAR[data[o]!]!, LINEAR[data[o + 1]!]!, LINEAR[data[o + 2]!]!);
+  return Math.max(0, Math.min(1, (own / usual - 10) / 4));
+};
+
+const clearOf = (light: Float32Array, share: number): void => {
+  for (let k = 0; k < 3; k++) light[k]! += (1 - light[k]!) * share;
+  for (let k = 3; k < 7; k++) light[k]! *= 1 - share;
+};
+
 const brightness = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** A gleam that a shadow falls on turns to the floor's own colour: darkened white looks like wet concrete. What outshines the floor 12 times is a skirting or a door frame. */
@@ -127,7 +141,7 @@ const mirror = (base: Float64Array, light: Float32Array): void => {
   const own = Math.max(1e-4, brightness(base[0]!, base[1]!, base[2]!));
   const rest = 1 - light[6]!;
   const mixed = own * rest + brightness(light[3]!, light[4]!, light[5]!);
-  const ratio = Math.max(0.8, Math.min(2.2, mixed / own));
+  const ratio = Math.max(0.72, Math.min(2.8, mixed / own));
   const scale = (ratio * own) / Math.max(1e-4, mixed);
   for (let k = 0; k < 3; k++) {
     const tinted = (base[k]! * rest + light[3 + k]!) * scale;

@@ -108,9 +108,8 @@ export const smoothGround = (job: RenderJob): Float32Array => {
           continue;
         }
         let weight = 0;
-        let all = 0;
         let column = 0;
-        let [a0, a1, a2, a3, a4, a5, a6, a7] = [0, 0, 0, 0, 0, 0, 0, 0];
+        let [a0, a1, a2, a3, a4, a5, a6] = [0, 0, 0, 0, 0, 0, 0];
         for (let dy = low; dy <= high; dy++) {
           const yy = y + dy;
           if (yy < 0 || yy >= h) continue;
@@ -126,8 +125,6 @@ export const smoothGround = (job: RenderJob): Float32Array => {
             a1 += source[q + 1]! * k;
             a2 += source[q + 2]! * k;
             weight += k;
-            a7 += source[q + 7]!;
-            all++;
             // Polish draws an image out towards the viewer: averaged sideways too, a leg left none.
             if (dx !== 0) continue;
             a3 += source[q + 3]!;
@@ -144,7 +141,8 @@ export const smoothGround = (job: RenderJob): Float32Array => {
         into[o + 4] = a4 / column;
         into[o + 5] = a5 / column;
         into[o + 6] = a6 / column;
-        into[o + 7] = a7 / all;
+        // The sun's own edge is soft by the width of its disc.
+        into[o + 7] = source[o + 7]!;
       }
     }
     if (pass === 0) {

@@ -5,7 +5,7 @@ import type { Bench } from './surface.ts';
 
 /** Height up to which a floor mirrors a piece, metres, and the most of the floor that gives way to it. */
 const HIGHEST = 0.9;
-const MOST = 0.5;
+const MOST = 0.62;
 const RAYS = 5;
 /** Light on a face that the camera does not see, as a share of the room's mean. */
 const UNSEEN = 0.5;
@@ -40,7 +40,7 @@ export const makeFloorMirror = (bench: Bench) => {
     fade: number,
     dice: ReturnType<typeof makeDice>,
   ): void => {
-    const strength = fade * Math.min(MOST, job.gloss ** 2 * (0.34 + 1.2 * (1 - Math.abs(vy)) ** 5));
+    const strength = fade * Math.min(MOST, job.gloss ** 2 * (0.44 + 1.3 * (1 - Math.abs(vy)) ** 5));
     const rough = 0.012 + 0.07 * (1 - job.gloss);
     const sum = [0, 0, 0, 0] as [number, number, number, number];
     for (let s = 0; s < RAYS; s++) {
@@ -57,7 +57,7 @@ export const makeFloorMirror = (bench: Bench) => {
       if (!rays.nearest(x, y, z, rx, ry, rz, HIGHEST / ry)) continue;
       const { triangle, t } = rays.hit;
       const up = (t * ry) / HIGHEST;
-      const share = (1 - up) ** 1.6;
+      const share = (1 - up) ** 1.3;
       bench.meet(triangle, x, y, z, rx, ry, rz);
       bench.paint(0.02, true);
       const lit = share * level(triangle);

@@ -101,7 +101,7 @@ export const makeJob = (
     halfVector: sharedFloats(half * 3),
     scratchLight: sharedFloats(half * 3),
     scratchVector: sharedFloats(half * 3),
-    contact: findContacts(base.geometry, base.boxes),
+    contact: findContacts(base.geometry, base.boxes, base.light),
     shades: findShades(base.geometry),
     groundPlane: sharedInts(half),
     ground: sharedFloats(half * GROUND),

@@ -2,6 +2,7 @@ import type { Lens } from '#domain/scene/camera.ts';
 import { makeShine } from '../light/light-box.ts';
 import { NORMALS } from '../light/room-texels.ts';
 import { lampLight, SHADE } from '../light/shades.ts';
+import { slantOn } from '../light/slant.ts';
 import { besideGlass, LAMP_REACH } from './ground.ts';
 import type { RenderJob } from './job.ts';
 import { aimInto } from './surface.ts';
@@ -82,7 +83,7 @@ const findHung = (job: RenderJob): Hung[] => {
     const thick = plane === 2 ? z1 - z0 : x1 - x0;
     if (off[plane]! > TOUCHES || thick > THIN) continue;
     const stands = Math.max(0.012, thick + Math.max(0, off[plane]!));
-    const way = lightOn(shine, [(x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2], plane);
+    const way = slantOn(shine, [(x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2], plane);
     const slant = (v: number) => stands * Math.max(-MOST_SLANT, Math.min(MOST_SLANT, v));
     found.push({
       plane,
@@ -91,32 +92,9 @@ const findHung = (job: RenderJob): Hung[] => {
       low: y0,
       high: y1,
       aside: -slant(way.along),
-      down: slant(way.up),
+      down: slant(way.across),
       soft: 0.012 + 1.1 * stands,
     });
   }
   return found;
-};
-
-const RINGS = 10;
-const SPOKES = 24;
-
-/** Where a wall's light comes from, as a slant: along the wall and up, over straight at it. */
-const lightOn = (
-  shine: ReturnType<typeof makeShine>,
-  [x, y, z]: readonly [number, number, number],
-  plane: number,
-): { along: number; up: number } => {
-  const [nx, , nz] = NORMALS[plane]!;
-  let [along, up, straight] = [0, 0, 1e-6];
-  for (let k = 0; k < RINGS * SPOKES; k++) {
-    const r = Math.sqrt((Math.floor(k / SPOKES) + 0.5) / RINGS);
-    const phi = (2 * Math.PI * (k % SPOKES)) / SPOKES;
-    const [a, b, c] = [r * Math.cos(phi), r * Math.sin(phi), Math.sqrt(1 - r * r)];
-    shine.look(x + 0.1 * nx, y, z + 0.1 * nz, plane === 2 ? a : c * nx, b, plane === 2 ? c * nz : a);
-    along += a * shine.glance.g;
-    up += b * shine.glance.g;
-    straight += c * shine.glance.g;
-  }
-  return { along: along / straight, up: up / straight };
 };
