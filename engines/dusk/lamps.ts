@@ -1,4 +1,5 @@
 import { type Outline, outlineOf } from '#engines/dusk/lamp-outline.ts';
+import { lampPairs } from '#engines/dusk/lamp-pairs.ts';
 import { LARGEST, type Thing } from '#engines/dusk/lamp-shapes.ts';
 import { likeness, twinsOf } from '#engines/dusk/lamp-twins.ts';
 import { bestIn, sumsOf } from '#engines/dusk/lamp-zones.ts';
@@ -22,7 +23,7 @@ export type Lamp = {
 };
 
 type Place = { readonly x: number; readonly y: number; readonly tall: number };
-type Door = { readonly left: number; readonly right: number; readonly top: number; readonly tall: number };
+export type Door = { readonly left: number; readonly right: number; readonly top: number; readonly tall: number };
 
 /** A door of this height in pixels of the look is too far off for its lamps to be told from a stain. */
 const SMALLEST_DOOR = 30;
@@ -114,12 +115,16 @@ const spotsBeside = (look: WindowLook, doors: readonly Door[], wall: Plane): Pla
     const reach = Math.min(tall * 0.5, 60);
     const zone = { top: Math.round(top - tall * 0.12), bottom: Math.round(top + tall * 0.46) };
     return [
-      { ...zone, left: Math.round(left - reach), right: Math.round(left + 1) },
-      { ...zone, left: Math.round(right - 1), right: Math.round(right + reach) },
+      { ...zone, left: Math.round(left - reach), right: Math.round(left + 1), inner: 1 },
+      { ...zone, left: Math.round(right - 1), right: Math.round(right + reach), inner: -1 },
     ].flatMap((side) =>
       SIZES.flatMap((size) => {
-        const spot = bestIn(look, sums, side, Math.max(7, Math.round(tall * size)));
-        return spot ? [spot] : [];
+        const high = Math.max(7, Math.round(tall * size));
+        const spot = bestIn(look, sums, side, high);
+        // On a narrow post it hangs close to the leaf: what lies around it is half door.
+        const close = side.inner > 0 ? { right: side.right + high } : { left: side.left - high };
+        const beside = bestIn(look, sums, { ...side, ...close }, high);
+        return [spot, beside].filter((found) => found !== undefined);
       }),
     );
   });
@@ -180,19 +185,24 @@ export const findLamps = (
       ),
   );
   const best = [...sure, ...things.filter(({ door }) => door > 0)].sort((a, b) => b.contrast - a.contrast)[0];
-  if (!best) return sure;
+  const pairs = lampPairs(look, small, doors, wall);
+  if (!best) return pairs;
   // Their like that hangs too close to a trim or a bush for an outline of its own.
   const others = twinsOf(
     look,
     best,
     LIKE,
-    (x, y) => at(wall, look, x, y) > 0.2 && !(pane && at(pane, look, x, y) > 0.4),
+    (x, y) => at(wall, look, x, y) + at(shut, look, x, y) > 0.2 && !(pane && at(pane, look, x, y) > 0.4),
   );
   const twins = others
     .filter((twin) => !sure.some((lamp) => Math.hypot(lamp.x - twin.x, lamp.y - twin.y) < 1.5 * lamp.tall))
     .filter(({ like, ...twin }) => like > SAME || doors.some((door) => besideDoor(twin, door) !== undefined))
     .map(({ x, y, tall, contrast }) => ({ x, y, tall, contrast, wide: (best.wide * tall) / best.tall, door: 0 }));
-  return sure.includes(best) || twins.length === 0 ? [...sure, ...twins] : [...sure, best, ...twins];
+  const found = sure.includes(best) || twins.length === 0 ? [...sure, ...twins] : [...sure, best, ...twins];
+  return [
+    ...found,
+    ...pairs.filter((lamp) => !found.some((other) => Math.hypot(other.x - lamp.x, other.y - lamp.y) < 2 * lamp.tall)),
+  ];
 };
 
 /** Taller than wide, but no post. */

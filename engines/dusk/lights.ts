@@ -34,11 +34,11 @@ export type Lights = {
 };
 
 /** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
-const LAMP_POOL = 0.5;
+const LAMP_POOL = 0.9;
 const LAMP_HALO = 1.8;
 const LAMP_REACH = 14;
 /** Light of a spot under the eave at the head of its cone, and the heights of the fitting over which it fades. */
-const SPOT_POOL = 0.42;
+const SPOT_POOL = 0.85;
 const SPOT_REACH = 24;
 const LAMP_HUE = [1, 0.78, 0.44] as const;
 
@@ -146,7 +146,7 @@ const spread = (
       const i = y * w + x;
       const above = Math.max(0, y - drop) * w + x;
       const pool = Math.max(0, y - 2 * drop) * w + x;
-      spill.data[i] = near.data[i]! * 0.75 + far.data[i]! * 0.15 + far.data[above]! * 0.4 + far.data[pool]! * 0.4;
+      spill.data[i] = near.data[i]! + far.data[i]! * 0.2 + far.data[above]! * 0.6 + far.data[pool]! * 0.6;
     }
   for (const bank of banksOf(windows, width, height)) shadeFrame(bank, spill);
   for (const { lamp, down, quad } of windows)
