@@ -34,17 +34,17 @@ export type Lights = {
 };
 
 /** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
-const LAMP_POOL = 0.9;
+const LAMP_POOL = 1.6;
 const LAMP_HALO = 1.8;
 const LAMP_REACH = 14;
 /** Light of a spot under the eave at the head of its cone, and the heights of the fitting over which it fades. */
-const SPOT_POOL = 0.85;
+const SPOT_POOL = 2.6;
 const SPOT_REACH = 24;
 const LAMP_HUE = [1, 0.78, 0.44] as const;
 
 /** Light of a window and of a lantern on the ground before it, and their heights in metres; a window that reaches down is taller. */
-const WINDOW_POOL = 1.4;
-const LANTERN_POOL = 5;
+const WINDOW_POOL = 2.2;
+const LANTERN_POOL = 8;
 const WINDOW_TALL = 1.4;
 const SLIM = 2.4;
 const DOOR_TALL = 2.1;
@@ -146,7 +146,7 @@ const spread = (
       const i = y * w + x;
       const above = Math.max(0, y - drop) * w + x;
       const pool = Math.max(0, y - 2 * drop) * w + x;
-      spill.data[i] = near.data[i]! + far.data[i]! * 0.2 + far.data[above]! * 0.6 + far.data[pool]! * 0.6;
+      spill.data[i] = near.data[i]! * 1.5 + far.data[i]! * 0.3 + far.data[above]! + far.data[pool]!;
     }
   for (const bank of banksOf(windows, width, height)) shadeFrame(bank, spill);
   for (const { lamp, down, quad } of windows)
@@ -227,8 +227,8 @@ const spotPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Pla
       const i = y * spill.width + x;
       bloom.data[i]! += LAMP_HALO * Math.exp(-(dx * dx + dy * dy) / 0.8);
       if (dy < 0) continue;
-      const wide = 0.9 + 0.34 * dy;
-      const fall = (ease(0, 1.2, dy) * ease(SPOT_REACH, 2, dy)) / (1 + (dy / 7) ** 2);
+      const wide = 1.1 + 0.42 * dy;
+      const fall = (ease(0, 1.2, dy) * ease(SPOT_REACH, 2, dy)) / (1 + (dy / 5) ** 2);
       spill.data[i]! += SPOT_POOL * fall * Math.exp(-((dx / wide) ** 2));
     }
 };
