@@ -1,5 +1,4 @@
-import { smallThings, type Thing } from '#engines/dusk/lamp-shapes.ts';
-import type { Door, Lamp } from '#engines/dusk/lamps.ts';
+import { type Door, type Lamp, smallThings, type Thing } from '#engines/dusk/lamp-shapes.ts';
 import type { WindowLook } from '#engines/dusk/window-look.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 

@@ -16,6 +16,22 @@ export type Thing = {
   readonly dark: number;
 };
 
+/** A lantern on the wall, in pixels of the look; `tall` is its height. */
+export type Lamp = {
+  readonly x: number;
+  readonly y: number;
+  readonly tall: number;
+  readonly wide: number;
+  readonly contrast: number;
+  /** The door beside which it hangs, from 1; 0 for none. */
+  readonly door: number;
+  /** Shines straight down: a spot under the eave. */
+  readonly down?: boolean;
+};
+
+/** A door or gate, in pixels of the look. */
+export type Door = { readonly left: number; readonly right: number; readonly top: number; readonly tall: number };
+
 /** What is larger than this, in pixels of the look, is a window or a vent. */
 export const LARGEST = 27;
 /** Steps in bytes from which a pixel stands out: at the lower one a lantern may hang together with its shadow and a joint. */

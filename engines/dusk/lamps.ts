@@ -1,6 +1,6 @@
 import { type Outline, outlineOf } from '#engines/dusk/lamp-outline.ts';
 import { lampPairs } from '#engines/dusk/lamp-pairs.ts';
-import { LARGEST, type Thing } from '#engines/dusk/lamp-shapes.ts';
+import { type Door, LARGEST, type Lamp, type Thing } from '#engines/dusk/lamp-shapes.ts';
 import { likeness, twinsOf } from '#engines/dusk/lamp-twins.ts';
 import { bestIn, sumsOf } from '#engines/dusk/lamp-zones.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
@@ -9,21 +9,7 @@ import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
-/** A lantern on the wall, in pixels of the look; `tall` is its height. */
-export type Lamp = {
-  readonly x: number;
-  readonly y: number;
-  readonly tall: number;
-  readonly wide: number;
-  readonly contrast: number;
-  /** The door beside which it hangs, from 1; 0 for none. */
-  readonly door: number;
-  /** Shines straight down: a spot under the eave. */
-  readonly down?: boolean;
-};
-
 type Place = { readonly x: number; readonly y: number; readonly tall: number };
-export type Door = { readonly left: number; readonly right: number; readonly top: number; readonly tall: number };
 
 /** A door of this height in pixels of the look is too far off for its lamps to be told from a stain. */
 const SMALLEST_DOOR = 30;

@@ -1,4 +1,4 @@
-import type { Lamp } from '#engines/dusk/lamps.ts';
+import type { Lamp } from '#engines/dusk/lamp-shapes.ts';
 import type { WindowLook } from '#engines/dusk/window-look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 
