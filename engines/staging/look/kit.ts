@@ -118,7 +118,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
     m: {
       base: cloth(upholstery, palette.base),
       second: palette.hide
-        ? { kind: 'leather', colour: colour(palette.second), shine: 0.03, rough: 0.5 }
+        ? { kind: 'leather', colour: colour(palette.second), shine: 0.02, rough: 0.45 }
         : cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.second),
       accent: cloth(style === 'luxury' ? 'velvet' : 'linen', palette.accent),
       soft: cloth('linen', palette.soft),

@@ -215,10 +215,11 @@ export const textureAt = (
       return;
     }
     case 'leather': {
-      tint(out, 1 + 0.24 * (fbm(x * 6, y * 6, z * 6, 3) - 0.5));
-      const a = fine(90);
-      if (a > 0) relief(out, x, y, z, 90, 0.25 * a);
-      if (!cheap) relief(out, x, y, z, 24, 0.16);
+      // Even hide with a fine grain, a few creases where it was sat on: broad lumps read as suede.
+      tint(out, 1 + 0.16 * (fbm(x * 4, y * 4, z * 4, 2) - 0.5));
+      const a = fine(220);
+      if (a > 0) relief(out, x, y, z, 220, 0.22 * a);
+      if (!cheap) creases(out, x, y, z, 6, 0.045);
       return;
     }
     case 'rattan': {
