@@ -55,7 +55,7 @@ def photos(x, y, w, h):
     g = window(x, w, h); x = F.grid_sample(x, g, mode='bilinear', padding_mode='reflection', align_corners=False).clamp(min=0); y = F.grid_sample(y[:, None].float(), g, mode='nearest', padding_mode='reflection', align_corners=False)
     sunny, shaded, kind = relit(x[:, :3], x[:, 3:], y); dark = uneven(x, g); k = rnd(x, .2, .62) / torch.quantile(sunny.mean(1, keepdim=True)[:, :, ::4, ::4].flatten(1), .6, dim=1)[:, None, None, None].clamp(min=.02)
     cast = torch.exp(torch.randn(x.shape[0], 3, 1, 1, device=x.device) * .06 + rnd(x, -.22, .22) * some(x, .5) * torch.tensor([1., .1, -1.], device=x.device)[None, :, None, None])
-    wide, near, hdr, most = rnd(x, 0, .65), rnd(x, 0, .4) * some(x, .5), some(x, .55), rnd(x, .12, 1.6); gamma, curve, colour, grey, haze = rnd(x, 1.8, 2.5), rnd(x, -.15, .35), rnd(x, .6, 1.6), rnd(x, 0, .07), some(x, .3); out = []
+    wide, near, hdr, most = rnd(x, 0, .8), rnd(x, 0, .5) * some(x, .5), some(x, .6), rnd(x, .12, 1.6); gamma, curve, colour, grey, haze = rnd(x, 1.8, 2.5), rnd(x, -.15, .35), rnd(x, .6, 1.6), rnd(x, 0, .07), some(x, .3); out = []
     for p in (sunny, shaded):
         p = p * k; l = torch.log(p.mean(1, keepdim=True).clamp(min=2e-3)); even = ((math.log(.4) - blurred(l, 8, 9)) * wide + (math.log(.4) - blurred(l, 4, 5)) * near) * hdr
         p = p * cast * torch.exp(even) * dark; p = p / (1 + p * most) * (1 + .4 * most); p = p.clamp(0, 1.15) ** (1 / gamma); p = p + curve * (p - .5) * (1 - (2 * p - 1).abs()).clamp(0, 1) * 2

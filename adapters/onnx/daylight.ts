@@ -7,7 +7,7 @@ import { type NetworkSize, networkPicture } from './network-picture.ts';
 const READ_AT: NetworkSize = { long: 1024, short: 704 };
 
 const MODEL = new URL('../../engines/dusk/weights/daylight.onnx', import.meta.url);
-const SHA256 = 'efd222538f87e1451353696e3f6ac663941504fd7b3e1c0be9ceb9981fe33476';
+const SHA256 = 'e2a5b0a10a31b10d24b34ba257afdfafcac2ae4185cbc59b9616059aa0b13bb2';
 
 /** Our own network behind the DaylightReader port. Its 3.5 MB are read and checked at the first photo. */
 export const onnxDaylight = (options: { readonly threads?: number } = {}): DaylightReader => {

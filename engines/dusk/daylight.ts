@@ -95,23 +95,6 @@ export const believe = (sun: Plane, light: Plane, plain: Plane): number => {
   return share;
 };
 
-/** Share of a colour that a stop of sun bleaches where neither a network nor a shadow on a coloured wall tells it, and the most that is believed. */
-const USUAL = 0.06;
-const MOST_BLEACHED = 0.25;
-
-/**
- * How much of its colour a wall still loses per stop of sun in this photo once the network's hues are taken: editors bleach what is bright,
- * and walls lend each other's shade their own colour. Over a shadow's border the
- * paint is the same; one number for the photo, because a single pair may as well be two paints.
- */
-export const bleachingOf = (sun: Plane, warm: Plane, cool: Plane, walls: Plane, usual = USUAL): number => {
-  const told = middleOver(sun, walls, (lit, shaded, stops) => {
-    const [u, v, p, q] = [warm.data[lit]!, cool.data[lit]!, warm.data[shaded]!, cool.data[shaded]!];
-    return u * u + v * v < 0.25 ? undefined : ((u * p + v * q) / (u * u + v * v) - 1) / stops;
-  });
-  return told === undefined ? usual : clamp(told, 0, MOST_BLEACHED);
-};
-
 /** Cells around that lend a paint's own light and hue, and over which sun is mixed with shade. */
 const REACH = 14;
 const NEAR = 8;
@@ -159,15 +142,19 @@ export const dappleLeft = (
   return out;
 };
 
-/** Log light as bytes, thin bright and thin dark things taken out, and back. */
-export const withoutThin = ({ width, height, data }: Plane): Plane => {
+/** Log light as bytes, thin things taken out, and back. */
+const thinned = ({ width, height, data }: Plane, darkToo: boolean): Plane => {
   const bytes = new Uint8Array(data.length);
   for (let i = 0; i < bytes.length; i++) bytes[i] = Math.min(255, Math.max(0, (data[i]! + 8) * 31.875));
-  const plain = open(close(bytes, width, height, THIN), width, height, THIN);
+  const plain = open(darkToo ? close(bytes, width, height, THIN) : bytes, width, height, THIN);
   const out = newPlane(width, height);
   for (let i = 0; i < bytes.length; i++) out.data[i] = plain[i]! / 31.875 - 8;
   return out;
 };
+
+/** Thin bright and thin dark things taken out. */
+export const withoutThin = (plane: Plane): Plane => thinned(plane, true);
+const withoutBright = (plane: Plane): Plane => thinned(plane, false);
 
 /**
  * How `goal` rises with light around every cell, 0..1 (the slope of a guided filter): with it what is known per cell can be read at
@@ -194,4 +181,47 @@ export const slopeOf = (light: Plane, goal: Plane, share: Plane, radius: number,
     v.data[i] = clamp((mvp![i]! / mw![i]! - (mean * mp![i]!) / mw![i]!) / (variance + epsilon));
   }
   return boxBlur(v, 1);
+};
+
+/** Stops of shadow on paving that are its grain, and those beyond which it is a kerb, a grate or a car's underside. */
+const GRAIN = 0.04;
+const DEEPEST = 1.6;
+const LIFTED = 0.9;
+
+/**
+ * Stops (below 0) by which paving in a sunny photo is still darker than the paving around it, without a hue of its own: the shadows of poles, wires and
+ * trees that an editor made too faint to be read. A crack of tar goes with them; what is painted on a road is paler, and stays.
+ */
+export const shadowsLeft = (
+  shade: Plane,
+  paving: Plane,
+  [warm, cool]: readonly [Plane, Plane],
+  sunny: number,
+): Plane => {
+  const { width, height } = shade;
+  const out = newPlane(width, height);
+  if (sunny <= 0) return out;
+  const own = newPlane(width, height);
+  const { data } = withoutBright(shade);
+  for (let i = 0; i < own.data.length; i++) {
+    own.data[i] = paving.data[i]! > 0.6 ? 1 : 0;
+    out.data[i] = data[i]! * own.data[i]!;
+  }
+  const w = boxBlur(own, REACH).data;
+  const around = (values: Plane): Float32Array => {
+    for (let i = 0; i < out.data.length; i++) out.data[i] = values.data[i]! * own.data[i]!;
+    return boxBlur(out, REACH).data;
+  };
+  const level = boxBlur(out, REACH).data;
+  const [red, blue] = [around(warm), around(cool)];
+  for (let i = 0; i < out.data.length; i++) {
+    const n = w[i]! + 1e-3;
+    const off = shade.data[i]! - level[i]! / n;
+    const hue = Math.abs(warm.data[i]! - red[i]! / n) + Math.abs(cool.data[i]! - blue[i]! / n);
+    out.data[i] =
+      off > -GRAIN
+        ? 0
+        : LIFTED * sunny * own.data[i]! * ease(0.6, 0.3, hue) * ease(DEEPEST + 0.8, DEEPEST, -off) * (off + GRAIN);
+  }
+  return out;
 };

@@ -1,5 +1,6 @@
 import { awayFrom } from '#engines/dusk/away.ts';
-import { believe, bleachingOf, dappleLeft, slopeOf, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
+import { believe, dappleLeft, shadowsLeft, slopeOf, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
+import { fitSun } from '#engines/dusk/daylight-fit.ts';
 import type { Light, Mood } from '#engines/dusk/mood.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { greenness, SURFACES, type Surface, straw, surfacesOf } from '#engines/dusk/surfaces.ts';
@@ -8,7 +9,7 @@ import { boxBlur } from '#engines/raster/blur.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { clamp, ease, mix, quantile } from '#engines/raster/scalar.ts';
+import { ease, mix, quantile } from '#engines/raster/scalar.ts';
 
 /** Log2 of linear light per luma byte. */
 const LOG_LIGHT = Float32Array.from({ length: 256 }, (_, byte) => Math.log2(LINEAR[byte]! + 0.004));
@@ -140,6 +141,10 @@ const SOFTER = 0.33;
 /** What a stop of sun adds to red and takes from blue where no network tells, in stops: sunlight is warm, the sky is blue. */
 const SUN_RED = 0.01;
 const SUN_BLUE = -0.06;
+/** Stops of sun on its paving between which a photo begins to be sunny, and is. */
+const SUNNY = [0.3, 0.9] as const;
+/** How much more of what differs on a roof is evened out then: a dark roof halves what the network can read. */
+const SUNNY_ROOF = 0.4;
 /** How far a lawn is drawn to one green: in a shadow it is blue, in the sun yellow. */
 const ONE_GREEN = 0.6;
 /** And a garage door on which the sun lies to one paint. */
@@ -188,13 +193,17 @@ export const relightFor = (
   for (let i = 0; i < plain.data.length; i++)
     plain.data[i] = share.data[i]! * (1 - surfaces.leaf.data[i]!) * (1 - (glazed?.data[i] ?? 0));
   const believed = daylight ? believe(goal, light, plain) : 1;
+  const [dayRed, dayBlue] = [Float32Array.from(warm.data), Float32Array.from(cool.data)];
   for (let i = 0; i < goal.data.length; i++) {
     warm.data[i]! -= sunRed ? believed * sunRed.data[i]! : SUN_RED * goal.data[i]!;
     cool.data[i]! -= sunBlue ? believed * sunBlue.data[i]! : SUN_BLUE * goal.data[i]!;
   }
-  const walls = newPlane(width, height);
-  for (let i = 0; i < walls.data.length; i++) walls.data[i] = plain.data[i]! * surfaces.house.data[i]!;
-  const bleached = bleachingOf(goal, warm, cool, walls, daylight ? 0 : undefined);
+  const kinds = new Uint8Array(goal.data.length);
+  SURFACES.forEach((name, kind) => {
+    const { data } = surfaces[name];
+    for (let i = 0; i < data.length; i++) if (data[i]! > 0.5) kinds[i] = kind;
+  });
+  fitSun(goal, light, [warm, cool], plain, surfaces.house, kinds);
   const [redder, bluer] = [newPlane(width, height), newPlane(width, height)];
   const [grassRed, grassBlue] = [levelIn(warm, 'lawn', 0.5), levelIn(cool, 'lawn', 0.5)];
   const [doorRed, doorBlue] = [levelIn(warm, 'garage', 0.5), levelIn(cool, 'garage', 0.5)];
@@ -204,9 +213,7 @@ export const relightFor = (
     const grass = ONE_GREEN * surfaces.lawn.data[i]!;
     const door = sunnyDoor * surfaces.garage.data[i]! * plain.data[i]!;
     const grey = surfaces.paving.data[i]! * ease(0.7, 0.4, Math.abs(u) + Math.abs(v) * 0.7);
-    const back = bleached * (1 - green.data[i]!) * goal.data[i]!;
-    const red = back * clamp(u, -2, 2) - (sunRed ? believed * sunRed.data[i]! : SUN_RED * goal.data[i]!);
-    const blue = back * clamp(v, -3, 2) - (sunBlue ? believed * sunBlue.data[i]! : SUN_BLUE * goal.data[i]!);
+    const [red, blue] = [u - dayRed[i]!, v - dayBlue[i]!];
     redder.data[i] = exp2(
       red -
         STRAW * surfaces.lawn.data[i]! * ease(-0.4, 0.1, u) +
@@ -219,6 +226,8 @@ export const relightFor = (
   const shade = newPlane(width, height);
   for (let i = 0; i < shade.data.length; i++) shade.data[i] = light.data[i]! - goal.data[i]!;
   const dapple = dappleLeft(shade, goal, plain, surfaces.garage, [warm, cool]);
+  const sunny = ease(SUNNY[0], SUNNY[1], levelIn(goal, 'paving', 0.8));
+  const cast = shadowsLeft(shade, surfaces.paving, [warm, cool], sunny);
   const broad = withoutThin(shade);
   const parts = SURFACES.map((name) => {
     const level = levelIn(shade, name, 0.5);
@@ -226,6 +235,7 @@ export const relightFor = (
     return {
       ...DUSK[name],
       ...(name === 'paving' ? onSnow(whiteOf(level)) : {}),
+      ...(name === 'roof' ? { even: DUSK.roof.even + SUNNY_ROOF * sunny } : {}),
       data: surfaces[name].data,
       level,
       target,
@@ -261,7 +271,7 @@ export const relightFor = (
       const glass = panes?.[i] ?? 0;
       r *= 1 - GLASS_BLUE * glass;
       b *= 1 + GLASS_BLUE * glass;
-      goal.data[i]! += left + dapple.data[i]! + GLASS_DARKER * glass;
+      goal.data[i]! += left + dapple.data[i]! + cast.data[i]! + GLASS_DARKER * glass;
       const glow = beside[x]! * upper;
       const level = exp2(lift) * mood.exposure;
       gain[0].data[i] = level * r * mood.ambient[0] * redder.data[i]! * (1 + 0.8 * glow);
