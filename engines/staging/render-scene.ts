@@ -5,7 +5,6 @@ import type { Foreground } from './foreground.ts';
 import { assemble } from './furniture/assemble.ts';
 import { readLight } from './light/read-light.ts';
 import { panesOf } from './light/windows.ts';
-import { composite } from './render/composite.ts';
 import type { Crew } from './render/crew.ts';
 import { makeJob, type Quality } from './render/job.ts';
 import { paint, type Watch } from './render/paint.ts';
@@ -47,9 +46,12 @@ export const renderScene = async (wish: RenderWish, crew: Crew, watch: Watch): P
     glass: panesOf(scene.room),
   });
   watch.tick('projection');
-  const painted = await paint(job, crew, watch);
-  const { picture, mask } = composite(photo, painted.job, painted.ground, wish.keep);
-  watch.tick('composite');
+  const { picture, mask } = await paint(job, photo, wish.keep, crew, watch);
   watch.progress(1, 'done');
-  return { picture, mask, triangles: triangleCount };
+  const { width, height } = photo;
+  return {
+    picture: { width, height, channels: 3, data: new Uint8Array(picture) },
+    mask: { width, height, data: new Uint8Array(mask) },
+    triangles: triangleCount,
+  };
 };

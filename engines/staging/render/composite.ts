@@ -1,5 +1,5 @@
 import { lensOf, rescale } from '#domain/scene/camera.ts';
-import type { Mask, Raster } from '#engines/raster/raster.ts';
+import type { Raster } from '#engines/raster/raster.ts';
 import type { Foreground } from '../foreground.ts';
 import { WARM } from '../light/shades.ts';
 import { sunOnFloor } from '../light/sun-edge.ts';
@@ -7,7 +7,7 @@ import { contactAt } from './contact.ts';
 import { GROUND, type RenderJob } from './job.ts';
 import { encode, LINEAR } from './material.ts';
 import { hash } from './noise.ts';
-import { mannerOf } from './photo-manner.ts';
+import { type Manner, mannerOf } from './photo-manner.ts';
 import { aimInto } from './surface.ts';
 import { makeWallLight } from './wall-light.ts';
 
@@ -22,21 +22,45 @@ const LEAST_LAMP = 0.003;
 const FLOOR = 4;
 const SUNK = 0.5;
 
-/** Lays furniture, shadow and reflection over the photo. Pixels outside the mask are copied, byte for byte. */
-export const composite = (
-  photo: Raster,
-  job: RenderJob,
-  ground: Float32Array,
-  keep?: Foreground,
-): { picture: Raster; mask: Mask } => {
+/** The photo, what is laid over it, and what holds back. Shared among the threads. */
+export type Canvas = {
+  readonly photo: Raster;
+  readonly picture: Uint8Array;
+  readonly mask: Uint8Array;
+  /** Half-size pixels where something may change: a piece, or room whose light it touches, or beside such. */
+  readonly touched: Uint8Array;
+  readonly manner: Manner;
+  readonly keep: Foreground | undefined;
+};
+
+const shared = (length: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(length));
+
+export const canvasFor = (job: RenderJob, photo: Raster, keep: Foreground | undefined): Canvas => {
+  const data = shared(photo.data.length);
+  data.set(photo.data);
+  const picture = shared(data.length);
+  picture.set(data);
+  const { halfWidth: w, halfHeight: h, groundPlane: plane, halfIds: ids } = job;
+  const touched = shared(w * h);
+  for (let i = 0; i < w * h; i++) {
+    if (plane[i]! < 0 && !ids[i]) continue;
+    const [x, y] = [i % w, Math.floor(i / w)];
+    for (let v = Math.max(0, y - 1); v <= Math.min(h - 1, y + 1); v++)
+      touched.fill(1, v * w + Math.max(0, x - 1), v * w + Math.min(w, x + 2));
+  }
+  const mask = shared(photo.width * photo.height);
+  return { photo: { ...photo, data }, picture, mask, touched, manner: mannerOf(photo), keep };
+};
+
+/** Lays furniture, shadow and reflection over a row of the photo. Pixels outside the mask are copied, byte for byte. */
+export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, touched, manner, keep }: Canvas) => {
   const { width: W, height: H } = photo;
-  const data = photo.data.slice();
-  const mask = new Uint8Array(W * H);
+  const { ground } = job;
   const exact = job.width === W && job.height === H;
   const sx = job.width / W;
   const sy = job.height / H;
   const lens = lensOf(rescale(job.camera, W, H));
-  const { grain, black, edge } = mannerOf(photo);
+  const { grain, black, edge } = manner;
   const focus = exact ? edge : 0;
   const layer = new Float32Array(4);
   const base = new Float64Array(3);
@@ -44,11 +68,13 @@ export const composite = (
   const ray = { x: 0, y: 0, z: 0 };
   const wallLight = makeWallLight(job, lens);
   const usualFloor = Math.max(0.02, brightness(...job.light.floorTone));
-  for (let y = 0; y < H; y++) {
+  return (y: number): void => {
     for (let x = 0; x < W; x++) {
       const i = y * W + x;
       const u = (x + 0.5) * sx;
       const v = (y + 0.5) * sy;
+      const half = (v >> 1) * job.halfWidth + (u >> 1);
+      if (!touched[half]) continue;
       if (exact) focused(job, x, y, focus, layer);
       else bilinear(job.layer, job.width, job.height, 4, u - 0.5, v - 0.5, layer);
       groundAt(ground, job.halfWidth, job.halfHeight, u / 2 - 0.5, v / 2 - 0.5, light);
@@ -56,13 +82,13 @@ export const composite = (
       const cover = layer[3]!;
       const held = keep ? heldBack(keep, job, x / W, y / H, cover > 0) : 0;
       if (held >= 1) continue;
-      const plane = job.groundPlane[(v >> 1) * job.halfWidth + (u >> 1)]!;
+      const plane = job.groundPlane[half]!;
       const wall = cover < 1 && plane >= 0 && plane < FLOOR ? wallLight(x + 0.5, y + 0.5, plane) : null;
       const glow = wall?.lamp ?? 0;
       if (wall && wall.shade < 1) for (let k = 0; k < 3; k++) light[k]! *= wall.shade;
       // A pool of lamplight runs out to nothing: cut off where shadows are dropped it had a rim.
       const lamp = (glow * glow) / (glow + POOL);
-      const sunk = job.pile > 0 && plane < 0 && job.halfIds[(v >> 1) * job.halfWidth + (u >> 1)] !== 0;
+      const sunk = job.pile > 0 && plane < 0 && job.halfIds[half] !== 0;
       if (cover < 1 && (plane === FLOOR || sunk)) {
         aimInto(lens, x + 0.5, y + 0.5, ray);
         const t = -job.camera.eye / Math.min(-1e-4, ray.y);
@@ -108,8 +134,7 @@ export const composite = (
         data[i * 3 + k] = blended < 0 ? 0 : blended > 255 ? 255 : Math.round(blended);
       }
     }
-  }
-  return { picture: { width: W, height: H, channels: 3, data }, mask: { width: W, height: H, data: mask } };
+  };
 };
 
 /** How far a pixel on the floor's plane shows a skirting or a door frame: those outshine a dark floor so far as no gleam does. */

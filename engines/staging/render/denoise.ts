@@ -82,90 +82,91 @@ export const smoothLight = (
 
 const FLOOR = 4;
 
-/** Plane-guided blur of the shadows: one 4 x 4 block of turned patterns, then a light second pass. */
-export const smoothGround = (job: RenderJob): Float32Array => {
+/** Second copy of the shadows. Pieces are painted after these are smooth, and every pixel of their layer is written then. */
+const scratchOf = ({ layer, ground }: RenderJob): Float32Array => layer.subarray(0, ground.length);
+
+/**
+ * Plane-guided blur of the shadows, rows [from, to) of one level: one 4 x 4 block of turned patterns, then a light second
+ * pass, then walls and ceiling once more.
+ */
+export const smoothGround = (job: RenderJob, level: number, from: number, to: number): void => {
+  if (level === 2) {
+    calmWalls(job, from, to);
+    return;
+  }
   const { halfWidth: w, halfHeight: h, groundPlane: plane } = job;
-  let source = job.ground;
-  let into: Float32Array = new Float32Array(source.length);
-  for (let pass = 0; pass < 2; pass++) {
-    const stop = pass === 0 ? 0.3 : 0.15;
-    // Exactly one block of 4 x 4 turned patterns, once from each side: any other window leaves the pattern visible.
-    const [low, high] = pass === 0 ? [-2, 1] : [-1, 2];
-    for (let y = 0; y < h; y++) {
-      for (let x = 0; x < w; x++) {
-        const i = y * w + x;
-        const o = i * GROUND;
-        const own = plane[i]!;
-        if (own < 0) {
-          for (let k = 0; k < GROUND; k++) into[o + k] = source[o + k]!;
-          continue;
-        }
-        // Paint beside a frame shows the pattern of the paths at once, and no shadow there is sharp.
-        const tolerance = own === FLOOR ? stop : 1;
-        const bright = source[o + 1]!;
-        if (bright === 1 && source[o + 6] === 0 && source[o + 7] === 1 && flatAround(source, w, h, x, y)) {
-          for (let k = 0; k < GROUND; k++) into[o + k] = source[o + k]!;
-          continue;
-        }
-        let weight = 0;
-        let column = 0;
-        let [a0, a1, a2, a3, a4, a5, a6] = [0, 0, 0, 0, 0, 0, 0];
-        for (let dy = low; dy <= high; dy++) {
-          const yy = y + dy;
-          if (yy < 0 || yy >= h) continue;
-          for (let dx = low; dx <= high; dx++) {
-            const xx = x + dx;
-            if (xx < 0 || xx >= w) continue;
-            const j = yy * w + xx;
-            if (plane[j] !== own) continue;
-            const q = j * GROUND;
-            const l = (source[q + 1]! - bright) / tolerance;
-            const k = 1 / (1 + l * l * (1 + l * l));
-            a0 += source[q]! * k;
-            a1 += source[q + 1]! * k;
-            a2 += source[q + 2]! * k;
-            weight += k;
-            // Polish draws an image out towards the viewer: averaged sideways too, a leg left none.
-            if (dx !== 0) continue;
-            a3 += source[q + 3]!;
-            a4 += source[q + 4]!;
-            a5 += source[q + 5]!;
-            a6 += source[q + 6]!;
-            column++;
-          }
-        }
-        into[o] = a0 / weight;
-        into[o + 1] = a1 / weight;
-        into[o + 2] = a2 / weight;
-        into[o + 3] = a3 / column;
-        into[o + 4] = a4 / column;
-        into[o + 5] = a5 / column;
-        into[o + 6] = a6 / column;
-        // The sun's own edge is soft by the width of its disc.
-        into[o + 7] = source[o + 7]!;
+  const scratch = scratchOf(job);
+  const [source, into] = level === 0 ? [job.ground, scratch] : [scratch, job.ground];
+  const stop = level === 0 ? 0.3 : 0.15;
+  // Exactly one block of 4 x 4 turned patterns, once from each side: any other window leaves the pattern visible.
+  const [low, high] = level === 0 ? [-2, 1] : [-1, 2];
+  for (let y = from; y < to; y++) {
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      const o = i * GROUND;
+      const own = plane[i]!;
+      if (own < 0) {
+        for (let k = 0; k < GROUND; k++) into[o + k] = source[o + k]!;
+        continue;
       }
-    }
-    if (pass === 0) {
-      // Back into the job's own numbers: nobody needs them unsmoothed, and a second copy is 19 MB.
-      source = into;
-      into = job.ground;
+      // Paint beside a frame shows the pattern of the paths at once, and no shadow there is sharp.
+      const tolerance = own === FLOOR ? stop : 1;
+      const bright = source[o + 1]!;
+      if (bright === 1 && source[o + 6] === 0 && source[o + 7] === 1 && flatAround(source, w, h, x, y)) {
+        for (let k = 0; k < GROUND; k++) into[o + k] = source[o + k]!;
+        continue;
+      }
+      let weight = 0;
+      let column = 0;
+      let [a0, a1, a2, a3, a4, a5, a6] = [0, 0, 0, 0, 0, 0, 0];
+      for (let dy = low; dy <= high; dy++) {
+        const yy = y + dy;
+        if (yy < 0 || yy >= h) continue;
+        for (let dx = low; dx <= high; dx++) {
+          const xx = x + dx;
+          if (xx < 0 || xx >= w) continue;
+          const j = yy * w + xx;
+          if (plane[j] !== own) continue;
+          const q = j * GROUND;
+          const l = (source[q + 1]! - bright) / tolerance;
+          const k = 1 / (1 + l * l * (1 + l * l));
+          a0 += source[q]! * k;
+          a1 += source[q + 1]! * k;
+          a2 += source[q + 2]! * k;
+          weight += k;
+          // Polish draws an image out towards the viewer: averaged sideways too, a leg left none.
+          if (dx !== 0) continue;
+          a3 += source[q + 3]!;
+          a4 += source[q + 4]!;
+          a5 += source[q + 5]!;
+          a6 += source[q + 6]!;
+          column++;
+        }
+      }
+      into[o] = a0 / weight;
+      into[o + 1] = a1 / weight;
+      into[o + 2] = a2 / weight;
+      into[o + 3] = a3 / column;
+      into[o + 4] = a4 / column;
+      into[o + 5] = a5 / column;
+      into[o + 6] = a6 / column;
+      // The sun's own edge is soft by the width of its disc.
+      into[o + 7] = source[o + 7]!;
     }
   }
-  calmWalls(job, into, source);
-  return into;
 };
+
+/** Between the second pass and the third: what the third reads. */
+export const keepGround = (job: RenderJob): void => scratchOf(job).set(job.ground);
 
 const WIDE = 3;
 const WIDE_STEP = 2;
 
 /** On plain paint every blotch shows, and no shadow there is sharp: walls and ceiling are smoothed once more, widely. */
-const calmWalls = (
-  { halfWidth: w, halfHeight: h, groundPlane: plane }: RenderJob,
-  data: Float32Array,
-  copy: Float32Array,
-) => {
-  copy.set(data);
-  for (let i = 0; i < plane.length; i++) {
+const calmWalls = (job: RenderJob, from: number, to: number): void => {
+  const { halfWidth: w, halfHeight: h, groundPlane: plane, ground: data } = job;
+  const copy = scratchOf(job);
+  for (let i = from * w; i < to * w; i++) {
     const own = plane[i]!;
     const bright = copy[i * GROUND + 1]!;
     if (own < 0 || own === FLOOR || bright === 1) continue;

@@ -1,10 +1,12 @@
+import type { Raster } from '#engines/raster/raster.ts';
+import type { Foreground } from '../foreground.ts';
 import { clarify } from './clarity.ts';
+import { type Canvas, canvasFor } from './composite.ts';
 import type { Crew } from './crew.ts';
-import { smoothGround } from './denoise.ts';
+import { keepGround } from './denoise.ts';
 import { type RenderJob, STRIP } from './job.ts';
 import { contactZone, planShadows } from './shadow-plan.ts';
 
-export type Painted = { readonly job: RenderJob; readonly ground: Float32Array };
 export type Watch = {
   readonly signal: AbortSignal;
   progress(fraction: number, stage: string): void;
@@ -12,7 +14,13 @@ export type Watch = {
 };
 
 /** All passes in order. Stops between passes when the signal says so. */
-export const paint = async (job: RenderJob, crew: Crew, watch: Watch): Promise<Painted> => {
+export const paint = async (
+  job: RenderJob,
+  photo: Raster,
+  keep: Foreground | undefined,
+  crew: Crew,
+  watch: Watch,
+): Promise<Canvas> => {
   crew.take(job);
   const half = job.halfWidth * job.halfHeight;
   const step = async (fraction: number, stage: string, pass: Parameters<Crew['perform']>[0]) => {
@@ -43,10 +51,16 @@ export const paint = async (job: RenderJob, crew: Crew, watch: Watch): Promise<P
     await step(grid === 1 ? 0.8 : 0.6, 'shadows', { name: 'ground', count: points, chunk: 64, level: more });
   }
   watch.tick('shadows');
-  const ground = smoothGround(job);
+  for (let level = 0; level < 3; level++) {
+    if (level === 2) keepGround(job);
+    await step(0.85, 'shadows', { name: 'smooth-ground', count: job.halfHeight, chunk: 8, level });
+  }
   watch.tick('smooth-shadows');
   await step(0.95, 'painting', { name: 'resolve', count: job.height, chunk: 4, level: 0 });
   clarify(job);
   watch.tick('resolve');
-  return { job, ground };
+  const canvas = canvasFor(job, photo, keep);
+  await step(0.98, 'painting', { name: 'composite', count: photo.height, chunk: 8, level: 0, canvas });
+  watch.tick('composite');
+  return canvas;
 };

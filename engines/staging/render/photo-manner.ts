@@ -1,7 +1,9 @@
 import type { Raster } from '#engines/raster/raster.ts';
 
 /** How the photo was taken and worked over: what is laid into it must be grained, sharp and black as it is. */
-export const mannerOf = (photo: Raster): { grain: number; edge: number; black: number } => ({
+export type Manner = { readonly grain: number; readonly edge: number; readonly black: number };
+
+export const mannerOf = (photo: Raster): Manner => ({
   grain: grainOf(photo),
   edge: focusOf(photo),
   black: blackOf(photo),

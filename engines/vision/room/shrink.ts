@@ -10,26 +10,39 @@ export const shrink = (photo: Raster, edge: number): Raster => {
   const down = spans(photo.height, height);
   const data = new Uint8Array(width * height * 3);
   const row = new Float32Array(width * 3);
+  const { data: source, width: wide } = photo;
+  const { first, last, head, tail } = across;
+  const area = (photo.width / width) * (photo.height / height);
   for (let y = 0; y < height; y++) {
     row.fill(0);
-    for (let v = down.first[y]!; v <= down.last[y]!; v++) {
-      const tall = v === down.first[y] ? down.head[y]! : v === down.last[y] ? down.tail[y]! : 1;
+    const top = down.first[y]!;
+    const bottom = down.last[y]!;
+    for (let v = top; v <= bottom; v++) {
+      const tall = v === top ? down.head[y]! : v === bottom ? down.tail[y]! : 1;
       for (let x = 0; x < width; x++) {
-        const [from, to] = [across.first[x]!, across.last[x]!];
-        let [r, g, b] = [0, 0, 0];
-        for (let u = from; u <= to; u++) {
-          const wide = u === from ? across.head[x]! : u === to ? across.tail[x]! : 1;
-          const i = (v * photo.width + u) * 3;
-          r += wide * photo.data[i]!;
-          g += wide * photo.data[i + 1]!;
-          b += wide * photo.data[i + 2]!;
+        let i = (v * wide + first[x]!) * 3;
+        const end = (v * wide + last[x]!) * 3;
+        let share = head[x]!;
+        let r = share * source[i]!;
+        let g = share * source[i + 1]!;
+        let b = share * source[i + 2]!;
+        for (i += 3; i < end; i += 3) {
+          r += source[i]!;
+          g += source[i + 1]!;
+          b += source[i + 2]!;
         }
-        row[x * 3]! += tall * r;
-        row[x * 3 + 1]! += tall * g;
-        row[x * 3 + 2]! += tall * b;
+        if (i === end) {
+          share = tail[x]!;
+          r += share * source[i]!;
+          g += share * source[i + 1]!;
+          b += share * source[i + 2]!;
+        }
+        const o = x * 3;
+        row[o]! += tall * r;
+        row[o + 1]! += tall * g;
+        row[o + 2]! += tall * b;
       }
     }
-    const area = (photo.width / width) * (photo.height / height);
     for (let i = 0; i < width * 3; i++) data[y * width * 3 + i] = Math.round(row[i]! / area);
   }
   return { width, height, channels: 3, data };
