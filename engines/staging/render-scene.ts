@@ -19,8 +19,8 @@ export type RenderWish = {
   /** What stands in front of new pieces. */
   readonly keep?: Foreground | undefined;
 };
-/** Height of a fitted carpet's pile, metres. */
-const PILE = 0.024;
+/** How deep feet sink into a fitted carpet, metres. */
+const PILE = 0.011;
 
 export type Rendering = { readonly picture: Raster; readonly mask: Mask; readonly triangles: number };
 

@@ -106,8 +106,8 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
         for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * light[7]!)) / (1 + beam);
         const other = notFloor(photo.data, i * 3, usualFloor);
         if (other > 0) clearOf(light, other);
-        // Tufts that a foot presses aside stand in its shadow.
-        if (sunk) for (let k = 0; k < 3; k++) light[k]! *= SUNK;
+        // Tufts before a foot stand in its shadow, not under it.
+        if (sunk) for (let k = 0; k < 3; k++) light[k] = Math.max(SUNK, light[k]!);
       }
       const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;
       const change = Math.abs(mean - 1);

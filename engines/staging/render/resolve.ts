@@ -171,11 +171,12 @@ export const makeResolve = (bench: Bench) => {
     const dot = ax * bx + ay * by + az * bz;
     return dot < 0 || dot * dot < 0.75 * (ax * ax + ay * ay + az * az) * (bx * bx + by * by + bz * bz);
   };
-  /** Does `point` lie among the tufts of a carpet? A straight line along a bed's foot looked laid on. */
-  const sunk = (): boolean =>
-    point.y < job.pile &&
-    point.material.kind !== 'rug' &&
-    point.y < job.pile * (1.6 * noise(point.x * 110, 0.5, point.z * 110) - 0.1);
+  /** How far `point` stands out of a carpet's tufts, 0..1: a straight line along a bed's foot looked laid on, and hard tufts before it like bites. */
+  const clearOfPile = (): number => {
+    if (point.y >= 1.5 * job.pile || point.material.kind === 'rug') return 1;
+    const t = point.y / (job.pile * (0.8 + 0.5 * noise(point.x * 160, 0.5, point.z * 160)));
+    return t >= 1 ? 1 : t <= 0 ? 0 : t * t * (3 - 2 * t);
+  };
   const groups = new Int32Array(SAMPLES * 3);
   const rgb = new Float32Array(3);
   const one = new Float32Array(3);
@@ -230,12 +231,13 @@ export const makeResolve = (bench: Bench) => {
       let b = 0;
       for (let k = 0; k < count; k++) {
         const s = groups[k * 3 + 1]!;
-        const share = groups[k * 3 + 2]! / SAMPLES;
+        let share = groups[k * 3 + 2]! / SAMPLES;
         if (job.geometry.materials[groups[k * 3]! % 4096]!.metal) shadeAll(x, row, groups[k * 3]!, rgb);
         else shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, ids[base + s]! - 1, rgb);
-        if (sunk()) {
-          covered -= groups[k * 3 + 2]!;
-          continue;
+        if (job.pile > 0) {
+          const clear = clearOfPile();
+          covered -= groups[k * 3 + 2]! * (1 - clear);
+          share *= clear;
         }
         r += rgb[0]! * share;
         g += rgb[1]! * share;
