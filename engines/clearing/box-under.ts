@@ -59,7 +59,6 @@ export const boxUnder = (
   const ceiling = stretch(guess.ceiling, w, h);
   const hidden = dilate(resizeMask(mask, w, h).data, w, h, 5);
   const judge = judgeOf(greyOf(evidence.small), hidden, guess);
-  // Furniture stands along the walls: its lines say nothing of where they are, but which way they run.
   const cameras = searchCamera(segments, width, height, focalLength35);
   const starts = cameras.map(({ camera, score }): Start => {
     const axes = axesUnder(segments, camera);
@@ -77,15 +76,15 @@ export const boxUnder = (
     { width: w, height: h },
     focalLength35,
   );
-  // Once more on the large picture: a floor line two pixels off leaves no baseboard to continue.
-  const fine = judgeOf(greyOf(evidence.middle), taken, guess);
-  const larger = coarse.map((pose) => ({ ...pose, focal: pose.focal / evidence.lineScale }));
-  const [best] = polishBox(larger, fine, { width, height }, focalLength35);
-  return best && roomOf(photo, best, width, height);
+  // Once more on the whole picture: a floor line two pixels off leaves no baseboard to continue.
+  const fine = judgeOf(greyOf(photo), dilate(mask.data, photo.width, photo.height, 7), guess);
+  const larger = coarse.map((pose) => ({ ...pose, focal: (pose.focal * photo.width) / w }));
+  const [best] = polishBox(larger, fine, photo, focalLength35);
+  return best && roomOf(photo, best);
 };
 
-const roomOf = (photo: Raster, pose: Pose, width: number, height: number): BoxRoom => {
+const roomOf = ({ width, height }: Raster, pose: Pose): BoxRoom => {
   const { focal, pitch, roll, yaw, depth, left, right, top } = pose;
   const camera: Camera = { width, height, focal, pitch, roll, yaw, eye: USUAL_CEILING / top, bend: 0 };
-  return { camera: rescale(camera, photo.width, photo.height), box: { depth, left, right }, ceiling: USUAL_CEILING };
+  return { camera, box: { depth, left, right }, ceiling: USUAL_CEILING };
 };

@@ -128,7 +128,6 @@ const run = async (
     level: parameters.level,
     pieces: found?.pieces,
     box: room.lens !== undefined,
-    hiddenFit: room.hidden,
     corners: room.corners,
     inpainted: result.inpainted,
     retried: result.retried,

@@ -4,6 +4,7 @@ import { type Signs, trustIn } from '#engines/clearing/trust.ts';
 const good: Signs = {
   share: 0.2,
   fit: 0.99,
+  hidden: 1,
   floorSeen: 0.6,
   cut: 0.1,
   above: 0,
@@ -23,6 +24,7 @@ it.each<[string, Partial<Signs>, RegExp]>([
   ['furniture hides most of it', { share: 0.58 }, /hides too much/],
   ['no floor is left to see', { share: 0.5, floorSeen: 0.02 }, /hides too much/],
   ['the room is no box', { fit: 0 }, /shape/],
+  ['its box contradicts what is behind the furniture', { hidden: 0.955 }, /shape/],
   ['its edges show', { steps: 0.26 }, /edges/],
   ['it is a kitchen', { fittings: 0.9 }, /built in/],
   ['the first look was unsure', { sureness: 0.69 }, /not certain/],

@@ -15,6 +15,8 @@ export type Signs = {
   readonly share: number;
   /** Share of the visible room that its box explains; 0 where it is no box. */
   readonly fit: number;
+  /** Share of what lies under the mask that the box puts where the empty-room network reads it; 1 where either is missing. */
+  readonly hidden: number;
   /** Share of the floor that is seen beside the mask. */
   readonly floorSeen: number;
   /** Border of the mask along windows, doors, curtains and fixtures, in picture widths: what they look like behind it is not known. */
@@ -88,6 +90,7 @@ export const signsOf = (
   return {
     share: marked / things.data.length,
     fit: room.lens ? room.fit : 0,
+    hidden: room.lens ? room.hidden : 1,
     floorSeen: floorSeen(mask, room, floor, width, height),
     cut: borderAlong(own, width, height, reach, (i) => structure[i]! > 0.5 || kept[i]! > 0.5),
     above: borderAlong(own, width, height, reach, (i) => ceiling[i]! > 0.6),
@@ -139,7 +142,7 @@ export type Trust = { readonly confidence: number; readonly reason: string };
  * (bench:clearing prints them): under a half of it lie the pictures that are not.
  */
 export const trustIn = (signs: Signs): Trust => {
-  const { share, fit, floorSeen: floor, cut, above, steps, fittings, sureness, doubtful } = signs;
+  const { share, fit, hidden, floorSeen: floor, cut, above, steps, fittings, sureness, doubtful } = signs;
   const verdicts: readonly (readonly [number, string])[] = [
     [
       ease(1.1, 0.55, cut),
@@ -150,7 +153,9 @@ export const trustIn = (signs: Signs): Trust => {
       'Furniture hides too much of this room to know what is behind it.',
     ],
     [
-      fit > 0 ? 1 - 0.7 * ease(0.02, 0.06, share) * ease(0.975, 0.935, fit) : ease(0.16, 0.03, share),
+      fit > 0
+        ? (1 - 0.7 * ease(0.02, 0.06, share) * ease(0.975, 0.935, fit)) * ease(0.945, 0.975, hidden)
+        : ease(0.16, 0.03, share),
       'The shape of this room is hard to read behind its furniture.',
     ],
     [ease(0.3, 0.1, above), 'Something that reaches up to the ceiling would go, and may be built in.'],

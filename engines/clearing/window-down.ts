@@ -17,6 +17,11 @@ const BAND = 0.045;
 /** Cells each side over which the view is evened out, and levels (three channels) by which a bar differs from it. */
 const EVEN = 4;
 const BAR = 60;
+/** Cells each side over which the view is evened out further down, and cells under the cut by which that is reached: streaks are no lawn. */
+const BROAD = 22;
+const SOFT = 12;
+/** Metres further up at which a bar or a post looks as it does at the cut, and a view does not. */
+const HIGHER = 0.3;
 /** Metres of rail and sill at a window's foot, at most, and levels (three channels) by which glass differs from them. */
 const FOOT = 0.16;
 const UNLIKE = 60;
@@ -97,6 +102,26 @@ const rowsOf = (
 
 const unlike = (p: Colour, q: Colour): number => Math.abs(p[0] - q[0]) + Math.abs(p[1] - q[1]) + Math.abs(p[2] - q[2]);
 
+/** White and light grey, as frames are: a blind higher up does not make a view of them. */
+const isPaint = (own: Colour): boolean => Math.max(...own) - Math.min(...own) < 24 && own[1] > 150;
+
+/** Each column's colour, averaged with those near it that are alike: bars and posts keep theirs. */
+const evened = (columns: ReadonlyMap<number, Colour>, reach: number, alike: number): Map<number, Colour> => {
+  const out = new Map<number, Colour>();
+  for (const [column, own] of columns) {
+    const sums = [0, 0, 0];
+    let count = 0;
+    for (let n = column - reach; n <= column + reach; n++) {
+      const other = columns.get(n);
+      if (!other || unlike(own, other) >= alike) continue;
+      for (let c = 0; c < 3; c++) sums[c]! += other[c]!;
+      count++;
+    }
+    out.set(column, [sums[0]! / count, sums[1]! / count, sums[2]! / count]);
+  }
+  return out;
+};
+
 const drawDown = (
   photo: Raster,
   plain: Raster,
@@ -131,12 +156,12 @@ const drawDown = (
     for (let row = sill; row <= cut; row++) if (mask.data[pixels[row * columns + column]!]) hidden++;
     if (hidden > HIDDEN * (cut - sill)) cuts.set(column, cut);
   }
-  const colourAt = (column: number): Colour | undefined => {
+  const colourAt = (column: number, above: number): Colour | undefined => {
     let top = 0;
     for (let n = -2; n <= 2; n++) top = Math.max(top, cuts.get(column + n) ?? 0);
     const sums = [0, 0, 0];
     let n = 0;
-    const first = top + Math.round(RIM / CELL);
+    const first = top + Math.round((RIM + above) / CELL);
     for (let row = first; row < Math.min(head - 2, first + Math.round(BAND / CELL)); row++) {
       const i = pixels[row * columns + column]!;
       if (i < 0 || mask.data[i]) continue;
@@ -146,20 +171,16 @@ const drawDown = (
     return n > 0 ? [sums[0]! / n, sums[1]! / n, sums[2]! / n] : undefined;
   };
   const single = new Map<number, Colour>();
+  const view = new Map<number, Colour>();
   for (const column of cuts.keys()) {
-    const own = colourAt(column);
-    if (own) single.set(column, own);
+    const own = colourAt(column, 0);
+    if (!own) continue;
+    single.set(column, own);
+    const higher = colourAt(column, HIGHER);
+    if (higher && unlike(own, higher) > BAR / 2 && !isPaint(own)) view.set(column, own);
   }
-  const colours = new Map<number, Colour>();
-  for (const [column, own] of single) {
-    const near: Colour[] = [];
-    for (let n = column - EVEN; n <= column + EVEN; n++) {
-      const other = single.get(n);
-      if (other && unlike(own, other) < BAR) near.push(other);
-    }
-    const mean = (c: 0 | 1 | 2): number => near.reduce((sum, other) => sum + other[c], 0) / near.length;
-    colours.set(column, [mean(0), mean(1), mean(2)]);
-  }
+  const colours = evened(single, EVEN, BAR);
+  const broad = evened(evened(view, BROAD, Number.POSITIVE_INFINITY), BROAD, Number.POSITIVE_INFINITY);
   const { a, b, side: sides } = room.surfaces;
   for (let i = 0; i < sides.length; i++) {
     if (!mask.data[i] || sides[i] !== side) continue;
@@ -173,7 +194,9 @@ const drawDown = (
     const p = colours.get(left) ?? colours.get(left + 1);
     const q = colours.get(left + 1) ?? p;
     if (!p || !q) continue;
+    const [r, s] = [broad.get(left) ?? p, broad.get(left + 1) ?? q];
     const f = column - left;
+    const deep = Math.min(1, Math.max(0, (cut - row) / SOFT));
     const shade: Colour = [plain.data[i * 3]!, plain.data[i * 3 + 1]!, plain.data[i * 3 + 2]!];
     const below = foot && at >= 0 && at < rail ? foot : undefined;
     if (row < sill ? !(own && below && inside) : !inside && unlike(p, shade) < CASED) {
@@ -181,7 +204,8 @@ const drawDown = (
       continue;
     }
     for (let c = 0; c < 3; c++) {
-      if (!below) data[i * 3 + c] = p[c]! * (1 - f) + q[c]! * f + 0.5;
+      if (!below)
+        data[i * 3 + c] = (p[c]! * (1 - f) + q[c]! * f) * (1 - deep) + (r[c]! * (1 - f) + s[c]! * f) * deep + 0.5;
       else {
         const k = Math.max(0, Math.min(below.length - 2, Math.floor(at)));
         const g = Math.max(0, Math.min(1, at - k));

@@ -13,6 +13,8 @@ const SMALLEST = 0.1;
 const LOWEST = 0.3;
 /** Metres by which windows' heads may differ that have one height of sill. */
 const SAME_HEAD = 0.15;
+/** Metres by which a sill may lie lower than any glass that is seen, by the network's word alone: it takes the wall under it for window. */
+const FURTHER = 0.12;
 /** Share of a window's height that must be seen: of less nobody knows how it goes on. */
 export const SEEN = 0.4;
 
@@ -133,6 +135,7 @@ export const sillOf = (
       return row;
     })
     .sort((p, q) => p - q);
-  const read = ends[ends.length >> 1];
+  const middle = ends[ends.length >> 1];
+  const read = middle === undefined ? undefined : Math.max(middle, seen - Math.round(FURTHER / CELL));
   return read !== undefined && fits(read) && read < highest - 2 ? read : undefined;
 };
