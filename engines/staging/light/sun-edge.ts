@@ -73,5 +73,5 @@ export const sunOnFloor = (
   const own = ownOf(glimpse, u, v) / sunAt(glimpse.shade, size, x, z);
   const level = own * clear + sunAt(glimpse.even, size, x, z) * (1 - clear);
   const t = Math.max(0, Math.min(1, (level - 1) / (peak - 1) / 0.75 - 0.2));
-  return (held ? Math.min(MOST, 0.95 * (peak - 1)) : peak - 1) * Math.min(1, 1.5 * gate) * t * t * (3 - 2 * t);
+  return (held ? Math.min(MOST, 1.5 * (peak - 1)) : peak - 1) * Math.min(1, 2 * gate) * t * t * (3 - 2 * t);
 };

@@ -166,11 +166,11 @@ const mirror = (base: Float64Array, light: Float32Array): void => {
   const own = Math.max(1e-4, brightness(base[0]!, base[1]!, base[2]!));
   const rest = 1 - light[6]!;
   const mixed = own * rest + brightness(light[3]!, light[4]!, light[5]!);
-  const ratio = Math.max(0.72, Math.min(2.8, mixed / own));
+  const ratio = Math.max(0.7, Math.min(3.4, mixed / own));
   const scale = (ratio * own) / Math.max(1e-4, mixed);
   for (let k = 0; k < 3; k++) {
     const tinted = (base[k]! * rest + light[3 + k]!) * scale;
-    base[k] = 0.45 * base[k]! * ratio + 0.55 * tinted;
+    base[k] = 0.3 * base[k]! * ratio + 0.7 * tinted;
   }
 };
 

@@ -5,7 +5,7 @@ import type { Bench } from './surface.ts';
 
 /** Height up to which a floor mirrors a piece, metres, and the most of the floor that gives way to it. */
 const HIGHEST = 0.9;
-const MOST = 0.62;
+const MOST = 0.7;
 const RAYS = 5;
 /** Light on a face that the camera does not see, as a share of the room's mean. */
 const UNSEEN = 0.5;
@@ -40,7 +40,7 @@ export const makeFloorMirror = (bench: Bench) => {
     fade: number,
     dice: ReturnType<typeof makeDice>,
   ): void => {
-    const strength = fade * Math.min(MOST, job.gloss ** 2 * (0.44 + 1.3 * (1 - Math.abs(vy)) ** 5));
+    const strength = fade * Math.min(MOST, job.gloss ** 2 * (0.56 + 1.4 * (1 - Math.abs(vy)) ** 5));
     const rough = 0.012 + 0.07 * (1 - job.gloss);
     const sum = [0, 0, 0, 0] as [number, number, number, number];
     for (let s = 0; s < RAYS; s++) {
