@@ -29,10 +29,43 @@ const pass = (u: number, v: number, k: number, seed: number, focus: readonly [nu
 
 /** Which colour each pass takes: broad pale ones first, then dark and accent about the middle with pale cuts across. */
 const GROUND = [1, 4, 0, 1, 4, 0, 1, 0] as const;
-const MASSES = [
-  [3, 3, 2, 4, 3, 0, 2, 3, 0],
-  [2, 4, 2, 3, 2, 0, 1, 3, 2],
-] as const;
+const MASSES = [2, 4, 2, 3, 2, 0, 1, 3, 2] as const;
+
+type Lay = (colour: number, share: number, most?: number) => void;
+/** Edge of cut paper: a few millimetres soft on a picture a metre wide. */
+const CUT = 150;
+
+/** Cut paper: three or four rounded forms that overlap, and one drawn line. Crisp from across the room. */
+const cutForms = (u: number, v: number, wide: number, tall: number, seed: number, lay: Lay): void => {
+  lay(1, 0.5, 0.5);
+  const forms = [4, 1, 3, 2] as const;
+  forms.forEach((colour, k) => {
+    const x = u - (hash(k, seed, 31) - 0.5) * 0.36 * wide;
+    const y = v - (hash(k, seed, 32) - 0.5) * 0.4 * tall;
+    const a = Math.atan2(y, x);
+    const size = (0.26 - 0.045 * k) * (0.8 + 0.4 * hash(k, seed, 33)) * Math.min(1.25, Math.sqrt(wide * tall));
+    const turn = 6.28 * hash(k, seed, 34);
+    const outline = size * (1 + 0.22 * Math.cos(2 * a + turn) + 0.1 * Math.cos(3 * a + turn * 2));
+    lay(colour, (outline - Math.hypot(x, y)) * CUT + 0.5, 0.96);
+  });
+  const drawn = v - 0.2 * tall * Math.sin(u * (2.4 / wide) + 6 * hash(1, seed, 35)) - 0.04;
+  lay(3, (0.0045 - Math.abs(drawn)) * CUT * 2 + 0.4, 0.9);
+};
+
+/** Ridges behind ridges in haze, each paler at its foot, and a pale disc over them. */
+const ridges = (u: number, v: number, wide: number, tall: number, seed: number, lay: Lay): void => {
+  lay(1, 0.5 + 0.5 * (v / tall), 0.5);
+  const [sx, sy] = [u - 0.3 * wide * (hash(1, seed, 36) - 0.5), v - 0.22 * tall];
+  lay(2, (0.1 - Math.hypot(sx, sy)) * CUT + 0.5, 0.35);
+  [4, 1, 2, 4, 3].forEach((colour, k) => {
+    const x = u * (1.5 - 0.12 * k) + 7 * hash(k, seed, 37);
+    const crest = tall * (0.12 - 0.115 * k) + 0.26 * (fbm(x, k * 3, seed, 3) - 0.5);
+    const below = crest - v;
+    if (below < -0.02) return;
+    const haze = Math.exp(-Math.max(0, below) / (0.16 * tall));
+    lay(colour, below * CUT + 0.5, (0.3 + 0.6 * haze) * (0.55 + 0.1 * k));
+  });
+};
 
 /** Our own pictures, painted by rule: x and y run from the middle of the canvas in metres. */
 export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boolean): void => {
@@ -63,13 +96,15 @@ export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boole
   const turn = fbm(u * 1.7, v * 1.7 + s, s + 4, 4) - 0.5;
   switch ((m.pattern ?? 0) % 4) {
     case 0:
+      cutForms(u, v, wide, tall, seed, lay);
+      break;
     case 3: {
       // knife and brush: a worked ground, a dark or a coloured mass near the middle
       lay(1, (bend + 0.1) * 4, 0.6);
       GROUND.forEach((c, k) => {
         lay(c, pass(u, v, k, seed, [wide, tall], 2.1), c === 4 ? 0.4 : 0.8);
       });
-      MASSES[m.pattern === 3 ? 1 : 0]!.forEach((c, k) => {
+      MASSES.forEach((c, k) => {
         lay(c, pass(u, v, k + 20, seed, [0.75 * wide, 0.6 * tall], 1.75), 0.95);
       });
       break;
@@ -86,16 +121,8 @@ export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boole
       lay(1, deep > 0.02 ? (fbm(u * 2 + s, v * 16, s + 2, 3) - 0.52) * 8 : 0, 0.6);
       break;
     }
-    default: {
-      // two fields of colour with soft torn edges
-      const torn = 0.05 * (fbm(u * 6, v * 6, s, 4) - 0.5) + 0.04 * bend;
-      const box = (low: number, high: number) =>
-        Math.min(wide / 2 - 0.06 - Math.abs(u), v - low * tall, high * tall - v) + torn;
-      lay(1, 1, 0.55);
-      lay(2, box(-0.45, 0.08) * 14, 0.82 + 0.4 * turn);
-      lay(3, box(0.12, 0.44) * 14, 0.8 + 0.4 * bend);
-      lay(4, (0.05 - Math.abs(v - 0.1 * tall + 0.3 * torn)) * 18, 0.35);
-    }
+    default:
+      ridges(u, v, wide, tall, seed, lay);
   }
   if (cheap) {
     out.r = r;

@@ -29,33 +29,35 @@ const relief = (out: Look, x: number, y: number, z: number, f: number, size: num
 
 /** Folds that a hand leaves in cloth: narrow ridges that wander, smooth between. */
 const creases = (out: Look, x: number, y: number, z: number, f: number, size: number) => {
+  const [a, b, c] = [x * f, y * f, z * f];
+  // One bend for all four looks: it changes too slowly to matter between them.
+  const bend = noise(a * 0.6 + 5, b * 0.6, c * 0.6) * 1.6;
   const at = (a: number, b: number, c: number) => {
-    const bend = noise(a * 0.6 + 5, b * 0.6, c * 0.6) * 1.6;
     const n = Math.abs(noise(a * 0.55 + bend, b + bend, c * 0.9 - bend) - 0.5);
     return n > 0.16 ? 0 : (1 - n / 0.16) ** 2;
   };
   const e = 0.12;
-  const [a, b, c] = [x * f, y * f, z * f];
   const n = at(a, b, c);
   out.bx -= (at(a + e, b, c) - n) * size * 2;
   out.by -= (at(a, b + e, c) - n) * size * 2;
   out.bz -= (at(a, b, c + e) - n) * size * 2;
 };
 
-/** Height of the small creases of washed cotton: a finger apart and a hand long, in patches, on what hangs they run down. */
-const rumpled = (a: number, b: number, c: number): number => {
-  const bend = noise(a * 4, b * 4, c * 4);
-  const one = noise(a * 30 + bend * 5, b * 5, c * 9 + bend * 3);
-  const two = noise(a * 11 - bend * 4 + 9, b * 8, c * 34 + bend * 6);
-  return one * one + two * two * noise(a * 3 + 5, b * 3, c * 3) * 1.4;
-};
+/** Small creases of washed cotton: a finger apart and a hand long, in patches; on what hangs they run down. */
 const rumples = (out: Look, a: number, b: number, c: number, span: number) => {
+  const bend = noise(a * 4, b * 4, c * 4);
+  const patch = noise(a * 3 + 5, b * 3, c * 3) * 1.4;
+  const height = (a: number, b: number, c: number): number => {
+    const one = noise(a * 30 + bend * 5, b * 5, c * 9 + bend * 3);
+    const two = noise(a * 11 - bend * 4 + 9, b * 8, c * 34 + bend * 6);
+    return one * one + two * two * patch;
+  };
   const e = Math.max(0.004, span);
-  const here = rumpled(a, b, c);
+  const here = height(a, b, c);
   const size = RUMPLE / e;
-  const da = (rumpled(a + e, b, c) - here) * size;
-  const db = (rumpled(a, b + e, c) - here) * size;
-  const dc = (rumpled(a, b, c + e) - here) * size;
+  const da = (height(a + e, b, c) - here) * size;
+  const db = (height(a, b + e, c) - here) * size;
+  const dc = (height(a, b, c + e) - here) * size;
   out.bx -= 0.8 * da - 0.6 * dc;
   out.by -= db;
   out.bz -= 0.6 * da + 0.8 * dc;
