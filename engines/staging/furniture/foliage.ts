@@ -169,16 +169,19 @@ export const plant: Maker = (piece, order, kit) => {
   const h = order.height;
   const spread = order.width / 2 - 0.04;
   const woven = kit.style === 'scandinavian' || kit.style === 'farmhouse';
-  planter(piece, woven ? kit.m.basket : dyed(kit.m.pot, order), kit.m.soil, 0.34, 0.19, woven ? 1 : 0);
-  if (design === 2) palm(piece, kit.m, 0.3, h, spread, 13, 31);
+  // A pot is a quarter of the whole: at one size for all, a low plant stood in a tub.
+  const [pot, wide] = [Math.min(0.34, h * 0.25), Math.min(0.19, h * 0.145)];
+  planter(piece, woven ? kit.m.basket : dyed(kit.m.pot, order), kit.m.soil, pot, wide, woven ? 1 : 0);
+  const from = pot - 0.05;
+  if (design === 2) palm(piece, kit.m, from, h, spread, 15, 31);
   else
     bush(
       piece,
       kit.m,
-      0.3,
+      from,
       h,
       spread,
-      design === 0 ? 9 : 11,
+      design === 0 ? 10 : 14,
       design === 0 ? 0.24 : 0.15,
       design === 0 ? 0.62 : 0.46,
       101 + design,

@@ -196,8 +196,10 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
   for (const [x, z, turnY] of seats) {
     const [c, s] = [Math.cos(turnY), Math.sin(turnY)];
     const beside = (off: number, y: number) => ({ at: [x + off * c, h + y, z - off * s] as const, turnY });
-    put(piece, lathe(plate, 36), kit.m.white, { at: [x, h, z] });
-    put(piece, lathe(bowl, 30), kit.m.pot, { at: [x, h + 0.006, z] });
+    // White on white stone a plate was not seen at all.
+    const [under, upper] = kit.style === 'luxury' ? [kit.m.pot, kit.m.white] : [kit.m.white, kit.m.pot];
+    put(piece, lathe(plate, 36), under, { at: [x, h, z] });
+    put(piece, lathe(bowl, 30), upper, { at: [x, h + 0.006, z] });
     put(piece, roundBox(0.07, 0.005, 0.2, 0.002), kit.m.soft, beside(-0.19, 0.0035));
     put(piece, roundBox(0.064, 0.004, 0.19, 0.002), kit.m.soft, beside(-0.187, 0.008));
     put(piece, roundBox(0.012, 0.003, 0.19, 0.0012), kit.m.metal, beside(-0.185, 0.0115));

@@ -53,8 +53,9 @@ export const boxed = (
     },
   });
 
-/** Shade of the cloth in a seam. */
+/** Shade of the cloth in a seam, and round a panel, where it lies open to the light: as dark there, it was a drawn rectangle. */
 export const SEWN = 0.7;
+const PANEL = 0.88;
 
 /**
  * A boxed shape whose two faces across `axis` are panels sewn in: the last strip of their rounded edge, 8 mm on an arm, is the
@@ -75,5 +76,5 @@ export const putSewn = (
     return i === first || i === last || j === first || j === last;
   });
   put(piece, rest, cloth, move);
-  put(piece, seam, shaded(cloth, SEWN), move);
+  put(piece, seam, shaded(cloth, PANEL), move);
 };

@@ -10,8 +10,8 @@ const frameAround = (piece: Piece, material: Material, w: number, h: number, bar
   }
 };
 
-/** Calm washes and cut forms more often than knife work, whose torn edges read as a ragged print from across the room. */
-const PATTERNS = [2, 0, 2, 1, 0, 3, 2] as const;
+/** Cut forms, a far shore, ridges in haze. Knife work was torn edges from across the room. */
+const PATTERNS = [2, 0, 2, 1, 0, 2, 1] as const;
 
 /** Framed, with a mount where the style has one. Base at y = 0, back at -z. */
 export const art: Maker = (piece, order, kit) => {

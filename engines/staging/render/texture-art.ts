@@ -6,31 +6,6 @@ const smooth = (t: number) => {
   return c * c * (3 - 2 * c);
 };
 
-/** One pass of a loaded knife or broad brush: 1 where the paint lies, streaked along its way and broken at its edges. */
-const pass = (u: number, v: number, k: number, seed: number, focus: readonly [number, number], big: number): number => {
-  const upright = hash(k, seed, 20) < 0.35;
-  const angle = (upright ? Math.PI / 2 : 0) + (hash(k, seed, 21) - 0.5) * 0.5;
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const x = u - (hash(k, seed, 22) - 0.5) * focus[0];
-  const y = v - (hash(k, seed, 23) - 0.5) * focus[1];
-  const along = x * c + y * s;
-  const across = -x * s + y * c + 0.35 * (hash(k, seed, 24) - 0.5) * along;
-  const long = big * (0.14 + 0.26 * hash(k, seed, 25));
-  const wide = big * (0.05 + 0.12 * hash(k, seed, 26));
-  // Ragged by a few broad bristles and many fine ones, or the ends look cut with scissors.
-  const ragged = 0.6 * noise(across * 22, k * 3, seed) + 0.4 * noise(across * 130, k * 5, seed) - 0.5;
-  const reach = (1 - Math.abs(along) / long) * 4 + ragged * 3.2;
-  const body = (1 - Math.abs(across) / wide) * 5 + (fbm(along * 9, across * 26, seed + k, 3) - 0.5) * 4;
-  // Dry towards its end: bristles part and the ground shows.
-  const dry = smooth(along / long) * 0.6 + 0.1 + 0.35 * fbm(along * 5, across * 5, seed + k, 2);
-  const streak = 0.6 * noise(across * 190 + k * 9, along * 5, seed) + 0.4 * noise(across * 60, along * 9, seed + k);
-  return smooth(Math.min(body, reach)) * smooth((streak - dry + 0.34) * 4);
-};
-
-/** Which colour each pass takes: broad pale ones first, then dark and accent about the middle with pale cuts across. */
-const GROUND = [1, 4, 0, 1, 4, 0, 1, 0] as const;
-const MASSES = [2, 4, 2, 3, 2, 0, 1, 3, 2] as const;
-
 type Lay = (colour: number, share: number, most?: number) => void;
 /** Edge of cut paper: a few millimetres soft on a picture a metre wide. */
 const CUT = 150;
@@ -76,15 +51,12 @@ export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boole
   const colours = m.palette ?? [m.colour];
   const at = (i: number) => colours[i % colours.length]!;
   let [r, g, b] = at(0);
-  /** Height of the paint: raking light shows it. */
-  let paint = 0;
   const lay = (i: number, t: number, most = 0.94) => {
     const k = smooth(t) * most;
     const c = at(i);
     r += (c[0] - r) * k;
     g += (c[1] - g) * k;
     b += (c[2] - b) * k;
-    paint += k * 0.2;
   };
   // Half the canvas' shorter side is 0.5, so that nothing is stretched.
   const unit = Math.min(w, h);
@@ -94,21 +66,10 @@ export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boole
   const tall = h / unit;
   const bend = fbm(u * 1.3 + s, v * 1.3, s, 4) - 0.5;
   const turn = fbm(u * 1.7, v * 1.7 + s, s + 4, 4) - 0.5;
-  switch ((m.pattern ?? 0) % 4) {
+  switch ((m.pattern ?? 0) % 3) {
     case 0:
       cutForms(u, v, wide, tall, seed, lay);
       break;
-    case 3: {
-      // knife and brush: a worked ground, a dark or a coloured mass near the middle
-      lay(1, (bend + 0.1) * 4, 0.6);
-      GROUND.forEach((c, k) => {
-        lay(c, pass(u, v, k, seed, [wide, tall], 2.1), c === 4 ? 0.4 : 0.8);
-      });
-      MASSES.forEach((c, k) => {
-        lay(c, pass(u, v, k + 20, seed, [0.75 * wide, 0.6 * tall], 1.75), 0.95);
-      });
-      break;
-    }
     case 1: {
       // a far shore: bands of wash that run into each other
       const line = -0.1 * tall + 0.05 * bend;
@@ -130,10 +91,9 @@ export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boole
     out.b = b;
     return;
   }
-  const brush = 1 + 0.12 * (noise(x * 24, y * 150, s) - 0.5) + 0.1 * (fbm(x * 70, y * 70, s, 2) - 0.5);
-  out.bx = 0.25 * (noise(x * 40, y * 120 + paint * 9, s) - 0.5);
-  out.by = 0.35 * (noise(x * 30 + 5, y * 110 + paint * 9, s) - 0.5);
-  out.r = r * brush;
-  out.g = g * brush;
-  out.b = b * brush;
+  // Tooth of heavy paper; brush marks all over made a print look smeared from across the room.
+  const tooth = 1 + 0.035 * (noise(x * 24, y * 150, s) - 0.5) + 0.05 * (fbm(x * 70, y * 70, s, 2) - 0.5);
+  out.r = r * tooth;
+  out.g = g * tooth;
+  out.b = b * tooth;
 };

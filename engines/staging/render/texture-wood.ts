@@ -3,10 +3,10 @@ import { fbm, hash, noise } from './noise.ts';
 
 /** Across the grain per metre, and its share. Along the grain every one is a fortieth: pores are 3 to 40 cm long. */
 const FIBRES = [
-  [60, 0.26],
-  [150, 0.4],
-  [340, 0.46],
-  [760, 0.46],
+  [60, 0.12],
+  [150, 0.24],
+  [340, 0.36],
+  [760, 0.42],
 ] as const;
 const ALONG = 1 / 40;
 
@@ -38,10 +38,11 @@ export const woodAt = (
     joint = off < 0.0016 ? fine(220) * 0.55 : 0;
   }
   const flame = fbm(a * 0.7 + o, b * 5, c * 5, 2);
-  const ring = (b * 3 + c * 9 + 2.6 * flame) * 2.2;
+  // Rings a few millimetres to two centimetres apart as the saw met them: at a hand's breadth they were drawn flames.
+  const ring = (b * 3 + c * 9 + 2.6 * flame) * 9;
   const saw = ring - Math.floor(ring);
   // Early wood fades into a darker late line.
-  let dark = 0.22 + 0.26 * saw * saw * saw * fine(26) + 0.36 * (flame - 0.5);
+  let dark = 0.22 + 0.11 * saw * saw * fine(70) + 0.2 * (flame - 0.5);
   if (!cheap)
     for (const [f, share] of FIBRES) {
       // Boards lie aslant more often than not: half the pixel's own measure, or a table top shows combed lines.

@@ -146,8 +146,8 @@ export const textureAt = (
   switch (m.kind) {
     case 'fabric': {
       if (cheap) return;
-      melange(out, x, y, z, 0.2, span);
-      creases(out, x, y, z, 4, 0.03);
+      melange(out, x, y, z, 0.24, span);
+      creases(out, x, y, z, 4, 0.04);
       lots(out, x, y, z, 0.05);
       return;
     }
