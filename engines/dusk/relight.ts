@@ -3,6 +3,7 @@ import { believe, dappleLeft, shadowsLeft, slopeOf, sunGuessed, sunSeen, without
 import { fitSun } from '#engines/dusk/daylight-fit.ts';
 import type { Light, Mood } from '#engines/dusk/mood.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
+import { takeBackPaint } from '#engines/dusk/sun-on-paint.ts';
 import { greenness, SURFACES, type Surface, straw, surfacesOf } from '#engines/dusk/surfaces.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
@@ -75,9 +76,12 @@ const MOST_PAVING = -0.85;
 const DARK = [-5, -3.2] as const;
 /** And no shade is lifted by more than this: what the camera left there is noise and the blocks of its file. */
 const LIFTED = 0.35;
-/** Stops above its kind from which a surface is white, and how much of what it has beyond is taken. */
+/** More on a house that mostly stood in the sun, where the camera saw enough. */
+const LIFTED_SUNNY = 0.4;
+/** Stops above its kind from which a surface is white, and how much of what it has beyond is taken; trim on a house stays white. */
 const WHITE = 0.6;
 const WHITE_TAKEN = 0.6;
+const TRIM = 1.6;
 
 /** Cells along the longer side. */
 const CELLS = 540;
@@ -239,6 +243,9 @@ export const relightFor = (
       data: surfaces[name].data,
       level,
       target,
+      white: name === 'house' ? TRIM : WHITE,
+      // Silver fronds and pale trunks are thin, and as bright as paint by day.
+      fine: name === 'leaf',
       room: Math.max(0.2, target - DUSK[name].least),
     };
   });
@@ -261,8 +268,8 @@ export const relightFor = (
         const part = own.data[i]!;
         if (part < 1e-3) continue;
         lift += part * (own.target - own.level);
-        const over = broad.data[i]! - own.level;
-        left += part * (own.even * clear * over + (over > WHITE ? WHITE_TAKEN * (over - WHITE) : 0));
+        const over = (own.fine ? shade : broad).data[i]! - own.level;
+        left += part * (own.even * clear * over + WHITE_TAKEN * Math.max(0, over - own.white));
         under += part * own.room * (1 - Math.exp(-(own.under + far) / own.room));
         r += part * own.hue[0];
         g += part * own.hue[1];
@@ -281,6 +288,7 @@ export const relightFor = (
     }
   }
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
+  takeBackPaint(goal, slope, walls);
   const mean = boxBlur(light, ETCHED_REACH).data;
   const square = newPlane(width, height);
   for (let i = 0; i < square.data.length; i++) square.data[i] = light.data[i]! * light.data[i]!;
@@ -319,7 +327,7 @@ const targetOf = (name: Surface, level: number, day: number): number => {
   return Math.min(
     Math.log2(kept) + power * level + SNOW * white,
     day + mix(LIFTED, most, ease(DARK[0], DARK[1], day)),
-    level + LIFTED,
+    level + LIFTED + (name === 'house' ? LIFTED_SUNNY * ease(0.6, 1.8, day - level) : 0),
   );
 };
 
