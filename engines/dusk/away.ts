@@ -3,8 +3,8 @@ import type { Segmentation } from '#engines/ports.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Stops that the foreground and what stands beside the house lose: a photographer's evening is brightest at the house. */
-const FOREGROUND = 0.6;
-const BESIDE = 0.7;
+const FOREGROUND = 0.35;
+const BESIDE = 0.55;
 /** Shares of the picture over which they are lost. */
 const FOREGROUND_REACH = 0.4;
 const BESIDE_REACH = 0.3;

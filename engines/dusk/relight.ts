@@ -60,12 +60,12 @@ type Dusk = {
 // Measured on two real dusks: grey walls at 126..138 of 255, white ones at 157, paving at 89..111, lawns at 57 before the house and 36..47
 // in the foreground, trees at 17.
 const DUSK: Readonly<Record<Surface, Dusk>> = {
-  house: { kept: 0.53, power: 0.55, even: -0.1, hue: [1.05, 0.995, 0.98], under: 0.3, least: -4.6 },
+  house: { kept: 0.53, power: 0.55, even: -0.18, hue: [1.05, 0.995, 0.98], under: 0.3, least: -4.6 },
   roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.94, 1, 1.1], under: 0.6, least: -4.8 },
   garage: { kept: 0.49, power: 0.55, even: 0.4, hue: [1.02, 0.99, 1], under: 0.35, least: -4.6 },
-  leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.9, 0.99, 1.12], under: 0.8, least: -5.4 },
-  lawn: { kept: 0.215, power: 0.45, even: 0.5, hue: [0.86, 1, 1.1], under: 1.3, least: -4.9 },
-  paving: { kept: 0.34, power: 0.45, even: 0.5, hue: [0.94, 0.99, 1.1], under: 1, least: -4.3 },
+  leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.9, 0.99, 1.12], under: 0.55, least: -5.2 },
+  lawn: { kept: 0.215, power: 0.45, even: 0.5, hue: [0.86, 1, 1.1], under: 1, least: -4.8 },
+  paving: { kept: 0.34, power: 0.45, even: 0.5, hue: [0.94, 0.99, 1.1], under: 0.95, least: -4.1 },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
 const SNOW = 1;
@@ -76,7 +76,7 @@ const MOST_PAVING = -0.85;
 const DARK = [-5, -3.2] as const;
 /** And no shade is lifted by more than this: what the camera left there is noise and the blocks of its file. */
 const LIFTED = 0.35;
-/** More on a house that mostly stood in the sun, where the camera saw enough. */
+/** More on what mostly lay in the sun, where the camera saw enough. */
 const LIFTED_SUNNY = 0.4;
 /** Stops above its kind from which a surface is white, and how much of what it has beyond is taken; trim on a house stays white. */
 const WHITE = 0.6;
@@ -138,10 +138,10 @@ const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array, size: numbe
 /** How many cells around the fit of sun to light reaches, and the variance of light below which a place is plain. */
 const NEAR = 3;
 const PLAIN = 0.02;
-/** Leaves and stones that sun and sharpening have etched: cells around, stops of spread from which they are, and how much of it goes. */
+/** Leaves that sun and sharpening have etched: cells around, stops of spread from which they are, and how much of it goes. */
 const ETCHED_REACH = 3;
 const ETCHED = [0.5, 1.1] as const;
-const SOFTER = 0.33;
+const SOFTER = 0.25;
 /** What a stop of sun adds to red and takes from blue where no network tells, in stops: sunlight is warm, the sky is blue. */
 const SUN_RED = 0.01;
 const SUN_BLUE = -0.06;
@@ -288,15 +288,16 @@ export const relightFor = (
     }
   }
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
+  const walls = newPlane(width, height);
+  for (let i = 0; i < walls.data.length; i++) walls.data[i] = plain.data[i]! * surfaces.house.data[i]!;
   takeBackPaint(goal, slope, walls);
   const mean = boxBlur(light, ETCHED_REACH).data;
   const square = newPlane(width, height);
   for (let i = 0; i < square.data.length; i++) square.data[i] = light.data[i]! * light.data[i]!;
   const squares = boxBlur(square, ETCHED_REACH).data;
   for (let i = 0; i < goal.data.length; i++) {
-    const ground = surfaces.leaf.data[i]! + 0.6 * surfaces.paving.data[i]!;
     const spread = Math.sqrt(Math.max(0, squares[i]! - mean[i]! * mean[i]!));
-    const soft = SOFTER * ground * ease(ETCHED[0], ETCHED[1], spread) * (1 - slope.data[i]!);
+    const soft = SOFTER * surfaces.leaf.data[i]! * ease(ETCHED[0], ETCHED[1], spread) * (1 - slope.data[i]!);
     goal.data[i]! -= slope.data[i]! * light.data[i]! + soft * mean[i]!;
     slope.data[i]! += soft;
   }
@@ -327,7 +328,7 @@ const targetOf = (name: Surface, level: number, day: number): number => {
   return Math.min(
     Math.log2(kept) + power * level + SNOW * white,
     day + mix(LIFTED, most, ease(DARK[0], DARK[1], day)),
-    level + LIFTED + (name === 'house' ? LIFTED_SUNNY * ease(0.6, 1.8, day - level) : 0),
+    level + LIFTED + LIFTED_SUNNY * ease(0.6, 1.8, day - level),
   );
 };
 
