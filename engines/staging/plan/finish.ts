@@ -5,7 +5,7 @@ import { add, against, count, type Draft, placesAlong } from './draft.ts';
 import { doorPosts, waysOf } from './focus.ts';
 import { CENTRE, calm, hang, hangAbove, largestBlank } from './hang.ts';
 import { hiddenShare } from './sight.ts';
-import { blankItem, respectsWalls, shownShare, wallPoint } from './site.ts';
+import { blankItem, boxInPicture, respectsWalls, shownShare, wallPoint } from './site.ts';
 
 /** Largest first: a corner that will not take a palm often takes a pot. */
 const PLANTS = [
@@ -173,7 +173,10 @@ const greenCorner = (draft: Draft, design: number, n: number): Draft => {
       if (draft.items.some((i) => claimsFloor(i) && hiddenShare(draft.site, i, [plant]) > 0.12)) continue;
       // Before plain wall: at a stretch that was read through an opening it would stand in the way.
       if (!spot.plain) continue;
-      const done = add(draft, plant, { seen: 0.8, away: size.height < 1 ? 1.45 : 1.8 });
+      // In the foreground a pot is the first thing seen: it fills a corner beyond the furniture or none.
+      const box = boxInPicture(draft.site, plant);
+      if (!box || box.x1 - box.x0 > 0.1) continue;
+      const done = add(draft, plant, { seen: 0.8, away: 2.4 });
       if (done) return done;
     }
   }

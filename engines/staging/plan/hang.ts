@@ -129,7 +129,7 @@ export const largestBlank = (draft: Draft): { wall: Wall; from: number; to: numb
   const bed = draft.items.find((i) => i.kind === 'bed');
   const head = bed && inFrame(bed, 0, -bed.depth / 2);
   const headed = (x: number, z: number) =>
-    head !== undefined && Math.hypot(x - head.x, z - head.z) < bed!.width / 2 + 0.3;
+    head !== undefined && Math.hypot(x - head.x, z - head.z) < bed!.width / 2 + 0.75;
   for (const wall of draft.site.room.walls) {
     const step = 0.1;
     let start = -1;

@@ -9,7 +9,7 @@ import { floorCover, worth } from './score.ts';
 import type { Frame, Site } from './site.ts';
 import { bestDining, diningAlong, lampsFor, loungeBeside } from './zones.ts';
 
-/** Square metres of visible floor that take a table beside the seats; in fewer one of the two is jammed against the glass. */
+/** Square metres of visible floor that take a second zone; in fewer a table is jammed against the glass, and a lone chair looks left over. */
 const TWO_ZONES = 24;
 /** Square metres of a circle 2.6 m wide that must be bare before a second seat goes there. */
 const BARE = 3.2;
@@ -140,7 +140,7 @@ export const furnishLiving = (site: Site, design: number): Draft | null => {
   // A second zone wherever a buyer would ask what goes there; in an open plan the sofa makes room for the table.
   const shared = site.visibleArea > TWO_ZONES ? beside(found, best, design) : null;
   let draft = finishLounge(shared?.draft ?? best.draft, shared?.frame ?? best.frame, design);
-  if (site.visibleArea > 14 && !has(draft, 'dining-table'))
+  if (site.visibleArea > TWO_ZONES && !has(draft, 'dining-table'))
     draft = readingCorner(draft, design, { apart: 0.6, bare: BARE }) ?? draft;
   return finishRoom(draft, design, site.visibleArea > 14 ? 2 : 1);
 };

@@ -1,7 +1,7 @@
 import type { RoomType, StagingStyle } from '#contracts/services.ts';
 import type { Camera } from '#domain/scene/camera.ts';
 import { claimsFloor, type FurniturePlan, type Item } from '#domain/scene/plan.ts';
-import { inward, type Room, type Wall, wallLength } from '#domain/scene/room.ts';
+import { inward, type Room, type Wall } from '#domain/scene/room.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { shrink } from '#engines/vision/room/shrink.ts';
 import { hash } from '../render/noise.ts';
@@ -13,7 +13,7 @@ import { finishRoom } from './finish.ts';
 import { thinGreens } from './greens.ts';
 import { furnishLiving } from './live.ts';
 import { floorCover } from './score.ts';
-import { openingsBehind, type Site, shownShare, surveySite } from './site.ts';
+import { openingsBehind, type Site, seenMiddle, shownShare, surveySite } from './site.ts';
 import { bedAt, bedPlaces, finishBedroom } from './sleep.ts';
 import { planBathroom, planKitchen, planOther } from './small-rooms.ts';
 import { deskAt, deskPlaces, finishOffice } from './work.ts';
@@ -69,7 +69,7 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
           (openingsBehind(p.wall, draft.items.find((i) => i.kind === 'bed')!).some((o) => o.sill < 1.4) ? 1.8 : 0) -
           (p.wall.openings.some((o) => o.kind === 'window' && o.sill < 1.4) ? 0.3 : 0) -
           // In the middle of its wall, as a bed stands.
-          0.25 * Math.min(2, Math.abs(p.along - wallLength(p.wall) / 2)) +
+          0.25 * Math.min(2, Math.abs(p.along - seenMiddle(site, p.wall))) +
           2 * (p.width - 1.5) -
           // The frame cuts no nightstand if the bed can move.
           0.5 * draft.items.filter((i) => i.kind === 'nightstand' && shownShare(site, i) < 0.9).length +

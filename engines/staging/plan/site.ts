@@ -106,6 +106,19 @@ export const stretched = (site: Site, item: Item): boolean => {
   return b.x1 - b.x0 > (off > 0.7 ? 0.15 : 0.26);
 };
 
+/** Middle of what the photo shows of a wall, metres along it: how far it runs on beyond the frame is a guess. */
+export const seenMiddle = (site: Site, wall: Wall): number => {
+  let [first, last] = [wallLength(wall), 0];
+  for (let along = 0; along <= wallLength(wall); along += 0.1) {
+    const p = atWall(wall, along, 0);
+    const [u, , depth] = project(site.lens, p.x, 1, p.z);
+    if (depth < 0.3 || u < 0 || u > site.camera.width) continue;
+    first = Math.min(first, along);
+    last = Math.max(last, along);
+  }
+  return first > last ? wallLength(wall) / 2 : (first + last) / 2;
+};
+
 /** Share of a piece's box in the picture that the frame leaves: corners alone say too little of a piece that is near. */
 export const shownShare = (site: Site, item: Item): number => {
   const b = boxInPicture(site, item);

@@ -42,7 +42,12 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
   // Seen from the foot a bench hides the made bed behind it, and none stands on the way to a door: there the floor stays free.
   const across = Math.abs(Math.cos(Math.atan2(frame.x, frame.z) - frame.turn));
   const walked = waysOf(draft.site, 2.8).some((w) => overlap(bench, w));
-  if (!walked && (across < 0.9 || Math.hypot(bench.x, bench.z) > 4) && shownShare(draft.site, bench) > 0.95)
+  if (
+    !walked &&
+    !stretched(draft.site, bench) &&
+    (across < 0.9 || Math.hypot(bench.x, bench.z) > 4) &&
+    shownShare(draft.site, bench) > 0.95
+  )
     draft = offer(draft, bench, { seen: 0.85, away: 1.3 });
   // Under the lower two thirds, 50 to 60 cm to be seen at both sides; a bench stands on it with all its legs.
   const foot = LENGTH + (has(draft, 'bench') ? 0.77 : 0.45);
@@ -147,13 +152,14 @@ const readingChair = (draft: Draft, design: number): Draft => {
   return { ...draft, refused: [...draft.refused, 'armchair: no place'] };
 };
 
-/** Does it stand large before the bed in the picture, or lost behind it? */
+/** Does it stand large before the bed or the dresser in the picture, or lost behind the bed? */
 const hidesBed = (draft: Draft, seat: Item): boolean => {
-  const bed = draft.items.find((i) => i.kind === 'bed');
-  if (stretched(draft.site, seat)) return true;
+  const { site, items } = draft;
+  if (stretched(site, seat)) return true;
+  if (items.some((i) => i.kind === 'dresser' && hiddenShare(site, i, [seat]) > 0.12)) return true;
+  const bed = items.find((i) => i.kind === 'bed');
   return (
     bed !== undefined &&
-    (hiddenShare(draft.site, bed, [seat], 0.6) > 0.12 ||
-      hiddenShare(draft.site, seat, [{ ...bed, height: 0.65 }]) > 0.35)
+    (hiddenShare(site, bed, [seat], 0.6) > 0.12 || hiddenShare(site, seat, [{ ...bed, height: 0.65 }]) > 0.35)
   );
 };

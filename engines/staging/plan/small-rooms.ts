@@ -34,7 +34,7 @@ export const planKitchen = (site: Site, design: number): Draft => {
     .sort((a, b) => off(draft, a) - off(draft, b))
     .flatMap((c) =>
       [Math.PI / 2, 0].flatMap((turn) =>
-        [2.2, 1.7].map((width) => blankItem('runner', 'floor', { ...c, turn, width, depth: 0.7, design })),
+        [1.8, 1.5].map((width) => blankItem('runner', 'floor', { ...c, turn, width, depth: 0.66, design })),
       ),
     )
     .filter(
