@@ -42,6 +42,8 @@ const SPOT_POOL = 2.6;
 const SPOT_REACH = 24;
 const LAMP_HUE = [1, 0.78, 0.44] as const;
 
+/** How much more of the light around it an entry keeps than an open wall. */
+const PORCH = 1.6;
 /** Light of a window and of a lantern on the ground before it, and their heights in metres; a window that reaches down is taller. */
 const WINDOW_POOL = 2.2;
 const LANTERN_POOL = 8;
@@ -57,7 +59,7 @@ export const lightWindows = (
   strength: number,
   seed: number,
   /** The network's chances at its own size. What it calls wall inside a found window stays dark; light falls on its ground. */
-  sight?: { readonly pane: Plane; readonly ground: Plane },
+  sight?: { readonly pane: Plane; readonly ground: Plane; readonly door: Plane },
 ): Lights => {
   const { width, height } = photo;
   const emitted = new Uint8Array(width * height * 3);
@@ -88,7 +90,7 @@ export const lightWindows = (
         glass,
       );
   }
-  return { emitted, glass, ...spread(emitted, width, height, windows, sight?.ground) };
+  return { emitted, glass, ...spread(emitted, width, height, windows, sight) };
 };
 
 /** The corners of all panes of a window together, in pixels: those farthest out on the diagonals. */
@@ -124,7 +126,7 @@ const spread = (
   width: number,
   height: number,
   windows: readonly LitWindow[],
-  ground: Plane | undefined,
+  sight: { readonly ground: Plane; readonly door: Plane } | undefined,
 ): { spill: Plane; bloom: Plane } => {
   const w = Math.ceil(width / STEP);
   const h = Math.ceil(height / STEP);
@@ -151,7 +153,12 @@ const spread = (
   for (const bank of banksOf(windows, width, height)) shadeFrame(bank, spill);
   for (const { lamp, down, quad } of windows)
     if (lamp) (down ? spotPool : lampPool)(boundsOf([quad], width, height), spill, bloom);
-  if (ground) poolsOn(growPlane(ground, w, h), windows, width, height, spill);
+  if (sight) {
+    // What windows and lamps throw into a porch stays in it: its door and walls give it back to each other.
+    const door = growPlane(sight.door, w, h).data;
+    for (let i = 0; i < door.length; i++) spill.data[i]! *= 1 + PORCH * ease(0.3, 0.7, door[i]!);
+    poolsOn(growPlane(sight.ground, w, h), windows, width, height, spill);
+  }
   return { spill, bloom };
 };
 

@@ -27,8 +27,11 @@ const SILL = 0.78;
 const LOW_SILL = 0.25;
 const HEAD = 2.2;
 /** Rows of a window from which its room is to be seen, and below which it is a light. */
-const ROOM_FROM = 26;
-const ROOM_WHOLE = 60;
+const ROOM_FROM = 30;
+const ROOM_WHOLE = 75;
+
+/** Share of the room that is seen through what hangs before it. */
+const SHEER = 0.45;
 
 const near = (away: number): number => Math.exp(-away * away);
 /** Green and blue of the warmest bulbs against those of the traced rooms. */
@@ -44,7 +47,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   const { aspect, tall, upper } = window;
-  const level = 2 ** between(-0.75, 0.45) * (window.plain ? 0.6 : 1);
+  const level = 2 ** between(-0.75, 0.45);
   const rooms = roomPictures().filter((room) => room.upper === upper);
   const room = rooms[window.turn % rooms.length]!;
   const mirrored = Math.floor(window.turn / rooms.length) % 2 === 1;
@@ -54,15 +57,22 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const across = wide * high;
   const left = (ROOM_WIDE - across) * clamp(window.across + between(-0.3, 0.3), 0, 1);
   const finest = Math.log2((ROOM_FINE * high) / Math.max(1, tall));
-  const detail = window.plain ? 0 : ease(ROOM_FROM, ROOM_WHOLE, tall);
+  const detail = ease(ROOM_FROM, ROOM_WHOLE, tall);
   const size = room.sizes[Math.round(clamp(Math.max(finest + 0.2, 3.4 * (1 - detail)), 0, room.sizes.length - 1))]!;
-  const curtain = random() < 0.55 && !window.plain ? Math.min(between(0.1, 0.2), 0.2 * wide) : 0;
+  const blurred = room.sizes.at(-2)!;
+  const curtain = random() < 0.55 ? Math.min(between(0.1, 0.2), 0.2 * wide) : 0;
   const folds = between(38, 60);
-  const blind = random() < 0.16 && !window.plain ? between(0.18, 0.38) : 0;
+  const blind = random() < 0.16 ? between(0.18, 0.38) : 0;
   const lamp = wide * between(0.3, 0.7);
   const warm = between(0.5, 1.1);
   return {
     at: (u, v, out) => {
+      if (window.plain) {
+        // One lamp over the cars, and bare walls.
+        const light = level * (0.34 + 0.3 * near((u * wide - lamp) / (0.35 * wide)) - 0.12 * v);
+        for (let k = 0; k < 3; k++) out[k] = light * AMBER[k]!;
+        return;
+      }
       const x = left + u * across;
       lightIn(size, mirrored ? ROOM_WIDE - x : x, ROOM_TALL - HEAD + v * high, out);
       const span = u * wide;
@@ -84,8 +94,10 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
       out[2] = share * (out[2]! * own * mix(1, WARM[2], warm) + hung * AMBER[2]);
     },
     veil: (u, v, out) => {
-      const light = level * (0.22 + 0.6 * near((u * wide - lamp) / 0.7) * near((v - 0.2) / 0.6));
-      for (let k = 0; k < 3; k++) out[k] = light * AMBER[k]!;
+      const x = left + u * across;
+      lightIn(blurred, mirrored ? ROOM_WIDE - x : x, ROOM_TALL - HEAD + v * high, out);
+      const light = 0.16 + 0.5 * near((u * wide - lamp) / 0.7) * near((v - 0.2) / 0.6);
+      for (let k = 0; k < 3; k++) out[k] = level * (light * AMBER[k]! + SHEER * out[k]! * WARM[k]!);
     },
   };
 };

@@ -14,6 +14,7 @@ import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dus
 import { type WindowLook, windowLook } from '#engines/dusk/window-look.ts';
 import { areaIn, type GlassSeen, middleIn, panesSeen } from '#engines/dusk/window-panes.ts';
 import { areaOf, coverage, isBoard, isDoor, isGarageRow, isShutter, supportOf } from '#engines/dusk/window-rules.ts';
+import { sashesBeside } from '#engines/dusk/window-sashes.ts';
 import { withoutShutters } from '#engines/dusk/window-shutters.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { quantile } from '#engines/raster/scalar.ts';
@@ -218,7 +219,8 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
           leafBelow(look, sight.shut, glass, sight.door)
         ),
     );
-  const pieces = sight ? [...likely, ...likely.flatMap((glass) => bankOf(look, sight, glass, likely))] : likely;
+  const banked = sight ? [...likely, ...likely.flatMap((glass) => bankOf(look, sight, glass, likely))] : likely;
+  const pieces = [...banked, ...banked.flatMap((glass) => sashesBeside(look, glass, banked))];
   const groups = groupsOf(pieces);
   const [from, to] = sight ? subjectSpan(look, sight) : [0, 1];
   const windows = pieces.map((glass, i) => {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { roomPictures } from '#engines/dusk/room-atlas.ts';
+import { roomGlow } from '#engines/dusk/room-glow.ts';
+
+const lights = (seed: number, tall: number, turn = 0) => {
+  const room = roomGlow(seed, { aspect: 1.6, tall, across: 0.5, upper: false, turn });
+  const out = new Float32Array(3);
+  return Array.from({ length: 400 }, (_, i) => {
+    room.at(((i % 20) + 0.5) / 20, (Math.floor(i / 20) + 0.5) / 20, out);
+    return [...out] as [number, number, number];
+  });
+};
+const spread = (all: [number, number, number][]) =>
+  Math.max(...all.map(([red]) => red)) / Math.min(...all.map(([red]) => red));
+
+test('there are rooms for both floors, all of one mean and amber', () => {
+  const rooms = roomPictures();
+  expect(new Set(rooms.map(({ upper }) => upper)).size).toBe(2);
+  for (const { sizes } of rooms) {
+    const sum = [0, 0, 0];
+    const { data, width, height } = sizes[0]!;
+    for (let i = 0; i < data.length; i++) sum[i % 3]! += data[i]! / (width * height);
+    expect(0.3 * sum[0]! + 0.6 * sum[1]! + 0.1 * sum[2]!).toBeCloseTo(0.42, 1);
+    expect(sum[0]).toBeGreaterThan(1.2 * sum[1]!);
+    expect(sum[1]).toBeGreaterThan(1.4 * sum[2]!);
+  }
+});
+
+test('a near window shows a room and a far one a light', () => {
+  expect(spread(lights(3, 160))).toBeGreaterThan(2 * spread(lights(3, 12)));
+});
+
+test('neighbours show different rooms, and one seed always the same', () => {
+  expect(lights(5, 120, 0)).toEqual(lights(5, 120, 0));
+  expect(lights(5, 120, 0)).not.toEqual(lights(5, 120, 1));
+});
