@@ -116,18 +116,21 @@ const guessBlind = (photo: Raster, mask: Mask, blind: Uint8Array, out: Float32Ar
 
 /** Where two surfaces meet, a lens mixes their pixels: drawn one by one they make a staircase. */
 const softenEdges = (mask: Mask, { width, side }: Surfaces, out: Float32Array): void => {
-  const before = out.slice();
+  const edges: number[] = [];
+  const means: number[] = [];
   for (let i = width + 1; i < side.length - width - 1; i++) {
     if (!mask.data[i]) continue;
     const own = side[i];
     if (own === side[i - 1] && own === side[i + 1] && own === side[i - width] && own === side[i + width]) continue;
+    edges.push(i);
     for (let c = 0; c < 3; c++) {
       let sum = 0;
       for (let row = i - width; row <= i + width; row += width)
-        for (let j = row - 1; j <= row + 1; j++) sum += before[j * 3 + c]!;
-      out[i * 3 + c] = sum / 9;
+        for (let j = row - 1; j <= row + 1; j++) sum += out[j * 3 + c]!;
+      means.push(sum / 9);
     }
   }
+  for (const [n, i] of edges.entries()) for (let c = 0; c < 3; c++) out[i * 3 + c] = means[n * 3 + c]!;
 };
 
 /** A floor against its walls, where none of it is seen: the middle of our own invented rooms, a shade darker and warmer. */
