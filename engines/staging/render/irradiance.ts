@@ -73,6 +73,15 @@ export const makeIrradiance = (bench: Bench) => {
   const { material, materials, placement } = job.geometry;
   // With its binding: lit as a thing of its own, that was a white line round a rug in the shade.
   const rugs = new Set(placement.filter((_, k) => materials[material[k]!]!.kind === 'rug'));
+  const mean = { x: 0, y: 0, z: 0 };
+  /** Adds light so that the mean direction, seen along the normal, weighs just what arrived: relief is measured against that. */
+  const lean = (nx: number, ny: number, nz: number, dx: number, dy: number, dz: number, facing: number, e: number) => {
+    const part = e / Math.max(LEAST, facing);
+    const rest = e - part * facing;
+    mean.x += dx * part + nx * rest;
+    mean.y += dy * part + ny * rest;
+    mean.z += dz * part + nz * rest;
+  };
   return (index: number): void => {
     const id = job.halfIds[index]!;
     if (!id) return;
@@ -103,17 +112,7 @@ export const makeIrradiance = (bench: Bench) => {
     let r = 0;
     let g = 0;
     let b = 0;
-    let vx = 0;
-    let vy = 0;
-    let vz = 0;
-    // Adds light so that the mean direction, seen along the normal, weighs just what arrived: relief is measured against that.
-    const lean = (dx: number, dy: number, dz: number, facing: number, e: number) => {
-      const part = e / Math.max(LEAST, facing);
-      const rest = e - part * facing;
-      vx += dx * part + nx * rest;
-      vy += dy * part + ny * rest;
-      vz += dz * part + nz * rest;
-    };
+    mean.x = mean.y = mean.z = 0;
     let close = 0;
     // A rug is one flat sheet in the middle of the picture: noise shows, and so does a leg without its shadow.
     const paths = rug ? usual * RUG_PATHS : usual;
@@ -135,7 +134,7 @@ export const makeIrradiance = (bench: Bench) => {
             r += er * w;
             g += eg * w;
             b += eb * w;
-            lean(lx, ly, lz, facing, eg * w);
+            lean(nx, ny, nz, lx, ly, lz, facing, eg * w);
           }
         }
       } else if (leaf && facing < 0) {
@@ -179,7 +178,7 @@ export const makeIrradiance = (bench: Bench) => {
       r += er;
       g += eg;
       b += eb;
-      lean(dx, dy, dz, c, eg);
+      lean(nx, ny, nz, dx, dy, dz, c, eg);
     }
     // Last, so that a lamp more leaves every other chance as it was.
     if (!veil) {
@@ -199,7 +198,7 @@ export const makeIrradiance = (bench: Bench) => {
         r += e * WARM[0];
         g += e * WARM[1];
         b += e * WARM[2];
-        lean(lx / d, ly / d, lz / d, (nx * lx + ny * ly + nz * lz) / d, e);
+        lean(nx, ny, nz, lx / d, ly / d, lz / d, (nx * lx + ny * ly + nz * lz) / d, e);
       }
     }
     let f = 1 / paths;
@@ -207,8 +206,8 @@ export const makeIrradiance = (bench: Bench) => {
     job.halfLight[index * 3] = r * f;
     job.halfLight[index * 3 + 1] = g * f;
     job.halfLight[index * 3 + 2] = b * f;
-    job.halfVector[index * 3] = vx * f;
-    job.halfVector[index * 3 + 1] = vy * f;
-    job.halfVector[index * 3 + 2] = vz * f;
+    job.halfVector[index * 3] = mean.x * f;
+    job.halfVector[index * 3 + 1] = mean.y * f;
+    job.halfVector[index * 3 + 2] = mean.z * f;
   };
 };
