@@ -22,19 +22,23 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
   const height = behind.some((o) => o.sill < 1.1) ? 0.95 : 1.12;
   const core = add(start, { ...bed, height: 0.7 }, { seen: 0.45, away: 0.85 });
   if (!core) return null;
+  const middle = wallPoint(wall, wallLength(wall) / 2, 0.27);
   let draft: Draft = { ...core, items: core.items.map((i) => (i.kind === 'bed' ? { ...i, height } : i)) };
   for (const s of [-1, 1])
     draft = offerOne(
       draft,
-      [0.32, 0.28, 0.22].map((off) =>
-        at(frame, 'nightstand', group, s * (width / 2 + off), 0.24, {
-          width: off > 0.3 ? 0.52 : off > 0.25 ? 0.42 : 0.36,
-          depth: 0.42,
-          // A hand below the mattress: level with it the lamp crowds the pillows.
-          height: 0.48,
-          design: s > 0 ? 1 : 0,
-        }),
-      ),
+      [0.32, 0.28, 0.22]
+        .map((off) =>
+          at(frame, 'nightstand', group, s * (width / 2 + off), 0.24, {
+            width: off > 0.3 ? 0.52 : off > 0.25 ? 0.42 : 0.36,
+            depth: 0.42,
+            // A hand below the mattress: level with it the lamp crowds the pillows.
+            height: 0.48,
+            design: s > 0 ? 1 : 0,
+          }),
+        )
+        // The wall is behind it: past its end one stands before the casing of an opening.
+        .filter((i) => Math.hypot(i.x - middle.x, i.z - middle.z) < wallLength(wall) / 2 - i.width / 2 + 0.05),
       { seen: 0.4 },
     );
   if (!has(draft, 'nightstand')) return null;
