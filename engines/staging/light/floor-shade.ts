@@ -99,43 +99,59 @@ const most = (from: Float32Array, n: number, across: number, along: number, sign
 const runOf = (bright: Float32Array, n: number): Float32Array => {
   const places: number[] = [];
   for (let i = 0; i < bright.length; i += 5) if (bright[i]! >= 0) places.push(i);
-  const terms = (i: number): number[] => {
-    const [x, z] = [(i % n) / n - 0.5, Math.floor(i / n) / n - 0.5];
-    return [1, x, z, x * x, x * z, z * z];
+  /** The bowl's six terms at a place, into `row`. */
+  const terms = (i: number, row: Float64Array): Float64Array => {
+    const x = (i % n) / n - 0.5;
+    const z = Math.floor(i / n) / n - 0.5;
+    row[0] = 1;
+    row[1] = x;
+    row[2] = z;
+    row[3] = x * x;
+    row[4] = x * z;
+    row[5] = z * z;
+    return row;
   };
-  const rows = places.map(terms);
+  const rows = places.map((i) => terms(i, new Float64Array(TERMS)));
   const levels = places.map((i) => Math.log(bright[i]! + 0.004));
   const weights = new Float64Array(places.length).fill(1);
   let fit: Float64Array = new Float64Array(TERMS);
+  const at = (row: Float64Array): number => {
+    let sum = 0;
+    for (let p = 0; p < TERMS; p++) sum += row[p]! * fit[p]!;
+    return sum;
+  };
   for (let round = 0; round < ROUNDS; round++) {
     fit = solve(rows, levels, weights);
-    rows.forEach((row, k) => {
-      const off = levels[k]! - row.reduce((sum, v, p) => sum + v * fit[p]!, 0);
+    for (let k = 0; k < rows.length; k++) {
+      const off = levels[k]! - at(rows[k]!);
       weights[k] = off > 0.18 ? 0.02 : off < -0.6 ? 0.3 : 1;
-    });
+    }
   }
   // A bowl runs off at the rim of what is shown.
   const middle = Math.exp([...levels].sort((a, b) => a - b)[levels.length >> 1] ?? 0);
+  const own = new Float64Array(TERMS);
   return bright.map((_, i) => {
-    const level = Math.exp(terms(i).reduce((sum, v, p) => sum + v * fit[p]!, 0));
+    const level = Math.exp(at(terms(i, own)));
     return Math.max(LEAST * middle, Math.min(MOST * middle, level));
   });
 };
 
 /** Weighted least squares, held a little towards an even floor. */
-const solve = (rows: readonly number[][], levels: readonly number[], weights: Float64Array): Float64Array => {
+const solve = (rows: readonly Float64Array[], levels: readonly number[], weights: Float64Array): Float64Array => {
   const m = Array.from({ length: TERMS }, (_, p) => {
     const line = new Float64Array(TERMS + 1);
     line[p] = p ? 2e-5 * rows.length : 1e-9;
     return line;
   });
-  rows.forEach((row, k) => {
+  for (let k = 0; k < rows.length; k++) {
+    const row = rows[k]!;
     for (let p = 0; p < TERMS; p++) {
+      const line = m[p]!;
       const w = weights[k]! * row[p]!;
-      for (let q = 0; q < TERMS; q++) m[p]![q]! += w * row[q]!;
-      m[p]![TERMS]! += w * levels[k]!;
+      for (let q = 0; q < TERMS; q++) line[q]! += w * row[q]!;
+      line[TERMS]! += w * levels[k]!;
     }
-  });
+  }
   for (let p = 0; p < TERMS; p++) {
     for (let q = p + 1; q < TERMS; q++) {
       const f = m[q]![p]! / m[p]![p]!;

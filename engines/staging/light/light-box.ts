@@ -78,7 +78,7 @@ export const makeShine = (box: LightBox): Shine => {
   const total = sums[sums.length - 1] || 1;
   const glance: Glance = { r: 0, g: 0, b: 0, t: 0, plane: 0, pdf: 0 };
   const direction = { x: 0, y: 0, z: 0 };
-  const soft = softTexels(texels);
+  let soft: Float32Array | undefined;
   const look = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, how: Focus): void => {
     let t = 1e9;
     let plane = 0;
@@ -133,8 +133,10 @@ export const makeShine = (box: LightBox): Shine => {
     glance.t = t;
     glance.plane = plane;
     if (how !== 'texel') {
-      if (how === 'soft') blend(soft, SOFT, plane, u, v, glance);
-      else blend(view, TEXELS, plane, u, v, glance);
+      if (how === 'soft') {
+        soft ??= softTexels(texels);
+        blend(soft, SOFT, plane, u, v, glance);
+      } else blend(view, TEXELS, plane, u, v, glance);
       return;
     }
     const k = plane * PLANE + j * TEXELS + i;

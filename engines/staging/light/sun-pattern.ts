@@ -126,39 +126,48 @@ const shadeOf = (bright: Float32Array, size: Size, gleaming: Uint8Array) => {
   for (let j = 0; j < n; j++) {
     for (let i = 0; i < n; i++) {
       const k = 2 * j * FINE + 2 * i;
-      const four = [bright[k]!, bright[k + 1]!, bright[k + FINE]!, bright[k + FINE + 1]!];
-      half[j * n + i] = Math.min(...four) < 0 ? -1 : (four[0]! + four[1]! + four[2]! + four[3]!) / 4;
+      const [a, b, c, d] = [bright[k]!, bright[k + 1]!, bright[k + FINE]!, bright[k + FINE + 1]!];
+      half[j * n + i] = Math.min(a, b, c, d) < 0 ? -1 : (a + b + c + d) / 4;
       gleams[j * n + i] = gleaming[k]!;
     }
   }
-  const full = (from: Float32Array) =>
-    soften(bright.map((_, i) => from[Math.floor(i / FINE / 2) * n + ((i % FINE) >> 1)]!));
+  const full = (from: Float32Array) => {
+    const out = new Float32Array(FINE * FINE);
+    for (let j = 0; j < FINE; j++) for (let i = 0; i < FINE; i++) out[j * FINE + i] = from[(j >> 1) * n + (i >> 1)]!;
+    return soften(out);
+  };
   const { shade, gleam } = floorShade(half, n, size, gleams);
   return { shade: full(shade), gleam: full(gleam), mirrored: full(mirrorLike(half, n, size)) };
 };
 
 /** Most within a hand's breadth of each place. */
 const highest = (from: Float32Array, reach = HAND): Float32Array => {
-  const pass = (data: Float32Array, step: number): Float32Array =>
-    data.map((own, i) => {
-      const at = step === 1 ? i % FINE : Math.floor(i / FINE);
-      let most = own;
-      for (let k = Math.max(-reach, -at); k <= Math.min(reach, FINE - 1 - at); k++) {
-        const near = data[i + k * step]!;
-        if (near > most) most = near;
+  const pass = (data: Float32Array, step: number): Float32Array => {
+    const out = data.slice();
+    for (let k = 1; k <= reach; k++) {
+      for (let j = 0; j < FINE; j++) {
+        if (step !== 1 && j + k >= FINE) break;
+        const end = (j + 1) * FINE - (step === 1 ? k : 0);
+        for (let i = j * FINE; i < end; i++) {
+          const other = i + k * step;
+          if (data[other]! > out[i]!) out[i] = data[other]!;
+          if (data[i]! > out[other]!) out[other] = data[i]!;
+        }
       }
-      return most;
-    });
+    }
+    return out;
+  };
   return pass(pass(from, 1), FINE);
 };
 
-const soften = (pattern: Float32Array): Float32Array => {
-  const soft = pattern.slice();
+const soften = (p: Float32Array): Float32Array => {
+  const soft = p.slice();
   for (let y = 1; y < FINE - 1; y++) {
-    for (let x = 1; x < FINE - 1; x++) {
-      let sum = 0;
-      for (let v = y - 1; v <= y + 1; v++) for (let u = x - 1; u <= x + 1; u++) sum += pattern[v * FINE + u]!;
-      soft[y * FINE + x] = sum / 9;
+    for (let i = y * FINE + 1; i < (y + 1) * FINE - 1; i++) {
+      const up = i - FINE;
+      const down = i + FINE;
+      const above = p[up - 1]! + p[up]! + p[up + 1]!;
+      soft[i] = (above + p[i - 1]! + p[i]! + p[i + 1]! + p[down - 1]! + p[down]! + p[down + 1]!) / 9;
     }
   }
   return soft;
