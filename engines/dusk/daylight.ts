@@ -101,6 +101,8 @@ const NEAR = 8;
 /** Variance of the stops of sun from which dapple is likely, and certain; a garage door is plain, so there less tells. */
 const MIXED = [0.1, 0.5] as const;
 const MIXED_DOOR = [0.03, 0.15] as const;
+/** And from which no panel of a door could be it. */
+const DAPPLED = [0.12, 0.3] as const;
 /** Stops around a paint's own light that are its boards and panels, and those beyond which a thing is no dapple. */
 const BOARDS = 0.15;
 const OTHER = 1.7;
@@ -109,7 +111,7 @@ const SAME = [0.45, 0.2] as const;
 
 /**
  * Stops that the network left where sun and shade are mixed: what still differs in light but not in hue from the paint around it.
- * Leaves and glass neither lend nor take.
+ * Leaves and glass neither lend nor take. And where a garage door is dappled, 0..1.
  */
 export const dappleLeft = (
   shade: Plane,
@@ -117,9 +119,10 @@ export const dappleLeft = (
   plain: Plane,
   doors: Plane,
   [warm, cool]: readonly [Plane, Plane],
-): Plane => {
+): readonly [left: Plane, door: Plane] => {
   const { width, height } = shade;
   const out = newPlane(width, height);
+  const mixed = newPlane(width, height);
   const around = (values: Plane): Float32Array => {
     for (let i = 0; i < out.data.length; i++) out.data[i] = values.data[i]! * plain.data[i]!;
     return boxBlur(out, REACH).data;
@@ -132,14 +135,16 @@ export const dappleLeft = (
     const variance = ss[i]! - s[i]! * s[i]!;
     const hue = Math.abs(warm.data[i]! - red[i]! / n) + Math.abs(cool.data[i]! - blue[i]! / n);
     const door = doors.data[i]!;
+    mixed.data[i] = door * plain.data[i]! * ease(DAPPLED[0], DAPPLED[1], variance);
     const sure = Math.max(
       door * ease(MIXED_DOOR[0], MIXED_DOOR[1], variance),
       ease(MIXED[0], MIXED[1], variance) * ease(SAME[0], SAME[1], hue),
     );
     const off = clamp(shade.data[i]! - light[i]! / n, -OTHER, OTHER);
-    out.data[i] = sure * plain.data[i]! * (off > 0 ? Math.max(0, off - BOARDS) : Math.min(0, off + BOARDS));
+    const boards = BOARDS * (1 - 0.7 * mixed.data[i]!);
+    out.data[i] = sure * plain.data[i]! * (off > 0 ? Math.max(0, off - boards) : Math.min(0, off + boards));
   }
-  return out;
+  return [out, mixed];
 };
 
 /** Log light as bytes, thin things taken out, and back. */
@@ -183,18 +188,22 @@ export const slopeOf = (light: Plane, goal: Plane, share: Plane, radius: number,
   return boxBlur(v, 1);
 };
 
-/** Stops of shadow on paving that are its grain, and those beyond which it is a kerb, a grate or a car's underside. */
+/** Stops of shadow on paving that are its grain, and those beyond which it is a kerb, a grate or the gap of a fence: deep shadows the network reads. */
 const GRAIN = 0.04;
-const DEEPEST = 1.6;
+const DEEPEST = 0.8;
 const LIFTED = 0.9;
+const PALER = 0.35;
 
 /**
  * Stops (below 0) by which paving in a sunny photo is still darker than the paving around it, without a hue of its own: the shadows of poles, wires and
  * trees that an editor made too faint to be read. A crack of tar goes with them; what is painted on a road is paler, and stays.
+ * Hues are drawn to those around: a shadow is bluer.
  */
 export const shadowsLeft = (
   shade: Plane,
   paving: Plane,
+  /** Paving's own light in the shade: what is paler by far, a new slab, lends nothing. */
+  usual: number,
   [warm, cool]: readonly [Plane, Plane],
   sunny: number,
 ): Plane => {
@@ -205,7 +214,7 @@ export const shadowsLeft = (
   const { data } = withoutBright(shade);
   for (let i = 0; i < own.data.length; i++) {
     own.data[i] = paving.data[i]! > 0.6 ? 1 : 0;
-    out.data[i] = data[i]! * own.data[i]!;
+    out.data[i] = Math.min(data[i]!, usual + PALER) * own.data[i]!;
   }
   const w = boxBlur(own, REACH).data;
   const around = (values: Plane): Float32Array => {
@@ -217,11 +226,13 @@ export const shadowsLeft = (
   for (let i = 0; i < out.data.length; i++) {
     const n = w[i]! + 1e-3;
     const off = shade.data[i]! - level[i]! / n;
-    const hue = Math.abs(warm.data[i]! - red[i]! / n) + Math.abs(cool.data[i]! - blue[i]! / n);
-    out.data[i] =
-      off > -GRAIN
-        ? 0
-        : LIFTED * sunny * own.data[i]! * ease(0.6, 0.3, hue) * ease(DEEPEST + 0.8, DEEPEST, -off) * (off + GRAIN);
+    const [u, v] = [warm.data[i]! - red[i]! / n, cool.data[i]! - blue[i]! / n];
+    const same = ease(0.6, 0.3, Math.abs(u) + (v > 0 ? 0.35 * v : -v));
+    const sure = off > -GRAIN ? 0 : sunny * own.data[i]! * same * ease(DEEPEST + 0.5, DEEPEST, -off);
+    out.data[i] = LIFTED * sure * (off + GRAIN);
+    const drawn = sure * Math.min(1, -3 * (off + GRAIN));
+    warm.data[i]! -= drawn * u;
+    cool.data[i]! -= drawn * v;
   }
   return out;
 };

@@ -1,6 +1,6 @@
 import { awayFrom } from '#engines/dusk/away.ts';
 import { believe, dappleLeft, shadowsLeft, slopeOf, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
-import { fitSun } from '#engines/dusk/daylight-fit.ts';
+import { fitSun, snapSun } from '#engines/dusk/daylight-fit.ts';
 import type { Light, Mood } from '#engines/dusk/mood.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { takeBackPaint } from '#engines/dusk/sun-on-paint.ts';
@@ -153,6 +153,8 @@ const SUNNY_ROOF = 0.4;
 const ONE_GREEN = 0.6;
 /** And a garage door on which the sun lies to one paint. */
 const ONE_PAINT = 0.8;
+/** And how much of what is finer than a cell goes with its dapple: rims of leaves, and its boards with them. */
+const FLAT = 0.85;
 /** Dark glass mirrors the evening sky: bluer by this share than the wall, and darker by these stops. */
 const GLASS_BLUE = 0.2;
 const GLASS_DARKER = 0.5;
@@ -207,7 +209,12 @@ export const relightFor = (
     const { data } = surfaces[name];
     for (let i = 0; i < data.length; i++) if (data[i]! > 0.5) kinds[i] = kind;
   });
+  if (daylight) snapSun(goal, light, plain);
   fitSun(goal, light, [warm, cool], plain, surfaces.house, kinds);
+  const shade = newPlane(width, height);
+  for (let i = 0; i < shade.data.length; i++) shade.data[i] = light.data[i]! - goal.data[i]!;
+  const sunny = ease(SUNNY[0], SUNNY[1], levelIn(goal, 'paving', 0.8));
+  const cast = shadowsLeft(shade, surfaces.paving, levelIn(shade, 'paving', 0.5), [warm, cool], sunny);
   const [redder, bluer] = [newPlane(width, height), newPlane(width, height)];
   const [grassRed, grassBlue] = [levelIn(warm, 'lawn', 0.5), levelIn(cool, 'lawn', 0.5)];
   const [doorRed, doorBlue] = [levelIn(warm, 'garage', 0.5), levelIn(cool, 'garage', 0.5)];
@@ -227,11 +234,7 @@ export const relightFor = (
     );
     bluer.data[i] = exp2(blue + grass * (grassBlue - v) + door * (doorBlue - v) - grey * MAUVE * Math.max(0, v - 0.12));
   }
-  const shade = newPlane(width, height);
-  for (let i = 0; i < shade.data.length; i++) shade.data[i] = light.data[i]! - goal.data[i]!;
-  const dapple = dappleLeft(shade, goal, plain, surfaces.garage, [warm, cool]);
-  const sunny = ease(SUNNY[0], SUNNY[1], levelIn(goal, 'paving', 0.8));
-  const cast = shadowsLeft(shade, surfaces.paving, [warm, cool], sunny);
+  const [dapple, dappled] = dappleLeft(shade, goal, plain, surfaces.garage, [warm, cool]);
   const broad = withoutThin(shade);
   const parts = SURFACES.map((name) => {
     const level = levelIn(shade, name, 0.5);
@@ -291,6 +294,7 @@ export const relightFor = (
   const walls = newPlane(width, height);
   for (let i = 0; i < walls.data.length; i++) walls.data[i] = plain.data[i]! * surfaces.house.data[i]!;
   takeBackPaint(goal, slope, walls);
+  for (let i = 0; i < slope.data.length; i++) slope.data[i] = Math.max(slope.data[i]!, FLAT * dappled.data[i]!);
   const mean = boxBlur(light, ETCHED_REACH).data;
   const square = newPlane(width, height);
   for (let i = 0; i < square.data.length; i++) square.data[i] = light.data[i]! * light.data[i]!;
