@@ -6,6 +6,8 @@ import { ease } from '#engines/raster/scalar.ts';
 const REACH = 10;
 const AROUND = 4;
 const SLOPES = [0.15, 0.4, 0.65, 0.85] as const;
+/** Stops of sun off the wall's own up to which it may be paint, and from which it is a shadow's border. */
+const STEP = [0.5, 0.9] as const;
 
 /**
  * White trim in the sun is taken for more sun than the wall around it, and loses its white. Over a shadow's border sun rises as light
@@ -22,8 +24,10 @@ export const takeBackPaint = (sun: Plane, slope: Plane, walls: Plane): void => {
   }
   const [mean, weight, sure] = [boxBlur(own, REACH).data, boxBlur(walls, REACH).data, boxBlur(paint, AROUND).data];
   for (let i = 0; i < own.data.length; i++) {
-    const part = walls.data[i]! * ease(0.1, 0.5, sure[i]!) * ease(0.2, 0.5, weight[i]!);
-    sun.data[i]! += part * (mean[i]! / (weight[i]! + 1e-3) - sun.data[i]!);
+    const off = mean[i]! / (weight[i]! + 1e-3) - sun.data[i]!;
+    const part =
+      walls.data[i]! * ease(0.1, 0.5, sure[i]!) * ease(0.2, 0.5, weight[i]!) * ease(STEP[1], STEP[0], Math.abs(off));
+    sun.data[i]! += part * off;
     slope.data[i]! *= 1 - part;
   }
 };
