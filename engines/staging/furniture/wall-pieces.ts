@@ -10,9 +10,6 @@ const frameAround = (piece: Piece, material: Material, w: number, h: number, bar
   }
 };
 
-/** Cut forms, a far shore, ridges in haze. Knife work was torn edges from across the room. */
-const PATTERNS = [2, 0, 2, 1, 0, 2, 1] as const;
-
 /** Framed, with a mount where the style has one. Base at y = 0, back at -z. */
 export const art: Maker = (piece, order, kit) => {
   const { width: w, height: h, depth } = order;
@@ -20,14 +17,14 @@ export const art: Maker = (piece, order, kit) => {
   const mount = kit.style === 'luxury' || Math.min(w, h) < 0.35 ? 0 : Math.min(0.09, Math.min(w, h) * 0.12);
   const [iw, ih] = [w - 0.044, h - 0.044];
   if (mount) put(piece, roundBox(iw, ih, 0.006, 0.001), kit.m.paper, { at: [0, h / 2, -0.004] });
-  // Another picture for every size: two rooms of a listing do not hang the same print.
-  const which = order.design + (order.seed % 11) + Math.round(w * 20);
+  // Another picture for every size: two walls of a listing do not hang the same print.
+  const which = order.design + (order.seed % 11) + Math.round(w * 11) + Math.round(h * 23);
   const palette = kit.palette.art.map(colour);
   const picture: Material = {
     kind: 'art',
     colour: palette[0]!,
     palette,
-    pattern: PATTERNS[which % PATTERNS.length]!,
+    pattern: which,
     seed: 1 + which,
     width: iw - mount * 2,
     depth: ih - mount * 2,

@@ -42,6 +42,46 @@ const ridges = (u: number, v: number, wide: number, tall: number, seed: number, 
   });
 };
 
+/** A sprig on plain paper, three on a broad one: a bent stem with leaves by turns left and right. */
+const sprigs = (at: number, v: number, wide: number, tall: number, paper: number, lay: Lay): void => {
+  // A sprig is half a picture's height across, so three of them fill a broad paper and none is cut.
+  const pitch = wide > 1.2 ? wide / 3.1 : wide;
+  const column = Math.max(-1, Math.min(1, Math.round(at / pitch)));
+  const u = (at - pitch * column) * Math.max(1, 0.5 / pitch);
+  const seed = paper + 17 * column;
+  const sway = 6.28 * hash(1, seed, 38);
+  const stem = (y: number) => 0.03 * Math.sin(2.2 * (y / tall) + sway);
+  const [foot, tip] = [-0.4 * tall, 0.34 * tall];
+  const within = Math.min(v - foot, tip - v) * CUT + 0.5;
+  lay(3, Math.min(within, (0.005 - Math.abs(u - stem(v))) * CUT + 0.5), 0.9);
+  const LEAVES = 11;
+  for (let k = 0; k < LEAVES; k++) {
+    const y0 = foot + (tip - foot) * (0.24 + (0.76 * k) / (LEAVES - 1));
+    const side = k % 2 ? 1 : -1;
+    const long = tall * (0.21 - 0.01 * k) * (0.85 + 0.3 * hash(k, seed, 39));
+    const lean = k === LEAVES - 1 ? 0 : side * (0.75 + 0.35 * hash(k, seed, 40));
+    const [dx, dy] = [u - stem(y0), v - y0];
+    const along = dx * Math.sin(lean) + dy * Math.cos(lean);
+    if (along < 0 || along > long) continue;
+    const across = dx * Math.cos(lean) - dy * Math.sin(lean);
+    const half = 0.2 * long * Math.sin(Math.PI * (along / long) ** 0.8);
+    lay(k % 3 ? 3 : 4, (half - Math.abs(across)) * CUT + 0.5, 0.88);
+    lay(0, (0.002 - Math.abs(across)) * CUT * 2 + 0.3, 0.5);
+  }
+};
+
+/** Two fields of colour over each other with edges a hand has drawn. */
+const fields = (u: number, v: number, wide: number, tall: number, seed: number, lay: Lay): void => {
+  lay(1, 0.5, 0.4);
+  const split = tall * (0.06 + 0.16 * (hash(1, seed, 41) - 0.5));
+  const edge = (a: number, k: number) => 0.02 * (fbm(a * 3 + k * 5, k, seed, 3) - 0.5);
+  const side = 0.4 * wide + edge(v, 1) - Math.abs(u);
+  const upper = Math.min(0.42 * tall + edge(u, 2) - v, v - split - 0.02 + edge(u, 3), side);
+  const lower = Math.min(split - 0.02 + edge(u, 4) - v, v + 0.42 * tall + edge(u, 5), side);
+  lay(hash(2, seed, 42) > 0.5 ? 4 : 1, upper * 60 + 0.5, 0.85);
+  lay(hash(3, seed, 43) > 0.5 ? 3 : 2, lower * 60 + 0.5, 0.85);
+};
+
 /** Our own pictures, painted by rule: x and y run from the middle of the canvas in metres. */
 export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boolean): void => {
   const w = m.width ?? 1;
@@ -66,7 +106,7 @@ export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boole
   const tall = h / unit;
   const bend = fbm(u * 1.3 + s, v * 1.3, s, 4) - 0.5;
   const turn = fbm(u * 1.7, v * 1.7 + s, s + 4, 4) - 0.5;
-  switch ((m.pattern ?? 0) % 3) {
+  switch ((m.pattern ?? 0) % 5) {
     case 0:
       cutForms(u, v, wide, tall, seed, lay);
       break;
@@ -82,6 +122,12 @@ export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boole
       lay(1, deep > 0.02 ? (fbm(u * 2 + s, v * 16, s + 2, 3) - 0.52) * 8 : 0, 0.6);
       break;
     }
+    case 2:
+      sprigs(u, v, wide, tall, seed, lay);
+      break;
+    case 3:
+      fields(u, v, wide, tall, seed, lay);
+      break;
     default:
       ridges(u, v, wide, tall, seed, lay);
   }

@@ -156,6 +156,9 @@ export const textureAt = (
       // Washed percale: next to no yarn, but it never lies quite ironed.
       melange(out, x, y, z, 0.05, span);
       rumples(out, 0.8 * x + 0.6 * z, y, 0.8 * z - 0.6 * x, span);
+      // Lines of the fold and of hands: crisp and few, and down what hangs. Without them soft folds are smudges.
+      creases(out, x, y * 0.3, z, 7, 0.07);
+      creases(out, z + 3, y * 0.3, x, 15, 0.045);
       return;
     }
     case 'linen': {
