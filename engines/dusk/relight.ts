@@ -3,7 +3,7 @@ import { believe, dappleLeft, shadowsLeft, slopeOf, sunGuessed, sunSeen, without
 import { fitSun, snapSun } from '#engines/dusk/daylight-fit.ts';
 import type { Light, Mood } from '#engines/dusk/mood.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
-import { takeBackPaint } from '#engines/dusk/sun-on-paint.ts';
+import { capSun, takeBackPaint } from '#engines/dusk/sun-on-paint.ts';
 import { greenness, SURFACES, type Surface, straw, surfacesOf } from '#engines/dusk/surfaces.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
@@ -209,7 +209,15 @@ export const relightFor = (
     const { data } = surfaces[name];
     for (let i = 0; i < data.length; i++) if (data[i]! > 0.5) kinds[i] = kind;
   });
-  if (daylight) snapSun(goal, light, plain);
+  const walls = newPlane(width, height);
+  for (let i = 0; i < walls.data.length; i++) walls.data[i] = plain.data[i]! * surfaces.house.data[i]!;
+  if (daylight) {
+    // Dappled doors are evened as one paint, and dapple on roofs is no trim.
+    const painted = newPlane(width, height);
+    for (let i = 0; i < painted.data.length; i++) painted.data[i] = walls.data[i]! * (1 - surfaces.garage.data[i]!);
+    capSun(goal, painted);
+    snapSun(goal, light, plain);
+  }
   fitSun(goal, light, [warm, cool], plain, surfaces.house, kinds);
   const shade = newPlane(width, height);
   for (let i = 0; i < shade.data.length; i++) shade.data[i] = light.data[i]! - goal.data[i]!;
@@ -291,8 +299,6 @@ export const relightFor = (
     }
   }
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
-  const walls = newPlane(width, height);
-  for (let i = 0; i < walls.data.length; i++) walls.data[i] = plain.data[i]! * surfaces.house.data[i]!;
   takeBackPaint(goal, slope, walls);
   for (let i = 0; i < slope.data.length; i++) slope.data[i] = Math.max(slope.data[i]!, FLAT * dappled.data[i]!);
   const mean = boxBlur(light, ETCHED_REACH).data;
