@@ -4,7 +4,7 @@ import { fitSun, snapSun } from '#engines/dusk/daylight-fit.ts';
 import type { Light, Mood } from '#engines/dusk/mood.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { capSun, takeBackPaint } from '#engines/dusk/sun-on-paint.ts';
-import { greenness, SURFACES, type Surface, straw, surfacesOf } from '#engines/dusk/surfaces.ts';
+import { giveTrim, greenness, SURFACES, type Surface, straw, surfacesOf } from '#engines/dusk/surfaces.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
@@ -195,6 +195,8 @@ export const relightFor = (
   const [goal, sunRed, sunBlue] = daylight
     ? sunSeen(daylight, width, height)
     : [sunGuessed(withoutThin(light), surfaces, (name, part) => levelIn(light, name, part))];
+  const sunless = { ...light, data: light.data.map((v, i) => v - goal.data[i]!) };
+  giveTrim(surfaces, sunless.data, levelIn(sunless, 'roof', 0.5));
   const plain = newPlane(width, height);
   for (let i = 0; i < plain.data.length; i++)
     plain.data[i] = share.data[i]! * (1 - surfaces.leaf.data[i]!) * (1 - (glazed?.data[i] ?? 0));

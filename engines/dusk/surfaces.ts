@@ -54,3 +54,15 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
   }
   return out;
 };
+
+/** Stops above the roof's own shade from which a place is no shingle, and from which it is surely trim. */
+const TRIM = [1.1, 1.7] as const;
+
+/** Gives the wall what the network takes for roof and is far too light for it: a white board along a gable was darkened to the shingles' tone. */
+export const giveTrim = ({ roof, house }: Surfaces, shade: Float32Array, level: number): void => {
+  for (let i = 0; i < shade.length; i++) {
+    const trim = roof.data[i]! * ease(TRIM[0], TRIM[1], shade[i]! - level);
+    roof.data[i]! -= trim;
+    house.data[i]! += trim;
+  }
+};
