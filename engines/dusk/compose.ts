@@ -1,6 +1,7 @@
+import { logLight } from '#engines/dusk/light-cells.ts';
 import { EMITTED, type Lights } from '#engines/dusk/lights.ts';
 import type { Mood } from '#engines/dusk/mood.ts';
-import { excessStep, logLight, type Relight } from '#engines/dusk/relight.ts';
+import { excessStep, type Relight } from '#engines/dusk/relight.ts';
 import type { CutSky } from '#engines/dusk/sky-matte.ts';
 import type { PaintedSky } from '#engines/dusk/sky-paint.ts';
 import { encodeLinear, LINEAR } from '#engines/raster/colour.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { logLight } from '#engines/dusk/light-cells.ts';
 import { MOODS } from '#engines/dusk/mood.ts';
-import { excessStep, logLight, relightFor } from '#engines/dusk/relight.ts';
+import { excessStep, relightFor } from '#engines/dusk/relight.ts';
 import { LINEAR, lumaOf } from '#engines/raster/colour.ts';
 import { newRaster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';

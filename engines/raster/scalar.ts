@@ -2,6 +2,9 @@ export const clamp = (v: number, low = 0, high = 1): number => (v < low ? low : 
 
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
+/** A third of the time of a power, to the last digit but one. */
+export const exp2 = (v: number): number => Math.exp(v * Math.LN2);
+
 /** Smoothstep; with from > to it falls instead of rising. */
 export const ease = (from: number, to: number, v: number): number => {
   const t = clamp((v - from) / (to - from));

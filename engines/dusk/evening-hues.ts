@@ -1,0 +1,45 @@
+import type { DaySun } from '#engines/dusk/day-sun.ts';
+import type { Cells } from '#engines/dusk/light-cells.ts';
+import type { LevelIn } from '#engines/dusk/surface-levels.ts';
+import type { Surfaces } from '#engines/dusk/surfaces.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { ease, exp2 } from '#engines/raster/scalar.ts';
+
+/** How far a lawn is drawn to one green: in a shadow it is blue, in the sun yellow. */
+const ONE_GREEN = 0.6;
+/** And a garage door on which the sun lies to one paint. */
+const ONE_PAINT = 0.8;
+/** Stops of red that yellowed grass loses: under a blue sky it is green again. */
+const STRAW = 0.35;
+/** How far grey paving gives up the red and blue it has over green: under a blue sky they turn it mauve. */
+const MAUVE = 0.8;
+
+/** Factors of red and blue against green that take the sun's hue out, and with it what would be a stain under the evening sky. */
+export const eveningHues = (
+  { warm, cool }: Cells,
+  { sun, dayHues, plain }: DaySun,
+  surfaces: Surfaces,
+  levelIn: LevelIn,
+): readonly [red: Plane, blue: Plane] => {
+  const { width, height } = sun;
+  const [redder, bluer] = [newPlane(width, height), newPlane(width, height)];
+  const [grassRed, grassBlue] = [levelIn(warm, 'lawn', 0.5), levelIn(cool, 'lawn', 0.5)];
+  const [doorRed, doorBlue] = [levelIn(warm, 'garage', 0.5), levelIn(cool, 'garage', 0.5)];
+  const sunnyDoor = ONE_PAINT * ease(0.4, 1, levelIn(sun, 'garage', 0.8));
+  for (let i = 0; i < sun.data.length; i++) {
+    const [u, v] = [warm.data[i]!, cool.data[i]!];
+    const grass = ONE_GREEN * surfaces.lawn.data[i]!;
+    const door = sunnyDoor * surfaces.garage.data[i]! * plain.data[i]!;
+    const grey = surfaces.paving.data[i]! * ease(0.7, 0.4, Math.abs(u) + Math.abs(v) * 0.7);
+    const [red, blue] = [u - dayHues[0][i]!, v - dayHues[1][i]!];
+    redder.data[i] = exp2(
+      red -
+        STRAW * surfaces.lawn.data[i]! * ease(-0.4, 0.1, u) +
+        grass * (grassRed - u) +
+        door * (doorRed - u) -
+        grey * MAUVE * Math.max(0, u),
+    );
+    bluer.data[i] = exp2(blue + grass * (grassBlue - v) + door * (doorBlue - v) - grey * MAUVE * Math.max(0, v - 0.12));
+  }
+  return [redder, bluer];
+};

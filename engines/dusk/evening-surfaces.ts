@@ -1,0 +1,107 @@
+import type { Light } from '#engines/dusk/mood.ts';
+import type { LevelIn } from '#engines/dusk/surface-levels.ts';
+import { SURFACES, type Surface, type Surfaces } from '#engines/dusk/surfaces.ts';
+import type { Plane } from '#engines/raster/raster.ts';
+import { ease, mix } from '#engines/raster/scalar.ts';
+
+type Dusk = {
+  /** Light kept at dusk: kept x (light in the day's shade) ^ power. Pale things stay palest. */
+  readonly kept: number;
+  readonly power: number;
+  /** How much of the broad light and dark that is left without the sun is evened out; on a house it is paint, and told apart more. */
+  readonly even: number;
+  /** What lies open to the sky is bluer than what stands upright. */
+  readonly hue: Light;
+  /** Stops by which the evening's own light on it stays below that: all but lamplight. */
+  readonly under: number;
+  /** Log2 of the light below which nothing of that kind sinks: a lawn that is black shows no grass. */
+  readonly least: number;
+};
+
+// Measured on two real dusks: grey walls at 126..138 of 255, white ones at 157, paving at 89..111, lawns at 57 before the house and 36..47
+// in the foreground, trees at 17.
+const DUSK: Readonly<Record<Surface, Dusk>> = {
+  house: { kept: 0.53, power: 0.55, even: -0.18, hue: [1.05, 0.995, 0.98], under: 0.3, least: -4.6 },
+  roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.94, 1, 1.1], under: 0.6, least: -4.8 },
+  garage: { kept: 0.49, power: 0.55, even: 0.4, hue: [1.02, 0.99, 1], under: 0.35, least: -4.6 },
+  leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.9, 0.99, 1.12], under: 0.55, least: -5.2 },
+  lawn: { kept: 0.215, power: 0.45, even: 0.5, hue: [0.86, 1, 1.1], under: 1, least: -4.8 },
+  paving: { kept: 0.34, power: 0.45, even: 0.5, hue: [0.94, 0.99, 1.1], under: 0.95, least: -4.1 },
+};
+/** Stops more for ground that is white even in the shade: snow shines at dusk. */
+const SNOW = 1;
+/** Nothing is as light as it was by day: the most that is kept of that, in stops; of paving that is not white, still less. */
+const MOST = -0.45;
+const MOST_PAVING = -0.85;
+/** Log2 of light by day from which that holds, and below which a thing is dark enough as it is. */
+const DARK = [-5, -3.2] as const;
+/** And no shade is lifted by more than this: what the camera left there is noise and the blocks of its file. */
+const LIFTED = 0.35;
+/** More on what mostly lay in the sun, where the camera saw enough. */
+const LIFTED_SUNNY = 0.4;
+/** Stops above its kind from which a surface is white; trim on a house stays white. */
+const WHITE = 0.6;
+const TRIM = 1.6;
+
+/** How much more of what differs on a roof is evened out then: a dark roof halves what the network can read. */
+const SUNNY_ROOF = 0.4;
+/** How white the ground is in the shade: 1 is snow, which takes the sky's blue as no paving does. */
+const whiteOf = (level: number): number => ease(-1.5, -0.6, level);
+const SNOW_HUE: Light = [0.84, 0.98, 1.2];
+/** And of what the evening takes from paving, this share: it shines. */
+const SNOW_UNDER = 0.5;
+const onSnow = (white: number): Pick<Dusk, 'hue' | 'under'> => {
+  const { hue, under } = DUSK.paving;
+  return {
+    hue: [mix(hue[0], SNOW_HUE[0], white), mix(hue[1], SNOW_HUE[1], white), mix(hue[2], SNOW_HUE[2], white)],
+    under: under * mix(1, SNOW_UNDER, white),
+  };
+};
+
+const targetOf = (name: Surface, level: number, day: number): number => {
+  const { kept, power } = DUSK[name];
+  const paved = name === 'paving';
+  const white = paved ? whiteOf(level) : 0;
+  const most = paved ? MOST_PAVING + (MOST - MOST_PAVING) * white : MOST;
+  return Math.min(
+    Math.log2(kept) + power * level + SNOW * white,
+    day + mix(LIFTED, most, ease(DARK[0], DARK[1], day)),
+    level + LIFTED + LIFTED_SUNNY * ease(0.6, 1.8, day - level),
+  );
+};
+
+/** A surface as it stands in this photo: the light it has without the sun, and what the evening makes of it. */
+export type EveningSurface = Dusk & {
+  readonly data: Float32Array;
+  readonly level: number;
+  readonly target: number;
+  readonly white: number;
+  /** Silver fronds and pale trunks are thin, and as bright as paint by day. */
+  readonly fine: boolean;
+  /** Stops from its light down to the least. */
+  readonly room: number;
+};
+
+export const eveningSurfaces = (
+  surfaces: Surfaces,
+  levelIn: LevelIn,
+  light: Plane,
+  shade: Plane,
+  /** How sunny the day is, 0..1. */
+  sunny: number,
+): readonly EveningSurface[] =>
+  SURFACES.map((name) => {
+    const level = levelIn(shade, name, 0.5);
+    const target = targetOf(name, level, levelIn(light, name, 0.5));
+    return {
+      ...DUSK[name],
+      ...(name === 'paving' ? onSnow(whiteOf(level)) : {}),
+      ...(name === 'roof' ? { even: DUSK.roof.even + SUNNY_ROOF * sunny } : {}),
+      data: surfaces[name].data,
+      level,
+      target,
+      white: name === 'house' ? TRIM : WHITE,
+      fine: name === 'leaf',
+      room: Math.max(0.2, target - DUSK[name].least),
+    };
+  });
