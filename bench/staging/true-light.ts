@@ -58,6 +58,7 @@ export const trueLight = (scene: Scene, lit: LitRoom, furnished: boolean, paths:
     quality,
     gloss: 0,
     pile: 0,
+    tufts: new Uint8Array(0),
     seed: 1,
     boxes,
     floor: scene.room.floor,

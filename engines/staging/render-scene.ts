@@ -8,6 +8,7 @@ import { panesOf } from './light/windows.ts';
 import type { Crew } from './render/crew.ts';
 import { makeJob, type Quality } from './render/job.ts';
 import { paint, type Watch } from './render/paint.ts';
+import { tuftsOf } from './render/tufts.ts';
 
 export type RenderWish = {
   readonly scene: Scene;
@@ -20,7 +21,7 @@ export type RenderWish = {
   readonly keep?: Foreground | undefined;
 };
 /** How deep feet sink into a fitted carpet, metres. */
-const PILE = 0.011;
+const PILE = 0.03;
 
 export type Rendering = { readonly picture: Raster; readonly mask: Mask; readonly triangles: number };
 
@@ -40,6 +41,7 @@ export const renderScene = async (wish: RenderWish, crew: Crew, watch: Watch): P
     quality: wish.quality,
     gloss: wish.gloss,
     pile: scene.room.carpet ? PILE : 0,
+    tufts: scene.room.carpet ? tuftsOf(photo, camera.width, camera.height) : new Uint8Array(0),
     seed: scene.plan.seed & 0xffff,
     boxes,
     floor: scene.room.floor,

@@ -66,12 +66,6 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   const sun = findSun(patches, size, panes);
   const glimpse = glimpseOf(large, patches, sun !== null);
   const at = (i: number) => light(texels[i * 3]!, texels[i * 3 + 1]!, texels[i * 3 + 2]!);
-  for (let i = 0; i < 3 * PLANE; i++) {
-    if (!windows[i]) continue;
-    const plain = at(i) * (1 - WINDOW_TINT);
-    for (let k = 0; k < 3; k++) texels[i * 3 + k] = texels[i * 3 + k]! * WINDOW_TINT + plain;
-  }
-
   // The brighter half of what walls and ceiling show is white paint, or near it; what is blown out tells nothing.
   const paint: number[] = [];
   for (let i = 0; i < 6 * PLANE; i++) {
@@ -82,6 +76,12 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   const bright = paint.slice(0, Math.ceil(paint.length * 0.5));
   const shown = bright.reduce((a, i) => a + at(i), 0) / Math.max(1, bright.length) || 0.5;
   const target = shown / WHITE_PAINT;
+  const cast = castOf(texels, bright);
+  for (let i = 0; i < 3 * PLANE; i++) {
+    if (!windows[i]) continue;
+    const plain = at(i) * (1 - WINDOW_TINT);
+    for (let k = 0; k < 3; k++) texels[i * 3 + k] = texels[i * 3 + k]! * WINDOW_TINT + plain * cast[k]!;
+  }
   const boxOf = (source: Float32Array): LightBox => ({
     ...size,
     texels: source,
@@ -146,6 +146,23 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
     ambient: [tone[0] * mean, tone[1] * mean, tone[2] * mean],
   };
 };
+
+/**
+ * What the photo makes of white: the colour of its brightest paint and trim, brightness 1. Daylight on a new piece passes
+ * the same lamps, white balance and grading: left neutral, a set was cut out of a peach room by its colour.
+ */
+const castOf = (texels: Float32Array, bright: readonly number[]): Rgb => {
+  const whitest = bright.slice(0, Math.ceil(bright.length * WHITEST));
+  const sum = [1e-6, 1e-6, 1e-6];
+  for (const i of whitest) for (let k = 0; k < 3; k++) sum[k]! += texels[i * 3 + k]!;
+  const level = light(sum[0]!, sum[1]!, sum[2]!);
+  const cast = sum.map((v) => 1 + CAST * (v / level - 1));
+  const own = light(cast[0]!, cast[1]!, cast[2]!);
+  return cast.map((v) => v / own) as unknown as Rgb;
+};
+/** Share of the bright paint that counts as white, and how far its colour is the light's rather than its own. */
+const WHITEST = 0.3;
+const CAST = 0.7;
 
 const DIRECTIONS = 240;
 const POINTS = 48;

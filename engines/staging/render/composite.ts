@@ -20,7 +20,7 @@ const CREAM = [0, 0.13, 0.4] as const;
 /** Lamplight on a wall below half a step of a byte. */
 const LEAST_LAMP = 0.003;
 const FLOOR = 4;
-const SUNK = 0.5;
+const SUNK = 0.26;
 
 /** The photo, what is laid over it, and what holds back. Shared among the threads. */
 export type Canvas = {
@@ -67,6 +67,8 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
   const light = new Float32Array(GROUND);
   const ray = { x: 0, y: 0, z: 0 };
   const wallLight = makeWallLight(job, lens);
+  // Glare that has burnt a polished floor's boards out is left: nothing tells what they look like in the shade, and dimmed it was a pink stain.
+  const polish = Math.max(0, Math.min(1, (job.gloss - 0.7) / 0.2));
   const usualFloor = Math.max(0.02, brightness(...job.light.floorTone));
   return (y: number): void => {
     for (let x = 0; x < W; x++) {
@@ -88,6 +90,7 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
       if (wall && wall.shade < 1) for (let k = 0; k < 3; k++) light[k]! *= wall.shade;
       // A pool of lamplight runs out to nothing: cut off where shadows are dropped it had a rim.
       const lamp = (glow * glow) / (glow + POOL);
+      let usual = usualFloor;
       const sunk = job.pile > 0 && plane < 0 && job.halfIds[half] !== 0;
       if (cover < 1 && (plane === FLOOR || sunk)) {
         aimInto(lens, x + 0.5, y + 0.5, ray);
@@ -103,7 +106,11 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
           ray.z * t,
           false,
         );
-        for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * light[7]!)) / (1 + beam);
+        const blown = polish * Math.max(0, Math.min(1, (LINEAR[photo.data[i * 3 + 1]!]! - 0.22) / 0.25));
+        const sun = light[7]! + (1 - light[7]!) * blown;
+        light[6]! *= 1 - blown;
+        for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * sun)) / (1 + beam);
+        usual *= 1 + beam;
         const other = notFloor(photo.data, i * 3, usualFloor);
         if (other > 0) clearOf(light, other);
         // Tufts before a foot stand in its shadow, not under it.
@@ -125,7 +132,7 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
         base[k] = own * Math.max(0, ratio + lamp * (WARM[k]! * (1 - full) - CREAM[k]! * full));
       }
       if (plane === FLOOR && mean < 1) unbleach(base, job.light.floorTone, mean);
-      if (mirrored) mirror(base, light);
+      if (mirrored) mirror(base, light, usual * mean);
       // Nothing new is blacker than the photo's own blacks, which glare and blended exposures lift.
       const lift = black * Math.max(cover, shaded > 0 ? 1 - mean : 0);
       for (let k = 0; k < 3; k++) {
@@ -161,18 +168,18 @@ const unbleach = (base: Float64Array, tone: readonly number[], ratio: number): v
   for (let k = 0; k < 3; k++) base[k] = base[k]! * (1 - share) + ((tone[k]! * own) / Math.max(1e-4, usual)) * share;
 };
 
-/** Lays a piece's mirror image over the floor. The floor keeps most of its own colour and nearly its brightness: more looks like a spill. */
-const mirror = (base: Float64Array, light: Float32Array): void => {
+/** Lays a piece's mirror image over the floor: what gleams there above the floor's usual light is hidden by the piece, and its own light comes on top. */
+const mirror = (base: Float64Array, light: Float32Array, usual: number): void => {
   const own = Math.max(1e-4, brightness(base[0]!, base[1]!, base[2]!));
-  const rest = 1 - light[6]!;
+  const gleam = Math.max(0, 1 - usual / own);
+  const rest = 1 - light[6]! * (LOST + (1 - LOST) * gleam);
   const mixed = own * rest + brightness(light[3]!, light[4]!, light[5]!);
-  const ratio = Math.max(0.7, Math.min(3.4, mixed / own));
-  const scale = (ratio * own) / Math.max(1e-4, mixed);
-  for (let k = 0; k < 3; k++) {
-    const tinted = (base[k]! * rest + light[3 + k]!) * scale;
-    base[k] = 0.3 * base[k]! * ratio + 0.7 * tinted;
-  }
+  const scale = Math.min(1, (MIRRORED * own) / mixed);
+  for (let k = 0; k < 3; k++) base[k] = (base[k]! * rest + light[3 + k]!) * scale;
 };
+/** Share of a floor's usual light that is the room mirrored in it, and how many times its own light a floor with an image has at most. */
+const LOST = 0.12;
+const MIRRORED = 4;
 
 /** How much a real thing hides what would be painted here: wholly when it stands nearer, not at all when the piece does. */
 const heldBack = (keep: Foreground, job: RenderJob, u: number, v: number, piece: boolean): number => {

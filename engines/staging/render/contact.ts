@@ -36,7 +36,7 @@ const BROAD = 8;
 /** A rug's own edge on the floor. */
 const EDGE = [0.014, 0.58] as const;
 
-export const findContacts = (geometry: Geometry, boxes: Float32Array, light: LightBox): Contact => {
+export const findContacts = (geometry: Geometry, boxes: Float32Array, light: LightBox, carpet: boolean): Contact => {
   let [x0, z0, x1, z1] = [1e9, 1e9, -1e9, -1e9];
   for (let o = 0; o < boxes.length; o += 6) {
     if (boxes[o + 1]! > HIGHEST) continue;
@@ -69,7 +69,9 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array, light: Lig
   }
   const rug = sharedFloats(across * along).fill(1);
   const spread = new Float32Array(across * along);
-  const [touching, width, taken] = LINE;
+  const [touching, width, most] = LINE;
+  // Tufts before a foot hide the line where it meets the ground.
+  const taken = carpet ? 0.45 * most : most;
   for (let i = 0; i < spread.length; i++) spread[i] = lowest[i]! < touching ? 0 : 1e3;
   distances(spread, across);
   for (let i = 0; i < spread.length; i++) {

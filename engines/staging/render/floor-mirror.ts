@@ -1,18 +1,21 @@
 import { project } from '#domain/scene/camera.ts';
-import type { makeDice } from './bounce.ts';
 import { exposed } from './curve.ts';
 import type { Bench } from './surface.ts';
 
-/** Height up to which a floor mirrors a piece, metres, and the most of the floor that gives way to it. */
-const HIGHEST = 0.9;
-const MOST = 0.7;
+/** Height up to which a floor mirrors a piece, metres: rough boards blur what is higher beyond telling. */
+const HIGHEST = 1.5;
+/** Share of a piece's light that polish sends on: seen from above, and what a flat view adds. Varnish alone gives a third of the first; listing photos are lifted there. */
+const STEEP = 0.28;
+const FLAT = 1.1;
+const MOST = 0.5;
 const RAYS = 5;
 /** Light on a face that the camera does not see, as a share of the room's mean. */
 const UNSEEN = 0.5;
 
 /**
- * Polished floors mirror the foot of a piece: weaker the higher the mirrored place, or the silhouette reads as a stain. A
- * face is as bright in the floor as the picture has it above: by the room's mean light alone a pale leg left nothing.
+ * Polished floors mirror what stands on them: a piece's own light comes on top of the floor's colour, and the gleam of
+ * what it hides (a window, a white wall) goes. A face is as bright in the floor as the picture has it above: by the
+ * room's mean light alone a pale leg left nothing. Keeps the image's light and the share of the view that it fills.
  */
 export const makeFloorMirror = (bench: Bench) => {
   const { job, lens, rays, point, look } = bench;
@@ -38,15 +41,17 @@ export const makeFloorMirror = (bench: Bench) => {
     vy: number,
     vz: number,
     fade: number,
-    dice: ReturnType<typeof makeDice>,
+    row: number,
   ): void => {
-    const strength = fade * Math.min(MOST, job.gloss ** 2 * (0.56 + 1.4 * (1 - Math.abs(vy)) ** 5));
+    const strength = fade * job.gloss ** 1.6 * Math.min(MOST, STEEP + FLAT * (1 - Math.abs(vy)) ** 5);
     const rough = 0.012 + 0.07 * (1 - job.gloss);
     const sum = [0, 0, 0, 0] as [number, number, number, number];
     for (let s = 0; s < RAYS; s++) {
       // The boards tilt this way and that: seen aslant, that draws an image out towards the viewer and leaves its sides sharp.
-      const tilt = rough * Math.sqrt(-2 * Math.log(1 - 0.98 * dice.roll()));
-      const turn = 6.283185307 * dice.roll();
+      // The same tilts in every column, dealt out over four rows that the blur joins again: by chance they drew a comb.
+      const n = (row & 3) + 4 * s;
+      const tilt = rough * Math.sqrt(-2 * Math.log(1 - (0.98 * (n + 0.5)) / (4 * RAYS)));
+      const turn = 6.283185307 * ((n * 0.618034) % 1);
       const a = tilt * Math.cos(turn);
       const b = tilt * Math.sin(turn);
       const k = (2 * (vx * a + vy + vz * b)) / (1 + a * a + b * b);
@@ -57,7 +62,7 @@ export const makeFloorMirror = (bench: Bench) => {
       if (!rays.nearest(x, y, z, rx, ry, rz, HIGHEST / ry)) continue;
       const { triangle, t } = rays.hit;
       const up = (t * ry) / HIGHEST;
-      const share = (1 - up) ** 1.3;
+      const share = 1 - up * up;
       bench.meet(triangle, x, y, z, rx, ry, rz);
       bench.paint(0.02, true);
       const lit = share * level(triangle);
@@ -66,6 +71,7 @@ export const makeFloorMirror = (bench: Bench) => {
       sum[2] += look.b * lit * tone[2]!;
       sum[3] += share;
     }
-    for (let k = 0; k < 4; k++) job.ground[o + 3 + k] = (strength * sum[k as 0]!) / RAYS;
+    for (let k = 0; k < 3; k++) job.ground[o + 3 + k] = (strength * sum[k as 0]!) / RAYS;
+    job.ground[o + 6] = (fade * Math.min(1, 1.6 * job.gloss) * sum[3]) / RAYS;
   };
 };

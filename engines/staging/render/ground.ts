@@ -19,7 +19,9 @@ const REACH = [
   [0.35, 1.2],
   [0, 0.3],
 ] as const;
-const FADE_TO = 1.2;
+/** The same for mirror images in a polished floor: a bed of 60 cm leaves one of a metre and a half before it. */
+const MIRROR_REACH = [1.1, 2.2] as const;
+const POLISHED = 0.3;
 /** How far a lit lamp shows on its wall, metres. */
 export const LAMP_REACH = 1.15;
 const HAND = 0.09;
@@ -57,7 +59,7 @@ export const makeGroundPlane = (bench: Bench) => {
     const { plane, t } = shine.glance;
     const fade =
       ray.z * t > front && inView(job.floor, ray.x * t, ray.z * t)
-        ? near(ray.x * t, eye + ray.y * t, ray.z * t, plane)
+        ? near.shadow(ray.x * t, eye + ray.y * t, ray.z * t, plane)
         : -1;
     if (fade < 0) {
       job.groundPlane[index] = -1;
@@ -67,7 +69,8 @@ export const makeGroundPlane = (bench: Bench) => {
     const sunny =
       plane === 4 && job.light.sun !== null && sunAt(job.light.floorPattern, job.light, ray.x * t, ray.z * t) > SUNLIT;
     const lamp = fade === 0 && plane < 4 && nearLamp(job.shades, ray.x * t, eye + ray.y * t, ray.z * t);
-    job.groundPlane[index] = fade > 0 || sunny || lamp ? plane : -1;
+    const mirrored = fade === 0 && plane === 4 && job.gloss > POLISHED && near.mirror(ray.x * t, ray.z * t) > 0;
+    job.groundPlane[index] = fade > 0 || sunny || lamp || mirrored ? plane : -1;
     unchanged(job.ground, index * GROUND);
   };
 };
@@ -95,10 +98,9 @@ const inView = (floor: readonly FloorPoint[], x: number, z: number): boolean => 
   return true;
 };
 
-const fadeBy =
-  (boxes: Float32Array) =>
-  (x: number, y: number, z: number, plane: number): number => {
-    let least = FADE_TO * FADE_TO;
+const fadeBy = (boxes: Float32Array) => {
+  const distance = (x: number, y: number, z: number): number => {
+    let least = MIRROR_REACH[1] * MIRROR_REACH[1];
     for (let o = 0; o < boxes.length; o += 6) {
       const dx = Math.max(boxes[o]! - x, 0, x - boxes[o + 3]!);
       const dy = Math.max(boxes[o + 1]! - y, 0, y - boxes[o + 4]!);
@@ -106,13 +108,17 @@ const fadeBy =
       const d = dx * dx + dy * dy + dz * dz;
       if (d < least) least = d;
     }
-    const d = Math.sqrt(least);
-    const [full, none] = REACH[plane]!;
-    if (d <= full) return 1;
-    if (d >= none) return 0;
-    const f = (none - d) / (none - full);
+    return Math.sqrt(least);
+  };
+  const fade = (d: number, [full, none]: readonly [number, number]): number => {
+    const f = Math.max(0, Math.min(1, (none - d) / (none - full)));
     return f * f * (3 - 2 * f);
   };
+  return {
+    shadow: (x: number, y: number, z: number, plane: number) => fade(distance(x, y, z), REACH[plane]!),
+    mirror: (x: number, z: number) => fade(distance(x, 0, z), MIRROR_REACH),
+  };
+};
 
 /** Nothing falls on what is seen through a window: 0 in a pane, 1 a hand's breadth beside it. */
 export const besideGlass = (glass: readonly Pane[], x: number, y: number, z: number, plane: number): number => {
@@ -159,7 +165,7 @@ export const makeGround = (bench: Bench) => {
     const x = vx * far + nx * 2e-3;
     const y = eye + vy * far + ny * 2e-3;
     const z = vz * far + nz * 2e-3;
-    const fade = near(x, y, z, plane) * besideGlass(job.glass, x, y, z, plane);
+    const fade = near.shadow(x, y, z, plane) * besideGlass(job.glass, x, y, z, plane);
     const o = index * GROUND;
     // The same 16 turns of the pattern in every 4 x 4 block: the blur afterwards averages exactly one block.
     const cell = (hx & 3) | ((hy & 3) << 2);
@@ -228,6 +234,6 @@ export const makeGround = (bench: Bench) => {
     if (plane !== 4) return;
     if (sun && sunAt(floorPattern, job.light, x, z) > SUNLIT) job.ground[o + 7] = sunlight.open(x, y, z);
     if (job.gloss <= 0) return;
-    mirror(o, x, y, z, vx, vy, vz, fade, dice);
+    mirror(o, x, y, z, vx, vy, vz, job.gloss > POLISHED ? near.mirror(x, z) : fade, hy);
   };
 };

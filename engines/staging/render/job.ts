@@ -32,6 +32,8 @@ export type RenderJob = {
   readonly gloss: number;
   /** Height of a fitted carpet's pile, metres: feet sink into it. 0 on hard floors. */
   readonly pile: number;
+  /** How high each pixel's tufts stand, 0..255; empty on hard floors. */
+  readonly tufts: Uint8Array;
   readonly seed: number;
   /** Boxes of the pieces (six floats each): shadows fade 2.6 m away from them. */
   readonly boxes: Float32Array;
@@ -75,7 +77,7 @@ const NEAR = 0.08;
 export const makeJob = (
   base: Pick<
     RenderJob,
-    'camera' | 'geometry' | 'light' | 'quality' | 'gloss' | 'pile' | 'seed' | 'boxes' | 'floor' | 'glass'
+    'camera' | 'geometry' | 'light' | 'quality' | 'gloss' | 'pile' | 'tufts' | 'seed' | 'boxes' | 'floor' | 'glass'
   >,
 ): RenderJob => {
   const { width, height } = base.camera;
@@ -101,7 +103,7 @@ export const makeJob = (
     halfVector: sharedFloats(half * 3),
     scratchLight: sharedFloats(half * 3),
     scratchVector: sharedFloats(half * 3),
-    contact: findContacts(base.geometry, base.boxes, base.light),
+    contact: findContacts(base.geometry, base.boxes, base.light, base.pile > 0),
     shades: findShades(base.geometry),
     groundPlane: sharedInts(half),
     ground: sharedFloats(half * GROUND),

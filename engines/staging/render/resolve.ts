@@ -4,7 +4,6 @@ import { makeBounce } from './bounce.ts';
 import { contactAt } from './contact.ts';
 import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
 import { makeLightLookup } from './light-lookup.ts';
-import { noise } from './noise.ts';
 import { makeSunlight } from './sunlight.ts';
 import type { Bench } from './surface.ts';
 
@@ -15,11 +14,13 @@ const CLOTH = [1.03, 0.92, 0.76] as const;
 /** Least white for a lit shade. */
 const LAMP = 0.8;
 /** Fibres that stand out catch light aslant, most against a window: share of the light at the outline. */
-const FUZZ = 0.4;
+const FUZZ = 0.75;
 const NARROW = 1.3;
 /** Light from all around reaches even what is turned away from its mean direction: lower, cushions had black outlines. */
 const LEAST_TILT = 0.68;
 const CLEAR = 0.55;
+/** The highest tufts over a carpet's mean. */
+const TALLEST = 1.6;
 const SHEEN = new Set(['fabric', 'linen', 'cotton', 'boucle', 'velvet', 'knit', 'rug']);
 
 /** Full-size colour of the pieces in one row of pixels: each visible surface of a pixel is painted once. */
@@ -171,11 +172,12 @@ export const makeResolve = (bench: Bench) => {
     const dot = ax * bx + ay * by + az * bz;
     return dot < 0 || dot * dot < 0.75 * (ax * ax + ay * ay + az * az) * (bx * bx + by * by + bz * bz);
   };
-  /** How far `point` stands out of a carpet's tufts, 0..1: a straight line along a bed's foot looked laid on, and hard tufts before it like bites. */
-  const clearOfPile = (): number => {
-    if (point.y >= 1.5 * job.pile || point.material.kind === 'rug') return 1;
-    const t = point.y / (job.pile * (0.8 + 0.5 * noise(point.x * 160, 0.5, point.z * 160)));
-    return t >= 1 ? 1 : t <= 0 ? 0 : t * t * (3 - 2 * t);
+  /** How far `point` stands out of a carpet's tufts, 0..1. The photo's own bright tufts stand high, its dark gaps let the piece be seen: any other pattern looked like bites, and a straight line laid on. */
+  const clearOfPile = (pixel: number): number => {
+    if (point.y >= TALLEST * job.pile || point.material.kind === 'rug') return 1;
+    const tall = job.tufts[pixel]! / 255;
+    const t = point.y / (job.pile * (0.45 + (TALLEST - 0.45) * tall)) - 0.35;
+    return t >= 0.65 ? 1 : t <= 0 ? 0 : (t / 0.65) ** 2 * (3 - (2 * t) / 0.65);
   };
   const groups = new Int32Array(SAMPLES * 3);
   const rgb = new Float32Array(3);
@@ -235,7 +237,7 @@ export const makeResolve = (bench: Bench) => {
         if (job.geometry.materials[groups[k * 3]! % 4096]!.metal) shadeAll(x, row, groups[k * 3]!, rgb);
         else shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, ids[base + s]! - 1, rgb);
         if (job.pile > 0) {
-          const clear = clearOfPile();
+          const clear = clearOfPile(row * width + x);
           covered -= groups[k * 3 + 2]! * (1 - clear);
           share *= clear;
         }
