@@ -1,198 +1,275 @@
 /**
- * Lays a filled cover on a bed, tucks it in, and writes it as one compact module:
+ * Lays filled covers and throws on a bed by simulation and writes them as one compact module:
  * node scripts/furniture/bake-bedding.ts engines/staging/furniture/bedding-meshes.ts
  * By formula every fold had one radius, and fresh eyes read poured plaster; Blender took seven minutes a trial.
  * Axes here: x across, y from the pillows to the foot, z up from the top of the mattress; metres.
  */
 import { writeFileSync } from 'node:fs';
-import { fbm, hash } from '../../engines/staging/render/noise.ts';
-import { type Cloth, newCloth, step, stop, weave } from './cloth.ts';
+import { fbm } from '../../engines/staging/render/noise.ts';
+import { apart, type Cloth, even, finer, newCloth, step, stop, type Weave } from './cloth.ts';
 
 /** Mattress of the bed that is laid; other sizes stretch its flat middle. */
-const [WIDE, LONG] = [1.48, 1.42];
-const STEP = 0.014;
-/** Round edges of the filled cover, its filling, and where its hem is tucked in below the rails' top. */
-const ROUND = 0.085;
-const LOFT = 0.035;
-const HEM = 0.27;
-/** Rails: how far off the mattress, and their top below the mattress'. */
-const [GAP, RAIL] = [0.03, 0.21];
+const [WIDE, LONG] = [1.56, 1.56];
+/** Squares of the finished cover, and how far it hangs over sides and foot. */
+const STEP = 0.016;
+const DROP = 0.33;
+/** Rails: their outer face beyond the mattress, their top below the mattress', and the floor. */
+const [OUT, RAIL, FLOOR] = [0.036, 0.21, 0.5];
+const ROUND = 0.07;
 
-type Place = [number, number, number];
 const clamp = (v: number, low: number, high: number) => Math.max(low, Math.min(high, v));
 
-/** The filling in clouds, drawn aslant into long soft folds with a few short ones across: it lifts the cover off the mattress. */
-const puff = (x: number, y: number): number => {
-  const bend = fbm(x * 1.3, 4, y * 1.3, 2);
-  const fold = (v: number, sharp: number) => Math.max(0, 1 - Math.abs(v - 0.5) * sharp) ** 1.4;
-  const long = fold(fbm(x * 1.1 + y * 0.6 + 3 + bend, 5, y * 4.6 - x * 1.5, 2), 8);
-  const fine = fold(fbm(x * 2 - y * 1.4 + bend * 2, 9, y * 8 + x * 2.5, 2), 8);
-  const short = fold(fbm(x * 6.5 - y + bend * 2, 2, y * 2.2 + x, 2), 7);
-  return 0.04 * (fbm(x * 2 + 4, y * 2, 0.5, 2) - 0.5) + 0.007 * long + 0.003 * fine + 0.002 * short;
-};
-
-/** Place on the cover: (x, y) on its flat top or `down` below the edge, and `out` metres outside of it. */
-const onShell = (x: number, y: number, down: number, out: number): Place => {
+/** Keeps a cloth off mattress and rails by its own thickness; `loft` says how much filling lies under each place of the top. */
+const onBed = (cloth: Cloth, grip: number, loft: (x: number, y: number) => number, thick: number) => () => {
+  const { at } = cloth;
   const half = WIDE / 2;
-  const [px, py, pz] = [clamp(x, -half, half), Math.min(LONG, y), LOFT - down];
-  const [qx, qy, qz] = [clamp(px, ROUND - half, half - ROUND), Math.min(py, LONG - ROUND), Math.min(pz, LOFT - ROUND)];
-  const [wx, wy, wz] = [px - qx, py - qy, pz - qz];
-  const l = Math.hypot(wx, wy, wz);
-  const r = ROUND + out;
-  return l < 1e-6 ? [qx, qy, qz + r] : [qx + (wx / l) * r, qy + (wy / l) * r, qz + (wz / l) * r];
-};
-
-/** Keeps every point outside the filled mattress. */
-const onMattress = (grip: number) => (cloth: Cloth) => {
-  const { at, free } = cloth;
-  const half = WIDE / 2;
-  for (let k = 0; k < free.length; k++) {
-    if (!free[k]) continue;
+  for (let k = 0; k < at.length / 3; k++) {
     const [x, y, z] = [at[k * 3]!, at[k * 3 + 1]!, at[k * 3 + 2]!];
-    const lift = LOFT + puff(x, y);
-    if (z < -RAIL) {
-      // Down between mattress and rails.
-      at[k * 3] = clamp(x, -half - GAP, half + GAP);
-      at[k * 3 + 1] = Math.min(y, LONG + GAP);
-    }
-    const wave = 0.03 * (fbm(y * 3, x * 3, 7, 2) - 0.5);
-    const [qx, qy, qz] = [
-      clamp(x, ROUND - half - wave, half - ROUND + wave),
-      Math.min(y, LONG - ROUND + wave),
-      Math.min(z, lift - ROUND),
-    ];
-    const [wx, wy, wz] = [x - qx, y - qy, z - qz];
-    const d = Math.hypot(wx, wy, wz);
-    if (d >= ROUND || d < 1e-9) continue;
-    stop(cloth, k, ROUND - d, [wx / d, wy / d, wz / d], grip);
-  }
-};
-
-const ACROSS = Math.round(WIDE / STEP);
-const DROP = Math.round((LOFT + HEM) / STEP);
-const ROWS = Math.round(LONG / STEP);
-const COLUMNS = ACROSS + 2 * DROP;
-const xOf = (i: number) => -WIDE / 2 + (WIDE * clamp(i - DROP, 0, ACROSS)) / ACROSS;
-const downOf = (i: number) => Math.max(0, DROP - i, i - DROP - ACROSS) * STEP;
-
-/** Top with its two sides in rows, and the flap over the foot, sewn to the sides at both corners. */
-const cutCover = () => {
-  const list = creases();
-  const places: Place[] = [];
-  const rows: number[][] = [];
-  for (let j = 0; j <= ROWS; j++) {
-    const row: number[] = [];
-    for (let i = 0; i <= COLUMNS; i++) {
-      row.push(places.length);
-      const [y, down] = [(LONG * j) / ROWS, downOf(i)];
-      places.push(onShell(xOf(i), y, down, raised(list, xOf(i) + Math.sign(xOf(i)) * down, y)));
-    }
-    rows.push(row);
-  }
-  const last = rows[ROWS]!;
-  const foot: number[][] = [last.slice(DROP, DROP + ACROSS + 1)];
-  for (let k = 1; k <= DROP; k++) {
-    const row: number[] = [];
-    for (let i = 0; i <= ACROSS; i++) {
-      if (i === 0) row.push(last[DROP - k]!);
-      else if (i === ACROSS) row.push(last[DROP + ACROSS + k]!);
-      else {
-        row.push(places.length);
-        places.push(onShell(xOf(i + DROP), LONG, k * STEP, raised(list, xOf(i + DROP), LONG + k * STEP)));
+    if (z < -FLOOR + thick) stop(cloth, k, thick - FLOOR - z, 0, 0, 1, 0.9);
+    for (const [out, top, thicker] of [
+      [0, 0, loft(x, y)],
+      [OUT, -RAIL, thick],
+    ] as const) {
+      const r = Math.min(ROUND, out ? 0.02 : ROUND);
+      const qx = clamp(x, r - half - out, half + out - r);
+      const qy = Math.min(y, LONG + out - r);
+      const qz = Math.min(z, top - r);
+      const [wx, wy, wz] = [x - qx, y - qy, z - qz];
+      const d = Math.hypot(wx, wy, wz);
+      if (d < 1e-9) {
+        stop(cloth, k, thicker + r, 0, 0, 1, grip);
+        continue;
       }
+      if (d < r + thicker) stop(cloth, k, r + thicker - d, wx / d, wy / d, wz / d, grip);
     }
-    foot.push(row);
   }
-  return { places, rows, foot };
 };
 
-type Crease = { x: number; y: number; way: number; long: number; wide: number; tall: number; bow: number };
+type Spread = {
+  readonly seed: number;
+  /** Cloth to spare across and along: what buckles into folds. */
+  readonly spare: readonly [number, number];
+  /** How unevenly hands spread it, metres. */
+  readonly sway: number;
+};
 
-/** Where hands and weight fold a made bed, on the cover spread flat: across the top and breaking over its edges. */
-const creases = (): Crease[] => {
-  const out: Crease[] = [];
-  let n = 0;
-  const dice = () => hash(n++, 11, 4);
-  const add = (x: number, y: number, way: number, long: number, tall: number, wide = 0.013 + 0.014 * dice()) =>
-    out.push({ x, y, way, long, wide, tall: tall * (0.4 + 0.6 * dice()), bow: (dice() - 0.5) * 0.5 });
-  const half = WIDE / 2;
-  for (let k = 0; k < 10; k++) {
-    const way = (dice() < 0.7 ? 0 : Math.PI / 2) + (dice() - 0.5) * 1.3;
-    add((dice() - 0.5) * WIDE, 0.2 + dice() * (LONG - 0.2), way, 0.14 + 0.5 * dice() ** 2, 0.006);
+const SOFT: Weave['bend'] = [
+  [0.93, 0.25],
+  [0.88, 0.12],
+  [0.84, 0.06],
+];
+
+/** A rectangle of squares with its last corners rounded off: cut square, they hang to the carpet like ears. */
+const cutOf = (columns: number, rows: number, size: number, round: number, both: boolean) => (i: number, j: number) => {
+  const [hu, hv] = [((columns - 1) * size) / 2, ((rows - 1) * size) / 2];
+  const [u, v] = [i * size - hu, j * size - hv];
+  const [a, b] = [Math.abs(u) - hu + round, (both ? Math.abs(v) : v) - hv + round];
+  if (a <= 0 || b <= 0) return [u, v] as const;
+  const shorter = (Math.max(a, b) / Math.hypot(a, b)) * 0.7 + 0.3;
+  return [Math.sign(u) * (hu - round + a * shorter), Math.sign(v) * (hv - round + b * shorter)] as const;
+};
+
+/** A duvet spread over the bed by hands: laid down with cloth to spare, unevenly, and left to settle. */
+const layCover = ({ seed, spare, sway }: Spread): Cloth => {
+  const coarse = STEP * 2;
+  const columns = Math.round((WIDE + 2 * DROP) / coarse) + 1;
+  const rows = Math.round((LONG + DROP) / coarse) + 1;
+  const loft = (x: number, y: number) => 0.032 + 0.04 * (fbm(x * 2.2 + seed, y * 2.2, seed, 2) - 0.5);
+  const cut = cutOf(columns, rows, coarse, 0.3, false);
+  const start = ((rows - 1) * coarse) / 2;
+  let cloth = newCloth(columns, rows, { cut, bend: SOFT }, (i, j) => {
+    const [u, w] = cut(i, j);
+    const v = w + start;
+    const [su, sv] = [fbm(u * 2.6, v * 2.6, seed + 3, 2) - 0.5, fbm(u * 2.6 + 9, v * 2.6, seed + 5, 2) - 0.5];
+    const edge = Math.min(1, v / 0.2);
+    return [
+      (u + su * sway) / (1 + spare[0]),
+      (v + sv * sway * edge) / (1 + spare[1]),
+      0.09 + 0.05 * fbm(u * 9, v * 9, seed + 7, 2),
+    ];
+  });
+  for (let n = 0; n < 260; n++) {
+    step(cloth, { fall: 0.0005, drag: 0.96, turns: 12 }, onBed(cloth, 0.35, loft, 0.018));
+    if (n % 4 === 0) apart(cloth, 0.04, 3);
   }
-  for (const s of [-1, 1]) {
-    for (let y = 0.08; y < LONG - 0.14; y += 0.03 + 0.07 * dice()) {
-      add(s * (half + 0.03 + 0.05 * dice()), y, (dice() - 0.5) * 0.9, 0.08 + 0.16 * dice(), 0.008);
-    }
+  cloth = finer(cloth, { cut: cutOf(columns * 2 - 1, rows * 2 - 1, STEP, 0.3, false), bend: SOFT });
+  for (let n = 0; n < 120; n++) {
+    step(cloth, { fall: 0.0002, drag: 0.93, turns: 12 }, onBed(cloth, 0.4, loft, 0.018));
+    if (n % 6 === 0) apart(cloth, 0.03, 4);
   }
-  for (let x = 0.14 - half; x < half - 0.14; x += 0.03 + 0.07 * dice()) {
-    add(x, LONG + 0.03 + 0.05 * dice(), Math.PI / 2 + (dice() - 0.5) * 0.9, 0.08 + 0.16 * dice(), 0.008);
+  even(cloth, 0.4);
+  return cloth;
+};
+
+/** Directions out of a cloth at its points. */
+const outward = ({ at, columns, rows }: Cloth): Float64Array => {
+  const out = new Float64Array(at.length);
+  const get = (i: number, j: number, c: number) =>
+    at[(clamp(j, 0, rows - 1) * columns + clamp(i, 0, columns - 1)) * 3 + c]!;
+  for (let k = 0; k < at.length / 3; k++) {
+    const [i, j] = [k % columns, Math.floor(k / columns)];
+    const [u, v] = [0, 1].map((way) =>
+      [0, 1, 2].map((c) => (way ? get(i, j + 1, c) - get(i, j - 1, c) : get(i + 1, j, c) - get(i - 1, j, c))),
+    ) as [number[], number[]];
+    const n = [u[1]! * v[2]! - u[2]! * v[1]!, u[2]! * v[0]! - u[0]! * v[2]!, u[0]! * v[1]! - u[1]! * v[0]!];
+    const l = Math.hypot(n[0]!, n[1]!, n[2]!) || 1;
+    for (let c = 0; c < 3; c++) out[k * 3 + c] = n[c]! / l;
   }
   return out;
 };
 
-const raised = (list: readonly Crease[], u: number, v: number): number => {
-  let sum = 0;
-  const x = u + 0.07 * (fbm(u * 5, v * 5, 1, 2) - 0.5);
-  const y = v + 0.07 * (fbm(u * 5, v * 5, 8, 2) - 0.5);
-  for (const c of list) {
-    const [dx, dy] = [x - c.x, y - c.y];
-    const along = (dx * Math.cos(c.way) + dy * Math.sin(c.way)) / (c.long / 2);
-    if (Math.abs(along) >= 1) continue;
-    const off = dy * Math.cos(c.way) - dx * Math.sin(c.way) + c.bow * c.long * (along * along - 0.3) * 0.5;
-    const d = off / (c.wide * (1 - 0.5 * along * along));
-    if (Math.abs(d) > 3) continue;
-    sum += c.tall * Math.exp(-d * d) * (1 - along * along);
+const CELL = 0.035;
+/** Keeps a cloth above a cover that lies still, by `thick`. */
+const above = (cloth: Cloth, cover: Cloth, thick: number, grip: number) => {
+  const normals = outward(cover);
+  const cells = new Map<number, number[]>();
+  const key = (x: number, y: number, z: number) => (x + 500) * 1_000_000 + (y + 500) * 1_000 + z + 500;
+  for (let k = 0; k < cover.at.length / 3; k++) {
+    const [x, y, z] = [0, 1, 2].map((c) => Math.floor(cover.at[k * 3 + c]! / CELL)) as [number, number, number];
+    // Into the cells around it as well, so that one look finds the nearest.
+    for (let q = 0; q < 27; q++) {
+      const id = key(x + (q % 3) - 1, y + (Math.floor(q / 3) % 3) - 1, z + Math.floor(q / 9) - 1);
+      const list = cells.get(id);
+      if (list) list.push(k);
+      else cells.set(id, [k]);
+    }
   }
-  return Math.min(0.02, sum);
-};
-
-/** Takes the solver's own noise out, half a step towards the mean of the four around. */
-const even = ({ at }: Cloth, sheet: readonly (readonly number[])[]) => {
-  const before = at.slice();
-  for (let j = 1; j + 1 < sheet.length; j++)
-    for (let i = 1; i + 1 < sheet[j]!.length; i++)
-      for (let c = 0; c < 3; c++) {
-        const [k, l, r, u, d] = [
-          sheet[j]![i]!,
-          sheet[j]![i - 1]!,
-          sheet[j]![i + 1]!,
-          sheet[j - 1]![i]!,
-          sheet[j + 1]![i]!,
-        ];
-        const mean = [l, r, u, d].reduce((a, q) => a + before[q * 3 + c]!, 0) / 4;
-        at[k * 3 + c] = (before[k * 3 + c]! + mean) / 2;
+  const { at } = cloth;
+  const { at: C } = cover;
+  return () => {
+    for (let o = 0; o < at.length; o += 3) {
+      const [x, y, z] = [at[o]!, at[o + 1]!, at[o + 2]!];
+      const list = cells.get(key(Math.floor(x / CELL), Math.floor(y / CELL), Math.floor(z / CELL)));
+      if (!list) continue;
+      let best = 1;
+      let near = -1;
+      for (const k of list) {
+        const d = (C[k * 3]! - x) ** 2 + (C[k * 3 + 1]! - y) ** 2 + (C[k * 3 + 2]! - z) ** 2;
+        if (d < best) [best, near] = [d, k * 3];
       }
+      if (near < 0) continue;
+      const [nx, ny, nz] = [normals[near]!, normals[near + 1]!, normals[near + 2]!];
+      const d = (x - C[near]!) * nx + (y - C[near + 1]!) * ny + (z - C[near + 2]!) * nz;
+      if (d < thick) stop(cloth, o / 3, thick - d, nx, ny, nz, grip);
+    }
+  };
 };
 
-const layCover = () => {
-  const { places, rows, foot } = cutCover();
-  const cloth = newCloth(places);
-  weave(cloth, rows);
-  // What hangs is woven round the corners, or it buckles there.
-  const rings = foot.map((row, k) => [
-    ...rows.map((r) => r[DROP - k]!),
-    ...row.slice(1, -1),
-    ...rows.map((r) => r[DROP + ACROSS + k]!).reverse(),
-  ]);
-  weave(cloth, rings);
-  for (const k of [...rows.flatMap((r) => [r[0]!, r.at(-1)!]), ...foot.at(-1)!]) cloth.free[k] = 0;
-  const touch = onMattress(0.4);
-  for (let n = 0; n < 40; n++) step(cloth, { fall: 0.00015, drag: 0.9, turns: 8 }, touch);
-  for (let n = 0; n < 15; n++) step(cloth, { fall: 0.00015, drag: 0.85, turns: 8 }, touch);
-  even(cloth, rows);
-  even(cloth, rings);
-  return { cloth };
+type Thrown = {
+  readonly seed: number;
+  /** Middle, turn, and size across and along. */
+  readonly at: readonly [number, number];
+  readonly turn: number;
+  readonly size: readonly [number, number];
+};
+const KNIT: Weave['bend'] = [
+  [0.9, 0.2],
+  [0.84, 0.1],
+];
+
+/** A throw let fall over the made bed. */
+const layThrow = (cover: Cloth, { seed, at: [cx, cy], turn, size: [across, along] }: Thrown): Cloth => {
+  const coarse = STEP * 2;
+  const [columns, rows] = [Math.round(across / coarse) + 1, Math.round(along / coarse) + 1];
+  const cut = cutOf(columns, rows, coarse, 0.04, true);
+  let cloth = newCloth(columns, rows, { cut, bend: KNIT }, (i, j) => {
+    const [u, v] = cut(i, j);
+    const sway = 0.05 * (fbm(u * 3, v * 3, seed, 2) - 0.5);
+    const [a, b] = [u * 0.985 + sway, v * 0.97 + sway];
+    return [
+      cx + a * Math.cos(turn) - b * Math.sin(turn),
+      cy + a * Math.sin(turn) + b * Math.cos(turn),
+      0.13 + 0.03 * fbm(u * 9, v * 9, seed + 2, 2),
+    ];
+  });
+  const settle = (times: number, fall: number, thick: number) => {
+    const lie = above(cloth, cover, thick, 0.4);
+    const bed = onBed(cloth, 0.4, () => 0.02 + thick, 0.012);
+    for (let n = 0; n < times; n++) {
+      step(cloth, { fall, drag: 0.95, turns: 10 }, () => {
+        lie();
+        bed();
+      });
+      if (n % 5 === 0) apart(cloth, 0.024, 2);
+    }
+  };
+  settle(220, 0.0005, 0.019);
+  cloth = finer(cloth, { cut: cutOf(columns * 2 - 1, rows * 2 - 1, STEP, 0.04, true), bend: KNIT });
+  settle(60, 0.0002, 0.019);
+  even(cloth, 0.4);
+  return cloth;
 };
 
-const { cloth } = layCover();
-const bytes = Buffer.from(Int16Array.from(cloth.at, (v) => Math.round(v * 10_000)).buffer);
-const shape = { wide: WIDE, long: LONG, across: ACROSS, drop: DROP, rows: ROWS };
+/** The head end of the cover folded back over itself. */
+const foldBack = (cover: Cloth, deep: number): Cloth => {
+  const { columns, at } = cover;
+  const normals = outward(cover);
+  const rows = Math.round(deep / STEP) + 1;
+  const lift = 0.036;
+  const cloth = newCloth(columns, rows, { cut: cutOf(columns, rows, STEP, 0.05, false), bend: SOFT }, (i, j) => {
+    const o = (j * columns + i) * 3;
+    return [0, 1, 2].map((c) => at[o + c]! + normals[o + c]! * lift) as [number, number, number];
+  });
+  const held = cloth.at.slice(0, columns * 3);
+  const lie = above(cloth, cover, 0.03, 0.5);
+  for (let n = 0; n < 80; n++)
+    step(cloth, { fall: 0.0003, drag: 0.93, turns: 10 }, () => {
+      lie();
+      cloth.at.set(held);
+    });
+  even(cloth, 0.5);
+  return cloth;
+};
+
+const packed = ({ at, columns, rows }: Cloth) => ({
+  columns,
+  rows,
+  packed: Buffer.from(Int16Array.from(at, (v) => Math.round(v * 10_000)).buffer).toString('base64'),
+});
+
+const BEDS: readonly { spread: Spread; thrown: Thrown }[] = [
+  {
+    spread: { seed: 3, spare: [0.05, 0.05], sway: 0.1 },
+    thrown: { seed: 2, at: [0.04, 1.02], turn: 0.05, size: [2.46, 0.6] },
+  },
+  {
+    spread: { seed: 8, spare: [0.06, 0.05], sway: 0.13 },
+    thrown: { seed: 5, at: [0.5, 1.14], turn: 0.46, size: [1.3, 0.84] },
+  },
+];
+
+const made = BEDS.map(({ spread, thrown }) => {
+  const cover = layCover(spread);
+  return { cover, back: foldBack(cover, 0.3), thrown: layThrow(cover, thrown) };
+});
+const out = process.argv[2]!;
+if (process.argv[3]) {
+  // To look at: one OBJ a cloth.
+  for (const [n, bed] of made.entries())
+    for (const [name, cloth] of Object.entries(bed)) {
+      const { at, columns, rows } = cloth;
+      const lines: string[] = [];
+      for (let k = 0; k < at.length; k += 3) lines.push(`v ${at[k]} ${at[k + 1]} ${at[k + 2]}`);
+      for (let j = 0; j + 1 < rows; j++)
+        for (let i = 1; i < columns; i++) {
+          const a = j * columns + i;
+          lines.push(`f ${a} ${a + 1} ${a + 1 + columns} ${a + columns}`);
+        }
+      writeFileSync(`${process.argv[3]}/${name}${n}.obj`, lines.join('\n'));
+    }
+}
 writeFileSync(
-  process.argv[2]!,
-  `/** Written by scripts/furniture/bake-bedding.ts: rows of the cover and its sides, then the inner points of the flap over the foot; x y z in tenths of a millimetre. */
-export const COVER = ${JSON.stringify(shape)};
-export const PACKED =
-  '${bytes.toString('base64')}';
+  out,
+  `/** Written by scripts/furniture/bake-bedding.ts: covers, their fold at the head and a throw on each; points in rows, x y z in tenths of a millimetre. */
+export const MATTRESS = ${JSON.stringify({ wide: WIDE, long: LONG })};
+export const BEDS = [
+${made
+  .map(
+    (bed) =>
+      `  {\n${Object.entries(bed)
+        .map(([name, cloth]) => `    ${name}: ${JSON.stringify(packed(cloth))},\n`)
+        .join('')}  },\n`,
+  )
+  .join('')}];
 `,
 );

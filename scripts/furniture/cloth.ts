@@ -2,107 +2,111 @@
 export type Cloth = {
   readonly at: Float64Array;
   readonly before: Float64Array;
-  /** 0 is held. */
-  readonly free: Float64Array;
-  readonly springs: Spring[];
+  readonly rows: number;
+  readonly columns: number;
+  readonly springs: Springs;
 };
 
-type Spring = {
-  readonly a: number;
-  readonly b: number;
-  readonly rest: number;
+type Springs = {
+  readonly ends: Int32Array;
+  readonly rest: Float64Array;
   /** Share of the error mended at each turn. */
-  readonly stiff: number;
+  readonly stiff: Float64Array;
   /** Threads across two or more squares only resist being folded up: that is the cloth's stiffness against bending. */
-  readonly foldOnly: boolean;
+  readonly foldOnly: Uint8Array;
 };
 
-export const newCloth = (places: readonly (readonly number[])[]): Cloth => {
-  const at = Float64Array.from(places.flat());
-  return { at, before: at.slice(), free: new Float64Array(places.length).fill(1), springs: [] };
+/** How a cloth is made: where its points lie when it is cut, spread flat; and which share of its length a run of two, four, six squares keeps when folded, and how firmly. */
+export type Weave = {
+  readonly cut: (i: number, j: number) => readonly [number, number];
+  readonly bend: readonly (readonly [share: number, stiff: number])[];
 };
 
-const apart = ({ at }: Cloth, a: number, b: number) =>
-  Math.hypot(at[a * 3]! - at[b * 3]!, at[a * 3 + 1]! - at[b * 3 + 1]!, at[a * 3 + 2]! - at[b * 3 + 2]!);
+const DIAGONAL = 0.3;
 
-/** Share of its length that a run of two, four, six squares keeps when folded, and how firmly. */
-const BEND = [
-  [0.985, 0.2],
-  [0.96, 0.1],
-  [0.93, 0.05],
-] as const;
-const DIAGONAL = 0.35;
-
-/** Threads, diagonals and stiffness for a sheet given as rows of point numbers, at rest as it lies now. */
-export const weave = (cloth: Cloth, rows: readonly (readonly number[])[]): void => {
-  const add = (a: number | undefined, b: number | undefined, share: number, stiff: number, foldOnly = false) => {
-    if (a === undefined || b === undefined || a === b) return;
-    cloth.springs.push({ a, b, rest: apart(cloth, a, b) * share, stiff, foldOnly });
-  };
-  for (let j = 0; j < rows.length; j++) {
-    const row = rows[j]!;
-    for (let i = 0; i < row.length; i++) {
-      const [p, right, down] = [row[i]!, row[i + 1], rows[j + 1]?.[i]];
-      add(p, right, 1, 1);
-      add(p, down, 1, 1);
-      add(p, rows[j + 1]?.[i + 1], 1, DIAGONAL);
-      add(right, down, 1, DIAGONAL);
-      BEND.forEach(([share, stiff], k) => {
-        add(p, row[i + 2 + 2 * k], share, stiff, true);
-        add(p, rows[j + 2 + 2 * k]?.[i], share, stiff, true);
+/** A sheet of `columns` x `rows` points, laid where `place` says; its threads have the length they are cut to. */
+export const newCloth = (
+  columns: number,
+  rows: number,
+  weave: Weave,
+  place: (i: number, j: number) => readonly [number, number, number],
+): Cloth => {
+  const at = new Float64Array(columns * rows * 3);
+  const list: number[][] = [];
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++) {
+      at.set(place(i, j), (j * columns + i) * 3);
+      const add = (di: number, dj: number, share: number, stiff: number, fold: 0 | 1) => {
+        const [x, y] = [i + di, j + dj];
+        if (x < 0 || x >= columns || y >= rows) return;
+        const [[ax, ay], [bx, by]] = [weave.cut(i, j), weave.cut(x, y)];
+        list.push([j * columns + i, y * columns + x, Math.hypot(bx - ax, by - ay) * share, stiff, fold]);
+      };
+      add(1, 0, 1, 1, 0);
+      add(0, 1, 1, 1, 0);
+      add(1, 1, 1, DIAGONAL, 0);
+      add(-1, 1, 1, DIAGONAL, 0);
+      weave.bend.forEach(([share, stiff], k) => {
+        add(2 + 2 * k, 0, share, stiff, 1);
+        add(0, 2 + 2 * k, share, stiff, 1);
       });
     }
-  }
+  return {
+    at,
+    before: at.slice(),
+    rows,
+    columns,
+    springs: {
+      ends: Int32Array.from(list.flatMap((s) => [s[0]! * 3, s[1]! * 3])),
+      rest: Float64Array.from(list, (s) => s[2]!),
+      stiff: Float64Array.from(list, (s) => s[3]! / 2),
+      foldOnly: Uint8Array.from(list, (s) => s[4]!),
+    },
+  };
 };
 
 /** One step in time: gravity, springs, then `touch` for whatever stands in the way. */
 export const step = (
-  cloth: Cloth,
+  { at, before, springs: { ends, rest, stiff, foldOnly } }: Cloth,
   { fall, drag, turns }: { readonly fall: number; readonly drag: number; readonly turns: number },
-  touch: (cloth: Cloth) => void,
+  touch: () => void,
 ): void => {
-  const { at, before, free, springs } = cloth;
-  for (let k = 0; k < free.length; k++) {
-    if (!free[k]) continue;
-    for (let c = 0; c < 3; c++) {
-      const o = k * 3 + c;
-      const v = (at[o]! - before[o]!) * drag;
-      before[o] = at[o]!;
-      at[o]! += v - (c === 2 ? fall : 0);
-    }
+  for (let o = 0; o < at.length; o++) {
+    const v = (at[o]! - before[o]!) * drag;
+    before[o] = at[o]!;
+    at[o]! += v - (o % 3 === 2 ? fall : 0);
   }
+  const n = rest.length;
   for (let t = 0; t < turns; t++) {
-    // To and fro, so that no direction of the sheet is favoured.
-    const n = springs.length;
     for (let q = 0; q < n; q++) {
-      const { a, b, rest, stiff, foldOnly } = springs[t & 1 ? n - 1 - q : q]!;
-      const [i, j] = [a * 3, b * 3];
+      // To and fro, so that no direction of the sheet is favoured.
+      const s = t & 1 ? n - 1 - q : q;
+      const [i, j] = [ends[s * 2]!, ends[s * 2 + 1]!];
       const dx = at[j]! - at[i]!;
       const dy = at[j + 1]! - at[i + 1]!;
       const dz = at[j + 2]! - at[i + 2]!;
       const d = Math.sqrt(dx * dx + dy * dy + dz * dz) + 1e-12;
-      if (foldOnly && d >= rest) continue;
-      const w = free[a]! + free[b]!;
-      if (!w) continue;
-      const f = ((d - rest) / d / w) * stiff;
-      const [fa, fb] = [f * free[a]!, f * free[b]!];
-      at[i]! += dx * fa;
-      at[i + 1]! += dy * fa;
-      at[i + 2]! += dz * fa;
-      at[j]! -= dx * fb;
-      at[j + 1]! -= dy * fb;
-      at[j + 2]! -= dz * fb;
+      if (foldOnly[s] && d >= rest[s]!) continue;
+      const f = ((d - rest[s]!) / d) * stiff[s]!;
+      at[i]! += dx * f;
+      at[i + 1]! += dy * f;
+      at[i + 2]! += dz * f;
+      at[j]! -= dx * f;
+      at[j + 1]! -= dy * f;
+      at[j + 2]! -= dz * f;
     }
-    touch(cloth);
+    touch();
   }
 };
 
-/** Stops a point at a surface: moved out by `deep` along (nx, ny, nz), and most of its slide taken. */
+/** Stops a point at a surface: moved out by `deep` along (nx, ny, nz), and `grip` of its slide taken. */
 export const stop = (
   { at, before }: Cloth,
   k: number,
   deep: number,
-  [nx, ny, nz]: readonly [number, number, number],
+  nx: number,
+  ny: number,
+  nz: number,
   grip: number,
 ): void => {
   const o = k * 3;
@@ -116,4 +120,73 @@ export const stop = (
   at[o]! -= (vx - out * nx) * grip;
   at[o + 1]! -= (vy - out * ny) * grip;
   at[o + 2]! -= (vz - out * nz) * grip;
+};
+
+/** Twice as fine: between every two points lies a new one. */
+export const finer = (cloth: Cloth, weave: Weave): Cloth => {
+  const { columns, rows, at } = cloth;
+  const get = (i: number, j: number, c: number) =>
+    at[(Math.max(0, Math.min(rows - 1, j)) * columns + Math.max(0, Math.min(columns - 1, i))) * 3 + c]!;
+  // On a curve through its neighbours, or every coarse square stays a facet.
+  const mid = (p: number, q: number, r: number, s: number) => (9 * (q + r) - p - s) / 16;
+  return newCloth(columns * 2 - 1, rows * 2 - 1, weave, (i, j) => {
+    const [a, b] = [i >> 1, j >> 1];
+    const along = (row: number, c: number) =>
+      i & 1 ? mid(get(a - 1, row, c), get(a, row, c), get(a + 1, row, c), get(a + 2, row, c)) : get(a, row, c);
+    const value = (c: number) =>
+      j & 1 ? mid(along(b - 1, c), along(b, c), along(b + 1, c), along(b + 2, c)) : along(b, c);
+    return [value(0), value(1), value(2)];
+  });
+};
+
+/** Takes the solver's own noise out, `share` of the way to the mean of the four around. */
+export const even = ({ at, columns, rows }: Cloth, share: number): void => {
+  const from = at.slice();
+  for (let j = 1; j + 1 < rows; j++)
+    for (let i = 1; i + 1 < columns; i++)
+      for (let c = 0; c < 3; c++) {
+        const o = (j * columns + i) * 3 + c;
+        const mean = (from[o - 3]! + from[o + 3]! + from[o - columns * 3]! + from[o + columns * 3]!) / 4;
+        at[o] = from[o]! + (mean - from[o]!) * share;
+      }
+};
+
+/** Keeps layers of one cloth apart: points further along it than `near` squares may come no closer than `gap`. */
+export const apart = (cloth: Cloth, gap: number, near: number): void => {
+  const { at, columns } = cloth;
+  const n = at.length / 3;
+  const cells = new Map<number, number[]>();
+  const key = (x: number, y: number, z: number) => (x + 500) * 1_000_000 + (y + 500) * 1_000 + (z + 500);
+  const cell = (v: number) => Math.floor(v / gap);
+  for (let k = 0; k < n; k++) {
+    const id = key(cell(at[k * 3]!), cell(at[k * 3 + 1]!), cell(at[k * 3 + 2]!));
+    const list = cells.get(id);
+    if (list) list.push(k);
+    else cells.set(id, [k]);
+  }
+  for (let k = 0; k < n; k++) {
+    const o = k * 3;
+    const [cx, cy, cz] = [cell(at[o]!), cell(at[o + 1]!), cell(at[o + 2]!)];
+    for (let q = 0; q < 27; q++) {
+      const list = cells.get(key(cx + (q % 3) - 1, cy + (Math.floor(q / 3) % 3) - 1, cz + Math.floor(q / 9) - 1));
+      if (!list) continue;
+      for (const m of list) {
+        if (m <= k) continue;
+        if (
+          Math.abs((m % columns) - (k % columns)) <= near &&
+          Math.floor(m / columns) - Math.floor(k / columns) <= near
+        )
+          continue;
+        const p = m * 3;
+        const [dx, dy, dz] = [at[p]! - at[o]!, at[p + 1]! - at[o + 1]!, at[p + 2]! - at[o + 2]!];
+        const d = Math.hypot(dx, dy, dz);
+        if (d >= gap || d < 1e-9) continue;
+        const f = (0.25 * (gap - d)) / d;
+        for (const [c, v] of [dx, dy, dz].entries()) {
+          at[o + c]! -= v * f;
+          at[p + c]! += v * f;
+        }
+      }
+    }
+  }
 };

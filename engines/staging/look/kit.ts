@@ -11,6 +11,8 @@ export type Kit = {
   readonly design: number;
   readonly m: Readonly<Record<Cloth | Hard, Material>>;
   wood(axis: 0 | 1 | 2): Material;
+  /** One of `of` ways to make `what` (any number that names it): the listing's own, another in the next style or variant. */
+  pick(what: number, of: number): number;
 };
 type Cloth =
   | 'base'
@@ -52,6 +54,7 @@ type Hard =
   | 'book3'
   | 'frame';
 
+const STYLES = Object.keys(PALETTES);
 const METALS = { black: [0.016, 0.016, 0.017], brass: [0.64, 0.5, 0.31], steel: [0.56, 0.56, 0.57] } as const;
 
 /** A throw must stand out from pale bedding: nearer the accent than its own faded shade. */
@@ -115,6 +118,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
     palette,
     design,
     wood: (axis) => woods[axis]!,
+    pick: (what, of) => (Math.floor(hash(seed, what + 20, STYLES.indexOf(style)) * of) + variant) % of,
     m: {
       base: cloth(upholstery, palette.base),
       second: palette.hide
@@ -130,8 +134,8 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       },
       deep: cloth('fabric', palette.deep),
       throw: { kind: 'knit', colour: between(colour(palette.accent), colour(palette.throwColour), 0.4) },
-      bedding: cloth('cotton', '#e6e6e5'),
-      sheet: cloth('cotton', '#ebebe9'),
+      bedding: cloth('cotton', '#dededc'),
+      sheet: cloth('cotton', '#e3e3e0'),
       sham: { kind: 'linen', colour: between(colour(palette.soft), colour(palette.second), 0.35) },
       headboard: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.headboard),
       // Thin cloth before a bright window: part of the daylight comes through it.

@@ -63,7 +63,7 @@ const rumples = (out: Look, a: number, b: number, c: number, span: number) => {
   out.bz -= 0.6 * da + 0.8 * dc;
 };
 /** Metres from valley to crest. */
-const RUMPLE = 0.004;
+const RUMPLE = 0.0022;
 
 /** Threads per metre that the picture may show: yarn is no finer than 0.9 mm and no slub coarser than 4 mm. */
 const COARSE = Math.log2(250);
