@@ -1,10 +1,12 @@
-import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
-import { fitSun, snapSun } from '#engines/dusk/daylight-fit.ts';
+import { believe, dappledDoors, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
+import { fitSun } from '#engines/dusk/daylight-fit.ts';
 import type { Cells } from '#engines/dusk/light-cells.ts';
+import { layBorders } from '#engines/dusk/sun-borders.ts';
 import { capSun } from '#engines/dusk/sun-on-paint.ts';
 import type { LevelIn } from '#engines/dusk/surface-levels.ts';
 import { giveTrim, SURFACES, type Surfaces } from '#engines/dusk/surfaces.ts';
 import type { Daylight } from '#engines/ports.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 /** What a stop of sun adds to red and takes from blue where no network tells, in stops: sunlight is warm, the sky is blue. */
@@ -22,6 +24,8 @@ export type DaySun = {
   /** What is neither leaf nor glass nor sky, 0..1, and the walls of it. */
   readonly plain: Plane;
   readonly walls: Plane;
+  /** Garage doors in dapple, 0..1. */
+  readonly dappled: Plane;
 };
 
 const product = (a: Plane, b: Plane): Plane => {
@@ -34,6 +38,31 @@ const withoutSun = (light: Plane, sun: Plane): Plane => {
   const out = newPlane(light.width, light.height);
   for (let i = 0; i < out.data.length; i++) out.data[i] = light.data[i]! - sun.data[i]!;
   return out;
+};
+
+/** Cells around from which a place learns the sun's hue, and the stops squared that weigh as much as knowing nothing. */
+const AROUND = 6;
+const NOTHING = 0.05;
+
+/** Stops of red or blue to one of sun, evened: where its borders lie the sun's stops tell better. */
+const hueOfStop = (sun: Plane, hue: Plane | undefined, share: number, usual: number): Plane => {
+  const [rise, weight] = [newPlane(sun.width, sun.height), newPlane(sun.width, sun.height)];
+  if (!hue) {
+    rise.data.fill(usual);
+    return rise;
+  }
+  for (let i = 0; i < sun.data.length; i++) {
+    const stops = sun.data[i]!;
+    rise.data[i] = share * stops * hue.data[i]!;
+    weight.data[i] = stops * stops;
+  }
+  const [r, w] = [boxBlur(rise, AROUND), boxBlur(weight, AROUND).data];
+  for (let i = 0; i < r.data.length; i++) r.data[i]! /= w[i]! + NOTHING;
+  return r;
+};
+
+const takeHue = (out: Plane, day: Float32Array, sun: Plane, perStop: Plane): void => {
+  for (let i = 0; i < day.length; i++) out.data[i] = day[i]! - sun.data[i]! * perStop.data[i]!;
 };
 
 /** Reads the day's sun off the photo and takes it out of the cells' hues; what is too light for a roof is given to the wall. */
@@ -52,26 +81,31 @@ export const daySunOf = (
   giveTrim(surfaces, first.data, levelIn(first, 'roof', 0.5));
   const plain = newPlane(width, height);
   for (let i = 0; i < plain.data.length; i++)
-    plain.data[i] = share.data[i]! * (1 - surfaces.leaf.data[i]!) * (1 - (glazed?.data[i] ?? 0));
+    plain.data[i] =
+      share.data[i]! * (1 - surfaces.leaf.data[i]!) * (1 - (glazed?.data[i] ?? 0) * (1 - surfaces.garage.data[i]!));
   const believed = daylight ? believe(sun, light, plain) : 1;
   const dayHues = [Float32Array.from(warm.data), Float32Array.from(cool.data)] as const;
-  for (let i = 0; i < sun.data.length; i++) {
-    warm.data[i]! -= sunRed ? believed * sunRed.data[i]! : SUN_RED * sun.data[i]!;
-    cool.data[i]! -= sunBlue ? believed * sunBlue.data[i]! : SUN_BLUE * sun.data[i]!;
-  }
+  const perStop = [hueOfStop(sun, sunRed, believed, SUN_RED), hueOfStop(sun, sunBlue, believed, SUN_BLUE)] as const;
+  takeHue(warm, dayHues[0], sun, perStop[0]);
+  takeHue(cool, dayHues[1], sun, perStop[1]);
   const kinds = new Uint8Array(sun.data.length);
   SURFACES.forEach((name, kind) => {
     const { data } = surfaces[name];
     for (let i = 0; i < data.length; i++) if (data[i]! > 0.5) kinds[i] = kind;
   });
   const walls = product(plain, surfaces.house);
+  const more = fitSun(sun, light, [warm, cool], plain, surfaces.house, kinds);
+  const dappled = dappledDoors(sun, light, plain, surfaces.garage);
   if (daylight) {
-    // Dappled doors are evened as one paint, and dapple on roofs is no trim.
-    const painted = newPlane(width, height);
-    for (let i = 0; i < painted.data.length; i++) painted.data[i] = walls.data[i]! * (1 - surfaces.garage.data[i]!);
-    capSun(sun, painted);
-    snapSun(sun, light, plain);
+    layBorders(sun, light, plain, dappled, kinds);
+    // Dapple on doors and roofs is no trim.
+    capSun(sun, walls);
   }
-  fitSun(sun, light, [warm, cool], plain, surfaces.house, kinds);
-  return { sun, shade: withoutSun(light, sun), dayHues, plain, walls };
+  for (let i = 0; i < sun.data.length; i++) {
+    perStop[0].data[i]! += more[0].data[i]!;
+    perStop[1].data[i]! += more[1].data[i]!;
+  }
+  takeHue(warm, dayHues[0], sun, perStop[0]);
+  takeHue(cool, dayHues[1], sun, perStop[1]);
+  return { sun, shade: withoutSun(light, sun), dayHues, plain, walls, dappled };
 };

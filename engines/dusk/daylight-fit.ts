@@ -1,6 +1,6 @@
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
+import { clamp, quantile } from '#engines/raster/scalar.ts';
 
 /** Cells between two places that are compared: over a shadow's border, mostly on one paint. */
 const APART = 5;
@@ -23,7 +23,8 @@ const HUE = 0.3;
 
 /**
  * What the network says of the sun against what the photo shows over the borders of its shadows, around every cell: editors take out a part of
- * the sun, and a wall lends its shade its own colour. Without it a shadow leaves a ghost, darker or paler than the wall around it.
+ * the sun, and a wall lends its shade its own colour. Without it a shadow leaves a ghost, darker or paler than the wall around it. Corrects the
+ * stops and returns what each of them adds to red and blue besides.
  */
 export const fitSun = (
   sun: Plane,
@@ -34,7 +35,7 @@ export const fitSun = (
   walls: Plane,
   /** One number per kind of surface: a roof is not compared with the wall below it. */
   kinds: Uint8Array,
-): void => {
+): readonly [red: Plane, blue: Plane] => {
   const { width, height } = sun;
   const borders: number[] = [];
   const ratios: number[] = [];
@@ -53,7 +54,7 @@ export const fitSun = (
       compare(i, i + APART);
       compare(i, i + APART * width);
     }
-  if (ratios.length < ENOUGH) return;
+  if (ratios.length < ENOUGH) return [newPlane(width, height), newPlane(width, height)];
   const middle = quantile(ratios, 0.5);
   const learnt = [0, 1, 2, 3, 4].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane];
   const [seen, fall, wall, red, blue] = learnt;
@@ -69,57 +70,12 @@ export const fitSun = (
     red.data[i]! += stops * (warm.data[i]! - warm.data[j]!);
     blue.data[i]! += stops * (cool.data[i]! - cool.data[j]!);
   }
-  const [n, f, m, r, b] = learnt.map((plane) => boxBlur(boxBlur(plane, AROUND / 2), AROUND / 2).data);
+  const [n, f, m, r, b] = learnt.map((plane) => boxBlur(boxBlur(plane, AROUND / 2), AROUND / 2)) as typeof learnt;
   const usual = clamp(middle, 0.8, 1.1);
   for (let i = 0; i < sun.data.length; i++) {
-    const stops = sun.data[i]!;
-    sun.data[i] = stops * clamp((f![i]! + NOTHING * usual) / (n![i]! + NOTHING), LEAST, MOST);
-    const own = stops * walls.data[i]!;
-    warm.data[i]! -= own * clamp(r![i]! / (m![i]! + NOTHING), -HUE, HUE);
-    cool.data[i]! -= own * clamp(b![i]! / (m![i]! + NOTHING), -HUE, HUE);
+    sun.data[i]! *= clamp((f.data[i]! + NOTHING * usual) / (n.data[i]! + NOTHING), LEAST, MOST);
+    r.data[i] = walls.data[i]! * clamp(r.data[i]! / (m.data[i]! + NOTHING), -HUE, HUE);
+    b.data[i] = walls.data[i]! * clamp(b.data[i]! / (m.data[i]! + NOTHING), -HUE, HUE);
   }
-};
-
-/** Cells around over which sun is compared with light to find where a shadow ends. */
-const SNAP = 3;
-/** Stops that are corrected by at most: beyond, it is a fence before the dark. */
-const SNAPPED = 0.5;
-/** Variance of the stops of sun from which a shadow ends nearby, and how much of it light must explain. */
-const BORDER = [0.06, 0.2] as const;
-const EXPLAINED = [0.45, 0.75] as const;
-/** And the variance up to which it is only texture: boards, stucco and grass that the network follows, and that would go with the sun. */
-const TEXTURE = [0.02, 0.08] as const;
-
-/**
- * Lays the borders of the network's shadows where the photo has them, half a cell beside it they leave a line; and lets the sun be even where
- * no shadow ends, or texture is smeared.
- */
-export const snapSun = (sun: Plane, light: Plane, plain: Plane): void => {
-  const { width, height } = sun;
-  const sums = [0, 1, 2, 3, 4, 5].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane, Plane];
-  const [w, l, s, ls, ll, ss] = sums;
-  for (let i = 0; i < sun.data.length; i++) {
-    const weight = plain.data[i]! + 1e-3;
-    const [a, b] = [light.data[i]!, sun.data[i]!];
-    w.data[i] = weight;
-    l.data[i] = weight * a;
-    s.data[i] = weight * b;
-    ls.data[i] = weight * a * b;
-    ll.data[i] = weight * a * a;
-    ss.data[i] = weight * b * b;
-  }
-  const [mw, ml, ms, mls, mll, mss] = sums.map((plane) => boxBlur(plane, SNAP).data);
-  for (let i = 0; i < sun.data.length; i++) {
-    const n = mw![i]!;
-    const [a, b] = [ml![i]! / n, ms![i]! / n];
-    const [together, spread, own] = [mls![i]! / n - a * b, mll![i]! / n - a * a, mss![i]! / n - b * b];
-    const explained = (together * together) / (spread * own + 1e-6);
-    const sure =
-      together > 0 ? plain.data[i]! * ease(BORDER[0], BORDER[1], own) * ease(EXPLAINED[0], EXPLAINED[1], explained) : 0;
-    if (sure > 0) {
-      const fit = b + clamp(together / (spread + 0.01)) * (light.data[i]! - a);
-      sun.data[i]! += sure * clamp(Math.max(0, fit) - sun.data[i]!, -SNAPPED, SNAPPED);
-    }
-    sun.data[i]! += plain.data[i]! * ease(TEXTURE[1], TEXTURE[0], own) * (b - sun.data[i]!);
-  }
+  return [r, b];
 };

@@ -95,56 +95,29 @@ export const believe = (sun: Plane, light: Plane, plain: Plane): number => {
   return share;
 };
 
-/** Cells around that lend a paint's own light and hue, and over which sun is mixed with shade. */
-const REACH = 14;
+/** Cells around over which sun is mixed with shade, and the variances of its stops and of light from which no panel of a door could be it. */
 const NEAR = 8;
-/** Variance of the stops of sun from which dapple is likely, and certain; a garage door is plain, so there less tells. */
-const MIXED = [0.1, 0.5] as const;
-const MIXED_DOOR = [0.03, 0.15] as const;
-/** And from which no panel of a door could be it. */
-const DAPPLED = [0.12, 0.3] as const;
-/** Stops around a paint's own light that are its boards and panels, and those beyond which a thing is no dapple. */
-const BOARDS = 0.15;
-const OTHER = 1.7;
-/** Distance of hue, in stops of red and blue against green, within which a place is of the paint around it, and beyond which it is not. */
-const SAME = [0.45, 0.2] as const;
+const DAPPLED = [0.03, 0.08] as const;
+const SPOTTED = [0.06, 0.14] as const;
 
-/**
- * Stops that the network left where sun and shade are mixed: what still differs in light but not in hue from the paint around it.
- * Leaves and glass neither lend nor take. And where a garage door is dappled, 0..1.
- */
-export const dappleLeft = (
-  shade: Plane,
-  sun: Plane,
-  plain: Plane,
-  doors: Plane,
-  [warm, cool]: readonly [Plane, Plane],
-): readonly [left: Plane, door: Plane] => {
-  const { width, height } = shade;
-  const out = newPlane(width, height);
-  const mixed = newPlane(width, height);
-  const around = (values: Plane): Float32Array => {
-    for (let i = 0; i < out.data.length; i++) out.data[i] = values.data[i]! * plain.data[i]!;
-    return boxBlur(out, REACH).data;
-  };
-  const [light, red, blue] = [around(shade), around(warm), around(cool)];
-  for (let i = 0; i < out.data.length; i++) out.data[i] = sun.data[i]! * sun.data[i]!;
-  const [w, s, ss] = [boxBlur(plain, REACH).data, boxBlur(sun, NEAR).data, boxBlur(out, NEAR).data];
-  for (let i = 0; i < out.data.length; i++) {
-    const n = w[i]! + 1e-3;
-    const variance = ss[i]! - s[i]! * s[i]!;
-    const hue = Math.abs(warm.data[i]! - red[i]! / n) + Math.abs(cool.data[i]! - blue[i]! / n);
-    const door = doors.data[i]!;
-    mixed.data[i] = door * plain.data[i]! * ease(DAPPLED[0], DAPPLED[1], variance);
-    const sure = Math.max(
-      door * ease(MIXED_DOOR[0], MIXED_DOOR[1], variance),
-      ease(MIXED[0], MIXED[1], variance) * ease(SAME[0], SAME[1], hue),
-    );
-    const off = clamp(shade.data[i]! - light[i]! / n, -OTHER, OTHER);
-    const boards = BOARDS * (1 - 0.7 * mixed.data[i]!);
-    out.data[i] = sure * plain.data[i]! * (off > 0 ? Math.max(0, off - boards) : Math.min(0, off + boards));
-  }
-  return [out, mixed];
+const varianceAround = (plane: Plane, radius: number): Float32Array => {
+  const squares = newPlane(plane.width, plane.height);
+  for (let i = 0; i < squares.data.length; i++) squares.data[i] = plane.data[i]! * plane.data[i]!;
+  const [mean, out] = [boxBlur(plane, radius).data, boxBlur(squares, radius).data];
+  for (let i = 0; i < out.length; i++) out[i]! -= mean[i]! * mean[i]!;
+  return out;
+};
+
+/** Where a garage door lies in dapple, 0..1. */
+export const dappledDoors = (sun: Plane, light: Plane, plain: Plane, doors: Plane): Plane => {
+  const out = newPlane(sun.width, sun.height);
+  const [stops, spots] = [varianceAround(sun, NEAR), varianceAround(light, NEAR)];
+  for (let i = 0; i < stops.length; i++)
+    out.data[i] =
+      ease(0.2, 0.5, doors.data[i]! * plain.data[i]!) *
+      ease(DAPPLED[0], DAPPLED[1], stops[i]!) *
+      ease(SPOTTED[0], SPOTTED[1], spots[i]!);
+  return out;
 };
 
 /** Log light as bytes, thin things taken out, and back. */
@@ -188,6 +161,8 @@ export const slopeOf = (light: Plane, goal: Plane, share: Plane, radius: number,
   return boxBlur(v, 1);
 };
 
+/** Cells around that lend paving its own light and hue. */
+const REACH = 14;
 /** Stops of shadow on paving that are its grain, and those beyond which it is a kerb, a grate or the gap of a fence: deep shadows the network reads. */
 const GRAIN = 0.04;
 const DEEPEST = 0.8;

@@ -1,13 +1,12 @@
 import { awayFrom } from '#engines/dusk/away.ts';
 import { daySunOf } from '#engines/dusk/day-sun.ts';
-import { dappleLeft, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/daylight.ts';
+import { shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/daylight.ts';
 import { softenLeaves } from '#engines/dusk/etched-leaves.ts';
 import { eveningHues } from '#engines/dusk/evening-hues.ts';
 import { eveningSurfaces } from '#engines/dusk/evening-surfaces.ts';
 import { cellsOf } from '#engines/dusk/light-cells.ts';
 import type { Mood } from '#engines/dusk/mood.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
-import { takeBackPaint } from '#engines/dusk/sun-on-paint.ts';
 import { levelsOf } from '#engines/dusk/surface-levels.ts';
 import { surfacesOf } from '#engines/dusk/surfaces.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
@@ -77,11 +76,10 @@ export const relightFor = (
   const glazed = seen && growPlane(chanceOf(seen, 'pane', 'window', 'entrance', 'door'), width, height);
   const levelIn = levelsOf(cells, surfaces, glazed);
   const day = daySunOf(cells, surfaces, levelIn, glazed, daylight);
-  const { sun: goal, shade, plain, walls } = day;
+  const { sun: goal, shade, dappled } = day;
   const sunny = ease(SUNNY[0], SUNNY[1], levelIn(goal, 'paving', 0.8));
   const cast = shadowsLeft(shade, surfaces.paving, levelIn(shade, 'paving', 0.5), [warm, cool], sunny);
   const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn);
-  const [dapple, dappled] = dappleLeft(shade, goal, plain, surfaces.garage, [warm, cool]);
   const broad = withoutThin(shade);
   const parts = eveningSurfaces(surfaces, levelIn, light, shade, sunny);
   const gain = [newPlane(width, height), newPlane(width, height), newPlane(width, height)] as const;
@@ -113,7 +111,7 @@ export const relightFor = (
       const glass = panes?.[i] ?? 0;
       r *= 1 - GLASS_BLUE * glass;
       b *= 1 + GLASS_BLUE * glass;
-      goal.data[i]! += left + dapple.data[i]! + cast.data[i]! + GLASS_DARKER * glass;
+      goal.data[i]! += left + cast.data[i]! + GLASS_DARKER * glass;
       const glow = beside[x]! * upper;
       const level = exp2(lift) * mood.exposure;
       gain[0].data[i] = level * r * mood.ambient[0] * redder.data[i]! * (1 + 0.8 * glow);
@@ -123,7 +121,6 @@ export const relightFor = (
     }
   }
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
-  takeBackPaint(goal, slope, walls);
   for (let i = 0; i < slope.data.length; i++) slope.data[i] = Math.max(slope.data[i]!, FLAT * dappled.data[i]!);
   softenLeaves(goal, slope, light, surfaces.leaf);
   return { slope, excess: goal, gain, arriving, table: TABLE };

@@ -1,5 +1,6 @@
 import { chanceOf } from '#engines/dusk/sight.ts';
 import type { Segmentation } from '#engines/ports.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
@@ -20,6 +21,22 @@ export const greenness = (r: number, g: number, b: number): number =>
 export const straw = (r: number, g: number, b: number): number =>
   ease(0.1, 0.18, (Math.min(r, g) - b) / (r + g + b + 12)) * ease(1.2, 1.1, r / (g + 1));
 
+/** Cells over which the chances of doors are evened, and around which a garage door reaches; and the chances between which it does. */
+const AROUND = 2;
+const REACH = 8;
+const NEAR = [0.15, 0.3] as const;
+const DOOR = [0.08, 0.22] as const;
+
+/** Garage doors, 0..1: in dapple parts of one are read as other doors. */
+const doorsOf = (seen: Segmentation, width: number, height: number): Float32Array => {
+  const garage = growPlane(chanceOf(seen, 'garage'), width, height);
+  const [own, near] = [boxBlur(garage, AROUND).data, boxBlur(garage, REACH).data];
+  const other = boxBlur(growPlane(chanceOf(seen, 'entrance', 'door'), width, height), AROUND).data;
+  for (let i = 0; i < own.length; i++)
+    own[i] = ease(DOOR[0], DOOR[1], own[i]! + other[i]! * ease(NEAR[0], NEAR[1], near[i]!));
+  return own;
+};
+
 /** Shares of the surfaces at any size, summing to 1. Without a network colour alone tells leaves from the rest. */
 export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: Plane, horizon: number): Surfaces => {
   const { width, height } = green;
@@ -27,7 +44,7 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
     seen && growPlane(chanceOf(seen, ...names), width, height).data;
   const trees = grown('vegetation');
   const roofs = grown('roof');
-  const garages = grown('garage');
+  const garages = seen && doorsOf(seen, width, height);
   const ground = grown('ground', 'floor', 'vehicle', 'water', 'other', 'movable');
   const out: Surfaces = {
     house: newPlane(width, height),
@@ -48,7 +65,7 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
     out.paving.data[i] = floor * (1 - lawn.data[i]!);
     const roof = roofs ? Math.min(house, roofs[i]!) : 0;
     out.roof.data[i] = roof * (1 - grass);
-    const door = garages ? Math.min(house - roof, garages[i]! * 1.3) : 0;
+    const door = garages ? (house - roof) * garages[i]! : 0;
     out.garage.data[i] = door * (1 - grass);
     out.house.data[i] = (house - roof - door) * (1 - grass);
   }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { layBorders } from '#engines/dusk/sun-borders.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+
+const [WIDTH, HEIGHT] = [96, 64];
+const planeOf = (at: (x: number, y: number) => number): Plane => {
+  const plane = newPlane(WIDTH, HEIGHT);
+  for (let i = 0; i < plane.data.length; i++) plane.data[i] = at(i % WIDTH, Math.floor(i / WIDTH));
+  return plane;
+};
+const lit = (x: number, y: number): number => (x > 50 && y > 20 ? 1.6 : 0);
+const board = (x: number): boolean => x > 70 && x < 75;
+const without = (light: Plane, sun: Plane): number[] => Array.from(light.data, (v, i) => v - sun.data[i]!);
+const [whole, nowhere] = [planeOf(() => 1), planeOf(() => 0)];
+const one = new Uint8Array(WIDTH * HEIGHT);
+
+it('takes a shadow out with its border where the network has it soft and too weak, and leaves a white board', () => {
+  const light = planeOf((x, y) => -4 + lit(x, y) + (board(x) ? 1.5 : 0));
+  const sun = boxBlur(
+    planeOf((x, y) => 0.8 * lit(x, y)),
+    2,
+  );
+  layBorders(sun, light, whole, nowhere, one);
+  const left = without(light, sun);
+  const at = (x: number, y: number): number => left[y * WIDTH + x]!;
+  expect(Math.abs(at(60, 40) - at(40, 40))).toBeLessThan(0.3);
+  expect(Math.abs(at(60, 30) - at(60, 10))).toBeLessThan(0.3);
+  expect(at(72, 40) - at(65, 40)).toBeGreaterThan(1.3);
+});
+
+it('makes no stain on a wall on which the photo has none', () => {
+  const light = planeOf(() => -2);
+  const sun = planeOf((x, y) => 2 + 0.5 * Math.sin(x / 5) * Math.sin(y / 4));
+  layBorders(sun, light, whole, nowhere, one);
+  const left = without(light, sun);
+  expect(Math.max(...left) - Math.min(...left)).toBeLessThan(0.1);
+});
+
+it('takes all that is lighter on a dappled door', () => {
+  const light = planeOf((x, y) => -3 + (((x >> 2) + (y >> 2)) % 2));
+  const sun = planeOf(() => 1);
+  layBorders(sun, light, whole, whole, one);
+  const left = without(light, sun);
+  expect(Math.max(...left) - Math.min(...left)).toBeLessThan(0.2);
+});

@@ -1,0 +1,104 @@
+import { boxBlur } from '#engines/raster/blur.ts';
+import { planeOfSteps, type Steps } from '#engines/raster/poisson.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { ease } from '#engines/raster/scalar.ts';
+
+/** Cells around over which sun is compared with light, and the variance of light below which there is nothing to compare. */
+const AROUND = 3;
+const LEAST = 0.004;
+/** Stops of sun to one of light between which a step of light is paint, and a shadow's border; and how much of it light must explain. */
+const SHADOW = [0.25, 0.75] as const;
+const EXPLAINED = [0.25, 0.6] as const;
+/** How firmly steps hold over two kinds of surface and over leaves, against one on a plain wall. */
+const OTHER = 0.02;
+/** How firmly the network's own stops hold: over parts of forty cells (the root of its inverse) they stay as they are. */
+const OWN = 0.0006;
+const CYCLES = 2;
+
+/** Where a step of light is a shadow's border, 0..1: sun and light fall together there, and by about as much. */
+const bordersOf = (sun: Plane, light: Plane, plain: Plane): Plane => {
+  const { width, height } = sun;
+  // The network sees half of its picture's pixels: its borders are as soft as these.
+  const soft = boxBlur(light, 1);
+  const sums = [0, 1, 2, 3, 4, 5].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane, Plane];
+  const [w, l, s, ls, ll, ss] = sums;
+  for (let i = 0; i < w.data.length; i++) {
+    const weight = plain.data[i]! + 1e-3;
+    const a = soft.data[i]!;
+    const b = sun.data[i]!;
+    w.data[i] = weight;
+    l.data[i] = weight * a;
+    s.data[i] = weight * b;
+    ls.data[i] = weight * a * b;
+    ll.data[i] = weight * a * a;
+    ss.data[i] = weight * b * b;
+  }
+  const means = sums.map((plane) => boxBlur(plane, AROUND).data) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  return borderShares(soft, ...means);
+};
+
+const borderShares = (
+  out: Plane,
+  w: Float32Array,
+  l: Float32Array,
+  s: Float32Array,
+  ls: Float32Array,
+  ll: Float32Array,
+  ss: Float32Array,
+): Plane => {
+  for (let i = 0; i < w.length; i++) {
+    const n = 1 / w[i]!;
+    const a = l[i]! * n;
+    const b = s[i]! * n;
+    const together = ls[i]! * n - a * b;
+    const spread = ll[i]! * n - a * a;
+    const own = ss[i]! * n - b * b;
+    out.data[i] =
+      together > 0
+        ? ease(SHADOW[0], SHADOW[1], Math.sqrt(own / (spread + LEAST))) *
+          ease(EXPLAINED[0], EXPLAINED[1], (together * together) / (spread * own + 1e-6))
+        : 0;
+  }
+  return out;
+};
+
+/** Steps that the sun has to be corrected by towards the cell `by` places on, and how firmly. */
+const stepsOf = (
+  by: number,
+  sun: Float32Array,
+  light: Float32Array,
+  plain: Float32Array,
+  border: Float32Array,
+  kinds: Uint8Array,
+): Steps => {
+  const [size, weight] = [new Float32Array(sun.length), new Float32Array(sun.length).fill(OTHER)];
+  for (let i = 0, j = by; j < sun.length; i++, j++) {
+    if (kinds[i] !== kinds[j]) continue;
+    const both = plain[i]! * plain[j]!;
+    size[i] = both * (0.5 * (border[i]! + border[j]!) * (light[j]! - light[i]!) - sun[j]! + sun[i]!);
+    weight[i]! += (1 - OTHER) * both * both;
+  }
+  return { size, weight };
+};
+
+/**
+ * Gives the network's sun the photo's own steps: where light falls by about as much as the sun does it is a shadow's border, and all of the
+ * step is the sun's; elsewhere it is paint, and the sun does not change. What the network says of a wall as a whole stays. So no
+ * shadow is left half, none is made that the photo does not have, and no wall is stained where the network is unsure.
+ */
+export const layBorders = (sun: Plane, light: Plane, plain: Plane, doors: Plane, kinds: Uint8Array): void => {
+  const { width, height } = sun;
+  const border = bordersOf(sun, light, plain).data;
+  // A garage door is of one paint: in dapple all that is lighter is sun.
+  for (let i = 0; i < border.length; i++) border[i] = Math.max(border[i]!, doors.data[i]!);
+  const steps = (by: number): Steps => stepsOf(by, sun.data, light.data, plain.data, border, kinds);
+  const off = planeOfSteps(width, height, steps(1), steps(width), OWN, CYCLES).data;
+  for (let i = 0; i < off.length; i++) sun.data[i] = Math.max(0, sun.data[i]! + off[i]!);
+};

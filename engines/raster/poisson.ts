@@ -1,0 +1,129 @@
+import type { Plane } from '#engines/raster/raster.ts';
+
+/**
+ * One size of the problem: conductances to the right and downwards (0 at the borders), the pull to zero, what flows in, and the answer so
+ * far. A row before the first and one after the last spare every cell the question whether it lies at a border.
+ */
+type Level = {
+  readonly width: number;
+  readonly height: number;
+  readonly right: Float32Array;
+  readonly down: Float32Array;
+  readonly pull: Float32Array;
+  readonly into: Float32Array;
+  readonly answer: Float32Array;
+  /** One over all that holds a cell. */
+  readonly share: Float32Array;
+};
+
+/** Below this side a level is solved by sweeps alone. */
+const SMALL = 12;
+const SWEEPS = 12;
+
+const levelOf = (width: number, height: number): Level => {
+  const plane = (): Float32Array => new Float32Array(width * (height + 2));
+  const [right, down, pull, into, answer, share] = [plane(), plane(), plane(), plane(), plane(), plane()];
+  return { width, height, right, down, pull, into, answer, share };
+};
+
+const settle = ({ width, height, right, down, pull, share }: Level): void => {
+  for (let i = width, end = width * (height + 1); i < end; i++)
+    share[i] = 1 / (right[i]! + right[i - 1]! + down[i]! + down[i - width]! + pull[i]!);
+};
+
+/** Squares of 2 x 2 as one: conductances side by side add up, and halve over twice the way. */
+const halved = (fine: Level): Level => {
+  const coarse = levelOf((fine.width + 1) >> 1, (fine.height + 1) >> 1);
+  for (let y = 0, i = fine.width; y < fine.height; y++)
+    for (let x = 0; x < fine.width; x++, i++) {
+      const o = ((y >> 1) + 1) * coarse.width + (x >> 1);
+      coarse.pull[o]! += fine.pull[i]!;
+      if (x & 1) coarse.right[o]! += 0.5 * fine.right[i]!;
+      if (y & 1) coarse.down[o]! += 0.5 * fine.down[i]!;
+    }
+  settle(coarse);
+  return coarse;
+};
+
+/** Gauss-Seidel, forwards or backwards. */
+const sweep = ({ width, height, right, down, into, answer, share }: Level, back: boolean): void => {
+  const [first, last] = [width, width * (height + 1) - 1];
+  const step = back ? -1 : 1;
+  for (let k = first, i = back ? last : first; k <= last; k++, i += step)
+    answer[i] =
+      share[i]! *
+      (into[i]! +
+        right[i]! * answer[i + 1]! +
+        right[i - 1]! * answer[i - 1]! +
+        down[i]! * answer[i + width]! +
+        down[i - width]! * answer[i - width]!);
+};
+
+/** What the answer still leaves over, summed over squares, flows into the coarser level. */
+const restrict = ({ width, height, right, down, into, answer, share }: Level, coarse: Level): void => {
+  coarse.into.fill(0);
+  for (let y = 0, i = width; y < height; y++)
+    for (let x = 0, o = ((y >> 1) + 1) * coarse.width; x < width; x++, i++)
+      coarse.into[o + (x >> 1)]! +=
+        into[i]! +
+        right[i]! * answer[i + 1]! +
+        right[i - 1]! * answer[i - 1]! +
+        down[i]! * answer[i + width]! +
+        down[i - width]! * answer[i - width]! -
+        answer[i]! / share[i]!;
+};
+
+const correct = ({ width, height, answer }: Level, coarse: Level): void => {
+  for (let y = 0, i = width; y < height; y++)
+    for (let x = 0, o = ((y >> 1) + 1) * coarse.width; x < width; x++, i++) answer[i]! += coarse.answer[o + (x >> 1)]!;
+};
+
+const cycle = (levels: readonly Level[], at: number): void => {
+  const level = levels[at]!;
+  const coarse = levels[at + 1];
+  if (!coarse) {
+    for (let k = 0; k < SWEEPS; k++) sweep(level, k % 2 === 1);
+    return;
+  }
+  sweep(level, false);
+  restrict(level, coarse);
+  coarse.answer.fill(0);
+  cycle(levels, at + 1);
+  if (at > 1) cycle(levels, at + 1);
+  correct(level, coarse);
+  sweep(level, true);
+};
+
+/** Steps to the right or downwards, and how firmly each holds. */
+export type Steps = { readonly size: Float32Array; readonly weight: Float32Array };
+
+/**
+ * The plane whose steps to the right and downwards come closest to those given, each by its weight, while `pull` draws every place to
+ * zero. By multigrid: every size is corrected by one half as large, so that broad parts settle as fast as fine ones.
+ */
+export const planeOfSteps = (
+  width: number,
+  height: number,
+  right: Steps,
+  down: Steps,
+  pull: number,
+  cycles: number,
+): Plane => {
+  const level = levelOf(width, height);
+  level.pull.fill(pull);
+  level.right.set(right.weight, width);
+  level.down.set(down.weight, width);
+  for (let y = 0; y < height; y++) level.right[(y + 2) * width - 1] = 0;
+  level.down.fill(0, width * height);
+  for (let i = 0, o = width; i < width * height; i++, o++) {
+    const [across, along] = [right.size[i]! * level.right[o]!, down.size[i]! * level.down[o]!];
+    level.into[o]! -= across + along;
+    level.into[o + 1]! += across;
+    level.into[o + width]! += along;
+  }
+  settle(level);
+  const levels = [level];
+  for (let last = level; Math.min(last.width, last.height) > SMALL; last = levels.at(-1)!) levels.push(halved(last));
+  for (let k = 0; k < cycles; k++) cycle(levels, 0);
+  return { width, height, data: level.answer.slice(width, width * (height + 1)) };
+};
