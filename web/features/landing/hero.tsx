@@ -41,7 +41,8 @@ export function Hero() {
           afterLabel="Dusk"
           start={36}
           lifted
-          className="h-full rounded-none!"
+          // Until the picture is there its own sky stands in for it: on a slow line a pale box filled the first screen.
+          className="h-full rounded-none! bg-linear-to-b from-[#566484] via-[#a08a8d] via-40% to-[#0d1613] to-75%"
           before={<Shaded name="house-day" decorative />}
           after={<Shaded name="house-dusk" />}
         />
