@@ -21,6 +21,9 @@ const LEAST_TILT = 0.68;
 const CLEAR = 0.55;
 /** The highest tufts over a carpet's mean. */
 const TALLEST = 1.6;
+/** Oiled wood and honed stone show a window as a soft sheen, and only that; what is rougher shows none. */
+const SATIN = 0.36;
+const ROUGH = 0.45;
 const SHEEN = new Set(['fabric', 'linen', 'cotton', 'boucle', 'velvet', 'knit', 'rug']);
 
 /** Full-size colour of the pieces in one row of pixels: each visible surface of a pixel is painted once. */
@@ -104,22 +107,23 @@ export const makeResolve = (bench: Bench) => {
     const shine = m.shine ?? 0;
     if (shine > 0) {
       const rough = m.rough ?? 0.4;
-      const F = m.metal ? 1 : shine + (1 - shine) * (1 - facing) ** 5 * (1 - rough) ** 2;
+      const sheen = rough >= SATIN;
+      const F = m.metal ? 1 : shine + (1 - shine) * (1 - facing) ** 5 * (sheen ? 1 - rough : (1 - rough) ** 2);
       let sr = lit.r * 0.8;
       let sg = lit.g * 0.8;
       let sb = lit.b * 0.8;
-      if (rough < 0.36) {
+      if (rough < ROUGH) {
         const k = 2 * -(dx * bx + dy * by + dz * bz);
         const rx = dx + k * bx;
         const ry = dy + k * by;
         const rz = dz + k * bz;
-        if (rx * gx + ry * gy + rz * gz > 0) {
+        if (rx * gx + ry * gy + rz * gz > 0 && (!sheen || ry > 0)) {
           const back = bounce.reflected(sx, sy, sz, rx, ry, rz, rough < 0.06);
           const most = Math.max(back.r, back.g, back.b);
-          const limit = m.kind === 'mirror' ? 0.85 : 3;
+          const limit = m.kind === 'mirror' ? 0.85 : sheen ? 2.2 : 3;
           const cap = most > limit ? limit / most : 1;
           // Brushed and lacquered metal scatters part of it: a clear picture breaks into shards on a turned foot.
-          const clear = m.kind === 'mirror' ? 1 : CLEAR;
+          const clear = m.kind === 'mirror' ? 1 : sheen ? CLEAR * Math.min(1, 3 * ry) : CLEAR;
           sr += (back.r * cap - sr) * clear;
           sg += (back.g * cap - sg) * clear;
           sb += (back.b * cap - sb) * clear;
