@@ -1,5 +1,5 @@
 import { linesIn } from '#engines/dusk/window-doubts.ts';
-import type { Glass, WindowSight } from '#engines/dusk/window-glass.ts';
+import { type Glass, uprightBeside, type WindowSight } from '#engines/dusk/window-glass.ts';
 import type { WindowLook } from '#engines/dusk/window-look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 
@@ -79,12 +79,6 @@ export const bankOf = (look: WindowLook, sight: WindowSight, glass: Glass, all: 
       light.push(sum);
     }
     if (linesIn(light, POST) < POSTS) return [];
-    const corners = [
-      [left, upper],
-      [right, upper],
-      [right, lower],
-      [left, lower],
-    ] as const;
-    return [{ ...glass, corners, left, right, top: upper, bottom: lower, whole: true }];
+    return [uprightBeside(glass, left, right, upper, lower)];
   });
 };

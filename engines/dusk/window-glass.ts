@@ -18,6 +18,17 @@ export type Glass = Frame & {
   readonly whole?: boolean;
 };
 
+/** A piece beside one that was found, upright and as sure as that one: lit whole. */
+export const uprightBeside = (glass: Glass, left: number, right: number, top: number, bottom: number): Glass => {
+  const corners = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ] as const;
+  return { ...glass, corners, left, right, top, bottom, whole: true };
+};
+
 type Tone = {
   luma: number;
   low: number;

@@ -1,4 +1,4 @@
-import type { Glass } from '#engines/dusk/window-glass.ts';
+import { type Glass, uprightBeside } from '#engines/dusk/window-glass.ts';
 import type { WindowLook } from '#engines/dusk/window-look.ts';
 
 /** Score from which a window speaks for the sash beside it. */
@@ -59,12 +59,6 @@ export const sashesBeside = (look: WindowLook, glass: Glass, all: readonly Glass
       )
     )
       return [];
-    const corners = [
-      [left, upper],
-      [right, upper],
-      [right, lower],
-      [left, lower],
-    ] as const;
-    return [{ ...glass, corners, left, right, top: upper, bottom: lower, whole: true }];
+    return [uprightBeside(glass, left, right, upper, lower)];
   });
 };
