@@ -27,6 +27,8 @@ export type Lamp = {
   readonly door: number;
   /** Shines straight down: a spot under the eave. */
   readonly down?: boolean;
+  /** Was on when the photo was taken. */
+  readonly burns?: boolean;
 };
 
 /** A door or gate, in pixels of the look. */

@@ -210,8 +210,8 @@ const glassNear = (look: WindowLook, pane: Plane, { x, y, tall }: Place): boolea
 };
 
 /** The box around a lantern, in fractions of the picture, to be switched like a window. */
-export const lampQuad = ({ width, height }: WindowLook, { x, y, tall }: Lamp): Quad => {
-  const half = tall * 0.35;
+export const lampQuad = ({ width, height }: WindowLook, { x, y, tall, wide, burns }: Lamp): Quad => {
+  const half = burns ? wide / 2 : tall * 0.35;
   const [left, right] = [(x - half) / width, (x + half) / width];
   const [top, bottom] = [(y - tall / 2) / height, (y + tall / 2) / height];
   return [
@@ -220,11 +220,4 @@ export const lampQuad = ({ width, height }: WindowLook, { x, y, tall }: Lamp): Q
     [right, bottom],
     [left, bottom],
   ];
-};
-
-/** How a lantern glows over its own box, 0..1.6: white at the bulb, gone at the rim. */
-export const lampGlow = (u: number, v: number): number => {
-  const dx = (u - 0.5) / 0.3;
-  const dy = (v - 0.5) / 0.34;
-  return 1.6 * Math.exp(-(dx * dx + dy * dy));
 };

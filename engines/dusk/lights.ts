@@ -1,9 +1,9 @@
 import { poolOnGround } from '#engines/dusk/ground-pools.ts';
-import { lampGlow } from '#engines/dusk/lamps.ts';
+import { lampPool, lightLamp, spotPool } from '#engines/dusk/lamp-light.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { quadSpace } from '#engines/dusk/quad-space.ts';
 import { roomGlow } from '#engines/dusk/room-glow.ts';
-import { type Bounds, boundsOf, EMITTED, encodeEmitted, lightPane } from '#engines/dusk/window-light.ts';
+import { type Bounds, boundsOf, EMITTED, lightPane } from '#engines/dusk/window-light.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -22,6 +22,8 @@ export type LitWindow = {
   readonly lamp?: boolean;
   /** A lamp that shines straight down from an eave. */
   readonly down?: boolean;
+  /** A lamp that was on when the photo was taken. */
+  readonly burns?: boolean;
 };
 
 /** Lit glass at full size, and its light on wall, ground and lens at an eighth. */
@@ -32,15 +34,6 @@ export type Lights = {
   readonly spill: Plane;
   readonly bloom: Plane;
 };
-
-/** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
-const LAMP_POOL = 1.6;
-const LAMP_HALO = 1.8;
-const LAMP_REACH = 14;
-/** Light of a spot under the eave at the head of its cone, and the heights of the fitting over which it fades. */
-const SPOT_POOL = 2.6;
-const SPOT_REACH = 24;
-const LAMP_HUE = [1, 0.78, 0.44] as const;
 
 /** How much more of the light around it an entry keeps than an open wall. */
 const PORCH = 1.6;
@@ -66,7 +59,7 @@ export const lightWindows = (
   const glass = new Uint8Array(width * height);
   const groups = new Map<number, LitWindow[]>();
   for (const window of windows) {
-    if (window.lamp) lightLamp(window.quad, width, height, strength, emitted);
+    if (window.lamp) lightLamp(luma, boundsOf([window.quad], width, height), width, height, window, strength, emitted);
     else groups.set(window.group, [...(groups.get(window.group) ?? []), window]);
   }
   const rooms = [...groups]
@@ -105,19 +98,6 @@ const outlineOf = (members: readonly LitWindow[], width: number, height: number)
 const standsBelow = (lower: Bounds, upper: Bounds): boolean =>
   lower.top > upper.bottom + 0.3 * (upper.bottom - upper.top);
 
-/** A bulb behind glass: small, nearly white, gone at the rim of its lantern. */
-const lightLamp = (quad: Quad, width: number, height: number, strength: number, emitted: Uint8Array): void => {
-  const box = boundsOf([quad], width, height);
-  const [wide, tall] = [Math.max(2, box.right - box.left), Math.max(3, box.bottom - box.top)];
-  for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, box.bottom); y++)
-    for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(width, box.right); x++) {
-      const light = strength * lampGlow((x + 0.5 - box.left) / wide, (y + 0.5 - box.top) / tall);
-      const p = (y * width + x) * 3;
-      for (const [k, share] of LAMP_HUE.entries())
-        emitted[p + k] = Math.max(emitted[p + k]!, encodeEmitted(light * share));
-    }
-};
-
 const STEP = 8;
 
 /** Light on walls and ground falls off around and mostly below a window; bloom stays close. */
@@ -152,7 +132,7 @@ const spread = (
     }
   for (const bank of banksOf(windows, width, height)) shadeFrame(bank, spill);
   for (const { lamp, down, quad } of windows)
-    if (lamp) (down ? spotPool : lampPool)(boundsOf([quad], width, height), spill, bloom);
+    if (lamp) (down ? spotPool : lampPool)(inSteps(boundsOf([quad], width, height)), spill, bloom);
   if (sight) {
     // What windows and lamps throw into a porch stays in it: its door and walls give it back to each other.
     const door = growPlane(sight.door, w, h).data;
@@ -206,36 +186,4 @@ const shadeFrame = ({ left, right, top, bottom }: Bounds, spill: Plane): void =>
   for (let y = Math.max(0, Math.round(top / STEP)); y < Math.min(spill.height, Math.round(bottom / STEP)); y++)
     for (let x = Math.max(0, Math.round(left / STEP)); x < Math.min(spill.width, Math.round(right / STEP)); x++)
       spill.data[y * spill.width + x]! *= ON_FRAME;
-};
-
-/** Light of a lantern on its wall: by the square of the distance, less above it than below; and its halo in the lens. */
-const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Plane): void => {
-  const [cx, cy] = [(left + right) / 2 / STEP, (top + bottom) / 2 / STEP];
-  const size = Math.max(0.7, (bottom - top) / STEP);
-  const reach = size * LAMP_REACH;
-  for (let y = Math.max(0, Math.floor(cy - reach)); y < Math.min(spill.height, cy + reach); y++)
-    for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(spill.width, cx + reach); x++) {
-      const [dx, dy] = [(x + 0.5 - cx) / size, (y + 0.5 - cy) / size];
-      const far = dx * dx + dy * dy * (dy > 0 ? 0.42 : 1.3);
-      const i = y * spill.width + x;
-      spill.data[i]! += (LAMP_POOL / (1 + far / 1.5)) * ease(reach / size, reach / size / 2, Math.sqrt(far));
-      bloom.data[i]! += LAMP_HALO * (Math.exp(-far / 1.2) + 0.18 * Math.exp(-far / 14));
-    }
-};
-
-/** A spot under the eave: a scallop on the wall below, narrow at its head and wider and fainter downwards. */
-const spotPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Plane): void => {
-  const [cx, cy] = [(left + right) / 2 / STEP, (top + bottom) / 2 / STEP];
-  const size = Math.max(0.7, (bottom - top) / STEP);
-  const reach = size * SPOT_REACH;
-  for (let y = Math.max(0, Math.floor(cy - 3 * size)); y < Math.min(spill.height, cy + reach); y++)
-    for (let x = Math.max(0, Math.floor(cx - reach / 2)); x < Math.min(spill.width, cx + reach / 2); x++) {
-      const [dx, dy] = [(x + 0.5 - cx) / size, (y + 0.5 - cy) / size];
-      const i = y * spill.width + x;
-      bloom.data[i]! += LAMP_HALO * Math.exp(-(dx * dx + dy * dy) / 0.8);
-      if (dy < 0) continue;
-      const wide = 1.1 + 0.42 * dy;
-      const fall = (ease(0, 1.2, dy) * ease(SPOT_REACH, 2, dy)) / (1 + (dy / 5) ** 2);
-      spill.data[i]! += SPOT_POOL * fall * Math.exp(-((dx / wide) ** 2));
-    }
 };

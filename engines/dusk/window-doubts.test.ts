@@ -41,6 +41,7 @@ const dark = {
   pane: 0,
   grounded: 0,
   beside: 1,
+  above: 1,
 };
 
 it('lets a dark pane in a light wall pass', () => {
@@ -69,7 +70,18 @@ it.each([
     frame(300, 250, 360, 310),
     60,
     60,
-    { luma: 0.45, low: 0.42, high: 0.47, warm: 0.07, around: 0.48, glassy: false, pane: 0, grounded: 0, beside: 1 },
+    {
+      luma: 0.45,
+      low: 0.42,
+      high: 0.47,
+      warm: 0.07,
+      around: 0.48,
+      glassy: false,
+      pane: 0,
+      grounded: 0,
+      beside: 1,
+      above: 1,
+    },
   ],
   ['a shutter', frame(300, 200, 312, 260), 12, 60, dark],
 ])('leaves %s dark', (_, shape, width, height, tones) => {
@@ -96,6 +108,7 @@ it('takes a light frame with white bars for a railing', () => {
     pane: 0,
     grounded: 0,
     beside: 1,
+    above: 1,
   };
   expect(doubtsOf(rail, frame(300, 300, 390, 340), 90, 40, tones)).toBeLessThan(0.35);
 });

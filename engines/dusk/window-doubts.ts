@@ -17,6 +17,8 @@ export type FrameTones = {
   readonly grounded: number;
   /** Chance of house on its poorer side, 1 without a network. */
   readonly beside: number;
+  /** Chance of house over its head, 1 without a network. */
+  readonly above: number;
 };
 
 /** As a wall is: a vent that no slats show stands out this little from it. */
@@ -94,14 +96,15 @@ export const slatsIn = (look: WindowLook, frame: Frame): number => linesIn(means
 /** Balusters: upright light bars of a railing, stronger than any blind. */
 const balustersIn = (look: WindowLook, frame: Frame): number => linesIn(meansOf(look, frame, false), 0.1);
 
-/** A glazed garage door or a flight of steps: low, and wide or full of level lines. Nothing in it is a window. */
-export const standsLow = (look: WindowLook, frame: Frame): boolean => {
-  const [a, b, c] = frame.corners;
+/** A glazed garage door: low and wide. Its glass is lit as a garage is, not as a room. */
+export const isGlazedGarage = (look: WindowLook, { corners: [a, b, c] }: Frame): boolean => {
   const [width, height] = [b[0] - a[0], c[1] - b[1]];
-  const lowest = c[1] / look.height;
-  const garage = lowest > 0.74 && width > 1.4 * height && width > 0.12 * look.width;
-  return garage || (lowest > 0.66 && slatsIn(look, frame) >= 9);
+  return c[1] > 0.7 * look.height && width > 1.4 * height && width > 0.12 * look.width;
 };
+
+/** A glazed garage door or a flight of steps: low, and wide or full of level lines. Nothing in it is a window. */
+export const standsLow = (look: WindowLook, frame: Frame): boolean =>
+  isGlazedGarage(look, frame) || (frame.corners[2][1] > 0.66 * look.height && slatsIn(look, frame) >= 9);
 
 /** Share of the photo from which a piece may be an even blind. */
 const BLIND = 0.006;
@@ -121,6 +124,8 @@ export const doubtsOf = (look: WindowLook, frame: Frame, width: number, height: 
   const strip = height > width * 3.8 && width < STRIP * look.width && (frame.sure ?? 0) < CERTAIN ? 0.22 : 1;
   // What stands between two posts with a garden on one side is the opening of a porch or a carport.
   const opening = 0.25 + 0.75 * ease(0.3, 0.6, tones.beside);
+  // Glass with trees or sky over it stands in a railing.
+  const railing = 0.1 + 0.9 * ease(0.3, 0.55, tones.above);
   // Rails or steps right across and the ground below: a glazed garage door or a stair.
   const across = tones.grounded > 0.4 ? slatsIn(look, frame) : 0;
   const panels = across >= 2 && across >= linesIn(meansOf(look, frame, false), 0.07) && width > height * 0.8 ? 0.15 : 1;
@@ -129,7 +134,7 @@ export const doubtsOf = (look: WindowLook, frame: Frame, width: number, height: 
   // At the photo's edge stands the neighbour's house, or a window that the frame cuts.
   const [a, , c] = frame.corners;
   const aside = ease(0.435, 0.415, Math.abs((a[0] + c[0]) / 2 / look.width - 0.5));
-  const shape = aside * even * opening * panels * vent * strip * squareness(frame);
+  const shape = aside * even * railing * opening * panels * vent * strip * squareness(frame);
   // Where the network has no doubt over most of a whole piece, tone is no reason to have one: white posts are no balusters.
   if ((frame.sure ?? 0) > CERTAIN) return shape;
   // A pane that outshines its wall mirrors the sky: it is light in itself. A gate or a rail in the shade is not.

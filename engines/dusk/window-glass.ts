@@ -143,6 +143,25 @@ const chanceBelow = (look: WindowLook, { corners: [, , c, d] }: Frame, ground: P
   return sum;
 };
 
+/** Mean chance of house over the head, a third of the height up or twice that, the better of both: a window stands in a wall. */
+const houseAbove = (look: WindowLook, { corners: [a, b, , d] }: Frame, house: Plane): number => {
+  const tall = d[1] - a[1];
+  const row = (up: number): number => {
+    let sum = 0;
+    for (let k = 0; k < GRID; k++) {
+      const t = (k + 0.5) / GRID;
+      const x = a[0] + (b[0] - a[0]) * t;
+      const y = a[1] + (b[1] - a[1]) * t - up;
+      // Beyond the photo's edge the house goes on.
+      if (y < 0) return 1;
+      const column = Math.min(house.width - 1, Math.max(0, Math.floor((x / look.width) * house.width)));
+      sum += house.data[Math.floor((y / look.height) * house.height) * house.width + column]! / GRID;
+    }
+    return sum;
+  };
+  return Math.max(row(0.3 * tall + 5), row(0.6 * tall + 7));
+};
+
 /** Chance of house on the poorer side, a third of the width away or twice that: beside the opening of a porch is the garden. */
 export const houseBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, house: Plane): number => {
   const w = (b[0] + c[0] - a[0] - d[0]) / 2;
@@ -234,6 +253,7 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
       glassy: byTone > 0.05,
       grounded: sight ? chanceBelow(look, frame, sight.ground) : 0,
       beside: sight ? houseBeside(look, frame, sight.house) : 1,
+      above: sight ? houseAbove(look, frame, sight.house) : 1,
     });
   const score = seen === undefined ? byTone : seen === 0 ? 0 : seen * (0.5 + 0.5 * known) * doubts();
   return { ...frame, ...box, score: score * Math.min(1, 0.35 + frame.support), depth: ring.luma - inside.low };

@@ -1,13 +1,14 @@
 import { doorGlass } from '#engines/dusk/door-glass.ts';
 import { type GarageRow, garageRows, leafBelow } from '#engines/dusk/garage-panes.ts';
-import { smallThings, type Thing } from '#engines/dusk/lamp-shapes.ts';
+import { porchLights, wallBars } from '#engines/dusk/lamp-burning.ts';
+import { type Lamp, smallThings, type Thing } from '#engines/dusk/lamp-shapes.ts';
 import { findLamps, lampQuad } from '#engines/dusk/lamps.ts';
 import { litSpots } from '#engines/dusk/lit-spots.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { subjectSpan } from '#engines/dusk/subject-house.ts';
 import { bankOf } from '#engines/dusk/window-banks.ts';
-import { slatsIn, standsLow } from '#engines/dusk/window-doubts.ts';
+import { isGlazedGarage, slatsIn, standsLow } from '#engines/dusk/window-doubts.ts';
 import { gradientsOf } from '#engines/dusk/window-edges.ts';
 import { type Frame, framesOf } from '#engines/dusk/window-frames.ts';
 import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dusk/window-glass.ts';
@@ -32,6 +33,7 @@ export type Window = {
   /** A lantern on the wall, not a window: it is switched the same way. */
   readonly lamp?: boolean;
   readonly down?: boolean;
+  readonly burns?: boolean;
   /** In a neighbour's house: dark, unless a tap lights it. */
   readonly beside?: boolean;
 };
@@ -44,6 +46,9 @@ const LAMPS = 5000;
 /** And from here on the panes of one garage door each. */
 const GARAGES = 4000;
 const DOORS = 4500;
+const GLAZINGS = 4800;
+/** Share of a glazed garage door where the network has no doubt of its glass. */
+const GLAZED = 0.6;
 
 /** Share of a whole piece without doubt, from which its panes are not asked for themselves. */
 const WHOLE_PIECE = 0.4;
@@ -181,6 +186,12 @@ const inRow = (look: WindowLook, [p, , r]: Quad, row: GarageRow): boolean => {
   );
 };
 
+/** One lamp may be found as a lantern and as a light: the first counts. */
+const apart = (lamps: readonly Lamp[]): Lamp[] =>
+  lamps.filter((lamp, i) =>
+    lamps.slice(0, i).every((other) => Math.hypot(other.x - lamp.x, other.y - lamp.y) >= Math.max(10, other.tall)),
+  );
+
 export const windowId = (quad: Quad): string =>
   `w${Math.round(((quad[0][0] + quad[2][0]) / 2) * 1000)}-${Math.round(((quad[0][1] + quad[2][1]) / 2) * 1000)}`;
 
@@ -242,11 +253,15 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   });
   const small = sight ? smallThings(look, sight.wall) : [];
   const rows = sight ? garageRows(look, sight.shut, small) : [];
+  const glazed = low.filter((frame) => frame.sure! > GLAZED && isGlazedGarage(look, frame));
   const doors = sight ? doorGlass(look, sight.door) : [];
   const lamps = sight
-    ? [...findLamps(look, small, sight.shut, sight.wall, sight.pane), ...litSpots(look, sight.house)].filter(
-        ({ x }) => x > from * look.width && x < to * look.width,
-      )
+    ? apart([
+        ...findLamps(look, small, sight.shut, sight.wall, sight.pane),
+        ...litSpots(look, sight.house),
+        ...wallBars(look, sight.wall, sight.pane),
+        ...porchLights(look, small, sight.house),
+      ]).filter(({ x }) => x > from * look.width && x < to * look.width)
     : [];
   return [
     ...windows.filter(({ quad }) => !rows.some((row) => inRow(look, quad, row))),
@@ -258,6 +273,11 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         return aside ? { ...part, beside: true } : part;
       }),
     ),
+    ...glazed.map(({ corners }, n) => {
+      const quad = corners.map(([x, y]) => [(x + 0.5) / look.width, (y + 0.5) / look.height]) as unknown as Quad;
+      const part = { id: windowId(quad), quad, confidence: 0.5, group: GLAZINGS + n, whole: true, garage: true };
+      return quad[0][0] < from || quad[1][0] > to ? { ...part, beside: true } : part;
+    }),
     ...doors.flatMap((panes, n) =>
       panes
         .filter((quad) => !windows.some((window) => overlap(window, quad)))
@@ -275,6 +295,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         group: LAMPS + i,
         lamp: true,
         ...(lamp.down ? { down: true } : {}),
+        ...(lamp.burns ? { burns: true } : {}),
       };
     }),
   ];

@@ -1,0 +1,107 @@
+import { type Bounds, encodeEmitted } from '#engines/dusk/window-light.ts';
+import type { Plane } from '#engines/raster/raster.ts';
+import { ease, quantile } from '#engines/raster/scalar.ts';
+
+/** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
+const POOL = 1.6;
+const HALO = 0.8;
+const REACH = 14;
+/** Light of a spot under the eave at the head of its cone, in the lens, and the heights of the fitting over which it fades. */
+const SPOT_POOL = 2.6;
+const SPOT_HALO = 1.8;
+const SPOT_REACH = 24;
+const HUE = [1, 0.78, 0.44] as const;
+const BRIGHTEST = 1.6;
+
+/** Rows from which a lantern's iron can be told from its glass, and how much of the light iron lets through. */
+const TOLD = 9;
+const IRON = 0.1;
+/** Steps of luma between iron and glass from which they are told apart. */
+const APART = 0.06;
+/** Luma above the wall at which a lamp that burns by day is all light. */
+const BURNS = 0.4;
+
+/** How a lantern glows over its own box, 0..1: white at the bulb, gone at its cap, its foot and its rim. */
+const glowAt = (u: number, v: number): number => {
+  const dx = (u - 0.5) / 0.24;
+  const dy = (v - 0.52) / 0.27;
+  return Math.exp(-(dx * dx + dy * dy));
+};
+
+type Fitting = { readonly burns?: boolean; readonly down?: boolean };
+
+/**
+ * A bulb behind glass: the lantern keeps its own body, glass lit and iron dark, as the photo shows it. One that burns by day
+ * shines where it does in the photo.
+ */
+export const lightLamp = (
+  luma: Uint8Array,
+  box: Bounds,
+  width: number,
+  height: number,
+  { burns, down }: Fitting,
+  strength: number,
+  emitted: Uint8Array,
+): void => {
+  const [wide, tall] = [Math.max(2, box.right - box.left), Math.max(3, box.bottom - box.top)];
+  const [x0, x1] = [Math.max(0, Math.floor(box.left)), Math.min(width, box.right)];
+  const [y0, y1] = [Math.max(0, Math.floor(box.top)), Math.min(height, box.bottom)];
+  const inner: number[] = [];
+  const rim: number[] = [];
+  for (let y = y0; y < y1; y++)
+    for (let x = x0; x < x1; x++) {
+      const off = Math.max(Math.abs((x + 0.5 - box.left) / wide - 0.5), Math.abs((y + 0.5 - box.top) / tall - 0.5));
+      const light = luma[y * width + x]! / 255;
+      if (off < 0.32) inner.push(light);
+      else if (off > 0.42) rim.push(light);
+    }
+  if (inner.length === 0) return;
+  const [iron, pane, wall] = [quantile(inner, 0.12), quantile(inner, 0.6), quantile(rim, 0.5)];
+  const told = tall >= TOLD && pane - iron > APART && !down;
+  for (let y = y0; y < y1; y++)
+    for (let x = x0; x < x1; x++) {
+      const own = luma[y * width + x]! / 255;
+      const body = told ? IRON + (1 - IRON) * ease(iron, pane, own) : 1;
+      const glow = burns
+        ? ease(0.05, BURNS, own - wall)
+        : glowAt((x + 0.5 - box.left) / wide, (y + 0.5 - box.top) / tall) * body;
+      const p = (y * width + x) * 3;
+      for (const [k, share] of HUE.entries())
+        emitted[p + k] = Math.max(emitted[p + k]!, encodeEmitted(BRIGHTEST * strength * glow * share));
+    }
+};
+
+/** Light of a lantern on its wall: by the square of the distance, less above it than below; and its halo in the lens. All in pixels of the spill. */
+export const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Plane): void => {
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  // A bar is a row of lanterns: its light falls off from its whole length.
+  const size = Math.max(0.7, Math.min(bottom - top, 2 * (right - left)));
+  const half = Math.max(0, (bottom - top - size) / 2);
+  const reach = size * REACH;
+  for (let y = Math.max(0, Math.floor(cy - half - reach)); y < Math.min(spill.height, cy + half + reach); y++)
+    for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(spill.width, cx + reach); x++) {
+      const down = y + 0.5 - cy;
+      const [dx, dy] = [(x + 0.5 - cx) / size, (Math.sign(down) * Math.max(0, Math.abs(down) - half)) / size];
+      const far = dx * dx + dy * dy * (dy > 0 ? 0.42 : 1.3);
+      const i = y * spill.width + x;
+      spill.data[i]! += (POOL / (1 + far / 1.5)) * ease(REACH, REACH / 2, Math.sqrt(far));
+      bloom.data[i]! += HALO * (Math.exp(-far / 1.2) + 0.18 * Math.exp(-far / 14));
+    }
+};
+
+/** A spot under the eave: a scallop on the wall below, narrow at its head and wider and fainter downwards. */
+export const spotPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Plane): void => {
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  const size = Math.max(0.7, bottom - top);
+  const reach = size * SPOT_REACH;
+  for (let y = Math.max(0, Math.floor(cy - 3 * size)); y < Math.min(spill.height, cy + reach); y++)
+    for (let x = Math.max(0, Math.floor(cx - reach / 2)); x < Math.min(spill.width, cx + reach / 2); x++) {
+      const [dx, dy] = [(x + 0.5 - cx) / size, (y + 0.5 - cy) / size];
+      const i = y * spill.width + x;
+      bloom.data[i]! += SPOT_HALO * Math.exp(-(dx * dx + dy * dy) / 0.8);
+      if (dy < 0) continue;
+      const wide = 1.1 + 0.42 * dy;
+      const fall = (ease(0, 1.2, dy) * ease(SPOT_REACH, 2, dy)) / (1 + (dy / 5) ** 2);
+      spill.data[i]! += SPOT_POOL * fall * Math.exp(-((dx / wide) ** 2));
+    }
+};
