@@ -96,10 +96,10 @@ export const ottoman: Maker = (piece, order, kit) =>
     ? chaise(piece, order, kit)
     : tufted(piece, kit, order, dyed(kit.m.second, order));
 
-/** A long cushion on a wooden frame. */
+/** A long cushion on a wooden frame, darker than the bed before which it stands. */
 export const bench: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
-  const cloth = dyed(kit.m.soft, order);
+  const cloth = dyed(kit.m.second, order);
   putCushion(
     piece,
     cloth,

@@ -74,7 +74,8 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size, panes: readonl
     // Pale tufts of a carpet are no sun: a patch is bright for a hand's breadth around.
     const whole = Math.max(0, Math.min(1, (wide[i]! / median - least) / 0.2));
     pattern[i] = 1 + (patch((carpet ? around[i]! : own) / median) - 1) * sun * whole;
-    gate[i] = sun;
+    // Tuft by tuft a rug laid on pile would be dappled with sun that is not there.
+    gate[i] = carpet ? sun * whole : sun;
   }
   const { shade, gleam, mirrored } = shadeOf(bright, size, gleaming);
   const peak = highest(

@@ -124,11 +124,13 @@ export const keepsApart = (start: Draft, next: Draft, gap: number): boolean => {
 /** Bare floor between a rug and the walls, metres. */
 const OFF_WALLS = 0.15;
 
+const HELD = new Set(['bed', 'lounge']);
+
 /** The first rug that fits goes under all else. Null when none does. */
 export const layRug = (draft: Draft, rugs: readonly Item[], seen: number): Draft | null => {
-  // On deep pile a rug lies like a sheet of paper: there the carpet is the rug.
-  if (draft.site.room.carpet) return null;
   for (const rug of rugs) {
+    // Bed and seats hold a rug down on fitted carpet; under chairs that are pulled out it would creep and fold.
+    if (draft.site.room.carpet && !HELD.has(rug.group)) continue;
     const wide = { ...rug, width: rug.width + 2 * OFF_WALLS, depth: rug.depth + 2 * OFF_WALLS };
     const laid = liesWithin(draft.site.room.floor, wide, 0.01) ? add(draft, rug, { seen, slack: 0.01 }) : null;
     if (laid) return { ...laid, items: [laid.items.at(-1)!, ...laid.items.slice(0, -1)] };

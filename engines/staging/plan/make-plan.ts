@@ -70,7 +70,7 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
           (p.wall.openings.some((o) => o.kind === 'window' && o.sill < 1.4) ? 0.3 : 0) -
           // In the middle of its wall, as a bed stands.
           0.25 * Math.min(2, Math.abs(p.along - seenMiddle(site, p.wall))) +
-          2 * (p.width - 1.5) -
+          3 * (p.width - 1.5) -
           // The frame cuts no nightstand if the bed can move.
           0.5 * draft.items.filter((i) => i.kind === 'nightstand' && shownShare(site, i) < 0.9).length +
           (draft.items.filter((i) => i.kind === 'nightstand').length === 2 ? 1.8 : 0),

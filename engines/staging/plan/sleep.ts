@@ -1,7 +1,7 @@
 import type { Item } from '#domain/scene/plan.ts';
 import { covers, liesWithin, overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
-import { add, against, at, type Draft, has, layRug, offer, offerOne, placesAlong } from './draft.ts';
+import { add, against, at, type Draft, has, layRug, offerOne, placesAlong } from './draft.ts';
 import { doorPosts, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
 import { emptiness } from './read.ts';
@@ -32,8 +32,8 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
           at(frame, 'nightstand', group, s * (width / 2 + off), 0.24, {
             width: off > 0.3 ? 0.52 : off > 0.25 ? 0.42 : 0.36,
             depth: 0.42,
-            // A hand below the mattress: level with it the lamp crowds the pillows.
-            height: 0.48,
+            // Level with the mattress: a hand lower, the bed hid the far one and the near one looked a doll's.
+            height: 0.53,
             design: s > 0 ? 1 : 0,
           }),
         )
@@ -42,28 +42,35 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
       { seen: 0.4 },
     );
   if (!has(draft, 'nightstand')) return null;
-  const bench = at(frame, 'bench', group, 0, LENGTH + 0.2 + 0.21, { width: Math.min(1.35, width * 0.75), design });
-  // Seen from the foot a bench hides the made bed behind it, and none stands on the way to a door: there the floor stays free.
-  const across = Math.abs(Math.cos(Math.atan2(frame.x, frame.z) - frame.turn));
-  const walked = waysOf(draft.site, 2.8).some((w) => overlap(bench, w));
-  if (
-    !walked &&
-    !stretched(draft.site, bench) &&
-    (across < 0.9 || Math.hypot(bench.x, bench.z) > 4) &&
-    shownShare(draft.site, bench) > 0.95
+  // It may hide the rail at the foot, not the made bed; whole and unstretched in the picture; none stands on the way to a door.
+  const ways = waysOf(draft.site, 1.25);
+  const benches = (
+    [
+      [0.16, 0.4],
+      [0.1, 0.36],
+    ] as const
   )
-    draft = offer(draft, bench, { seen: 0.85, away: 1.3 });
+    .map(([gap, depth]) =>
+      at(frame, 'bench', group, 0, LENGTH + gap + depth / 2, {
+        width: Math.min(1.4, width * 0.76),
+        depth,
+        height: 0.44,
+        design,
+      }),
+    )
+    .filter(
+      (i) =>
+        !ways.some((w) => overlap(i, { ...w, width: w.width - 0.5 })) &&
+        hiddenShare(start.site, { ...bed, id: 'made', y: 0.32 }, [i], 0.28) < 0.2 &&
+        !stretched(start.site, i, 0.38) &&
+        shownShare(start.site, i) > 0.99,
+    );
+  draft = offerOne(draft, benches, { seen: 0.85, away: 1.1 });
   // Under the lower two thirds, 50 to 60 cm to be seen at both sides; a bench stands on it with all its legs.
   const foot = LENGTH + (has(draft, 'bench') ? 0.77 : 0.45);
-  const rugs = (
-    [
-      [1.15, foot],
-      [1, foot],
-      [0.8, foot],
-      [0.7, LENGTH + 0.25],
-    ] as const
-  ).map(([wide, end]) =>
-    at(frame, 'rug', group, 0, (0.72 + end) / 2, { width: width + wide, depth: end - 0.72, height: 0.014 }),
+  // In a narrow room a hand's breadth at each side still says rug.
+  const rugs = [1.15, 1, 0.8, 0.66, 0.52].map((wide) =>
+    at(frame, 'rug', group, 0, (0.72 + foot) / 2, { width: width + wide, depth: foot - 0.72, height: 0.014 }),
   );
   draft = layRug(draft, rugs, 0.25) ?? draft;
   return hangAbove(draft, wall, draft.items.find((i) => i.kind === 'bed')!, design);
@@ -160,7 +167,7 @@ const readingChair = (draft: Draft, design: number): Draft => {
 const hidesBed = (draft: Draft, seat: Item): boolean => {
   const { site, items } = draft;
   if (stretched(site, seat)) return true;
-  if (items.some((i) => i.kind === 'dresser' && hiddenShare(site, i, [seat]) > 0.12)) return true;
+  if (items.some((i) => i.kind === 'dresser' && hiddenShare(site, i, [seat]) > 0.3)) return true;
   const bed = items.find((i) => i.kind === 'bed');
   return (
     bed !== undefined &&
