@@ -15,6 +15,9 @@ const piece = (name: string, width: number, depth: number, height: number, desig
 /** Designs from here on are the same ones with nothing green on top: one vase of branches is enough for a room. */
 export const LEAFLESS = 60;
 
+/** What pictures show: a design is its subject, and from here on the same subject once more on another sheet. */
+export const SUBJECTS = 8;
+
 export const CATALOGUE: Readonly<Record<string, Kind>> = {
   sofa: piece('sofa', 2.2, 0.95, 0.84),
   sectional: piece('corner sofa', 2.9, 1.75, 0.84),
@@ -56,7 +59,7 @@ export const CATALOGUE: Readonly<Record<string, Kind>> = {
   rug: piece('rug', 2.4, 1.7, 0.014, 4),
   runner: piece('runner', 2.2, 0.7, 0.012, 4),
   'bath-mat': piece('bath mat', 0.85, 0.55, 0.022, 2),
-  art: piece('picture', 1.0, 0.035, 0.75, 12, 1.15),
+  art: piece('picture', 1.0, 0.035, 0.75, 2 * SUBJECTS, 1.15),
   mirror: piece('mirror', 0.8, 0.04, 0.8, 3, 1.1),
   curtain: piece('curtains', 0.5, 0.12, 2.4, 2, 0.02),
   towel: piece('towels', 0.6, 0.09, 0.6, 2, 0.8),

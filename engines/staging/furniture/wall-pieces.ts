@@ -17,15 +17,14 @@ export const art: Maker = (piece, order, kit) => {
   const mount = kit.style === 'luxury' || Math.min(w, h) < 0.35 ? 0 : Math.min(0.09, Math.min(w, h) * 0.12);
   const [iw, ih] = [w - 0.044, h - 0.044];
   if (mount) put(piece, roundBox(iw, ih, 0.006, 0.001), kit.m.paper, { at: [0, h / 2, -0.004] });
-  // Another picture for every size: two walls of a listing do not hang the same print.
-  const which = order.design + (order.seed % 11) + Math.round(w * 11) + Math.round(h * 23);
   const palette = kit.palette.art.map(colour);
   const picture: Material = {
     kind: 'art',
     colour: palette[0]!,
     palette,
-    pattern: which,
-    seed: 1 + which,
+    pattern: order.design,
+    // Another sheet for every size and listing: the subject is the plan's choice.
+    seed: 1 + order.design + (order.seed % 11) + Math.round(w * 11) + Math.round(h * 23),
     width: iw - mount * 2,
     depth: ih - mount * 2,
     lift: h / 2,

@@ -33,9 +33,11 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
     chairs.push([a, s.depth / 2 + 0.16, Math.PI], [a, -s.depth / 2 - 0.16, 0]);
   }
   if (s.ends) chairs.push([s.width / 2 + 0.16, 0, -Math.PI / 2], [-s.width / 2 - 0.16, 0, Math.PI / 2]);
+  // At a round table two chairs part towards the camera: one there would hide the set behind its back.
+  const lens = Math.atan2(-frame.x, -frame.z) - frame.turn;
   if (!s.long)
     for (let i = 0, n = s.width > 1.3 ? 6 : 4; i < n; i++) {
-      const angle = ((i + 0.5) * 2 * Math.PI) / n;
+      const angle = lens + ((i + 0.5) * 2 * Math.PI) / n;
       const r = s.width / 2 + 0.14;
       chairs.push([Math.sin(angle) * r, Math.cos(angle) * r, angle + Math.PI]);
     }

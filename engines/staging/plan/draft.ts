@@ -56,13 +56,6 @@ const objection = (draft: Draft, item: Item, { seen = 0.5, away = 1.1, slack = 0
 export const add = (draft: Draft, item: Item, demand?: Demand): Draft | null =>
   objection(draft, item, demand) ? null : { ...draft, items: [...draft.items, named(draft, item)] };
 
-/** The draft with the piece if it fits, else the draft with the refusal noted. */
-export const offer = (draft: Draft, item: Item, demand?: Demand): Draft => {
-  const why = objection(draft, item, demand);
-  if (!why) return { ...draft, items: [...draft.items, named(draft, item)] };
-  return { ...draft, refused: [...draft.refused, `${item.kind}: ${why}`] };
-};
-
 /** First of several that fits. */
 export const offerOne = (draft: Draft, items: readonly Item[], demand?: Demand): Draft => {
   for (const item of items) {

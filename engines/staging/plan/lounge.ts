@@ -16,7 +16,7 @@ const opensUp = (item: Item): boolean => {
   const d = Math.hypot(item.x, item.z) || 1;
   const front = -(Math.sin(item.turn) * item.x + Math.cos(item.turn) * item.z) / d;
   const near = nearest(item);
-  return front > (near < 2.5 ? 0.42 : near < 3.6 ? 0.12 : -0.25);
+  return front > (near < 2.5 ? 0.42 : near < 3.6 ? 0.3 : 0.05);
 };
 
 /** The seating group on a frame: origin at the middle of the sofa's back, facing forward. Null when its core does not fit. */
@@ -51,7 +51,8 @@ export const loungeAt = (
     if (!draft) return null;
   }
   const room = kind === 'sectional' ? sofaWidth - CHAISE[0] - 0.3 : sofaWidth;
-  const tableWidth = Math.min(1.4, room - 0.2, Math.max(0.85, sofaWidth * 0.55));
+  // Two thirds of the seats before it at most: it stands nearer the lens than they do.
+  const tableWidth = Math.min(1.3, Math.max(0.85, room * (kind === 'sectional' ? 0.62 : 0.52)));
   const side = kind === 'sectional' ? -long * (CHAISE[0] / 2) : 0;
   const table = at(frame, 'coffee-table', group, side, seatDepth + 0.38 + deep / 2, {
     width: tableWidth,
@@ -106,9 +107,12 @@ export const loungeAt = (
       );
       draft = offerOne(draft, seats, { seen: 0.72, away: 1.95 });
     }
-    // Across from the long end, half turned to it: there it closes the group and leaves the screen in sight.
-    const facingEnd = at(frame, 'armchair', group, long * (sofaWidth / 2 - 0.25), across - 0.3, {
-      spin: Math.PI + long * 0.7,
+    // Across from the long end, turned to the table and from there half towards the camera: it closes the group, leaves the
+    // screen in sight and does not show its back.
+    const place = inFrame(frame, long * (sofaWidth / 2 - 0.25), across - 0.3);
+    const [toTable, toLens] = [Math.atan2(table.x - place.x, table.z - place.z), Math.atan2(-place.x, -place.z)];
+    const apart = Math.atan2(Math.sin(toLens - toTable), Math.cos(toLens - toTable));
+    const facingEnd = at({ ...place, turn: toTable + Math.max(-0.6, Math.min(0.6, apart)) }, 'armchair', group, 0, 0, {
       design,
     });
     const alone = !draft.items.some((i) => i.kind === 'armchair');
@@ -121,7 +125,10 @@ export const loungeAt = (
   const sofaAt = nearest(sofa);
   // Between camera and sofa a lamp would tower over the group.
   const ends = [end(first), end(-first)].filter(
-    (i) => nearest(i) > Math.max(2.2, sofaAt + 0.1) && !hiddenBehind(start.site, i, sofa),
+    (i) =>
+      nearest(i) > Math.max(2.2, sofaAt + 0.1) &&
+      !hiddenBehind(start.site, i, sofa) &&
+      !stretched(start.site, { ...i, height: 1.1 }, 0.12),
   );
   draft = offerOne(draft, ends, { seen: 0.6 });
   const lamps = [lamp(-first), lamp(first)].filter((i) => nearest(i) > sofaAt);

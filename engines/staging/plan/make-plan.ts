@@ -12,6 +12,7 @@ import { type Draft, newDraft } from './draft.ts';
 import { finishRoom } from './finish.ts';
 import { thinGreens } from './greens.ts';
 import { furnishLiving } from './live.ts';
+import { choosePrints } from './prints.ts';
 import { floorCover } from './score.ts';
 import { openingsBehind, type Site, seenMiddle, shownShare, surveySite } from './site.ts';
 import { bedAt, bedPlaces, finishBedroom } from './sleep.ts';
@@ -47,12 +48,19 @@ export const makePlan = (camera: Camera, room: Room, wish: PlanWish, photo?: Ras
   if (!draft?.items.some(counts)) return null;
   return {
     // Not rounded: a millimetre can put a piece that was checked into a door's strip.
-    plan: { version: 1, ...wish, items: thinGreens(draft.items, room) },
+    plan: { version: 1, ...wish, items: choosePrints(thinGreens(draft.items, room), keyOf(room, wish)) },
     refused: draft.refused,
     floorCover: floorCover(draft),
     visibleArea: site.visibleArea,
   };
 };
+
+/** A number of the room's own, the same for every reading of it: rooms of a listing share a look, not their pictures. */
+const keyOf = (room: Room, { style, roomType, seed, variant }: PlanWish): number =>
+  [...`${style} ${roomType} ${room.walls.map((w) => w.openings.length).join('')} ${seed}`].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
+    variant * 101,
+  );
 
 const furnish = (site: Site, roomType: RoomType, design: number): Draft | null => {
   switch (roomType) {

@@ -1,7 +1,7 @@
 import { claimsFloor, type Item } from '#domain/scene/plan.ts';
 import type { Draft } from './draft.ts';
 import { hearthsOf } from './focus.ts';
-import { boxInPicture, shareInFrame } from './site.ts';
+import { boxInPicture, shareInFrame, shownShare } from './site.ts';
 
 /** Share of visible floor cells that furniture and rugs cover. */
 export const floorCover = (draft: Draft): number => {
@@ -69,6 +69,8 @@ export const worth = (draft: Draft, anchorKinds: readonly string[]): number => {
   score -= 0.9 * Math.abs(cx - 0.5);
   const shown = shareInFrame(draft.site, anchor);
   score += 0.8 * shown - 3 * Math.max(0, 0.8 - shown);
+  // The main piece is not cut by the frame where it can move or be smaller.
+  score -= 2.2 * Math.max(0, 0.97 - shownShare(draft.site, anchor));
   // Towards the camera: 1 front, 0 profile, -1 back.
   const d = Math.hypot(anchor.x, anchor.z) || 1;
   const front = -(Math.sin(anchor.turn) * anchor.x + Math.cos(anchor.turn) * anchor.z) / d;

@@ -58,7 +58,8 @@ const liking = (draft: Draft, f: Frame, second: boolean, counter?: Counter): num
     0.35 * tight.reduce((a, b) => a + b, 0) +
     0.45 * tight.length +
     (rug ? 0.35 - 0.9 * Math.max(0, 0.92 - shownShare(draft.site, rug)) : 0) -
-    2 * Math.max(0, 0.92 - shownShare(draft.site, table)) -
+    // Whole to its feet: a table whose legs the frame cuts hangs in the picture.
+    6 * Math.max(0, 0.99 - shownShare(draft.site, table)) -
     0.4 * draft.items.filter((i) => i.kind === 'dining-chair' && shownShare(draft.site, i) < 0.8).length -
     0.5 * inTheWay(draft, waysOf(draft.site))
   );
@@ -110,7 +111,9 @@ const ratedDining = (
     ? before
     : [
         ...lampsFor(site).flatMap((l) =>
-          [1, 0.95, 0.9, 0.85].flatMap((k) => [0, Math.PI / 2].map((turn) => ({ x: l.x * k, z: l.z * k, turn }))),
+          [1, 0.95, 0.9, 0.85, 1.06, 1.12].flatMap((k) =>
+            [0, Math.PI / 2].map((turn) => ({ x: l.x * k, z: l.z * k, turn })),
+          ),
         ),
         ...diningFrames(site).filter((_, i) => !second || i % 4 < 2),
       ];

@@ -1,3 +1,4 @@
+import { SUBJECTS } from '#domain/scene/catalogue.ts';
 import type { Look, Material } from './material.ts';
 import { fbm, hash, noise } from './noise.ts';
 
@@ -78,8 +79,65 @@ const fields = (u: number, v: number, wide: number, tall: number, seed: number, 
   const side = 0.4 * wide + edge(v, 1) - Math.abs(u);
   const upper = Math.min(0.42 * tall + edge(u, 2) - v, v - split - 0.02 + edge(u, 3), side);
   const lower = Math.min(split - 0.02 + edge(u, 4) - v, v + 0.42 * tall + edge(u, 5), side);
-  lay(hash(2, seed, 42) > 0.5 ? 4 : 1, upper * 60 + 0.5, 0.85);
-  lay(hash(3, seed, 43) > 0.5 ? 3 : 2, lower * 60 + 0.5, 0.85);
+  lay(hash(2, seed, 42) > 0.5 ? 4 : 2, upper * 60 + 0.5, 0.85);
+  lay(3, lower * 60 + 0.5, 0.85);
+};
+
+/** Washes in broad fields, and over them a few strokes of a loaded brush with dry ends where the bristles part. */
+const strokes = (u: number, v: number, wide: number, tall: number, seed: number, lay: Lay): void => {
+  const drift = 0.34 * (fbm(u * 1.5 + seed, v * 1.5, seed, 4) - 0.5);
+  lay(1, 0.5 + 3 * (v / tall + drift), 0.7);
+  lay(4, (-0.12 - v / tall + drift + 0.25 * (u / wide)) * 7 + 0.5, 0.6);
+  lay(2, (0.1 - Math.abs(v / tall + 0.1 - 0.5 * drift - 0.2 * (u / wide))) * 9 + 0.2, 0.5);
+  const path = [3, 0, 2, 3] as const;
+  path.forEach((colour, k) => {
+    const upright = k === 1 || k === 3;
+    const a = (upright ? 1.4 : -0.06) + 0.5 * (hash(k, seed, 51) - 0.5);
+    const [x, y] = [u - (hash(k, seed, 52) - 0.5) * 0.5 * wide, v - (hash(k, seed, 53) - 0.5) * 0.44 * tall];
+    const along = x * Math.cos(a) + y * Math.sin(a);
+    const across = y * Math.cos(a) - x * Math.sin(a) + 0.16 * (fbm(along * 1.8, k * 7, seed, 3) - 0.5);
+    const long = (0.26 + 0.2 * hash(k, seed, 54)) * (upright ? tall : wide);
+    const half = (0.05 + 0.1 * hash(k, seed, 55)) * (1 + 1.1 * (fbm(along * 2.6, k, seed + 3, 4) - 0.5));
+    const dry = smooth((Math.abs(along) / long - 0.25) * 1.6) * (noise(along * 5, across * 60, seed + k) + 0.25);
+    const edge = 0.06 * (fbm(along * 6, across * 14, seed + k, 3) - 0.5);
+    lay(colour, Math.min(half + edge - Math.abs(across), 0.3 * (long - Math.abs(along))) * 45 + 0.5 - 2 * dry, 0.92);
+  });
+};
+
+/** Arches one in another on a ground line, and a small disc beside them. */
+const arches = (u: number, v: number, wide: number, tall: number, seed: number, lay: Lay): void => {
+  lay(1, 0.5, 0.45);
+  const base = -0.3 * tall;
+  const aside = wide > 1.2 ? 0.22 * wide * (hash(1, seed, 61) > 0.5 ? 1 : -1) : 0;
+  const [x, y] = [u - aside, v - base - 0.16 * tall];
+  const r = y > 0 ? Math.hypot(x, y) : Math.abs(x);
+  const wobble = 0.006 * (fbm(u * 6, v * 6, seed, 3) - 0.5);
+  [4, 2, 3, 1].forEach((colour, k) => {
+    const outer = 0.36 - 0.085 * k;
+    lay(colour, Math.min(0.027 - Math.abs(r - outer + wobble), v - base + wobble) * CUT + 0.5, 0.92);
+  });
+  const side = wide > 1.2 ? -0.2 * wide * Math.sign(aside) : 0;
+  const [dx, dy] = [u - side, v - 0.36 * tall + (wide > 1.2 ? 0.2 : 0)];
+  lay(2, ((wide > 1.2 ? 0.13 : 0.05) - Math.hypot(dx, dy) + wobble) * CUT + 0.5, 0.9);
+};
+
+/** A shore seen from above: deep water, shallows, and lines of foam that run up the sand and break. */
+const tide = (u: number, v: number, wide: number, tall: number, seed: number, lay: Lay): void => {
+  const swell = fbm(u * 1.3 + seed, v * 1.3, seed, 4) - 0.5;
+  const across = v / tall + 0.4 * (u / wide) + 0.3 * swell;
+  lay(1, 0.5, 0.6);
+  lay(4, (0.14 - across) * 45 + 0.5, 0.5);
+  lay(3, (0.03 - across) * 30 + 0.4, 0.5);
+  lay(3, (-0.08 - across) * 12 + 0.4, 0.8);
+  lay(2, (-0.12 - across + 0.5 * (fbm(u * 3, v * 8, seed + 2, 4) - 0.5)) * 5, 0.5);
+  for (const [k, line] of [0.14, 0.03, -0.07].entries()) {
+    const curl = 0.09 * (fbm(u * (4 + k), v * (4 + k), seed + 5 + k, 4) - 0.5);
+    const off = across - line - curl;
+    const broken = fbm(u * 8, v * 8, seed + 9 + k, 3) - 0.34 - 0.1 * k;
+    lay(0, Math.min((0.012 + 0.02 * broken - Math.abs(off)) * 110 + 0.5, broken * 9), 0.95);
+    // Behind each line the water is thin and pale.
+    lay(0, off < 0 ? (0.06 + off) * 9 * Math.max(0, broken + 0.25) : 0, 0.5);
+  }
 };
 
 /** Our own pictures, painted by rule: x and y run from the middle of the canvas in metres. */
@@ -106,7 +164,7 @@ export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boole
   const tall = h / unit;
   const bend = fbm(u * 1.3 + s, v * 1.3, s, 4) - 0.5;
   const turn = fbm(u * 1.7, v * 1.7 + s, s + 4, 4) - 0.5;
-  switch ((m.pattern ?? 0) % 5) {
+  switch ((m.pattern ?? 0) % SUBJECTS) {
     case 0:
       cutForms(u, v, wide, tall, seed, lay);
       break;
@@ -127,6 +185,15 @@ export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boole
       break;
     case 3:
       fields(u, v, wide, tall, seed, lay);
+      break;
+    case 5:
+      strokes(u, v, wide, tall, seed, lay);
+      break;
+    case 6:
+      arches(u, v, wide, tall, seed, lay);
+      break;
+    case 7:
+      tide(u, v, wide, tall, seed, lay);
       break;
     default:
       ridges(u, v, wide, tall, seed, lay);
