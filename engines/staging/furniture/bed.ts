@@ -31,7 +31,7 @@ export const bed: Maker = (piece, order, kit) => {
   put(piece, made.cover, kit.m.bedding, onBed);
   put(piece, made.back, kit.m.sheet, onBed);
   // Ribs run across the bed, over the top and down the sides alike: on a throw that lies askew they drew contour lines.
-  put(piece, made.thrown, { ...kit.m.throw, axis: 2, kind: laid % 2 ? 'boucle' : 'knit' }, onBed);
+  put(piece, made.thrown, { ...kit.m.throw, axis: 2, kind: laid % 2 ? 'fabric' : 'knit' }, onBed);
 
   // Two large squares lean on the headboard, the sleeping pair on them, then two unlike accents and one long cushion.
   const headTop = order.height - (wooden && kit.style !== 'farmhouse' ? 0.12 : 0);

@@ -1,9 +1,10 @@
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
-import { bookStack, bowlAt, trayAt, vaseAt } from './decor.ts';
+import { bookStack, bowlAt, trayAt } from './decor.ts';
 import { dyed, leafy, type Maker, type Order, type Piece, put } from './piece.ts';
 import { disc, lathe, rod, roundBox, tube } from './shapes.ts';
 import { tufted } from './tufting.ts';
+import { vaseAt } from './vases.ts';
 
 type Form = 'frame' | 'round' | 'pair' | 'ottoman' | 'trestle' | 'drum';
 const FORMS: Record<Kit['style'], readonly Form[]> = {

@@ -1,9 +1,9 @@
 import type { Kit } from '../look/kit.ts';
 import { colour, type Material } from '../render/material.ts';
 import { stream } from '../render/noise.ts';
-import { stems } from './foliage.ts';
 import { type Maker, type Piece, put } from './piece.ts';
 import { lathe, rod, roundBox, rounded } from './shapes.ts';
+import { vaseAt } from './vases.ts';
 
 /** Skins of pears and limes. */
 const PEARS = ['#8c9650', '#a3a25c', '#79854a'].map(
@@ -31,56 +31,6 @@ export const bookStack = (piece: Piece, kit: Kit, [x, y0, z]: Spot, count: numbe
     y += h;
   }
   return y;
-};
-
-export const vaseAt = (piece: Piece, kit: Kit, [x, y, z]: Spot, size: number, design: number, filled = true): void => {
-  const shapes: readonly (readonly (readonly [number, number])[])[] = [
-    [
-      [0, 0],
-      [0.045, 0],
-      [0.07, 0.05],
-      [0.078, 0.11],
-      [0.055, 0.17],
-      [0.03, 0.2],
-      [0.034, 0.225],
-      [0.028, 0.225],
-      [0.024, 0.2],
-      [0, 0.19],
-    ],
-    [
-      [0, 0],
-      [0.05, 0],
-      [0.056, 0.01],
-      [0.05, 0.2],
-      [0.055, 0.24],
-      [0.05, 0.24],
-      [0.045, 0.2],
-      [0, 0.19],
-    ],
-    [
-      [0, 0],
-      [0.04, 0],
-      [0.085, 0.06],
-      [0.09, 0.09],
-      [0.06, 0.14],
-      [0.032, 0.16],
-      [0.036, 0.18],
-      [0.03, 0.18],
-      [0.026, 0.16],
-      [0, 0.15],
-    ],
-  ];
-  const shape = shapes[design % 3]!;
-  put(
-    piece,
-    lathe(
-      rounded(shape).map(([r, h]) => [r * size, h * size] as const),
-      32,
-    ),
-    design % 2 ? kit.m.ceramic : kit.m.pot,
-    { at: [x, y, z] },
-  );
-  if (filled) stems(piece, kit.m.leaf2, x, y + 0.17 * size, z, 0.32 * size, 17 + design);
 };
 
 export const bowlAt = (piece: Piece, kit: Kit, [x, y, z]: Spot, radius: number, filled: boolean): void => {
@@ -160,7 +110,6 @@ export const trayAt = (
   else bowlAt(piece, kit, [x + w * 0.2, y + 0.012, z - d * 0.04], 0.075, false);
 };
 
-export const vase: Maker = (piece, order, kit) => vaseAt(piece, kit, [0, 0, 0], order.height / 0.5, order.design);
 export const books: Maker = (piece, order, kit) => void bookStack(piece, kit, [0, 0, 0], 3 + (order.design % 2));
 export const bowl: Maker = (piece, order, kit) =>
   bowlAt(piece, kit, [0, 0, 0], order.width / 2, order.design % 2 === 0);

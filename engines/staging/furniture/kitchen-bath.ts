@@ -1,6 +1,7 @@
-import { candleAt, vaseAt } from './decor.ts';
+import { candleAt } from './decor.ts';
 import { type Maker, put } from './piece.ts';
 import { disc, lathe, roundBox } from './shapes.ts';
+import { vaseAt } from './vases.ts';
 
 /** Boards leaning on the wall, two jars, a herb pot: what a stager leaves on a counter. */
 export const jars: Maker = (piece, order, kit) => {

@@ -1,76 +1,8 @@
-import type { Kit } from '../look/kit.ts';
-import { dyed, type Maker, type Piece, put } from './piece.ts';
-import { disc, lathe, rod, rounded } from './shapes.ts';
-
-type Spot = readonly [number, number, number];
-
-export const lampAt = (piece: Piece, kit: Kit, [x, y, z]: Spot, size: number, design: number): void => {
-  const s = size;
-  const base = kit.style === 'luxury' ? kit.m.brass : design % 2 ? kit.m.ceramic : kit.m.pot;
-  const shapes: readonly (readonly (readonly [number, number])[])[] = [
-    [
-      [0, 0],
-      [0.06, 0],
-      [0.065, 0.012],
-      [0.05, 0.03],
-      [0.075, 0.1],
-      [0.085, 0.16],
-      [0.06, 0.24],
-      [0.018, 0.28],
-      [0.012, 0.34],
-      [0, 0.34],
-    ],
-    [
-      [0, 0],
-      [0.075, 0],
-      [0.075, 0.015],
-      [0.02, 0.025],
-      [0.014, 0.3],
-      [0.014, 0.34],
-      [0, 0.34],
-    ],
-    [
-      [0, 0],
-      [0.05, 0],
-      [0.09, 0.06],
-      [0.1, 0.12],
-      [0.085, 0.18],
-      [0.04, 0.225],
-      [0.014, 0.24],
-      [0.012, 0.34],
-      [0, 0.34],
-    ],
-  ];
-  put(
-    piece,
-    lathe(
-      rounded(shapes[design % 3]!).map(([r, h]) => [r * s, h * s] as const),
-      32,
-    ),
-    base,
-    { at: [x, y, z] },
-  );
-  const shade: readonly (readonly [number, number])[] = [
-    [0.155, 0],
-    [0.125, 0.2],
-    [0.122, 0.2],
-    [0.152, 0.002],
-  ];
-  put(
-    piece,
-    lathe(
-      shade.map(([r, h]) => [r * s, h * s] as const),
-      30,
-    ),
-    kit.m.shade,
-    { at: [x, y + 0.3 * s, z] },
-  );
-};
-export const tableLamp: Maker = (piece, order, kit) =>
-  lampAt(piece, kit, [0, 0, 0], order.height / 0.5, order.design + kit.design);
+import { dyed, type Maker, put } from './piece.ts';
+import { disc, lathe, rod } from './shapes.ts';
 
 export const floorLamp: Maker = (piece, order, kit) => {
-  const design = (order.design + kit.design) % 3;
+  const design = (order.design + kit.pick(5, 3)) % 3;
   const h = order.height;
   const metal = dyed(kit.m.metal, order);
   if (design === 0) {

@@ -1,9 +1,10 @@
-import { bookStack, bowlAt, vaseAt } from './decor.ts';
+import { bookStack, bowlAt } from './decor.ts';
 import { fronts } from './fronts.ts';
-import { lampAt } from './lamps.ts';
 import { feet } from './legs.ts';
 import { dyed, leafy, type Maker, put } from './piece.ts';
 import { roundBox } from './shapes.ts';
+import { lampAt } from './table-lamps.ts';
+import { vaseAt } from './vases.ts';
 
 export const nightstand: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
@@ -25,7 +26,7 @@ export const nightstand: Maker = (piece, order, kit) => {
     rows: h - lift > 0.34 ? 2 : 1,
   });
   feet(piece, kit, w, d, lift, 0.05);
-  lampAt(piece, kit, [-w * 0.08, h, -0.03], 1.12, kit.design);
+  lampAt(piece, kit, [-w * 0.08, h, -0.03], 1.12);
   if (order.design % 2 && leafy(order)) vaseAt(piece, kit, [w * 0.27, h, 0.07], 0.5, 1);
   else if (order.design % 2) bowlAt(piece, kit, [w * 0.24, h, 0.08], 0.07, false);
   else bookStack(piece, kit, [w * 0.2, h, 0.09], 2, 0.4);

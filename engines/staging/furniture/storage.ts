@@ -1,11 +1,12 @@
 import type { Kit } from '../look/kit.ts';
 import { stream } from '../render/noise.ts';
-import { bookStack, bowlAt, candleAt, vaseAt } from './decor.ts';
+import { bookStack, bowlAt, candleAt } from './decor.ts';
 import { fronts } from './fronts.ts';
-import { lampAt } from './lamps.ts';
 import { feet } from './legs.ts';
 import { dyed, leafy, type Maker, type Piece, put } from './piece.ts';
 import { disc, roundBox, tube } from './shapes.ts';
+import { lampAt } from './table-lamps.ts';
+import { vaseAt } from './vases.ts';
 
 /** A carcass with its top and fronts. */
 const cabinet = (
@@ -84,7 +85,7 @@ export const console_: Maker = (piece, order, kit) => {
     cabinet(piece, kit, w, h, d, 0.16, 3, 2, dyed(kit.wood(0), order));
     feet(piece, kit, w, d, 0.16, 0.06);
   }
-  lampAt(piece, kit, [-w * 0.36, h, 0], 1.1, kit.design);
+  lampAt(piece, kit, [-w * 0.36, h, 0], 1.1);
   vaseAt(piece, kit, [w * 0.34, h, 0], 1, kit.design + 1, leafy(order));
   bookStack(piece, kit, [w * 0.02, h, 0.02], 3, 0.1);
 };
@@ -93,7 +94,7 @@ export const sideboard: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
   cabinet(piece, kit, w, h, d, 0.14, Math.max(2, Math.round(w / 0.46)), 1, dyed(kit.wood(0), order));
   feet(piece, kit, w, d, 0.14, 0.08);
-  lampAt(piece, kit, [-w * 0.38, h, 0], 1.15, kit.design);
+  lampAt(piece, kit, [-w * 0.38, h, 0], 1.15);
   vaseAt(piece, kit, [w * 0.33, h, 0], 1.15, kit.design + 2, leafy(order));
   bowlAt(piece, kit, [w * 0.06, h, 0.02], 0.14, true);
   candleAt(piece, kit, [w * 0.22, h, 0.06], 0.1);
@@ -186,7 +187,7 @@ const deskThings = (piece: Piece, kit: Kit, w: number, d: number, h: number): vo
         at: [x - 0.176 + k * 0.032, h + 0.016, d * 0.14 - 0.04 + r * 0.026],
       });
   put(piece, roundBox(0.06, 0.022, 0.1, 0.011, { mid: 2 }), kit.m.white, { at: [x + 0.3, h + 0.012, d * 0.14] });
-  lampAt(piece, kit, [w / 2 - 0.19, h, -d * 0.18], 1, kit.design);
+  lampAt(piece, kit, [w / 2 - 0.19, h, -d * 0.18], 1);
   bookStack(piece, kit, [-w / 2 + 0.2, h, -d * 0.12], 3, 0.15);
   vaseAt(piece, kit, [-w / 2 + 0.18, h + 0.085, -d * 0.12], 0.45, 1);
 };

@@ -1,8 +1,9 @@
 import type { Kit } from '../look/kit.ts';
-import { bookStack, bowlAt, vaseAt } from './decor.ts';
-import { lampAt } from './lamps.ts';
+import { bookStack, bowlAt } from './decor.ts';
 import { dyed, leafy, type Maker, type Piece, put } from './piece.ts';
 import { disc, lathe, rod, roundBox, tube } from './shapes.ts';
+import { lampAt } from './table-lamps.ts';
+import { vaseAt } from './vases.ts';
 
 const slats = (piece: Piece, kit: Kit, w: number, d: number, y: number, thick: number, count: number) => {
   for (let i = 0; i < count; i++)
@@ -52,7 +53,7 @@ export const sideTable: Maker = (piece, order, kit) => {
       );
     }
   }
-  if (order.design % 2 === 0) lampAt(piece, kit, [-0.02, h, -0.02], 1.05, kit.design);
+  if (order.design % 2 === 0) lampAt(piece, kit, [-0.02, h, -0.02], 1.05);
   else vaseAt(piece, kit, [-0.03, h, 0], 0.85, kit.design, leafy(order));
   bookStack(piece, kit, [0.07, h, 0.1], 2, 0.7);
 };

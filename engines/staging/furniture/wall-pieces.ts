@@ -1,7 +1,8 @@
 import { colour, type Material } from '../render/material.ts';
-import { bookStack, vaseAt } from './decor.ts';
+import { bookStack } from './decor.ts';
 import { type Maker, type Piece, put } from './piece.ts';
 import { disc, lathe, roundBox } from './shapes.ts';
+import { vaseAt } from './vases.ts';
 
 const frameAround = (piece: Piece, material: Material, w: number, h: number, bar: number, deep: number) => {
   for (const s of [-1, 1]) {

@@ -5,16 +5,18 @@ import { armchair, bench, ottoman } from './armchairs.ts';
 import { bed } from './bed.ts';
 import { barStool, diningChair, officeChair, stool } from './chairs.ts';
 import { coffeeTable } from './coffee-tables.ts';
-import { books, bowl, tray, vase } from './decor.ts';
+import { books, bowl, tray } from './decor.ts';
 import { plant, smallPlant } from './foliage.ts';
 import { bathTray, jars } from './kitchen-bath.ts';
-import { floorLamp, pendant, tableLamp } from './lamps.ts';
+import { floorLamp, pendant } from './lamps.ts';
 import { nightstand } from './nightstand.ts';
 import { type Maker, newPiece, type Piece } from './piece.ts';
 import { sectional, sofa } from './seating.ts';
 import { bookshelf, console_, desk, deskThingsItem, dresser, mediaUnit, sideboard, television } from './storage.ts';
+import { tableLamp } from './table-lamps.ts';
 import { diningTable, placeSettingsItem, sideTable } from './tables.ts';
 import { basket, bathMat, curtain, ladder, rug, towel } from './textiles.ts';
+import { vase } from './vases.ts';
 import { art, mirror, wallShelf } from './wall-pieces.ts';
 
 /** Who makes which kind: the keys are the catalogue's. */

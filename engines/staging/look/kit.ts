@@ -55,6 +55,7 @@ type Hard =
   | 'frame';
 
 const STYLES = Object.keys(PALETTES);
+const PRINTS = 6;
 const METALS = { black: [0.016, 0.016, 0.017], brass: [0.64, 0.5, 0.31], steel: [0.56, 0.56, 0.57] } as const;
 
 /** A throw must stand out from pale bedding: nearer the accent than its own faded shade. */
@@ -70,6 +71,8 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
   const which = (Math.floor(hash(seed, 3, 1) * all.length) + variant) % all.length;
   const palette = all[which]!;
   const design = (Math.floor(hash(seed, 5, 2) * 3) + variant) % 3;
+  const pick = (what: number, of: number) =>
+    (Math.floor(hash(seed, what + 20, STYLES.indexOf(style)) * of) + variant) % of;
   const upholstery =
     style === 'luxury'
       ? 'velvet'
@@ -118,7 +121,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
     palette,
     design,
     wood: (axis) => woods[axis]!,
-    pick: (what, of) => (Math.floor(hash(seed, what + 20, STYLES.indexOf(style)) * of) + variant) % of,
+    pick,
     m: {
       base: cloth(upholstery, palette.base),
       second: palette.hide
@@ -130,7 +133,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
         kind: 'linen',
         colour: colour(palette.soft),
         second: colour(hash(seed, 9, which) < 0.5 ? palette.deep : palette.accent),
-        pattern: 1 + Math.floor(hash(seed, 7, which) * 3),
+        pattern: 1 + pick(7, PRINTS),
       },
       deep: cloth('fabric', palette.deep),
       throw: { kind: 'knit', colour: between(colour(palette.accent), colour(palette.throwColour), 0.4) },

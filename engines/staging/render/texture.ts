@@ -101,7 +101,7 @@ const lots = (out: Look, x: number, y: number, z: number, size: number) => {
   tint(out, 1 + size * (noise(x * 2.3, y * 2.3 + 4, z * 2.3) - 0.5));
 };
 
-/** Printed cushions, by `pattern`: 1 woven stripes, 2 a small net, 3 broken dashes as block printers set them. */
+/** Printed cushions, by `pattern`: 1 woven stripes, 2 a small net, 3 broken dashes as block printers set them, 4 a windowpane, 5 one broad band, 6 a basket weave of two yarns. */
 const print = (m: Material, out: Look, x: number, y: number, span: number) => {
   const lines = (v: number, step: number, wide: number) => {
     const off = Math.abs(v / step - Math.round(v / step)) * step;
@@ -117,6 +117,29 @@ const print = (m: Material, out: Look, x: number, y: number, span: number) => {
   }
   if (m.pattern === 2) {
     toward(out, m.second, 0.8 * Math.max(lines(x + y, 0.085, 0.0055), lines(x - y, 0.085, 0.0055)));
+    return;
+  }
+  if (m.pattern === 4) {
+    toward(out, m.second, 0.7 * Math.max(lines(x, 0.11, 0.0045), lines(y, 0.11, 0.0045)));
+    return;
+  }
+  if (m.pattern === 5) {
+    toward(
+      out,
+      m.second,
+      0.9 * Math.max(lines(x, 0.4, 0.05), 0.8 * lines(x - 0.075, 0.4, 0.006), 0.8 * lines(x + 0.075, 0.4, 0.006)),
+    );
+    return;
+  }
+  if (m.pattern === 6) {
+    const [i, j] = [Math.floor(x / 0.012), Math.floor(y / 0.012)];
+    // Finer than two pixels the yarns run into one.
+    const apart = Math.max(0, Math.min(1, 2 - span / 0.006));
+    toward(
+      out,
+      m.second,
+      0.42 + 0.3 * apart * ((i + j) & 1 ? noise(i * 3.7, j * 0.9, 2) : -noise(i * 0.9, j * 3.7, 5)),
+    );
     return;
   }
   const row = Math.round(y / 0.045);
