@@ -199,8 +199,8 @@ export const textureAt = (
       const a = fine(105);
       if (a > 0) {
         const n = noise(x * 110, y * 110, z * 110);
-        tint(out, 1 + 0.34 * a * (n - 0.6));
-        relief(out, x, y, z, 110, 1.0 * a);
+        tint(out, 1 + 0.26 * a * (n - 0.6));
+        relief(out, x, y, z, 110, 0.6 * a);
       }
       melange(out, x, y, z, 0.21, span);
       lots(out, x, y, z, 0.05);
