@@ -1,5 +1,6 @@
 import { chanceOf } from '#engines/dusk/sight.ts';
 import type { Segmentation } from '#engines/ports.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Stops that the foreground and what stands beside the house lose: a photographer's evening is brightest at the house. */
@@ -11,15 +12,26 @@ const BESIDE_REACH = 0.3;
 /** Share of the width from the middle beyond which a house is a neighbour's. */
 const MIDDLE = 0.3;
 
-/** Stops lost at a place, both in shares of the picture. Without a network the house is taken to stand in the middle. */
-export const awayFrom = (seen: Segmentation | undefined, horizon: number): ((x: number, y: number) => number) => {
-  const { middle, half, bottom } = seen ? houseIn(seen) : { middle: 0.5, half: 0.25, bottom: horizon + 0.1 };
-  return (x, y) =>
-    FOREGROUND * ease(0, FOREGROUND_REACH, y - bottom) + BESIDE * ease(0, BESIDE_REACH, Math.abs(x - middle) - half);
+/** Where the house stands, in shares of the picture: its middle and half its width, and the row below which little of it is. */
+export type House = { readonly middle: number; readonly half: number; readonly bottom: number };
+
+/** Stops lost at every place. */
+export const awayFrom = ({ middle, half, bottom }: House, width: number, height: number): Plane => {
+  const out = newPlane(width, height);
+  const beside = Float32Array.from(
+    { length: width },
+    (_, x) => BESIDE * ease(0, BESIDE_REACH, Math.abs(x / width - middle) - half),
+  );
+  for (let y = 0, i = 0; y < height; y++) {
+    const before = FOREGROUND * ease(0, FOREGROUND_REACH, y / height - bottom);
+    for (let x = 0; x < width; x++, i++) out.data[i] = before + beside[x]!;
+  }
+  return out;
 };
 
-/** Where the house stands: its middle and half its width, and the row below which little of it is. */
-const houseIn = (seen: Segmentation): { middle: number; half: number; bottom: number } => {
+/** Without a network the house is taken to stand in the middle. */
+export const houseIn = (seen: Segmentation | undefined, horizon: number): House => {
+  if (!seen) return { middle: 0.5, half: 0.25, bottom: horizon + 0.1 };
   const { width, height, data } = chanceOf(seen, 'facade', 'roof', 'pane', 'window', 'entrance', 'garage', 'door');
   let [n, sx, sxx, sy, syy] = [1e-3, 0, 0, 0, 0];
   // The house for sale stands in the middle: the neighbours' count less the further off they are.

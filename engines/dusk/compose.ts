@@ -17,12 +17,12 @@ export type Scene = {
 };
 
 /** Lamplight is many stops from wall to wall; the eye and the camera's curve leave about this much of it: paint keeps its contrast. */
-const MOST_LAMP = 2.4;
+const MOST_LAMP = 5;
 const lampOn = (light: number): number => (MOST_LAMP * light) / (MOST_LAMP + light);
 
 /** Green and blue of lamplight on walls and in the lens, against red. */
-const LAMP_GREEN = 0.62;
-const LAMP_BLUE = 0.26;
+const LAMP_GREEN = 0.6;
+const LAMP_BLUE = 0.22;
 /** Lamplight on a wall against the light of the evening sky on it. */
 const LAMP_OVER_SKY = 4;
 
@@ -104,6 +104,12 @@ export const compose = (scene: Scene): Raster => {
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
   const faded = mood.exposure > 1.5 ? 0 : WARM_LOST;
   const shadeBlue = mood.exposure > 1.5 ? 0 : SHADE_BLUE;
+  // The evening's blue is in the gains: lamplight has none of it, or it lies on snow and paving as grey.
+  const [lampRed, lampGreen, lampBlue] = [
+    1 / mood.ambient[0],
+    LAMP_GREEN / mood.ambient[1],
+    LAMP_BLUE / mood.ambient[2],
+  ];
   const lift = lights ? 1 : UNLIT;
   const none = new Float32Array(width);
   for (let y = 0; y < height; y++) {
@@ -142,24 +148,24 @@ export const compose = (scene: Scene): Raster => {
         const evening = arriving[x]! * lift;
         // What is dark by then has its light from the sky alone.
         const shade = (shadeBlue * DIM) / (DIM + grey * evening);
-        r *= 1 - 0.5 * shade;
-        b *= 1 + shade;
+        const redSky = evening * (1 - 0.5 * shade);
+        const blueSky = evening * (1 + 0.8 * shade);
         if (lights) {
           const glass = lights.glass[i]! / 255;
           const dim = 1 - 0.93 * glass;
           const onWall = lampOn(spill[x]! * (1 - glass) * lampOverSky);
           const inLens = bloom[x]! * 0.08;
-          r *= dim * evening + onWall;
-          g *= dim * evening + onWall * LAMP_GREEN;
-          b *= dim * evening + onWall * LAMP_BLUE;
+          r *= dim * redSky + onWall * lampRed;
+          g *= dim * evening + onWall * lampGreen;
+          b *= dim * blueSky + onWall * lampBlue;
           const under = paintUnderLamps(0.2126 * r + 0.7152 * g + 0.0722 * b);
           r = r * under + EMITTED[lights.emitted[p]!]! + inLens;
           g = g * under + EMITTED[lights.emitted[p + 1]!]! + inLens * LAMP_GREEN;
           b = b * under + EMITTED[lights.emitted[p + 2]!]! + inLens * LAMP_BLUE;
         } else {
-          r *= evening;
+          r *= redSky;
           g *= evening;
-          b *= evening;
+          b *= blueSky;
         }
       }
       if (above && thin[i]! > 40 && share < 0.996) {

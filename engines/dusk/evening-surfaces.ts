@@ -14,6 +14,8 @@ type Dusk = {
   readonly hue: Light;
   /** Stops by which the evening's own light on it stays below that: all but lamplight. */
   readonly under: number;
+  /** Share of what the foreground and the sides lose: paving faces the sky. */
+  readonly far: number;
   /** Log2 of the light below which nothing of that kind sinks: a lawn that is black shows no grass. */
   readonly least: number;
 };
@@ -21,27 +23,28 @@ type Dusk = {
 // Measured on two real dusks: grey walls at 126..138 of 255, white ones at 157, paving at 89..111, lawns at 57 before the house and 36..47
 // in the foreground, trees at 17.
 const DUSK: Readonly<Record<Surface, Dusk>> = {
-  house: { kept: 0.53, power: 0.55, even: -0.18, hue: [1.05, 0.995, 0.98], under: 0.3, least: -4.6 },
-  roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.94, 1, 1.1], under: 0.6, least: -4.8 },
-  garage: { kept: 0.49, power: 0.55, even: 0.4, hue: [1.02, 0.99, 1], under: 0.35, least: -4.6 },
-  leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.9, 0.99, 1.12], under: 0.55, least: -5.2 },
-  lawn: { kept: 0.215, power: 0.45, even: 0.5, hue: [0.86, 1, 1.1], under: 1, least: -4.8 },
-  paving: { kept: 0.34, power: 0.45, even: 0.5, hue: [0.94, 0.99, 1.1], under: 0.95, least: -4.1 },
+  house: { kept: 0.53, power: 0.55, even: -0.18, hue: [1.05, 0.995, 0.98], under: 0.3, far: 1, least: -4.6 },
+  roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.94, 1, 1.1], under: 0.6, far: 1, least: -4.8 },
+  garage: { kept: 0.49, power: 0.55, even: 0.4, hue: [1.02, 0.99, 1], under: 0.35, far: 1, least: -4.6 },
+  leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.92, 1, 1.08], under: 0.55, far: 0.8, least: -5.2 },
+  lawn: { kept: 0.215, power: 0.45, even: 0.35, hue: [0.88, 1, 1.05], under: 0.9, far: 1.2, least: -4.8 },
+  paving: { kept: 0.34, power: 0.45, even: 0.35, hue: [0.95, 1.03, 1.05], under: 0.62, far: 0.6, least: -4.1 },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
 const SNOW = 1;
 /** Nothing is as light as it was by day: the most that is kept of that, in stops; of paving that is not white, still less. */
 const MOST = -0.45;
-const MOST_PAVING = -0.85;
+const MOST_PAVING = -0.6;
 /** Log2 of light by day from which that holds, and below which a thing is dark enough as it is. */
 const DARK = [-5, -3.2] as const;
 /** And no shade is lifted by more than this: what the camera left there is noise and the blocks of its file. */
 const LIFTED = 0.35;
 /** More on what mostly lay in the sun, where the camera saw enough. */
 const LIFTED_SUNNY = 0.4;
-/** Stops above its kind from which a surface is white; trim on a house stays white. */
+/** Stops above its kind from which a surface is white; trim on a house stays white, leaves never are. */
 const WHITE = 0.6;
 const TRIM = 1.6;
+const SILVER = 0.3;
 
 /** How much more of what differs on a roof is evened out then: a dark roof halves what the network can read. */
 const SUNNY_ROOF = 0.4;
@@ -76,7 +79,7 @@ export type EveningSurface = Dusk & {
   readonly level: number;
   readonly target: number;
   readonly white: number;
-  /** Silver fronds and pale trunks are thin, and as bright as paint by day. */
+  /** Leaves: light is told by the crown around, and they are silhouettes above and beds below. */
   readonly fine: boolean;
   /** Stops from its light down to the least. */
   readonly room: number;
@@ -100,7 +103,7 @@ export const eveningSurfaces = (
       data: surfaces[name].data,
       level,
       target,
-      white: name === 'house' ? TRIM : WHITE,
+      white: name === 'house' ? TRIM : name === 'leaf' ? SILVER : WHITE,
       fine: name === 'leaf',
       room: Math.max(0.2, target - DUSK[name].least),
     };

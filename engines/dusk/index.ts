@@ -151,6 +151,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
     wall: chanceOf(seen, 'facade', 'wall'),
     house: chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'entrance', 'garage', 'door'),
     ground: chanceOf(seen, 'ground', 'floor'),
+    leaf: chanceOf(seen, 'vegetation'),
   };
   const windows = windowsFor(photo, matte, parameters, sight);
   lap('windows', 0.8);

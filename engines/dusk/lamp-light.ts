@@ -7,7 +7,7 @@ const POOL = 1.6;
 const HALO = 0.8;
 const REACH = 14;
 /** Light of a spot under the eave at the head of its cone, in the lens, and the heights of the fitting over which it fades. */
-const SPOT_POOL = 2.6;
+const SPOT_POOL = 4;
 const SPOT_HALO = 1.8;
 const SPOT_REACH = 24;
 const HUE = [1, 0.78, 0.44] as const;

@@ -1,4 +1,4 @@
-import { poolOnGround } from '#engines/dusk/ground-pools.ts';
+import { addPools, glowOnBushes, poolOnGround } from '#engines/dusk/ground-pools.ts';
 import { lampPool, lightLamp, spotPool } from '#engines/dusk/lamp-light.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { quadSpace } from '#engines/dusk/quad-space.ts';
@@ -38,8 +38,8 @@ export type Lights = {
 /** How much more of the light around it an entry keeps than an open wall. */
 const PORCH = 1.6;
 /** Light of a window and of a lantern on the ground before it, and their heights in metres; a window that reaches down is taller. */
-const WINDOW_POOL = 2.2;
-const LANTERN_POOL = 8;
+const WINDOW_POOL = 10;
+const LANTERN_POOL = 14;
 const WINDOW_TALL = 1.4;
 const SLIM = 2.4;
 const DOOR_TALL = 2.1;
@@ -52,7 +52,7 @@ export const lightWindows = (
   strength: number,
   seed: number,
   /** The network's chances at its own size. What it calls wall inside a found window stays dark; light falls on its ground. */
-  sight?: { readonly pane: Plane; readonly ground: Plane; readonly door: Plane },
+  sight?: { readonly pane: Plane; readonly ground: Plane; readonly leaf: Plane; readonly door: Plane },
 ): Lights => {
   const { width, height } = photo;
   const emitted = new Uint8Array(width * height * 3);
@@ -106,7 +106,7 @@ const spread = (
   width: number,
   height: number,
   windows: readonly LitWindow[],
-  sight: { readonly ground: Plane; readonly door: Plane } | undefined,
+  sight: { readonly ground: Plane; readonly leaf: Plane; readonly door: Plane } | undefined,
 ): { spill: Plane; bloom: Plane } => {
   const w = Math.ceil(width / STEP);
   const h = Math.ceil(height / STEP);
@@ -137,7 +137,8 @@ const spread = (
     // What windows and lamps throw into a porch stays in it: its door and walls give it back to each other.
     const door = growPlane(sight.door, w, h).data;
     for (let i = 0; i < door.length; i++) spill.data[i]! *= 1 + PORCH * ease(0.3, 0.7, door[i]!);
-    poolsOn(growPlane(sight.ground, w, h), windows, width, height, spill);
+    const receivers = { ground: growPlane(sight.ground, w, h), leaf: growPlane(sight.leaf, w, h) };
+    poolsOn(receivers, windows, width, height, source, spill);
   }
   return { spill, bloom };
 };
@@ -149,21 +150,44 @@ const inSteps = ({ left, right, top, bottom }: Bounds): Bounds => ({
   bottom: bottom / STEP,
 });
 
-/** What falls on paving, lawn and snow out of windows and from lanterns. */
-const poolsOn = (ground: Plane, windows: readonly LitWindow[], width: number, height: number, spill: Plane): void => {
+/** Mean light that leaves a box. */
+const emittedIn = ({ left, right, top, bottom }: Bounds, source: Plane): number => {
+  let [sum, n] = [0, 1e-3];
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(source.height, bottom); y++)
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(source.width, right); x++) {
+      sum += source.data[y * source.width + x]!;
+      n++;
+    }
+  return sum / n;
+};
+
+/** What falls on paving, lawn, snow and bushes out of windows and from lanterns. */
+const poolsOn = (
+  { ground, leaf }: { readonly ground: Plane; readonly leaf: Plane },
+  windows: readonly LitWindow[],
+  width: number,
+  height: number,
+  source: Plane,
+  spill: Plane,
+): void => {
+  const pools = newPlane(spill.width, spill.height);
   for (const bank of banksOf(
     windows.filter(({ garage }) => !garage),
     width,
     height,
   )) {
     const metres = bank.bottom - bank.top > SLIM * (bank.right - bank.left) ? DOOR_TALL : WINDOW_TALL;
-    poolOnGround({ box: inSteps(bank), metres, light: WINDOW_POOL }, ground, spill);
+    const box = inSteps(bank);
+    const window = { box, metres, light: WINDOW_POOL * emittedIn(box, source) };
+    poolOnGround(window, ground, pools);
+    glowOnBushes(window, leaf, spill);
   }
   for (const { lamp, down, quad } of windows) {
     if (!lamp || down) continue;
     const box = inSteps(boundsOf([quad], width, height));
-    poolOnGround({ box, metres: LANTERN_TALL, light: LANTERN_POOL }, ground, spill);
+    poolOnGround({ box, metres: LANTERN_TALL, light: LANTERN_POOL }, ground, pools);
   }
+  addPools(pools, ground, spill);
 };
 
 /** Panes that fill this share of their group's outline are one bank, posts included. */

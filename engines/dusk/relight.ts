@@ -1,8 +1,9 @@
-import { awayFrom } from '#engines/dusk/away.ts';
+import { awayFrom, houseIn } from '#engines/dusk/away.ts';
 import { daySunOf } from '#engines/dusk/day-sun.ts';
 import { shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/daylight.ts';
 import { softenLeaves } from '#engines/dusk/etched-leaves.ts';
 import { eveningHues } from '#engines/dusk/evening-hues.ts';
+import { eveningLight } from '#engines/dusk/evening-light.ts';
 import { eveningSurfaces } from '#engines/dusk/evening-surfaces.ts';
 import { cellsOf } from '#engines/dusk/light-cells.ts';
 import type { Mood } from '#engines/dusk/mood.ts';
@@ -10,7 +11,7 @@ import { chanceOf } from '#engines/dusk/sight.ts';
 import { levelsOf } from '#engines/dusk/surface-levels.ts';
 import { surfacesOf } from '#engines/dusk/surfaces.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
-import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
+import type { Plane, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease, exp2 } from '#engines/raster/scalar.ts';
 
@@ -50,11 +51,42 @@ const FLAT = 0.85;
 /** Dark glass mirrors the evening sky: bluer by this share than the wall, and darker by these stops. */
 const GLASS_BLUE = 0.2;
 const GLASS_DARKER = 0.5;
-/** How much of what a surface has above white is taken. */
-const WHITE_TAKEN = 0.6;
 
 /** How much of the sun's glow reaches a column so far from it. */
 const sunward = (away: number): number => Math.exp((-away * away) / 0.29);
+
+const takeAway = (
+  goal: Float32Array,
+  left: Float32Array,
+  cast: Float32Array,
+  panes: Float32Array | undefined,
+): void => {
+  for (let i = 0; i < goal.length; i++) goal[i]! += left[i]! + cast[i]! + (panes ? GLASS_DARKER * panes[i]! : 0);
+};
+
+/** Hues become gains: the surface's level, the evening's colour, and the sun's glow beside it. */
+const gainInto = (
+  [red, green, blue]: Relight['gain'],
+  lift: Float32Array,
+  redder: Float32Array,
+  bluer: Float32Array,
+  { exposure, ambient }: Mood,
+  panes: Float32Array | undefined,
+  beside: Float32Array,
+): void => {
+  const { width, height } = red;
+  for (let y = 0, i = 0; y < height; y++) {
+    const upper = ease(1, 0.25, y / height);
+    for (let x = 0; x < width; x++, i++) {
+      const glass = panes ? GLASS_BLUE * panes[i]! : 0;
+      const glow = beside[x]! * upper;
+      const level = exp2(lift[i]!) * exposure;
+      red.data[i]! *= level * (1 - glass) * ambient[0] * redder[i]! * (1 + 0.8 * glow);
+      green.data[i]! *= level * ambient[1];
+      blue.data[i]! *= level * (1 + glass) * ambient[2] * bluer[i]! * (1 - 0.5 * glow);
+    }
+  }
+};
 
 export const relightFor = (
   photo: Raster,
@@ -82,44 +114,18 @@ export const relightFor = (
   const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn);
   const broad = withoutThin(shade);
   const parts = eveningSurfaces(surfaces, levelIn, light, shade, sunny);
-  const gain = [newPlane(width, height), newPlane(width, height), newPlane(width, height)] as const;
-  const arriving = newPlane(width, height);
-  const away = awayFrom(seen, horizon);
+  const house = houseIn(seen, horizon);
+  const evening = eveningLight(parts, shade, broad, glazed, awayFrom(house, width, height), [horizon, house.bottom]);
+  takeAway(goal.data, evening.left, cast.data, panes);
+  const [red, green, blue] = evening.hue;
+  const gain = [
+    { width, height, data: red },
+    { width, height, data: green },
+    { width, height, data: blue },
+  ] as const;
   const beside = Float32Array.from({ length: width }, (_, x) => mood.warmth * sunward(x / width - sun));
-  for (let y = 0, i = 0; y < height; y++) {
-    const upper = ease(1, 0.25, y / height);
-    for (let x = 0; x < width; x++, i++) {
-      let lift = 0;
-      const far = away(x / width, y / height);
-      const clear = 1 - (glazed?.data[i] ?? 0);
-      let left = 0;
-      let under = 0;
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      for (const own of parts) {
-        const part = own.data[i]!;
-        if (part < 1e-3) continue;
-        lift += part * (own.target - own.level);
-        const over = (own.fine ? shade : broad).data[i]! - own.level;
-        left += part * (own.even * clear * over + WHITE_TAKEN * Math.max(0, over - own.white));
-        under += part * own.room * (1 - Math.exp(-(own.under + far) / own.room));
-        r += part * own.hue[0];
-        g += part * own.hue[1];
-        b += part * own.hue[2];
-      }
-      const glass = panes?.[i] ?? 0;
-      r *= 1 - GLASS_BLUE * glass;
-      b *= 1 + GLASS_BLUE * glass;
-      goal.data[i]! += left + cast.data[i]! + GLASS_DARKER * glass;
-      const glow = beside[x]! * upper;
-      const level = exp2(lift) * mood.exposure;
-      gain[0].data[i] = level * r * mood.ambient[0] * redder.data[i]! * (1 + 0.8 * glow);
-      gain[1].data[i] = level * g * mood.ambient[1];
-      gain[2].data[i] = level * b * mood.ambient[2] * bluer.data[i]! * (1 - 0.5 * glow);
-      arriving.data[i] = exp2(-mood.depth * under);
-    }
-  }
+  gainInto(gain, evening.lift, redder.data, bluer.data, mood, panes, beside);
+  const arriving = { width, height, data: evening.under.map((stops) => exp2(-mood.depth * stops)) };
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
   for (let i = 0; i < slope.data.length; i++) slope.data[i] = Math.max(slope.data[i]!, FLAT * dappled.data[i]!);
   softenLeaves(goal, slope, light, surfaces.leaf);

@@ -58,8 +58,9 @@ const borderShares = (
     const a = l[i]! * n;
     const b = s[i]! * n;
     const together = ls[i]! * n - a * b;
-    const spread = ll[i]! * n - a * a;
-    const own = ss[i]! * n - b * b;
+    // Rounding leaves a variance of nothing a little below it, and its root is no number: the whole picture went black.
+    const spread = Math.max(0, ll[i]! * n - a * a);
+    const own = Math.max(0, ss[i]! * n - b * b);
     out.data[i] =
       together > 0
         ? ease(SHADOW[0], SHADOW[1], Math.sqrt(own / (spread + LEAST))) *

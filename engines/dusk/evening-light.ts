@@ -1,0 +1,94 @@
+import type { EveningSurface } from '#engines/dusk/evening-surfaces.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { ease } from '#engines/raster/scalar.ts';
+
+/** What the surfaces of a cell together make of the evening. */
+export type EveningLight = {
+  /** Stops by which the day's shade is raised, and those that are evened out or too white. */
+  readonly lift: Float32Array;
+  readonly left: Float32Array;
+  /** Stops by which the evening's own light stays below that. */
+  readonly under: Float32Array;
+  readonly hue: readonly [Float32Array, Float32Array, Float32Array];
+};
+
+/** How much of what a surface has above white is taken. */
+const WHITE_TAKEN = 0.6;
+/** Of a crown as a whole, more: silver fronds stand before the sky as if flashed. And the cells around that tell half of how light it is: by its own light alone a crown goes flat. */
+const SILVER_TAKEN = 0.85;
+const CROWN_REACH = 4;
+/** Stops that leaves before the sky lose, and beds and bushes on the ground gain, which the sky shines on from above. */
+const CROWN = 0.7;
+const BED = 0.5;
+
+// One small function for every loop over the cells: in one long function that runs once a photo they stay in the slow tiers.
+
+const addLevels = (
+  out: EveningLight,
+  { data, level, target, even, white, fine }: EveningSurface,
+  shade: Float32Array,
+  glazed: Float32Array | undefined,
+): void => {
+  const { lift, left } = out;
+  const raised = target - level;
+  const taken = fine ? SILVER_TAKEN : WHITE_TAKEN;
+  for (let i = 0; i < data.length; i++) {
+    const part = data[i]!;
+    if (part < 1e-3) continue;
+    lift[i]! += part * raised;
+    const over = shade[i]! - level;
+    left[i]! += part * (even * (glazed ? 1 - glazed[i]! : 1) * over + (over > white ? taken * (over - white) : 0));
+  }
+};
+
+const addUnder = (
+  under: Float32Array,
+  { data, room, under: own, far }: EveningSurface,
+  away: Float32Array,
+  /** Stops per row, more or less. */
+  rows: Float32Array,
+  width: number,
+): void => {
+  for (let y = 0, i = 0; y < rows.length; y++) {
+    const row = own + rows[y]!;
+    for (let x = 0; x < width; x++, i++) {
+      const part = data[i]!;
+      if (part > 1e-3) under[i]! += part * room * (1 - Math.exp(-(row + far * away[i]!) / room));
+    }
+  }
+};
+
+const addHue = (out: Float32Array, data: Float32Array, hue: number): void => {
+  for (let i = 0; i < data.length; i++) out[i]! += data[i]! * hue;
+};
+
+export const eveningLight = (
+  parts: readonly EveningSurface[],
+  shade: Plane,
+  /** The same without thin things. */
+  broad: Plane,
+  glazed: Plane | undefined,
+  away: Plane,
+  /** Rows, as shares of the height, where the sky ends and where the house stands on the ground. */
+  [horizon, bottom]: readonly [number, number],
+): EveningLight => {
+  const { width, height } = shade;
+  const empty = (): Float32Array => newPlane(width, height).data;
+  const out: EveningLight = { lift: empty(), left: empty(), under: empty(), hue: [empty(), empty(), empty()] };
+  const none = new Float32Array(height);
+  const leaves = Float32Array.from({ length: height }, (_, y) => {
+    const low = ease(horizon - 0.15, bottom + 0.1, y / height);
+    return CROWN * (1 - low) - BED * low;
+  });
+  const crowns = boxBlur(shade, CROWN_REACH);
+  for (let i = 0; i < crowns.data.length; i++) crowns.data[i] = 0.5 * (crowns.data[i]! + shade.data[i]!);
+  for (const part of parts) {
+    addLevels(out, part, (part.fine ? crowns : broad).data, glazed?.data);
+    addUnder(out.under, part, away.data, part.fine ? leaves : none, width);
+    out.hue.forEach((channel, k) => {
+      addHue(channel, part.data, part.hue[k]!);
+    });
+  }
+  return out;
+};
