@@ -66,10 +66,11 @@ export const hang = (
   along: number,
   size: { width: number; height: number; base: number; design: number },
   group: string,
+  kind: 'art' | 'mirror' = 'art',
 ): Draft | null => {
   const { width, height, base, design } = size;
   if (!blankWall(draft, wall, along - width / 2, along + width / 2, base, base + height)) return null;
-  const item: Item = blankItem('art', group, {
+  const item: Item = blankItem(kind, group, {
     ...wallPoint(wall, along, 0.024),
     y: base,
     turn: facing(wall),
@@ -100,6 +101,19 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number)
   const room = Math.min(0.92, top - base);
   const lift = (h: number) => Math.max(base, Math.min(top - h, CENTRE - h / 2));
   if (room < 0.5) return draft;
+  // Over drawers a round mirror, as where one dresses.
+  if (piece.kind === 'dresser') {
+    const size = Math.min(0.85, room, piece.width * 0.66);
+    const glass = hang(
+      draft,
+      wall,
+      along,
+      { width: size, height: size, base: lift(size), design: 0 },
+      piece.group,
+      'mirror',
+    );
+    if (glass) return glass;
+  }
   const pair = () => {
     const w = Math.min(0.72, piece.width * 0.34);
     const h = Math.min(room, w * 1.3);

@@ -167,7 +167,7 @@ const readingChair = (draft: Draft, design: number): Draft => {
 const hidesBed = (draft: Draft, seat: Item): boolean => {
   const { site, items } = draft;
   if (stretched(site, seat)) return true;
-  if (items.some((i) => i.kind === 'dresser' && hiddenShare(site, i, [seat]) > 0.3)) return true;
+  if (items.some((i) => i.kind === 'dresser' && hiddenShare(site, i, [seat]) > 0.5)) return true;
   const bed = items.find((i) => i.kind === 'bed');
   return (
     bed !== undefined &&
