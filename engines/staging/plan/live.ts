@@ -55,6 +55,7 @@ const sizesFor = (area: number): readonly (readonly ['sofa' | 'sectional' | 'lov
     ? [
         ['sectional', 3],
         ['sectional', 2.6],
+        ['sectional', 2.4],
         ['sofa', 2.6],
         ['sofa', 2.2],
       ]

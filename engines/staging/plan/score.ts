@@ -70,7 +70,7 @@ export const worth = (draft: Draft, anchorKinds: readonly string[]): number => {
   const shown = shareInFrame(draft.site, anchor);
   score += 0.8 * shown - 3 * Math.max(0, 0.8 - shown);
   // The main piece is not cut by the frame where it can move or be smaller.
-  score -= 2.2 * Math.max(0, 0.97 - shownShare(draft.site, anchor));
+  score -= 3.2 * Math.max(0, 0.97 - shownShare(draft.site, anchor));
   // Towards the camera: 1 front, 0 profile, -1 back.
   const d = Math.hypot(anchor.x, anchor.z) || 1;
   const front = -(Math.sin(anchor.turn) * anchor.x + Math.cos(anchor.turn) * anchor.z) / d;

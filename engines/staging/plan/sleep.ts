@@ -151,17 +151,27 @@ const readingChair = (draft: Draft, design: number): Draft => {
   for (const { p } of seats) {
     const chair = fits(at(p, 'armchair', 'reading', 0, 0, { width: 0.76, depth: 0.78, design }));
     if (!chair) continue;
+    const shows = (i: Item) =>
+      draft.items.every(
+        (k) => !SHOWN.has(k.kind) || hiddenShare(draft.site, k, [i]) < (k.kind === 'dresser' ? 0.2 : 0.05),
+      );
     return offerOne(
       chair,
-      [-0.68, 0.68].flatMap((a) => [
-        at(p, 'side-table', 'reading', a, 0, { design: 1 }),
-        at(p, 'floor-lamp', 'reading', a, -0.1, { design }),
-      ]),
+      [-1, 1]
+        .flatMap((s) => [
+          at(p, 'floor-lamp', 'reading', s * 0.5, -0.5, { design }),
+          at(p, 'floor-lamp', 'reading', s * 0.68, -0.1, { design }),
+          at(p, 'side-table', 'reading', s * 0.68, 0, { design: 1 }),
+        ])
+        .filter(shows),
       { seen: 0.8, away: 1.5 },
     );
   }
   return { ...draft, refused: [...draft.refused, 'armchair: no place'] };
 };
+
+/** What a lamp or a small table must not stand before. */
+const SHOWN = new Set(['dresser', 'mirror', 'art']);
 
 /** Does it stand large before the bed or the dresser in the picture, or lost behind the bed? */
 const hidesBed = (draft: Draft, seat: Item): boolean => {

@@ -19,7 +19,7 @@ const cutForms = (u: number, v: number, wide: number, tall: number, seed: number
     const x = u - (hash(k, seed, 31) - 0.5) * 0.36 * wide;
     const y = v - (hash(k, seed, 32) - 0.5) * 0.4 * tall;
     const a = Math.atan2(y, x);
-    const size = (0.26 - 0.045 * k) * (0.8 + 0.4 * hash(k, seed, 33)) * Math.min(1.25, Math.sqrt(wide * tall));
+    const size = (0.33 - 0.055 * k) * (0.8 + 0.4 * hash(k, seed, 33)) * Math.min(1.25, Math.sqrt(wide * tall));
     const turn = 6.28 * hash(k, seed, 34);
     const outline = size * (1 + 0.22 * Math.cos(2 * a + turn) + 0.1 * Math.cos(3 * a + turn * 2));
     lay(colour, (outline - Math.hypot(x, y)) * CUT + 0.5, 0.96);
