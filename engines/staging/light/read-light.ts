@@ -14,6 +14,8 @@ import { findWindows, panesOf } from './windows.ts';
 /** White paint reflects about this much of what falls on it. */
 const WHITE_PAINT = 0.8;
 const BLOWN = 0.88;
+/** Grey or coloured walls are no white: there trim tells how bright white is. The share of the paint that is brighter, and what of its light counts. */
+const TRIM = [0.05, 0.9] as const;
 const PALE_WOOD = 0.4;
 const PALE_CARPET = 0.52;
 const MOST_LIFT = 1.4;
@@ -74,7 +76,8 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   }
   paint.sort((a, b) => at(b) - at(a));
   const bright = paint.slice(0, Math.ceil(paint.length * 0.5));
-  const shown = bright.reduce((a, i) => a + at(i), 0) / Math.max(1, bright.length) || 0.5;
+  const usual = bright.reduce((a, i) => a + at(i), 0) / Math.max(1, bright.length) || 0.5;
+  const shown = Math.max(usual, paint.length ? TRIM[1] * at(paint[Math.floor(TRIM[0] * paint.length)]!) : 0);
   const target = shown / WHITE_PAINT;
   const cast = castOf(texels, bright);
   for (let i = 0; i < 3 * PLANE; i++) {

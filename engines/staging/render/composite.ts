@@ -3,6 +3,7 @@ import type { Raster } from '#engines/raster/raster.ts';
 import type { Foreground } from '../foreground.ts';
 import { WARM } from '../light/shades.ts';
 import { sunOnFloor } from '../light/sun-edge.ts';
+import { makeArtLight } from './art-light.ts';
 import { contactAt } from './contact.ts';
 import { GROUND, type RenderJob } from './job.ts';
 import { encode, LINEAR } from './material.ts';
@@ -67,6 +68,7 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
   const light = new Float32Array(GROUND);
   const ray = { x: 0, y: 0, z: 0 };
   const wallLight = makeWallLight(job, lens);
+  const artLight = makeArtLight(job);
   // Glare that has burnt a polished floor's boards out is left: nothing tells what they look like in the shade, and dimmed it was a pink stain.
   const polish = Math.max(0, Math.min(1, (job.gloss - 0.7) / 0.2));
   const usualFloor = Math.max(0.02, brightness(...job.light.floorTone));
@@ -82,6 +84,10 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
       groundAt(ground, job.halfWidth, job.halfHeight, u / 2 - 0.5, v / 2 - 0.5, light);
       // A real thing in front hides what stands behind it.
       const cover = layer[3]!;
+      if (cover > 0) {
+        const own = artLight(half, x / W, y / H);
+        if (own !== 1) for (let k = 0; k < 3; k++) layer[k] = Math.min(0.95, layer[k]! * own);
+      }
       const held = keep ? heldBack(keep, job, x / W, y / H, cover > 0) : 0;
       if (held >= 1) continue;
       const plane = job.groundPlane[half]!;

@@ -26,9 +26,9 @@ const CAST = [0.34, 0.42] as const;
 const LEAST_SLANT = 0.08;
 /** Under what is broad and low: [height of what counts, distance at which its shadow falls to a third, how much of the light it takes right beside it], metres; the last reaches highest. Legs are not broad. */
 const LAYERS = [
-  [0.09, 0.045, 0.28],
-  [0.2, 0.11, 0.22],
-  [0.36, 0.2, 0.26],
+  [0.09, 0.045, 0.3],
+  [0.2, 0.12, 0.32],
+  [0.36, 0.2, 0.34],
 ] as const;
 const HIGHEST = LAYERS[2][0];
 /** Half of the square that must be filled for a thing to be broad, cells; at a straight edge half of it is. */

@@ -43,7 +43,7 @@ export const makeFloorMirror = (bench: Bench) => {
     fade: number,
     row: number,
   ): void => {
-    const strength = fade * job.gloss ** 1.6 * Math.min(MOST, STEEP + FLAT * (1 - Math.abs(vy)) ** 5);
+    const strength = fade * job.gloss ** 3 * Math.min(MOST, STEEP + FLAT * (1 - Math.abs(vy)) ** 5);
     const rough = 0.012 + 0.07 * (1 - job.gloss);
     const sum = [0, 0, 0, 0] as [number, number, number, number];
     for (let s = 0; s < RAYS; s++) {

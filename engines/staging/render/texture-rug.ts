@@ -166,8 +166,11 @@ export const rugAt = (m: Material, x: number, z: number, span: number, out: Look
   };
   lay(m.second ?? m.colour, Math.min(1, t) * 0.95);
   if (m.third && accent > 0) lay(m.third, Math.min(1, accent));
-  // Dye lots change every few hand's breadths along the warp; pile leans here and there.
-  const lot = 0.04 * (noise(3, 8, z * 5) - 0.5) + 0.03 * (fbm(x * 2.2, 6, z * 2.2, 2) - 0.5);
+  // Dye lots change every few hand's breadths along the warp; pile leans here and there, and its tufts stand in clumps: without them a rug was a printed sheet.
+  const lean = noise(x * 6 + 2 * noise(x * 2, 4, z * 2), 6, z * 4) - 0.5;
+  const clumps = (noise(x * 34, 8, z * 34) - 0.5) * smooth(1.6 - span * 30);
+  const tufts = (noise(x * 95, 9, z * 95) - 0.5) * smooth(1.6 - span * 90);
+  const lot = 0.04 * (noise(3, 8, z * 5) - 0.5) + 0.07 * lean + 0.11 * clumps + 0.2 * tufts;
   out.r *= 1 + lot;
   out.g *= 1 + lot;
   out.b *= 1 + lot;
