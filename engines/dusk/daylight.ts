@@ -1,7 +1,7 @@
 import type { Surface, Surfaces } from '#engines/dusk/surfaces.ts';
 import type { Daylight } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
-import { close, open } from '#engines/raster/morphology.ts';
+import { close, dilate, open } from '#engines/raster/morphology.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
@@ -120,19 +120,31 @@ export const dappledDoors = (sun: Plane, light: Plane, plain: Plane, doors: Plan
   return out;
 };
 
-/** Log light as bytes, thin things taken out, and back. */
-const thinned = ({ width, height, data }: Plane, darkToo: boolean): Plane => {
+/** Log light as bytes, and back. */
+const STEP = 31.875;
+const bytesOf = ({ data }: Plane): Uint8Array => {
   const bytes = new Uint8Array(data.length);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = Math.min(255, Math.max(0, (data[i]! + 8) * 31.875));
-  const plain = open(darkToo ? close(bytes, width, height, THIN) : bytes, width, height, THIN);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Math.min(255, Math.max(0, (data[i]! + 8) * STEP));
+  return bytes;
+};
+const planeOf = (bytes: Uint8Array, width: number, height: number): Plane => {
   const out = newPlane(width, height);
-  for (let i = 0; i < bytes.length; i++) out.data[i] = plain[i]! / 31.875 - 8;
+  for (let i = 0; i < bytes.length; i++) out.data[i] = bytes[i]! / STEP - 8;
+  return out;
+};
+
+/** Thin bright things taken out; the corners of broad ones are none. */
+const opened = (bytes: Uint8Array, width: number, height: number): Uint8Array => {
+  const out = dilate(open(bytes, width, height, THIN), width, height, 2 * THIN - 1);
+  for (let i = 0; i < out.length; i++) if (bytes[i]! < out[i]!) out[i] = bytes[i]!;
   return out;
 };
 
 /** Thin bright and thin dark things taken out. */
-export const withoutThin = (plane: Plane): Plane => thinned(plane, true);
-const withoutBright = (plane: Plane): Plane => thinned(plane, false);
+export const withoutThin = (plane: Plane): Plane => {
+  const { width, height } = plane;
+  return planeOf(opened(close(bytesOf(plane), width, height, THIN), width, height), width, height);
+};
 
 /**
  * How `goal` rises with light around every cell, 0..1 (the slope of a guided filter): with it what is known per cell can be read at
@@ -186,7 +198,7 @@ export const shadowsLeft = (
   const out = newPlane(width, height);
   if (sunny <= 0) return out;
   const own = newPlane(width, height);
-  const { data } = withoutBright(shade);
+  const { data } = planeOf(opened(bytesOf(shade), width, height), width, height);
   for (let i = 0; i < own.data.length; i++) {
     own.data[i] = paving.data[i]! > 0.6 ? 1 : 0;
     out.data[i] = Math.min(data[i]!, usual + PALER) * own.data[i]!;

@@ -44,3 +44,19 @@ it('takes all that is lighter on a dappled door', () => {
   const left = without(light, sun);
   expect(Math.max(...left) - Math.min(...left)).toBeLessThan(0.2);
 });
+
+it('stays finite where sun and light are even, or there is nothing plain', () => {
+  for (const plain of [whole, nowhere])
+    for (const stops of [0, 0.1, 2.63]) {
+      const sun = planeOf((x) => stops + (x > 90 ? 1e-4 : 0));
+      layBorders(
+        sun,
+        planeOf((x) => -7.777 + (x > 90 ? 1e-4 : 0)),
+        plain,
+        nowhere,
+        one,
+      );
+      expect(sun.data.every(Number.isFinite)).toBe(true);
+      expect(sun.data[40]).toBeCloseTo(stops, 1);
+    }
+});

@@ -9,17 +9,33 @@ const LEAST = 0.004;
 /** Stops of sun to one of light between which a step of light is paint, and a shadow's border; and how much of it light must explain. */
 const SHADOW = [0.25, 0.75] as const;
 const EXPLAINED = [0.25, 0.6] as const;
+/** Where the network finds no sun at all on one side, a share of what it finds on the other, it is a border even if it finds too little there. */
+const NO_SUN = [0.35, 0.15] as const;
+const SOME_SUN = [0.15, 0.3] as const;
+const TOO_LITTLE = [0.12, 0.28] as const;
 /** How firmly steps hold over two kinds of surface and over leaves, against one on a plain wall. */
 const OTHER = 0.02;
 /** How firmly the network's own stops hold: over parts of forty cells (the root of its inverse) they stay as they are. */
 const OWN = 0.0006;
 const CYCLES = 2;
 
+/** Light against the mean of its kind of surface: a strip of roof before a white wall is not told by the wall. */
+const againstKind = (light: Plane, plain: Plane, kinds: Uint8Array): Plane => {
+  const [sums, weights] = [new Float64Array(256), new Float64Array(256)];
+  for (let i = 0; i < kinds.length; i++) {
+    sums[kinds[i]!]! += plain.data[i]! * light.data[i]!;
+    weights[kinds[i]!]! += plain.data[i]!;
+  }
+  const out = newPlane(light.width, light.height);
+  for (let i = 0; i < kinds.length; i++) out.data[i] = light.data[i]! - sums[kinds[i]!]! / (weights[kinds[i]!]! + 1e-3);
+  return out;
+};
+
 /** Where a step of light is a shadow's border, 0..1: sun and light fall together there, and by about as much. */
-const bordersOf = (sun: Plane, light: Plane, plain: Plane): Plane => {
+const bordersOf = (sun: Plane, light: Plane, plain: Plane, kinds: Uint8Array): Plane => {
   const { width, height } = sun;
   // The network sees half of its picture's pixels: its borders are as soft as these.
-  const soft = boxBlur(light, 1);
+  const soft = boxBlur(againstKind(light, plain, kinds), 1);
   const sums = [0, 1, 2, 3, 4, 5].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane, Plane];
   const [w, l, s, ls, ll, ss] = sums;
   for (let i = 0; i < w.data.length; i++) {
@@ -61,10 +77,13 @@ const borderShares = (
     // Rounding leaves a variance of nothing a little below it, and its root is no number: the whole picture went black.
     const spread = Math.max(0, ll[i]! * n - a * a);
     const own = Math.max(0, ss[i]! * n - b * b);
+    const fall = Math.sqrt(own);
+    const ratio = fall / Math.sqrt(spread + LEAST);
+    const dark = ease(NO_SUN[0], NO_SUN[1], (b - fall) / (b + fall + 1e-3)) * ease(SOME_SUN[0], SOME_SUN[1], b + fall);
     out.data[i] =
       together > 0
-        ? ease(SHADOW[0], SHADOW[1], Math.sqrt(own / (spread + LEAST))) *
-          ease(EXPLAINED[0], EXPLAINED[1], (together * together) / (spread * own + 1e-6))
+        ? ease(EXPLAINED[0], EXPLAINED[1], (together * together) / (spread * own + 1e-6)) *
+          Math.max(ease(SHADOW[0], SHADOW[1], ratio), dark * ease(TOO_LITTLE[0], TOO_LITTLE[1], ratio))
         : 0;
   }
   return out;
@@ -96,7 +115,7 @@ const stepsOf = (
  */
 export const layBorders = (sun: Plane, light: Plane, plain: Plane, doors: Plane, kinds: Uint8Array): void => {
   const { width, height } = sun;
-  const border = bordersOf(sun, light, plain).data;
+  const border = bordersOf(sun, light, plain, kinds).data;
   // A garage door is of one paint: in dapple all that is lighter is sun.
   for (let i = 0; i < border.length; i++) border[i] = Math.max(border[i]!, doors.data[i]!);
   const steps = (by: number): Steps => stepsOf(by, sun.data, light.data, plain.data, border, kinds);

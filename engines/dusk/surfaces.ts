@@ -24,7 +24,7 @@ export const straw = (r: number, g: number, b: number): number =>
 /** Cells over which the chances of doors are evened, and around which a garage door reaches; and the chances between which it does. */
 const AROUND = 2;
 const REACH = 8;
-const NEAR = [0.15, 0.3] as const;
+const NEAR = [0.08, 0.16] as const;
 const DOOR = [0.08, 0.22] as const;
 
 /** Garage doors, 0..1: in dapple parts of one are read as other doors. */
@@ -32,8 +32,10 @@ const doorsOf = (seen: Segmentation, width: number, height: number): Float32Arra
   const garage = growPlane(chanceOf(seen, 'garage'), width, height);
   const [own, near] = [boxBlur(garage, AROUND).data, boxBlur(garage, REACH).data];
   const other = boxBlur(growPlane(chanceOf(seen, 'entrance', 'door'), width, height), AROUND).data;
-  for (let i = 0; i < own.length; i++)
-    own[i] = ease(DOOR[0], DOOR[1], own[i]! + other[i]! * ease(NEAR[0], NEAR[1], near[i]!));
+  for (let i = 0; i < own.length; i++) {
+    const around = ease(NEAR[0], NEAR[1], near[i]!);
+    own[i] = Math.max(around * ease(DOOR[0], DOOR[1], own[i]! + other[i]!), Math.min(1, 1.3 * garage.data[i]!));
+  }
   return own;
 };
 
