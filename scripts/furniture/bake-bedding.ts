@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fbm } from '../../engines/staging/render/noise.ts';
-import { apart, type Cloth, even, finer, newCloth, step, stop, type Weave } from './cloth.ts';
+import { apart, type Cloth, even, finer, ironHem, newCloth, step, stop, type Weave } from './cloth.ts';
 
 /** Mattress of the bed that is laid; other sizes stretch its flat middle. */
 const [WIDE, LONG] = [1.56, 1.56];
@@ -97,6 +97,7 @@ const layCover = ({ seed, spare, sway }: Spread): Cloth => {
     step(cloth, { fall: 0.0002, drag: 0.93, turns: 12 }, onBed(cloth, 0.4, loft, 0.018));
     if (n % 6 === 0) apart(cloth, 0.03, 4);
   }
+  ironHem(cloth, 3, 6);
   even(cloth, 0.4);
   return cloth;
 };
@@ -161,6 +162,8 @@ type Thrown = {
   readonly at: readonly [number, number];
   readonly turn: number;
   readonly size: readonly [number, number];
+  /** How far its upper side lies above the cover: a folded quilt is three fingers thick. */
+  readonly thick: number;
 };
 const KNIT: Weave['bend'] = [
   [0.9, 0.2],
@@ -168,7 +171,7 @@ const KNIT: Weave['bend'] = [
 ];
 
 /** A throw let fall over the made bed. */
-const layThrow = (cover: Cloth, { seed, at: [cx, cy], turn, size: [across, along] }: Thrown): Cloth => {
+const layThrow = (cover: Cloth, { seed, at: [cx, cy], turn, size: [across, along], thick }: Thrown): Cloth => {
   const coarse = STEP * 2;
   const [columns, rows] = [Math.round(across / coarse) + 1, Math.round(along / coarse) + 1];
   const cut = cutOf(columns, rows, coarse, 0.04, true);
@@ -182,7 +185,7 @@ const layThrow = (cover: Cloth, { seed, at: [cx, cy], turn, size: [across, along
       0.13 + 0.03 * fbm(u * 9, v * 9, seed + 2, 2),
     ];
   });
-  const settle = (times: number, fall: number, thick: number) => {
+  const settle = (times: number, fall: number) => {
     const lie = above(cloth, cover, thick, 0.4);
     const bed = onBed(cloth, 0.4, () => 0.02 + thick, 0.012);
     for (let n = 0; n < times; n++) {
@@ -193,9 +196,9 @@ const layThrow = (cover: Cloth, { seed, at: [cx, cy], turn, size: [across, along
       if (n % 5 === 0) apart(cloth, 0.024, 2);
     }
   };
-  settle(220, 0.0005, 0.019);
+  settle(220, 0.0005);
   cloth = finer(cloth, { cut: cutOf(columns * 2 - 1, rows * 2 - 1, STEP, 0.04, true), bend: KNIT });
-  settle(60, 0.0002, 0.019);
+  settle(60, 0.0002);
   even(cloth, 0.4);
   return cloth;
 };
@@ -227,49 +230,41 @@ const packed = ({ at, columns, rows }: Cloth) => ({
   packed: Buffer.from(Int16Array.from(at, (v) => Math.round(v * 10_000)).buffer).toString('base64'),
 });
 
-const BEDS: readonly { spread: Spread; thrown: Thrown }[] = [
+/** A cover each, and what may lie on it. */
+const BEDS: readonly { spread: Spread; thrown: readonly Thrown[] }[] = [
   {
     spread: { seed: 3, spare: [0.05, 0.05], sway: 0.1 },
-    thrown: { seed: 2, at: [0.04, 1.02], turn: 0.05, size: [2.46, 0.6] },
+    thrown: [
+      { seed: 2, at: [0.04, 1.02], turn: 0.05, size: [2.46, 0.6], thick: 0.019 },
+      { seed: 6, at: [0, 1.2], turn: -0.015, size: [2.2, 0.5], thick: 0.042 },
+    ],
   },
   {
     spread: { seed: 8, spare: [0.06, 0.05], sway: 0.13 },
-    thrown: { seed: 5, at: [0.5, 1.14], turn: 0.46, size: [1.3, 0.84] },
+    thrown: [
+      { seed: 5, at: [0.5, 1.14], turn: 0.46, size: [1.3, 0.84], thick: 0.019 },
+      { seed: 9, at: [-0.06, 0.98], turn: -0.07, size: [2.36, 0.5], thick: 0.019 },
+    ],
   },
 ];
 
 const made = BEDS.map(({ spread, thrown }) => {
   const cover = layCover(spread);
-  return { cover, back: foldBack(cover, 0.3), thrown: layThrow(cover, thrown) };
+  return { cover, back: foldBack(cover, 0.3), thrown: thrown.map((t) => ({ ...t, cloth: layThrow(cover, t) })) };
 });
 const out = process.argv[2]!;
-if (process.argv[3]) {
-  // To look at: one OBJ a cloth.
-  for (const [n, bed] of made.entries())
-    for (const [name, cloth] of Object.entries(bed)) {
-      const { at, columns, rows } = cloth;
-      const lines: string[] = [];
-      for (let k = 0; k < at.length; k += 3) lines.push(`v ${at[k]} ${at[k + 1]} ${at[k + 2]}`);
-      for (let j = 0; j + 1 < rows; j++)
-        for (let i = 1; i < columns; i++) {
-          const a = j * columns + i;
-          lines.push(`f ${a} ${a + 1} ${a + 1 + columns} ${a + columns}`);
-        }
-      writeFileSync(`${process.argv[3]}/${name}${n}.obj`, lines.join('\n'));
-    }
-}
 writeFileSync(
   out,
-  `/** Written by scripts/furniture/bake-bedding.ts: covers, their fold at the head and a throw on each; points in rows, x y z in tenths of a millimetre. */
+  `/** Written by scripts/furniture/bake-bedding.ts: covers, their fold at the head and what is thrown over each; points in rows, x y z in tenths of a millimetre. */
 export const MATTRESS = ${JSON.stringify({ wide: WIDE, long: LONG })};
-export const BEDS = [
-${made
-  .map(
-    (bed) =>
-      `  {\n${Object.entries(bed)
-        .map(([name, cloth]) => `    ${name}: ${JSON.stringify(packed(cloth))},\n`)
-        .join('')}  },\n`,
-  )
-  .join('')}];
+export const BEDS = ${JSON.stringify(
+    made.map(({ cover, back, thrown }) => ({
+      cover: packed(cover),
+      back: packed(back),
+      thrown: thrown.map(({ cloth, thick, turn }) => ({ ...packed(cloth), thick, askew: Math.abs(turn) > 0.2 })),
+    })),
+    null,
+    2,
+  )};
 `,
 );

@@ -139,16 +139,40 @@ export const finer = (cloth: Cloth, weave: Weave): Cloth => {
   });
 };
 
-/** Takes the solver's own noise out, `share` of the way to the mean of the four around. */
+/** Takes the solver's own noise out, `share` of the way to the mean of the points around; an edge only along itself, or it draws in. */
 export const even = ({ at, columns, rows }: Cloth, share: number): void => {
   const from = at.slice();
-  for (let j = 1; j + 1 < rows; j++)
-    for (let i = 1; i + 1 < columns; i++)
+  const down = columns * 3;
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++) {
+      const [across, along] = [i > 0 && i + 1 < columns, j > 0 && j + 1 < rows];
+      if (!across && !along) continue;
+      const near = [...(across ? [-3, 3] : []), ...(along ? [-down, down] : [])];
       for (let c = 0; c < 3; c++) {
         const o = (j * columns + i) * 3 + c;
-        const mean = (from[o - 3]! + from[o + 3]! + from[o - columns * 3]! + from[o + columns * 3]!) / 4;
+        const mean = near.reduce((a, n) => a + from[o + n]!, 0) / near.length;
         at[o] = from[o]! + (mean - from[o]!) * share;
       }
+    }
+};
+
+/** Irons the hem, so much that it waves and does not fray: a filled edge cannot crumple. */
+export const ironHem = ({ at, columns, rows }: Cloth, deep: number, times: number): void => {
+  for (let n = 0; n < times; n++) {
+    const from = at.slice();
+    for (let j = 1; j < rows; j++)
+      for (let i = 0; i < columns; i++) {
+        const side = Math.min(i, columns - 1 - i) < deep;
+        const foot = rows - 1 - j < deep;
+        if (!side && !foot) continue;
+        const step = foot ? 3 : columns * 3;
+        for (let c = 0; c < 3; c++) {
+          const o = (j * columns + i) * 3 + c;
+          if (foot ? i === 0 || i + 1 === columns : j + 1 === rows) continue;
+          at[o] = (2 * from[o]! + from[o - step]! + from[o + step]!) / 4;
+        }
+      }
+  }
 };
 
 /** Keeps layers of one cloth apart: points further along it than `near` squares may come no closer than `gap`. */

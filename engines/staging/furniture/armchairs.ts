@@ -1,11 +1,12 @@
 import { barrel } from './barrel.ts';
-import { feet } from './legs.ts';
+import { feet, legOf } from './legs.ts';
 import { dyed, type Maker, put } from './piece.ts';
 import { throwPillow } from './pillows.ts';
 import { putCushion } from './plump.ts';
 import { bank, chaise } from './seating.ts';
 import { roundBox, tube } from './shapes.ts';
 import { tufted } from './tufting.ts';
+import { boxed, SEWN, shaded } from './upholstery.ts';
 
 export const armchair: Maker = (piece, order, kit) => {
   const cloth = dyed(kit.m.second, order);
@@ -97,16 +98,15 @@ export const ottoman: Maker = (piece, order, kit) =>
     : tufted(piece, kit, order, dyed(kit.m.second, order));
 
 /** A long cushion on a wooden frame, darker than the bed before which it stands. */
+/** A slim padded seat drawn in by rows of seams: in one piece it was a slab before the bed. */
 export const bench: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
   const cloth = dyed(kit.m.second, order);
-  putCushion(
-    piece,
-    cloth,
-    [w, 0.13, d],
-    { crown: 0.045, bow: 0.008, sat: 0.004, slack: 0.005, seed: 5, fine: 34 },
-    { at: [0, h - 0.065, 0] },
-  );
-  put(piece, roundBox(w - 0.03, 0.05, d - 0.03, 0.008), kit.wood(0), { at: [0, h - 0.152, 0] });
-  feet(piece, kit, w - 0.04, d - 0.02, h - 0.17, 0.05);
+  const parts = Math.max(3, Math.round(w / 0.3));
+  const each = (w - 0.01) / parts;
+  const pad = boxed(each - 0.002, 0.085, d, { crown: [0, 0.012, 0.004], slack: 0.003, edge: 0.009, mid: 8 });
+  for (let i = 0; i < parts; i++) put(piece, pad, cloth, { at: [-w / 2 + 0.005 + each * (i + 0.5), h - 0.045, 0] });
+  put(piece, roundBox(w - 0.03, 0.07, d - 0.03, 0.008), shaded(cloth, SEWN), { at: [0, h - 0.05, 0] });
+  put(piece, roundBox(w - 0.012, 0.032, d - 0.012, 0.008), legOf(kit), { at: [0, h - 0.103, 0] });
+  feet(piece, kit, w - 0.04, d - 0.02, h - 0.115, 0.06);
 };

@@ -1,6 +1,6 @@
 import type { Material } from '../render/material.ts';
 import { isWoodenBed, paddedFrame, RAIL, woodenFrame } from './bed-frames.ts';
-import { makeBed } from './bedding.ts';
+import { makeBed, WAYS } from './bedding.ts';
 import { dyed, type Maker, put } from './piece.ts';
 import { pillow, putPillow } from './pillows.ts';
 import { cushion } from './shapes.ts';
@@ -25,13 +25,15 @@ export const bed: Maker = (piece, order, kit) => {
   put(piece, core, kit.m.sheet, { at: [0, (TOP + RAIL) / 2 - 0.012, head + long / 2 - 0.02] });
   // Laid over mattress and rails, wider than both, as stagers do: tucked in it was a lid on a tray.
   const start = head + COVERED;
-  const laid = kit.pick(2, 4);
-  const made = makeBed(w, foot - start, laid);
+  const made = makeBed(w, foot - start, kit.pick(2, WAYS));
   const onBed = { at: [0, TOP, start] as const };
   put(piece, made.cover, kit.m.bedding, onBed);
   put(piece, made.back, kit.m.sheet, onBed);
   // Ribs run across the bed, over the top and down the sides alike: on a throw that lies askew they drew contour lines.
-  put(piece, made.thrown, { ...kit.m.throw, axis: 2, kind: laid % 2 ? 'fabric' : 'knit' }, onBed);
+  const cloth = made.quilted
+    ? kit.m.accent
+    : { ...kit.m.throw, kind: made.askew ? ('fabric' as const) : ('knit' as const) };
+  put(piece, made.thrown, { ...cloth, axis: 2 }, onBed);
 
   // Two large squares lean on the headboard, the sleeping pair on them, then two unlike accents and one long cushion.
   const headTop = order.height - (wooden && kit.style !== 'farmhouse' ? 0.12 : 0);

@@ -82,16 +82,28 @@ const hemmed = ({ columns, rows, at }: Sheet, { half, full = 0, flat = 2 }: Sewn
   return smoothed(out, Uint32Array.from(gridTriangles(wide - 1, tall - 1, 0, true)));
 };
 
-/** The made bed's cloths. */
-type Made = { readonly cover: Mesh; readonly back: Mesh; readonly thrown: Mesh };
+/** The made bed's cloths; `quilted` is a folded quilt, `askew` lies across a corner. */
+type Made = {
+  readonly cover: Mesh;
+  readonly back: Mesh;
+  readonly thrown: Mesh;
+  readonly quilted: boolean;
+  readonly askew: boolean;
+};
+/** How many ways there are to make a bed. */
+export const WAYS = 8;
 
 /** Makes the bed: `wide` and `long` of the mattress that is covered. x across, y up from the mattress' top, z from the cover's head end. */
-export const makeBed = (wide: number, long: number, seed: number): Made => {
-  const { cover, back, thrown } = BEDS[seed % BEDS.length]!;
-  const mirrored = Math.floor(seed / BEDS.length) % 2 === 1;
+export const makeBed = (wide: number, long: number, way: number): Made => {
+  const { cover, back, thrown } = BEDS[way & 1]!;
+  const over = thrown[(way >> 1) & 1]!;
+  const mirrored = way >> 2 === 1;
+  const quilted = over.thick > 0.03;
   return {
     cover: hemmed(fitted(cover, wide, long, mirrored), { half: 0.012, full: 0.006 }),
     back: hemmed(fitted(back, wide, long, mirrored), { half: 0.015, full: 0.005 }),
-    thrown: hemmed(fitted(thrown, wide, long, mirrored), { half: 0.009, full: 0.003, flat: 1 }),
+    thrown: hemmed(fitted(over, wide, long, mirrored), { half: over.thick / 2, full: 0.003, flat: 1 }),
+    quilted,
+    askew: over.askew,
   };
 };

@@ -63,6 +63,11 @@ const creased = (x: number, y: number, hw: number, hh: number, seed: number): nu
   return Math.min(1, edge / 0.012) * (0.008 * (pucker + other) + 0.0045 * fold + 0.004 * drawn);
 };
 
+/** What the filling lifts a panel right beside its seam, `edge` metres in from it: simulated cloth came to a knife's edge, and cushions were cards with a dark, dashed outline. */
+const brimful = (edge: number): number => BRIM * Math.sqrt(1 - (1 - Math.min(1, edge / BRIM_REACH)) ** 2);
+const BRIM = 0.022;
+const BRIM_REACH = 0.07;
+
 /** Sets every other place (or direction) on the finer panel's rim between its neighbours, as the coarser panel's edge runs: else a row of dashes. */
 const closeRim = (places: number[] | Float32Array): void => {
   const row = FRONT + 1;
@@ -100,6 +105,7 @@ export const pillow = (name: Filled, w: number, h: number, flip = false): Mesh =
           v * Math.abs(v) * drawn * small * (1 - u * u) -
           small * top * (chop * Math.exp(-9 * u * u) + slump * u),
         depthAt(from, first, (i / n) * SQUARES, (j / n) * SQUARES) * sz +
+          (first ? -1 : 1) * brimful(Math.min(w / 2 - Math.abs(u) * (w / 2), hh - Math.abs(v) * hh)) +
           (first ? 0 : creased(u * w * 0.5, v * hh, w / 2, hh, seed)),
       );
     }

@@ -1,3 +1,4 @@
+import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { hash } from '../render/noise.ts';
@@ -7,7 +8,7 @@ import { throwPillow } from './pillows.ts';
 import { putCushion } from './plump.ts';
 import { lathe, roundBox } from './shapes.ts';
 import { putThrow } from './soft-things.ts';
-import { boxed, putSewn } from './upholstery.ts';
+import { boxed, putSewn, SEWN, shaded } from './upholstery.ts';
 
 type Arm = 'track' | 'slim' | 'roll' | 'block';
 const armOf = (kit: Kit, design: number): Arm => {
@@ -50,20 +51,7 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
     const x = x0 + s * (w / 2 - armWidth / 2);
     const foot = lift + RAIL - 0.02;
     const tall = armHeight - foot;
-    putSewn(
-      piece,
-      cloth,
-      boxed(armWidth, tall, d, {
-        crown: [0.012, 0.016, 0.012],
-        slack: 0.004,
-        edge: Math.min(0.045, armWidth * 0.36),
-        seed: s + 3,
-        mid: 9,
-        arc: 4,
-      }),
-      { mid: 9, arc: 4, axis: 0 },
-      { at: [x, foot + tall / 2, 0] },
-    );
+    paddedArm(piece, cloth, [x, foot], [armWidth, tall, d], s, arm !== 'roll');
     if (arm === 'roll') rolledArm(piece, cloth, [x + s * 0.012, armHeight - 0.02], d);
   }
   const backTall = order.height - 0.1 - lift;
@@ -108,6 +96,37 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
     );
   }
   return { lift, inner, innerX, seatY: seatY + 0.028, one };
+};
+
+/** Height of the pad on an arm, and how far it stands over the sides. */
+const PAD = 0.075;
+const OVER = 0.009;
+
+/** An arm of two panels with a seam between, under a pad of its own: in one piece its side was the largest flat thing in the room. */
+const paddedArm = (
+  piece: Piece,
+  cloth: Material,
+  [x, foot]: readonly [number, number],
+  [w, tall, d]: Vec3,
+  side: -1 | 1,
+  pad: boolean,
+) => {
+  const high = tall - (pad ? PAD - 0.012 : 0);
+  const front = d * 0.46;
+  for (const [deep, z, seed] of [
+    [front, (d - front) / 2, side + 3],
+    [d - front, -front / 2, side + 8],
+  ] as const)
+    put(
+      piece,
+      boxed(w, high, deep - 0.001, { crown: [0.017, 0.012, 0.012], slack: 0.006, edge: 0.013, seed, mid: 10, arc: 3 }),
+      cloth,
+      { at: [x, foot + high / 2, z] },
+    );
+  if (!pad) return;
+  const round = { crown: [0.006, 0.018, 0.008], slack: 0.006, edge: 0.034, seed: side + 5, mid: 9, arc: 4 } as const;
+  put(piece, boxed(w + 2 * OVER, PAD, d + OVER, round), cloth, { at: [x, foot + tall - PAD / 2, OVER / 2] });
+  put(piece, roundBox(w - 0.012, 0.02, d - 0.02, 0.004), shaded(cloth, SEWN), { at: [x, foot + high - 0.004, 0] });
 };
 
 const rolledArm = (piece: Piece, cloth: Material, [x, y]: readonly [number, number], d: number) => {
