@@ -12,7 +12,7 @@ import { apart, type Cloth, even, finer, ironHem, newCloth, step, stop, type Wea
 const [WIDE, LONG] = [1.56, 1.56];
 /** Squares of the finished cover, and how far it hangs over sides and foot. */
 const STEP = 0.016;
-const DROP = 0.33;
+const DROP = 0.31;
 /** Rails: their outer face beyond the mattress, their top below the mattress', and the floor. */
 const [OUT, RAIL, FLOOR] = [0.036, 0.21, 0.5];
 const ROUND = 0.07;
@@ -59,14 +59,38 @@ const SOFT: Weave['bend'] = [
   [0.84, 0.06],
 ];
 
-/** A rectangle of squares with its last corners rounded off: cut square, they hang to the carpet like ears. */
-const cutOf = (columns: number, rows: number, size: number, round: number, both: boolean) => (i: number, j: number) => {
+type Cut = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly size: number;
+  /** Radius of its corners at the foot, and at the head too with `both`. */
+  readonly round: number;
+  /** Share of the corners' width that is left: the rest is taken in as a tailor does. */
+  readonly left: number;
+  readonly both?: boolean;
+};
+
+/** A rectangle of squares with rounded corners that are taken in: cut square, they flew out as stiff points and hung to the carpet. */
+const cutOf = ({ columns, rows, size, round, left, both = false }: Cut) => {
   const [hu, hv] = [((columns - 1) * size) / 2, ((rows - 1) * size) / 2];
-  const [u, v] = [i * size - hu, j * size - hv];
-  const [a, b] = [Math.abs(u) - hu + round, (both ? Math.abs(v) : v) - hv + round];
-  if (a <= 0 || b <= 0) return [u, v] as const;
-  const shorter = (Math.max(a, b) / Math.hypot(a, b)) * 0.7 + 0.3;
-  return [Math.sign(u) * (hu - round + a * shorter), Math.sign(v) * (hv - round + b * shorter)] as const;
+  const place = (i: number, j: number): readonly [number, number] => {
+    const [u, v] = [i * size - hu, j * size - hv];
+    const [a, b] = [Math.abs(u) - hu + round, (both ? Math.abs(v) : v) - hv + round];
+    if (a <= 0 || b <= 0) return [u, v];
+    const shorter = Math.max(a, b) / Math.hypot(a, b);
+    return [Math.sign(u) * (hu - round + a * shorter), Math.sign(v) * (hv - round + b * shorter)];
+  };
+  const between = (i: number, j: number, x: number, y: number): number => {
+    const [[ax, ay], [bx, by]] = [place(i, j), place(x, y)];
+    const [du, dv] = [bx - ax, by - ay];
+    const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
+    const [a, b] = [Math.abs(mx) - hu + round, (both ? Math.abs(my) : my) - hv + round];
+    if (a <= 0 || b <= 0) return Math.hypot(du, dv);
+    const r = Math.hypot(a, b);
+    const [ox, oy] = [(Math.sign(mx) * a) / r, (Math.sign(my) * b) / r];
+    return Math.hypot(du * ox + dv * oy, (dv * ox - du * oy) * left);
+  };
+  return { place, between };
 };
 
 /** A duvet spread over the bed by hands: laid down with cloth to spare, unevenly, and left to settle. */
@@ -75,10 +99,11 @@ const layCover = ({ seed, spare, sway }: Spread): Cloth => {
   const columns = Math.round((WIDE + 2 * DROP) / coarse) + 1;
   const rows = Math.round((LONG + DROP) / coarse) + 1;
   const loft = (x: number, y: number) => 0.032 + 0.04 * (fbm(x * 2.2 + seed, y * 2.2, seed, 2) - 0.5);
-  const cut = cutOf(columns, rows, coarse, 0.3, false);
+  const corner = { round: DROP, left: 0.55 };
+  const { place, between } = cutOf({ columns, rows, size: coarse, ...corner });
   const start = ((rows - 1) * coarse) / 2;
-  let cloth = newCloth(columns, rows, { cut, bend: SOFT }, (i, j) => {
-    const [u, w] = cut(i, j);
+  let cloth = newCloth(columns, rows, { between, bend: SOFT }, (i, j) => {
+    const [u, w] = place(i, j);
     const v = w + start;
     const [su, sv] = [fbm(u * 2.6, v * 2.6, seed + 3, 2) - 0.5, fbm(u * 2.6 + 9, v * 2.6, seed + 5, 2) - 0.5];
     const edge = Math.min(1, v / 0.2);
@@ -88,13 +113,14 @@ const layCover = ({ seed, spare, sway }: Spread): Cloth => {
       0.09 + 0.05 * fbm(u * 9, v * 9, seed + 7, 2),
     ];
   });
-  for (let n = 0; n < 260; n++) {
-    step(cloth, { fall: 0.0005, drag: 0.96, turns: 12 }, onBed(cloth, 0.35, loft, 0.018));
+  for (let n = 0; n < 300; n++) {
+    step(cloth, { fall: 0.0007, drag: 0.96, turns: 12 }, onBed(cloth, 0.35, loft, 0.018));
     if (n % 4 === 0) apart(cloth, 0.04, 3);
   }
-  cloth = finer(cloth, { cut: cutOf(columns * 2 - 1, rows * 2 - 1, STEP, 0.3, false), bend: SOFT });
-  for (let n = 0; n < 120; n++) {
-    step(cloth, { fall: 0.0002, drag: 0.93, turns: 12 }, onBed(cloth, 0.4, loft, 0.018));
+  const fine = cutOf({ columns: columns * 2 - 1, rows: rows * 2 - 1, size: STEP, ...corner });
+  cloth = finer(cloth, { between: fine.between, bend: SOFT });
+  for (let n = 0; n < 110; n++) {
+    step(cloth, { fall: 0.0004, drag: 0.93, turns: 12 }, onBed(cloth, 0.4, loft, 0.018));
     if (n % 6 === 0) apart(cloth, 0.03, 4);
   }
   ironHem(cloth, 3, 6);
@@ -174,9 +200,10 @@ const KNIT: Weave['bend'] = [
 const layThrow = (cover: Cloth, { seed, at: [cx, cy], turn, size: [across, along], thick }: Thrown): Cloth => {
   const coarse = STEP * 2;
   const [columns, rows] = [Math.round(across / coarse) + 1, Math.round(along / coarse) + 1];
-  const cut = cutOf(columns, rows, coarse, 0.04, true);
-  let cloth = newCloth(columns, rows, { cut, bend: KNIT }, (i, j) => {
-    const [u, v] = cut(i, j);
+  const corner = { round: 0.04, left: 1, both: true };
+  const { place, between } = cutOf({ columns, rows, size: coarse, ...corner });
+  let cloth = newCloth(columns, rows, { between, bend: KNIT }, (i, j) => {
+    const [u, v] = place(i, j);
     const sway = 0.05 * (fbm(u * 3, v * 3, seed, 2) - 0.5);
     const [a, b] = [u * 0.985 + sway, v * 0.97 + sway];
     return [
@@ -197,7 +224,8 @@ const layThrow = (cover: Cloth, { seed, at: [cx, cy], turn, size: [across, along
     }
   };
   settle(220, 0.0005);
-  cloth = finer(cloth, { cut: cutOf(columns * 2 - 1, rows * 2 - 1, STEP, 0.04, true), bend: KNIT });
+  const fine = cutOf({ columns: columns * 2 - 1, rows: rows * 2 - 1, size: STEP, ...corner });
+  cloth = finer(cloth, { between: fine.between, bend: KNIT });
   settle(60, 0.0002);
   even(cloth, 0.4);
   return cloth;
@@ -209,10 +237,15 @@ const foldBack = (cover: Cloth, deep: number): Cloth => {
   const normals = outward(cover);
   const rows = Math.round(deep / STEP) + 1;
   const lift = 0.036;
-  const cloth = newCloth(columns, rows, { cut: cutOf(columns, rows, STEP, 0.05, false), bend: SOFT }, (i, j) => {
-    const o = (j * columns + i) * 3;
-    return [0, 1, 2].map((c) => at[o + c]! + normals[o + c]! * lift) as [number, number, number];
-  });
+  const cloth = newCloth(
+    columns,
+    rows,
+    { between: cutOf({ columns, rows, size: STEP, round: 0.05, left: 1 }).between, bend: SOFT },
+    (i, j) => {
+      const o = (j * columns + i) * 3;
+      return [0, 1, 2].map((c) => at[o + c]! + normals[o + c]! * lift) as [number, number, number];
+    },
+  );
   const held = cloth.at.slice(0, columns * 3);
   const lie = above(cloth, cover, 0.03, 0.5);
   for (let n = 0; n < 80; n++)
@@ -242,7 +275,7 @@ const BEDS: readonly { spread: Spread; thrown: readonly Thrown[] }[] = [
   {
     spread: { seed: 8, spare: [0.06, 0.05], sway: 0.13 },
     thrown: [
-      { seed: 5, at: [0.5, 1.14], turn: 0.46, size: [1.3, 0.84], thick: 0.019 },
+      { seed: 5, at: [0.02, 1.14], turn: 0.03, size: [2.3, 0.46], thick: 0.034 },
       { seed: 9, at: [-0.06, 0.98], turn: -0.07, size: [2.36, 0.5], thick: 0.019 },
     ],
   },
@@ -261,7 +294,7 @@ export const BEDS = ${JSON.stringify(
     made.map(({ cover, back, thrown }) => ({
       cover: packed(cover),
       back: packed(back),
-      thrown: thrown.map(({ cloth, thick, turn }) => ({ ...packed(cloth), thick, askew: Math.abs(turn) > 0.2 })),
+      thrown: thrown.map(({ cloth, thick }) => ({ ...packed(cloth), thick })),
     })),
     null,
     2,

@@ -16,9 +16,9 @@ type Springs = {
   readonly foldOnly: Uint8Array;
 };
 
-/** How a cloth is made: where its points lie when it is cut, spread flat; and which share of its length a run of two, four, six squares keeps when folded, and how firmly. */
+/** How a cloth is made: how long it is cut between two of its points; and which share of its length a run of two, four, six squares keeps when folded, and how firmly. */
 export type Weave = {
-  readonly cut: (i: number, j: number) => readonly [number, number];
+  readonly between: (i: number, j: number, x: number, y: number) => number;
   readonly bend: readonly (readonly [share: number, stiff: number])[];
 };
 
@@ -39,8 +39,7 @@ export const newCloth = (
       const add = (di: number, dj: number, share: number, stiff: number, fold: 0 | 1) => {
         const [x, y] = [i + di, j + dj];
         if (x < 0 || x >= columns || y >= rows) return;
-        const [[ax, ay], [bx, by]] = [weave.cut(i, j), weave.cut(x, y)];
-        list.push([j * columns + i, y * columns + x, Math.hypot(bx - ax, by - ay) * share, stiff, fold]);
+        list.push([j * columns + i, y * columns + x, weave.between(i, j, x, y) * share, stiff, fold]);
       };
       add(1, 0, 1, 1, 0);
       add(0, 1, 1, 1, 0);

@@ -6,7 +6,7 @@ import { putCushion } from './plump.ts';
 import { bank, chaise } from './seating.ts';
 import { roundBox, tube } from './shapes.ts';
 import { tufted } from './tufting.ts';
-import { boxed, SEWN, shaded } from './upholstery.ts';
+import { boxed, shaded } from './upholstery.ts';
 
 export const armchair: Maker = (piece, order, kit) => {
   const cloth = dyed(kit.m.second, order);
@@ -98,15 +98,15 @@ export const ottoman: Maker = (piece, order, kit) =>
     : tufted(piece, kit, order, dyed(kit.m.second, order));
 
 /** A long cushion on a wooden frame, darker than the bed before which it stands. */
-/** A slim padded seat drawn in by rows of seams: in one piece it was a slab before the bed. */
+/** A slim padded seat drawn in by seams, on a frame that stands back: in one thick piece it was a slab before the bed. */
 export const bench: Maker = (piece, order, kit) => {
-  const { width: w, depth: d, height: h } = order;
+  const { width: w, depth: d } = order;
+  const h = order.height - 0.04;
   const cloth = dyed(kit.m.second, order);
-  const parts = Math.max(3, Math.round(w / 0.3));
+  const parts = Math.max(3, Math.round(w / 0.34));
   const each = (w - 0.01) / parts;
-  const pad = boxed(each - 0.002, 0.085, d, { crown: [0, 0.012, 0.004], slack: 0.003, edge: 0.009, mid: 8 });
-  for (let i = 0; i < parts; i++) put(piece, pad, cloth, { at: [-w / 2 + 0.005 + each * (i + 0.5), h - 0.045, 0] });
-  put(piece, roundBox(w - 0.03, 0.07, d - 0.03, 0.008), shaded(cloth, SEWN), { at: [0, h - 0.05, 0] });
-  put(piece, roundBox(w - 0.012, 0.032, d - 0.012, 0.008), legOf(kit), { at: [0, h - 0.103, 0] });
-  feet(piece, kit, w - 0.04, d - 0.02, h - 0.115, 0.06);
+  const pad = boxed(each + 0.003, 0.07, d, { crown: [0, 0.01, 0.003], slack: 0.003, edge: 0.006, mid: 8 });
+  for (let i = 0; i < parts; i++) put(piece, pad, cloth, { at: [-w / 2 + 0.005 + each * (i + 0.5), h - 0.036, 0] });
+  put(piece, roundBox(w - 0.05, 0.03, d - 0.05, 0.008), shaded(legOf(kit), 0.8), { at: [0, h - 0.083, 0] });
+  feet(piece, kit, w - 0.04, d - 0.02, h - 0.09, 0.06);
 };

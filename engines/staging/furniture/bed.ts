@@ -29,10 +29,8 @@ export const bed: Maker = (piece, order, kit) => {
   const onBed = { at: [0, TOP, start] as const };
   put(piece, made.cover, kit.m.bedding, onBed);
   put(piece, made.back, kit.m.sheet, onBed);
-  // Ribs run across the bed, over the top and down the sides alike: on a throw that lies askew they drew contour lines.
-  const cloth = made.quilted
-    ? kit.m.accent
-    : { ...kit.m.throw, kind: made.askew ? ('fabric' as const) : ('knit' as const) };
+  // Ribs run across the bed, over the top and down the sides alike.
+  const cloth = made.quilted ? kit.m.accent : kit.m.throw;
   put(piece, made.thrown, { ...cloth, axis: 2 }, onBed);
 
   // Two large squares lean on the headboard, the sleeping pair on them, then two unlike accents and one long cushion.

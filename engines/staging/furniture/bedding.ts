@@ -82,13 +82,12 @@ const hemmed = ({ columns, rows, at }: Sheet, { half, full = 0, flat = 2 }: Sewn
   return smoothed(out, Uint32Array.from(gridTriangles(wide - 1, tall - 1, 0, true)));
 };
 
-/** The made bed's cloths; `quilted` is a folded quilt, `askew` lies across a corner. */
+/** The made bed's cloths; `quilted` is a folded quilt, else a throw lies over the bed. */
 type Made = {
   readonly cover: Mesh;
   readonly back: Mesh;
   readonly thrown: Mesh;
   readonly quilted: boolean;
-  readonly askew: boolean;
 };
 /** How many ways there are to make a bed. */
 export const WAYS = 8;
@@ -104,6 +103,5 @@ export const makeBed = (wide: number, long: number, way: number): Made => {
     back: hemmed(fitted(back, wide, long, mirrored), { half: 0.015, full: 0.005 }),
     thrown: hemmed(fitted(over, wide, long, mirrored), { half: over.thick / 2, full: 0.003, flat: 1 }),
     quilted,
-    askew: over.askew,
   };
 };
