@@ -47,7 +47,7 @@ const COGNAC = '#8d5b38';
 
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [
-    palette(['#d8d6d1', '#66696d', '#324968', '#ebe8e2', '#3d434b'], WALNUT, 'black', ['#e7e4e0', '#85837f'], 6, [
+    palette(['#d8d6d1', '#66696d', '#324968', '#ebe8e2', '#3d434b'], WALNUT, 'black', ['#ece5d9', '#8f8577'], 6, [
       '#45607f',
       '#e4e1da',
       '#434448',
@@ -68,7 +68,7 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
     ]),
   ],
   contemporary: [
-    palette(['#e0dace', '#a07a58', '#97573b', '#eee8dd', '#4b4037'], OAK, 'black', ['#e8e4dc', '#82776a'], 4, [
+    palette(['#e0dace', '#a07a58', '#97573b', '#eee8dd', '#4b4037'], OAK, 'black', ['#eee5d5', '#93806a'], 4, [
       '#b5704f',
       '#dcd3c4',
       '#84776a',
@@ -123,7 +123,7 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
     ]),
   ],
   luxury: [
-    palette(['#dfd7c9', '#85796a', '#9b7d44', '#ece5d8', '#463f37'], WALNUT, 'brass', ['#e7e2da', '#857963'], 0, [
+    palette(['#dfd7c9', '#85796a', '#9b7d44', '#ece5d8', '#463f37'], WALNUT, 'brass', ['#ebe2d1', '#8f7d60'], 0, [
       '#c2a566',
       '#4f4a44',
       '#85796a',

@@ -52,6 +52,12 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
     });
     if (!draft) return null;
   }
+  // One more at the far head, towards the camera, where there is room: a table seen along its length closes with it.
+  const head = [1, -1]
+    .map((e) => at(frame, 'dining-chair', group, e * (s.width / 2 + 0.16), 0, { spin: (-e * Math.PI) / 2, design }))
+    .filter((i) => Math.hypot(i.x, i.z) > Math.hypot(frame.x, frame.z) + 0.8);
+  if (s.long === 3 && !s.ends && !start.items.length)
+    draft = head.map((i) => add(draft!, i, { seen: 0.9 })).find((d) => d !== null) ?? draft;
   // Sixty to seventy-five centimetres past the table all round: more of it hides the floor. Another weave than a first zone's.
   const loom = start.items.filter((i) => i.kind === 'rug').length;
   const rugs = [1.5, 1.35, 1.2, 1, ...(s.long ? [] : [0.8])].map((more) =>

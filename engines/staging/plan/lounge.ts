@@ -109,10 +109,11 @@ export const loungeAt = (
     }
     // Across from the long end, turned to the table and from there half towards the camera: it closes the group, leaves the
     // screen in sight and does not show its back.
-    const place = inFrame(frame, long * (sofaWidth / 2 - 0.25), across - 0.3);
+    const place = inFrame(frame, long * (sofaWidth / 2 - 0.25), across - 0.42);
     const [toTable, toLens] = [Math.atan2(table.x - place.x, table.z - place.z), Math.atan2(-place.x, -place.z)];
     const apart = Math.atan2(Math.sin(toLens - toTable), Math.cos(toLens - toTable));
     const facingEnd = at({ ...place, turn: toTable + Math.max(-0.6, Math.min(0.6, apart)) }, 'armchair', group, 0, 0, {
+      width: 0.86,
       design,
     });
     const alone = !draft.items.some((i) => i.kind === 'armchair');

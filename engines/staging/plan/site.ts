@@ -97,16 +97,21 @@ export const boxInPicture = (site: Site, item: Item): { x0: number; x1: number; 
   return { x0, x1, y0, y1 };
 };
 
+/** Tangent of the angle between the lens' axis and the middle of a piece. */
+const offAxis = (site: Site, item: Item): number => {
+  const b = boxInPicture(site, item);
+  if (!b) return Number.POSITIVE_INFINITY;
+  const { width, height, focal } = site.camera;
+  return Math.hypot(((b.x0 + b.x1) / 2 - 0.5) * width, ((b.y0 + b.y1) / 2 - 0.5) * height) / focal;
+};
+
 /**
  * Does the lens pull it out of shape? So it does with what is large in the picture and more than 35 degrees off its axis.
  * `most`: share of the picture's width that it may take nearer the axis.
  */
 export const stretched = (site: Site, item: Item, most = 0.26): boolean => {
   const b = boxInPicture(site, item);
-  if (!b) return true;
-  const { width, height, focal } = site.camera;
-  const off = Math.hypot(((b.x0 + b.x1) / 2 - 0.5) * width, ((b.y0 + b.y1) / 2 - 0.5) * height) / focal;
-  return b.x1 - b.x0 > (off > 0.7 ? 0.15 : most);
+  return !b || b.x1 - b.x0 > (offAxis(site, item) > 0.7 ? 0.15 : most);
 };
 
 /** Middle of what the photo shows of a wall, metres along it: how far it runs on beyond the frame is a guess. */

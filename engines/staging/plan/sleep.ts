@@ -30,10 +30,10 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
       [0.32, 0.28, 0.22]
         .map((off) =>
           at(frame, 'nightstand', group, s * (width / 2 + off), 0.24, {
-            width: off > 0.3 ? 0.52 : off > 0.25 ? 0.42 : 0.36,
+            width: off > 0.3 ? 0.48 : off > 0.25 ? 0.42 : 0.36,
             depth: 0.42,
             // Level with the mattress: a hand lower, the bed hid the far one and the near one looked a doll's.
-            height: 0.53,
+            height: 0.51,
             design: s > 0 ? 1 : 0,
           }),
         )
@@ -46,15 +46,15 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
   const ways = waysOf(draft.site, 1.25);
   const benches = (
     [
-      [0.16, 0.4],
-      [0.1, 0.36],
+      [0.16, 0.38],
+      [0.1, 0.34],
     ] as const
   )
     .map(([gap, depth]) =>
       at(frame, 'bench', group, 0, LENGTH + gap + depth / 2, {
-        width: Math.min(1.4, width * 0.76),
+        width: Math.min(1.25, width * 0.66),
         depth,
-        height: 0.44,
+        height: 0.42,
         design,
       }),
     )
@@ -67,7 +67,7 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
     );
   draft = offerOne(draft, benches, { seen: 0.85, away: 1.1 });
   // Under the lower two thirds, 50 to 60 cm to be seen at both sides; a bench stands on it with all its legs.
-  const foot = LENGTH + (has(draft, 'bench') ? 0.77 : 0.45);
+  const foot = LENGTH + (has(draft, 'bench') ? 0.64 : 0.45);
   // In a narrow room a hand's breadth at each side still says rug.
   const rugs = [1.15, 1, 0.8, 0.66, 0.52].map((wide) =>
     at(frame, 'rug', group, 0, (0.72 + foot) / 2, { width: width + wide, depth: foot - 0.72, height: 0.014 }),
