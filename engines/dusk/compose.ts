@@ -34,7 +34,7 @@ const GREEN_LOST = 0.34;
 
 /** Share of red over blue from which a colour is strongly warm, and how much of it is lost there per share. */
 const WARM = 0.3;
-const WARM_LOST = 0.6;
+const WARM_LOST = 0.75;
 
 /** Blue that the darkest gain and half the red that they lose, and the light at which half of that is left. */
 const SHADE_BLUE = 0.45;

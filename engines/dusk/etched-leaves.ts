@@ -5,7 +5,7 @@ import { ease } from '#engines/raster/scalar.ts';
 /** Leaves that sun and sharpening have etched: cells around, stops of spread from which they are, and how much of it goes. */
 const REACH = 3;
 const ETCHED = [0.5, 1.1] as const;
-const SOFTER = 0.25;
+const SOFTER = 0.35;
 
 /** Makes stops of sun into what stands beside slope x log light, and softens leaves on the way. */
 export const softenLeaves = (sun: Plane, slope: Plane, light: Plane, leaf: Plane): void => {

@@ -16,8 +16,8 @@ const OTHER_METRE = 2;
 /** Metres below the source within which its ground must begin: further down lies a porch roof or a slope. */
 const DROP = 4;
 /** Metres from the wall at which its light is lost, and over which it fades before. */
-const REACH = 6;
-const FADE = 5;
+const REACH = 5;
+const FADE = 4.5;
 const GROUND = 0.5;
 /** Rows below its first that must be ground as well: one is a step or a gap in the bushes. */
 const ROWS = 3;
@@ -91,7 +91,7 @@ export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane):
 const BUSH = 0.8;
 const BUSH_REACH = 2.6;
 /** Of what falls on leaves from behind, this share is seen from the street. */
-const LEAVES = 0.3;
+const LEAVES = 0.22;
 
 /** Light on the bushes that stand before or below a window. */
 export const glowOnBushes = ({ box, metres, light }: GroundSource, leaf: Plane, spill: Plane): void => {

@@ -117,8 +117,8 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const seen = segmenter && whole && (await closeLook(photo, whole, segmenter, signal));
   lap('look', 0.15);
   const fixed = fixedBy(look, answer);
-  if (seen) fixBySight(look, seen, fixed);
-  const region = answer?.mask ? regionFromMask(look, answer.mask) : findSky(look, fixed);
+  const chance = seen && fixBySight(look, seen, fixed);
+  const region = answer?.mask ? regionFromMask(look, answer.mask) : findSky(look, fixed, chance);
   const others = answer?.mask ? [] : [0.05, 0.1].map((tolerance) => openSky(look, fixed, tolerance));
   const facts = checkSky(look, region, others, seen);
   const refusal = refusalOf(facts);
@@ -191,7 +191,7 @@ export const proposeSky = async (photo: Raster, context: EngineContext): Promise
   const look = lookAt(photo, lumaOf(photo));
   const seen = await context.segmenter?.segment(photo, context.signal);
   const fixed = fixedBy(look, undefined);
-  if (seen) fixBySight(look, seen, fixed);
-  const { width, height, cells } = findSky(look, fixed);
+  const chance = seen && fixBySight(look, seen, fixed);
+  const { width, height, cells } = findSky(look, fixed, chance);
   return cells.some(Boolean) ? { width, height, data: cells.map((v) => v * 255) } : null;
 };

@@ -9,7 +9,7 @@ const REACH = 14;
 /** Light of a spot under the eave at the head of its cone, in the lens, and the heights of the fitting over which it fades. */
 const SPOT_POOL = 4;
 const SPOT_HALO = 1.8;
-const SPOT_REACH = 24;
+const SPOT_REACH = 18;
 const HUE = [1, 0.78, 0.44] as const;
 const BRIGHTEST = 1.6;
 
@@ -100,7 +100,7 @@ export const spotPool = ({ left, right, top, bottom }: Bounds, spill: Plane, blo
       const i = y * spill.width + x;
       bloom.data[i]! += SPOT_HALO * Math.exp(-(dx * dx + dy * dy) / 0.8);
       if (dy < 0) continue;
-      const wide = 1.1 + 0.42 * dy;
+      const wide = 1 + 0.28 * dy;
       const fall = (ease(0, 1.2, dy) * ease(SPOT_REACH, 2, dy)) / (1 + (dy / 5) ** 2);
       spill.data[i]! += SPOT_POOL * fall * Math.exp(-((dx / wide) ** 2));
     }

@@ -38,8 +38,8 @@ export type Lights = {
 /** How much more of the light around it an entry keeps than an open wall. */
 const PORCH = 1.6;
 /** Light of a window and of a lantern on the ground before it, and their heights in metres; a window that reaches down is taller. */
-const WINDOW_POOL = 10;
-const LANTERN_POOL = 14;
+const WINDOW_POOL = 7;
+const LANTERN_POOL = 9;
 const WINDOW_TALL = 1.4;
 const SLIM = 2.4;
 const DOOR_TALL = 2.1;

@@ -68,10 +68,10 @@ const HILL_BLUER = 0.09;
 const HILL_DARKER = 0.07;
 
 /**
- * What the network is sure of, as fixed cells. Where it says house and plain flooding says sky, a small place is sky
+ * What the network is sure of, as fixed cells; returns its chance of sky per cell. Where it says house and plain flooding says sky, a small place is sky
  * between two houses (the network is coarse) and a large one is a leak (the flood is blind).
  */
-export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells): void => {
+export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells): Float32Array => {
   const { width, height } = look;
   const sky = growPlane(chanceOf(seen, 'sky'), width, height).data;
   // Sky between twigs has trees near it; a shingle roof that looks like sky to the network has none.
@@ -148,4 +148,5 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
     else if (leaves.data[i]! > 0.5 && solid[i]! < 0.3) fixed[i] = TREE;
     else if (!flooded[i] && trees[i]! < 0.12 && sky[i]! < 0.35) fixed[i] = NO_TWIGS;
   }
+  return sky;
 };

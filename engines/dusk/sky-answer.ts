@@ -21,6 +21,7 @@ export const regionFromMask = (look: SkyLook, encoded: RunLengthMask): SkyRegion
     glimpse: new Uint8Array(width * height),
     hill: new Uint8Array(width * height),
     leaves: new Float32Array(width * height),
+    airy: new Uint8Array(width * height).fill(1),
     local: spreadColours(look.mean, weight, 16),
     horizon: horizonOf(cells, width, height),
     snow: 2,

@@ -74,9 +74,10 @@ export const lookThroughLeaves = (
     low,
     local.r.map((v, i) => local.b[i]! - v),
     local.r.map((_, i) => lumaAt(local, i)),
+    new Float32Array(region.airy),
   ].map(at);
   for (let y = 0; y < rows; y++) {
-    const [may, light, dim, blueness, skyLight] = samplers.map((row) => row(y));
+    const [may, light, dim, blueness, skyLight, airy] = samplers.map((row) => row(y));
     for (let x = 0, i = y * photo.width, p = i * 3; x < photo.width; x++, i++, p += 3) {
       if (may![x]! < 0.02 || alpha.data[i] === 255) continue;
       const r = photo.data[p]! / 255;
@@ -86,7 +87,7 @@ export const lookThroughLeaves = (
       if (part < 0.4) continue;
       const blue = blueness![x]!;
       const bySaturation = ease(0.2, 0.55, (b - r - 0.03) / Math.max(0.1, blue));
-      const byPaleness = ease(LEAF, NEUTRAL, Math.max(r, g) - b);
+      const byPaleness = airy![x]! * ease(LEAF, NEUTRAL, Math.max(r, g) - b);
       const hue =
         blue > BLUE
           ? Math.max(bySaturation, byPaleness * ease(0.6, 0.72, skyLight![x]!) * ease(0.66, 0.8, luma[i]! / 255))

@@ -13,6 +13,20 @@ const PALE_FROM = -0.01;
 const PALE_TO = 0.03;
 /** Blue over red from which a sky is told by its blue alone. */
 const BLUE = 0.18;
+/** Chance of sky that tells of a gap nearby, and how many cells around it counts for. */
+const GLIMPSED = 0.06;
+const AIRY = 17;
+
+/** 1 where the network sees sky nearby: deep in the wood what is white is a birch. */
+export const airyIn = ({ width, height }: SkyLook, chance: Float32Array | undefined): Uint8Array =>
+  chance
+    ? dilate(
+        Uint8Array.from(chance, (v) => (v > GLIMPSED ? 1 : 0)),
+        width,
+        height,
+        AIRY,
+      )
+    : new Uint8Array(width * height).fill(1);
 
 /** Where a crown stands against the sky: trees with nothing but trees and sky above them, down to a little below the horizon. */
 export const crownsAgainstSky = (

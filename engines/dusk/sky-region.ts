@@ -1,7 +1,7 @@
 import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky-colour.ts';
 import { crownsOf } from '#engines/dusk/sky-crown.ts';
 import { flood } from '#engines/dusk/sky-flood.ts';
-import { crownsAgainstSky } from '#engines/dusk/sky-grove.ts';
+import { airyIn, crownsAgainstSky } from '#engines/dusk/sky-grove.ts';
 import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import { dropLeaks } from '#engines/dusk/sky-leak.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
@@ -31,6 +31,8 @@ export type SkyRegion = {
   readonly hill: Uint8Array;
   /** How far light between leaves may be the sky's: trees with only trees and sky above them. */
   readonly leaves: Float32Array;
+  /** 1 where the network sees sky nearby, and pale light between leaves may be the sky's; blue is always. */
+  readonly airy: Uint8Array;
   readonly local: LocalColour;
   /** Luma above which a cell is snow; 2 where none lies. */
   readonly snow: number;
@@ -82,15 +84,29 @@ const dropCrumbs = (cells: Uint8Array, clear: Uint8Array, fixed: FixedCells, wid
     if (labels[i] && touching[labels[i]! - 1] && !airy[labels[i]! - 1]) cells[i] = 0;
 };
 
-/** Small pieces apart from the rest that the network calls neither sky nor tree: snow on a roof, the end of an eave. */
-const dropIslands = (cells: Uint8Array, clear: Uint8Array, fixed: FixedCells, width: number, height: number): void => {
+/** Small pieces apart from the rest that the network calls neither sky nor tree, or pale ones deep in a wood: snow on a roof, the end of an eave, a birch. */
+const dropIslands = (
+  look: SkyLook,
+  cells: Uint8Array,
+  clear: Uint8Array,
+  fixed: FixedCells,
+  chance: Float32Array | undefined,
+): void => {
+  const { width, height } = look;
   if (!fixed.includes(SEEN_SKY)) return;
   const { labels, regions } = labelRegions(cells, width, height);
   const backed = new Uint32Array(regions.length);
   for (let i = 0; i < cells.length; i++)
     if (labels[i] && (fixed[i] === 1 || fixed[i] === SEEN_SKY || fixed[i] === LIKELY_SKY || fixed[i] === TREE))
       backed[labels[i]! - 1]!++;
-  const island = regions.map(({ area }, n) => area < cells.length * ISLAND && backed[n]! < area * 0.5);
+  const airy = airyIn(look, chance);
+  const hidden = new Uint32Array(regions.length);
+  for (let i = 0; i < cells.length; i++)
+    if (labels[i] && fixed[i] === TREE && !airy[i] && look.mean.b[i]! - look.mean.r[i]! < BLUE)
+      hidden[labels[i]! - 1]!++;
+  const island = regions.map(
+    ({ area }, n) => area < cells.length * ISLAND && (backed[n]! < area * 0.5 || hidden[n]! > area * 0.7),
+  );
   for (let i = 0; i < cells.length; i++)
     if (labels[i] && island[labels[i]! - 1]) {
       cells[i] = 0;
@@ -125,7 +141,13 @@ const glimpsesOf = (
   return reached.map((v, i) => (fixed[i] === TREE && blue(i) && deep(i) ? 2 : v && !cells[i] ? 1 : 0));
 };
 
-export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): SkyRegion => {
+export const findSky = (
+  look: SkyLook,
+  fixed: FixedCells,
+  /** The network's chance of sky per cell. */
+  chance?: Float32Array,
+  tolerance = 0.07,
+): SkyRegion => {
   const { width, height } = look;
   const flooded = openSky(look, fixed, tolerance);
   const clear = bridged(look, fixed, flooded);
@@ -149,7 +171,7 @@ export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): Sky
   for (let i = 0; i < cells.length; i++) if (crown[i]) cells[i] = 1;
   dropSnow(look, cells, fixed, brightest);
   for (let i = 0; i < cells.length; i++) if (!cells[i]) clear[i] = 0;
-  dropIslands(cells, clear, fixed, width, height);
+  dropIslands(look, cells, clear, fixed, chance);
   for (let i = 0; i < cells.length; i++) if (!cells[i]) crown[i] = 0;
   fillSpecks(cells, width, height);
   const glimpse = glimpsesOf(look, cells, local, fixed, Math.min(height, (horizon + GLIMPSE_BELOW) * height));
@@ -167,6 +189,7 @@ export const findSky = (look: SkyLook, fixed: FixedCells, tolerance = 0.07): Sky
     glimpse,
     hill,
     leaves,
+    airy: airyIn(look, chance),
     local,
     snow: brightest,
     horizon,
