@@ -97,6 +97,8 @@ export const believe = (sun: Plane, light: Plane, plain: Plane): number => {
 
 /** Cells around over which sun is mixed with shade, and the variances of its stops and of light from which no panel of a door could be it. */
 const NEAR = 8;
+/** And the holes in a door that its dapple makes: read as glass or leaves. */
+const HOLE = 4;
 const DAPPLED = [0.03, 0.08] as const;
 const SPOTTED = [0.06, 0.14] as const;
 
@@ -111,10 +113,10 @@ const varianceAround = (plane: Plane, radius: number): Float32Array => {
 /** Where a garage door lies in dapple, 0..1. */
 export const dappledDoors = (sun: Plane, light: Plane, plain: Plane, doors: Plane): Plane => {
   const out = newPlane(sun.width, sun.height);
-  const [stops, spots] = [varianceAround(sun, NEAR), varianceAround(light, NEAR)];
+  const [stops, spots, whole] = [varianceAround(sun, NEAR), varianceAround(light, NEAR), boxBlur(doors, HOLE).data];
   for (let i = 0; i < stops.length; i++)
     out.data[i] =
-      ease(0.2, 0.5, doors.data[i]! * plain.data[i]!) *
+      ease(0.4, 0.6, Math.max(doors.data[i]! * plain.data[i]!, whole[i]!)) *
       ease(DAPPLED[0], DAPPLED[1], stops[i]!) *
       ease(SPOTTED[0], SPOTTED[1], spots[i]!);
   return out;

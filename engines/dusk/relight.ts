@@ -52,6 +52,12 @@ const FLAT = 0.85;
 const GLASS_BLUE = 0.2;
 const GLASS_DARKER = 0.5;
 
+/** Stops of blue against green between which dark glass mirrors nothing of a blue sky, and is a wall in the shade. */
+const BROWN = [-0.25, 0.05] as const;
+const leaveWalls = (panes: Float32Array, cool: Float32Array): void => {
+  for (let i = 0; i < panes.length; i++) panes[i]! *= ease(BROWN[0], BROWN[1], cool[i]!);
+};
+
 /** How much of the sun's glow reaches a column so far from it. */
 const sunward = (away: number): number => Math.exp((-away * away) / 0.29);
 
@@ -105,6 +111,7 @@ export const relightFor = (
   const { width, height } = light;
   const surfaces = surfacesOf(seen, cells.green, cells.grass, horizon);
   const panes = seen && growPlane(chanceOf(seen, 'pane', 'window'), width, height).data;
+  if (panes) leaveWalls(panes, cool.data);
   const glazed = seen && growPlane(chanceOf(seen, 'pane', 'window', 'entrance', 'door'), width, height);
   const levelIn = levelsOf(cells, surfaces, glazed);
   const day = daySunOf(cells, surfaces, levelIn, glazed, daylight);

@@ -1,3 +1,4 @@
+import { SURFACES } from '#engines/dusk/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { planeOfSteps, type Steps } from '#engines/raster/poisson.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -13,6 +14,8 @@ const EXPLAINED = [0.25, 0.6] as const;
 const NO_SUN = [0.35, 0.15] as const;
 const SOME_SUN = [0.15, 0.3] as const;
 const TOO_LITTLE = [0.12, 0.28] as const;
+/** A roof is of one paint, and dark: the network reads half of its sun. */
+const ROOF = SURFACES.indexOf('roof');
 /** How firmly steps hold over two kinds of surface and over leaves, against one on a plain wall. */
 const OTHER = 0.02;
 /** How firmly the network's own stops hold: over parts of forty cells (the root of its inverse) they stay as they are. */
@@ -57,11 +60,12 @@ const bordersOf = (sun: Plane, light: Plane, plain: Plane, kinds: Uint8Array): P
     Float32Array,
     Float32Array,
   ];
-  return borderShares(soft, ...means);
+  return borderShares(soft, kinds, ...means);
 };
 
 const borderShares = (
   out: Plane,
+  kinds: Uint8Array,
   w: Float32Array,
   l: Float32Array,
   s: Float32Array,
@@ -83,7 +87,10 @@ const borderShares = (
     out.data[i] =
       together > 0
         ? ease(EXPLAINED[0], EXPLAINED[1], (together * together) / (spread * own + 1e-6)) *
-          Math.max(ease(SHADOW[0], SHADOW[1], ratio), dark * ease(TOO_LITTLE[0], TOO_LITTLE[1], ratio))
+          Math.max(
+            ease(SHADOW[0], SHADOW[1], kinds[i] === ROOF ? 2 * ratio : ratio),
+            dark * ease(TOO_LITTLE[0], TOO_LITTLE[1], ratio),
+          )
         : 0;
   }
   return out;
