@@ -22,7 +22,7 @@ const LINE = [0.025, 0.012, 0.68] as const;
 /** Its halo: how far it reaches and what it takes. */
 const HALO = [0.06, 0.32] as const;
 /** A leg's own soft shadow away from the windows: its length, and what it takes at the foot. Paths find it too seldom. */
-const CAST = [0.34, 0.42] as const;
+const CAST = [0.6, 0.52] as const;
 const LEAST_SLANT = 0.08;
 /** Under what is broad and low: [height of what counts, distance at which its shadow falls to a third, how much of the light it takes right beside it], metres; the last reaches highest. Legs are not broad. */
 const LAYERS = [
@@ -70,12 +70,12 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array, light: Lig
   const rug = sharedFloats(across * along).fill(1);
   const spread = new Float32Array(across * along);
   const [touching, width, most] = LINE;
-  // Tufts before a foot hide the line where it meets the ground.
-  const taken = carpet ? 0.45 * most : most;
+  // Tufts before a foot hide the line where it meets the ground, unless a rug lies there.
   for (let i = 0; i < spread.length; i++) spread[i] = lowest[i]! < touching ? 0 : 1e3;
   distances(spread, across);
   for (let i = 0; i < spread.length; i++) {
     const off = spread[i]! * CELL;
+    const taken = carpet && covered[i]! >= 0.1 ? 0.45 * most : most;
     rug[i]! *= (1 - taken * Math.exp(-((off / width) ** 2))) * (1 - HALO[1] * Math.exp(-((off / HALO[0]) ** 2)));
   }
   for (const [height, reach, share] of LAYERS) {

@@ -3,9 +3,9 @@ import { exposed } from './curve.ts';
 import type { Bench } from './surface.ts';
 
 /** Height up to which a floor mirrors a piece, metres: rough boards blur what is higher beyond telling. */
-const HIGHEST = 1.5;
+const HIGHEST = 1.2;
 /** Share of a piece's light that polish sends on: seen from above, and what a flat view adds. Varnish alone gives a third of the first; listing photos are lifted there. */
-const STEEP = 0.28;
+const STEEP = 0.26;
 const FLAT = 1.1;
 const MOST = 0.5;
 const RAYS = 5;
@@ -62,7 +62,7 @@ export const makeFloorMirror = (bench: Bench) => {
       if (!rays.nearest(x, y, z, rx, ry, rz, HIGHEST / ry)) continue;
       const { triangle, t } = rays.hit;
       const up = (t * ry) / HIGHEST;
-      const share = 1 - up * up;
+      const share = (1 - up) ** 1.1;
       bench.meet(triangle, x, y, z, rx, ry, rz);
       bench.paint(0.02, true);
       const lit = share * level(triangle);

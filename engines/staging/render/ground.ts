@@ -37,7 +37,7 @@ const WALL_SHADE = 0.4;
 const FLOOR_MOST = 0.84;
 const floorShade = (ratio: number): number => {
   const lost = Math.max(0, 1 - ratio);
-  const t = Math.min(1, Math.max(0, (lost - 0.02) / 0.12));
+  const t = Math.min(1, Math.max(0, (lost - 0.04) / 0.2));
   return 1 - FLOOR_MOST * lost * (1.4 - 0.4 * lost) * t * t * (3 - 2 * t);
 };
 /** What stands nearer than this above the floor darkens it more than its share of the light says: many bounces are lost there. */

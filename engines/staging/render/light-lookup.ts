@@ -8,9 +8,9 @@ const FLOODED = 0.16;
 const SUNNY = [1.1, 1, 0.84] as const;
 /**
  * A rug's shadows over its open parts: the photo's curve lifts none of them, and half shadow is deepened (0.85 becomes
- * 0.78), or a table and the seats around it cast nothing that is seen.
+ * 0.8), or a table and the seats around it cast nothing that is seen.
  */
-const rugShade = (share: number): number => share ** (1.1 + 0.45 * share);
+const rugShade = (share: number): number => share ** (1.05 + 0.3 * share);
 /** Light on the open parts of the rugs, in shares of what falls on white paint: what a quarter of them outshines. */
 const openRug = ({ geometry, halfIds, halfLight, light }: RenderJob): number => {
   const shares: number[] = [];
@@ -28,7 +28,7 @@ export const makeLightLookup = ({ job, point }: Bench) => {
   const { sun: way, white } = job.light;
   const ambient = job.light.ambient[1];
   const flood = 1 + FLOODED * Math.max(0, Math.min(1, (white - 0.66) / 0.14));
-  const lit = { r: 0, g: 0, b: 0, vx: 0, vy: 0, vz: 0 };
+  const lit = { r: 0, g: 0, b: 0, vx: 0, vy: 0, vz: 0, deep: 1 };
   let open: number | null = null;
   const addSun = (e: number): void => {
     lit.r += e * SUNNY[0];
@@ -98,7 +98,9 @@ export const makeLightLookup = ({ job, point }: Bench) => {
     const share = Math.max(1e-4, lit.g / weight / Math.max(1e-3, white));
     open ??= openRug(job);
     // What stands on a rug must darken it as it does the floor.
-    const deep = rug && share < open ? (exposed(open) / exposed(share)) * rugShade(share / open) : 1;
+    const left = rug && share < open ? rugShade(share / open) : 1;
+    const deep = left < 1 ? (exposed(open) / exposed(share)) * left : 1;
+    lit.deep = left;
     const level = exposed(share) * (1 - pale) + exposedPale(share) * pale;
     const f = (level * flood * deep) / share / weight;
     lit.r *= f;

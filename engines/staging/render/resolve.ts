@@ -22,9 +22,13 @@ const LEAST_TILT = 0.68;
 /** Cloth that lies in folds, and the power of what a fold's shaded side loses. */
 const FOLDS = new Set(['fabric', 'linen', 'cotton', 'velvet']);
 const FOLDED = 1.7;
+/** Light that is left on the darkest part of a rug. */
+const DEEPEST = 0.2;
 const CLEAR = 0.55;
 /** The highest tufts over a carpet's mean. */
 const TALLEST = 1.6;
+/** A rug's binding beyond its cloth, metres. */
+const RIM = 0.03;
 /** Oiled wood and honed stone show a window as a soft sheen, and only that; what is rougher shows none. */
 const SATIN = 0.36;
 const ROUGH = 0.45;
@@ -94,7 +98,9 @@ export const makeResolve = (bench: Bench) => {
     if (FOLDS.has(m.kind) && !plain && tilt < 1) tilt **= FOLDED;
     if (rug) {
       // Half the lift: path tracing has rugs no brighter than this.
-      tilt *= contactAt(job.contact, job.contact.rug, point.x, point.z) / Math.sqrt(flood);
+      const left = contactAt(job.contact, job.contact.rug, point.x, point.z);
+      // Both tell of the same shade: together they made a rug turn black under a bed.
+      tilt *= Math.max(left, Math.min(1, DEEPEST / Math.max(0.05, lit.deep))) / Math.sqrt(flood);
       const beam = sunOnFloor(job.light.glimpse, job.light, u / width, v / job.height, point.x, point.z, true);
       if (beam > 0) tilt *= 1 + beam * sunlight.open(sx, sy, sz);
     }
@@ -183,9 +189,25 @@ export const makeResolve = (bench: Bench) => {
     const dot = ax * bx + ay * by + az * bz;
     return dot < 0 || dot * dot < 0.75 * (ax * ax + ay * ay + az * az) * (bx * bx + by * by + bz * bz);
   };
+  const { material, materials, placement, placements } = job.geometry;
+  const rugs = new Map<number, number>();
+  material.forEach((m, k) => {
+    if (materials[m]!.kind === 'rug') rugs.set(placement[k]!, m);
+  });
+  /** Does a rug lie between `point` and the carpet, or is it the rug's own? */
+  const onRug = (): boolean => {
+    for (const [at, m] of rugs) {
+      const p = placements[at]!;
+      const { width: w = 0, depth: d = 0 } = materials[m]!;
+      const [px, pz] = [point.x - p.x, point.z - p.z];
+      if (Math.abs(px * p.cos - pz * p.sin) < w / 2 + RIM && Math.abs(px * p.sin + pz * p.cos) < d / 2 + RIM)
+        return true;
+    }
+    return false;
+  };
   /** How far `point` stands out of a carpet's tufts, 0..1. The photo's own bright tufts stand high, its dark gaps let the piece be seen: any other pattern looked like bites, and a straight line laid on. */
   const clearOfPile = (pixel: number): number => {
-    if (point.y >= TALLEST * job.pile || point.material.kind === 'rug') return 1;
+    if (point.y >= TALLEST * job.pile || onRug()) return 1;
     const tall = job.tufts[pixel]! / 255;
     const t = point.y / (job.pile * (0.45 + (TALLEST - 0.45) * tall)) - 0.35;
     return t >= 0.65 ? 1 : t <= 0 ? 0 : (t / 0.65) ** 2 * (3 - (2 * t) / 0.65);

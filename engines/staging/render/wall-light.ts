@@ -29,6 +29,7 @@ type Hung = {
   readonly aside: number;
   readonly down: number;
   readonly soft: number;
+  readonly round: boolean;
 };
 
 /** Light of lamps on the walls and the shadows of what hangs there, at full size and without chance: paint shows every blotch. */
@@ -65,7 +66,10 @@ const within = (h: Hung, along: number, y: number, soft: number): number => {
     const t = Math.max(0, Math.min(1, d / soft + 0.5));
     return t * t * (3 - 2 * t);
   };
-  return rise(along - h.from) * rise(h.to - along) * rise(y - h.low) * rise(h.high - y);
+  if (!h.round) return rise(along - h.from) * rise(h.to - along) * rise(y - h.low) * rise(h.high - y);
+  const [wide, tall] = [(h.to - h.from) / 2, (h.high - h.low) / 2];
+  const off = Math.hypot((along - h.from) / wide - 1, (y - h.low) / tall - 1);
+  return rise((1 - off) * Math.min(wide, tall));
 };
 
 const shadowOf = (h: Hung, along: number, y: number): number =>
@@ -94,7 +98,21 @@ const findHung = (job: RenderJob): Hung[] => {
       aside: -slant(way.along),
       down: slant(way.across),
       soft: 0.012 + 1.1 * stands,
+      round: isRound(job, [x0, y0, z0, x1, y1, z1], plane === 2 ? 0 : 2),
     });
   }
   return found;
+};
+
+const CORNER = 0.12;
+
+/** Has the thing in a box on a wall nothing in the corners of its rectangle? `along` is the wall's axis. */
+const isRound = ({ geometry: { corners: C } }: RenderJob, box: readonly number[], along: 0 | 2): boolean => {
+  const share = (o: number, k: number) => (C[o + k]! - box[k]!) / Math.max(1e-3, box[k + 3]! - box[k]!);
+  for (let o = 0; o < C.length; o += 9) {
+    const [u, v, w] = [share(o, along), share(o, 1), share(o, 2 - along)];
+    if (Math.min(u, v, w, 1 - u, 1 - v, 1 - w) < -0.01) continue;
+    if (Math.min(u, 1 - u) < CORNER && Math.min(v, 1 - v) < CORNER) return false;
+  }
+  return true;
 };
