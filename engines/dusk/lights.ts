@@ -19,6 +19,8 @@ export type LitWindow = {
   readonly whole?: boolean;
   /** A pane in the leaf of a garage door. */
   readonly garage?: boolean;
+  /** A pane in or over a front door, of any outline. */
+  readonly leaf?: boolean;
   readonly lamp?: boolean;
   /** A lamp that shines straight down from an eave. */
   readonly down?: boolean;
@@ -76,9 +78,9 @@ export const lightWindows = (
       plain: members.some(({ garage }) => garage),
     });
     const whole = quadSpace(corners);
-    for (const { quad, drawn, whole: part } of members)
+    for (const { quad, drawn, whole: part, leaf } of members)
       lightPane(
-        { photo, luma, quad, whole, room, strength, pane: drawn || part ? undefined : sight?.pane },
+        { photo, luma, quad, whole, room, strength, leaf, pane: drawn || part ? undefined : sight?.pane },
         emitted,
         glass,
       );

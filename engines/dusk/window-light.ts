@@ -30,6 +30,8 @@ export type PaneLight = {
   readonly strength: number;
   /** The network's chance of glass; none where the person drew the pane. */
   readonly pane: Plane | undefined;
+  /** In or over a door, of any outline. */
+  readonly leaf?: boolean | undefined;
 };
 
 const chanceAt = (plane: Plane, x: number, y: number): number => {
@@ -127,9 +129,38 @@ const detailOf = ({ width, height, luma }: LumaCrop): Float32Array => {
 /** Folds and slats before the light: lighter ones let more of it through. */
 const throughVeil = (luma: number, middle: number): number => clamp((luma / Math.max(0.2, middle)) ** 1.7, 0.2, 1.5);
 
+/** Red over blue as a share of the light. */
+const tintAt = (data: Uint8Array, i: number): number =>
+  (data[i * 3]! - data[i * 3 + 2]!) / (data[i * 3]! + data[i * 3 + 1]! + data[i * 3 + 2]! + 24);
+/** How far the tints of leaf and glass lie apart at least, for the glass to be told by it. */
+const TINTS = 0.03;
+/** Luma over that of the glass at which a bar before dark glass begins. */
+const ON_DARK = 0.09;
+
+/** Of a pane without four sides: how much each pixel is of the glass's own colour, and not of the leaf's or the arch's. */
+const glassBy = (photo: Raster, luma: Uint8Array, inner: readonly number[], frame: readonly number[]) => {
+  const glass = quantile(
+    inner.map((i) => tintAt(photo.data, i)),
+    0.35,
+  );
+  const leaf = quantile(
+    frame.map((i) => tintAt(photo.data, i)),
+    0.6,
+  );
+  const level = quantile(
+    inner.map((i) => luma[i]! / 255),
+    0.4,
+  );
+  const dark = level < 0.25;
+  return (at: number): number => {
+    const tint = leaf - glass < TINTS ? 1 : ease(leaf, glass, tintAt(photo.data, at) - 0.25 * (leaf - glass));
+    return tint * (dark ? ease(level + 2 * ON_DARK, level + ON_DARK, luma[at]! / 255) : 1);
+  };
+};
+
 /** Lights one pane: room or blind behind it, bars and whatever stands before it left dark. */
 export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Array): void => {
-  const { photo, luma, quad, whole, room, strength, pane } = light;
+  const { photo, luma, quad, whole, room, strength, pane, leaf } = light;
   const { width, height } = photo;
   const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [quad[n][0] * width, quad[n][1] * height];
   const pixels: Quad = [corner(0), corner(1), corner(2), corner(3)];
@@ -144,6 +175,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const uv = new Float32Array(w * h * 2);
   const crop = new Uint8Array(w * h);
   const inner: number[] = [];
+  const outer: number[] = [];
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
@@ -153,6 +185,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       const at = (top + y) * width + left + x;
       crop[i] = luma[at]!;
       if ((x + y) % 2 === 0 && u > 0.05 && u < 0.95 && v > 0.05 && v < 0.95) inner.push(at);
+      if (leaf && Math.min(u, 1 - u, v, 1 - v) < 0) outer.push(at);
     }
   if (inner.length < 4) return;
   const piece = { width: w, height: h, luma: crop };
@@ -162,6 +195,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const detail = detailOf(piece);
   const sure = pane ? sureIn(pane, quad) : () => 1;
   const { veiled, middle, warm, green } = hangingsOf(photo, inner, luma);
+  const own = leaf && outer.length > 0 ? glassBy(photo, luma, inner, outer) : undefined;
   const [open, shut] = [new Float32Array(3), new Float32Array(3)];
   const wide = Math.max(1, box.right - box.left);
   const tall = Math.max(1, box.bottom - box.top);
@@ -180,11 +214,10 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       if (inside <= 0) continue;
       const at = (top + y) * width + left + x;
       const seen = pane ? ease(0.08, 0.3, chanceAt(pane, (left + x) / width, (top + y) / height)) * sure(u, v) : 1;
-      const clear = inside * (1 - Math.max(bar(i), posts[i]! / 255)) * seen * (1 - 0.9 * before(at));
+      const clear = inside * (own ? own(at) : (1 - Math.max(bar(i), posts[i]! / 255)) * (1 - 0.9 * before(at))) * seen;
       if (clear < 0.01) continue;
-      const own = crop[i]! / 255;
       const [across, down] = whole(left + x + 0.5, top + y + 0.5);
-      const [bare, hung] = [(1 - veiled) * 2 ** (DETAIL * detail[i]!), veiled * throughVeil(own, middle)];
+      const [bare, hung] = [(1 - veiled) * 2 ** (DETAIL * detail[i]!), veiled * throughVeil(crop[i]! / 255, middle)];
       if (veiled < 1) room.at(across, down, open);
       if (veiled > 0) room.veil(across, down, shut);
       for (let k = 0; k < 3; k++) {

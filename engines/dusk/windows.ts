@@ -1,4 +1,5 @@
 import { doorGlass } from '#engines/dusk/door-glass.ts';
+import { entryGlass } from '#engines/dusk/entry-glass.ts';
 import { type GarageRow, garageRows, leafBelow } from '#engines/dusk/garage-panes.ts';
 import { porchLights, wallBars } from '#engines/dusk/lamp-burning.ts';
 import { type Lamp, smallThings, type Thing } from '#engines/dusk/lamp-shapes.ts';
@@ -30,6 +31,8 @@ export type Window = {
   readonly whole?: boolean;
   /** A pane in the leaf of a garage door. */
   readonly garage?: boolean;
+  /** A pane in or over a front door, of any outline: only what has the colour of its glass is lit. */
+  readonly leaf?: boolean;
   /** A lantern on the wall, not a window: it is switched the same way. */
   readonly lamp?: boolean;
   readonly down?: boolean;
@@ -254,13 +257,15 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const small = sight ? smallThings(look, sight.wall) : [];
   const rows = sight ? garageRows(look, sight.shut, small) : [];
   const glazed = low.filter((frame) => frame.sure! > GLAZED && isGlazedGarage(look, frame));
-  const doors = sight ? doorGlass(look, sight.door) : [];
+  const entries = sight ? entryGlass(look, sight.door) : [];
+  const doors = sight ? [...doorGlass(look, sight.door), ...entries.map(({ panes }) => panes)] : [];
   const lamps = sight
     ? apart([
         ...findLamps(look, small, sight.shut, sight.wall, sight.pane),
         ...litSpots(look, sight.house),
         ...wallBars(look, sight.wall, sight.pane),
         ...porchLights(look, small, sight.house),
+        ...entries.flatMap(({ lamps: hung }) => hung),
       ]).filter(({ x }) => x > from * look.width && x < to * look.width)
     : [];
   return [
@@ -282,7 +287,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       panes
         .filter((quad) => !windows.some((window) => overlap(window, quad)))
         .map((quad) => {
-          const part = { id: windowId(quad), quad, confidence: 0.5, group: DOORS + n, whole: true };
+          const part = { id: windowId(quad), quad, confidence: 0.5, group: DOORS + n, whole: true, leaf: true };
           return quad[0][0] < from || quad[1][0] > to ? { ...part, beside: true } : part;
         }),
     ),
