@@ -1,5 +1,5 @@
 import type { Lamp, Thing } from '#engines/dusk/lamp-shapes.ts';
-import type { WindowLook } from '#engines/dusk/window-look.ts';
+import { chanceAt, type WindowLook } from '#engines/dusk/window-look.ts';
 import { closeAlong, openAlong } from '#engines/raster/morphology.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions, type Region } from '#engines/raster/regions.ts';
@@ -26,12 +26,6 @@ const GLASS = 0.25;
 const SAME_WALL = 0.08;
 const ALIKE = 0.75;
 
-const at = (plane: Plane, look: WindowLook, x: number, y: number): number => {
-  const column = Math.min(plane.width - 1, Math.max(0, Math.floor(((x + 0.5) / look.width) * plane.width)));
-  const row = Math.min(plane.height - 1, Math.max(0, Math.floor(((y + 0.5) / look.height) * plane.height)));
-  return plane.data[row * plane.width + column]!;
-};
-
 /** Warm light in the deep shade of a porch: sun never is that warm there, and comes in flecks, not alone on the ceiling. */
 export const porchLights = (look: WindowLook, small: readonly Thing[], house: Plane): Lamp[] => {
   const { width, height, rgb } = look;
@@ -47,7 +41,7 @@ export const porchLights = (look: WindowLook, small: readonly Thing[], house: Pl
       const px = Math.min(width - 1, Math.max(0, Math.round(x + Math.cos(angle) * (w / 2 + 5))));
       const py = Math.min(height - 1, Math.max(0, Math.round(y + Math.sin(angle) * (h / 2 + 5))));
       ring.push(look.luma.data[py * width + px]!);
-      on += at(house, look, px, py) / POINTS;
+      on += chanceAt(house, look, px, py) / POINTS;
     }
     for (let py = thing.top; py < thing.bottom; py++)
       for (let px = thing.left; px < thing.right; px++)
@@ -77,8 +71,8 @@ const onWall = (look: WindowLook, { x, y, wide, tall }: Lamp, wall: Plane, pane:
     let [walls, glass, light] = [0, 0, 0];
     for (let k = -2; k <= 2; k++) {
       const place = [Math.round(x + side * (wide / 2 + 6)), Math.round(y + (k / 5) * tall)] as const;
-      walls += at(wall, look, ...place) / 5;
-      glass += at(pane, look, ...place) / 5;
+      walls += chanceAt(wall, look, ...place) / 5;
+      glass += chanceAt(pane, look, ...place) / 5;
       light += look.luma.data[place[1] * look.width + place[0]]! / 5;
     }
     return walls > WALL && glass < GLASS ? light : Number.NaN;

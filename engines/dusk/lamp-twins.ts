@@ -9,6 +9,8 @@ const WIDE = 1.1;
 const TALL = 1.5;
 /** How far apart two hang at least and in height at most, in their heights. */
 const APART = 2.5;
+/** A sure one may have its like just around the corner. */
+const CORNER = 1.6;
 const LEVEL = 2.2;
 
 type Patch = { readonly values: Float32Array; readonly spread: number };
@@ -77,7 +79,7 @@ export const twinsOf = (
   };
   for (let y = Math.round(lamp.y) - reach; y <= lamp.y + reach; y += 2)
     for (let x = Math.ceil(lamp.tall); x < look.width - lamp.tall; x += 2) {
-      if (Math.abs(x - lamp.x) < APART * lamp.tall || y < lamp.tall || y > look.height - lamp.tall || !may(x, y))
+      if (Math.abs(x - lamp.x) < CORNER * lamp.tall || y < lamp.tall || y > look.height - lamp.tall || !may(x, y))
         continue;
       // Two pixels aside a true one is still half as alike.
       if (likeAt(x, y, 1) < 0.5 * least) continue;

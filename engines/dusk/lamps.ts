@@ -4,7 +4,7 @@ import { type Door, LARGEST, type Lamp, type Thing } from '#engines/dusk/lamp-sh
 import { likeness, twinsOf } from '#engines/dusk/lamp-twins.ts';
 import { bestIn, sumsOf } from '#engines/dusk/lamp-zones.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
-import type { WindowLook } from '#engines/dusk/window-look.ts';
+import { chanceAt, type WindowLook } from '#engines/dusk/window-look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
@@ -36,12 +36,6 @@ const LIKE = 0.72;
 const SAME = 0.84;
 /** Heights of lanterns against the door's. */
 const SIZES = [0.13, 0.2] as const;
-
-const at = (plane: Plane, look: WindowLook, x: number, y: number): number => {
-  const column = Math.min(plane.width - 1, Math.max(0, Math.floor(((x + 0.5) / look.width) * plane.width)));
-  const row = Math.min(plane.height - 1, Math.max(0, Math.floor(((y + 0.5) / look.height) * plane.height)));
-  return plane.data[row * plane.width + column]!;
-};
 
 export const doorsIn = (look: WindowLook, shut: Plane): Door[] => {
   const sure = new Uint8Array(shut.data.length);
@@ -85,18 +79,18 @@ const hangsOnWall = (look: WindowLook, thing: Thing, wall: Plane, shut: Plane): 
     count++;
     if (look.sky[i]! > 0.1) return false;
     if (look.green[i]) green++;
-    if (at(wall, look, x, y) > WALL) walls++;
+    if (chanceAt(wall, look, x, y) > WALL) walls++;
   }
   const spread = (quantile(ring, 0.8) - quantile(ring, 0.2)) / 2;
   if (walls < 0.35 * count || green > 0.3 * count || spread > UNEVEN) return false;
   const [x, y] = [(thing.left + thing.right) / 2, (thing.top + thing.bottom) / 2];
-  return at(shut, look, x, y) < 0.5;
+  return chanceAt(shut, look, x, y) < 0.5;
 };
 
 /** What stands out beside each door, at two sizes: there one expects a lantern, and looks closer. */
 const spotsBeside = (look: WindowLook, doors: readonly Door[], wall: Plane): Place[] => {
   if (doors.length === 0) return [];
-  const sums = sumsOf(look.luma, (x, y) => at(wall, look, x, y) > WALL);
+  const sums = sumsOf(look.luma, (x, y) => chanceAt(wall, look, x, y) > WALL);
   return doors.flatMap(({ left, right, top, tall }) => {
     const reach = Math.min(tall * 0.5, 60);
     const zone = { top: Math.round(top - tall * 0.12), bottom: Math.round(top + tall * 0.46) };
@@ -123,7 +117,7 @@ const lanternAt = (look: WindowLook, { x, y, tall }: Place, pane?: Plane): Outli
   if (!seen || seen.tall < 6 || seen.wide < 4 || seen.tall > LARGEST + 3 || seen.filled < 0.4) return undefined;
   const slim = seen.tall / seen.wide;
   if (slim < 0.95 || slim > 3.6 || seen.contrast < 0.2 || seen.shade < SHADE) return undefined;
-  if (pane && (at(pane, look, seen.x, seen.y) > 0.4 || glassNear(look, pane, seen))) return undefined;
+  if (pane && (chanceAt(pane, look, seen.x, seen.y) > 0.4 || glassNear(look, pane, seen))) return undefined;
   return seen;
 };
 
@@ -178,10 +172,13 @@ export const findLamps = (
     look,
     best,
     LIKE,
-    (x, y) => at(wall, look, x, y) + at(shut, look, x, y) > 0.2 && !(pane && at(pane, look, x, y) > 0.4),
+    (x, y) =>
+      chanceAt(wall, look, x, y) + chanceAt(shut, look, x, y) > 0.2 && !(pane && chanceAt(pane, look, x, y) > 0.4),
   );
   const twins = others
     .filter((twin) => !sure.some((lamp) => Math.hypot(lamp.x - twin.x, lamp.y - twin.y) < 1.5 * lamp.tall))
+    // The pane of a lantern is glass to the network, too: there nothing but the very likeness speaks for it.
+    .filter((twin) => !pane || chanceAt(pane, look, twin.x, twin.y) <= 0.4 || twin.like > SAME)
     .filter(({ like, ...twin }) => like > SAME || doors.some((door) => besideDoor(twin, door) !== undefined))
     .map(({ x, y, tall, contrast }) => ({ x, y, tall, contrast, wide: (best.wide * tall) / best.tall, door: 0 }));
   const found = sure.includes(best) || twins.length === 0 ? [...sure, ...twins] : [...sure, best, ...twins];
@@ -205,7 +202,7 @@ const twinsFrom = (a: Lamp, b: Lamp): number => {
 const glassNear = (look: WindowLook, pane: Plane, { x, y, tall }: Place): boolean => {
   let glass = 0;
   for (let dy = -2; dy <= 2; dy++)
-    for (let dx = -2; dx <= 2; dx++) if (at(pane, look, x + dx * tall * 0.7, y + dy * tall * 0.7) > 0.4) glass++;
+    for (let dx = -2; dx <= 2; dx++) if (chanceAt(pane, look, x + dx * tall * 0.7, y + dy * tall * 0.7) > 0.4) glass++;
   return glass > 6;
 };
 

@@ -41,6 +41,7 @@ const dark = {
   pane: 0,
   grounded: 0,
   beside: 1,
+  door: 0,
   above: 1,
 };
 
@@ -80,6 +81,7 @@ it.each([
       pane: 0,
       grounded: 0,
       beside: 1,
+      door: 0,
       above: 1,
     },
   ],
@@ -108,6 +110,7 @@ it('takes a light frame with white bars for a railing', () => {
     pane: 0,
     grounded: 0,
     beside: 1,
+    door: 0,
     above: 1,
   };
   expect(doubtsOf(rail, frame(300, 300, 390, 340), 90, 40, tones)).toBeLessThan(0.35);

@@ -17,6 +17,8 @@ export type FrameTones = {
   readonly grounded: number;
   /** Chance of house on its poorer side, 1 without a network. */
   readonly beside: number;
+  /** Chance of a house door on one of its sides, 0 without a network. */
+  readonly door: number;
   /** Chance of house over its head, 1 without a network. */
   readonly above: number;
 };
@@ -121,7 +123,9 @@ export const doubtsOf = (look: WindowLook, frame: Frame, width: number, height: 
   const share = (width * height) / (look.width * look.height);
   const flat = tones.high - tones.low < 0.1;
   const vent = share < FAINT && tones.around - tones.luma < 0.14 ? 0.3 + 0.7 * ease(0.75, 0.9, tones.pane) : 1;
-  const strip = height > width * 3.8 && width < STRIP * look.width && (frame.sure ?? 0) < CERTAIN ? 0.22 : 1;
+  // Beside a front door it is its sidelight.
+  const slim = height > width * 3.8 && width < STRIP * look.width && (frame.sure ?? 0) < CERTAIN;
+  const strip = slim ? 0.22 + 0.78 * ease(0.35, 0.6, tones.door) : 1;
   // What stands between two posts with a garden on one side is the opening of a porch or a carport.
   const opening = 0.25 + 0.75 * ease(0.3, 0.6, tones.beside);
   // Glass with trees or sky over it stands in a railing.

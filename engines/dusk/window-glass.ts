@@ -1,6 +1,6 @@
 import { doubtsOf } from '#engines/dusk/window-doubts.ts';
 import type { Frame } from '#engines/dusk/window-frames.ts';
-import type { WindowLook } from '#engines/dusk/window-look.ts';
+import { chanceAt, type WindowLook } from '#engines/dusk/window-look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
@@ -143,6 +143,20 @@ const chanceBelow = (look: WindowLook, { corners: [, , c, d] }: Frame, ground: P
   return sum;
 };
 
+/** Chance of a house door a width beside the frame, on the likelier side. */
+const doorBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, door: Plane): number => {
+  const w = (b[0] + c[0] - a[0] - d[0]) / 2;
+  const side = (from: readonly [number, number], to: readonly [number, number], hop: number): number => {
+    let sum = 0;
+    for (let k = 0; k < GRID; k++) {
+      const t = (k + 0.5) / GRID;
+      sum += chanceAt(door, look, from[0] + (to[0] - from[0]) * t + hop, from[1] + (to[1] - from[1]) * t) / GRID;
+    }
+    return sum;
+  };
+  return Math.max(...[1, 2].flatMap((hops) => [side(a, d, -hops * w), side(b, c, hops * w)]));
+};
+
 /** Mean chance of house over the head, a third of the height up or twice that, the better of both: a window stands in a wall. */
 const houseAbove = (look: WindowLook, { corners: [a, b, , d] }: Frame, house: Plane): number => {
   const tall = d[1] - a[1];
@@ -154,8 +168,7 @@ const houseAbove = (look: WindowLook, { corners: [a, b, , d] }: Frame, house: Pl
       const y = a[1] + (b[1] - a[1]) * t - up;
       // Beyond the photo's edge the house goes on.
       if (y < 0) return 1;
-      const column = Math.min(house.width - 1, Math.max(0, Math.floor((x / look.width) * house.width)));
-      sum += house.data[Math.floor((y / look.height) * house.height) * house.width + column]! / GRID;
+      sum += chanceAt(house, look, x, y) / GRID;
     }
     return sum;
   };
@@ -253,6 +266,7 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
       glassy: byTone > 0.05,
       grounded: sight ? chanceBelow(look, frame, sight.ground) : 0,
       beside: sight ? houseBeside(look, frame, sight.house) : 1,
+      door: sight ? doorBeside(look, frame, sight.door) : 0,
       above: sight ? houseAbove(look, frame, sight.house) : 1,
     });
   const score = seen === undefined ? byTone : seen === 0 ? 0 : seen * (0.5 + 0.5 * known) * doubts();

@@ -154,7 +154,7 @@ const glassBy = (photo: Raster, luma: Uint8Array, inner: readonly number[], fram
   const dark = level < 0.25;
   return (at: number): number => {
     const tint = leaf - glass < TINTS ? 1 : ease(leaf, glass, tintAt(photo.data, at) - 0.25 * (leaf - glass));
-    return tint * (dark ? ease(level + 2 * ON_DARK, level + ON_DARK, luma[at]! / 255) : 1);
+    return tint * (dark ? ease(level + 3 * ON_DARK, level + 0.6 * ON_DARK, luma[at]! / 255) : 1);
   };
 };
 

@@ -41,3 +41,10 @@ export const windowLook = (photo: Raster, matte: SkyMatte): WindowLook => {
   const barless = open(bytes, width, height, 7);
   return { width, height, rgb: small.data, luma, barless, sky, green };
 };
+
+/** A chance of the network's at a pixel of the look. */
+export const chanceAt = (plane: Plane, look: WindowLook, x: number, y: number): number => {
+  const column = Math.min(plane.width - 1, Math.max(0, Math.floor(((x + 0.5) / look.width) * plane.width)));
+  const row = Math.min(plane.height - 1, Math.max(0, Math.floor(((y + 0.5) / look.height) * plane.height)));
+  return plane.data[row * plane.width + column]!;
+};

@@ -78,11 +78,13 @@ const DOUBTED_DEPTH = 0.32;
 const SLAT = 6;
 /** A lone frame this much smaller than the others is a lamp, a letter box or the gap of a railing. */
 const TINY = 0.35;
+/** Unless the network is certain of this share of it. */
+const CERTAIN = 0.5;
 
 /** What remains of the word of a frame that has no like-sized neighbour. */
 const lonely = (look: WindowLook, glass: Glass, all: readonly Glass[]): number => {
   const middle = quantile(all.map(areaOf), 0.5);
-  if (areaOf(glass) < TINY * middle) return 0.4;
+  if (areaOf(glass) < TINY * middle && (glass.sure ?? 0) < CERTAIN) return 0.4;
   const small = areaOf(glass) < VENT * look.width * look.height;
   // Boards painted like the wall have no dark between them as panes have.
   if (small && glass.depth < ((glass.sure ?? 0) < DOUBTED ? DOUBTED_DEPTH : SHALLOW)) return 0.25;
