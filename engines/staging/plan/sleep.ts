@@ -42,7 +42,7 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
       { seen: 0.4 },
     );
   if (!has(draft, 'nightstand')) return null;
-  // It may hide the rail at the foot, not the made bed; whole and unstretched in the picture; none stands on the way to a door.
+  // It may hide the rail at the foot, not the made bed; whole and small in the picture, where the bed leads; none stands on the way to a door.
   const ways = waysOf(draft.site, 1.25);
   const benches = (
     [
@@ -62,17 +62,25 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
       (i) =>
         !ways.some((w) => overlap(i, { ...w, width: w.width - 0.5 })) &&
         hiddenShare(start.site, { ...bed, id: 'made', y: 0.32 }, [i], 0.28) < 0.2 &&
-        !stretched(start.site, i, 0.38) &&
+        !stretched(start.site, i, 0.23) &&
         shownShare(start.site, i) > 0.99,
     );
   draft = offerOne(draft, benches, { seen: 0.85, away: 1.1 });
   // Under the lower two thirds, 50 to 60 cm to be seen at both sides; a bench stands on it with all its legs.
-  const foot = LENGTH + (has(draft, 'bench') ? 0.64 : 0.45);
+  const past = has(draft, 'bench') ? [0.64] : [0.45, 0.32, 0.22];
   // In a narrow room a hand's breadth at each side still says rug.
-  const rugs = [1.15, 1, 0.8, 0.66, 0.52].map((wide) =>
-    at(frame, 'rug', group, 0, (0.72 + foot) / 2, { width: width + wide, depth: foot - 0.72, height: 0.014 }),
+  const rugs = past.flatMap((more) =>
+    [1.15, 1, 0.8, 0.66, 0.52].map((wide) =>
+      at(frame, 'rug', group, 0, (0.72 + LENGTH + more) / 2, {
+        width: width + wide,
+        depth: LENGTH + more - 0.72,
+        height: 0.014,
+      }),
+    ),
   );
-  draft = layRug(draft, rugs, 0.25) ?? draft;
+  // One whose edges lie in the picture, else the first that fits.
+  const whole = rugs.filter((r) => shownShare(start.site, r) > 0.97);
+  draft = layRug(draft, whole, 0.25) ?? layRug(draft, rugs, 0.25) ?? draft;
   return hangAbove(draft, wall, draft.items.find((i) => i.kind === 'bed')!, design);
 };
 
