@@ -93,15 +93,20 @@ describe('a bedroom', () => {
     expect(items.some((i) => i.group === 'reading')).toBe(true);
   });
 
-  it('keeps the dresser half a metre from the posts of a door', () => {
+  it('keeps the dresser half a metre from the posts of a door, with a round mirror on its axis', () => {
     const door: Opening = { kind: 'door', from: 4, to: 4.9, sill: 0, head: 2.03 };
     const room = bareRoom(2.6, 2.6, 5.6, { left: [door] });
-    for (const dresser of only(furnish(room, 'bedroom'), 'dresser'))
+    const furnished = furnish(room, 'bedroom');
+    const mirror = one(furnished, 'mirror');
+    expect(mirror.width).toBe(mirror.height);
+    for (const dresser of only(furnished, 'dresser')) {
+      expect(Math.abs(from(dresser, mirror).aside)).toBeLessThan(0.02);
       for (const along of [door.from, door.to]) {
         const post = { x: -2.6, z: -1.6 + along };
         const { aside, ahead } = from(dresser, post);
         expect(Math.abs(aside) > dresser.width / 2 + 0.44 || Math.abs(ahead) > dresser.depth / 2 + 0.44).toBe(true);
       }
+    }
   });
 });
 

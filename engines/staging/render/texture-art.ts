@@ -175,8 +175,10 @@ export const artAt = (m: Material, x: number, y: number, out: Look, cheap: boole
       lay(0, (fbm(u * 1.1 + s, v * 4, s, 4) - 0.45) * 5, 0.6);
       const deep = line - v;
       lay(4, (deep + 0.02 * turn) * 40, 0.65);
+      // The accent lies over the near water: grey bands alone said nothing.
+      lay(2, (deep - 0.1 + 0.12 * bend) * 14, 0.72);
       lay(3, (0.05 - Math.abs(deep - 0.05 + 0.1 * turn)) * 30, 0.85 * smooth(0.5 + 3 * bend + 0.4));
-      lay(2, (0.035 - Math.abs(deep - 0.2 + 0.14 * bend)) * 40, 0.8 * smooth(0.6 + 4 * turn));
+      lay(3, (0.022 - Math.abs(deep - 0.2 + 0.14 * bend)) * 40, 0.7 * smooth(0.6 + 4 * turn));
       lay(1, deep > 0.02 ? (fbm(u * 2 + s, v * 16, s + 2, 3) - 0.52) * 8 : 0, 0.6);
       break;
     }
