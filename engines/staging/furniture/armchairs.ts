@@ -107,6 +107,6 @@ export const bench: Maker = (piece, order, kit) => {
   const each = (w - 0.01) / parts;
   const pad = boxed(each + 0.003, 0.07, d, { crown: [0, 0.01, 0.003], slack: 0.003, edge: 0.006, mid: 8 });
   for (let i = 0; i < parts; i++) put(piece, pad, cloth, { at: [-w / 2 + 0.005 + each * (i + 0.5), h - 0.036, 0] });
-  put(piece, roundBox(w - 0.05, 0.03, d - 0.05, 0.008), shaded(legOf(kit), 0.8), { at: [0, h - 0.083, 0] });
+  put(piece, roundBox(w - 0.09, 0.03, d - 0.09, 0.006), shaded(legOf(kit), 0.6), { at: [0, h - 0.083, 0] });
   feet(piece, kit, w - 0.04, d - 0.02, h - 0.09, 0.06);
 };
