@@ -26,6 +26,10 @@ const LAMP_BLUE = 0.22;
 /** Lamplight on a wall against the light of the evening sky on it. */
 const LAMP_OVER_SKY = 4;
 
+/** Share of the evening's light that frames and posts beside lit glass lose, and the bloom at which half of that: against the room they are dark. */
+const FRAME = 0.55;
+const FRAME_HALF = 0.12;
+
 /** Without any lamp the camera exposes for the evening's own light. */
 const UNLIT = 1.3;
 
@@ -34,7 +38,7 @@ const GREEN_LOST = 0.34;
 
 /** Share of red over blue from which a colour is strongly warm, and how much of it is lost there per share. */
 const WARM = 0.3;
-const WARM_LOST = 0.75;
+const WARM_LOST = 0.95;
 
 /** Blue that the darkest gain and half the red that they lose, and the light at which half of that is left. */
 const SHADE_BLUE = 0.45;
@@ -152,7 +156,8 @@ export const compose = (scene: Scene): Raster => {
         const blueSky = evening * (1 + 0.8 * shade);
         if (lights) {
           const glass = lights.glass[i]! / 255;
-          const dim = 1 - 0.93 * glass;
+          const beside = (FRAME * bloom[x]!) / (FRAME_HALF + bloom[x]!);
+          const dim = (1 - 0.93 * glass) * (1 - beside);
           const onWall = lampOn(spill[x]! * (1 - glass) * lampOverSky);
           const inLens = bloom[x]! * 0.08;
           r *= dim * redSky + onWall * lampRed;

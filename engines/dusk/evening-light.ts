@@ -13,6 +13,8 @@ export type EveningLight = {
   readonly hue: readonly [Float32Array, Float32Array, Float32Array];
 };
 
+/** Stops above its kind up to which paints are told apart or evened; white trim stands out by itself. */
+const PAINT = 1;
 /** How much of what a surface has above white is taken. */
 const WHITE_TAKEN = 0.6;
 /** Of a crown as a whole, more: silver fronds stand before the sky as if flashed. And the cells around that tell half of how light it is: by its own light alone a crown goes flat. */
@@ -38,7 +40,8 @@ const addLevels = (
     if (part < 1e-3) continue;
     lift[i]! += part * raised;
     const over = shade[i]! - level;
-    left[i]! += part * (even * (glazed ? 1 - glazed[i]! : 1) * over + (over > white ? taken * (over - white) : 0));
+    const told = over > PAINT ? PAINT : over;
+    left[i]! += part * (even * (glazed ? 1 - glazed[i]! : 1) * told + (over > white ? taken * (over - white) : 0));
   }
 };
 

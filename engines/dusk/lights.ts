@@ -130,7 +130,7 @@ const spread = (
       const i = y * w + x;
       const above = Math.max(0, y - drop) * w + x;
       const pool = Math.max(0, y - 2 * drop) * w + x;
-      spill.data[i] = near.data[i]! * 1.5 + far.data[i]! * 0.3 + far.data[above]! + far.data[pool]!;
+      spill.data[i] = near.data[i]! * 1.5 + far.data[i]! * 0.2 + (far.data[above]! + far.data[pool]!) * 0.65;
     }
   for (const bank of banksOf(windows, width, height)) shadeFrame(bank, spill);
   for (const { lamp, down, quad } of windows)
