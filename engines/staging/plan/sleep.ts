@@ -43,7 +43,7 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
     );
   if (!has(draft, 'nightstand')) return null;
   // It may hide the rail at the foot, not the made bed; whole and small in the picture, where the bed leads; none stands on the way to a door.
-  const ways = waysOf(draft.site, 1.25);
+  const ways = waysOf(draft.site, 2.8);
   const benches = (
     [
       [0.16, 0.38],
@@ -52,7 +52,7 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
   )
     .map(([gap, depth]) =>
       at(frame, 'bench', group, 0, LENGTH + gap + depth / 2, {
-        width: Math.min(1.25, width * 0.66),
+        width: Math.min(1.25, width * 0.6),
         depth,
         height: 0.42,
         design,
@@ -62,12 +62,12 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
       (i) =>
         !ways.some((w) => overlap(i, { ...w, width: w.width - 0.5 })) &&
         hiddenShare(start.site, { ...bed, id: 'made', y: 0.32 }, [i], 0.28) < 0.2 &&
-        !stretched(start.site, i, 0.23) &&
+        !stretched(start.site, i, 0.27) &&
         shownShare(start.site, i) > 0.99,
     );
   draft = offerOne(draft, benches, { seen: 0.85, away: 1.1 });
   // Under the lower two thirds, 50 to 60 cm to be seen at both sides; a bench stands on it with all its legs.
-  const past = has(draft, 'bench') ? [0.64] : [0.45, 0.32, 0.22];
+  const past = has(draft, 'bench') ? [0.58] : [...(draft.site.visibleArea > 16 ? [0.7] : []), 0.45, 0.32, 0.22];
   // In a narrow room a hand's breadth at each side still says rug.
   const rugs = past.flatMap((more) =>
     [1.15, 1, 0.8, 0.66, 0.52].map((wide) =>
