@@ -14,9 +14,13 @@ const STRAW = 0.35;
 /** How far grey paving gives up the red and blue it has over green: under a blue sky they turn it mauve. */
 const MAUVE = 0.8;
 
+/** Log light by day between which a place has no hue to tell, only the camera's noise, and how much of it goes: bare soil turned violet. */
+const BLACK = [-4.6, -5.8] as const;
+const NOISE = 0.8;
+
 /** Factors of red and blue against green that take the sun's hue out, and with it what would be a stain under the evening sky. */
 export const eveningHues = (
-  { warm, cool }: Cells,
+  { light, warm, cool }: Cells,
   { sun, dayHues, plain }: DaySun,
   surfaces: Surfaces,
   levelIn: LevelIn,
@@ -32,14 +36,18 @@ export const eveningHues = (
     const door = sunnyDoor * surfaces.garage.data[i]! * plain.data[i]!;
     const grey = surfaces.paving.data[i]! * ease(0.7, 0.4, Math.abs(u) + Math.abs(v) * 0.7);
     const [red, blue] = [u - dayHues[0][i]!, v - dayHues[1][i]!];
+    const noise = NOISE * (1 - surfaces.leaf.data[i]!) * ease(BLACK[0], BLACK[1], light.data[i]!);
     redder.data[i] = exp2(
       red -
+        noise * u -
         STRAW * surfaces.lawn.data[i]! * ease(-0.4, 0.1, u) +
         grass * (grassRed - u) +
         door * (doorRed - u) -
         grey * MAUVE * Math.max(0, u),
     );
-    bluer.data[i] = exp2(blue + grass * (grassBlue - v) + door * (doorBlue - v) - grey * MAUVE * Math.max(0, v - 0.12));
+    bluer.data[i] = exp2(
+      blue - noise * v + grass * (grassBlue - v) + door * (doorBlue - v) - grey * MAUVE * Math.max(0, v - 0.12),
+    );
   }
   return [redder, bluer];
 };

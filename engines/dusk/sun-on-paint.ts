@@ -13,29 +13,55 @@ const IN_SUN = [0.4, 0.9] as const;
 /** Share of the wall around that lies in the sun, below which a bright strip is what the sun reaches of a porch. */
 const MOSTLY = [0.65, 0.9] as const;
 
+/** The wall's own stops where they are at least so much of those around and at most so far above; 0 elsewhere. */
+const pick = (
+  [weight, stops]: readonly [Plane, Plane],
+  sun: Float32Array,
+  walls: Float32Array,
+  around: Float32Array | undefined,
+  most: number,
+): void => {
+  for (let i = 0; i < sun.length; i++) {
+    const own = sun[i]!;
+    const mean = around ? around[i]! : 0;
+    const kept = own >= LIT * mean && own <= mean + most ? walls[i]! : 0;
+    weight.data[i] = kept;
+    stops.data[i] = own * kept;
+  }
+};
+
+/** Means of what was picked; where there is too little of it, what was known before. */
+const means = (sum: Float32Array, n: Float32Array, before: Float32Array): Float32Array => {
+  for (let i = 0; i < sum.length; i++) sum[i] = n[i]! > 0.02 ? sum[i]! / n[i]! : before[i]!;
+  return sum;
+};
+
 /** No place of a wall gets more sun than the lit wall around it: what seems to is white trim, and would lose its white. */
 export const capSun = (sun: Plane, walls: Plane): void => {
   const { width, height } = sun;
-  const [weight, stops] = [newPlane(width, height), newPlane(width, height)];
-  let mean: Float32Array | undefined;
-  const all = boxBlur(walls, REACH).data;
-  let lit = all;
+  const picked = [newPlane(width, height), newPlane(width, height)] as const;
   // All of the wall, then its lit part, then that without what is whiter.
-  for (const most of [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, WHITER]) {
-    for (let i = 0; i < stops.data.length; i++) {
-      const [own, around] = [sun.data[i]!, mean?.[i] ?? 0];
-      weight.data[i] = own >= LIT * around && own <= around + most ? walls.data[i]! : 0;
-      stops.data[i] = own * weight.data[i]!;
-    }
-    const [n, sum] = [boxBlur(weight, REACH).data, boxBlur(stops, REACH).data];
-    if (mean && most === Number.POSITIVE_INFINITY) lit = n;
-    const before = mean;
-    mean = sum.map((v, i) => (n[i]! > 0.02 ? v / n[i]! : (before?.[i] ?? sun.data[i]!)));
-  }
-  for (let i = 0; i < stops.data.length; i++) {
-    const over = sun.data[i]! - mean![i]! - ALLOWED;
+  const mean = (around: Float32Array | undefined, most: number): readonly [Float32Array, Float32Array] => {
+    pick(picked, sun.data, walls.data, around, most);
+    const [n, sum] = [boxBlur(picked[0], REACH).data, boxBlur(picked[1], REACH).data];
+    return [means(sum, n, around ?? sun.data), n];
+  };
+  const [whole, all] = mean(undefined, Number.POSITIVE_INFINITY);
+  const [bright, lit] = mean(whole, Number.POSITIVE_INFINITY);
+  lower(sun.data, walls.data, mean(bright, WHITER)[0], lit, all);
+};
+
+const lower = (
+  sun: Float32Array,
+  walls: Float32Array,
+  mean: Float32Array,
+  lit: Float32Array,
+  all: Float32Array,
+): void => {
+  for (let i = 0; i < sun.length; i++) {
+    const over = sun[i]! - mean[i]! - ALLOWED;
     if (over <= 0) continue;
-    const mostly = ease(MOSTLY[0], MOSTLY[1], lit[i]! / (all[i]! + 1e-3)) * ease(IN_SUN[0], IN_SUN[1], mean![i]!);
-    sun.data[i]! -= over * Math.min(1, walls.data[i]! * 2) * mostly;
+    const mostly = ease(MOSTLY[0], MOSTLY[1], lit[i]! / (all[i]! + 1e-3)) * ease(IN_SUN[0], IN_SUN[1], mean[i]!);
+    sun[i]! -= over * Math.min(1, walls[i]! * 2) * mostly;
   }
 };
