@@ -18,10 +18,10 @@ const PAINT = 1;
 /** How much of what a surface has above white is taken. */
 const WHITE_TAKEN = 0.6;
 /** Of a crown as a whole, more: silver fronds stand before the sky as if flashed. And the cells around that tell half of how light it is: by its own light alone a crown goes flat. */
-const SILVER_TAKEN = 0.85;
+const SILVER_TAKEN = 0.95;
 const CROWN_REACH = 4;
 /** Stops that leaves before the sky lose, and beds and bushes on the ground gain, which the sky shines on from above. */
-const CROWN = 0.7;
+const CROWN = 1;
 const BED = 0.5;
 
 // One small function for every loop over the cells: in one long function that runs once a photo they stay in the slow tiers.

@@ -28,7 +28,7 @@ const DUSK: Readonly<Record<Surface, Dusk>> = {
   garage: { kept: 0.35, power: 0.5, even: 0.4, hue: [0.92, 0.985, 1.1], under: 0.6, far: 1, least: -4.6 },
   leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.92, 1, 1.08], under: 0.55, far: 0.8, least: -5.2 },
   lawn: { kept: 0.215, power: 0.45, even: 0.35, hue: [0.88, 1, 1.05], under: 0.9, far: 1.2, least: -4.8 },
-  paving: { kept: 0.34, power: 0.45, even: 0.35, hue: [0.95, 1.03, 1.05], under: 0.62, far: 0.6, least: -4.1 },
+  paving: { kept: 0.34, power: 0.45, even: 0.35, hue: [0.95, 1.03, 1.05], under: 0.62, far: 0.8, least: -4.1 },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
 const SNOW = 1;
@@ -44,7 +44,7 @@ const LIFTED_SUNNY = 0.4;
 /** Stops above its kind from which a surface is white; trim on a house stays white, leaves never are. */
 const WHITE = 0.6;
 const TRIM = 1.2;
-const SILVER = 0.3;
+const SILVER = 0.1;
 
 /** How much more of what differs on a roof is evened out then: a dark roof halves what the network can read. */
 const SUNNY_ROOF = 0.4;
