@@ -21,7 +21,7 @@ export type RenderWish = {
   readonly keep?: Foreground | undefined;
 };
 /** How deep feet sink into a fitted carpet, metres. */
-const PILE = 0.03;
+const PILE = 0.02;
 
 export type Rendering = { readonly picture: Raster; readonly mask: Mask; readonly triangles: number };
 

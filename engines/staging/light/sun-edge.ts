@@ -8,7 +8,7 @@ import { type Patches, sunAt } from './sun-pattern.ts';
 const LEAST = 1.3;
 const SURE = 1.4;
 /** Most that what is paler than the floor takes. */
-const MOST = 1.4;
+const MOST = 1.2;
 
 /** `sunny`: the patches tell where the sun stands. Where they do not, what polish mirrors is a window, and no rug shows that. */
 export const glimpseOf = (

@@ -187,6 +187,9 @@ const mirror = (base: Float64Array, light: Float32Array, usual: number): void =>
 const LOST = 0.12;
 const MIRRORED = 4;
 
+/** Share of a neighbour on an outline. */
+const OUTLINE = 0.075;
+
 /** How much a real thing hides what would be painted here: wholly when it stands nearer, not at all when the piece does. */
 const heldBack = (keep: Foreground, job: RenderJob, u: number, v: number, piece: boolean): number => {
   const x = Math.max(0, Math.min(keep.width - 1.001, u * keep.width - 0.5));
@@ -208,7 +211,7 @@ const heldBack = (keep: Foreground, job: RenderJob, u: number, v: number, piece:
 
 /**
  * The furniture with the photo's own sharpness: listing photos are sharpened, and cloth without that reads as clay. `edge`
- * is the share of each side neighbour, negative to sharpen. Outlines keep their coverage, or they would get a halo.
+ * is the share of each side neighbour, negative to sharpen. Outlines are as soft as a lens draws them: cut at the pixel they look pasted.
  */
 const focused = (job: RenderJob, x: number, y: number, edge: number, out: Float32Array): void => {
   const { width: w, height: h, layer } = job;
@@ -216,13 +219,18 @@ const focused = (job: RenderJob, x: number, y: number, edge: number, out: Float3
   const [l, r, u, d] = [o - 4, o + 4, o - w * 4, o + w * 4];
   const rim = x === 0 || y === 0 || x === w - 1 || y === h - 1;
   const inside = !rim && layer[o + 3]! + layer[l + 3]! + layer[r + 3]! + layer[u + 3]! + layer[d + 3]! > 4.999;
+  if (!inside) {
+    const share = OUTLINE + 0.3 * edge;
+    for (let k = 0; k < 4; k++) {
+      const own = layer[o + k]!;
+      const near = rim ? 4 * own : layer[l + k]! + layer[r + k]! + layer[u + k]! + layer[d + k]!;
+      out[k] = own * (1 - 4 * share) + near * share;
+    }
+    return;
+  }
   out[3] = layer[o + 3]!;
   for (let k = 0; k < 3; k++) {
     const c = layer[o + k]!;
-    if (!inside) {
-      out[k] = c;
-      continue;
-    }
     const near = layer[l + k]! + layer[r + k]! + layer[u + k]! + layer[d + k]!;
     const v = c * (1 - 4 * edge) + near * edge;
     out[k] = v < 0.35 * c ? 0.35 * c : v > 1.6 * c ? 1.6 * c : v;

@@ -7,10 +7,10 @@ const FLOODED = 0.16;
 /** Low sun against a room balanced for day. */
 const SUNNY = [1.1, 1, 0.84] as const;
 /**
- * A rug's shadows over its open parts: the photo's curve lifts none of them, and half shadow is deepened (0.85 becomes
- * 0.8), or a table and the seats around it cast nothing that is seen.
+ * A rug's shadows over its open parts: the photo's curve lifts none of them, and half shadow is deepened (0.5 becomes
+ * 0.4), or a table and the seats around it cast nothing that is seen.
  */
-const rugShade = (share: number): number => share ** (1.05 + 0.3 * share);
+const rugShade = (share: number): number => share ** (1.5 - 0.35 * share);
 /** Light on the open parts of the rugs, in shares of what falls on white paint: what a quarter of them outshines. */
 const openRug = ({ geometry, halfIds, halfLight, light }: RenderJob): number => {
   const shares: number[] = [];

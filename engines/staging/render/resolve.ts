@@ -23,7 +23,7 @@ const LEAST_TILT = 0.68;
 const FOLDS = new Set(['fabric', 'linen', 'cotton', 'velvet']);
 const FOLDED = 1.7;
 /** Light that is left on the darkest part of a rug. */
-const DEEPEST = 0.2;
+const DEEPEST = 0.12;
 const CLEAR = 0.55;
 /** The highest tufts over a carpet's mean. */
 const TALLEST = 1.6;
@@ -31,6 +31,8 @@ const TALLEST = 1.6;
 const RIM = 0.03;
 /** Oiled wood and honed stone show a window as a soft sheen, and only that; what is rougher shows none. */
 const SATIN = 0.36;
+/** Seen flatter than this no face gleams more: a bevel seen edge-on was a row of white dots. */
+const LEAST_FACING = 0.2;
 const ROUGH = 0.45;
 const SHEEN = new Set(['fabric', 'linen', 'cotton', 'boucle', 'velvet', 'knit', 'rug']);
 
@@ -121,11 +123,13 @@ export const makeResolve = (bench: Bench) => {
     if (shine > 0) {
       const rough = m.rough ?? 0.4;
       const sheen = rough >= SATIN;
-      const F = m.metal ? 1 : shine + (1 - shine) * (1 - facing) ** 5 * (sheen ? 1 - rough : (1 - rough) ** 2);
+      const F = m.metal
+        ? 1
+        : shine + (1 - shine) * (1 - Math.max(LEAST_FACING, facing)) ** 5 * (sheen ? 1 - rough : (1 - rough) ** 2);
       let sr = lit.r * 0.8;
       let sg = lit.g * 0.8;
       let sb = lit.b * 0.8;
-      if (rough < ROUGH) {
+      if (rough < ROUGH && !(sheen && thin)) {
         const k = 2 * -(dx * bx + dy * by + dz * bz);
         const rx = dx + k * bx;
         const ry = dy + k * by;
@@ -133,7 +137,7 @@ export const makeResolve = (bench: Bench) => {
         if (rx * gx + ry * gy + rz * gz > 0 && (!sheen || ry > 0)) {
           const back = bounce.reflected(sx, sy, sz, rx, ry, rz, rough < 0.06);
           const most = Math.max(back.r, back.g, back.b);
-          const limit = m.kind === 'mirror' ? 0.85 : sheen ? 2.2 : 3;
+          const limit = m.kind === 'mirror' ? 0.85 : sheen ? 1.8 : 3;
           const cap = most > limit ? limit / most : 1;
           // Brushed and lacquered metal scatters part of it: a clear picture breaks into shards on a turned foot.
           const clear = m.kind === 'mirror' ? 1 : sheen ? CLEAR * Math.min(1, 3 * ry) : CLEAR;

@@ -63,7 +63,7 @@ const rumples = (out: Look, a: number, b: number, c: number, span: number) => {
   out.bz -= 0.6 * da + 0.8 * dc;
 };
 /** Metres from valley to crest. */
-const RUMPLE = 0.0022;
+const RUMPLE = 0.0013;
 
 /** Threads per metre that the picture may show: yarn is no finer than 0.9 mm and no slub coarser than 4 mm. */
 const COARSE = Math.log2(250);
@@ -72,7 +72,7 @@ const FINE = Math.log2(1100);
 /** Pixels wider than this blend the yarns they cover: cloth across a room is nearly plain, cloth at hand shows its weave. */
 const YARN = 0.0016;
 /** What is left of it however far away: one or two levels between neighbouring pixels of a lit face. */
-const FAR = 0.55;
+const FAR = 0.45;
 
 /**
  * Yarn of two shades, threads across and along, at the size of one pixel: streaks of three or four were heather at a scale
@@ -179,9 +179,9 @@ export const textureAt = (
       // Washed percale: next to no yarn, but it never lies quite ironed.
       melange(out, x, y, z, 0.05, span);
       rumples(out, 0.8 * x + 0.6 * z, y, 0.8 * z - 0.6 * x, span);
-      // Lines of the fold and of hands: crisp and few, and down what hangs. Without them soft folds are smudges.
-      creases(out, x, y * 0.3, z, 7, 0.07);
-      creases(out, z + 3, y * 0.3, x, 15, 0.045);
+      // Fine lines of hands and of the iron, down what hangs; broad ones were grey clouds beside the mesh's own folds.
+      creases(out, x, y * 0.15, z, 13, 0.018);
+      creases(out, z + 3, y * 0.15, x, 28, 0.02);
       return;
     }
     case 'linen': {
