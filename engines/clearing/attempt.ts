@@ -1,16 +1,23 @@
 import { fillBySurfaces } from '#engines/clearing/fill.ts';
+import { hangDown } from '#engines/clearing/hang-down.ts';
 import type { RoomUnder } from '#engines/clearing/room-under.ts';
 import { type Leftovers, leftoversIn } from '#engines/clearing/second-look.ts';
-import { touchUp } from '#engines/clearing/touch-up.ts';
-import type { EngineContext, Segmenter } from '#engines/ports.ts';
+import { isThick, touchUp } from '#engines/clearing/touch-up.ts';
+import { windowsDown } from '#engines/clearing/window-down.ts';
+import type { Hangings } from '#engines/clearing/window-hangings.ts';
+import type { EngineContext, Segmentation, Segmenter } from '#engines/ports.ts';
 import { eitherOf } from '#engines/raster/morphology.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 
 export type Attempt = {
   readonly picture: Raster;
   readonly mask: Mask;
-  /** The fill by planes alone, before the inpainter touched it. */
+  /** What of the mask things covered, without what they left on the walls around. */
+  readonly things: Mask;
+  /** The fill by planes, windows and curtains, before the inpainter touched it. */
   readonly plain: Raster;
+  /** 1 where a window or a curtain goes on. */
+  readonly drawn: Uint8Array;
   /** Share of the picture that the inpainter drew. */
   readonly inpainted: number;
 };
@@ -24,25 +31,43 @@ export type Settled = Attempt & {
 
 type Tools = Pick<EngineContext, 'inpainter' | 'seed' | 'signal'>;
 
-export const attempt = async (photo: Raster, mask: Mask, room: RoomUnder, tools: Tools): Promise<Attempt> => {
+/** The photo and what was read in it before anything was taken out. */
+export type Scene = {
+  readonly photo: Raster;
+  readonly seen: Segmentation;
+  readonly hangings: Hangings;
+  readonly room: RoomUnder;
+};
+
+/** Surfaces first, then windows and curtains that go on behind things; the inpainter has what neither knows. */
+export const attempt = async (scene: Scene, mask: Mask, things: Mask, tools: Tools): Promise<Attempt> => {
+  const { photo, seen, hangings, room } = scene;
   const { lens, surfaces, bare, ceiling, halo } = room;
-  const { picture: plain, blind } = fillBySurfaces(photo, mask, lens, surfaces, bare, tools.seed, ceiling, halo);
+  const { picture: walls, blind } = fillBySurfaces(photo, mask, lens, surfaces, bare, tools.seed, ceiling, halo);
+  const windows = windowsDown(photo, walls, things, seen, room);
+  const { picture: plain, cloth } = hangDown(photo, windows.picture, things, hangings, room);
+  const drawn = eitherOf(cloth, windows.drawn);
+  const known = eitherOf(cloth, windows.settled);
   const { picture, share } = tools.inpainter
-    ? await touchUp(plain, mask, blind, room, tools.inpainter, tools.signal)
+    ? await touchUp(plain, mask, blind, known, room, tools.inpainter, tools.signal)
     : { picture: plain, share: 0 };
-  return { picture, mask, plain, inpainted: share };
+  return { picture, mask, things, plain, drawn, inpainted: share };
 };
 
 const areaOf = (mask: Mask | undefined): number => {
+  if (!mask) return 0;
+  const { data } = mask;
   let count = 0;
-  for (const v of mask?.data ?? []) if (v) count++;
+  for (let i = 0; i < data.length; i++) if (data[i]) count++;
   return count;
 };
 
-const within = (mask: Mask, limit: Mask): Mask => ({
-  ...mask,
-  data: mask.data.map((v, i) => (v && limit.data[i] ? 255 : 0)),
-});
+/** What of it was filled: a window that goes on looks like a thing now and then, and is none. */
+const within = (place: Mask, { mask, drawn }: Attempt): Mask => {
+  const data = new Uint8Array(place.data.length);
+  for (let i = 0; i < data.length; i++) if (place.data[i] && mask.data[i] && !drawn[i]) data[i] = 255;
+  return { ...place, data };
+};
 
 const both = (a: Mask, b: Mask): Mask => ({ ...a, data: eitherOf(a.data, b.data) });
 
@@ -62,7 +87,7 @@ const otherwise = async (last: Attempt, place: Mask, tools: Tools): Promise<Rast
   }
   const picture = { ...last.picture, data };
   const large = areaOf(place) > MENDABLE * place.data.length;
-  return moved > areaOf(place) || large || !tools.inpainter
+  return moved > areaOf(place) || large || !tools.inpainter || !isThick(place)
     ? picture
     : tools.inpainter.fill(picture, place, tools.signal);
 };
@@ -73,9 +98,8 @@ const otherwise = async (last: Attempt, place: Mask, tools: Tools): Promise<Rast
  * way that leaves less of it wins.
  */
 export const settle = async (
-  photo: Raster,
+  scene: Scene,
   first: Attempt,
-  room: RoomUnder,
   segmenter: Segmenter,
   tools: Tools,
   /** Chance of a movable thing before clearing, where the mask may grow: what looked like none then is none now. */
@@ -87,13 +111,13 @@ export const settle = async (
   let best = first;
   let left = await look(best.picture, best.mask);
   if (left.half) {
-    best = await attempt(photo, both(best.mask, left.half), room, tools);
+    best = await attempt(scene, both(best.mask, left.half), both(best.things, left.half), tools);
     retried.push('half');
     left = await look(best.picture, best.mask);
   }
   if (left.invented) {
     retried.push('invented');
-    const picture = await otherwise(best, within(left.invented, best.mask), tools);
+    const picture = await otherwise(best, within(left.invented, best), tools);
     const after = await look(picture, best.mask);
     if (areaOf(after.invented) < areaOf(left.invented)) {
       best = { ...best, picture };

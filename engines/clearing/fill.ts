@@ -6,8 +6,9 @@ import { floorMean } from '#engines/clearing/floor-mean.ts';
 import { quiltFloor } from '#engines/clearing/floor-texture.ts';
 import { pushPull } from '#engines/clearing/push-pull.ts';
 import { meetBorder } from '#engines/clearing/seam.ts';
-import { type Bareness, shadesOf } from '#engines/clearing/shade.ts';
+import { type Bareness, SURE_UNDER, shadesOf } from '#engines/clearing/shade.ts';
 import { CEILING, FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
 import { dilate, eitherOf } from '#engines/raster/morphology.ts';
 import { seededRandom } from '#engines/raster/noise.ts';
 import { type Mask, newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -39,14 +40,15 @@ export const fillBySurfaces = (
   const margin = Math.max(3, Math.round(Math.max(width, height) / 500) | 1);
   const guarded = dilate(mask.data, width, height, margin);
   const clean = halo ? eitherOf(guarded, halo) : guarded;
-  const shades = shadesOf(photo, clean, surfaces, bare);
+  const shades = shadesOf(photo, clean, surfaces, bare, true);
   const samplers = shades.sides.map((side) => side?.map((plane) => rowSampler(plane, width, height)));
   const out = new Float32Array(photo.data);
   const detail = new Float32Array(width * height * 3);
   const usable = new Uint8Array(width * height);
   const blind = new Uint8Array(width * height);
+  const hidden = shades.fromUnder ? withoutSureFloor(guarded, surfaces, bare) : guarded;
   const means = lens
-    ? floorMean(photo, surfaces, guarded, Math.max(width, height) / 22).map((plane) => rowSampler(plane, width, height))
+    ? floorMean(photo, surfaces, hidden, Math.max(width, height) / 22).map((plane) => rowSampler(plane, width, height))
     : undefined;
   for (let y = 0; y < height; y++) {
     const rows = samplers.map((side) => side?.map((at) => at(y)));
@@ -66,7 +68,7 @@ export const fillBySurfaces = (
     const [red, green, blue] = means.map((at) => at(y)) as [Float32Array, Float32Array, Float32Array];
     const [ownRed, ownGreen, ownBlue] = shade as [Float32Array, Float32Array, Float32Array];
     for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (surfaces.side[i] !== FLOOR || guarded[i]) continue;
+      if (surfaces.side[i] !== FLOOR || hidden[i]) continue;
       const r = photo.data[i * 3]! - red[x]!;
       const g = photo.data[i * 3 + 1]! - green[x]!;
       const b = photo.data[i * 3 + 2]! - blue[x]!;
@@ -79,8 +81,11 @@ export const fillBySurfaces = (
       if (glare < GLARE && bare(FLOOR, x / width, y / height) > 0.5) usable[i] = 1;
     }
   }
+  if (lens) leaveSun(surfaces, hidden, detail, usable);
   const lattice = lens ? latticeUnder(surfaces, mask, usable, detail) : undefined;
-  const trust = lens && quiltFloor(surfaces, lens, mask.data, usable, detail, seed);
+  const trust = lens && quiltFloor(surfaces, lens, shades.fromUnder ? hidden : mask.data, usable, detail, seed);
+  // The floor's own pile, where it is seen under the mask, stays as it is.
+  if (trust && shades.fromUnder) for (let i = 0; i < trust.length; i++) if (!hidden[i]) trust[i] = 1;
   if (trust)
     for (let i = 0, p = 0; i < trust.length; i++)
       for (const end = p + 3; p < end; p++) detail[p] = detail[p]! * trust[i]! + (lattice ? lattice[p]! : 0);
@@ -98,6 +103,47 @@ export const fillBySurfaces = (
     for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.min(255, Math.max(0, out[i * 3 + c]! + 0.5));
   }
   return { picture: { ...photo, data }, blind };
+};
+
+/** What is hidden, less the floor that a generous mask covers and the network surely sees. */
+const withoutSureFloor = (hidden: Uint8Array, { width, height, side }: Surfaces, bare: Bareness): Uint8Array => {
+  const out = hidden.slice();
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++)
+      if (out[i] && side[i] === FLOOR && bare(FLOOR, x / width, y / height) > SURE_UNDER) out[i] = 0;
+  return out;
+};
+
+/** Levels, three channels, by which sun is lighter than its floor, over a patch and with a rim of these shares of the longer side. */
+const SUNNY = 45;
+/** A carpet's tufts and planks of many colours differ as much: sun differs by this many times what the floor's places usually do. */
+const UNUSUAL = 4;
+const PATCH = 0.004;
+const BESIDE = 0.012;
+
+/**
+ * Takes sun, and what lies beside it, out of the floor that is copied: a strip of it was spread over a far floor as white dashes. Sun is a
+ * patch, lighter than the floor around over many pixels; pile and grain are as light for one or two.
+ */
+const leaveSun = (
+  { width, height, side }: Surfaces,
+  hidden: Uint8Array,
+  detail: Float32Array,
+  usable: Uint8Array,
+): void => {
+  const light = newPlane(width, height);
+  for (let i = 0; i < usable.length; i++)
+    if (side[i] === FLOOR && !hidden[i]) light.data[i] = detail[i * 3]! + detail[i * 3 + 1]! + detail[i * 3 + 2]!;
+  const longer = Math.max(width, height);
+  const broad = boxBlur(light, Math.max(1, longer * PATCH)).data;
+  const some: number[] = [];
+  for (let i = 0; i < usable.length; i += 37) if (usable[i]) some.push(Math.abs(broad[i]!));
+  some.sort((p, q) => p - q);
+  const most = Math.max(SUNNY, UNUSUAL * (some[some.length >> 1] ?? 0));
+  const sun = new Uint8Array(usable.length);
+  for (let i = 0; i < sun.length; i++) if (broad[i]! > most) sun[i] = 1;
+  const beside = dilate(sun, width, height, Math.max(3, Math.round(longer * BESIDE) | 1));
+  for (let i = 0; i < usable.length; i++) if (beside[i]) usable[i] = 0;
 };
 
 /** A side that nothing is seen of: whatever surrounds the mask, carried inwards, so that no thing stays. */

@@ -71,10 +71,12 @@ const learnSeams = (
     const column = Math.floor(alongOf(i) / ALONG);
     return column >= 0 && column < level.columns ? column : -1;
   };
-  for (const i of places) {
+  for (let p = 0; p < places.length; p++) {
+    const i = places[p]!;
     const print = footprint(i);
     const across = acrossOf(i);
-    for (const level of levels) {
+    for (let n = 0; n < levels.length; n++) {
+      const level = levels[n]!;
       if (level.bin < print * 0.8) continue;
       const row = Math.floor(across / level.bin);
       const column = columnOf(level, i);

@@ -30,6 +30,9 @@ export const quiltFloor = (
   const overlap = Math.round(size / 2.6);
   const random = seededRandom(seed);
   const landing = landingOn(surfaces, lens);
+  const most = Math.ceil((size + 2 * overlap) / 3) ** 2;
+  const border = new Int32Array(most);
+  const inner = new Int32Array(most);
   for (const site of sitesOf(hole, side, width, height, size)) {
     const anchor = anchorOf(site, side, width, height);
     if (anchor < 0) continue;
@@ -37,14 +40,14 @@ export const quiltFloor = (
     const x1 = Math.min(width, site.x + size + overlap);
     const y0 = Math.max(0, site.y - overlap);
     const y1 = Math.min(height, site.y + size + overlap);
-    const border: number[] = [];
-    const inner: number[] = [];
+    let borders = 0;
+    let inners = 0;
     for (let y = y0; y < y1; y += 3)
       for (let x = x0; x < x1; x += 3) {
         const i = y * width + x;
         if (side[i] !== FLOOR) continue;
-        if (known[i]) border.push(i);
-        if (hole[i]) inner.push(i);
+        if (known[i]) border[borders++] = i;
+        if (hole[i]) inner[inners++] = i;
       }
     let best: { dx: number; dz: number } | undefined;
     let least = Number.POSITIVE_INFINITY;
@@ -61,8 +64,8 @@ export const quiltFloor = (
         const dx = a[source]! - a[anchor]!;
         const dz = b[source]! - b[anchor]!;
         let missing = 0;
-        const allowed = inner.length * 0.08;
-        for (let k = 0; k < inner.length && missing <= allowed; k++) {
+        const allowed = inners * 0.08;
+        for (let k = 0; k < inners && missing <= allowed; k++) {
           const j = landing(inner[k]!, dx, dz);
           if (j < 0 || !usable[j]) missing++;
         }
@@ -71,7 +74,8 @@ export const quiltFloor = (
         let seen = 0;
         // Squared steps reward blank pieces: one that has less grain than the border pays for what it lacks.
         let lacking = 0;
-        for (const i of border) {
+        for (let k = 0; k < borders; k++) {
+          const i = border[k]!;
           const j = landing(i, dx, dz);
           if (j < 0 || !usable[j]) continue;
           for (let c = 0; c < 3; c++) {
@@ -93,7 +97,7 @@ export const quiltFloor = (
       if (best) break;
     }
     if (!best) continue;
-    const shown = trustIn(least, border, detail);
+    const shown = trustIn(least, border.subarray(0, borders), detail);
     for (let y = y0; y < y1; y++)
       for (let x = x0; x < x1; x++) {
         const i = y * width + x;
@@ -148,10 +152,10 @@ const BLIND = 0.6;
  * How much of a copied piece to show. One that meets its border as well as chance would is only grain of the right kind:
  * whole it looks busier than the floor beside it and costs similarity; one that continues its border is shown whole.
  */
-const trustIn = (cost: number, border: readonly number[], detail: Float32Array): number => {
+const trustIn = (cost: number, border: Int32Array, detail: Float32Array): number => {
   if (border.length <= 4) return BLIND;
   let power = 0;
-  for (const i of border) for (let c = 0; c < 3; c++) power += detail[i * 3 + c]! ** 2;
+  for (let k = 0; k < border.length; k++) for (let c = 0; c < 3; c++) power += detail[border[k]! * 3 + c]! ** 2;
   const chance = (2 * power) / border.length;
   return Math.min(1, Math.max(BLIND, 1.2 - cost / Math.max(1, chance)));
 };

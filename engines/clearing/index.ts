@@ -1,10 +1,8 @@
 import { attempt, settle } from '#engines/clearing/attempt.ts';
-import { hangDown } from '#engines/clearing/hang-down.ts';
 import type { ClearParameters } from '#engines/clearing/parameters.ts';
 import { roomAt, roomUnder } from '#engines/clearing/room-under.ts';
 import { signsOf, trustIn } from '#engines/clearing/trust.ts';
 import { type Found, findMovable } from '#engines/clearing/what-to-clear.ts';
-import { windowsDown } from '#engines/clearing/window-down.ts';
 import { windowHangings } from '#engines/clearing/window-hangings.ts';
 import type { EngineContext, ImageEngine, ImageOutcome, PhotoFacts } from '#engines/ports.ts';
 import { eitherOf, without } from '#engines/raster/morphology.ts';
@@ -105,17 +103,14 @@ const run = async (
   lap('room', 0.45);
   // A person's mask is kept to the pixel; ours takes what things leave on the walls with it.
   const wide = own ? mask : { ...mask, data: eitherOf(mask.data, room.halo) };
-  const first = await attempt(photo, wide, room, context);
+  const scene = { photo, seen, hangings, room };
+  const first = await attempt(scene, wide, mask, context);
   lap('fill', 0.75);
   const before = parameters.level === 'empty' ? found?.chance : undefined;
-  const result = await settle(photo, first, room, context.segmenter!, context, before);
+  const result = await settle(scene, first, context.segmenter!, context, before);
   lap('second look', 0.95);
-  const taken = own ? result.mask : { ...result.mask, data: without(result.mask.data, without(room.halo, mask.data)) };
-  const windows = windowsDown(photo, result.picture, result.plain, taken, seen, room);
-  const { picture, cloth } = hangDown(photo, windows.picture, taken, hangings, room);
-  const drawn = eitherOf(cloth, windows.drawn);
-  const notDrawn = (from: Mask): Mask => ({ ...from, data: without(from.data, drawn) });
-  const signs = signsOf(picture, notDrawn(result.mask), notDrawn(taken), room, seen, hangings, {
+  const notDrawn = (from: Mask): Mask => ({ ...from, data: without(from.data, result.drawn) });
+  const signs = signsOf(result.picture, notDrawn(result.mask), notDrawn(result.things), room, seen, hangings, {
     // A window that is cut looks like a thing until it goes on.
     doubtful: result.doubtful.some((place) => shareOf(notDrawn(place)) > 0.5 * shareOf(place)),
     sureness: found?.sureness ?? 1,
@@ -124,7 +119,7 @@ const run = async (
   lap('judge', 1);
   if (confidence < ASK_BELOW && !own)
     return ask(result.mask, `${reason} Please look at the marked area: unmark what may stay, or confirm it as it is.`);
-  return done(photo, picture, result.mask, confidence, {
+  return done(photo, result.picture, result.mask, confidence, {
     level: parameters.level,
     pieces: found?.pieces,
     box: room.lens !== undefined,

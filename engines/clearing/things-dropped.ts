@@ -1,4 +1,4 @@
-import { neighbours } from '#engines/clearing/neighbours.ts';
+import { above, rimsOf } from '#engines/clearing/rims.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { labelRegions, type Region } from '#engines/raster/regions.ts';
 
@@ -25,21 +25,12 @@ export const dropCrumbs = (
   width: number,
   height: number,
 ): void => {
-  const map = new Uint8Array(movable.map((v) => (v > 0.3 ? 1 : 0)));
-  const { labels, regions } = labelRegions(map, width, height);
-  const rim = new Uint32Array(regions.length);
-  const kept = new Uint32Array(regions.length);
-  const feet = new Uint32Array(regions.length);
-  for (let i = 0; i < map.length; i++) {
-    const at = labels[i]! - 1;
-    if (at < 0) continue;
-    for (const j of neighbours(i, width, map.length)) {
-      if (map[j]) continue;
-      rim[at]!++;
-      if (stays[j]) kept[at]!++;
-      if (j > i && floor[j]! > 0.3) feet[at]!++;
-    }
-  }
+  const map = above(movable, 0.3);
+  const { labels, regions, rim, counts } = rimsOf(map, width, height, [
+    (beyond) => stays[beyond] !== 0,
+    (beyond, own) => beyond > own && floor[beyond]! > 0.3,
+  ]);
+  const [kept, feet] = counts as [Uint32Array, Uint32Array];
   for (let i = 0; i < map.length; i++) {
     const at = labels[i]! - 1;
     if (at >= 0 && regions[at]!.area < CRUMB * map.length && kept[at]! > 0.2 * rim[at]! && feet[at] === 0)
@@ -58,7 +49,7 @@ export const dropBuiltIns = (
   fitted: boolean,
   { width, height }: Segmentation,
 ): void => {
-  const map = new Uint8Array(movable.map((v) => (v > 0.3 ? 1 : 0)));
+  const map = above(movable, 0.3);
   const { labels, regions } = labelRegions(map, width, height);
   for (const region of regions) {
     let ring = 0;
@@ -81,16 +72,11 @@ export const dropBuiltIns = (
 };
 
 const isNear = (labels: Int32Array, label: number, x: number, y: number, width: number, height: number): boolean => {
-  for (const [dx, dy] of [
-    [RING, 0],
-    [-RING, 0],
-    [0, RING],
-    [0, -RING],
-  ] as const) {
-    const [u, v] = [x + dx, y + dy];
-    if (u >= 0 && v >= 0 && u < width && v < height && labels[v * width + u] === label) return true;
-  }
-  return false;
+  const i = y * width + x;
+  if (x + RING < width && labels[i + RING] === label) return true;
+  if (x >= RING && labels[i - RING] === label) return true;
+  if (y + RING < height && labels[i + RING * width] === label) return true;
+  return y >= RING && labels[i - RING * width] === label;
 };
 
 /** Something certain stands right under most of it. */
@@ -117,7 +103,7 @@ export const dropGuesses = (
   width: number,
   height: number,
 ): void => {
-  const map = new Uint8Array(movable.map((v) => (v > 0.3 ? 1 : 0)));
+  const map = above(movable, 0.3);
   const { labels, regions } = labelRegions(map, width, height);
   const sure = new Uint32Array(regions.length);
   const ground = new Float64Array(regions.length);

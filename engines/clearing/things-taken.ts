@@ -1,4 +1,5 @@
 import { neighbours } from '#engines/clearing/neighbours.ts';
+import { above, rimsOf } from '#engines/clearing/rims.ts';
 import { tautRows } from '#engines/clearing/taut-outline.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import type { Raster } from '#engines/raster/raster.ts';
@@ -70,24 +71,19 @@ export const settleFixtures = (
  */
 export const takeScreens = (movable: Float32Array, seen: Segmentation, colour: Raster): void => {
   const { width, height } = seen;
-  const pane = new Uint8Array(probabilityOf(seen, 'window', 'pane').data.map((v) => (v > 0.3 ? 1 : 0)));
-  const { labels, regions } = labelRegions(pane, width, height);
-  const sums = regions.map(() => ({ light: 0, doubt: 0, rim: 0, things: 0 }));
+  const pane = above(probabilityOf(seen, 'window', 'pane').data, 0.3);
+  const { labels, regions, rim, counts } = rimsOf(pane, width, height, [(beyond) => movable[beyond]! > CORE]);
+  const light = new Float64Array(regions.length);
+  const doubt = new Float64Array(regions.length);
   for (let i = 0; i < pane.length; i++) {
-    const own = sums[labels[i]! - 1];
-    if (!own) continue;
-    own.light += colour.data[i * 3 + 1]! / regions[labels[i]! - 1]!.area;
-    own.doubt += movable[i]! / regions[labels[i]! - 1]!.area;
-    for (const j of neighbours(i, width, pane.length)) {
-      if (pane[j]) continue;
-      own.rim++;
-      if (movable[j]! > CORE) own.things++;
-    }
+    const at = labels[i]! - 1;
+    if (at < 0) continue;
+    light[at]! += colour.data[i * 3 + 1]! / regions[at]!.area;
+    doubt[at]! += movable[i]! / regions[at]!.area;
   }
   const taken = regions.map((region, at) => {
-    const { light, doubt, rim, things } = sums[at]!;
-    if (region.area < SCREEN * pane.length && light < DARK && things > 0.3 * rim) return true;
-    return doubt > PICTURE_DOUBT && regions.some((other) => hangsBeside(region, other, labels, width));
+    if (region.area < SCREEN * pane.length && light[at]! < DARK && counts[0]![at]! > 0.3 * rim[at]!) return true;
+    return doubt[at]! > PICTURE_DOUBT && regions.some((other) => hangsBeside(region, other, labels, width));
   });
   for (let i = 0; i < pane.length; i++)
     if (labels[i] && taken[labels[i]! - 1]) movable[i] = Math.max(movable[i]!, SURE);
@@ -141,8 +137,8 @@ export const completePictures = (
   width: number,
   height: number,
 ): void => {
-  const map = movable.map((v) => (v > 0.36 ? 1 : 0));
-  const { labels, regions } = labelRegions(new Uint8Array(map), width, height);
+  const map = above(movable, 0.36);
+  const { labels, regions } = labelRegions(map, width, height);
   for (const region of regions) {
     if (region.area < 8 || region.area > PICTURE * map.length || region.bottom > height * 0.8) continue;
     let stands = 0;

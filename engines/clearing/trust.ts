@@ -86,7 +86,7 @@ export const signsOf = (
       }
     }
   let marked = 0;
-  for (const v of things.data) if (v) marked++;
+  for (let i = 0; i < things.data.length; i++) if (things.data[i]) marked++;
   return {
     share: marked / things.data.length,
     fit: room.lens ? room.fit : 0,

@@ -53,7 +53,7 @@ const scene = (hides: (a: number, b: number) => boolean) => {
     asked: false,
     halo: new Uint8Array(0),
   };
-  return { photo, mask, ...windowsDown(photo, plain, plain, mask, seen, room) };
+  return { photo, mask, ...windowsDown(photo, plain, mask, seen, room) };
 };
 
 const greyAt = ({ data }: Raster, a: number, b: number): number => {

@@ -31,20 +31,21 @@ const HIDDEN = 0.8;
 /**
  * A window whose lower part stood behind furniture goes on behind it: its bars, casing and view straight down, and at the foot its own
  * rail and sill, from where they are seen or mirrored from its head. A sill that nothing shows is taken from the room's other windows,
- * and failing these from the empty-room network; where none knows it, nothing is drawn. `drawn` is 1 where a window was continued.
+ * and failing these from the empty-room network; where none knows it, nothing is drawn. `drawn` is 1 where a window was continued, `settled`
+ * there and on the wall under its sill and beside its casing, where an inpainter would let the view run down.
  */
 export const windowsDown = (
   photo: Raster,
-  picture: Raster,
-  /** The fill by planes alone: the wall under a sill, where an inpainter would let the view run down. */
+  /** The fill by planes: the walls around the windows. */
   plain: Raster,
   mask: Mask,
   seen: Segmentation,
   room: RoomUnder,
-): { readonly picture: Raster; readonly drawn: Uint8Array } => {
+): { readonly picture: Raster; readonly drawn: Uint8Array; readonly settled: Uint8Array } => {
   const drawn = new Uint8Array(mask.data.length);
+  const settled = new Uint8Array(mask.data.length);
   const { box, lens } = room;
-  if (!box || !lens || room.fit < BOX_SURE) return { picture, drawn };
+  if (!box || !lens || room.fit < BOX_SURE) return { picture: plain, drawn, settled };
   const { width, height } = photo;
   const plane = probabilityOf(seen, 'window', 'pane', 'sky', 'vegetation');
   const planeAt =
@@ -65,15 +66,15 @@ export const windowsDown = (
     .flatMap(({ side, wall, windows }) => windows.map((window) => ({ side, wall, window })))
     .sort((p, q) => q.window.region.right - q.window.region.left - (p.window.region.right - p.window.region.left));
   const known = all.flatMap(({ window: { head, sill } }) => (sill === undefined ? [] : [{ head, sill }]));
-  const data = picture.data.slice();
+  const data = plain.data.slice();
   for (const { side, wall, window } of all) {
     if (window.cut.length * CELL < CUT) continue;
     const sill = sillOf(window, known, wall, mask, behind);
     if (sill === undefined) continue;
     known.push({ head: window.head, sill });
-    drawDown(photo, plain, data, drawn, mask, side, wall, window, sill, room);
+    drawDown(photo, plain, data, { drawn, settled }, mask, side, wall, window, sill, room);
   }
-  return { picture: { ...picture, data }, drawn };
+  return { picture: { ...plain, data }, drawn, settled };
 };
 
 type Colour = readonly [number, number, number];
@@ -126,7 +127,7 @@ const drawDown = (
   photo: Raster,
   plain: Raster,
   data: Uint8Array,
-  drawn: Uint8Array,
+  { drawn, settled }: { readonly drawn: Uint8Array; readonly settled: Uint8Array },
   mask: Mask,
   side: number,
   wall: Wall,
@@ -201,6 +202,7 @@ const drawDown = (
     const below = foot && at >= 0 && at < rail ? foot : undefined;
     if (row < sill ? !(own && below && inside) : !inside && unlike(p, shade) < CASED) {
       for (let c = 0; c < 3; c++) data[i * 3 + c] = shade[c]!;
+      settled[i] = 1;
       continue;
     }
     for (let c = 0; c < 3; c++) {
@@ -213,5 +215,6 @@ const drawDown = (
       }
     }
     drawn[i] = 1;
+    settled[i] = 1;
   }
 };

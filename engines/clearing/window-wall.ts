@@ -1,4 +1,4 @@
-import { type Lens, project } from '#domain/scene/camera.ts';
+import type { Lens } from '#domain/scene/camera.ts';
 import type { RoomUnder } from '#engines/clearing/room-under.ts';
 import { BACK, type BoxRoom, LEFT } from '#engines/clearing/surfaces.ts';
 import type { Mask } from '#engines/raster/raster.ts';
@@ -44,15 +44,24 @@ export const wallOf = (side: number, { camera, box }: BoxRoom, lens: Lens, room:
   const columns = Math.ceil((to - from) / CELL);
   const rows = Math.ceil(room.ceiling! / CELL);
   const pixels = new Int32Array(columns * rows).fill(-1);
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const a = from + (column + 0.5) * CELL;
-      const [x, z] = side === BACK ? [a, box.depth * eye] : side === LEFT ? [-box.left * eye, a] : [box.right * eye, a];
-      const [u, v, ahead] = project(lens, x, (row + 0.5) * CELL, z);
-      if (ahead <= 0.05 || u < 0 || v < 0 || u >= width || v >= height) continue;
+  // `project` without its array a cell; the box's camera does not bend.
+  const [r, d, f] = lens.basis;
+  const { focal } = camera;
+  for (let column = 0; column < columns; column++) {
+    const a = from + (column + 0.5) * CELL;
+    const x = side === BACK ? a : side === LEFT ? -box.left * eye : box.right * eye;
+    const z = side === BACK ? box.depth * eye : a;
+    for (let row = 0; row < rows; row++) {
+      const up = (row + 0.5) * CELL - eye;
+      const ahead = f[0] * x + f[1] * up + f[2] * z;
+      if (ahead <= 0.05) continue;
+      const u = lens.cx + (focal * (r[0] * x + r[1] * up + r[2] * z)) / ahead;
+      const v = lens.cy + (focal * (d[0] * x + d[1] * up + d[2] * z)) / ahead;
+      if (u < 0 || v < 0 || u >= width || v >= height) continue;
       const i = Math.floor(v) * width + Math.floor(u);
       if (room.surfaces.side[i] === side) pixels[row * columns + column] = i;
     }
+  }
   return { columns, rows, start: from, pixels };
 };
 
