@@ -146,7 +146,7 @@ const landingOn = ({ width, height, a, b }: Surfaces, { basis, camera, cx, cy, h
 };
 
 /** Grain of which nothing is known but its strength. */
-const BLIND = 0.6;
+const BLIND = 0.5;
 
 /**
  * How much of a copied piece to show. One that meets its border as well as chance would is only grain of the right kind:

@@ -1,5 +1,5 @@
 import { type Bareness, shadesOf } from '#engines/clearing/shade.ts';
-import { FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
+import { CEILING, FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
 import { dilate } from '#engines/raster/morphology.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
@@ -7,7 +7,10 @@ import { labelRegions } from '#engines/raster/regions.ts';
 /** How far from the mask a thing's shadow or glow is followed, of the longer side, and of the root of its own area: vases throw small ones. */
 const REACH = 0.06;
 const OWN_REACH = 0.5;
-/** Levels that a wall may lie off its own light, darker or lighter, and in colour. Floors are left: boards and sun differ as much. */
+/**
+ * Levels that a wall may lie off its own light, darker or lighter, and in colour. Floors are left: boards and sun differ as much. Ceilings
+ * too: what stands below throws nothing on them, and a dark corner of one was taken for a shadow.
+ */
 const DARKER = 7;
 const LIGHTER = 9;
 const TINTED = 13;
@@ -45,7 +48,7 @@ export const haloOf = (photo: Raster, mask: Mask, surfaces: Surfaces, bare: Bare
         continue;
       }
       const shade = shades.sides[side];
-      if (side === FLOOR || !far[i] || !shade || shades.evidence[side]! < EVIDENCE) continue;
+      if (side === FLOOR || side === CEILING || !far[i] || !shade || shades.evidence[side]! < EVIDENCE) continue;
       const at =
         Math.floor(((v + 0.5) / height) * structure.height) * structure.width +
         Math.floor(((u + 0.5) / width) * structure.width);
