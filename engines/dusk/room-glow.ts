@@ -30,6 +30,9 @@ const HEAD = 2.2;
 const ROOM_FROM = 30;
 const ROOM_WHOLE = 75;
 
+/** A garage has one bulb where a room has three. */
+const GARAGE = 0.6;
+
 /** Share of the room that is seen through what hangs before it. */
 const SHEER = 0.45;
 
@@ -69,7 +72,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
     at: (u, v, out) => {
       if (window.plain) {
         // One lamp over the cars, and bare walls.
-        const light = level * (0.34 + 0.3 * near((u * wide - lamp) / (0.35 * wide)) - 0.12 * v);
+        const light = GARAGE * level * (0.34 + 0.3 * near((u * wide - lamp) / (0.35 * wide)) - 0.12 * v);
         for (let k = 0; k < 3; k++) out[k] = light * AMBER[k]!;
         return;
       }

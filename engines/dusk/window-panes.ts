@@ -178,6 +178,56 @@ const pieceOf = (
   return { frame, filled: upright ? filled : filled * 0.8 };
 };
 
+/** Share of its fullest column from which a column is window, and up to which it is the haze between two. */
+const FULL = 0.5;
+const HAZE = 0.36;
+/** Columns between two windows, and that in heights of theirs: less is the post between two sashes. */
+const BETWEEN = 4;
+const APART = 0.1;
+
+/** Two windows side by side that hang together by a haze: each becomes a region of its own, the haze none. */
+const withoutHaze = ({ labels, regions }: Labelling, width: number, height: number): Labelling => {
+  const all = [...regions];
+  for (const region of regions) {
+    const { left, right, top, bottom, label } = region;
+    if (region.area < 2 * SMALLEST * width * height || right - left < 4 * BETWEEN) continue;
+    const counts = new Float32Array(right - left + 1);
+    for (let y = top; y <= bottom; y++)
+      for (let x = left; x <= right; x++) if (labels[y * width + x] === label) counts[x - left]!++;
+    const most = Math.max(...counts);
+    const cuts: number[] = [];
+    let [from, full] = [-1, false];
+    for (const [x, count] of counts.entries()) {
+      if (count > FULL * most) {
+        if (full && from >= 0 && x - from >= Math.max(BETWEEN, APART * (bottom - top))) cuts.push((x + from) >> 1);
+        [from, full] = [-1, true];
+      } else if (count < HAZE * most && from < 0) from = x;
+    }
+    if (cuts.length === 0) continue;
+    for (const [n, cut] of [...cuts, counts.length].entries()) {
+      const [first, last] = [n === 0 ? 0 : cuts[n - 1]!, cut];
+      const id = all.length + 1;
+      const part = { label: id, area: 0, left: width, right: 0, top: height, bottom: 0 };
+      for (let y = top; y <= bottom; y++)
+        for (let x = left + first; x < left + last; x++) {
+          const i = y * width + x;
+          if (labels[i] !== label) continue;
+          const window = counts[x - left]! > HAZE * most;
+          labels[i] = window ? id : 0;
+          if (!window) continue;
+          part.area++;
+          part.left = Math.min(part.left, x);
+          part.right = Math.max(part.right, x);
+          part.top = Math.min(part.top, y);
+          part.bottom = Math.max(part.bottom, y);
+        }
+      all.push(part);
+    }
+    all[label - 1] = { ...region, area: 0 };
+  }
+  return { labels, regions: all };
+};
+
 /**
  * Glass that the network sees as a whole piece with four sides: a window with all its panes. Where a piece at even chance
  * has no four sides (two windows and the shutters between them), its surer parts are looked at one by one.
@@ -199,7 +249,7 @@ export const panesSeen = (
     const last = n === LEVELS.length - 1;
     const mask = new Uint8Array(chance.length);
     for (let i = 0; i < mask.length; i++) mask[i] = chance[i]! > level && (!open || open[i]) ? 1 : 0;
-    const labelling = labelRegions(mask, width, height);
+    const labelling = withoutHaze(labelRegions(mask, width, height), width, height);
     first ??= labelling;
     const { labels, regions } = labelling;
     const done = new Uint8Array(regions.length);
@@ -213,7 +263,7 @@ export const panesSeen = (
       done[k] = 1;
       found.push(piece.frame);
     }
-    for (let i = 0; i < mask.length; i++) if (mask[i] && done[labels[i]! - 1]) mask[i] = 0;
+    for (let i = 0; i < mask.length; i++) if (mask[i] && (!labels[i] || done[labels[i]! - 1])) mask[i] = 0;
     open = mask;
   }
   // A ragged piece is taken as it is where the parts with four sides are the lesser half of it.

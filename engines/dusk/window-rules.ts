@@ -57,6 +57,19 @@ export const isBoard = (glass: Glass, all: readonly Glass[]): boolean => {
   });
 };
 
+/** Half the width of a whole piece and right at its side, tall, framed, but of little glass that the network knows: half a shutter. */
+export const isLeafBeside = (glass: Glass, all: readonly Glass[]): boolean => {
+  const w = widthOf(glass);
+  if ((glass.sure ?? 0) > 0.3 || heightOf(glass) < 1.7 * w) return false;
+  return all.some((window) => {
+    if ((window.sure ?? 0) < 0.3 || widthOf(window) < 1.8 * w || glass.score > 0.5 * window.score) return false;
+    const gap = Math.max(window.left, glass.left) - Math.min(window.right, glass.right);
+    return (
+      gap > -0.5 * w && gap < 0.4 * w && glass.top > window.top - 0.2 * w && glass.bottom < window.bottom + 0.2 * w
+    );
+  });
+};
+
 /** A narrow dark board on each side of a wider pane of the same height is a pair of shutters. */
 export const isShutter = (glass: Glass, all: readonly Glass[]): boolean => {
   const w = widthOf(glass);

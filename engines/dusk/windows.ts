@@ -15,7 +15,16 @@ import { type Frame, framesOf } from '#engines/dusk/window-frames.ts';
 import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dusk/window-glass.ts';
 import { type WindowLook, windowLook } from '#engines/dusk/window-look.ts';
 import { areaIn, type GlassSeen, middleIn, panesSeen } from '#engines/dusk/window-panes.ts';
-import { areaOf, coverage, isBoard, isDoor, isGarageRow, isShutter, supportOf } from '#engines/dusk/window-rules.ts';
+import {
+  areaOf,
+  coverage,
+  isBoard,
+  isDoor,
+  isGarageRow,
+  isLeafBeside,
+  isShutter,
+  supportOf,
+} from '#engines/dusk/window-rules.ts';
 import { sashesBeside } from '#engines/dusk/window-sashes.ts';
 import { withoutShutters } from '#engines/dusk/window-shutters.ts';
 import type { Raster } from '#engines/raster/raster.ts';
@@ -225,7 +234,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     })
     .filter(({ score }) => score > SHOWN_FROM)
     .filter((glass) => sight || (!isGarageRow(glass, kept) && !isDoor(glass, kept)))
-    .filter((glass) => !isShutter(glass, kept) && !isBoard(glass, kept))
+    .filter((glass) => !isShutter(glass, kept) && !isBoard(glass, kept) && !isLeafBeside(glass, kept))
     // A pane in the leaf of a garage door is lit with its whole row or not at all.
     .filter(
       (glass) =>
