@@ -98,7 +98,7 @@ export const believe = (sun: Plane, light: Plane, plain: Plane): number => {
 /** Cells around over which sun is mixed with shade, and the variances of its stops and of light from which no panel of a door could be it. */
 const NEAR = 8;
 /** And the holes in a door that its dapple makes: read as glass or leaves. */
-const HOLE = 4;
+const HOLE = 6;
 const DAPPLED = [0.03, 0.08] as const;
 const SPOTTED = [0.06, 0.14] as const;
 

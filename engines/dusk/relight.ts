@@ -46,8 +46,8 @@ const NEAR = 3;
 const PLAIN = 0.02;
 /** Stops of sun on its paving between which a photo begins to be sunny, and is. */
 const SUNNY = [0.3, 0.9] as const;
-/** How much of what is finer than a cell goes with the dapple on a garage door: rims of leaves, and its boards with them. */
-const FLAT = 0.85;
+/** How much of what is finer than a cell goes with the dapple on a garage door: all, its boards with the rims of leaves that stained it. */
+const FLAT = 1;
 /** Dark glass mirrors the evening sky: bluer by this share than the wall, and darker by these stops. */
 const GLASS_BLUE = 0.2;
 const GLASS_DARKER = 0.5;
