@@ -55,7 +55,8 @@ const sizesFor = (area: number): readonly (readonly ['sofa' | 'sectional' | 'lov
     ? [
         ['sectional', 3],
         ['sectional', 2.6],
-        ['sectional', 2.4],
+        // In a room of one zone the frame may cut a longer one; an open plan has the floor for it, and its search is long.
+        ...(area < TWO_ZONES ? ([['sectional', 2.4]] as const) : []),
         ['sofa', 2.6],
         ['sofa', 2.2],
       ]
