@@ -14,7 +14,7 @@ const [WIDE, LONG] = [1.56, 1.56];
 const STEP = 0.016;
 const DROP = 0.31;
 /** Rails: their outer face beyond the mattress, their top below the mattress', and the floor. */
-const [OUT, RAIL, FLOOR] = [0.036, 0.21, 0.5];
+const [OUT, RAIL, FLOOR] = [0.02, 0.21, 0.5];
 const ROUND = 0.07;
 
 const clamp = (v: number, low: number, high: number) => Math.max(low, Math.min(high, v));

@@ -7,7 +7,7 @@ import { cushion } from './shapes.ts';
 
 /** Top of the mattress, and how far it stands inside the frame. */
 const TOP = 0.51;
-const RIM = 0.03;
+const RIM = 0.016;
 /** From the head of the mattress to the fold of the cover, below the pillows. */
 const COVERED = 0.3;
 
@@ -33,9 +33,7 @@ export const bed: Maker = (piece, order, kit) => {
   const cloth = made.quilted ? kit.m.accent : kit.m.throw;
   put(piece, made.thrown, { ...cloth, axis: 2 }, onBed);
 
-  // Two large squares lean on the headboard, the sleeping pair on them, then two unlike accents and one long cushion.
-  const headTop = order.height - (wooden && kit.style !== 'farmhouse' ? 0.12 : 0);
-  const square = Math.min(0.6, w * 0.38, headTop - TOP + 0.06);
+  // The sleeping pair leans on the headboard, then two unlike accents and one long cushion: with squares behind them, seven hid the board.
   const lay = (
     name: Parameters<typeof pillow>[0],
     cloth: Material,
@@ -46,15 +44,12 @@ export const bed: Maker = (piece, order, kit) => {
   ) =>
     putPillow(piece, cloth, pillow(name, width, height, roll > 0), {
       // On the mattress, or on the cover turned back over itself.
-      at: [x, TOP + (z > 0.45 ? 0.05 : 0.02) + (height / 2) * Math.cos(lean), head + z],
+      at: [x, TOP + (z > 0.3 ? 0.05 : 0.02) + (height / 2) * Math.cos(lean), head + z],
       tiltX: lean,
       leanZ: roll,
     });
-  for (const s of [-1, 1]) {
-    lay('full', kit.m.sham, [square, square], [s * w * 0.235, 0.17], -0.3, s * 0.025 + 0.01);
-    lay('sleeping', kit.m.sheet, [w * 0.44, 0.46], [s * w * 0.232, 0.34], -0.5, 0.02 - s * 0.03);
-  }
-  lay('slack', kit.m.accent, [0.47, 0.47], [-w * 0.15, 0.49], -0.56, 0.06);
-  lay('chopped', kit.m.print, [0.43, 0.43], [w * 0.16, 0.5], -0.6, -0.05);
-  lay('long', kit.m.sham, [0.58, 0.3], [0.03, 0.63], -0.66, 0.012);
+  for (const s of [-1, 1]) lay('sleeping', kit.m.sheet, [w * 0.44, 0.48], [s * w * 0.232, 0.2], -0.36, 0.02 - s * 0.03);
+  lay('slack', kit.m.accent, [0.48, 0.48], [-w * 0.15, 0.36], -0.46, 0.06);
+  lay('chopped', kit.m.print, [0.45, 0.45], [w * 0.16, 0.37], -0.5, -0.05);
+  lay('long', kit.m.sham, [0.58, 0.3], [0.03, 0.5], -0.6, 0.012);
 };
