@@ -2,9 +2,9 @@ import { believe, dappledDoors, sunGuessed, sunSeen, withoutThin } from '#engine
 import { fitSun } from '#engines/dusk/daylight-fit.ts';
 import type { Cells } from '#engines/dusk/light-cells.ts';
 import { layBorders } from '#engines/dusk/sun-borders.ts';
-import { capSun } from '#engines/dusk/sun-on-paint.ts';
+import { capSun, trimOf } from '#engines/dusk/sun-on-paint.ts';
 import type { LevelIn } from '#engines/dusk/surface-levels.ts';
-import { giveTrim, SURFACES, type Surfaces } from '#engines/dusk/surfaces.ts';
+import { giveBoards, giveTrim, SURFACES, type Surfaces } from '#engines/dusk/surfaces.ts';
 import type { Daylight } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -31,6 +31,12 @@ export type DaySun = {
 const product = (a: Plane, b: Plane): Plane => {
   const out = newPlane(a.width, a.height);
   for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i]! * b.data[i]!;
+  return out;
+};
+
+const sumOf = (a: Plane, b: Plane): Plane => {
+  const out = newPlane(a.width, a.height);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i]! + b.data[i]!;
   return out;
 };
 
@@ -97,9 +103,12 @@ export const daySunOf = (
   const more = fitSun(sun, light, [warm, cool], plain, surfaces.house, kinds);
   const dappled = dappledDoors(sun, light, plain, surfaces.garage);
   if (daylight) {
+    // Dapple on doors is no trim; the board along a gable is read as roof.
+    const trim = trimOf(sun, light, walls, sumOf(walls, product(plain, surfaces.roof)));
+    capSun(sun, trim);
+    giveBoards(surfaces, trim.share);
     layBorders(sun, light, plain, dappled, kinds);
-    // Dapple on doors and roofs is no trim.
-    capSun(sun, walls);
+    capSun(sun, trim);
   }
   for (let i = 0; i < sun.data.length; i++) {
     perStop[0].data[i]! += more[0].data[i]!;

@@ -9,6 +9,8 @@ const DIFFERENT = 0.3;
 /** Stops of light to one of sun within which a border may be a shadow's, beyond them it is paint; and against the middle of the photo. */
 const SHADOW = [0.25, 2] as const;
 const NEAR_MIDDLE = [0.5, 1.25] as const;
+/** Share of the sun on the lit side that the other may still have: over trim on a lit wall both have all of it. */
+const STILL_LIT = 0.5;
 /** Borders below which a photo tells nothing. */
 const ENOUGH = 60;
 /** Distance of hue, in stops of red and blue against green, up to which both places may be of one paint. */
@@ -42,6 +44,7 @@ export const fitSun = (
   const compare = (i: number, j: number): void => {
     const stops = sun.data[i]! - sun.data[j]!;
     if (Math.abs(stops) < DIFFERENT || kinds[i] !== kinds[j] || plain.data[i]! * plain.data[j]! < 0.5) return;
+    if (Math.min(sun.data[i]!, sun.data[j]!) > STILL_LIT * Math.max(sun.data[i]!, sun.data[j]!)) return;
     const ratio = (light.data[i]! - light.data[j]!) / stops;
     if (ratio < SHADOW[0] || ratio > SHADOW[1]) return;
     const hue = Math.abs(warm.data[i]! - warm.data[j]!) + Math.abs(cool.data[i]! - cool.data[j]!);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { layBorders } from '#engines/dusk/sun-borders.ts';
+import { SURFACES } from '#engines/dusk/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
@@ -59,4 +60,16 @@ it('stays finite where sun and light are even, or there is nothing plain', () =>
       expect(sun.data.every(Number.isFinite)).toBe(true);
       expect(sun.data[40]).toBeCloseTo(stops, 1);
     }
+});
+
+it('takes the white board along a roof for paint, not for the sun on dark shingles', () => {
+  const roof = new Uint8Array(WIDTH * HEIGHT).fill(SURFACES.indexOf('roof'));
+  const sun = boxBlur(
+    planeOf((x) => (board(x) ? 2.2 : 1.5)),
+    1,
+  );
+  const light = planeOf((x) => (board(x) ? -0.7 : -2.8));
+  layBorders(sun, light, whole, nowhere, roof);
+  const left = without(light, sun);
+  expect(left[40 * WIDTH + 72]! - left[40 * WIDTH + 60]!).toBeGreaterThan(1.2);
 });

@@ -14,31 +14,34 @@ const EXPLAINED = [0.25, 0.6] as const;
 const NO_SUN = [0.35, 0.15] as const;
 const SOME_SUN = [0.15, 0.3] as const;
 const TOO_LITTLE = [0.12, 0.28] as const;
-/** A roof is of one paint, and dark: the network reads half of its sun. */
+/** A roof is of one paint, and dark: the network reads half of its sun. What is as light as this, log2, is the white board along it. */
 const ROOF = SURFACES.indexOf('roof');
+const DARK = [-1.1, -1.7] as const;
 /** How firmly steps hold over two kinds of surface and over leaves, against one on a plain wall. */
 const OTHER = 0.02;
 /** How firmly the network's own stops hold: over parts of forty cells (the root of its inverse) they stay as they are. */
 const OWN = 0.0006;
 const CYCLES = 2;
 
-/** Light against the mean of its kind of surface: a strip of roof before a white wall is not told by the wall. */
-const againstKind = (light: Plane, plain: Plane, kinds: Uint8Array): Plane => {
+/** Light against the mean of its kind of surface: a strip of roof before a white wall is not told by the wall. And these means. */
+const againstKind = (light: Plane, plain: Plane, kinds: Uint8Array): readonly [Plane, Float64Array] => {
   const [sums, weights] = [new Float64Array(256), new Float64Array(256)];
   for (let i = 0; i < kinds.length; i++) {
     sums[kinds[i]!]! += plain.data[i]! * light.data[i]!;
     weights[kinds[i]!]! += plain.data[i]!;
   }
+  const means = sums.map((sum, kind) => sum / (weights[kind]! + 1e-3));
   const out = newPlane(light.width, light.height);
-  for (let i = 0; i < kinds.length; i++) out.data[i] = light.data[i]! - sums[kinds[i]!]! / (weights[kinds[i]!]! + 1e-3);
-  return out;
+  for (let i = 0; i < kinds.length; i++) out.data[i] = light.data[i]! - means[kinds[i]!]!;
+  return [out, means];
 };
 
 /** Where a step of light is a shadow's border, 0..1: sun and light fall together there, and by about as much. */
 const bordersOf = (sun: Plane, light: Plane, plain: Plane, kinds: Uint8Array): Plane => {
   const { width, height } = sun;
   // The network sees half of its picture's pixels: its borders are as soft as these.
-  const soft = boxBlur(againstKind(light, plain, kinds), 1);
+  const [against, kindMeans] = againstKind(light, plain, kinds);
+  const soft = boxBlur(against, 1);
   const sums = [0, 1, 2, 3, 4, 5].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane, Plane];
   const [w, l, s, ls, ll, ss] = sums;
   for (let i = 0; i < w.data.length; i++) {
@@ -60,12 +63,13 @@ const bordersOf = (sun: Plane, light: Plane, plain: Plane, kinds: Uint8Array): P
     Float32Array,
     Float32Array,
   ];
-  return borderShares(soft, kinds, ...means);
+  return borderShares(soft, kinds, kindMeans[ROOF]!, ...means);
 };
 
 const borderShares = (
   out: Plane,
   kinds: Uint8Array,
+  roof: number,
   w: Float32Array,
   l: Float32Array,
   s: Float32Array,
@@ -84,13 +88,11 @@ const borderShares = (
     const fall = Math.sqrt(own);
     const ratio = fall / Math.sqrt(spread + LEAST);
     const dark = ease(NO_SUN[0], NO_SUN[1], (b - fall) / (b + fall + 1e-3)) * ease(SOME_SUN[0], SOME_SUN[1], b + fall);
+    const shingles = kinds[i] === ROOF ? ease(DARK[0], DARK[1], roof + a + Math.sqrt(spread)) : 0;
     out.data[i] =
       together > 0
         ? ease(EXPLAINED[0], EXPLAINED[1], (together * together) / (spread * own + 1e-6)) *
-          Math.max(
-            ease(SHADOW[0], SHADOW[1], kinds[i] === ROOF ? 2 * ratio : ratio),
-            dark * ease(TOO_LITTLE[0], TOO_LITTLE[1], ratio),
-          )
+          Math.max(ease(SHADOW[0], SHADOW[1], ratio * (1 + shingles)), dark * ease(TOO_LITTLE[0], TOO_LITTLE[1], ratio))
         : 0;
   }
   return out;

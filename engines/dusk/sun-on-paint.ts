@@ -2,66 +2,70 @@ import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
-/** Cells over which the sun on a wall is evened. */
-const REACH = 10;
-/** Share of the sun around from which a place lies in it, and the stops above the lit wall's own from which a place is only whiter. */
+/** Cells around from which a place learns what its wall looks like. */
+const REACH = 16;
+/** Share of the sun around from which a place lies in it. */
 const LIT = 0.6;
-const WHITER = 0.3;
+/** Stops above the lit wall up to which a place may still be of it, and those between which it is white trim. */
+const SAME = 0.25;
+const WHITER = [0.35, 0.7] as const;
+/** Stops that trim may have over its wall. */
 const ALLOWED = 0.1;
-/** Stops on the lit wall around below which it lies in shade: what is brighter there is the sun itself, in a strip below a porch. */
+/** Stops on the wall around below which it lies in shade: what is brighter there is the sun itself, in a strip below a porch. */
 const IN_SUN = [0.4, 0.9] as const;
+/** And its share of the sun on the trim itself. */
+const AS_LIT = [0.4, 0.6] as const;
 /** Share of the wall around that lies in the sun, below which a bright strip is what the sun reaches of a porch. */
-const MOSTLY = [0.65, 0.9] as const;
+const MOSTLY = [0.4, 0.7] as const;
 
-/** The wall's own stops where they are at least so much of those around and at most so far above; 0 elsewhere. */
-const pick = (
-  [weight, stops]: readonly [Plane, Plane],
-  sun: Float32Array,
-  walls: Float32Array,
-  around: Float32Array | undefined,
-  most: number,
-): void => {
-  for (let i = 0; i < sun.length; i++) {
-    const own = sun[i]!;
-    const mean = around ? around[i]! : 0;
-    const kept = own >= LIT * mean && own <= mean + most ? walls[i]! : 0;
-    weight.data[i] = kept;
-    stops.data[i] = own * kept;
-  }
+/** What on a house is white trim beside a lit wall. */
+export type Trim = {
+  /** Where, 0..1. */
+  readonly share: Float32Array;
+  /** The lit wall around: its cells, 0..1. */
+  readonly wall: Plane;
 };
 
-/** Means of what was picked; where there is too little of it, what was known before. */
-const means = (sum: Float32Array, n: Float32Array, before: Float32Array): Float32Array => {
-  for (let i = 0; i < sum.length; i++) sum[i] = n[i]! > 0.02 ? sum[i]! / n[i]! : before[i]!;
+/** Means of what is weighed; where there is too little of it, the own value. */
+const meanOver = (weight: Plane, values: Float32Array): Float32Array => {
+  const weighed = newPlane(weight.width, weight.height);
+  for (let i = 0; i < values.length; i++) weighed.data[i] = values[i]! * weight.data[i]!;
+  const [n, sum] = [boxBlur(weight, REACH).data, boxBlur(weighed, REACH).data];
+  for (let i = 0; i < sum.length; i++) sum[i] = n[i]! > 0.02 ? sum[i]! / n[i]! : values[i]!;
   return sum;
 };
 
-/** No place of a wall gets more sun than the lit wall around it: what seems to is white trim, and would lose its white. */
-export const capSun = (sun: Plane, walls: Plane): void => {
-  const { width, height } = sun;
-  const picked = [newPlane(width, height), newPlane(width, height)] as const;
-  // All of the wall, then its lit part, then that without what is whiter.
-  const mean = (around: Float32Array | undefined, most: number): readonly [Float32Array, Float32Array] => {
-    pick(picked, sun.data, walls.data, around, most);
-    const [n, sum] = [boxBlur(picked[0], REACH).data, boxBlur(picked[1], REACH).data];
-    return [means(sum, n, around ?? sun.data), n];
-  };
-  const [whole, all] = mean(undefined, Number.POSITIVE_INFINITY);
-  const [bright, lit] = mean(whole, Number.POSITIVE_INFINITY);
-  lower(sun.data, walls.data, mean(bright, WHITER)[0], lit, all);
+/** Over a lit wall and its trim paint changes, not the sun; the network gives what is whiter more of it. */
+export const trimOf = (
+  sun: Plane,
+  light: Plane,
+  /** Walls, and what may be trim besides them, 0..1. */
+  walls: Plane,
+  boards: Plane,
+): Trim => {
+  const around = meanOver(walls, sun.data);
+  const wall = newPlane(sun.width, sun.height);
+  for (let i = 0; i < wall.data.length; i++) wall.data[i] = sun.data[i]! >= LIT * around[i]! ? walls.data[i]! : 0;
+  const [lit, all] = [boxBlur(wall, REACH).data, boxBlur(walls, REACH).data];
+  const level = meanOver(wall, light.data);
+  for (let i = 0; i < wall.data.length; i++) if (light.data[i]! > level[i]! + SAME) wall.data[i] = 0;
+  const [own, stops] = [meanOver(wall, light.data), meanOver(wall, sun.data)];
+  const share = new Float32Array(wall.data.length);
+  for (let i = 0; i < share.length; i++)
+    share[i] =
+      boards.data[i]! *
+      ease(WHITER[0], WHITER[1], light.data[i]! - own[i]!) *
+      ease(IN_SUN[0], IN_SUN[1], stops[i]!) *
+      ease(AS_LIT[0], AS_LIT[1], stops[i]! / (sun.data[i]! + 1e-3)) *
+      ease(MOSTLY[0], MOSTLY[1], lit[i]! / (all[i]! + 1e-3));
+  return { share, wall };
 };
 
-const lower = (
-  sun: Float32Array,
-  walls: Float32Array,
-  mean: Float32Array,
-  lit: Float32Array,
-  all: Float32Array,
-): void => {
-  for (let i = 0; i < sun.length; i++) {
-    const over = sun[i]! - mean[i]! - ALLOWED;
-    if (over <= 0) continue;
-    const mostly = ease(MOSTLY[0], MOSTLY[1], lit[i]! / (all[i]! + 1e-3)) * ease(IN_SUN[0], IN_SUN[1], mean[i]!);
-    sun[i]! -= over * Math.min(1, walls[i]! * 2) * mostly;
+/** No trim gets more sun than the lit wall around it: it would lose its white. */
+export const capSun = (sun: Plane, { share, wall }: Trim): void => {
+  const stops = meanOver(wall, sun.data);
+  for (let i = 0; i < share.length; i++) {
+    const over = sun.data[i]! - stops[i]! - ALLOWED;
+    if (over > 0) sun.data[i]! -= over * share[i]!;
   }
 };

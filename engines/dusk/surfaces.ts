@@ -85,3 +85,12 @@ export const giveTrim = ({ roof, house }: Surfaces, shade: Float32Array, level: 
     house.data[i]! += trim;
   }
 };
+
+/** And what is known to be trim. */
+export const giveBoards = ({ roof, house }: Surfaces, trim: Float32Array): void => {
+  for (let i = 0; i < trim.length; i++) {
+    const board = roof.data[i]! * trim[i]!;
+    roof.data[i]! -= board;
+    house.data[i]! += board;
+  }
+};
