@@ -16,9 +16,9 @@ export type Scene = {
   readonly mood: Mood;
 };
 
-/** Lamplight is many stops from wall to wall; the eye and the camera's curve leave about this much of it: paint keeps its contrast. */
-const MOST_LAMP = 5;
-const lampOn = (light: number): number => (MOST_LAMP * light) / (MOST_LAMP + light);
+/** Lamplight is many stops from wall to wall; the camera's curve leaves about as much of it as the day had there: dark paint stays dark. */
+const MOST_LAMP = 1.5;
+const lampOn = (light: number, gain: number): number => (MOST_LAMP * light) / (MOST_LAMP + light * gain);
 
 /** Green and blue of lamplight on walls and in the lens, against red. */
 const LAMP_GREEN = 0.6;
@@ -27,21 +27,21 @@ const LAMP_BLUE = 0.22;
 const LAMP_OVER_SKY = 4;
 
 /** Share of the evening's light that frames and posts beside lit glass lose, and the bloom at which half of that: against the room they are dark. */
-const FRAME = 0.55;
+const FRAME = 0.35;
 const FRAME_HALF = 0.12;
 
 /** Without any lamp the camera exposes for the evening's own light. */
 const UNLIT = 1.3;
 
 /** Share of what green stands above the other two that dusk takes away; golden hour leaves it. */
-const GREEN_LOST = 0.34;
+const GREEN_LOST = 0.18;
 
 /** Share of red over blue from which a colour is strongly warm, and how much of it is lost there per share. */
 const WARM = 0.3;
 const WARM_LOST = 0.95;
 
 /** Blue that the darkest gain and half the red that they lose, and the light at which half of that is left. */
-const SHADE_BLUE = 0.45;
+const SHADE_BLUE = 0.2;
 const DIM = 0.02;
 
 /** Light of a twig before the sky against that of the sky. */
@@ -59,7 +59,7 @@ const dither = (i: number): number => {
 
 /** Deep blacks below, a soft end above: the light of lit glass never clips to a flat patch. */
 const toned = (light: number): number => {
-  const deep = light * (1 - 0.34 * Math.exp(-light / 0.03));
+  const deep = light * (1 - 0.5 * Math.exp(-light / 0.03));
   return deep > 0.6 ? 0.6 + 0.4 * (1 - Math.exp(-(deep - 0.6) / 0.4)) : deep;
 };
 
@@ -158,7 +158,7 @@ export const compose = (scene: Scene): Raster => {
           const glass = lights.glass[i]! / 255;
           const beside = (FRAME * bloom[x]!) / (FRAME_HALF + bloom[x]!);
           const dim = (1 - 0.93 * glass) * (1 - beside);
-          const onWall = lampOn(spill[x]! * (1 - glass) * lampOverSky);
+          const onWall = lampOn(spill[x]! * (1 - glass) * lampOverSky, left * kG[x]!);
           const inLens = bloom[x]! * 0.08;
           r *= dim * redSky + onWall * lampRed;
           g *= dim * evening + onWall * lampGreen;

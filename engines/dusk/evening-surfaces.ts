@@ -20,15 +20,16 @@ type Dusk = {
   readonly least: number;
 };
 
-// Measured on two real dusks: grey walls at 126..138 of 255, white ones at 157, paving at 89..111, lawns at 57 before the house and 36..47
-// in the foreground, trees at 17.
+// Measured on two real dusks: grey walls at 109..138 of 255, white ones at 157, paving at 89..111, lawns at 57 before the house and 36..47
+// in the foreground, trees at 16. Walls and stone are neutral or cool there, grass and leaves keep their own green: only what is grey shows
+// the blue of the sky.
 const DUSK: Readonly<Record<Surface, Dusk>> = {
-  house: { kept: 0.37, power: 0.5, even: -0.18, hue: [0.92, 0.985, 1.1], under: 0.6, far: 1, least: -4.6 },
+  house: { kept: 0.37, power: 0.5, even: -0.18, hue: [0.89, 0.985, 1.13], under: 0.75, far: 1, least: -4.6 },
   roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.94, 1, 1.1], under: 0.6, far: 1, least: -4.8 },
-  garage: { kept: 0.35, power: 0.5, even: 0.4, hue: [0.92, 0.985, 1.1], under: 0.6, far: 1, least: -4.6 },
-  leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.92, 1, 1.08], under: 0.55, far: 0.8, least: -5.2 },
-  lawn: { kept: 0.215, power: 0.45, even: 0.35, hue: [0.88, 1, 1.05], under: 0.9, far: 1.2, least: -4.8 },
-  paving: { kept: 0.34, power: 0.45, even: 0.35, hue: [0.95, 1.03, 1.05], under: 0.62, far: 0.8, least: -4.1 },
+  garage: { kept: 0.35, power: 0.5, even: 0.4, hue: [0.89, 0.985, 1.13], under: 0.75, far: 1, least: -4.6 },
+  leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.98, 1, 0.98], under: 0.95, far: 0.8, least: -6 },
+  lawn: { kept: 0.215, power: 0.45, even: 0.35, hue: [0.93, 1, 0.92], under: 0.95, far: 1.2, least: -5 },
+  paving: { kept: 0.34, power: 0.45, even: 0.35, hue: [0.91, 1.01, 1.11], under: 0.66, far: 1, least: -4.1 },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
 const SNOW = 1;

@@ -40,8 +40,8 @@ export type Lights = {
 /** How much more of the light around it an entry keeps than an open wall. */
 const PORCH = 1.6;
 /** Light of a window and of a lantern on the ground before it, and their heights in metres; a window that reaches down is taller. */
-const WINDOW_POOL = 7;
-const LANTERN_POOL = 9;
+const WINDOW_POOL = 4;
+const LANTERN_POOL = 6;
 const WINDOW_TALL = 1.4;
 const SLIM = 2.4;
 const DOOR_TALL = 2.1;
@@ -130,7 +130,7 @@ const spread = (
       const i = y * w + x;
       const above = Math.max(0, y - drop) * w + x;
       const pool = Math.max(0, y - 2 * drop) * w + x;
-      spill.data[i] = near.data[i]! * 1.5 + far.data[i]! * 0.2 + (far.data[above]! + far.data[pool]!) * 0.65;
+      spill.data[i] = near.data[i]! * 0.7 + far.data[i]! * 0.05 + (far.data[above]! + far.data[pool]!) * 0.2;
     }
   for (const bank of banksOf(windows, width, height)) shadeFrame(bank, spill);
   for (const { lamp, down, quad } of windows)

@@ -30,6 +30,11 @@ const HEAD = 2.2;
 const ROOM_FROM = 30;
 const ROOM_WHOLE = 75;
 
+/** The evening sky in the glass, over the room: from the street one looks up at upper windows and sees more of it. */
+const MIRRORED = [0.42, 0.62, 1] as const;
+const SHEEN = [0.006, 0.03] as const;
+const UPPER_SHEEN = 2;
+
 /** A garage has one bulb where a room has three. */
 const GARAGE = 0.6;
 
@@ -50,7 +55,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   const { aspect, tall, upper } = window;
-  const level = 2 ** between(-0.75, 0.45);
+  const level = 2 ** between(-0.9, 0.7);
   const rooms = roomPictures().filter((room) => room.upper === upper);
   const room = rooms[window.turn % rooms.length]!;
   const mirrored = Math.floor(window.turn / rooms.length) % 2 === 1;
@@ -68,6 +73,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const blind = random() < 0.16 ? between(0.18, 0.38) : 0;
   const lamp = wide * between(0.3, 0.7);
   const warm = between(0.5, 1.1);
+  const sheen = between(SHEEN[0], SHEEN[1]) * (upper ? UPPER_SHEEN : 1);
   return {
     at: (u, v, out) => {
       if (window.plain) {
@@ -92,9 +98,9 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
       }
       const reveal = Math.min(span * 2, (wide - span) * 2, v * 3, (1 - v) * 1.6);
       const share = level * (0.72 + 0.28 * ease(0, 0.09, reveal));
-      out[0] = share * (out[0]! * own + hung);
-      out[1] = share * (out[1]! * own * mix(1, WARM[1], warm) + hung * AMBER[1]);
-      out[2] = share * (out[2]! * own * mix(1, WARM[2], warm) + hung * AMBER[2]);
+      out[0] = share * (out[0]! * own + hung) + sheen * MIRRORED[0];
+      out[1] = share * (out[1]! * own * mix(1, WARM[1], warm) + hung * AMBER[1]) + sheen * MIRRORED[1];
+      out[2] = share * (out[2]! * own * mix(1, WARM[2], warm) + hung * AMBER[2]) + sheen * MIRRORED[2];
     },
     veil: (u, v, out) => {
       const x = left + u * across;
