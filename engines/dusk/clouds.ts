@@ -44,10 +44,32 @@ const paintedCover = (width: number, height: number, aspect: number, horizon: nu
   return cover;
 };
 
+/** Folds of a cloud along the photo's longer side, how much they thin and thicken it, and how far its edge is torn by them. */
+const FOLDS = 40;
+const FOLDED = 0.28;
+const TORN = 0.22;
+
+/** Clouds that day has bleached to one white get folds again: their edges are torn, and how thick they are at every place is told. */
+const foldInto = (cover: Plane, rows: number, seed: number): Plane => {
+  const { width, height, data } = cover;
+  const noise = fractalNoise(seed + 5);
+  const scale = FOLDS / Math.max(width, height);
+  const thick = newPlane(width, height);
+  for (let y = 0, i = 0; y < Math.min(height, rows); y++)
+    for (let x = 0; x < width; x++, i++) {
+      const own = data[i]!;
+      if (own < 0.02) continue;
+      const fold = noise(x * scale, y * scale * 1.35, 4) - 0.5;
+      data[i] = clamp(own + TORN * fold * ease(0.02, 0.3, own), 0, OWN_COVER);
+      thick.data[i] = data[i]! * (1 + 2 * FOLDED * fold);
+    }
+  return thick;
+};
+
 /** Light comes from the sun at the horizon: undersides and sunward edges are lit, what lies behind them is in shade. */
 const litBy = (cover: Plane, sun: number): Plane => {
   const { width, height, data } = cover;
-  const soft = softBlur(cover, 3).data;
+  const soft = softBlur(cover, 2).data;
   const shade = newPlane(width, height);
   const below = Math.max(2, Math.round(height * 0.018));
   for (let y = 0; y < height; y++)
@@ -94,7 +116,8 @@ export const cloudsOf = (look: SkyLook, region: SkyRegion, aspect: number, sun: 
   }
   // By day a cloud ends in a hard white edge; in the evening its edges glow through.
   const cover = own > 0.3 ? softBlur(raw, EDGE * width) : raw;
-  const shade = litBy(cover, sun);
+  const rows = Math.ceil(1.4 * Math.max(0.2, region.horizon) * height);
+  const shade = litBy(own > 0.3 ? foldInto(cover, rows, seed) : cover, sun);
   // A cloud's own relief by day stays its relief in the evening.
   for (let i = 0; i < count; i++)
     shade.data[i] = clamp(

@@ -17,14 +17,14 @@ export type Scene = {
 };
 
 /** Lamplight is many stops from wall to wall; the camera's curve leaves about as much of it as the day had there: dark paint stays dark. */
-const MOST_LAMP = 1.5;
+const MOST_LAMP = 2;
 const lampOn = (light: number, gain: number): number => (MOST_LAMP * light) / (MOST_LAMP + light * gain);
 
 /** Green and blue of lamplight on walls and in the lens, against red. */
 const LAMP_GREEN = 0.6;
 const LAMP_BLUE = 0.22;
 /** Lamplight on a wall against the light of the evening sky on it. */
-const LAMP_OVER_SKY = 4;
+const LAMP_OVER_SKY = 2.8;
 
 /** Share of the evening's light that frames and posts beside lit glass lose, and the bloom at which half of that: against the room they are dark. */
 const FRAME = 0.35;
@@ -76,7 +76,7 @@ const lastSkyRow = (alpha: Uint8Array, width: number): number => {
 };
 
 /** White paint at dusk stays under lit glass: half of the stops that it has above this light are taken, its grain is kept. */
-const PAINT = 0.3;
+const PAINT = 0.45;
 const paintUnderLamps = (light: number): number => (light <= PAINT ? 1 : Math.sqrt(PAINT / light));
 
 /**

@@ -24,9 +24,9 @@ type Dusk = {
 // in the foreground, trees at 16. Walls and stone are neutral or cool there, grass and leaves keep their own green: only what is grey shows
 // the blue of the sky.
 const DUSK: Readonly<Record<Surface, Dusk>> = {
-  house: { kept: 0.37, power: 0.5, even: -0.18, hue: [0.89, 0.985, 1.13], under: 0.75, far: 1, least: -4.6 },
+  house: { kept: 0.37, power: 0.5, even: -0.18, hue: [0.905, 0.97, 1.14], under: 0.75, far: 1, least: -4.6 },
   roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.94, 1, 1.1], under: 0.6, far: 1, least: -4.8 },
-  garage: { kept: 0.35, power: 0.5, even: 0.4, hue: [0.89, 0.985, 1.13], under: 0.75, far: 1, least: -4.6 },
+  garage: { kept: 0.35, power: 0.5, even: 0.4, hue: [0.905, 0.97, 1.14], under: 0.75, far: 1, least: -4.6 },
   leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.98, 1, 0.98], under: 0.95, far: 0.8, least: -6 },
   lawn: { kept: 0.215, power: 0.45, even: 0.35, hue: [0.93, 1, 0.92], under: 0.95, far: 1.2, least: -5 },
   paving: { kept: 0.34, power: 0.45, even: 0.35, hue: [0.91, 1.01, 1.11], under: 0.66, far: 1, least: -4.1 },

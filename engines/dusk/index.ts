@@ -150,6 +150,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
     door: chanceOf(seen, 'entrance', 'door'),
     wall: chanceOf(seen, 'facade', 'wall'),
     house: chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'entrance', 'garage', 'door'),
+    roof: chanceOf(seen, 'roof'),
     ground: chanceOf(seen, 'ground', 'floor'),
     leaf: chanceOf(seen, 'vegetation'),
   };

@@ -1,6 +1,7 @@
 import { addPools, glowOnBushes, poolOnGround } from '#engines/dusk/ground-pools.ts';
 import { lampPool, lightLamp, spotPool } from '#engines/dusk/lamp-light.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
+import { glowUnderRoof } from '#engines/dusk/porch-glow.ts';
 import { quadSpace } from '#engines/dusk/quad-space.ts';
 import { roomGlow } from '#engines/dusk/room-glow.ts';
 import { type Bounds, boundsOf, EMITTED, lightPane } from '#engines/dusk/window-light.ts';
@@ -26,6 +27,16 @@ export type LitWindow = {
   readonly down?: boolean;
   /** A lamp that was on when the photo was taken. */
   readonly burns?: boolean;
+};
+
+/** The network's chances of what light leaves and of what it falls on. */
+type LightSight = {
+  readonly pane: Plane;
+  readonly ground: Plane;
+  readonly leaf: Plane;
+  readonly door: Plane;
+  readonly house: Plane;
+  readonly roof: Plane;
 };
 
 /** Lit glass at full size, and its light on wall, ground and lens at an eighth. */
@@ -54,7 +65,7 @@ export const lightWindows = (
   strength: number,
   seed: number,
   /** The network's chances at its own size. What it calls wall inside a found window stays dark; light falls on its ground. */
-  sight?: { readonly pane: Plane; readonly ground: Plane; readonly leaf: Plane; readonly door: Plane },
+  sight?: LightSight,
 ): Lights => {
   const { width, height } = photo;
   const emitted = new Uint8Array(width * height * 3);
@@ -108,7 +119,7 @@ const spread = (
   width: number,
   height: number,
   windows: readonly LitWindow[],
-  sight: { readonly ground: Plane; readonly leaf: Plane; readonly door: Plane } | undefined,
+  sight: LightSight | undefined,
 ): { spill: Plane; bloom: Plane } => {
   const w = Math.ceil(width / STEP);
   const h = Math.ceil(height / STEP);
@@ -139,7 +150,13 @@ const spread = (
     // What windows and lamps throw into a porch stays in it: its door and walls give it back to each other.
     const door = growPlane(sight.door, w, h).data;
     for (let i = 0; i < door.length; i++) spill.data[i]! *= 1 + PORCH * ease(0.3, 0.7, door[i]!);
-    const receivers = { ground: growPlane(sight.ground, w, h), leaf: growPlane(sight.leaf, w, h) };
+    const grown = (plane: Plane): Plane => growPlane(plane, w, h);
+    const receivers = {
+      ground: grown(sight.ground),
+      leaf: grown(sight.leaf),
+      house: grown(sight.house),
+      roof: grown(sight.roof),
+    };
     poolsOn(receivers, windows, width, height, source, spill);
   }
   return { spill, bloom };
@@ -165,7 +182,7 @@ const emittedIn = ({ left, right, top, bottom }: Bounds, source: Plane): number 
 
 /** What falls on paving, lawn, snow and bushes out of windows and from lanterns. */
 const poolsOn = (
-  { ground, leaf }: { readonly ground: Plane; readonly leaf: Plane },
+  { ground, leaf, house, roof }: Pick<LightSight, 'ground' | 'leaf' | 'house' | 'roof'>,
   windows: readonly LitWindow[],
   width: number,
   height: number,
@@ -180,9 +197,11 @@ const poolsOn = (
   )) {
     const metres = bank.bottom - bank.top > SLIM * (bank.right - bank.left) ? DOOR_TALL : WINDOW_TALL;
     const box = inSteps(bank);
-    const window = { box, metres, light: WINDOW_POOL * emittedIn(box, source) };
+    const light = emittedIn(box, source);
+    const window = { box, metres, light: WINDOW_POOL * light };
     poolOnGround(window, ground, pools);
     glowOnBushes(window, leaf, spill);
+    glowUnderRoof({ box, metres, light }, roof, house, spill);
   }
   for (const { lamp, down, quad } of windows) {
     if (!lamp || down) continue;
