@@ -28,10 +28,10 @@ export const bed: Maker = (piece, order, kit) => {
   const made = makeBed(w, foot - start, kit.pick(2, WAYS));
   const onBed = { at: [0, TOP, start] as const };
   put(piece, made.cover, kit.m.bedding, onBed);
-  put(piece, made.back, kit.m.sheet, onBed);
+  put(piece, made.back, kit.m.turned, onBed);
   // Ribs run across the bed, over the top and down the sides alike.
-  const cloth = made.quilted ? kit.m.accent : kit.m.throw;
-  put(piece, made.thrown, { ...cloth, axis: 2 }, onBed);
+  put(piece, made.thrown, made.fringe ? { ...kit.m.throw, axis: 2 } : kit.m.accent, onBed);
+  if (made.fringe) put(piece, made.fringe, { ...kit.m.throw, kind: 'fabric' }, onBed);
 
   // The sleeping pair leans on the headboard, then two unlike accents and one long cushion: with squares behind them, seven hid the board.
   const lay = (

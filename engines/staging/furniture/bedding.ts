@@ -1,20 +1,19 @@
+import type { Vec3 } from '#domain/scene/camera.ts';
+import { hash } from '../render/noise.ts';
 import { BEDS, MATTRESS } from './bedding-meshes.ts';
-import { gridTriangles, type Mesh, smoothed } from './mesh.ts';
+import { type Packed, unpack } from './cloth-bytes.ts';
+import { gridTriangles, joined, type Mesh, smoothed } from './mesh.ts';
+import { tube } from './shapes.ts';
 
-const TENTHS = 10_000;
 /** Edges, corners and what hangs keep their size; only the flat middle stretches to other beds. */
 const KEPT = 0.24;
 
 /** Points of a cloth in rows, x y z. */
 type Sheet = { readonly columns: number; readonly rows: number; readonly at: Float32Array };
-type Packed = { readonly columns: number; readonly rows: number; readonly packed: string };
 
 const unpacked = new Map<Packed, Float32Array>();
 const placesOf = (from: Packed): Float32Array => {
-  const known = unpacked.get(from);
-  if (known) return known;
-  const bytes = Uint8Array.from(atob(from.packed), (c) => c.charCodeAt(0));
-  const places = Float32Array.from(new Int16Array(bytes.buffer), (v) => v / TENTHS);
+  const places = unpacked.get(from) ?? unpack(from);
   unpacked.set(from, places);
   return places;
 };
@@ -43,18 +42,26 @@ const fitted = (from: Packed, wide: number, long: number, mirrored: boolean): Sh
 /** Points of the rolled hem beyond the cloth's last row: half a turn, then back below it. */
 const ROLL = [0.25, 0.5, 0.75, 1];
 const HEM = ROLL.length + 1;
-const BACK = 0.04;
+const BACK = 0.014;
 
 type Sewn = {
   /** Half the cloth's thickness. */
   readonly half: number;
-  /** How far the filling lifts the cloth beside its flat hem, and how many squares wide that is. */
-  readonly full?: number;
-  readonly flat?: number;
+  /** How far the filling lifts the cloth beside its flat hem, and how many squares wide that hem is. */
+  readonly full: number;
+  readonly flat: number;
+  /** Squares between the seams that run across and along a quilt. */
+  readonly quilt?: readonly [number, number];
+};
+
+/** How far a quilt's filling lifts a place between two seams, 0..1. */
+const puffed = (k: number, apart: number): number => {
+  const t = ((k % apart) / apart) * 2 - 1;
+  return 1 - t * t;
 };
 
 /** A cloth with thickness at its edges: one sheet of no thickness ended in a knife's edge. */
-const hemmed = ({ columns, rows, at }: Sheet, { half, full = 0, flat = 2 }: Sewn): Mesh => {
+const hemmed = ({ columns, rows, at }: Sheet, { half, full, flat, quilt }: Sewn): Mesh => {
   const normals = smoothed(at, Uint32Array.from(gridTriangles(columns - 1, rows - 1, 0, true))).normals;
   const [wide, tall] = [columns + 2 * HEM, rows + 2 * HEM];
   const out = new Float32Array(wide * tall * 3);
@@ -65,7 +72,8 @@ const hemmed = ({ columns, rows, at }: Sheet, { half, full = 0, flat = 2 }: Sewn
     const beyond = Math.max(Math.abs(x - i), Math.abs(y - j));
     if (!beyond) {
       const edge = Math.min(i, j, columns - 1 - i, rows - 1 - j);
-      const lift = edge <= flat ? 0 : edge === flat + 1 ? full * 0.75 : full;
+      const inner = edge <= flat ? 0 : edge === flat + 1 ? 0.75 : 1;
+      const lift = full * (quilt ? Math.min(puffed(i, quilt[0]), puffed(j, quilt[1]), inner) : inner);
       for (let c = 0; c < 3; c++) out[k * 3 + c] = at[o + c]! + normals[o + c]! * lift;
       continue;
     }
@@ -82,12 +90,41 @@ const hemmed = ({ columns, rows, at }: Sheet, { half, full = 0, flat = 2 }: Sewn
   return smoothed(out, Uint32Array.from(gridTriangles(wide - 1, tall - 1, 0, true)));
 };
 
-/** The made bed's cloths; `quilted` is a folded quilt, else a throw lies over the bed. */
+/** Metres between the tassels at the ends of a throw, their length and half their thickness. */
+const TASSEL = { apart: 0.017, long: 0.062, half: 0.0042 } as const;
+
+/** Tassels at both ends of a throw, each a little its own way. */
+const fringeOf = ({ columns, rows, at }: Sheet): Mesh => {
+  const threads: Mesh[] = [];
+  for (const [end, before] of [
+    [0, 3],
+    [columns - 1, columns - 4],
+  ] as const) {
+    let gone = TASSEL.apart / 2;
+    for (let j = 2; j < rows - 1; j++) {
+      const o = (j * columns + end) * 3;
+      const q = (j * columns + before) * 3;
+      gone += Math.hypot(at[o]! - at[o - columns * 3]!, at[o + 2]! - at[o + 2 - columns * 3]!);
+      if (gone < TASSEL.apart) continue;
+      gone -= TASSEL.apart;
+      const l = Math.hypot(at[o]! - at[q]!, at[o + 1]! - at[q + 1]!, at[o + 2]! - at[q + 2]!) || 1;
+      const long = TASSEL.long * (0.85 + 0.3 * hash(j, end, 4));
+      const sway = 0.012 * (hash(j, end, 5) - 0.5);
+      const [x, y, z] = [0, 1, 2].map((c) => at[o + c]!) as [number, number, number];
+      const [dx, dy, dz] = [0, 1, 2].map((c) => ((at[o + c]! - at[q + c]!) / l) * long) as [number, number, number];
+      const points: Vec3[] = [0, 0.5, 1].map((t) => [x + dx * t, y + dy * t - 0.01 * t * t, z + dz * t + sway * t]);
+      threads.push(tube(points, (t) => TASSEL.half * (0.7 + 0.6 * t), 5));
+    }
+  }
+  return joined(threads);
+};
+
+/** The made bed's cloths; a throw has a fringe, a folded quilt has none. */
 type Made = {
   readonly cover: Mesh;
   readonly back: Mesh;
   readonly thrown: Mesh;
-  readonly quilted: boolean;
+  readonly fringe: Mesh | null;
 };
 /** How many ways there are to make a bed. */
 export const WAYS = 8;
@@ -97,11 +134,17 @@ export const makeBed = (wide: number, long: number, way: number): Made => {
   const { cover, back, thrown } = BEDS[way & 1]!;
   const over = thrown[(way >> 1) & 1]!;
   const mirrored = way >> 2 === 1;
+  const laid = fitted(over, wide, long, mirrored);
   const quilted = over.thick > 0.03;
   return {
-    cover: hemmed(fitted(cover, wide, long, mirrored), { half: 0.012, full: 0.006 }),
-    back: hemmed(fitted(back, wide, long, mirrored), { half: 0.015, full: 0.005 }),
-    thrown: hemmed(fitted(over, wide, long, mirrored), { half: over.thick / 2, full: 0.003, flat: 1 }),
-    quilted,
+    cover: hemmed(fitted(cover, wide, long, mirrored), { half: 0.011, full: 0.006, flat: 2 }),
+    back: hemmed(fitted(back, wide, long, mirrored), { half: 0.021, full: 0.005, flat: 2 }),
+    thrown: hemmed(
+      laid,
+      quilted
+        ? { half: over.thick / 2, full: 0.0075, flat: 1, quilt: [8, 8] }
+        : { half: over.thick / 2, full: 0.003, flat: 1 },
+    ),
+    fringe: quilted ? null : fringeOf(laid),
   };
 };

@@ -44,8 +44,18 @@ export type Material = {
   readonly palette?: readonly Rgb[];
 };
 
-/** Colour and relief of a point, in the piece's own axes. One per thread. */
-export type Look = { r: number; g: number; b: number; bx: number; by: number; bz: number };
+/** Colour and relief of a point and the direction it faces, in the piece's own axes. One per thread. */
+export type Look = {
+  r: number;
+  g: number;
+  b: number;
+  bx: number;
+  by: number;
+  bz: number;
+  nx: number;
+  ny: number;
+  nz: number;
+};
 
 const channel = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 

@@ -13,8 +13,9 @@ const shoulder = (v: number) => (v < 0.55 ? v : 0.55 + 0.4 * (1 - Math.exp(-(v -
 const CLOTH = [1.03, 0.92, 0.76] as const;
 /** Least white for a lit shade. */
 const LAMP = 0.8;
-/** Fibres that stand out catch light aslant, most against a window: share of the light at the outline. */
+/** Fibres that stand out catch light aslant, most against a window: share of the light at the outline; no more than this part of it, or the crests of folds were dotted lines. */
 const FUZZ = 0.75;
+const SOFT_EDGE = 0.26;
 const NARROW = 1.3;
 const EDGE_ON = 0.2;
 /** Light from all around reaches even what is turned away from its mean direction: lower, cushions had black outlines. */
@@ -114,7 +115,7 @@ export const makeResolve = (bench: Bench) => {
       const rim = 1 + (m.kind === 'velvet' ? 1.5 : 0.25) * aslant;
       const mean = Math.hypot(lit.vx, lit.vy, lit.vz);
       const against = mean > 1e-4 ? Math.max(0, (lit.vx * dx + lit.vy * dy + lit.vz * dz) / mean) : 0;
-      const fuzz = rug ? 0 : FUZZ * aslant * (0.15 + against);
+      const fuzz = rug ? 0 : FUZZ * Math.min(SOFT_EDGE, aslant) * (0.15 + against);
       r = r * rim + lit.r * fuzz;
       g = g * rim + lit.g * fuzz;
       b = b * rim + lit.b * fuzz;

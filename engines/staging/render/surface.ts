@@ -150,6 +150,9 @@ export const makeBench = (job: RenderJob): Bench => {
       const p = placements[point.placement]!;
       const px = point.x - p.x;
       const pz = point.z - p.z;
+      look.nx = point.nx * p.cos - point.nz * p.sin;
+      look.ny = point.ny;
+      look.nz = point.nx * p.sin + point.nz * p.cos;
       textureAt(point.material, px * p.cos - pz * p.sin, point.y - p.y, px * p.sin + pz * p.cos, span, cheap, look);
       const bx = look.bx;
       look.bx = bx * p.cos + look.bz * p.sin;

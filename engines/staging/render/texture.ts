@@ -1,10 +1,11 @@
 import type { Look, Material } from './material.ts';
 import { fbm, noise } from './noise.ts';
 import { artAt } from './texture-art.ts';
+import { cottonAt } from './texture-cotton.ts';
 import { rugAt } from './texture-rug.ts';
 import { woodAt } from './texture-wood.ts';
 
-export const newLook = (): Look => ({ r: 0, g: 0, b: 0, bx: 0, by: 0, bz: 0 });
+export const newLook = (): Look => ({ r: 0, g: 0, b: 0, bx: 0, by: 0, bz: 0, nx: 0, ny: 1, nz: 0 });
 
 const tint = (out: Look, f: number) => {
   out.r *= f;
@@ -42,28 +43,6 @@ const creases = (out: Look, x: number, y: number, z: number, f: number, size: nu
   out.by -= (at(a, b + e, c) - n) * size * 2;
   out.bz -= (at(a, b, c + e) - n) * size * 2;
 };
-
-/** Small creases of washed cotton: a finger apart and a hand long, in patches; on what hangs they run down. */
-const rumples = (out: Look, a: number, b: number, c: number, span: number) => {
-  const bend = noise(a * 4, b * 4, c * 4);
-  const patch = noise(a * 3 + 5, b * 3, c * 3) * 1.4;
-  const height = (a: number, b: number, c: number): number => {
-    const one = noise(a * 30 + bend * 5, b * 5, c * 9 + bend * 3);
-    const two = noise(a * 11 - bend * 4 + 9, b * 8, c * 34 + bend * 6);
-    return one * one + two * two * patch;
-  };
-  const e = Math.max(0.004, span);
-  const here = height(a, b, c);
-  const size = RUMPLE / e;
-  const da = (height(a + e, b, c) - here) * size;
-  const db = (height(a, b + e, c) - here) * size;
-  const dc = (height(a, b, c + e) - here) * size;
-  out.bx -= 0.8 * da - 0.6 * dc;
-  out.by -= db;
-  out.bz -= 0.6 * da + 0.8 * dc;
-};
-/** Metres from valley to crest. */
-const RUMPLE = 0.0013;
 
 /** Threads per metre that the picture may show: yarn is no finer than 0.9 mm and no slub coarser than 4 mm. */
 const COARSE = Math.log2(250);
@@ -176,12 +155,9 @@ export const textureAt = (
     }
     case 'cotton': {
       if (cheap) return;
-      // Washed percale: next to no yarn, but it never lies quite ironed.
-      melange(out, x, y, z, 0.05, span);
-      rumples(out, 0.8 * x + 0.6 * z, y, 0.8 * z - 0.6 * x, span);
-      // Fine lines of hands and of the iron, down what hangs; broad ones were grey clouds beside the mesh's own folds.
-      creases(out, x, y * 0.15, z, 13, 0.018);
-      creases(out, z + 3, y * 0.15, x, 28, 0.02);
+      // Percale: next to no yarn, but it never lies quite ironed.
+      melange(out, x, y, z, 0.06, span);
+      cottonAt(x, y, z, span, out);
       return;
     }
     case 'linen': {
@@ -215,15 +191,19 @@ export const textureAt = (
     }
     case 'knit': {
       if (cheap) return;
-      // Ribs of 24 mm, each of slanted stitches.
+      // Round ribs of 28 mm, each of slanted stitches.
       // Left out from 5 pixels a rib down: at two they beat with the pixels and drew contour lines on a bed.
       const a = fine(117);
       if (a > 0) {
-        const rib = (m.axis === 2 ? z : x) * 42;
-        const stitch = Math.abs(rib - Math.round(rib));
-        tint(out, 1 - a * 0.42 * (1 - stitch * 2) ** 2);
-        const slant = Math.sin((m.axis === 2 ? x + y : y + z) * 250 + (rib % 1 > 0.5 ? 1 : -1) * stitch * 5);
-        tint(out, 1 + 0.1 * fine(230) * slant);
+        const across = m.axis === 2 ? z : x;
+        const t = across * 36 - Math.floor(across * 36);
+        const mid = Math.abs(2 * t - 1);
+        tint(out, 1 - a * 0.4 * mid ** 4);
+        const push = a * 0.5 * Math.sin(2 * Math.PI * t);
+        if (m.axis === 2) out.bz -= push;
+        else out.bx -= push;
+        const stitch = Math.sin(((m.axis === 2 ? x + y : y + z) * 90 + mid * 0.7) * 2 * Math.PI);
+        tint(out, 1 + 0.14 * fine(180) * stitch);
       }
       melange(out, x, y, z, 0.2, span);
       return;
