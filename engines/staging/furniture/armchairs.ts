@@ -1,12 +1,11 @@
 import { barrel } from './barrel.ts';
-import { feet, legOf } from './legs.ts';
+import { feet } from './legs.ts';
 import { dyed, type Maker, put } from './piece.ts';
 import { throwPillow } from './pillows.ts';
 import { putCushion } from './plump.ts';
 import { bank, chaise } from './seating.ts';
 import { roundBox, tube } from './shapes.ts';
 import { tufted } from './tufting.ts';
-import { boxed, shaded } from './upholstery.ts';
 
 export const armchair: Maker = (piece, order, kit) => {
   const cloth = dyed(kit.m.second, order);
@@ -96,17 +95,3 @@ export const ottoman: Maker = (piece, order, kit) =>
   order.width > 0.85 && order.depth > 0.68
     ? chaise(piece, order, kit)
     : tufted(piece, kit, order, dyed(kit.m.second, order));
-
-/** A long cushion on a wooden frame, darker than the bed before which it stands. */
-/** A slim padded seat drawn in by seams, on a frame that stands back: in one thick piece it was a slab before the bed. */
-export const bench: Maker = (piece, order, kit) => {
-  const { width: w, depth: d } = order;
-  const h = order.height - 0.04;
-  const cloth = dyed(kit.m.second, order);
-  const parts = Math.max(3, Math.round(w / 0.34));
-  const each = (w - 0.01) / parts;
-  const pad = boxed(each + 0.003, 0.07, d, { crown: [0, 0.01, 0.003], slack: 0.003, edge: 0.006, mid: 8 });
-  for (let i = 0; i < parts; i++) put(piece, pad, cloth, { at: [-w / 2 + 0.005 + each * (i + 0.5), h - 0.036, 0] });
-  put(piece, roundBox(w - 0.09, 0.03, d - 0.09, 0.006), shaded(legOf(kit), 0.6), { at: [0, h - 0.083, 0] });
-  feet(piece, kit, w - 0.04, d - 0.02, h - 0.09, 0.06);
-};

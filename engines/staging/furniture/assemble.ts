@@ -1,6 +1,6 @@
 import type { FurniturePlan } from '#domain/scene/plan.ts';
 import { kitFor } from '../look/kit.ts';
-import { type Geometry, type Placement, sharedFloats } from '../render/geometry.ts';
+import { type Geometry, LIT, type Placement, sharedFloats } from '../render/geometry.ts';
 import type { Material } from '../render/material.ts';
 import { hash } from '../render/noise.ts';
 import { buildTree } from '../render/tree.ts';
@@ -42,6 +42,7 @@ export const assemble = (plan: FurniturePlan): Assembly => {
   const total = made.reduce((a, { piece }) => a + piece.parts.reduce((b, p) => b + p.mesh.triangles.length / 3, 0), 0);
   const corners = new Float32Array(total * 9);
   const normals = new Float32Array(total * 9);
+  const tones = new Uint8Array(total * 3).fill(LIT);
   const boxesOfTriangles = new Float32Array(total * 6);
   const ofTriangle = new Uint16Array(total);
   const placement = new Uint16Array(total);
@@ -77,6 +78,7 @@ export const assemble = (plan: FurniturePlan): Assembly => {
           normals[o] = N[v]! * cos + N[v + 2]! * sin;
           normals[o + 1] = N[v + 1]!;
           normals[o + 2] = -N[v]! * sin + N[v + 2]! * cos;
+          if (mesh.shade) tones[t * 3 + q] = Math.min(255, mesh.shade[v / 3]! * LIT);
         }
         const o = t * 9;
         for (let a = 0; a < 3; a++) {
@@ -96,7 +98,7 @@ export const assemble = (plan: FurniturePlan): Assembly => {
     if (item.kind !== 'curtain' && box[4]! > 0.04) boxes.push(...box);
   }
   return {
-    geometry: pack(corners, normals, boxesOfTriangles, ofTriangle, placement, materials, placements),
+    geometry: pack(corners, normals, tones, boxesOfTriangles, ofTriangle, placement, materials, placements),
     boxes: Float32Array.from(boxes),
     triangleCount: total,
   };
@@ -106,6 +108,7 @@ export const assemble = (plan: FurniturePlan): Assembly => {
 const pack = (
   corners: Float32Array,
   normals: Float32Array,
+  tones: Uint8Array,
   boxes: Float32Array,
   material: Uint16Array,
   placement: Uint16Array,
@@ -116,6 +119,7 @@ const pack = (
   const n = tree.order.length;
   const C = sharedFloats(Math.max(1, n) * 9);
   const N = sharedFloats(Math.max(1, n) * 9);
+  const S = new Uint8Array(new SharedArrayBuffer(Math.max(1, n) * 3));
   const M = new Uint16Array(new SharedArrayBuffer(n * 2));
   const I = new Uint16Array(new SharedArrayBuffer(n * 2));
   for (let k = 0; k < n; k++) {
@@ -124,6 +128,7 @@ const pack = (
       C[k * 9 + q] = corners[t * 9 + q]! - (q >= 3 ? corners[t * 9 + (q % 3)]! : 0);
       N[k * 9 + q] = normals[t * 9 + q]!;
     }
+    for (let q = 0; q < 3; q++) S[k * 3 + q] = tones[t * 3 + q]!;
     M[k] = material[t]!;
     I[k] = placement[t]!;
   }
@@ -131,5 +136,5 @@ const pack = (
   const nodes = sharedFloats(wide.length);
   // As whole numbers: a link read as a float may be no number at all, and come out as another.
   new Int32Array(nodes.buffer).set(new Int32Array(wide.buffer, wide.byteOffset, wide.length));
-  return { corners: C, normals: N, material: M, placement: I, nodes, materials, placements };
+  return { corners: C, normals: N, tones: S, material: M, placement: I, nodes, materials, placements };
 };

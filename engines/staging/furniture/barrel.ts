@@ -48,6 +48,9 @@ export const barrel = (shell: Shell, seed: number): Mesh => {
     run.push(run[k - 1]! + Math.hypot(line[k]!.x - line[k - 1]!.x, line[k]!.z - line[k - 1]!.z));
   // A whole number of channels, so that both ends close alike.
   const count = shell.channel ? Math.round(run[nu]! / shell.channel) : 0;
+  /** 1 in the seam between two channels, 0 in the middle of one. */
+  const between = (k: number): number =>
+    count ? 1 - Math.sqrt(Math.abs(Math.sin((Math.PI * count * run[k]!) / run[nu]!))) : 0;
   const nv = 22;
   const at = (k: number, v: number): Vec3 => {
     const p = line[k]!;
@@ -74,9 +77,15 @@ export const barrel = (shell: Shell, seed: number): Mesh => {
     const rest = (y - shell.low) / Math.max(0.05, top - shell.low);
     const padding = side > 0 ? 0.022 * Math.sin(Math.PI * Math.min(1, rest)) * close : 0;
     const soft = 0.007 * (fbm(p.x * 8 + seed, y * 6, p.z * 8, 3) - 0.5);
-    const between = count ? 1 - Math.sqrt(Math.abs(Math.sin((Math.PI * count * run[k]!) / run[nu]!))) : 0;
-    const off = -side * (r + soft - 0.009 * between * close * Math.min(1, rest * 6)) - padding;
+    const off = -side * (r + soft - 0.011 * between(k) * close * Math.min(1, rest * 6)) - padding;
     return [p.x + p.nx * off, y, p.z + p.nz * off];
   };
-  return sheet(nu, nv, (u, v) => at(Math.round(u * nu), v));
+  const mesh = sheet(nu, nv, (u, v) => at(Math.round(u * nu), v));
+  const shade = new Float32Array(mesh.positions.length / 3);
+  for (let i = 0; i < shade.length; i++) {
+    const k = i % (nu + 1);
+    const high = mesh.positions[i * 3 + 1]! - shell.low;
+    shade[i] = (1 - 0.45 * between(k) ** 2) * (1 - 0.35 * Math.exp(-high / 0.05));
+  }
+  return { ...mesh, shade };
 };

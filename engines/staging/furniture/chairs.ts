@@ -1,29 +1,15 @@
 import { colour, type Material } from '../render/material.ts';
 import { legOf } from './legs.ts';
-import { gridTriangles, type Mesh, parted, smoothed } from './mesh.ts';
+import { gridTriangles, type Mesh, smoothed } from './mesh.ts';
 import { dyed, type Maker, type Piece, put } from './piece.ts';
-import { putCushion } from './plump.ts';
+import { putCushion, sewn } from './plump.ts';
 import { cushion, lathe, rod, roundBox, sheet, tube } from './shapes.ts';
-import { SEWN, shaded } from './upholstery.ts';
 
 /** Milk paint, a little worn in its sheen. */
 const PAINTED: Material = { kind: 'plain', colour: colour('#2d2b29'), shine: 0.03, rough: 0.45 };
 
 const BACK_ROWS = 18;
 const acrossBack = (channels: number): number => (channels ? channels * 20 : 22);
-
-/** The seam that holds both panels of a padded back, a finger inside its rim. */
-const putBack = (piece: Piece, cloth: Material, mesh: Mesh, channels: number): void => {
-  const [nu, nv] = [acrossBack(channels), BACK_ROWS];
-  const { rest, seam } = parted(mesh, (k) => {
-    const [i, j] = [k % nu, Math.floor(k / nu) % nv];
-    const [edge, end] = [Math.min(i, nu - 1 - i), Math.min(j, nv - 1 - j)];
-    const channel = (at: number) => Math.floor((channels * (Math.sin((at / nu - 0.5) * Math.PI) + 1)) / 2);
-    return Math.min(edge, end) === 1 || (Math.min(edge, end) > 1 && channel(i) !== channel(i + 1));
-  });
-  put(piece, rest, cloth);
-  put(piece, seam, shaded(cloth, SEWN));
-};
 
 /** A curved back about the sitter, padded: full in the middle, drawn together at its rim, corners rounded. */
 const shell = (w: number, low: number, high: number, z: number, wrap: number, thick: number, channels = 0): Mesh => {
@@ -38,10 +24,15 @@ const shell = (w: number, low: number, high: number, z: number, wrap: number, th
   });
   const n = middle.positions.length / 3;
   const positions = new Float32Array(n * 6);
+  const shade = new Float32Array(n * 2);
   for (let k = 0; k < n; k++) {
     const s = Math.sin(((k % (nu + 1)) / nu - 0.5) * Math.PI);
     const t = Math.sin((Math.floor(k / (nu + 1)) / nv - 0.5) * Math.PI);
+    // Both panels are sewn together along the rim.
+    shade[k] = sewn(Math.min(((1 - Math.abs(s)) * w) / 2, ((1 - Math.abs(t)) * (high - low)) / 2));
     const drawn = channels ? 1 - Math.abs(Math.sin((Math.PI * channels * (s + 1)) / 2)) ** 0.5 : 0;
+    shade[k]! *= 1 - 0.45 * drawn ** 2;
+    shade[n + k] = shade[k]!;
     const half = (thick / 2) * (Math.max(0, 1 - s ** 4) * Math.max(0, 1 - t ** 4)) ** 0.4 * (1 - 0.34 * drawn);
     for (let a = 0; a < 3; a++) {
       const push = middle.normals[k * 3 + a]! * half;
@@ -49,7 +40,8 @@ const shell = (w: number, low: number, high: number, z: number, wrap: number, th
       positions[(n + k) * 3 + a] = middle.positions[k * 3 + a]! - push * 0.75;
     }
   }
-  return smoothed(positions, Uint32Array.from([...gridTriangles(nu, nv), ...gridTriangles(nu, nv, n, true)]));
+  const both = Uint32Array.from([...gridTriangles(nu, nv), ...gridTriangles(nu, nv, n, true)]);
+  return { ...smoothed(positions, both), shade };
 };
 
 /** Slim legs that taper and stand out, one at each corner of the seat. */
@@ -142,16 +134,11 @@ export const diningChair: Maker = (piece, order, kit) => {
     piece,
     cloth,
     [w - 0.02, 0.11, d - 0.07],
-    { crown: 0.036, bow: 0.014, sat: 0.006, slack: 0.004, seed: 2, fine: 20 },
+    { crown: 0.036, bow: 0.014, sat: 0.006, slack: 0.004, seed: 2, round: 0.06 },
     { at: [0, seat - 0.035, 0.035] },
   );
   const channels = kit.style === 'luxury' ? 5 : 0;
-  putBack(
-    piece,
-    cloth,
-    shell(w - 0.01, seat - 0.03, h, -d / 2 + 0.06, design === 2 ? 1.9 : 1.15, 0.075, channels),
-    channels,
-  );
+  put(piece, shell(w - 0.01, seat - 0.03, h, -d / 2 + 0.06, design === 2 ? 1.9 : 1.15, 0.075, channels), cloth);
   taperedLegs(piece, legOf(kit), w, d, seat - 0.07);
 };
 
@@ -192,7 +179,7 @@ export const officeChair: Maker = (piece, order, kit) => {
     piece,
     cloth,
     [0.5, 0.11, 0.49],
-    { crown: 0.04, bow: 0.014, sat: 0.008, slack: 0.004, fine: 20 },
+    { crown: 0.04, bow: 0.014, sat: 0.008, slack: 0.004, round: 0.06 },
     { at: [0, 0.475, 0.01] },
   );
   put(piece, shell(0.48, 0.54, order.height, -0.24, 0.9, 0.085), cloth);
@@ -233,7 +220,7 @@ export const barStool: Maker = (piece, order, kit) => {
     piece,
     cloth,
     [w - 0.03, 0.095, d - 0.06],
-    { crown: 0.034, bow: 0.012, sat: 0.004, slack: 0.003, seed: 2, fine: 20 },
+    { crown: 0.034, bow: 0.012, sat: 0.004, slack: 0.003, seed: 2, round: 0.06 },
     { at: [0, seat - 0.02, 0.02] },
   );
   put(piece, shell(w - 0.04, seat + 0.06, h, -d / 2 + 0.06, 1.2, 0.06), cloth);

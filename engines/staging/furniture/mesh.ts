@@ -5,6 +5,8 @@ export type Mesh = {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
   readonly triangles: Uint32Array;
+  /** Light left at each corner, where a seam or a joint takes some: 1 where there is none. */
+  readonly shade?: Float32Array;
 };
 
 export type Move = {
@@ -45,7 +47,7 @@ export const moved = (
     spin(mesh.positions, positions, i, scale[0], scale[1], scale[2], at);
     spin(mesh.normals, normals, i, 1 / scale[0], 1 / scale[1], 1 / scale[2], [0, 0, 0]);
   }
-  return { positions, normals, triangles: mesh.triangles };
+  return { ...mesh, positions, normals };
 };
 
 /** Ids of equal places (0.05 mm), by an open hash table: a Map of strings took most of the modelling time. */
@@ -132,25 +134,16 @@ export const joined = (meshes: readonly Mesh[]): Mesh => {
   const positions = new Float32Array(points);
   const normals = new Float32Array(points);
   const triangles = new Uint32Array(corners);
+  const shade = new Float32Array(points / 3).fill(1);
   let p = 0;
   let t = 0;
   for (const m of meshes) {
     positions.set(m.positions, p);
     normals.set(m.normals, p);
+    if (m.shade) shade.set(m.shade, p / 3);
     for (let i = 0; i < m.triangles.length; i++) triangles[t + i] = m.triangles[i]! + p / 3;
     p += m.positions.length;
     t += m.triangles.length;
   }
-  return { positions, normals, triangles };
-};
-
-/** Squares of a mesh of grids that are sewn, and the others; both keep the whole's smooth normals. */
-export const parted = (mesh: Mesh, sewn: (square: number) => boolean): { rest: Mesh; seam: Mesh } => {
-  const rest: number[] = [];
-  const seam: number[] = [];
-  for (let k = 0; k < mesh.triangles.length / 6; k++) {
-    const into = sewn(k) ? seam : rest;
-    for (let c = k * 6; c < k * 6 + 6; c++) into.push(mesh.triangles[c]!);
-  }
-  return { rest: { ...mesh, triangles: Uint32Array.from(rest) }, seam: { ...mesh, triangles: Uint32Array.from(seam) } };
+  return { positions, normals, triangles, shade };
 };

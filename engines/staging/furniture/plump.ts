@@ -1,55 +1,107 @@
 import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Material } from '../render/material.ts';
 import { fbm, hash, noise } from '../render/noise.ts';
-import { gridTriangles, type Mesh, type Move, parted, smoothed } from './mesh.ts';
+import { gridTriangles, joined, type Mesh, type Move, smoothed } from './mesh.ts';
 import { type Piece, put } from './piece.ts';
-import { SEWN, shaded } from './upholstery.ts';
+import { shaded } from './upholstery.ts';
 
 type Filling = {
   /** How high the middle of the upper panel stands above its seam. */
   readonly crown?: number;
-  /** How far the band round the side stands out. */
+  /** How far sides and band stand out in their middle. */
   readonly bow?: number;
   /** Where somebody sat. */
   readonly sat?: number;
   /** Depth of the folds that run in from the seam and the corners. */
   readonly slack?: number;
+  /** Radius of its corners in plan. */
+  readonly round?: number;
   readonly seed?: number;
-  /** Squares along a side of the panel. */
-  readonly fine?: number;
+  /** Channels that seams from front to back divide it into. */
+  readonly channels?: number;
+  /** How deep the panel is drawn in at a place: buttons and the folds between them. */
+  readonly relief?: (x: number, z: number) => number;
+  /** Light left on its left and right side, where the next cushion or an arm stands close. */
+  readonly beside?: readonly [number, number];
 };
 
-const ROWS = 5;
-/** Reach in metres of the puckers along a seam and of the folds at a corner. */
+/** Reach in metres of the puckers along a seam, of the folds at a corner, and of the roll from seam to top. */
 const PUCKER = 0.04;
-const FOLD = 0.1;
+const FOLD = 0.12;
+const ROLL = 0.1;
+/** Depth of the seams between channels. */
+const CHANNEL = 0.02;
+/** Places on a panel: close together at the seam, where the cloth turns, and a hand's breadth apart between. */
+const NEAR = [0, 0.0045, 0.01, 0.022, 0.042, 0.07] as const;
+const APART = 0.048;
+const FINE = 0.016;
 
-/** Squares at a panel's rim that the seam draws in: up a full crown they are 8 mm, a pixel or two across a room. */
-const SEAM = 1;
+/** Light left at a distance from a seam: a cord that stands out, the groove beside it, and the fold that it draws in. */
+export const sewn = (off: number): number => {
+  if (off < 0.0045) return 1.02 - (0.35 * off) / 0.0045;
+  return 1 - 0.33 * Math.exp(-(off - 0.0045) / 0.01);
+};
 
-/** Places on a panel lie closer together near the seam, where the cloth turns. */
-const spread = (i: number, n: number): number => Math.sin((i / n - 0.5) * Math.PI);
+/** Places from -1 to 1 along a side of half length `half`. */
+const linesOf = (half: number, channels: number, apart: number): number[] => {
+  const must: number[] = [];
+  for (const n of NEAR) if (n < half * 0.8) must.push(-1 + n / half, 1 - n / half);
+  for (let c = 1; c < channels; c++)
+    for (const n of [-0.03, -0.012, -0.005, 0, 0.005, 0.012, 0.03]) must.push((2 * c) / channels - 1 + n / half);
+  const out = must.filter((v) => Math.abs(v) <= 1);
+  const steps = Math.ceil((2 * half) / apart);
+  for (let i = 1; i < steps; i++) {
+    const v = (2 * i) / steps - 1;
+    if (must.every((m) => Math.abs(m - v) * half > 0.4 * apart)) out.push(v);
+  }
+  return out.sort((a, b) => a - b);
+};
 
-/** A filled cushion that lies: panel up, front at +z. Feather and foam push its middle up, its seam stays, cloth puckers between. */
-export const plump = (
-  w: number,
-  tall: number,
-  d: number,
-  { crown = 0.06, bow = 0.012, sat = 0.008, slack = 0.007, seed = 1, fine = 30 }: Filling = {},
-): { panel: Mesh; seam: Mesh; band: Mesh } => {
+/** A filled cushion that lies: panel up, front at +z. Feather and foam push its middle up, its seams stay, cloth puckers between. */
+export const plump = (w: number, tall: number, d: number, filling: Filling = {}): Mesh => {
+  const {
+    crown = 0.05,
+    bow = 0.014,
+    sat = 0.008,
+    slack = 0.007,
+    seed = 1,
+    channels = 0,
+    relief,
+    beside = [1, 1],
+  } = filling;
   const [hw, hd] = [w / 2, d / 2];
-  const foot = -tall / 2;
-  const seamY = tall / 2 - crown;
+  const round = Math.min(filling.round ?? 0.05, hw * 0.9, hd * 0.9);
+  const [foot, seamY] = [-tall / 2, tall / 2 - crown];
+  const reach = Math.min(ROLL, 0.5 * hw, 0.5 * hd);
   const outline = (u: number, v: number): readonly [number, number] => {
-    const soft = 1 - 0.028 * (u * v) ** 8;
-    return [u * (hw * soft - bow * v * v), v * (hd * soft - bow * u * u)];
+    const m = Math.max(Math.abs(u), Math.abs(v));
+    if (m === 0) return [0, 0];
+    let [x, z] = [(u / m) * hw, (v / m) * hd];
+    const [ax, az] = [Math.abs(x) - hw + round, Math.abs(z) - hd + round];
+    const l = ax > 0 && az > 0 ? Math.hypot(ax, az) : 0;
+    if (l > round) {
+      // Corners are round at the seam alone: farther in, seams across would bend where they pass the diagonal.
+      const pull = (1 - round / l) * m ** 10;
+      x -= Math.sign(x) * ax * pull;
+      z -= Math.sign(z) * az * pull;
+    }
+    return [m * x * (1 - (bow / hw) * v * v), m * z * (1 - (bow / hd) * u * u)];
   };
   // The seam rides up and down by a few millimetres and hangs at the corners.
   const rim = (u: number, v: number) =>
     seamY + slack * (fbm(u * hw * 6 + seed * 3, seed, v * hd * 6, 2) - 0.5) - 0.008 * (u * v) ** 6;
+  const roll = (off: number) => Math.sqrt(1 - (1 - Math.min(1, off / reach)) ** 2);
+  /** Distance to the nearest seam between channels. */
+  const toSeam = (u: number): number => {
+    if (!channels) return 1;
+    const c = Math.max(1, Math.min(channels - 1, Math.round(((u + 1) * channels) / 2)));
+    return Math.abs((2 * c) / channels - 1 - u) * hw;
+  };
+  const drawn = (u: number): number => (channels ? (1 - Math.min(1, toSeam(u) / (hw / channels))) ** 2.4 : 0);
   const height = (u: number, v: number): number => {
-    const full = Math.sqrt(Math.max(0, (1 - Math.abs(u) ** 2.8) * (1 - Math.abs(v) ** 2.8)));
     const [du, dv] = [(1 - Math.abs(u)) * hw, (1 - Math.abs(v)) * hd];
+    const turn = roll(du) * roll(dv);
+    const full = 0.7 * turn + 0.3 * turn * (1 - u * u) * (1 - v * v);
     const along = (distance: number, place: number, side: number) =>
       Math.exp(-distance / PUCKER) * (noise(place * 15 + seed * 5, side * 3 + seed, 1) - 0.5);
     const pucker = along(du, v * hd, Math.sign(u)) + along(dv, u * hw, Math.sign(v) * 2 + 7);
@@ -57,55 +109,82 @@ export const plump = (
     const corner = Math.sign(u) + 2 * Math.sign(v) + seed;
     const fold = Math.exp(-r / FOLD) * Math.sin(Math.atan2(dv, du) * 9 + corner * 1.7 + 5 * noise(r * 9, corner, 3));
     const [x, z] = [u * hw, v * hd];
-    const drawn = Math.abs(fbm(x * 2.2 + seed * 3 + z, seed, z * 3.4 - x, 2) - 0.5);
-    const crease = Math.max(0, 1 - drawn * 9) ** 1.5;
+    const bent = Math.abs(fbm(x * 2.2 + seed * 3 + z, seed, z * 3.4 - x, 2) - 0.5);
+    const crease = Math.max(0, 1 - bent * 9) ** 1.5;
     const cloud = 1 + 0.22 * (fbm(x * 3.4 + seed * 9, 3, z * 3.4, 2) - 0.5);
-    const wrinkle = Math.min(1, full * 2.6) * slack * (1.9 * pucker + 0.9 * fold + 0.8 * crease);
-    return rim(u, v) + crown * full * cloud + wrinkle - sat * Math.exp(-4 * (u * u + v * v)) * full;
+    const wrinkle = Math.min(1, turn * 1.6) * slack * (1.9 * pucker + 0.9 * fold + 0.8 * crease);
+    const sunk = sat * Math.exp(-4 * (u * u + v * v)) + CHANNEL * drawn(u) + (relief?.(x, z) ?? 0);
+    return rim(u, v) + crown * full * cloud + wrinkle - sunk * turn;
   };
-  const positions: number[] = [];
-  for (let j = 0; j <= fine; j++) {
-    for (let i = 0; i <= fine; i++) {
-      // Rows run from the front to the back, so that the panel looks up.
-      const [u, v] = [spread(i, fine), -spread(j, fine)];
+  const apart = relief ? FINE : APART;
+  const [across, along] = [linesOf(hw, channels, apart), linesOf(hd, 0, apart)];
+  const top: number[] = [];
+  const shade: number[] = [];
+  // Rows run from the front to the back, so that the panel looks up.
+  for (const back of along) {
+    for (const u of across) {
+      const v = -back;
       const [x, z] = outline(u, v);
-      positions.push(x, height(u, v), z);
+      top.push(x, height(u, v), z);
+      const [du, dv] = [(1 - Math.abs(u)) * hw, (1 - Math.abs(v)) * hd];
+      const near = 1 - 0.4 * (1 - beside[u < 0 ? 0 : 1]) * Math.exp(-du / 0.02);
+      const folded = relief ? Math.max(0.5, 1 - 11 * relief(u * hw, v * hd) * roll(du) * roll(dv)) : 1;
+      shade.push(sewn(Math.min(du, dv)) * near * folded * (channels ? seamed(toSeam(u)) : 1));
     }
   }
-  const whole = smoothed(Float32Array.from(positions), Uint32Array.from(gridTriangles(fine, fine)));
-  const last = fine - SEAM;
-  const { rest: panel, seam } = parted(whole, (k) => {
-    const [i, j] = [k % fine, Math.floor(k / fine)];
-    return i < SEAM || j < SEAM || i >= last || j >= last;
-  });
+  const panel = smoothed(Float32Array.from(top), Uint32Array.from(gridTriangles(across.length - 1, along.length - 1)));
 
   const around: (readonly [number, number])[] = [];
-  for (let i = 0; i < fine; i++) around.push([spread(i, fine), 1]);
-  for (let i = 0; i < fine; i++) around.push([1, -spread(i, fine)]);
-  for (let i = 0; i < fine; i++) around.push([-spread(i, fine), -1]);
-  for (let i = 0; i <= fine; i++) around.push([-1, spread(i, fine)]);
-  const out = (u: number, v: number): readonly [number, number] => {
-    const [a, b] = [Math.sign(u) * Math.abs(u) ** 12, Math.sign(v) * Math.abs(v) ** 12];
-    const l = Math.hypot(a, b) || 1;
-    return [a / l, b / l];
-  };
+  for (const u of across) around.push([u, 1]);
+  for (const v of along.slice(1)) around.push([1, -v]);
+  for (const u of across.slice(1)) around.push([-u, -1]);
+  for (const v of along.slice(1)) around.push([-1, v]);
+  const places = around.map(([u, v]) => outline(u, v));
+  const last = around.length - 1;
+  const drops = [...NEAR.slice(0, 4), ...[0.32, 0.5, 0.68, 0.84].map((t) => t * (seamY - foot)), seamY - foot - 0.012];
   const side: number[] = [];
-  for (let k = 0; k <= ROWS; k++) {
-    const t = k / ROWS;
-    for (const [u, v] of around) {
-      const [x, z] = outline(u, v);
-      const [nx, nz] = out(u, v);
-      const top = rim(u, v);
+  const dim: number[] = [];
+  const rows = [...drops, seamY - foot].map((drop) => drop / (seamY - foot));
+  for (const t of rows) {
+    around.forEach(([u, v], k) => {
+      const [x, z] = places[k]!;
+      const [a, b] = [places[k ? k - 1 : last - 1]!, places[k < last ? k + 1 : 1]!];
+      const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+      const [nx, nz] = [-(b[1] - a[1]) / l, (b[0] - a[0]) / l];
+      const high = rim(u, v);
       const ripple = slack * 1.3 * (noise((x + z) * 12 + seed, t * 2.5, (x - z) * 12) - 0.5) * Math.sin(Math.PI * t);
-      const off = 0.8 * bow * Math.sin(Math.PI * Math.min(1, t * 1.1)) + ripple - 0.006 * t ** 4;
-      side.push(x + nx * off, top + (foot - top) * t, z + nz * off);
-    }
+      const held = Math.abs(v) === 1 ? CHANNEL * 0.6 * drawn(u) * Math.min(1, 6 * t) : 0;
+      // It hangs over its lower seam: turned back in below, the last finger came out as dashes of light and dark.
+      const off = bow * Math.sin(Math.PI * 0.8 * t) ** 0.8 + ripple - held;
+      side.push(x + nx * off, high + (foot - high) * t, z + nz * off);
+      const drop = t * (seamY - foot);
+      const open = Math.max(Math.exp(-drop / 0.03), Math.exp(-(hd - z) / 0.035));
+      const joint = 1 - nx * nx * (1 - beside[nx < 0 ? 0 : 1]) * (1 - open);
+      const under = 1 - 0.5 * Math.exp(-(seamY - foot - drop) / 0.016);
+      dim.push(sewn(drop) * under * joint * (channels && Math.abs(v) === 1 ? seamed(toSeam(u)) : 1));
+    });
   }
-  const band = smoothed(Float32Array.from(side), Uint32Array.from(gridTriangles(around.length - 1, ROWS, 0, true)));
-  return { panel, seam, band };
+  const edge = side.slice(-3 * around.length);
+  const band = smoothed(Float32Array.from(side), Uint32Array.from(gridTriangles(last, rows.length - 1, 0, true)));
+  // Closed below, with normals of its own: shared ones turned the band's last finger down, where light is a lottery.
+  const below = [
+    ...edge,
+    ...edge.map((v, k) => (k % 3 === 1 ? v : 0.94 * v)),
+    ...edge.map((v, k) => (k % 3 === 1 ? v : 0)),
+  ];
+  const cap = smoothed(Float32Array.from(below), Uint32Array.from(gridTriangles(last, 2, 0, true)));
+  const dull = [0.6, 0.8, 1];
+  return joined([
+    { ...panel, shade: Float32Array.from(shade) },
+    { ...band, shade: Float32Array.from(dim) },
+    { ...cap, shade: Float32Array.from(dull.flatMap((v) => around.map(() => v))) },
+  ]);
 };
 
-/** Panel, band and a darker strip of the panel between them: a cord, at a pixel's width, came out as dashes. No two are quite of one tone. `stand` sets it upright, panel to the front. */
+/** Light left at a distance from a seam without a cord. */
+const seamed = (off: number): number => 1 - 0.42 * Math.exp(-off / 0.009);
+
+/** Lays a cushion on a piece; no two are quite of one tone. `stand` sets it upright, panel to the front. */
 export const putCushion = (
   piece: Piece,
   cloth: Material,
@@ -113,11 +192,10 @@ export const putCushion = (
   filling: Filling,
   move: Move,
   stand = false,
-): void => {
-  const { panel, seam, band } = plump(w, tall, d, filling);
-  const own = shaded(cloth, 0.97 + 0.06 * hash(filling.seed ?? 1, 5, 2));
-  const set = stand ? { ...move, tiltX: Math.PI / 2 + (move.tiltX ?? 0) } : move;
-  put(piece, panel, own, set);
-  put(piece, band, own, set);
-  put(piece, seam, shaded(own, SEWN), set);
-};
+): void =>
+  put(
+    piece,
+    plump(w, tall, d, filling),
+    shaded(cloth, 0.97 + 0.06 * hash(filling.seed ?? 1, 5, 2)),
+    stand ? { ...move, tiltX: Math.PI / 2 + (move.tiltX ?? 0) } : move,
+  );

@@ -1,4 +1,3 @@
-import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { hash } from '../render/noise.ts';
@@ -8,7 +7,6 @@ import { throwPillow } from './pillows.ts';
 import { putCushion } from './plump.ts';
 import { lathe, roundBox } from './shapes.ts';
 import { putThrow } from './soft-things.ts';
-import { boxed, putSewn, SEWN, shaded } from './upholstery.ts';
 
 type Arm = 'track' | 'slim' | 'roll' | 'block';
 const armOf = (kit: Kit, design: number): Arm => {
@@ -26,11 +24,14 @@ const LIFT = { track: 0.12, slim: 0.15, roll: 0.1, block: 0.045 } as const;
 const ARM_WIDTH = { track: 0.14, slim: 0.085, roll: 0.17, block: 0.22 } as const;
 const ARM_HEIGHT = { track: 0.61, slim: 0.57, roll: 0.6, block: 0.56 } as const;
 const RAIL = 0.12;
+const PLINTH = 0.04;
 const SEAT = 0.17;
 /** Depth of the back's frame. */
 const BACK = 0.12;
 /** How far a back cushion sinks behind the seat: with its round lower edge in sight the joint was a jagged black slit. */
 const SUNK = 0.05;
+/** Light left in the gaps between cushions. */
+const BETWEEN = [0.3, 0.3] as const;
 
 type Run = { readonly w: number; readonly d: number; readonly x0: number; readonly arms: readonly (-1 | 1)[] };
 
@@ -42,32 +43,33 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
   const inner = w - armWidth * arms.length;
   const innerX = x0 + (arms.includes(-1) ? armWidth / 2 : 0) - (arms.includes(1) ? armWidth / 2 : 0);
   const seatY = lift + RAIL + SEAT;
-  // One base under seats and arms, a finger inside them: an arm down to the feet was a slab. Square below: a round lower
-  // edge turned into the dark and came out as teeth.
-  put(piece, roundBox(w - 0.03, RAIL, d - 0.03, 0.005), cloth, {
-    at: [x0, lift + RAIL / 2, -0.004],
-  });
+  put(piece, roundBox(inner + 0.04, RAIL, d - 0.03, 0.005), cloth, { at: [innerX, lift + RAIL / 2, -0.004] });
   for (const s of arms) {
     const x = x0 + s * (w / 2 - armWidth / 2);
-    const foot = lift + RAIL - 0.02;
+    const foot = lift + 0.002;
+    // Square below, on a thin plinth: a round lower edge turned into the dark and came out as teeth.
+    put(piece, roundBox(armWidth - 0.014, PLINTH, d - 0.024, 0.005), cloth, { at: [x, lift + PLINTH / 2, -0.004] });
     const tall = armHeight - foot;
-    paddedArm(piece, cloth, [x, foot], [armWidth, tall, d], s, arm !== 'roll');
+    // An arm is a cushion on end: its front is a panel with a cord round it, its top and sides are one band that bulges.
+    putCushion(
+      piece,
+      cloth,
+      [armWidth - 0.016, d - 0.01, tall],
+      { crown: 0.016, bow: 0.012, sat: 0, slack: 0.007, round: Math.min(0.055, armWidth * 0.4), seed: s + 3 },
+      { at: [x, foot + tall / 2, 0.002] },
+      true,
+    );
     if (arm === 'roll') rolledArm(piece, cloth, [x + s * 0.012, armHeight - 0.02], d);
   }
   const backTall = order.height - 0.1 - lift;
-  putSewn(
+  // Its panel looks to the back: the front is behind the cushions.
+  putCushion(
     piece,
     cloth,
-    boxed(inner + 0.03, backTall, BACK, {
-      crown: [0, 0.01, 0.006],
-      slack: 0.004,
-      edge: 0.04,
-      seed: 9,
-      mid: 10,
-      arc: 4,
-    }),
-    { mid: 10, arc: 4, axis: 2 },
-    { at: [innerX, lift + backTall / 2, -d / 2 + BACK / 2 + 0.012], tiltX: -0.05 },
+    [inner + 0.03, BACK, backTall],
+    { crown: 0.012, bow: 0.008, sat: 0, slack: 0.007, round: 0.05, seed: 9 },
+    { at: [innerX, lift + backTall / 2, -d / 2 + BACK / 2 + 0.012], tiltX: 0.05, turnY: Math.PI },
+    true,
   );
   const count = Math.max(1, Math.round(inner / 0.74));
   const one = inner / count;
@@ -78,7 +80,7 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
       piece,
       cloth,
       [one - 0.004, SEAT + 0.03, d - 0.17],
-      { crown: 0.062, bow: 0.014, sat: 0.012, slack: 0.008, seed: order.seed + i * 5 },
+      { crown: 0.05, bow: 0.018, sat: 0.012, slack: 0.009, round: 0.06, beside: BETWEEN, seed: order.seed + i * 5 },
       { at: [x, lift + RAIL + (SEAT + 0.03) / 2 - 0.006, 0.09] },
     );
     const lean = -0.2 - 0.05 * hash(i, 3, order.seed);
@@ -86,7 +88,15 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
       piece,
       cloth,
       [one + 0.004, 0.21, tall + SUNK],
-      { crown: 0.085, bow: 0.02, sat: 0.012, slack: 0.011, seed: order.seed + i * 7 + 4 },
+      {
+        crown: 0.075,
+        bow: 0.022,
+        sat: 0.012,
+        slack: 0.012,
+        round: 0.07,
+        beside: BETWEEN,
+        seed: order.seed + i * 7 + 4,
+      },
       {
         at: [x + 0.008 * (hash(i, order.seed, 4) - 0.5), seatY + (tall - SUNK) / 2 - 0.018, -d / 2 + BACK + 0.115],
         tiltX: lean,
@@ -96,37 +106,6 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
     );
   }
   return { lift, inner, innerX, seatY: seatY + 0.028, one };
-};
-
-/** Height of the pad on an arm, and how far it stands over the sides. */
-const PAD = 0.075;
-const OVER = 0.009;
-
-/** An arm of two panels with a seam between, under a pad of its own: in one piece its side was the largest flat thing in the room. */
-const paddedArm = (
-  piece: Piece,
-  cloth: Material,
-  [x, foot]: readonly [number, number],
-  [w, tall, d]: Vec3,
-  side: -1 | 1,
-  pad: boolean,
-) => {
-  const high = tall - (pad ? PAD - 0.012 : 0);
-  const front = d * 0.46;
-  for (const [deep, z, seed] of [
-    [front, (d - front) / 2, side + 3],
-    [d - front, -front / 2, side + 8],
-  ] as const)
-    put(
-      piece,
-      boxed(w, high, deep - 0.001, { crown: [0.017, 0.012, 0.012], slack: 0.006, edge: 0.013, seed, mid: 10, arc: 3 }),
-      cloth,
-      { at: [x, foot + high / 2, z] },
-    );
-  if (!pad) return;
-  const round = { crown: [0.006, 0.018, 0.008], slack: 0.006, edge: 0.034, seed: side + 5, mid: 9, arc: 4 } as const;
-  put(piece, boxed(w + 2 * OVER, PAD, d + OVER, round), cloth, { at: [x, foot + tall - PAD / 2, OVER / 2] });
-  put(piece, roundBox(w - 0.012, 0.02, d - 0.02, 0.004), shaded(cloth, SEWN), { at: [x, foot + high - 0.004, 0] });
 };
 
 const rolledArm = (piece: Piece, cloth: Material, [x, y]: readonly [number, number], d: number) => {
@@ -218,7 +197,7 @@ export const sectional: Maker = (piece, order, kit) => {
     piece,
     cloth,
     [chaise - 0.004, SEAT + 0.034, long],
-    { crown: 0.064, bow: 0.014, sat: 0.01, slack: 0.009, seed: order.seed + 40, fine: 40 },
+    { crown: 0.052, bow: 0.018, sat: 0.01, slack: 0.01, round: 0.065, seed: order.seed + 40 },
     { at: [cx, lift + RAIL + (SEAT + 0.034) / 2 - 0.006, middle] },
   );
   const back = -whole / 2 + 0.42;
@@ -256,7 +235,7 @@ export const chaise: Maker = (piece, order, kit) => {
     piece,
     cloth,
     [w - 0.004, SEAT + 0.03, d],
-    { crown: 0.062, bow: 0.014, sat: 0.008, slack: 0.008, seed: order.seed + 40, fine: 36 },
+    { crown: 0.05, bow: 0.018, sat: 0.008, slack: 0.009, round: 0.065, seed: order.seed + 40 },
     { at: [0, lift + RAIL + (SEAT + 0.03) / 2 - 0.006, 0] },
   );
   stand(piece, kit, w, d, lift);

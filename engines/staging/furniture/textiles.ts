@@ -18,8 +18,8 @@ const hushed = (ground: Rgb, yarn: Rgb, share: number): Rgb => [
   ground[2] + (yarn[2] - ground[2]) * share,
 ];
 
-/** How much of its contrast each woven pattern keeps: a lattice and stripes shout sooner than a worn oriental. */
-const CONTRAST = [0.7, 0.5, 0.5, 0.65, 0.4, 0.6, 0.5] as const;
+/** How much of its contrast each woven pattern keeps: stripes shout sooner than a worn oriental. */
+const CONTRAST = [0.7, 0.85, 0.5, 0.65, 0.4, 0.6, 0.5] as const;
 
 export const rug: Maker = (piece, order, kit) => {
   const { width: w, depth: d } = order;

@@ -2,8 +2,9 @@ import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { feet } from './legs.ts';
 import { type Order, type Piece, put } from './piece.ts';
-import { lathe, sheet } from './shapes.ts';
-import { boxed, shaded } from './upholstery.ts';
+import { putCushion } from './plump.ts';
+import { lathe } from './shapes.ts';
+import { shaded } from './upholstery.ts';
 
 /** How deep the sheet is drawn at (x, z): pulled down at buttons, folded along the lines between them. */
 const drawn = (x: number, z: number, step: number): number => {
@@ -12,34 +13,33 @@ const drawn = (x: number, z: number, step: number): number => {
   const [fa, fb] = [Math.abs(a - Math.round(a)) * step, Math.abs(b - Math.round(b)) * step];
   const button = Math.exp(-(fa * fa + fb * fb) / 0.0011);
   const fold = Math.max(Math.exp(-((fa / 0.011) ** 2)), Math.exp(-((fb / 0.011) ** 2)));
-  return 0.04 * button + 0.018 * fold;
+  return 0.03 * button + 0.013 * fold;
 };
 
-/** An upholstered block on legs: welted sides, a deep-buttoned top. */
+const CUSHION = 0.16;
+
+/** An upholstered block on legs: a deep-buttoned cushion over a plain frame. */
 export const tufted = (piece: Piece, kit: Kit, order: Order, cloth: Material): void => {
   const { width: w, depth: d, height: h } = order;
-  const lift = 0.13;
-  const cord = shaded(cloth, 0.9);
-  const low = h - lift - 0.1;
-  put(piece, boxed(w, low, d, { crown: [0.008, 0, 0.008], slack: 0.003, edge: 0.03, mid: 6, arc: 3 }), cloth, {
-    at: [0, lift + low / 2, 0],
-  });
-  put(piece, boxed(w, 0.08, d, { crown: [0.012, 0, 0.012], slack: 0.002, edge: 0.032, mid: 6, arc: 3 }), cloth, {
-    at: [0, lift + low + 0.045, 0],
-  });
+  const lift = 0.12;
+  const low = h - lift - CUSHION + 0.03;
+  putCushion(
+    piece,
+    cloth,
+    [w - 0.03, low, d - 0.03],
+    { crown: 0.008, bow: 0.006, sat: 0, slack: 0.005, round: 0.04, seed: order.seed + 5 },
+    { at: [0, lift + low / 2, 0] },
+  );
   const columns = Math.max(3, Math.round(w / 0.19));
   const step = w / columns;
-  const top = h - 0.018;
-  const [nu, nv] = [Math.round(w * 64), Math.round(d * 64)];
-  const mesh = sheet(nu, nv, (u, v) => {
-    // v runs from the front to the back, so that the sheet looks up.
-    const x = (u - 0.5) * (w - 0.028);
-    const z = (0.5 - v) * (d - 0.028);
-    const rim = Math.min(1, Math.min(w / 2 - 0.014 - Math.abs(x), d / 2 - 0.014 - Math.abs(z)) / 0.07);
-    const dome = Math.sqrt(Math.max(0, 1 - (1 - rim) ** 2));
-    return [x, top + dome * (0.03 - drawn(x, z, step)), z];
-  });
-  put(piece, mesh, cloth);
+  const crown = 0.06;
+  putCushion(
+    piece,
+    cloth,
+    [w - 0.016, CUSHION, d - 0.016],
+    { crown, bow: 0.012, sat: 0, slack: 0.004, round: 0.045, relief: (x, z) => drawn(x, z, step), seed: order.seed },
+    { at: [0, h - CUSHION / 2, 0] },
+  );
   const knob = lathe(
     [
       [0.012, 0],
@@ -52,8 +52,9 @@ export const tufted = (piece: Piece, kit: Kit, order: Order, cloth: Material): v
     for (let j = -columns; j <= columns; j++) {
       const x = ((i + j) * step) / 2;
       const z = ((i - j) * step) / 2;
-      if (Math.abs(x) > w / 2 - 0.07 || Math.abs(z) > d / 2 - 0.07) continue;
-      put(piece, knob, cord, { at: [x, top + 0.03 - drawn(x, z, step) - 0.002, z] });
+      if (Math.abs(x) > w / 2 - 0.1 || Math.abs(z) > d / 2 - 0.1) continue;
+      const dome = 0.7 + 0.3 * (1 - (2 * x) ** 2 / w ** 2) * (1 - (2 * z) ** 2 / d ** 2);
+      put(piece, knob, shaded(cloth, 0.9), { at: [x, h - crown + crown * dome - drawn(x, z, step) - 0.002, z] });
     }
   }
   feet(piece, kit, w, d, lift, 0.06);

@@ -1,8 +1,7 @@
 import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Material } from '../render/material.ts';
 import { fbm } from '../render/noise.ts';
-import { type Mesh, type Move, parted } from './mesh.ts';
-import { type Piece, put } from './piece.ts';
+import type { Mesh } from './mesh.ts';
 import { roundBox } from './shapes.ts';
 
 /** Radius of a boxed cushion's edge. */
@@ -52,29 +51,3 @@ export const boxed = (
       ];
     },
   });
-
-/** Shade of the cloth in a seam, and round a panel, where it lies open to the light: as dark there, it was a drawn rectangle. */
-export const SEWN = 0.7;
-const PANEL = 0.88;
-
-/**
- * A boxed shape whose two faces across `axis` are panels sewn in: the last strip of their rounded edge, 8 mm on an arm, is the
- * seam. Needs the `mid` and `arc` that it was made with.
- */
-export const putSewn = (
-  piece: Piece,
-  cloth: Material,
-  mesh: Mesh,
-  { mid, arc, axis }: { readonly mid: number; readonly arc: number; readonly axis: 0 | 1 | 2 },
-  move: Move,
-): void => {
-  const n = mid + arc * 2;
-  const [first, last] = [arc - 1, n - arc];
-  const { rest, seam } = parted(mesh, (k) => {
-    const [i, j] = [k % n, Math.floor(k / n) % n];
-    if (Math.floor(k / (n * n)) >> 1 !== axis || i < first || i > last || j < first || j > last) return false;
-    return i === first || i === last || j === first || j === last;
-  });
-  put(piece, rest, cloth, move);
-  put(piece, seam, shaded(cloth, PANEL), move);
-};

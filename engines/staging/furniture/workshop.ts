@@ -1,8 +1,9 @@
 import type { Item } from '#domain/scene/plan.ts';
 import type { Kit } from '../look/kit.ts';
 import { colour } from '../render/material.ts';
-import { armchair, bench, ottoman } from './armchairs.ts';
+import { armchair, ottoman } from './armchairs.ts';
 import { bed } from './bed.ts';
+import { bench } from './benches.ts';
 import { barStool, diningChair, officeChair, stool } from './chairs.ts';
 import { coffeeTable } from './coffee-tables.ts';
 import { books, bowl, tray } from './decor.ts';

@@ -29,7 +29,16 @@ const scene = (count: number, random: () => number) => {
   const corners = Float32Array.from([...tree.order].flatMap((k) => loose[k]!));
   const nodes = widen(tree);
   const none = new Uint16Array(count);
-  return { corners, normals: corners, material: none, placement: none, nodes, materials: [], placements: [] };
+  return {
+    corners,
+    normals: corners,
+    tones: new Uint8Array(),
+    material: none,
+    placement: none,
+    nodes,
+    materials: [],
+    placements: [],
+  };
 };
 
 /** Distance along a ray to one triangle, by Cramer's rule; undefined beside it. */

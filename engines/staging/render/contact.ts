@@ -33,8 +33,9 @@ const LAYERS = [
 const HIGHEST = LAYERS[2][0];
 /** Half of the square that must be filled for a thing to be broad, cells; at a straight edge half of it is. */
 const BROAD = 8;
-/** A rug's own edge on the floor. */
+/** A rug's own edge on the floor, and the soft shade before it. */
 const EDGE = [0.014, 0.58] as const;
+const BESIDE = [0.045, 0.2] as const;
 
 export const findContacts = (geometry: Geometry, boxes: Float32Array, light: LightBox, carpet: boolean): Contact => {
   let [x0, z0, x1, z1] = [1e9, 1e9, -1e9, -1e9];
@@ -91,7 +92,10 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array, light: Lig
   const floor = sharedFloats(across * along);
   for (let i = 0; i < spread.length; i++) spread[i] = covered[i]! < 0.1 ? 0 : 1e3;
   distances(spread, across);
-  for (let i = 0; i < spread.length; i++) floor[i] = rug[i]! * (1 - EDGE[1] * Math.exp((-spread[i]! * CELL) / EDGE[0]));
+  for (let i = 0; i < spread.length; i++) {
+    const off = spread[i]! * CELL;
+    floor[i] = rug[i]! * (1 - EDGE[1] * Math.exp(-off / EDGE[0])) * (1 - BESIDE[1] * Math.exp(-off / BESIDE[0]));
+  }
   return { x, z, across, along, floor, rug };
 };
 

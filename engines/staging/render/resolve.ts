@@ -218,6 +218,8 @@ export const makeResolve = (bench: Bench) => {
     return t >= 0.65 ? 1 : t <= 0 ? 0 : (t / 0.65) ** 2 * (3 - (2 * t) / 0.65);
   };
   const groups = new Int32Array(SAMPLES * 3);
+  /** Sum of what seams and joints leave at a group's samples: at one sample a seam a pixel wide was a row of dashes. */
+  const left = new Float32Array(SAMPLES);
   const rgb = new Float32Array(3);
   const one = new Float32Array(3);
   /** Metal mirrors: a handle a pixel thin shows room and front in turn, so that one sample would make it a row of dashes. */
@@ -242,6 +244,7 @@ export const makeResolve = (bench: Bench) => {
         const id = ids[base + s]!;
         if (!id) continue;
         covered++;
+        const own = bench.shadeAt(id - 1, x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!);
         const key = job.geometry.placement[id - 1]! * 4096 + job.geometry.material[id - 1]!;
         let found = false;
         for (let k = 0; k < count; k++) {
@@ -250,6 +253,7 @@ export const makeResolve = (bench: Bench) => {
           const first = ids[base + groups[k * 3 + 1]!]!;
           if (first !== id && bent(first - 1, id - 1)) continue;
           groups[k * 3 + 2]!++;
+          left[k]! += own;
           // The second sample of a group lies nearer the pixel's middle as often as not: take every other.
           if (groups[k * 3 + 2] === 3) groups[k * 3 + 1] = s;
           found = true;
@@ -259,6 +263,7 @@ export const makeResolve = (bench: Bench) => {
         groups[count * 3] = key;
         groups[count * 3 + 1] = s;
         groups[count * 3 + 2] = 1;
+        left[count] = own;
         count++;
       }
       const o = (row * width + x) * 4;
@@ -272,6 +277,7 @@ export const makeResolve = (bench: Bench) => {
       for (let k = 0; k < count; k++) {
         const s = groups[k * 3 + 1]!;
         let share = groups[k * 3 + 2]! / SAMPLES;
+        const tone = left[k]! / groups[k * 3 + 2]!;
         if (job.geometry.materials[groups[k * 3]! % 4096]!.metal) shadeAll(x, row, groups[k * 3]!, rgb);
         else shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, ids[base + s]! - 1, rgb);
         if (job.pile > 0) {
@@ -279,9 +285,9 @@ export const makeResolve = (bench: Bench) => {
           covered -= groups[k * 3 + 2]! * (1 - clear);
           share *= clear;
         }
-        r += rgb[0]! * share;
-        g += rgb[1]! * share;
-        b += rgb[2]! * share;
+        r += rgb[0]! * share * tone;
+        g += rgb[1]! * share * tone;
+        b += rgb[2]! * share * tone;
       }
       layer[o] = r;
       layer[o + 1] = g;

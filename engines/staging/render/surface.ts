@@ -1,5 +1,6 @@
 import { type Lens, lensOf, rayThrough } from '#domain/scene/camera.ts';
 import { makeShine, type Shine } from '../light/light-box.ts';
+import { LIT } from './geometry.ts';
 import type { RenderJob } from './job.ts';
 import type { Look, Material } from './material.ts';
 import { makeRays, type Rays } from './rays.ts';
@@ -34,6 +35,8 @@ export type Bench = {
   aim(u: number, v: number): void;
   /** Fills `point` for a triangle on the ray o + t d; `u`, `v` are its weights when known. */
   meet(triangle: number, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void;
+  /** Light that seams and joints leave where the ray through a place in the picture meets a triangle. */
+  shadeAt(triangle: number, u: number, v: number): number;
   /** Colour at `point` into `look`. */
   paint(span: number, cheap: boolean): void;
   /** Cosine-weighted direction about a normal, in `ray`. */
@@ -56,7 +59,7 @@ export const aimInto = (lens: Lens, u: number, v: number, out: { x: number; y: n
 
 export const makeBench = (job: RenderJob): Bench => {
   const lens = lensOf(job.camera);
-  const { corners: C, normals: N, material, placement, materials, placements } = job.geometry;
+  const { corners: C, normals: N, tones: S, material, placement, materials, placements } = job.geometry;
   const ray = { x: 0, y: 0, z: 0 };
   const look = newLook();
   const point: Point = {
@@ -145,6 +148,21 @@ export const makeBench = (job: RenderJob): Bench => {
       point.gz = gz;
       point.material = materials[material[triangle]!]!;
       point.placement = placement[triangle]!;
+    },
+    shadeAt: (triangle, px, py) => {
+      const k = triangle * 3;
+      const [a, b, c] = [S[k]!, S[k + 1]!, S[k + 2]!];
+      if (a === LIT && b === LIT && c === LIT) return 1;
+      // By the corners' places in the picture: across one triangle perspective hardly matters.
+      const P = job.screen;
+      const o = triangle * 9;
+      const [ex, ey, fx, fy] = [P[o + 3]! - P[o]!, P[o + 4]! - P[o + 1]!, P[o + 6]! - P[o]!, P[o + 7]! - P[o + 1]!];
+      const det = ex * fy - ey * fx;
+      if (Math.abs(det) < 1e-9) return (a + b + c) / (3 * LIT);
+      const [tx, ty] = [px - P[o]!, py - P[o + 1]!];
+      const u = Math.max(0, Math.min(1, (tx * fy - ty * fx) / det));
+      const v = Math.max(0, Math.min(1 - u, (ex * ty - ey * tx) / det));
+      return (a + (b - a) * u + (c - a) * v) / LIT;
     },
     paint: (span, cheap) => {
       const p = placements[point.placement]!;

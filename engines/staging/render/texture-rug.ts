@@ -12,6 +12,24 @@ const line = (d: number, wide: number, span: number) => {
   return (smooth((wide - Math.abs(d)) / soft + 0.5) * wide) / Math.max(wide, span * 0.7);
 };
 
+/** Size of a knot, metres. */
+const KNOT = 0.0055;
+const knot = { x: 0, z: 0, tone: 0 };
+/**
+ * The knot that covers a place, into `knot`: a pattern is drawn knot by knot, never quite in line, and no two take the dye
+ * alike. Smaller than a pixel they run together.
+ */
+const tie = (x: number, z: number, span: number): void => {
+  const seen = smooth(1.7 - span / KNOT);
+  const row = Math.floor(z / KNOT);
+  const shift = hash(row, 11, 3);
+  const i = Math.floor(x / KNOT + shift);
+  const [a, b] = [hash(i, row, 21), hash(i, row, 22)];
+  knot.x = x + seen * ((i + 0.5 - shift + 0.7 * (a - 0.5)) * KNOT - x);
+  knot.z = z + seen * ((row + 0.5 + 0.7 * (b - 0.5)) * KNOT - z);
+  knot.tone = seen * (a + b - 1);
+};
+
 /** Worn: where feet went, the pattern is rubbed off down to the ground. */
 const wear = (x: number, z: number): number => {
   const large = fbm(x * 0.9, 5, z * 0.9, 2);
@@ -111,31 +129,46 @@ const loomed = (x: number, z: number, edge: number, span: number): number => {
   return Math.max(0, field, 0.75 * rim);
 };
 
-/** Woven patterns. 0 faded oriental, 1 trellis, 2 flat-woven stripes, 3 oriental, 4 plain ribbed with a bound edge, 5 flecked diamonds, 6 hand-loomed wool. */
+/** Diamonds as a weaver draws them from memory: lines of dark wool that wander, swell, thin out and break, on a pale shaggy ground. */
+const berber = (x: number, z: number, edge: number, span: number): number => {
+  const [wx, wz] = [0.05 * (noise(x * 2.1, 3, z * 2.1) - 0.5), 0.05 * (noise(x * 2.1 + 9, 5, z * 2.1) - 0.5)];
+  const shake = 0.008 * (noise(x * 26, 7, z * 26) - 0.5) + 0.006 * (noise(x * 90, 8, z * 90) - 0.5);
+  const [u, v] = [(x + wx) / 0.46, (z + wz) / 0.62];
+  const [a, b] = [wrap(u + v + 0.5) - 0.5, wrap(u - v + 0.5) - 0.5];
+  const thick = 0.006 + 0.006 * noise(x * 5, 2, z * 5);
+  const held = smooth(4 * fbm(x * 9, 4, z * 9, 2) - 0.7);
+  const d = Math.min(Math.abs(a * 0.37 + shake), Math.abs(b * 0.37 - shake));
+  const soft = Math.max(thick, span);
+  return (
+    smooth((thick - d) / soft + 0.5) * (thick / Math.max(thick, 0.7 * span)) * (0.4 + 0.5 * held) * smooth(edge / 0.05)
+  );
+};
+
+/** Woven patterns. 0 faded oriental, 1 a shaggy net of diamonds, 2 flat-woven stripes, 3 oriental, 4 plain ribbed with a bound edge, 5 flecked diamonds, 6 hand-loomed wool. */
 export const rugAt = (m: Material, x: number, z: number, span: number, out: Look): void => {
   const w = m.width ?? 2;
   const d = m.depth ?? 1.5;
+  tie(x, z, span);
   const wobble = 0.006 * (noise(x * 40, 0, z * 40) - 0.5);
-  const edge = Math.min(w / 2 - Math.abs(x), d / 2 - Math.abs(z)) + wobble;
+  // Looms draw no straight line over two metres.
+  const drift = 0.022 * (noise(x * 1.4, 6, z * 1.4) - 0.5);
+  const [kx, kz] = [knot.x + wobble + drift, knot.z + wobble - drift];
+  const edge = Math.min(w / 2 - Math.abs(knot.x), d / 2 - Math.abs(knot.z)) + wobble + 0.4 * drift;
   let t = 0;
   let accent = 0;
   switch (m.pattern) {
     case 0:
     case 3: {
-      const drawn = oriental(x + wobble, z + wobble, edge, w, d, m.pattern === 0 ? 0.65 : 0.3, span);
+      const drawn = oriental(kx, kz, edge, w, d, m.pattern === 0 ? 0.65 : 0.3, span);
       t = drawn.second;
       accent = drawn.third;
       break;
     }
-    case 1: {
-      const drift = 0.012 * (noise(x * 3, 2, z * 3) - 0.5);
-      const a = wrap((x + drift) / 0.2 + z / 0.29 + 0.5) - 0.5;
-      const b = wrap((x + drift) / 0.2 - z / 0.29 + 0.5) - 0.5;
-      t = 0.85 * Math.max(line(a * 0.165, 0.0055, span), line(b * 0.165, 0.0055, span));
+    case 1:
+      t = berber(x, z, edge, span);
       break;
-    }
     case 2: {
-      const a = wrap((z + wobble) / 0.26);
+      const a = wrap(kz / 0.26);
       t =
         0.8 *
         Math.max(
@@ -157,7 +190,7 @@ export const rugAt = (m: Material, x: number, z: number, span: number, out: Look
       t = loomed(x, z, edge, span);
       break;
     default:
-      t = flecks(x + wobble, z + wobble, span);
+      t = flecks(kx, z + wobble - drift, span);
   }
   const lay = (to: Material['colour'], share: number) => {
     out.r += (to[0] - out.r) * share;
@@ -169,8 +202,7 @@ export const rugAt = (m: Material, x: number, z: number, span: number, out: Look
   // Dye lots change every few hand's breadths along the warp; pile leans here and there, and its tufts stand in clumps: without them a rug was a printed sheet.
   const lean = noise(x * 6 + 2 * noise(x * 2, 4, z * 2), 6, z * 4) - 0.5;
   const clumps = (noise(x * 34, 8, z * 34) - 0.5) * smooth(1.6 - span * 30);
-  const tufts = (noise(x * 95, 9, z * 95) - 0.5) * smooth(1.6 - span * 90);
-  const lot = 0.04 * (noise(3, 8, z * 5) - 0.5) + 0.07 * lean + 0.11 * clumps + 0.2 * tufts;
+  const lot = 0.04 * (noise(3, 8, z * 5) - 0.5) + 0.07 * lean + 0.11 * clumps + 0.13 * knot.tone;
   out.r *= 1 + lot;
   out.g *= 1 + lot;
   out.b *= 1 + lot;
