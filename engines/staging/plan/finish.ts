@@ -5,7 +5,7 @@ import { add, against, count, type Draft, placesAlong } from './draft.ts';
 import { doorPosts, waysOf } from './focus.ts';
 import { CENTRE, calm, hang, hangAbove, largestBlank } from './hang.ts';
 import { hiddenShare } from './sight.ts';
-import { blankItem, boxInPicture, respectsWalls, shownShare, wallPoint } from './site.ts';
+import { blankItem, boxInPicture, respectsWalls, shownShare, stretched, wallPoint } from './site.ts';
 
 /** Largest first: a corner that will not take a palm often takes a pot. */
 const PLANTS = [
@@ -30,7 +30,8 @@ const dressWalls = (start: Draft, design: number): Draft => {
     const middle = (blank.from + blank.to) / 2;
     // A console fills a long bare wall, with its picture; a picture alone suits a short one.
     if (blank.span > 0.11 && (wide > 1.7 || solidRun(blank.wall, middle) > 2.2)) {
-      const placed = count(draft, 'console') ? null : withConsole(draft, blank.wall, middle, wide, design);
+      const placed =
+        count(draft, 'console') + count(draft, 'dresser') ? null : withConsole(draft, blank.wall, middle, wide, design);
       if (placed) {
         draft = hangAbove(placed, blank.wall, placed.items.at(-1)!, design + 1 + k);
         continue;
@@ -38,7 +39,9 @@ const dressWalls = (start: Draft, design: number): Draft => {
     }
     // Plain paint down to the skirting: the far wall of a hall seen through an opening hangs no picture of this room.
     const plain = (at: number) =>
-      furnishedBelow(draft, blank.wall, at) || calm(draft, blank.wall, at - 0.35, at + 0.35, 0.3, 1.1);
+      calm(draft, blank.wall, at - 0.35, at + 0.35, 0.3, 1.1) ||
+      // Behind a piece of ours a socket is hidden; the floor of the next room over the skirting's line is not.
+      (furnishedBelow(draft, blank.wall, at) && calm(draft, blank.wall, at - 0.35, at + 0.35, 0.16, 0.36));
     // A socket below the middle is no reason to leave a large wall bare.
     const at = [0, -0.4, 0.4].map((aside) => middle + aside).find((a, n) => (n === 0 || wide > 1.7) && plain(a));
     const next =
@@ -73,7 +76,10 @@ const withConsole = (draft: Draft, wall: Wall, middle: number, wide: number, des
         )
       )
         continue;
-      const placed = shownShare(draft.site, item) > 0.97 ? add(draft, item, { seen: 0.85, away: 1.7 }) : null;
+      const placed =
+        shownShare(draft.site, item) > 0.97 && !stretched(draft.site, item, 0.2)
+          ? add(draft, item, { seen: 0.85, away: 1.7 })
+          : null;
       if (placed) return placed;
     }
   return null;

@@ -12,7 +12,7 @@ export type Focus = FloorPoint & { readonly turn: number };
 const isHearth = (o: Opening, wall: Wall): boolean =>
   o.kind === 'fixture' &&
   o.to - o.from > 0.95 &&
-  o.to - o.from < 3 &&
+  o.to - o.from < 3.4 &&
   !wall.openings.some(
     (q) =>
       q !== o &&

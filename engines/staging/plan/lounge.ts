@@ -4,10 +4,24 @@ import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, layRug, offerOne } from './draft.ts';
 import { type Focus, facesLens, hearthsOf, watches, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
-import { type Frame, hiddenBehind, inFrame, nearest, type Site, shownShare, stretched, wallPoint } from './site.ts';
+import {
+  boxInPicture,
+  type Frame,
+  hiddenBehind,
+  inFrame,
+  nearest,
+  type Site,
+  shownShare,
+  stretched,
+  wallPoint,
+} from './site.ts';
 
 /** Depth of the low table, which is how wide a round one gets: two thirds of the seat before it. */
 const tableDepth = (sofa: number): number => (sofa >= 2.4 ? 0.84 : 0.72);
+/** Share of a rug in the picture from which on the larger one is the better one. */
+const MOSTLY = 0.8;
+/** Most of the picture's height that a lamp takes. */
+const TALL = 0.42;
 /** Width and depth of the chaise that makes a sofa an L. */
 const CHAISE = [0.96, 0.72] as const;
 
@@ -17,6 +31,11 @@ const opensUp = (item: Item): boolean => {
   const front = -(Math.sin(item.turn) * item.x + Math.cos(item.turn) * item.z) / d;
   const near = nearest(item);
   return front > (near < 2.5 ? 0.42 : near < 3.6 ? 0.3 : 0.05);
+};
+
+const towers = (site: Site, lamp: Item): boolean => {
+  const b = boxInPicture(site, lamp);
+  return !b || b.y1 - b.y0 > TALL;
 };
 
 /** The seating group on a frame: origin at the middle of the sofa's back, facing forward. Null when its core does not fit. */
@@ -76,7 +95,9 @@ export const loungeAt = (
   // Its edges belong in the picture: one that runs out below looks like fitted carpet.
   const whole: Draft | null = layRug(draft, rugs.slice(0, 3), 0.95);
   const bare = draft.site.room.carpet ? draft : null;
-  draft = whole ?? layRug(draft, rugs.slice(0, 3), 0.72) ?? layRug(draft, rugs.slice(1).reverse(), 0.3) ?? bare;
+  const share = (r: Item) => Math.min(MOSTLY, shownShare(start.site, r));
+  const shown = rugs.slice(0, 3).sort((a, b) => share(b) - share(a));
+  draft = whole ?? layRug(draft, shown, 0.72) ?? layRug(draft, rugs.slice(1).reverse(), 0.3) ?? bare;
   if (!draft) return null;
   // Chairs: a pair opposite, else one or two at the sides.
   const across = seatDepth + 0.38 + deep + 0.45 + 0.4;
@@ -132,7 +153,10 @@ export const loungeAt = (
       !stretched(start.site, { ...i, height: 1.1 }, 0.12),
   );
   draft = offerOne(draft, ends, { seen: 0.6 });
-  const lamps = [lamp(-first), lamp(first)].filter((i) => nearest(i) > sofaAt);
+  // The farther end first: at the nearer it towers over the group.
+  const lamps = [lamp(-first), lamp(first)]
+    .filter((i) => nearest(i) > sofaAt && !towers(start.site, i))
+    .sort((a, b) => nearest(b) - nearest(a));
   draft = offerOne(draft, lamps, { seen: 0.8, away: 2.7 });
   if (wall && draft) {
     draft = hangAbove(draft, wall, sofa, design);

@@ -88,6 +88,13 @@ describe('a bedroom', () => {
     }
   });
 
+  it('sets no bench near the lens, and shows the rug at the sides alone where the foot is near', () => {
+    const small = furnish(bareRoom(2.1, 2.1, 4.1), 'bedroom');
+    expect(only(small, 'bench')).toEqual([]);
+    const [foot, rug] = [one(small, 'bed'), one(small, 'rug')];
+    expect(from(foot, rug).ahead + rug.depth / 2).toBeLessThan(foot.depth / 2);
+  });
+
   it('has nightstands no higher than the made bed, and a seat beyond it', () => {
     for (const stand of only(items, 'nightstand')) expect(stand.height).toBeLessThan(0.56);
     expect(items.some((i) => i.group === 'reading')).toBe(true);

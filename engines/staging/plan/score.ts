@@ -1,7 +1,8 @@
 import { claimsFloor, type Item } from '#domain/scene/plan.ts';
+import { depthInside } from '#domain/scene/polygon.ts';
 import type { Draft } from './draft.ts';
 import { hearthsOf } from './focus.ts';
-import { boxInPicture, shareInFrame, shownShare } from './site.ts';
+import { boxInPicture, nearest, shareInFrame, shownShare } from './site.ts';
 
 /** Share of visible floor cells that furniture and rugs cover. */
 export const floorCover = (draft: Draft): number => {
@@ -51,6 +52,23 @@ const turnedFrom = (draft: Draft, anchor: Item): number => {
     : 0;
 };
 
+const SEATS = new Set(['sofa', 'sectional', 'loveseat']);
+/** From the middle of a seat to the wall behind it, metres. */
+const AT_BACK = 0.8;
+
+/** What the frame cuts is seen to be cut by how large it is: a table's corner says little, half a chair in the foreground all. */
+const cutByFrame = (draft: Draft, item: Item): number => {
+  const shown = shownShare(draft.site, item);
+  const b = boxInPicture(draft.site, item);
+  if (shown > 0.96 || !b) return b ? 0 : 0.6;
+  const wide = Math.min(1, b.x1) - Math.max(0, b.x0);
+  const tall = Math.min(1, b.y1) - Math.max(0, b.y0);
+  return 0.15 + Math.min(1.2, 8 * Math.max(0, wide) * Math.max(0, tall));
+};
+
+/** Within a step and a half of the lens a piece is pulled out of shape and rules the picture. */
+const inTheLens = (item: Item): number => Math.min(1.2, 1.6 * Math.max(0, 1.6 - nearest(item)));
+
 /**
  * How good a plan looks, before any pixel: enough of the floor used (40-60 %), the anchor seen from its front and well in
  * the picture, nothing huge cut by the frame.
@@ -76,16 +94,23 @@ export const worth = (draft: Draft, anchorKinds: readonly string[]): number => {
   const front = -(Math.sin(anchor.turn) * anchor.x + Math.cos(anchor.turn) * anchor.z) / d;
   // From behind, a sofa in the foreground is a wall across the picture.
   score += front > 0 ? 0.5 * front : (d < 5 ? 2.2 : 0.9) * front;
+  // From its end, near by, a sofa that stands free is an arm and a leg as high as the picture.
+  if (
+    SEATS.has(anchor.kind) &&
+    depthInside(
+      draft.site.room.floor,
+      anchor.x - AT_BACK * Math.sin(anchor.turn),
+      anchor.z - AT_BACK * Math.cos(anchor.turn),
+    ) > 0
+  )
+    score -= 2 * Math.max(0, 0.55 - Math.max(0, front)) * Math.max(0, 3.4 - nearest(anchor));
   score -= 0.9 * turnedFrom(draft, anchor);
   for (const item of draft.items) {
     if (!claimsFloor(item)) continue;
-    const seen = shareInFrame(draft.site, item);
-    if (item !== anchor && seen < 0.85) score -= 0.15;
-    // Only a secondary piece may be cut by the frame, and none that is near and large.
-    const box = boxInPicture(draft.site, item);
-    if (box && box.y1 > 1.02 && box.x1 - box.x0 > 0.16) score -= 0.3 * Math.min(2, (box.y1 - 1) * 4 + 0.4);
+    // Where a table stands its chairs must stand too: the table's own rules judge them.
+    if (item.kind === 'dining-chair') score -= shareInFrame(draft.site, item) < 0.85 ? 0.15 : 0;
+    else score -= inTheLens(item) + (item === anchor ? 0 : cutByFrame(draft, item));
     const dist = Math.hypot(item.x, item.z);
-    if (dist < 1.7 && item.height > 0.6) score -= 0.35;
     // A chair's back towards the camera, in front of all else, is what the buyer would see first.
     if (item.kind === 'armchair' && -(Math.sin(item.turn) * item.x + Math.cos(item.turn) * item.z) / dist < -0.35)
       score -= 0.5;

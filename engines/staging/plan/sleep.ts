@@ -6,7 +6,7 @@ import { doorPosts, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
 import { emptiness } from './read.ts';
 import { hiddenShare } from './sight.ts';
-import { type Frame, hiddenBehind, openingsBehind, shownShare, stretched, wallPoint } from './site.ts';
+import { type Frame, hiddenBehind, nearest, openingsBehind, shownShare, stretched, wallPoint } from './site.ts';
 
 /** A mattress of two metres in its frame. */
 const LENGTH = 2.06;
@@ -62,26 +62,36 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
       (i) =>
         !ways.some((w) => overlap(i, { ...w, width: w.width - 0.5 })) &&
         hiddenShare(start.site, { ...bed, id: 'made', y: 0.32 }, [i], 0.28) < 0.2 &&
-        !stretched(start.site, i, 0.27) &&
+        !stretched(start.site, i, 0.2) &&
         shownShare(start.site, i) > 0.99,
     );
-  draft = offerOne(draft, benches, { seen: 0.85, away: 1.1 });
-  // Under the lower two thirds, 50 to 60 cm to be seen at both sides; a bench stands on it with all its legs.
-  const past = has(draft, 'bench') ? [0.58] : [...(draft.site.visibleArea > 16 ? [0.7] : []), 0.45, 0.32, 0.22];
-  // In a narrow room a hand's breadth at each side still says rug.
-  const rugs = past.flatMap((more) =>
-    [1.15, 1, 0.8, 0.66, 0.52].map((wide) =>
-      at(frame, 'rug', group, 0, (0.72 + LENGTH + more) / 2, {
-        width: width + wide,
-        depth: LENGTH + more - 0.72,
-        height: 0.014,
-      }),
-    ),
-  );
-  // One whose edges lie in the picture, else the first that fits.
-  const whole = rugs.filter((r) => shownShare(start.site, r) > 0.97);
-  draft = layRug(draft, whole, 0.25) ?? layRug(draft, rugs, 0.25) ?? draft;
+  draft = offerOne(draft, benches, { seen: 0.85, away: 2.2 });
+  draft = layBedRug(draft, frame, width);
   return hangAbove(draft, wall, draft.items.find((i) => i.kind === 'bed')!, design);
+};
+
+/** Under the lower two thirds, 50 to 60 cm to be seen at both sides and the foot; a bench stands on it with all its legs. */
+const layBedRug = (draft: Draft, frame: Frame, width: number): Draft => {
+  const past = has(draft, 'bench') ? [0.58] : [...(draft.site.visibleArea > 16 ? [0.7] : []), 0.45, 0.32, 0.22];
+  const cut = (from: number, to: number) =>
+    // In a narrow room a hand's breadth at each side still says rug.
+    [1.15, 1, 0.8, 0.66, 0.52].map((wide) =>
+      at(frame, 'rug', 'bed', 0, (from + to) / 2, { width: width + wide, depth: to - from, height: 0.014 }),
+    );
+  const rugs = past.flatMap((more) => cut(0.72, LENGTH + more));
+  // Its edges lie in the picture and off the lens; where the foot is too near, it shows at the sides alone, as a runner of each.
+  const whole = (r: Item) => shownShare(draft.site, r) > 0.97 && nearest(r) > 1.7;
+  const aside = has(draft, 'bench') ? [] : cut(0.6, LENGTH - 0.42);
+  return (
+    layRug(draft, rugs.filter(whole), 0.25) ??
+    layRug(draft, aside.filter(whole), 0.25) ??
+    layRug(
+      draft,
+      [...aside, ...rugs].sort((a, b) => shownShare(draft.site, b) - shownShare(draft.site, a)),
+      0.25,
+    ) ??
+    draft
+  );
 };
 
 export const bedPlaces = (draft: Draft): { wall: Wall; along: number; width: number }[] =>
@@ -122,14 +132,17 @@ const withDresser = (draft: Draft, design: number): Draft => {
     // Hard by the bed it hides the nightstand and the way round; at a door's post it narrows the door.
     if (beds.some((b) => overlap(item, b, b.kind === 'bed' ? 0.55 : 0.3))) continue;
     const reach = { ...item, width: item.width + 0.5, depth: item.depth + 0.5 };
-    if (posts.some((p) => covers(reach, p.x, p.z))) continue;
+    if (posts.some((p) => covers(reach, p.x, p.z)) || shownShare(draft.site, item) < 0.93) continue;
     const done = add(draft, item, { seen: 0.75, away: 1.4 });
     if (done) return hangAbove(done, wall, done.items.at(-1)!, design);
   }
   return draft;
 };
 
-/** By a window or in a corner, in the emptier half, half turned to the camera: its back would hide the bed. */
+/** Square metres of a circle 2.6 m wide that are bare where a chair may stand at a plain wall. */
+const BARE = 3;
+
+/** By a window, in a corner or where the floor is bare, in the emptier half, half turned to the camera: its back would hide the bed. */
 const readingChair = (draft: Draft, design: number): Draft => {
   const seats = draft.site.room.walls.flatMap((wall) => {
     const turn = facing(wall);
@@ -141,23 +154,25 @@ const readingChair = (draft: Draft, design: number): Draft => {
       const far = Math.hypot(p.x, p.z);
       const corner = Math.min(along, wallLength(wall) - along) < 0.9;
       // Farther than seven metres a chair is a doll's.
-      if ((!lit && !corner) || far > 7) return [];
-      const value = emptiness(draft, p.x, p.z) + (lit ? 0.8 : 0) + (corner ? 0.5 : 0) - 0.25 * far;
-      return [{ p: { ...p, turn: turn + spin }, value }];
+      const free = emptiness(draft, p.x, p.z);
+      if ((!lit && !corner && free < BARE) || far > 7) return [];
+      const value = free + (lit ? 0.8 : 0) + (corner ? 0.5 : 0) - 0.25 * far;
+      return [{ p: { ...p, turn: turn + spin }, value, apart: lit || corner ? 0 : 0.6 }];
     });
   });
   seats.sort((a, b) => b.value - a.value);
   const ways = waysOf(draft.site);
-  const fits = (seat: Item): Draft | null => {
+  const fits = (seat: Item, apart: number): Draft | null => {
     // Two seats in a row read as a waiting room.
-    if (draft.items.some((i) => i.kind === 'bench' && overlap(i, seat, 0.6))) return null;
+    if (draft.items.some((i) => BESIDE_BED.has(i.kind) && overlap(i, seat, i.kind === 'bench' ? 0.6 : apart)))
+      return null;
     if (ways.some((w) => overlap(seat, w)) || hidesBed(draft, seat)) return null;
     // A hand's breadth off the side walls: the reading is no better than that, and a wall that cuts a chair is seen.
     if (!liesWithin(draft.site.room.floor, { ...seat, width: seat.width + 0.16 }, 0.02)) return null;
     return shownShare(draft.site, seat) > 0.85 ? add(draft, seat, { seen: 0.7, away: 1.6 }) : null;
   };
-  for (const { p } of seats) {
-    const chair = fits(at(p, 'armchair', 'reading', 0, 0, { width: 0.76, depth: 0.78, design }));
+  for (const { p, apart } of seats) {
+    const chair = fits(at(p, 'armchair', 'reading', 0, 0, { width: 0.76, depth: 0.78, design }), apart);
     if (!chair) continue;
     const shows = (i: Item) =>
       draft.items.every(
@@ -178,6 +193,9 @@ const readingChair = (draft: Draft, design: number): Draft => {
   return { ...draft, refused: [...draft.refused, 'armchair: no place'] };
 };
 
+/** What a chair keeps a step from at a plain wall: beside them it stands in a row. */
+const BESIDE_BED = new Set(['bench', 'nightstand']);
+
 /** What a lamp or a small table must not stand before. */
 const SHOWN = new Set(['dresser', 'mirror', 'art']);
 
@@ -185,7 +203,7 @@ const SHOWN = new Set(['dresser', 'mirror', 'art']);
 const hidesBed = (draft: Draft, seat: Item): boolean => {
   const { site, items } = draft;
   if (stretched(site, seat)) return true;
-  if (items.some((i) => i.kind === 'dresser' && hiddenShare(site, i, [seat]) > 0.5)) return true;
+  if (items.some((i) => i.kind === 'dresser' && hiddenShare(site, i, [seat]) > 0.25)) return true;
   const bed = items.find((i) => i.kind === 'bed');
   return (
     bed !== undefined &&

@@ -1,7 +1,7 @@
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, layRug, offerOne, placesAlong } from './draft.ts';
 import { hangAbove } from './hang.ts';
-import { type Frame, wallPoint } from './site.ts';
+import { type Frame, nearest, shownShare, wallPoint } from './site.ts';
 
 /** Desk and its chair. `free`: the sitter has the wall behind them and looks into the room. */
 export const deskAt = (
@@ -22,9 +22,13 @@ export const deskAt = (
     : at(frame, 'desk', group, 0, depth / 2, { width, depth, design });
   let draft = add(start, desk, { seen: 0.6, away: 1.15 });
   if (!draft) return null;
-  const chair = free
-    ? at(frame, 'office-chair', group, 0.08, 0.68, { spin: 0.25, design })
-    : at(frame, 'office-chair', group, 0.05, depth + 0.2, { spin: Math.PI + 0.35, design });
+  // Pushed in where it would come near the lens.
+  const chairs = (free ? [0.68] : [depth + 0.2, depth + 0.02]).map((b) =>
+    free
+      ? at(frame, 'office-chair', group, 0.08, b, { spin: 0.25, design })
+      : at(frame, 'office-chair', group, 0.05, b, { spin: Math.PI + 0.35, design }),
+  );
+  const chair = chairs.find((c) => nearest(c) > 1.6 && shownShare(start.site, c) > 0.97) ?? chairs.at(-1)!;
   draft = add(draft, chair, { seen: 0.45, away: 0.95 });
   if (!draft) return null;
   const b = free ? 1.35 : 0.95;
@@ -33,9 +37,12 @@ export const deskAt = (
       [2.5, 1.9],
       [2.1, 1.6],
       [1.7, 1.4],
+      [1.5, 1.15],
     ] as const
   ).map(([w, d]) => at(frame, 'rug', group, 0, b, { width: w, depth: d, height: 0.014 }));
-  draft = layRug(draft, rugs, 0.3) ?? draft;
+  // One whose edges the picture shows: running out below it reads as fitted carpet.
+  const shown = rugs.filter((r) => shownShare(start.site, r) > 0.9);
+  draft = layRug(draft, shown, 0.3) ?? draft;
   const anchor = { ...draft.items.find((i) => i.kind === 'desk')!, ...wallPoint(wall, along, 0.3) };
   return hangAbove(draft, wall, free ? { ...anchor, height: 0.95 } : { ...anchor, height: 1.15 }, design);
 };
