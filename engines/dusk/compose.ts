@@ -37,7 +37,7 @@ const UNLIT = 1.3;
 const GREEN_LOST = 0.18;
 
 /** Share of red over blue from which a colour is strongly warm, and how much of it is lost there per share. */
-const WARM = 0.3;
+const WARM = 0.16;
 const WARM_LOST = 0.95;
 
 /** Blue that the darkest gain and half the red that they lose, and the light at which half of that is left. */

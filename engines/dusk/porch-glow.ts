@@ -9,7 +9,7 @@ const ROOF = 0.5;
 const COLUMNS = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
 const COVERED = 0.6;
 /** What the ceiling and the floor of a porch give back to its wall, and the metres aside and down over which it is lost. */
-const GIVEN_BACK = 0.55;
+const GIVEN_BACK = 0.8;
 const ASIDE = 2.2;
 const DOWN = 1.2;
 

@@ -11,6 +11,7 @@ import { chanceOf } from '#engines/dusk/sight.ts';
 import { levelsOf } from '#engines/dusk/surface-levels.ts';
 import { surfacesOf } from '#engines/dusk/surfaces.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease, exp2 } from '#engines/raster/scalar.ts';
@@ -56,6 +57,18 @@ const GLASS_DARKER = 0.5;
 const BROWN = [-0.25, 0.05] as const;
 const leaveWalls = (panes: Float32Array, cool: Float32Array): void => {
   for (let i = 0; i < panes.length; i++) panes[i]! *= ease(BROWN[0], BROWN[1], cool[i]!);
+};
+
+/** How much steeper texture is than by day, against the light of so many cells around: dark, it would go flat. */
+const TEXTURE = 0.2;
+const TEXTURE_REACH = 2;
+const keepTexture = (sun: Float32Array, slope: Float32Array, light: Plane, leaf: Float32Array): void => {
+  const around = boxBlur(light, TEXTURE_REACH).data;
+  for (let i = 0; i < slope.length; i++) {
+    const more = TEXTURE * (1 - leaf[i]!);
+    slope[i]! -= more;
+    sun[i]! += more * (around[i]! - light.data[i]!);
+  }
 };
 
 /** How much of the sun's glow reaches a column so far from it. */
@@ -135,6 +148,7 @@ export const relightFor = (
   const arriving = { width, height, data: evening.under.map((stops) => exp2(-mood.depth * stops)) };
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
   for (let i = 0; i < slope.data.length; i++) slope.data[i] = Math.max(slope.data[i]!, FLAT * dappled.data[i]!);
+  keepTexture(goal.data, slope.data, light, surfaces.leaf.data);
   softenLeaves(goal, slope, light, surfaces.leaf);
   return { slope, excess: goal, gain, arriving, table: TABLE };
 };
