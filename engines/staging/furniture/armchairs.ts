@@ -1,7 +1,7 @@
 import { barrel } from './barrel.ts';
 import { feet } from './legs.ts';
 import { dyed, type Maker, put } from './piece.ts';
-import { throwPillow } from './pillows.ts';
+import { putPillow } from './pillows.ts';
 import { putCushion } from './plump.ts';
 import { bank, chaise } from './seating.ts';
 import { roundBox, tube } from './shapes.ts';
@@ -57,7 +57,7 @@ export const armchair: Maker = (piece, order, kit) => {
       { at: [0, 0.65, -d / 2 + 0.17], tiltX: -0.3 },
       true,
     );
-    throwPillow(piece, kit.m.soft, 0.4, 3, [0.03, 0.6, -d / 2 + 0.33], -0.4, 0.1, 0.3);
+    putPillow(piece, kit.m.soft, 'chairA', [0.03, 0.45, -d / 2 + 0.29]);
     return;
   }
   if (design === 2) {
@@ -70,7 +70,7 @@ export const armchair: Maker = (piece, order, kit) => {
       kit.style === 'farmhouse' ? 'track' : 'slim',
     );
     feet(piece, kit, w, d, lift);
-    throwPillow(piece, kit.m.accent, 0.42, 3, [0.02, lift + 0.55, -d / 2 + 0.44], -0.42, 0.07, 0.34);
+    putPillow(piece, kit.m.accent, 'chairA', [0.02, lift + 0.32, -d / 2 + 0.38]);
     return;
   }
   // A tub: one padded shell round the back and sides, a loose seat.
@@ -87,7 +87,7 @@ export const armchair: Maker = (piece, order, kit) => {
     { at: [0, 0.365, 0.055] },
   );
   feet(piece, kit, w - 0.08, d - 0.1, 0.2, 0.08);
-  throwPillow(piece, kit.m.accent, 0.42, 3, [0.02, 0.6, -d / 2 + 0.3], -0.38, 0.08, 0.34);
+  putPillow(piece, kit.m.accent, 'chairA', [0.02, 0.455, -d / 2 + 0.2]);
 };
 
 /** As deep as a seat it is the sofa's own chaise, in its cloth; smaller, a buttoned stool. */

@@ -1,15 +1,34 @@
-import type { Material } from '../render/material.ts';
 import { isWoodenBed, paddedFrame, RAIL, woodenFrame } from './bed-frames.ts';
 import { makeBed, WAYS } from './bedding.ts';
 import { dyed, type Maker, put } from './piece.ts';
-import { pillow, putPillow } from './pillows.ts';
+import { type PillowName, putPillow } from './pillows.ts';
 import { cushion } from './shapes.ts';
+import { shaded } from './upholstery.ts';
 
 /** Top of the mattress, and how far it stands inside the frame. */
 const TOP = 0.51;
 const RIM = 0.016;
 /** From the head of the mattress to the fold of the cover, below the pillows. */
 const COVERED = 0.3;
+
+/** Width of the mattress that the pillows were set down on, and the two ways they were: name, place across, cloth. */
+const SET_FOR = 1.668;
+const PILLOW_SETS: readonly (readonly (readonly [PillowName, number, 'sheet' | 'accent' | 'print' | 'sham'])[])[] = [
+  [
+    ['sleepingA', -0.39, 'sheet'],
+    ['sleepingB', 0.4, 'sheet'],
+    ['squareA', -0.24, 'accent'],
+    ['squareB', 0.27, 'print'],
+    ['lumbarA', 0.02, 'sham'],
+  ],
+  [
+    ['sleepingC', -0.4, 'sheet'],
+    ['sleepingD', 0.4, 'sheet'],
+    ['squareC', -0.26, 'print'],
+    ['squareD', 0.25, 'accent'],
+    ['lumbarB', -0.02, 'sham'],
+  ],
+];
 
 /** Width is the bed's; head at -z. */
 export const bed: Maker = (piece, order, kit) => {
@@ -34,22 +53,13 @@ export const bed: Maker = (piece, order, kit) => {
   if (made.fringe) put(piece, made.fringe, { ...kit.m.throw, kind: 'fabric' }, onBed);
 
   // The sleeping pair leans on the headboard, then two unlike accents and one long cushion: with squares behind them, seven hid the board.
-  const lay = (
-    name: Parameters<typeof pillow>[0],
-    cloth: Material,
-    [width, height]: readonly [number, number],
-    [x, z]: readonly [number, number],
-    lean: number,
-    roll: number,
-  ) =>
-    putPillow(piece, cloth, pillow(name, width, height, roll > 0), {
-      // On the mattress, or on the cover turned back over itself.
-      at: [x, TOP + (z > 0.3 ? 0.05 : 0.02) + (height / 2) * Math.cos(lean), head + z],
-      tiltX: lean,
-      leanZ: roll,
-    });
-  for (const s of [-1, 1]) lay('sleeping', kit.m.sheet, [w * 0.44, 0.48], [s * w * 0.232, 0.2], -0.36, 0.02 - s * 0.03);
-  lay('slack', kit.m.accent, [0.48, 0.48], [-w * 0.15, 0.36], -0.46, 0.06);
-  lay('chopped', kit.m.print, [0.45, 0.45], [w * 0.16, 0.37], -0.5, -0.05);
-  lay('long', kit.m.sham, [0.58, 0.3], [0.03, 0.5], -0.6, 0.012);
+  const way = kit.pick(11, 4);
+  const flip = way > 1;
+  const wider = w / SET_FOR;
+  for (const [name, x, cloth] of PILLOW_SETS[way & 1]!) {
+    const back = cloth === 'sheet';
+    const off = x * (back ? wider : cloth === 'sham' ? 1 : Math.max(1, wider));
+    const tone = shaded(kit.m[cloth], name.endsWith('A') ? 0.97 : 1);
+    putPillow(piece, tone, name, [flip ? -off : off, TOP, head], flip, [back ? wider : 1, 1, 1]);
+  }
 };

@@ -1,145 +1,74 @@
+import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Material } from '../render/material.ts';
-import { fbm, noise } from '../render/noise.ts';
-import { gridTriangles, type Mesh, type Move, smoothed } from './mesh.ts';
+import { gridTriangles, type Mesh, smoothed } from './mesh.ts';
 import { type Piece, put } from './piece.ts';
-import { PILLOWS, SQUARES } from './pillow-meshes.ts';
+import { PILLOWS } from './pillow-meshes.ts';
 
-type Filled = keyof typeof PILLOWS;
+export type PillowName = keyof typeof PILLOWS;
 const TENTHS = 10_000;
 
-/** Triangles and places of a simulated cushion, unpacked once. */
-const unpacked = new Map<Filled, Float32Array>();
-const placesOf = (name: Filled): Float32Array => {
-  const known = unpacked.get(name);
-  if (known) return known;
-  const bytes = Uint8Array.from(atob(PILLOWS[name].packed), (c) => c.charCodeAt(0));
-  const places = Float32Array.from(new Int16Array(bytes.buffer), (v) => v / TENTHS);
-  unpacked.set(name, places);
-  return places;
-};
+type Known = { readonly places: Float32Array; readonly triangles: Uint32Array };
+const unpacked = new Map<PillowName, Known>();
 
-/**
- * How a cushion is cut and settles, in shares of its half height: how far its edges draw in between the four points, the hand's
- * chop in the middle of its top, and the side it sinks to. The simulated outline had a wave for each fold and no points, so only
- * its depth is used.
- */
-const SETTLED: Readonly<Record<Filled, readonly [drawn: number, chop: number, slump: number]>> = {
-  chopped: [0.075, 0.17, 0.02],
-  full: [0.07, 0, -0.025],
-  slack: [0.08, 0.1, 0.03],
-  long: [0.1, 0, 0.02],
-  sleeping: [0.1, 0, 0.03],
-};
-
-/** Squares along a side of the panel that is seen: a centimetre each, fine enough for the puckers along its seam. */
-const FRONT = SQUARES * 2;
-const PUCKER = 0.028;
-const FOLD = 0.085;
-
-/** Height of the simulated panel between its points, on a curve through them. */
-const depthAt = (from: Float32Array, first: number, i: number, j: number): number => {
-  const row = SQUARES + 1;
-  const [a, b] = [Math.min(SQUARES - 1, Math.floor(i)), Math.min(SQUARES - 1, Math.floor(j))];
-  const curve = (p: number, q: number, r: number, s: number, t: number) =>
-    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
-  const clamp = (v: number) => Math.max(0, Math.min(SQUARES, v));
-  const along = (y: number) => {
-    const at = (x: number) => from[(first + clamp(y) * row + clamp(x)) * 3 + 2]!;
-    return curve(at(a - 1), at(a), at(a + 1), at(a + 2), i - a);
-  };
-  return curve(along(b - 1), along(b), along(b + 1), along(b + 2), j - b);
-};
-
-/** Creases that a seam and its corners draw into the panel, in metres; none on the seam itself. */
-const creased = (x: number, y: number, hw: number, hh: number, seed: number): number => {
-  const [dx, dy] = [hw - Math.abs(x), hh - Math.abs(y)];
-  const edge = Math.min(dx, dy);
-  const pucker = Math.exp(-dx / PUCKER) * (noise(y * 34, seed, x > 0 ? 2 : 5) - 0.5);
-  const other = Math.exp(-dy / PUCKER) * (noise(x * 34, seed, y > 0 ? 3 : 7) - 0.5);
-  const r = Math.hypot(dx, dy);
-  const corner = (x > 0 ? 1 : 0) + (y > 0 ? 2 : 0) + seed;
-  const fold = Math.exp(-r / FOLD) * Math.sin(Math.atan2(dy, dx) * 8 + corner * 1.9 + 6 * noise(r * 10, corner, 3));
-  const drawn = Math.max(0, 1 - Math.abs(fbm(x * 4 + seed, y * 2.4 + x * 2, seed, 2) - 0.5) * 9) ** 1.5;
-  return Math.min(1, edge / 0.012) * (0.008 * (pucker + other) + 0.0045 * fold + 0.004 * drawn);
-};
-
-/** What the filling lifts a panel right beside its seam, `edge` metres in from it: simulated cloth came to a knife's edge, and cushions were cards with a dark, dashed outline. */
-const brimful = (edge: number): number => BRIM * Math.sqrt(1 - (1 - Math.min(1, edge / BRIM_REACH)) ** 2);
-const BRIM = 0.022;
-const BRIM_REACH = 0.07;
-
-/** Sets every other place (or direction) on the finer panel's rim between its neighbours, as the coarser panel's edge runs: else a row of dashes. */
-const closeRim = (places: number[] | Float32Array): void => {
-  const row = FRONT + 1;
-  for (let i = 1; i < FRONT; i += 2)
-    for (const [at, near] of [
-      [i, 1],
-      [FRONT * row + i, 1],
-      [i * row, row],
-      [i * row + FRONT, row],
-    ] as const)
-      for (let c = 0; c < 3; c++)
-        places[at * 3 + c] = (places[(at - near) * 3 + c]! + places[(at + near) * 3 + c]!) / 2;
-};
-
-/** A cushion that stands in the xy plane about its middle, sewn for `w` x `h`; `flip` shows its mirror image. */
-export const pillow = (name: Filled, w: number, h: number, flip = false): Mesh => {
-  const { width, height } = PILLOWS[name];
-  // Filling grows with the smaller side.
-  const sz = Math.min(w / width, h / height);
-  const from = placesOf(name);
-  const [drawn, chop, slump] = SETTLED[name];
-  const [hw, hh] = [(w / 2) * (flip ? -1 : 1), h / 2];
-  const small = Math.min(w, h) / 2;
-  const seed = name.length + (flip ? 3 : 0);
-  const panel = (n: number, first: number): number[] => {
-    const out: number[] = [];
-    for (let k = 0; k < (n + 1) ** 2; k++) {
-      const [i, j] = [k % (n + 1), Math.floor(k / (n + 1))];
-      const [u, v] = [(i / n) * 2 - 1, (j / n) * 2 - 1];
-      const top = Math.max(0, v) ** 2;
-      const heavy = 1 - 0.03 * v;
-      out.push(
-        (u * Math.abs(hw) - Math.sign(u) * u * u * drawn * small * (1 - v * v)) * Math.sign(hw) * heavy,
-        v * hh -
-          v * Math.abs(v) * drawn * small * (1 - u * u) -
-          small * top * (chop * Math.exp(-9 * u * u) + slump * u),
-        depthAt(from, first, (i / n) * SQUARES, (j / n) * SQUARES) * sz +
-          (first ? -1 : 1) * brimful(Math.min(w / 2 - Math.abs(u) * (w / 2), hh - Math.abs(v) * hh)) +
-          (first ? 0 : creased(u * w * 0.5, v * hh, w / 2, hh, seed)),
-      );
+/** Triangles of the back panel, half as fine as the front; squares at the rim take every point of the seam, so that the case is closed. */
+const backTriangles = (across: number, up: number): number[] => {
+  const first = (across + 1) * (up + 1);
+  const point = (i: number, j: number): number =>
+    i === 0 || j === 0 || i === across || j === up
+      ? j * (across + 1) + i
+      : first + (j / 2 - 1) * (across / 2 - 1) + i / 2 - 1;
+  const out: number[] = [];
+  for (let j = 0; j < up; j += 2) {
+    for (let i = 0; i < across; i += 2) {
+      const round: (readonly [number, number])[] = [[0, 0]];
+      if (j === 0) round.push([1, 0]);
+      round.push([2, 0]);
+      if (i + 2 === across) round.push([2, 1]);
+      round.push([2, 2]);
+      if (j + 2 === up) round.push([1, 2]);
+      round.push([0, 2]);
+      if (i === 0) round.push([0, 1]);
+      const inner = round.findIndex(([x, y]) => x === (i === 0 ? 2 : 0) && y === (j === 0 ? 2 : 0));
+      const at = (k: number): number => {
+        const [x, y] = round[(inner + k) % round.length]!;
+        return point(i + x, j + y);
+      };
+      for (let k = 1; k + 1 < round.length; k++) out.push(at(0), at(k + 1), at(k));
     }
-    return out;
-  };
-  const front = panel(FRONT, 0);
-  closeRim(front);
-  const mesh = smoothed(
-    Float32Array.from([...front, ...panel(SQUARES, (SQUARES + 1) ** 2)]),
-    Uint32Array.from([
-      ...gridTriangles(FRONT, FRONT, 0, flip),
-      ...gridTriangles(SQUARES, SQUARES, (FRONT + 1) ** 2, !flip),
-    ]),
-  );
-  closeRim(mesh.normals);
-  return mesh;
+  }
+  return out;
 };
 
-/** Sets a cushion on a piece. Without a strip for its seam: a few millimetres wide, that came out as a row of dashes. */
-export const putPillow = (piece: Piece, cloth: Material, mesh: Mesh, move: Move): void => put(piece, mesh, cloth, move);
+const known = (name: PillowName): Known => {
+  const before = unpacked.get(name);
+  if (before) return before;
+  const { across, up, packed } = PILLOWS[name];
+  const bytes = Uint8Array.from(atob(packed), (c) => c.charCodeAt(0));
+  const places = Float32Array.from(new Int16Array(bytes.buffer), (v) => v / TENTHS);
+  const triangles = Uint32Array.from([...gridTriangles(across, up), ...backTriangles(across, up)]);
+  unpacked.set(name, { places, triangles });
+  return { places, triangles };
+};
 
-const SQUARE: readonly Filled[] = ['slack', 'chopped', 'full'];
+/** A cushion as it came to rest: x about the place it was set down at, y up from what it stands on, z out from what it leans on. `flip` shows its mirror image. */
+export const pillow = (name: PillowName, flip = false, scale: Vec3 = [1, 1, 1]): Mesh => {
+  const { places, triangles } = known(name);
+  const [sx, sy, sz] = [flip ? -scale[0] : scale[0], scale[1], scale[2]];
+  const positions = new Float32Array(places.length);
+  for (let o = 0; o < places.length; o += 3) {
+    positions[o] = places[o]! * sx;
+    positions[o + 1] = places[o + 1]! * sy;
+    positions[o + 2] = places[o + 2]! * sz;
+  }
+  return smoothed(positions, flip ? triangles.slice().reverse() : triangles);
+};
 
-/** A scatter cushion that leans: the seed says how full it is and which way its folds run. */
-export const throwPillow = (
+/** Sets a cushion on a piece, against what stands at `at`'s z. */
+export const putPillow = (
   piece: Piece,
   cloth: Material,
-  size: number,
-  seed: number,
-  at: Move['at'] & {},
-  lean: number,
-  roll: number,
-  height = size,
-): void => {
-  const name = height < size * 0.8 ? 'long' : SQUARE[seed % 3]!;
-  putPillow(piece, cloth, pillow(name, size, height, seed % 2 === 1), { at, tiltX: lean, leanZ: roll });
-};
+  name: PillowName,
+  at: Vec3,
+  flip = false,
+  scale: Vec3 = [1, 1, 1],
+): void => put(piece, pillow(name, flip, scale), cloth, { at });

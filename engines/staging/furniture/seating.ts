@@ -3,7 +3,7 @@ import type { Material } from '../render/material.ts';
 import { hash } from '../render/noise.ts';
 import { feet } from './legs.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
-import { throwPillow } from './pillows.ts';
+import { putPillow } from './pillows.ts';
 import { putCushion } from './plump.ts';
 import { lathe, roundBox } from './shapes.ts';
 import { putThrow } from './soft-things.ts';
@@ -32,6 +32,9 @@ const BACK = 0.12;
 const SUNK = 0.05;
 /** Light left in the gaps between cushions. */
 const BETWEEN = [0.3, 0.3] as const;
+
+/** Where the back cushions' fronts stand at the height of the seat, from the sofa's back. */
+const LEANT = 0.38;
 
 type Run = { readonly w: number; readonly d: number; readonly x0: number; readonly arms: readonly (-1 | 1)[] };
 
@@ -156,12 +159,11 @@ export const sofa: Maker = (piece, order, kit) => {
   const { lift, inner, innerX, seatY } = bank(piece, order, { w, d, x0: 0, arms: [-1, 1] }, cloth, arm);
   stand(piece, kit, w, d, lift);
   const [left, right] = [innerX - inner / 2, innerX + inner / 2];
-  const back = -d / 2 + 0.42;
-  throwPillow(piece, kit.m.accent, 0.5, 3, [left + 0.24, seatY + 0.22, back], -0.3, 0.07);
+  const back = -d / 2 + LEANT;
+  putPillow(piece, kit.m.accent, 'sofaA', [left + 0.25, seatY, back]);
   const plain = kit.style === 'minimalist';
-  if (w > 1.9 && !plain)
-    throwPillow(piece, kit.m.print, 0.44, 4, [left + 0.52, seatY + 0.19, back + 0.07], -0.38, -0.07);
-  throwPillow(piece, kit.m.deep, 0.5, 5, [right - 0.25, seatY + 0.22, back], -0.3, -0.08);
+  if (w > 1.9 && !plain) putPillow(piece, kit.m.print, 'sofaB', [left + 0.55, seatY, back]);
+  putPillow(piece, kit.m.deep, 'sofaC', [right - 0.26, seatY, back]);
   if (w < 1.6 || plain) return;
   const at = right - Math.min(0.66, inner * 0.3);
   putThrow(piece, kit.m.throw, {
@@ -200,13 +202,14 @@ export const sectional: Maker = (piece, order, kit) => {
     { crown: 0.052, bow: 0.018, sat: 0.01, slack: 0.01, round: 0.065, seed: order.seed + 40 },
     { at: [cx, lift + RAIL + (SEAT + 0.034) / 2 - 0.006, middle] },
   );
-  const back = -whole / 2 + 0.42;
+  const back = -whole / 2 + LEANT;
   stand(piece, kit, w, d, lift, 0, -whole / 2 + d / 2);
   stand(piece, kit, chaise, whole, lift, cx);
-  throwPillow(piece, kit.m.accent, 0.52, 3, [-side * (w / 2 - 0.46), seatY + 0.23, back], -0.3, 0.06 * side);
-  throwPillow(piece, kit.m.soft, 0.46, 4, [-side * (w / 2 - 0.76), seatY + 0.2, back + 0.07], -0.38, -0.07 * side);
-  throwPillow(piece, kit.m.deep, 0.52, 5, [cx + side * 0.16, seatY + 0.23, back], -0.3, -0.08 * side);
-  throwPillow(piece, kit.m.print, 0.54, 8, [cx - side * 0.16, seatY + 0.16, back + 0.1], -0.42, 0.04, 0.34);
+  const flip = side < 0;
+  putPillow(piece, kit.m.accent, 'sofaA', [-side * (w / 2 - 0.46), seatY, back], flip);
+  putPillow(piece, kit.m.soft, 'sofaB', [-side * (w / 2 - 0.76), seatY, back], flip);
+  putPillow(piece, kit.m.deep, 'sofaC', [cx + side * 0.18, seatY, back], flip);
+  putPillow(piece, kit.m.print, 'chairB', [cx - side * 0.14, seatY, back + 0.14], flip);
   const end = whole / 2;
   putThrow(piece, kit.m.throw, {
     course: [

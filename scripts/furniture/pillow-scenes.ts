@@ -1,0 +1,187 @@
+import type { Filling } from './pillow-cloth.ts';
+
+/** How a cushion is set down: middle of its lower edge, lean back, roll and turn. */
+export type Stood = {
+  readonly name: string;
+  readonly size: readonly [width: number, height: number];
+  readonly filling: Partial<Filling> & { readonly seed: number };
+  readonly x: number;
+  readonly z: number;
+  readonly lean: number;
+  readonly roll?: number;
+  readonly turn?: number;
+  /** Depth of the hand's chop into its upper edge, and where along it. */
+  readonly chop?: readonly [deep: number, at: number];
+};
+
+export type Scene = {
+  /** Height of what they stand on, by the distance from what they lean on. */
+  readonly floor: (z: number) => number;
+  /** How far back what they lean on runs for each metre up. */
+  readonly slope: number;
+  readonly pillows: readonly Stood[];
+};
+
+/** The cover begins below the pillows, turned back over itself. */
+const FOLD = 0.045;
+const bedTop = (z: number): number => {
+  const t = Math.max(0, Math.min(1, (z - 0.24) / 0.12));
+  return FOLD * t * t * (3 - 2 * t);
+};
+const seat = () => 0;
+
+/** x y z: across, up from mattress or seat, out from headboard or back. */
+export const SCENES: readonly Scene[] = [
+  {
+    floor: bedTop,
+    slope: 0,
+    pillows: [
+      { name: 'sleepingA', size: [0.74, 0.5], filling: { seed: 3 }, x: -0.39, z: 0.22, lean: -0.3, roll: 0.02 },
+      {
+        name: 'sleepingB',
+        size: [0.74, 0.5],
+        filling: { seed: 7, push: 8 },
+        x: 0.4,
+        z: 0.22,
+        lean: -0.3,
+        roll: -0.012,
+      },
+      {
+        name: 'squareA',
+        size: [0.48, 0.48],
+        filling: { seed: 4, thick: 0.18 },
+        x: -0.24,
+        z: 0.44,
+        lean: -0.42,
+        roll: 0.05,
+        turn: 0.06,
+        chop: [0.08, 0.52],
+      },
+      {
+        name: 'squareB',
+        size: [0.45, 0.45],
+        filling: { seed: 6, thick: 0.175 },
+        x: 0.27,
+        z: 0.44,
+        lean: -0.42,
+        roll: -0.06,
+        turn: -0.05,
+      },
+      {
+        name: 'lumbarA',
+        size: [0.58, 0.34],
+        filling: { seed: 5, thick: 0.15, push: 5.5 },
+        x: 0.02,
+        z: 0.64,
+        lean: -0.5,
+        roll: 0.01,
+      },
+    ],
+  },
+  {
+    floor: bedTop,
+    slope: 0,
+    pillows: [
+      {
+        name: 'sleepingC',
+        size: [0.74, 0.52],
+        filling: { seed: 13, push: 7.5 },
+        x: -0.4,
+        z: 0.22,
+        lean: -0.3,
+        roll: -0.015,
+      },
+      {
+        name: 'sleepingD',
+        size: [0.74, 0.52],
+        filling: { seed: 17, push: 7.5 },
+        x: 0.4,
+        z: 0.22,
+        lean: -0.3,
+        roll: 0.02,
+      },
+      {
+        name: 'squareC',
+        size: [0.48, 0.48],
+        filling: { seed: 14, thick: 0.18 },
+        x: -0.26,
+        z: 0.44,
+        lean: -0.42,
+        roll: -0.04,
+        turn: 0.04,
+      },
+      {
+        name: 'squareD',
+        size: [0.48, 0.48],
+        filling: { seed: 16, thick: 0.18 },
+        x: 0.25,
+        z: 0.44,
+        lean: -0.42,
+        roll: 0.05,
+        turn: -0.06,
+        chop: [0.07, 0.46],
+      },
+      {
+        name: 'lumbarB',
+        size: [0.62, 0.32],
+        filling: { seed: 15, thick: 0.15, push: 5.5 },
+        x: -0.02,
+        z: 0.64,
+        lean: -0.5,
+        roll: -0.015,
+      },
+    ],
+  },
+  {
+    floor: seat,
+    slope: 0.2,
+    pillows: [
+      {
+        name: 'sofaA',
+        size: [0.5, 0.5],
+        filling: { seed: 21 },
+        x: -0.4,
+        z: 0.2,
+        lean: -0.4,
+        roll: 0.06,
+        turn: 0.1,
+        chop: [0.07, 0.5],
+      },
+      {
+        name: 'sofaB',
+        size: [0.45, 0.45],
+        filling: { seed: 22, thick: 0.17 },
+        x: -0.1,
+        z: 0.36,
+        lean: -0.5,
+        roll: -0.06,
+        turn: 0.05,
+      },
+      { name: 'sofaC', size: [0.5, 0.5], filling: { seed: 23 }, x: 0.6, z: 0.2, lean: -0.4, roll: -0.05, turn: -0.1 },
+    ],
+  },
+  {
+    floor: seat,
+    slope: 0.25,
+    pillows: [
+      {
+        name: 'chairA',
+        size: [0.44, 0.33],
+        filling: { seed: 31, thick: 0.15, push: 5.5 },
+        x: -0.4,
+        z: 0.18,
+        lean: -0.4,
+        roll: 0.05,
+      },
+      {
+        name: 'chairB',
+        size: [0.55, 0.34],
+        filling: { seed: 32, thick: 0.15, push: 5.5 },
+        x: 0.4,
+        z: 0.18,
+        lean: -0.4,
+        roll: -0.03,
+      },
+    ],
+  },
+];
