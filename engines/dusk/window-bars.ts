@@ -61,7 +61,34 @@ const postsAcross = ({ width, height, luma }: LumaCrop, between: number): number
   return quantile(counts, 0.5);
 };
 
-/** Light of the frame just outside the glass, and of the glass: medians. */
+/** Light of glass up to which a frame may be black against it, and its share of that; and the shares of the width that its posts take. */
+const DIM_GLASS = 0.55;
+const BLACK = 0.58;
+const POST = [0.02, 0.14] as const;
+/** From so much lighter than the middle on the posts are white, and the black between them is glass. */
+const WHITE_BESIDE = 0.25;
+/** Least part of the columns that are no post. */
+const MOSTLY_GLASS = 0.6;
+
+/** Light of black posts that run all the way through dim glass; undefined where there are none. */
+const blackPosts = (crop: LumaCrop, uv: Float32Array, glass: number): number | undefined => {
+  if (glass > DIM_GLASS) return undefined;
+  const bins = Math.max(8, Math.min(400, crop.width));
+  const profiles = profilesOf(crop, uv, 0, bins);
+  const lightest = Array.from({ length: bins }, (_, bin) => Math.max(...profiles.map((profile) => profile[bin]!)));
+  const black = (bin: number): boolean => lightest[bin]! < BLACK * glass;
+  const posts: number[] = [];
+  let all = 0;
+  for (let from = 0, to = 0; from < bins; from = to + 1) {
+    for (to = from; to < bins && black(to); ) to++;
+    all += to - from;
+    if (from > 0 && to < bins && to - from >= POST[0] * bins && to - from <= POST[1] * bins)
+      posts.push(...lightest.slice(from, to));
+  }
+  return posts.length > 0 && all < (1 - MOSTLY_GLASS) * bins ? quantile(posts, 0.5) : undefined;
+};
+
+/** Light of the frame just outside the glass, and of the glass: medians. A frame that shows inside as black posts is as dark as they are. */
 export const levelsOf = (crop: LumaCrop, uv: Float32Array): GlassLevels => {
   const outside: number[] = [];
   const inside: number[] = [];
@@ -75,9 +102,12 @@ export const levelsOf = (crop: LumaCrop, uv: Float32Array): GlassLevels => {
   const lighter = white > WHITE.paint ? WHITE.lighter : LIGHTER;
   if (white - dark > lighter && postsAcross(crop, ((white + dark) / 2) * 255) >= ROW)
     return { frame: white, glass: dark };
+  const middle = quantile(inside, 0.5);
+  const black = white - middle < WHITE_BESIDE ? blackPosts(crop, uv, middle) : undefined;
+  if (black !== undefined) return { frame: black, glass: middle };
   const frame = quantile(outside, 0.5);
   // Of a front that is half posts the glass is the part that differs from them.
-  const alike = Math.abs(frame - quantile(inside, 0.5)) < APART ? 0.22 : 0.35;
+  const alike = Math.abs(frame - middle) < APART ? 0.22 : 0.35;
   const [low, high] = [quantile(inside, alike), quantile(inside, 1 - alike)];
   return { frame, glass: Math.abs(frame - low) > Math.abs(frame - high) ? low : high };
 };
@@ -86,17 +116,40 @@ export const levelsOf = (crop: LumaCrop, uv: Float32Array): GlassLevels => {
 const MOST = 0.4;
 const MOST_ROW = 0.68;
 
+/** Share of a window, and of its widest pane, that no pane is as narrow as: what is left between two posts is a groove of the frame. */
+const SLIT = 0.065;
+const SLIT_OF_PANE = 0.25;
+
+/** Calls for every run of bins that are no bar, in order. */
+const betweenBars = (bars: Float32Array, tell: (from: number, to: number) => void): void => {
+  for (let from = 0, to = 0; from < bars.length; from = to + 1) {
+    for (to = from; to < bars.length && bars[to]! <= 0.5; ) to++;
+    if (to > from) tell(from, to);
+  }
+};
+
+const closeSlits = (bars: Float32Array): void => {
+  let widest = 0;
+  betweenBars(bars, (from, to) => {
+    widest = Math.max(widest, to - from);
+  });
+  const most = Math.min(SLIT * bars.length, SLIT_OF_PANE * widest);
+  betweenBars(bars, (from, to) => {
+    if (from > 0 && to < bars.length && to - from <= most) bars.fill(1, from, to);
+  });
+};
+
 /** Posts as wide as a hand between two sashes: as light as the frame in all four quarters. */
 const postsAlong = (profiles: readonly Float32Array[], { frame, glass }: GlassLevels, widest: number): Float32Array => {
   const bins = profiles[0]!.length;
   const posts = new Float32Array(bins);
   if (Math.abs(frame - glass) < APART) return posts;
-  let sum = 0;
   for (let bin = 0; bin < bins; bin++) {
     const least = Math.min(...profiles.map((profile) => (profile[bin]! - glass) / (frame - glass)));
     posts[bin] = ease(0.5, 0.75, least);
-    sum += posts[bin]!;
   }
+  closeSlits(posts);
+  const sum = posts.reduce((all, post) => all + post, 0);
   let runs = 0;
   for (let from = 0, to = 0; from < bins; from = to + 1) {
     for (to = from; to < bins && posts[to]! > 0.5; ) to++;
@@ -123,7 +176,7 @@ const barsAlong = (
   const off = profiles.map((profile) => {
     const level = baseline(profile, Math.max(2, Math.round(bins * 0.11)));
     // Between posts wider than the glass the glass itself is the line: what is as dark as glass is no bar.
-    const told = Math.abs(levels.frame - levels.glass) > 2 * APART;
+    const told = Math.abs(levels.frame - levels.glass) > 1.5 * APART;
     const like = (v: number): number =>
       told ? ease(0.05, 0.25, (v - levels.glass) / (levels.frame - levels.glass)) : 1;
     return profile.map((v, bin) => (v - level[bin]!) * like(v));
