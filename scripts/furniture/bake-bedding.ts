@@ -7,71 +7,11 @@
 import { writeFileSync } from 'node:fs';
 import { guess } from '../../engines/staging/furniture/cloth-bytes.ts';
 import { fbm } from '../../engines/staging/render/noise.ts';
-import {
-  apart,
-  type Cloth,
-  even,
-  finer,
-  ironHem,
-  levelHem,
-  newCloth,
-  pressCorners,
-  step,
-  stop,
-  type Weave,
-} from './cloth.ts';
-
-/** Mattress of the bed that is laid; other sizes stretch its flat middle. */
-const [WIDE, LONG] = [1.56, 1.56];
-/** Squares of the finished cover, and how far it reaches over sides and foot. */
-const STEP = 0.012;
-const DROP = 0.315;
-/** Height at which its hem hangs, all round: a hand's breadth below the rails' top. */
-const HEM = -0.268;
-/** Rails: their outer face beyond the mattress, their top below the mattress', and the floor. */
-const [OUT, RAIL, FLOOR] = [0.02, 0.21, 0.5];
-const ROUND = 0.06;
-
-const clamp = (v: number, low: number, high: number) => Math.max(low, Math.min(high, v));
-
-/** Keeps a point off a block with round edges that reaches `out` beyond the mattress and up to `top`. */
-const offBlock = (cloth: Cloth, k: number, out: number, top: number, r: number, thick: number, grip: number): void => {
-  const { at } = cloth;
-  const [x, y, z] = [at[k * 3]!, at[k * 3 + 1]!, at[k * 3 + 2]!];
-  const side = WIDE / 2 + out - r;
-  const wx = x - clamp(x, -side, side);
-  const wy = y - Math.min(y, LONG + out - r);
-  const wz = z - Math.min(z, top - r);
-  const d = Math.sqrt(wx * wx + wy * wy + wz * wz);
-  if (d < 1e-9) stop(cloth, k, thick + r, 0, 0, 1, grip);
-  else if (d < r + thick) stop(cloth, k, r + thick - d, wx / d, wy / d, wz / d, grip);
-};
-
-/** Keeps a cloth off mattress and rails by its own thickness; `loft` says how much filling lies under each place. */
-const onBed = (cloth: Cloth, grip: number, loft: (x: number, y: number, z: number) => number, thick: number) => () => {
-  const { at } = cloth;
-  for (let k = 0; k < at.length / 3; k++) {
-    if (at[k * 3 + 2]! < -FLOOR + thick) stop(cloth, k, thick - FLOOR - at[k * 3 + 2]!, 0, 0, 1, 0.9);
-    offBlock(cloth, k, 0, 0, ROUND, loft(at[k * 3]!, at[k * 3 + 1]!, at[k * 3 + 2]!), grip);
-    offBlock(cloth, k, OUT, -RAIL, 0.02, thick, grip);
-  }
-};
-
-/** A map of the bed seen from above, a value every two centimetres. */
-const mapped = (value: (x: number, y: number) => number): ((x: number, y: number) => number) => {
-  const [cell, size, from] = [0.02, 160, -1.6];
-  const table = Float64Array.from({ length: size * size }, (_, k) =>
-    value(from + (k % size) * cell, from + Math.floor(k / size) * cell + 0.8),
-  );
-  return (x, y) => {
-    const [u, v] = [clamp((x - from) / cell, 0, size - 1.001), clamp((y - 0.8 - from) / cell, 0, size - 1.001)];
-    const [i, j] = [Math.floor(u), Math.floor(v)];
-    const at = j * size + i;
-    const [fx, fy] = [u - i, v - j];
-    const upper = table[at]! + (table[at + 1]! - table[at]!) * fx;
-    return upper + (table[at + size]! + (table[at + size + 1]! - table[at + size]!) * fx - upper) * fy;
-  };
-};
+import { clamp, DROP, HEM, LONG, mapped, onBed, STEP, strokeBack, WIDE } from './bed-form.ts';
+import { apart, type Cloth, even, finer, newCloth, step, type Weave } from './cloth.ts';
+import { cutOf } from './cut.ts';
+import { ironHem, levelHem, pressCorners } from './hem.ts';
+import { above, outward } from './lie-on.ts';
 
 type Spread = {
   readonly seed: number;
@@ -94,64 +34,6 @@ const THIN: Weave['bend'] = [
   [0.8, 0.1],
   [0.8, 0.04],
 ];
-
-type Cut = {
-  readonly columns: number;
-  readonly rows: number;
-  readonly size: number;
-  /** Radius of its corners at the foot, and at the head too with `both`. */
-  readonly round: number;
-  /** Share of the corners' width that is left: the rest is taken in as a tailor does. */
-  readonly left: number;
-  readonly both?: boolean;
-  /** Share by which a corner is cut shorter: over the bed's own corner it has less way to go than over an edge. */
-  readonly short?: number;
-  /** How much longer the cloth is at a place than it lies, across and along. */
-  readonly slack?: (u: number, v: number) => readonly [number, number];
-};
-
-/** A rectangle of squares with rounded corners that are taken in: cut square, they flew out as stiff points and hung to the carpet. */
-const cutOf = ({ columns, rows, size, round, left, both = false, short = 0, slack = () => [0, 0] }: Cut) => {
-  const [hu, hv] = [((columns - 1) * size) / 2, ((rows - 1) * size) / 2];
-  const place = (i: number, j: number): readonly [number, number] => {
-    const [u, v] = [i * size - hu, j * size - hv];
-    const [a, b] = [Math.abs(u) - hu + round, (both ? Math.abs(v) : v) - hv + round];
-    if (a <= 0 || b <= 0) return [u, v];
-    const r = Math.hypot(a, b);
-    const shorter = (Math.max(a, b) / r) * (1 - short * ((2 * a * b) / (r * r)));
-    return [Math.sign(u) * (hu - round + a * shorter), Math.sign(v) * (hv - round + b * shorter)];
-  };
-  const between = (i: number, j: number, x: number, y: number): number => {
-    const [[ax, ay], [bx, by]] = [place(i, j), place(x, y)];
-    const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
-    const [su, sv] = slack(mx, my);
-    const [du, dv] = [(bx - ax) * (1 + su), (by - ay) * (1 + sv)];
-    const [a, b] = [Math.abs(mx) - hu + round, (both ? Math.abs(my) : my) - hv + round];
-    if (a <= 0 || b <= 0) return Math.hypot(du, dv);
-    const r = Math.hypot(a, b);
-    const [ox, oy] = [(Math.sign(mx) * a) / r, (Math.sign(my) * b) / r];
-    // Taken in bit by bit: at the corner's own point there is nothing to spare.
-    const kept = left + (1 - left) * Math.exp(-r / 0.06);
-    return Math.hypot(du * ox + dv * oy, (dv * ox - du * oy) * kept);
-  };
-  return { place, between };
-};
-
-/** How far out a fall may stand before it is stroked back to the bed. */
-const FLARE = 0.048;
-/** Strokes what flares out back to the bed: a corner that stood off like a bell looked longer than the sides. */
-const strokeBack = ({ at }: Cloth): void => {
-  for (let o = 0; o < at.length; o += 3) {
-    if (at[o + 2]! > -0.02) continue;
-    const [qx, qy] = [clamp(at[o]!, ROUND - WIDE / 2, WIDE / 2 - ROUND), Math.min(at[o + 1]!, LONG - ROUND)];
-    const [wx, wy] = [at[o]! - qx, at[o + 1]! - qy];
-    const d = Math.hypot(wx, wy);
-    const over = d - ROUND - FLARE;
-    if (over <= 0) continue;
-    at[o] = qx + (wx * (ROUND + FLARE + 0.25 * over)) / d;
-    at[o + 1] = qy + (wy * (ROUND + FLARE + 0.25 * over)) / d;
-  }
-};
 
 /** A duvet spread over the bed by hands: laid down with cloth to spare, unevenly, and left to settle. */
 const layCover = ({ seed, spare, sway, full }: Spread): Cloth => {
@@ -177,7 +59,7 @@ const layCover = ({ seed, spare, sway, full }: Spread): Cloth => {
     const loose = (k: number) => 0.03 * clamp(3 * (fbm(u * 4 + 7 * k, v * 4, seed + 30 + k, 2) - 0.5), 0, 1);
     return [loose(1) + full * ov, loose(2) + full * ou];
   };
-  const corner = { round: DROP, left: 0.4, short: 0.1, slack };
+  const corner = { round: DROP, left: 0.46, short: 0.1, slack };
   const { place, between } = cutOf({ columns, rows, size: coarse, ...corner });
   const start = ((rows - 1) * coarse) / 2;
   let cloth = newCloth(columns, rows, { between, bend: SOFT }, (i, j) => {
@@ -202,66 +84,12 @@ const layCover = ({ seed, spare, sway, full }: Spread): Cloth => {
   const fine = cutOf({ columns: columns * 2 - 1, rows: rows * 2 - 1, size: STEP, ...corner });
   cloth = finer(cloth, { between: fine.between, bend: THIN });
   settle(90, 0.0003, 0.93, 0.4);
-  pressCorners(cloth, 12);
+  pressCorners(cloth, 6);
   ironHem(cloth, 10, 14);
   even(cloth, 0.3);
   strokeBack(cloth);
   levelHem(cloth, -0.09, HEM);
   return cloth;
-};
-
-/** Directions out of a cloth at its points. */
-const outward = ({ at, columns, rows }: Cloth): Float64Array => {
-  const out = new Float64Array(at.length);
-  const get = (i: number, j: number, c: number) =>
-    at[(clamp(j, 0, rows - 1) * columns + clamp(i, 0, columns - 1)) * 3 + c]!;
-  for (let k = 0; k < at.length / 3; k++) {
-    const [i, j] = [k % columns, Math.floor(k / columns)];
-    const [u, v] = [0, 1].map((way) =>
-      [0, 1, 2].map((c) => (way ? get(i, j + 1, c) - get(i, j - 1, c) : get(i + 1, j, c) - get(i - 1, j, c))),
-    ) as [number[], number[]];
-    const n = [u[1]! * v[2]! - u[2]! * v[1]!, u[2]! * v[0]! - u[0]! * v[2]!, u[0]! * v[1]! - u[1]! * v[0]!];
-    const l = Math.hypot(n[0]!, n[1]!, n[2]!) || 1;
-    for (let c = 0; c < 3; c++) out[k * 3 + c] = n[c]! / l;
-  }
-  return out;
-};
-
-const CELL = 0.035;
-/** Keeps a cloth above a cover that lies still, by `thick`. */
-const above = (cloth: Cloth, cover: Cloth, thick: number, grip: number) => {
-  const normals = outward(cover);
-  const cells = new Map<number, number[]>();
-  const key = (x: number, y: number, z: number) => (x + 500) * 1_000_000 + (y + 500) * 1_000 + z + 500;
-  for (let k = 0; k < cover.at.length / 3; k++) {
-    const [x, y, z] = [0, 1, 2].map((c) => Math.floor(cover.at[k * 3 + c]! / CELL)) as [number, number, number];
-    // Into the cells around it as well, so that one look finds the nearest.
-    for (let q = 0; q < 27; q++) {
-      const id = key(x + (q % 3) - 1, y + (Math.floor(q / 3) % 3) - 1, z + Math.floor(q / 9) - 1);
-      const list = cells.get(id);
-      if (list) list.push(k);
-      else cells.set(id, [k]);
-    }
-  }
-  const { at } = cloth;
-  const { at: C } = cover;
-  return () => {
-    for (let o = 0; o < at.length; o += 3) {
-      const [x, y, z] = [at[o]!, at[o + 1]!, at[o + 2]!];
-      const list = cells.get(key(Math.floor(x / CELL), Math.floor(y / CELL), Math.floor(z / CELL)));
-      if (!list) continue;
-      let best = 1;
-      let near = -1;
-      for (const k of list) {
-        const d = (C[k * 3]! - x) ** 2 + (C[k * 3 + 1]! - y) ** 2 + (C[k * 3 + 2]! - z) ** 2;
-        if (d < best) [best, near] = [d, k * 3];
-      }
-      if (near < 0) continue;
-      const [nx, ny, nz] = [normals[near]!, normals[near + 1]!, normals[near + 2]!];
-      const d = (x - C[near]!) * nx + (y - C[near + 1]!) * ny + (z - C[near + 2]!) * nz;
-      if (d < thick) stop(cloth, o / 3, thick - d, nx, ny, nz, grip);
-    }
-  };
 };
 
 type Thrown = {

@@ -54,6 +54,9 @@ type Sewn = {
   readonly quilt?: readonly [number, number];
 };
 
+const INSIDE = 3;
+const inside = (k: number, count: number): number => Math.max(INSIDE, Math.min(count - 1 - INSIDE, k));
+
 /** How far a quilt's filling lifts a place between two seams, 0..1. */
 const puffed = (k: number, apart: number): number => {
   const t = ((k % apart) / apart) * 2 - 1;
@@ -77,15 +80,16 @@ const hemmed = ({ columns, rows, at }: Sheet, { half, full, flat, quilt }: Sewn)
       for (let c = 0; c < 3; c++) out[k * 3 + c] = at[o + c]! + normals[o + c]! * lift;
       continue;
     }
-    // Away from the cloth, in its own plane.
-    const inner = ((j + (y < j ? 1 : y > j ? -1 : 0)) * columns + i + (x < i ? 1 : x > i ? -1 : 0)) * 3;
+    // Away from the cloth, in its own plane, as it lies a few squares in: the last square of a corner has no direction of its own.
+    const inner = (inside(j, rows) * columns + inside(i, columns)) * 3;
     const away = [0, 1, 2].map((c) => at[o + c]! - at[inner + c]!);
-    const tilt = away.reduce((a, v, c) => a + v * normals[o + c]!, 0);
-    const flatly = away.map((v, c) => v - tilt * normals[o + c]!);
+    const up = [0, 1, 2].map((c) => normals[inner + c]!);
+    const tilt = away.reduce((a, v, c) => a + v * up[c]!, 0);
+    const flatly = away.map((v, c) => v - tilt * up[c]!);
     const l = Math.hypot(...flatly) || 1;
     const turn = Math.PI * (ROLL[beyond - 1] ?? 1);
     const [off, down] = [beyond > ROLL.length ? -BACK : half * Math.sin(turn), half * (Math.cos(turn) - 1)];
-    for (let c = 0; c < 3; c++) out[k * 3 + c] = at[o + c]! + (flatly[c]! / l) * off + normals[o + c]! * down;
+    for (let c = 0; c < 3; c++) out[k * 3 + c] = at[o + c]! + (flatly[c]! / l) * off + up[c]! * down;
   }
   return smoothed(out, Uint32Array.from(gridTriangles(wide - 1, tall - 1, 0, true)));
 };

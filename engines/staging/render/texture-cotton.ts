@@ -6,7 +6,7 @@ import { noise } from './noise.ts';
 const FALL = 0.45;
 /** Broad soft creases besides the fine ones: how much larger, and how steep each. */
 const BROAD = 2.7;
-const SOFT = 0.3;
+const SOFT = 0.27;
 const CRISP = 0.38;
 /** Light that is lost a metre of hollow, as a power. */
 const LOST = 60;
@@ -29,7 +29,8 @@ const facing = (u: number, v: number, span: number): void => {
 /** Washed cotton as it lies and hangs: creased from above, from the side and from the foot, blended where it turns. */
 export const cottonAt = (x: number, y: number, z: number, span: number, out: Look): void => {
   const [wx, wy, wz] = [out.nx ** 4, out.ny ** 4, out.nz ** 4];
-  const all = wx + wy + wz;
+  // Where two of them meet each is seen: as mere shares they ironed the corners.
+  const all = Math.sqrt(wx * wx + wy * wy + wz * wz);
   let hollow = 0;
   if (wy > LEAST * all) {
     facing(x, z, span);
