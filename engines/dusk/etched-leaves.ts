@@ -2,17 +2,23 @@ import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
-/** Leaves that sun and sharpening have etched: cells around, stops of spread from which they are, and how much of it goes. */
-const REACH = 3;
+/** Leaves that sun and sharpening have etched: stops of spread from which they are, and how much of it goes. */
 const ETCHED = [0.5, 1.1] as const;
 const SOFTER = 0.35;
 
 /** Makes stops of sun into what stands beside slope x log light, and softens leaves on the way. */
-export const softenLeaves = (sun: Plane, slope: Plane, light: Plane, leaf: Plane): void => {
-  const mean = boxBlur(light, REACH).data;
+export const softenLeaves = (
+  sun: Plane,
+  slope: Plane,
+  light: Plane,
+  /** The mean of so many cells around. */
+  mean: Float32Array,
+  reach: number,
+  leaf: Plane,
+): void => {
   const square = newPlane(light.width, light.height);
   for (let i = 0; i < square.data.length; i++) square.data[i] = light.data[i]! * light.data[i]!;
-  const squares = boxBlur(square, REACH).data;
+  const squares = boxBlur(square, reach).data;
   for (let i = 0; i < sun.data.length; i++) {
     const spread = Math.sqrt(Math.max(0, squares[i]! - mean[i]! * mean[i]!));
     const soft = SOFTER * leaf.data[i]! * ease(ETCHED[0], ETCHED[1], spread) * (1 - slope.data[i]!);

@@ -62,9 +62,16 @@ const addUnder = (
   }
 };
 
-const addHue = (out: Float32Array, data: Float32Array, hue: number): void => {
-  for (let i = 0; i < data.length; i++) out[i]! += data[i]! * hue;
+const addHue = (out: Float32Array, data: Float32Array, hue: number, lean: number, low: Float32Array): void => {
+  const width = data.length / low.length;
+  for (let y = 0, i = 0; y < low.length; y++) {
+    const row = hue * (1 + lean * low[y]!);
+    for (let x = 0; x < width; x++, i++) out[i]! += data[i]! * row;
+  }
 };
+
+/** Paving mirrors the sky: at the camera's feet the blue overhead, far off the warm sky over the horizon. Shares of red, green and blue. */
+const MIRRORED = [-0.12, -0.01, 0.15] as const;
 
 export const eveningLight = (
   parts: readonly EveningSurface[],
@@ -84,13 +91,14 @@ export const eveningLight = (
     const low = ease(horizon - 0.15, bottom + 0.1, y / height);
     return CROWN * (1 - low) - BED * low;
   });
+  const near = Float32Array.from({ length: height }, (_, y) => ease(bottom, 1, y / height) - 0.2);
   const crowns = boxBlur(shade, CROWN_REACH);
   for (let i = 0; i < crowns.data.length; i++) crowns.data[i] = 0.5 * (crowns.data[i]! + shade.data[i]!);
   for (const part of parts) {
     addLevels(out, part, (part.fine ? crowns : broad).data, glazed?.data);
     addUnder(out.under, part, away.data, part.fine ? leaves : none, width);
     out.hue.forEach((channel, k) => {
-      addHue(channel, part.data, part.hue[k]!);
+      addHue(channel, part.data, part.hue[k]!, part.mirrors ? MIRRORED[k]! : 0, near);
     });
   }
   return out;

@@ -82,6 +82,8 @@ export type EveningSurface = Dusk & {
   readonly white: number;
   /** Leaves: light is told by the crown around, and they are silhouettes above and beds below. */
   readonly fine: boolean;
+  /** Paving: it takes the colour of the sky that it mirrors. */
+  readonly mirrors: boolean;
   /** Stops from its light down to the least. */
   readonly room: number;
 };
@@ -106,6 +108,7 @@ export const eveningSurfaces = (
       target,
       white: name === 'house' ? TRIM : name === 'leaf' ? SILVER : WHITE,
       fine: name === 'leaf',
+      mirrors: name === 'paving',
       room: Math.max(0.2, target - DUSK[name].least),
     };
   });

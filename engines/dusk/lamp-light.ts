@@ -4,10 +4,12 @@ import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
 const POOL = 2.2;
+/** The same of a bar, whose light grazes the wall. */
+const BAR_POOL = 1.3;
 const HALO = 0.8;
 const REACH = 14;
 /** Light of a spot under the eave at the head of its cone, in the lens, and the heights of the fitting over which it fades. */
-const SPOT_POOL = 4;
+const SPOT_POOL = 5.5;
 const SPOT_HALO = 1.8;
 const SPOT_REACH = 18;
 const HUE = [1, 0.78, 0.44] as const;
@@ -18,8 +20,9 @@ const TOLD = 9;
 const IRON = 0.1;
 /** Steps of luma between iron and glass from which they are told apart. */
 const APART = 0.06;
-/** Luma above the wall at which a lamp that burns by day is all light. */
+/** Luma above the wall at which a lamp that burns by day is all light, and the share of what a pale wall leaves up to white. */
 const BURNS = 0.4;
+const HEADROOM = 0.6;
 
 /** How a lantern glows over its own box, 0..1: white at the bulb, gone at its cap, its foot and its rim. */
 const glowAt = (u: number, v: number): number => {
@@ -58,12 +61,13 @@ export const lightLamp = (
   if (inner.length === 0) return;
   const [iron, pane, wall] = [quantile(inner, 0.12), quantile(inner, 0.6), quantile(rim, 0.5)];
   const told = tall >= TOLD && pane - iron > APART && !down;
+  const full = Math.min(BURNS, HEADROOM * (1.02 - wall));
   for (let y = y0; y < y1; y++)
     for (let x = x0; x < x1; x++) {
       const own = luma[y * width + x]! / 255;
       const body = told ? IRON + (1 - IRON) * ease(iron, pane, own) : 1;
       const glow = burns
-        ? ease(0.05, BURNS, own - wall)
+        ? ease(full / 4, full, own - wall)
         : glowAt((x + 0.5 - box.left) / wide, (y + 0.5 - box.top) / tall) * body;
       const p = (y * width + x) * 3;
       for (const [k, share] of HUE.entries())
@@ -77,6 +81,7 @@ export const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, blo
   // A bar is a row of lanterns: its light falls off from its whole length.
   const size = Math.max(0.7, Math.min(bottom - top, 2 * (right - left)));
   const half = Math.max(0, (bottom - top - size) / 2);
+  const own = half > 0 ? BAR_POOL : POOL;
   const reach = size * REACH;
   for (let y = Math.max(0, Math.floor(cy - half - reach)); y < Math.min(spill.height, cy + half + reach); y++)
     for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(spill.width, cx + reach); x++) {
@@ -84,7 +89,7 @@ export const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, blo
       const [dx, dy] = [(x + 0.5 - cx) / size, (Math.sign(down) * Math.max(0, Math.abs(down) - half)) / size];
       const far = dx * dx + dy * dy * (dy > 0 ? 0.42 : 1.3);
       const i = y * spill.width + x;
-      spill.data[i]! += (POOL / (1 + far / 1.5) ** 1.2) * ease(REACH, REACH / 2, Math.sqrt(far));
+      spill.data[i]! += (own / (1 + far / 1.5) ** 1.2) * ease(REACH, REACH / 2, Math.sqrt(far));
       bloom.data[i]! += HALO * (Math.exp(-far / 1.2) + 0.18 * Math.exp(-far / 14));
     }
 };

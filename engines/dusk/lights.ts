@@ -113,7 +113,10 @@ const standsBelow = (lower: Bounds, upper: Bounds): boolean =>
 
 const STEP = 8;
 
-/** Light on walls and ground falls off around and mostly below a window; bloom stays close. */
+/** Of the light that leaves a window, the wall in which it stands gets this share, from its reveals and the air. */
+const ON_WALL = 0.75;
+
+/** Light on walls falls off around a window; bloom stays close. */
 const spread = (
   emitted: Uint8Array,
   width: number,
@@ -133,16 +136,8 @@ const spread = (
   const unit = Math.max(width, height) / 1600 / STEP;
   const bloom = softBlur(softBlur(source, 16 * unit), 16 * unit);
   const near = softBlur(softBlur(source, 42 * unit), 42 * unit);
-  const far = softBlur(softBlur(source, 150 * unit), 150 * unit);
   const spill = newPlane(w, h);
-  const drop = Math.round(60 * unit);
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const i = y * w + x;
-      const above = Math.max(0, y - drop) * w + x;
-      const pool = Math.max(0, y - 2 * drop) * w + x;
-      spill.data[i] = near.data[i]! * 0.7 + far.data[i]! * 0.05 + (far.data[above]! + far.data[pool]!) * 0.2;
-    }
+  for (let i = 0; i < spill.data.length; i++) spill.data[i] = ON_WALL * near.data[i]!;
   for (const bank of banksOf(windows, width, height)) shadeFrame(bank, spill);
   for (const { lamp, down, quad } of windows)
     if (lamp) (down ? spotPool : lampPool)(inSteps(boundsOf([quad], width, height)), spill, bloom);

@@ -60,14 +60,19 @@ const leaveWalls = (panes: Float32Array, cool: Float32Array): void => {
 };
 
 /** How much steeper texture is than by day, against the light of so many cells around: dark, it would go flat. */
-const TEXTURE = 0.2;
-const TEXTURE_REACH = 2;
-const keepTexture = (sun: Float32Array, slope: Float32Array, light: Plane, leaf: Float32Array): void => {
-  const around = boxBlur(light, TEXTURE_REACH).data;
+const TEXTURE = 0.18;
+const AROUND = 3;
+const keepTexture = (
+  sun: Float32Array,
+  slope: Float32Array,
+  light: Float32Array,
+  around: Float32Array,
+  leaf: Float32Array,
+): void => {
   for (let i = 0; i < slope.length; i++) {
     const more = TEXTURE * (1 - leaf[i]!);
     slope[i]! -= more;
-    sun[i]! += more * (around[i]! - light.data[i]!);
+    sun[i]! += more * (around[i]! - light[i]!);
   }
 };
 
@@ -148,7 +153,8 @@ export const relightFor = (
   const arriving = { width, height, data: evening.under.map((stops) => exp2(-mood.depth * stops)) };
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
   for (let i = 0; i < slope.data.length; i++) slope.data[i] = Math.max(slope.data[i]!, FLAT * dappled.data[i]!);
-  keepTexture(goal.data, slope.data, light, surfaces.leaf.data);
-  softenLeaves(goal, slope, light, surfaces.leaf);
+  const around = boxBlur(light, AROUND).data;
+  keepTexture(goal.data, slope.data, light.data, around, surfaces.leaf.data);
+  softenLeaves(goal, slope, light, around, AROUND, surfaces.leaf);
   return { slope, excess: goal, gain, arriving, table: TABLE };
 };
