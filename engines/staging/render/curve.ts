@@ -10,9 +10,9 @@ export const exposed = (share: number): number => {
 };
 /**
  * The same for what is pale: floor, walls and its own folds throw light back to its shaded sides again and again, where
- * one bounce is followed here. A little more only (0.35 becomes 0.49): with 0.7 a white bed had one tone on all its sides.
+ * one bounce is followed here. A little more only (0.35 becomes 0.46): with 0.7 a white bed had one tone on all its sides.
  */
 export const exposedPale = (share: number): number => {
-  const s = Math.min(share, HOT) ** 1.6;
-  return (1.14 * s) / (s + 0.25) + 0.4 * Math.max(0, share - HOT);
+  const s = Math.min(share, HOT) ** 1.75;
+  return (1.17 * s) / (s + 0.25) + 0.4 * Math.max(0, share - HOT);
 };

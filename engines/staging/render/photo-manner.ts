@@ -11,7 +11,7 @@ export const mannerOf = (photo: Raster): Manner => ({
 
 /** A thousandth of a photo is as dark as its blacks get. A white hall shows none: no more than this is believed, in 8-bit steps. */
 const DARKEST = 0.001;
-const MOST_BLACK = 34;
+const MOST_BLACK = 16;
 
 const blackOf = ({ data }: Raster): number => {
   const counts = new Uint32Array(256);
@@ -19,7 +19,7 @@ const blackOf = ({ data }: Raster): number => {
   let left = (DARKEST * data.length) / 21;
   let level = 0;
   while (level < 255 && left > counts[level]!) left -= counts[level++]!;
-  return Math.min(MOST_BLACK, 0.8 * level);
+  return Math.min(MOST_BLACK, 0.5 * level);
 };
 
 /** Share of a neighbour for `focused`, from how fast the photo's strong edges rise: all within two pixels is crisp. */

@@ -116,9 +116,10 @@ export const makeResolve = (bench: Bench) => {
       const mean = Math.hypot(lit.vx, lit.vy, lit.vz);
       const against = mean > 1e-4 ? Math.max(0, (lit.vx * dx + lit.vy * dy + lit.vz * dz) / mean) : 0;
       const fuzz = rug ? 0 : FUZZ * Math.min(SOFT_EDGE, aslant) * (0.15 + against);
-      r = r * rim + lit.r * fuzz;
-      g = g * rim + lit.g * fuzz;
-      b = b * rim + lit.b * fuzz;
+      // Fibres are dyed through: white light on their ends laid a veil of milk over navy and charcoal.
+      r = r * rim + lit.r * fuzz * Math.sqrt(look.r);
+      g = g * rim + lit.g * fuzz * Math.sqrt(look.g);
+      b = b * rim + lit.b * fuzz * Math.sqrt(look.b);
     }
     const shine = m.shine ?? 0;
     if (shine > 0) {
