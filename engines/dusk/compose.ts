@@ -59,7 +59,7 @@ const dither = (i: number): number => {
 
 /** Deep blacks below, a soft end above: the light of lit glass never clips to a flat patch. */
 const toned = (light: number): number => {
-  const deep = light * (1 - 0.5 * Math.exp(-light / 0.03));
+  const deep = light * (1 - 0.58 * Math.exp(-light / 0.03));
   return deep > 0.6 ? 0.6 + 0.4 * (1 - Math.exp(-(deep - 0.6) / 0.4)) : deep;
 };
 

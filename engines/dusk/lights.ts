@@ -79,6 +79,10 @@ export const lightWindows = (
     .map(([group, members]) => ({ group, members, corners: outlineOf(members, width, height) }))
     .map((room) => ({ ...room, box: boundsOf([room.corners], 1, 1) }))
     .sort((a, b) => a.box.left - b.box.left);
+  const dims = dimRooms(
+    rooms.map(({ box }) => box),
+    seed,
+  );
   for (const [turn, { group, members, corners, box }] of rooms.entries()) {
     const room = roomGlow(seed * 7919 + group * 131, {
       aspect: (box.right - box.left) / Math.max(1, box.bottom - box.top),
@@ -86,6 +90,7 @@ export const lightWindows = (
       across: (box.left + box.right) / 2 / width,
       upper: rooms.some((other) => standsBelow(other.box, box)),
       turn: turn + seed,
+      dim: dims.has(turn),
       plain: members.some(({ garage }) => garage),
     });
     const whole = quadSpace(corners);
@@ -97,6 +102,21 @@ export const lightWindows = (
       );
   }
   return { emitted, glass, ...spread(emitted, width, height, windows, sight) };
+};
+
+/** In a house of so many lit rooms, one in so many is dim: none of the large ones, and no glass beside a door, which is slim. */
+const MANY_ROOMS = 5;
+const DIM_EVERY = 4;
+export const dimRooms = (boxes: readonly Bounds[], seed: number): ReadonlySet<number> => {
+  if (boxes.length < MANY_ROOMS) return new Set();
+  const largest = Math.max(...boxes.map(area));
+  const turns = [...boxes.keys()].filter((turn) => (turn + seed) % DIM_EVERY === 1);
+  return new Set(
+    turns.filter((turn) => {
+      const { left, right, top, bottom } = boxes[turn]!;
+      return area(boxes[turn]!) < largest / 2 && SLIM * (right - left) > bottom - top;
+    }),
+  );
 };
 
 /** The corners of all panes of a window together, in pixels: those farthest out on the diagonals. */

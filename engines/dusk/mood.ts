@@ -34,7 +34,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     exposure: 1,
     depth: 1,
     warmth: 0.14,
-    lamps: 1.25,
+    lamps: 1.45,
   },
   blue: {
     ambient: [0.74, 0.93, 1.3],

@@ -18,6 +18,8 @@ export type RoomWindow = {
   readonly upper: boolean;
   /** Its number from the left: neighbours show different rooms. */
   readonly turn: number;
+  /** Lit from the hall alone. */
+  readonly dim?: boolean;
   /** A garage or a stair: light, and nothing to see by it. */
   readonly plain?: boolean;
 };
@@ -38,6 +40,9 @@ const UPPER_SHEEN = 2;
 /** A garage has one bulb where a room has three. */
 const GARAGE = 0.6;
 
+/** Light of a room that has only its open door's. */
+const DIM = 0.3;
+
 /** Share of the room that is seen through what hangs before it. */
 const SHEER = 0.45;
 
@@ -55,7 +60,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   const { aspect, tall, upper } = window;
-  const level = 2 ** between(-0.9, 0.7);
+  const level = 2 ** between(-0.9, 0.7) * (window.dim ? DIM : 1);
   const rooms = roomPictures().filter((room) => room.upper === upper);
   const room = rooms[window.turn % rooms.length]!;
   const mirrored = Math.floor(window.turn / rooms.length) % 2 === 1;
