@@ -2,7 +2,7 @@ import type { Vec3 } from '#domain/scene/camera.ts';
 import { hash } from '../render/noise.ts';
 import { BEDS, MATTRESS } from './bedding-meshes.ts';
 import { type Packed, unpack } from './cloth-bytes.ts';
-import { gridTriangles, joined, type Mesh, smoothed } from './mesh.ts';
+import { joined, type Mesh } from './mesh.ts';
 import { tube } from './shapes.ts';
 
 /** Edges, corners and what hangs keep their size; only the flat middle stretches to other beds. */
@@ -39,6 +39,51 @@ const fitted = (from: Packed, wide: number, long: number, mirrored: boolean): Sh
   return { columns, rows, at };
 };
 
+/** Across what its neighbours span: a cloth in rows needs no search for shared corners. */
+const normalsOf = (at: Float32Array, columns: number, rows: number): Float32Array => {
+  const out = new Float32Array(at.length);
+  for (let j = 0; j < rows; j++) {
+    const up = j > 0 ? columns * 3 : 0;
+    const down = j + 1 < rows ? columns * 3 : 0;
+    for (let i = 0; i < columns; i++) {
+      const o = (j * columns + i) * 3;
+      const [l, r] = [i > 0 ? o - 3 : o, i + 1 < columns ? o + 3 : o];
+      const [a, b] = [o - up, o + down];
+      const ux = at[r]! - at[l]!;
+      const uy = at[r + 1]! - at[l + 1]!;
+      const uz = at[r + 2]! - at[l + 2]!;
+      const vx = at[b]! - at[a]!;
+      const vy = at[b + 1]! - at[a + 1]!;
+      const vz = at[b + 2]! - at[a + 2]!;
+      const nx = vy * uz - vz * uy;
+      const ny = vz * ux - vx * uz;
+      const nz = vx * uy - vy * ux;
+      const f = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
+      out[o] = nx * f;
+      out[o + 1] = ny * f;
+      out[o + 2] = nz * f;
+    }
+  }
+  return out;
+};
+
+const trianglesOf = (columns: number, rows: number): Uint32Array => {
+  const out = new Uint32Array((columns - 1) * (rows - 1) * 6);
+  let t = 0;
+  for (let j = 0; j + 1 < rows; j++)
+    for (let i = 0; i + 1 < columns; i++) {
+      const a = j * columns + i;
+      const c = a + columns;
+      out[t++] = a;
+      out[t++] = c + 1;
+      out[t++] = a + 1;
+      out[t++] = a;
+      out[t++] = c;
+      out[t++] = c + 1;
+    }
+  return out;
+};
+
 /** Points of the rolled hem beyond the cloth's last row: half a turn, then back below it. */
 const ROLL = [0.25, 0.5, 0.75, 1];
 const HEM = ROLL.length + 1;
@@ -65,7 +110,7 @@ const puffed = (k: number, apart: number): number => {
 
 /** A cloth with thickness at its edges: one sheet of no thickness ended in a knife's edge. */
 const hemmed = ({ columns, rows, at }: Sheet, { half, full, flat, quilt }: Sewn): Mesh => {
-  const normals = smoothed(at, Uint32Array.from(gridTriangles(columns - 1, rows - 1, 0, true))).normals;
+  const normals = normalsOf(at, columns, rows);
   const [wide, tall] = [columns + 2 * HEM, rows + 2 * HEM];
   const out = new Float32Array(wide * tall * 3);
   for (let k = 0; k < wide * tall; k++) {
@@ -91,7 +136,7 @@ const hemmed = ({ columns, rows, at }: Sheet, { half, full, flat, quilt }: Sewn)
     const [off, down] = [beyond > ROLL.length ? -BACK : half * Math.sin(turn), half * (Math.cos(turn) - 1)];
     for (let c = 0; c < 3; c++) out[k * 3 + c] = at[o + c]! + (flatly[c]! / l) * off + up[c]! * down;
   }
-  return smoothed(out, Uint32Array.from(gridTriangles(wide - 1, tall - 1, 0, true)));
+  return { positions: out, normals: normalsOf(out, wide, tall), triangles: trianglesOf(wide, tall) };
 };
 
 /** Metres between the tassels at the ends of a throw, their length and half their thickness. */
