@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { breathe, type Case, type Filling, sew, stop } from './pillow-cloth.ts';
+import { frontOf } from './pillow-folds.ts';
 import { press } from './pillow-press.ts';
 import { SCENES, type Scene, type Stood } from './pillow-scenes.ts';
 
@@ -81,15 +82,16 @@ const settle = (scene: Scene): Case[] => {
 };
 
 /** Front panel in rows, then every second point inside the back panel, about the place it was set down at: tenths of a millimetre. */
-const packed = ({ at, panels, across, up }: Case, x: number): string => {
-  const out: number[] = [];
-  const push = (point: number) => {
-    const o = point * 3;
-    for (const v of [at[o]! - x, at[o + 1]!, at[o + 2]!]) out.push(Math.round(v * 10_000));
-  };
-  panels[0].forEach(push);
-  for (let j = 2; j < up; j += 2) for (let i = 2; i < across; i += 2) push(panels[1][j * (across + 1) + i]!);
-  return Buffer.from(Int16Array.from(out).buffer).toString('base64');
+const packed = (one: Case, x: number): string => {
+  const { at, panels, across, up } = one;
+  const places = [...frontOf(one)];
+  for (let j = 2; j < up; j += 2)
+    for (let i = 2; i < across; i += 2) {
+      const o = panels[1][j * (across + 1) + i]! * 3;
+      places.push(at[o]!, at[o + 1]!, at[o + 2]!);
+    }
+  const tenths = places.map((v, k) => Math.round((k % 3 ? v : v - x) * 10_000));
+  return Buffer.from(Int16Array.from(tenths).buffer).toString('base64');
 };
 
 const linesOf = (scene: Scene): string[] => {

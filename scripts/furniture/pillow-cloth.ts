@@ -55,7 +55,7 @@ const FILL = 4e-5;
 const LUMPS = 0.22;
 const SWELL = 1.05;
 /** Extra cloth beside the seam, in patches: it comes out as puckers. */
-const EASE = 0.075;
+const EASE = 0.08;
 /** Fibres hold together across so many squares. */
 const CROSS = 3;
 

@@ -36,11 +36,19 @@ export const SCENES: readonly Scene[] = [
     floor: bedTop,
     slope: 0,
     pillows: [
-      { name: 'sleepingA', size: [0.74, 0.5], filling: { seed: 3 }, x: -0.39, z: 0.22, lean: -0.3, roll: 0.02 },
+      {
+        name: 'sleepingA',
+        size: [0.74, 0.5],
+        filling: { seed: 3, push: 7.5 },
+        x: -0.39,
+        z: 0.22,
+        lean: -0.3,
+        roll: 0.02,
+      },
       {
         name: 'sleepingB',
         size: [0.74, 0.5],
-        filling: { seed: 7, push: 8 },
+        filling: { seed: 7, push: 7 },
         x: 0.4,
         z: 0.22,
         lean: -0.3,
@@ -49,7 +57,7 @@ export const SCENES: readonly Scene[] = [
       {
         name: 'squareA',
         size: [0.48, 0.48],
-        filling: { seed: 4, thick: 0.18 },
+        filling: { seed: 4, thick: 0.21 },
         x: -0.24,
         z: 0.44,
         lean: -0.42,
@@ -60,7 +68,7 @@ export const SCENES: readonly Scene[] = [
       {
         name: 'squareB',
         size: [0.45, 0.45],
-        filling: { seed: 6, thick: 0.175 },
+        filling: { seed: 6, thick: 0.2 },
         x: 0.27,
         z: 0.44,
         lean: -0.42,
@@ -70,7 +78,7 @@ export const SCENES: readonly Scene[] = [
       {
         name: 'lumbarA',
         size: [0.58, 0.34],
-        filling: { seed: 5, thick: 0.15, push: 5.5 },
+        filling: { seed: 5, thick: 0.17, push: 6.5 },
         x: 0.02,
         z: 0.64,
         lean: -0.5,
@@ -94,7 +102,7 @@ export const SCENES: readonly Scene[] = [
       {
         name: 'sleepingD',
         size: [0.74, 0.52],
-        filling: { seed: 17, push: 7.5 },
+        filling: { seed: 17, push: 6.5 },
         x: 0.4,
         z: 0.22,
         lean: -0.3,
@@ -103,7 +111,7 @@ export const SCENES: readonly Scene[] = [
       {
         name: 'squareC',
         size: [0.48, 0.48],
-        filling: { seed: 14, thick: 0.18 },
+        filling: { seed: 14, thick: 0.21 },
         x: -0.26,
         z: 0.44,
         lean: -0.42,
@@ -113,7 +121,7 @@ export const SCENES: readonly Scene[] = [
       {
         name: 'squareD',
         size: [0.48, 0.48],
-        filling: { seed: 16, thick: 0.18 },
+        filling: { seed: 16, thick: 0.21 },
         x: 0.25,
         z: 0.44,
         lean: -0.42,
@@ -124,7 +132,7 @@ export const SCENES: readonly Scene[] = [
       {
         name: 'lumbarB',
         size: [0.62, 0.32],
-        filling: { seed: 15, thick: 0.15, push: 5.5 },
+        filling: { seed: 15, thick: 0.17, push: 6.5 },
         x: -0.02,
         z: 0.64,
         lean: -0.5,
@@ -150,7 +158,7 @@ export const SCENES: readonly Scene[] = [
       {
         name: 'sofaB',
         size: [0.45, 0.45],
-        filling: { seed: 22, thick: 0.17 },
+        filling: { seed: 22, thick: 0.195 },
         x: -0.1,
         z: 0.36,
         lean: -0.5,
@@ -167,7 +175,7 @@ export const SCENES: readonly Scene[] = [
       {
         name: 'chairA',
         size: [0.44, 0.33],
-        filling: { seed: 31, thick: 0.15, push: 5.5 },
+        filling: { seed: 31, thick: 0.17, push: 6.5 },
         x: -0.4,
         z: 0.18,
         lean: -0.4,
@@ -176,7 +184,7 @@ export const SCENES: readonly Scene[] = [
       {
         name: 'chairB',
         size: [0.55, 0.34],
-        filling: { seed: 32, thick: 0.15, push: 5.5 },
+        filling: { seed: 32, thick: 0.17, push: 6.5 },
         x: 0.4,
         z: 0.18,
         lean: -0.4,
