@@ -177,13 +177,14 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
     for (let i = 0; i < n; i++)
       for (const s of [-1, 1]) seats.push([((i + 0.5) / n - 0.5) * (w - 0.2), s * (d / 2 - 0.2), s > 0 ? 0 : Math.PI]);
   }
+  // Low down to its rim: a lip that stands free shows its dark underside as a line of ink.
   const plate: readonly (readonly [number, number])[] = [
     [0, 0.001],
-    [0.078, 0.001],
-    [0.13, 0.008],
-    [0.132, 0.011],
-    [0.085, 0.007],
-    [0, 0.006],
+    [0.12, 0.001],
+    [0.13, 0.005],
+    [0.131, 0.009],
+    [0.085, 0.006],
+    [0, 0.005],
   ];
   const bowl: readonly (readonly [number, number])[] = [
     [0, 0],

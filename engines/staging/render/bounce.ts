@@ -73,14 +73,30 @@ export const makeBounce = (bench: Bench) => {
   return {
     shadeHit,
     shadeDim,
-    /** Radiance along a reflected ray: a piece, or else the room, sharp or out of focus. */
-    reflected: (x: number, y: number, z: number, dx: number, dy: number, dz: number, sharp: boolean): Bounce => {
-      if (rays.nearest(x, y, z, dx, dy, dz, 1e9)) return shadeCalm(x, y, z, dx, dy, dz);
+    /**
+     * Radiance along a reflected ray: a piece, or else the room, sharp or out of focus. On a satin face a piece blurs away with its distance
+     * (`fade`, metres): mirrored whole, bowls stood on an oiled table as shapes with a cut edge.
+     */
+    reflected: (
+      x: number,
+      y: number,
+      z: number,
+      dx: number,
+      dy: number,
+      dz: number,
+      sharp: boolean,
+      fade?: number,
+    ): Bounce => {
+      const met = rays.nearest(x, y, z, dx, dy, dz, 1e9);
+      if (met && fade === undefined) return shadeCalm(x, y, z, dx, dy, dz);
+      const kept = met && fade !== undefined ? Math.exp(-rays.hit.t / fade) : 0;
+      const piece = kept > 0.02 ? shadeCalm(x, y, z, dx, dy, dz) : out;
+      const [r, g, b] = [piece.r, piece.g, piece.b];
       if (sharp) shine.lookClear(x, y, z, dx, dy, dz);
       else shine.lookSoft(x, y, z, dx, dy, dz);
-      out.r = shine.glance.r;
-      out.g = shine.glance.g;
-      out.b = shine.glance.b;
+      out.r = shine.glance.r + (r - shine.glance.r) * kept;
+      out.g = shine.glance.g + (g - shine.glance.g) * kept;
+      out.b = shine.glance.b + (b - shine.glance.b) * kept;
       return out;
     },
   };

@@ -32,6 +32,8 @@ const TALLEST = 1.6;
 const RIM = 0.03;
 /** Oiled wood and honed stone show a window as a soft sheen, and only that; what is rougher shows none. */
 const SATIN = 0.36;
+/** How far above such a face things are still seen in it, metres. */
+const SATIN_DEPTH = 0.05;
 /** Seen flatter than this no face gleams more: a bevel seen edge-on was a row of white dots. */
 const LEAST_FACING = 0.2;
 const ROUGH = 0.45;
@@ -137,7 +139,7 @@ export const makeResolve = (bench: Bench) => {
         const ry = dy + k * by;
         const rz = dz + k * bz;
         if (rx * gx + ry * gy + rz * gz > 0 && (!sheen || ry > 0)) {
-          const back = bounce.reflected(sx, sy, sz, rx, ry, rz, rough < 0.06);
+          const back = bounce.reflected(sx, sy, sz, rx, ry, rz, rough < 0.06, sheen ? SATIN_DEPTH : undefined);
           const most = Math.max(back.r, back.g, back.b);
           const limit = m.kind === 'mirror' ? 0.85 : sheen ? 1.8 : 3;
           const cap = most > limit ? limit / most : 1;
