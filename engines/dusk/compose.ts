@@ -35,6 +35,9 @@ const UNLIT = 1.3;
 
 /** Share of what green stands above the other two that dusk takes away; golden hour leaves it. */
 const GREEN_LOST = 0.18;
+/** And nearly all of it where it is less than this share of green: cream paint under a blue sky is no olive. */
+const SLIGHT = 0.2;
+const SLIGHT_LOST = 0.85;
 
 /** Share of red over blue from which a colour is strongly warm, and how much of it is lost there per share. */
 const WARM = 0.16;
@@ -105,6 +108,7 @@ export const compose = (scene: Scene): Raster => {
   const { table } = relight;
   const { saturation } = mood;
   const fade = mood.exposure > 1.5 ? 0 : GREEN_LOST;
+  const slight = mood.exposure > 1.5 ? 0 : SLIGHT_LOST;
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
   const faded = mood.exposure > 1.5 ? 0 : WARM_LOST;
   const shadeBlue = mood.exposure > 1.5 ? 0 : SHADE_BLUE;
@@ -148,7 +152,10 @@ export const compose = (scene: Scene): Raster => {
         b = Math.max(0, grey + (b - grey) * kept);
         // Grass under a blue sky is grey-green at most: by day's green it looks pasted in.
         const leafy = g - Math.max(r, b);
-        if (leafy > 0) g -= leafy * fade;
+        if (leafy > 0) {
+          const strong = leafy / (SLIGHT * g);
+          g -= leafy * (strong < 1 ? slight + (fade - slight) * strong : fade);
+        }
         const evening = arriving[x]! * lift;
         // What is dark by then has its light from the sky alone.
         const shade = (shadeBlue * DIM) / (DIM + grey * evening);
