@@ -16,6 +16,8 @@ type Filling = {
   readonly slack?: number;
   /** Radius of its corners in plan. */
   readonly round?: number;
+  /** Are its front corners square? On end, those are the ones it stands on. */
+  readonly square?: boolean;
   readonly seed?: number;
   /** Channels that seams from front to back divide it into. */
   readonly channels?: number;
@@ -34,6 +36,7 @@ const CHANNEL = 0.02;
 /** Places on a panel: close together at the seam, where the cloth turns, and a hand's breadth apart between. */
 const NEAR = [0, 0.0045, 0.01, 0.022, 0.042, 0.07] as const;
 const APART = 0.048;
+const SQUARE = 0.008;
 const FINE = 0.016;
 
 /** Light left at a distance from a seam: a cord that stands out, the groove beside it, and the fold that it draws in. */
@@ -70,12 +73,13 @@ export const plump = (w: number, tall: number, d: number, filling: Filling = {})
     beside = [1, 1],
   } = filling;
   const [hw, hd] = [w / 2, d / 2];
-  const round = Math.min(filling.round ?? 0.05, hw * 0.9, hd * 0.9);
+  const soft = Math.min(filling.round ?? 0.05, hw * 0.9, hd * 0.9);
   const [foot, seamY] = [-tall / 2, tall / 2 - crown];
   const reach = Math.min(ROLL, 0.5 * hw, 0.5 * hd);
   const outline = (u: number, v: number): readonly [number, number] => {
     const m = Math.max(Math.abs(u), Math.abs(v));
     if (m === 0) return [0, 0];
+    const round = filling.square && v > 0 ? SQUARE : soft;
     let [x, z] = [(u / m) * hw, (v / m) * hd];
     const [ax, az] = [Math.abs(x) - hw + round, Math.abs(z) - hd + round];
     const l = ax > 0 && az > 0 ? Math.hypot(ax, az) : 0;

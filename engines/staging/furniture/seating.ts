@@ -24,12 +24,13 @@ const LIFT = { track: 0.12, slim: 0.15, roll: 0.1, block: 0.045 } as const;
 const ARM_WIDTH = { track: 0.14, slim: 0.085, roll: 0.17, block: 0.22 } as const;
 const ARM_HEIGHT = { track: 0.61, slim: 0.57, roll: 0.6, block: 0.56 } as const;
 const RAIL = 0.12;
-const PLINTH = 0.04;
 const SEAT = 0.17;
 /** Depth of the back's frame. */
 const BACK = 0.12;
 /** How far a back cushion sinks behind the seat: with its round lower edge in sight the joint was a jagged black slit. */
 const SUNK = 0.05;
+/** How an arm is filled: it stands square on the rail's line, because a round lower edge turned into the dark and came out as teeth. */
+const ARM = { crown: 0.016, bow: 0.016, sat: 0, slack: 0.008, square: true } as const;
 /** Light left in the gaps between cushions. */
 const BETWEEN = [0.3, 0.3] as const;
 
@@ -50,15 +51,13 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
   for (const s of arms) {
     const x = x0 + s * (w / 2 - armWidth / 2);
     const foot = lift + 0.002;
-    // Square below, on a thin plinth: a round lower edge turned into the dark and came out as teeth.
-    put(piece, roundBox(armWidth - 0.014, PLINTH, d - 0.024, 0.005), cloth, { at: [x, lift + PLINTH / 2, -0.004] });
     const tall = armHeight - foot;
     // An arm is a cushion on end: its front is a panel with a cord round it, its top and sides are one band that bulges.
     putCushion(
       piece,
       cloth,
       [armWidth - 0.016, d - 0.01, tall],
-      { crown: 0.016, bow: 0.012, sat: 0, slack: 0.007, round: Math.min(0.055, armWidth * 0.4), seed: s + 3 },
+      { ...ARM, round: Math.min(0.055, armWidth * 0.4), seed: s + 3 },
       { at: [x, foot + tall / 2, 0.002] },
       true,
     );

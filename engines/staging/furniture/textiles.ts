@@ -52,7 +52,8 @@ export const rug: Maker = (piece, order, kit) => {
   );
   // No fringe: its threads are thinner than a pixel, and the floor between them made a dark comb of it.
   const tape = hushed(ground, yarn, 0.35);
-  put(piece, binding(w, d, thick), { kind: 'fabric', colour: [tape[0] * 0.8, tape[1] * 0.8, tape[2] * 0.8] });
+  const bound = [tape[0] * 0.85, tape[1] * 0.85, tape[2] * 0.85] as const;
+  put(piece, binding(w, d, thick), { kind: 'rug', colour: bound, pattern: CONTRAST.length, width: w, depth: d });
 };
 
 /** Tape sewn round the edge, a little over the pile, never quite straight. */

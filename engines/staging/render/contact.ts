@@ -34,7 +34,7 @@ const HIGHEST = LAYERS[2][0];
 /** Half of the square that must be filled for a thing to be broad, cells; at a straight edge half of it is. */
 const BROAD = 8;
 /** A rug's own edge on the floor, and the soft shade before it. */
-const EDGE = [0.014, 0.58] as const;
+const EDGE = [0.014, 0.46] as const;
 const BESIDE = [0.045, 0.2] as const;
 
 export const findContacts = (geometry: Geometry, boxes: Float32Array, light: LightBox, carpet: boolean): Contact => {

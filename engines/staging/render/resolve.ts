@@ -18,6 +18,9 @@ const FUZZ = 0.75;
 const SOFT_EDGE = 0.26;
 const NARROW = 1.3;
 const EDGE_ON = 0.2;
+/** A rug's edge has this share of the light on its face: a finger high, it has too little of its own and came out black or as dashes. */
+const EDGE_LIT = 0.62;
+const UPRIGHT = 0.7;
 /** Light from all around reaches even what is turned away from its mean direction: lower, cushions had black outlines. */
 const LEAST_TILT = 0.68;
 /** Cloth that lies in folds, and the power of what a fold's shaded side loses. */
@@ -26,6 +29,8 @@ const FOLDED = 1.7;
 /** Light that is left on the darkest part of a rug. */
 const DEEPEST = 0.12;
 const CLEAR = 0.55;
+/** Share of the light that waxed leather gives back as a gleam. */
+const WAX = 0.08;
 /** The highest tufts over a carpet's mean. */
 const TALLEST = 1.6;
 /** A rug's binding beyond its cloth, metres. */
@@ -74,7 +79,11 @@ export const makeResolve = (bench: Bench) => {
     const own = 0.3 * m.colour[0] + 0.6 * m.colour[1] + 0.1 * m.colour[2];
     const pale = rug ? 0 : Math.max(0, Math.min(1, (own - 0.25) / 0.3));
     // A cushion's far side shows beyond its seam as a line of a pixel, and what little light is known there made it dots.
-    const thin = narrow(triangle) || (SHEEN.has(m.kind) && -(gx * dx + gy * dy + gz * dz) < EDGE_ON);
+    if (rug) {
+      point.nx = point.nz = 0;
+      point.ny = 1;
+    }
+    const thin = !rug && (narrow(triangle) || (SHEEN.has(m.kind) && -(gx * dx + gy * dy + gz * dz) < EDGE_ON));
     const [sx, sy, sz] = [point.x + gx * 2e-3, point.y + gy * 2e-3, point.z + gz * 2e-3];
     const veil = (m.glow ?? 0) > 0;
     // A face turned away from the sun is in its own shadow, however its corners are smoothed.
@@ -102,6 +111,7 @@ export const makeResolve = (bench: Bench) => {
     // Between folds light is lost that one mean direction cannot tell.
     if (FOLDS.has(m.kind) && !plain && tilt < 1) tilt **= FOLDED;
     if (rug) {
+      if (ny < UPRIGHT) tilt = EDGE_LIT;
       // Half the lift: path tracing has rugs no brighter than this.
       const left = contactAt(job.contact, job.contact.rug, point.x, point.z);
       // Both tell of the same shade: together they made a rug turn black under a bed.
@@ -122,6 +132,15 @@ export const makeResolve = (bench: Bench) => {
       r = r * rim + lit.r * fuzz * Math.sqrt(look.r);
       g = g * rim + lit.g * fuzz * Math.sqrt(look.g);
       b = b * rim + lit.b * fuzz * Math.sqrt(look.b);
+    }
+    if (m.kind === 'leather') {
+      // Waxed hide: a broad soft gleam towards where most of the light comes from.
+      const [hx, hy, hz] = [lit.vx - dx * lit.g, lit.vy - dy * lit.g, lit.vz - dz * lit.g];
+      const along = Math.max(0, (bx * hx + by * hy + bz * hz) / (Math.hypot(hx, hy, hz) + 1e-6));
+      const gleam = WAX * along ** 24;
+      r += lit.r * gleam;
+      g += lit.g * gleam;
+      b += lit.b * gleam;
     }
     const shine = m.shine ?? 0;
     if (shine > 0) {

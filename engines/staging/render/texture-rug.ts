@@ -48,29 +48,27 @@ const rosette = (x: number, z: number, size: number, span: number): number => {
   return body * (1 - 0.85 * ring);
 };
 
-/** Field of an old carpet: flowers in a staggered net, joined by vines; mirrored about both middles. */
+/** Field of an old carpet: curling stems with leaves between them, and flowers in a staggered net over both; mirrored about both middles. */
 const garden = (x: number, z: number, cell: number, span: number): { ink: number; bloom: number } => {
   const a = Math.abs(x) / cell;
   const b = Math.abs(z) / cell;
   const [i, j] = [Math.round(a), Math.round(b)];
   const odd = (i + j) & 1;
-  const [u, v] = [(a - i) * cell, (b - j) * cell];
-  const bloom = rosette(u, v, cell * (odd ? 0.17 : 0.3), span);
-  const vine = 0.16 * Math.sin(b * Math.PI * 2);
-  const other = 0.16 * Math.sin(a * Math.PI * 2 + 1);
-  const lines = Math.max(
-    line((wrap(a + vine + 0.5) - 0.5) * cell, 0.007, span),
-    line((wrap(b + other + 0.5) - 0.5) * cell, 0.007, span),
-  );
-  const leaves = smooth((Math.sin(a * 12.6) * Math.sin(b * 12.6) - 0.62) * 6);
-  return { ink: Math.max(bloom, 0.7 * lines, 0.8 * leaves), bloom };
+  const bloom = rosette((a - i) * cell, (b - j) * cell, cell * (odd ? 0.13 : 0.22), span);
+  const [p, q] = [a * 2 * Math.PI, b * 2 * Math.PI];
+  const curl = Math.abs(Math.sin(p + 1.35 * Math.sin(q)) * Math.sin(q + 1.35 * Math.sin(p) + 0.6));
+  // How far off a stem runs, by how fast the curl changes across a cell.
+  const far = cell * 0.13;
+  const stems = Math.max(line((curl - 0.24) * far, 0.004, span), 0.7 * line((curl - 0.62) * far, 0.003, span));
+  const leaves = smooth((curl - 0.74) * 9) * smooth(1.4 - span / 0.012);
+  return { ink: Math.max(bloom, 0.75 * stems, 0.62 * leaves), bloom };
 };
 
 type Thread = { second: number; third: number };
 
 /** A carpet with field, medallion and border; `faded` runs from new (0) to rubbed (1). */
 const oriental = (x: number, z: number, edge: number, w: number, d: number, faded: number, span: number): Thread => {
-  const old = (1 - 0.3 * faded) * (1 - 0.6 * faded * (1 - wear(x, z)));
+  const old = (1 - 0.25 * faded) * (1 - 0.85 * faded * (1 - wear(x, z)));
   const band = Math.min(0.26, 0.1 * Math.min(w, d));
   const guard = Math.max(
     line(edge - band, 0.011, span),
@@ -144,7 +142,7 @@ const berber = (x: number, z: number, edge: number, span: number): number => {
   );
 };
 
-/** Woven patterns. 0 faded oriental, 1 a shaggy net of diamonds, 2 flat-woven stripes, 3 oriental, 4 plain ribbed with a bound edge, 5 flecked diamonds, 6 hand-loomed wool. */
+/** Woven patterns. 0 faded oriental, 1 a shaggy net of diamonds, 2 flat-woven stripes, 3 oriental, 4 plain ribbed with a bound edge, 5 flecked diamonds, 6 hand-loomed wool; beyond those a plain tape. */
 export const rugAt = (m: Material, x: number, z: number, span: number, out: Look): void => {
   const w = m.width ?? 2;
   const d = m.depth ?? 1.5;
@@ -159,7 +157,7 @@ export const rugAt = (m: Material, x: number, z: number, span: number, out: Look
   switch (m.pattern) {
     case 0:
     case 3: {
-      const drawn = oriental(kx, kz, edge, w, d, m.pattern === 0 ? 0.65 : 0.3, span);
+      const drawn = oriental(kx, kz, edge, w, d, m.pattern === 0 ? 0.75 : 0.5, span);
       t = drawn.second;
       accent = drawn.third;
       break;
@@ -189,7 +187,7 @@ export const rugAt = (m: Material, x: number, z: number, span: number, out: Look
     case 6:
       t = loomed(x, z, edge, span);
       break;
-    default:
+    case 5:
       t = flecks(kx, z + wobble - drift, span);
   }
   const lay = (to: Material['colour'], share: number) => {
