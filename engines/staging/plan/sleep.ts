@@ -73,21 +73,26 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
 /** Under the lower two thirds, 50 to 60 cm to be seen at both sides and the foot; a bench stands on it with all its legs. */
 const layBedRug = (draft: Draft, frame: Frame, width: number): Draft => {
   const past = has(draft, 'bench') ? [0.58] : [...(draft.site.visibleArea > 16 ? [0.7] : []), 0.45, 0.32, 0.22];
-  const cut = (from: number, to: number) =>
+  const cut = (from: number, to: number, least = 0.5) =>
     // In a narrow room a hand's breadth at each side still says rug.
-    [1.15, 1, 0.8, 0.66, 0.52].map((wide) =>
-      at(frame, 'rug', 'bed', 0, (from + to) / 2, { width: width + wide, depth: to - from, height: 0.014 }),
-    );
+    [1.15, 1, 0.8, 0.66, 0.52]
+      .filter((wide) => wide > least)
+      .map((wide) =>
+        at(frame, 'rug', 'bed', 0, (from + to) / 2, { width: width + wide, depth: to - from, height: 0.014 }),
+      );
   const rugs = past.flatMap((more) => cut(0.72, LENGTH + more));
   // Its edges lie in the picture and off the lens; where the foot is too near, it shows at the sides alone, as a runner of each.
   const whole = (r: Item) => shownShare(draft.site, r) > 0.97 && nearest(r) > 1.7;
-  const aside = has(draft, 'bench') ? [] : cut(0.6, LENGTH - 0.42);
+  // Less than a step of it on each side is a scrap.
+  const aside = has(draft, 'bench') ? [] : cut(0.6, LENGTH - 0.42, 0.75);
   return (
     layRug(draft, rugs.filter(whole), 0.25) ??
     layRug(draft, aside.filter(whole), 0.25) ??
     layRug(
       draft,
-      [...aside, ...rugs].sort((a, b) => shownShare(draft.site, b) - shownShare(draft.site, a)),
+      [...aside, ...(draft.site.room.carpet ? [] : rugs)].sort(
+        (a, b) => shownShare(draft.site, b) - shownShare(draft.site, a),
+      ),
       0.25,
     ) ??
     draft

@@ -40,6 +40,9 @@ const floorShade = (ratio: number): number => {
   const t = Math.min(1, Math.max(0, (lost - 0.04) / 0.2));
   return 1 - FLOOR_MOST * lost * (1.4 - 0.4 * lost) * t * t * (3 - 2 * t);
 };
+/** Most of its light that open floor loses to a piece before the only window, and what each share of its view that pieces hide adds: beyond a bed the whole near half of a room had gone black. */
+const OPEN_MOST = 0.22;
+const HIDDEN_MOST = 1.1;
 /** What stands nearer than this above the floor darkens it more than its share of the light says: many bounces are lost there. */
 export const CONTACT = 0.28;
 export const contactShade = (close: number): number => Math.max(0.5, 1 - 0.5 * close);
@@ -173,6 +176,7 @@ export const makeGround = (bench: Bench) => {
     if (fade > 0) {
       const q = [dice.roll(), dice.roll(), dice.roll(), dice.roll(), dice.roll()] as const;
       let close = 0;
+      let hidden = 0;
       let withR = 1e-6;
       let withG = 1e-6;
       let withB = 1e-6;
@@ -193,6 +197,7 @@ export const makeGround = (bench: Bench) => {
           freeG += g * w;
           freeB += b * w;
           if (rays.nearest(x, y, z, cx, cy, cz, t) && !passes(plane)) {
+            hidden++;
             if (rays.hit.t < CONTACT) close += 1 - rays.hit.t / CONTACT;
             const back = bounce.shadeDim(x, y, z, cx, cy, cz);
             withR += back.r;
@@ -225,7 +230,9 @@ export const makeGround = (bench: Bench) => {
         withB += b * w;
       }
       const contact = plane === 4 ? contactShade(close / paths) : 1;
-      const shade = (ratio: number) => (plane === 4 ? floorShade(ratio) : Math.min(1, ratio) ** WALL_SHADE);
+      const least = 1 - OPEN_MOST - (HIDDEN_MOST * hidden) / paths;
+      const shade = (ratio: number) =>
+        plane === 4 ? floorShade(Math.max(least, ratio)) : Math.min(1, ratio) ** WALL_SHADE;
       const soft = (ratio: number) => 1 + (shade(ratio) * contact - 1) * fade;
       job.ground[o] = soft(withR / freeR);
       job.ground[o + 1] = soft(withG / freeG);
