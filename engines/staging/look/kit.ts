@@ -138,8 +138,8 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       },
       deep: cloth('fabric', palette.deep),
       throw: { kind: 'knit', colour: between(colour(palette.accent), colour(palette.throwColour), 0.4) },
-      bedding: cloth('cotton', '#d3d3d1'),
-      sheet: cloth('cotton', '#d9d9d6'),
+      bedding: { ...cloth('cotton', '#d3d3d1'), seed: seed % 89 },
+      sheet: { ...cloth('cotton', '#d9d9d6'), seed: seed % 89 },
       // The duvet's other side, where it is folded back: white on white the fold was not seen.
       turned: { kind: 'cotton', colour: between(colour(palette.base), colour(palette.second), 0.2) },
       sham: { kind: 'linen', colour: between(colour(palette.soft), colour(palette.second), 0.35) },

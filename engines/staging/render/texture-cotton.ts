@@ -65,7 +65,7 @@ export const cottonAt = (x: number, y: number, z: number, span: number, out: Loo
     hollow += w * fine.hollow;
   }
   // Drawn smooth here, left as it fell there.
-  const much = 0.45 + 1.1 * noise(x * 2.4, y * 2.4 + 3, z * 2.4);
+  const much = 0.6 + 0.85 * noise(x * 2.4, y * 2.4 + 3, z * 2.4);
   out.bx *= much;
   out.by *= much;
   out.bz *= much;

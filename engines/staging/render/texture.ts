@@ -157,7 +157,7 @@ export const textureAt = (
       if (cheap) return;
       // Percale: next to no yarn, but it never lies quite ironed.
       melange(out, x, y, z, 0.06, span);
-      cottonAt(x, y, z, span, out);
+      cottonAt(x + 0.37 * (m.seed ?? 0), y, z + 0.61 * (m.seed ?? 0), span, out);
       return;
     }
     case 'linen': {
