@@ -1,7 +1,7 @@
 import { awayFrom, houseIn } from '#engines/dusk/away.ts';
 import { daySunOf } from '#engines/dusk/day-sun.ts';
 import { shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/daylight.ts';
-import { softenLeaves } from '#engines/dusk/etched-leaves.ts';
+import { softenEtched } from '#engines/dusk/etched.ts';
 import { eveningHues } from '#engines/dusk/evening-hues.ts';
 import { eveningLight } from '#engines/dusk/evening-light.ts';
 import { eveningSurfaces } from '#engines/dusk/evening-surfaces.ts';
@@ -70,7 +70,8 @@ const keepTexture = (
   leaf: Float32Array,
 ): void => {
   for (let i = 0; i < slope.length; i++) {
-    const more = TEXTURE * (1 - leaf[i]!);
+    // Borders of shadows that go with the sun are no texture.
+    const more = TEXTURE * (1 - leaf[i]!) * (1 - slope[i]!);
     slope[i]! -= more;
     sun[i]! += more * (around[i]! - light[i]!);
   }
@@ -155,6 +156,6 @@ export const relightFor = (
   for (let i = 0; i < slope.data.length; i++) slope.data[i] = Math.max(slope.data[i]!, FLAT * dappled.data[i]!);
   const around = boxBlur(light, AROUND).data;
   keepTexture(goal.data, slope.data, light.data, around, surfaces.leaf.data);
-  softenLeaves(goal, slope, light, around, AROUND, surfaces.leaf);
+  softenEtched(goal, slope, light, around, AROUND, surfaces.leaf, surfaces.roof);
   return { slope, excess: goal, gain, arriving, table: TABLE };
 };

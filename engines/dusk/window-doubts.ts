@@ -30,10 +30,13 @@ const STRIP = 0.018;
 
 const length = (a: readonly [number, number], b: readonly [number, number]): number =>
   Math.hypot(a[0] - b[0], a[1] - b[1]);
-/** 1 for upright sides that a window in perspective can have. */
+/** Width from which, in heights, a bush before its foot does not explain that. */
+const WIDE = 0.6;
+/** 1 for upright sides that a window in perspective can have; a whole piece with one far shorter is wall and twigs besides. */
 const squareness = ({ corners: [a, b, c, d], sure }: Frame): number => {
   const sides = [length(a, d), length(b, c)].sort((x, y) => x - y) as [number, number];
-  const least = sure === undefined ? 0.55 : 0.73;
+  const wide = b[0] - a[0] > WIDE * (d[1] - a[1]);
+  const least = sure === undefined ? 0.55 : wide ? 0.79 : 0.73;
   return ease(least, least + 0.07, sides[0] / Math.max(1, sides[1]));
 };
 

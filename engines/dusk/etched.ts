@@ -5,9 +5,11 @@ import { ease } from '#engines/raster/scalar.ts';
 /** Leaves that sun and sharpening have etched: stops of spread from which they are, and how much of it goes. */
 const ETCHED = [0.5, 1.1] as const;
 const SOFTER = 0.35;
+/** And of tiles, which the sun has striped: the sky lights their edges and faces alike. */
+const TILES = 0.5;
 
-/** Makes stops of sun into what stands beside slope x log light, and softens leaves on the way. */
-export const softenLeaves = (
+/** Makes stops of sun into what stands beside slope x log light, and softens leaves and tiles on the way. */
+export const softenEtched = (
   sun: Plane,
   slope: Plane,
   light: Plane,
@@ -15,13 +17,15 @@ export const softenLeaves = (
   mean: Float32Array,
   reach: number,
   leaf: Plane,
+  roof: Plane,
 ): void => {
   const square = newPlane(light.width, light.height);
   for (let i = 0; i < square.data.length; i++) square.data[i] = light.data[i]! * light.data[i]!;
   const squares = boxBlur(square, reach).data;
   for (let i = 0; i < sun.data.length; i++) {
     const spread = Math.sqrt(Math.max(0, squares[i]! - mean[i]! * mean[i]!));
-    const soft = SOFTER * leaf.data[i]! * ease(ETCHED[0], ETCHED[1], spread) * (1 - slope.data[i]!);
+    const etched = SOFTER * leaf.data[i]! + TILES * roof.data[i]!;
+    const soft = etched * ease(ETCHED[0], ETCHED[1], spread) * (1 - slope.data[i]!);
     sun.data[i]! -= slope.data[i]! * light.data[i]! + soft * mean[i]!;
     slope.data[i]! += soft;
   }
