@@ -30,7 +30,8 @@ export const rug: Maker = (piece, order, kit) => {
   const yarn = hushed(ground, woven(kit.palette.rug[1]), CONTRAST[pattern]!);
   put(
     piece,
-    roundBox(w, thick, d, 0.005, {
+    // Its own edge ends inside the tape: with both faces in one place, light was taken from inside and came out black.
+    roundBox(w - 0.016, thick, d - 0.016, 0.005, {
       mid: 20,
       arc: 2,
       push: (p, n) => [
@@ -65,10 +66,10 @@ const binding = (w: number, d: number, thick: number): Mesh => {
         const t = i / 24;
         const [x, z] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
         const sway = 0.006 * (fbm(x * 2, 4, z * 2, 2) - 0.5);
-        return [x, thick * 0.55, z + sway];
+        return [x, thick * 0.6, z + sway];
       }),
-      0.0062,
-      8,
+      0.0066,
+      10,
     );
   return joined([side([-a, -b], [a, -b]), side([a, -b], [a, b]), side([a, b], [-a, b]), side([-a, b], [-a, -b])]);
 };

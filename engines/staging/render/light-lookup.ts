@@ -4,6 +4,8 @@ import type { Bench } from './surface.ts';
 
 /** In rooms flooded with light the walls stand near white, and so do pieces: between floor and wall, not below the floor. */
 const FLOODED = 0.16;
+/** Cosine of the steepest place that still counts as a rug's face. */
+const FLAT = 0.95;
 /** Low sun against a room balanced for day. */
 const SUNNY = [1.1, 1, 0.84] as const;
 /**
@@ -68,6 +70,8 @@ export const makeLightLookup = ({ job, point }: Bench) => {
           const k = j * job.halfWidth + i;
           const id = job.halfIds[k]!;
           if (!id) continue;
+          // A rug's face lends its light to the edge, never the other way round.
+          if (rug && job.halfNormals[k * 3 + 1]! < FLAT) continue;
           const dn =
             point.nx * job.halfNormals[k * 3]! +
             point.ny * job.halfNormals[k * 3 + 1]! +
