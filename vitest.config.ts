@@ -12,8 +12,8 @@ const http = (database: 'pglite' | 'postgres') => ({
     exclude: database === 'postgres' ? [...configDefaults.exclude, ...PAINTING] : configDefaults.exclude,
     env: { TEST_DATABASE: database },
     globalSetup: ['tests/support/database-setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     // One import of the whole server serves all files of a worker: 60 s of a suite went into importing it again.
     isolate: false,
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contracts,domain,engines,adapters,cli,web,scripts}/**/*.test.{ts,tsx}', 'tests/law/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           isolate: false,
         },
       },

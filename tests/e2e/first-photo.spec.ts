@@ -42,7 +42,7 @@ for (const viewport of [
     await page.getByRole('button', { name: 'front.jpg' }).click();
     await shot('5-services');
     await page.getByRole('button', { name: 'Start Service' }).click();
-    await expect(page.getByText('Service completed!', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Service completed!', { exact: true })).toBeVisible({ timeout: 150_000 });
     await shot('6-completed');
 
     await page.getByRole('tab', { name: 'Photos' }).click();

@@ -130,7 +130,7 @@ test('a start over several photos: which began, which the server refused, which 
 
   const unfinished = page.getByRole('region', { name: 'Not finished' });
   await expect(unfinished).toContainText('Day to Dusk could not do 1 photo. No credits were used.', {
-    timeout: 60_000,
+    timeout: 150_000,
   });
   await expect(unfinished).toContainText('This looks like a room, not a house seen from outside.');
   await expect(unfinished.getByRole('listitem')).toHaveText('06-bedroom.jpg');

@@ -67,7 +67,7 @@ test('uploads eight photos, which are looked at while the page is open', async (
   await page.locator('input[type=file]').setInputFiles(PHOTOS);
   await expect(page.getByRole('list', { name: 'Uploads' })).toBeVisible();
   await expect(page.getByText('8 photos')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Exteriors/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: /^Exteriors/ })).toBeVisible({ timeout: 150_000 });
   await page.getByRole('button', { name: /^Exteriors/ }).click();
   await expect(page.getByText(/^\d selected$/)).toBeVisible();
   await page.reload();
@@ -150,7 +150,7 @@ test('regenerates until it has to wait', async () => {
   await expect(page.getByText('Regenerating...')).toBeVisible();
   const { mediaAssets } = await detail();
   const result = mediaAssets.find((one: { processingType: string }) => one.processingType === 'day_to_dusk');
-  await expect(page.getByText('2 versions')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('2 versions')).toBeVisible({ timeout: 150_000 });
   const path = `${server.url}/api/projects/${projectId}`;
   for (let i = 0; i < 4; i++) {
     const begun = await (await page.request.post(`${path}/media-assets/${result.id}/regenerate`, { data: {} })).json();

@@ -86,7 +86,7 @@ test('the main steps again on a phone', async ({ browser }) => {
   await expect(hand.getByRole('alert').filter({ hasText: 'Music is an MP3' })).toBeVisible();
   await music.setInputFiles({ name: 'song.wav', mimeType: 'audio/wav', buffer: Buffer.from(song) });
   await expect(hand.getByText('song.wav will be played', { exact: false })).toBeVisible();
-  await expect(hand.getByText('Nothing is running.', { exact: false })).toBeVisible({ timeout: 120_000 });
+  await expect(hand.getByText('Nothing is running.', { exact: false })).toBeVisible({ timeout: 240_000 });
   await fits('2-services');
   await answersWithCorners(hand);
   await hand.getByRole('tab', { name: 'Photos' }).tap();

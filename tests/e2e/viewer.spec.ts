@@ -31,7 +31,7 @@ const prepared = async (page: Page, sample: string, service: string, parameters:
     const { mediaAssets } = await (await page.request.get(home)).json();
     return mediaAssets.filter((asset: { isProcessedResult: boolean }) => asset.isProcessedResult);
   };
-  await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(1);
+  await expect.poll(async () => (await results()).length, { timeout: 180_000 }).toBe(1);
   const [result] = await results();
   expect(result.sourceServiceRunId).toBe(serviceRun.id);
   const open = (asset: { id: string }) =>
@@ -42,7 +42,7 @@ const prepared = async (page: Page, sample: string, service: string, parameters:
 const shots = (page: Page, width: number) => (name: string) =>
   page.screenshot({ path: `artifacts/viewer/${width}-${name}.png` });
 const nextVersion = (page: Page) =>
-  expect(page.getByText(/^(Making the new version|The new version is next)/)).toHaveCount(0, { timeout: 90_000 });
+  expect(page.getByText(/^(Making the new version|The new version is next)/)).toHaveCount(0, { timeout: 180_000 });
 
 test('a staged photo is edited by dragging and by chat, and its report shows what changed', async ({ page }) => {
   const shot = shots(page, 1440);
@@ -82,7 +82,7 @@ test('a staged photo is edited by dragging and by chat, and its report shows wha
   await editor.getByRole('button', { name: 'Navy' }).click();
   await editor.getByRole('button', { name: 'Add a piece' }).click();
   await page.getByRole('menuitem', { name: 'tall plant' }).click();
-  await expect(editor.getByText('Preview', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(editor.getByText('Preview', { exact: true })).toBeVisible({ timeout: 150_000 });
   await shot('3-preview');
   expect(await faults(page)).toEqual([]);
   expect(await results()).toHaveLength(1);
@@ -100,7 +100,7 @@ test('a staged photo is edited by dragging and by chat, and its report shows wha
     viewer.getByText('Making the office chair green. I did not understand “remove the piano”.'),
   ).toBeVisible();
   await shot('5-chat');
-  await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(3);
+  await expect.poll(async () => (await results()).length, { timeout: 180_000 }).toBe(3);
 
   await page.goto(page.url().replace(/\?.*/, '?tab=photos'));
   await page
@@ -133,7 +133,7 @@ test('an area is brushed away and the mask corrected, at 1440 px and at 390 px',
   expect(await faults(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Clear this area/ }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(2);
+  await expect.poll(async () => (await results()).length, { timeout: 180_000 }).toBe(2);
   const cleared = (await results()).find((one: { processingType: string }) => one.processingType === 'room_clearing');
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -148,7 +148,7 @@ test('an area is brushed away and the mask corrected, at 1440 px and at 390 px',
   await shots(page, 390)('2-adjust');
   expect(await faults(page)).toEqual([]);
   await adjust.getByRole('button', { name: 'Clear this area' }).click();
-  await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(3);
+  await expect.poll(async () => (await results()).length, { timeout: 180_000 }).toBe(3);
 
   const staged = (await results()).find((one: { processingType: string }) => one.processingType === 'virtual_staging');
   await open(staged);
@@ -161,7 +161,7 @@ test('an area is brushed away and the mask corrected, at 1440 px and at 390 px',
   await shots(page, 390)('3-editor');
   expect(await faults(page)).toEqual([]);
   await editor.getByRole('button', { name: 'Apply' }).click();
-  await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(4);
+  await expect.poll(async () => (await results()).length, { timeout: 180_000 }).toBe(4);
 });
 
 test('windows are switched by a tap and drawn by a drag; the sky is corrected with the brush', async ({ page }) => {
@@ -184,11 +184,11 @@ test('windows are switched by a tap and drawn by a drag; the sky is corrected wi
   await shot('7-windows');
   expect(await faults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Make it with these lights' }).click();
-  await expect.poll(async () => (await results()).length, { timeout: 90_000 }).toBe(2);
+  await expect.poll(async () => (await results()).length, { timeout: 180_000 }).toBe(2);
   await nextVersion(page);
   await page.getByRole('button', { name: 'Adjust the sky' }).click();
   const sky = page.getByRole('dialog', { name: 'Adjust the sky' });
-  await expect(sky.getByRole('button', { name: 'Make dusk with this sky' })).toBeEnabled({ timeout: 60_000 });
+  await expect(sky.getByRole('button', { name: 'Make dusk with this sky' })).toBeEnabled({ timeout: 150_000 });
   await shot('8-sky');
   expect(await faults(page)).toEqual([]);
 });

@@ -111,12 +111,10 @@ export const plump = (w: number, tall: number, d: number, filling: Filling = {})
     const pucker = along(du, v * hd, Math.sign(u)) + along(dv, u * hw, Math.sign(v) * 2 + 7);
     const r = Math.hypot(du, dv);
     const corner = Math.sign(u) + 2 * Math.sign(v) + seed;
-    const fold = Math.exp(-r / FOLD) * Math.sin(Math.atan2(dv, du) * 9 + corner * 1.7 + 5 * noise(r * 9, corner, 3));
+    const fold = Math.exp(-r / FOLD) * Math.sin(Math.atan2(dv, du) * 9 + corner * 1.7 + 1.5 * noise(r * 4, corner, 3));
     const [x, z] = [u * hw, v * hd];
-    const bent = Math.abs(fbm(x * 2.2 + seed * 3 + z, seed, z * 3.4 - x, 2) - 0.5);
-    const crease = Math.max(0, 1 - bent * 9) ** 1.5;
     const cloud = 1 + 0.22 * (fbm(x * 3.4 + seed * 9, 3, z * 3.4, 2) - 0.5);
-    const wrinkle = Math.min(1, turn * 1.6) * slack * (1.9 * pucker + 0.9 * fold + 0.8 * crease);
+    const wrinkle = Math.min(1, turn * 1.6) * slack * (1.9 * pucker + 0.9 * fold);
     const sunk = sat * Math.exp(-4 * (u * u + v * v)) + CHANNEL * drawn(u) + (relief?.(x, z) ?? 0);
     return rim(u, v) + crown * full * cloud + wrinkle - sunk * turn;
   };

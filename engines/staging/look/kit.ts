@@ -162,7 +162,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
       stone,
       pot: { kind: 'ceramic', colour: colour(palette.pot), shine: 0.03, rough: 0.5 },
       ceramic: { kind: 'ceramic', colour: colour(palette.accent), shine: 0.04, rough: 0.38 },
-      leaf: { kind: 'leaf', colour: colour('#3f5a35'), second: colour('#68804a'), shine: 0.03, rough: 0.42 },
+      leaf: { kind: 'leaf', colour: colour('#3f5a35'), second: colour('#68804a'), shine: 0.03, rough: 0.5 },
       leaf2: { kind: 'leaf', colour: colour('#5f774c'), second: colour('#82935f'), shine: 0.03, rough: 0.5 },
       bark: { kind: 'bark', colour: colour('#66513c') },
       soil: { kind: 'plain', colour: colour('#2c2119') },

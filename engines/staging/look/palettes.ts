@@ -47,7 +47,7 @@ const COGNAC = '#8d5b38';
 
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [
-    palette(['#d8d6d1', '#66696d', '#324968', '#ebe8e2', '#3d434b'], WALNUT, 'black', ['#ece5d9', '#8f8577'], 6, [
+    palette(['#d8d6d1', '#84878a', '#324968', '#ebe8e2', '#3d434b'], WALNUT, 'black', ['#ece5d9', '#8f8577'], 6, [
       '#45607f',
       '#e4e1da',
       '#434448',

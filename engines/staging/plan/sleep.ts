@@ -6,7 +6,7 @@ import { doorPosts, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
 import { emptiness } from './read.ts';
 import { hiddenShare } from './sight.ts';
-import { type Frame, hiddenBehind, nearest, openingsBehind, shownShare, stretched, wallPoint } from './site.ts';
+import { type Frame, hiddenBehind, openingsBehind, shownShare, stretched, wallPoint } from './site.ts';
 
 /** A mattress of two metres in its frame. */
 const LENGTH = 2.06;
@@ -42,7 +42,7 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
       { seen: 0.4 },
     );
   if (!has(draft, 'nightstand')) return null;
-  // It may hide the rail at the foot, not the made bed; whole and small in the picture, where the bed leads; none stands on the way to a door.
+  // It may hide the rail at the foot, not the made bed; whole in the picture; none stands on the way to a door.
   const ways = waysOf(draft.site, 2.8);
   const benches = (
     [
@@ -62,10 +62,10 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
       (i) =>
         !ways.some((w) => overlap(i, { ...w, width: w.width - 0.5 })) &&
         hiddenShare(start.site, { ...bed, id: 'made', y: 0.32 }, [i], 0.28) < 0.2 &&
-        !stretched(start.site, i, 0.2) &&
+        !stretched(start.site, i, 0.27) &&
         shownShare(start.site, i) > 0.99,
     );
-  draft = offerOne(draft, benches, { seen: 0.85, away: 2.2 });
+  draft = offerOne(draft, benches, { seen: 0.85, away: 1.1 });
   draft = layBedRug(draft, frame, width);
   return hangAbove(draft, wall, draft.items.find((i) => i.kind === 'bed')!, design);
 };
@@ -81,8 +81,8 @@ const layBedRug = (draft: Draft, frame: Frame, width: number): Draft => {
         at(frame, 'rug', 'bed', 0, (from + to) / 2, { width: width + wide, depth: to - from, height: 0.014 }),
       );
   const rugs = past.flatMap((more) => cut(0.72, LENGTH + more));
-  // Its edges lie in the picture and off the lens; where the foot is too near, it shows at the sides alone, as a runner of each.
-  const whole = (r: Item) => shownShare(draft.site, r) > 0.97 && nearest(r) > 1.7;
+  // Its edges lie in the picture; where the foot is too near, it shows at the sides alone, as a runner of each.
+  const whole = (r: Item) => shownShare(draft.site, r) > 0.97;
   // Less than a step of it on each side is a scrap.
   const aside = has(draft, 'bench') ? [] : cut(0.6, LENGTH - 0.42, 0.75);
   return (
@@ -90,7 +90,7 @@ const layBedRug = (draft: Draft, frame: Frame, width: number): Draft => {
     layRug(draft, aside.filter(whole), 0.25) ??
     layRug(
       draft,
-      [...aside, ...(draft.site.room.carpet ? [] : rugs)].sort(
+      [...aside, ...(draft.site.room.carpet && !has(draft, 'bench') ? [] : rugs)].sort(
         (a, b) => shownShare(draft.site, b) - shownShare(draft.site, a),
       ),
       0.25,

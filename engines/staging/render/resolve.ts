@@ -83,7 +83,9 @@ export const makeResolve = (bench: Bench) => {
       point.nx = point.nz = 0;
       point.ny = 1;
     }
-    const thin = !rug && (narrow(triangle) || (SHEEN.has(m.kind) && -(gx * dx + gy * dy + gz * dz) < EDGE_ON));
+    const leaf = m.kind === 'leaf';
+    // A leaf is smaller than the light's pixels: matched by its own turn, one in three was black.
+    const thin = !rug && (leaf || narrow(triangle) || (SHEEN.has(m.kind) && -(gx * dx + gy * dy + gz * dz) < EDGE_ON));
     const [sx, sy, sz] = [point.x + gx * 2e-3, point.y + gy * 2e-3, point.z + gz * 2e-3];
     const veil = (m.glow ?? 0) > 0;
     // A face turned away from the sun is in its own shadow, however its corners are smoothed.
@@ -100,7 +102,7 @@ export const makeResolve = (bench: Bench) => {
     // Light follows the relief through its mean direction.
     // The half-size light is a mean over small folds: measured against that, not against this point's own normal, they stay
     // crisp. Against its own normal every crease finer than a hand was ironed out, and cloth was wax.
-    const plain = rug || m.kind === 'leaf' || m.glow;
+    const plain = rug || leaf || m.glow;
     const flat = plain ? nx * lit.vx + ny * lit.vy + nz * lit.vz : lit.g;
     let tilt = 1;
     if (flat > 1e-4)

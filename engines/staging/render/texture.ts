@@ -28,22 +28,6 @@ const relief = (out: Look, x: number, y: number, z: number, f: number, size: num
   out.bz -= (noise(x * f, y * f, z * f + e) - n) * size;
 };
 
-/** Folds that a hand leaves in cloth: narrow ridges that wander, smooth between. */
-const creases = (out: Look, x: number, y: number, z: number, f: number, size: number) => {
-  const [a, b, c] = [x * f, y * f, z * f];
-  // One bend for all four looks: it changes too slowly to matter between them.
-  const bend = noise(a * 0.6 + 5, b * 0.6, c * 0.6) * 1.6;
-  const at = (a: number, b: number, c: number) => {
-    const n = Math.abs(noise(a * 0.55 + bend, b + bend, c * 0.9 - bend) - 0.5);
-    return n > 0.16 ? 0 : (1 - n / 0.16) ** 2;
-  };
-  const e = 0.12;
-  const n = at(a, b, c);
-  out.bx -= (at(a + e, b, c) - n) * size * 2;
-  out.by -= (at(a, b + e, c) - n) * size * 2;
-  out.bz -= (at(a, b, c + e) - n) * size * 2;
-};
-
 /** Threads per metre that the picture may show: yarn is no finer than 0.9 mm and no slub coarser than 4 mm. */
 const COARSE = Math.log2(250);
 const FINE = Math.log2(1100);
@@ -149,7 +133,6 @@ export const textureAt = (
     case 'fabric': {
       if (cheap) return;
       melange(out, x, y, z, 0.24, span);
-      creases(out, x, y, z, 4, 0.04);
       lots(out, x, y, z, 0.05);
       return;
     }
@@ -165,8 +148,6 @@ export const textureAt = (
       if (m.pattern) print(m, out, x, y, span);
       melange(out, x, y, z, 0.09, span);
       lots(out, x, y, z, 0.03);
-      creases(out, x, y, z, 5, 0.052);
-      if (fine(40) > 0) creases(out, y + 3, x, z, 10, 0.012 * fine(40));
       return;
     }
     case 'boucle': {
@@ -223,11 +204,10 @@ export const textureAt = (
       return;
     }
     case 'leather': {
-      // Even hide with a fine grain, a few creases where it was sat on: broad lumps read as suede.
+      // Even hide with a fine grain: broad lumps read as suede, creases that no cushion makes as pencil lines.
       tint(out, 1 + 0.16 * (fbm(x * 4, y * 4, z * 4, 2) - 0.5));
       const a = fine(220);
       if (a > 0) relief(out, x, y, z, 220, 0.22 * a);
-      if (!cheap) creases(out, x, y, z, 6, 0.045);
       return;
     }
     case 'rattan': {
