@@ -31,6 +31,30 @@ const glowAt = (u: number, v: number): number => {
   return Math.exp(-(dx * dx + dy * dy));
 };
 
+/**
+ * How far a place shines that shone by day, 0..1, from the mean of the nine around it, over a long ramp: pixel by pixel, clipped stone beside a
+ * bar was a rag of white. What is darker than the wall is the fitting's body.
+ */
+const burningAt = (
+  luma: Uint8Array,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  wall: number,
+  full: number,
+): number => {
+  if (luma[y * width + x]! / 255 < wall) return 0;
+  let sum = 0;
+  let n = 0;
+  for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
+    for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
+      sum += Math.max(wall, luma[v * width + u]! / 255) - wall;
+      n++;
+    }
+  return 0.75 * ease(0, 1.5 * full, sum / n);
+};
+
 type Fitting = { readonly burns?: boolean; readonly down?: boolean };
 
 /**
@@ -67,7 +91,8 @@ export const lightLamp = (
       const own = luma[y * width + x]! / 255;
       const body = told ? IRON + (1 - IRON) * ease(iron, pane, own) : 1;
       const glow = burns
-        ? ease(full / 4, full, own - wall)
+        ? burningAt(luma, x, y, width, height, wall, full) *
+          (1 - ease(0.3, 0.5, Math.abs((x + 0.5 - box.left) / wide - 0.5)))
         : glowAt((x + 0.5 - box.left) / wide, (y + 0.5 - box.top) / tall) * body;
       const p = (y * width + x) * 3;
       for (const [k, share] of HUE.entries())
