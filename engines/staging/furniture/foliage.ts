@@ -85,56 +85,6 @@ const bush = (
   if (light.length) put(piece, joined(light), kit.leaf2);
 };
 
-/** Arching fronds of narrow leaflets. */
-const palm = (
-  piece: Piece,
-  kit: { leaf: Material; leaf2: Material; bark: Material },
-  from: number,
-  top: number,
-  spread: number,
-  fronds: number,
-  seed: number,
-) => {
-  const roll = stream(seed);
-  const all: Mesh[] = [];
-  for (let k = 0; k < fronds; k++) {
-    const a = k * 2.399 + roll() * 0.4;
-    const steep = 0.35 + 0.65 * (k / fronds);
-    const reach = spread * (1.15 - 0.55 * steep);
-    const points: Vec3[] = [];
-    for (let j = 0; j <= 9; j++) {
-      const t = j / 9;
-      points.push([
-        Math.cos(a) * reach * t,
-        from + (top - from) * steep * (1.5 * t - 0.62 * t * t),
-        Math.sin(a) * reach * t,
-      ]);
-    }
-    all.push(tube(points, (t) => 0.006 - 0.004 * t, 5));
-    for (let i = 2; i <= 9; i++) {
-      for (const side of [-1, 1]) {
-        for (const half of [0, 0.5]) {
-          const p = points[i - 1]!;
-          const q = points[i]!;
-          const root: Vec3 = [p[0] + (q[0] - p[0]) * half, p[1] + (q[1] - p[1]) * half, p[2] + (q[2] - p[2]) * half];
-          all.push(
-            leaf(
-              root,
-              a + side * (0.75 + 0.2 * roll()),
-              0.35 - 0.3 * (i / 9) + 0.2 * roll(),
-              0.26 * (1.1 - 0.5 * Math.abs(i / 9 - 0.45)),
-              0.16,
-              0.35,
-              0.03,
-            ),
-          );
-        }
-      }
-    }
-  }
-  put(piece, joined(all), kit.leaf);
-};
-
 const planter = (piece: Piece, material: Material, soil: Material, height: number, radius: number, design: number) => {
   const r = radius;
   const profile: [number, number][] =
@@ -164,6 +114,13 @@ const planter = (piece: Piece, material: Material, soil: Material, height: numbe
   put(piece, disc(r * 0.84, 0.006), soil, { at: [0, height - 0.058, 0] });
 };
 
+/** Branches, length of a leaf in metres and its width as a share of that. */
+const SHAPES = [
+  [10, 0.24, 0.62],
+  [14, 0.15, 0.46],
+  [12, 0.19, 0.52],
+] as const;
+
 export const plant: Maker = (piece, order, kit) => {
   const design = (order.design + kit.design) % 3;
   const h = order.height;
@@ -173,19 +130,9 @@ export const plant: Maker = (piece, order, kit) => {
   const [pot, wide] = [Math.min(0.34, h * 0.25), Math.min(0.19, h * 0.145)];
   planter(piece, woven ? kit.m.basket : dyed(kit.m.pot, order), kit.m.soil, pot, wide, woven ? 1 : 0);
   const from = pot - 0.05;
-  if (design === 2) palm(piece, kit.m, from, h, spread, 15, 31);
-  else
-    bush(
-      piece,
-      kit.m,
-      from,
-      h,
-      spread,
-      design === 0 ? 10 : 14,
-      design === 0 ? 0.24 : 0.15,
-      design === 0 ? 0.62 : 0.46,
-      101 + design,
-    );
+  // Narrow fronds were dots and crumbs at the size of a picture: only plants with leaves of a hand's length.
+  const [branches, leaf, broad] = SHAPES[design]!;
+  bush(piece, kit.m, from, h, spread, branches, leaf, broad, 101 + design);
 };
 
 export const smallPlant: Maker = (piece, order, kit) => {

@@ -13,7 +13,7 @@ export const isWooden = (kit: Kit): boolean =>
 /** What legs are made of. Stained nearly black where the style allows: pale ones under a pale seat were sticks that carried nothing. */
 export const legOf = (kit: Kit): Material => {
   if (kit.style === 'contemporary' || kit.style === 'luxury') return kit.m.stained;
-  return isWooden(kit) ? kit.wood(1) : kit.m.metal;
+  return isWooden(kit) ? kit.m.leg : kit.m.metal;
 };
 
 /** Four feet: tapered wood that leans out, or slim metal. */

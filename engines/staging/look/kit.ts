@@ -31,6 +31,7 @@ type Cloth =
   | 'leather';
 type Hard =
   | 'metal'
+  | 'leg'
   | 'stained'
   | 'brass'
   | 'white'
@@ -153,6 +154,8 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
         rough: 0.46,
       },
       metal,
+      // Turned from one straight piece: the figure of a board made candy sticks of them.
+      leg: { ...woods[1]!, second: between(colour(palette.wood[0]), colour(palette.wood[1]), 0.3) },
       stained: { ...woods[1]!, colour: colour('#4a3426'), second: colour('#21160e') },
       brass: { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.3 },
       white: { kind: 'plain', colour: colour('#dcd9d3'), shine: 0.035, rough: 0.38 },

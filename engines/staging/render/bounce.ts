@@ -1,3 +1,4 @@
+import { ease } from '#engines/raster/scalar.ts';
 import type { Bench } from './surface.ts';
 
 /** Light that a piece sends back along a ray that met it: one bright direction, plus a share of the room's mean. */
@@ -89,7 +90,8 @@ export const makeBounce = (bench: Bench) => {
     ): Bounce => {
       const met = rays.nearest(x, y, z, dx, dy, dz, 1e9);
       if (met && fade === undefined) return shadeCalm(x, y, z, dx, dy, dz);
-      const kept = met && fade !== undefined ? Math.exp(-rays.hit.t / fade) : 0;
+      // What roofs a face over, as a table its own rail, hides the room from it all the same.
+      const kept = met && fade !== undefined ? Math.max(Math.exp(-rays.hit.t / fade), ease(0.55, 0.8, rays.hit.t)) : 0;
       const piece = kept > 0.02 ? shadeCalm(x, y, z, dx, dy, dz) : out;
       const [r, g, b] = [piece.r, piece.g, piece.b];
       if (sharp) shine.lookClear(x, y, z, dx, dy, dz);
