@@ -1,9 +1,29 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 
 /** A system's Chromium, where there is one; the npm package carries one for Linux on x64. */
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const found = (): string | undefined => SYSTEM.find((path) => existsSync(path));
+
+/** Debian has one for every kind of processor: taken where we may, so that a clean machine runs the journeys too. */
+const fromDebian = (): string | undefined => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const apt = (...words: string[]) =>
+    execFileSync('apt-get', words, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update', '-q');
+  apt('install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell');
+  return found();
+};
 
 /** The packaged browser first: every machine then tests with the same one. CHROMIUM_PATH names another. */
 export const browserLaunch = async (): Promise<LaunchOptions> => {
@@ -20,6 +40,6 @@ export const browserLaunch = async (): Promise<LaunchOptions> => {
     // Its own flags are for functions in a cloud: with --single-process the browser dies with its first page.
     return { executablePath: await chromium.executablePath(), args: quiet };
   }
-  const system = SYSTEM.find((path) => existsSync(path));
+  const system = found() ?? fromDebian();
   return system ? { executablePath: system, args: quiet } : { args: quiet };
 };
