@@ -66,7 +66,7 @@ export function ServicesTab() {
 }
 
 /** The list of photos may be long, and the button was pressed below it. */
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+const intoView = (element: HTMLElement | null): void => void element?.scrollIntoView({ block: 'nearest' });
 
 /** Which photos began and which did not, and why. */
 function Report({ report, onDismiss }: { report: StartReport; onDismiss: () => void }) {

@@ -37,7 +37,10 @@ export function ChatPanel({ asset, onStarted }: { asset: MediaAsset; onStarted: 
   );
   const versionOf = (runId: string | null) =>
     runId ? detail.mediaAssets.find((one) => one.sourceServiceRunId === runId && !one.isArchived) : undefined;
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [messages.length, working]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would call as the effect's end.
+    void end.current?.scrollIntoView({ block: 'nearest' });
+  }, [messages.length, working]);
   const send = (text: string) => {
     if (!text.trim()) return;
     post.mutate(text.trim(), {
