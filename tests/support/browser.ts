@@ -12,11 +12,13 @@ const SYSTEM = [
 ];
 const found = (): string | undefined => SYSTEM.find((path) => existsSync(path));
 
+const APT = '/usr/bin/apt-get';
+
 /** Debian has one for every kind of processor: taken where we may, so that a clean machine runs the journeys too. */
 const fromDebian = (): string | undefined => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync(APT)) return undefined;
   const apt = (...words: string[]) =>
-    execFileSync('apt-get', words, {
+    execFileSync(APT, words, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
