@@ -1,14 +1,15 @@
 import { lensOf, rescale } from '#domain/scene/camera.ts';
-import type { Raster } from '#engines/raster/raster.ts';
-import type { Foreground } from '../foreground.ts';
 import { WARM } from '../light/shades.ts';
 import { sunOnFloor } from '../light/sun-edge.ts';
 import { makeArtLight } from './art-light.ts';
+import type { Canvas } from './canvas.ts';
 import { contactAt } from './contact.ts';
+import { brightness, clearOf, mirror, notFloor, unbleach } from './floor-tone.ts';
+import { heldBack } from './held-back.ts';
 import { GROUND, type RenderJob } from './job.ts';
+import { bilinear, focused, groundAt } from './lens-focus.ts';
 import { encode, LINEAR } from './material.ts';
 import { hash } from './noise.ts';
-import { type Manner, mannerOf } from './photo-manner.ts';
 import { aimInto } from './surface.ts';
 import { makeWallLight } from './wall-light.ts';
 
@@ -22,36 +23,6 @@ const CREAM = [0, 0.13, 0.4] as const;
 const LEAST_LAMP = 0.003;
 const FLOOR = 4;
 const SUNK = 0.26;
-
-/** The photo, what is laid over it, and what holds back. Shared among the threads. */
-export type Canvas = {
-  readonly photo: Raster;
-  readonly picture: Uint8Array;
-  readonly mask: Uint8Array;
-  /** Half-size pixels where something may change: a piece, or room whose light it touches, or beside such. */
-  readonly touched: Uint8Array;
-  readonly manner: Manner;
-  readonly keep: Foreground | undefined;
-};
-
-const shared = (length: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(length));
-
-export const canvasFor = (job: RenderJob, photo: Raster, keep: Foreground | undefined): Canvas => {
-  const data = shared(photo.data.length);
-  data.set(photo.data);
-  const picture = shared(data.length);
-  picture.set(data);
-  const { halfWidth: w, halfHeight: h, groundPlane: plane, halfIds: ids } = job;
-  const touched = shared(w * h);
-  for (let i = 0; i < w * h; i++) {
-    if (plane[i]! < 0 && !ids[i]) continue;
-    const [x, y] = [i % w, Math.floor(i / w)];
-    for (let v = Math.max(0, y - 1); v <= Math.min(h - 1, y + 1); v++)
-      touched.fill(1, v * w + Math.max(0, x - 1), v * w + Math.min(w, x + 2));
-  }
-  const mask = shared(photo.width * photo.height);
-  return { photo: { ...photo, data }, picture, mask, touched, manner: mannerOf(photo), keep };
-};
 
 /** Lays furniture, shadow and reflection over a row of the photo. Pixels outside the mask are copied, byte for byte. */
 export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, touched, manner, keep }: Canvas) => {
@@ -148,146 +119,4 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
       }
     }
   };
-};
-
-/** How far a pixel on the floor's plane shows a skirting or a door frame: those outshine a dark floor so far as no gleam does. */
-const notFloor = (data: ArrayLike<number>, o: number, usual: number): number => {
-  const own = brightness(LINEAR[data[o]!]!, LINEAR[data[o + 1]!]!, LINEAR[data[o + 2]!]!);
-  return Math.max(0, Math.min(1, (own / usual - 10) / 4));
-};
-
-const clearOf = (light: Float32Array, share: number): void => {
-  for (let k = 0; k < 3; k++) light[k]! += (1 - light[k]!) * share;
-  for (let k = 3; k < 7; k++) light[k]! *= 1 - share;
-};
-
-const brightness = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
-
-const vivid = (c: ArrayLike<number>) => 1 - Math.min(c[0]!, c[1]!, c[2]!) / Math.max(1e-4, c[0]!, c[1]!, c[2]!);
-
-/** A gleam that a shadow falls on turns to the floor's own colour: darkened white looks like wet concrete. What outshines the floor 12 times is a skirting or a door frame. */
-const unbleach = (base: Float64Array, tone: readonly number[], ratio: number): void => {
-  const usual = brightness(tone[0]!, tone[1]!, tone[2]!);
-  const own = brightness(base[0]!, base[1]!, base[2]!);
-  const times = own / Math.max(1e-4, ratio * usual);
-  // What a floor mirrors is grey: a piece that stands before the window takes it away, and the boards' own colour is left.
-  const grey = vivid(tone) < 0.2 ? 0 : 0.9 - vivid(base) / vivid(tone);
-  const gleam = Math.min(1, Math.max(times - 1.4, 1.6 * grey), (12 - times) / 4);
-  const share = Math.max(0, gleam) * Math.min(1, 2 * (1 - ratio));
-  if (share <= 0) return;
-  for (let k = 0; k < 3; k++) base[k] = base[k]! * (1 - share) + ((tone[k]! * own) / Math.max(1e-4, usual)) * share;
-};
-
-/** Lays a piece's mirror image over the floor: what gleams there above the floor's usual light is hidden by the piece, and its own light comes on top. */
-const mirror = (base: Float64Array, light: Float32Array, usual: number): void => {
-  const own = Math.max(1e-4, brightness(base[0]!, base[1]!, base[2]!));
-  const gleam = Math.max(0, 1 - usual / own);
-  const rest = 1 - light[6]! * (LOST + (1 - LOST) * gleam);
-  const mixed = own * rest + brightness(light[3]!, light[4]!, light[5]!);
-  const scale = Math.min(1, (MIRRORED * own) / mixed);
-  for (let k = 0; k < 3; k++) base[k] = (base[k]! * rest + light[3 + k]!) * scale;
-};
-/** Share of a floor's usual light that is the room mirrored in it, and how many times its own light a floor with an image has at most. */
-const LOST = 0.12;
-const MIRRORED = 4;
-
-/** Share of a neighbour on an outline. */
-const OUTLINE = 0.075;
-
-/** How much a real thing hides what would be painted here: wholly when it stands nearer, not at all when the piece does. */
-const heldBack = (keep: Foreground, job: RenderJob, u: number, v: number, piece: boolean): number => {
-  const x = Math.max(0, Math.min(keep.width - 1.001, u * keep.width - 0.5));
-  const y = Math.max(0, Math.min(keep.height - 1.001, v * keep.height - 0.5));
-  const k = (y | 0) * keep.width + (x | 0);
-  const [fx, fy] = [x % 1, y % 1];
-  const between = (from: ArrayLike<number>) =>
-    (from[k]! * (1 - fx) + from[k + 1]! * fx) * (1 - fy) +
-    (from[k + keep.width]! * (1 - fx) + from[k + keep.width + 1]! * fx) * fy;
-  if (!piece) return between(keep.soft);
-  const sure = Math.max(0, Math.min(1, (between(keep.data) / 255 - 0.3) / 0.4));
-  if (sure === 0) return 0;
-  const h =
-    Math.min(job.halfHeight - 1, Math.floor(v * job.halfHeight)) * job.halfWidth +
-    Math.min(job.halfWidth - 1, Math.floor(u * job.halfWidth));
-  const thing = Math.max(keep.far[k]!, keep.far[k + 1]!, keep.far[k + keep.width]!, keep.far[k + keep.width + 1]!);
-  return job.halfIds[h] && job.halfDepths[h]! < thing ? 0 : sure;
-};
-
-/**
- * The furniture with the photo's own sharpness: listing photos are sharpened, and cloth without that reads as clay. `edge`
- * is the share of each side neighbour, negative to sharpen. Outlines are as soft as a lens draws them: cut at the pixel they look pasted.
- */
-const focused = (job: RenderJob, x: number, y: number, edge: number, out: Float32Array): void => {
-  const { width: w, height: h, layer } = job;
-  const o = (y * w + x) * 4;
-  const [l, r, u, d] = [o - 4, o + 4, o - w * 4, o + w * 4];
-  const rim = x === 0 || y === 0 || x === w - 1 || y === h - 1;
-  const inside = !rim && layer[o + 3]! + layer[l + 3]! + layer[r + 3]! + layer[u + 3]! + layer[d + 3]! > 4.999;
-  if (!inside) {
-    const share = OUTLINE + 0.3 * edge;
-    for (let k = 0; k < 4; k++) {
-      const own = layer[o + k]!;
-      const near = rim ? 4 * own : layer[l + k]! + layer[r + k]! + layer[u + k]! + layer[d + k]!;
-      out[k] = own * (1 - 4 * share) + near * share;
-    }
-    return;
-  }
-  out[3] = layer[o + 3]!;
-  for (let k = 0; k < 3; k++) {
-    const c = layer[o + k]!;
-    const near = layer[l + k]! + layer[r + k]! + layer[u + k]! + layer[d + k]!;
-    const v = c * (1 - 4 * edge) + near * edge;
-    out[k] = v < 0.35 * c ? 0.35 * c : v > 1.6 * c ? 1.6 * c : v;
-  }
-};
-
-const bilinear = (
-  from: Float32Array,
-  w: number,
-  h: number,
-  channels: number,
-  u: number,
-  v: number,
-  out: Float32Array,
-): void => {
-  const x = u < 0 ? 0 : u > w - 1.001 ? w - 1.001 : u;
-  const y = v < 0 ? 0 : v > h - 1.001 ? h - 1.001 : v;
-  const i = x | 0;
-  const j = y | 0;
-  const fx = x - i;
-  const fy = y - j;
-  const a = (j * w + i) * channels;
-  const b = a + (i + 1 < w ? channels : 0);
-  const down = j + 1 < h ? w * channels : 0;
-  for (let k = 0; k < channels; k++) {
-    const top = from[a + k]! * (1 - fx) + from[b + k]! * fx;
-    const low = from[a + down + k]! * (1 - fx) + from[b + down + k]! * fx;
-    out[k] = top * (1 - fy) + low * fy;
-  }
-};
-
-/** The room's light between half-size pixels. Pixels that a piece hides wholly hold nothing and do not count: they drew dark lines around pieces. */
-const groundAt = (from: Float32Array, w: number, h: number, u: number, v: number, out: Float32Array): void => {
-  const x = u < 0 ? 0 : u > w - 1.001 ? w - 1.001 : u;
-  const y = v < 0 ? 0 : v > h - 1.001 ? h - 1.001 : v;
-  const i = x | 0;
-  const j = y | 0;
-  let weight = 0;
-  out.fill(0);
-  for (let q = 0; q < 4; q++) {
-    const a = i + (q & 1);
-    const b = j + (q >> 1);
-    if (a >= w || b >= h) continue;
-    const o = (b * w + a) * GROUND;
-    if (from[o] === 0) continue;
-    const share = (q & 1 ? x - i : 1 - x + i) * (q >> 1 ? y - j : 1 - y + j) + 1e-4;
-    for (let k = 0; k < GROUND; k++) out[k]! += from[o + k]! * share;
-    weight += share;
-  }
-  if (weight === 0) {
-    out.fill(1, 0, 3);
-    out[7] = 1;
-    return;
-  }
-  for (let k = 0; k < GROUND; k++) out[k]! /= weight;
 };

@@ -1,7 +1,7 @@
 import type { Raster } from '#engines/raster/raster.ts';
 import type { Foreground } from '../foreground.ts';
+import { type Canvas, canvasFor } from './canvas.ts';
 import { clarify } from './clarity.ts';
-import { type Canvas, canvasFor } from './composite.ts';
 import type { Crew } from './crew.ts';
 import { keepGround } from './denoise.ts';
 import { type RenderJob, STRIP } from './job.ts';

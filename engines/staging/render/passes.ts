@@ -1,4 +1,5 @@
-import { type Canvas, makeCompositor } from './composite.ts';
+import type { Canvas } from './canvas.ts';
+import { makeCompositor } from './composite.ts';
 import { smoothGround, smoothLight } from './denoise.ts';
 import { makeGround, makeGroundPlane } from './ground.ts';
 import { makeHalfPicker, makeIrradiance } from './irradiance.ts';

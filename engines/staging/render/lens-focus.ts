@@ -1,0 +1,84 @@
+import { GROUND, type RenderJob } from './job.ts';
+
+/** Share of a neighbour on an outline. */
+const OUTLINE = 0.075;
+
+/**
+ * The furniture with the photo's own sharpness: listing photos are sharpened, and cloth without that reads as clay. `edge`
+ * is the share of each side neighbour, negative to sharpen. Outlines are as soft as a lens draws them: cut at the pixel they look pasted.
+ */
+export const focused = (job: RenderJob, x: number, y: number, edge: number, out: Float32Array): void => {
+  const { width: w, height: h, layer } = job;
+  const o = (y * w + x) * 4;
+  const [l, r, u, d] = [o - 4, o + 4, o - w * 4, o + w * 4];
+  const rim = x === 0 || y === 0 || x === w - 1 || y === h - 1;
+  const inside = !rim && layer[o + 3]! + layer[l + 3]! + layer[r + 3]! + layer[u + 3]! + layer[d + 3]! > 4.999;
+  if (!inside) {
+    const share = OUTLINE + 0.3 * edge;
+    for (let k = 0; k < 4; k++) {
+      const own = layer[o + k]!;
+      const near = rim ? 4 * own : layer[l + k]! + layer[r + k]! + layer[u + k]! + layer[d + k]!;
+      out[k] = own * (1 - 4 * share) + near * share;
+    }
+    return;
+  }
+  out[3] = layer[o + 3]!;
+  for (let k = 0; k < 3; k++) {
+    const c = layer[o + k]!;
+    const near = layer[l + k]! + layer[r + k]! + layer[u + k]! + layer[d + k]!;
+    const v = c * (1 - 4 * edge) + near * edge;
+    out[k] = v < 0.35 * c ? 0.35 * c : v > 1.6 * c ? 1.6 * c : v;
+  }
+};
+
+/** The layer between its pixels, for a photo that is larger. */
+export const bilinear = (
+  from: Float32Array,
+  w: number,
+  h: number,
+  channels: number,
+  u: number,
+  v: number,
+  out: Float32Array,
+): void => {
+  const x = u < 0 ? 0 : u > w - 1.001 ? w - 1.001 : u;
+  const y = v < 0 ? 0 : v > h - 1.001 ? h - 1.001 : v;
+  const i = x | 0;
+  const j = y | 0;
+  const fx = x - i;
+  const fy = y - j;
+  const a = (j * w + i) * channels;
+  const b = a + (i + 1 < w ? channels : 0);
+  const down = j + 1 < h ? w * channels : 0;
+  for (let k = 0; k < channels; k++) {
+    const top = from[a + k]! * (1 - fx) + from[b + k]! * fx;
+    const low = from[a + down + k]! * (1 - fx) + from[b + down + k]! * fx;
+    out[k] = top * (1 - fy) + low * fy;
+  }
+};
+
+/** The room's light between half-size pixels. Pixels that a piece hides wholly hold nothing and do not count: they drew dark lines around pieces. */
+export const groundAt = (from: Float32Array, w: number, h: number, u: number, v: number, out: Float32Array): void => {
+  const x = u < 0 ? 0 : u > w - 1.001 ? w - 1.001 : u;
+  const y = v < 0 ? 0 : v > h - 1.001 ? h - 1.001 : v;
+  const i = x | 0;
+  const j = y | 0;
+  let weight = 0;
+  out.fill(0);
+  for (let q = 0; q < 4; q++) {
+    const a = i + (q & 1);
+    const b = j + (q >> 1);
+    if (a >= w || b >= h) continue;
+    const o = (b * w + a) * GROUND;
+    if (from[o] === 0) continue;
+    const share = (q & 1 ? x - i : 1 - x + i) * (q >> 1 ? y - j : 1 - y + j) + 1e-4;
+    for (let k = 0; k < GROUND; k++) out[k]! += from[o + k]! * share;
+    weight += share;
+  }
+  if (weight === 0) {
+    out.fill(1, 0, 3);
+    out[7] = 1;
+    return;
+  }
+  for (let k = 0; k < GROUND; k++) out[k]! /= weight;
+};
