@@ -1,7 +1,7 @@
 import type { RenderJob } from './job.ts';
 
 /** How far a piece's light and dark are driven apart, as a power. */
-const STRENGTH = 0.28;
+const STRENGTH = 0.2;
 /** Radius as a share of the picture's width. */
 const REACH = 0.011;
 

@@ -28,22 +28,25 @@ const relief = (out: Look, x: number, y: number, z: number, f: number, size: num
   out.bz -= (noise(x * f, y * f, z * f + e) - n) * size;
 };
 
-/** Threads per metre that the picture may show: yarn is no finer than 0.9 mm and no slub coarser than 4 mm. */
-const COARSE = Math.log2(250);
+/** Yarns per metre that the picture may show: no finer than 0.9 mm, and no slub coarser than 2 cm. */
+const COARSE = Math.log2(50);
 const FINE = Math.log2(1100);
+/** Pixels across a fleck: a lens and a JPEG leave nothing finer, and flecks of one pixel were salt and pepper. */
+const FLECK = 1.25;
+/** A rug's tufts stand apart. */
+const TUFT = 0.7;
 
 /** Pixels wider than this blend the yarns they cover: cloth across a room is nearly plain, cloth at hand shows its weave. */
 const YARN = 0.0016;
-/** What is left of it however far away: one or two levels between neighbouring pixels of a lit face. */
+/** What is left of it however far away. */
 const FAR = 0.45;
 
 /**
- * Yarn of two shades, threads across and along, at the size of one pixel: streaks of three or four were heather at a scale
- * no loom has. Fainter the more threads a pixel covers: at one strength for all distances sofas across the room were
- * speckled like granite, with nothing left there they were clay.
+ * Yarn of two shades, threads across and along, as fine as the picture shows. Fainter the more threads a pixel covers: at
+ * one strength for all distances sofas across the room were speckled like granite, with nothing left there they were clay.
  */
-const melange = (out: Look, x: number, y: number, z: number, size: number, span: number) => {
-  const level = Math.max(COARSE, Math.min(FINE, -Math.log2(span * 0.7)));
+const melange = (out: Look, x: number, y: number, z: number, size: number, span: number, fleck = FLECK) => {
+  const level = Math.max(COARSE, Math.min(FINE, -Math.log2(span * fleck)));
   const whole = Math.floor(level);
   const t = level - whole;
   let sum = 0;
@@ -218,7 +221,7 @@ export const textureAt = (
     }
     case 'rug':
       rugAt(m, x, z, span, out);
-      if (!cheap) melange(out, x, 0, z, 0.2, span);
+      if (!cheap) melange(out, x, 0, z, 0.2, span, TUFT);
       if (fine(230) > 0) relief(out, x, y, z, 230, 0.22 * fine(230));
       return;
     case 'art':
