@@ -44,7 +44,7 @@ const WARM = 0.16;
 const WARM_LOST = 0.95;
 
 /** Blue that the darkest gain and half the red that they lose, and the light at which half of that is left. */
-const SHADE_BLUE = 0.2;
+const SHADE_BLUE = 0.1;
 const DIM = 0.02;
 
 /** Light of a twig before the sky against that of the sky. */

@@ -1,5 +1,6 @@
-import { believe, dappledDoors, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
-import { fitSun } from '#engines/dusk/daylight-fit.ts';
+import { dappledDoors } from '#engines/dusk/dappled-doors.ts';
+import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
+import { fitHues, fitSun } from '#engines/dusk/daylight-fit.ts';
 import type { Cells } from '#engines/dusk/light-cells.ts';
 import { layBorders } from '#engines/dusk/sun-borders.ts';
 import { capSun, trimOf } from '#engines/dusk/sun-on-paint.ts';
@@ -71,6 +72,23 @@ const takeHue = (out: Plane, day: Float32Array, sun: Plane, perStop: Plane): voi
   for (let i = 0; i < day.length; i++) out.data[i] = day[i]! - sun.data[i]! * perStop.data[i]!;
 };
 
+/** Stops from the broad light around beyond which a place is a frame, of another paint than the wall. */
+const THIN = 0.3;
+const withoutFrames = (plain: Plane, light: Plane): Plane => {
+  const out = withoutThin(light);
+  for (let i = 0; i < out.data.length; i++)
+    out.data[i] = Math.abs(out.data[i]! - light.data[i]!) > THIN ? 0 : plain.data[i]!;
+  return out;
+};
+
+/** How much of the sun's play on leaves stays, against the mean of so many cells around: a crown in one tone is a cut-out. */
+const PLAY = 0.5;
+const CROWN = 5;
+const leavePlay = (sun: Plane, leaf: Plane): void => {
+  const around = boxBlur(sun, CROWN).data;
+  for (let i = 0; i < around.length; i++) sun.data[i]! += PLAY * leaf.data[i]! * (around[i]! - sun.data[i]!);
+};
+
 /** Reads the day's sun off the photo and takes it out of the cells' hues; what is too light for a roof is given to the wall. */
 export const daySunOf = (
   { light, share, warm, cool }: Cells,
@@ -100,7 +118,8 @@ export const daySunOf = (
     for (let i = 0; i < data.length; i++) if (data[i]! > 0.5) kinds[i] = kind;
   });
   const walls = product(plain, surfaces.house);
-  const more = fitSun(sun, light, [warm, cool], plain, surfaces.house, kinds);
+  const lit = { sun, light, hues: [warm, cool], plain, kinds } as const;
+  fitSun(lit);
   const dappled = dappledDoors(sun, light, plain, surfaces.garage);
   if (daylight) {
     // Dapple on doors is no trim; the board along a gable is read as roof.
@@ -110,6 +129,10 @@ export const daySunOf = (
     layBorders(sun, light, plain, dappled, kinds);
     capSun(sun, trim);
   }
+  takeHue(warm, dayHues[0], sun, perStop[0]);
+  takeHue(cool, dayHues[1], sun, perStop[1]);
+  const more = fitHues({ ...lit, plain: withoutFrames(plain, light) }, surfaces.house);
+  leavePlay(sun, surfaces.leaf);
   for (let i = 0; i < sun.data.length; i++) {
     perStop[0].data[i]! += more[0].data[i]!;
     perStop[1].data[i]! += more[1].data[i]!;

@@ -1,6 +1,6 @@
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { clamp, quantile } from '#engines/raster/scalar.ts';
+import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
 
 /** Cells between two places that are compared: over a shadow's border, mostly on one paint. */
 const APART = 5;
@@ -13,42 +13,51 @@ const NEAR_MIDDLE = [0.5, 1.25] as const;
 const STILL_LIT = 0.5;
 /** Borders below which a photo tells nothing. */
 const ENOUGH = 60;
-/** Distance of hue, in stops of red and blue against green, up to which both places may be of one paint. */
-const ONE_PAINT = 0.9;
+/** Distance of hue, in stops of red and blue against green, up to which both places may be of one paint; more where the lit one is bleached, log2 of its light. */
+const ONE_PAINT = 0.6;
+const BLEACHED = [-1.2, -0.2] as const;
+const BLEACH = 0.9;
 /** Cells around from which a place learns, and the evidence (stops squared per cell) that weighs as much as knowing nothing. */
 const AROUND = 24;
 const NOTHING = 0.012;
 /** How far the network's stops are corrected, and its hues: stops of red and blue to one of sun. */
 const LEAST = 0.55;
 const MOST = 1.35;
-const HUE = 0.3;
+const HUE = 0.5;
+/** Stops of light to one of sun over a border that is a shadow's alone. */
+const AS_LIGHT = [0.75, 1.2] as const;
+/** How far from what the borders around tell, in stops of red and blue to one of sun, one may be: farther off there is a frame, or another paint. */
+const TELLS = 0.3;
 
-/**
- * What the network says of the sun against what the photo shows over the borders of its shadows, around every cell: editors take out a part of
- * the sun, and a wall lends its shade its own colour. Without it a shadow leaves a ghost, darker or paler than the wall around it. Corrects the
- * stops and returns what each of them adds to red and blue besides.
- */
-export const fitSun = (
-  sun: Plane,
-  light: Plane,
-  [warm, cool]: readonly [Plane, Plane],
-  plain: Plane,
-  /** Where hues are corrected: paving and lawns are of many. */
-  walls: Plane,
-  /** One number per kind of surface: a roof is not compared with the wall below it. */
-  kinds: Uint8Array,
-): readonly [red: Plane, blue: Plane] => {
+/** The photo as it is compared: stops of sun, log light, red and blue against green, what is plain, and one number per kind of surface, as a roof is not compared with the wall below it. */
+export type Lit = {
+  readonly sun: Plane;
+  readonly light: Plane;
+  readonly hues: readonly [Plane, Plane];
+  readonly plain: Plane;
+  readonly kinds: Uint8Array;
+};
+
+/** Whether two places can be of one paint: what the sun bleaches keeps its hue in the shade, and more of it. */
+const onePaint = (red: number, blue: number, redder: number, bluer: number, light: number): boolean => {
+  const far = Math.abs(red - redder) + Math.abs(blue - bluer);
+  const more = red * redder + blue * bluer > red * red + blue * blue;
+  return far < ONE_PAINT + (more ? BLEACH * ease(BLEACHED[0], BLEACHED[1], light) : 0);
+};
+
+/** Places on both sides of what may be a shadow's border, the lit one first, and stops of light to one of sun over it. */
+const bordersIn = ({ sun, light, hues: [warm, cool], plain, kinds }: Lit): readonly [Int32Array, Float32Array] => {
   const { width, height } = sun;
   const borders: number[] = [];
   const ratios: number[] = [];
-  const compare = (i: number, j: number): void => {
+  const compare = (a: number, b: number): void => {
+    if (kinds[a] !== kinds[b] || plain.data[a]! * plain.data[b]! < 0.5) return;
+    const [i, j] = sun.data[a]! > sun.data[b]! ? [a, b] : [b, a];
     const stops = sun.data[i]! - sun.data[j]!;
-    if (Math.abs(stops) < DIFFERENT || kinds[i] !== kinds[j] || plain.data[i]! * plain.data[j]! < 0.5) return;
-    if (Math.min(sun.data[i]!, sun.data[j]!) > STILL_LIT * Math.max(sun.data[i]!, sun.data[j]!)) return;
+    if (stops < DIFFERENT || sun.data[j]! > STILL_LIT * sun.data[i]!) return;
     const ratio = (light.data[i]! - light.data[j]!) / stops;
     if (ratio < SHADOW[0] || ratio > SHADOW[1]) return;
-    const hue = Math.abs(warm.data[i]! - warm.data[j]!) + Math.abs(cool.data[i]! - cool.data[j]!);
-    if (hue > ONE_PAINT) return;
+    if (!onePaint(warm.data[i]!, cool.data[i]!, warm.data[j]!, cool.data[j]!, light.data[i]!)) return;
     borders.push(i, j);
     ratios.push(ratio);
   };
@@ -57,28 +66,77 @@ export const fitSun = (
       compare(i, i + APART);
       compare(i, i + APART * width);
     }
-  if (ratios.length < ENOUGH) return [newPlane(width, height), newPlane(width, height)];
-  const middle = quantile(ratios, 0.5);
-  const learnt = [0, 1, 2, 3, 4].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane];
-  const [seen, fall, wall, red, blue] = learnt;
+  if (ratios.length < ENOUGH) return [new Int32Array(0), new Float32Array(0)];
+  return [Int32Array.from(borders), Float32Array.from(ratios)];
+};
+
+const learnt = (plane: Plane): Float32Array => boxBlur(boxBlur(plane, AROUND / 2), AROUND / 2).data;
+
+/**
+ * Corrects what the network says of the sun by what the photo shows over the borders of its shadows, around every cell: editors take out a
+ * part of the sun. Without it a shadow leaves a ghost, darker or paler than the wall around it.
+ */
+export const fitSun = (lit: Lit): void => {
+  const { sun } = lit;
+  const [borders, ratios] = bordersIn(lit);
+  if (ratios.length === 0) return;
+  const middle = quantile([...ratios], 0.5);
+  const [seen, fall] = [newPlane(sun.width, sun.height), newPlane(sun.width, sun.height)];
   for (let k = 0; k < ratios.length; k++) {
     const ratio = ratios[k]!;
     if (ratio < NEAR_MIDDLE[0] * middle || ratio > NEAR_MIDDLE[1] * middle) continue;
-    const [i, j] = [borders[2 * k]!, borders[2 * k + 1]!];
-    const stops = sun.data[i]! - sun.data[j]!;
+    const i = borders[2 * k]!;
+    const stops = sun.data[i]! - sun.data[borders[2 * k + 1]!]!;
     seen.data[i]! += stops * stops;
     fall.data[i]! += stops * stops * ratio;
-    if (walls.data[i]! < 0.5) continue;
-    wall.data[i]! += stops * stops;
-    red.data[i]! += stops * (warm.data[i]! - warm.data[j]!);
-    blue.data[i]! += stops * (cool.data[i]! - cool.data[j]!);
   }
-  const [n, f, m, r, b] = learnt.map((plane) => boxBlur(boxBlur(plane, AROUND / 2), AROUND / 2)) as typeof learnt;
+  const [n, f] = [learnt(seen), learnt(fall)];
   const usual = clamp(middle, 0.8, 1.1);
-  for (let i = 0; i < sun.data.length; i++) {
-    sun.data[i]! *= clamp((f.data[i]! + NOTHING * usual) / (n.data[i]! + NOTHING), LEAST, MOST);
-    r.data[i] = walls.data[i]! * clamp(r.data[i]! / (m.data[i]! + NOTHING), -HUE, HUE);
-    b.data[i] = walls.data[i]! * clamp(b.data[i]! / (m.data[i]! + NOTHING), -HUE, HUE);
+  for (let i = 0; i < sun.data.length; i++)
+    sun.data[i]! *= clamp((f[i]! + NOTHING * usual) / (n[i]! + NOTHING), LEAST, MOST);
+};
+
+/** What every border tells of the hue of a stop of sun: where, how firmly, red and blue. */
+type Told = { readonly i: number; readonly weight: number; readonly red: number; readonly blue: number };
+
+/** What is told around every cell. */
+const evened = (told: readonly Told[], width: number, height: number): readonly [Plane, Plane] => {
+  const [seen, red, blue] = [0, 1, 2].map(() => newPlane(width, height)) as [Plane, Plane, Plane];
+  for (const { i, weight, red: u, blue: v } of told) {
+    seen.data[i]! += weight;
+    red.data[i]! += weight * u;
+    blue.data[i]! += weight * v;
   }
-  return [r, b];
+  const [n, r, b] = [learnt(seen), learnt(red), learnt(blue)];
+  for (let i = 0; i < n.length; i++) {
+    red.data[i] = clamp(r[i]! / (n[i]! + NOTHING), -HUE, HUE);
+    blue.data[i] = clamp(b[i]! / (n[i]! + NOTHING), -HUE, HUE);
+  }
+  return [red, blue];
+};
+
+/** What each stop of sun adds to red and blue on walls besides what was taken out: a wall lends its shade its own colour, and the sun bleaches it. */
+export const fitHues = (
+  lit: Lit,
+  /** Where: paving and lawns are of many hues. */
+  walls: Plane,
+): readonly [red: Plane, blue: Plane] => {
+  const {
+    sun,
+    hues: [warm, cool],
+  } = lit;
+  const [borders, ratios] = bordersIn(lit);
+  const told: Told[] = [];
+  for (let k = 0; k < ratios.length; k++) {
+    const [i, j] = [borders[2 * k]!, borders[2 * k + 1]!];
+    if (walls.data[i]! < 0.5 || ratios[k]! < AS_LIGHT[0] || ratios[k]! > AS_LIGHT[1]) continue;
+    const stops = sun.data[i]! - sun.data[j]!;
+    const [red, blue] = [(warm.data[i]! - warm.data[j]!) / stops, (cool.data[i]! - cool.data[j]!) / stops];
+    told.push({ i, weight: stops * stops, red, blue });
+  }
+  const [r, b] = evened(told, sun.width, sun.height);
+  const like = told.filter(({ i, red, blue }) => Math.abs(red - r.data[i]!) + Math.abs(blue - b.data[i]!) < TELLS);
+  const out = evened(like, sun.width, sun.height);
+  for (const plane of out) for (let i = 0; i < plane.data.length; i++) plane.data[i]! *= walls.data[i]!;
+  return out;
 };

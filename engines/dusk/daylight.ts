@@ -95,33 +95,6 @@ export const believe = (sun: Plane, light: Plane, plain: Plane): number => {
   return share;
 };
 
-/** Cells around over which sun is mixed with shade, and the variances of its stops and of light from which no panel of a door could be it. */
-const NEAR = 8;
-/** And the holes in a door that its dapple makes: read as glass or leaves. */
-const HOLE = 6;
-const DAPPLED = [0.03, 0.08] as const;
-const SPOTTED = [0.06, 0.14] as const;
-
-const varianceAround = (plane: Plane, radius: number): Float32Array => {
-  const squares = newPlane(plane.width, plane.height);
-  for (let i = 0; i < squares.data.length; i++) squares.data[i] = plane.data[i]! * plane.data[i]!;
-  const [mean, out] = [boxBlur(plane, radius).data, boxBlur(squares, radius).data];
-  for (let i = 0; i < out.length; i++) out[i]! -= mean[i]! * mean[i]!;
-  return out;
-};
-
-/** Where a garage door lies in dapple, 0..1. */
-export const dappledDoors = (sun: Plane, light: Plane, plain: Plane, doors: Plane): Plane => {
-  const out = newPlane(sun.width, sun.height);
-  const [stops, spots, whole] = [varianceAround(sun, NEAR), varianceAround(light, NEAR), boxBlur(doors, HOLE).data];
-  for (let i = 0; i < stops.length; i++)
-    out.data[i] =
-      ease(0.4, 0.6, Math.max(doors.data[i]! * plain.data[i]!, whole[i]!)) *
-      ease(DAPPLED[0], DAPPLED[1], stops[i]!) *
-      ease(SPOTTED[0], SPOTTED[1], spots[i]!);
-  return out;
-};
-
 /** Log light as bytes, and back. */
 const STEP = 31.875;
 const bytesOf = ({ data }: Plane): Uint8Array => {

@@ -18,10 +18,21 @@ const MAUVE = 0.8;
 const BLACK = [-4.6, -5.8] as const;
 const NOISE = 0.8;
 
+/** The sky by day is bluer than the evening's light: how much of the sun's hue, as paving in the sun has it, all gets back. */
+const NEUTRAL = 0.7;
+const giveBack = (hue: Plane, day: Float32Array, paving: Float32Array): number => {
+  let [sum, n] = [0, 1];
+  for (let i = 0; i < day.length; i++) {
+    sum += paving[i]! * (day[i]! - hue.data[i]!);
+    n += paving[i]!;
+  }
+  return (NEUTRAL * sum) / n;
+};
+
 /** Factors of red and blue against green that take the sun's hue out, and with it what would be a stain under the evening sky. */
 export const eveningHues = (
   { light, warm, cool }: Cells,
-  { sun, dayHues, plain }: DaySun,
+  { sun, dayHues, plain, dappled }: DaySun,
   surfaces: Surfaces,
   levelIn: LevelIn,
 ): readonly [red: Plane, blue: Plane] => {
@@ -30,12 +41,16 @@ export const eveningHues = (
   const [grassRed, grassBlue] = [levelIn(warm, 'lawn', 0.5), levelIn(cool, 'lawn', 0.5)];
   const [doorRed, doorBlue] = [levelIn(warm, 'garage', 0.5), levelIn(cool, 'garage', 0.5)];
   const sunnyDoor = ONE_PAINT * ease(0.4, 1, levelIn(sun, 'garage', 0.8));
+  const [backRed, backBlue] = [
+    giveBack(warm, dayHues[0], surfaces.paving.data),
+    giveBack(cool, dayHues[1], surfaces.paving.data),
+  ];
   for (let i = 0; i < sun.data.length; i++) {
     const [u, v] = [warm.data[i]!, cool.data[i]!];
     const grass = ONE_GREEN * surfaces.lawn.data[i]!;
-    const door = sunnyDoor * surfaces.garage.data[i]! * plain.data[i]!;
+    const door = Math.max(dappled.data[i]!, sunnyDoor * surfaces.garage.data[i]! * plain.data[i]!);
     const grey = surfaces.paving.data[i]! * ease(0.7, 0.4, Math.abs(u) + Math.abs(v) * 0.7);
-    const [red, blue] = [u - dayHues[0][i]!, v - dayHues[1][i]!];
+    const [red, blue] = [u - dayHues[0][i]! + backRed, v - dayHues[1][i]! + backBlue];
     const noise = NOISE * (1 - surfaces.leaf.data[i]!) * ease(BLACK[0], BLACK[1], light.data[i]!);
     redder.data[i] = exp2(
       red -

@@ -24,12 +24,12 @@ type Dusk = {
 // in the foreground, trees at 16. Walls and stone are neutral or cool there, grass and leaves keep their own green: only what is grey shows
 // the blue of the sky.
 const DUSK: Readonly<Record<Surface, Dusk>> = {
-  house: { kept: 0.37, power: 0.5, even: -0.18, hue: [0.905, 0.97, 1.14], under: 0.75, far: 1, least: -4.6 },
-  roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.94, 1, 1.1], under: 0.6, far: 1, least: -4.8 },
-  garage: { kept: 0.35, power: 0.5, even: 0.4, hue: [0.905, 0.97, 1.14], under: 0.75, far: 1, least: -4.6 },
+  house: { kept: 0.37, power: 0.5, even: -0.18, hue: [0.95, 0.98, 1.07], under: 0.75, far: 1, least: -4.6 },
+  roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.95, 0.99, 1.08], under: 0.6, far: 1, least: -4.8 },
+  garage: { kept: 0.35, power: 0.5, even: 0.4, hue: [0.95, 0.98, 1.07], under: 0.75, far: 1, least: -4.6 },
   leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.98, 1, 0.98], under: 0.95, far: 0.8, least: -6 },
   lawn: { kept: 0.215, power: 0.45, even: 0.35, hue: [0.93, 1, 0.92], under: 0.95, far: 1.2, least: -5 },
-  paving: { kept: 0.34, power: 0.45, even: 0.35, hue: [0.91, 1.01, 1.11], under: 0.66, far: 1, least: -4.1 },
+  paving: { kept: 0.34, power: 0.45, even: 0.35, hue: [0.93, 1, 1.08], under: 0.66, far: 1, least: -4.1 },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
 const SNOW = 1;
@@ -38,10 +38,11 @@ const MOST = -0.45;
 const MOST_PAVING = -0.6;
 /** Log2 of light by day from which that holds, and below which a thing is dark enough as it is. */
 const DARK = [-5, -3.2] as const;
-/** And no shade is lifted by more than this: what the camera left there is noise and the blocks of its file. */
+/** A camera exposes for the sun: of every stop that the sun adds in a photo, its shade is so much darker than on a grey day. */
+const EXPOSED = 0.5;
+/** And no shade is lifted by more than this, with so much more to a stop of sun: what the camera left there is noise and the blocks of its file. */
 const LIFTED = 0.35;
-/** More on what mostly lay in the sun, where the camera saw enough. */
-const LIFTED_SUNNY = 0.4;
+const LIFTED_SUNNY = 0.35;
 /** Stops above its kind from which a surface is white; trim on a house stays white, leaves never are. */
 const WHITE = 0.6;
 const TRIM = 1.2;
@@ -62,15 +63,15 @@ const onSnow = (white: number): Pick<Dusk, 'hue' | 'under'> => {
   };
 };
 
-const targetOf = (name: Surface, level: number, day: number): number => {
+const targetOf = (name: Surface, level: number, day: number, sun: number): number => {
   const { kept, power } = DUSK[name];
   const paved = name === 'paving';
   const white = paved ? whiteOf(level) : 0;
   const most = paved ? MOST_PAVING + (MOST - MOST_PAVING) * white : MOST;
   return Math.min(
-    Math.log2(kept) + power * level + SNOW * white,
+    Math.log2(kept) + power * (level + EXPOSED * sun) + SNOW * white,
     day + mix(LIFTED, most, ease(DARK[0], DARK[1], day)),
-    level + LIFTED + LIFTED_SUNNY * ease(0.6, 1.8, day - level),
+    level + LIFTED + LIFTED_SUNNY * sun,
   );
 };
 
@@ -93,12 +94,13 @@ export const eveningSurfaces = (
   levelIn: LevelIn,
   light: Plane,
   shade: Plane,
-  /** How sunny the day is, 0..1. */
+  /** Stops that the sun adds where it shines, and how sunny that is, 0..1. */
+  sun: number,
   sunny: number,
 ): readonly EveningSurface[] =>
   SURFACES.map((name) => {
     const level = levelIn(shade, name, 0.5);
-    const target = targetOf(name, level, levelIn(light, name, 0.5));
+    const target = targetOf(name, level, levelIn(light, name, 0.5), sun);
     return {
       ...DUSK[name],
       ...(name === 'paving' ? onSnow(whiteOf(level)) : {}),

@@ -29,7 +29,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     lamps: 0.75,
   },
   dusk: {
-    ambient: [0.89, 0.975, 1.13],
+    ambient: [0.91, 0.975, 1.1],
     saturation: 0.95,
     exposure: 1,
     depth: 1,

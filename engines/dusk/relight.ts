@@ -1,4 +1,5 @@
 import { awayFrom, houseIn } from '#engines/dusk/away.ts';
+import { evenDoors } from '#engines/dusk/dappled-doors.ts';
 import { daySunOf } from '#engines/dusk/day-sun.ts';
 import { shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/daylight.ts';
 import { softenEtched } from '#engines/dusk/etched.ts';
@@ -14,7 +15,7 @@ import type { Daylight, Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { ease, exp2 } from '#engines/raster/scalar.ts';
+import { ease, exp2, quantile } from '#engines/raster/scalar.ts';
 
 /** Stops around the level of the shade that the table of gains covers, and its steps. */
 const REACH = 6;
@@ -45,8 +46,14 @@ const TABLE = Float32Array.from({ length: STEPS + 1 }, (_, step) => 2 ** ((1 - s
 /** How many cells around the fit of sun to light reaches, and the variance of light below which a place is plain. */
 const NEAR = 3;
 const PLAIN = 0.02;
-/** Stops of sun on its paving between which a photo begins to be sunny, and is. */
+/** Stops of its sun between which a photo begins to be sunny, and is. */
 const SUNNY = [0.3, 0.9] as const;
+/** Stops that the sun adds where it shines: most of what is plain has no more. */
+const strengthOf = (sun: Plane, plain: Plane): number => {
+  const own: number[] = [];
+  for (let i = 0; i < sun.data.length; i += 3) if (plain.data[i]! > 0.6) own.push(sun.data[i]!);
+  return own.length > 0 ? quantile(own, 0.75) : 0;
+};
 /** How much of what is finer than a cell goes with the dapple on a garage door: all, its boards with the rims of leaves that stained it. */
 const FLAT = 1;
 /** Dark glass mirrors the evening sky: bluer by this share than the wall, and darker by these stops. */
@@ -135,14 +142,16 @@ export const relightFor = (
   const levelIn = levelsOf(cells, surfaces, glazed);
   const day = daySunOf(cells, surfaces, levelIn, glazed, daylight);
   const { sun: goal, shade, dappled } = day;
-  const sunny = ease(SUNNY[0], SUNNY[1], levelIn(goal, 'paving', 0.8));
+  const strong = strengthOf(goal, day.plain);
+  const sunny = ease(SUNNY[0], SUNNY[1], strong);
   const cast = shadowsLeft(shade, surfaces.paving, levelIn(shade, 'paving', 0.5), [warm, cool], sunny);
   const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn);
   const broad = withoutThin(shade);
-  const parts = eveningSurfaces(surfaces, levelIn, light, shade, sunny);
+  const parts = eveningSurfaces(surfaces, levelIn, light, shade, strong, sunny);
   const house = houseIn(seen, horizon);
   const evening = eveningLight(parts, shade, broad, glazed, awayFrom(house, width, height), [horizon, house.bottom]);
   takeAway(goal.data, evening.left, cast.data, panes);
+  evenDoors(goal, light.data, dappled.data);
   const [red, green, blue] = evening.hue;
   const gain = [
     { width, height, data: red },
