@@ -30,7 +30,7 @@ type Filling = {
 /** Reach in metres of the puckers along a seam, of the folds at a corner, and of the roll from seam to top. */
 const PUCKER = 0.04;
 const FOLD = 0.12;
-const ROLL = 0.05;
+const ROLL = 0.1;
 /** Depth of the seams between channels. */
 const CHANNEL = 0.02;
 /** Places on a panel: close together at the seam, where the cloth turns, and a hand's breadth apart between. */

@@ -20,9 +20,9 @@ const EDGE_ON = 0.2;
 const EDGE_LIT = 0.62;
 const UPRIGHT = 0.7;
 /** Light from all around reaches even what is turned away from its mean direction: lower, cushions had black outlines. */
-const LEAST_TILT = 0.8;
+const LEAST_TILT = 0.68;
 /** Cloth that lies in folds, and the power of what a fold's shaded side loses. */
-const FOLDS = new Set(['cotton', 'velvet']);
+const FOLDS = new Set(['fabric', 'linen', 'cotton', 'velvet']);
 const FOLDED = 1.7;
 /** Light that is left on the darkest part of a rug. */
 const DEEPEST = 0.12;

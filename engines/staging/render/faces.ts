@@ -2,6 +2,8 @@ import type { RenderJob } from './job.ts';
 
 /** Pixels. */
 const NARROW = 1.3;
+/** Metres between two faces of one piece from which one hides the other and does not go on into it. */
+const BEHIND = 0.008;
 
 /** What a triangle is in the picture and beside its neighbours. */
 export const makeFaces = (job: RenderJob) => {
@@ -16,8 +18,8 @@ export const makeFaces = (job: RenderJob) => {
     return area * area < NARROW * NARROW * long;
   };
   const { corners: C } = job.geometry;
-  /** Do the planes of two triangles differ by more than about 30 degrees? */
-  const bent = (a: number, b: number): boolean => {
+  /** Are two triangles no one face: do their planes differ by more than about 30 degrees, or does one lie behind the other? */
+  const parted = (a: number, b: number): boolean => {
     const o = a * 9;
     const q = b * 9;
     const ax = C[o + 4]! * C[o + 8]! - C[o + 5]! * C[o + 7]!;
@@ -27,7 +29,17 @@ export const makeFaces = (job: RenderJob) => {
     const by = C[q + 5]! * C[q + 6]! - C[q + 3]! * C[q + 8]!;
     const bz = C[q + 3]! * C[q + 7]! - C[q + 4]! * C[q + 6]!;
     const dot = ax * bx + ay * by + az * bz;
-    return dot < 0 || dot * dot < 0.75 * (ax * ax + ay * ay + az * az) * (bx * bx + by * by + bz * bz);
+    const aa = ax * ax + ay * ay + az * az;
+    if (dot < 0 || dot * dot < 0.75 * aa * (bx * bx + by * by + bz * bz)) return true;
+    // The nearest of the other's corners: a long triangle reaches far from the plane of its neighbour round a bend.
+    const off = (x: number, y: number, z: number) => Math.abs(x * ax + y * ay + z * az);
+    const [px, py, pz] = [C[q]! - C[o]!, C[q + 1]! - C[o + 1]!, C[q + 2]! - C[o + 2]!];
+    const least = Math.min(
+      off(px, py, pz),
+      off(px + C[q + 3]!, py + C[q + 4]!, pz + C[q + 5]!),
+      off(px + C[q + 6]!, py + C[q + 7]!, pz + C[q + 8]!),
+    );
+    return least * least > BEHIND * BEHIND * aa;
   };
-  return { narrow, bent };
+  return { narrow, parted };
 };

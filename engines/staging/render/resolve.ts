@@ -8,7 +8,7 @@ import type { Bench } from './surface.ts';
 export const makeResolve = (bench: Bench) => {
   const { job } = bench;
   const { width, ids, layer } = job;
-  const { narrow, bent } = makeFaces(job);
+  const { narrow, parted } = makeFaces(job);
   const shade = makeFaceLight(bench, narrow);
   const clearOfPile = makePile(bench);
   const groups = new Int32Array(SAMPLES * 3);
@@ -43,9 +43,9 @@ export const makeResolve = (bench: Bench) => {
         let found = false;
         for (let k = 0; k < count; k++) {
           if (groups[k * 3] !== key) continue;
-          // Two faces of one piece that meet in this pixel are shaded apart, or seams and edges come out jagged.
+          // Two faces of one piece that meet or hide each other in this pixel are shaded apart, or seams and edges come out jagged.
           const first = ids[base + groups[k * 3 + 1]!]!;
-          if (first !== id && bent(first - 1, id - 1)) continue;
+          if (first !== id && parted(first - 1, id - 1)) continue;
           groups[k * 3 + 2]!++;
           left[k]! += own;
           // The second sample of a group lies nearer the pixel's middle as often as not: take every other.

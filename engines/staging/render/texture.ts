@@ -28,25 +28,24 @@ const relief = (out: Look, x: number, y: number, z: number, f: number, size: num
   out.bz -= (noise(x * f, y * f, z * f + e) - n) * size;
 };
 
-/** Yarns per metre that the picture may show: no finer than 0.9 mm, and no slub coarser than 2 cm. */
-const COARSE = Math.log2(50);
+/** Threads per metre that the picture may show: yarn is no finer than 0.9 mm and no slub coarser than 4 mm. */
+const COARSE = Math.log2(250);
 const FINE = Math.log2(1100);
-/** Pixels across a fleck: a lens and a JPEG leave nothing finer, and flecks of one pixel were salt and pepper. */
-const FLECK = 1.25;
-/** A rug's tufts stand apart. */
-const TUFT = 0.7;
 
 /** Pixels wider than this blend the yarns they cover: cloth across a room is nearly plain, cloth at hand shows its weave. */
 const YARN = 0.0016;
-/** What is left of it however far away. */
+/** What is left of it farther away, and at the far end of a large room: one or two levels between neighbouring pixels of a lit face, then less than the photo's own grain. */
 const FAR = 0.45;
+const FARTHEST = 0.12;
+const far = (span: number): number => Math.max(FARTHEST, FAR * Math.min(1, 1.7 - span / 0.0075));
 
 /**
- * Yarn of two shades, threads across and along, as fine as the picture shows. Fainter the more threads a pixel covers: at
- * one strength for all distances sofas across the room were speckled like granite, with nothing left there they were clay.
+ * Yarn of two shades, threads across and along, at the size of one pixel: streaks of three or four were heather at a scale
+ * no loom has, flecks of two were suede. Fainter the more threads a pixel covers: at one strength for all distances sofas
+ * across the room were speckled like granite, with nothing left there they were clay.
  */
-const melange = (out: Look, x: number, y: number, z: number, size: number, span: number, fleck = FLECK) => {
-  const level = Math.max(COARSE, Math.min(FINE, -Math.log2(span * fleck)));
+const melange = (out: Look, x: number, y: number, z: number, size: number, span: number) => {
+  const level = Math.max(COARSE, Math.min(FINE, -Math.log2(span * 0.7)));
   const whole = Math.floor(level);
   const t = level - whole;
   let sum = 0;
@@ -59,7 +58,7 @@ const melange = (out: Look, x: number, y: number, z: number, size: number, span:
   // Dark cloth is woven of two yarns, white cloth of one.
   const own = 0.3 * out.r + 0.6 * out.g + 0.1 * out.b;
   const two = 2.3 - 1.3 * Math.min(1, own * 1.6);
-  tint(out, 1 + size * two * Math.min(1.15, FAR + (0.6 * YARN) / span) * sum);
+  tint(out, 1 + size * two * Math.min(1.15, far(span) + (0.6 * YARN) / span) * sum);
 };
 
 /** Cloth is never dyed quite evenly, and hands stroke it one way or the other: broad clouds of five or six in a hundred. Small ones read as suede, and as stains on linen. */
@@ -221,7 +220,7 @@ export const textureAt = (
     }
     case 'rug':
       rugAt(m, x, z, span, out);
-      if (!cheap) melange(out, x, 0, z, 0.2, span, TUFT);
+      if (!cheap) melange(out, x, 0, z, 0.2, span);
       if (fine(230) > 0) relief(out, x, y, z, 230, 0.22 * fine(230));
       return;
     case 'art':
