@@ -76,7 +76,8 @@ export const barrel = (shell: Shell, seed: number): Mesh => {
     }
     const rest = (y - shell.low) / Math.max(0.05, top - shell.low);
     const padding = side > 0 ? 0.022 * Math.sin(Math.PI * Math.min(1, rest)) * close : 0;
-    const soft = 0.007 * (fbm(p.x * 8 + seed, y * 6, p.z * 8, 3) - 0.5);
+    // None where both sides meet: they stood open there, and the floor was seen through the arm.
+    const soft = 0.007 * close * (fbm(p.x * 8 + seed, y * 6, p.z * 8, 3) - 0.5);
     const off = -side * (r + soft - 0.011 * between(k) * close * Math.min(1, rest * 6)) - padding;
     return [p.x + p.nx * off, y, p.z + p.nz * off];
   };
