@@ -68,10 +68,13 @@ export const sunOnFloor = (
   if (gate < 0.02) return 0;
   const peak = sunAt(glimpse.peak, size, x, z);
   if (peak <= LEAST) return 0;
+  const sure = Math.min(1, (peak - LEAST) / 0.25);
   // Pixel by pixel a faint streak is all boards and grain.
   const clear = Math.max(0, Math.min(1, (peak - 1.5) / 0.7));
   const own = ownOf(glimpse, u, v) / sunAt(glimpse.shade, size, x, z);
   const level = own * clear + sunAt(glimpse.even, size, x, z) * (1 - clear);
-  const t = Math.max(0, Math.min(1, (level - 1) / (peak - 1) / 0.75 - 0.2));
-  return (held ? Math.min(MOST, 1.5 * (peak - 1)) : peak - 1) * Math.min(1, 2 * gate) * t * t * (3 - 2 * t);
+  const t = Math.max(0, Math.min(1, (level - 1) / (peak - 1) / 0.85 - 0.1));
+  return (
+    (held ? Math.min(MOST, 1.5 * (peak - 1)) : peak - 1) * Math.min(1, 2 * gate) * sure * t * (0.5 + t * (1.5 - t))
+  );
 };

@@ -37,7 +37,7 @@ export const clarify = (job: RenderJob): void => {
       const i = (y >> 1) * w + (x >> 1);
       const around = light[i]! / Math.max(1e-4, cover[i]!);
       const own = brightness(layer, o) / c;
-      const ratio = Math.max(0.3, Math.min(2.5, (own + 0.004) / (around + 0.004)));
+      const ratio = Math.max(0.6, Math.min(1.7, (own + 0.004) / (around + 0.004)));
       // Bright things gain little, or white cloth would clip.
       const gain = ratio > 1 ? ratio ** (STRENGTH * Math.max(0, 1 - own)) : ratio ** STRENGTH;
       layer[o]! *= gain;

@@ -7,7 +7,7 @@ import { contactAt } from './contact.ts';
 import { brightness, clearOf, mirror, notFloor, unbleach } from './floor-tone.ts';
 import { heldBack } from './held-back.ts';
 import { GROUND, type RenderJob } from './job.ts';
-import { bilinear, focused, groundAt } from './lens-focus.ts';
+import { bilinear, focusAt, focused, groundAt } from './lens-focus.ts';
 import { encode, LINEAR } from './material.ts';
 import { hash } from './noise.ts';
 import { aimInto } from './surface.ts';
@@ -23,6 +23,8 @@ const CREAM = [0, 0.13, 0.4] as const;
 const LEAST_LAMP = 0.003;
 const FLOOR = 4;
 const SUNK = 0.26;
+/** How far a gleam in the shade takes the floor's colour. On polish the mirror images take it away, and grey boards are left as they are: tinted they were a pink stain. */
+const TINTED = 0.5;
 
 /** Lays furniture, shadow and reflection over a row of the photo. Pixels outside the mask are copied, byte for byte. */
 export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, touched, manner, keep }: Canvas) => {
@@ -34,6 +36,7 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
   const lens = lensOf(rescale(job.camera, W, H));
   const { grain, black, edge } = manner;
   const focus = exact ? edge : 0;
+  const { focal } = job.camera;
   const layer = new Float32Array(4);
   const base = new Float64Array(3);
   const light = new Float32Array(GROUND);
@@ -42,6 +45,7 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
   const artLight = makeArtLight(job);
   // Glare that has burnt a polished floor's boards out is left: nothing tells what they look like in the shade, and dimmed it was a pink stain.
   const polish = Math.max(0, Math.min(1, (job.gloss - 0.7) / 0.2));
+  const tinted = TINTED * (1 - polish);
   const usualFloor = Math.max(0.02, brightness(...job.light.floorTone));
   return (y: number): void => {
     for (let x = 0; x < W; x++) {
@@ -50,7 +54,7 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
       const v = (y + 0.5) * sy;
       const half = (v >> 1) * job.halfWidth + (u >> 1);
       if (!touched[half]) continue;
-      if (exact) focused(job, x, y, focus, layer);
+      if (exact) focused(job, x, y, focusAt(focus, job.halfIds[half] ? job.halfDepths[half]! / focal : 0), layer);
       else bilinear(job.layer, job.width, job.height, 4, u - 0.5, v - 0.5, layer);
       groundAt(ground, job.halfWidth, job.halfHeight, u / 2 - 0.5, v / 2 - 0.5, light);
       // A real thing in front hides what stands behind it.
@@ -83,7 +87,7 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
           ray.z * t,
           false,
         );
-        const blown = polish * Math.max(0, Math.min(1, (LINEAR[photo.data[i * 3 + 1]!]! - 0.22) / 0.25));
+        const blown = polish * Math.max(0, Math.min(1, (LINEAR[photo.data[i * 3 + 1]!]! - 0.14) / 0.46));
         const sun = light[7]! + (1 - light[7]!) * blown;
         light[6]! *= 1 - blown;
         for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * sun)) / (1 + beam);
@@ -108,7 +112,7 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
         const full = own ** 3;
         base[k] = own * Math.max(0, ratio + lamp * (WARM[k]! * (1 - full) - CREAM[k]! * full));
       }
-      if (plane === FLOOR && mean < 1) unbleach(base, job.light.floorTone, mean);
+      if (plane === FLOOR && mean < 1) unbleach(base, job.light.floorTone, mean, tinted);
       if (mirrored) mirror(base, light, usual * mean);
       // Nothing new is blacker than the photo's own blacks, which glare and blended exposures lift.
       const lift = black * Math.max(cover, shaded > 0 ? 1 - mean : 0);

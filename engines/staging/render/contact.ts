@@ -1,5 +1,6 @@
 import { type LightBox, makeShine } from '../light/light-box.ts';
 import { slantOn } from '../light/slant.ts';
+import { distances, filledShare, soften } from './floor-grid.ts';
 import { type Geometry, sharedFloats } from './geometry.ts';
 
 /**
@@ -18,21 +19,19 @@ export type Contact = {
 const CELL = 0.012;
 const MARGIN = 0.4;
 /** What all but touches: the dark line where a foot meets the floor. Height, width and share of the light taken, metres; gone within 3 cm, or every leg stands in a blot of ink. */
-const LINE = [0.025, 0.012, 0.68] as const;
+const LINE = [0.025, 0.0075, 0.84] as const;
 /** Its halo: how far it reaches and what it takes. */
-const HALO = [0.06, 0.32] as const;
+const HALO = [0.04, 0.26] as const;
 /** A leg's own soft shadow away from the windows: its length, and what it takes at the foot. Paths find it too seldom. */
 const CAST = [0.6, 0.52] as const;
 const LEAST_SLANT = 0.08;
 /** Under what is broad and low: [height of what counts, distance at which its shadow falls to a third, how much of the light it takes right beside it], metres; the last reaches highest. Legs are not broad. */
 const LAYERS = [
-  [0.09, 0.045, 0.3],
-  [0.2, 0.12, 0.32],
-  [0.36, 0.2, 0.34],
+  [0.09, 0.03, 0.4],
+  [0.2, 0.08, 0.24],
+  [0.36, 0.14, 0.16],
 ] as const;
 const HIGHEST = LAYERS[2][0];
-/** Half of the square that must be filled for a thing to be broad, cells; at a straight edge half of it is. */
-const BROAD = 8;
 /** A rug's own edge on the floor, and the soft shade before it. */
 const EDGE = [0.014, 0.46] as const;
 const BESIDE = [0.045, 0.2] as const;
@@ -74,8 +73,10 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array, light: Lig
   // Tufts before a foot hide the line where it meets the ground, unless a rug lies there.
   for (let i = 0; i < spread.length; i++) spread[i] = lowest[i]! < touching ? 0 : 1e3;
   distances(spread, across);
+  soften(spread, across, 1);
   for (let i = 0; i < spread.length; i++) {
-    const off = spread[i]! * CELL;
+    // Evened out, the foot of a chair, a cell wide, stands half a cell from itself.
+    const off = Math.max(0, spread[i]! - 0.5) * CELL;
     const taken = carpet && covered[i]! >= 0.1 ? 0.45 * most : most;
     rug[i]! *= (1 - taken * Math.exp(-((off / width) ** 2))) * (1 - HALO[1] * Math.exp(-((off / HALO[0]) ** 2)));
   }
@@ -92,6 +93,7 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array, light: Lig
   const floor = sharedFloats(across * along);
   for (let i = 0; i < spread.length; i++) spread[i] = covered[i]! < 0.1 ? 0 : 1e3;
   distances(spread, across);
+  soften(spread, across, 2);
   for (let i = 0; i < spread.length; i++) {
     const off = spread[i]! * CELL;
     floor[i] = rug[i]! * (1 - EDGE[1] * Math.exp(-off / EDGE[0])) * (1 - BESIDE[1] * Math.exp(-off / BESIDE[0]));
@@ -197,47 +199,5 @@ const stamp = (
       const cell = j * across + i;
       if (high < lowest[cell]!) lowest[cell] = high;
     }
-  }
-};
-
-/** Share of the cells about each that are set, by running sums along and across. */
-const filledShare = (data: Float32Array, across: number): Float32Array => {
-  const rows = data.length / across;
-  const mean = (from: Float32Array, to: Float32Array, start: number, step: number, count: number) => {
-    let sum = 0;
-    for (let i = -BROAD; i < count; i++) {
-      if (i + BROAD < count) sum += from[start + (i + BROAD) * step]!;
-      if (i - BROAD > 0) sum -= from[start + (i - BROAD - 1) * step]!;
-      if (i >= 0) to[start + i * step] = sum / (2 * BROAD + 1);
-    }
-  };
-  const middle = new Float32Array(data.length);
-  const out = new Float32Array(data.length);
-  for (let j = 0; j < rows; j++) mean(data, middle, j * across, 1, across);
-  for (let i = 0; i < across; i++) mean(middle, out, i, across, rows);
-  return out;
-};
-
-/** Cells to the nearest zero, by two sweeps (right to 8 %). */
-const distances = (data: Float32Array, across: number): void => {
-  const near = (i: number, j: number, step: number) => {
-    if (data[j]! + step < data[i]!) data[i] = data[j]! + step;
-  };
-  const n = data.length;
-  for (let i = 0; i < n; i++) {
-    const x = i % across;
-    if (x > 0) near(i, i - 1, 1);
-    if (i < across) continue;
-    near(i, i - across, 1);
-    if (x > 0) near(i, i - across - 1, Math.SQRT2);
-    if (x + 1 < across) near(i, i - across + 1, Math.SQRT2);
-  }
-  for (let i = n - 1; i >= 0; i--) {
-    const x = i % across;
-    if (x + 1 < across) near(i, i + 1, 1);
-    if (i + across >= n) continue;
-    near(i, i + across, 1);
-    if (x + 1 < across) near(i, i + across + 1, Math.SQRT2);
-    if (x > 0) near(i, i + across - 1, Math.SQRT2);
   }
 };

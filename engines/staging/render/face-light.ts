@@ -1,3 +1,4 @@
+import { ease } from '#engines/raster/scalar.ts';
 import { isShade, shadeGlow } from '../light/shades.ts';
 import { sunOnFloor } from '../light/sun-edge.ts';
 import { makeBounce } from './bounce.ts';
@@ -18,14 +19,14 @@ const SOFT_EDGE = 0.26;
 const EDGE_ON = 0.2;
 /** A rug's edge has this share of the light on its face: a finger high, it has too little of its own and came out black or as dashes. */
 const EDGE_LIT = 0.62;
-const UPRIGHT = 0.7;
+const TURNED = 0.2;
 /** Light from all around reaches even what is turned away from its mean direction: lower, cushions had black outlines. */
 const LEAST_TILT = 0.68;
 /** Cloth that lies in folds, and the power of what a fold's shaded side loses. */
 const FOLDS = new Set(['fabric', 'linen', 'cotton', 'velvet']);
 const FOLDED = 1.7;
 /** Light that is left on the darkest part of a rug. */
-const DEEPEST = 0.12;
+const DEEPEST = 0.08;
 const CLEAR = 0.55;
 /** Share of the light that waxed leather gives back as a gleam. */
 const WAX = 0.08;
@@ -57,17 +58,20 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
     const dy = ray.y;
     const dz = ray.z;
     bench.meet(triangle, 0, eye, 0, dx, dy, dz);
-    const { material: m, nx, ny, nz, gx, gy, gz, t } = point;
-    const facing = Math.max(0.03, -(nx * dx + ny * dy + nz * dz));
+    const { material: m, gx, gy, gz, t } = point;
     const rug = m.kind === 'rug';
-    const own = 0.3 * m.colour[0] + 0.6 * m.colour[1] + 0.1 * m.colour[2];
-    const pale = rug ? 0 : Math.max(0, Math.min(1, (own - 0.25) / 0.3));
-    // A cushion's far side shows beyond its seam as a line of a pixel, and what little light is known there made it dots.
+    const upright = rug ? ease(1, TURNED, point.ny) : 0;
+    // A rug is flat: the light on its face is all that is known of its edge.
     if (rug) {
       point.nx = point.nz = 0;
       point.ny = 1;
     }
+    const { nx, ny, nz } = point;
+    const facing = Math.max(0.03, -(nx * dx + ny * dy + nz * dz));
+    const own = 0.3 * m.colour[0] + 0.6 * m.colour[1] + 0.1 * m.colour[2];
+    const pale = rug ? 0 : Math.max(0, Math.min(1, (own - 0.25) / 0.3));
     const leaf = m.kind === 'leaf';
+    // A cushion's far side shows beyond its seam as a line of a pixel, and what little light is known there made it dots.
     // A leaf is smaller than the light's pixels: matched by its own turn, one in three was black.
     const thin = !rug && (leaf || narrow(triangle) || (SHEEN.has(m.kind) && -(gx * dx + gy * dy + gz * dz) < EDGE_ON));
     const [sx, sy, sz] = [point.x + gx * 2e-3, point.y + gy * 2e-3, point.z + gz * 2e-3];
@@ -97,13 +101,13 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
     // Between folds light is lost that one mean direction cannot tell.
     if (FOLDS.has(m.kind) && !plain && tilt < 1) tilt **= FOLDED;
     if (rug) {
-      if (ny < UPRIGHT) tilt = EDGE_LIT;
+      tilt *= 1 - (1 - EDGE_LIT) * upright;
       // Half the lift: path tracing has rugs no brighter than this.
       const left = contactAt(job.contact, job.contact.rug, point.x, point.z);
       // Both tell of the same shade: together they made a rug turn black under a bed.
       tilt *= Math.max(left, Math.min(1, DEEPEST / Math.max(0.05, lit.deep))) / Math.sqrt(flood);
       const beam = sunOnFloor(job.light.glimpse, job.light, u / width, v / job.height, point.x, point.z, true);
-      if (beam > 0) tilt *= 1 + beam * sunlight.open(sx, sy, sz);
+      if (beam > 0) tilt *= 1 + beam * sunlight.onFloor(point.x, point.z);
     }
     let r = look.r * lit.r * tilt;
     let g = look.g * lit.g * tilt;

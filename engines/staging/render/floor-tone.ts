@@ -15,15 +15,18 @@ export const brightness = (r: number, g: number, b: number) => 0.2126 * r + 0.71
 
 const vivid = (c: ArrayLike<number>) => 1 - Math.min(c[0]!, c[1]!, c[2]!) / Math.max(1e-4, c[0]!, c[1]!, c[2]!);
 
-/** A gleam that a shadow falls on turns to the floor's own colour: darkened white looks like wet concrete. What outshines the floor 12 times is a skirting or a door frame. */
-export const unbleach = (base: Float64Array, tone: readonly number[], ratio: number): void => {
+/**
+ * A gleam that a shadow falls on leans to the floor's own colour: darkened white looks like wet concrete. By `most` of the
+ * way, so that boards keep what the photo shows of them. What outshines the floor 12 times is a skirting or a door frame.
+ */
+export const unbleach = (base: Float64Array, tone: readonly number[], ratio: number, most: number): void => {
   const usual = brightness(tone[0]!, tone[1]!, tone[2]!);
   const own = brightness(base[0]!, base[1]!, base[2]!);
   const times = own / Math.max(1e-4, ratio * usual);
   // What a floor mirrors is grey: a piece that stands before the window takes it away, and the boards' own colour is left.
   const grey = vivid(tone) < 0.2 ? 0 : 0.9 - vivid(base) / vivid(tone);
   const gleam = Math.min(1, Math.max(times - 1.4, 1.6 * grey), (12 - times) / 4);
-  const share = Math.max(0, gleam) * Math.min(1, 2 * (1 - ratio));
+  const share = most * Math.max(0, gleam) * Math.min(1, 2 * (1 - ratio));
   if (share <= 0) return;
   for (let k = 0; k < 3; k++) base[k] = base[k]! * (1 - share) + ((tone[k]! * own) / Math.max(1e-4, usual)) * share;
 };

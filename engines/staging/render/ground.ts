@@ -16,7 +16,7 @@ const REACH = [
   [0.12, 0.6],
   [0.12, 0.6],
   [0.12, 0.6],
-  [0.35, 1.2],
+  [0.25, 1],
   [0, 0.3],
 ] as const;
 /** The same for mirror images in a polished floor: a bed of 60 cm leaves one of a metre and a half before it. */
@@ -32,13 +32,14 @@ const WALL_SHADE = 0.4;
 /**
  * The floor's shadow as a listing photo has it: lamps, flash and blended exposures fill what is only half hidden, so
  * that open floor keeps its light to a few percent, and even below a table a sixth is left. What a seat or a back hides
- * of the windows (0.1 to 0.3) is shown at 8 to 32 %: without it a chair stands in no light at all.
+ * of the windows (0.1 to 0.3) is shown at 1 to 21 %: without it a chair stands in no light at all, with more boards go
+ * brown and grey for a metre around.
  */
 const FLOOR_MOST = 0.84;
 const floorShade = (ratio: number): number => {
   const lost = Math.max(0, 1 - ratio);
   const t = Math.min(1, Math.max(0, (lost - 0.04) / 0.2));
-  return 1 - FLOOR_MOST * lost * (1.4 - 0.4 * lost) * t * t * (3 - 2 * t);
+  return 1 - FLOOR_MOST * lost * (0.75 + 0.25 * lost) * t * t * (3 - 2 * t);
 };
 /** Most of its light that open floor loses to a piece before the only window, and what each share of its view that pieces hide adds: beyond a bed the whole near half of a room had gone black. */
 const OPEN_MOST = 0.22;
@@ -239,7 +240,7 @@ export const makeGround = (bench: Bench) => {
       job.ground[o + 2] = soft(withB / freeB);
     }
     if (plane !== 4) return;
-    if (sun && sunAt(floorPattern, job.light, x, z) > SUNLIT) job.ground[o + 7] = sunlight.open(x, y, z);
+    if (sun && sunAt(floorPattern, job.light, x, z) > SUNLIT) job.ground[o + 7] = sunlight.onFloor(x, z);
     if (job.gloss <= 0) return;
     mirror(o, x, y, z, vx, vy, vz, job.gloss > POLISHED ? near.mirror(x, z) : fade, hy);
   };

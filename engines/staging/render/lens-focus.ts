@@ -1,7 +1,28 @@
-import { GROUND, type RenderJob } from './job.ts';
+import { ease } from '#engines/raster/scalar.ts';
+import { GROUND, type RenderJob, SAMPLES } from './job.ts';
 
 /** Share of a neighbour on an outline. */
 const OUTLINE = 0.075;
+/** A pixel this wide on a piece still shows its weave, and one this wide a mean of it, metres; and the share of a neighbour there. */
+const CLOSE = 0.006;
+const DISTANT = 0.014;
+const BLENDED = 0.07;
+/** A coverage sample near a pixel's middle. */
+const MIDDLE = 3;
+
+/** The share of a neighbour for a pixel so wide on its piece: sharpened, the weave of what stands far off is salt and pepper. */
+export const focusAt = (edge: number, span: number): number => edge + (BLENDED - edge) * ease(CLOSE, DISTANT, span);
+
+/** Does another piece begin beside this pixel? Sharpened across, pale sofas had white rims and what lies behind them black lines. */
+const meetsAnother = ({ ids, geometry, width }: RenderJob, pixel: number): boolean => {
+  const own = ids[pixel * SAMPLES + MIDDLE]!;
+  const piece = own ? geometry.placement[own - 1] : -1;
+  for (const beside of [pixel - 1, pixel + 1, pixel - width, pixel + width]) {
+    const id = ids[beside * SAMPLES + MIDDLE]!;
+    if (id !== own && (id ? geometry.placement[id - 1] : -1) !== piece) return true;
+  }
+  return false;
+};
 
 /**
  * The furniture with the photo's own sharpness: listing photos are sharpened, and cloth without that reads as clay. `edge`
@@ -13,7 +34,7 @@ export const focused = (job: RenderJob, x: number, y: number, edge: number, out:
   const [l, r, u, d] = [o - 4, o + 4, o - w * 4, o + w * 4];
   const rim = x === 0 || y === 0 || x === w - 1 || y === h - 1;
   const inside = !rim && layer[o + 3]! + layer[l + 3]! + layer[r + 3]! + layer[u + 3]! + layer[d + 3]! > 4.999;
-  if (!inside) {
+  if (!inside || meetsAnother(job, y * w + x)) {
     const share = OUTLINE + 0.3 * edge;
     for (let k = 0; k < 4; k++) {
       const own = layer[o + k]!;

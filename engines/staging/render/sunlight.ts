@@ -3,24 +3,30 @@ import type { Bench } from './surface.ts';
 
 /** A piece farther off than this throws no shadow of the sun: its direction is known to some degrees only. */
 const REACH = 1.6;
-/** Half the width of the sun's disc, and a little for what leaves and panes scatter, as a tangent. */
-const DISC = 0.022;
-/** Places on the disc; the first two lie on opposite sides. */
+/** Half the width of the sun's disc, and of what leaves, panes and a direction that is but nearly known add to it, as a tangent: a chair's shadow cut at the pixel read as a hole in the patch. */
+const DISC = 0.036;
+/** Places on the disc; where the first four agree, so do the others. */
 const PLACES = [
   [0.65, 0.65],
   [-0.65, -0.65],
   [0.65, -0.65],
   [-0.65, 0.65],
-  [0.3, 0],
-  [-0.3, 0],
+  [0.95, 0],
+  [-0.95, 0],
   [0, 0.95],
   [0, -0.95],
+  [0.33, 0.12],
+  [-0.33, -0.12],
+  [-0.12, 0.33],
+  [0.12, -0.33],
 ] as const;
+const FIRST = 4;
 /** Sun fainter than this over the floor's own light is not worth a ray. */
 const FAINT = 0.08;
 /** A patch that doubles the floor's light adds this share of what falls on white paint. */
 const SUN = 0.9;
 const MOST_SLANT = 2;
+const ABOVE = 0.018;
 
 /** Direct sun, by rays at every place that is asked for: smoothed with the rest of the light its edges were a cloud. */
 export const makeSunlight = ({ job, rays }: Bench) => {
@@ -40,12 +46,14 @@ export const makeSunlight = ({ job, rays }: Bench) => {
       const dy = sun.y + b * by;
       const dz = sun.z + a * az + b * bz;
       if (!rays.blocked(x, y, z, dx, dy, dz, REACH)) free++;
-      if (k === 1 && free !== 1) return free / 2;
+      if (k === FIRST - 1 && free % FIRST === 0) return free / FIRST;
     }
     return free / PLACES.length;
   };
   return {
-    open,
+    /** The same for a place on the floor or on a rug there, from just above: a rug's own edge, a finger high, drew teeth on the floor beside it. */
+    onFloor: (x: number, z: number): number =>
+      sun ? open(x + (sun.x * ABOVE) / sun.y, ABOVE, z + (sun.z * ABOVE) / sun.y) : 1,
     /** Sun on a face of a piece, in shares of what falls on white paint. */
     on: (x: number, y: number, z: number, nx: number, ny: number, nz: number): number => {
       if (!sun) return 0;

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { unbleach } from './floor-tone.ts';
+
+const OAK = [0.4, 0.28, 0.18];
+const GLEAM = [0.3, 0.29, 0.28];
+
+it('leans a shaded gleam to the colour of the boards and keeps its light', () => {
+  const base = Float64Array.from(GLEAM);
+  unbleach(base, OAK, 0.5, 0.5);
+  expect(base[0]! / base[2]!).toBeGreaterThan(1.2);
+  expect(base[0]! / base[2]!).toBeLessThan(1.8);
+  expect(base[1]).toBeCloseTo(0.29, 1);
+});
+
+it('leaves the hue of a floor that may not be tinted', () => {
+  const base = Float64Array.from(GLEAM);
+  unbleach(base, OAK, 0.5, 0);
+  expect([...base]).toEqual(GLEAM);
+});
