@@ -60,6 +60,9 @@ const STYLES = Object.keys(PALETTES);
 const PRINTS = 6;
 const METALS = { black: [0.016, 0.016, 0.017], brass: [0.64, 0.5, 0.31], steel: [0.56, 0.56, 0.57] } as const;
 
+/** Of a pale cloth's light, on pieces as large as a sofa: as pale as in the hand, it ran together with the wall behind it. */
+const SOFA = 0.86;
+
 /** A throw must stand out from pale bedding: nearer the accent than its own faded shade. */
 const between = (a: Rgb, b: Rgb, t: number): Rgb => [
   a[0] + (b[0] - a[0]) * t,
@@ -83,7 +86,10 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
         : design === 1 && style !== 'modern'
           ? 'boucle'
           : 'fabric';
-  const cloth = (kind: Material['kind'], hex: string): Material => ({ kind, colour: colour(hex) });
+  const cloth = (kind: Material['kind'], hex: string, part = 1): Material => {
+    const [r, g, b] = colour(hex);
+    return { kind, colour: [part * r, part * g, part * b] };
+  };
   const shiny = palette.metal !== 'black';
   const metal: Material = {
     kind: 'plain',
@@ -125,7 +131,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
     wood: (axis) => woods[axis]!,
     pick,
     m: {
-      base: cloth(upholstery, palette.base),
+      base: cloth(upholstery === 'velvet' ? 'fabric' : upholstery, palette.base, SOFA),
       second: palette.hide
         ? { kind: 'leather', colour: colour(palette.second), shine: 0.02, rough: 0.45 }
         : cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.second),
