@@ -7,90 +7,11 @@
 import { writeFileSync } from 'node:fs';
 import { guess } from '../../engines/staging/furniture/cloth-bytes.ts';
 import { fbm } from '../../engines/staging/render/noise.ts';
-import { clamp, DROP, HEM, LONG, mapped, onBed, STEP, strokeBack, WIDE } from './bed-form.ts';
+import { clamp, LONG, onBed, STEP, WIDE } from './bed-form.ts';
 import { apart, type Cloth, even, finer, newCloth, step, type Weave } from './cloth.ts';
 import { cutOf } from './cut.ts';
-import { ironHem, levelHem, pressCorners } from './hem.ts';
+import { layCover, SOFT, type Spread } from './duvet.ts';
 import { above, outward } from './lie-on.ts';
-
-type Spread = {
-  readonly seed: number;
-  /** Cloth to spare across and along: what buckles into folds. */
-  readonly spare: readonly [number, number];
-  /** How unevenly hands spread it, metres. */
-  readonly sway: number;
-  /** How much wider the hem is than the edge of the bed: what waves. */
-  readonly full: number;
-};
-
-/** Filled cloth first, then its cover alone: thin, so that it creases between finger and thumb. */
-const SOFT: Weave['bend'] = [
-  [0.93, 0.25],
-  [0.88, 0.12],
-  [0.84, 0.06],
-];
-const THIN: Weave['bend'] = [
-  [0.86, 0.2],
-  [0.8, 0.1],
-  [0.8, 0.04],
-];
-
-/** A duvet spread over the bed by hands: laid down with cloth to spare, unevenly, and left to settle. */
-const layCover = ({ seed, spare, sway, full }: Spread): Cloth => {
-  const coarse = STEP * 2;
-  const columns = Math.round((WIDE + 2 * DROP) / coarse) + 1;
-  const rows = Math.round((LONG + DROP) / coarse) + 1;
-  /** Filling: billows a forearm wide, drawn in along the chambers' seams, thin at the hem. */
-  const fill = mapped((x, y) => {
-    const wander = 0.05 * (fbm(x * 2, y * 2, seed + 20, 2) - 0.5);
-    const seam = (v: number, apart: number) => {
-      const off = (v / apart - Math.round(v / apart)) * apart;
-      return Math.exp(-((off / 0.035) ** 2));
-    };
-    const drawn = Math.max(seam(x + wander - 0.18, 0.36), seam(y + wander - 0.1, 0.36));
-    return 0.05 + 0.05 * (fbm(x * 2.6 + seed, y * 2.6, seed, 2) - 0.5) - 0.012 * drawn;
-  });
-  const loft = (x: number, y: number, z: number) =>
-    0.012 + (fill(x, y) - 0.012) * Math.sqrt(clamp((z - HEM) / 0.2, 0, 1));
-  // Cover cloth is larger than its filling, here more and there less; along the fall it is wider towards the hem.
-  const slack = (u: number, v: number): readonly [number, number] => {
-    const start = LONG / 2 - DROP / 2;
-    const [ou, ov] = [clamp((Math.abs(u) - WIDE / 2) / DROP, 0, 1), clamp((v - start) / DROP, 0, 1)];
-    const loose = (k: number) => 0.03 * clamp(3 * (fbm(u * 4 + 7 * k, v * 4, seed + 30 + k, 2) - 0.5), 0, 1);
-    return [loose(1) + full * ov, loose(2) + full * ou];
-  };
-  const corner = { round: DROP, left: 0.46, short: 0.1, slack };
-  const { place, between } = cutOf({ columns, rows, size: coarse, ...corner });
-  const start = ((rows - 1) * coarse) / 2;
-  let cloth = newCloth(columns, rows, { between, bend: SOFT }, (i, j) => {
-    const [u, w] = place(i, j);
-    const v = w + start;
-    const [su, sv] = [fbm(u * 2.6, v * 2.6, seed + 3, 2) - 0.5, fbm(u * 2.6 + 9, v * 2.6, seed + 5, 2) - 0.5];
-    const edge = Math.min(1, v / 0.2);
-    return [
-      (u + su * sway) / (1 + spare[0]),
-      (v + sv * sway * edge) / (1 + spare[1]),
-      0.09 + 0.05 * fbm(u * 9, v * 9, seed + 7, 2),
-    ];
-  });
-  const settle = (times: number, fall: number, drag: number, grip: number) => {
-    const lie = onBed(cloth, grip, loft, 0.018);
-    for (let n = 0; n < times; n++) {
-      step(cloth, { fall, drag, turns: 12 }, lie);
-      if (n % 5 === 0) apart(cloth, 0.03, 3);
-    }
-  };
-  settle(240, 0.0007, 0.96, 0.35);
-  const fine = cutOf({ columns: columns * 2 - 1, rows: rows * 2 - 1, size: STEP, ...corner });
-  cloth = finer(cloth, { between: fine.between, bend: THIN });
-  settle(90, 0.0003, 0.93, 0.4);
-  pressCorners(cloth, 6);
-  ironHem(cloth, 10, 14);
-  even(cloth, 0.3);
-  strokeBack(cloth);
-  levelHem(cloth, -0.09, HEM);
-  return cloth;
-};
 
 type Thrown = {
   readonly seed: number;
@@ -102,6 +23,9 @@ type Thrown = {
   readonly thick: number;
   /** Share of its depth that is left where it is pushed together into long folds. */
   readonly gathered: number;
+  /** Share of its length to spare, and how unevenly hands spread it, metres. */
+  readonly spare: number;
+  readonly sway: number;
 };
 /** From fold to fold where it is gathered, metres. */
 const FOLDS = 0.13;
@@ -113,7 +37,7 @@ const KNIT: Weave['bend'] = [
 /** A throw let fall over the made bed. */
 const layThrow = (
   cover: Cloth,
-  { seed, at: [cx, cy], turn, size: [across, along], thick, gathered }: Thrown,
+  { seed, at: [cx, cy], turn, size: [across, along], thick, gathered, spare, sway: uneven }: Thrown,
 ): Cloth => {
   const coarse = STEP * 2;
   const [columns, rows] = [Math.round(across / coarse) + 1, Math.round(along / coarse) + 1];
@@ -121,8 +45,8 @@ const layThrow = (
   const { place, between } = cutOf({ columns, rows, size: coarse, ...corner });
   let cloth = newCloth(columns, rows, { between, bend: KNIT }, (i, j) => {
     const [u, v] = place(i, j);
-    const sway = 0.05 * (fbm(u * 3, v * 3, seed, 2) - 0.5);
-    const [a, b] = [u * 0.985 + sway, v * gathered + sway];
+    const sway = uneven * (fbm(u * 3, v * 3, seed, 2) - 0.5);
+    const [a, b] = [u * (1 - spare) + sway, v * gathered + sway];
     // Folds along it, as deep as what they take up of its width.
     const wave = Math.sin((v / FOLDS + 1.6 * fbm(u * 1.5, v * 2, seed + 4, 2)) * 2 * Math.PI);
     const deep = (FOLDS / Math.PI) * Math.sqrt(1 / gathered - 1);
@@ -194,17 +118,53 @@ const packed = ({ at, columns, rows }: Cloth) => {
 /** A cover each, and what may lie on it. */
 const BEDS: readonly { spread: Spread; thrown: readonly Thrown[] }[] = [
   {
-    spread: { seed: 3, spare: [0.012, 0.012], sway: 0.06, full: 0.035 },
+    spread: { seed: 3, spare: [0.004, 0.004], sway: 0.03 },
     thrown: [
-      { seed: 2, at: [0.02, 1.04], turn: 0.035, size: [2.42, 0.72], thick: 0.016, gathered: 0.84 },
-      { seed: 6, at: [0, 1.2], turn: -0.012, size: [2.18, 0.52], thick: 0.042, gathered: 0.99 },
+      {
+        seed: 2,
+        at: [0.02, 1.04],
+        turn: 0.035,
+        size: [2.42, 0.72],
+        thick: 0.016,
+        gathered: 0.84,
+        spare: 0.015,
+        sway: 0.05,
+      },
+      {
+        seed: 6,
+        at: [0, 1.2],
+        turn: -0.012,
+        size: [2.18, 0.52],
+        thick: 0.042,
+        gathered: 0.998,
+        spare: 0.001,
+        sway: 0.01,
+      },
     ],
   },
   {
-    spread: { seed: 8, spare: [0.018, 0.014], sway: 0.09, full: 0.05 },
+    spread: { seed: 8, spare: [0.006, 0.005], sway: 0.04 },
     thrown: [
-      { seed: 5, at: [0.01, 1.14], turn: 0.02, size: [2.2, 0.48], thick: 0.036, gathered: 0.99 },
-      { seed: 9, at: [-0.04, 1], turn: -0.05, size: [2.36, 0.66], thick: 0.016, gathered: 0.82 },
+      {
+        seed: 5,
+        at: [0.01, 1.14],
+        turn: 0.02,
+        size: [2.2, 0.48],
+        thick: 0.036,
+        gathered: 0.998,
+        spare: 0.001,
+        sway: 0.01,
+      },
+      {
+        seed: 9,
+        at: [-0.04, 1],
+        turn: -0.05,
+        size: [2.36, 0.66],
+        thick: 0.016,
+        gathered: 0.82,
+        spare: 0.015,
+        sway: 0.05,
+      },
     ],
   },
 ];

@@ -138,19 +138,20 @@ export const finer = (cloth: Cloth, weave: Weave): Cloth => {
   });
 };
 
-/** Takes the solver's own noise out, `share` of the way to the mean of the points around; an edge only along itself, or it draws in. */
-export const even = ({ at, columns, rows }: Cloth, share: number): void => {
+/** Takes the solver's own noise out, `share` of the way to the mean of the points around, `where` less than all of it; an edge only along itself, or it draws in. */
+export const even = ({ at, columns, rows }: Cloth, share: number, where = (_o: number) => 1): void => {
   const from = at.slice();
   const down = columns * 3;
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < columns; i++) {
       const [across, along] = [i > 0 && i + 1 < columns, j > 0 && j + 1 < rows];
       if (!across && !along) continue;
+      const much = share * where((j * columns + i) * 3);
       const near = [...(across ? [-3, 3] : []), ...(along ? [-down, down] : [])];
       for (let c = 0; c < 3; c++) {
         const o = (j * columns + i) * 3 + c;
         const mean = near.reduce((a, n) => a + from[o + n]!, 0) / near.length;
-        at[o] = from[o]! + (mean - from[o]!) * share;
+        at[o] = from[o]! + (mean - from[o]!) * much;
       }
     }
 };

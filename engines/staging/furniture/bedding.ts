@@ -121,7 +121,7 @@ const hemmed = ({ columns, rows, at }: Sheet, { half, full, flat, quilt }: Sewn)
     if (!beyond) {
       const edge = Math.min(i, j, columns - 1 - i, rows - 1 - j);
       const inner = edge <= flat ? 0 : edge === flat + 1 ? 0.75 : 1;
-      const lift = full * (quilt ? Math.min(puffed(i, quilt[0]), puffed(j, quilt[1]), inner) : inner);
+      const lift = full * (quilt ? Math.min(puffed(i, quilt[0]) * puffed(j, quilt[1]), inner) : inner);
       for (let c = 0; c < 3; c++) out[k * 3 + c] = at[o + c]! + normals[o + c]! * lift;
       continue;
     }
@@ -186,8 +186,8 @@ export const makeBed = (wide: number, long: number, way: number): Made => {
   const laid = fitted(over, wide, long, mirrored);
   const quilted = over.thick > 0.03;
   return {
-    cover: hemmed(fitted(cover, wide, long, mirrored), { half: 0.011, full: 0.006, flat: 2 }),
-    back: hemmed(fitted(back, wide, long, mirrored), { half: 0.021, full: 0.005, flat: 2 }),
+    cover: hemmed(fitted(cover, wide, long, mirrored), { half: 0.004, full: 0.0022, flat: 2 }),
+    back: hemmed(fitted(back, wide, long, mirrored), { half: 0.012, full: 0.0025, flat: 2 }),
     thrown: hemmed(
       laid,
       quilted

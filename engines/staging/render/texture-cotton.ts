@@ -5,11 +5,11 @@ import { noise } from './noise.ts';
 /** What hangs is creased along its fall: a crease is that much longer down than across. */
 const FALL = 0.62;
 /** Its own weight draws it smoother. */
-const HUNG = 0.62;
+const HUNG = 0.95;
 /** Broad soft creases besides the fine ones: how much larger, and how steep each. */
 const BROAD = 2.7;
-const SOFT = 0.27;
-const CRISP = 0.29;
+const SOFT = 0.1;
+const CRISP = 0.1;
 /** Light that is lost a metre of hollow, as a power. */
 const LOST = 48;
 /** Faces turned this far from an axis show nothing of its creases. */
