@@ -1,11 +1,11 @@
 import { barrel } from './barrel.ts';
 import { feet } from './legs.ts';
+import { paddedStool } from './padded.ts';
 import { dyed, type Maker, put } from './piece.ts';
 import { putPillow } from './pillows.ts';
 import { putCushion } from './plump.ts';
 import { bank, chaise } from './seating.ts';
 import { roundBox, tube } from './shapes.ts';
-import { tufted } from './tufting.ts';
 
 export const armchair: Maker = (piece, order, kit) => {
   const cloth = dyed(kit.m.second, order);
@@ -90,8 +90,8 @@ export const armchair: Maker = (piece, order, kit) => {
   putPillow(piece, kit.m.accent, 'chairA', [0.02, 0.455, -d / 2 + 0.2]);
 };
 
-/** As deep as a seat it is the sofa's own chaise, in its cloth; smaller, a buttoned stool. */
+/** As deep as a seat it is the sofa's own chaise, in its cloth; smaller, a padded stool. */
 export const ottoman: Maker = (piece, order, kit) =>
   order.width > 0.85 && order.depth > 0.68
     ? chaise(piece, order, kit)
-    : tufted(piece, kit, order, dyed(kit.m.second, order));
+    : paddedStool(piece, kit, order, dyed(kit.m.second, order));

@@ -1,6 +1,7 @@
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { legOf } from './legs.ts';
+import { paddedBlock } from './padded.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
 import { putCushion } from './plump.ts';
 import { rod, roundBox } from './shapes.ts';
@@ -32,7 +33,7 @@ const clothOf = (kit: Kit, order: Order): Material => {
 const legs = (piece: Piece, material: Material, w: number, d: number, tall: number, inset: number, lean = 0.07) => {
   for (const sx of [-1, 1])
     for (const sz of [-1, 1])
-      put(piece, rod(0.015, 0.024, tall, 14), material, {
+      put(piece, rod(0.015, 0.024, tall, 28), material, {
         at: [sx * (w / 2 - inset), 0, sz * (d / 2 - inset)],
         leanZ: sx * lean,
         tiltX: -sz * lean,
@@ -48,7 +49,7 @@ const channelled = (piece: Piece, cloth: Material, kit: Kit, order: Order): void
     piece,
     cloth,
     [w - 0.03, 0.15, d - 0.03],
-    { crown: 0.036, bow: 0.016, sat: 0, slack: 0.004, round: 0.07, channels, seed: order.seed },
+    { crown: 0.036, bow: 0.008, sat: 0, slack: 0.004, round: 0.06, channels, seed: order.seed },
     { at: [0, h - 0.075, 0] },
   );
   put(piece, roundBox(w - 0.12, 0.03, d - 0.12, 0.006), shaded(legOf(kit), 0.6), { at: [0, h - 0.162, 0] });
@@ -79,34 +80,39 @@ const framed = (piece: Piece, cloth: Material, kit: Kit, order: Order): void => 
 /** A cushion over an upholstered frame that comes nearly to the floor. */
 const skirted = (piece: Piece, cloth: Material, kit: Kit, order: Order): void => {
   const { width: w, depth: d } = order;
-  const h = seatOf(order);
   const foot = 0.11;
-  const low = h - PAD - foot + 0.03;
-  putCushion(
-    piece,
-    cloth,
-    [w - 0.05, low, d - 0.05],
-    { crown: 0.01, bow: 0.006, sat: 0, slack: 0.004, round: 0.04, seed: order.seed + 3 },
-    { at: [0, foot + low / 2, 0] },
-  );
-  putCushion(
-    piece,
-    cloth,
-    [w - 0.024, PAD + 0.02, d - 0.024],
-    { crown: 0.042, bow: 0.016, sat: 0.004, slack: 0.008, round: 0.05, seed: order.seed },
-    { at: [0, h - (PAD + 0.02) / 2, 0] },
-  );
+  paddedBlock(piece, cloth, order, {
+    width: w - 0.024,
+    depth: d - 0.024,
+    top: seatOf(order),
+    foot,
+    pad: PAD,
+    crown: 0.032,
+  });
   legs(piece, legOf(kit), w, d, foot + 0.02, 0.09, 0.03);
 };
 
-/** Two square stools side by side. */
+/** Side of a stool at most, and its height: a low soft cube. */
+const STOOL = 0.42;
+const LOW = 0.37;
+
+/** Two square stools side by side, each of one cloth with a seam round its top. */
 const pair = (piece: Piece, cloth: Material, kit: Kit, order: Order): void => {
-  const each = Math.min(order.depth + 0.08, order.width / 2 - 0.05);
-  const off = Math.max(each / 2 + 0.05, order.width * 0.25);
+  const each = Math.min(STOOL, order.depth, order.width / 2 - 0.05);
+  const tall = Math.min(LOW, seatOf(order));
+  const off = Math.max(each / 2 + 0.05, order.width * 0.24);
+  const foot = 0.075;
   for (const s of [-1, 1]) {
     const one: Piece = { parts: [] };
-    skirted(one, cloth, kit, { ...order, width: each, seed: order.seed + s });
-    for (const part of one.parts) put(piece, part.mesh, part.material, { at: [s * off, 0, 0], turnY: 0.03 * s });
+    putCushion(
+      one,
+      cloth,
+      [each, tall - foot, each],
+      { crown: 0.034, bow: 0.012, sat: 0.004, slack: 0.005, round: 0.075, seed: order.seed + s },
+      { at: [0, (tall + foot) / 2, 0] },
+    );
+    legs(one, legOf(kit), each, each, foot + 0.02, 0.06, 0.02);
+    for (const part of one.parts) put(piece, part.mesh, part.material, { at: [s * off, 0, 0], turnY: 0.05 * s });
   }
 };
 

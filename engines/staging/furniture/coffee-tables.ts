@@ -1,9 +1,9 @@
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { bookStack, bowlAt, trayAt } from './decor.ts';
+import { paddedStool } from './padded.ts';
 import { dyed, leafy, type Maker, type Order, type Piece, put } from './piece.ts';
 import { disc, lathe, rod, roundBox, tube } from './shapes.ts';
-import { tufted } from './tufting.ts';
 import { vaseAt } from './vases.ts';
 
 type Form = 'frame' | 'round' | 'pair' | 'ottoman' | 'trestle' | 'drum';
@@ -122,8 +122,8 @@ export const coffeeTable: Maker = (piece, order, kit) => {
   const top = dyed(form === 'round' && kit.palette.metal !== 'black' ? kit.m.stone : kit.m.top, order);
   const r = Math.min(w / 2, d / 2 + 0.06, 0.48);
   if (form === 'ottoman') {
-    tufted(piece, kit, { ...order, height: h + 0.02 }, dyed(kit.m.second, order));
-    trayAt(piece, kit, [0.02, h + 0.026, 0], 0.5, 0.34, design, leafy(order));
+    paddedStool(piece, kit, order, dyed(kit.m.second, order));
+    trayAt(piece, kit, [0.02, h - 0.001, 0], 0.5, 0.34, design, leafy(order));
     return;
   }
   if (form === 'pair') {

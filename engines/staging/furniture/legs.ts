@@ -16,14 +16,18 @@ export const legOf = (kit: Kit): Material => {
   return isWooden(kit) ? kit.m.leg : kit.m.metal;
 };
 
-/** Four feet: tapered wood that leans out, or slim metal. */
+/** Feet up to this tall are stout blocks: thin ones under a low sofa were not seen to carry it. */
+const SHORT = 0.1;
+
+/** Four feet: tapered wood that leans out, slim metal, or low blocks. */
 export const feet = (piece: Piece, kit: Kit, width: number, depth: number, height: number, inset = 0.07): void => {
   const wooden = isWooden(kit);
   for (const sx of [-1, 1]) {
     for (const sz of [-1, 1]) {
       const at = [sx * (width / 2 - inset), 0, sz * (depth / 2 - inset)] as const;
-      if (wooden)
-        put(piece, rod(0.014, 0.024, height + 0.02, 12), legOf(kit), { at, leanZ: sx * 0.09, tiltX: -sz * 0.09 });
+      if (height < SHORT) put(piece, rod(0.024, 0.032, height + 0.02, 28), legOf(kit), { at });
+      else if (wooden)
+        put(piece, rod(0.014, 0.024, height + 0.02, 28), legOf(kit), { at, leanZ: sx * 0.09, tiltX: -sz * 0.09 });
       else
         put(piece, roundBox(0.024, height + 0.02, 0.024, 0.003), legOf(kit), {
           at: [at[0], (height + 0.02) / 2, at[2]],

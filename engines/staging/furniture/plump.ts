@@ -21,8 +21,6 @@ type Filling = {
   readonly seed?: number;
   /** Channels that seams from front to back divide it into. */
   readonly channels?: number;
-  /** How deep the panel is drawn in at a place: buttons and the folds between them. */
-  readonly relief?: (x: number, z: number) => number;
   /** Light left on its left and right side, where the next cushion or an arm stands close. */
   readonly beside?: readonly [number, number];
 };
@@ -32,12 +30,11 @@ const PUCKER = 0.04;
 const FOLD = 0.12;
 const ROLL = 0.1;
 /** Depth of the seams between channels. */
-const CHANNEL = 0.02;
+const CHANNEL = 0.012;
 /** Places on a panel: close together at the seam, where the cloth turns, and a hand's breadth apart between. */
 const NEAR = [0, 0.0045, 0.01, 0.022, 0.042, 0.07] as const;
 const APART = 0.048;
 const SQUARE = 0.008;
-const FINE = 0.016;
 
 /** Light left at a distance from a seam: a cord that stands out, the groove beside it, and the fold that it draws in. */
 export const sewn = (off: number): number => {
@@ -46,32 +43,23 @@ export const sewn = (off: number): number => {
 };
 
 /** Places from -1 to 1 along a side of half length `half`. */
-const linesOf = (half: number, channels: number, apart: number): number[] => {
+const linesOf = (half: number, channels: number): number[] => {
   const must: number[] = [];
   for (const n of NEAR) if (n < half * 0.8) must.push(-1 + n / half, 1 - n / half);
   for (let c = 1; c < channels; c++)
     for (const n of [-0.03, -0.012, -0.005, 0, 0.005, 0.012, 0.03]) must.push((2 * c) / channels - 1 + n / half);
   const out = must.filter((v) => Math.abs(v) <= 1);
-  const steps = Math.ceil((2 * half) / apart);
+  const steps = Math.ceil((2 * half) / APART);
   for (let i = 1; i < steps; i++) {
     const v = (2 * i) / steps - 1;
-    if (must.every((m) => Math.abs(m - v) * half > 0.4 * apart)) out.push(v);
+    if (must.every((m) => Math.abs(m - v) * half > 0.4 * APART)) out.push(v);
   }
   return out.sort((a, b) => a - b);
 };
 
 /** A filled cushion that lies: panel up, front at +z. Feather and foam push its middle up, its seams stay, cloth puckers between. */
 export const plump = (w: number, tall: number, d: number, filling: Filling = {}): Mesh => {
-  const {
-    crown = 0.05,
-    bow = 0.014,
-    sat = 0.008,
-    slack = 0.007,
-    seed = 1,
-    channels = 0,
-    relief,
-    beside = [1, 1],
-  } = filling;
+  const { crown = 0.05, bow = 0.014, sat = 0.008, slack = 0.007, seed = 1, channels = 0, beside = [1, 1] } = filling;
   const [hw, hd] = [w / 2, d / 2];
   const soft = Math.min(filling.round ?? 0.05, hw * 0.9, hd * 0.9);
   const [foot, seamY] = [-tall / 2, tall / 2 - crown];
@@ -115,11 +103,10 @@ export const plump = (w: number, tall: number, d: number, filling: Filling = {})
     const [x, z] = [u * hw, v * hd];
     const cloud = 1 + 0.22 * (fbm(x * 3.4 + seed * 9, 3, z * 3.4, 2) - 0.5);
     const wrinkle = Math.min(1, turn * 1.6) * slack * (1.9 * pucker + 0.9 * fold);
-    const sunk = sat * Math.exp(-4 * (u * u + v * v)) + CHANNEL * drawn(u) + (relief?.(x, z) ?? 0);
+    const sunk = sat * Math.exp(-4 * (u * u + v * v)) + CHANNEL * drawn(u);
     return rim(u, v) + crown * full * cloud + wrinkle - sunk * turn;
   };
-  const apart = relief ? FINE : APART;
-  const [across, along] = [linesOf(hw, channels, apart), linesOf(hd, 0, apart)];
+  const [across, along] = [linesOf(hw, channels), linesOf(hd, 0)];
   const top: number[] = [];
   const shade: number[] = [];
   // Rows run from the front to the back, so that the panel looks up.
@@ -130,8 +117,7 @@ export const plump = (w: number, tall: number, d: number, filling: Filling = {})
       top.push(x, height(u, v), z);
       const [du, dv] = [(1 - Math.abs(u)) * hw, (1 - Math.abs(v)) * hd];
       const near = 1 - 0.4 * (1 - beside[u < 0 ? 0 : 1]) * Math.exp(-du / 0.02);
-      const folded = relief ? Math.max(0.5, 1 - 11 * relief(u * hw, v * hd) * roll(du) * roll(dv)) : 1;
-      shade.push(sewn(Math.min(du, dv)) * near * folded * (channels ? seamed(toSeam(u)) : 1));
+      shade.push(sewn(Math.min(du, dv)) * near * (channels ? seamed(toSeam(u)) : 1));
     }
   }
   const panel = smoothed(Float32Array.from(top), Uint32Array.from(gridTriangles(across.length - 1, along.length - 1)));
@@ -184,7 +170,7 @@ export const plump = (w: number, tall: number, d: number, filling: Filling = {})
 };
 
 /** Light left at a distance from a seam without a cord. */
-const seamed = (off: number): number => 1 - 0.42 * Math.exp(-off / 0.009);
+const seamed = (off: number): number => 1 - 0.22 * Math.exp(-off / 0.009);
 
 /** Lays a cushion on a piece; no two are quite of one tone. `stand` sets it upright, panel to the front. */
 export const putCushion = (

@@ -20,9 +20,9 @@ const armOf = (kit: Kit, design: number): Arm => {
   };
   return own[kit.style][(kit.design + design) % 3]!;
 };
-const LIFT = { track: 0.12, slim: 0.15, roll: 0.1, block: 0.045 } as const;
-const ARM_WIDTH = { track: 0.14, slim: 0.085, roll: 0.17, block: 0.22 } as const;
-const ARM_HEIGHT = { track: 0.61, slim: 0.57, roll: 0.6, block: 0.56 } as const;
+const LIFT = { track: 0.12, slim: 0.15, roll: 0.1, block: 0.09 } as const;
+const ARM_WIDTH = { track: 0.14, slim: 0.11, roll: 0.17, block: 0.22 } as const;
+const ARM_HEIGHT = { track: 0.61, slim: 0.57, roll: 0.6, block: 0.59 } as const;
 const RAIL = 0.12;
 const SEAT = 0.17;
 /** Depth of the back's frame. */
@@ -30,7 +30,7 @@ const BACK = 0.12;
 /** How far a back cushion sinks behind the seat: with its round lower edge in sight the joint was a jagged black slit. */
 const SUNK = 0.05;
 /** How an arm is filled: it stands square on the rail's line, because a round lower edge turned into the dark and came out as teeth. */
-const ARM = { crown: 0.016, bow: 0.016, sat: 0, slack: 0.008, square: true } as const;
+const ARM = { crown: 0.01, bow: 0.004, sat: 0, slack: 0.004, round: 0.03, square: true } as const;
 /** Light left in the gaps between cushions. */
 const BETWEEN = [0.3, 0.3] as const;
 
@@ -57,7 +57,7 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
       piece,
       cloth,
       [armWidth - 0.016, d - 0.01, tall],
-      { ...ARM, round: Math.min(0.055, armWidth * 0.4), seed: s + 3 },
+      { ...ARM, seed: s + 3 },
       { at: [x, foot + tall / 2, 0.002] },
       true,
     );
@@ -126,13 +126,10 @@ const rolledArm = (piece: Piece, cloth: Material, [x, y]: readonly [number, numb
   put(piece, roll, cloth, { at: [x, y, 0], tiltX: Math.PI / 2 });
 };
 
-/** Low sofas stand on a dark plinth that steps back, others on legs. */
 const stand = (piece: Piece, kit: Kit, w: number, d: number, lift: number, x = 0, z = 0): void => {
-  if (lift > 0.06) {
-    const sub: Piece = { parts: [] };
-    feet(sub, kit, w, d, lift);
-    for (const part of sub.parts) put(piece, part.mesh, part.material, { at: [x, 0, z] });
-  } else put(piece, roundBox(w - 0.1, lift + 0.01, d - 0.1, 0.004), kit.m.black, { at: [x, (lift + 0.01) / 2, z] });
+  const sub: Piece = { parts: [] };
+  feet(sub, kit, w, d, lift);
+  for (const part of sub.parts) put(piece, part.mesh, part.material, { at: [x, 0, z] });
 };
 
 /** Over the back, down onto the seat and a hand's breadth over its front edge. */
