@@ -8,6 +8,9 @@ import { shell } from './shells.ts';
 /** Milk paint, a little worn in its sheen. */
 const PAINTED: Material = { kind: 'plain', colour: colour('#2d2b29'), shine: 0.03, rough: 0.45 };
 
+/** Facets of a slim leg: each narrower than a pixel, so that the whole leg shares its light; with ten, sunlit legs were candy sticks. */
+const AROUND = 28;
+
 /** Slim legs that taper and stand out, one at each corner of the seat. */
 const taperedLegs = (piece: Piece, material: Material, w: number, d: number, top: number): void => {
   for (const sx of [-1, 1])
@@ -20,7 +23,7 @@ const taperedLegs = (piece: Piece, material: Material, w: number, d: number, top
             [sx * (w / 2 - 0.07), top, sz * (d / 2 - 0.1)],
           ],
           (t) => 0.0085 + 0.0065 * t,
-          10,
+          AROUND,
         ),
         material,
       );
@@ -57,6 +60,7 @@ export const diningChair: Maker = (piece, order, kit) => {
             [sx * (w / 2 - 0.06), seat - 0.02, sz * (d / 2 - 0.09) + 0.02],
           ],
           (t) => 0.012 + 0.007 * t,
+          AROUND,
         ),
         frame,
       );
@@ -134,6 +138,7 @@ export const barStool: Maker = (piece, order, kit) => {
           [sx * (w / 2 - 0.07), seat - 0.05, sz * (d / 2 - 0.09)],
         ],
         0.012,
+        AROUND,
       ),
       material,
     );

@@ -75,19 +75,6 @@ const tapered = (piece: Piece, kit: Kit, x: number, z: number, h: number): void 
   put(piece, roundBox(0.047, 0.05, 0.047, 0.004), kit.m.metal, { at: [x, 0.025, z] });
 };
 
-/** Tapers in slim holders. */
-const candles = (piece: Piece, kit: Kit, x: number, y: number): void => {
-  for (const [off, z, tall] of [
-    [0, -0.03, 0.2],
-    [0.11, 0.035, 0.15],
-  ] as const) {
-    put(piece, disc(0.038, 0.008, 0.003, 24), kit.m.metal, { at: [x + off, y, z] });
-    put(piece, rod(0.006, 0.006, tall * 0.45, 10), kit.m.metal, { at: [x + off, y + 0.006, z] });
-    put(piece, rod(0.014, 0.012, 0.03, 14), kit.m.metal, { at: [x + off, y + tall * 0.45, z] });
-    put(piece, rod(0.0105, 0.009, tall, 12), kit.m.white, { at: [x + off, y + tall * 0.45 + 0.02, z] });
-  }
-};
-
 export const diningTable: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
   const top = dyed(kit.m.top, order);
@@ -135,12 +122,14 @@ export const diningTable: Maker = (piece, order, kit) => {
         put(piece, roundBox(w - 0.2, 0.07, 0.024, 0.003), kit.wood(0), { at: [0, h - 0.07, sx * (d / 2 - 0.09)] });
       }
     } else if (kit.style === 'modern' || kit.style === 'minimalist') {
+      // Dull where it is painted: its lower rail mirrored floor and legs as a jagged strip.
+      const rail = kit.m.metal.metal ? kit.m.metal : { ...kit.m.metal, shine: 0 };
       for (const sx of [-1, 1]) {
         for (const sz of [-1, 1])
-          put(piece, roundBox(0.05, h - 0.03, 0.03, 0.004), kit.m.metal, {
+          put(piece, roundBox(0.05, h - 0.03, 0.03, 0.004), rail, {
             at: [sx * (w / 2 - 0.12), (h - 0.03) / 2, sz * (d / 2 - 0.09)],
           });
-        put(piece, roundBox(0.05, 0.03, d - 0.15, 0.004), kit.m.metal, { at: [sx * (w / 2 - 0.12), 0.015, 0] });
+        put(piece, roundBox(0.05, 0.03, d - 0.15, 0.004), rail, { at: [sx * (w / 2 - 0.12), 0.015, 0] });
       }
     } else {
       put(piece, roundBox(w - 0.2, 0.06, d - 0.2, 0.006), kit.wood(0), { at: [0, h - 0.066, 0] });
@@ -156,13 +145,9 @@ export const diningTable: Maker = (piece, order, kit) => {
   placeSettings(piece, kit, w, d, h, round);
   if (leafy(order)) vaseAt(piece, kit, [0, h, 0], 1.15, kit.design);
   else bowlAt(piece, kit, [0, h, 0], 0.17, true);
-  if (w > 1.5 && !round) {
-    if (leafy(order)) bowlAt(piece, kit, [-0.34, h, 0.02], 0.14, true);
-    candles(piece, kit, 0.28, h);
-  }
 };
 
-/** For each chair a plate with a bowl on it, a napkin and a fork to the left, a knife to the right. Glasses were opaque cups at this size, mats a dashed rim. */
+/** For each chair a plate with a bowl on it, a napkin with a fork on the left, a knife on the right. Glasses were opaque cups at this size, mats a dashed rim. */
 const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, round: boolean): void => {
   const seats: (readonly [number, number, number])[] = [];
   if (round)
@@ -177,23 +162,23 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
     for (let i = 0; i < n; i++)
       for (const s of [-1, 1]) seats.push([((i + 0.5) / n - 0.5) * (w - 0.2), s * (d / 2 - 0.2), s > 0 ? 0 : Math.PI]);
   }
-  // Low down to its rim: a lip that stands free shows its dark underside as a line of ink.
+  // Flat, with an upright edge: a lip showed its dark underside as a line of ink, a hollow came out as marble.
   const plate: readonly (readonly [number, number])[] = [
-    [0, 0.001],
-    [0.12, 0.001],
-    [0.13, 0.005],
-    [0.131, 0.009],
-    [0.085, 0.006],
-    [0, 0.005],
+    [0, 0],
+    [0.127, 0],
+    [0.13, 0.002],
+    [0.13, 0.007],
+    [0.128, 0.0085],
+    [0, 0.0085],
   ];
   const bowl: readonly (readonly [number, number])[] = [
     [0, 0],
-    [0.034, 0],
-    [0.06, 0.018],
-    [0.072, 0.042],
-    [0.069, 0.044],
-    [0.055, 0.02],
-    [0, 0.009],
+    [0.045, 0],
+    [0.066, 0.014],
+    [0.078, 0.034],
+    [0.076, 0.0355],
+    [0.06, 0.016],
+    [0, 0.008],
   ];
   for (const [x, z, turnY] of seats) {
     const [c, s] = [Math.cos(turnY), Math.sin(turnY)];
@@ -201,11 +186,10 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
     // White on white stone a plate was not seen at all.
     const [under, upper] = kit.style === 'luxury' ? [kit.m.pot, kit.m.white] : [kit.m.white, kit.m.pot];
     put(piece, lathe(plate, 36), under, { at: [x, h, z] });
-    put(piece, lathe(bowl, 30), upper, { at: [x, h + 0.006, z] });
-    put(piece, roundBox(0.07, 0.005, 0.2, 0.002), kit.m.soft, beside(-0.19, 0.0035));
-    put(piece, roundBox(0.064, 0.004, 0.19, 0.002), kit.m.soft, beside(-0.187, 0.008));
-    put(piece, roundBox(0.012, 0.003, 0.19, 0.0012), kit.m.metal, beside(-0.185, 0.0115));
-    put(piece, roundBox(0.013, 0.003, 0.21, 0.0012), kit.m.metal, beside(0.165, 0.002));
+    put(piece, lathe(bowl, 30), upper, { at: [x, h + 0.008, z] });
+    put(piece, roundBox(0.09, 0.006, 0.2, 0.0025), kit.m.soft, beside(-0.2, 0.003));
+    put(piece, roundBox(0.006, 0.002, 0.18, 0.0009), kit.m.cutlery, beside(-0.2, 0.007));
+    put(piece, roundBox(0.006, 0.002, 0.2, 0.0009), kit.m.cutlery, beside(0.165, 0.001));
   }
 };
 export const placeSettingsItem: Maker = (piece, order, kit) =>

@@ -34,6 +34,7 @@ type Hard =
   | 'leg'
   | 'stained'
   | 'brass'
+  | 'cutlery'
   | 'white'
   | 'black'
   | 'gap'
@@ -160,10 +161,16 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit 
         rough: 0.46,
       },
       metal,
-      // Turned from one straight piece: the figure of a board made candy sticks of them.
-      leg: { ...woods[1]!, second: between(colour(palette.wood[0]), colour(palette.wood[1]), 0.3) },
-      stained: { ...woods[1]!, colour: colour('#4a3426'), second: colour('#21160e') },
+      // Turned from one straight piece and oiled: any figure made candy sticks of them.
+      leg: {
+        kind: 'plain',
+        colour: between(colour(palette.wood[0]), colour(palette.wood[1]), 0.45),
+        shine: 0.03,
+        rough: 0.5,
+      },
+      stained: { kind: 'plain', colour: colour('#3a2a1f'), shine: 0.03, rough: 0.5 },
       brass: { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.3 },
+      cutlery: { kind: 'plain', colour: METALS.steel, shine: 0.2, rough: 0.4 },
       white: { kind: 'plain', colour: colour('#dcd9d3'), shine: 0.035, rough: 0.38 },
       black: { kind: 'plain', colour: METALS.black, shine: 0.04, rough: 0.38 },
       gap: { kind: 'plain', colour: [0.012, 0.01, 0.009] },
