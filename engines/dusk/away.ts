@@ -4,7 +4,7 @@ import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Stops that the foreground and what stands beside the house lose: a photographer's evening is brightest at the house. */
-const FOREGROUND = 0.6;
+const FOREGROUND = 0.45;
 const BESIDE = 0.75;
 /** Shares of the picture over which they are lost. */
 const FOREGROUND_REACH = 0.4;

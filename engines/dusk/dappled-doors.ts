@@ -1,3 +1,4 @@
+import { varianceAround } from '#engines/dusk/shadow-ghosts.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
@@ -11,14 +12,6 @@ const HOLE = 6;
 /** Cells over which a door is looked at as a whole, and the share of it that must be spotted: along a single border, or below a row of panes, a door keeps its panels. */
 const DOOR = 24;
 const ALL_OVER = [0.45, 0.65] as const;
-
-const varianceAround = (plane: Plane, radius: number): Float32Array => {
-  const squares = newPlane(plane.width, plane.height);
-  for (let i = 0; i < squares.data.length; i++) squares.data[i] = plane.data[i]! * plane.data[i]!;
-  const [mean, out] = [boxBlur(plane, radius).data, boxBlur(squares, radius).data];
-  for (let i = 0; i < out.length; i++) out[i]! -= mean[i]! * mean[i]!;
-  return out;
-};
 
 /** Where a garage door lies in dapple, 0..1. */
 export const dappledDoors = (sun: Plane, light: Plane, plain: Plane, doors: Plane): Plane => {

@@ -81,12 +81,14 @@ const withoutFrames = (plain: Plane, light: Plane): Plane => {
   return out;
 };
 
-/** How much of the sun's play on leaves stays, against the mean of so many cells around: a crown in one tone is a cut-out. */
-const PLAY = 0.5;
-const CROWN = 5;
-const leavePlay = (sun: Plane, leaf: Plane): void => {
-  const around = boxBlur(sun, CROWN).data;
-  for (let i = 0; i < around.length; i++) sun.data[i]! += PLAY * leaf.data[i]! * (around[i]! - sun.data[i]!);
+/** How much of the sun's play on leaves and grass stays, against the mean of so many cells around: a crown in one tone is a cut-out, a lawn has shadows of trees. */
+const PLAY = 0.6;
+const CROWN = 12;
+const BLADES = 2;
+const leavePlay = (sun: Plane, { leaf, lawn }: Surfaces): void => {
+  const [crown, blades] = [boxBlur(sun, CROWN).data, boxBlur(sun, BLADES).data];
+  for (let i = 0; i < crown.length; i++)
+    sun.data[i]! += PLAY * (leaf.data[i]! * (crown[i]! - sun.data[i]!) + lawn.data[i]! * (blades[i]! - sun.data[i]!));
 };
 
 /** Reads the day's sun off the photo and takes it out of the cells' hues; what is too light for a roof is given to the wall. */
@@ -132,7 +134,7 @@ export const daySunOf = (
   takeHue(warm, dayHues[0], sun, perStop[0]);
   takeHue(cool, dayHues[1], sun, perStop[1]);
   const more = fitHues({ ...lit, plain: withoutFrames(plain, light) }, surfaces.house);
-  leavePlay(sun, surfaces.leaf);
+  leavePlay(sun, surfaces);
   for (let i = 0; i < sun.data.length; i++) {
     perStop[0].data[i]! += more[0].data[i]!;
     perStop[1].data[i]! += more[1].data[i]!;

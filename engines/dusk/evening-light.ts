@@ -1,7 +1,7 @@
 import type { EveningSurface } from '#engines/dusk/evening-surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { ease } from '#engines/raster/scalar.ts';
+import { ease, mix } from '#engines/raster/scalar.ts';
 
 /** What the surfaces of a cell together make of the evening. */
 export type EveningLight = {
@@ -17,8 +17,9 @@ export type EveningLight = {
 const PAINT = 1;
 /** How much of what a surface has above white is taken. */
 const WHITE_TAKEN = 0.6;
-/** Of a crown as a whole, more: silver fronds stand before the sky as if flashed. And the cells around that tell half of how light it is: by its own light alone a crown goes flat. */
+/** Of a crown as a whole, more, and of a bed less: silver fronds stand before the sky as if flashed, yellow bushes among red ones stay lighter. And the cells around that tell half of how light it is: by its own light alone a crown goes flat. */
 const SILVER_TAKEN = 0.95;
+const BED_TAKEN = 0.75;
 const CROWN_REACH = 4;
 /** Stops that leaves before the sky lose, and beds and bushes on the ground gain, which the sky shines on from above. */
 const CROWN = 1;
@@ -28,20 +29,25 @@ const BED = 0.5;
 
 const addLevels = (
   out: EveningLight,
-  { data, level, target, even, white, fine }: EveningSurface,
+  { data, level, target, even, white }: EveningSurface,
   shade: Float32Array,
   glazed: Float32Array | undefined,
+  /** Share per row of what is above white that is taken. */
+  taken: Float32Array,
 ): void => {
   const { lift, left } = out;
+  const width = data.length / taken.length;
   const raised = target - level;
-  const taken = fine ? SILVER_TAKEN : WHITE_TAKEN;
-  for (let i = 0; i < data.length; i++) {
-    const part = data[i]!;
-    if (part < 1e-3) continue;
-    lift[i]! += part * raised;
-    const over = shade[i]! - level;
-    const told = over > PAINT ? PAINT : over;
-    left[i]! += part * (even * (glazed ? 1 - glazed[i]! : 1) * told + (over > white ? taken * (over - white) : 0));
+  for (let y = 0, i = 0; y < taken.length; y++) {
+    const share = taken[y]!;
+    for (let x = 0; x < width; x++, i++) {
+      const part = data[i]!;
+      if (part < 1e-3) continue;
+      lift[i]! += part * raised;
+      const over = shade[i]! - level;
+      const told = over > PAINT ? PAINT : over;
+      left[i]! += part * (even * (glazed ? 1 - glazed[i]! : 1) * told + (over > white ? share * (over - white) : 0));
+    }
   }
 };
 
@@ -87,15 +93,15 @@ export const eveningLight = (
   const empty = (): Float32Array => newPlane(width, height).data;
   const out: EveningLight = { lift: empty(), left: empty(), under: empty(), hue: [empty(), empty(), empty()] };
   const none = new Float32Array(height);
-  const leaves = Float32Array.from({ length: height }, (_, y) => {
-    const low = ease(horizon - 0.15, bottom + 0.1, y / height);
-    return CROWN * (1 - low) - BED * low;
-  });
+  const low = Float32Array.from({ length: height }, (_, y) => ease(horizon - 0.15, bottom + 0.1, y / height));
+  const leaves = low.map((share) => mix(CROWN, -BED, share));
+  const silver = low.map((share) => mix(SILVER_TAKEN, BED_TAKEN, share));
+  const white = new Float32Array(height).fill(WHITE_TAKEN);
   const near = Float32Array.from({ length: height }, (_, y) => ease(bottom, 1, y / height) - 0.2);
   const crowns = boxBlur(shade, CROWN_REACH);
   for (let i = 0; i < crowns.data.length; i++) crowns.data[i] = 0.5 * (crowns.data[i]! + shade.data[i]!);
   for (const part of parts) {
-    addLevels(out, part, (part.fine ? crowns : broad).data, glazed?.data);
+    addLevels(out, part, (part.fine ? crowns : broad).data, glazed?.data, part.fine ? silver : white);
     addUnder(out.under, part, away.data, part.fine ? leaves : none, width);
     out.hue.forEach((channel, k) => {
       addHue(channel, part.data, part.hue[k]!, part.mirrors ? MIRRORED[k]! : 0, near);

@@ -46,7 +46,7 @@ const LIFTED_SUNNY = 0.35;
 /** Stops above its kind from which a surface is white; trim on a house stays white, leaves never are. */
 const WHITE = 0.6;
 const TRIM = 1.2;
-const SILVER = 0.1;
+const SILVER = 0.3;
 
 /** How much more of what differs on a roof is evened out then: a dark roof halves what the network can read. */
 const SUNNY_ROOF = 0.4;

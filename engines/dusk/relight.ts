@@ -8,6 +8,7 @@ import { eveningLight } from '#engines/dusk/evening-light.ts';
 import { eveningSurfaces } from '#engines/dusk/evening-surfaces.ts';
 import { cellsOf } from '#engines/dusk/light-cells.ts';
 import type { Mood } from '#engines/dusk/mood.ts';
+import { ghostsLeft } from '#engines/dusk/shadow-ghosts.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { levelsOf } from '#engines/dusk/surface-levels.ts';
 import { surfacesOf } from '#engines/dusk/surfaces.ts';
@@ -66,8 +67,9 @@ const leaveWalls = (panes: Float32Array, cool: Float32Array): void => {
   for (let i = 0; i < panes.length; i++) panes[i]! *= ease(BROWN[0], BROWN[1], cool[i]!);
 };
 
-/** How much steeper texture is than by day, against the light of so many cells around: dark, it would go flat. */
+/** How much steeper texture is than by day, against the light of so many cells around: dark, it would go flat. Not in a small photo, of so many pixels: its maker has sharpened it. */
 const TEXTURE = 0.18;
+const SMALL = [1000, 1600] as const;
 const AROUND = 3;
 const keepTexture = (
   sun: Float32Array,
@@ -75,10 +77,11 @@ const keepTexture = (
   light: Float32Array,
   around: Float32Array,
   leaf: Float32Array,
+  texture: number,
 ): void => {
   for (let i = 0; i < slope.length; i++) {
     // Borders of shadows that go with the sun are no texture.
-    const more = TEXTURE * (1 - leaf[i]!) * (1 - slope[i]!);
+    const more = texture * (1 - leaf[i]!) * (1 - slope[i]!);
     slope[i]! -= more;
     sun[i]! += more * (around[i]! - light[i]!);
   }
@@ -91,9 +94,11 @@ const takeAway = (
   goal: Float32Array,
   left: Float32Array,
   cast: Float32Array,
+  ghosts: Float32Array,
   panes: Float32Array | undefined,
 ): void => {
-  for (let i = 0; i < goal.length; i++) goal[i]! += left[i]! + cast[i]! + (panes ? GLASS_DARKER * panes[i]! : 0);
+  for (let i = 0; i < goal.length; i++)
+    goal[i]! += left[i]! + cast[i]! + ghosts[i]! + (panes ? GLASS_DARKER * panes[i]! : 0);
 };
 
 /** Hues become gains: the surface's level, the evening's colour, and the sun's glow beside it. */
@@ -145,12 +150,13 @@ export const relightFor = (
   const strong = strengthOf(goal, day.plain);
   const sunny = ease(SUNNY[0], SUNNY[1], strong);
   const cast = shadowsLeft(shade, surfaces.paving, levelIn(shade, 'paving', 0.5), [warm, cool], sunny);
-  const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn);
   const broad = withoutThin(shade);
+  const ghosts = ghostsLeft(goal, broad, [day.walls, surfaces.roof, surfaces.lawn], [warm, cool]);
+  const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn);
   const parts = eveningSurfaces(surfaces, levelIn, light, shade, strong, sunny);
   const house = houseIn(seen, horizon);
   const evening = eveningLight(parts, shade, broad, glazed, awayFrom(house, width, height), [horizon, house.bottom]);
-  takeAway(goal.data, evening.left, cast.data, panes);
+  takeAway(goal.data, evening.left, cast.data, ghosts.data, panes);
   evenDoors(goal, light.data, dappled.data);
   const [red, green, blue] = evening.hue;
   const gain = [
@@ -164,7 +170,8 @@ export const relightFor = (
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
   for (let i = 0; i < slope.data.length; i++) slope.data[i] = Math.max(slope.data[i]!, FLAT * dappled.data[i]!);
   const around = boxBlur(light, AROUND).data;
-  keepTexture(goal.data, slope.data, light.data, around, surfaces.leaf.data);
+  const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
+  keepTexture(goal.data, slope.data, light.data, around, surfaces.leaf.data, texture);
   softenEtched(goal, slope, light, around, AROUND, surfaces.leaf, surfaces.roof);
   return { slope, excess: goal, gain, arriving, table: TABLE };
 };

@@ -39,11 +39,15 @@ const doorsOf = (seen: Segmentation, width: number, height: number): Float32Arra
   return own;
 };
 
+/** Chance of being no sky below which the rest tells nothing. */
+const LEAST_SOLID = 0.2;
+
 /** Shares of the surfaces at any size, summing to 1. Without a network colour alone tells leaves from the rest. */
 export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: Plane, horizon: number): Surfaces => {
   const { width, height } = green;
   const grown = (...names: Parameters<typeof chanceOf>[1][]): Float32Array | undefined =>
     seen && growPlane(chanceOf(seen, ...names), width, height).data;
+  const sky = grown('sky');
   const trees = grown('vegetation');
   const roofs = grown('roof');
   const garages = seen && doorsOf(seen, width, height);
@@ -59,13 +63,15 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
   for (let i = 0; i < width * height; i++) {
     const grass = green.data[i]!;
     const low = ease(horizon, horizon + 0.3, Math.floor(i / width) / height);
-    const tree = trees ? trees[i]! : grass * (1 - low);
-    const floor = ground ? ground[i]! : low;
+    // What is cut out before the sky is none: along the skyline the rest of the chances tells.
+    const solid = sky ? 1 / Math.max(LEAST_SOLID, 1 - sky[i]!) : 1;
+    const tree = trees ? trees[i]! * solid : grass * (1 - low);
+    const floor = ground ? ground[i]! * solid : low;
     const house = Math.max(0, 1 - tree - floor);
     out.leaf.data[i] = tree + house * grass;
     out.lawn.data[i] = floor * lawn.data[i]!;
     out.paving.data[i] = floor * (1 - lawn.data[i]!);
-    const roof = roofs ? Math.min(house, roofs[i]!) : 0;
+    const roof = roofs ? Math.min(house, roofs[i]! * solid) : 0;
     out.roof.data[i] = roof * (1 - grass);
     const door = garages ? (house - roof) * garages[i]! : 0;
     out.garage.data[i] = door * (1 - grass);
@@ -76,11 +82,15 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
 
 /** Stops above the roof's own shade from which a place is no shingle, and from which it is surely trim. */
 const TRIM = [1.1, 1.7] as const;
+/** Cells around, and the share of roof among them from which a place lies inside of it: what is light there is tiles in the sun. */
+const BOARD = 5;
+const INSIDE = [0.85, 0.65] as const;
 
 /** Gives the wall what the network takes for roof and is far too light for it: a white board along a gable was darkened to the shingles' tone. */
 export const giveTrim = ({ roof, house }: Surfaces, shade: Float32Array, level: number): void => {
+  const around = boxBlur(roof, BOARD).data;
   for (let i = 0; i < shade.length; i++) {
-    const trim = roof.data[i]! * ease(TRIM[0], TRIM[1], shade[i]! - level);
+    const trim = roof.data[i]! * ease(TRIM[0], TRIM[1], shade[i]! - level) * ease(INSIDE[0], INSIDE[1], around[i]!);
     roof.data[i]! -= trim;
     house.data[i]! += trim;
   }
