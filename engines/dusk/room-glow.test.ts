@@ -34,3 +34,13 @@ test('neighbours show different rooms, and one seed always the same', () => {
   expect(lights(5, 120, 0)).toEqual(lights(5, 120, 0));
   expect(lights(5, 120, 0)).not.toEqual(lights(5, 120, 1));
 });
+
+test('a garage shows dark panes beside any room', () => {
+  const most = (plain: boolean) => {
+    const room = roomGlow(3, { aspect: 1.6, tall: 60, across: 0.5, upper: false, turn: 0, plain });
+    const out = new Float32Array(3);
+    room.at(0.5, 0.4, out);
+    return out[0]!;
+  };
+  expect(most(true)).toBeLessThan(0.12 * most(false));
+});

@@ -37,14 +37,15 @@ const MIRRORED = [0.42, 0.62, 1] as const;
 const SHEEN = [0.006, 0.03] as const;
 const UPPER_SHEEN = 2;
 
-/** A garage has one bulb where a room has three. */
-const GARAGE = 0.6;
+/** Of a garage the street sees hardly more than dark panes: what falls into it from the house. */
+const GARAGE = 0.045;
 
 /** Light of a room that has only its open door's. */
 const DIM = 0.3;
 
-/** Share of the room that is seen through what hangs before it. */
-const SHEER = 0.45;
+/** Share of the room that is seen through what hangs before it, and of all light that this lets through. */
+const SHEER = 0.42;
+const VEILED = 0.8;
 
 const near = (away: number): number => Math.exp(-away * away);
 /** Green and blue of the warmest bulbs against those of the traced rooms. */
@@ -60,7 +61,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   const { aspect, tall, upper } = window;
-  const level = 2 ** between(-0.9, 0.7) * (window.dim ? DIM : 1);
+  const level = 2 ** between(-0.9, 0.5) * (window.dim ? DIM : 1);
   const rooms = roomPictures().filter((room) => room.upper === upper);
   const room = rooms[window.turn % rooms.length]!;
   const mirrored = Math.floor(window.turn / rooms.length) % 2 === 1;
@@ -82,7 +83,6 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   return {
     at: (u, v, out) => {
       if (window.plain) {
-        // One lamp over the cars, and bare walls.
         const light = GARAGE * level * (0.34 + 0.3 * near((u * wide - lamp) / (0.35 * wide)) - 0.12 * v);
         for (let k = 0; k < 3; k++) out[k] = light * AMBER[k]!;
         return;
@@ -110,8 +110,8 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
     veil: (u, v, out) => {
       const x = left + u * across;
       lightIn(blurred, mirrored ? ROOM_WIDE - x : x, ROOM_TALL - HEAD + v * high, out);
-      const light = 0.16 + 0.5 * near((u * wide - lamp) / 0.7) * near((v - 0.2) / 0.6);
-      for (let k = 0; k < 3; k++) out[k] = level * (light * AMBER[k]! + SHEER * out[k]! * WARM[k]!);
+      const light = 0.1 + 0.5 * near((u * wide - lamp) / 0.6) * near((v - 0.25) / 0.55);
+      for (let k = 0; k < 3; k++) out[k] = VEILED * level * (light * AMBER[k]! + SHEER * out[k]! * WARM[k]!);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { linesIn } from '#engines/dusk/window-lines.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** A piece of the photo's luma around one window, with some of its frame on every side. */
@@ -5,39 +6,38 @@ export type LumaCrop = {
   readonly width: number;
   readonly height: number;
   readonly luma: Uint8Array;
+  /** Red over blue, 128 for neither. */
+  readonly warm?: Uint8Array;
 };
 
-const QUARTERS = 4;
-/** More lines than this across one window are the slats of a blind: lamplight shines through those. */
-const SLATS = 7;
-const SLAT_SHADE = 0.3;
+/** Parts of the other axis over which each line is measured for itself: three a half. */
+const BANDS = 6;
 /** Share of a window's width from which a bar is a post. */
 const WIDE = 0.05;
 
-/** Median of a sliding window, ends one-sided: what the glass is where no bar crosses. */
-const baseline = (profile: Float32Array, reach: number): Float32Array => {
-  const out = new Float32Array(profile.length);
-  for (let i = 0; i < out.length; i++) {
-    const near = profile.slice(Math.max(0, i - reach), Math.min(profile.length, i + reach + 1)).sort();
-    out[i] = near[near.length >> 1]!;
-  }
-  return out;
+/** Means of bins; one that no pixel falls into is as the last one before it, or the first after. */
+const filled = (sums: Float32Array, counts: Float32Array): Float32Array => {
+  let last = counts.findIndex((count) => count > 0);
+  return sums.map((_, bin) => {
+    if (counts[bin]! > 0) last = bin;
+    return last < 0 ? 0 : sums[last]! / counts[last]!;
+  });
 };
 
-/** Mean light along every line of one axis, one profile a quarter of the other axis. */
-const profilesOf = (crop: LumaCrop, uv: Float32Array, axis: 0 | 1, bins: number): Float32Array[] => {
-  const sums = Array.from({ length: QUARTERS }, () => new Float32Array(bins));
-  const counts = Array.from({ length: QUARTERS }, () => new Float32Array(bins));
-  for (let i = 0; i < crop.luma.length; i++) {
+/** Mean light, or another value of a pixel, along every line of one axis, one profile a band of the other axis. */
+const profilesOf = (values: Uint8Array, uv: Float32Array, axis: 0 | 1, bins: number): Float32Array[] => {
+  const sums = Array.from({ length: BANDS }, () => new Float32Array(bins));
+  const counts = Array.from({ length: BANDS }, () => new Float32Array(bins));
+  for (let i = 0; i < values.length; i++) {
     const place = uv[i * 2 + axis]!;
     const across = uv[i * 2 + 1 - axis]!;
     if (place < 0 || place >= 1 || across < 0.04 || across > 0.96) continue;
-    const quarter = Math.floor(across * QUARTERS);
+    const band = Math.floor(across * BANDS);
     const bin = Math.floor(place * bins);
-    sums[quarter]![bin]! += crop.luma[i]! / 255;
-    counts[quarter]![bin]!++;
+    sums[band]![bin]! += values[i]! / 255;
+    counts[band]![bin]!++;
   }
-  return sums.map((sum, quarter) => sum.map((v, bin) => v / Math.max(1, counts[quarter]![bin]!)));
+  return sums.map((sum, band) => filled(sum, counts[band]!));
 };
 
 /** Frame and glass are told apart by light only when they differ by this much. */
@@ -74,7 +74,7 @@ const MOSTLY_GLASS = 0.6;
 const blackPosts = (crop: LumaCrop, uv: Float32Array, glass: number): number | undefined => {
   if (glass > DIM_GLASS) return undefined;
   const bins = Math.max(8, Math.min(400, crop.width));
-  const profiles = profilesOf(crop, uv, 0, bins);
+  const profiles = profilesOf(crop.luma, uv, 0, bins);
   const lightest = Array.from({ length: bins }, (_, bin) => Math.max(...profiles.map((profile) => profile[bin]!)));
   const black = (bin: number): boolean => lightest[bin]! < BLACK * glass;
   const posts: number[] = [];
@@ -139,7 +139,7 @@ const closeSlits = (bars: Float32Array): void => {
   });
 };
 
-/** Posts as wide as a hand between two sashes: as light as the frame in all four quarters. */
+/** Posts as wide as a hand between two sashes: as light as the frame in all bands. */
 const postsAlong = (profiles: readonly Float32Array[], { frame, glass }: GlassLevels, widest: number): Float32Array => {
   const bins = profiles[0]!.length;
   const posts = new Float32Array(bins);
@@ -159,7 +159,12 @@ const postsAlong = (profiles: readonly Float32Array[], { frame, glass }: GlassLe
   return sum > (runs >= ROW ? MOST_ROW : MOST) * bins ? posts.fill(0) : posts;
 };
 
-/** A bar runs through both quarters of a half with the same sign; twigs mirrored in the glass do not. */
+/** The widest stile and the widest rail between two panes, as shares of the window. */
+const THICK = [0.11, 0.055] as const;
+/** Share of a window's width that posts take, from which the glass between them is the line. */
+const MOSTLY_POSTS = 0.22;
+
+/** Posts, and lines that run through a half; twigs mirrored in the glass do not. */
 const barsAlong = (
   crop: LumaCrop,
   uv: Float32Array,
@@ -167,30 +172,21 @@ const barsAlong = (
   bins: number,
   levels: GlassLevels,
 ): Float32Array[] => {
-  const profiles = profilesOf(crop, uv, axis, bins);
+  const profiles = profilesOf(crop.luma, uv, axis, bins);
+  const colours = crop.warm ? profilesOf(crop.warm, uv, axis, bins) : undefined;
   // A rail is thin; the foot of a blind in the sun is not. A post may be as wide as the sash beside it.
   const widest = axis === 0 ? 0.4 : 0.11;
   const posts = postsAlong(profiles, levels, widest);
-  // Muntins are of the frame's paint: a line that differs far less from the glass is the fold of a curtain.
-  const faint = Math.max(0.03, 0.24 * Math.abs(levels.frame - levels.glass));
-  const off = profiles.map((profile) => {
-    const level = baseline(profile, Math.max(2, Math.round(bins * 0.11)));
-    // Between posts wider than the glass the glass itself is the line: what is as dark as glass is no bar.
-    const told = Math.abs(levels.frame - levels.glass) > 1.5 * APART;
-    const like = (v: number): number =>
-      told ? ease(0.05, 0.25, (v - levels.glass) / (levels.frame - levels.glass)) : 1;
-    return profile.map((v, bin) => (v - level[bin]!) * like(v));
-  });
-  const halves = [0, 1].map((half) => {
-    const [a, b] = [off[half * 2]!, off[half * 2 + 1]!];
-    const bars = a.map((v, bin) => {
-      const w = b[bin]!;
-      return v * w > 0 ? ease(faint, 3 * faint, Math.min(Math.abs(v), Math.abs(w))) : 0;
-    });
-    let lines = 0;
-    for (let bin = 1; bin < bins; bin++) if (bars[bin]! > 0.5 && bars[bin - 1]! <= 0.5) lines++;
-    return bars.map((v, bin) => Math.max(posts[bin]!, lines > SLATS ? v * SLAT_SHADE : v));
-  });
+  const taken = posts.reduce((sum, post) => sum + post, 0);
+  const halves =
+    taken > MOSTLY_POSTS * bins
+      ? [posts, posts.slice()]
+      : linesIn(
+          [0, 3].map((from) => [profiles, ...(colours ? [colours] : [])].map((bands) => bands.slice(from, from + 3))),
+          THICK[axis],
+          Math.abs(levels.frame - levels.glass) < APART ? 0 : levels.frame - levels.glass,
+          axis === 1,
+        ).map((lines) => lines.map((v, bin) => Math.max(posts[bin]!, v)));
   // A muntin may end at the sash below; what is wider than that is a post and runs all the way.
   const least = Math.max(3, Math.round(WIDE * bins));
   for (const bars of halves)
@@ -201,9 +197,7 @@ const barsAlong = (
         bars.fill(0, from, to);
         continue;
       }
-      const light = profiles.reduce((sum, profile) => sum + profile[(from + to) >> 1]! / QUARTERS, 0);
-      const post = Math.abs(light - levels.frame) < Math.abs(light - levels.glass) ? 1 : 0;
-      for (const other of halves) for (let k = from; k < to; k++) other[k] = post;
+      for (const other of halves) other.fill(1, from, to);
     }
   return halves;
 };

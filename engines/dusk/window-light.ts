@@ -2,7 +2,7 @@ import type { Quad } from '#engines/dusk/parameters.ts';
 import { quadSpace } from '#engines/dusk/quad-space.ts';
 import type { RoomGlow } from '#engines/dusk/room-glow.ts';
 import { barsIn, type LumaCrop, levelsOf } from '#engines/dusk/window-bars.ts';
-import { postsIn } from '#engines/dusk/window-posts.ts';
+import { wallIn } from '#engines/dusk/window-wall.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
@@ -174,6 +174,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const place = quadSpace(pixels);
   const uv = new Float32Array(w * h * 2);
   const crop = new Uint8Array(w * h);
+  const tints = new Uint8Array(w * h);
   const inner: number[] = [];
   const outer: number[] = [];
   for (let y = 0; y < h; y++)
@@ -184,14 +185,14 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       uv[i * 2 + 1] = v;
       const at = (top + y) * width + left + x;
       crop[i] = luma[at]!;
+      tints[i] = 128 + (photo.data[at * 3]! - photo.data[at * 3 + 2]!) / 2;
       if ((x + y) % 2 === 0 && u > 0.05 && u < 0.95 && v > 0.05 && v < 0.95) inner.push(at);
       if (leaf && Math.min(u, 1 - u, v, 1 - v) < 0) outer.push(at);
     }
   if (inner.length < 4) return;
-  const piece = { width: w, height: h, luma: crop };
+  const piece = { width: w, height: h, luma: crop, warm: tints };
   const levels = levelsOf(piece, uv);
   const bar = barsIn(piece, uv, levels);
-  const posts = postsIn(piece, uv, levels);
   const detail = detailOf(piece);
   const sure = pane ? sureIn(pane, quad) : () => 1;
   const { veiled, middle, warm, green } = hangingsOf(photo, inner, luma);
@@ -204,6 +205,12 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
     const tinted = 0.5 * Math.abs((r - b) / 255 - warm) + 2 * Math.abs((2 * g - r - b) / 510 - green);
     return ease(0.16, 0.28, tinted);
   };
+  const front = newPlane(w, h);
+  const wall = wallIn(photo, pixels, { left, top, width: w, height: h }, inner);
+  if (!own)
+    for (let y = 0, i = 0; y < h; y++)
+      for (let x = 0; x < w; x++, i++) front.data[i] = Math.max(wall[i]!, 0.9 * before((top + y) * width + left + x));
+  const screen = boxBlur(front, 1).data;
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
@@ -214,7 +221,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       if (inside <= 0) continue;
       const at = (top + y) * width + left + x;
       const seen = pane ? ease(0.08, 0.3, chanceAt(pane, (left + x) / width, (top + y) / height)) * sure(u, v) : 1;
-      const clear = inside * (own ? own(at) : (1 - Math.max(bar(i), posts[i]! / 255)) * (1 - 0.9 * before(at))) * seen;
+      const clear = inside * (own ? own(at) : 1 - Math.max(bar(i), ease(0.2, 0.7, screen[i]!))) * seen;
       if (clear < 0.01) continue;
       const [across, down] = whole(left + x + 0.5, top + y + 0.5);
       const [bare, hung] = [(1 - veiled) * 2 ** (DETAIL * detail[i]!), veiled * throughVeil(crop[i]! / 255, middle)];

@@ -11,6 +11,7 @@ import { subjectSpan } from '#engines/dusk/subject-house.ts';
 import { bankOf } from '#engines/dusk/window-banks.ts';
 import { isGlazedGarage, slatsIn, standsLow } from '#engines/dusk/window-doubts.ts';
 import { gradientsOf } from '#engines/dusk/window-edges.ts';
+import { fittedQuad, isArch } from '#engines/dusk/window-fit.ts';
 import { type Frame, framesOf } from '#engines/dusk/window-frames.ts';
 import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dusk/window-glass.ts';
 import { type WindowLook, windowLook } from '#engines/dusk/window-look.ts';
@@ -36,7 +37,7 @@ export type Window = {
   readonly quad: Quad;
   readonly confidence: number;
   readonly group: number;
-  /** Lit as it is, whatever the network sees in it: a part of a bank. */
+  /** Lit as it is, whatever the network sees in it: its four sides are known, or it is a part of a bank. */
   readonly whole?: boolean;
   /** A pane in the leaf of a garage door. */
   readonly garage?: boolean;
@@ -51,6 +52,7 @@ export type Window = {
 };
 
 const SHOWN_FROM = 0.14;
+const ARCHED = 0.2;
 /** Largest share of the photo that a pane in a door's leaf takes. */
 const LEAF_PANE = 0.003;
 /** Groups from here on are lamps, each its own. */
@@ -109,6 +111,9 @@ const isVent = (look: WindowLook, glass: Glass): boolean => {
   return slats >= SLATS && h < slats * SLAT;
 };
 
+/** Share of the taller one's height between a window and its transom at most: what is further apart stands on two floors. */
+const TRANSOM = 0.15;
+
 /** Neighbours with only a mullion between them are one window. */
 const groupsOf = (all: readonly Glass[]): number[] => {
   const group = all.map((_, i) => i);
@@ -119,7 +124,8 @@ const groupsOf = (all: readonly Glass[]): number[] => {
       const gapX = Math.max(a.left, b.left) - Math.min(a.right, b.right);
       const gapY = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
       const near = Math.min(a.right - a.left, b.right - b.left, a.bottom - a.top, b.bottom - b.top) * 0.45;
-      if (gapX < near && gapY < near && (gapX < 0 || gapY < 0)) group[root(i)] = root(j);
+      const transom = TRANSOM * Math.max(a.bottom - a.top, b.bottom - b.top);
+      if (gapX < near && gapY < Math.min(near, transom) && (gapX < 0 || gapY < 0)) group[root(i)] = root(j);
     }
   return all.map((_, i) => root(i));
 };
@@ -253,15 +259,17 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       (glass.corners[n][0] + 0.5) / look.width,
       (glass.corners[n][1] + 0.5) / look.height,
     ];
-    const quad: Quad = [corner(0), corner(1), corner(2), corner(3)];
+    const found: Quad = [corner(0), corner(1), corner(2), corner(3)];
+    const { quad, told } = glass.whole ? { quad: found, told: true } : fittedQuad(photo, found);
     const middle = (glass.left + glass.right) / 2 / look.width;
     const beside = middle < from || middle > to;
     return {
       id: windowId(quad),
       quad,
-      confidence: Math.min(1, glass.score),
+      // Of an arch it cannot be told where its glass ends: better dark than lit in part.
+      confidence: Math.min(1, glass.score) * (isArch(quad) ? ARCHED : 1),
       group: groups[i]!,
-      ...(glass.whole ? { whole: true } : {}),
+      ...(told ? { whole: true } : {}),
       ...(beside ? { beside } : {}),
     };
   });

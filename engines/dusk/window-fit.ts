@@ -1,0 +1,183 @@
+import type { Quad } from '#engines/dusk/parameters.ts';
+import type { Raster } from '#engines/raster/raster.ts';
+
+/** Parts of a side that each measure the light across it for themselves. */
+const BANDS = 8;
+/** Shares of a window's size that a side may move outwards and inwards to the edge that it means, and in pixels at 1600 at least. */
+const OUT = 0.12;
+const IN = 0.1;
+const LEAST = 4;
+/** And to the left and right where no edge lies so near: the side stands in the midst of a pane. */
+const FAR = 0.36;
+/** Mean step of colour over a side from which it is an edge, and the most that counts of one band. */
+const EDGE = 0.06;
+const STRONG = 0.25;
+/** What a pixel of moving in, of moving out, where an eave may be the stronger edge, and of leaning away from the slope that is expected must gain. */
+const MOVED_IN = 0.005;
+const MOVED_OUT = 0.012;
+const LEANT = 0.008;
+/** The inner side of a frame: its step against the outer one's, and how far inwards it lies at most. */
+const INNER = 0.42;
+const FRAME = 0.1;
+/** How far inwards of that nothing may step back, as behind a muntin, and by how much of the step. */
+const DEEP = 0.1;
+const BACK = 0.4;
+
+/** Pixels below which a window has too few to measure. */
+const SMALLEST = 6;
+
+type Point = readonly [number, number];
+type Side = {
+  readonly from: Point;
+  readonly to: Point /** Unit of the way out: (0, -1) over the head. */;
+  readonly out: Point;
+};
+
+/** Mean red, green and blue along each band at every step of the way out, from `inwards` steps inside. */
+const bandsOf = (
+  { width, height, data }: Raster,
+  { from, to, out }: Side,
+  inwards: number,
+  outwards: number,
+): Float32Array[] => {
+  const steps = inwards + outwards + 1;
+  const bands = Array.from({ length: BANDS }, () => new Float32Array(steps * 3));
+  const n = Math.max(BANDS, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1])));
+  const counts = new Uint16Array(BANDS);
+  for (let k = 0; k < n; k++) {
+    const t = 0.05 + (0.9 * (k + 0.5)) / n;
+    const band = Math.floor(((k + 0.5) / n) * BANDS);
+    counts[band]!++;
+    const sums = bands[band]!;
+    for (let s = 0; s < steps; s++) {
+      const away = s - inwards;
+      const x = Math.min(width - 1, Math.max(0, Math.floor(from[0] + (to[0] - from[0]) * t + out[0] * away)));
+      const y = Math.min(height - 1, Math.max(0, Math.floor(from[1] + (to[1] - from[1]) * t + out[1] * away)));
+      const p = (y * width + x) * 3;
+      for (let c = 0; c < 3; c++) sums[s * 3 + c]! += data[p + c]! / 255;
+    }
+  }
+  for (const [band, sums] of bands.entries())
+    for (let i = 0; i < sums.length; i++) sums[i]! /= Math.max(1, counts[band]!);
+  return bands;
+};
+
+type Step = readonly [number, number, number];
+const sizeOf = ([r, g, b]: Step): number => (Math.abs(r) + Math.abs(g) + Math.abs(b)) / 3;
+
+/** Step of colour from the two pixels inside a place to the two outside, all bands together: what turns sign along the side is none. */
+const stepAt = (bands: readonly Float32Array[], first: number, last: number): Step => {
+  const sums: [number, number, number] = [0, 0, 0];
+  for (const [band, v] of bands.entries()) {
+    const at = Math.round(first + ((last - first) * (band + 0.5)) / bands.length);
+    const i = Math.min(v.length - 6, Math.max(6, at * 3));
+    for (let c = 0; c < 3; c++) {
+      const rise = (v[i + c]! + v[i + 3 + c]! - v[i - 3 + c]! - v[i - 6 + c]!) / 2;
+      sums[c]! += Math.min(STRONG, Math.max(-STRONG, rise)) / bands.length;
+    }
+  }
+  return sums;
+};
+
+type Ends = readonly [number, number];
+
+/** Share of its bands in which an edge steps the same way, that a straight side has at least: an arch has fewer. */
+const STRAIGHT = 0.75;
+
+/** Whether an edge runs along the whole of a side. */
+const runsOn = (bands: readonly Float32Array[], first: number, last: number): boolean => {
+  const [r, g, b] = stepAt(bands, first, last);
+  const along = bands.filter((_, n) => {
+    const at = first + ((last - first) * (n + 0.5)) / BANDS;
+    const [x, y, z] = stepAt([bands[n]!], at, at);
+    return x * r + y * g + z * b > 0.2 * (r * r + g * g + b * b);
+  });
+  return along.length >= STRAIGHT * BANDS;
+};
+
+type Settled = { readonly ends: Ends; readonly told: boolean };
+
+/** How far both ends of a side move outwards to lie on the inner edge of its frame, and whether there is one all along. */
+const settled = (photo: Raster, side: Side, size: number, lean: number): Settled => {
+  const least = Math.round((LEAST * Math.max(photo.width, photo.height)) / 1600);
+  const [inwards, outwards] = [Math.max(least, Math.round(IN * size)), Math.max(least, Math.round(OUT * size))];
+  const deep = Math.round(DEEP * size) + inwards + 3;
+  const far = side.out[0] === 0 ? outwards : Math.round(FAR * size);
+  const bands = bandsOf(photo, side, deep, far + 3);
+  const at = (p: number, q: number): Step => stepAt(bands, deep + p, deep + q);
+  const most = Math.max(2, Math.round(0.1 * size));
+  const search = (from: number, to: number): { ends: Ends; step: number } => {
+    let best: { ends: Ends; step: number; worth: number } = { ends: [0, 0], step: 0, worth: 0 };
+    for (let p = from; p <= to; p++)
+      for (let q = Math.max(from, p - most); q <= Math.min(to, p + most); q++) {
+        const step = sizeOf(at(p, q));
+        const moved = (p + q) / 2;
+        const worth =
+          step -
+          (moved > 0 ? MOVED_OUT * Math.min(moved, outwards) : -MOVED_IN * moved) -
+          LEANT * Math.abs(q - p - lean);
+        if (worth > best.worth) best = { ends: [p, q], step, worth };
+      }
+    return best;
+  };
+  const near = search(-inwards, outwards);
+  const { ends, step } = near.step < EDGE && far > outwards ? search(outwards + 1, far) : near;
+  if (step < EDGE) return { ends: [0, 0], told: false };
+  const [p, q] = ends;
+  const told = runsOn(bands, deep + p, deep + q);
+  for (let k = Math.max(3, Math.round(FRAME * size)); k > 1; k--) {
+    const inner = at(p - k, q - k);
+    const own = sizeOf(inner);
+    const peak = own >= sizeOf(at(p - k - 1, q - k - 1)) && own >= sizeOf(at(p - k + 1, q - k + 1));
+    if (!peak || own < EDGE || own < INNER * step) continue;
+    // A muntin has glass on both sides.
+    let back = 0;
+    for (let more = 2; more <= Math.round(DEEP * size); more++) {
+      const [r, g, b] = at(p - k - more, q - k - more);
+      back = Math.max(back, -(r * inner[0] + g * inner[1] + b * inner[2]));
+    }
+    if (back < BACK * (inner[0] ** 2 + inner[1] ** 2 + inner[2] ** 2)) return { ends: [p - k, q - k], told };
+  }
+  return { ends, told };
+};
+
+/** Slope of level sides that is to be expected: in perspective head and sill lean the same way. */
+const slopeOf = ([a, b, c, d]: Quad): number => {
+  const [head, sill] = [(b[1] - a[1]) / (b[0] - a[0]), (c[1] - d[1]) / (c[0] - d[0])];
+  if (head * sill <= 0) return 0;
+  return Math.abs(head) < Math.abs(sill) ? head : sill;
+};
+
+/** A window's four sides, in fractions of the photo, moved to where the glass ends: the search for it is coarser than the photo. */
+export const fittedQuad = (
+  photo: Raster,
+  quad: Quad,
+): { readonly quad: Quad /** Each on an edge from end to end. */; readonly told: boolean } => {
+  const { width, height } = photo;
+  const pixels = quad.map(([x, y]) => [x * width, y * height]) as unknown as Quad;
+  const [a, b, c, d] = pixels;
+  const [wide, tall] = [(b[0] + c[0] - a[0] - d[0]) / 2, (c[1] + d[1] - a[1] - b[1]) / 2];
+  if (wide < SMALLEST || tall < SMALLEST) return { quad, told: false };
+  const slope = slopeOf(pixels);
+  const lean = (from: Point, to: Point): number => slope * (to[0] - from[0]) - (to[1] - from[1]);
+  const sides = [
+    settled(photo, { from: a, to: b, out: [0, -1] }, tall, -lean(a, b)),
+    settled(photo, { from: d, to: c, out: [0, 1] }, tall, lean(d, c)),
+    settled(photo, { from: a, to: d, out: [-1, 0] }, wide, d[0] - a[0]),
+    settled(photo, { from: b, to: c, out: [1, 0] }, wide, b[0] - c[0]),
+  ] as const;
+  const [head, sill, left, right] = [sides[0].ends, sides[1].ends, sides[2].ends, sides[3].ends];
+  return {
+    quad: [
+      [(a[0] - left[0]) / width, (a[1] - head[0]) / height],
+      [(b[0] + right[0]) / width, (b[1] - head[1]) / height],
+      [(c[0] + right[1]) / width, (c[1] + sill[1]) / height],
+      [(d[0] - left[1]) / width, (d[1] + sill[0]) / height],
+    ],
+    told: sides.every(({ told }) => told),
+  };
+};
+
+/** Head against sill in width, of a window that stands upright in any perspective; what is narrower above is an arch. */
+const ARCH = 0.85;
+export const isArch = ([a, b, c, d]: Quad): boolean => b[0] - a[0] < ARCH * (c[0] - d[0]);
