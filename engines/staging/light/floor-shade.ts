@@ -15,15 +15,15 @@ const TERMS = 6;
 
 /**
  * The floor's light without sun, on a grid of n x n places (-1: not shown). Floors grow darker away from the windows and
- * gleam towards them: one level for all made sun of the pale boards nearest the camera. `gleam`: where that light is a
- * mirrored window, 0..1.
+ * gleam towards them: one level for all made sun of the pale boards nearest the camera. `run`: the same by that slow
+ * change alone. `gleam`: where that light is a mirrored window, 0..1.
  */
 export const floorShade = (
   bright: Float32Array,
   n: number,
   size: Size,
   gleaming: Uint8Array,
-): { shade: Float32Array; gleam: Float32Array } => {
+): { shade: Float32Array; run: Float32Array; gleam: Float32Array } => {
   const run = runOf(bright, n);
   // Where polish mirrors a window, that gleam is the floor's usual light: only what outshines it is sun.
   const gleams = bright.map((v, i) => v / run[i]!).filter((_, i) => bright[i]! >= 0 && gleaming[i]);
@@ -36,7 +36,7 @@ export const floorShade = (
   const along = Math.max(1, Math.round((STREAK / (size.depth + size.behind)) * n));
   const open = most(most(bright, n, across, along, -1), n, across, along, 1);
   const shade = usual.map((v, i) => Math.max(v, Math.min(open[i]!, (PATCH + broad * soft[i]!) * v)));
-  return { shade, gleam: soft };
+  return { shade, run: usual, gleam: soft };
 };
 
 /** A floor mirrors upright things straight towards the camera: cosine from which an edge runs that way. */

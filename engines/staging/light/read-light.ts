@@ -6,9 +6,9 @@ import type { Rgb } from '../render/material.ts';
 import { findLamps } from './lamps.ts';
 import { type LightBox, makeShine, sumsOf, TEXELS } from './light-box.ts';
 import { light, meanOf, NORMALS, PLANE, project6, type Size, viewOf } from './room-texels.ts';
-import { findSun } from './sun.ts';
+import { beamsOf, findSun } from './sun.ts';
 import { glimpseOf } from './sun-edge.ts';
-import { sunPattern } from './sun-pattern.ts';
+import { inBeams, sunPattern } from './sun-pattern.ts';
 import { findWindows, panesOf } from './windows.ts';
 
 /** White paint reflects about this much of what falls on it. */
@@ -66,7 +66,7 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   const large = shrink(photo, 1200);
   const patches = sunPattern(large, lensOf(rescale(camera, large.width, large.height)), size, panes);
   const sun = findSun(patches, size, panes);
-  const glimpse = glimpseOf(large, patches, sun !== null);
+  const glimpse = glimpseOf(large, sun ? inBeams(patches, beamsOf(sun, size, panes)) : patches, sun !== null);
   const at = (i: number) => light(texels[i * 3]!, texels[i * 3 + 1]!, texels[i * 3 + 2]!);
   // The brighter half of what walls and ceiling show is white paint, or near it; what is blown out tells nothing.
   const paint: number[] = [];

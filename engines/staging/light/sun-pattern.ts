@@ -27,8 +27,9 @@ export type Patches = {
   readonly peak: Float32Array;
   /** Mean light of three fingers' breadth over the floor's light without sun. */
   readonly even: Float32Array;
-  /** The floor's light without sun, and how far what is bright there looks like a mirror image, 0..1; at least half where a window's must be. */
+  /** The floor's light without sun, that light as it runs across the room, and how far what is bright there looks like a mirror image, 0..1; at least half where a window's must be. */
   readonly shade: Float32Array;
+  readonly run: Float32Array;
   readonly mirrored: Float32Array;
   readonly carpet: boolean;
   readonly shown: Uint8Array;
@@ -77,7 +78,7 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size, panes: readonl
     // Tuft by tuft a rug laid on pile would be dappled with sun that is not there.
     gate[i] = carpet ? sun * whole : sun;
   }
-  const { shade, gleam, mirrored } = shadeOf(bright, size, gleaming);
+  const { shade, run, gleam, mirrored } = shadeOf(bright, size, gleaming);
   const peak = highest(
     soften(bright).map((v, i) => v / shade[i]!),
     HAND,
@@ -91,6 +92,7 @@ export const sunPattern = (photo: Raster, lens: Lens, size: Size, panes: readonl
     peak: soften(peak),
     even: soften(soften(bright)).map((v, i) => v / shade[i]!),
     shade,
+    run,
     shown: Uint8Array.from(bright, (v) => (v < 0 ? 0 : 1)),
     pale: median > PALE,
     blown: lit.filter((v) => v > WHITE).length / Math.max(1, lit.length),
@@ -137,8 +139,8 @@ const shadeOf = (bright: Float32Array, size: Size, gleaming: Uint8Array) => {
     for (let j = 0; j < FINE; j++) for (let i = 0; i < FINE; i++) out[j * FINE + i] = from[(j >> 1) * n + (i >> 1)]!;
     return soften(out);
   };
-  const { shade, gleam } = floorShade(half, n, size, gleams);
-  return { shade: full(shade), gleam: full(gleam), mirrored: full(mirrorLike(half, n, size)) };
+  const { shade, run, gleam } = floorShade(half, n, size, gleams);
+  return { shade: full(shade), run: full(run), gleam: full(gleam), mirrored: full(mirrorLike(half, n, size)) };
 };
 
 /** Most within a hand's breadth of each place. */
@@ -161,7 +163,15 @@ const highest = (from: Float32Array, reach = HAND): Float32Array => {
   return pass(pass(from, 1), FINE);
 };
 
-const soften = (p: Float32Array): Float32Array => {
+/** Patches where the windows' beams are known: what is broad and bright there is sun and no pale floor, and stands out against the floor's run of light. */
+export const inBeams = (patches: Patches, beams: Float32Array): Patches => {
+  const shade = patches.shade.map((v, i) => v + (Math.min(v, patches.run[i]!) - v) * beams[i]!);
+  const over = (from: Float32Array) => from.map((v, i) => (v * patches.shade[i]!) / shade[i]!);
+  return { ...patches, shade, peak: over(patches.peak), even: over(patches.even) };
+};
+
+/** Mean of the nine places around each. */
+export const soften = (p: Float32Array): Float32Array => {
   const soft = p.slice();
   for (let y = 1; y < FINE - 1; y++) {
     for (let i = y * FINE + 1; i < (y + 1) * FINE - 1; i++) {

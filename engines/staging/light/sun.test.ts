@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findSun } from './sun.ts';
-import { FINE, sunThrough } from './sun-pattern.ts';
+import { beamsOf, findSun } from './sun.ts';
+import { FINE, inBeams, sunThrough } from './sun-pattern.ts';
 
 const size = { left: 3, right: 3, depth: 5, behind: 1.5, height: 2.6 };
 const panes = [{ plane: 0, from: 2, to: 4, sill: 0.4, head: 2.2 }];
@@ -19,7 +19,7 @@ const patches = (strength: number) => {
   const [gate, peak, even] = [pattern.map((v) => (v > 1 ? 1 : 0)), pattern, pattern];
   const [shade, mirrored] = [pattern.map(() => 0.3), pattern.map(() => 0)];
   const shown = new Uint8Array(FINE * FINE).fill(1);
-  return { pattern, gate, peak, even, shade, mirrored, shown, carpet: false, pale: true, blown: 0.5 };
+  return { pattern, gate, peak, even, shade, run: shade, mirrored, shown, carpet: false, pale: true, blown: 0.5 };
 };
 
 it('reads where the sun stands from the patches it throws, and none where there are none', () => {
@@ -36,4 +36,19 @@ it('carries a beam up through the room', () => {
   expect(sunThrough(light, x + way.x, way.y, z + way.z)).toBeCloseTo(1.2, 1);
   expect(sunThrough(light, x - 1, 0.1, z + 2.5)).toBeCloseTo(0, 5);
   expect(sunThrough({ ...light, sun: null }, x, 0.1, z)).toBe(0);
+});
+
+it('takes what is broad and bright for sun where the windows let it in, and for pale floor elsewhere', () => {
+  const known = patches(2.2);
+  const beams = beamsOf(way, size, panes);
+  // A floor whose shade was read too high, as inside a broad patch.
+  const dull = { ...known, shade: known.pattern.map(() => 0.51), run: known.pattern.map(() => 0.3) };
+  const told = inBeams({ ...dull, peak: known.pattern.map(() => 1.3) }, beams);
+  const at = (x: number, z: number) => Math.floor(((z + 1.5) / 6.5) * FINE) * FINE + Math.floor(((x + 3) / 6) * FINE);
+  const [x, z] = [-3 + (1.3 / way.y) * -way.x, 3 - (1.3 / way.y) * way.z];
+  expect(beams[at(x, z)]).toBe(1);
+  expect(told.peak[at(x, z)]).toBeCloseTo(2.21, 2);
+  expect(told.shade[at(x, z)]).toBeCloseTo(0.3, 5);
+  expect(beams[at(2, 4)]).toBe(0);
+  expect(told.peak[at(2, 4)]).toBeCloseTo(1.3, 5);
 });

@@ -1,6 +1,6 @@
 import type { Sun } from './light-box.ts';
 import type { Size } from './room-texels.ts';
-import { FINE, type Patches } from './sun-pattern.ts';
+import { FINE, type Patches, soften } from './sun-pattern.ts';
 import type { Pane } from './windows.ts';
 
 const DEGREE = Math.PI / 180;
@@ -99,19 +99,29 @@ const edgesOf = ({ pattern, shown }: Patches, size: Size): { edges: number[]; mi
 /** How many of these floor places see the sun through a window. */
 const count = (places: readonly number[], way: Sun, size: Size, panes: readonly Pane[]): number => {
   let n = 0;
-  for (let k = 0; k < places.length; k += 2) {
-    const x = places[k]!;
-    const z = places[k + 1]!;
-    for (const p of panes) {
-      const t = p.plane < 2 ? ((p.plane ? size.right : -size.left) - x) / way.x : (size.depth - z) / way.z;
-      if (!(t > 0)) continue;
-      const y = way.y * t;
-      if (y < p.sill - SLACK || y > p.head + SLACK) continue;
-      const along = p.plane < 2 ? z + way.z * t : x + way.x * t;
-      if (along < p.from - SLACK || along > p.to + SLACK) continue;
-      n++;
-      break;
-    }
-  }
+  for (let k = 0; k < places.length; k += 2) if (seesSun(places[k]!, places[k + 1]!, way, size, panes)) n++;
   return n;
+};
+
+const seesSun = (x: number, z: number, way: Sun, size: Size, panes: readonly Pane[]): boolean => {
+  for (const p of panes) {
+    const t = p.plane < 2 ? ((p.plane ? size.right : -size.left) - x) / way.x : (size.depth - z) / way.z;
+    if (!(t > 0)) continue;
+    const y = way.y * t;
+    if (y < p.sill - SLACK || y > p.head + SLACK) continue;
+    const along = p.plane < 2 ? z + way.z * t : x + way.x * t;
+    if (along >= p.from - SLACK && along <= p.to + SLACK) return true;
+  }
+  return false;
+};
+
+/** How far each place of the floor lies in what the windows let in, 0..1, FINE x FINE. */
+export const beamsOf = (sun: Sun, size: Size, panes: readonly Pane[]): Float32Array => {
+  const beams = new Float32Array(FINE * FINE);
+  for (let k = 0; k < beams.length; k++) {
+    const x = (((k % FINE) + 0.5) / FINE) * (size.left + size.right) - size.left;
+    const z = ((Math.floor(k / FINE) + 0.5) / FINE) * (size.depth + size.behind) - size.behind;
+    if (seesSun(x, z, sun, size, panes)) beams[k] = 1;
+  }
+  return soften(soften(beams));
 };

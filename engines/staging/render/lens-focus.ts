@@ -6,7 +6,7 @@ const OUTLINE = 0.075;
 /** A pixel this wide on a piece still shows its weave, and one this wide a mean of it, metres; and the share of a neighbour there. */
 const CLOSE = 0.006;
 const DISTANT = 0.014;
-const BLENDED = 0.07;
+const BLENDED = 0.04;
 /** A coverage sample near a pixel's middle. */
 const MIDDLE = 3;
 
