@@ -17,14 +17,14 @@ const halves = (pieces: readonly [number, number]): RenderJob => {
   return { width: W, height: H, layer, ids, geometry: { placement: Uint16Array.from(pieces) } } as unknown as RenderJob;
 };
 
-const across = (job: RenderJob): number[] =>
+const across = (job: RenderJob, parted = false): number[] =>
   [3, 4, 5, 6].map((x) => {
     const out = new Float32Array(4);
-    focused(job, x, 2, -0.06, out);
+    focused(job, (a, b) => parted && a !== b, x, 2, -0.06, out);
     return out[1]!;
   });
 
-it('sharpens within a piece and never across the outline of another', () => {
+it('sharpens within a face and never across the edge to another, of this piece or the next', () => {
   const own = across(halves([7, 7]));
   expect(own[1]).toBeLessThan(0.2);
   expect(own[2]).toBeGreaterThan(0.6);
@@ -32,6 +32,8 @@ it('sharpens within a piece and never across the outline of another', () => {
   expect(other[1]).toBeGreaterThan(0.2);
   expect(other[2]).toBeLessThan(0.6);
   expect(other[0]).toBeCloseTo(0.2, 5);
+  const faces = across(halves([7, 7]), true);
+  expect(faces[1]).toBeGreaterThan(0.2);
 });
 
 it('blends what stands far off, whatever the photo does to what is near', () => {

@@ -13,13 +13,20 @@ const MIDDLE = 3;
 /** The share of a neighbour for a pixel so wide on its piece: sharpened, the weave of what stands far off is salt and pepper. */
 export const focusAt = (edge: number, span: number): number => edge + (BLENDED - edge) * ease(CLOSE, DISTANT, span);
 
-/** Does another piece begin beside this pixel? Sharpened across, pale sofas had white rims and what lies behind them black lines. */
-const meetsAnother = ({ ids, geometry, width }: RenderJob, pixel: number): boolean => {
-  const own = ids[pixel * SAMPLES + MIDDLE]!;
-  const piece = own ? geometry.placement[own - 1] : -1;
-  for (const beside of [pixel - 1, pixel + 1, pixel - width, pixel + width]) {
-    const id = ids[beside * SAMPLES + MIDDLE]!;
-    if (id !== own && (id ? geometry.placement[id - 1] : -1) !== piece) return true;
+/** Are two triangles shaded apart? As faces.ts tells it. */
+type Parted = (a: number, b: number) => boolean;
+
+/**
+ * Does another piece, or another face of this one, begin beside this pixel? Sharpened across, pale sofas had white rims,
+ * what lies behind them black lines, and the rim of a table teeth.
+ */
+const meetsAnother = ({ ids, geometry, width }: RenderJob, pixel: number, parted: Parted): boolean => {
+  for (const step of [1, width]) {
+    const before = ids[(pixel - step) * SAMPLES + MIDDLE]!;
+    const after = ids[(pixel + step) * SAMPLES + MIDDLE]!;
+    if (before === after) continue;
+    if (!before || !after || geometry.placement[before - 1] !== geometry.placement[after - 1]) return true;
+    if (parted(before - 1, after - 1)) return true;
   }
   return false;
 };
@@ -28,13 +35,20 @@ const meetsAnother = ({ ids, geometry, width }: RenderJob, pixel: number): boole
  * The furniture with the photo's own sharpness: listing photos are sharpened, and cloth without that reads as clay. `edge`
  * is the share of each side neighbour, negative to sharpen. Outlines are as soft as a lens draws them: cut at the pixel they look pasted.
  */
-export const focused = (job: RenderJob, x: number, y: number, edge: number, out: Float32Array): void => {
+export const focused = (
+  job: RenderJob,
+  parted: Parted,
+  x: number,
+  y: number,
+  edge: number,
+  out: Float32Array,
+): void => {
   const { width: w, height: h, layer } = job;
   const o = (y * w + x) * 4;
   const [l, r, u, d] = [o - 4, o + 4, o - w * 4, o + w * 4];
   const rim = x === 0 || y === 0 || x === w - 1 || y === h - 1;
   const inside = !rim && layer[o + 3]! + layer[l + 3]! + layer[r + 3]! + layer[u + 3]! + layer[d + 3]! > 4.999;
-  if (!inside || meetsAnother(job, y * w + x)) {
+  if (!inside || meetsAnother(job, y * w + x, parted)) {
     const share = OUTLINE + 0.3 * edge;
     for (let k = 0; k < 4; k++) {
       const own = layer[o + k]!;
