@@ -30,6 +30,8 @@ export const FurniturePlan = z.object({
   /** One listing, one look: palette and designs hang on it. */
   seed: z.number().int(),
   variant: z.number().int().min(0).max(2),
+  /** How dark the photo is, 0 to 1: chairs take a lighter cloth of the palette there. */
+  dim: z.number().min(0).max(1).optional(),
   items: z.array(Item).max(80),
 });
 export type FurniturePlan = z.infer<typeof FurniturePlan>;

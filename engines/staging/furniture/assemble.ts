@@ -34,7 +34,7 @@ const emptyBox = () => [1e9, 1e9, 1e9, -1e9, -1e9, -1e9];
 
 /** All pieces of a plan in room metres, with one tree over them. */
 export const assemble = (plan: FurniturePlan): Assembly => {
-  const kit = kitFor(plan.style, plan.seed, plan.variant);
+  const kit = kitFor(plan.style, plan.seed, plan.variant, plan.dim);
   const materials: Material[] = [];
   const materialIds = new Map<Material, number>();
   const placements: Placement[] = [];

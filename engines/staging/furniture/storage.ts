@@ -1,3 +1,4 @@
+import { lampSide } from '#domain/scene/catalogue.ts';
 import type { Kit } from '../look/kit.ts';
 import { stream } from '../render/noise.ts';
 import { bookStack, bowlAt, candleAt } from './decor.ts';
@@ -85,19 +86,21 @@ export const console_: Maker = (piece, order, kit) => {
     cabinet(piece, kit, w, h, d, 0.16, 3, 2, dyed(kit.wood(0), order));
     feet(piece, kit, w, d, 0.16, 0.06);
   }
-  lampAt(piece, kit, [-w * 0.36, h, 0], 1.1);
-  vaseAt(piece, kit, [w * 0.34, h, 0], 1, kit.design + 1, leafy(order));
-  bookStack(piece, kit, [w * 0.02, h, 0.02], 3, 0.1);
+  const lit = lampSide(order.design);
+  lampAt(piece, kit, [lit * w * 0.36, h, 0], 1.1);
+  vaseAt(piece, kit, [-lit * w * 0.34, h, 0], 1, kit.design + 1, leafy(order));
+  bookStack(piece, kit, [-lit * w * 0.02, h, 0.02], 3, 0.1);
 };
 
 export const sideboard: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
   cabinet(piece, kit, w, h, d, 0.14, Math.max(2, Math.round(w / 0.46)), 1, dyed(kit.wood(0), order));
   feet(piece, kit, w, d, 0.14, 0.08);
-  lampAt(piece, kit, [-w * 0.38, h, 0], 1.15);
-  vaseAt(piece, kit, [w * 0.33, h, 0], 1.15, kit.design + 2, leafy(order));
-  bowlAt(piece, kit, [w * 0.06, h, 0.02], 0.14, true);
-  candleAt(piece, kit, [w * 0.22, h, 0.06], 0.1);
+  const lit = lampSide(order.design);
+  lampAt(piece, kit, [lit * w * 0.38, h, 0], 1.15);
+  vaseAt(piece, kit, [-lit * w * 0.33, h, 0], 1.15, kit.design + 2, leafy(order));
+  bowlAt(piece, kit, [-lit * w * 0.06, h, 0.02], 0.14, true);
+  candleAt(piece, kit, [-lit * w * 0.22, h, 0.06], 0.1);
 };
 
 export const dresser: Maker = (piece, order, kit) => {

@@ -87,6 +87,7 @@ const orderKey = (item: Item, kit: Kit): string =>
     kit.style,
     kit.design,
     kit.palette.base,
+    kit.palette.second,
     kit.palette.accent,
   ].join('|');
 

@@ -71,11 +71,26 @@ const between = (a: Rgb, b: Rgb, t: number): Rgb => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
+/** In a dim room chairs two steps darker than the sofa come out black: there they take a cloth between the two. */
+const forLight = (palette: Palette, dim: number): Palette => {
+  const step = (k: number) => {
+    const [a, b] = [palette.second, palette.base].map((hex) => Number.parseInt(hex.slice(k, k + 2), 16)) as [
+      number,
+      number,
+    ];
+    return Math.round(a + (b - a) * MOST_LIFT * dim)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return dim > 0 ? { ...palette, second: `#${step(1)}${step(3)}${step(5)}` } : palette;
+};
+const MOST_LIFT = 0.8;
+
 /** Seed chooses palette and designs for the whole listing, variant steps through the style's three. */
-export const kitFor = (style: StagingStyle, seed: number, variant: number): Kit => {
+export const kitFor = (style: StagingStyle, seed: number, variant: number, dim = 0): Kit => {
   const all = PALETTES[style];
   const which = (Math.floor(hash(seed, 3, 1) * all.length) + variant) % all.length;
-  const palette = all[which]!;
+  const palette = forLight(all[which]!, dim);
   const design = (Math.floor(hash(seed, 5, 2) * 3) + variant) % 3;
   const pick = (what: number, of: number) =>
     (Math.floor(hash(seed, what + 20, STYLES.indexOf(style)) * of) + variant) % of;

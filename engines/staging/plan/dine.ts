@@ -1,8 +1,11 @@
+import { claimsFloor, type Item } from '#domain/scene/plan.ts';
 import { covers, overlap } from '#domain/scene/polygon.ts';
+import { litEitherEnd } from './before.ts';
 import { add, against, at, type Draft, layRug, placesAlong } from './draft.ts';
 import { doorPosts, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
-import { type Frame, inFrame, type Site, shownShare } from './site.ts';
+import { hiddenShare } from './sight.ts';
+import { alongWall, type Frame, type Site, shownShare } from './site.ts';
 
 const SIZES = [
   { width: 2.4, depth: 1.05, long: 3, ends: true },
@@ -16,6 +19,13 @@ const SIZES = [
 export const TABLE_SIZES = SIZES.length;
 /** The round table for six among the sizes. */
 export const ROUND_SIX = 4;
+
+/** Does a chair stand before its table with its back to the lens? */
+const hidesTable = (table: Frame, chair: Item): boolean => {
+  const far = Math.hypot(chair.x, chair.z);
+  const away = (Math.sin(chair.turn) * chair.x + Math.cos(chair.turn) * chair.z) / far;
+  return far < Math.hypot(table.x, table.z) - 0.8 && away > 0.6;
+};
 
 /** Table and all its chairs, or nothing. */
 export const diningAt = (start: Draft, frame: Frame, size: number, design: number): Draft | null => {
@@ -42,10 +52,10 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
       chairs.push([Math.sin(angle) * r, Math.cos(angle) * r, angle + Math.PI]);
     }
   for (const [k, [a, b, spin]] of chairs.entries()) {
+    const chair = at(frame, 'dining-chair', group, a, b, { spin: spin + 0.06 * Math.sin(k * 2.3), design });
     // The head of the table stays open towards the camera: a chair's back there would hide the set.
-    const end = s.ends && b === 0 ? inFrame(frame, a, b) : null;
-    if (end && Math.hypot(end.x, end.z) < Math.min(3.6, Math.hypot(frame.x, frame.z) - 0.8)) continue;
-    draft = add(draft, at(frame, 'dining-chair', group, a, b, { spin: spin + 0.06 * Math.sin(k * 2.3), design }), {
+    if (s.ends && b === 0 && hidesTable(frame, chair)) continue;
+    draft = add(draft, chair, {
       // A second zone stands whole in the picture or not at all.
       seen: start.items.length ? 0.8 : 0.5,
       away: 1.15,
@@ -84,31 +94,43 @@ export const diningFrames = (site: Site): Frame[] => {
   return out;
 };
 
+/** Boards that are looked at with their picture, the likeliest first. */
+const BOARDS = 12;
+
+/** A sideboard where it is seen: turned to the camera, clear of the set, by the table's middle, with its picture above it. */
 export const finishDining = (draft: Draft, design: number): Draft => {
-  const [ways, posts] = [waysOf(draft.site), doorPosts(draft)];
-  for (const wall of draft.site.room.walls) {
-    for (const width of [1.7, 1.4, 1.1]) {
-      for (const along of placesAlong(wall, width, 0.2).sort(
-        (a, b) => Math.abs(a - mid(draft, wall)) - Math.abs(b - mid(draft, wall)),
-      )) {
+  const { site, items } = draft;
+  const [ways, posts] = [waysOf(site), doorPosts(draft)];
+  const set = items.filter(claimsFloor);
+  const table = items.find((i) => i.kind === 'dining-table') ?? site.middle;
+  const boards = site.room.walls.flatMap((wall) =>
+    [1.7, 1.4, 1.1].flatMap((width) =>
+      placesAlong(wall, width, 0.1).flatMap((along) => {
         const board = against(wall, 'sideboard', 'storage', along, { width, design });
         // Whole in the picture and half a metre from every door post: its lamp before a doorway looked left behind.
         const wide = { ...board, width: width + 0.9, depth: board.depth + 0.9 };
-        if (shownShare(draft.site, board) < 0.88 || posts.some((p) => covers(wide, p.x, p.z))) continue;
-        if (ways.some((w) => overlap(board, w))) continue;
-        const done = add(draft, board, { seen: 0.7, away: 1.6 });
-        if (done) return hangAbove(done, wall, done.items.at(-1)!, design);
-      }
-    }
-  }
-  return draft;
-};
-
-/** Where along a wall the table's middle lies. */
-const mid = (draft: Draft, wall: { from: { x: number; z: number }; to: { x: number; z: number } }): number => {
-  const table = draft.items.find((i) => i.kind === 'dining-table') ?? draft.site.middle;
-  const length = Math.hypot(wall.to.x - wall.from.x, wall.to.z - wall.from.z) || 1;
-  return (
-    ((table.x - wall.from.x) * (wall.to.x - wall.from.x) + (table.z - wall.from.z) * (wall.to.z - wall.from.z)) / length
+        if (shownShare(site, board) < 0.88 || posts.some((p) => covers(wide, p.x, p.z))) return [];
+        if (ways.some((w) => overlap(board, w))) return [];
+        const front = -(Math.sin(board.turn) * board.x + Math.cos(board.turn) * board.z) / Math.hypot(board.x, board.z);
+        const value =
+          0.5 * width +
+          front -
+          2 * hiddenShare(site, board, set) -
+          0.3 * Math.abs(along - alongWall(wall, table).along);
+        return litEitherEnd(site, board).map((lit) => ({ wall, board: lit, value }));
+      }),
+    ),
   );
+  const placed = boards
+    .sort((a, b) => b.value - a.value)
+    .flatMap(({ wall, board, value }) => {
+      const done = add(draft, board, { seen: 0.7, away: 1.6 });
+      return done ? [{ wall, done, value }] : [];
+    })
+    .slice(0, BOARDS)
+    .map(({ wall, done, value }) => {
+      const hung = hangAbove(done, wall, done.items.at(-1)!, design);
+      return { draft: hung, value: value + (hung === done ? 0 : 0.5) };
+    });
+  return placed.reduce((a, b) => (b.value > a.value ? b : a), { draft, value: Number.NEGATIVE_INFINITY }).draft;
 };

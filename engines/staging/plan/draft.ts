@@ -3,6 +3,7 @@ import { claimsFloor } from '#domain/scene/plan.ts';
 import { liesWithin, overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { standsFree } from '#domain/scene/settle.ts';
+import { beforeArt, beforeOpening, overruns } from './before.ts';
 import { hiddenShare } from './sight.ts';
 import { blankItem, type Frame, inFrame, nearest, respectsWalls, type Site, shareInFrame, wallPoint } from './site.ts';
 
@@ -48,7 +49,12 @@ const objection = (draft: Draft, item: Item, { seen = 0.5, away = 1.1, slack = 0
       return 'before an opening';
   }
   if (shareInFrame(draft.site, item) < seen) return 'out of the picture';
-  if (item.kind === 'floor-lamp' && footHidden(draft, item)) return 'behind a seat';
+  if (item.kind === 'floor-lamp') {
+    if (footHidden(draft, item)) return 'behind a seat';
+    if (beforeOpening(draft.site, item)) return 'before an opening in the picture';
+    if (beforeArt(draft.site, item, draft.items)) return 'before a picture';
+  }
+  if (SHALLOW.has(item.kind) && overruns(draft.site, item)) return 'past a casing in the picture';
   return null;
 };
 

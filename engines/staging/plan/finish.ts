@@ -1,11 +1,12 @@
 import { claimsFloor } from '#domain/scene/plan.ts';
 import { covers, overlap } from '#domain/scene/polygon.ts';
 import { type Wall, wallLength } from '#domain/scene/room.ts';
+import { ANCHORS } from './choose.ts';
 import { add, against, count, type Draft, placesAlong } from './draft.ts';
 import { doorPosts, waysOf } from './focus.ts';
-import { CENTRE, calm, hang, hangAbove, largestBlank } from './hang.ts';
+import { CENTRE, calm, hang, largestBlank, withPicture } from './hang.ts';
 import { hiddenShare } from './sight.ts';
-import { blankItem, boxInPicture, respectsWalls, shownShare, stretched, wallPoint } from './site.ts';
+import { alongWall, blankItem, boxInPicture, respectsWalls, shownShare, stretched, wallPoint } from './site.ts';
 
 /** Largest first: a corner that will not take a palm often takes a pot. */
 const PLANTS = [
@@ -31,9 +32,11 @@ const dressWalls = (start: Draft, design: number): Draft => {
     // A console fills a long bare wall, with its picture; a picture alone suits a short one.
     if (blank.span > 0.11 && (wide > 1.7 || solidRun(blank.wall, middle) > 2.2)) {
       const placed =
-        count(draft, 'console') + count(draft, 'dresser') ? null : withConsole(draft, blank.wall, middle, wide, design);
+        count(draft, 'console') + count(draft, 'dresser')
+          ? null
+          : withConsole(draft, blank.wall, middle, wide, design + k);
       if (placed) {
-        draft = hangAbove(placed, blank.wall, placed.items.at(-1)!, design + 1 + k);
+        draft = placed;
         continue;
       }
     }
@@ -43,7 +46,7 @@ const dressWalls = (start: Draft, design: number): Draft => {
       // Behind a piece of ours a socket is hidden; the floor of the next room over the skirting's line is not.
       (furnishedBelow(draft, blank.wall, at) && calm(draft, blank.wall, at - 0.35, at + 0.35, 0.16, 0.36));
     // A socket below the middle is no reason to leave a large wall bare.
-    const at = [0, -0.4, 0.4].map((aside) => middle + aside).find((a, n) => (n === 0 || wide > 1.7) && plain(a));
+    const at = hangingPlaces(draft, blank.wall, middle, wide).find(plain);
     const next =
       at === undefined
         ? null
@@ -57,6 +60,23 @@ const dressWalls = (start: Draft, design: number): Draft => {
   }
   return draft;
 };
+
+/**
+ * Where along a blank stretch a picture may hang alone: on the axis of a table beside it; anywhere near its middle in a
+ * room without a main piece. Beside a bed or a sofa a lone picture belongs to nothing.
+ */
+const hangingPlaces = (draft: Draft, wall: Wall, middle: number, wide: number): number[] => {
+  const main = draft.items.filter((i) => ANCHORS.includes(i.kind));
+  if (!main.length) return [middle, ...(wide > 1.7 ? [middle - 0.4, middle + 0.4] : [])];
+  return main
+    .filter((i) => i.kind === 'dining-table')
+    .map((i) => alongWall(wall, i))
+    .filter(({ along, off }) => off < BESIDE_TABLE && Math.abs(along - middle) < wide / 2 - LEAST_PICTURE / 2)
+    .map(({ along }) => along);
+};
+/** From the middle of a table to the wall whose picture belongs to it, metres. */
+const BESIDE_TABLE = 2.6;
+const LEAST_PICTURE = 0.6;
 
 /** Metres of wall without openings about a place, seen or not. */
 const solidRun = (wall: Wall, along: number): number =>
@@ -77,8 +97,10 @@ const withConsole = (draft: Draft, wall: Wall, middle: number, wide: number, des
       )
         continue;
       const placed =
-        shownShare(draft.site, item) > 0.97 && !stretched(draft.site, item, 0.2)
-          ? add(draft, item, { seen: 0.85, away: 1.7 })
+        shownShare(draft.site, item) > 0.97 &&
+        !stretched(draft.site, item, 0.2) &&
+        add(draft, item, { seen: 0.85, away: 1.7 })
+          ? withPicture(draft, wall, item, design + 1)
           : null;
       if (placed) return placed;
     }

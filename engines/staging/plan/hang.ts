@@ -1,8 +1,9 @@
 import { project } from '#domain/scene/camera.ts';
 import type { Item } from '#domain/scene/plan.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
+import { hiddenByLamps, litEitherEnd } from './before.ts';
 import { append, type Draft } from './draft.ts';
-import { blankItem, inFrame, shareInFrame, wallPoint } from './site.ts';
+import { alongWall, blankItem, inFrame, shareInFrame, wallPoint } from './site.ts';
 
 /** How far the screen rises above its cabinet. */
 const SCREEN = 0.85;
@@ -59,6 +60,9 @@ export const calm = (draft: Draft, wall: Wall, from: number, to: number, low: nu
   return n === 0 || steps / n < 0.025;
 };
 
+/** Most of a picture that a lamp before it may hide: a corner. */
+const BEHIND_LAMPS = 0.06;
+
 /** Hangs a picture with its middle `along` the wall. */
 export const hang = (
   draft: Draft,
@@ -70,6 +74,8 @@ export const hang = (
 ): Draft | null => {
   const { width, height, base, design } = size;
   if (!blankWall(draft, wall, along - width / 2, along + width / 2, base, base + height)) return null;
+  const patch = { from: along - width / 2, to: along + width / 2, low: base, high: base + height };
+  if (hiddenByLamps(draft.site, wall, patch, draft.items) > BEHIND_LAMPS) return null;
   const item: Item = blankItem(kind, group, {
     ...wallPoint(wall, along, 0.024),
     y: base,
@@ -88,10 +94,7 @@ export const CENTRE = 1.48;
 
 /** Above a piece that stands at the wall: one picture two thirds as wide, or a pair. */
 export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number): Draft => {
-  const length = wallLength(wall) || 1;
-  const along =
-    ((piece.x - wall.from.x) * (wall.to.x - wall.from.x) + (piece.z - wall.from.z) * (wall.to.z - wall.from.z)) /
-    length;
+  const { along } = alongWall(wall, piece);
   const base = Math.max(1.02, piece.y + piece.height + 0.16);
   // Under a high window the picture is lower, not gone.
   const over = wall.openings
@@ -134,6 +137,13 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number)
   };
   // One large picture reads calmer than two small ones: the pair is the odd variant's.
   return (piece.width > 1.4 && design % 6 === 4 ? (pair() ?? one()) : one()) ?? draft;
+};
+
+/** A cabinet that was found to fit, its lamp at the end where it hides neither the picture above nor an opening; null where both ends do. */
+export const withPicture = (draft: Draft, wall: Wall, cabinet: Item, design: number): Draft | null => {
+  const lit = litEitherEnd(draft.site, cabinet).map((piece) => append(draft, piece));
+  const hung = lit.map((d) => hangAbove(d, wall, d.items.at(-1)!, design));
+  return hung.find((d, k) => d !== lit[k]) ?? hung[0] ?? null;
 };
 
 /** The widest blank stretch of seen wall, to keep the picture from being ruled by bare paint. */

@@ -1,12 +1,14 @@
+import { doorHidden } from './before.ts';
 import { ANCHORS } from './choose.ts';
 import { type Draft, has, newDraft } from './draft.ts';
 import { finishRoom } from './finish.ts';
+import { finishLounge } from './finish-lounge.ts';
 import { aim, backToOpening, backToWindow, type Focus, hearthsOf, inTheWay, screenSpots, waysOf } from './focus.ts';
 import { countersOf } from './kitchen.ts';
-import { finishLounge, loungeAt, loungeFrames } from './lounge.ts';
+import { loungeAt, loungeFrames } from './lounge.ts';
 import { readingCorner } from './read.ts';
 import { floorCover, worth } from './score.ts';
-import type { Frame, Site } from './site.ts';
+import { type Frame, type Site, shownShare } from './site.ts';
 import { bestDining, diningAlong, lampsFor, loungeBeside } from './zones.ts';
 
 /** Square metres of visible floor that take a second zone; in fewer a table is jammed against the glass, and a lone chair looks left over. */
@@ -80,12 +82,16 @@ const judging = (site: Site, screens: readonly Focus[]) => {
     const table = draft.items.find((i) => i.kind === 'coffee-table') ?? sofa;
     const chairs = draft.items.filter((i) => i.kind === 'armchair').length;
     const chaise = draft.items.find((i) => i.kind === 'ottoman');
+    const rug = draft.items.find((i) => i.kind === 'rug');
     return (
       worth(draft, ANCHORS) +
       aim(sofa, table, hearths, screens) +
       (chairs ? 0.25 + 0.1 * Math.min(2, chairs) : 0) -
       // The long end of an L goes into the corner: before the sofa it hides it.
-      (chaise && Math.hypot(chaise.x, chaise.z) < Math.hypot(sofa.x, sofa.z) - 0.5 ? 0.5 : 0) -
+      (chaise && Math.hypot(chaise.x, chaise.z) < Math.hypot(sofa.x, sofa.z) - 0.5 ? 1 : 0) -
+      // A rug whose edge the frame cuts reads as fitted carpet.
+      (rug ? 1.2 * Math.max(0, 0.9 - shownShare(site, rug)) : 0) -
+      0.8 * doorHidden(site, sofa) -
       0.35 * inTheWay(draft, ways) -
       (backToOpening(site, sofa) ? 0.8 : 0) -
       (backToWindow(site, sofa) ? 1.1 : 0) -

@@ -1,8 +1,8 @@
 import type { Item } from '#domain/scene/plan.ts';
-import { type Footprint, overlap } from '#domain/scene/polygon.ts';
+import { overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
-import { add, against, at, type Draft, layRug, offerOne } from './draft.ts';
-import { type Focus, facesLens, hearthsOf, watches, waysOf } from './focus.ts';
+import { add, at, type Draft, layRug, offerOne } from './draft.ts';
+import { type Focus, watches, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
 import {
   boxInPicture,
@@ -22,6 +22,8 @@ const tableDepth = (sofa: number): number => (sofa >= 2.4 ? 0.84 : 0.72);
 const MOSTLY = 0.8;
 /** Most of the picture's height that a lamp takes. */
 const TALL = 0.42;
+/** Where the rug begins under the sofa, metres from its back. */
+export const RUG_FROM = 0.55;
 /** Width and depth of the chaise that makes a sofa an L. */
 const CHAISE = [0.96, 0.72] as const;
 
@@ -90,7 +92,7 @@ export const loungeAt = (
       [-0.1, 1.6],
     ] as const
   ).map(([wide, long]) =>
-    at(frame, 'rug', group, 0, 0.55 + long / 2, { width: sofaWidth + wide, depth: long, height: 0.014 }),
+    at(frame, 'rug', group, 0, RUG_FROM + long / 2, { width: sofaWidth + wide, depth: long, height: 0.014 }),
   );
   // Its edges belong in the picture: one that runs out below looks like fitted carpet.
   const whole: Draft | null = layRug(draft, rugs.slice(0, 3), 0.95);
@@ -130,7 +132,10 @@ export const loungeAt = (
     }
     // Across from the long end, turned to the table and from there half towards the camera: it closes the group, leaves the
     // screen in sight and does not show its back.
-    const place = inFrame(frame, long * (sofaWidth / 2 - 0.25), across - 0.42);
+    const laid = draft.items.find((i) => i.kind === 'rug' && i.group === group);
+    // Its front feet stand on the rug, or it belongs to nothing.
+    const reach = laid ? Math.min(across - 0.42, RUG_FROM + laid.depth + 0.19) : across - 0.42;
+    const place = inFrame(frame, long * (sofaWidth / 2 - 0.25), reach);
     const [toTable, toLens] = [Math.atan2(table.x - place.x, table.z - place.z), Math.atan2(-place.x, -place.z)];
     const apart = Math.atan2(Math.sin(toLens - toTable), Math.cos(toLens - toTable));
     const facingEnd = at({ ...place, turn: toTable + Math.max(-0.6, Math.min(0.6, apart)) }, 'armchair', group, 0, 0, {
@@ -164,60 +169,6 @@ export const loungeAt = (
   return draft;
 };
 
-/**
- * A low cabinet with the screen across from the sofa, or on the wall at the group's side, whole in the picture; where the
- * frame would cut the screen, a sideboard with its lamp and picture; only then the screen, cut.
- */
-const mediaFor = (draft: Draft, frame: Frame, ways: readonly Footprint[], design: number): Draft => {
-  if (hearthsOf(draft.site).length) return draft;
-  const chairs = draft.items.filter((i) => i.kind === 'armchair');
-  const units = (kind: string, sizes: readonly number[], [least, most]: readonly [number, number], reach: number) =>
-    draft.site.room.walls.flatMap((wall) => {
-      const toward = Math.cos(facing(wall) - frame.turn);
-      if (toward < least || toward > most) return [];
-      const length = wallLength(wall) || 1;
-      const [dx, dz] = [(wall.to.x - wall.from.x) / length, (wall.to.z - wall.from.z) / length];
-      // The middle of the seats' view: the sofa's own axis on a wall across, the table's line on a wall at the side.
-      const p = inFrame(frame, 0, most < -0.5 ? 0 : 1.7);
-      const along = (p.x - wall.from.x) * dx + (p.z - wall.from.z) * dz;
-      return sizes.flatMap((width) =>
-        [0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45, 0.6, -0.6, 0.75, -0.75, 0.9, -0.9, 1.05, -1.05, 1.2, -1.2, 1.5, -1.5]
-          .filter((o) => Math.abs(o) <= reach && along + o > width / 2 && along + o < length - width / 2)
-          .map((o) => ({
-            wall,
-            item: against(
-              wall,
-              kind,
-              'media',
-              along + o,
-              kind === 'media-unit' ? { width, height: 0.52 } : { width, design },
-            ),
-          }))
-          .filter(({ item }) => facesLens(item))
-          // Shallow as it is, it may reach to the casing of a door.
-          .filter(
-            ({ item }) =>
-              !ways.some((w) => overlap(item, { ...w, width: w.width - 0.5 })) &&
-              !chairs.some((c) => overlap(item, c, 0.7)),
-          ),
-      );
-    });
-  const [across, aside] = [[-1.1, -0.7] as const, [-0.3, 0.3] as const];
-  for (const [kind, sizes, walls, reach, shown] of [
-    ['media-unit', [1.9, 1.6, 1.35], across, 1.5, 0.9],
-    ['media-unit', [1.9, 1.6, 1.35], aside, 1.2, 0.9],
-    ['sideboard', [1.5, 1.3, 1.1], across, 1.5, 0.9],
-    ['media-unit', [1.6, 1.35], across, 1.5, 0.75],
-    ['media-unit', [1.6, 1.35], aside, 1.2, 0.75],
-  ] as const)
-    for (const { wall, item } of units(kind, sizes, walls, reach)) {
-      if (shownShare(draft.site, item) < shown) continue;
-      const done = add(draft, item, { seen: 0.6, away: 1.3 });
-      if (done) return kind === 'sideboard' ? hangAbove(done, wall, done.items.at(-1)!, design + 1) : done;
-    }
-  return { ...draft, refused: [...draft.refused, 'media-unit: no place'] };
-};
-
 /** Frames worth trying: along each wall, and floating in the middle for large rooms. */
 export const loungeFrames = (site: Site): { frame: Frame; wall: Wall | undefined }[] => {
   const out: { frame: Frame; wall: Wall | undefined }[] = [];
@@ -241,15 +192,4 @@ export const loungeFrames = (site: Site): { frame: Frame; wall: Wall | undefined
     }
   }
   return out;
-};
-
-export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft => {
-  const next = mediaFor(draft, frame, waysOf(draft.site), design);
-  const sofa = next.items.find((i) => i.kind === 'sofa' || i.kind === 'loveseat') ?? { width: 2.2 };
-  // At the sofa's end, far enough from the lens not to stand in the foreground.
-  return offerOne(
-    next,
-    [-1, 1].map((s) => at(frame, 'basket', 'lounge', s * (sofa.width / 2 + 0.34), 0.3, { design })),
-    { seen: 0.95, away: 2.8 },
-  );
 };

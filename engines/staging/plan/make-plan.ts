@@ -48,12 +48,29 @@ export const makePlan = (camera: Camera, room: Room, wish: PlanWish, photo?: Ras
   if (!draft?.items.some(counts)) return null;
   return {
     // Not rounded: a millimetre can put a piece that was checked into a door's strip.
-    plan: { version: 1, ...wish, items: choosePrints(thinGreens(draft.items, room), keyOf(room, wish)) },
+    plan: {
+      version: 1,
+      ...wish,
+      dim: photo ? dimnessOf(photo) : 0,
+      items: choosePrints(thinGreens(draft.items, room), keyOf(room, wish)),
+    },
     refused: draft.refused,
     floorCover: floorCover(draft),
     visibleArea: site.visibleArea,
   };
 };
+
+/** 0 where a photo is as bright as most rooms, 1 where it is as dark as a room by lamplight. */
+export const dimnessOf = (photo: Raster): number => {
+  const { data } = shrink(photo, 160);
+  let sum = 0;
+  for (let i = 0; i < data.length; i += 3) sum += 0.3 * data[i]! + 0.59 * data[i + 1]! + 0.11 * data[i + 2]!;
+  const mean = sum / (data.length / 3);
+  return Math.max(0, Math.min(1, (BRIGHT - mean) / (BRIGHT - DARK)));
+};
+/** Mean grey of a photo from which on a room counts as bright, and under which as dark. */
+const BRIGHT = 140;
+const DARK = 110;
 
 /** A number of the room's own, the same for every reading of it: rooms of a listing share a look, not their pictures. */
 const keyOf = (room: Room, { style, roomType, seed, variant }: PlanWish): number =>

@@ -6,7 +6,8 @@ import { liesWithin, overlap } from '#domain/scene/polygon.ts';
 import { doorStrip, type Opening, type Room } from '#domain/scene/room.ts';
 import { bareRoom } from '#tests/support/bare-room.ts';
 import { pinhole } from '#tests/support/synthetic-room.ts';
-import { makePlan } from './make-plan.ts';
+import { dimnessOf, makePlan } from './make-plan.ts';
+import { areaInPicture, shownShare, surveySite } from './site.ts';
 
 const camera = pinhole(1200, 800, 20, { yaw: 0, pitch: 3 }, 1.4);
 const furnish = (room: Room, roomType: RoomType, variant = 0): Item[] =>
@@ -48,6 +49,12 @@ describe('a lounge', () => {
     }
   });
 
+  it('shows the whole of its rug where it can be cut to that', () => {
+    const room = bareRoom(3.2, 3.2, 6.5);
+    const rug = one(furnish(room, 'living_room'), 'rug');
+    expect(shownShare(surveySite(camera, room), rug)).toBeGreaterThan(0.97);
+  });
+
   it('leaves bare floor between every rug and the walls, on carpet too', () => {
     for (const carpet of [false, true])
       for (const roomType of ['living_room', 'bedroom', 'dining_room'] as const) {
@@ -63,6 +70,16 @@ describe('a dining table', () => {
     const lamp = { x: 0.5, z: 3.3 };
     const table = one(furnish({ ...bareRoom(2.4, 2.4, 5.6), pendants: [lamp] }, 'dining_room'), 'dining-table');
     expect(Math.hypot(table.x - lamp.x, table.z - lamp.z)).toBeLessThan(0.12);
+  });
+
+  it('shows its head to the camera, with no chair back before it', () => {
+    const items = furnish(bareRoom(3.4, 3.4, 8), 'dining_room');
+    const table = one(items, 'dining-table');
+    for (const chair of only(items, 'dining-chair')) {
+      const away = (Math.sin(chair.turn) * chair.x + Math.cos(chair.turn) * chair.z) / Math.hypot(chair.x, chair.z);
+      const long = Math.abs(from(table, chair).aside) > table.width / 2;
+      expect(long && away > 0.6 && Math.hypot(chair.x, chair.z) < Math.hypot(table.x, table.z) - 0.8).toBe(false);
+    }
   });
 
   it('takes six chairs in a room of its size, and no table for six stands in a small one', () => {
@@ -93,6 +110,18 @@ describe('a bedroom', () => {
     expect(only(small, 'bench')).toEqual([]);
     const [foot, rug] = [one(small, 'bed'), one(small, 'rug')];
     expect(from(foot, rug).ahead + rug.depth / 2).toBeLessThan(foot.depth / 2);
+  });
+
+  it('keeps what stands at the foot small in the picture', () => {
+    for (const depth of [4.3, 4.6, 5, 5.6]) {
+      const bench = one(furnish(bareRoom(2.6, 2.6, depth), 'bedroom'), 'bench');
+      if (bench) expect(areaInPicture(surveySite(camera, bareRoom(2.6, 2.6, depth)), bench)).toBeLessThan(0.05);
+    }
+  });
+
+  it('hangs no picture that belongs to no piece', () => {
+    for (const art of only(items, 'art'))
+      expect(items.some((i) => claimsFloor(i) && Math.abs(from(art, i).aside) < 0.05)).toBe(true);
   });
 
   it('has nightstands no higher than the made bed, and a seat beyond it', () => {
@@ -131,4 +160,16 @@ it('hangs pictures on the axis of what stands below, half to three quarters as w
       expect(art.y + art.height / 2).toBeLessThan(1.75);
     }
   }
+});
+
+it('tells a dim photo from a bright one', () => {
+  const grey = (v: number) => ({
+    width: 320,
+    height: 200,
+    channels: 3 as const,
+    data: new Uint8Array(320 * 200 * 3).fill(v),
+  });
+  expect(dimnessOf(grey(190))).toBe(0);
+  expect(dimnessOf(grey(125))).toBeCloseTo(0.5, 1);
+  expect(dimnessOf(grey(60))).toBe(1);
 });

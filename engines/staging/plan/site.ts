@@ -97,6 +97,12 @@ export const boxInPicture = (site: Site, item: Item): { x0: number; x1: number; 
   return { x0, x1, y0, y1 };
 };
 
+/** Share of the picture that a piece's box takes; all of it when it reaches behind the lens. */
+export const areaInPicture = (site: Site, item: Item): number => {
+  const b = boxInPicture(site, item);
+  return b ? (b.x1 - b.x0) * (b.y1 - b.y0) : 1;
+};
+
 /** Tangent of the angle between the lens' axis and the middle of a piece. */
 const offAxis = (site: Site, item: Item): number => {
   const b = boxInPicture(site, item);
@@ -200,5 +206,13 @@ export const inFrame = (f: Frame, a: number, b: number): FloorPoint => ({
   x: f.x + a * Math.cos(f.turn) + b * Math.sin(f.turn),
   z: f.z - a * Math.sin(f.turn) + b * Math.cos(f.turn),
 });
+
+/** The foot of the perpendicular from a place to a wall, metres along it, and how far off the place lies. */
+export const alongWall = (wall: Wall, { x, z }: FloorPoint): { along: number; off: number } => {
+  const length = wallLength(wall) || 1;
+  const [dx, dz] = [(wall.to.x - wall.from.x) / length, (wall.to.z - wall.from.z) / length];
+  const [px, pz] = [x - wall.from.x, z - wall.from.z];
+  return { along: px * dx + pz * dz, off: px * dz - pz * dx };
+};
 
 export const wallPoint = (wall: Wall, along: number, off: number): FloorPoint => atWall(wall, along, off);

@@ -6,10 +6,13 @@ import { doorPosts, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
 import { emptiness } from './read.ts';
 import { hiddenShare } from './sight.ts';
-import { type Frame, hiddenBehind, openingsBehind, shownShare, stretched, wallPoint } from './site.ts';
+import { areaInPicture, type Frame, hiddenBehind, openingsBehind, shownShare, stretched, wallPoint } from './site.ts';
 
 /** A mattress of two metres in its frame. */
 const LENGTH = 2.06;
+
+/** Share of the picture above which a seat at the foot is the first thing seen of a bedroom. */
+const LARGEST_BENCH = 0.045;
 
 /** Bed with both nightstands if it can be, one at least; the frame's origin is the middle of the headboard. */
 export const bedAt = (start: Draft, wall: Wall, along: number, width: number, design: number): Draft | null => {
@@ -46,23 +49,27 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
   const ways = waysOf(draft.site, 2.8);
   const benches = (
     [
-      [0.16, 0.38],
-      [0.1, 0.34],
+      [0.16, 0.38, 0.42, 0.6],
+      [0.1, 0.34, 0.42, 0.6],
+      [0.08, 0.28, 0.36, 0.52],
     ] as const
   )
-    .map(([gap, depth]) =>
+    .map(([gap, depth, height, share]) =>
       at(frame, 'bench', group, 0, LENGTH + gap + depth / 2, {
-        width: Math.min(1.25, width * 0.6),
+        width: Math.min(1.25, width * share),
         depth,
-        height: 0.42,
+        height,
         design,
       }),
     )
     .filter(
       (i) =>
+        // Somebody walks past it.
+        liesWithin(start.site.room.floor, { ...i, depth: i.depth + 1.1 }, 0.02) &&
         !ways.some((w) => overlap(i, { ...w, width: w.width - 0.5 })) &&
         hiddenShare(start.site, { ...bed, id: 'made', y: 0.32 }, [i], 0.28) < 0.2 &&
         !stretched(start.site, i, 0.27) &&
+        areaInPicture(start.site, i) < LARGEST_BENCH &&
         shownShare(start.site, i) > 0.99,
     );
   draft = offerOne(draft, benches, { seen: 0.85, away: 1.1 });
@@ -72,7 +79,10 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
 
 /** Under the lower two thirds, 50 to 60 cm to be seen at both sides and the foot; a bench stands on it with all its legs. */
 const layBedRug = (draft: Draft, frame: Frame, width: number): Draft => {
-  const past = has(draft, 'bench') ? [0.58] : [...(draft.site.visibleArea > 16 ? [0.7] : []), 0.45, 0.32, 0.22];
+  const bench = draft.items.find((i) => i.kind === 'bench');
+  const past = bench
+    ? [Math.hypot(bench.x - frame.x, bench.z - frame.z) + bench.depth / 2 + 0.05 - LENGTH]
+    : [...(draft.site.visibleArea > 16 ? [0.7] : []), 0.45, 0.32, 0.22];
   const cut = (from: number, to: number, least = 0.5) =>
     // In a narrow room a hand's breadth at each side still says rug.
     [1.15, 1, 0.8, 0.66, 0.52]
@@ -84,13 +94,13 @@ const layBedRug = (draft: Draft, frame: Frame, width: number): Draft => {
   // Its edges lie in the picture; where the foot is too near, it shows at the sides alone, as a runner of each.
   const whole = (r: Item) => shownShare(draft.site, r) > 0.97;
   // Less than a step of it on each side is a scrap.
-  const aside = has(draft, 'bench') ? [] : cut(0.6, LENGTH - 0.42, 0.75);
+  const aside = bench ? [] : cut(0.6, LENGTH - 0.42, 0.75);
   return (
     layRug(draft, rugs.filter(whole), 0.25) ??
     layRug(draft, aside.filter(whole), 0.25) ??
     layRug(
       draft,
-      [...aside, ...(draft.site.room.carpet && !has(draft, 'bench') ? [] : rugs)].sort(
+      [...aside, ...(draft.site.room.carpet && !bench ? [] : rugs)].sort(
         (a, b) => shownShare(draft.site, b) - shownShare(draft.site, a),
       ),
       0.25,

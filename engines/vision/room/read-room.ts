@@ -16,7 +16,7 @@ import { findPendants } from './pendants.ts';
 import { ceilingCue, doorCue, type ScaleCue, weighScale } from './scale.ts';
 import { type SeenClasses, seenClasses } from './seen-classes.ts';
 import { greyOf, shrink } from './shrink.ts';
-import { readWall } from './wall-openings.ts';
+import { readWall, UNMEASURED } from './wall-openings.ts';
 
 const LINE_EDGE = 800;
 const LAYOUT_EDGE = 320;
@@ -188,7 +188,7 @@ export const finish = (
   if (ceiling) cues.push(ceiling);
   if (classes) {
     const heads = openingsAt(1.36).flatMap((w) =>
-      w.openings.filter((o) => o.kind === 'door' && o.head !== 2.03).map((o) => o.head),
+      w.openings.filter((o) => o.kind === 'door' && o.head !== UNMEASURED).map((o) => o.head),
     );
     const usual = heads.filter((v) => v > 1.6 && v < 2.5);
     if (usual.length) cues.push(doorCue(usual.reduce((a, b) => a + b, 0) / usual.length / 1.36));

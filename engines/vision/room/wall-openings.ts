@@ -8,6 +8,8 @@ const STEP = 0.05;
 const RISE = 0.09;
 /** Wider than any sliding door, metres. */
 const GLASS_WALL = 2.6;
+/** Head of a door whose own was not measured: it says nothing of the room's scale. */
+export const UNMEASURED = 2.03;
 
 export type WallEvidence = {
   /** Camera in metres, in pixels of `photo`. */
@@ -106,7 +108,7 @@ const fromClasses = (wall: Wall, columns: number, { lens, classes, colours }: Wa
   }
   const openings: Opening[] = [];
   for (const [from, to] of runs(columns, (i) => door[i]! > 0.42, 0.4))
-    openings.push({ kind: 'door', from: from - 0.05, to: to + 0.05, sill: 0, head: 2.03 });
+    openings.push({ kind: 'door', from: from - 0.05, to: to + 0.05, sill: 0, head: UNMEASURED });
   for (const [from, to] of runs(columns, (i) => floor[i]! > 0.5, 0.35))
     openings.push({ kind: 'passage', from, to, sill: 0, head: 2.2 });
   for (const [from, to] of runs(columns, (i) => fixed[i]! > 0.5, 0.25))
@@ -205,7 +207,10 @@ const framedDoors = (wall: Wall, { lens, uprights, classes }: WallEvidence): Ope
       const a = tall[i]!;
       const b = tall[j]!;
       const gap = b.at - a.at;
-      if (gap < 0.55 || gap > 1.9 || Math.abs(a.high - b.high) > 0.3) continue;
+      const uneven = Math.abs(a.high - b.high);
+      // Of an open doorway the top of one post is lost where the wall behind it is as bright: then both stand on the floor.
+      const lost = uneven > 0.3 && uneven < 0.55 && a.low < 0.3 && b.low < 0.3;
+      if (gap < 0.55 || gap > 1.9 || (uneven > 0.3 && !lost)) continue;
       // Two clean posts of a door's own height and width need no second witness: white doors in white walls fooled the network.
       const clean =
         a.low < 0.3 && b.low < 0.3 && Math.abs(a.high - b.high) < 0.12 && a.high > 1.8 && a.high < 2.35 && gap < 1.25;
@@ -215,7 +220,7 @@ const framedDoors = (wall: Wall, { lens, uprights, classes }: WallEvidence): Ope
         from: a.at - 0.06,
         to: b.at + 0.06,
         sill: 0,
-        head: Math.min(2.3, (a.high + b.high) / 2),
+        head: lost ? UNMEASURED : Math.min(2.3, (a.high + b.high) / 2),
       });
       break;
     }

@@ -1,0 +1,99 @@
+import { type Footprint, overlap } from '#domain/scene/polygon.ts';
+import { facing, wallLength } from '#domain/scene/room.ts';
+import { add, against, at, type Draft, offerOne } from './draft.ts';
+import { facesLens, hearthsOf, waysOf } from './focus.ts';
+import { withPicture } from './hang.ts';
+import { RUG_FROM } from './lounge.ts';
+import { type Frame, inFrame, shownShare } from './site.ts';
+
+/** How far from the middle of the seats' view a cabinet may stand, metres, the nearest first. */
+const OFFSETS = Array.from({ length: 31 }, (_, k) => 0.05 * k).flatMap((o) => (o ? [o, -o] : [0]));
+
+/**
+ * A low cabinet with the screen across from the sofa, or on the wall at the group's side, whole in the picture; where the
+ * frame would cut the screen, a sideboard with its lamp and picture; only then the screen, cut.
+ */
+const mediaFor = (draft: Draft, frame: Frame, ways: readonly Footprint[], design: number): Draft => {
+  if (hearthsOf(draft.site).length) return draft;
+  const chairs = draft.items.filter((i) => i.kind === 'armchair');
+  const units = (kind: string, sizes: readonly number[], [least, most]: readonly [number, number], reach: number) =>
+    draft.site.room.walls.flatMap((wall) => {
+      const toward = Math.cos(facing(wall) - frame.turn);
+      if (toward < least || toward > most) return [];
+      const length = wallLength(wall) || 1;
+      const [dx, dz] = [(wall.to.x - wall.from.x) / length, (wall.to.z - wall.from.z) / length];
+      // The middle of the seats' view: the sofa's own axis on a wall across, the table's line on a wall at the side.
+      const p = inFrame(frame, 0, most < -0.5 ? 0 : 1.7);
+      const along = (p.x - wall.from.x) * dx + (p.z - wall.from.z) * dz;
+      return sizes.flatMap((width) =>
+        OFFSETS.filter((o) => Math.abs(o) <= reach && along + o > width / 2 && along + o < length - width / 2)
+          .map((o) => ({
+            wall,
+            item: against(
+              wall,
+              kind,
+              'media',
+              along + o,
+              kind === 'media-unit' ? { width, height: 0.52 } : { width, depth: width < 1.2 ? 0.38 : 0.44, design },
+            ),
+          }))
+          .filter(({ item }) => facesLens(item))
+          // Shallow as it is, it may reach to the casing of a door.
+          .filter(
+            ({ item }) =>
+              !ways.some((w) => overlap(item, { ...w, width: w.width - 0.5 })) &&
+              !chairs.some((c) => overlap(item, c, 0.7)),
+          ),
+      );
+    });
+  const [across, aside] = [[-1.1, -0.7] as const, [-0.3, 0.3] as const];
+  for (const [kind, sizes, walls, reach, shown] of [
+    ['media-unit', [1.9, 1.6, 1.35], across, 1.5, 0.9],
+    ['media-unit', [1.9, 1.6, 1.35], aside, 1.2, 0.9],
+    ['sideboard', [1.5, 1.3, 1.1], across, 1.5, 0.9],
+    ['sideboard', [1.1, 0.95], across, 1.5, 0.72],
+    ['media-unit', [1.6, 1.35], across, 1.5, 0.75],
+    ['media-unit', [1.6, 1.35], aside, 1.2, 0.75],
+  ] as const)
+    for (const { wall, item } of units(kind, sizes, walls, reach)) {
+      if (shownShare(draft.site, item) < shown) continue;
+      const done = add(draft, item, { seen: 0.6, away: 1.3 });
+      if (!done) continue;
+      if (kind === 'media-unit') return done;
+      const lit = withPicture(draft, wall, item, design + 1);
+      if (lit) return lit;
+    }
+  return { ...draft, refused: [...draft.refused, 'media-unit: no place'] };
+};
+
+/** Share of a rug's box in the picture from which on its edges are seen. */
+const WHOLE = 0.985;
+
+/** The seats' rug cut to what the frame shows of it, as wide as the sofa at least and under all that stood on it. */
+const trimmed = (draft: Draft, frame: Frame): Draft => {
+  const rug = draft.items.find((i) => i.kind === 'rug' && i.group === 'lounge');
+  const sofa = draft.items.find((i) => i.kind === 'sofa' || i.kind === 'loveseat');
+  if (!rug || !sofa || shownShare(draft.site, rug) > WHOLE) return draft;
+  const seats = draft.items.filter((i) => i.kind === 'armchair' && overlap(i, rug, -0.1));
+  for (const depth of [rug.depth, rug.depth - 0.15, rug.depth - 0.3])
+    for (let width = rug.width; depth >= 1.55 && width >= sofa.width - 0.05; width -= 0.1) {
+      const less = { ...rug, ...inFrame(frame, 0, RUG_FROM + depth / 2), width, depth };
+      if (shownShare(draft.site, less) > WHOLE && seats.every((i) => overlap(i, less, -0.1)))
+        return { ...draft, items: draft.items.map((i) => (i === rug ? less : i)) };
+    }
+  return draft;
+};
+
+export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft => {
+  const ways = waysOf(draft.site);
+  const next = mediaFor(trimmed(draft, frame), frame, ways, design);
+  const sofa = next.items.find((i) => i.kind === 'sofa' || i.kind === 'loveseat') ?? { ...frame, width: 2.2 };
+  // At the sofa's farther end, not in the foreground and not where people walk.
+  return offerOne(
+    next,
+    [-1, 1]
+      .map((s) => at(frame, 'basket', 'lounge', s * (sofa.width / 2 + 0.34), 0.3, { design }))
+      .filter((i) => Math.hypot(i.x, i.z) > Math.hypot(sofa.x, sofa.z) && !ways.some((w) => overlap(i, w))),
+    { seen: 0.95, away: 2.8 },
+  );
+};
