@@ -81,6 +81,17 @@ const lastSkyRow = (alpha: Uint8Array, width: number): number => {
 /** White paint at dusk stays under lit glass: half of the stops that it has above this light are taken, its grain is kept. */
 const PAINT = 0.45;
 const paintUnderLamps = (light: number): number => (light <= PAINT ? 1 : Math.sqrt(PAINT / light));
+/** Without the sun a scene has less contrast, and a photographer gives it back: what is light gains this share, what is dark loses, and where it fades. */
+const LIGHTER = 0.16;
+const DARKER = 0.38;
+const DARK = 0.055;
+// 4,096 steps over twice the white; beyond it holds the last.
+const CONTRAST = Float32Array.from({ length: 4097 }, (_, step) => {
+  const light = step / 2048;
+  return (1 + LIGHTER - DARKER * Math.exp(-light / DARK)) * paintUnderLamps(light);
+});
+const gradeOf = (table: Float32Array, light: number): number => table[light >= 2 ? 4096 : (light * 2048) | 0]!;
+const UNDER_LAMPS = Float32Array.from({ length: 4097 }, (_, step) => paintUnderLamps(step / 2048));
 
 /**
  * One pass over the photo: new sky, relit ground, lamps and grade, blended by the matte. Every byte is written once.
@@ -119,6 +130,7 @@ export const compose = (scene: Scene): Raster => {
     LAMP_BLUE / mood.ambient[2],
   ];
   const lift = lights ? 1 : UNLIT;
+  const graded = mood.exposure > 1.5 ? UNDER_LAMPS : CONTRAST;
   const none = new Float32Array(width);
   for (let y = 0; y < height; y++) {
     const above = y <= skyRows;
@@ -170,7 +182,7 @@ export const compose = (scene: Scene): Raster => {
           r *= dim * redSky + onWall * lampRed;
           g *= dim * evening + onWall * lampGreen;
           b *= dim * blueSky + onWall * lampBlue;
-          const under = paintUnderLamps(0.2126 * r + 0.7152 * g + 0.0722 * b);
+          const under = gradeOf(graded, 0.2126 * r + 0.7152 * g + 0.0722 * b);
           r = r * under + EMITTED[lights.emitted[p]!]! + inLens;
           g = g * under + EMITTED[lights.emitted[p + 1]!]! + inLens * LAMP_GREEN;
           b = b * under + EMITTED[lights.emitted[p + 2]!]! + inLens * LAMP_BLUE;
@@ -178,6 +190,10 @@ export const compose = (scene: Scene): Raster => {
           r *= redSky;
           g *= evening;
           b *= blueSky;
+          const under = gradeOf(graded, 0.2126 * r + 0.7152 * g + 0.0722 * b);
+          r *= under;
+          g *= under;
+          b *= under;
         }
       }
       if (above && thin[i]! > 40 && share < 0.996) {

@@ -47,6 +47,26 @@ const withoutSun = (light: Plane, sun: Plane): Plane => {
   return out;
 };
 
+/** What is neither leaf nor glass nor sky, 0..1; the panes of a garage door are its own. */
+const plainOf = (share: Plane, { leaf, garage }: Surfaces, glazed: Plane | undefined): Plane => {
+  const out = newPlane(share.width, share.height);
+  for (let i = 0; i < out.data.length; i++) {
+    const glass = glazed ? glazed.data[i]! * (1 - garage.data[i]!) : 0;
+    out.data[i] = share.data[i]! * (1 - leaf.data[i]!) * (1 - glass);
+  }
+  return out;
+};
+
+/** One number per kind of surface. */
+const kindsOf = (surfaces: Surfaces): Uint8Array => {
+  const out = new Uint8Array(surfaces.house.data.length);
+  SURFACES.forEach((name, kind) => {
+    const { data } = surfaces[name];
+    for (let i = 0; i < data.length; i++) if (data[i]! > 0.5) out[i] = kind;
+  });
+  return out;
+};
+
 /** Cells around from which a place learns the sun's hue, and the stops squared that weigh as much as knowing nothing. */
 const AROUND = 6;
 const NOTHING = 0.05;
@@ -105,20 +125,13 @@ export const daySunOf = (
     : [sunGuessed(withoutThin(light), surfaces, (name, part) => levelIn(light, name, part))];
   const first = withoutSun(light, sun);
   giveTrim(surfaces, first.data, levelIn(first, 'roof', 0.5));
-  const plain = newPlane(width, height);
-  for (let i = 0; i < plain.data.length; i++)
-    plain.data[i] =
-      share.data[i]! * (1 - surfaces.leaf.data[i]!) * (1 - (glazed?.data[i] ?? 0) * (1 - surfaces.garage.data[i]!));
+  const plain = plainOf(share, surfaces, glazed);
   const believed = daylight ? believe(sun, light, plain) : 1;
   const dayHues = [Float32Array.from(warm.data), Float32Array.from(cool.data)] as const;
   const perStop = [hueOfStop(sun, sunRed, believed, SUN_RED), hueOfStop(sun, sunBlue, believed, SUN_BLUE)] as const;
   takeHue(warm, dayHues[0], sun, perStop[0]);
   takeHue(cool, dayHues[1], sun, perStop[1]);
-  const kinds = new Uint8Array(sun.data.length);
-  SURFACES.forEach((name, kind) => {
-    const { data } = surfaces[name];
-    for (let i = 0; i < data.length; i++) if (data[i]! > 0.5) kinds[i] = kind;
-  });
+  const kinds = kindsOf(surfaces);
   const walls = product(plain, surfaces.house);
   const lit = { sun, light, hues: [warm, cool], plain, kinds } as const;
   fitSun(lit);
@@ -135,11 +148,7 @@ export const daySunOf = (
   takeHue(cool, dayHues[1], sun, perStop[1]);
   const more = fitHues({ ...lit, plain: withoutFrames(plain, light) }, surfaces.house);
   leavePlay(sun, surfaces);
-  for (let i = 0; i < sun.data.length; i++) {
-    perStop[0].data[i]! += more[0].data[i]!;
-    perStop[1].data[i]! += more[1].data[i]!;
-  }
-  takeHue(warm, dayHues[0], sun, perStop[0]);
-  takeHue(cool, dayHues[1], sun, perStop[1]);
+  takeHue(warm, dayHues[0], sun, sumOf(perStop[0], more[0]));
+  takeHue(cool, dayHues[1], sun, sumOf(perStop[1], more[1]));
   return { sun, shade: withoutSun(light, sun), dayHues, plain, walls, dappled };
 };

@@ -134,6 +134,7 @@ export const fitHues = (
     const [red, blue] = [(warm.data[i]! - warm.data[j]!) / stops, (cool.data[i]! - cool.data[j]!) / stops];
     told.push({ i, weight: stops * stops, red, blue });
   }
+  if (told.length === 0) return [newPlane(sun.width, sun.height), newPlane(sun.width, sun.height)];
   const [r, b] = evened(told, sun.width, sun.height);
   const like = told.filter(({ i, red, blue }) => Math.abs(red - r.data[i]!) + Math.abs(blue - b.data[i]!) < TELLS);
   const out = evened(like, sun.width, sun.height);

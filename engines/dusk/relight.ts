@@ -55,8 +55,10 @@ const strengthOf = (sun: Plane, plain: Plane): number => {
   for (let i = 0; i < sun.data.length; i += 3) if (plain.data[i]! > 0.6) own.push(sun.data[i]!);
   return own.length > 0 ? quantile(own, 0.75) : 0;
 };
-/** How much of what is finer than a cell goes with the dapple on a garage door: all, its boards with the rims of leaves that stained it. */
-const FLAT = 1;
+/** What is finer than a cell goes with the dapple on a garage door, with the rims of leaves that stained it. */
+const flatten = (slope: Float32Array, dappled: Float32Array): void => {
+  for (let i = 0; i < slope.length; i++) if (dappled[i]! > slope[i]!) slope[i] = dappled[i]!;
+};
 /** Dark glass mirrors the evening sky: bluer by this share than the wall, and darker by these stops. */
 const GLASS_BLUE = 0.2;
 const GLASS_DARKER = 0.5;
@@ -89,6 +91,12 @@ const keepTexture = (
 
 /** How much of the sun's glow reaches a column so far from it. */
 const sunward = (away: number): number => Math.exp((-away * away) / 0.29);
+
+const arrivingOf = (under: Float32Array, depth: number): Float32Array => {
+  const out = new Float32Array(under.length);
+  for (let i = 0; i < out.length; i++) out[i] = exp2(-depth * under[i]!);
+  return out;
+};
 
 const takeAway = (
   goal: Float32Array,
@@ -166,9 +174,9 @@ export const relightFor = (
   ] as const;
   const beside = Float32Array.from({ length: width }, (_, x) => mood.warmth * sunward(x / width - sun));
   gainInto(gain, evening.lift, redder.data, bluer.data, mood, panes, beside);
-  const arriving = { width, height, data: evening.under.map((stops) => exp2(-mood.depth * stops)) };
+  const arriving = { width, height, data: arrivingOf(evening.under, mood.depth) };
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
-  for (let i = 0; i < slope.data.length; i++) slope.data[i] = Math.max(slope.data[i]!, FLAT * dappled.data[i]!);
+  flatten(slope.data, dappled.data);
   const around = boxBlur(light, AROUND).data;
   const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
   keepTexture(goal.data, slope.data, light.data, around, surfaces.leaf.data, texture);

@@ -67,6 +67,7 @@ export const ghostsLeft = (
 ): Plane => {
   const out = newPlane(sun.width, sun.height);
   const mixed = varianceAround(sun, NEAR);
+  if (!mixed.some((variance) => variance > MIXED[0])) return out;
   for (const surface of surfaces) addGhosts(out, mixed, broad, surface, hues);
   return out;
 };
