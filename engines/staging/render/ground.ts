@@ -42,8 +42,8 @@ const floorShade = (ratio: number): number => {
   return 1 - FLOOR_MOST * lost * (0.75 + 0.25 * lost) * t * t * (3 - 2 * t);
 };
 /** Most of its light that open floor loses to a piece before the only window, and what each share of its view that pieces hide adds: beyond a bed the whole near half of a room had gone black. */
-const OPEN_MOST = 0.22;
-const HIDDEN_MOST = 1.1;
+const OPEN_MOST = 0.15;
+const HIDDEN_MOST = 0.95;
 /** What stands nearer than this above the floor darkens it more than its share of the light says: many bounces are lost there. */
 export const CONTACT = 0.28;
 export const contactShade = (close: number): number => Math.max(0.5, 1 - 0.5 * close);

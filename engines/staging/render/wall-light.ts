@@ -15,8 +15,8 @@ const TOUCHES = 0.05;
 const THIN = 0.12;
 const OFF_FLOOR = 0.5;
 /** Its shadow lies away from the light by so many times its thickness at most, and takes this share of the light; right at the frame a little more. */
-const MOST_SLANT = 1.6;
-const TAKEN = 0.34;
+const MOST_SLANT = 1.1;
+const TAKEN = 0.27;
 const LINE = 0.22;
 
 /** A picture or mirror on its wall: its rectangle along the wall and up, where its shadow falls, and how soft that is. */
