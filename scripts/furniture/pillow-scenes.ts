@@ -30,116 +30,43 @@ const bedTop = (z: number): number => {
 };
 const seat = () => 0;
 
+type OnBed = Pick<Stood, 'name' | 'filling' | 'x' | 'roll' | 'turn' | 'chop'>;
+/** On a bed they stand in three rows: a sleeping pair at the board, two squares before it, one long cushion. */
+const sleeping = (tall: number, pillow: OnBed): Stood => ({ ...pillow, size: [0.74, tall], z: 0.22, lean: -0.3 });
+const square = (side: number, pillow: OnBed): Stood => ({ ...pillow, size: [side, side], z: 0.44, lean: -0.42 });
+const lumbar = (size: Stood['size'], pillow: OnBed): Stood => ({ ...pillow, size, z: 0.64, lean: -0.5 });
+const bedWith = (...pillows: readonly Stood[]): Scene => ({ floor: bedTop, slope: 0, pillows });
+
 /** x y z: across, up from mattress or seat, out from headboard or back. */
 export const SCENES: readonly Scene[] = [
-  {
-    floor: bedTop,
-    slope: 0,
-    pillows: [
-      {
-        name: 'sleepingA',
-        size: [0.74, 0.5],
-        filling: { seed: 3, push: 7.5 },
-        x: -0.39,
-        z: 0.22,
-        lean: -0.3,
-        roll: 0.02,
-      },
-      {
-        name: 'sleepingB',
-        size: [0.74, 0.5],
-        filling: { seed: 7, push: 7 },
-        x: 0.4,
-        z: 0.22,
-        lean: -0.3,
-        roll: -0.012,
-      },
-      {
-        name: 'squareA',
-        size: [0.48, 0.48],
-        filling: { seed: 4, thick: 0.21 },
-        x: -0.24,
-        z: 0.44,
-        lean: -0.42,
-        roll: 0.05,
-        turn: 0.06,
-        chop: [0.08, 0.52],
-      },
-      {
-        name: 'squareB',
-        size: [0.45, 0.45],
-        filling: { seed: 6, thick: 0.2 },
-        x: 0.27,
-        z: 0.44,
-        lean: -0.42,
-        roll: -0.06,
-        turn: -0.05,
-      },
-      {
-        name: 'lumbarA',
-        size: [0.58, 0.34],
-        filling: { seed: 5, thick: 0.17, push: 6.5 },
-        x: 0.02,
-        z: 0.64,
-        lean: -0.5,
-        roll: 0.01,
-      },
-    ],
-  },
-  {
-    floor: bedTop,
-    slope: 0,
-    pillows: [
-      {
-        name: 'sleepingC',
-        size: [0.74, 0.52],
-        filling: { seed: 13, push: 7.5 },
-        x: -0.4,
-        z: 0.22,
-        lean: -0.3,
-        roll: -0.015,
-      },
-      {
-        name: 'sleepingD',
-        size: [0.74, 0.52],
-        filling: { seed: 17, push: 6.5 },
-        x: 0.4,
-        z: 0.22,
-        lean: -0.3,
-        roll: 0.02,
-      },
-      {
-        name: 'squareC',
-        size: [0.48, 0.48],
-        filling: { seed: 14, thick: 0.21 },
-        x: -0.26,
-        z: 0.44,
-        lean: -0.42,
-        roll: -0.04,
-        turn: 0.04,
-      },
-      {
-        name: 'squareD',
-        size: [0.48, 0.48],
-        filling: { seed: 16, thick: 0.21 },
-        x: 0.25,
-        z: 0.44,
-        lean: -0.42,
-        roll: 0.05,
-        turn: -0.06,
-        chop: [0.07, 0.46],
-      },
-      {
-        name: 'lumbarB',
-        size: [0.62, 0.32],
-        filling: { seed: 15, thick: 0.17, push: 6.5 },
-        x: -0.02,
-        z: 0.64,
-        lean: -0.5,
-        roll: -0.015,
-      },
-    ],
-  },
+  bedWith(
+    sleeping(0.5, { name: 'sleepingA', filling: { seed: 3, push: 7.5 }, x: -0.39, roll: 0.02 }),
+    sleeping(0.5, { name: 'sleepingB', filling: { seed: 7, push: 7 }, x: 0.4, roll: -0.012 }),
+    square(0.48, {
+      name: 'squareA',
+      filling: { seed: 4, thick: 0.21 },
+      x: -0.24,
+      roll: 0.05,
+      turn: 0.06,
+      chop: [0.08, 0.52],
+    }),
+    square(0.45, { name: 'squareB', filling: { seed: 6, thick: 0.2 }, x: 0.27, roll: -0.06, turn: -0.05 }),
+    lumbar([0.58, 0.34], { name: 'lumbarA', filling: { seed: 5, thick: 0.17, push: 6.5 }, x: 0.02, roll: 0.01 }),
+  ),
+  bedWith(
+    sleeping(0.52, { name: 'sleepingC', filling: { seed: 13, push: 7.5 }, x: -0.4, roll: -0.015 }),
+    sleeping(0.52, { name: 'sleepingD', filling: { seed: 17, push: 6.5 }, x: 0.4, roll: 0.02 }),
+    square(0.48, { name: 'squareC', filling: { seed: 14, thick: 0.21 }, x: -0.26, roll: -0.04, turn: 0.04 }),
+    square(0.48, {
+      name: 'squareD',
+      filling: { seed: 16, thick: 0.21 },
+      x: 0.25,
+      roll: 0.05,
+      turn: -0.06,
+      chop: [0.07, 0.46],
+    }),
+    lumbar([0.62, 0.32], { name: 'lumbarB', filling: { seed: 15, thick: 0.17, push: 6.5 }, x: -0.02, roll: -0.015 }),
+  ),
   {
     floor: seat,
     slope: 0.2,
