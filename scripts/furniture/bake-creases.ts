@@ -5,7 +5,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fbm } from '../../engines/staging/render/noise.ts';
-import { type Cloth, even, finer, newCloth, step, stop, type Weave } from './cloth.ts';
+import { type Cloth, even, finer, newCloth, step, type Weave } from './cloth.ts';
+import { stop } from './threads.ts';
 
 /** Texels along a side, and how far beyond it the sheet goes on, for the two ends to run into each other. */
 const SIDE = 256;
@@ -49,7 +50,7 @@ const settle = (cloth: Cloth, times: number, fall: number): void => {
         for (let c = 0; c < 3; c++) at[k * 3 + c] = rim[k * 3 + c]!;
         continue;
       }
-      if (at[k * 3 + 2]! < 0) stop(cloth, k, -at[k * 3 + 2]!, 0, 0, 1, 0.25);
+      if (at[k * 3 + 2]! < 0) stop(cloth, k * 3, -at[k * 3 + 2]!, 0, 0, 1, 0.25);
     }
   };
   for (let n = 0; n < times; n++) step(cloth, { fall, drag: 0.9, turns: 10 }, lie);

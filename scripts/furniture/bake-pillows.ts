@@ -4,10 +4,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { breathe, type Case, type Filling, sew, stop } from './pillow-cloth.ts';
+import { breathe, type Case, type Filling, sew } from './pillow-cloth.ts';
 import { frontOf } from './pillow-folds.ts';
 import { press } from './pillow-press.ts';
 import { SCENES, type Scene, type Stood } from './pillow-scenes.ts';
+import { stop } from './threads.ts';
 
 const SQUARE = 0.0125;
 const DT = 1 / 480;

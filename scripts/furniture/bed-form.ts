@@ -1,4 +1,5 @@
-import { type Cloth, stop } from './cloth.ts';
+import type { Cloth } from './cloth.ts';
+import { stop } from './threads.ts';
 
 /** Mattress of the bed that is laid; other sizes stretch its flat middle. */
 export const [WIDE, LONG] = [1.56, 1.56];
@@ -22,8 +23,8 @@ const offBlock = (cloth: Cloth, k: number, out: number, top: number, r: number, 
   const wy = y - Math.min(y, LONG + out - r);
   const wz = z - Math.min(z, top - r);
   const d = Math.sqrt(wx * wx + wy * wy + wz * wz);
-  if (d < 1e-9) stop(cloth, k, thick + r, 0, 0, 1, grip);
-  else if (d < r + thick) stop(cloth, k, r + thick - d, wx / d, wy / d, wz / d, grip);
+  if (d < 1e-9) stop(cloth, k * 3, thick + r, 0, 0, 1, grip);
+  else if (d < r + thick) stop(cloth, k * 3, r + thick - d, wx / d, wy / d, wz / d, grip);
 };
 
 /** Keeps a cloth off mattress and rails by its own thickness; `loft` says how much filling lies under each place. */
@@ -31,7 +32,7 @@ export const onBed =
   (cloth: Cloth, grip: number, loft: (x: number, y: number, z: number) => number, thick: number) => () => {
     const { at } = cloth;
     for (let k = 0; k < at.length / 3; k++) {
-      if (at[k * 3 + 2]! < -FLOOR + thick) stop(cloth, k, thick - FLOOR - at[k * 3 + 2]!, 0, 0, 1, 0.9);
+      if (at[k * 3 + 2]! < -FLOOR + thick) stop(cloth, k * 3, thick - FLOOR - at[k * 3 + 2]!, 0, 0, 1, 0.9);
       offBlock(cloth, k, 0, 0, ROUND, loft(at[k * 3]!, at[k * 3 + 1]!, at[k * 3 + 2]!), grip);
       offBlock(cloth, k, OUT, -RAIL, 0.02, thick, grip);
     }

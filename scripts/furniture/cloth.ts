@@ -1,15 +1,13 @@
+import { type Moving, type Threads, threadsOf } from './threads.ts';
+
 /** A square-meshed cloth that is let go, pulled about and comes to rest: positions and springs in flat arrays. */
-export type Cloth = {
-  readonly at: Float64Array;
-  readonly before: Float64Array;
+export type Cloth = Moving & {
   readonly rows: number;
   readonly columns: number;
   readonly springs: Springs;
 };
 
-type Springs = {
-  readonly ends: Int32Array;
-  readonly rest: Float64Array;
+type Springs = Threads & {
   /** Share of the error mended at each turn. */
   readonly stiff: Float64Array;
   /** Threads across two or more squares only resist being folded up: that is the cloth's stiffness against bending. */
@@ -32,7 +30,7 @@ export const newCloth = (
   place: (i: number, j: number) => readonly [number, number, number],
 ): Cloth => {
   const at = new Float64Array(columns * rows * 3);
-  const list: number[][] = [];
+  const list: [number, number, number, number, number][] = [];
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < columns; i++) {
       at.set(place(i, j), (j * columns + i) * 3);
@@ -56,10 +54,9 @@ export const newCloth = (
     rows,
     columns,
     springs: {
-      ends: Int32Array.from(list.flatMap((s) => [s[0]! * 3, s[1]! * 3])),
-      rest: Float64Array.from(list, (s) => s[2]!),
-      stiff: Float64Array.from(list, (s) => s[3]! / 2),
-      foldOnly: Uint8Array.from(list, (s) => s[4]!),
+      ...threadsOf(list),
+      stiff: Float64Array.from(list, (s) => s[3] / 2),
+      foldOnly: Uint8Array.from(list, (s) => s[4]),
     },
   };
 };
@@ -96,29 +93,6 @@ export const step = (
     }
     touch();
   }
-};
-
-/** Stops a point at a surface: moved out by `deep` along (nx, ny, nz), and `grip` of its slide taken. */
-export const stop = (
-  { at, before }: Cloth,
-  k: number,
-  deep: number,
-  nx: number,
-  ny: number,
-  nz: number,
-  grip: number,
-): void => {
-  const o = k * 3;
-  at[o]! += nx * deep;
-  at[o + 1]! += ny * deep;
-  at[o + 2]! += nz * deep;
-  const vx = at[o]! - before[o]!;
-  const vy = at[o + 1]! - before[o + 1]!;
-  const vz = at[o + 2]! - before[o + 2]!;
-  const out = vx * nx + vy * ny + vz * nz;
-  at[o]! -= (vx - out * nx) * grip;
-  at[o + 1]! -= (vy - out * ny) * grip;
-  at[o + 2]! -= (vz - out * nz) * grip;
 };
 
 /** Twice as fine: between every two points lies a new one. */

@@ -1,5 +1,6 @@
 import { clamp } from './bed-form.ts';
-import { type Cloth, stop } from './cloth.ts';
+import type { Cloth } from './cloth.ts';
+import { stop } from './threads.ts';
 
 /** Directions out of a cloth at its points. */
 export const outward = ({ at, columns, rows }: Cloth): Float64Array => {
@@ -50,7 +51,7 @@ export const above = (cloth: Cloth, cover: Cloth, thick: number, grip: number) =
       if (near < 0) continue;
       const [nx, ny, nz] = [normals[near]!, normals[near + 1]!, normals[near + 2]!];
       const d = (x - C[near]!) * nx + (y - C[near + 1]!) * ny + (z - C[near + 2]!) * nz;
-      if (d < thick) stop(cloth, o / 3, thick - d, nx, ny, nz, grip);
+      if (d < thick) stop(cloth, o, thick - d, nx, ny, nz, grip);
     }
   };
 };

@@ -1,12 +1,12 @@
-/** A sewn case: two panels of `across` x `up` squares that share their rim, and the filling between them. */
-export type Case = {
+import { addFaces } from '../../engines/staging/furniture/mesh.ts';
+import { type Moving, type Threads, threadsOf } from './threads.ts';
+
+/** A sewn case: two panels of `across` x `up` squares that share their rim, and the filling between them. Its points: front panel in rows from below, then the back panel without its rim. */
+export type Case = Moving & {
   readonly across: number;
   readonly up: number;
   readonly width: number;
   readonly height: number;
-  /** x y z of every point: front panel in rows from below, then the back panel without its rim. */
-  readonly at: Float64Array;
-  readonly before: Float64Array;
   readonly normals: Float64Array;
   readonly triangles: Int32Array;
   /** Point of either panel in rows, rim shared. */
@@ -15,9 +15,7 @@ export type Case = {
   readonly filling: Filling;
 };
 
-type Bonds = {
-  readonly ends: Int32Array;
-  readonly rest: Float64Array;
+type Bonds = Threads & {
   /** Softness in seconds squared: 0 does not give at all. */
   readonly soft: Float64Array;
   /** 0 holds both ways, 1 only against being folded up, 2 only against being drawn apart. */
@@ -176,35 +174,12 @@ export const sew = (width: number, height: number, square: number, filling: Fill
     triangles: Int32Array.from(triangles),
     panels,
     bonds: {
-      ends: Int32Array.from(list.flatMap((s) => [s[0] * 3, s[1] * 3])),
-      rest: Float64Array.from(list, (s) => s[2]),
+      ...threadsOf(list),
       soft: Float64Array.from(list, (s) => s[3]),
       kind: Uint8Array.from(list, (s) => s[4]),
     },
     filling,
   };
-};
-
-/** Sums of the faces round every point, unit squares of cloth: what the filling pushes against. */
-const faces = ({ at, normals, triangles }: Case): void => {
-  normals.fill(0);
-  for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [triangles[t]! * 3, triangles[t + 1]! * 3, triangles[t + 2]! * 3];
-    const ex = at[b]! - at[a]!;
-    const ey = at[b + 1]! - at[a + 1]!;
-    const ez = at[b + 2]! - at[a + 2]!;
-    const fx = at[c]! - at[a]!;
-    const fy = at[c + 1]! - at[a + 1]!;
-    const fz = at[c + 2]! - at[a + 2]!;
-    const nx = ey * fz - ez * fy;
-    const ny = ez * fx - ex * fz;
-    const nz = ex * fy - ey * fx;
-    for (const o of [a, b, c]) {
-      normals[o]! += nx;
-      normals[o + 1]! += ny;
-      normals[o + 2]! += nz;
-    }
-  }
 };
 
 const mend = ({ at, bonds: { ends, rest, soft, kind } }: Case, dt: number, back: boolean): void => {
@@ -232,8 +207,10 @@ export type Weather = { readonly dt: number; readonly gravity: number; readonly 
 
 /** One step in time of a case on its own; what it touches comes after. */
 export const breathe = (one: Case, { dt, gravity, drag }: Weather): void => {
-  faces(one);
-  const { at, before, normals, filling, width, height, across, up } = one;
+  const { at, before, normals, triangles, filling, width, height, across, up } = one;
+  // Sums of the faces round every point: what the filling pushes against.
+  normals.fill(0);
+  addFaces(at, triangles, normals);
   // A point's share of cloth is six thirds of half a square: cross products sum to twice that.
   const unit = (2 * width * height) / (across * up);
   const push = (filling.push * 9.81 * dt * dt) / unit / 3;
@@ -244,26 +221,4 @@ export const breathe = (one: Case, { dt, gravity, drag }: Weather): void => {
   }
   mend(one, dt, false);
   mend(one, dt, true);
-};
-
-/** Moves a point out by `deep` along (nx, ny, nz); `grip` of its slide is lost. */
-export const stop = (
-  { at, before }: Case,
-  o: number,
-  deep: number,
-  nx: number,
-  ny: number,
-  nz: number,
-  grip: number,
-): void => {
-  at[o]! += nx * deep;
-  at[o + 1]! += ny * deep;
-  at[o + 2]! += nz * deep;
-  const vx = at[o]! - before[o]!;
-  const vy = at[o + 1]! - before[o + 1]!;
-  const vz = at[o + 2]! - before[o + 2]!;
-  const out = vx * nx + vy * ny + vz * nz;
-  at[o]! -= (vx - out * nx) * grip;
-  at[o + 1]! -= (vy - out * ny) * grip;
-  at[o + 2]! -= (vz - out * nz) * grip;
 };

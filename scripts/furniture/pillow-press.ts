@@ -1,4 +1,5 @@
-import { type Case, stop } from './pillow-cloth.ts';
+import type { Case } from './pillow-cloth.ts';
+import { stop } from './threads.ts';
 
 /** Points nearer than this may touch. */
 const NEAR = 0.026;

@@ -2,7 +2,7 @@ import type { Vec3 } from '#domain/scene/camera.ts';
 import { hash } from '../render/noise.ts';
 import { BEDS, MATTRESS } from './bedding-meshes.ts';
 import { type Packed, unpack } from './cloth-bytes.ts';
-import { joined, type Mesh } from './mesh.ts';
+import { acrossInto, joined, type Mesh } from './mesh.ts';
 import { tube } from './shapes.ts';
 
 /** Edges, corners and what hangs keep their size; only the flat middle stretches to other beds. */
@@ -39,6 +39,7 @@ const fitted = (from: Packed, wide: number, long: number, mirrored: boolean): Sh
   return { columns, rows, at };
 };
 
+const face = new Float64Array(3);
 /** Across what its neighbours span: a cloth in rows needs no search for shared corners. */
 const normalsOf = (at: Float32Array, columns: number, rows: number): Float32Array => {
   const out = new Float32Array(at.length);
@@ -49,15 +50,8 @@ const normalsOf = (at: Float32Array, columns: number, rows: number): Float32Arra
       const o = (j * columns + i) * 3;
       const [l, r] = [i > 0 ? o - 3 : o, i + 1 < columns ? o + 3 : o];
       const [a, b] = [o - up, o + down];
-      const ux = at[r]! - at[l]!;
-      const uy = at[r + 1]! - at[l + 1]!;
-      const uz = at[r + 2]! - at[l + 2]!;
-      const vx = at[b]! - at[a]!;
-      const vy = at[b + 1]! - at[a + 1]!;
-      const vz = at[b + 2]! - at[a + 2]!;
-      const nx = vy * uz - vz * uy;
-      const ny = vz * ux - vx * uz;
-      const nz = vx * uy - vy * ux;
+      acrossInto(at, a, b, l, r, face);
+      const [nx, ny, nz] = [face[0]!, face[1]!, face[2]!];
       const f = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
       out[o] = nx * f;
       out[o + 1] = ny * f;

@@ -81,30 +81,42 @@ const weld = (positions: Float32Array): Int32Array => {
   return ids;
 };
 
+type Numbers = Float32Array | Float64Array;
+
+/** The way from `a` to `b` across that from `c` to `d`, places given by where their x lies in `at`; into three numbers. */
+export const acrossInto = (at: Numbers, a: number, b: number, c: number, d: number, out: Float64Array): void => {
+  const ex = at[b]! - at[a]!;
+  const ey = at[b + 1]! - at[a + 1]!;
+  const ez = at[b + 2]! - at[a + 2]!;
+  const fx = at[d]! - at[c]!;
+  const fy = at[d + 1]! - at[c + 1]!;
+  const fz = at[d + 2]! - at[c + 2]!;
+  out[0] = ey * fz - ez * fy;
+  out[1] = ez * fx - ex * fz;
+  out[2] = ex * fy - ey * fx;
+};
+
+const face = new Float64Array(3);
+
+/** Adds to every point the faces round it, twice their area long; \`ids\` says which point stands for a point. */
+export const addFaces = (at: Numbers, triangles: Uint32Array | Int32Array, sums: Numbers, ids?: Int32Array): void => {
+  for (let t = 0; t < triangles.length; t += 3) {
+    acrossInto(at, triangles[t]! * 3, triangles[t + 1]! * 3, triangles[t]! * 3, triangles[t + 2]! * 3, face);
+    for (let c = 0; c < 3; c++) {
+      const v = triangles[t + c]!;
+      const o = (ids ? ids[v]! : v) * 3;
+      sums[o]! += face[0]!;
+      sums[o + 1]! += face[1]!;
+      sums[o + 2]! += face[2]!;
+    }
+  }
+};
+
 /** Smooth normals, shared where vertices meet. */
 export const smoothed = (positions: Float32Array, triangles: Uint32Array): Mesh => {
   const ids = weld(positions);
   const sums = new Float32Array(positions.length);
-  for (let t = 0; t < triangles.length; t += 3) {
-    const a = triangles[t]! * 3;
-    const b = triangles[t + 1]! * 3;
-    const c = triangles[t + 2]! * 3;
-    const ex = positions[b]! - positions[a]!;
-    const ey = positions[b + 1]! - positions[a + 1]!;
-    const ez = positions[b + 2]! - positions[a + 2]!;
-    const fx = positions[c]! - positions[a]!;
-    const fy = positions[c + 1]! - positions[a + 1]!;
-    const fz = positions[c + 2]! - positions[a + 2]!;
-    const nx = ey * fz - ez * fy;
-    const ny = ez * fx - ex * fz;
-    const nz = ex * fy - ey * fx;
-    for (const v of [a, b, c]) {
-      const o = ids[v / 3]! * 3;
-      sums[o]! += nx;
-      sums[o + 1]! += ny;
-      sums[o + 2]! += nz;
-    }
-  }
+  addFaces(positions, triangles, sums, ids);
   const normals = new Float32Array(positions.length);
   for (let i = 0; i < ids.length; i++) {
     const o = ids[i]! * 3;
