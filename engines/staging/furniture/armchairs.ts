@@ -74,11 +74,13 @@ export const armchair: Maker = (piece, order, kit) => {
     return;
   }
   // A tub: one padded shell round the back and sides, a loose seat.
-  const thick = 0.11;
+  const [thick, low] = [0.11, 0.14];
   const channel = kit.style === 'luxury' || kit.style === 'contemporary' ? 0.095 : 0.15;
-  put(piece, barrel({ width: w, depth: d, low: 0.2, arm: 0.57, back: 0.74, thick, channel }, order.seed), cloth);
+  put(piece, barrel({ width: w, depth: d, low, arm: 0.57, back: 0.74, thick, channel }, order.seed), cloth);
   const inner = w - thick * 2 + 0.02;
-  put(piece, roundBox(w - thick * 1.6, 0.1, d * 0.6, 0.03, { mid: 3 }), cloth, { at: [0, 0.25, d * 0.2 - 0.075] });
+  put(piece, roundBox(w - thick * 1.6, 0.3 - low, d * 0.6, 0.03, { mid: 3 }), cloth, {
+    at: [0, (0.3 + low) / 2, d * 0.2 - 0.075],
+  });
   putCushion(
     piece,
     cloth,
@@ -86,7 +88,7 @@ export const armchair: Maker = (piece, order, kit) => {
     { crown: 0.06, sat: 0.014, slack: 0.008, seed: order.seed + 21 },
     { at: [0, 0.365, 0.055] },
   );
-  feet(piece, kit, w - 0.08, d - 0.1, 0.2, 0.08);
+  feet(piece, kit, w - 0.08, d - 0.1, low, 0.08);
   putPillow(piece, kit.m.accent, 'chairA', [0.02, 0.455, -d / 2 + 0.2]);
 };
 

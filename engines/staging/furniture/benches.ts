@@ -40,7 +40,10 @@ const legs = (piece: Piece, material: Material, w: number, d: number, tall: numb
       });
 };
 
-/** One thick seat divided by seams, on short legs. */
+/** Thickness of a seat that stands on its legs alone. */
+const THICK = 0.12;
+
+/** One seat divided by seams, on slim legs. */
 const channelled = (piece: Piece, cloth: Material, kit: Kit, order: Order): void => {
   const { width: w, depth: d } = order;
   const h = seatOf(order);
@@ -48,12 +51,12 @@ const channelled = (piece: Piece, cloth: Material, kit: Kit, order: Order): void
   putCushion(
     piece,
     cloth,
-    [w - 0.03, 0.15, d - 0.03],
+    [w - 0.03, THICK, d - 0.03],
     { crown: 0.036, bow: 0.008, sat: 0, slack: 0.004, round: 0.06, channels, seed: order.seed },
-    { at: [0, h - 0.075, 0] },
+    { at: [0, h - THICK / 2, 0] },
   );
-  put(piece, roundBox(w - 0.12, 0.03, d - 0.12, 0.006), shaded(legOf(kit), 0.6), { at: [0, h - 0.162, 0] });
-  legs(piece, legOf(kit), w, d, h - 0.15, 0.1);
+  put(piece, roundBox(w - 0.12, 0.03, d - 0.12, 0.006), shaded(legOf(kit), 0.6), { at: [0, h - THICK - 0.012, 0] });
+  legs(piece, legOf(kit), w, d, h - THICK, 0.1);
 };
 
 /** A loose cushion with a corded seam on a wooden frame. */

@@ -163,11 +163,11 @@ export const sofa: Maker = (piece, order, kit) => {
   if (w < 1.6 || plain) return;
   const at = right - Math.min(0.66, inner * 0.3);
   putThrow(piece, kit.m.throw, {
-    course: overSeat(seatY, order.height + 0.015, d / 2 - 0.01, -d / 2 + 0.24),
+    course: overSeat(seatY, order.height - 0.004, d / 2 - 0.01, -d / 2 + 0.24),
     x: at,
     width: 0.5,
     skew: -0.2,
-    folds: 0.024,
+    folds: 0.018,
     seed: 2 + (order.design % 3),
   });
 };

@@ -42,6 +42,7 @@ const laidThrow = (lie: Lie): { cloth: Mesh; fringe: Mesh | null } => {
   const path = smoothPath(lie.course, 7);
   const nv = path.length - 1;
   const nu = 26;
+  const top = Math.max(...path.map(([, y]) => y));
   const at = (u: number, v: number): Vec3 => {
     const k = Math.min(nv, Math.round(v * nv));
     const [z, y] = path[k]!;
@@ -51,7 +52,9 @@ const laidThrow = (lie: Lie): { cloth: Mesh; fringe: Mesh | null } => {
     const [nz, ny] = [-(y1 - y0) / l, (z1 - z0) / l];
     const wander = fbm(u * 3 + seed * 5, v * 2.4, seed, 2) - 0.5;
     const wave = 0.5 + 0.5 * Math.sin((u * 3.6 + 1.4 * wander + seed) * 2 * Math.PI);
-    const off = 0.009 + folds * wave * (0.55 + 0.9 * fbm(u * 4, v * 3, seed + 2, 2));
+    // Over the highest edge its own weight draws it flat: with folds there it stood off in scallops.
+    const loose = 1 - 0.75 * Math.exp(-(((y - top) / 0.07) ** 2));
+    const off = 0.009 + folds * loose * wave * (0.55 + 0.9 * fbm(u * 4, v * 3, seed + 2, 2));
     const gather = 1 - 0.1 * Math.sin(v * Math.PI) - 0.05 * (fbm(v * 4, seed, 3, 2) - 0.5);
     const drift = skew * (v - 0.5) + 0.03 * (fbm(v * 3, seed, 7, 2) - 0.5);
     const slip = 0.03 * wander * (v > 0.9 || v < 0.1 ? 1 : 0);

@@ -177,13 +177,8 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
       },
       metal,
       // Turned from one straight piece and oiled: any figure made candy sticks of them.
-      leg: {
-        kind: 'plain',
-        colour: between(colour(palette.wood[0]), colour(palette.wood[1]), 0.45),
-        shine: 0.03,
-        rough: 0.5,
-      },
-      stained: { kind: 'plain', colour: colour('#3a2a1f'), shine: 0.03, rough: 0.5 },
+      leg: { kind: 'plain', colour: between(colour(palette.wood[0]), colour(palette.wood[1]), 0.45) },
+      stained: { kind: 'plain', colour: colour('#3a2a1f') },
       brass: { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.3 },
       cutlery: { kind: 'plain', colour: METALS.steel, shine: 0.2, rough: 0.4 },
       white: { kind: 'plain', colour: colour('#dcd9d3'), shine: 0.035, rough: 0.38 },

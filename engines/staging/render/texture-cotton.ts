@@ -11,7 +11,7 @@ const BROAD = 2.7;
 const SOFT = 0.1;
 const CRISP = 0.1;
 /** Light that is lost a metre of hollow, as a power. */
-const LOST = 48;
+const LOST = 100;
 /** Faces turned this far from an axis show nothing of its creases. */
 const LEAST = 0.06;
 
