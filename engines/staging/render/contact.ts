@@ -96,7 +96,10 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array, light: Lig
   soften(spread, across, 2);
   for (let i = 0; i < spread.length; i++) {
     const off = spread[i]! * CELL;
-    floor[i] = rug[i]! * (1 - EDGE[1] * Math.exp(-off / EDGE[0])) * (1 - BESIDE[1] * Math.exp(-off / BESIDE[0]));
+    const own = rug[i]!;
+    // What a foot has darkened already loses little to the rug's edge: together they were ink.
+    floor[i] =
+      own * (1 - own * EDGE[1] * Math.exp(-off / EDGE[0])) * (1 - own * BESIDE[1] * Math.exp(-off / BESIDE[0]));
   }
   return { x, z, across, along, floor, rug };
 };
