@@ -71,4 +71,6 @@ export const putPillow = (
   at: Vec3,
   flip = false,
   scale: Vec3 = [1, 1, 1],
-): void => put(piece, pillow(name, flip, scale), cloth, { at });
+): void =>
+  // A print is laid out about the cushion's own middle: about the sofa's, a stripe came to lie on the rim.
+  put(piece, pillow(name, flip, scale), cloth.pattern ? { ...cloth, across: at[0] } : cloth, { at });

@@ -36,6 +36,8 @@ export type Material = {
   /** Width in metres of the boards that a top is glued from. */
   readonly plank?: number;
   readonly pattern?: number;
+  /** Where the middle of a print lies along x. */
+  readonly across?: number;
   readonly seed?: number;
   /** Size in metres of a rug or picture, and the middle's height of a picture. */
   readonly width?: number;

@@ -147,7 +147,7 @@ export const textureAt = (
     }
     case 'linen': {
       if (cheap) return;
-      if (m.pattern) print(m, out, x, y, span);
+      if (m.pattern) print(m, out, x - (m.across ?? 0), y, span);
       melange(out, x, y, z, 0.09, span);
       lots(out, x, y, z, 0.03);
       return;
