@@ -31,7 +31,7 @@ export const renderScene = async (wish: RenderWish, crew: Crew, watch: Watch): P
   const camera: Camera = rescale(scene.camera, Math.round(photo.width * factor), Math.round(photo.height * factor));
   const light = readLight(photo, camera, scene.room);
   watch.tick('light');
-  const { geometry, boxes, triangleCount } = assemble(scene.plan);
+  const { geometry, boxes, triangleCount } = assemble(scene.plan, camera);
   watch.tick('modelling');
   watch.progress(0.05, 'modelling');
   const job = makeJob({

@@ -5,6 +5,7 @@ import type { Material } from '../render/material.ts';
 import { hash } from '../render/noise.ts';
 import { buildTree } from '../render/tree.ts';
 import { widen } from '../render/wide-tree.ts';
+import { type Eye, tooSmall } from './too-small.ts';
 import { makePiece } from './workshop.ts';
 
 export type Assembly = {
@@ -32,13 +33,16 @@ const ownShades = () => {
 
 const emptyBox = () => [1e9, 1e9, 1e9, -1e9, -1e9, -1e9];
 
-/** All pieces of a plan in room metres, with one tree over them. */
-export const assemble = (plan: FurniturePlan): Assembly => {
+/** All pieces of a plan in room metres, with one tree over them; seen from `eye`, without what is too small for its pixels. */
+export const assemble = (plan: FurniturePlan, eye?: Eye): Assembly => {
   const kit = kitFor(plan.style, plan.seed, plan.variant, plan.dim);
   const materials: Material[] = [];
   const materialIds = new Map<Material, number>();
   const placements: Placement[] = [];
-  const made = plan.items.map((item) => ({ item, piece: makePiece(item, kit, plan.seed) }));
+  const made = plan.items.map((item) => {
+    const { parts } = makePiece(item, kit, plan.seed);
+    return { item, piece: { parts: eye ? parts.filter((p) => !tooSmall(p.mesh, item, eye)) : parts } };
+  });
   const total = made.reduce((a, { piece }) => a + piece.parts.reduce((b, p) => b + p.mesh.triangles.length / 3, 0), 0);
   const corners = new Float32Array(total * 9);
   const normals = new Float32Array(total * 9);
