@@ -95,14 +95,14 @@ const skirted = (piece: Piece, cloth: Material, kit: Kit, order: Order): void =>
   legs(piece, legOf(kit), w, d, foot + 0.02, 0.09, 0.03);
 };
 
-/** Side of a stool at most, and its height: a low soft cube. */
+/** Side of a stool at most, and its height in shares of that: taller, it was a jar. */
 const STOOL = 0.42;
-const LOW = 0.37;
+const LOW = 0.88;
 
 /** Two square stools side by side, each of one cloth with a seam round its top. */
 const pair = (piece: Piece, cloth: Material, kit: Kit, order: Order): void => {
-  const each = Math.min(STOOL, order.depth, order.width / 2 - 0.05);
-  const tall = Math.min(LOW, seatOf(order));
+  const each = Math.min(STOOL, order.depth + 0.08, order.width / 2 - 0.03);
+  const tall = Math.min(LOW * each, seatOf(order));
   const off = Math.max(each / 2 + 0.05, order.width * 0.24);
   const foot = 0.075;
   for (const s of [-1, 1]) {
@@ -111,7 +111,7 @@ const pair = (piece: Piece, cloth: Material, kit: Kit, order: Order): void => {
       one,
       cloth,
       [each, tall - foot, each],
-      { crown: 0.034, bow: 0.012, sat: 0.004, slack: 0.005, round: 0.075, seed: order.seed + s },
+      { crown: 0.034, bow: 0.012, sat: 0.004, slack: 0.005, round: 0.06, seed: order.seed + s },
       { at: [0, (tall + foot) / 2, 0] },
     );
     legs(one, legOf(kit), each, each, foot + 0.02, 0.06, 0.02);
