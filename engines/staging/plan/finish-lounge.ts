@@ -3,7 +3,6 @@ import { facing, wallLength } from '#domain/scene/room.ts';
 import { add, against, at, type Draft, offerOne } from './draft.ts';
 import { facesLens, hearthsOf, waysOf } from './focus.ts';
 import { withPicture } from './hang.ts';
-import { RUG_FROM } from './lounge.ts';
 import { type Frame, inFrame, shownShare } from './site.ts';
 
 /** How far from the middle of the seats' view a cabinet may stand, metres, the nearest first. */
@@ -66,27 +65,9 @@ const mediaFor = (draft: Draft, frame: Frame, ways: readonly Footprint[], design
   return { ...draft, refused: [...draft.refused, 'media-unit: no place'] };
 };
 
-/** Share of a rug's box in the picture from which on its edges are seen. */
-const WHOLE = 0.985;
-
-/** The seats' rug cut to what the frame shows of it, as wide as the sofa at least and under all that stood on it. */
-const trimmed = (draft: Draft, frame: Frame): Draft => {
-  const rug = draft.items.find((i) => i.kind === 'rug' && i.group === 'lounge');
-  const sofa = draft.items.find((i) => i.kind === 'sofa' || i.kind === 'loveseat');
-  if (!rug || !sofa || shownShare(draft.site, rug) > WHOLE) return draft;
-  const seats = draft.items.filter((i) => i.kind === 'armchair' && overlap(i, rug, -0.1));
-  for (const depth of [rug.depth, rug.depth - 0.15, rug.depth - 0.3])
-    for (let width = rug.width; depth >= 1.55 && width >= sofa.width - 0.05; width -= 0.1) {
-      const less = { ...rug, ...inFrame(frame, 0, RUG_FROM + depth / 2), width, depth };
-      if (shownShare(draft.site, less) > WHOLE && seats.every((i) => overlap(i, less, -0.1)))
-        return { ...draft, items: draft.items.map((i) => (i === rug ? less : i)) };
-    }
-  return draft;
-};
-
 export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft => {
   const ways = waysOf(draft.site);
-  const next = mediaFor(trimmed(draft, frame), frame, ways, design);
+  const next = mediaFor(draft, frame, ways, design);
   const sofa = next.items.find((i) => i.kind === 'sofa' || i.kind === 'loveseat') ?? { ...frame, width: 2.2 };
   // At the sofa's farther end, not in the foreground and not where people walk.
   return offerOne(

@@ -5,10 +5,10 @@ import { finishRoom } from './finish.ts';
 import { finishLounge } from './finish-lounge.ts';
 import { aim, backToOpening, backToWindow, type Focus, hearthsOf, inTheWay, screenSpots, waysOf } from './focus.ts';
 import { countersOf } from './kitchen.ts';
-import { loungeAt, loungeFrames } from './lounge.ts';
+import { loungeAt, loungeFrames, WHOLE } from './lounge.ts';
 import { readingCorner } from './read.ts';
 import { floorCover, worth } from './score.ts';
-import { type Frame, type Site, shownShare } from './site.ts';
+import { areaInPicture, type Frame, type Site, shownShare } from './site.ts';
 import { bestDining, diningAlong, lampsFor, loungeBeside } from './zones.ts';
 
 /** Square metres of visible floor that take a second zone; in fewer a table is jammed against the glass, and a lone chair looks left over. */
@@ -80,17 +80,22 @@ const judging = (site: Site, screens: readonly Focus[]) => {
   return (draft: Draft): number => {
     const sofa = draft.items.find((i) => SEATS.includes(i.kind))!;
     const table = draft.items.find((i) => i.kind === 'coffee-table') ?? sofa;
-    const chairs = draft.items.filter((i) => i.kind === 'armchair').length;
+    const chairs = draft.items.filter((i) => i.kind === 'armchair');
     const chaise = draft.items.find((i) => i.kind === 'ottoman');
     const rug = draft.items.find((i) => i.kind === 'rug');
     return (
       worth(draft, ANCHORS) +
       aim(sofa, table, hearths, screens) +
-      (chairs ? 0.25 + 0.1 * Math.min(2, chairs) : 0) -
+      (chairs.length ? 0.25 + 0.1 * Math.min(2, chairs.length) : 0) +
+      // A picture above and a lamp beside it finish a sofa.
+      (has(draft, 'art') ? 0.25 : 0) +
+      (has(draft, 'floor-lamp') ? 0.1 : 0) -
+      // One that takes a sixteenth of the picture hides the group that it closes.
+      20 * chairs.reduce((sum, i) => sum + Math.max(0, areaInPicture(site, i) - 0.0625), 0) -
       // The long end of an L goes into the corner: before the sofa it hides it.
       (chaise && Math.hypot(chaise.x, chaise.z) < Math.hypot(sofa.x, sofa.z) - 0.5 ? 1 : 0) -
       // A rug whose edge the frame cuts reads as fitted carpet.
-      (rug ? 1.2 * Math.max(0, 0.9 - shownShare(site, rug)) : 0) -
+      (rug ? 3 * Math.max(0, WHOLE - shownShare(site, rug)) : 0) -
       0.8 * doorHidden(site, sofa) -
       0.35 * inTheWay(draft, ways) -
       (backToOpening(site, sofa) ? 0.8 : 0) -
@@ -128,13 +133,23 @@ export const furnishLiving = (site: Site, design: number): Draft | null => {
   const side = design % 2 === 0 ? 1 : -1;
   // In a room of one zone a sofa has a wall behind it; afloat it parts an open plan.
   const backed = site.visibleArea > TWO_ZONES ? 0.45 : 1;
+  // There a free L bars the room that a sofa and a chair would leave open.
+  const afloat = (kind: string) => (kind === 'sectional' && site.visibleArea <= TWO_ZONES ? -0.2 : 0);
   const found = sofas.flatMap(([kind, width]) =>
     frames.flatMap(({ frame, wall }) =>
       // The chaise goes to the side that leaves the ways free and the chair its place.
       (kind === 'sectional' ? ([side, -side] as const) : ([side] as const)).flatMap((long) => {
         const draft = loungeAt(newDraft(site), frame, width, kind, wall, design, long as 1 | -1, screens);
         return draft
-          ? [{ draft, frame, kind, width, value: judge(draft) + (wall ? backed : 0) + (long === side ? 0.05 : 0) }]
+          ? [
+              {
+                draft,
+                frame,
+                kind,
+                width,
+                value: judge(draft) + (wall ? backed : afloat(kind)) + (long === side ? 0.05 : 0),
+              },
+            ]
           : [];
       }),
     ),

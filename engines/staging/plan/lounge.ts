@@ -23,7 +23,7 @@ const MOSTLY = 0.8;
 /** Most of the picture's height that a lamp takes. */
 const TALL = 0.42;
 /** Where the rug begins under the sofa, metres from its back. */
-export const RUG_FROM = 0.55;
+const RUG_FROM = 0.55;
 /** Width and depth of the chaise that makes a sofa an L. */
 const CHAISE = [0.96, 0.72] as const;
 
@@ -39,6 +39,26 @@ const towers = (site: Site, lamp: Item): boolean => {
   const b = boxInPicture(site, lamp);
   return !b || b.y1 - b.y0 > TALL;
 };
+
+/** Share of a rug's box in the picture from which on its edges are seen. */
+export const WHOLE = 0.985;
+
+/** The seats' rug cut to what the frame shows of it, as wide as the sofa at least and under all that stood on it. */
+const trimmed = (draft: Draft, frame: Frame, sofa: Item, table: Item): Draft => {
+  const rug = draft.items.find((i) => i.kind === 'rug' && i.group === sofa.group);
+  if (!rug || shownShare(draft.site, rug) > WHOLE) return draft;
+  const seats = draft.items.filter((i) => i.kind === 'armchair' && overlap(i, rug, -0.1));
+  const least = Math.hypot(table.x - sofa.x, table.z - sofa.z) + (sofa.depth + table.depth) / 2 + PAST_TABLE - RUG_FROM;
+  for (const depth of [rug.depth, rug.depth - 0.15, rug.depth - 0.3])
+    for (let width = rug.width; depth >= Math.min(least, rug.depth) && width >= sofa.width - 0.05; width -= 0.1) {
+      const less = { ...rug, ...inFrame(frame, 0, RUG_FROM + depth / 2), width, depth };
+      if (shownShare(draft.site, less) > WHOLE && seats.every((i) => overlap(i, less, -0.1)))
+        return { ...draft, items: draft.items.map((i) => (i === rug ? less : i)) };
+    }
+  return draft;
+};
+/** Rug to be seen beyond the low table, metres. */
+const PAST_TABLE = 0.1;
 
 /** The seating group on a frame: origin at the middle of the sofa's back, facing forward. Null when its core does not fit. */
 export const loungeAt = (
@@ -91,9 +111,11 @@ export const loungeAt = (
       [0.2, 1.75],
       [-0.1, 1.6],
     ] as const
-  ).map(([wide, long]) =>
-    at(frame, 'rug', group, 0, RUG_FROM + long / 2, { width: sofaWidth + wide, depth: long, height: 0.014 }),
-  );
+  ).map(([wide, long]) => {
+    // The low table stands on it with all its feet.
+    const depth = Math.max(long, seatDepth + 0.38 + deep + PAST_TABLE - RUG_FROM);
+    return at(frame, 'rug', group, 0, RUG_FROM + depth / 2, { width: sofaWidth + wide, depth, height: 0.014 });
+  });
   // Its edges belong in the picture: one that runs out below looks like fitted carpet.
   const whole: Draft | null = layRug(draft, rugs.slice(0, 3), 0.95);
   const bare = draft.site.room.carpet ? draft : null;
@@ -166,7 +188,7 @@ export const loungeAt = (
   if (wall && draft) {
     draft = hangAbove(draft, wall, sofa, design);
   }
-  return draft;
+  return draft && trimmed(draft, frame, sofa, table);
 };
 
 /** Frames worth trying: along each wall, and floating in the middle for large rooms. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RoomType } from '#contracts/services.ts';
 import type { Item } from '#domain/scene/plan.ts';
 import { claimsFloor } from '#domain/scene/plan.ts';
-import { liesWithin, overlap } from '#domain/scene/polygon.ts';
+import { cornersOf, liesWithin, overlap } from '#domain/scene/polygon.ts';
 import { doorStrip, type Opening, type Room } from '#domain/scene/room.ts';
 import { bareRoom } from '#tests/support/bare-room.ts';
 import { pinhole } from '#tests/support/synthetic-room.ts';
@@ -51,8 +51,23 @@ describe('a lounge', () => {
 
   it('shows the whole of its rug where it can be cut to that', () => {
     const room = bareRoom(3.2, 3.2, 6.5);
-    const rug = one(furnish(room, 'living_room'), 'rug');
+    const rug = only(furnish(room, 'living_room'), 'rug').find((i) => i.group === 'lounge')!;
     expect(shownShare(surveySite(camera, room), rug)).toBeGreaterThan(0.97);
+  });
+
+  it('shows a table on its rug, and no chair that fills the foreground', () => {
+    for (const [wide, depth] of [
+      [2.4, 4.6],
+      [2.8, 5.4],
+      [3.2, 6.5],
+    ] as const) {
+      const room = bareRoom(wide, wide, depth, { back: [hearth] });
+      const items = furnish(room, 'living_room');
+      const site = surveySite(camera, room);
+      for (const chair of only(items, 'armchair')) expect(areaInPicture(site, chair)).toBeLessThan(0.08);
+      const rug = only(items, 'rug').find((i) => i.group === 'lounge')!;
+      expect(liesWithin(cornersOf(rug), one(items, 'coffee-table'), 0)).toBe(true);
+    }
   });
 
   it('leaves bare floor between every rug and the walls, on carpet too', () => {
