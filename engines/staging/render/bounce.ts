@@ -4,6 +4,9 @@ import type { Bench } from './surface.ts';
 /** Light that a piece sends back along a ray that met it: one bright direction, plus a share of the room's mean. */
 export type Bounce = { r: number; g: number; b: number };
 
+/** How far a piece across the room hides the room in a satin face: wholly, its outline lay on a table top as a shape with a cut edge. */
+const FAR_KEPT = 0.45;
+
 export const makeBounce = (bench: Bench) => {
   const out: Bounce = { r: 0, g: 0, b: 0 };
   const { rays, shine, point, look, job } = bench;
@@ -91,7 +94,8 @@ export const makeBounce = (bench: Bench) => {
       const met = rays.nearest(x, y, z, dx, dy, dz, 1e9);
       if (met && fade === undefined) return shadeCalm(x, y, z, dx, dy, dz);
       // What roofs a face over, as a table its own rail, hides the room from it all the same.
-      const kept = met && fade !== undefined ? Math.max(Math.exp(-rays.hit.t / fade), ease(0.55, 0.8, rays.hit.t)) : 0;
+      const kept =
+        met && fade !== undefined ? Math.max(Math.exp(-rays.hit.t / fade), FAR_KEPT * ease(0.55, 0.8, rays.hit.t)) : 0;
       const piece = kept > 0.02 ? shadeCalm(x, y, z, dx, dy, dz) : out;
       const [r, g, b] = [piece.r, piece.g, piece.b];
       if (sharp) shine.lookClear(x, y, z, dx, dy, dz);
