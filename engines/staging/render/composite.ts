@@ -1,4 +1,5 @@
 import { lensOf, rescale } from '#domain/scene/camera.ts';
+import { ease } from '#engines/raster/scalar.ts';
 import { WARM } from '../light/shades.ts';
 import { sunOnFloor } from '../light/sun-edge.ts';
 import { makeArtLight } from './art-light.ts';
@@ -24,6 +25,10 @@ const CREAM = [0, 0.13, 0.4] as const;
 const LEAST_LAMP = 0.003;
 const FLOOR = 4;
 const SUNK = 0.26;
+/** Share of a floor's mirror image that is pieces: all of it, and as good as none of the room. */
+const HALF_FILLED = 0.45;
+const FILLED = 0.8;
+const BOARDS = 0.75;
 /** How far a gleam in the shade takes the floor's colour. On polish the mirror images take it away, and grey boards are left as they are: tinted they were a pink stain. */
 const TINTED = 0.5;
 
@@ -74,6 +79,7 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
       if (wall && wall.shade < 1) for (let k = 0; k < 3; k++) light[k]! *= wall.shade;
       // A pool of lamplight runs out to nothing: cut off where shadows are dropped it had a rim.
       const lamp = (glow * glow) / (glow + POOL);
+      let filled = 0;
       let usual = usualFloor;
       const sunk = job.pile > 0 && plane < 0 && job.halfIds[half] !== 0;
       if (cover < 1 && (plane === FLOOR || sunk)) {
@@ -90,7 +96,9 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
           ray.z * t,
           false,
         );
-        const blown = polish * Math.max(0, Math.min(1, (LINEAR[photo.data[i * 3 + 1]!]! - 0.14) / 0.46));
+        // Where a piece fills all that the floor mirrors there is nothing left to gleam.
+        filled = ease(HALF_FILLED, FILLED, light[6]!);
+        const blown = polish * (1 - filled) * Math.max(0, Math.min(1, (LINEAR[photo.data[i * 3 + 1]!]! - 0.14) / 0.46));
         const sun = light[7]! + (1 - light[7]!) * blown;
         light[6]! *= 1 - blown;
         for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * sun)) / (1 + beam);
@@ -115,7 +123,7 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
         const full = own ** 3;
         base[k] = own * Math.max(0, ratio + lamp * (WARM[k]! * (1 - full) - CREAM[k]! * full));
       }
-      if (plane === FLOOR && mean < 1) unbleach(base, job.light.floorTone, mean, tinted);
+      if (plane === FLOOR && mean < 1) unbleach(base, job.light.floorTone, mean, tinted + (BOARDS - tinted) * filled);
       if (mirrored) mirror(base, light, usual * mean);
       // Nothing new is blacker than the photo's own blacks, which glare and blended exposures lift.
       const lift = black * Math.max(cover, shaded > 0 ? 1 - mean : 0);
