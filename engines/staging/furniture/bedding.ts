@@ -181,7 +181,7 @@ export const makeBed = (wide: number, long: number, way: number): Made => {
   const quilted = over.thick > 0.03;
   return {
     cover: hemmed(fitted(cover, wide, long, mirrored), { half: 0.004, full: 0.0022, flat: 2 }),
-    back: hemmed(fitted(back, wide, long, mirrored), { half: 0.012, full: 0.0025, flat: 2 }),
+    back: hemmed(fitted(back, wide, long, mirrored), { half: 0.0175, full: 0.0025, flat: 2 }),
     thrown: hemmed(
       laid,
       quilted
