@@ -1,3 +1,4 @@
+import type { Cells } from '#engines/dusk/light-cells.ts';
 import type { Light } from '#engines/dusk/mood.ts';
 import type { LevelIn } from '#engines/dusk/surface-levels.ts';
 import { SURFACES, type Surface, type Surfaces } from '#engines/dusk/surfaces.ts';
@@ -50,8 +51,10 @@ const SILVER = 0.3;
 
 /** How much more of what differs on a roof is evened out then: a dark roof halves what the network can read. */
 const SUNNY_ROOF = 0.4;
-/** How white the ground is in the shade: 1 is snow, which takes the sky's blue as no paving does. */
-const whiteOf = (level: number): number => ease(-1.5, -0.6, level);
+/** How white the ground is in the shade: 1 is snow, which takes the sky's blue, stops of blue against red, as no paving does. */
+const whiteOf = (level: number, blue: number): number => ease(-1.5, -0.6, level) * mix(PALE, 1, ease(0.1, 0.4, blue));
+/** Pale paving is half as white. */
+const PALE = 0.5;
 const SNOW_HUE: Light = [0.84, 0.98, 1.2];
 /** And of what the evening takes from paving, this share: it shines. */
 const SNOW_UNDER = 0.5;
@@ -63,10 +66,9 @@ const onSnow = (white: number): Pick<Dusk, 'hue' | 'under'> => {
   };
 };
 
-const targetOf = (name: Surface, level: number, day: number, sun: number): number => {
+const targetOf = (name: Surface, level: number, day: number, sun: number, white: number): number => {
   const { kept, power } = DUSK[name];
   const paved = name === 'paving';
-  const white = paved ? whiteOf(level) : 0;
   const most = paved ? MOST_PAVING + (MOST - MOST_PAVING) * white : MOST;
   return Math.min(
     Math.log2(kept) + power * (level + EXPOSED * sun) + SNOW * white,
@@ -92,18 +94,20 @@ export type EveningSurface = Dusk & {
 export const eveningSurfaces = (
   surfaces: Surfaces,
   levelIn: LevelIn,
-  light: Plane,
+  { light, warm, cool }: Cells,
   shade: Plane,
   /** Stops that the sun adds where it shines, and how sunny that is, 0..1. */
   sun: number,
   sunny: number,
-): readonly EveningSurface[] =>
-  SURFACES.map((name) => {
+): readonly EveningSurface[] => {
+  const blue = levelIn(cool, 'paving', 0.5) - levelIn(warm, 'paving', 0.5);
+  return SURFACES.map((name) => {
     const level = levelIn(shade, name, 0.5);
-    const target = targetOf(name, level, levelIn(light, name, 0.5), sun);
+    const snow = name === 'paving' ? whiteOf(level, blue) : 0;
+    const target = targetOf(name, level, levelIn(light, name, 0.5), sun, snow);
     return {
       ...DUSK[name],
-      ...(name === 'paving' ? onSnow(whiteOf(level)) : {}),
+      ...(snow > 0 ? onSnow(snow) : {}),
       ...(name === 'roof' ? { even: DUSK.roof.even + SUNNY_ROOF * sunny } : {}),
       data: surfaces[name].data,
       level,
@@ -114,3 +118,4 @@ export const eveningSurfaces = (
       room: Math.max(0.2, target - DUSK[name].least),
     };
   });
+};

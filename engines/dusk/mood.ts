@@ -23,7 +23,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
   golden: {
     ambient: [1.08, 1, 0.9],
     saturation: 1,
-    exposure: 1.65,
+    exposure: 1.55,
     depth: 0.4,
     warmth: 0.22,
     lamps: 0.75,

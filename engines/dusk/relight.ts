@@ -4,7 +4,7 @@ import { daySunOf } from '#engines/dusk/day-sun.ts';
 import { shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/daylight.ts';
 import { softenEtched } from '#engines/dusk/etched.ts';
 import { eveningHues } from '#engines/dusk/evening-hues.ts';
-import { eveningLight } from '#engines/dusk/evening-light.ts';
+import { type EveningLight, eveningLight } from '#engines/dusk/evening-light.ts';
 import { eveningSurfaces } from '#engines/dusk/evening-surfaces.ts';
 import { cellsOf } from '#engines/dusk/light-cells.ts';
 import type { Mood } from '#engines/dusk/mood.ts';
@@ -16,7 +16,7 @@ import type { Daylight, Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { ease, exp2, quantile } from '#engines/raster/scalar.ts';
+import { ease, exp2, mix, quantile } from '#engines/raster/scalar.ts';
 
 /** Stops around the level of the shade that the table of gains covers, and its steps. */
 const REACH = 6;
@@ -109,6 +109,31 @@ const takeAway = (
     goal[i]! += left[i]! + cast[i]! + ghosts[i]! + (panes ? GLASS_DARKER * panes[i]! : 0);
 };
 
+/** Log2 of light by day from which a place in the sun loses at least so many stops, and below which it may gain so many. */
+const BY_DAY = [-5, -3] as const;
+const LOST = 0.6;
+const GAINED = 0.35;
+/** Stops of sun between which it begins to lie in it, and does: a shadow is lifted to the wall around it. */
+const IN_SUN = [0.4, 0.8] as const;
+/** Stops that no evening gives. */
+const NEVER = 3;
+
+/** Stops that the evening must take, where the sun was read too weak: tiles and white things in it stayed as light as by day. */
+const leastTaken = (sun: Plane, light: Plane): Float32Array => {
+  const out = new Float32Array(sun.data.length).fill(-NEVER);
+  for (let i = 0; i < out.length; i++) {
+    const lit = ease(IN_SUN[0], IN_SUN[1], sun.data[i]!);
+    if (lit > 0) out[i] = mix(-NEVER, mix(-GAINED, LOST, ease(BY_DAY[0], BY_DAY[1], light.data[i]!)), lit);
+  }
+  return out;
+};
+const keepBelowDay = (goal: Float32Array, least: Float32Array, { lift, under }: EveningLight): void => {
+  for (let i = 0; i < goal.length; i++) {
+    const stops = lift[i]! - under[i]! + least[i]!;
+    if (goal[i]! < stops) goal[i] = stops;
+  }
+};
+
 /** Hues become gains: the surface's level, the evening's colour, and the sun's glow beside it. */
 const gainInto = (
   [red, green, blue]: Relight['gain'],
@@ -161,11 +186,13 @@ export const relightFor = (
   const broad = withoutThin(shade);
   const ghosts = ghostsLeft(goal, broad, [day.walls, surfaces.roof, surfaces.lawn], [warm, cool]);
   const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn);
-  const parts = eveningSurfaces(surfaces, levelIn, light, shade, strong, sunny);
+  const parts = eveningSurfaces(surfaces, levelIn, cells, shade, strong, sunny);
   const house = houseIn(seen, horizon);
   const evening = eveningLight(parts, shade, broad, glazed, awayFrom(house, width, height), [horizon, house.bottom]);
+  const least = leastTaken(goal, light);
   takeAway(goal.data, evening.left, cast.data, ghosts.data, panes);
   evenDoors(goal, light.data, dappled.data);
+  keepBelowDay(goal.data, least, evening);
   const [red, green, blue] = evening.hue;
   const gain = [
     { width, height, data: red },
