@@ -1,6 +1,7 @@
 import { claimsFloor } from '#domain/scene/plan.ts';
 import { covers, overlap } from '#domain/scene/polygon.ts';
 import { type Wall, wallLength } from '#domain/scene/room.ts';
+import { doorHidden } from './before.ts';
 import { ANCHORS } from './choose.ts';
 import { add, against, count, type Draft, placesAlong } from './draft.ts';
 import { doorPosts, waysOf } from './focus.ts';
@@ -196,7 +197,7 @@ const greenCorner = (draft: Draft, design: number, n: number): Draft => {
       // Nor before a picture, nor at a door's post.
       if (draft.items.some((i) => i.kind === 'art' && Math.hypot(i.x - plant.x, i.z - plant.z) < i.width / 2 + 0.5))
         continue;
-      if (posts.some((p) => covers(wide, p.x, p.z))) continue;
+      if (posts.some((p) => covers(wide, p.x, p.z)) || doorHidden(draft.site, plant) > 0) continue;
       // Nor so that it hides a seat or a lamp.
       if (draft.items.some((i) => claimsFloor(i) && hiddenShare(draft.site, i, [plant]) > 0.12)) continue;
       // Nor where a chair would swallow it.

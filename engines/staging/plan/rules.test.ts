@@ -6,6 +6,7 @@ import { cornersOf, liesWithin, overlap } from '#domain/scene/polygon.ts';
 import { doorStrip, type Opening, type Room } from '#domain/scene/room.ts';
 import { bareRoom } from '#tests/support/bare-room.ts';
 import { pinhole } from '#tests/support/synthetic-room.ts';
+import { doorHidden } from './before.ts';
 import { dimnessOf, makePlan } from './make-plan.ts';
 import { areaInPicture, shownShare, surveySite } from './site.ts';
 
@@ -175,6 +176,13 @@ it('hangs pictures on the axis of what stands below, half to three quarters as w
       expect(art.y + art.height / 2).toBeLessThan(1.75);
     }
   }
+});
+
+it('sets no plant before a door, as the lens sees it', () => {
+  const room = bareRoom(2.6, 2.6, 5.4, { back: [{ kind: 'door', from: 3.6, to: 4.5, sill: 0, head: 2.03 }] });
+  for (const roomType of ['living_room', 'bedroom', 'dining_room'] as const)
+    for (const plant of only(furnish(room, roomType), 'plant'))
+      expect(doorHidden(surveySite(camera, room), plant)).toBe(0);
 });
 
 it('tells a dim photo from a bright one', () => {
