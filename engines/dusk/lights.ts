@@ -1,3 +1,4 @@
+import { doorsIn, lightEntry } from '#engines/dusk/entry-light.ts';
 import { addPools, glowOnBushes, poolOnGround } from '#engines/dusk/ground-pools.ts';
 import { lampPool, lightLamp, spotPool } from '#engines/dusk/lamp-light.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
@@ -173,6 +174,10 @@ const spread = (
       roof: grown(sight.roof),
     };
     poolsOn(receivers, windows, width, height, source, spill);
+    const lamps = windows
+      .filter(({ lamp }) => lamp)
+      .map(({ quad: [a, , c] }) => [((a[0] + c[0]) / 2) * w, ((a[1] + c[1]) / 2) * h] as const);
+    for (const entry of doorsIn({ width: w, height: h, data: door })) lightEntry(entry, lamps, receivers.roof, spill);
   }
   return { spill, bloom };
 };
