@@ -24,6 +24,12 @@ const APART = 0.06;
 const BURNS = 0.4;
 const HEADROOM = 0.6;
 
+/** Pixels across from which a lamp's light is taken over more of them. */
+const SOFT = 10;
+
+/** Luma around the wall's over which a fitting's body turns into light. */
+const BODY = 0.06;
+
 /** How a lantern glows over its own box, 0..1: white at the bulb, gone at its cap, its foot and its rim. */
 const glowAt = (u: number, v: number): number => {
   const dx = (u - 0.5) / 0.24;
@@ -32,7 +38,7 @@ const glowAt = (u: number, v: number): number => {
 };
 
 /**
- * How far a place shines that shone by day, 0..1, from the mean of the nine around it, over a long ramp: pixel by pixel, clipped stone beside a
+ * How far a place shines that shone by day, 0..1, from the mean of those around it, over a long ramp: pixel by pixel, clipped stone beside a
  * bar was a rag of white. What is darker than the wall is the fitting's body.
  */
 const burningAt = (
@@ -43,16 +49,18 @@ const burningAt = (
   height: number,
   wall: number,
   full: number,
+  reach: number,
 ): number => {
-  if (luma[y * width + x]! / 255 < wall) return 0;
+  const own = ease(wall - BODY, wall + BODY, luma[y * width + x]! / 255);
+  if (own === 0) return 0;
   let sum = 0;
   let n = 0;
-  for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
-    for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
+  for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
+    for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u++) {
       sum += Math.max(wall, luma[v * width + u]! / 255) - wall;
       n++;
     }
-  return 0.75 * ease(0, 1.5 * full, sum / n);
+  return 0.75 * own * ease(0, 1.5 * full, sum / n);
 };
 
 type Fitting = { readonly burns?: boolean; readonly down?: boolean };
@@ -91,7 +99,7 @@ export const lightLamp = (
       const own = luma[y * width + x]! / 255;
       const body = told ? IRON + (1 - IRON) * ease(iron, pane, own) : 1;
       const glow = burns
-        ? burningAt(luma, x, y, width, height, wall, full) *
+        ? burningAt(luma, x, y, width, height, wall, full, wide < SOFT ? 1 : 2) *
           (1 - ease(0.3, 0.5, Math.abs((x + 0.5 - box.left) / wide - 0.5)))
         : glowAt((x + 0.5 - box.left) / wide, (y + 0.5 - box.top) / tall) * body;
       const p = (y * width + x) * 3;

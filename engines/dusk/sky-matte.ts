@@ -6,6 +6,7 @@ import { keepHills } from '#engines/dusk/sky-hills.ts';
 import { dropLettering } from '#engines/dusk/sky-lettering.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { settlePaleEdges } from '#engines/dusk/sky-pale-edges.ts';
+import { openPockets } from '#engines/dusk/sky-pockets.ts';
 import type { SkyRegion } from '#engines/dusk/sky-region.ts';
 import { keepSnow } from '#engines/dusk/sky-snow.ts';
 import { dropSpecks } from '#engines/dusk/sky-specks.ts';
@@ -79,6 +80,7 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
     }
   }
   lookThroughLeaves(photo, luma, look, region, alpha, rows);
+  openPockets(photo, luma, look, sky, region.airy, alpha, rows);
   keepHills(photo, luma, alpha, look, region);
   keepSnow(alpha, rows, region.snow);
   settlePaleEdges(alpha, luma, { width: w, height: h, data: light }, rows);
