@@ -1,4 +1,4 @@
-import { claimsFloor } from '#domain/scene/plan.ts';
+import { claimsFloor, type Item } from '#domain/scene/plan.ts';
 import { overlap } from '#domain/scene/polygon.ts';
 import { facing } from '#domain/scene/room.ts';
 import { add, at, type Draft, keepsApart, layRug, offerOne, placesAlong } from './draft.ts';
@@ -59,6 +59,13 @@ const towards = (frame: Frame, draft: Draft): number => {
   return Math.max(-0.5, Math.min(0.5, Math.atan2(Math.sin(off), Math.cos(off))));
 };
 
+/** Where no lamp may stand beside the chair, one stands on its table. */
+const litTable = (draft: Draft): Draft => {
+  const corner = (i: Item, kind: string) => i.group === 'reading' && i.kind === kind;
+  if (draft.items.some((i) => corner(i, 'floor-lamp'))) return draft;
+  return { ...draft, items: draft.items.map((i) => (corner(i, 'side-table') ? { ...i, design: 0 } : i)) };
+};
+
 /** A chair with its table, lamp and rug, `apart` from the other groups, where `bare` square metres are free. Null when there is no such place. */
 export const readingCorner = (draft: Draft, design: number, { apart = 0, bare = 0 } = {}): Draft | null => {
   // A hall that is all doors has no floor but ways: there only the doors' own strips stay free.
@@ -83,10 +90,12 @@ export const readingCorner = (draft: Draft, design: number, { apart = 0, bare = 
         .map((t) => (shownShare(draft.site, t) > 0.9 ? add(chair, t, { seen: 0.7 }) : null))
         .find((d) => d !== null);
     if (!table) continue;
-    const lit = offerOne(
-      table,
-      [-0.78, 0.78].map((a) => at(frame, 'floor-lamp', 'reading', a, 0.12, { design: design + 1 })),
-      { seen: 0.8 },
+    const lit = litTable(
+      offerOne(
+        table,
+        [-0.78, 0.78].map((a) => at(frame, 'floor-lamp', 'reading', a, 0.12, { design: design + 1 })),
+        { seen: 0.8 },
+      ),
     );
     // Beside another group it shares the room's floor: a second rug under a lone chair looks cut off.
     if (apart) {

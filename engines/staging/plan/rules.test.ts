@@ -6,7 +6,7 @@ import { cornersOf, liesWithin, overlap } from '#domain/scene/polygon.ts';
 import { doorStrip, type Opening, type Room } from '#domain/scene/room.ts';
 import { bareRoom } from '#tests/support/bare-room.ts';
 import { pinhole } from '#tests/support/synthetic-room.ts';
-import { doorHidden } from './before.ts';
+import { doorHidden, lampsOf } from './before.ts';
 import { dimnessOf, makePlan } from './make-plan.ts';
 import { areaInPicture, shownShare, surveySite } from './site.ts';
 
@@ -183,6 +183,13 @@ it('sets no plant before a door, as the lens sees it', () => {
   for (const roomType of ['living_room', 'bedroom', 'dining_room'] as const)
     for (const plant of only(furnish(room, roomType), 'plant'))
       expect(doorHidden(surveySite(camera, room), plant)).toBe(0);
+});
+
+it('lights a reading corner: by a lamp beside the chair, or by one on its table', () => {
+  for (const back of [[], [{ kind: 'window', from: 0.2, to: 4.4, sill: 0.9, head: 2.1 } as const]]) {
+    const items = furnish(bareRoom(2.3, 2.3, 4.6, { back }), 'other').filter((i) => i.group === 'reading');
+    expect(items.flatMap(lampsOf).length).toBe(1);
+  }
 });
 
 it('tells a dim photo from a bright one', () => {
