@@ -13,16 +13,33 @@ const SUNNY = [1.1, 1, 0.84] as const;
  * (0.5 becomes 0.46), or a table and the seats around it cast nothing that is seen. Deeper, a bench stood in smoke.
  */
 const rugShade = (share: number): number => share ** (1.22 - 0.17 * share);
-/** Light on the open parts of the rugs, in shares of what falls on white paint: what a quarter of them outshines. */
-const openRug = ({ geometry, halfIds, halfLight, light }: RenderJob): number => {
+/** Light on what is rug or on what is not, in shares of what falls on white paint, sorted. */
+const sharesOf = ({ geometry, halfIds, halfLight, light }: RenderJob, rug: boolean): number[] => {
   const shares: number[] = [];
   for (let k = 0; k < halfIds.length; k += 3) {
     const id = halfIds[k]!;
-    if (!id || geometry.materials[geometry.material[id - 1]!]!.kind !== 'rug') continue;
+    if (!id || (geometry.materials[geometry.material[id - 1]!]!.kind === 'rug') !== rug) continue;
     shares.push(halfLight[k * 3 + 1]! / Math.max(1e-3, light.white));
   }
-  shares.sort((a, b) => a - b);
+  return shares.sort((a, b) => a - b);
+};
+/** What a quarter of the rugs outshines. */
+const openRug = (job: RenderJob): number => {
+  const shares = sharesOf(job, true);
   return shares[Math.floor(shares.length * 0.75)] ?? 1;
+};
+/**
+ * Blended exposures bring what fills the middle of a room to one brightness: pieces far from the windows are lifted as a
+ * whole, those in front of them held back, and each keeps its own light and shade.
+ */
+const USUAL = 0.72;
+const BLENDED = 0.5;
+const LEAST = 0.88;
+const MOST = 1.4;
+const liftOf = (job: RenderJob): number => {
+  const shares = sharesOf(job, false);
+  const middle = shares[shares.length >> 1] ?? USUAL;
+  return Math.max(LEAST, Math.min(MOST, (USUAL / Math.max(0.05, middle)) ** BLENDED));
 };
 
 /** The half-size light at any place of the picture, exposed as the photo is. */
@@ -32,6 +49,7 @@ export const makeLightLookup = ({ job, point }: Bench) => {
   const flood = 1 + FLOODED * Math.max(0, Math.min(1, (white - 0.66) / 0.14));
   const lit = { r: 0, g: 0, b: 0, vx: 0, vy: 0, vz: 0, deep: 1 };
   let open: number | null = null;
+  let lift: number | null = null;
   const addSun = (e: number): void => {
     lit.r += e * SUNNY[0];
     lit.g += e * SUNNY[1];
@@ -101,11 +119,13 @@ export const makeLightLookup = ({ job, point }: Bench) => {
     if (sun > 0) addSun(sun * white * weight);
     const share = Math.max(1e-4, lit.g / weight / Math.max(1e-3, white));
     open ??= openRug(job);
+    lift ??= liftOf(job);
     // What stands on a rug must darken it as it does the floor.
     const left = rug && share < open ? rugShade(share / open) : 1;
     const deep = left < 1 ? (exposed(open) / exposed(share)) * left : 1;
     lit.deep = left;
-    const level = exposed(share) * (1 - pale) + exposedPale(share) * pale;
+    const level =
+      (exposed(share) * (1 - pale) + exposedPale(share) * pale) * (rug ? Math.sqrt(Math.max(1, lift)) : lift);
     const f = (level * flood * deep) / share / weight;
     lit.r *= f;
     lit.g *= f;
