@@ -33,8 +33,8 @@ const LAYERS = [
 ] as const;
 const HIGHEST = LAYERS[2][0];
 /** A rug's own edge on the floor, and the soft shade before it. */
-const EDGE = [0.014, 0.46] as const;
-const BESIDE = [0.045, 0.2] as const;
+const EDGE = [0.011, 0.42] as const;
+const BESIDE = [0.028, 0.13] as const;
 
 export const findContacts = (geometry: Geometry, boxes: Float32Array, light: LightBox, carpet: boolean): Contact => {
   let [x0, z0, x1, z1] = [1e9, 1e9, -1e9, -1e9];
