@@ -1,6 +1,6 @@
 import { type Footprint, overlap } from '#domain/scene/polygon.ts';
 import { facing, wallLength } from '#domain/scene/room.ts';
-import { add, against, at, type Draft, offerOne } from './draft.ts';
+import { add, against, type Draft } from './draft.ts';
 import { facesLens, hearthsOf, waysOf } from './focus.ts';
 import { withPicture } from './hang.ts';
 import { type Frame, inFrame, shownShare } from './site.ts';
@@ -65,16 +65,5 @@ const mediaFor = (draft: Draft, frame: Frame, ways: readonly Footprint[], design
   return { ...draft, refused: [...draft.refused, 'media-unit: no place'] };
 };
 
-export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft => {
-  const ways = waysOf(draft.site);
-  const next = mediaFor(draft, frame, ways, design);
-  const sofa = next.items.find((i) => i.kind === 'sofa' || i.kind === 'loveseat') ?? { ...frame, width: 2.2 };
-  // At the sofa's farther end, not in the foreground and not where people walk.
-  return offerOne(
-    next,
-    [-1, 1]
-      .map((s) => at(frame, 'basket', 'lounge', s * (sofa.width / 2 + 0.34), 0.3, { design }))
-      .filter((i) => Math.hypot(i.x, i.z) > Math.hypot(sofa.x, sofa.z) && !ways.some((w) => overlap(i, w))),
-    { seen: 0.95, away: 2.8 },
-  );
-};
+export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft =>
+  mediaFor(draft, frame, waysOf(draft.site), design);
