@@ -30,16 +30,15 @@ const openRug = (job: RenderJob): number => {
 };
 /**
  * Blended exposures bring what fills the middle of a room to one brightness: pieces far from the windows are lifted as a
- * whole, those in front of them held back, and each keeps its own light and shade.
+ * whole, and each keeps its own light and shade. What stands before the windows stays: held back it was mud on a bright carpet.
  */
 const USUAL = 0.72;
 const BLENDED = 0.5;
-const LEAST = 0.88;
 const MOST = 1.4;
 const liftOf = (job: RenderJob): number => {
   const shares = sharesOf(job, false);
   const middle = shares[shares.length >> 1] ?? USUAL;
-  return Math.max(LEAST, Math.min(MOST, (USUAL / Math.max(0.05, middle)) ** BLENDED));
+  return Math.max(1, Math.min(MOST, (USUAL / Math.max(0.05, middle)) ** BLENDED));
 };
 
 /** The half-size light at any place of the picture, exposed as the photo is. */
@@ -124,8 +123,7 @@ export const makeLightLookup = ({ job, point }: Bench) => {
     const left = rug && share < open ? rugShade(share / open) : 1;
     const deep = left < 1 ? (exposed(open) / exposed(share)) * left : 1;
     lit.deep = left;
-    const level =
-      (exposed(share) * (1 - pale) + exposedPale(share) * pale) * (rug ? Math.sqrt(Math.max(1, lift)) : lift);
+    const level = (exposed(share) * (1 - pale) + exposedPale(share) * pale) * (rug ? Math.sqrt(lift) : lift);
     const f = (level * flood * deep) / share / weight;
     lit.r *= f;
     lit.g *= f;
