@@ -16,6 +16,9 @@ const TWO_ZONES = 24;
 /** Square metres of a circle 2.6 m wide that must be bare before a second seat goes there. */
 const BARE = 3.2;
 
+/** Square metres of visible floor in which a sofa without a chair looks left over. */
+const ONE_CHAIR = 14;
+
 type Lounge = {
   readonly draft: Draft;
   readonly frame: Frame;
@@ -86,7 +89,7 @@ const judging = (site: Site, screens: readonly Focus[]) => {
     return (
       worth(draft, ANCHORS) +
       aim(sofa, table, hearths, screens) +
-      (chairs.length ? 0.25 + 0.1 * Math.min(2, chairs.length) : 0) +
+      (chairs.length ? 0.55 + 0.1 * Math.min(2, chairs.length) : 0) +
       // A picture above and a lamp beside it finish a sofa.
       (has(draft, 'art') ? 0.25 : 0) +
       (has(draft, 'floor-lamp') ? 0.1 : 0) -
@@ -163,7 +166,9 @@ export const furnishLiving = (site: Site, design: number): Draft | null => {
   // A second zone wherever a buyer would ask what goes there; in an open plan the sofa makes room for the table.
   const shared = site.visibleArea > TWO_ZONES ? beside(found, best, design) : null;
   let draft = finishLounge(shared?.draft ?? best.draft, shared?.frame ?? best.frame, design);
-  if (site.visibleArea > TWO_ZONES && !has(draft, 'dining-table'))
+  // A sofa that found no chair leaves half a room bare.
+  const lone = site.visibleArea > ONE_CHAIR && !has(draft, 'armchair');
+  if (lone || (site.visibleArea > TWO_ZONES && !has(draft, 'dining-table')))
     draft = readingCorner(draft, design, { apart: 0.6, bare: BARE }) ?? draft;
   return finishRoom(draft, design, site.visibleArea > 14 ? 2 : 1);
 };
