@@ -1,4 +1,4 @@
-import { type Footprint, overlap } from '#domain/scene/polygon.ts';
+import { overlap } from '#domain/scene/polygon.ts';
 import { facing, wallLength } from '#domain/scene/room.ts';
 import { add, against, type Draft } from './draft.ts';
 import { facesLens, hearthsOf, waysOf } from './focus.ts';
@@ -12,8 +12,9 @@ const OFFSETS = Array.from({ length: 31 }, (_, k) => 0.05 * k).flatMap((o) => (o
  * A low cabinet with the screen across from the sofa, or on the wall at the group's side, whole in the picture; where the
  * frame would cut the screen, a sideboard with its lamp and picture; only then the screen, cut.
  */
-const mediaFor = (draft: Draft, frame: Frame, ways: readonly Footprint[], design: number): Draft => {
+export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft => {
   if (hearthsOf(draft.site).length) return draft;
+  const ways = waysOf(draft.site);
   const chairs = draft.items.filter((i) => i.kind === 'armchair');
   const units = (kind: string, sizes: readonly number[], [least, most]: readonly [number, number], reach: number) =>
     draft.site.room.walls.flatMap((wall) => {
@@ -64,6 +65,3 @@ const mediaFor = (draft: Draft, frame: Frame, ways: readonly Footprint[], design
     }
   return { ...draft, refused: [...draft.refused, 'media-unit: no place'] };
 };
-
-export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft =>
-  mediaFor(draft, frame, waysOf(draft.site), design);
