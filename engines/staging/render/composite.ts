@@ -5,11 +5,10 @@ import { sunOnFloor } from '../light/sun-edge.ts';
 import { makeArtLight } from './art-light.ts';
 import type { Canvas } from './canvas.ts';
 import { contactAt } from './contact.ts';
-import { makeFaces } from './faces.ts';
 import { brightness, clearOf, mirror, notFloor, unbleach } from './floor-tone.ts';
 import { heldBack } from './held-back.ts';
 import { GROUND, type RenderJob } from './job.ts';
-import { bilinear, focusAt, focused, groundAt } from './lens-focus.ts';
+import { bilinear, groundAt, lensed } from './lens-focus.ts';
 import { encode, LINEAR } from './material.ts';
 import { hash } from './noise.ts';
 import { aimInto } from './surface.ts';
@@ -40,10 +39,7 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
   const sx = job.width / W;
   const sy = job.height / H;
   const lens = lensOf(rescale(job.camera, W, H));
-  const { grain, black, edge } = manner;
-  const focus = exact ? edge : 0;
-  const { focal } = job.camera;
-  const { parted } = makeFaces(job);
+  const { grain, black } = manner;
   const layer = new Float32Array(4);
   const base = new Float64Array(3);
   const light = new Float32Array(GROUND);
@@ -61,8 +57,7 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
       const v = (y + 0.5) * sy;
       const half = (v >> 1) * job.halfWidth + (u >> 1);
       if (!touched[half]) continue;
-      if (exact)
-        focused(job, parted, x, y, focusAt(focus, job.halfIds[half] ? job.halfDepths[half]! / focal : 0), layer);
+      if (exact) lensed(job, x, y, layer);
       else bilinear(job.layer, job.width, job.height, 4, u - 0.5, v - 0.5, layer);
       groundAt(ground, job.halfWidth, job.halfHeight, u / 2 - 0.5, v / 2 - 0.5, light);
       // A real thing in front hides what stands behind it.

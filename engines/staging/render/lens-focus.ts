@@ -1,68 +1,16 @@
-import { ease } from '#engines/raster/scalar.ts';
-import { GROUND, type RenderJob, SAMPLES } from './job.ts';
+import { GROUND, type RenderJob } from './job.ts';
 
-/** Share of a neighbour on an outline. */
-const OUTLINE = 0.075;
-/** A pixel this wide on a piece still shows its weave, and one this wide a mean of it, metres; and the share of a neighbour there. */
-const CLOSE = 0.006;
-const DISTANT = 0.014;
-const BLENDED = 0.04;
-/** A coverage sample near a pixel's middle. */
-const MIDDLE = 3;
+/** Share of each side neighbour. */
+const LENS = 0.08;
 
-/** The share of a neighbour for a pixel so wide on its piece: sharpened, the weave of what stands far off is salt and pepper. */
-export const focusAt = (edge: number, span: number): number => edge + (BLENDED - edge) * ease(CLOSE, DISTANT, span);
-
-/** Are two triangles shaded apart? As faces.ts tells it. */
-type Parted = (a: number, b: number) => boolean;
-
-/**
- * Does another piece, or another face of this one, begin beside this pixel? Sharpened across, pale sofas had white rims,
- * what lies behind them black lines, and the rim of a table teeth.
- */
-const meetsAnother = ({ ids, geometry, width }: RenderJob, pixel: number, parted: Parted): boolean => {
-  for (const step of [1, width]) {
-    const before = ids[(pixel - step) * SAMPLES + MIDDLE]!;
-    const after = ids[(pixel + step) * SAMPLES + MIDDLE]!;
-    if (before === after) continue;
-    if (!before || !after || geometry.placement[before - 1] !== geometry.placement[after - 1]) return true;
-    if (parted(before - 1, after - 1)) return true;
-  }
-  return false;
-};
-
-/**
- * The furniture with the photo's own sharpness: listing photos are sharpened, and cloth without that reads as clay. `edge`
- * is the share of each side neighbour, negative to sharpen. Outlines are as soft as a lens draws them: cut at the pixel they look pasted.
- */
-export const focused = (
-  job: RenderJob,
-  parted: Parted,
-  x: number,
-  y: number,
-  edge: number,
-  out: Float32Array,
-): void => {
-  const { width: w, height: h, layer } = job;
+/** The furniture as a lens draws it, before the picture is sharpened: cut at the pixel, slanting edges turned to stairs. */
+export const lensed = ({ width: w, height: h, layer }: RenderJob, x: number, y: number, out: Float32Array): void => {
   const o = (y * w + x) * 4;
-  const [l, r, u, d] = [o - 4, o + 4, o - w * 4, o + w * 4];
   const rim = x === 0 || y === 0 || x === w - 1 || y === h - 1;
-  const inside = !rim && layer[o + 3]! + layer[l + 3]! + layer[r + 3]! + layer[u + 3]! + layer[d + 3]! > 4.999;
-  if (!inside || meetsAnother(job, y * w + x, parted)) {
-    const share = OUTLINE + 0.3 * edge;
-    for (let k = 0; k < 4; k++) {
-      const own = layer[o + k]!;
-      const near = rim ? 4 * own : layer[l + k]! + layer[r + k]! + layer[u + k]! + layer[d + k]!;
-      out[k] = own * (1 - 4 * share) + near * share;
-    }
-    return;
-  }
-  out[3] = layer[o + 3]!;
-  for (let k = 0; k < 3; k++) {
-    const c = layer[o + k]!;
-    const near = layer[l + k]! + layer[r + k]! + layer[u + k]! + layer[d + k]!;
-    const v = c * (1 - 4 * edge) + near * edge;
-    out[k] = v < 0.35 * c ? 0.35 * c : v > 1.6 * c ? 1.6 * c : v;
+  for (let k = 0; k < 4; k++) {
+    const own = layer[o + k]!;
+    const near = rim ? 4 * own : layer[o - 4 + k]! + layer[o + 4 + k]! + layer[o - w * 4 + k]! + layer[o + w * 4 + k]!;
+    out[k] = own * (1 - 4 * LENS) + near * LENS;
   }
 };
 

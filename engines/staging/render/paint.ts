@@ -6,6 +6,7 @@ import type { Crew } from './crew.ts';
 import { keepGround } from './denoise.ts';
 import { type RenderJob, STRIP } from './job.ts';
 import { contactZone, planShadows } from './shadow-plan.ts';
+import { sharpen } from './sharpen.ts';
 
 export type Watch = {
   readonly signal: AbortSignal;
@@ -61,6 +62,7 @@ export const paint = async (
   watch.tick('resolve');
   const canvas = canvasFor(job, photo, keep);
   await step(0.98, 'painting', { name: 'composite', count: photo.height, chunk: 8, level: 0, canvas });
+  sharpen(job, canvas);
   watch.tick('composite');
   return canvas;
 };

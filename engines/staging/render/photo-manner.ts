@@ -1,11 +1,10 @@
 import type { Raster } from '#engines/raster/raster.ts';
 
-/** How the photo was taken and worked over: what is laid into it must be grained, sharp and black as it is. */
-export type Manner = { readonly grain: number; readonly edge: number; readonly black: number };
+/** How the photo was taken and worked over: what is laid into it must be grained and black as it is. */
+export type Manner = { readonly grain: number; readonly black: number };
 
 export const mannerOf = (photo: Raster): Manner => ({
   grain: grainOf(photo),
-  edge: focusOf(photo),
   black: blackOf(photo),
 });
 
@@ -20,23 +19,6 @@ const blackOf = ({ data }: Raster): number => {
   let level = 0;
   while (level < 255 && left > counts[level]!) left -= counts[level++]!;
   return Math.min(MOST_BLACK, 0.5 * level);
-};
-
-/** Share of a neighbour for `focused`, from how fast the photo's strong edges rise: all within two pixels is crisp. */
-const focusOf = (photo: Raster): number => {
-  const { width: w, height: h, data } = photo;
-  const steep: number[] = [];
-  for (let y = 4; y < h - 4; y += 3) {
-    for (let x = 4; x < w - 4; x++) {
-      const i = (y * w + x) * 3 + 1;
-      const near = Math.abs(data[i + 3]! - data[i - 3]!);
-      if (near > 36) steep.push(near / Math.max(near, Math.abs(data[i + 9]! - data[i - 9]!)));
-    }
-  }
-  if (steep.length < 200) return 0.02;
-  steep.sort((a, b) => a - b);
-  const slow = steep[steep.length >> 2]!;
-  return Math.max(-0.1, Math.min(0.06, 0.06 - (slow - 0.45) * 0.32));
 };
 
 /** Standard deviation of the photo's noise in its calm parts, in 8-bit steps. */
