@@ -132,7 +132,11 @@ export const plump = (w: number, tall: number, d: number, filling: Filling = {})
   const drops = [...NEAR.slice(0, 4), ...[0.32, 0.5, 0.68, 0.84].map((t) => t * (seamY - foot)), seamY - foot - 0.012];
   const side: number[] = [];
   const dim: number[] = [];
-  const rows = [...drops, seamY - foot].map((drop) => drop / (seamY - foot));
+  // In their order: on a thin pad the band folded back on itself, and its seam was a row of specks.
+  const rows = [...new Set([...drops, seamY - foot])]
+    .filter((drop) => drop >= 0 && drop <= seamY - foot)
+    .sort((a, b) => a - b)
+    .map((drop) => drop / (seamY - foot));
   for (const t of rows) {
     around.forEach(([u, v], k) => {
       const [x, z] = places[k]!;

@@ -122,8 +122,7 @@ export const diningTable: Maker = (piece, order, kit) => {
         put(piece, roundBox(w - 0.2, 0.07, 0.024, 0.003), kit.wood(0), { at: [0, h - 0.07, sx * (d / 2 - 0.09)] });
       }
     } else if (kit.style === 'modern' || kit.style === 'minimalist') {
-      // Dull where it is painted: its lower rail mirrored floor and legs as a jagged strip.
-      const rail = kit.m.metal.metal ? kit.m.metal : { ...kit.m.metal, shine: 0 };
+      const rail = kit.m.metal;
       for (const sx of [-1, 1]) {
         for (const sz of [-1, 1])
           put(piece, roundBox(0.05, h - 0.03, 0.03, 0.004), rail, {

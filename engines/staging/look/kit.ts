@@ -1,7 +1,7 @@
 import type { StagingStyle } from '#contracts/services.ts';
 import { colour, type Material, type Rgb } from '../render/material.ts';
 import { hash } from '../render/noise.ts';
-import { PALETTES, type Palette } from './palettes.ts';
+import { COGNAC, PALETTES, type Palette } from './palettes.ts';
 
 /** The listing's materials: every room of a listing draws from one kit. */
 export type Kit = {
@@ -28,7 +28,8 @@ type Cloth =
   | 'sham'
   | 'headboard'
   | 'curtain'
-  | 'leather';
+  | 'leather'
+  | 'hide';
 type Hard =
   | 'metal'
   | 'leg'
@@ -39,6 +40,7 @@ type Hard =
   | 'black'
   | 'gap'
   | 'top'
+  | 'seat'
   | 'stone'
   | 'pot'
   | 'ceramic'
@@ -59,7 +61,8 @@ type Hard =
 
 const STYLES = Object.keys(PALETTES);
 const PRINTS = 6;
-const METALS = { black: [0.016, 0.016, 0.017], brass: [0.64, 0.5, 0.31], steel: [0.56, 0.56, 0.57] } as const;
+/** Powder coat is charcoal: black as ink it was a hole in the picture. */
+const METALS = { black: [0.044, 0.044, 0.045], brass: [0.64, 0.5, 0.31], steel: [0.56, 0.56, 0.57] } as const;
 
 /** Of a pale cloth's light, on pieces as large as a sofa: as pale as in the hand, it ran together with the wall behind it. */
 const SOFA = 0.86;
@@ -113,6 +116,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
     shine: shiny ? 1 : 0.05,
     metal: shiny,
     rough: shiny ? 0.3 : 0.42,
+    slim: true,
   };
   const woods = [0, 1, 2].map(
     (axis): Material => ({
@@ -138,7 +142,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
     style === 'luxury'
       ? { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.4 }
       : style === 'modern' || style === 'contemporary'
-        ? { kind: 'plain', colour: METALS.black, shine: 0.04, rough: 0.4 }
+        ? { kind: 'plain', colour: [0.024, 0.024, 0.025], shine: 0.04, rough: 0.4 }
         : woods[0]!;
   return {
     style,
@@ -175,16 +179,30 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
         shine: 0.035,
         rough: 0.46,
       },
+      /** Thin hide over a chair's seat and back: cognac, or black among browns. */
+      hide: {
+        kind: 'leather',
+        colour: colour(palette.hide ? '#3a342f' : COGNAC),
+        shine: 0.035,
+        rough: 0.46,
+      },
       metal,
       // Turned from one straight piece and oiled: any figure made candy sticks of them.
-      leg: { kind: 'plain', colour: between(colour(palette.wood[0]), colour(palette.wood[1]), 0.45) },
-      stained: { kind: 'plain', colour: colour('#3a2a1f') },
-      brass: { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.3 },
+      leg: {
+        kind: 'plain',
+        colour: between(colour(palette.wood[0]), colour(palette.wood[1]), 0.45),
+        shine: 0.02,
+        slim: true,
+      },
+      stained: { kind: 'plain', colour: colour('#46342a'), shine: 0.03, slim: true },
+      brass: { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.3, slim: true },
       cutlery: { kind: 'plain', colour: METALS.steel, shine: 0.2, rough: 0.4 },
       white: { kind: 'plain', colour: colour('#dcd9d3'), shine: 0.035, rough: 0.38 },
-      black: { kind: 'plain', colour: METALS.black, shine: 0.04, rough: 0.38 },
+      black: { kind: 'plain', colour: [0.03, 0.03, 0.031], shine: 0.04, rough: 0.38 },
       gap: { kind: 'plain', colour: [0.012, 0.01, 0.009] },
       top: style === 'luxury' ? stone : { ...woods[0]!, plank: style === 'farmhouse' ? 0.14 : 0.105 },
+      // Grain runs to the front, one board wide.
+      seat: { ...woods[2]!, plank: 0.6 },
       stone,
       pot: { kind: 'ceramic', colour: colour(palette.pot), shine: 0.03, rough: 0.5 },
       ceramic: { kind: 'ceramic', colour: colour(palette.accent), shine: 0.04, rough: 0.38 },

@@ -21,7 +21,7 @@ export type Palette = {
 
 const OAK = ['#bd9a6f', '#7d5c38'] as const;
 const PALE_OAK = ['#c4a77c', '#84633a'] as const;
-const WALNUT = ['#7d583c', '#412919'] as const;
+const WALNUT = ['#7d5033', '#3f2415'] as const;
 const PINE = ['#a5805a', '#61432a'] as const;
 
 /**
@@ -43,11 +43,11 @@ const palette = (
   return { base, second, accent, soft, deep, wood, metal, rug, rugPattern, throwColour, pot, art, headboard, hide };
 };
 
-const COGNAC = '#8d5b38';
+export const COGNAC = '#8d5b38';
 
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [
-    palette(['#d8d6d1', '#84878a', '#324968', '#ebe8e2', '#3d434b'], WALNUT, 'black', ['#ece5d9', '#8f8577'], 6, [
+    palette(['#d8d6d1', '#55585c', '#324968', '#ebe8e2', '#34383e'], WALNUT, 'black', ['#ece5d9', '#8f8577'], 6, [
       '#45607f',
       '#e4e1da',
       '#434448',

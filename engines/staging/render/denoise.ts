@@ -1,6 +1,8 @@
 import { GROUND, type RenderJob } from './job.ts';
 
 const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
+/** How far faces of a slim part that look another way still share their light: alone, each was a stripe of chance. */
+const TURNED = 0.2;
 
 /**
  * Edge-stopping wavelet over the half-size light, rows [from, to) of one level. The first level ignores brightness (six
@@ -17,7 +19,8 @@ export const smoothLight = (
   to: number,
 ): void => {
   const { halfWidth: w, halfHeight: h, halfIds: ids, halfNormals: N, halfDepths: Z } = job;
-  const placement = job.geometry.placement;
+  const { placement, material, materials } = job.geometry;
+  const slim = materials.map((m) => m.slim === true);
   const step = 1 << level;
   const tolerance = level === 0 ? 1e3 : level === 1 ? 0.8 : level === 2 ? 0.34 : 0.2;
   for (let y = from; y < to; y++) {
@@ -26,13 +29,14 @@ export const smoothLight = (
       const id = ids[i]!;
       if (!id) continue;
       const own = placement[id - 1]!;
+      const thin = slim[material[id - 1]!]!;
       const nx = N[i * 3]!;
       const ny = N[i * 3 + 1]!;
       const nz = N[i * 3 + 2]!;
       const z = Z[i]!;
       const bright = source[i * 3 + 1]!;
       const depthScale = 1 / (0.012 * z * (1 + step * 0.4));
-      const lightScale = 1 / (tolerance * (bright + 0.06));
+      const lightScale = thin ? 0 : 1 / (tolerance * (bright + 0.06));
       let r = 0;
       let g = 0;
       let b = 0;
@@ -49,15 +53,20 @@ export const smoothLight = (
           const j = yy * w + xx;
           const other = ids[j]!;
           if (!other) continue;
+          if (slim[material[other - 1]!] !== thin) continue;
           let n = nx * N[j * 3]! + ny * N[j * 3 + 1]! + nz * N[j * 3 + 2]!;
-          if (n < 0.5) continue;
+          if (thin) n = TURNED + (1 - TURNED) * Math.max(0, n);
+          else if (n < 0.5) continue;
           const d = (Z[j]! - z) * depthScale;
           if (d > 3 || d < -3) continue;
           n = n > 1 ? 1 : n;
-          n *= n;
-          n *= n;
+          if (!thin) {
+            n *= n;
+            n *= n;
+            n = n * n * n;
+          }
           const l = (source[j * 3 + 1]! - bright) * lightScale;
-          let k = KERNEL[dy + 2]! * KERNEL[dx + 2]! * n * n * n;
+          let k = KERNEL[dy + 2]! * KERNEL[dx + 2]! * n;
           k /= (1 + 0.5 * d * d) * (1 + 0.5 * l * l * (1 + 0.25 * l * l));
           if (placement[other - 1] !== own) k *= 0.3;
           r += source[j * 3]! * k;

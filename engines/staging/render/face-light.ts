@@ -3,6 +3,7 @@ import { isShade, shadeGlow } from '../light/shades.ts';
 import { sunOnFloor } from '../light/sun-edge.ts';
 import { makeBounce } from './bounce.ts';
 import { contactAt } from './contact.ts';
+import { burnished, halfway, lacquer } from './gleam.ts';
 import { makeLightLookup } from './light-lookup.ts';
 import { makeSunlight } from './sunlight.ts';
 import type { Bench } from './surface.ts';
@@ -29,7 +30,8 @@ const FOLDED = 1.7;
 const DEEPEST = 0.08;
 const CLEAR = 0.55;
 /** Share of the light that waxed leather gives back as a gleam. */
-const WAX = 0.08;
+const WAX = 0.1;
+const WIDE_WAX = 0.035;
 /** Oiled wood and honed stone show a window as a soft sheen, and only that; what is rougher shows none. */
 const SATIN = 0.36;
 /** How far above such a face things are still seen in it, metres. */
@@ -73,7 +75,8 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
     const leaf = m.kind === 'leaf';
     // A cushion's far side shows beyond its seam as a line of a pixel, and what little light is known there made it dots.
     // A leaf is smaller than the light's pixels: matched by its own turn, one in three was black.
-    const thin = !rug && (leaf || narrow(triangle) || (SHEEN.has(m.kind) && -(gx * dx + gy * dy + gz * dz) < EDGE_ON));
+    const thin =
+      !rug && (leaf || m.slim || narrow(triangle) || (SHEEN.has(m.kind) && -(gx * dx + gy * dy + gz * dz) < EDGE_ON));
     const [sx, sy, sz] = [point.x + gx * 2e-3, point.y + gy * 2e-3, point.z + gz * 2e-3];
     const veil = (m.glow ?? 0) > 0;
     // A face turned away from the sun is in its own shadow, however its corners are smoothed.
@@ -124,21 +127,31 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
       b = b * rim + lit.b * fuzz * Math.sqrt(look.b);
     }
     if (m.kind === 'leather') {
-      // Waxed hide: a broad soft gleam towards where most of the light comes from.
-      const [hx, hy, hz] = [lit.vx - dx * lit.g, lit.vy - dy * lit.g, lit.vz - dz * lit.g];
-      const along = Math.max(0, (bx * hx + by * hy + bz * hz) / (Math.hypot(hx, hy, hz) + 1e-6));
-      const gleam = WAX * along ** 24;
+      // Waxed hide: a broad soft gleam towards where most of the light comes from, and more of it aslant.
+      const cos = halfway(lit, dx, dy, dz, bx, by, bz);
+      const gleam = WAX * cos ** 24 + WIDE_WAX * cos ** 4 * (0.4 + 2 * (1 - facing) ** 3);
       r += lit.r * gleam;
       g += lit.g * gleam;
       b += lit.b * gleam;
     }
     const shine = m.shine ?? 0;
-    if (shine > 0) {
+    if (m.slim) {
+      const cos = halfway(lit, dx, dy, dz, bx, by, bz);
+      if (m.metal) {
+        const gleam = burnished(cos, dy - 2 * (dx * bx + dy * by + dz * bz) * by);
+        r = m.colour[0] * lit.r * gleam;
+        g = m.colour[1] * lit.g * gleam;
+        b = m.colour[2] * lit.b * gleam;
+      } else {
+        const gleam = lacquer(cos) * shine * 20;
+        r += lit.r * gleam;
+        g += lit.g * gleam;
+        b += lit.b * gleam;
+      }
+    } else if (shine > 0) {
       const rough = m.rough ?? 0.4;
       const sheen = rough >= SATIN;
-      const F = m.metal
-        ? 1
-        : shine + (1 - shine) * (1 - Math.max(LEAST_FACING, facing)) ** 5 * (sheen ? 1 - rough : (1 - rough) ** 2);
+      const F = m.metal ? 1 : shine + (1 - shine) * (1 - Math.max(LEAST_FACING, facing)) ** 5 * (1 - rough) ** 2;
       let sr = lit.r * 0.8;
       let sg = lit.g * 0.8;
       let sb = lit.b * 0.8;

@@ -29,6 +29,8 @@ export type Material = {
   readonly shine?: number;
   readonly rough?: number;
   readonly metal?: boolean;
+  /** Legs, rods and frames, a few pixels wide: their light is one along their length, and a lobe of their own stands for what they mirror. */
+  readonly slim?: boolean;
   /** Own light as a share of the room's white (a lit shade). */
   readonly glow?: number;
   /** Grain axis of wood (0 x, 1 y, 2 z); with 2 the ribs of a knit follow each other along z. */

@@ -16,14 +16,19 @@ export const makeResolve = (bench: Bench) => {
   const left = new Float32Array(SAMPLES);
   const rgb = new Float32Array(3);
   const one = new Float32Array(3);
-  /** Metal mirrors: a handle a pixel thin shows room and front in turn, so that one sample would make it a row of dashes. */
-  const shadeAll = (x: number, row: number, key: number, out: Float32Array) => {
+  /**
+   * Metal mirrors and slim parts turn within a pixel: a handle a pixel thin shows room and front in turn, so that one sample
+   * would make it a row of dashes. Slim parts mirror no rays: once a triangle is enough for them.
+   */
+  const shadeAll = (x: number, row: number, key: number, slim: boolean, out: Float32Array) => {
     let n = 0;
+    let last = 0;
     out.fill(0);
     for (let s = 0; s < SAMPLES; s++) {
       const id = ids[(row * width + x) * SAMPLES + s]!;
       if (!id || job.geometry.placement[id - 1]! * 4096 + job.geometry.material[id - 1]! !== key) continue;
-      shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, id - 1, one);
+      if (!slim || id !== last) shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, id - 1, one);
+      last = id;
       n++;
       for (let k = 0; k < 3; k++) out[k]! += one[k]!;
     }
@@ -72,7 +77,8 @@ export const makeResolve = (bench: Bench) => {
         const s = groups[k * 3 + 1]!;
         let share = groups[k * 3 + 2]! / SAMPLES;
         const tone = left[k]! / groups[k * 3 + 2]!;
-        if (job.geometry.materials[groups[k * 3]! % 4096]!.metal) shadeAll(x, row, groups[k * 3]!, rgb);
+        const m = job.geometry.materials[groups[k * 3]! % 4096]!;
+        if (m.metal || m.slim) shadeAll(x, row, groups[k * 3]!, m.slim === true, rgb);
         else shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, ids[base + s]! - 1, rgb);
         if (job.pile > 0) {
           const clear = clearOfPile(row * width + x);

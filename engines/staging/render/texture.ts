@@ -66,8 +66,8 @@ const lots = (out: Look, x: number, y: number, z: number, size: number) => {
   tint(out, 1 + size * (noise(x * 2.3, y * 2.3 + 4, z * 2.3) - 0.5));
 };
 
-/** Printed cushions, by `pattern`: 1 woven stripes, 2 a small net, 3 broken dashes as block printers set them, 4 a windowpane, 5 one broad band, 6 a basket weave of two yarns. */
-const print = (m: Material, out: Look, x: number, y: number, span: number) => {
+/** Printed cushions, by `pattern`: 1 woven stripes, 2 a small net, 3 broken dashes as block printers set them, 4 a windowpane, 5 one broad band, 6 a basket weave of two yarns, 7 a chair's seat of cord. */
+const print = (m: Material, out: Look, x: number, y: number, z: number, span: number) => {
   const lines = (v: number, step: number, wide: number) => {
     const off = Math.abs(v / step - Math.round(v / step)) * step;
     return Math.max(0, Math.min(1, (wide - off) / Math.max(0.002, span) + 0.5));
@@ -105,6 +105,14 @@ const print = (m: Material, out: Look, x: number, y: number, span: number) => {
       m.second,
       0.42 + 0.3 * apart * ((i + j) & 1 ? noise(i * 3.7, j * 0.9, 2) : -noise(i * 0.9, j * 3.7, 5)),
     );
+    return;
+  }
+  if (m.pattern === 7) {
+    // Cord from each side to the middle, in four fields that meet along the diagonals.
+    const across = Math.abs(x) > Math.abs(z) ? x : z;
+    const cords = 0.5 + 0.5 * Math.cos((across * 2 * Math.PI) / 0.009);
+    const seen = Math.max(0, Math.min(1, 1.6 - span / 0.0035));
+    toward(out, m.second, 0.3 + seen * 0.55 * (cords ** 3 - 0.3) + 0.5 * lines(Math.abs(x) - Math.abs(z), 9, 0.004));
     return;
   }
   const row = Math.round(y / 0.045);
@@ -147,7 +155,7 @@ export const textureAt = (
     }
     case 'linen': {
       if (cheap) return;
-      if (m.pattern) print(m, out, x - (m.across ?? 0), y, span);
+      if (m.pattern) print(m, out, x - (m.across ?? 0), y, z, span);
       melange(out, x, y, z, 0.09, span);
       lots(out, x, y, z, 0.03);
       return;
@@ -208,8 +216,8 @@ export const textureAt = (
     case 'leather': {
       // Even hide with a fine grain: broad lumps read as suede, creases that no cushion makes as pencil lines.
       tint(out, 1 + 0.16 * (fbm(x * 4, y * 4, z * 4, 2) - 0.5));
-      const a = fine(220);
-      if (a > 0) relief(out, x, y, z, 220, 0.22 * a);
+      const a = fine(420);
+      if (a > 0) relief(out, x, y, z, 420, 0.16 * a);
       return;
     }
     case 'rattan': {
