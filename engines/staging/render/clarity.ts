@@ -2,6 +2,12 @@ import type { RenderJob } from './job.ts';
 
 /** How far a piece's light and dark are driven apart, as a power. */
 const STRENGTH = 0.2;
+/**
+ * The foot of a camera's curve: what is nearly dark goes darker. Without it the darkest hundredth of our furniture stood at
+ * 25-43 of 255, where that of furniture in listing photos stands at 9-28.
+ */
+const FOOT = 0.014;
+export const toe = (light: number): number => ((1 + FOOT) * light) / (light + FOOT);
 /** Radius as a share of the picture's width. */
 const REACH = 0.011;
 
@@ -39,7 +45,8 @@ export const clarify = (job: RenderJob): void => {
       const own = brightness(layer, o) / c;
       const ratio = Math.max(0.6, Math.min(1.7, (own + 0.004) / (around + 0.004)));
       // Bright things gain little, or white cloth would clip.
-      const gain = ratio > 1 ? ratio ** (STRENGTH * Math.max(0, 1 - own)) : ratio ** STRENGTH;
+      const lift = ratio > 1 ? ratio ** (STRENGTH * Math.max(0, 1 - own)) : ratio ** STRENGTH;
+      const gain = lift * toe(own);
       layer[o]! *= gain;
       layer[o + 1]! *= gain;
       layer[o + 2]! *= gain;

@@ -61,7 +61,7 @@ export const makeLightLookup = ({ job, point }: Bench) => {
     lit.vy += way!.y * part + point.ny * rest;
     lit.vz += way!.z * part + point.nz * rest;
   };
-  /** Joint bilateral lookup, into `lit`. `any`: from faces turned any way. `sun`: direct sun on top, in shares of white. */
+  /** Joint bilateral lookup, into `lit`. `any`: from faces turned any way. `sun`: direct sun on top, as the photo exposes it. */
   const lightAt = (
     u: number,
     v: number,
@@ -115,7 +115,6 @@ export const makeLightLookup = ({ job, point }: Bench) => {
       lit.r = lit.g = lit.b = ambient * 0.5;
       return;
     }
-    if (sun > 0) addSun(sun * white * weight);
     const share = Math.max(1e-4, lit.g / weight / Math.max(1e-3, white));
     open ??= openRug(job);
     lift ??= liftOf(job);
@@ -131,6 +130,8 @@ export const makeLightLookup = ({ job, point }: Bench) => {
     lit.vx *= f;
     lit.vy *= f;
     lit.vz *= f;
+    // After the curve, as it is on the floor beside: the curve holds bright light back, and sun on a chair was a faint stain.
+    if (sun > 0) addSun(sun);
   };
   return { lit, flood, lightAt };
 };
