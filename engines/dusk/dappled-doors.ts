@@ -1,4 +1,4 @@
-import { varianceAround } from '#engines/dusk/shadow-ghosts.ts';
+import { varianceAround } from '#engines/dusk/variance.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';

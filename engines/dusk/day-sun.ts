@@ -2,13 +2,14 @@ import { dappledDoors } from '#engines/dusk/dappled-doors.ts';
 import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
 import { fitHues, fitSun } from '#engines/dusk/daylight-fit.ts';
 import type { Cells } from '#engines/dusk/light-cells.ts';
-import { layBorders } from '#engines/dusk/sun-borders.ts';
+import { layBorders, onlyBroad } from '#engines/dusk/sun-borders.ts';
 import { capSun, trimOf } from '#engines/dusk/sun-on-paint.ts';
 import type { LevelIn } from '#engines/dusk/surface-levels.ts';
 import { giveBoards, giveTrim, SURFACES, type Surfaces } from '#engines/dusk/surfaces.ts';
 import type { Daylight } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { ease } from '#engines/raster/scalar.ts';
 
 /** What a stop of sun adds to red and takes from blue where no network tells, in stops: sunlight is warm, the sky is blue. */
 const SUN_RED = 0.01;
@@ -48,11 +49,11 @@ const withoutSun = (light: Plane, sun: Plane): Plane => {
 };
 
 /** What is neither leaf nor glass nor sky, 0..1; the panes of a garage door are its own. */
-const plainOf = (share: Plane, { leaf, garage }: Surfaces, glazed: Plane | undefined): Plane => {
+const plainOf = (share: Plane, { leaf, garage }: Surfaces, glass: Plane | undefined): Plane => {
   const out = newPlane(share.width, share.height);
   for (let i = 0; i < out.data.length; i++) {
-    const glass = glazed ? glazed.data[i]! * (1 - garage.data[i]!) : 0;
-    out.data[i] = share.data[i]! * (1 - leaf.data[i]!) * (1 - glass);
+    const pane = glass ? glass.data[i]! * (1 - garage.data[i]!) : 0;
+    out.data[i] = share.data[i]! * (1 - leaf.data[i]!) * (1 - pane);
   }
   return out;
 };
@@ -68,7 +69,7 @@ const kindsOf = (surfaces: Surfaces): Uint8Array => {
 };
 
 /** Cells around from which a place learns the sun's hue, and the stops squared that weigh as much as knowing nothing. */
-const AROUND = 6;
+const AROUND = 20;
 const NOTHING = 0.05;
 
 /** Stops of red or blue to one of sun, evened: where its borders lie the sun's stops tell better. */
@@ -111,12 +112,22 @@ const leavePlay = (sun: Plane, { leaf, lawn }: Surfaces): void => {
     sun.data[i]! += PLAY * (leaf.data[i]! * (crown[i]! - sun.data[i]!) + lawn.data[i]! * (blades[i]! - sun.data[i]!));
 };
 
+/** Where thin spots of light can be the sun's, 0..1: paving, and roofs but for the boards along them. Walls have trim and siding of that size. */
+const BOARD = 5;
+const INSIDE = [0.7, 0.9] as const;
+const dappleOn = ({ roof, paving }: Surfaces): Plane => {
+  const out = boxBlur(roof, BOARD);
+  for (let i = 0; i < out.data.length; i++)
+    out.data[i] = paving.data[i]! + roof.data[i]! * ease(INSIDE[0], INSIDE[1], out.data[i]!);
+  return out;
+};
+
 /** Reads the day's sun off the photo and takes it out of the cells' hues; what is too light for a roof is given to the wall. */
 export const daySunOf = (
   { light, share, warm, cool }: Cells,
   surfaces: Surfaces,
   levelIn: LevelIn,
-  glazed: Plane | undefined,
+  glass: Plane | undefined,
   daylight: Daylight | undefined,
 ): DaySun => {
   const { width, height } = light;
@@ -125,7 +136,7 @@ export const daySunOf = (
     : [sunGuessed(withoutThin(light), surfaces, (name, part) => levelIn(light, name, part))];
   const first = withoutSun(light, sun);
   giveTrim(surfaces, first.data, levelIn(first, 'roof', 0.5));
-  const plain = plainOf(share, surfaces, glazed);
+  const plain = plainOf(share, surfaces, glass);
   const believed = daylight ? believe(sun, light, plain) : 1;
   const dayHues = [Float32Array.from(warm.data), Float32Array.from(cool.data)] as const;
   const perStop = [hueOfStop(sun, sunRed, believed, SUN_RED), hueOfStop(sun, sunBlue, believed, SUN_BLUE)] as const;
@@ -141,7 +152,7 @@ export const daySunOf = (
     const trim = trimOf(sun, light, walls, sumOf(walls, product(plain, surfaces.roof)));
     capSun(sun, trim);
     giveBoards(surfaces, trim.share);
-    layBorders(sun, light, plain, dappled, kinds);
+    layBorders(sun, onlyBroad(light, sun, plain, kinds, dappleOn(surfaces)), plain, dappled, kinds);
     capSun(sun, trim);
   }
   takeHue(warm, dayHues[0], sun, perStop[0]);

@@ -38,3 +38,11 @@ it('learns nothing from another paint, unless the sun has bleached it', () => {
   expect(told(-2)).toBe(0);
   expect(told(-0.1)).toBeGreaterThan(0.15);
 });
+
+it('gives one paint one answer, far from the border that told it', () => {
+  const sun = plane((x) => (inSun(x) ? 1.5 : 0));
+  const light = plane((x) => (inSun(x) ? -2 : -3.5));
+  const hues = [plane((x) => (inSun(x) ? 0.3 : 0)), plane((x) => (inSun(x) ? -0.15 : 0))] as const;
+  const [red] = fitHues({ sun, light, hues, plain: all, kinds }, all);
+  expect(red.data[40 * 80 + 2]).toBeCloseTo(red.data[here]!, 2);
+});

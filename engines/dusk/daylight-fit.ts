@@ -1,6 +1,6 @@
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
+import { clamp, ease, mix, quantile } from '#engines/raster/scalar.ts';
 
 /** Cells between two places that are compared: over a shadow's border, mostly on one paint. */
 const APART = 5;
@@ -20,6 +20,9 @@ const BLEACH = 0.9;
 /** Cells around from which a place learns, and the evidence (stops squared per cell) that weighs as much as knowing nothing. */
 const AROUND = 24;
 const NOTHING = 0.012;
+/** Evidence, stops squared, of a paint in the whole photo that weighs as much as knowing nothing; and the cells over which a paint's own hue is evened. */
+const UNTOLD = 30;
+const BOARDS = 3;
 /** How far the network's stops are corrected, and its hues: stops of red and blue to one of sun. */
 const LEAST = 0.55;
 const MOST = 1.35;
@@ -99,23 +102,43 @@ export const fitSun = (lit: Lit): void => {
 /** What every border tells of the hue of a stop of sun: where, how firmly, red and blue. */
 type Told = { readonly i: number; readonly weight: number; readonly red: number; readonly blue: number };
 
-/** What is told around every cell. */
-const evened = (told: readonly Told[], width: number, height: number): readonly [Plane, Plane] => {
-  const [seen, red, blue] = [0, 1, 2].map(() => newPlane(width, height)) as [Plane, Plane, Plane];
+/** Paints are told apart by their blue against green: stops from the yellowest, steps to a stop, and how many. */
+const YELLOW = -3;
+const STEPS = 4;
+const PAINTS = 16;
+const paintOf = (cool: number): number => clamp((cool - YELLOW) * STEPS, 0, PAINTS - 1.001);
+
+/** What is told of every paint. */
+type Paints = { readonly red: Float64Array; readonly blue: Float64Array };
+
+const paintsIn = (told: readonly Told[], cool: Float32Array): Paints => {
+  const [seen, red, blue] = [0, 1, 2].map(() => new Float64Array(PAINTS)) as [Float64Array, Float64Array, Float64Array];
   for (const { i, weight, red: u, blue: v } of told) {
-    seen.data[i]! += weight;
-    red.data[i]! += weight * u;
-    blue.data[i]! += weight * v;
+    const paint = paintOf(cool[i]!);
+    const [k, part] = [Math.floor(paint), paint % 1];
+    for (const [at, share] of [
+      [k, 1 - part],
+      [k + 1, part],
+    ] as const) {
+      seen[at]! += share * weight;
+      red[at]! += share * weight * u;
+      blue[at]! += share * weight * v;
+    }
   }
-  const [n, r, b] = [learnt(seen), learnt(red), learnt(blue)];
-  for (let i = 0; i < n.length; i++) {
-    red.data[i] = clamp(r[i]! / (n[i]! + NOTHING), -HUE, HUE);
-    blue.data[i] = clamp(b[i]! / (n[i]! + NOTHING), -HUE, HUE);
+  for (let k = 0; k < PAINTS; k++) {
+    red[k] = clamp(red[k]! / (seen[k]! + UNTOLD), -HUE, HUE);
+    blue[k] = clamp(blue[k]! / (seen[k]! + UNTOLD), -HUE, HUE);
   }
-  return [red, blue];
+  return { red, blue };
 };
 
-/** What each stop of sun adds to red and blue on walls besides what was taken out: a wall lends its shade its own colour, and the sun bleaches it. */
+const toldOf = (values: Float64Array, cool: number): number => {
+  const paint = paintOf(cool);
+  const k = Math.floor(paint);
+  return mix(values[k]!, values[k + 1]!, paint - k);
+};
+
+/** What each stop of sun adds to red and blue on walls besides what was taken out: a wall lends its shade its own colour, and the sun bleaches it. One answer for a paint, wherever it is: told by place, walls had stains. */
 export const fitHues = (
   lit: Lit,
   /** Where: paving and lawns are of many hues. */
@@ -135,9 +158,17 @@ export const fitHues = (
     told.push({ i, weight: stops * stops, red, blue });
   }
   if (told.length === 0) return [newPlane(sun.width, sun.height), newPlane(sun.width, sun.height)];
-  const [r, b] = evened(told, sun.width, sun.height);
-  const like = told.filter(({ i, red, blue }) => Math.abs(red - r.data[i]!) + Math.abs(blue - b.data[i]!) < TELLS);
-  const out = evened(like, sun.width, sun.height);
-  for (const plane of out) for (let i = 0; i < plane.data.length; i++) plane.data[i]! *= walls.data[i]!;
-  return out;
+  const first = paintsIn(told, cool.data);
+  const like = told.filter(({ i, red, blue }) => {
+    const own = cool.data[i]!;
+    return Math.abs(red - toldOf(first.red, own)) + Math.abs(blue - toldOf(first.blue, own)) < TELLS;
+  });
+  const paints = paintsIn(like, cool.data);
+  const own = boxBlur(cool, BOARDS).data;
+  const [red, blue] = [newPlane(sun.width, sun.height), newPlane(sun.width, sun.height)];
+  for (let i = 0; i < own.length; i++) {
+    red.data[i] = walls.data[i]! * toldOf(paints.red, own[i]!);
+    blue.data[i] = walls.data[i]! * toldOf(paints.blue, own[i]!);
+  }
+  return [red, blue];
 };

@@ -121,6 +121,9 @@ export const withoutThin = (plane: Plane): Plane => {
   return planeOf(opened(close(bytesOf(plane), width, height, THIN), width, height), width, height);
 };
 
+/** Share of what light does around that the goal must explain: else it is paint, boards and grain. */
+const EXPLAINED = [0.7, 0.92] as const;
+
 /**
  * How `goal` rises with light around every cell, 0..1 (the slope of a guided filter): with it what is known per cell can be read at
  * full size with the photo's own edges. Only the weighted cells count: the sky must not light the roof.
@@ -128,7 +131,8 @@ export const withoutThin = (plane: Plane): Plane => {
 export const slopeOf = (light: Plane, goal: Plane, share: Plane, radius: number, epsilon: number): Plane => {
   const { width, height } = light;
   const n = width * height;
-  const [w, v, p, vp, vv] = [0, 1, 2, 3, 4].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane];
+  const sums = [0, 1, 2, 3, 4, 5].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane, Plane];
+  const [w, v, p, vp, vv, pp] = sums;
   for (let i = 0; i < n; i++) {
     const weight = share.data[i]! + 1e-4;
     const a = light.data[i]!;
@@ -138,12 +142,18 @@ export const slopeOf = (light: Plane, goal: Plane, share: Plane, radius: number,
     p.data[i] = b * weight;
     vp.data[i] = a * b * weight;
     vv.data[i] = a * a * weight;
+    pp.data[i] = b * b * weight;
   }
-  const [mw, mv, mp, mvp, mvv] = [w, v, p, vp, vv].map((plane) => boxBlur(plane, radius).data) as Float32Array[];
+  const [mw, mv, mp, mvp, mvv, mpp] = sums.map((plane) => boxBlur(plane, radius).data) as Float32Array[];
   for (let i = 0; i < n; i++) {
-    const mean = mv![i]! / mw![i]!;
-    const variance = Math.max(0, mvv![i]! / mw![i]! - mean * mean);
-    v.data[i] = clamp((mvp![i]! / mw![i]! - (mean * mp![i]!) / mw![i]!) / (variance + epsilon));
+    const k = 1 / mw![i]!;
+    const mean = mv![i]! * k;
+    const level = mp![i]! * k;
+    const variance = Math.max(0, mvv![i]! * k - mean * mean);
+    const own = Math.max(0, mpp![i]! * k - level * level);
+    const together = mvp![i]! * k - mean * level;
+    const explained = (together * together) / (variance * own + 1e-6);
+    v.data[i] = clamp(together / (variance + epsilon)) * ease(EXPLAINED[0], EXPLAINED[1], explained);
   }
   return boxBlur(v, 1);
 };

@@ -6,9 +6,9 @@ import { softenEtched } from '#engines/dusk/etched.ts';
 import { eveningHues } from '#engines/dusk/evening-hues.ts';
 import { type EveningLight, eveningLight } from '#engines/dusk/evening-light.ts';
 import { eveningSurfaces } from '#engines/dusk/evening-surfaces.ts';
+import { glassOf } from '#engines/dusk/glass-cells.ts';
 import { cellsOf } from '#engines/dusk/light-cells.ts';
 import type { Mood } from '#engines/dusk/mood.ts';
-import { ghostsLeft } from '#engines/dusk/shadow-ghosts.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { levelsOf } from '#engines/dusk/surface-levels.ts';
 import { surfacesOf } from '#engines/dusk/surfaces.ts';
@@ -45,7 +45,7 @@ export type Relight = {
 const TABLE = Float32Array.from({ length: STEPS + 1 }, (_, step) => 2 ** ((1 - step / (STEPS / 2)) * REACH));
 
 /** How many cells around the fit of sun to light reaches, and the variance of light below which a place is plain. */
-const NEAR = 3;
+const NEAR = 1;
 const PLAIN = 0.02;
 /** Stops of its sun between which a photo begins to be sunny, and is. */
 const SUNNY = [0.3, 0.9] as const;
@@ -62,12 +62,6 @@ const flatten = (slope: Float32Array, dappled: Float32Array): void => {
 /** Dark glass mirrors the evening sky: bluer by this share than the wall, and darker by these stops. */
 const GLASS_BLUE = 0.2;
 const GLASS_DARKER = 0.5;
-
-/** Stops of blue against green between which dark glass mirrors nothing of a blue sky, and is a wall in the shade. */
-const BROWN = [-0.25, 0.05] as const;
-const leaveWalls = (panes: Float32Array, cool: Float32Array): void => {
-  for (let i = 0; i < panes.length; i++) panes[i]! *= ease(BROWN[0], BROWN[1], cool[i]!);
-};
 
 /** How much steeper texture is than by day, against the light of so many cells around: dark, it would go flat. Not in a small photo, of so many pixels: its maker has sharpened it. */
 const TEXTURE = 0.18;
@@ -102,11 +96,9 @@ const takeAway = (
   goal: Float32Array,
   left: Float32Array,
   cast: Float32Array,
-  ghosts: Float32Array,
   panes: Float32Array | undefined,
 ): void => {
-  for (let i = 0; i < goal.length; i++)
-    goal[i]! += left[i]! + cast[i]! + ghosts[i]! + (panes ? GLASS_DARKER * panes[i]! : 0);
+  for (let i = 0; i < goal.length; i++) goal[i]! += left[i]! + cast[i]! + (panes ? GLASS_DARKER * panes[i]! : 0);
 };
 
 /** Log2 of light by day from which a place in the sun loses at least so many stops, and below which it may gain so many. */
@@ -174,23 +166,22 @@ export const relightFor = (
   const { light, share, warm, cool } = cells;
   const { width, height } = light;
   const surfaces = surfacesOf(seen, cells.green, cells.grass, horizon);
-  const panes = seen && growPlane(chanceOf(seen, 'pane', 'window'), width, height).data;
-  if (panes) leaveWalls(panes, cool.data);
+  const [glass, mirror] = seen ? glassOf(seen, cells) : [];
+  const panes = mirror?.data;
   const glazed = seen && growPlane(chanceOf(seen, 'pane', 'window', 'entrance', 'door'), width, height);
   const levelIn = levelsOf(cells, surfaces, glazed);
-  const day = daySunOf(cells, surfaces, levelIn, glazed, daylight);
+  const day = daySunOf(cells, surfaces, levelIn, glass, daylight);
   const { sun: goal, shade, dappled } = day;
   const strong = strengthOf(goal, day.plain);
   const sunny = ease(SUNNY[0], SUNNY[1], strong);
   const cast = shadowsLeft(shade, surfaces.paving, levelIn(shade, 'paving', 0.5), [warm, cool], sunny);
   const broad = withoutThin(shade);
-  const ghosts = ghostsLeft(goal, broad, [day.walls, surfaces.roof, surfaces.lawn], [warm, cool]);
   const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn);
   const parts = eveningSurfaces(surfaces, levelIn, cells, shade, strong, sunny);
   const house = houseIn(seen, horizon);
   const evening = eveningLight(parts, shade, broad, glazed, awayFrom(house, width, height), [horizon, house.bottom]);
   const least = leastTaken(goal, light);
-  takeAway(goal.data, evening.left, cast.data, ghosts.data, panes);
+  takeAway(goal.data, evening.left, cast.data, panes);
   evenDoors(goal, light.data, dappled.data);
   keepBelowDay(goal.data, least, evening);
   const [red, green, blue] = evening.hue;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layBorders } from '#engines/dusk/sun-borders.ts';
+import { layBorders, onlyBroad } from '#engines/dusk/sun-borders.ts';
 import { SURFACES } from '#engines/dusk/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -72,4 +72,23 @@ it('takes the white board along a roof for paint, not for the sun on dark shingl
   layBorders(sun, light, whole, nowhere, roof);
   const left = without(light, sun);
   expect(left[40 * WIDTH + 72]! - left[40 * WIDTH + 60]!).toBeGreaterThan(1.2);
+});
+
+it('keeps siding out of the sun, and takes dapple with it on paving', () => {
+  const [siding, spots] = [
+    planeOf((_, y) => -3 + (y % 4 === 0 ? -0.8 : 0)),
+    planeOf((x, y) => (x % 12 < 4 && y % 12 < 4 ? 1 : 0)),
+  ];
+  const wall = onlyBroad(
+    siding,
+    planeOf(() => 1),
+    whole,
+    one,
+    nowhere,
+  );
+  expect(Math.max(...wall.data) - Math.min(...wall.data)).toBeLessThan(0.1);
+  const light = planeOf((x, y) => -4 + spots.data[y * WIDTH + x]!);
+  const at = (plane: Plane): number => plane.data[25 * WIDTH + 50]! - plane.data[31 * WIDTH + 55]!;
+  expect(at(onlyBroad(light, spots, whole, one, whole))).toBeGreaterThan(0.7);
+  expect(at(onlyBroad(light, spots, whole, one, nowhere))).toBeLessThan(0.1);
 });

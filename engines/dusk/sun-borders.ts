@@ -1,3 +1,4 @@
+import { withoutThin } from '#engines/dusk/daylight.ts';
 import { SURFACES } from '#engines/dusk/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { planeOfSteps, type Steps } from '#engines/raster/poisson.ts';
@@ -98,6 +99,21 @@ const borderShares = (
   return out;
 };
 
+/**
+ * Light without boards, joints, lines and grain: what is thin is paint, and stays as the photo has it. But where `dapple` is set, thin spots that the
+ * network sees in the sun are the sun's.
+ */
+export const onlyBroad = (light: Plane, sun: Plane, plain: Plane, kinds: Uint8Array, dapple: Plane): Plane => {
+  const [out, seen, thin] = [withoutThin(light), withoutThin(sun), newPlane(light.width, light.height)];
+  for (let i = 0; i < thin.data.length; i++) {
+    thin.data[i] = light.data[i]! - out.data[i]!;
+    seen.data[i] = sun.data[i]! - seen.data[i]!;
+  }
+  const spots = bordersOf(seen, thin, plain, kinds).data;
+  for (let i = 0; i < spots.length; i++) out.data[i]! += dapple.data[i]! * spots[i]! * thin.data[i]!;
+  return out;
+};
+
 /** Steps that the sun has to be corrected by towards the cell `by` places on, and how firmly. */
 const stepsOf = (
   by: number,
@@ -111,14 +127,14 @@ const stepsOf = (
   for (let i = 0, j = by; j < sun.length; i++, j++) {
     if (kinds[i] !== kinds[j]) continue;
     const both = plain[i]! * plain[j]!;
-    size[i] = both * (0.5 * (border[i]! + border[j]!) * (light[j]! - light[i]!) - sun[j]! + sun[i]!);
+    size[i] = both * 0.5 * (border[i]! + border[j]!) * (light[j]! - light[i]!) - sun[j]! + sun[i]!;
     weight[i]! += (1 - OTHER) * both * both;
   }
   return { size, weight };
 };
 
 /**
- * Gives the network's sun the photo's own steps: where light falls by about as much as the sun does it is a shadow's border, and all of the
+ * Gives the network's sun the photo's own steps, those of its broad light: where light falls by about as much as the sun does it is a shadow's border, and all of the
  * step is the sun's; elsewhere it is paint, and the sun does not change. What the network says of a wall as a whole stays. So no
  * shadow is left half, none is made that the photo does not have, and no wall is stained where the network is unsure.
  */

@@ -2,6 +2,7 @@ import { chanceOf } from '#engines/dusk/sight.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
@@ -27,6 +28,25 @@ const REACH = 8;
 const NEAR = [0.08, 0.16] as const;
 const DOOR = [0.08, 0.22] as const;
 
+/** Share of the picture, and of the upright box around it, that a garage door fills: a porch behind a bush and a patch of wall are none. */
+const LEAST_DOOR = 0.004;
+const FILLED = 0.65;
+const keepWholeDoors = (chances: Float32Array, width: number, height: number): void => {
+  const { labels, regions } = labelRegions(
+    Uint8Array.from(chances, (chance) => (chance > 0.5 ? 1 : 0)),
+    width,
+    height,
+  );
+  const whole = regions.map(
+    ({ area, left, right, top, bottom }) =>
+      area > LEAST_DOOR * width * height && area > FILLED * (right - left + 1) * (bottom - top + 1),
+  );
+  const kept = newPlane(width, height);
+  for (let i = 0; i < labels.length; i++) if (labels[i]! > 0 && whole[labels[i]! - 1]) kept.data[i] = 1;
+  const near = boxBlur(kept, AROUND).data;
+  for (let i = 0; i < labels.length; i++) chances[i]! *= ease(0, 0.1, near[i]!);
+};
+
 /** Garage doors, 0..1: in dapple parts of one are read as other doors. */
 const doorsOf = (seen: Segmentation, width: number, height: number): Float32Array => {
   const garage = growPlane(chanceOf(seen, 'garage'), width, height);
@@ -36,6 +56,7 @@ const doorsOf = (seen: Segmentation, width: number, height: number): Float32Arra
     const around = ease(NEAR[0], NEAR[1], near[i]!);
     own[i] = Math.max(around * ease(DOOR[0], DOOR[1], own[i]! + other[i]!), Math.min(1, 1.3 * garage.data[i]!));
   }
+  keepWholeDoors(own, width, height);
   return own;
 };
 
