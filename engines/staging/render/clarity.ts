@@ -26,7 +26,7 @@ export const clarify = (job: RenderJob): void => {
       const o = (y * W + x) * 4;
       if (layer[o + 3]! <= 0) continue;
       const i = (y >> 1) * w + (x >> 1);
-      light[i]! += brightness(layer, o);
+      light[i]! += brightness(layer, o) * layer[o + 3]!;
       cover[i]! += layer[o + 3]!;
     }
   }
@@ -42,11 +42,11 @@ export const clarify = (job: RenderJob): void => {
       if (c <= 0) continue;
       const i = (y >> 1) * w + (x >> 1);
       const around = light[i]! / Math.max(1e-4, cover[i]!);
-      const own = brightness(layer, o) / c;
+      const own = brightness(layer, o);
       const ratio = Math.max(0.6, Math.min(1.7, (own + 0.004) / (around + 0.004)));
       // Bright things gain little, or white cloth would clip.
       const lift = ratio > 1 ? ratio ** (STRENGTH * Math.max(0, 1 - own)) : ratio ** STRENGTH;
-      const gain = lift * toe(own);
+      const gain = Math.sqrt(lift * toe(own));
       layer[o]! *= gain;
       layer[o + 1]! *= gain;
       layer[o + 2]! *= gain;
@@ -54,8 +54,10 @@ export const clarify = (job: RenderJob): void => {
   }
 };
 
-const brightness = (layer: Float32Array, o: number): number =>
-  0.2126 * layer[o]! + 0.7152 * layer[o + 1]! + 0.0722 * layer[o + 2]!;
+const brightness = (layer: Float32Array, o: number): number => {
+  const [r, g, b, cover] = [layer[o]!, layer[o + 1]!, layer[o + 2]!, layer[o + 3]!];
+  return (0.2126 * r * r + 0.7152 * g * g + 0.0722 * b * b) / (cover * cover);
+};
 
 /** Running box mean, in place, along rows and then columns. */
 const mean = (data: Float32Array, w: number, h: number, r: number): void => {

@@ -64,7 +64,7 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
       const cover = layer[3]!;
       if (cover > 0) {
         const own = artLight(half, x / W, y / H);
-        if (own !== 1) for (let k = 0; k < 3; k++) layer[k] = Math.min(0.95, layer[k]! * own);
+        if (own !== 1) for (let k = 0; k < 3; k++) layer[k] = Math.min(0.97, layer[k]! * Math.sqrt(own));
       }
       const held = keep ? heldBack(keep, job, x / W, y / H, cover > 0) : 0;
       if (held >= 1) continue;
@@ -123,7 +123,8 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
       // Nothing new is blacker than the photo's own blacks, which glare and blended exposures lift.
       const lift = black * Math.max(cover, shaded > 0 ? 1 - mean : 0);
       for (let k = 0; k < 3; k++) {
-        const value = Math.hypot(encode(base[k]! * (1 - cover) + layer[k]!), lift) + noise;
+        const root = Math.sqrt(base[k]!) * (1 - cover) + layer[k]!;
+        const value = Math.hypot(encode(root * root), lift) + noise;
         const blended = held > 0 ? value * (1 - held) + photo.data[i * 3 + k]! * held : value;
         data[i * 3 + k] = blended < 0 ? 0 : blended > 255 ? 255 : Math.round(blended);
       }

@@ -1,3 +1,4 @@
+import { ease } from '#engines/raster/scalar.ts';
 import { LINEAR } from './material.ts';
 
 /** How far a pixel on the floor's plane shows a skirting or a door frame: those outshine a dark floor so far as no gleam does. */
@@ -12,6 +13,10 @@ export const clearOf = (light: Float32Array, share: number): void => {
 };
 
 export const brightness = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+/** Light that is left in shade and deep under a piece. */
+const SHADY = 0.65;
+const DEEP = 0.3;
 
 const vivid = (c: ArrayLike<number>) => 1 - Math.min(c[0]!, c[1]!, c[2]!) / Math.max(1e-4, c[0]!, c[1]!, c[2]!);
 
@@ -28,7 +33,9 @@ export const unbleach = (base: Float64Array, tone: readonly number[], ratio: num
   const gleam = Math.min(1, Math.max(times - 1.4, 1.6 * grey), (12 - times) / 4);
   const share = most * Math.max(0, gleam) * Math.min(1, 2 * (1 - ratio));
   if (share <= 0) return;
-  for (let k = 0; k < 3; k++) base[k] = base[k]! * (1 - share) + ((tone[k]! * own) / Math.max(1e-4, usual)) * share;
+  // Deep in a piece's shade the piece is what the floor mirrors there: the gleam goes with the light.
+  const level = own / (1 + Math.max(0, times - 1) * ease(SHADY, DEEP, ratio));
+  for (let k = 0; k < 3; k++) base[k] = base[k]! * (1 - share) + ((tone[k]! * level) / Math.max(1e-4, usual)) * share;
 };
 
 /** Lays a piece's mirror image over the floor: what gleams there above the floor's usual light is hidden by the piece, and its own light comes on top. */

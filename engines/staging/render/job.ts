@@ -65,7 +65,7 @@ export type RenderJob = {
   /** The room behind: plane (-1 hidden) and GROUND numbers. */
   readonly groundPlane: Int32Array;
   readonly ground: Float32Array;
-  /** Furniture, premultiplied linear RGB and coverage. */
+  /** Furniture: roots of linear RGB, premultiplied, and coverage. Blended as roots, edges between light and dark rise evenly; blended as light they were stairs. */
   readonly layer: Float32Array;
   /** Pixels to do next, for list passes; [0] of `cursor` hands them out. */
   readonly list: Int32Array;

@@ -34,6 +34,15 @@ export const makeResolve = (bench: Bench) => {
     }
     for (let k = 0; k < 3; k++) out[k]! /= n;
   };
+  /** Does a pixel show other triangles of the same stuff? */
+  const mixed = (base: number, key: number, first: number): boolean => {
+    for (let s = 0; s < SAMPLES; s++) {
+      const id = ids[base + s]!;
+      if (id && id !== first && job.geometry.placement[id - 1]! * 4096 + job.geometry.material[id - 1]! === key)
+        return true;
+    }
+    return false;
+  };
   return (row: number): void => {
     for (let x = 0; x < width; x++) {
       const base = (row * width + x) * SAMPLES;
@@ -78,16 +87,19 @@ export const makeResolve = (bench: Bench) => {
         let share = groups[k * 3 + 2]! / SAMPLES;
         const tone = left[k]! / groups[k * 3 + 2]!;
         const m = job.geometry.materials[groups[k * 3]! % 4096]!;
-        if (m.metal || m.slim) shadeAll(x, row, groups[k * 3]!, m.slim === true, rgb);
-        else shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, ids[base + s]! - 1, rgb);
+        const first = ids[base + s]!;
+        // A rim a pixel or two wide gleams otherwise than the top it bounds: by one sample it had teeth.
+        if (m.metal || m.slim || (m.shine && mixed(base, groups[k * 3]!, first)))
+          shadeAll(x, row, groups[k * 3]!, m.slim === true, rgb);
+        else shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, first - 1, rgb);
         if (job.pile > 0) {
           const clear = clearOfPile(row * width + x);
           covered -= groups[k * 3 + 2]! * (1 - clear);
           share *= clear;
         }
-        r += rgb[0]! * share * tone;
-        g += rgb[1]! * share * tone;
-        b += rgb[2]! * share * tone;
+        r += Math.sqrt(rgb[0]! * tone) * share;
+        g += Math.sqrt(rgb[1]! * tone) * share;
+        b += Math.sqrt(rgb[2]! * tone) * share;
       }
       layer[o] = r;
       layer[o + 1] = g;
