@@ -3,9 +3,10 @@ import type { SkyRegion } from '#engines/dusk/sky-region.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import { fractalNoise, seededRandom } from '#engines/raster/noise.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { growPlane } from '#engines/raster/resize.ts';
 import { clamp, ease, mix, quantile } from '#engines/raster/scalar.ts';
 
-/** How much cloud there is and how brightly it is lit, at look size; `own` is the share of the photo's own. */
+/** How much cloud there is and how brightly it is lit, at `FINER` times the look's size; `own` is the share of the photo's own. */
 export type Clouds = { readonly cover: Plane; readonly shade: Plane; readonly own: number };
 
 /** How far clouds stretch sideways, how coarse they are, and how much of the sky they take. */
@@ -44,26 +45,43 @@ const paintedCover = (width: number, height: number, aspect: number, horizon: nu
   return cover;
 };
 
-/** Folds of a cloud along the photo's longer side, how much they thin and thicken it, and how far its edge is torn by them. */
-const FOLDS = 40;
-const FOLDED = 0.28;
-const TORN = 0.22;
+/** Cells of the painted sky to one of the look: an evening cloud is all torn edges, finer than where it lies. */
+const FINER = 2;
+/** Wisps across the sky overhead, how much flatter than wide they are, how far they tear a cloud, and between which sums one is open sky and whole. */
+const WISPS = 6;
+const FLAT = 2.7;
+const TORN = 1.15;
+const WHOLE = [0.3, 1.05] as const;
+/** Most of the sky that a wisp hides. */
+const THICKEST = 0.74;
 
-/** Clouds that day has bleached to one white get folds again: their edges are torn, and how thick they are at every place is told. */
-const foldInto = (cover: Plane, rows: number, seed: number): Plane => {
-  const { width, height, data } = cover;
+/** Where clouds lie, torn into wisps in the same perspective. */
+const tornCover = (place: Plane, rows: number, aspect: number, horizon: number, seed: number): Plane => {
   const noise = fractalNoise(seed + 5);
-  const scale = FOLDS / Math.max(width, height);
-  const thick = newPlane(width, height);
-  for (let y = 0, i = 0; y < Math.min(height, rows); y++)
-    for (let x = 0; x < width; x++, i++) {
-      const own = data[i]!;
-      if (own < 0.02) continue;
-      const fold = noise(x * scale, y * scale * 1.35, 4) - 0.5;
-      data[i] = clamp(own + TORN * fold * ease(0.02, 0.3, own), 0, OWN_COVER);
-      thick.data[i] = data[i]! * (1 + 2 * FOLDED * fold);
+  const skew = 0.7 * noise(seed % 97, 3, 1) - 0.35;
+  const cover = growPlane(place, place.width * FINER, place.height * FINER);
+  const { width, height, data } = cover;
+  for (let y = 0; y < height; y++) {
+    if (y >= rows * FINER) {
+      data.fill(0, y * width);
+      break;
     }
-  return thick;
+    const depth = 1 / (1.2 - Math.min(1.06, y / height / horizon));
+    // By its logarithm: a wisp near the horizon is as much flatter than wide as one overhead, or the sky is ruled with lines.
+    const v = 1.5 * horizon * Math.log(depth) * WISPS * FLAT;
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      const own = data[i]!;
+      if (own < 0.02) {
+        data[i] = 0;
+        continue;
+      }
+      const u = (x / width - 0.5) * depth * 1.5 * aspect * WISPS + v * skew;
+      const bend = noise(u * 0.3 + 7, v * 0.3 + 1, 1);
+      const wisp = noise(u + bend * 2.2, v + bend * 3, 4) - 0.5;
+      data[i] = THICKEST * ease(WHOLE[0], WHOLE[1], own + TORN * wisp) * ease(0.02, 0.2, own);
+    }
+  }
+  return cover;
 };
 
 /** Light comes from the sun at the horizon: undersides and sunward edges are lit, what lies behind them is in shade. */
@@ -106,23 +124,24 @@ export const cloudsOf = (look: SkyLook, region: SkyRegion, aspect: number, sun: 
   let variance = 0;
   for (let i = 0; i < count; i++) if (region.open[i]) variance += (light.data[i]! - broad.data[i]!) ** 2;
   const own = ease(0.012, 0.035, Math.sqrt(variance / Math.max(1, lumas.length))) * (blown ? 0.3 : 1);
-  const raw = newPlane(width, height);
-  const painted =
-    own < 1 ? paintedCover(width, height, aspect, Math.max(0.2, region.horizon) * 1.04, seed) : newPlane(width, height);
+  const place = newPlane(width, height);
+  const ground = Math.max(0.2, region.horizon) * 1.04;
+  const painted = own < 1 ? paintedCover(width, height, aspect, ground, seed) : newPlane(width, height);
   for (let i = 0; i < count; i++) {
     const chroma = region.open[i] ? mean.b[i]! - mean.r[i]! : region.local.b[i]! - region.local.r[i]!;
     const whiteness = span > 0.08 ? 1 - (chroma - grey) / (span + 1e-3) : (light.data[i]! - low) / (high - low + 0.02);
-    raw.data[i] = mix(painted.data[i]! * 0.86, ease(0.15, 1, clamp(whiteness)) * OWN_COVER, own);
+    place.data[i] = mix(painted.data[i]!, ease(0.15, 1, clamp(whiteness)) * OWN_COVER, own);
   }
   // By day a cloud ends in a hard white edge; in the evening its edges glow through.
-  const cover = own > 0.3 ? softBlur(raw, EDGE * width) : raw;
-  const rows = Math.ceil(1.4 * Math.max(0.2, region.horizon) * height);
-  const shade = litBy(own > 0.3 ? foldInto(cover, rows, seed) : cover, sun);
+  const soft = own > 0.3 ? softBlur(place, EDGE * width) : place;
+  const cover = tornCover(soft, Math.ceil(1.4 * Math.max(0.2, region.horizon) * height), aspect, ground, seed);
+  const shade = litBy(cover, sun);
   // A cloud's own relief by day stays its relief in the evening.
+  const relief = newPlane(width, height);
   for (let i = 0; i < count; i++)
-    shade.data[i] = clamp(
-      shade.data[i]! +
-        own * ((light.data[i]! - broad.data[i]!) * 2.6 + ((light.data[i]! - low) / (high - low + 0.05)) * 0.3 - 0.2),
-    );
+    relief.data[i] =
+      own * ((light.data[i]! - broad.data[i]!) * 2.6 + ((light.data[i]! - low) / (high - low + 0.05)) * 0.3 - 0.2);
+  const fine = growPlane(relief, cover.width, cover.height).data;
+  for (let i = 0; i < fine.length; i++) shade.data[i] = clamp(shade.data[i]! + fine[i]!);
   return { cover, shade, own };
 };

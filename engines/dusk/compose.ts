@@ -48,7 +48,7 @@ const SHADE_BLUE = 0.1;
 const DIM = 0.02;
 
 /** Light of a twig before the sky against that of the sky. */
-const SILHOUETTE = 0.5;
+const SILHOUETTE = 0.3;
 
 /** Levels of grain over the new sky: without it the sky is smoother than the house before it. */
 const SKY_GRAIN = 3.6;

@@ -22,6 +22,7 @@ export const regionFromMask = (look: SkyLook, encoded: RunLengthMask): SkyRegion
     hill: new Uint8Array(width * height),
     leaves: new Float32Array(width * height),
     airy: new Uint8Array(width * height).fill(1),
+    grove: new Uint8Array(width * height).fill(1),
     local: spreadColours(look.mean, weight, 16),
     horizon: horizonOf(cells, width, height),
     snow: 2,

@@ -1,4 +1,5 @@
 import type { LocalColour } from '#engines/dusk/sky-colour.ts';
+import { glimpsed, PALE_FROM, PALE_TO } from '#engines/dusk/sky-grove.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import type { SkyRegion } from '#engines/dusk/sky-region.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
@@ -12,6 +13,10 @@ const AROUND = 9;
 /** Leaves are green, gold or red, never this close to neutral or blue while they are light. */
 const NEUTRAL = 0.03;
 const LEAF = 0.12;
+/** Light under that of the sky from which what is pale and not blue, under a blue sky, is a wall behind the leaves. */
+const UNDER = 0.14;
+/** The same under a pale sky, where a gap is mixed with the leaves around it. */
+const DIMMEST = 0.34;
 /** Blue over red from which a sky is told by its blue alone. */
 const BLUE = 0.18;
 
@@ -61,6 +66,8 @@ export const lookThroughLeaves = (
     4,
   ).data;
   const silver = silverOf(look, local);
+  const glimpse = new Float32Array(w * h);
+  if (region.chance) for (let i = 0; i < glimpse.length; i++) glimpse[i] = glimpsed(region.chance.data[i]!);
   for (let i = 0; i < zone.length; i++) {
     if (!leaves[i]) continue;
     const sky = lumaAt(local, i);
@@ -75,9 +82,12 @@ export const lookThroughLeaves = (
     local.r.map((v, i) => local.b[i]! - v),
     local.r.map((_, i) => lumaAt(local, i)),
     new Float32Array(region.airy),
+    glimpse,
   ].map(at);
   for (let y = 0; y < rows; y++) {
-    const [may, light, dim, blueness, skyLight, airy] = samplers.map((row) => row(y));
+    const [may, light, dim, blueness, skyLight, airy, seen] = samplers.map((row) => row(y));
+    // Below the horizon what is pale is a wall or a fence.
+    const above = ease(region.horizon + PALE_TO, region.horizon + PALE_FROM, y / photo.height);
     for (let x = 0, i = y * photo.width, p = i * 3; x < photo.width; x++, i++, p += 3) {
       if (may![x]! < 0.02 || alpha.data[i] === 255) continue;
       const r = photo.data[p]! / 255;
@@ -87,11 +97,16 @@ export const lookThroughLeaves = (
       if (part < 0.4) continue;
       const blue = blueness![x]!;
       const bySaturation = ease(0.2, 0.55, (b - r - 0.03) / Math.max(0.1, blue));
-      const byPaleness = airy![x]! * ease(LEAF, NEUTRAL, Math.max(r, g) - b);
+      const byPaleness = Math.max(above, seen![x]!) * airy![x]! * ease(LEAF, NEUTRAL, Math.max(r, g) - b);
       const hue =
         blue > BLUE
-          ? Math.max(bySaturation, byPaleness * ease(0.6, 0.72, skyLight![x]!) * ease(0.66, 0.8, luma[i]! / 255))
-          : byPaleness;
+          ? Math.max(
+              bySaturation,
+              byPaleness *
+                ease(0.6, 0.72, skyLight![x]!) *
+                ease(UNDER, 0, Math.max(0.8, skyLight![x]!) - luma[i]! / 255),
+            )
+          : byPaleness * ease(skyLight![x]! - DIMMEST, skyLight![x]! - DIMMEST / 2, luma[i]! / 255);
       const share = may![x]! * hue * ease(0.42, 0.8, part) * 255;
       if (share > alpha.data[i]!) alpha.data[i] = clamp(share, 0, 255);
     }

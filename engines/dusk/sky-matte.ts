@@ -10,6 +10,7 @@ import { openPockets } from '#engines/dusk/sky-pockets.ts';
 import type { SkyRegion } from '#engines/dusk/sky-region.ts';
 import { keepSnow } from '#engines/dusk/sky-snow.ts';
 import { dropSpecks } from '#engines/dusk/sky-specks.ts';
+import { settleWireEnds } from '#engines/dusk/sky-wire-ends.ts';
 import { mendWires } from '#engines/dusk/sky-wires.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { close, erode } from '#engines/raster/morphology.ts';
@@ -80,12 +81,22 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
     }
   }
   lookThroughLeaves(photo, luma, look, region, alpha, rows);
-  openPockets(photo, luma, look, sky, region.airy, alpha, rows);
+  openPockets(
+    photo,
+    luma,
+    look,
+    sky,
+    region.airy.map((v, i) => v & region.grove[i]!),
+    alpha,
+    rows,
+  );
   keepHills(photo, luma, alpha, look, region);
-  keepSnow(alpha, rows, region.snow);
-  settlePaleEdges(alpha, luma, { width: w, height: h, data: light }, rows);
+  keepSnow(alpha, rows, region.snow, region.chance);
+  const old = { width: w, height: h, data: light };
+  settlePaleEdges(alpha, luma, old, rows);
   mendWires(alpha, luma, rows);
-  dropSpecks(alpha, rows);
+  settleWireEnds(alpha, rows);
+  dropSpecks(alpha, rows, { luma, sky: old });
   dropLettering(alpha);
   const { front, frontLuma } = frontOf(photo, luma, alpha, keyed, rows, sky, look);
   const thin = close(

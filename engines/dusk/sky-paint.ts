@@ -43,17 +43,17 @@ const SKIES: Readonly<Record<SkyKind, Sky>> = {
   },
   dusk: {
     sunward: stops(
-      [0, '2a61ae'],
-      [0.3, '4c88c6'],
-      [0.52, '8cb0d2'],
-      [0.68, 'bdc2cb'],
-      [0.82, 'e6c2aa'],
-      [0.93, 'f6bf8c'],
-      [1.15, 'fec384'],
+      [0, '2d5f9f'],
+      [0.3, '5185b8'],
+      [0.52, '8bacc9'],
+      [0.68, 'b6bdc6'],
+      [0.82, 'dabfae'],
+      [0.93, 'eabf9b'],
+      [1.15, 'f2c191'],
     ),
-    away: stops([0, '2459a6'], [0.4, '437dbe'], [0.66, '7ca3cc'], [0.84, 'a6b6cd'], [1.15, 'cdbcb8']),
-    lean: [hex('2a72b8'), hex('3563ae')],
-    cloud: { low: hex('f9a97c'), high: hex('d9aaa4'), core: hex('566a9c') },
+    away: stops([0, '285898'], [0.4, '4a7cb2'], [0.66, '7da0c2'], [0.84, 'a4b3c5'], [1.15, 'c8bbb8']),
+    lean: [hex('2b6ba6'), hex('365f9f')],
+    cloud: { low: hex('eaa98a'), high: hex('c8a7ab'), core: hex('5b6c95') },
   },
   blue: {
     sunward: stops(

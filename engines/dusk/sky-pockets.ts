@@ -36,7 +36,7 @@ export const openPockets = (
   luma: Uint8Array,
   look: SkyLook,
   sky: LocalColour,
-  /** Cells near which the network sees sky. */
+  /** Cells in trees and beside the sky near which the network sees sky. */
   airy: Uint8Array,
   alpha: Mask,
   rows: number,

@@ -5,10 +5,20 @@ import { airyIn, crownsAgainstSky } from '#engines/dusk/sky-grove.ts';
 import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import { dropLeaks } from '#engines/dusk/sky-leak.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
-import { bridged, type FixedCells, HILL, LIKELY_SKY, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky-open.ts';
+import {
+  bridged,
+  type FixedCells,
+  HILL,
+  LIKELY_SKY,
+  NO_TWIGS,
+  openSky,
+  SEEN_SKY,
+  TREE,
+} from '#engines/dusk/sky-open.ts';
 import { brightestSky, dropSnow } from '#engines/dusk/sky-snow.ts';
 import { addTwigs } from '#engines/dusk/sky-twigs.ts';
 import { close, dilate, open } from '#engines/raster/morphology.ts';
+import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 
 /** What the person said about single places, in fractions of the picture. */
@@ -33,6 +43,10 @@ export type SkyRegion = {
   readonly leaves: Float32Array;
   /** 1 where the network sees sky nearby, and pale light between leaves may be the sky's; blue is always. */
   readonly airy: Uint8Array;
+  /** The network's chance of sky, where there is a network. */
+  readonly chance?: Plane;
+  /** 1 in trees and beside open sky: only there are small light things pockets of sky. */
+  readonly grove: Uint8Array;
   readonly local: LocalColour;
   /** Luma above which a cell is snow; 2 where none lies. */
   readonly snow: number;
@@ -48,6 +62,8 @@ const KNOT = 80;
 const WIRE = 5;
 /** Share of the picture below which a piece of sky needs the network's word. */
 const ISLAND = 0.004;
+/** Cells that are sky to the network from which a piece of them is no speck. */
+const SEEN_LEAST = 8;
 /** Blue less red from which a sky counts as blue. */
 const BLUE = 0.18;
 const DEEP = 0.24;
@@ -96,6 +112,8 @@ const dropIslands = (
   if (!fixed.includes(SEEN_SKY)) return;
   const { labels, regions } = labelRegions(cells, width, height);
   const backed = new Uint32Array(regions.length);
+  const seen = new Uint32Array(regions.length);
+  for (let i = 0; i < cells.length; i++) if (labels[i] && fixed[i] === SEEN_SKY) seen[labels[i]! - 1]!++;
   for (let i = 0; i < cells.length; i++)
     if (labels[i] && (fixed[i] === 1 || fixed[i] === SEEN_SKY || fixed[i] === LIKELY_SKY || fixed[i] === TREE))
       backed[labels[i]! - 1]!++;
@@ -108,7 +126,8 @@ const dropIslands = (
     ({ area }, n) => area < cells.length * ISLAND && (backed[n]! < area * 0.5 || hidden[n]! > area * 0.7),
   );
   for (let i = 0; i < cells.length; i++)
-    if (labels[i] && island[labels[i]! - 1]) {
+    // What is sky to it and to the eye stays, though a white cornice beside it was flooded with it.
+    if (labels[i] && island[labels[i]! - 1] && (fixed[i] !== SEEN_SKY || seen[labels[i]! - 1]! < SEEN_LEAST)) {
       cells[i] = 0;
       clear[i] = 0;
     }
@@ -139,6 +158,17 @@ const glimpsesOf = (
   const joined = close(alike, width, height, 3);
   const reached = flood(width, height, { start: (i) => cells[i] === 1, enter: (_, to) => joined[to] === 1 });
   return reached.map((v, i) => (fixed[i] === TREE && blue(i) && deep(i) ? 2 : v && !cells[i] ? 1 : 0));
+};
+
+/** Cells around a tree, and around the sky, in which a pocket may lie. */
+const BY_TREES = 7;
+const BY_SKY = 13;
+
+const groveOf = (cells: Uint8Array, fixed: FixedCells, width: number, height: number): Uint8Array => {
+  const tree = fixed.map((v) => (v === TREE ? 1 : 0));
+  const byTrees = dilate(tree, width, height, BY_TREES);
+  const bySky = dilate(cells, width, height, BY_SKY);
+  return bySky.map((v, i) => (v || (byTrees[i] && fixed[i] !== 2 && fixed[i] !== NO_TWIGS) ? 1 : 0));
 };
 
 export const findSky = (
@@ -178,7 +208,7 @@ export const findSky = (
   const hill = fixed.map((v, i) => (v === HILL && !cells[i] ? 1 : 0));
   // Snow shines between branches as the sky does.
   const leaves =
-    brightest < 1 ? new Float32Array(width * height) : crownsAgainstSky(look, cells, fixed, local, horizon);
+    brightest < 1 ? new Float32Array(width * height) : crownsAgainstSky(look, cells, fixed, local, horizon, chance);
   return {
     width,
     height,
@@ -190,6 +220,8 @@ export const findSky = (
     hill,
     leaves,
     airy: airyIn(look, chance),
+    ...(chance ? { chance: { width, height, data: chance } } : {}),
+    grove: groveOf(cells, fixed, width, height),
     local,
     snow: brightest,
     horizon,

@@ -2,7 +2,7 @@ import { horizonOf } from '#engines/dusk/sky-horizon.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import type { FixedCells } from '#engines/dusk/sky-open.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
-import { type Mask, newPlane } from '#engines/raster/raster.ts';
+import { type Mask, newPlane, type Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
@@ -45,8 +45,11 @@ const STEP = 8;
 const AROUND = 4;
 const SCRAP = [0.14, 0.34] as const;
 
+/** The network's chance of sky around between which a crown is looked through, however dense: snow on a trunk is tree to it. */
+const SEEN = [0.26, 0.44] as const;
+
 /** Snow on trunks and twigs is as white as the sky: where little around is sky, what looks like it stays what it was. */
-export const keepSnow = (alpha: Mask, rows: number, snow: number): void => {
+export const keepSnow = (alpha: Mask, rows: number, snow: number, chance?: Plane): void => {
   if (snow >= NEVER) return;
   const { width, data } = alpha;
   const share = newPlane(Math.ceil(width / STEP), Math.ceil(rows / STEP));
@@ -54,8 +57,12 @@ export const keepSnow = (alpha: Mask, rows: number, snow: number): void => {
     for (let x = 0; x < width; x++, i++)
       share.data[Math.floor(y / STEP) * share.width + Math.floor(x / STEP)]! += data[i]! / (255 * STEP * STEP);
   const at = rowSampler(boxBlur(share, AROUND), width, rows);
+  const seenAt = chance && rowSampler(boxBlur(chance, AROUND), width, alpha.height);
   for (let y = 0, i = 0; y < rows; y++) {
     const around = at(y);
-    for (let x = 0; x < width; x++, i++) if (data[i]) data[i]! *= ease(SCRAP[0], SCRAP[1], around[x]!);
+    const seen = seenAt?.(y);
+    for (let x = 0; x < width; x++, i++)
+      if (data[i])
+        data[i]! *= Math.max(ease(SCRAP[0], SCRAP[1], around[x]!), seen ? ease(SEEN[0], SEEN[1], seen[x]!) : 0);
   }
 };

@@ -1,6 +1,7 @@
 import { dilate } from '#engines/raster/morphology.ts';
-import type { Mask } from '#engines/raster/raster.ts';
+import type { Mask, Plane } from '#engines/raster/raster.ts';
 import { labelRegions, type Region } from '#engines/raster/regions.ts';
+import { rowSampler } from '#engines/raster/row-sampler.ts';
 
 /** Pixels of a speck, and the length from which the same few are a piece of wire. */
 const SPECK = 100;
@@ -12,8 +13,38 @@ const AIR = 0.985;
 const FAINT = 150;
 const FAINT_AIR = 0.8;
 
+/** Share of the sky's light from which a scrap is pale, and of its pixels that are so. */
+const PALE = 0.68;
+const MOSTLY = 0.7;
+
+/** Whether each piece is pale nearly all over. */
+const palesOf = (
+  labels: Int32Array,
+  solid: Uint8Array,
+  count: number,
+  { luma, sky }: { readonly luma: Uint8Array; readonly sky: Plane },
+  width: number,
+  height: number,
+): boolean[] => {
+  const own = new Uint32Array(count);
+  const light = new Uint32Array(count);
+  const bright = rowSampler(sky, width, height);
+  for (let i = 0; i < solid.length; i++) {
+    if (!solid[i] || !labels[i]) continue;
+    own[labels[i]! - 1]!++;
+    const y = Math.floor(i / width);
+    if (luma[i]! > PALE * bright(y)[i - y * width]!) light[labels[i]! - 1]!++;
+  }
+  return Array.from(own, (n, k) => light[k]! > MOSTLY * n);
+};
+
 /** Small things that touch nothing but sky become sky: noise of compression, a bird, or a leaf that seems to float. */
-export const dropSpecks = (alpha: Mask, rows: number): void => {
+export const dropSpecks = (
+  alpha: Mask,
+  rows: number,
+  /** The photo's luma and the light of the old sky, in bytes: a pale scrap that touches nothing is a ring of sharpening or the edge of a cloud. */
+  photo?: { readonly luma: Uint8Array; readonly sky: Plane },
+): void => {
   const { width, height, data } = alpha;
   const solid = new Uint8Array(rows * width);
   for (let i = 0; i < solid.length; i++) solid[i] = data[i]! < 215 ? 1 : 0;
@@ -42,10 +73,11 @@ export const dropSpecks = (alpha: Mask, rows: number): void => {
       }
     return air > all * (cover < own * FAINT ? FAINT_AIR : AIR);
   };
+  const pale = photo ? palesOf(labels, solid, regions.length, photo, width, height) : undefined;
   const speck = regions.map((region, n) => {
     const { area, left, right, top, bottom } = region;
     const extent = Math.max(right - left, bottom - top);
-    return (area < SPECK && extent < LONG) || (extent < lone && airy(region, n + 1));
+    return (area < SPECK && extent < LONG) || (extent < lone && (pale?.[n] || airy(region, n + 1)));
   });
   for (let i = 0; i < labels.length; i++) if (labels[i] && speck[labels[i]! - 1]) data[i] = 255;
 };

@@ -32,6 +32,22 @@ describe('thin things before the sky', () => {
     expect(alpha.data[100 * WIDTH + 201]).toBe(0);
   });
 
+  it('takes a pale scrap for the edge of a cloud and keeps a dark one', () => {
+    const [width, height] = [1600, 80];
+    const alpha = { width, height, data: new Uint8Array(width * height).fill(255) };
+    const luma = new Uint8Array(width * height).fill(210);
+    for (let y = 30; y < 60; y++) {
+      alpha.data.fill(0, y * width + 100, y * width + 104);
+      alpha.data.fill(0, y * width + 120, y * width + 124);
+      luma.fill(40, y * width + 120, y * width + 124);
+    }
+    // Close to a wall neither is alone in the sky.
+    for (let y = 0; y < height; y++) alpha.data.fill(0, y * width + 130, (y + 1) * width);
+    dropSpecks(alpha, height, { luma, sky: { width: 2, height: 2, data: new Float32Array(4).fill(220) } });
+    expect(alpha.data[45 * width + 101]).toBe(255);
+    expect(alpha.data[45 * width + 121]).toBe(0);
+  });
+
   it('leaves letters printed over a dark tree alone, but not gaps of all sizes', () => {
     const alpha = { ...sky(), data: new Uint8Array(WIDTH * HEIGHT) };
     for (const left of [10, 20, 30]) draw(alpha.data, left, 2, left + 5, 11, 255);

@@ -11,17 +11,19 @@ const TRACE = 3;
 /** The longest way on from one dash. */
 const FURTHEST = 700;
 
-type Dash = {
+export type Dash = {
   readonly x: number;
   readonly y: number;
   readonly dx: number;
   readonly dy: number;
   readonly half: number;
   readonly cover: number;
+  /** Its pixels and those around them. */
+  readonly pixels: readonly number[];
 };
 
 /** Straight thin things in the sky, each with its middle, direction and half length. */
-const dashesOf = (alpha: Mask, rows: number, scale: number): Dash[] => {
+export const dashesOf = (alpha: Mask, rows: number, scale: number): Dash[] => {
   const { width, data } = alpha;
   const solid = new Uint8Array(rows * width);
   for (let i = 0; i < solid.length; i++) solid[i] = data[i]! < 200 ? 1 : 0;
@@ -30,11 +32,14 @@ const dashesOf = (alpha: Mask, rows: number, scale: number): Dash[] => {
   for (const [n, { left, right, top, bottom, area }] of regions.entries()) {
     const length = Math.hypot(right - left, bottom - top);
     if (length < DASH * scale || area > length * (THICK * scale + 2)) continue;
+    const pixels: number[] = [];
     let [sum, sx, sy, sxx, sxy, syy] = [0, 0, 0, 0, 0, 0];
     for (let y = top; y <= bottom; y++)
       for (let x = left; x <= right; x++) {
         const i = y * width + x;
-        if (labels[i] !== n + 1 || !solid[i]) continue;
+        if (labels[i] !== n + 1) continue;
+        pixels.push(i);
+        if (!solid[i]) continue;
         const w = 255 - data[i]!;
         sum += w;
         sx += w * x;
@@ -51,7 +56,7 @@ const dashesOf = (alpha: Mask, rows: number, scale: number): Dash[] => {
     const across = vxx * dy * dy - 2 * vxy * dx * dy + vyy * dx * dx;
     // Anything that is no line is a twig or a pole with something on it.
     if (across > 0.9 * scale * scale + 0.002 * length) continue;
-    dashes.push({ x: mx, y: my, dx, dy, half: length / 2, cover: Math.min(255, sum / length) });
+    dashes.push({ x: mx, y: my, dx, dy, half: length / 2, cover: Math.min(255, sum / length), pixels });
   }
   return dashes;
 };
