@@ -35,12 +35,20 @@ const openRug = (job: RenderJob): number => {
 const USUAL = 0.72;
 const BLENDED = 0.5;
 const MOST = 1.4;
-const liftOf = (job: RenderJob): number => {
+const liftOf = (middle: number): number => Math.max(1, Math.min(MOST, (USUAL / Math.max(0.05, middle)) ** BLENDED));
+/** The middle of the light on the pieces, in shares of what falls on white paint. */
+const middleOf = (job: RenderJob): number => {
   const shares = sharesOf(job, false);
-  const middle = shares[shares.length >> 1] ?? USUAL;
-  return Math.max(1, Math.min(MOST, (USUAL / Math.max(0.05, middle)) ** BLENDED));
+  return shares[shares.length >> 1] ?? USUAL;
 };
-
+/**
+ * Where the windows are behind the camera, more light falls on the pieces than on the walls, and as much on every side: all
+ * ran into the pale end of the curve. There they are brought to this light, and their sides driven apart by this power.
+ */
+const FULL = 0.9;
+const MODELLED = 1.5;
+const modelled = (share: number, middle: number): number =>
+  middle > FULL ? FULL * (share / middle) ** MODELLED : share;
 /** The half-size light at any place of the picture, exposed as the photo is. */
 export const makeLightLookup = ({ job, point }: Bench) => {
   const { sun: way, white } = job.light;
@@ -48,7 +56,7 @@ export const makeLightLookup = ({ job, point }: Bench) => {
   const flood = 1 + FLOODED * Math.max(0, Math.min(1, (white - 0.66) / 0.14));
   const lit = { r: 0, g: 0, b: 0, vx: 0, vy: 0, vz: 0, deep: 1 };
   let open: number | null = null;
-  let lift: number | null = null;
+  let middle: number | null = null;
   const addSun = (e: number): void => {
     lit.r += e * SUNNY[0];
     lit.g += e * SUNNY[1];
@@ -115,15 +123,17 @@ export const makeLightLookup = ({ job, point }: Bench) => {
       lit.r = lit.g = lit.b = ambient * 0.5;
       return;
     }
-    const share = Math.max(1e-4, lit.g / weight / Math.max(1e-3, white));
+    const raw = Math.max(1e-4, lit.g / weight / Math.max(1e-3, white));
+    middle ??= middleOf(job);
+    const lift = liftOf(middle);
+    const share = rug ? raw : modelled(raw, middle);
     open ??= openRug(job);
-    lift ??= liftOf(job);
     // What stands on a rug must darken it as it does the floor.
     const left = rug && share < open ? rugShade(share / open) : 1;
     const deep = left < 1 ? (exposed(open) / exposed(share)) * left : 1;
     lit.deep = left;
     const level = (exposed(share) * (1 - pale) + exposedPale(share) * pale) * (rug ? Math.sqrt(lift) : lift);
-    const f = (level * flood * deep) / share / weight;
+    const f = (level * flood * deep) / raw / weight;
     lit.r *= f;
     lit.g *= f;
     lit.b *= f;
