@@ -4,7 +4,7 @@ import { paddedStool } from './padded.ts';
 import { dyed, type Maker, put } from './piece.ts';
 import { putPillow } from './pillows.ts';
 import { putCushion } from './plump.ts';
-import { bank, chaise } from './seating.ts';
+import { bank, CORD, chaise } from './seating.ts';
 import { roundBox, tube } from './shapes.ts';
 
 export const armchair: Maker = (piece, order, kit) => {
@@ -23,8 +23,9 @@ export const armchair: Maker = (piece, order, kit) => {
             [x, 0.55, d / 2 - 0.09],
           ],
           0.018,
+          20,
         ),
-        kit.wood(1),
+        kit.m.leg,
       );
       put(
         piece,
@@ -35,8 +36,9 @@ export const armchair: Maker = (piece, order, kit) => {
             [x, 0.55, -d / 2 + 0.13],
           ],
           0.018,
+          20,
         ),
-        kit.wood(1),
+        kit.m.leg,
       );
       put(piece, roundBox(0.055, 0.028, d - 0.14, 0.012, { mid: 3 }), kit.wood(2), { at: [x, 0.565, 0], tiltX: 0.05 });
     }
@@ -46,14 +48,14 @@ export const armchair: Maker = (piece, order, kit) => {
       piece,
       cloth,
       [w - 0.13, 0.17, d - 0.14],
-      { crown: 0.055, sat: 0.012, slack: 0.007, seed: 4 },
+      { crown: 0.055, sat: 0.012, slack: 0.007, cord: CORD, seed: 4 },
       { at: [0, 0.375, 0.03], tiltX: 0.06 },
     );
     putCushion(
       piece,
       cloth,
       [w - 0.12, 0.17, 0.5],
-      { crown: 0.07, slack: 0.009, seed: 8 },
+      { crown: 0.07, slack: 0.009, cord: CORD, seed: 8 },
       { at: [0, 0.65, -d / 2 + 0.17], tiltX: -0.3 },
       true,
     );
@@ -85,7 +87,7 @@ export const armchair: Maker = (piece, order, kit) => {
     piece,
     cloth,
     [inner, 0.19, d - 0.15],
-    { crown: 0.06, sat: 0.014, slack: 0.008, seed: order.seed + 21 },
+    { crown: 0.06, sat: 0.014, slack: 0.008, cord: CORD, seed: order.seed + 21 },
     { at: [0, 0.365, 0.055] },
   );
   feet(piece, kit, w - 0.08, d - 0.1, low, 0.08);

@@ -69,7 +69,7 @@ const tripod = (piece: Piece, x: number, z: number, r: number, h: number, top: M
           [x + 0.6 * r * Math.cos(a), h - 0.02, z + 0.6 * r * Math.sin(a)],
         ],
         (t) => 0.011 + 0.008 * t,
-        12,
+        20,
       ),
       wood,
     );
@@ -128,8 +128,8 @@ export const coffeeTable: Maker = (piece, order, kit) => {
   }
   if (form === 'pair') {
     const [r1, r2] = [Math.min(r, w * 0.36), Math.min(r, w * 0.36) * 0.66];
-    tripod(piece, -w / 2 + r1, 0, r1, h, top, kit.wood(1));
-    tripod(piece, w / 2 - r2, 0.08, r2, h + 0.06, kit.wood(0), kit.wood(1));
+    tripod(piece, -w / 2 + r1, 0, r1, h, top, kit.m.leg);
+    tripod(piece, w / 2 - r2, 0.08, r2, h + 0.06, kit.wood(0), kit.m.leg);
     bookStack(piece, kit, [-w / 2 + r1 * 0.7, h, 0.08], 3);
     vaseAt(piece, kit, [-w / 2 + r1 * 1.35, h, -0.1], 0.95, design, leafy(order));
     bowlAt(piece, kit, [w / 2 - r2, h + 0.06, 0.08], 0.09, false);

@@ -23,7 +23,7 @@ const SUNK = 0.02;
 export const paddedBlock = (piece: Piece, cloth: Material, { seed }: Order, block: Block): void => {
   const { width, depth, top, foot, pad, crown } = block;
   const low = top - pad - foot + SUNK;
-  const still = { sat: 0, slack: 0.004, round: 0.035 };
+  const still = { sat: 0, slack: 0.004, round: 0.035, cord: 0.0045 };
   putCushion(
     piece,
     cloth,

@@ -1,29 +1,11 @@
 import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Material } from '../render/material.ts';
 import { fbm, hash, noise } from '../render/noise.ts';
+import { cutOf, type Filling, NEAR } from './cut.ts';
 import { gridTriangles, joined, type Mesh, type Move, smoothed } from './mesh.ts';
 import { type Piece, put } from './piece.ts';
 import { shaded } from './upholstery.ts';
-
-type Filling = {
-  /** How high the middle of the upper panel stands above its seam. */
-  readonly crown?: number;
-  /** How far sides and band stand out in their middle. */
-  readonly bow?: number;
-  /** Where somebody sat. */
-  readonly sat?: number;
-  /** Depth of the folds that run in from the seam and the corners. */
-  readonly slack?: number;
-  /** Radius of its corners in plan. */
-  readonly round?: number;
-  /** Are its front corners square? On end, those are the ones it stands on. */
-  readonly square?: boolean;
-  readonly seed?: number;
-  /** Channels that seams from front to back divide it into. */
-  readonly channels?: number;
-  /** Light left on its left and right side, where the next cushion or an arm stands close. */
-  readonly beside?: readonly [number, number];
-};
+import { welt } from './welt.ts';
 
 /** Reach in metres of the puckers along a seam, of the folds at a corner, and of the roll from seam to top. */
 const PUCKER = 0.04;
@@ -31,57 +13,18 @@ const FOLD = 0.12;
 const ROLL = 0.1;
 /** Depth of the seams between channels. */
 const CHANNEL = 0.012;
-/** Places on a panel: close together at the seam, where the cloth turns, and a hand's breadth apart between. */
-const NEAR = [0, 0.0045, 0.01, 0.022, 0.042, 0.07] as const;
-const APART = 0.048;
-const SQUARE = 0.008;
-
 /** Light left at a distance from a seam: a cord that stands out, the groove beside it, and the fold that it draws in. */
 export const sewn = (off: number): number => {
-  if (off < 0.0045) return 1.02 - (0.35 * off) / 0.0045;
-  return 1 - 0.33 * Math.exp(-(off - 0.0045) / 0.01);
-};
-
-/** Places from -1 to 1 along a side of half length `half`. */
-const linesOf = (half: number, channels: number): number[] => {
-  const must: number[] = [];
-  for (const n of NEAR) if (n < half * 0.8) must.push(-1 + n / half, 1 - n / half);
-  for (let c = 1; c < channels; c++)
-    for (const n of [-0.03, -0.012, -0.005, 0, 0.005, 0.012, 0.03]) must.push((2 * c) / channels - 1 + n / half);
-  const out = must.filter((v) => Math.abs(v) <= 1);
-  const steps = Math.ceil((2 * half) / APART);
-  for (let i = 1; i < steps; i++) {
-    const v = (2 * i) / steps - 1;
-    if (must.every((m) => Math.abs(m - v) * half > 0.4 * APART)) out.push(v);
-  }
-  return out.sort((a, b) => a - b);
+  if (off < 0.0045) return 1.02 - (0.42 * off) / 0.0045;
+  return 1 - 0.4 * Math.exp(-(off - 0.0045) / 0.01);
 };
 
 /** A filled cushion that lies: panel up, front at +z. Feather and foam push its middle up, its seams stay, cloth puckers between. */
 export const plump = (w: number, tall: number, d: number, filling: Filling = {}): Mesh => {
   const { crown = 0.05, bow = 0.014, sat = 0.008, slack = 0.007, seed = 1, channels = 0, beside = [1, 1] } = filling;
-  const [hw, hd] = [w / 2, d / 2];
-  const soft = Math.min(filling.round ?? 0.05, hw * 0.9, hd * 0.9);
-  const [foot, seamY] = [-tall / 2, tall / 2 - crown];
+  const { hw, hd, seamY, outline, rim, across, along, around } = cutOf(w, tall, d, filling);
+  const foot = -tall / 2;
   const reach = Math.min(ROLL, 0.5 * hw, 0.5 * hd);
-  const outline = (u: number, v: number): readonly [number, number] => {
-    const m = Math.max(Math.abs(u), Math.abs(v));
-    if (m === 0) return [0, 0];
-    const round = filling.square && v > 0 ? SQUARE : soft;
-    let [x, z] = [(u / m) * hw, (v / m) * hd];
-    const [ax, az] = [Math.abs(x) - hw + round, Math.abs(z) - hd + round];
-    const l = ax > 0 && az > 0 ? Math.hypot(ax, az) : 0;
-    if (l > round) {
-      // Corners are round at the seam alone: farther in, seams across would bend where they pass the diagonal.
-      const pull = (1 - round / l) * m ** 10;
-      x -= Math.sign(x) * ax * pull;
-      z -= Math.sign(z) * az * pull;
-    }
-    return [m * x * (1 - (bow / hw) * v * v), m * z * (1 - (bow / hd) * u * u)];
-  };
-  // The seam rides up and down by a few millimetres and hangs at the corners.
-  const rim = (u: number, v: number) =>
-    seamY + slack * (fbm(u * hw * 6 + seed * 3, seed, v * hd * 6, 2) - 0.5) - 0.008 * (u * v) ** 6;
   const roll = (off: number) => Math.sqrt(1 - (1 - Math.min(1, off / reach)) ** 2);
   /** Distance to the nearest seam between channels. */
   const toSeam = (u: number): number => {
@@ -106,7 +49,6 @@ export const plump = (w: number, tall: number, d: number, filling: Filling = {})
     const sunk = sat * Math.exp(-4 * (u * u + v * v)) + CHANNEL * drawn(u);
     return rim(u, v) + crown * full * cloud + wrinkle - sunk * turn;
   };
-  const [across, along] = [linesOf(hw, channels), linesOf(hd, 0)];
   const top: number[] = [];
   const shade: number[] = [];
   // Rows run from the front to the back, so that the panel looks up.
@@ -116,17 +58,12 @@ export const plump = (w: number, tall: number, d: number, filling: Filling = {})
       const [x, z] = outline(u, v);
       top.push(x, height(u, v), z);
       const [du, dv] = [(1 - Math.abs(u)) * hw, (1 - Math.abs(v)) * hd];
-      const near = 1 - 0.4 * (1 - beside[u < 0 ? 0 : 1]) * Math.exp(-du / 0.02);
+      const near = 1 - 0.62 * (1 - beside[u < 0 ? 0 : 1]) * Math.exp(-du / 0.013);
       shade.push(sewn(Math.min(du, dv)) * near * (channels ? seamed(toSeam(u)) : 1));
     }
   }
   const panel = smoothed(Float32Array.from(top), Uint32Array.from(gridTriangles(across.length - 1, along.length - 1)));
 
-  const around: (readonly [number, number])[] = [];
-  for (const u of across) around.push([u, 1]);
-  for (const v of along.slice(1)) around.push([1, -v]);
-  for (const u of across.slice(1)) around.push([-u, -1]);
-  for (const v of along.slice(1)) around.push([-1, v]);
   const places = around.map(([u, v]) => outline(u, v));
   const last = around.length - 1;
   const drops = [...NEAR.slice(0, 4), ...[0.32, 0.5, 0.68, 0.84].map((t) => t * (seamY - foot)), seamY - foot - 0.012];
@@ -152,7 +89,7 @@ export const plump = (w: number, tall: number, d: number, filling: Filling = {})
       const drop = t * (seamY - foot);
       const open = Math.max(Math.exp(-drop / 0.03), Math.exp(-(hd - z) / 0.035));
       const joint = 1 - nx * nx * (1 - beside[nx < 0 ? 0 : 1]) * (1 - open);
-      const under = 1 - 0.5 * Math.exp(-(seamY - foot - drop) / 0.016);
+      const under = 1 - 0.62 * Math.exp(-(seamY - foot - drop) / 0.014);
       dim.push(sewn(drop) * under * joint * (channels && Math.abs(v) === 1 ? seamed(toSeam(u)) : 1));
     });
   }
@@ -184,10 +121,9 @@ export const putCushion = (
   filling: Filling,
   move: Move,
   stand = false,
-): void =>
-  put(
-    piece,
-    plump(w, tall, d, filling),
-    shaded(cloth, 0.97 + 0.06 * hash(filling.seed ?? 1, 5, 2)),
-    stand ? { ...move, tiltX: Math.PI / 2 + (move.tiltX ?? 0) } : move,
-  );
+): void => {
+  const laid = stand ? { ...move, tiltX: Math.PI / 2 + (move.tiltX ?? 0) } : move;
+  const own = shaded(cloth, 0.97 + 0.06 * hash(filling.seed ?? 1, 5, 2));
+  put(piece, plump(w, tall, d, filling), own, laid);
+  if (filling.cord) put(piece, welt(w, tall, d, filling, filling.cord), { ...own, slim: true }, laid);
+};

@@ -29,10 +29,12 @@ const SEAT = 0.17;
 const BACK = 0.12;
 /** How far a back cushion sinks behind the seat: with its round lower edge in sight the joint was a jagged black slit. */
 const SUNK = 0.05;
+/** Radius of the cord in the seams. */
+export const CORD = 0.0048;
 /** How an arm is filled: it stands square on the rail's line, because a round lower edge turned into the dark and came out as teeth. */
-const ARM = { crown: 0.01, bow: 0.004, sat: 0, slack: 0.004, round: 0.03, square: true } as const;
+const ARM = { crown: 0.01, bow: 0.004, sat: 0, slack: 0.0015, round: 0.03, square: true, cord: CORD } as const;
 /** Light left in the gaps between cushions. */
-const BETWEEN = [0.3, 0.3] as const;
+const BETWEEN = [0.18, 0.18] as const;
 
 /** Where the back cushions' fronts stand at the height of the seat, from the sofa's back. */
 const LEANT = 0.38;
@@ -69,7 +71,7 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
     piece,
     cloth,
     [inner + 0.03, BACK, backTall],
-    { crown: 0.012, bow: 0.008, sat: 0, slack: 0.007, round: 0.05, seed: 9 },
+    { crown: 0.012, bow: 0.008, sat: 0, slack: 0.007, round: 0.05, cord: CORD, seed: 9 },
     { at: [innerX, lift + backTall / 2, -d / 2 + BACK / 2 + 0.012], tiltX: 0.05, turnY: Math.PI },
     true,
   );
@@ -82,7 +84,16 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
       piece,
       cloth,
       [one - 0.004, SEAT + 0.03, d - 0.17],
-      { crown: 0.05, bow: 0.018, sat: 0.012, slack: 0.009, round: 0.06, beside: BETWEEN, seed: order.seed + i * 5 },
+      {
+        crown: 0.05,
+        bow: 0.018,
+        sat: 0.012,
+        slack: 0.009,
+        round: 0.06,
+        cord: CORD,
+        beside: BETWEEN,
+        seed: order.seed + i * 5,
+      },
       { at: [x, lift + RAIL + (SEAT + 0.03) / 2 - 0.006, 0.09] },
     );
     const lean = -0.2 - 0.05 * hash(i, 3, order.seed);
@@ -96,6 +107,7 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
         sat: 0.012,
         slack: 0.012,
         round: 0.07,
+        cord: CORD,
         beside: BETWEEN,
         seed: order.seed + i * 7 + 4,
       },
@@ -195,7 +207,7 @@ export const sectional: Maker = (piece, order, kit) => {
     piece,
     cloth,
     [chaise - 0.004, SEAT + 0.034, long],
-    { crown: 0.052, bow: 0.018, sat: 0.01, slack: 0.01, round: 0.065, seed: order.seed + 40 },
+    { crown: 0.052, bow: 0.018, sat: 0.01, slack: 0.01, round: 0.065, cord: CORD, seed: order.seed + 40 },
     { at: [cx, lift + RAIL + (SEAT + 0.034) / 2 - 0.006, middle] },
   );
   const back = -whole / 2 + LEANT;
@@ -234,7 +246,7 @@ export const chaise: Maker = (piece, order, kit) => {
     piece,
     cloth,
     [w - 0.004, SEAT + 0.03, d],
-    { crown: 0.05, bow: 0.018, sat: 0.008, slack: 0.009, round: 0.065, seed: order.seed + 40 },
+    { crown: 0.05, bow: 0.018, sat: 0.008, slack: 0.009, round: 0.065, cord: CORD, seed: order.seed + 40 },
     { at: [0, lift + RAIL + (SEAT + 0.03) / 2 - 0.006, 0] },
   );
   stand(piece, kit, w, d, lift);

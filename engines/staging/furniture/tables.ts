@@ -48,8 +48,9 @@ export const sideTable: Maker = (piece, order, kit) => {
             [0.6 * r * Math.cos(a), h - 0.02, 0.6 * r * Math.sin(a)],
           ],
           0.012,
+          20,
         ),
-        kit.style === 'modern' ? kit.m.metal : kit.wood(1),
+        kit.style === 'modern' ? kit.m.metal : kit.m.leg,
       );
     }
   }

@@ -64,6 +64,8 @@ const PRINTS = 6;
 /** Powder coat is charcoal: black as ink it was a hole in the picture. */
 const METALS = { black: [0.044, 0.044, 0.045], brass: [0.64, 0.5, 0.31], steel: [0.56, 0.56, 0.57] } as const;
 
+const WAXED = { shine: 0.02, rough: 0.46 } as const;
+
 /** Of a pale cloth's light, on pieces as large as a sofa: as pale as in the hand, it ran together with the wall behind it. */
 const SOFA = 0.86;
 
@@ -153,7 +155,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
     m: {
       base: cloth(upholstery === 'velvet' ? 'fabric' : upholstery, palette.base, SOFA),
       second: palette.hide
-        ? { kind: 'leather', colour: colour(palette.second), shine: 0.02, rough: 0.45 }
+        ? { kind: 'leather', colour: colour(palette.second), ...WAXED }
         : cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.second),
       accent: cloth(style === 'luxury' ? 'velvet' : 'linen', palette.accent),
       soft: cloth('linen', palette.soft),
@@ -176,15 +178,13 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
       leather: {
         kind: 'leather',
         colour: colour(style === 'farmhouse' || style === 'contemporary' ? '#8f6040' : '#6f5440'),
-        shine: 0.035,
-        rough: 0.46,
+        ...WAXED,
       },
       /** Thin hide over a chair's seat and back: cognac, or black among browns. */
       hide: {
         kind: 'leather',
         colour: colour(palette.hide ? '#3a342f' : COGNAC),
-        shine: 0.035,
-        rough: 0.46,
+        ...WAXED,
       },
       metal,
       // Turned from one straight piece and oiled: any figure made candy sticks of them.

@@ -19,7 +19,7 @@ export type Palette = {
   readonly hide: boolean;
 };
 
-const OAK = ['#bd9a6f', '#7d5c38'] as const;
+const OAK = ['#b99a72', '#74573a'] as const;
 const PALE_OAK = ['#c4a77c', '#84633a'] as const;
 const WALNUT = ['#7d5033', '#3f2415'] as const;
 const PINE = ['#a5805a', '#61432a'] as const;
@@ -43,7 +43,7 @@ const palette = (
   return { base, second, accent, soft, deep, wood, metal, rug, rugPattern, throwColour, pot, art, headboard, hide };
 };
 
-export const COGNAC = '#8d5b38';
+export const COGNAC = '#85502f';
 
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [

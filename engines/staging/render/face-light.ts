@@ -30,8 +30,21 @@ const FOLDED = 1.7;
 const DEEPEST = 0.08;
 const CLEAR = 0.55;
 /** Share of the light that waxed leather gives back as a gleam. */
-const WAX = 0.1;
-const WIDE_WAX = 0.035;
+const WAX = 0.15;
+const WIDE_WAX = 0.06;
+/** The same as a picture of the room: straight on, aslant, what holds windows back, how far its waves bend it, and the glances that blur it. */
+const HIDE_SHINE = 0.03;
+const HIDE_ASLANT = 0.36;
+const HIDE_KNEE = 0.5;
+const HIDE_WAVES = 0.5;
+const HIDE_TAPS = [
+  [0, 0],
+  [0.3, 0],
+  [0.1, 0.3],
+  [0.1, -0.3],
+  [0.6, 0.15],
+  [0.6, -0.15],
+] as const;
 /** Oiled wood and honed stone show a window as a soft sheen, and only that; what is rougher shows none. */
 const SATIN = 0.36;
 /** How far above such a face things are still seen in it, metres. */
@@ -43,7 +56,7 @@ const SHEEN = new Set(['fabric', 'linen', 'cotton', 'boucle', 'velvet', 'knit', 
 
 /** Colour of a triangle where the ray through a place in the picture meets it. */
 export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolean) => {
-  const { job, ray, point, look } = bench;
+  const { job, ray, point, look, shine } = bench;
   const { width } = job;
   const eye = job.camera.eye;
   const bounce = makeBounce(bench);
@@ -133,8 +146,22 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
       r += lit.r * gleam;
       g += lit.g * gleam;
       b += lit.b * gleam;
+      // The room out of focus, windows most of all; its waves bend that a little.
+      const [ax, ay, az] = [nx + HIDE_WAVES * look.bx, ny + HIDE_WAVES * look.by, nz + HIDE_WAVES * look.bz];
+      const k = (-2 * (dx * ax + dy * ay + dz * az)) / (ax * ax + ay * ay + az * az);
+      const [rx, ry, rz] = [dx + k * ax, dy + k * ay, dz + k * az];
+      const soft = (HIDE_SHINE + HIDE_ASLANT * (1 - facing) ** 4) * Math.max(0, Math.min(1, 4 * ry));
+      for (const [up, side] of soft > 0 ? HIDE_TAPS : []) {
+        // Side is level, across the ray; up is the face's own way.
+        shine.lookSoft(sx, sy, sz, rx + up * nx + side * rz, ry + up * ny, rz + up * nz - side * rx);
+        const { glance } = shine;
+        const part = soft / HIDE_TAPS.length / (1 + HIDE_KNEE * Math.max(glance.r, glance.g, glance.b));
+        r += glance.r * part;
+        g += glance.g * part;
+        b += glance.b * part;
+      }
     }
-    const shine = m.shine ?? 0;
+    const polish = m.shine ?? 0;
     if (m.slim) {
       const cos = halfway(lit, dx, dy, dz, bx, by, bz);
       if (m.metal) {
@@ -143,15 +170,15 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
         g = m.colour[1] * lit.g * gleam;
         b = m.colour[2] * lit.b * gleam;
       } else {
-        const gleam = lacquer(cos) * shine * 20;
+        const gleam = lacquer(cos) * polish * 20;
         r += lit.r * gleam;
         g += lit.g * gleam;
         b += lit.b * gleam;
       }
-    } else if (shine > 0) {
+    } else if (polish > 0) {
       const rough = m.rough ?? 0.4;
       const sheen = rough >= SATIN;
-      const F = m.metal ? 1 : shine + (1 - shine) * (1 - Math.max(LEAST_FACING, facing)) ** 5 * (1 - rough) ** 2;
+      const F = m.metal ? 1 : polish + (1 - polish) * (1 - Math.max(LEAST_FACING, facing)) ** 5 * (1 - rough) ** 2;
       let sr = lit.r * 0.8;
       let sg = lit.g * 0.8;
       let sb = lit.b * 0.8;

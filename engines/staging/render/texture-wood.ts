@@ -3,9 +3,9 @@ import { fbm, hash, noise } from './noise.ts';
 
 /** Across the grain per metre, and its share. Along the grain every one is a fortieth: pores are 3 to 40 cm long. */
 const FIBRES = [
-  [60, 0.1],
-  [150, 0.2],
-  [340, 0.34],
+  [60, 0.18],
+  [150, 0.32],
+  [340, 0.4],
   [760, 0.42],
 ] as const;
 const ALONG = 1 / 40;
@@ -50,9 +50,9 @@ export const woodAt = (
   const joint = m.plank && edge < 0.0016 ? fine(220) * 0.55 : 0;
   const shift = o + board * 7.3;
   const flame = fbm(a * 0.7 + shift, b * 5, c * 5, 2);
-  let dark = 0.2 + 0.3 * (flame - 0.5);
+  let dark = 0.2 + 0.4 * (flame - 0.5);
   if (!cheap) {
-    dark += 0.34 * lateWood(a + shift, (at - board - 0.5) * wide, board + (m.seed ?? 0), fine) - 0.05;
+    dark += 0.42 * lateWood(a + shift, (at - board - 0.5) * wide, board + (m.seed ?? 0), fine) - 0.05;
     for (const [f, share] of FIBRES) {
       // Boards lie aslant more often than not: half the pixel's own measure, or a table top shows combed lines.
       const seen = fine(f * 1.25) * share;

@@ -142,7 +142,7 @@ export const textureAt = (
   switch (m.kind) {
     case 'fabric': {
       if (cheap) return;
-      melange(out, x, y, z, 0.24, span);
+      melange(out, x, y, z, 0.15, span);
       lots(out, x, y, z, 0.05);
       return;
     }
@@ -214,8 +214,11 @@ export const textureAt = (
       return;
     }
     case 'leather': {
-      // Even hide with a fine grain: broad lumps read as suede, creases that no cushion makes as pencil lines.
-      tint(out, 1 + 0.16 * (fbm(x * 4, y * 4, z * 4, 2) - 0.5));
+      // Waxed hide: tones that were pulled up by use, and soft waves that only its gleam tells; a fine grain at hand.
+      tint(out, 1 + 0.2 * (fbm(x * 4, y * 4, z * 4, 2) - 0.5));
+      if (cheap) return;
+      tint(out, 1 + 0.2 * fine(40) * (fbm(x * 19, y * 19, z * 19, 3) - 0.5));
+      relief(out, x, y, z, 9, 0.2);
       const a = fine(420);
       if (a > 0) relief(out, x, y, z, 420, 0.16 * a);
       return;
