@@ -43,8 +43,8 @@ const rest = (one: Case, { floor, slope }: Scene): void => {
   }
 };
 
-const HAND = 0.02;
-/** The edge of a hand at (x, y): all above its underside is pushed below it. */
+const HAND = 0.07;
+/** A flat hand at (x, y): all above its underside is pushed below it. */
 const chop = (one: Case, x: number, y: number): void => {
   const { at } = one;
   for (let o = 0; o < at.length; o += 3) {
@@ -58,7 +58,7 @@ const chop = (one: Case, x: number, y: number): void => {
 /** Lets the cushions of a scene come to rest together. */
 const settle = (scene: Scene): Case[] => {
   const cases = scene.pillows.map((p) => {
-    const one = sew(p.size[0], p.size[1], SQUARE, { ...PLAIN, dent: p.chop ? 0.5 : 0, ...p.filling });
+    const one = sew(p.size[0], p.size[1], SQUARE, { ...PLAIN, dent: p.chop ? 0.12 : 0, ...p.filling });
     stand(one, p, scene.floor(p.z));
     return one;
   });

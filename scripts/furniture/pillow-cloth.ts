@@ -50,10 +50,10 @@ const BEND = 1.5e-4;
 const WIDE = 8e-4;
 const FILL = 4e-5;
 /** How unevenly it is filled, and how far it may swell. */
-const LUMPS = 0.22;
+const LUMPS = 0.07;
 const SWELL = 1.05;
 /** Extra cloth beside the seam, in patches: it comes out as puckers. */
-const EASE = 0.08;
+const EASE = 0.11;
 /** Fibres hold together across so many squares. */
 const CROSS = 3;
 

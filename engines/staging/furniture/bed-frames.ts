@@ -6,6 +6,9 @@ import { boxed, shaded } from './upholstery.ts';
 
 /** Top of the rails. */
 export const RAIL = 0.3;
+/** How far a mattress stands in from the outside of padded and of wooden rails: their thickness, and a thumb's breadth of dark. */
+export const WITHIN_PADDED = 0.086;
+export const WITHIN_WOODEN = 0.06;
 /** Under side of wooden rails. */
 const LOW = 0.16;
 
@@ -106,14 +109,16 @@ export const paddedFrame = (
   const tall = RAIL - low;
   const thick = 0.055;
   const soft = { crown: [0.006, 0.006, 0.009], slack: 0.005, edge: 0.018, mid: 10, arc: 3 } as const;
+  // They end within the rail at the foot: as long as it they came out beside it as posts.
   for (const s of [-1, 1])
-    put(piece, boxed(thick, tall, d - 0.06, { ...soft, seed: 3 + s }), cloth, {
-      at: [s * (w / 2 - thick / 2), low + tall / 2, 0.03],
+    put(piece, boxed(thick - 0.004, tall - 0.002, d - 0.1, { ...soft, seed: 3 + s }), cloth, {
+      at: [s * (w / 2 - thick / 2 - 0.002), low + tall / 2, 0.01],
     });
   put(piece, boxed(w, tall, thick, soft), cloth, { at: [0, low + tall / 2, d / 2 - thick / 2] });
   // Two fingers above the floor on a plinth that steps back: a hand's breadth above it the whole bed hovered.
   put(piece, roundBox(w - 0.06, low + 0.02, d - 0.08, 0.004), kit.m.black, { at: [0, (low + 0.02) / 2, 0] });
   put(piece, roundBox(w - 0.02, 0.012, d - 0.04, 0.002), kit.m.black, { at: [0, low + 0.012, 0] });
+  put(piece, roundBox(w - 0.07, 0.02, d - 0.08, 0.002), kit.m.gap, { at: [0, RAIL - 0.07, 0] });
   const back = { at: [0, h / 2, head + 0.045] as const };
   put(
     piece,

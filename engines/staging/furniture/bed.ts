@@ -1,13 +1,12 @@
-import { isWoodenBed, paddedFrame, RAIL, woodenFrame } from './bed-frames.ts';
+import { isWoodenBed, paddedFrame, RAIL, WITHIN_PADDED, WITHIN_WOODEN, woodenFrame } from './bed-frames.ts';
 import { makeBed, WAYS } from './bedding.ts';
 import { dyed, type Maker, put } from './piece.ts';
 import { type PillowName, putPillow } from './pillows.ts';
 import { cushion } from './shapes.ts';
 import { shaded } from './upholstery.ts';
 
-/** Top of the mattress, and how far it stands inside the frame. */
+/** Top of the mattress. */
 const TOP = 0.51;
-const RIM = 0.016;
 /** From the head of the mattress to the fold of the cover, below the pillows. */
 const COVERED = 0.3;
 
@@ -35,21 +34,22 @@ export const bed: Maker = (piece, order, kit) => {
   const wooden = isWoodenBed(kit);
   if (wooden) woodenFrame(piece, kit, order);
   else paddedFrame(piece, kit, order, dyed(kit.m.headboard, order));
-  const w = order.width - RIM * 2;
+  const within = wooden ? WITHIN_WOODEN : WITHIN_PADDED;
+  const w = order.width - within * 2;
   const head = -order.depth / 2 + (wooden ? 0.06 : 0.14);
-  const foot = order.depth / 2 - RIM;
+  const foot = order.depth / 2 - within;
   const long = foot - head;
   // Smaller than what covers it by three fingers, or its edges come through the cloth.
   const core = cushion(w - 0.03, TOP - RAIL + 0.02, long - 0.04, { radius: 0.06, bulge: 0.004, crease: 0.003, mid: 6 });
   put(piece, core, kit.m.sheet, { at: [0, (TOP + RAIL) / 2 - 0.012, head + long / 2 - 0.02] });
-  // Laid over mattress and rails, wider than both, as stagers do: tucked in it was a lid on a tray.
+  // Tucked in behind the rails: hung over them, it was a shell with a hem like a knife.
   const start = head + COVERED;
   const made = makeBed(w, foot - start, kit.pick(2, WAYS));
   const onBed = { at: [0, TOP, start] as const };
   put(piece, made.cover, kit.m.bedding, onBed);
   put(piece, made.back, kit.m.turned, onBed);
   // Ribs run across the bed, over the top and down the sides alike.
-  put(piece, made.thrown, made.fringe ? { ...kit.m.throw, axis: 2 } : kit.m.accent, onBed);
+  put(piece, made.thrown, { ...kit.m.throw, axis: 2 }, onBed);
   if (made.fringe) put(piece, made.fringe, { ...kit.m.throw, kind: 'fabric' }, onBed);
 
   // The sleeping pair leans on the headboard, then two unlike accents and one long cushion: with squares behind them, seven hid the board.

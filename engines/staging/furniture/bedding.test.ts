@@ -13,18 +13,36 @@ describe('a made bed', () => {
         expect(mesh.normals.every(Number.isFinite)).toBe(true);
       }
   });
-  it('hangs level: its hem differs by no more than three centimetres round sides and foot', () => {
+  it('is tucked in all round: its hem lies below the rails and close to the mattress', () => {
     for (const { cover } of ways) {
-      const lows = new Map<number, number>();
+      const lows = new Map<number, readonly [number, number]>();
       for (let o = 0; o < cover.positions.length; o += 3) {
         const [x, y, z] = [cover.positions[o]!, cover.positions[o + 1]!, cover.positions[o + 2]!];
         if (Math.abs(x) < WIDE / 2 && z < LONG) continue;
         const place = Math.round(Math.atan2(x, z - LONG / 2) * 12);
-        lows.set(place, Math.min(y, lows.get(place) ?? 0));
+        const out = Math.max(Math.abs(x) - WIDE / 2, z - LONG);
+        if (y < (lows.get(place)?.[0] ?? 0)) lows.set(place, [y, out]);
       }
-      const hems = [...lows.values()];
-      expect(hems.length).toBeGreaterThan(30);
-      expect(Math.max(...hems) - Math.min(...hems)).toBeLessThan(0.03);
+      expect(lows.size).toBeGreaterThan(30);
+      for (const [low, out] of lows.values()) {
+        expect(low).toBeLessThan(-0.215);
+        expect(out).toBeLessThan(0.03);
+      }
+    }
+  });
+  it('is flat on top: nothing of the cover stands higher than five centimetres above the mattress', () => {
+    for (const { cover } of ways) {
+      let top = 0;
+      for (let o = 1; o < cover.positions.length; o += 3) top = Math.max(top, cover.positions[o]!);
+      expect(top).toBeGreaterThan(0.02);
+      expect(top).toBeLessThan(0.05);
+    }
+  });
+  it('has a thin throw that lies close: nowhere more than three fingers above the cover', () => {
+    for (const { thrown } of ways) {
+      let top = 0;
+      for (let o = 1; o < thrown.positions.length; o += 3) top = Math.max(top, thrown.positions[o]!);
+      expect(top).toBeLessThan(0.075);
     }
   });
 });

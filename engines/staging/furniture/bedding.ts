@@ -2,6 +2,7 @@ import type { Vec3 } from '#domain/scene/camera.ts';
 import { hash } from '../render/noise.ts';
 import { BEDS, MATTRESS } from './bedding-meshes.ts';
 import { type Packed, unpack } from './cloth-bytes.ts';
+import { creaseLight } from './cloth-light.ts';
 import { acrossInto, joined, type Mesh } from './mesh.ts';
 import { tube } from './shapes.ts';
 
@@ -83,42 +84,32 @@ const ROLL = [0.25, 0.5, 0.75, 1];
 const HEM = ROLL.length + 1;
 const BACK = 0.014;
 
-type Sewn = {
-  /** Half the cloth's thickness. */
-  readonly half: number;
-  /** How far the filling lifts the cloth beside its flat hem, and how many squares wide that hem is. */
-  readonly full: number;
-  readonly flat: number;
-  /** Squares between the seams that run across and along a quilt. */
-  readonly quilt?: readonly [number, number];
-};
-
 const INSIDE = 3;
 const inside = (k: number, count: number): number => Math.max(INSIDE, Math.min(count - 1 - INSIDE, k));
 
-/** How far a quilt's filling lifts a place between two seams, 0..1. */
-const puffed = (k: number, apart: number): number => {
-  const t = ((k % apart) / apart) * 2 - 1;
-  return 1 - t * t;
-};
+/** Squares from its edge that a hem is sewn at, and the light that the seam leaves. */
+const SEAM = 1;
+const SEWN = 0.82;
 
 /** A cloth with thickness at its edges: one sheet of no thickness ended in a knife's edge. */
-const hemmed = ({ columns, rows, at }: Sheet, { half, full, flat, quilt }: Sewn): Mesh => {
+const hemmed = ({ columns, rows, at }: Sheet, half: number, seam: boolean): Mesh => {
   const normals = normalsOf(at, columns, rows);
+  const light = creaseLight(at, normals, columns, rows);
   const [wide, tall] = [columns + 2 * HEM, rows + 2 * HEM];
   const out = new Float32Array(wide * tall * 3);
+  const shade = new Float32Array(wide * tall);
   for (let k = 0; k < wide * tall; k++) {
     const [x, y] = [(k % wide) - HEM, Math.floor(k / wide) - HEM];
     const [i, j] = [Math.max(0, Math.min(columns - 1, x)), Math.max(0, Math.min(rows - 1, y))];
     const o = (j * columns + i) * 3;
     const beyond = Math.max(Math.abs(x - i), Math.abs(y - j));
     if (!beyond) {
-      const edge = Math.min(i, j, columns - 1 - i, rows - 1 - j);
-      const inner = edge <= flat ? 0 : edge === flat + 1 ? 0.75 : 1;
-      const lift = full * (quilt ? Math.min(puffed(i, quilt[0]) * puffed(j, quilt[1]), inner) : inner);
-      for (let c = 0; c < 3; c++) out[k * 3 + c] = at[o + c]! + normals[o + c]! * lift;
+      const sewn = seam && Math.min(i, j, columns - 1 - i, rows - 1 - j) === SEAM;
+      shade[k] = light[o / 3]! * (sewn ? SEWN : 1);
+      for (let c = 0; c < 3; c++) out[k * 3 + c] = at[o + c]!;
       continue;
     }
+    shade[k] = 1 - 0.1 * (beyond / HEM);
     // Away from the cloth, in its own plane, as it lies a few squares in: the last square of a corner has no direction of its own.
     const inner = (inside(j, rows) * columns + inside(i, columns)) * 3;
     const away = [0, 1, 2].map((c) => at[o + c]! - at[inner + c]!);
@@ -130,11 +121,11 @@ const hemmed = ({ columns, rows, at }: Sheet, { half, full, flat, quilt }: Sewn)
     const [off, down] = [beyond > ROLL.length ? -BACK : half * Math.sin(turn), half * (Math.cos(turn) - 1)];
     for (let c = 0; c < 3; c++) out[k * 3 + c] = at[o + c]! + (flatly[c]! / l) * off + up[c]! * down;
   }
-  return { positions: out, normals: normalsOf(out, wide, tall), triangles: trianglesOf(wide, tall) };
+  return { positions: out, normals: normalsOf(out, wide, tall), triangles: trianglesOf(wide, tall), shade };
 };
 
 /** Metres between the tassels at the ends of a throw, their length and half their thickness. */
-const TASSEL = { apart: 0.017, long: 0.062, half: 0.0042 } as const;
+const TASSEL = { apart: 0.011, long: 0.06, half: 0.0024 } as const;
 
 /** Tassels at both ends of a throw, each a little its own way. */
 const fringeOf = ({ columns, rows, at }: Sheet): Mesh => {
@@ -162,7 +153,21 @@ const fringeOf = ({ columns, rows, at }: Sheet): Mesh => {
   return joined(threads);
 };
 
-/** The made bed's cloths; a throw has a fringe, a folded quilt has none. */
+/** Heights between which the cleft behind the rails takes the light, and what it leaves. */
+const CLEFT = [-0.2, -0.155] as const;
+const DARK = 0.22;
+
+/** A cloth that goes down behind the rails: the line between bedding and frame is the darkest of a made bed. */
+const tuckedIn = (mesh: Mesh): Mesh => {
+  const [low, high] = CLEFT;
+  const shade = mesh.shade!.map((v, k) => {
+    const t = Math.max(0, Math.min(1, (mesh.positions[k * 3 + 1]! - low) / (high - low)));
+    return v * (DARK + (1 - DARK) * Math.sqrt(t));
+  });
+  return { ...mesh, shade };
+};
+
+/** The made bed's cloths; a throw has a fringe or a plain hem. */
 type Made = {
   readonly cover: Mesh;
   readonly back: Mesh;
@@ -172,22 +177,20 @@ type Made = {
 /** How many ways there are to make a bed. */
 export const WAYS = 8;
 
+/** Half the thickness of the cover's edge, and of its head end folded double. */
+const EDGE = 0.003;
+const FOLDED = 0.008;
+
 /** Makes the bed: `wide` and `long` of the mattress that is covered. x across, y up from the mattress' top, z from the cover's head end. */
 export const makeBed = (wide: number, long: number, way: number): Made => {
   const { cover, back, thrown } = BEDS[way & 1]!;
   const over = thrown[(way >> 1) & 1]!;
   const mirrored = way >> 2 === 1;
   const laid = fitted(over, wide, long, mirrored);
-  const quilted = over.thick > 0.03;
   return {
-    cover: hemmed(fitted(cover, wide, long, mirrored), { half: 0.004, full: 0.0022, flat: 2 }),
-    back: hemmed(fitted(back, wide, long, mirrored), { half: 0.0175, full: 0.0025, flat: 2 }),
-    thrown: hemmed(
-      laid,
-      quilted
-        ? { half: over.thick / 2, full: 0.0075, flat: 1, quilt: [8, 8] }
-        : { half: over.thick / 2, full: 0.003, flat: 1 },
-    ),
-    fringe: quilted ? null : fringeOf(laid),
+    cover: tuckedIn(hemmed(fitted(cover, wide, long, mirrored), EDGE, false)),
+    back: tuckedIn(hemmed(fitted(back, wide, long, mirrored), FOLDED, false)),
+    thrown: hemmed(laid, 0.52 * over.thick, !over.fringed),
+    fringe: over.fringed ? fringeOf(laid) : null,
   };
 };

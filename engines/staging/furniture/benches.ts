@@ -7,20 +7,20 @@ import { putCushion } from './plump.ts';
 import { rod, roundBox } from './shapes.ts';
 import { shaded } from './upholstery.ts';
 
-type Bench = 'channelled' | 'framed' | 'skirted' | 'pair';
+type Bench = 'tailored' | 'framed' | 'skirted';
 /** What stands before the bed in each style, by the listing's design. */
 const BENCHES: Readonly<Record<Kit['style'], readonly Bench[]>> = {
-  modern: ['skirted', 'channelled', 'pair'],
-  contemporary: ['channelled', 'framed', 'pair'],
-  scandinavian: ['framed', 'pair', 'framed'],
+  modern: ['tailored', 'skirted', 'tailored'],
+  contemporary: ['framed', 'tailored', 'skirted'],
+  scandinavian: ['framed', 'tailored', 'framed'],
   farmhouse: ['framed', 'skirted', 'framed'],
-  luxury: ['channelled', 'pair', 'channelled'],
-  minimalist: ['skirted', 'framed', 'pair'],
+  luxury: ['tailored', 'skirted', 'tailored'],
+  minimalist: ['skirted', 'framed', 'tailored'],
 };
 
 /** Height of a seat for the foot of a bed, without the last finger of the order: it stays below the cover. */
 const seatOf = (order: Order): number => order.height - 0.01;
-const PAD = 0.11;
+const PAD = 0.09;
 
 /** Between the sofa's cloth and the second one: before white linen a dark block was all that one saw of a bed. */
 const clothOf = (kit: Kit, order: Order): Material => {
@@ -40,23 +40,20 @@ const legs = (piece: Piece, material: Material, w: number, d: number, tall: numb
       });
 };
 
-/** Thickness of a seat that stands on its legs alone. */
-const THICK = 0.12;
+/** Thickness of a seat that stands on its legs alone, how flat upholsterers draw it, and the rail below it. */
+const THICK = 0.1;
+const DRAWN = { crown: 0.014, bow: 0.003, sat: 0, slack: 0.003, round: 0.022 } as const;
+const RAIL = 0.05;
 
-/** One seat divided by seams, on slim legs. */
-const channelled = (piece: Piece, cloth: Material, kit: Kit, order: Order): void => {
+/** One flat seat with a corded edge over a rail in the same cloth, on slim legs. */
+const tailored = (piece: Piece, cloth: Material, kit: Kit, order: Order): void => {
   const { width: w, depth: d } = order;
   const h = seatOf(order);
-  const channels = Math.max(4, Math.round(w / 0.17));
-  putCushion(
-    piece,
-    cloth,
-    [w - 0.03, THICK, d - 0.03],
-    { crown: 0.036, bow: 0.008, sat: 0, slack: 0.004, round: 0.06, channels, seed: order.seed },
-    { at: [0, h - THICK / 2, 0] },
-  );
-  put(piece, roundBox(w - 0.12, 0.03, d - 0.12, 0.006), shaded(legOf(kit), 0.6), { at: [0, h - THICK - 0.012, 0] });
-  legs(piece, legOf(kit), w, d, h - THICK, 0.1);
+  putCushion(piece, cloth, [w - 0.02, THICK, d - 0.02], { ...DRAWN, seed: order.seed }, { at: [0, h - THICK / 2, 0] });
+  put(piece, roundBox(w - 0.05, RAIL, d - 0.05, 0.008), shaded(cloth, 0.9), {
+    at: [0, h - THICK - RAIL / 2 + 0.006, 0],
+  });
+  legs(piece, legOf(kit), w, d, h - THICK - RAIL + 0.01, 0.07, 0.04);
 };
 
 /** A loose cushion with a corded seam on a wooden frame. */
@@ -69,7 +66,7 @@ const framed = (piece: Piece, cloth: Material, kit: Kit, order: Order): void => 
     piece,
     cloth,
     [w - 0.02, PAD, d - 0.02],
-    { crown: 0.04, bow: 0.014, sat: 0.004, slack: 0.007, round: 0.05, seed: order.seed },
+    { crown: 0.02, bow: 0.006, sat: 0.002, slack: 0.005, round: 0.03, seed: order.seed },
     { at: [0, h - PAD / 2, 0] },
   );
   for (const s of [-1, 1]) {
@@ -90,36 +87,12 @@ const skirted = (piece: Piece, cloth: Material, kit: Kit, order: Order): void =>
     top: seatOf(order),
     foot,
     pad: PAD,
-    crown: 0.032,
+    crown: 0.016,
   });
   legs(piece, legOf(kit), w, d, foot + 0.02, 0.09, 0.03);
 };
 
-/** Side of a stool at most, and its height in shares of that: taller, it was a jar. */
-const STOOL = 0.42;
-const LOW = 0.88;
-
-/** Two square stools side by side, each of one cloth with a seam round its top. */
-const pair = (piece: Piece, cloth: Material, kit: Kit, order: Order): void => {
-  const each = Math.min(STOOL, order.depth + 0.08, order.width / 2 - 0.03);
-  const tall = Math.min(LOW * each, seatOf(order));
-  const off = Math.max(each / 2 + 0.05, order.width * 0.24);
-  const foot = 0.075;
-  for (const s of [-1, 1]) {
-    const one: Piece = { parts: [] };
-    putCushion(
-      one,
-      cloth,
-      [each, tall - foot, each],
-      { crown: 0.034, bow: 0.012, sat: 0.004, slack: 0.005, round: 0.06, seed: order.seed + s },
-      { at: [0, (tall + foot) / 2, 0] },
-    );
-    legs(one, legOf(kit), each, each, foot + 0.02, 0.06, 0.02);
-    for (const part of one.parts) put(piece, part.mesh, part.material, { at: [s * off, 0, 0], turnY: 0.05 * s });
-  }
-};
-
-const MAKE = { channelled, framed, skirted, pair } as const;
+const MAKE = { tailored, framed, skirted } as const;
 
 /** A seat at the foot of the bed, low and soft. */
 export const bench: Maker = (piece, order, kit) =>

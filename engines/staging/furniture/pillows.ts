@@ -3,6 +3,8 @@ import type { Material } from '../render/material.ts';
 import { gridTriangles, type Mesh, smoothed } from './mesh.ts';
 import { type Piece, put } from './piece.ts';
 import { PILLOWS } from './pillow-meshes.ts';
+import { type Trim, trimOf } from './pillow-trims.ts';
+import { shaded } from './upholstery.ts';
 
 export type PillowName = keyof typeof PILLOWS;
 const TENTHS = 10_000;
@@ -60,7 +62,42 @@ export const pillow = (name: PillowName, flip = false, scale: Vec3 = [1, 1, 1]):
     positions[o + 1] = places[o + 1]! * sy;
     positions[o + 2] = places[o + 2]! * sz;
   }
-  return smoothed(positions, flip ? triangles.slice().reverse() : triangles);
+  const mesh = smoothed(positions, flip ? triangles.slice().reverse() : triangles);
+  return { ...mesh, shade: lightOn(mesh, name) };
+};
+
+/** Light left beside the seam, where front and back close in on each other, and how far in it is missed. */
+const CLOSED = 0.78;
+const REACH = 1.6;
+
+const lightOn = ({ positions }: Mesh, name: PillowName): Float32Array => {
+  const { across, up } = PILLOWS[name];
+  const out = new Float32Array(positions.length / 3).fill(1);
+  for (let j = 0; j <= up; j++)
+    for (let i = 0; i <= across; i++) {
+      const edge = Math.min(i, j, across - i, up - j);
+      out[j * (across + 1) + i] = 1 - (1 - CLOSED) * Math.exp(-edge / REACH);
+    }
+  return out;
+};
+
+/** The way each cushion is finished, so that no two of one group are alike. */
+const TRIMS: Readonly<Record<PillowName, Trim>> = {
+  sleepingA: 'flanged',
+  sleepingB: 'flanged',
+  squareA: 'piped',
+  squareB: 'knife',
+  lumbarA: 'fringed',
+  sleepingC: 'knife',
+  sleepingD: 'knife',
+  squareC: 'fringed',
+  squareD: 'flanged',
+  lumbarB: 'piped',
+  sofaA: 'piped',
+  sofaB: 'knife',
+  sofaC: 'flanged',
+  chairA: 'piped',
+  chairB: 'fringed',
 };
 
 /** Sets a cushion on a piece, against what stands at `at`'s z. */
@@ -71,6 +108,14 @@ export const putPillow = (
   at: Vec3,
   flip = false,
   scale: Vec3 = [1, 1, 1],
-): void =>
+): void => {
   // A print is laid out about the cushion's own middle: about the sofa's, a stripe came to lie on the rim.
-  put(piece, pillow(name, flip, scale), cloth.pattern ? { ...cloth, across: at[0] } : cloth, { at });
+  const own = cloth.pattern ? { ...cloth, across: at[0] } : cloth;
+  const mesh = pillow(name, flip, scale);
+  put(piece, mesh, own, { at });
+  const { across, up } = PILLOWS[name];
+  const trim = trimOf(TRIMS[name], mesh.positions, across, up);
+  // Cords and threads are of one yarn, a shade deeper than the cloth between them.
+  const { pattern: _, ...yarn } = own;
+  if (trim) put(piece, trim, TRIMS[name] === 'flanged' ? own : shaded(yarn, 0.86), { at });
+};

@@ -166,20 +166,27 @@ export const sofa: Maker = (piece, order, kit) => {
   const { width: w, depth: d } = order;
   const { lift, inner, innerX, seatY } = bank(piece, order, { w, d, x0: 0, arms: [-1, 1] }, cloth, arm);
   stand(piece, kit, w, d, lift);
-  const [left, right] = [innerX - inner / 2, innerX + inner / 2];
   const back = -d / 2 + LEANT;
-  putPillow(piece, kit.m.accent, 'sofaA', [left + 0.25, seatY, back]);
   const plain = kit.style === 'minimalist';
-  if (w > 1.9 && !plain) putPillow(piece, kit.m.print, 'sofaB', [left + 0.55, seatY, back]);
-  putPillow(piece, kit.m.deep, 'sofaC', [right - 0.26, seatY, back]);
+  // Dressed one way, the other way round, or with a long cushion where the throw would lie.
+  const way = kit.pick(13, 3);
+  const side = way === 1 ? -1 : 1;
+  const from = (end: -1 | 1, off: number): number => innerX + side * end * (inner / 2 - off);
+  const flip = side < 0;
+  putPillow(piece, kit.m.accent, 'sofaA', [from(-1, 0.25), seatY, back], flip);
+  if (w > 1.9 && !plain) putPillow(piece, kit.m.print, 'sofaB', [from(-1, 0.55), seatY, back], flip);
+  putPillow(piece, kit.m.deep, 'sofaC', [from(1, 0.26), seatY, back], flip);
   if (w < 1.6 || plain) return;
-  const at = right - Math.min(0.66, inner * 0.3);
+  if (way === 2) {
+    putPillow(piece, kit.m.sham, 'chairB', [from(1, 0.4), seatY, back + 0.15], flip);
+    return;
+  }
   putThrow(piece, kit.m.throw, {
     course: overSeat(seatY, order.height - 0.004, d / 2 - 0.01, -d / 2 + 0.24),
-    x: at,
+    x: from(1, Math.min(0.66, inner * 0.3)),
     width: 0.5,
-    skew: -0.2,
-    folds: 0.018,
+    skew: -0.2 * side,
+    folds: 0.012,
     seed: 2 + (order.design % 3),
   });
 };

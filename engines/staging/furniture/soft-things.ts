@@ -36,6 +36,10 @@ type Lie = {
   readonly fringe?: boolean;
 };
 
+/** Thickness of the cloth, and tassels at each end. */
+const THICK = 0.007;
+const TASSELS = 46;
+
 /** A throw laid along a course in soft folds, with a fringe. By rule: simulated it lay like a board and took a tenth of a second. */
 const laidThrow = (lie: Lie): { cloth: Mesh; fringe: Mesh | null } => {
   const { x, width, skew = 0.06, seed = 1, folds = 0.014, fringe = true } = lie;
@@ -54,22 +58,22 @@ const laidThrow = (lie: Lie): { cloth: Mesh; fringe: Mesh | null } => {
     const wave = 0.5 + 0.5 * Math.sin((u * 3.6 + 1.4 * wander + seed) * 2 * Math.PI);
     // Over the highest edge its own weight draws it flat: with folds there it stood off in scallops.
     const loose = 1 - 0.75 * Math.exp(-(((y - top) / 0.07) ** 2));
-    const off = 0.009 + folds * loose * wave * (0.55 + 0.9 * fbm(u * 4, v * 3, seed + 2, 2));
+    const off = 0.0085 + folds * loose * wave * (0.55 + 0.9 * fbm(u * 4, v * 3, seed + 2, 2));
     const gather = 1 - 0.1 * Math.sin(v * Math.PI) - 0.05 * (fbm(v * 4, seed, 3, 2) - 0.5);
     const drift = skew * (v - 0.5) + 0.03 * (fbm(v * 3, seed, 7, 2) - 0.5);
     const slip = 0.03 * wander * (v > 0.9 || v < 0.1 ? 1 : 0);
     return [x + (u - 0.5) * width * gather + drift, y + ny * off + slip * 0.3, z + nz * off];
   };
   const mesh = sheet(nu, nv, at);
-  const cloth = thickened(mesh, nu, nv, 0.009);
+  const cloth = thickened(mesh, nu, nv, THICK);
   if (!fringe) return { cloth, fringe: null };
   const threads: Mesh[] = [];
   for (const [end, before] of [
     [1, 1 - 1 / nv],
     [0, 1 / nv],
   ] as const) {
-    for (let i = 0; i < 30; i++) {
-      const u = (i + 0.5) / 30;
+    for (let i = 0; i < TASSELS; i++) {
+      const u = (i + 0.5) / TASSELS;
       const p = at(u, end);
       const q = at(u, before);
       const l = Math.hypot(p[1] - q[1], p[2] - q[2]) || 1;
@@ -83,7 +87,7 @@ const laidThrow = (lie: Lie): { cloth: Mesh; fringe: Mesh | null } => {
             [p[0] + sway, p[1] + dy * long * 0.5 - 0.004, p[2] + dz * long * 0.5],
             [p[0] + sway * 1.8, p[1] + dy * long - 0.012, p[2] + dz * long * 0.9],
           ],
-          0.0028,
+          0.0021,
           4,
         ),
       );

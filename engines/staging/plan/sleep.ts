@@ -49,14 +49,14 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
   const ways = waysOf(draft.site, 2.8);
   const benches = (
     [
-      [0.16, 0.38, 0.42, 0.6],
-      [0.1, 0.34, 0.42, 0.6],
-      [0.08, 0.28, 0.36, 0.52],
+      [0.14, 0.4, 0.42, 0.82],
+      [0.1, 0.36, 0.4, 0.76],
+      [0.08, 0.3, 0.36, 0.7],
     ] as const
   )
     .map(([gap, depth, height, share]) =>
       at(frame, 'bench', group, 0, LENGTH + gap + depth / 2, {
-        width: Math.min(1.25, width * share),
+        width: width * share,
         depth,
         height,
         design,

@@ -8,7 +8,7 @@ const FALL = 0.62;
 const HUNG = 0.95;
 /** Broad soft creases besides the fine ones: how much larger, and how steep each. */
 const BROAD = 2.7;
-const SOFT = 0.1;
+const SOFT = 0.06;
 const CRISP = 0.1;
 /** Light that is lost a metre of hollow, as a power. */
 const LOST = 100;
