@@ -1,7 +1,7 @@
 import type { FurniturePlan } from '#domain/scene/plan.ts';
 import { kitFor } from '../look/kit.ts';
 import { type Geometry, LIT, type Placement, sharedFloats } from '../render/geometry.ts';
-import type { Material } from '../render/material.ts';
+import type { Material, Rgb } from '../render/material.ts';
 import { hash } from '../render/noise.ts';
 import { buildTree } from '../render/tree.ts';
 import { widen } from '../render/wide-tree.ts';
@@ -33,9 +33,9 @@ const ownShades = () => {
 
 const emptyBox = () => [1e9, 1e9, 1e9, -1e9, -1e9, -1e9];
 
-/** All pieces of a plan in room metres, with one tree over them; seen from `eye`, without what is too small for its pixels. */
-export const assemble = (plan: FurniturePlan, eye?: Eye): Assembly => {
-  const kit = kitFor(plan.style, plan.seed, plan.variant, plan.dim);
+/** All pieces of a plan in room metres, with one tree over them; seen from `eye`, without what is too small for its pixels; on a floor of the colour `floor`, in shares of white. */
+export const assemble = (plan: FurniturePlan, eye?: Eye, floor?: Rgb): Assembly => {
+  const kit = kitFor(plan.style, plan.seed, plan.variant, plan.dim, floor);
   const materials: Material[] = [];
   const materialIds = new Map<Material, number>();
   const placements: Placement[] = [];

@@ -14,11 +14,12 @@ import { floorLamp, pendant } from './lamps.ts';
 import { nightstand } from './nightstand.ts';
 import { officeChair } from './office-chair.ts';
 import { type Maker, newPiece, type Piece } from './piece.ts';
+import { rug } from './rugs.ts';
 import { sectional, sofa } from './seating.ts';
 import { bookshelf, console_, desk, deskThingsItem, dresser, mediaUnit, sideboard, television } from './storage.ts';
 import { tableLamp } from './table-lamps.ts';
 import { diningTable, placeSettingsItem, sideTable } from './tables.ts';
-import { basket, bathMat, curtain, ladder, rug, towel } from './textiles.ts';
+import { basket, bathMat, curtain, ladder, towel } from './textiles.ts';
 import { vase } from './vases.ts';
 import { art, mirror, wallShelf } from './wall-pieces.ts';
 
@@ -90,6 +91,7 @@ const orderKey = (item: Item, kit: Kit): string =>
     kit.palette.base,
     kit.palette.second,
     kit.palette.accent,
+    item.kind === 'rug' || item.kind === 'runner' ? (kit.floor ?? '') : '',
   ].join('|');
 
 export const makePiece = (item: Item, kit: Kit, seed: number): Piece => {

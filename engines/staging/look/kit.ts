@@ -9,6 +9,8 @@ export type Kit = {
   readonly palette: Palette;
   /** Which of the style's furniture designs this listing has. */
   readonly design: number;
+  /** The floor's own colour, in shares of white, where it is known. */
+  readonly floor?: Rgb | undefined;
   readonly m: Readonly<Record<Cloth | Hard, Material>>;
   wood(axis: 0 | 1 | 2): Material;
   /** One of `of` ways to make `what` (any number that names it): the listing's own, another in the next style or variant. */
@@ -92,7 +94,7 @@ const forLight = (palette: Palette, dim: number): Palette => {
 const MOST_LIFT = 0.8;
 
 /** Seed chooses palette and designs for the whole listing, variant steps through the style's three. */
-export const kitFor = (style: StagingStyle, seed: number, variant: number, dim = 0): Kit => {
+export const kitFor = (style: StagingStyle, seed: number, variant: number, dim = 0, floor?: Rgb): Kit => {
   const all = PALETTES[style];
   const which = (Math.floor(hash(seed, 3, 1) * all.length) + variant) % all.length;
   const palette = forLight(all[which]!, dim);
@@ -150,6 +152,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
     style,
     palette,
     design,
+    floor,
     wood: (axis) => woods[axis]!,
     pick,
     m: {

@@ -47,7 +47,7 @@ export const COGNAC = '#85502f';
 
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [
-    palette(['#d8d6d1', '#55585c', '#324968', '#ebe8e2', '#34383e'], WALNUT, 'black', ['#ece5d9', '#8f8577'], 6, [
+    palette(['#d8d6d1', '#55585c', '#324968', '#ebe8e2', '#34383e'], WALNUT, 'black', ['#ece5d9', '#8f8577'], 7, [
       '#45607f',
       '#e4e1da',
       '#434448',
@@ -61,41 +61,41 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
       ['#b98f6c', '#6f665c', '#81766a'],
       true,
     ),
-    palette(['#d7d6cd', '#74766b', '#6b7854', '#eae6da', '#434a3b'], WALNUT, 'black', ['#e6e4dd', '#87897f'], 4, [
+    palette(['#d7d6cd', '#74766b', '#6b7854', '#eae6da', '#434a3b'], WALNUT, 'black', ['#e6e4dd', '#87897f'], 5, [
       '#8f9670',
       '#e0dcd1',
       '#5e6359',
     ]),
   ],
   contemporary: [
-    palette(['#e0dace', '#a07a58', '#97573b', '#eee8dd', '#4b4037'], OAK, 'black', ['#eee5d5', '#93806a'], 4, [
+    palette(['#e0dace', '#a07a58', '#97573b', '#eee8dd', '#4b4037'], OAK, 'black', ['#eee5d5', '#93806a'], 0, [
       '#b5704f',
       '#dcd3c4',
       '#84776a',
     ]),
-    palette(['#dadbd9', '#777a7b', '#3d6270', '#eae9e5', '#394853'], WALNUT, 'steel', ['#e6e4e1', '#7f868a'], 6, [
+    palette(['#dadbd9', '#777a7b', '#3d6270', '#eae9e5', '#394853'], WALNUT, 'steel', ['#e6e4e1', '#7f868a'], 7, [
       '#5f8494',
       '#e4e1dc',
       '#5d6468',
     ]),
-    palette(['#e0d9c9', '#877d66', '#7b764d', '#ece5d7', '#494937'], WALNUT, 'brass', ['#e6e0d6', '#8d846f'], 5, [
+    palette(['#e0d9c9', '#877d66', '#7b764d', '#ece5d7', '#494937'], WALNUT, 'brass', ['#e6e0d6', '#8d846f'], 2, [
       '#a59d6c',
       '#8f8a74',
       '#7b7160',
     ]),
   ],
   scandinavian: [
-    palette(['#e1ddd5', '#8c9287', '#7a8573', '#f0ece3', '#424a41'], PALE_OAK, 'black', ['#ebe8e1', '#78746e'], 1, [
+    palette(['#e1ddd5', '#8c9287', '#7a8573', '#f0ece3', '#424a41'], PALE_OAK, 'black', ['#ebe8e1', '#78746e'], 8, [
       '#a3ab99',
       '#ebe8e1',
       '#c9ad86',
     ]),
-    palette(['#dedbd5', '#a5876f', '#ab7a64', '#ede7de', '#53443a'], PALE_OAK, 'black', ['#e8e4dd', '#8c8275'], 4, [
+    palette(['#dedbd5', '#a5876f', '#ab7a64', '#ede7de', '#53443a'], PALE_OAK, 'black', ['#e8e4dd', '#8c8275'], 5, [
       '#cf9f88',
       '#eae5dc',
       '#c2b19c',
     ]),
-    palette(['#dadddc', '#80878a', '#4e6a7f', '#ebece9', '#374758'], OAK, 'black', ['#e7e6e3', '#7d868c'], 2, [
+    palette(['#dadddc', '#80878a', '#4e6a7f', '#ebece9', '#374758'], OAK, 'black', ['#e7e6e3', '#7d868c'], 6, [
       '#7f9bac',
       '#edebe7',
       '#bb9e78',
@@ -111,12 +111,12 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
       ['#71859a', '#cbb795', '#8f6d48'],
       true,
     ),
-    palette(['#d9dbd0', '#a08a6a', '#6e7b57', '#ebe5d7', '#4a5340'], PINE, 'black', ['#e0d7c5', '#8c7755'], 4, [
+    palette(['#d9dbd0', '#a08a6a', '#6e7b57', '#ebe5d7', '#4a5340'], PINE, 'black', ['#e0d7c5', '#8c7755'], 2, [
       '#a9ac86',
       '#c8b595',
       '#86694a',
     ]),
-    palette(['#dfd7c9', '#957b63', '#955e49', '#ece4d8', '#594237'], OAK, 'black', ['#e2d8cc', '#84604f'], 3, [
+    palette(['#dfd7c9', '#957b63', '#955e49', '#ece4d8', '#594237'], OAK, 'black', ['#e2d8cc', '#84604f'], 0, [
       '#bf8f75',
       '#d2c3ab',
       '#977650',
@@ -128,19 +128,19 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
       '#4f4a44',
       '#85796a',
     ]),
-    palette(['#dcdbd8', '#6f7880', '#2d4461', '#ebe4d7', '#2b3f58'], WALNUT, 'brass', ['#e7e4dd', '#7f8487'], 0, [
+    palette(['#dcdbd8', '#6f7880', '#2d4461', '#ebe4d7', '#2b3f58'], WALNUT, 'brass', ['#e7e4dd', '#7f8487'], 3, [
       '#54708f',
       '#b9b2a6',
       '#46566a',
     ]),
-    palette(['#dfd9cd', '#79776a', '#536c5d', '#eae3d7', '#3c4f44'], WALNUT, 'brass', ['#e6e1da', '#7d8175'], 6, [
+    palette(['#dfd9cd', '#79776a', '#536c5d', '#eae3d7', '#3c4f44'], WALNUT, 'brass', ['#e6e1da', '#7d8175'], 4, [
       '#88a08f',
       '#e2ddd3',
       '#5f6a60',
     ]),
   ],
   minimalist: [
-    palette(['#e0dbd1', '#9a8f7e', '#7d7569', '#ece8df', '#4a453d'], PALE_OAK, 'black', ['#e7e3dc', '#9a9184'], 4, [
+    palette(['#e0dbd1', '#9a8f7e', '#7d7569', '#ece8df', '#4a453d'], PALE_OAK, 'black', ['#e7e3dc', '#9a9184'], 1, [
       '#b3a793',
       '#e5e1d8',
       '#a89d8d',
@@ -150,7 +150,7 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
       '#e1dfdc',
       '#5a5c5d',
     ]),
-    palette(['#ddd2be', '#8a7459', '#7e6348', '#ebe4d8', '#4a3c2e'], WALNUT, 'black', ['#e4ded4', '#93856c'], 4, [
+    palette(['#ddd2be', '#8a7459', '#7e6348', '#ebe4d8', '#4a3c2e'], WALNUT, 'black', ['#e4ded4', '#93856c'], 1, [
       '#a98c69',
       '#dfd7ca',
       '#7d6c58',

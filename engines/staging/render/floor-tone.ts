@@ -18,6 +18,9 @@ export const brightness = (r: number, g: number, b: number) => 0.2126 * r + 0.71
 const SHADY = 0.65;
 const DEEP = 0.3;
 
+/** Share of the light on it that the palest of boards, or of carpets, gives back. */
+export const palest = (carpet: boolean): number => (carpet ? 0.52 : 0.42);
+
 const vivid = (c: ArrayLike<number>) => 1 - Math.min(c[0]!, c[1]!, c[2]!) / Math.max(1e-4, c[0]!, c[1]!, c[2]!);
 
 /**

@@ -1,4 +1,5 @@
 import { exposed, exposedPale } from './curve.ts';
+import { brightness, palest } from './floor-tone.ts';
 import type { RenderJob } from './job.ts';
 import type { Bench } from './surface.ts';
 
@@ -49,6 +50,14 @@ const FULL = 0.9;
 const MODELLED = 1.5;
 const modelled = (share: number, middle: number): number =>
   middle > FULL ? FULL * (share / middle) ** MODELLED : share;
+
+/** Where the photo's floor, by our light, would have to give back more than any does, that part of the photo was lifted, and a rug there with it: else it was a grey sheet on shining boards. */
+const MOST_RUG = 1.5;
+const rugLift = ({ light, pile }: RenderJob, level: number): number => {
+  const most = palest(pile > 0) * light.white * level;
+  return Math.max(1, Math.min(MOST_RUG, brightness(...light.floorTone) / Math.max(1e-3, most)));
+};
+
 /** The half-size light at any place of the picture, exposed as the photo is. */
 export const makeLightLookup = ({ job, point }: Bench) => {
   const { sun: way, white } = job.light;
@@ -57,6 +66,7 @@ export const makeLightLookup = ({ job, point }: Bench) => {
   const lit = { r: 0, g: 0, b: 0, vx: 0, vy: 0, vz: 0, deep: 1 };
   let open: number | null = null;
   let middle: number | null = null;
+  let onRug = 1;
   const addSun = (e: number): void => {
     lit.r += e * SUNNY[0];
     lit.g += e * SUNNY[1];
@@ -127,12 +137,16 @@ export const makeLightLookup = ({ job, point }: Bench) => {
     middle ??= middleOf(job);
     const lift = liftOf(middle);
     const share = rug ? raw : modelled(raw, middle);
-    open ??= openRug(job);
+    if (open === null) {
+      open = openRug(job);
+      onRug = Math.sqrt(lift);
+      onRug *= rugLift(job, exposed(open) * onRug * Math.sqrt(flood));
+    }
     // What stands on a rug must darken it as it does the floor.
     const left = rug && share < open ? rugShade(share / open) : 1;
     const deep = left < 1 ? (exposed(open) / exposed(share)) * left : 1;
     lit.deep = left;
-    const level = (exposed(share) * (1 - pale) + exposedPale(share) * pale) * (rug ? Math.sqrt(lift) : lift);
+    const level = (exposed(share) * (1 - pale) + exposedPale(share) * pale) * (rug ? onRug : lift);
     const f = (level * flood * deep) / raw / weight;
     lit.r *= f;
     lit.g *= f;

@@ -59,6 +59,9 @@ export type Look = {
   nx: number;
   ny: number;
   nz: number;
+  /** On a rug: the longer side of the pixel that shows it, metres along its axes. */
+  ax: number;
+  az: number;
 };
 
 const channel = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);

@@ -12,7 +12,7 @@ export const makePile = ({ job, point }: Bench) => {
   material.forEach((m, k) => {
     if (materials[m]!.kind === 'rug') rugs.set(placement[k]!, m);
   });
-  /** Does a rug lie between `point` and the carpet, or is it the rug's own? */
+  /** Does a rug lie between `point` and the carpet? */
   const onRug = (): boolean => {
     for (const [at, m] of rugs) {
       const p = placements[at]!;
@@ -25,7 +25,7 @@ export const makePile = ({ job, point }: Bench) => {
   };
   /** How far `point` stands out of a carpet's tufts, 0..1. The photo's own bright tufts stand high, its dark gaps let the piece be seen: any other pattern looked like bites, and a straight line laid on. */
   return (pixel: number): number => {
-    if (point.y >= TALLEST * job.pile || onRug()) return 1;
+    if (point.y >= TALLEST * job.pile || point.material.kind === 'rug' || onRug()) return 1;
     const tall = job.tufts[pixel]! / 255;
     const t = point.y / (job.pile * (0.45 + (TALLEST - 0.45) * tall)) - 0.35;
     return t >= 0.65 ? 1 : t <= 0 ? 0 : (t / 0.65) ** 2 * (3 - (2 * t) / 0.65);

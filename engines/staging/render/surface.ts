@@ -76,6 +76,13 @@ export const makeBench = (job: RenderJob): Bench => {
     material: materials[0] ?? { kind: 'plain', colour: [0, 0, 0] },
     placement: 0,
   };
+  /** How a pixel lies on what is flat: its longer side runs away from the camera. */
+  const lieAlong = (span: number, cos: number, sin: number) => {
+    const facing = Math.max(0.03, (job.camera.eye - point.y) / point.t);
+    const long = span / Math.sqrt(facing) / Math.max(1e-6, Math.hypot(point.x, point.z));
+    look.ax = long * (point.x * cos - point.z * sin);
+    look.az = long * (point.x * sin + point.z * cos);
+  };
   return {
     job,
     lens,
@@ -171,6 +178,7 @@ export const makeBench = (job: RenderJob): Bench => {
       look.nx = point.nx * p.cos - point.nz * p.sin;
       look.ny = point.ny;
       look.nz = point.nx * p.sin + point.nz * p.cos;
+      if (!cheap && point.material.kind === 'rug') lieAlong(span, p.cos, p.sin);
       textureAt(point.material, px * p.cos - pz * p.sin, point.y - p.y, px * p.sin + pz * p.cos, span, cheap, look);
       const bx = look.bx;
       look.bx = bx * p.cos + look.bz * p.sin;

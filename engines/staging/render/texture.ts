@@ -5,7 +5,7 @@ import { cottonAt } from './texture-cotton.ts';
 import { rugAt } from './texture-rug.ts';
 import { woodAt } from './texture-wood.ts';
 
-export const newLook = (): Look => ({ r: 0, g: 0, b: 0, bx: 0, by: 0, bz: 0, nx: 0, ny: 1, nz: 0 });
+export const newLook = (): Look => ({ r: 0, g: 0, b: 0, bx: 0, by: 0, bz: 0, nx: 0, ny: 1, nz: 0, ax: 0, az: 0 });
 
 const tint = (out: Look, f: number) => {
   out.r *= f;
@@ -230,9 +230,7 @@ export const textureAt = (
       return;
     }
     case 'rug':
-      rugAt(m, x, z, span, out);
-      if (!cheap) melange(out, x, 0, z, 0.2, span);
-      if (fine(230) > 0) relief(out, x, y, z, 230, 0.22 * fine(230));
+      if (!cheap) rugAt(m, x, z, span, out);
       return;
     case 'art':
       artAt(m, x, y - (m.lift ?? 0), out, cheap);
