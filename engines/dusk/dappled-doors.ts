@@ -9,6 +9,8 @@ const DAPPLED = [0.02, 0.06] as const;
 const SPOTTED = [0.04, 0.1] as const;
 /** The holes in a door that its dapple makes: read as glass or leaves. */
 const HOLE = 6;
+/** Share of door around up to which its dapple is taken with it: spots on its frame are left as crumbs. */
+const REACHED = [0.22, 0.4] as const;
 /** Cells over which a door is looked at as a whole, and the share of it that must be spotted: along a single border, or below a row of panes, a door keeps its panels. */
 const DOOR = 24;
 const ALL_OVER = [0.45, 0.65] as const;
@@ -24,7 +26,8 @@ export const dappledDoors = (sun: Plane, light: Plane, plain: Plane, doors: Plan
   const [whole, part, all] = [boxBlur(doors, HOLE).data, boxBlur(out, DOOR).data, boxBlur(door, DOOR).data];
   for (let i = 0; i < stops.length; i++)
     out.data[i] =
-      ease(0.4, 0.6, Math.max(door.data[i]!, whole[i]!)) * ease(ALL_OVER[0], ALL_OVER[1], part[i]! / (all[i]! + 1e-3));
+      ease(REACHED[0], REACHED[1], Math.max(door.data[i]!, whole[i]!)) *
+      ease(ALL_OVER[0], ALL_OVER[1], part[i]! / (all[i]! + 1e-3));
   return out;
 };
 

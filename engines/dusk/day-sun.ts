@@ -157,7 +157,7 @@ export const daySunOf = (
   }
   takeHue(warm, dayHues[0], sun, perStop[0]);
   takeHue(cool, dayHues[1], sun, perStop[1]);
-  const more = fitHues({ ...lit, plain: withoutFrames(plain, light) }, surfaces.house);
+  const more = fitHues({ ...lit, plain: withoutFrames(plain, light) }, sumOf(surfaces.house, surfaces.roof));
   leavePlay(sun, surfaces);
   takeHue(warm, dayHues[0], sun, sumOf(perStop[0], more[0]));
   takeHue(cool, dayHues[1], sun, sumOf(perStop[1], more[1]));

@@ -46,3 +46,14 @@ it('gives one paint one answer, far from the border that told it', () => {
   const [red] = fitHues({ sun, light, hues, plain: all, kinds }, all);
   expect(red.data[40 * 80 + 2]).toBeCloseTo(red.data[here]!, 2);
 });
+
+it('believes a shade that is far bluer, as the sky makes it, and none that is as far redder', () => {
+  const sun = plane((x) => (inSun(x) ? 1.5 : 0));
+  const light = plane((x) => (inSun(x) ? -2 : -3.5));
+  const told = (sign: number): number => {
+    const hues = [plane((x) => (inSun(x) ? 0.35 * sign : 0)), plane((x) => (inSun(x) ? -0.4 * sign : 0))] as const;
+    return fitHues({ sun, light, hues, plain: all, kinds }, all)[1].data[here]!;
+  };
+  expect(told(1)).toBeLessThan(-0.2);
+  expect(told(-1)).toBe(0);
+});

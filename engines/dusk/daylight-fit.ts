@@ -15,6 +15,8 @@ const STILL_LIT = 0.5;
 const ENOUGH = 60;
 /** Distance of hue, in stops of red and blue against green, up to which both places may be of one paint; more where the lit one is bleached, log2 of its light. */
 const ONE_PAINT = 0.6;
+/** Less of a distance where the shade is bluer and less red than what is lit: so the sky's light differs from the sun's. */
+const SKYWARD = 0.6;
 const BLEACHED = [-1.2, -0.2] as const;
 const BLEACH = 0.9;
 /** Cells around from which a place learns, and the evidence (stops squared per cell) that weighs as much as knowing nothing. */
@@ -43,7 +45,8 @@ export type Lit = {
 
 /** Whether two places can be of one paint: what the sun bleaches keeps its hue in the shade, and more of it. */
 const onePaint = (red: number, blue: number, redder: number, bluer: number, light: number): boolean => {
-  const far = Math.abs(red - redder) + Math.abs(blue - bluer);
+  const [u, v] = [red - redder, blue - bluer];
+  const far = (Math.abs(u) + Math.abs(v)) * (u > 0 && v < 0 ? SKYWARD : 1);
   const more = red * redder + blue * bluer > red * red + blue * blue;
   return far < ONE_PAINT + (more ? BLEACH * ease(BLEACHED[0], BLEACHED[1], light) : 0);
 };

@@ -2,7 +2,8 @@ import type { Cells } from '#engines/dusk/light-cells.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { varianceAround } from '#engines/dusk/variance.ts';
 import type { Segmentation } from '#engines/ports.ts';
-import type { Plane } from '#engines/raster/raster.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { type Labelling, labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
@@ -11,8 +12,18 @@ const GLASS = [0.4, 0.7] as const;
 /** Stops of blue against green between which dark glass mirrors nothing of a blue sky, and is a wall in the shade. */
 const BROWN = [-0.25, 0.05] as const;
 /** Cells around within which a window shows its frame or its bars, and the variances of light between which there is only plaster. */
-const AROUND = 10;
+const AROUND = 4;
 const PLASTER = [0.03, 0.08] as const;
+/** Share of a piece of glass that must have a frame near, and that must mirror a blue sky. */
+const FRAMED = [0.25, 0.4] as const;
+const BLUE = [0.4, 0.65] as const;
+
+/** The mean of `told` over every piece of glass: half a pane would be a patch. */
+const overPieces = ({ labels, regions }: Labelling, told: Float32Array): readonly number[] => {
+  const sums = new Float64Array(regions.length + 1);
+  for (let i = 0; i < labels.length; i++) sums[labels[i]!]! += told[i]!;
+  return regions.map(({ label, area }) => sums[label]! / area);
+};
 
 /** Glass of windows, 0..1, and of it what mirrors the sky: a stretch of bare wall in the shade is read as a pane, and would be stained. */
 export const glassOf = (
@@ -21,11 +32,27 @@ export const glassOf = (
 ): readonly [glass: Plane, mirror: Plane] => {
   const { width, height } = light;
   const glass = growPlane(chanceOf(seen, 'pane', 'window'), width, height);
-  const mirror = { width, height, data: new Float32Array(width * height) };
-  const spread = varianceAround(light, AROUND);
-  for (let i = 0; i < spread.length; i++) {
-    glass.data[i] = ease(GLASS[0], GLASS[1], glass.data[i]!) * ease(PLASTER[0], PLASTER[1], spread[i]!);
-    mirror.data[i] = glass.data[i]! * ease(BROWN[0], BROWN[1], cool.data[i]!);
+  const [framed, blue, mirror] = [
+    varianceAround(light, AROUND),
+    new Float32Array(width * height),
+    newPlane(width, height),
+  ];
+  for (let i = 0; i < framed.length; i++) {
+    framed[i] = ease(PLASTER[0], PLASTER[1], framed[i]!);
+    blue[i] = ease(BROWN[0], BROWN[1], cool.data[i]!);
+    glass.data[i] = ease(GLASS[0], GLASS[1], glass.data[i]!);
+  }
+  const pieces = labelRegions(
+    Uint8Array.from(glass.data, (share) => (share > 0 ? 1 : 0)),
+    width,
+    height,
+  );
+  const [frames, blues] = [overPieces(pieces, framed), overPieces(pieces, blue)];
+  for (let i = 0; i < framed.length; i++) {
+    const piece = pieces.labels[i]! - 1;
+    if (piece < 0) continue;
+    glass.data[i]! *= ease(FRAMED[0], FRAMED[1], frames[piece]!);
+    mirror.data[i] = glass.data[i]! * ease(BLUE[0], BLUE[1], blues[piece]!);
   }
   return [glass, mirror];
 };

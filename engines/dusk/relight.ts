@@ -59,6 +59,10 @@ const strengthOf = (sun: Plane, plain: Plane): number => {
 const flatten = (slope: Float32Array, dappled: Float32Array): void => {
   for (let i = 0; i < slope.length; i++) if (dappled[i]! > slope[i]!) slope[i] = dappled[i]!;
 };
+/** Spots of dapple on a garage door are read as panes: bluer, they would stain it. */
+const leaveDoors = (panes: Float32Array, dappled: Float32Array): void => {
+  for (let i = 0; i < panes.length; i++) panes[i]! *= 1 - dappled[i]!;
+};
 /** Dark glass mirrors the evening sky: bluer by this share than the wall, and darker by these stops. */
 const GLASS_BLUE = 0.2;
 const GLASS_DARKER = 0.5;
@@ -172,6 +176,7 @@ export const relightFor = (
   const levelIn = levelsOf(cells, surfaces, glazed);
   const day = daySunOf(cells, surfaces, levelIn, glass, daylight);
   const { sun: goal, shade, dappled } = day;
+  if (panes) leaveDoors(panes, dappled.data);
   const strong = strengthOf(goal, day.plain);
   const sunny = ease(SUNNY[0], SUNNY[1], strong);
   const cast = shadowsLeft(shade, surfaces.paving, levelIn(shade, 'paving', 0.5), [warm, cool], sunny);

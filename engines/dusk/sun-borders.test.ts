@@ -92,3 +92,15 @@ it('keeps siding out of the sun, and takes dapple with it on paving', () => {
   expect(at(onlyBroad(light, spots, whole, one, whole))).toBeGreaterThan(0.7);
   expect(at(onlyBroad(light, spots, whole, one, nowhere))).toBeLessThan(0.1);
 });
+
+it('lets a shadow on dark tiles be deeper than the shade that the network knows', () => {
+  const roof = new Uint8Array(WIDTH * HEIGHT).fill(SURFACES.indexOf('roof'));
+  const light = planeOf((x) => (x > 50 ? -2.3 : -3.7));
+  const sun = boxBlur(
+    planeOf((x) => (x > 50 ? 0.7 : 0)),
+    1,
+  );
+  layBorders(sun, light, whole, nowhere, roof);
+  const left = without(light, sun);
+  expect(Math.abs(left[40 * WIDTH + 58]! - left[40 * WIDTH + 43]!)).toBeLessThan(0.2);
+});

@@ -23,6 +23,8 @@ const OTHER = 0.02;
 /** How firmly the network's own stops hold: over parts of forty cells (the root of its inverse) they stay as they are. */
 const OWN = 0.0006;
 const CYCLES = 2;
+/** Stops by which a shadow may be darker than the shade that the network knows: on dark tiles it reads half of the sun, and half of the shadow stayed. */
+const DEEPER = 1;
 
 /** Light against the mean of its kind of surface: a strip of roof before a white wall is not told by the wall. And these means. */
 const againstKind = (light: Plane, plain: Plane, kinds: Uint8Array): readonly [Plane, Float64Array] => {
@@ -145,5 +147,5 @@ export const layBorders = (sun: Plane, light: Plane, plain: Plane, doors: Plane,
   for (let i = 0; i < border.length; i++) border[i] = Math.max(border[i]!, doors.data[i]!);
   const steps = (by: number): Steps => stepsOf(by, sun.data, light.data, plain.data, border, kinds);
   const off = planeOfSteps(width, height, steps(1), steps(width), OWN, CYCLES).data;
-  for (let i = 0; i < off.length; i++) sun.data[i] = Math.max(0, sun.data[i]! + off[i]!);
+  for (let i = 0; i < off.length; i++) sun.data[i] = Math.max(-DEEPER, sun.data[i]! + off[i]!);
 };
