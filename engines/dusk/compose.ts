@@ -38,6 +38,8 @@ const GREEN_LOST = 0.18;
 /** And nearly all of it where it is less than this share of green: cream paint under a blue sky is no olive. */
 const SLIGHT = 0.2;
 const SLIGHT_LOST = 0.85;
+/** Green that cream and yellow paint has at most against its red then. */
+const CREAM = 0.94;
 
 /** Share of red over blue from which a colour is strongly warm, and how much of it is lost there per share. */
 const WARM = 0.16;
@@ -120,6 +122,7 @@ export const compose = (scene: Scene): Raster => {
   const { saturation } = mood;
   const fade = mood.exposure > 1.5 ? 0 : GREEN_LOST;
   const slight = mood.exposure > 1.5 ? 0 : SLIGHT_LOST;
+  const cream = mood.exposure > 1.5 ? 1 : CREAM;
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
   const faded = mood.exposure > 1.5 ? 0 : WARM_LOST;
   const shadeBlue = mood.exposure > 1.5 ? 0 : SHADE_BLUE;
@@ -163,7 +166,7 @@ export const compose = (scene: Scene): Raster => {
         g = Math.max(0, grey + (g - grey) * kept);
         b = Math.max(0, grey + (b - grey) * kept);
         // Grass under a blue sky is grey-green at most: by day's green it looks pasted in.
-        const leafy = g - Math.max(r, b);
+        const leafy = g - Math.max(cream * r, b);
         if (leafy > 0) {
           const strong = leafy / (SLIGHT * g);
           g -= leafy * (strong < 1 ? slight + (fade - slight) * strong : fade);
