@@ -41,18 +41,18 @@ const cage = (piece: Piece, kit: Kit, x: number, z: number, r: number, h: number
   const q = r * 0.84;
   const ring = (y: number) =>
     tube(
-      Array.from({ length: 41 }, (_, i) => {
-        const a = (i / 40) * 2 * Math.PI;
+      Array.from({ length: 73 }, (_, i) => {
+        const a = (i / 72) * 2 * Math.PI;
         return [x + q * Math.cos(a), y, z + q * Math.sin(a)] as const;
       }),
-      0.007,
-      6,
+      0.008,
+      16,
     );
   put(piece, ring(LOW), metal);
   put(piece, ring(h - 0.03), metal);
   for (let i = 0; i < 4; i++) {
     const a = (i * Math.PI) / 2 + 0.5 + kit.design;
-    put(piece, rod(0.008, 0.008, h - 0.024, 8), metal, { at: [x + q * Math.cos(a), 0, z + q * Math.sin(a)] });
+    put(piece, rod(0.008, 0.008, h - 0.024, 16), metal, { at: [x + q * Math.cos(a), 0, z + q * Math.sin(a)] });
   }
 };
 

@@ -73,8 +73,8 @@ export const saddler: Build = (piece, order, kit) => {
     [
       [x + 0.01, 0, back],
       [x - 0.018, SEAT - 0.06, back + 0.085],
-      [x - 0.018, SEAT + 0.06, back + 0.06],
-      [x - 0.022, h - 0.05, back - 0.016],
+      [x - 0.018, SEAT + 0.06, back + 0.05],
+      [x - 0.022, h - 0.05, back - 0.024],
     ],
     tapered,
   );

@@ -1,5 +1,6 @@
 import type { Kit } from '../look/kit.ts';
 import { bookStack, bowlAt } from './decor.ts';
+import { tumblerAt } from './glassware.ts';
 import { dyed, leafy, type Maker, type Piece, put } from './piece.ts';
 import { disc, lathe, rod, roundBox, tube } from './shapes.ts';
 import { lampAt } from './table-lamps.ts';
@@ -147,7 +148,7 @@ export const diningTable: Maker = (piece, order, kit) => {
   else bowlAt(piece, kit, [0, h, 0], 0.17, true);
 };
 
-/** For each chair a plate with a bowl on it, a napkin with a fork on the left, a knife on the right. Glasses were opaque cups at this size, mats a dashed rim. */
+/** For each chair a plate with a bowl on it, a napkin with a fork on the left, a knife on the right and a glass beyond it. Mats were a dashed rim. */
 const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, round: boolean): void => {
   const seats: (readonly [number, number, number])[] = [];
   if (round)
@@ -187,6 +188,8 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
     const [under, upper] = kit.style === 'luxury' ? [kit.m.pot, kit.m.white] : [kit.m.white, kit.m.pot];
     put(piece, lathe(plate, 36), under, { at: [x, h, z] });
     put(piece, lathe(bowl, 30), upper, { at: [x, h + 0.008, z] });
+    // Beyond the plate, at the knife's tip.
+    tumblerAt(piece, kit, [x + 0.14 * c - 0.15 * s, h, z - 0.14 * s - 0.15 * c]);
     put(piece, roundBox(0.09, 0.006, 0.2, 0.0025), kit.m.soft, beside(-0.2, 0.003));
     put(piece, roundBox(0.006, 0.002, 0.18, 0.0009), kit.m.cutlery, beside(-0.2, 0.007));
     put(piece, roundBox(0.006, 0.002, 0.2, 0.0009), kit.m.cutlery, beside(0.165, 0.001));

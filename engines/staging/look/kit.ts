@@ -53,6 +53,7 @@ type Hard =
   | 'shade'
   | 'basket'
   | 'glass'
+  | 'crystal'
   | 'paper'
   | 'screen'
   | 'mirror'
@@ -64,7 +65,7 @@ type Hard =
 const STYLES = Object.keys(PALETTES);
 const PRINTS = 6;
 /** Powder coat is charcoal: black as ink it was a hole in the picture. */
-const METALS = { black: [0.044, 0.044, 0.045], brass: [0.64, 0.5, 0.31], steel: [0.56, 0.56, 0.57] } as const;
+const METALS = { black: [0.034, 0.034, 0.035], brass: [0.64, 0.5, 0.31], steel: [0.56, 0.56, 0.57] } as const;
 
 const WAXED = { shine: 0.02, rough: 0.46 } as const;
 
@@ -216,6 +217,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
       shade: { kind: 'plain', colour: colour('#eadfcb'), glow: 0.3 },
       basket: { kind: 'rattan', colour: colour('#ad8a5c') },
       glass: { kind: 'plain', colour: colour('#a9b4b2'), shine: 0.07, rough: 0.08 },
+      crystal: { kind: 'plain', colour: colour('#c3cacb'), shine: 0.09, rough: 0.2, slim: true },
       paper: { kind: 'paper', colour: colour('#e9e3d6') },
       screen: { kind: 'plain', colour: [0.012, 0.013, 0.015], shine: 0.045, rough: 0.16 },
       mirror: { kind: 'mirror', colour: [0.86, 0.87, 0.87], shine: 1, metal: true, rough: 0.02 },

@@ -43,7 +43,7 @@ const palette = (
   return { base, second, accent, soft, deep, wood, metal, rug, rugPattern, throwColour, pot, art, headboard, hide };
 };
 
-export const COGNAC = '#85502f';
+export const COGNAC = '#885632';
 
 export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
   modern: [
