@@ -15,6 +15,9 @@ export type EveningLight = {
 
 /** Stops above its kind up to which paints are told apart or evened; white trim stands out by itself. */
 const PAINT = 1;
+/** How much of what is lighter than its kind is evened out where the sun lay on it, and stops of sun between which it did: sun that was not read. */
+const UNREAD = 0.45;
+const LIT = [0.3, 0.7] as const;
 /** How much of what a surface has above white is taken. */
 const WHITE_TAKEN = 0.6;
 /** And of paving, more: a new slab shines as if the sun were on it. */
@@ -33,6 +36,7 @@ const addLevels = (
   out: EveningLight,
   { data, level, target, even, white }: EveningSurface,
   shade: Float32Array,
+  sun: Float32Array,
   glazed: Float32Array | undefined,
   /** Share per row of what is above white that is taken. */
   taken: Float32Array,
@@ -48,7 +52,8 @@ const addLevels = (
       lift[i]! += part * raised;
       const over = shade[i]! - level;
       const told = over > PAINT ? PAINT : over;
-      left[i]! += part * (even * (glazed ? 1 - glazed[i]! : 1) * told + (over > white ? share * (over - white) : 0));
+      const evened = over > 0 && even < UNREAD ? mix(even, UNREAD, ease(LIT[0], LIT[1], sun[i]!)) : even;
+      left[i]! += part * (evened * (glazed ? 1 - glazed[i]! : 1) * told + (over > white ? share * (over - white) : 0));
     }
   }
 };
@@ -84,7 +89,9 @@ const MIRRORED = [-0.12, -0.01, 0.15] as const;
 export const eveningLight = (
   parts: readonly EveningSurface[],
   shade: Plane,
-  /** The same without thin things. */
+  /** Stops of sun that were taken to get there. */
+  sun: Plane,
+  /** The shade without thin things. */
   broad: Plane,
   glazed: Plane | undefined,
   away: Plane,
@@ -107,6 +114,7 @@ export const eveningLight = (
       out,
       part,
       (part.fine ? crowns : broad).data,
+      sun.data,
       glazed?.data,
       part.fine ? silver : part.mirrors ? slab : white,
     );

@@ -184,7 +184,10 @@ export const relightFor = (
   const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn);
   const parts = eveningSurfaces(surfaces, levelIn, cells, shade, strong, sunny);
   const house = houseIn(seen, horizon);
-  const evening = eveningLight(parts, shade, broad, glazed, awayFrom(house, width, height), [horizon, house.bottom]);
+  const evening = eveningLight(parts, shade, goal, broad, glazed, awayFrom(house, width, height), [
+    horizon,
+    house.bottom,
+  ]);
   const least = leastTaken(goal, light);
   takeAway(goal.data, evening.left, cast.data, panes);
   evenDoors(goal, light.data, dappled.data);

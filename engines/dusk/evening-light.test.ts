@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { eveningLight } from '#engines/dusk/evening-light.ts';
+import type { EveningSurface } from '#engines/dusk/evening-surfaces.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+
+const plane = (value: (x: number) => number): Plane => {
+  const out = newPlane(40, 30);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = value(i % 40);
+  return out;
+};
+const at = 15 * 40;
+const none = plane(() => 0);
+const surface = (more: Partial<EveningSurface>): EveningSurface => ({
+  kept: 0.37,
+  power: 0.5,
+  even: -0.18,
+  hue: [1, 1, 1],
+  under: 0,
+  far: 0,
+  least: -5,
+  data: plane(() => 1).data,
+  level: -3,
+  target: -3,
+  white: 1.2,
+  fine: false,
+  mirrors: false,
+  room: 2,
+  ...more,
+});
+const leftOf = (part: EveningSurface, shade: Plane, sun: Plane): Float32Array =>
+  eveningLight([part], shade, sun, shade, undefined, none, [0.3, 0.7]).left;
+
+it('evens out what is too light where the sun lay, and keeps paint apart elsewhere', () => {
+  const shade = plane((x) => (x < 20 ? -3 : -2.2));
+  const left = leftOf(
+    surface({}),
+    shade,
+    plane((x) => (x < 30 ? 0 : 1)),
+  );
+  expect(left[at + 25]).toBeLessThan(0);
+  expect(left[at + 35]).toBeGreaterThan(0.3);
+  expect(left[at + 5]).toBeCloseTo(0, 5);
+});
+
+it('brings a white slab nearer to its paving than a white wall to its own', () => {
+  const shade = plane((x) => (x < 20 ? -3 : -1));
+  const over = (part: EveningSurface): number => leftOf(part, shade, none)[at + 30]!;
+  expect(over(surface({ even: 0.35, white: 0.6, mirrors: true }))).toBeGreaterThan(
+    over(surface({ even: 0.35, white: 0.6 })) + 0.3,
+  );
+});
