@@ -56,26 +56,40 @@ const between = (a: Rgb, b: Rgb, t: number, light: number): Rgb => [
   light * (a[2] + (b[2] - a[2]) * t),
 ];
 
-/** Tape sewn round the edge, a little over the pile, never quite straight. */
+/** How tightly the tape turns at a corner, and what the loop's end overlaps its beginning, metres. */
+const TURN = 0.014;
+const OVERLAP = 0.01;
+
+/** Tape sewn round the edge in one loop, a little over the pile, never quite straight: of four lengths, the open ends were black dots at the corners. */
 const binding = (w: number, d: number, thick: number): Mesh => {
   const [a, b] = [w / 2 - 0.006, d / 2 - 0.006];
-  const side = (from: readonly [number, number], to: readonly [number, number]) =>
-    tube(
-      Array.from({ length: 25 }, (_, i): Vec3 => {
-        const t = i / 24;
-        const [x, z] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
-        const sway = 0.006 * (fbm(x * 2, 4, z * 2, 2) - 0.5);
-        return [x, thick * 0.6, z + sway];
-      }),
-      0.0066,
-      10,
-    );
-  return joined([side([-a, -b], [a, -b]), side([a, -b], [a, b]), side([a, b], [-a, b]), side([-a, b], [-a, -b])]);
+  const loop: Vec3[] = [];
+  const to = (x: number, z: number) => loop.push([x, thick * 0.6, z + 0.006 * (fbm(x * 2, 4, z * 2, 2) - 0.5)]);
+  const side = (x0: number, z0: number, x1: number, z1: number) => {
+    for (let i = 0; i <= 16; i++) to(x0 + ((x1 - x0) * i) / 16, z0 + ((z1 - z0) * i) / 16);
+  };
+  const turn = (x: number, z: number, from: number) => {
+    for (let i = 1; i < 5; i++) {
+      const t = from + (i * Math.PI) / 10;
+      to(x + TURN * Math.cos(t), z + TURN * Math.sin(t));
+    }
+  };
+  const [p, q] = [a - TURN, b - TURN];
+  side(a, 0, a, q);
+  turn(p, q, 0);
+  side(p, b, -p, b);
+  turn(-p, q, Math.PI / 2);
+  side(-a, q, -a, -q);
+  turn(-p, -q, Math.PI);
+  side(-p, -b, p, -b);
+  turn(p, -q, 1.5 * Math.PI);
+  side(a, -q, a, OVERLAP);
+  return tube(loop, 0.0066, 10);
 };
 
 /** A knotted bunch of warp threads every so often, metres: no finer, or a picture shows a comb of dark dots. */
-const BUNCH = 0.024;
-const LENGTH = 0.055;
+const BUNCH = 0.015;
+const LENGTH = 0.05;
 
 /** Warp ends at the two short sides: bunches that lie side by side at the root and part towards their tips. */
 const fringe = (w: number, d: number, seed: number): Mesh => {
@@ -86,11 +100,12 @@ const fringe = (w: number, d: number, seed: number): Mesh => {
   for (const end of [-1, 1])
     for (let k = 0; k < count; k++) {
       const at = -half + ((k + 0.5) / count) * 2 * half;
-      const [lean, long] = [0.02 * (hash(k, seed, 31 + end) - 0.5), LENGTH * (0.8 + 0.3 * hash(k, seed, 41 + end))];
+      const lean = 0.016 * (hash(k, seed, 31 + end) - 0.5);
+      const long = LENGTH * (0.72 + 0.4 * hash(k, seed, 41 + end));
       const turn = end * (across ? 1 : -1);
       bunches.push(
         sheet(2, 3, (s, t) => {
-          const wide = (BUNCH / 2) * (1.04 - 0.42 * t);
+          const wide = (BUNCH / 2) * (1.04 - 0.7 * t);
           const aside = at + lean * t * t + turn * (s - 0.5) * 2 * wide;
           const out = end * (reach + t * long);
           const high = 0.0075 * (1 - t) ** 2 + 0.003 + 0.0015 * (1 - (2 * s - 1) ** 2);

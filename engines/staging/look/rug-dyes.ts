@@ -24,7 +24,7 @@ export const dyeings = (palette: Palette, tint?: Rgb): readonly Dyes[] => {
   if (tint) return [[tint, mix(deep, middle, 0.15), mix(middle, tint, 0.3), mix(pale, tint, 0.2)]];
   return [
     [pale, mix(deep, middle, 0.12), mix(middle, pale, 0.1), faded],
-    [mix(middle, deep, 0.07), mix(deep, middle, 0.08), mix(pale, middle, 0.1), mix(faded, deep, 0.2)],
+    [middle, mix(deep, middle, 0.15), mix(pale, middle, 0.1), mix(faded, deep, 0.2)],
     [mix(deep, bright, 0.15), mix(pale, middle, 0.12), middle, mix(bright, pale, 0.3)],
   ];
 };

@@ -24,7 +24,6 @@ export type Material = {
     | 'glass';
   readonly colour: Rgb;
   readonly second?: Rgb;
-  readonly third?: Rgb;
   /** Reflectance straight on; 1 with `metal`. */
   readonly shine?: number;
   readonly rough?: number;

@@ -41,6 +41,25 @@ export const noise = (x: number, y: number, z: number): number => {
   return (u + (r + (s - r) * fy - u) * fz) / 4294967296;
 };
 
+/** The same on a plane of whole height `y`, bit for bit, for half the work. */
+export const flatNoise = (x: number, y: number, z: number): number => {
+  const xi = Math.floor(x);
+  const zi = Math.floor(z);
+  let fx = x - xi;
+  let fz = z - zi;
+  fx = fx * fx * (3 - 2 * fx);
+  fz = fz * fz * (3 - 2 * fz);
+  const x0 = Math.imul(xi, HX) + Math.imul(y, HY);
+  const x1 = (x0 + HX) | 0;
+  const z0 = Math.imul(zi, HZ);
+  const z1 = (z0 + HZ) | 0;
+  const a = scramble((x0 + z0) | 0);
+  const e = scramble((x0 + z1) | 0);
+  const p = a + (scramble((x1 + z0) | 0) - a) * fx;
+  const r = e + (scramble((x1 + z1) | 0) - e) * fx;
+  return (p + (r - p) * fz) / 4294967296;
+};
+
 export const fbm = (x: number, y: number, z: number, octaves: number): number => {
   let sum = 0;
   let size = 0.5;

@@ -1,4 +1,4 @@
-import { noise } from './noise.ts';
+import { flatNoise } from './noise.ts';
 
 /** What a rug's design is drawn with: a place, the size of a pixel there, and how yarn frays. One per thread. */
 export type Loom = {
@@ -35,7 +35,11 @@ export const newLoom = (w: number, d: number): Loom => ({
 export const lay = ({ ink }: Loom, k: number, share: number): void => {
   if (share <= 0) return;
   const t = share > 1 ? 1 : share;
-  for (let i = 0; i < 4; i++) ink[i]! *= 1 - t;
+  const rest = 1 - t;
+  ink[0]! *= rest;
+  ink[1]! *= rest;
+  ink[2]! *= rest;
+  ink[3]! *= rest;
   ink[k]! += t;
 };
 
@@ -79,8 +83,8 @@ export const yarnAt = (x: number, z: number, span: number, slant: number): numbe
   const t = level - whole;
   let sum = 0;
   for (let k = 0; k < 2; k++) {
-    const f = 2 ** (whole + k);
-    sum += (k ? t : 1 - t) * (noise(x * f * 0.55, slant, z * f) + noise(x * f, slant + 3, z * f * 1.3 + 5) - 1);
+    const f = (1 << whole) << k;
+    sum += (k ? t : 1 - t) * (flatNoise(x * f * 0.55, slant, z * f) + flatNoise(x * f, slant + 3, z * f * 1.3 + 5) - 1);
   }
   return 1.7 * sum;
 };

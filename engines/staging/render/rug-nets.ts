@@ -1,4 +1,4 @@
-import { hash, noise } from './noise.ts';
+import { flatNoise, hash } from './noise.ts';
 import { inside, type Loom, lay, line, near, smooth } from './rug-draw.ts';
 
 const wrap = (v: number) => v - Math.floor(v);
@@ -9,7 +9,7 @@ export const trellis = (m: Loom): void => {
   const far = Math.max(Math.abs(wrap(p + q) - 0.5), Math.abs(wrap(p - q) - 0.5));
   // Nearer the lozenge's rim flecks lie closer; its heart is paler.
   const dense = 0.16 + 0.4 * smooth((far - 0.06) * 4);
-  const broken = noise(m.u * 30 + 4, 6, m.v * 95) - 0.5;
+  const broken = flatNoise(m.u * 30 + 4, 6, m.v * 95) - 0.5;
   const dark = smooth((0.9 * broken + 0.8 * m.fray + dense - 0.5) * 2.6 + 0.4);
   const off = (0.5 - far) * 0.27 - 0.024 - 0.006 * m.fray;
   const pattern = 1 - inside(off, m.span);
@@ -40,7 +40,7 @@ export const lattice = (m: Loom): void => {
   const [su, sv] = [(Math.floor(m.u / step) + 0.5) * step, (Math.floor(m.v / step) + 0.5) * step];
   const [u, v] = [m.u + (su - m.u) * knot, m.v + (sv - m.v) * knot];
   const row = Math.floor(m.v / 0.012);
-  lay(m, 2, 0.3 + 0.34 * (noise(m.u * 16 + 11 * hash(row, 3, 1), row, 2) - 0.5) + 0.2 * m.fray);
+  lay(m, 2, 0.3 + 0.34 * (flatNoise(m.u * 16 + 11 * hash(row, 3, 1), row, 2) - 0.5) + 0.2 * m.fray);
   const [p, q] = [u / 0.2, v / 0.15];
   const [a, b] = [Math.abs(wrap(p + q) - 0.5), Math.abs(wrap(p - q) - 0.5)];
   const [far, close] = [Math.max(a, b), Math.min(a, b)];

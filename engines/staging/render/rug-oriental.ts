@@ -1,4 +1,4 @@
-import { fbm, noise } from './noise.ts';
+import { fbm, flatNoise } from './noise.ts';
 import { fitted, inside, type Loom, lay, line, near, smooth } from './rug-draw.ts';
 
 /** Yarns by what they draw. */
@@ -7,15 +7,16 @@ const [GROUND, DEEP, MIDDLE, BRIGHT] = [0, 1, 2, 3];
 /** Where feet went, pile is rubbed down to the ground: `old` from new (0) to worn through (1); broad patches and small ones, ragged, streaked along the weft. */
 export const rub = (m: Loom, old: number): void => {
   const broad = fbm(m.u * 1.6 + 3, 5, m.v * 1.6, 2) - 0.5;
-  const small = noise(m.u * 13, 9, m.v * 19) - 0.5;
-  const streak = noise(m.u * 9, 2, m.v * 46) - 0.5;
+  const small = flatNoise(m.u * 13, 9, m.v * 19) - 0.5;
+  const streak = flatNoise(m.u * 9, 2, m.v * 46) - 0.5;
   lay(m, GROUND, old * (0.22 + 0.78 * smooth(1.9 * broad + 0.8 * small + 0.6 * streak + 0.55 * m.fray + 0.38)));
 };
 
 /** A flower as looms draw it: eight petals, a pale ring, a heart. */
 const rosette = (m: Loom, x: number, z: number, size: number, petals: number, heart: number): void => {
-  const r = Math.hypot(x, z);
-  if (r > 1.3 * size + m.span) return;
+  const square = x * x + z * z;
+  if (square > (1.3 * size + m.span) ** 2) return;
+  const r = Math.sqrt(square);
   const rim = size * (1 + 0.2 * Math.cos(8 * Math.atan2(z, x)));
   lay(m, DEEP, 0.9 * inside(r - rim, m.span));
   lay(m, petals, inside(r - 0.8 * rim, m.span));

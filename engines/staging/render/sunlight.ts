@@ -26,7 +26,8 @@ const FAINT = 0.08;
 /** A patch that doubles the floor's light adds this share of what falls on white paint. */
 const SUN = 0.9;
 const MOST_SLANT = 2;
-const ABOVE = 0.018;
+/** Over the deepest rug, metres. */
+const ABOVE = 0.025;
 
 /** Direct sun, by rays at every place that is asked for: smoothed with the rest of the light its edges were a cloud. */
 export const makeSunlight = ({ job, rays }: Bench) => {

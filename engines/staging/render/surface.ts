@@ -79,7 +79,7 @@ export const makeBench = (job: RenderJob): Bench => {
   /** How a pixel lies on what is flat: its longer side runs away from the camera. */
   const lieAlong = (span: number, cos: number, sin: number) => {
     const facing = Math.max(0.03, (job.camera.eye - point.y) / point.t);
-    const long = span / Math.sqrt(facing) / Math.max(1e-6, Math.hypot(point.x, point.z));
+    const long = span / Math.sqrt(facing) / Math.max(1e-6, Math.sqrt(point.x * point.x + point.z * point.z));
     look.ax = long * (point.x * cos - point.z * sin);
     look.az = long * (point.x * sin + point.z * cos);
   };

@@ -1,5 +1,5 @@
 import type { Look, Material } from './material.ts';
-import { noise } from './noise.ts';
+import { flatNoise } from './noise.ts';
 import { type Loom, newLoom, smooth, yarnAt } from './rug-draw.ts';
 import { berber, kilim, lattice, trellis } from './rug-nets.ts';
 import { oriental, rub } from './rug-oriental.ts';
@@ -50,7 +50,7 @@ type Footprint = { x: number; z: number; ax: number; az: number; span: number };
 /** Shares of ground and yarns under a pixel, in the loom's `ink`. */
 const drawn = (m: Material, loom: Loom, p: Footprint): Float64Array => {
   const { draw, old = 0, free = false } = DESIGNS[m.pattern ?? 0]!;
-  const length = Math.hypot(p.ax, p.az);
+  const length = Math.sqrt(p.ax * p.ax + p.az * p.az);
   const taps = draw === mottled ? 1 : Math.max(1, Math.min(MOST_TAPS, Math.round(length / p.span)));
   const turned = (m.width ?? 2) < (m.depth ?? 1.5);
   const { ink } = loom;
@@ -58,10 +58,11 @@ const drawn = (m: Material, loom: Loom, p: Footprint): Float64Array => {
   loom.span = Math.max(p.span, length / taps);
   loom.fray = yarnAt(p.x, p.z, Math.sqrt(p.span * Math.max(p.span, length)), 2);
   loom.wanderU = 0.0035 * loom.fray + (free ? wander(p.x, p.z, 3) : 0);
-  loom.wanderV = (free ? wander(p.x, p.z, 9) : 0.016 * (noise(p.x * 1.4, 6, p.z * 1.4) - 0.5)) - 0.0035 * loom.fray;
+  loom.wanderV = (free ? wander(p.x, p.z, 9) : 0.016 * (flatNoise(p.x * 1.4, 6, p.z * 1.4) - 0.5)) - 0.0035 * loom.fray;
   for (let k = 0; k < taps; k++) {
     const t = (k + 0.5) / taps - 0.5;
-    const [x, z] = [p.x + t * p.ax, p.z + t * p.az];
+    const x = p.x + t * p.ax;
+    const z = p.z + t * p.az;
     loom.u = turned ? z : x;
     loom.v = turned ? x : z;
     ink.fill(0);
@@ -82,7 +83,7 @@ const drawn = (m: Material, loom: Loom, p: Footprint): Float64Array => {
 
 /** Looms draw no straight line over two metres; a hand's line wanders over a span and trembles from tuft to tuft, metres. */
 const wander = (x: number, z: number, seed: number): number =>
-  0.05 * (noise(x * 2.1, seed, z * 2.1) - 0.5) + 0.013 * (noise(x * 14, seed, z * 14) - 0.5);
+  0.05 * (flatNoise(x * 2.1, seed, z * 2.1) - 0.5) + 0.013 * (flatNoise(x * 14, seed, z * 14) - 0.5);
 
 const foot: Footprint = { x: 0, z: 0, ax: 0, az: 0, span: 0 };
 /** The rug's colour under a pixel of size `area` (the root of its square), which lies as `out` says. */
@@ -93,7 +94,7 @@ export const rugAt = (m: Material, x: number, z: number, area: number, out: Look
   p.z = z;
   p.ax = out.ax;
   p.az = out.az;
-  p.span = (area * area) / Math.max(area, Math.hypot(p.ax, p.az));
+  p.span = (area * area) / Math.max(area, Math.sqrt(p.ax * p.ax + p.az * p.az));
   if (design < RUG_DESIGNS && m.palette) {
     const ink = drawn(m, loomFor(m), p);
     out.r = out.g = out.b = 0;
@@ -108,8 +109,8 @@ export const rugAt = (m: Material, x: number, z: number, area: number, out: Look
   // Between tufts it is dark; a tuft's own end is no brighter than its yarn.
   const tuft = yarnAt(p.x + 31, p.z, area, 7);
   const gaps = tuft < 0 ? 1.35 * tuft : 0.65 * tuft;
-  const clumps = (noise(p.x * 38, 8, p.z * 30) - 0.5) * smooth(1.5 - area * 34);
-  const lean = noise(p.x * 5 + 2 * noise(p.x * 2, 4, p.z * 2), 6, p.z * 3.4) - 0.5;
+  const clumps = (flatNoise(p.x * 38, 8, p.z * 30) - 0.5) * smooth(1.5 - area * 34);
+  const lean = flatNoise(p.x * 5 + 2 * flatNoise(p.x * 2, 4, p.z * 2), 6, p.z * 3.4) - 0.5;
   const far = 0.45 + 0.55 * smooth(1.6 - area / 0.016);
   const f = 1 + deep * (far * gaps + 0.45 * clumps) + (0.04 + 0.16 * deep) * lean;
   out.r *= f;
