@@ -5,8 +5,9 @@ import { paddedStool } from './padded.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
 import { putPillow } from './pillows.ts';
 import { putCushion } from './plump.ts';
-import { bank, CORD, chaise } from './seating.ts';
+import { bank, chaise } from './seating.ts';
 import { roundBox, tube } from './shapes.ts';
+import { CORD } from './sofa-arms.ts';
 
 type Build = (piece: Piece, order: Order, kit: Kit) => void;
 

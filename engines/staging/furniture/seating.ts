@@ -5,34 +5,16 @@ import { feet } from './legs.ts';
 import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
 import { putPillow } from './pillows.ts';
 import { putCushion } from './plump.ts';
-import { lathe, roundBox } from './shapes.ts';
+import { roundBox } from './shapes.ts';
+import { ARM_WIDTH, type Arm, armOf, CORD, LIFT, putArm } from './sofa-arms.ts';
 import { putThrow } from './soft-things.ts';
 
-type Arm = 'track' | 'slim' | 'roll' | 'block';
-const armOf = (kit: Kit, design: number): Arm => {
-  const own: Record<Kit['style'], readonly Arm[]> = {
-    modern: ['track', 'slim', 'block'],
-    contemporary: ['block', 'track', 'slim'],
-    scandinavian: ['slim', 'track', 'slim'],
-    farmhouse: ['roll', 'track', 'roll'],
-    luxury: ['track', 'block', 'track'],
-    minimalist: ['block', 'slim', 'block'],
-  };
-  return own[kit.style][(kit.design + design) % 3]!;
-};
-const LIFT = { track: 0.12, slim: 0.15, roll: 0.1, block: 0.09 } as const;
-const ARM_WIDTH = { track: 0.14, slim: 0.11, roll: 0.17, block: 0.22 } as const;
-const ARM_HEIGHT = { track: 0.61, slim: 0.57, roll: 0.6, block: 0.59 } as const;
 const RAIL = 0.12;
 const SEAT = 0.17;
 /** Depth of the back's frame. */
 const BACK = 0.12;
 /** How far a back cushion sinks behind the seat: with its round lower edge in sight the joint was a jagged black slit. */
 const SUNK = 0.05;
-/** Radius of the cord in the seams. */
-export const CORD = 0.0048;
-/** How an arm is filled: it stands square on the rail's line, because a round lower edge turned into the dark and came out as teeth. */
-const ARM = { crown: 0.01, bow: 0.004, sat: 0, slack: 0.0015, round: 0.03, square: true, cord: CORD } as const;
 /** Light left in the gaps between cushions. */
 const BETWEEN = [0.18, 0.18] as const;
 
@@ -45,26 +27,11 @@ type Run = { readonly w: number; readonly d: number; readonly x0: number; readon
 export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth: Material, arm: Arm) => {
   const lift = LIFT[arm];
   const armWidth = ARM_WIDTH[arm];
-  const armHeight = ARM_HEIGHT[arm];
   const inner = w - armWidth * arms.length;
   const innerX = x0 + (arms.includes(-1) ? armWidth / 2 : 0) - (arms.includes(1) ? armWidth / 2 : 0);
   const seatY = lift + RAIL + SEAT;
   put(piece, roundBox(inner + 0.04, RAIL, d - 0.03, 0.005), cloth, { at: [innerX, lift + RAIL / 2, -0.004] });
-  for (const s of arms) {
-    const x = x0 + s * (w / 2 - armWidth / 2);
-    const foot = lift + 0.002;
-    const tall = armHeight - foot;
-    // An arm is a cushion on end: its front is a panel with a cord round it, its top and sides are one band that bulges.
-    putCushion(
-      piece,
-      cloth,
-      [armWidth - 0.016, d - 0.01, tall],
-      { ...ARM, seed: s + 3 },
-      { at: [x, foot + tall / 2, 0.002] },
-      true,
-    );
-    if (arm === 'roll') rolledArm(piece, cloth, [x + s * 0.012, armHeight - 0.02], d);
-  }
+  for (const s of arms) putArm(piece, cloth, arm, s, x0 + s * (w / 2 - armWidth / 2), d);
   const backTall = order.height - 0.1 - lift;
   // Its panel looks to the back: the front is behind the cushions.
   putCushion(
@@ -120,22 +87,6 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
     );
   }
   return { lift, inner, innerX, seatY: seatY + 0.028, one };
-};
-
-const rolledArm = (piece: Piece, cloth: Material, [x, y]: readonly [number, number], d: number) => {
-  const r = 0.1;
-  const roll = lathe(
-    [
-      [0, -d / 2 + 0.004],
-      [r - 0.012, -d / 2],
-      [r, -d / 2 + 0.014],
-      [r, d / 2 - 0.014],
-      [r - 0.012, d / 2],
-      [0, d / 2 - 0.004],
-    ],
-    28,
-  );
-  put(piece, roll, cloth, { at: [x, y, 0], tiltX: Math.PI / 2 });
 };
 
 const stand = (piece: Piece, kit: Kit, w: number, d: number, lift: number, x = 0, z = 0): void => {

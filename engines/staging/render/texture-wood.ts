@@ -11,6 +11,9 @@ const FIBRES = [
 const ALONG = 1 / 40;
 /** Width of a sheet of veneer or of a board that a face is made of where the piece names none, metres. */
 const LEAF = 0.19;
+/** Faces that look along the grain by more than this are ends, and what they show of it. */
+const END = 0.7;
+const ENDS = 0.4;
 /** Rings per metre as the saw met them flat: 8 mm apart in the arches, closer to the sides. */
 const RINGS = 125;
 
@@ -52,10 +55,13 @@ export const woodAt = (
   const flame = fbm(a * 0.7 + shift, b * 5, c * 5, 2);
   let dark = 0.2 + 0.4 * (flame - 0.5);
   if (!cheap) {
-    dark += 0.42 * lateWood(a + shift, (at - board - 0.5) * wide, board + (m.seed ?? 0), fine) - 0.05;
+    // Sawn across, fibres are pores and not lines: at full strength an end was a row of bars.
+    const sawn = Math.abs(axis === 0 ? out.nx : axis === 1 ? out.ny : out.nz);
+    const plain = sawn > END ? ENDS : 1;
+    dark += plain * (0.42 * lateWood(a + shift, (at - board - 0.5) * wide, board + (m.seed ?? 0), fine) - 0.05);
     for (const [f, share] of FIBRES) {
       // Boards lie aslant more often than not: half the pixel's own measure, or a table top shows combed lines.
-      const seen = fine(f * 1.25) * share;
+      const seen = plain * fine(f * 1.25) * share;
       if (seen > 0) dark += seen * (noise(a * f * ALONG + shift, b * f, c * f) - 0.5);
     }
   }
