@@ -54,10 +54,11 @@ const foldCorners = ({ at }: Cloth): void => {
   for (let o = 0; o < at.length; o += 3) {
     const [, , nx, , far] = wayOut(at[o]!, at[o + 1]!);
     const deep = -at[o + 2]!;
-    if (far < 0 || Math.abs(nx) < 0.9 || deep < 0) continue;
+    if (far < 0 || Math.abs(nx) < 0.6 || deep < 0) continue;
     const along = LONG - at[o + 1]!;
     const over = clamp((0.9 * deep + 0.03 - along) / 0.013, 0, 1);
-    at[o]! += Math.sign(nx) * FLAP * over * clamp((along + 0.02) / 0.05, 0, 1);
+    at[o]! +=
+      Math.sign(nx) * FLAP * over * clamp((along + 0.02) / 0.08, 0, 1) * clamp((Math.abs(nx) - 0.6) / 0.4, 0, 1);
   }
 };
 

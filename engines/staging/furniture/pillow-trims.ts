@@ -52,7 +52,7 @@ const FLANGE = 0.036;
 const ROWS = 3;
 const WAVE = 0.004;
 /** A flat double band beyond the seam; it waves a little and is stitched down at the seam. */
-const flange = ({ at, out, normal }: Rim): Mesh => {
+const bandOf = ({ at, out, normal }: Rim, wide: number): Mesh => {
   const face = (side: number): Mesh => {
     const places: number[] = [];
     const shade: number[] = [];
@@ -61,7 +61,7 @@ const flange = ({ at, out, normal }: Rim): Mesh => {
         const t = r / ROWS;
         const wave = WAVE * t * 2 * (noise(p[0] * 22 + 4, p[1] * 22, p[2] * 22) - 0.5);
         const thick = side * (r === ROWS ? 0 : 0.0016);
-        for (const c of [0, 1, 2] as const) places.push(p[c] + out[k]![c] * FLANGE * t + normal[c] * (wave + thick));
+        for (const c of [0, 1, 2] as const) places.push(p[c] + out[k]![c] * wide * t + normal[c] * (wave + thick));
         shade.push(r === 0 ? 0.8 : 1);
       });
     const mesh = smoothed(Float32Array.from(places), Uint32Array.from(gridTriangles(at.length - 1, ROWS, 0, side > 0)));
@@ -70,10 +70,14 @@ const flange = ({ at, out, normal }: Rim): Mesh => {
   return joined([face(1), face(-1)]);
 };
 
+const flange = (rim: Rim): Mesh => bandOf(rim, FLANGE);
+
 const TASSEL = { apart: 0.0055, long: 0.026, half: 0.0022 } as const;
-/** Short threads along both sides, each a little its own way. */
-const fringe = ({ at, out, normal, sides }: Rim): Mesh => {
-  const threads: Mesh[] = [];
+const BAND = 0.013;
+/** Short threads along both sides, each a little its own way, out of a band that closes the gaps between them: open, they were dark specks. */
+const fringe = (rim: Rim): Mesh => {
+  const { at, out, normal, sides } = rim;
+  const threads: Mesh[] = [bandOf({ ...rim, out: out.map((w, k): Vec3 => (sides[k] ? w : [0, 0, 0])) }, BAND)];
   let gone = 0;
   at.forEach((p, k) => {
     if (!sides[k]) return;
