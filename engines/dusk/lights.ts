@@ -52,7 +52,7 @@ export type Lights = {
 /** How much more of the light around it an entry keeps than an open wall. */
 const PORCH = 1.6;
 /** Light of a window and of a lantern on the ground before it, and their heights in metres; a window that reaches down is taller. */
-const WINDOW_POOL = 4;
+const WINDOW_POOL = 11;
 const LANTERN_POOL = 6;
 const WINDOW_TALL = 1.4;
 const SLIM = 2.4;
@@ -80,17 +80,19 @@ export const lightWindows = (
     .map(([group, members]) => ({ group, members, corners: outlineOf(members, width, height) }))
     .map((room) => ({ ...room, box: boundsOf([room.corners], 1, 1) }))
     .sort((a, b) => a.box.left - b.box.left);
+  // Two houses of one listing do not share their rooms.
+  const house = rooms.reduce((sum, { box }) => sum + Math.round(box.left + 3 * box.top), seed);
   const dims = dimRooms(
     rooms.map(({ box }) => box),
     seed,
   );
   for (const [turn, { group, members, corners, box }] of rooms.entries()) {
-    const room = roomGlow(seed * 7919 + group * 131, {
+    const room = roomGlow(house * 7919 + group * 131, {
       aspect: (box.right - box.left) / Math.max(1, box.bottom - box.top),
       tall: box.bottom - box.top,
       across: (box.left + box.right) / 2 / width,
       upper: rooms.some((other) => standsBelow(other.box, box)),
-      turn: turn + seed,
+      turn: turn + house,
       dim: dims.has(turn),
       plain: members.some(({ garage }) => garage),
     });

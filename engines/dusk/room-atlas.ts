@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { ROOM_PICTURES } from '#engines/dusk/room-pictures.ts';
 
 /** A room in the evening as the street sees it, 6 m wide from floor to ceiling. Linear light, interleaved. */
-type RoomSize = { readonly width: number; readonly height: number; readonly data: Float32Array };
+export type RoomSize = { readonly width: number; readonly height: number; readonly data: Float32Array };
 export type RoomPicture = {
   readonly upper: boolean;
   /** The picture and its halves: a far window shows a few of its pixels. */
@@ -43,6 +43,15 @@ const halved = ({ width, height, data }: RoomSize): RoomSize => {
   return { width: w, height: h, data: half };
 };
 
+/** Mean light of every room: how bright one is, is for its window to say. */
+const MEAN = 0.5;
+const evened = (data: Float32Array): void => {
+  let sum = 0;
+  for (let i = 0; i < data.length; i += 3) sum += 0.3 * data[i]! + 0.6 * data[i + 1]! + 0.1 * data[i + 2]!;
+  const scale = (MEAN * data.length) / 3 / sum;
+  for (let i = 0; i < data.length; i++) data[i]! *= scale;
+};
+
 const unpack = (): RoomPicture[] => {
   const { width, height, upper, packed } = ROOM_PICTURES;
   const bytes = inflateRawSync(Buffer.from(packed, 'base64'));
@@ -64,6 +73,7 @@ const unpack = (): RoomPicture[] => {
         data[i * 3 + 1] = most * Math.max(0, g) ** 2;
         data[i * 3 + 2] = most * Math.max(0, g + b) ** 2;
       }
+    evened(data);
     const sizes: RoomSize[] = [{ width, height, data }];
     while (sizes.length < SIZES) sizes.push(halved(sizes.at(-1)!));
     return { upper: above, sizes };

@@ -2,6 +2,7 @@ import type { Quad } from '#engines/dusk/parameters.ts';
 import { quadSpace } from '#engines/dusk/quad-space.ts';
 import type { RoomGlow } from '#engines/dusk/room-glow.ts';
 import { barsIn, type LumaCrop, levelsOf } from '#engines/dusk/window-bars.ts';
+import { railsIn } from '#engines/dusk/window-rails.ts';
 import { wallIn } from '#engines/dusk/window-wall.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -84,7 +85,6 @@ const sureIn = (pane: Plane, [a, b, c, d]: Quad): ((u: number, v: number) => num
 type Hangings = {
   /** 1: a closed blind or curtain, which stays one, lit from behind; 0: dark glass, into which the eye looks. */
   readonly veiled: number;
-  readonly middle: number;
   /** Red over blue of the glass: what differs much from it stands in front. */
   readonly warm: number;
   readonly green: number;
@@ -110,7 +110,7 @@ const hangingsOf = (photo: Raster, at: readonly number[], luma: Uint8Array): Han
     0.2,
   );
   const blind = ease(-0.12, -0.07, warm / (middle + 0.05)) * ease(-0.24, -0.14, bluest);
-  return { veiled: ease(0.4, 0.55, middle) * blind, middle, warm, green };
+  return { veiled: ease(0.4, 0.55, middle) * blind, warm, green };
 };
 
 /** Half a stop of what stands out in the glass by day: a lamp, a chair, a curtain's fold. */
@@ -118,16 +118,18 @@ const DETAIL = 0.55;
 /** Share of a pane's smaller side over which the light in it is taken as a reflection: clouds and trees are wider than that. */
 const REFLECTED = 0.11;
 
-/** What is lighter or darker than its surroundings in the pane, -1..1: clouds mirrored in it are not. */
-const detailOf = ({ width, height, luma }: LumaCrop): Float32Array => {
+/** Light around each place of a pane: what is as broad as that, clouds and trees mirrored in it, is no part of the room. */
+const aroundIn = ({ width, height, luma }: LumaCrop): Float32Array => {
   const plane = newPlane(width, height);
   for (let i = 0; i < luma.length; i++) plane.data[i] = luma[i]! / 255;
-  const { data } = boxBlur(plane, Math.max(2, Math.round(REFLECTED * Math.min(width, height))));
-  return data.map((mean, i) => clamp((luma[i]! / 255 - mean) / 0.14, -1, 1));
+  return boxBlur(plane, Math.max(2, Math.round(REFLECTED * Math.min(width, height)))).data;
 };
 
-/** Folds and slats before the light: lighter ones let more of it through. */
-const throughVeil = (luma: number, middle: number): number => clamp((luma / Math.max(0.2, middle)) ** 1.7, 0.2, 1.5);
+/** What is lighter or darker than its surroundings, -1..1. */
+const detailAt = (luma: number, around: number): number => clamp((luma - around) / 0.14, -1, 1);
+
+/** Folds and slats before the light: those lighter than what is around let more of it through. */
+const throughVeil = (luma: number, around: number): number => clamp((luma / Math.max(0.2, around)) ** 1.7, 0.3, 1.4);
 
 /** Red over blue as a share of the light. */
 const tintAt = (data: Uint8Array, i: number): number =>
@@ -193,9 +195,10 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const piece = { width: w, height: h, luma: crop, warm: tints };
   const levels = levelsOf(piece, uv);
   const bar = barsIn(piece, uv, levels);
-  const detail = detailOf(piece);
+  const around = aroundIn(piece);
+  const [head, foot] = leaf ? [0, 1] : railsIn(bar, uv);
   const sure = pane ? sureIn(pane, quad) : () => 1;
-  const { veiled, middle, warm, green } = hangingsOf(photo, inner, luma);
+  const { veiled, warm, green } = hangingsOf(photo, inner, luma);
   const own = leaf && outer.length > 0 ? glassBy(photo, luma, inner, outer) : undefined;
   const [open, shut] = [new Float32Array(3), new Float32Array(3)];
   const wide = Math.max(1, box.right - box.left);
@@ -218,13 +221,16 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       const v = uv[i * 2 + 1]!;
       const inset = Math.min(u * wide, (1 - u) * wide, v * tall, (1 - v) * tall);
       const inside = ease(-0.4, 1.4, inset);
-      if (inside <= 0) continue;
+      if (inside <= 0 || v < head || v > foot) continue;
       const at = (top + y) * width + left + x;
       const seen = pane ? ease(0.08, 0.3, chanceAt(pane, (left + x) / width, (top + y) / height)) * sure(u, v) : 1;
       const clear = inside * (own ? own(at) : 1 - Math.max(bar(i), ease(0.2, 0.7, screen[i]!))) * seen;
       if (clear < 0.01) continue;
       const [across, down] = whole(left + x + 0.5, top + y + 0.5);
-      const [bare, hung] = [(1 - veiled) * 2 ** (DETAIL * detail[i]!), veiled * throughVeil(crop[i]! / 255, middle)];
+      const [bare, hung] = [
+        (1 - veiled) * 2 ** (DETAIL * detailAt(crop[i]! / 255, around[i]!)),
+        veiled * throughVeil(crop[i]! / 255, around[i]!),
+      ];
       if (veiled < 1) room.at(across, down, open);
       if (veiled > 0) room.veil(across, down, shut);
       for (let k = 0; k < 3; k++) {

@@ -1,6 +1,6 @@
 /**
  * Traces the rooms that dusk lays behind lit glass, with staging's furniture: node scripts/evening-rooms/bake.ts [--samples 64]
- * Writes engines/dusk/room-pictures.ts; --look FOLDER writes pictures to look at as well. Two minutes on one core.
+ * Writes engines/dusk/room-pictures.ts; --look FOLDER writes pictures to look at as well. A few minutes on one core.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import type { FurniturePlan } from '#domain/scene/plan.ts';
 import { seededRandom } from '#engines/raster/noise.ts';
 import { assemble } from '#engines/staging/furniture/assemble.ts';
 import { type EveningRoom, ROOMS } from './rooms.ts';
+import { smoothed } from './smooth.ts';
 import { makeTracer, TALL, WIDE } from './trace.ts';
 
 /** Pixels to the metre: a window of 1.4 m has 70 rows, soft-focused in most photos and enough in all. */
@@ -61,6 +62,26 @@ const trace = (room: EveningRoom, samples: number): Float32Array => {
   return picture;
 };
 
+/** Light over that of its neighbours' middle from which a pixel is a speck: few paths find a bulb behind its shade. */
+const SPECK = 1.35;
+
+/** The picture without specks, light and dark: those take their neighbours' middle, edges of things stay. */
+const despeckled = (picture: Float32Array): Float32Array => {
+  const out = picture.slice();
+  const lumas = new Float32Array(9);
+  const lumaAt = (i: number): number => 0.3 * picture[i]! + 0.6 * picture[i + 1]! + 0.1 * picture[i + 2]!;
+  for (let y = 1; y < HEIGHT - 1; y++)
+    for (let x = 1; x < WIDTH - 1; x++) {
+      const i = (y * WIDTH + x) * 3;
+      for (let k = 0; k < 9; k++) lumas[k] = lumaAt(i + ((Math.floor(k / 3) - 1) * WIDTH + (k % 3) - 1) * 3);
+      const own = lumas[4]!;
+      const middle = lumas.sort()[4]!;
+      if (own < SPECK * middle && own * SPECK > middle) continue;
+      for (let k = 0; k < 3; k++) out[i + k]! *= middle / Math.max(1e-4, own);
+    }
+  return out;
+};
+
 /** All rooms with the same mean: how bright one is, is for the window to say. */
 const MEAN = 0.42;
 const MOST = 2;
@@ -87,7 +108,9 @@ const packed = (picture: Float32Array): Buffer => {
       }
     return tint;
   });
-  const steps = [light, ...tints].map((plane) => plane.map((v, i) => (v - (plane[i - 1] ?? 0)) & 255));
+  const steps = [smoothed(light, WIDTH, HEIGHT), ...tints].map((plane) =>
+    plane.map((v, i) => (v - (plane[i - 1] ?? 0)) & 255),
+  );
   return Buffer.concat(steps);
 };
 
@@ -96,7 +119,7 @@ const shown = (picture: Float32Array): Buffer =>
 
 const pieces: Buffer[] = [];
 for (const room of ROOMS) {
-  const picture = trace(room, Number(values.samples));
+  const picture = despeckled(despeckled(trace(room, Number(values.samples))));
   pieces.push(packed(picture));
   if (values.look)
     await sharp(shown(picture), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })

@@ -44,6 +44,12 @@ const slab = (
   glow?: number,
 ): Slab => ({ x, y, z, width, height, depth, colour, ...(glow ? { glow } : {}) });
 
+const PARCHMENT = [0.86, 0.68, 0.44] as const;
+/** A lampshade, and the bulb over it that lights ceiling and wall: a bare globe is one house's lamp, not every house's. */
+const shade = (x: number, y: number, z: number, wide = 0.34, high = 0.24): Slab =>
+  slab(x, y, z, wide, high, wide, PARCHMENT, 0.75);
+const over = (x: number, y: number, z: number, power: number): Light => bulb(x, y + 0.2, z, power, 0.045);
+
 export const ROOMS: readonly EveningRoom[] = [
   {
     name: 'living',
@@ -52,12 +58,17 @@ export const ROOMS: readonly EveningRoom[] = [
     walls: CREAM,
     back: CREAM,
     style: 'contemporary',
-    lights: [bulb(-0.3, 2.25, 2.3, 1.1, 0.13), bulb(-2.35, 1.32, 0.5, 0.5, 0.13), bulb(2.45, 1.22, 0.55, 0.4, 0.12)],
-    slabs: [slab(-0.3, 2.45, 2.3, 0.02, 0.3, 0.02, DARK), slab(-2.35, 0.6, 0.5, 0.03, 1.2, 0.03, DARK)],
+    lights: [over(-0.3, 2.1, 2.3, 0.9), over(-2.35, 1.4, 0.5, 0.5), over(2.45, 1.1, 0.55, 0.4), spot(0.4, 0.5, 0.7)],
+    slabs: [
+      slab(-0.3, 2.42, 2.3, 0.02, 0.36, 0.02, DARK),
+      shade(-0.3, 2.1, 2.3, 0.62, 0.24),
+      slab(-2.35, 0.64, 0.5, 0.03, 1.28, 0.03, DARK),
+      shade(-2.35, 1.4, 0.5, 0.36, 0.28),
+      shade(2.45, 1.1, 0.55, 0.3, 0.22),
+    ],
     things: [
       ['sofa', -0.7, 0.6, 0],
-      ['art', -1.25, 0.02, 0, { y: 1.2, width: 0.75, height: 0.75 }],
-      ['art', -0.2, 0.02, 0, { y: 1.2, width: 0.75, height: 0.75, design: 3 }],
+      ['art', -0.7, 0.02, 0, { y: 1.15, width: 1.5, height: 0.8, design: 3 }],
       ['side-table', 2.45, 0.5, 0],
       ['armchair', 1.4, 1.5, -0.5],
       ['bookshelf', 1.5, 0.2, 0],
@@ -112,7 +123,7 @@ export const ROOMS: readonly EveningRoom[] = [
     walls: CLAY,
     back: CREAM,
     style: 'farmhouse',
-    lights: [bulb(0.1, 1.75, 1.9, 1.15, 0.15), spot(-2.1, 0.5, 0.9), spot(2.1, 0.5, 0.9)],
+    lights: [bulb(0.1, 1.83, 1.9, 1.15, 0.07), spot(-2.1, 0.5, 0.9), spot(2.1, 0.5, 0.9)],
     slabs: [
       slab(0.1, 2.22, 1.9, 0.02, 0.75, 0.02, DARK),
       slab(0.1, 1.95, 1.9, 0.42, 0.16, 0.42, DARK),
@@ -125,8 +136,7 @@ export const ROOMS: readonly EveningRoom[] = [
       ['dining-chair', -0.5, 2.65, 2],
       ['dining-chair', 0.7, 2.65, 2],
       ['sideboard', -1.2, 0.3, 0],
-      ['art', -1.5, 0.02, 0, { y: 1.2, width: 0.55, height: 0.7, design: 6 }],
-      ['art', -0.85, 0.02, 0, { y: 1.2, width: 0.55, height: 0.7, design: 7 }],
+      ['art', -1.2, 0.02, 0, { y: 1.25, width: 0.6, height: 0.75, design: 6 }],
       ['art', 0.75, 0.02, 0, { y: 1.2, width: 0.8, height: 1 }],
       ['vase', 0.1, 1.9, 0, { y: 0.75 }],
       ['plant', -2.5, 0.6, 0, { height: 1.8 }],
@@ -139,17 +149,14 @@ export const ROOMS: readonly EveningRoom[] = [
     walls: CREAM,
     back: CHERRY,
     style: 'luxury',
-    lights: [
-      bulb(-1.9, 1.3, 0.6, 0.6, 0.14),
-      spot(-0.6, 0.55, 1.1),
-      spot(0.9, 0.55, 1.1),
-      bulb(2.3, 1.25, 1.9, 0.6, 0.14),
-    ],
+    lights: [over(-1.9, 1.36, 0.6, 0.6), spot(-0.6, 0.55, 1.1), spot(0.9, 0.55, 1.1), over(2.3, 1.3, 1.9, 0.6)],
     slabs: [
       slab(0.15, 0.62, 0.25, 1.5, 1.24, 0.5, [0.6, 0.56, 0.5]),
       slab(0.15, 0.42, 0.51, 0.8, 0.7, 0.02, DARK),
       slab(0.15, 1.28, 0.28, 1.75, 0.07, 0.56, OAK),
-      slab(-1.9, 0.6, 0.6, 0.03, 1.2, 0.03, DARK),
+      slab(-1.9, 0.62, 0.6, 0.03, 1.24, 0.03, DARK),
+      shade(-1.9, 1.36, 0.6, 0.38, 0.28),
+      shade(2.3, 1.3, 1.9, 0.38, 0.28),
       slab(2.3, 0.6, 1.9, 0.03, 1.2, 0.03, DARK),
     ],
     things: [
@@ -163,14 +170,78 @@ export const ROOMS: readonly EveningRoom[] = [
     ],
   },
   {
+    name: 'stair',
+    upper: false,
+    depth: 4,
+    walls: WHITE,
+    back: CREAM,
+    style: 'contemporary',
+    lights: [spot(-2.2, 0.6, 1), spot(-0.6, 0.6, 1), spot(1.2, 0.9, 0.8), over(2.4, 1.05, 0.5, 0.5)],
+    slabs: [
+      ...Array.from({ length: 11 }, (_, n) =>
+        slab(-2.4 + n * 0.27, 0.095 * (n + 1), 0.7, 0.29, 0.19 * (n + 1), 1, n % 2 ? OAK : [0.5, 0.34, 0.19]),
+      ),
+      ...Array.from({ length: 11 }, (_, n) =>
+        slab(-2.4 + n * 0.27, 0.19 * (n + 1) + 0.42, 1.22, 0.02, 0.84, 0.02, DARK),
+      ),
+      slab(2.4, 0.4, 0.5, 1.1, 0.8, 0.4, CHERRY),
+      shade(2.4, 1.05, 0.5, 0.3, 0.26),
+    ],
+    things: [
+      ['art', 2.3, 0.02, 0, { y: 1.4, width: 0.7, height: 0.9, design: 5 }],
+      ['plant', 1.35, 1.6, 0, { height: 1.4 }],
+    ],
+  },
+  {
+    name: 'family',
+    upper: false,
+    depth: 4.6,
+    walls: WHITE,
+    back: SAGE,
+    style: 'modern',
+    lights: [
+      spot(-2.2, 0.6, 0.9),
+      spot(-0.7, 1.4, 0.8),
+      spot(0.8, 1.4, 0.8),
+      spot(2.2, 0.6, 0.9),
+      over(-2.5, 1.4, 0.6, 0.5),
+    ],
+    slabs: [
+      slab(0.2, 1.3, 0.06, 1.5, 0.85, 0.06, DARK),
+      slab(0.2, 0.25, 0.25, 2.4, 0.5, 0.45, OAK),
+      slab(-2.5, 0.64, 0.6, 0.03, 1.28, 0.03, DARK),
+      shade(-2.5, 1.4, 0.6, 0.36, 0.28),
+      slab(2.35, 0.95, 0.18, 0.9, 1.9, 0.34, OAK),
+      slab(2.35, 0.55, 0.36, 0.8, 0.3, 0.02, CLAY),
+      slab(2.35, 1.05, 0.36, 0.8, 0.3, 0.02, STONE),
+      slab(2.35, 1.55, 0.36, 0.8, 0.3, 0.02, CHERRY),
+    ],
+    things: [
+      ['sofa', -0.3, 2.9, 2],
+      ['vase', 1.1, 0.25, 0, { y: 0.5 }],
+      ['plant', -1.7, 0.6, 0, { height: 1.5 }],
+    ],
+  },
+  {
     name: 'bedroom',
     upper: true,
     depth: 4.2,
     walls: CREAM,
     back: CREAM,
     style: 'scandinavian',
-    lights: [bulb(0.2, 2.35, 2.1, 0.9, 0.16), bulb(-1.6, 1.05, 0.5, 0.35, 0.12), bulb(1.2, 1.05, 0.5, 0.35, 0.12)],
-    slabs: [slab(2.5, 1.05, 0.35, 1, 2.1, 0.6, OAK), slab(0, 2.52, 0.03, 6, 0.12, 0.05, WHITE)],
+    lights: [
+      spot(-1.9, 0.9, 0.8),
+      spot(-0.2, 0.9, 0.8),
+      spot(1.5, 0.9, 0.8),
+      over(-1.6, 1.05, 0.5, 0.45),
+      over(1.2, 1.05, 0.5, 0.45),
+    ],
+    slabs: [
+      shade(-1.6, 1.05, 0.5, 0.32, 0.26),
+      shade(1.2, 1.05, 0.5, 0.32, 0.26),
+      slab(2.5, 1.05, 0.35, 1, 2.1, 0.6, OAK),
+      slab(0, 2.52, 0.03, 6, 0.12, 0.05, WHITE),
+    ],
     things: [
       ['bed', -0.2, 1.1, 0, { height: 1.3 }],
       ['art', -0.2, 0.02, 0, { y: 1.5, width: 1.2, height: 0.7 }],
@@ -184,9 +255,10 @@ export const ROOMS: readonly EveningRoom[] = [
     walls: SAGE,
     back: SAGE,
     style: 'modern',
-    lights: [bulb(-0.9, 2.1, 1.7, 0.9, 0.14), spot(1.3, 0.5, 1.1), spot(2.3, 0.5, 1)],
+    lights: [over(-0.9, 2.1, 1.7, 0.9), spot(1.3, 0.5, 1.1), spot(2.3, 0.5, 1)],
     slabs: [
-      slab(-0.9, 2.38, 1.7, 0.02, 0.45, 0.02, DARK),
+      slab(-0.9, 2.4, 1.7, 0.02, 0.4, 0.02, DARK),
+      shade(-0.9, 2.1, 1.7, 0.46, 0.3),
       slab(-2.3, 1.1, 0.2, 1.1, 2.2, 0.36, OAK),
       slab(-2.3, 2, 0.385, 1, 0.28, 0.02, DARK),
       slab(-2.3, 1.62, 0.385, 1, 0.3, 0.02, CLAY),
@@ -194,7 +266,6 @@ export const ROOMS: readonly EveningRoom[] = [
     ],
     things: [
       ['art', -0.6, 0.02, 0, { y: 1.45, width: 0.9, height: 0.7 }],
-      ['art', 0.5, 0.02, 0, { y: 1.5, width: 0.6, height: 0.8, design: 4 }],
       ['wall-shelf', 1.8, 0.12, 0, { y: 1.7, width: 1.2 }],
       ['plant', 2.5, 1.4, 0, { height: 2 }],
     ],
@@ -206,7 +277,7 @@ export const ROOMS: readonly EveningRoom[] = [
     walls: WHITE,
     back: CLAY,
     style: 'contemporary',
-    lights: [spot(-1.8, 0.5, 1.1), spot(-0.4, 0.5, 1.1), spot(1, 0.5, 1.1), bulb(1.9, 2.3, 1.6, 0.7, 0.12)],
+    lights: [spot(-1.8, 0.5, 1.1), spot(-0.4, 0.5, 1.1), spot(1, 0.5, 1.1), spot(2.2, 1.2, 1)],
     slabs: [
       slab(1.9, 1.02, 0.01, 0.9, 2.04, 0.03, WHITE, 0.5),
       slab(1.9, 1.02, 0.005, 1.1, 2.14, 0.02, WHITE),
@@ -215,8 +286,23 @@ export const ROOMS: readonly EveningRoom[] = [
     ],
     things: [
       ['art', -1.1, 0.02, 0, { y: 1.45, width: 1.3, height: 0.85 }],
-      ['art', 0.6, 0.02, 0, { y: 1.5, width: 0.6, height: 0.6, design: 5 }],
       ['plant', -0.1, 0.7, 0, { height: 1.9 }],
     ],
+  },
+  {
+    name: 'guest',
+    upper: true,
+    depth: 3.6,
+    walls: CREAM,
+    back: WHITE,
+    style: 'farmhouse',
+    lights: [over(-1.7, 1.15, 0.5, 0.7), spot(0.6, 0.6, 0.9), spot(2.1, 0.6, 0.9)],
+    slabs: [
+      shade(-1.7, 1.15, 0.5, 0.36, 0.28),
+      slab(1.4, 1.1, 0.3, 2, 2.2, 0.6, [0.5, 0.36, 0.22]),
+      slab(1.4, 1.1, 0.61, 0.02, 2.1, 0.02, DARK),
+      slab(0, 2.52, 0.03, 6, 0.12, 0.05, WHITE),
+    ],
+    things: [['art', -0.6, 0.02, 0, { y: 1.6, width: 0.6, height: 0.8, design: 2 }]],
   },
 ];
