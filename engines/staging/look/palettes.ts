@@ -123,7 +123,7 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
     ]),
   ],
   luxury: [
-    palette(['#dfd7c9', '#85796a', '#9b7d44', '#ece5d8', '#463f37'], WALNUT, 'brass', ['#ebe2d1', '#8f7d60'], 0, [
+    palette(['#dfd7c9', '#85796a', '#9b7d44', '#ece5d8', '#463f37'], WALNUT, 'brass', ['#ebe2d1', '#94826d'], 0, [
       '#c2a566',
       '#4f4a44',
       '#85796a',
