@@ -21,6 +21,12 @@ export const lampSide = (design: number): 1 | -1 => (design % 2 === 0 ? -1 : 1);
 /** What pictures show: a design is its subject, and from here on the same subject once more on another sheet. */
 export const SUBJECTS = 8;
 
+/** Seats at a round table, the first half a step from its front: chairs and settings follow one rule. */
+export const roundSeats = (width: number): readonly number[] => {
+  const n = width > 1.3 ? 6 : 4;
+  return Array.from({ length: n }, (_, i) => ((i + 0.5) * 2 * Math.PI) / n);
+};
+
 export const CATALOGUE: Readonly<Record<string, Kind>> = {
   sofa: piece('sofa', 2.2, 0.95, 0.84),
   sectional: piece('corner sofa', 2.9, 1.75, 0.84),

@@ -1,3 +1,4 @@
+import { roundSeats } from '#domain/scene/catalogue.ts';
 import type { Kit } from '../look/kit.ts';
 import { bookStack, bowlAt } from './decor.ts';
 import { tumblerAt } from './glassware.ts';
@@ -152,12 +153,8 @@ export const diningTable: Maker = (piece, order, kit) => {
 const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, round: boolean): void => {
   const seats: (readonly [number, number, number])[] = [];
   if (round)
-    for (let i = 0; i < 4; i++)
-      seats.push([
-        Math.sin((i * Math.PI) / 2 + Math.PI / 4) * (w / 2 - 0.22),
-        Math.cos((i * Math.PI) / 2 + Math.PI / 4) * (w / 2 - 0.22),
-        (i * Math.PI) / 2 + Math.PI / 4,
-      ]);
+    for (const angle of roundSeats(w))
+      seats.push([Math.sin(angle) * (w / 2 - 0.22), Math.cos(angle) * (w / 2 - 0.22), angle]);
   else {
     const n = w > 1.7 ? 3 : w > 1.3 ? 2 : 1;
     for (let i = 0; i < n; i++)

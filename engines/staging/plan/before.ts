@@ -1,7 +1,8 @@
 import { lampSide } from '#domain/scene/catalogue.ts';
-import type { Item } from '#domain/scene/plan.ts';
+import { claimsFloor, type Item } from '#domain/scene/plan.ts';
 import { cornersOf } from '#domain/scene/polygon.ts';
 import { inward, type Opening, type Wall, wallLength } from '#domain/scene/room.ts';
+import { isHearth } from './hearth.ts';
 import { alongWall, blankItem, inFrame, openingsBehind, type Site, shownShare } from './site.ts';
 
 /** A stretch of wall: metres along it and above the floor. */
@@ -68,6 +69,29 @@ export const doorHidden = (site: Site, piece: Item): number =>
       const mask = near ? maskedBy(site, wall, piece) : null;
       return mask ? ways.map((o) => shared(mask, patchOf(o)) / ((o.to - o.from) * (o.head - o.sill))) : [];
     }),
+  );
+
+/** Half the width of a fire's opening, and its height: the shelf and the tiles about it may be hidden in part. */
+const FIRE = { half: 0.7, low: 0.3, high: 1.1 };
+
+/** Share of the fire that the pieces hide from the lens, the worst of all hearths; what stands low before it counts as little as it hides. */
+export const hearthHidden = (site: Site, pieces: readonly Item[]): number =>
+  Math.max(
+    0,
+    ...site.room.walls.flatMap((wall) =>
+      wall.openings
+        .filter((o) => isHearth(o, wall))
+        .map((o) => {
+          const middle = (o.from + o.to) / 2;
+          const half = Math.min(FIRE.half, (o.to - o.from) / 2);
+          const fire = { from: middle - half, to: middle + half, low: FIRE.low, high: FIRE.high };
+          const hidden = pieces
+            .filter(claimsFloor)
+            .map((i) => maskedBy(site, wall, i))
+            .reduce((sum, mask) => sum + (mask ? shared(mask, fire) : 0), 0);
+          return Math.min(1, hidden / (2 * half * (fire.high - fire.low)));
+        }),
+    ),
   );
 
 /** Paint to be seen between a cabinet and the casing beside it, metres. */

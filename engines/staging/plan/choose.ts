@@ -8,12 +8,13 @@ export const pick = <T>(
   options: readonly T[],
   build: (option: T) => Draft | null,
   taste: (option: T, draft: Draft) => number = () => 0,
+  anchors: readonly string[] = ANCHORS,
 ): { draft: Draft; option: T; value: number } | null => {
   let best: { draft: Draft; option: T; value: number } | null = null;
   for (const option of options) {
     const draft = build(option);
     if (!draft) continue;
-    const value = worth(draft, ANCHORS) + taste(option, draft);
+    const value = worth(draft, anchors) + taste(option, draft);
     if (!best || value > best.value) best = { draft, option, value };
   }
   return best;

@@ -1,4 +1,5 @@
-import { claimsFloor, type Item } from '#domain/scene/plan.ts';
+import { roundSeats } from '#domain/scene/catalogue.ts';
+import { claimsFloor } from '#domain/scene/plan.ts';
 import { covers, overlap } from '#domain/scene/polygon.ts';
 import { litEitherEnd } from './before.ts';
 import { add, against, at, type Draft, layRug, placesAlong } from './draft.ts';
@@ -8,32 +9,33 @@ import { hiddenShare } from './sight.ts';
 import { alongWall, type Frame, type Site, shownShare } from './site.ts';
 
 const SIZES = [
-  { width: 2.4, depth: 1.05, long: 3, ends: true },
-  { width: 2.0, depth: 1.0, long: 3, ends: false },
-  { width: 1.8, depth: 0.95, long: 3, ends: false },
-  { width: 1.5, depth: 0.9, long: 2, ends: false },
-  { width: 1.4, depth: 1.4, long: 0, ends: false },
-  { width: 1.2, depth: 1.2, long: 0, ends: false },
-  { width: 1.0, depth: 1.0, long: 0, ends: false },
+  { width: 2.4, depth: 1.05, long: 3 },
+  { width: 2.0, depth: 1.0, long: 3 },
+  { width: 1.8, depth: 0.95, long: 3 },
+  { width: 1.5, depth: 0.9, long: 2 },
+  { width: 1.4, depth: 1.4, long: 0 },
+  { width: 1.2, depth: 1.2, long: 0 },
+  { width: 1.0, depth: 1.0, long: 0 },
 ] as const;
 export const TABLE_SIZES = SIZES.length;
 /** The round table for six among the sizes. */
 export const ROUND_SIX = 4;
 
-/** Does a chair stand before its table with its back to the lens? */
-const hidesTable = (table: Frame, chair: Item): boolean => {
-  const far = Math.hypot(chair.x, chair.z);
-  const away = (Math.sin(chair.turn) * chair.x + Math.cos(chair.turn) * chair.z) / far;
-  return far < Math.hypot(table.x, table.z) - 0.8 && away > 0.6;
-};
-
-/** Table and all its chairs, or nothing. */
+/** Table and all its chairs, or nothing. The heads stay free: a chair there had no setting, hid the set or stood in a doorway. */
 export const diningAt = (start: Draft, frame: Frame, size: number, design: number): Draft | null => {
   const group = 'dining';
   const s = SIZES[size]!;
+  // At a round table two chairs part towards the camera: one there would hide the set behind its back. Its settings turn with them.
+  const lens = Math.atan2(-frame.x, -frame.z) - frame.turn;
   let draft = add(
     start,
-    at(frame, 'dining-table', group, 0, 0, { width: s.width, depth: s.depth, height: 0.75, design }),
+    at(frame, 'dining-table', group, 0, 0, {
+      spin: s.long ? 0 : lens,
+      width: s.width,
+      depth: s.depth,
+      height: 0.75,
+      design,
+    }),
     { seen: 0.7, away: 1.5 },
   );
   if (!draft) return null;
@@ -42,19 +44,14 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
     const a = ((i + 0.5) / s.long - 0.5) * (s.width - 0.15);
     chairs.push([a, s.depth / 2 + 0.16, Math.PI], [a, -s.depth / 2 - 0.16, 0]);
   }
-  if (s.ends) chairs.push([s.width / 2 + 0.16, 0, -Math.PI / 2], [-s.width / 2 - 0.16, 0, Math.PI / 2]);
-  // At a round table two chairs part towards the camera: one there would hide the set behind its back.
-  const lens = Math.atan2(-frame.x, -frame.z) - frame.turn;
   if (!s.long)
-    for (let i = 0, n = s.width > 1.3 ? 6 : 4; i < n; i++) {
-      const angle = lens + ((i + 0.5) * 2 * Math.PI) / n;
+    for (const seat of roundSeats(s.width)) {
+      const angle = lens + seat;
       const r = s.width / 2 + 0.14;
       chairs.push([Math.sin(angle) * r, Math.cos(angle) * r, angle + Math.PI]);
     }
   for (const [k, [a, b, spin]] of chairs.entries()) {
     const chair = at(frame, 'dining-chair', group, a, b, { spin: spin + 0.06 * Math.sin(k * 2.3), design });
-    // The head of the table stays open towards the camera: a chair's back there would hide the set.
-    if (s.ends && b === 0 && hidesTable(frame, chair)) continue;
     draft = add(draft, chair, {
       // A second zone stands whole in the picture or not at all.
       seen: start.items.length ? 0.8 : 0.5,
@@ -62,15 +59,9 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
     });
     if (!draft) return null;
   }
-  // One more at the far head, towards the camera, where there is room: a table seen along its length closes with it.
-  const head = [1, -1]
-    .map((e) => at(frame, 'dining-chair', group, e * (s.width / 2 + 0.16), 0, { spin: (-e * Math.PI) / 2, design }))
-    .filter((i) => Math.hypot(i.x, i.z) > Math.hypot(frame.x, frame.z) + 0.8);
-  if (s.long === 3 && !s.ends && !start.items.length)
-    draft = head.map((i) => add(draft!, i, { seen: 0.9 })).find((d) => d !== null) ?? draft;
   // Sixty to seventy-five centimetres past the table all round: more of it hides the floor. Another weave than a first zone's.
   const loom = start.items.filter((i) => i.kind === 'rug').length;
-  const rugs = [1.5, 1.35, 1.2, 1, ...(s.long ? [] : [0.8])].map((more) =>
+  const rugs = [1.5, 1.35, 1.2, 1, ...(s.long ? [] : [0.8, 0.7])].map((more) =>
     at(frame, 'rug', group, 0, 0, { width: s.width + more, depth: s.depth + more, height: 0.014, design: loom }),
   );
   // One whose edges lie in the picture; else the smallest under all its chairs, since one that runs out of the frame reads as fitted carpet.

@@ -20,7 +20,9 @@ export type Demand = {
 };
 
 const named = (draft: Draft, item: Item): Item => {
-  const n = draft.items.filter((i) => i.kind === item.kind).length + 1;
+  const taken = new Set(draft.items.map((i) => i.id));
+  let n = 1;
+  while (taken.has(`${item.kind}-${n}`)) n++;
   return { ...item, id: `${item.kind}-${n}` };
 };
 

@@ -1,12 +1,18 @@
+import { claimsFloor } from '#domain/scene/plan.ts';
 import { overlap } from '#domain/scene/polygon.ts';
 import { facing, wallLength } from '#domain/scene/room.ts';
 import { add, against, type Draft } from './draft.ts';
 import { facesLens, hearthsOf, waysOf } from './focus.ts';
 import { withPicture } from './hang.ts';
+import { hiddenShare } from './sight.ts';
 import { type Frame, inFrame, shownShare } from './site.ts';
 
 /** How far from the middle of the seats' view a cabinet may stand, metres, the nearest first. */
 const OFFSETS = Array.from({ length: 31 }, (_, k) => 0.05 * k).flatMap((o) => (o ? [o, -o] : [0]));
+
+/** How high a cabinet reaches with its screen or lamp, metres, and how much of that may stand behind another group. */
+const TALL = 1.2;
+const MOST_BEHIND = 0.25;
 
 /**
  * A low cabinet with the screen across from the sofa, or on the wall at the group's side, whole in the picture; where the
@@ -15,6 +21,7 @@ const OFFSETS = Array.from({ length: 31 }, (_, k) => 0.05 * k).flatMap((o) => (o
 export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft => {
   if (hearthsOf(draft.site).length) return draft;
   const ways = waysOf(draft.site);
+  const others = draft.items.filter((i) => claimsFloor(i) && i.group !== 'lounge');
   const chairs = draft.items.filter((i) => i.kind === 'armchair');
   const units = (kind: string, sizes: readonly number[], [least, most]: readonly [number, number], reach: number) =>
     draft.site.room.walls.flatMap((wall) => {
@@ -56,7 +63,7 @@ export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft 
     ['media-unit', [1.6, 1.35], aside, 1.2, 0.75],
   ] as const)
     for (const { wall, item } of units(kind, sizes, walls, reach)) {
-      if (shownShare(draft.site, item) < shown) continue;
+      if (shownShare(draft.site, item) < shown || hiddenShare(draft.site, item, others, TALL) > MOST_BEHIND) continue;
       const done = add(draft, item, { seen: 0.6, away: 1.3 });
       if (!done) continue;
       if (kind === 'media-unit') return done;

@@ -200,8 +200,9 @@ const greenCorner = (draft: Draft, design: number, n: number): Draft => {
       if (posts.some((p) => covers(wide, p.x, p.z)) || doorHidden(draft.site, plant) > 0) continue;
       // Nor so that it hides a seat or a lamp.
       if (draft.items.some((i) => claimsFloor(i) && hiddenShare(draft.site, i, [plant]) > 0.12)) continue;
-      // Nor where a chair would swallow it.
-      if (hiddenShare(draft.site, { ...plant, id: 'green' }, draft.items.filter(claimsFloor)) > 0.5) continue;
+      // Nor where chairs would swallow it: leaves without their pot grow out of a back.
+      if (hiddenShare(draft.site, { ...plant, id: 'green' }, draft.items.filter(claimsFloor), 0.4 * plant.height) > 0.3)
+        continue;
       // Before plain wall: at a stretch that was read through an opening it would stand in the way.
       if (!spot.plain) continue;
       // In the foreground a pot is the first thing seen: it fills a corner beyond the furniture or none.

@@ -1,31 +1,27 @@
 import type { FloorPoint } from '#domain/scene/camera.ts';
 import { claimsFloor, type Item } from '#domain/scene/plan.ts';
 import { type Footprint, overlap } from '#domain/scene/polygon.ts';
-import { atWall, doorStrip, facing, inward, type Opening, type Wall } from '#domain/scene/room.ts';
+import { atWall, doorStrip, facing, inward, wallLength } from '#domain/scene/room.ts';
 import { add, against, type Draft, newDraft, placesAlong } from './draft.ts';
+import { isHearth } from './hearth.ts';
 import type { Site } from './site.ts';
 
 /** What a seating group turns to, with the way it looks into the room. */
 export type Focus = FloorPoint & { readonly turn: number };
 
-/** A hearth stands alone on its wall: two fixtures side by side, or one with a window in it, are a kitchen. */
-const isHearth = (o: Opening, wall: Wall): boolean =>
-  o.kind === 'fixture' &&
-  o.to - o.from > 0.95 &&
-  o.to - o.from < 3.4 &&
-  !wall.openings.some(
-    (q) =>
-      q !== o &&
-      ((q.kind === 'fixture' && q.from < o.to + 1.2 && q.to > o.from - 1.2) ||
-        (q.kind === 'window' && Math.min(q.to, o.to) - Math.max(q.from, o.from) > 0.25)),
-  );
-
-export const hearthsOf = (site: Site): Focus[] =>
-  site.room.walls.flatMap((wall) =>
+/** Where one stands off the corners, another that runs into one is a kitchen's end. */
+export const hearthsOf = (site: Site): Focus[] => {
+  const all = site.room.walls.flatMap((wall) =>
     wall.openings
       .filter((o) => isHearth(o, wall))
-      .map((o) => ({ ...atWall(wall, (o.from + o.to) / 2, 0), turn: facing(wall) })),
+      .map((o) => ({
+        place: { ...atWall(wall, (o.from + o.to) / 2, 0), turn: facing(wall) },
+        free: o.from > 0.1 && o.to < wallLength(wall) - 0.1,
+      })),
   );
+  const free = all.filter((h) => h.free);
+  return (free.length ? free : all).map((h) => h.place);
+};
 
 /** The floor before each hearth: nobody sits or dines in the fire. */
 export const beforeHearths = (site: Site): Footprint[] =>
@@ -53,6 +49,9 @@ export const screenSpots = (site: Site): Focus[] =>
     }),
   );
 
+/** What a group costs that hides the whole fire from the lens. */
+export const HEARTH_HIDDEN = 1.2;
+
 /** Where `f` lies for someone who sits at `seat` and looks along its turn: how far ahead, how far aside. */
 const seenFrom = (seat: Footprint, f: FloorPoint, signed = false): { ahead: number; aside: number } => {
   const [s, c] = [Math.sin(seat.turn), Math.cos(seat.turn)];
@@ -68,8 +67,8 @@ export const aim = (sofa: Item, table: FloorPoint, hearths: readonly Focus[], sc
     const { ahead, aside } = seenFrom(sofa, h);
     const off = seenFrom({ ...h, width: 1, depth: 1 }, table);
     const near = off.ahead > 1.1 ? Math.max(0.4, 1 - 0.12 * Math.max(0, off.ahead - 3.5)) : 0;
-    if (ahead > 1.5 && aside < 0.7) best = Math.max(best, 1.1 * near);
-    else if (off.aside < 0.6 && Math.abs(Math.cos(sofa.turn - h.turn)) < 0.3) best = Math.max(best, 0.75 * near);
+    if (ahead > 1.5 && aside < 0.7) best = Math.max(best, 1.5 * near);
+    else if (off.aside < 0.6 && Math.abs(Math.cos(sofa.turn - h.turn)) < 0.3) best = Math.max(best, 1.15 * near);
   }
   if (watches(sofa, screens)) best = Math.max(best, 0.55);
   return best;

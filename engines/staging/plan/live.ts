@@ -1,15 +1,26 @@
-import { doorHidden } from './before.ts';
+import { doorHidden, hearthHidden } from './before.ts';
 import { ANCHORS } from './choose.ts';
 import { type Draft, has, newDraft } from './draft.ts';
 import { finishRoom } from './finish.ts';
 import { finishLounge } from './finish-lounge.ts';
-import { aim, backToOpening, backToWindow, type Focus, hearthsOf, inTheWay, screenSpots, waysOf } from './focus.ts';
+import {
+  aim,
+  backToOpening,
+  backToWindow,
+  type Focus,
+  HEARTH_HIDDEN,
+  hearthsOf,
+  inTheWay,
+  screenSpots,
+  waysOf,
+} from './focus.ts';
 import { countersOf } from './kitchen.ts';
-import { loungeAt, loungeFrames, WHOLE } from './lounge.ts';
+import { loungeAt, WHOLE } from './lounge.ts';
+import { loungeFrames } from './lounge-frames.ts';
 import { readingCorner } from './read.ts';
 import { floorCover, worth } from './score.ts';
 import { areaInPicture, type Frame, type Site, shownShare } from './site.ts';
-import { bestDining, diningAlong, lampsFor, loungeBeside } from './zones.ts';
+import { bestDining, diningAlong, diningUnder, lampsFor, loungeBeside } from './zones.ts';
 
 /** Square metres of visible floor that take a second zone; in fewer a table is jammed against the glass, and a lone chair looks left over. */
 const TWO_ZONES = 24;
@@ -31,16 +42,17 @@ const top = (list: readonly Lounge[]): Lounge | null =>
 
 /** Lounges tried with a table, the best first, none a step from another: more would take longer than the picture. */
 const TRIES = 6;
-/** What the best lounge may lose in its own worth for a table beside it. */
-const MOST_LOST = 0.9;
+/** What the best lounge may lose in its own worth for a table beside it; about a hearth less, or it turns from the fire. */
+const mostLost = (site: Site): number => (hearthsOf(site).length ? 0.25 : 0.9);
 
 /** The best lounge that leaves floor for a dining set in view, with that set; null when none does. */
 const beside = (found: readonly Lounge[], best: Lounge, design: number): Lounge | null => {
   const ranked = [best, ...[...found].sort((a, b) => b.value - a.value)];
   const tried: Lounge[] = [];
   let chosen: Lounge | null = null;
+  const least = best.value - mostLost(best.draft.site);
   for (const lounge of ranked) {
-    if (tried.length >= TRIES || lounge.value < best.value - MOST_LOST) break;
+    if (tried.length >= TRIES || lounge.value < least) break;
     const { x, z, turn } = lounge.frame;
     if (tried.some((t) => Math.hypot(t.frame.x - x, t.frame.z - z) < 0.7 && Math.cos(t.frame.turn - turn) > 0.5))
       continue;
@@ -64,6 +76,7 @@ const sizesFor = (area: number): readonly (readonly ['sofa' | 'sectional' | 'lov
         ...(area < TWO_ZONES ? ([['sectional', 2.4]] as const) : []),
         ['sofa', 2.6],
         ['sofa', 2.2],
+        ...(area < TWO_ZONES ? ([['sofa', 1.9]] as const) : []),
       ]
     : area > 11
       ? [
@@ -99,6 +112,7 @@ const judging = (site: Site, screens: readonly Focus[]) => {
       (chaise && Math.hypot(chaise.x, chaise.z) < Math.hypot(sofa.x, sofa.z) - 0.5 ? 1 : 0) -
       // A rug whose edge the frame cuts reads as fitted carpet.
       (rug ? 3 * Math.max(0, WHOLE - shownShare(site, rug)) : 0) -
+      HEARTH_HIDDEN * hearthHidden(site, draft.items) -
       0.8 * doorHidden(site, sofa) -
       0.35 * inTheWay(draft, ways) -
       (backToOpening(site, sofa) ? 0.8 : 0) -
@@ -112,13 +126,23 @@ const judging = (site: Site, screens: readonly Focus[]) => {
 /** Places of the table that are tried with seats beyond it. */
 const TABLES = 8;
 
-/** A kitchen in the room: the table stands before its counter, and the sofa takes the floor beyond. Null when not both fit. */
-const withKitchen = (site: Site, design: number): { draft: Draft; frame: Frame } | null => {
+/**
+ * Where a lamp hangs for a table, or a kitchen has its counter, the table is placed first and the sofa takes the floor
+ * beyond. Null when not both fit.
+ */
+const tableFirst = (site: Site, design: number): { draft: Draft; frame: Frame } | null => {
+  if (site.visibleArea <= 20) return null;
   const [counter] = countersOf(site);
-  // A lamp that hangs over the table's place says more than the units do.
-  if (!counter || site.visibleArea <= 20 || lampsFor(site).length) return null;
+  // A lamp says more than the units do.
+  const tables = lampsFor(site).length
+    ? site.visibleArea > TWO_ZONES
+      ? diningUnder(newDraft(site), design)
+      : []
+    : counter
+      ? diningAlong(newDraft(site), design, counter)
+      : [];
   let best: { draft: Draft; frame: Frame; value: number } | null = null;
-  for (const dining of diningAlong(newDraft(site), design, counter).slice(0, TABLES)) {
+  for (const dining of tables.slice(0, TABLES)) {
     const lounge = loungeBeside(dining.draft, design);
     const value = lounge ? dining.value + lounge.value : 0;
     if (lounge && (!best || value > best.value)) best = { ...lounge, value };
@@ -127,7 +151,7 @@ const withKitchen = (site: Site, design: number): { draft: Draft; frame: Frame }
 };
 
 export const furnishLiving = (site: Site, design: number): Draft | null => {
-  const open = withKitchen(site, design);
+  const open = tableFirst(site, design);
   if (open) return finishRoom(finishLounge(open.draft, open.frame, design), design, 2);
   const frames = loungeFrames(site);
   const sofas = sizesFor(site.visibleArea);

@@ -1,20 +1,11 @@
 import type { Item } from '#domain/scene/plan.ts';
 import { overlap } from '#domain/scene/polygon.ts';
-import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
+import type { Wall } from '#domain/scene/room.ts';
+import { hearthHidden } from './before.ts';
 import { add, at, type Draft, layRug, offerOne } from './draft.ts';
 import { type Focus, watches, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
-import {
-  boxInPicture,
-  type Frame,
-  hiddenBehind,
-  inFrame,
-  nearest,
-  type Site,
-  shownShare,
-  stretched,
-  wallPoint,
-} from './site.ts';
+import { boxInPicture, type Frame, hiddenBehind, inFrame, nearest, type Site, shownShare, stretched } from './site.ts';
 
 /** Depth of the low table, which is how wide a round one gets: two thirds of the seat before it. */
 const tableDepth = (sofa: number): number => (sofa >= 2.4 ? 0.84 : 0.72);
@@ -60,6 +51,11 @@ const trimmed = (draft: Draft, frame: Frame, sofa: Item, table: Item): Draft => 
 /** Rug to be seen beyond the low table, metres. */
 const PAST_TABLE = 0.1;
 
+/** Floor that stays free before a door where a chair finds no better place, metres. */
+const LEAST_WAY = 1.05;
+/** Most of a fire that a chair may hide from the lens. */
+const BEFORE_FIRE = 0.32;
+
 /** The seating group on a frame: origin at the middle of the sofa's back, facing forward. Null when its core does not fit. */
 export const loungeAt = (
   start: Draft,
@@ -72,7 +68,7 @@ export const loungeAt = (
   screens: readonly Focus[] = [],
 ): Draft | null => {
   const group = 'lounge';
-  const ways = waysOf(start.site);
+  const [ways, straits] = [waysOf(start.site), waysOf(start.site, LEAST_WAY)];
   const main = kind === 'sectional' ? 'sofa' : kind;
   const deep = tableDepth(sofaWidth);
   const seatDepth = kind === 'loveseat' ? 0.9 : 0.95;
@@ -131,7 +127,8 @@ export const loungeAt = (
       design,
     }),
   );
-  const clear = (i: Item) => !ways.some((w) => overlap(i, w)) && !stretched(start.site, i);
+  const clear = (i: Item, kept = ways) =>
+    !kept.some((w) => overlap(i, w)) && !stretched(start.site, i) && hearthHidden(start.site, [i]) < BEFORE_FIRE;
   const pair = opposite.every((i) => opensUp(i) && clear(i))
     ? add(draft, opposite[0]!, { seen: 0.7, away: 1.8 })
     : null;
@@ -152,34 +149,40 @@ export const loungeAt = (
       );
       draft = offerOne(draft, seats, { seen: 0.72, away: 1.95 });
     }
-    // Across from the long end, turned to the table and from there half towards the camera: it closes the group, leaves the
+    // Across from the long end, or from either end of a sofa that found no chair, turned to the table and from there half towards the camera: it closes the group, leaves the
     // screen in sight and does not show its back.
     const laid = draft.items.find((i) => i.kind === 'rug' && i.group === group);
     // Its front feet stand on the rug, or it belongs to nothing.
     const reach = laid ? Math.min(across - 0.42, RUG_FROM + laid.depth + 0.19) : across - 0.42;
-    const place = inFrame(frame, long * (sofaWidth / 2 - 0.25), reach);
-    const [toTable, toLens] = [Math.atan2(table.x - place.x, table.z - place.z), Math.atan2(-place.x, -place.z)];
-    const apart = Math.atan2(Math.sin(toLens - toTable), Math.cos(toLens - toTable));
-    const facingEnd = at({ ...place, turn: toTable + Math.max(-0.6, Math.min(0.6, apart)) }, 'armchair', group, 0, 0, {
-      width: 0.86,
-      design,
-    });
-    const alone = !draft.items.some((i) => i.kind === 'armchair');
-    if (kind === 'sectional' && alone && opensUp(facingEnd) && clear(facingEnd))
-      draft = offerOne(draft, [facingEnd], { seen: 0.8, away: 2.4 });
+    const facingEnd = (end: number): Item => {
+      const place = inFrame(frame, end * (sofaWidth / 2 - 0.25), reach);
+      const [toTable, toLens] = [Math.atan2(table.x - place.x, table.z - place.z), Math.atan2(-place.x, -place.z)];
+      const apart = Math.atan2(Math.sin(toLens - toTable), Math.cos(toLens - toTable));
+      const turn = toTable + Math.max(-0.6, Math.min(0.6, apart));
+      return at({ ...place, turn }, 'armchair', group, 0, 0, { width: 0.86, design });
+    };
+    // Before that, drawn up to the sofa's end: there a metre before a door will do.
+    const drawnUp = [1, -1]
+      .map((s) =>
+        at(frame, 'armchair', group, s * (sofaWidth / 2 + 0.5), seatDepth + 0.25, { spin: (-s * Math.PI) / 4, design }),
+      )
+      .filter((i) => kind !== 'sectional' && opensUp(i) && clear(i, straits));
+    const ends = (kind === 'sectional' ? [long] : [long, -long]).map(facingEnd).filter((i) => opensUp(i) && clear(i));
+    if (!draft.items.some((i) => i.kind === 'armchair'))
+      draft = offerOne(draft, [...drawnUp, ...ends], { seen: 0.8, away: 2.4 });
   }
   const lamp = (s: number) => at(frame, 'floor-lamp', group, s * (sofaWidth / 2 + 0.3), 0.3, { design });
   const end = (s: number) => at(frame, 'side-table', group, s * (sofaWidth / 2 + 0.29), 0.42, { design: 0 });
   const first = design % 2 ? 1 : -1;
   const sofaAt = nearest(sofa);
   // Between camera and sofa a lamp would tower over the group.
-  const ends = [end(first), end(-first)].filter(
+  const stands = [end(first), end(-first)].filter(
     (i) =>
       nearest(i) > Math.max(2.2, sofaAt + 0.1) &&
       !hiddenBehind(start.site, i, sofa) &&
       !stretched(start.site, { ...i, height: 1.1 }, 0.12),
   );
-  draft = offerOne(draft, ends, { seen: 0.6 });
+  draft = offerOne(draft, stands, { seen: 0.6 });
   // The farther end first: at the nearer it towers over the group.
   const lamps = [lamp(-first), lamp(first)]
     .filter((i) => nearest(i) > sofaAt && !towers(start.site, i))
@@ -189,29 +192,4 @@ export const loungeAt = (
     draft = hangAbove(draft, wall, sofa, design);
   }
   return draft && trimmed(draft, frame, sofa, table);
-};
-
-/** Frames worth trying: along each wall, and floating in the middle for large rooms. */
-export const loungeFrames = (site: Site): { frame: Frame; wall: Wall | undefined }[] => {
-  const out: { frame: Frame; wall: Wall | undefined }[] = [];
-  for (const wall of site.room.walls) {
-    const turn = facing(wall);
-    for (let a = 0.7; a <= wallLength(wall) - 0.7; a += 0.25) {
-      const p = wallPoint(wall, a, 0.04);
-      if (Math.hypot(p.x, p.z) > 8) continue;
-      out.push({ frame: { ...p, turn }, wall });
-      // A step off it where low windows are, which a back must not touch.
-      if (wall.openings.some((o) => o.kind === 'window' && a > o.from - 1.2 && a < o.to + 1.2))
-        out.push({ frame: { ...wallPoint(wall, a, 0.36), turn }, wall: undefined });
-    }
-  }
-  if (site.visibleArea > 14) {
-    for (let x = site.bounds.minX + 0.8; x < site.bounds.maxX - 0.6; x += 0.5) {
-      for (let z = Math.max(1.2, site.bounds.minZ); z < Math.min(7.5, site.bounds.maxZ - 0.6); z += 0.5) {
-        for (const turn of [Math.PI, Math.PI / 2, -Math.PI / 2, 0])
-          out.push({ frame: { x, z, turn }, wall: undefined });
-      }
-    }
-  }
-  return out;
 };

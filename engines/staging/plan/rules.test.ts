@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomType } from '#contracts/services.ts';
+import { roundSeats } from '#domain/scene/catalogue.ts';
 import type { Item } from '#domain/scene/plan.ts';
 import { claimsFloor } from '#domain/scene/plan.ts';
 import { cornersOf, liesWithin, overlap } from '#domain/scene/polygon.ts';
 import { doorStrip, type Opening, type Room } from '#domain/scene/room.ts';
 import { bareRoom } from '#tests/support/bare-room.ts';
 import { pinhole } from '#tests/support/synthetic-room.ts';
-import { doorHidden, lampsOf } from './before.ts';
+import { doorHidden, hearthHidden, lampsOf } from './before.ts';
 import { dimnessOf, makePlan } from './make-plan.ts';
+import { hiddenShare } from './sight.ts';
 import { areaInPicture, shownShare, surveySite } from './site.ts';
 
 const camera = pinhole(1200, 800, 20, { yaw: 0, pitch: 3 }, 1.4);
@@ -50,6 +52,26 @@ describe('a lounge', () => {
     }
   });
 
+  it('leaves the fire in sight', () => {
+    for (const wide of [2.4, 2.8, 3.2]) {
+      const room = bareRoom(wide, wide, 6, { back: [{ ...hearth, from: wide - 0.7, to: wide + 0.7 }] });
+      const seats = furnish(room, 'living_room').filter((i) => i.group === 'lounge');
+      expect(hearthHidden(surveySite(camera, room), seats)).toBeLessThan(0.35);
+    }
+  });
+
+  it('leaves the floor below a hanging lamp to the table in a room of two zones, and stands apart from it', () => {
+    const lamp = { x: 1.2, z: 3.4 };
+    const room = { ...bareRoom(4, 4, 8), pendants: [lamp] };
+    const items = furnish(room, 'living_room');
+    const table = one(items, 'dining-table');
+    expect(Math.abs(table.x / table.z - lamp.x / lamp.z)).toBeLessThan(0.04);
+    const site = surveySite(camera, room);
+    const set = items.filter((i) => i.group === 'dining' && claimsFloor(i));
+    expect(only(items, 'coffee-table').length).toBe(1);
+    for (const chair of only(items, 'armchair')) expect(hiddenShare(site, chair, set)).toBeLessThan(0.2);
+  });
+
   it('shows the whole of its rug where it can be cut to that', () => {
     const room = bareRoom(3.2, 3.2, 6.5);
     const rug = only(furnish(room, 'living_room'), 'rug').find((i) => i.group === 'lounge')!;
@@ -85,7 +107,9 @@ describe('a dining table', () => {
   it('stands below the lamp that hangs there', () => {
     const lamp = { x: 0.5, z: 3.3 };
     const table = one(furnish({ ...bareRoom(2.4, 2.4, 5.6), pendants: [lamp] }, 'dining_room'), 'dining-table');
-    expect(Math.hypot(table.x - lamp.x, table.z - lamp.z)).toBeLessThan(0.12);
+    // As the lens sees it; in depth a lamp's place is less sure.
+    expect(Math.abs(table.x / table.z - lamp.x / lamp.z)).toBeLessThan(0.02);
+    expect(Math.abs(table.z - lamp.z)).toBeLessThan(0.4);
   });
 
   it('shows its head to the camera, with no chair back before it', () => {
@@ -95,6 +119,25 @@ describe('a dining table', () => {
       const away = (Math.sin(chair.turn) * chair.x + Math.cos(chair.turn) * chair.z) / Math.hypot(chair.x, chair.z);
       const long = Math.abs(from(table, chair).aside) > table.width / 2;
       expect(long && away > 0.6 && Math.hypot(chair.x, chair.z) < Math.hypot(table.x, table.z) - 0.8).toBe(false);
+    }
+  });
+
+  it('has a setting before every chair: none at its heads, and at a round one all turned alike', () => {
+    for (const [wide, depth] of [
+      [1.5, 3.9],
+      [2.4, 5.6],
+      [3.4, 8],
+    ] as const) {
+      const items = furnish(bareRoom(wide, wide, depth), 'dining_room');
+      const table = one(items, 'dining-table');
+      const round = table.width === table.depth;
+      const seats = only(items, 'dining-chair').map((c) => from(table, c));
+      for (const { aside, ahead } of seats)
+        if (!round) expect(Math.abs(ahead)).toBeGreaterThan(table.depth / 2);
+        else {
+          const angle = Math.atan2(aside, ahead);
+          expect(Math.max(...roundSeats(table.width).map((a) => Math.cos(a - angle)))).toBeGreaterThan(0.99);
+        }
     }
   });
 

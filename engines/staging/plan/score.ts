@@ -104,7 +104,7 @@ export const worth = (draft: Draft, anchorKinds: readonly string[]): number => {
     ) > 0
   )
     score -= 2 * Math.max(0, 0.55 - Math.max(0, front)) * Math.max(0, 3.4 - nearest(anchor));
-  score -= 0.9 * turnedFrom(draft, anchor);
+  score -= 1.6 * turnedFrom(draft, anchor);
   for (const item of draft.items) {
     if (!claimsFloor(item)) continue;
     // Where a table stands its chairs must stand too: the table's own rules judge them.

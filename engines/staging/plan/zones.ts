@@ -1,12 +1,15 @@
 import type { FloorPoint } from '#domain/scene/camera.ts';
 import { claimsFloor, type Item } from '#domain/scene/plan.ts';
 import { depthInside, overlap } from '#domain/scene/polygon.ts';
+import { merging, unmerged } from './apart.ts';
+import { hearthHidden } from './before.ts';
 import { ANCHORS, pick } from './choose.ts';
 import { diningAt, diningFrames, ROUND_SIX, TABLE_SIZES } from './dine.ts';
 import { type Draft, keepsApart } from './draft.ts';
-import { aim, beforeHearths, hearthsOf, inTheWay, screenSpots, waysOf } from './focus.ts';
+import { aim, beforeHearths, HEARTH_HIDDEN, hearthsOf, inTheWay, screenSpots, waysOf } from './focus.ts';
 import { beforeCounter, type Counter, counterFrames } from './kitchen.ts';
-import { loungeAt, loungeFrames } from './lounge.ts';
+import { loungeAt, WHOLE } from './lounge.ts';
+import { loungeFrames } from './lounge-frames.ts';
 import { worth } from './score.ts';
 import { boxInPicture, type Frame, inFrame, type Site, shownShare } from './site.ts';
 
@@ -57,7 +60,7 @@ const liking = (draft: Draft, f: Frame, second: boolean, counter?: Counter): num
     (lamps.length ? 1.6 * Math.max(0, 1 - off / 0.9) - (off > 0.12 ? 0.6 : 0) : central) -
     0.35 * tight.reduce((a, b) => a + b, 0) +
     0.45 * tight.length +
-    (rug ? 0.35 - 0.9 * Math.max(0, 0.92 - shownShare(draft.site, rug)) : 0) -
+    (rug ? 0.35 - 2 * Math.max(0, WHOLE - shownShare(draft.site, rug)) : 0) -
     // Whole to its feet: a table whose legs the frame cuts hangs in the picture.
     6 * Math.max(0, 0.99 - shownShare(draft.site, table)) -
     0.4 * draft.items.filter((i) => i.kind === 'dining-chair' && shownShare(draft.site, i) < 0.8).length -
@@ -78,6 +81,9 @@ export const lampsFor = ({ room }: Site) => {
   return lamps.length < 3 ? lamps : [];
 };
 
+/** What a piece costs that the other group hides whole. */
+const MERGED = 0.8;
+
 const SET = new Set(['dining-table', 'dining-chair']);
 /** A chair wider than a sixth of the picture is all that one sees. */
 const looms = (site: Site, item: Item): boolean => {
@@ -93,6 +99,20 @@ export const diningAlong = (start: Draft, design: number, counter: Counter): { d
     .sort((a, b) => b.value - a.value);
 };
 
+/** A lamp's place is known to a step in depth, and well in the picture's width. */
+const NEARER_FARTHER = [1, 0.95, 0.9, 0.85, 1.06, 1.12];
+const underLamps = (site: Site): Frame[][] =>
+  NEARER_FARTHER.map((k) =>
+    lampsFor(site).flatMap((l) => [0, Math.PI / 2].map((turn) => ({ x: l.x * k, z: l.z * k, turn }))),
+  );
+
+/** The best set under the lamps, a step nearer and farther too, the best first: the seats beyond choose which of them stays. */
+export const diningUnder = (start: Draft, design: number): { draft: Draft; value: number }[] =>
+  underLamps(start.site)
+    .flatMap((frames) => ratedDining(start, design, 1, undefined, frames) ?? [])
+    .filter(({ draft }) => draft.items.every((i) => !SET.has(i.kind) || shownShare(draft.site, i) > 0.9))
+    .sort((a, b) => b.value - a.value);
+
 /** The largest table is not the best one: it must leave the room in the picture. */
 export const bestDining = (start: Draft, design: number, least = 0): Draft | null =>
   ratedDining(start, design, least)?.draft ?? null;
@@ -102,21 +122,12 @@ const ratedDining = (
   design: number,
   least: number,
   counter?: Counter,
-  before: readonly Frame[] = [],
+  only?: readonly Frame[],
 ): { draft: Draft; value: number } | null => {
   const { site } = start;
   const second = start.items.length > 0;
   // A second zone is searched many times: every other place will do.
-  const frames = counter
-    ? before
-    : [
-        ...lampsFor(site).flatMap((l) =>
-          [1, 0.95, 0.9, 0.85, 1.06, 1.12].flatMap((k) =>
-            [0, Math.PI / 2].map((turn) => ({ x: l.x * k, z: l.z * k, turn })),
-          ),
-        ),
-        ...diningFrames(site).filter((_, i) => !second || i % 4 < 2),
-      ];
+  const frames = only ?? [...underLamps(site).flat(), ...diningFrames(site).filter((_, i) => !second || i % 4 < 2)];
   const hearths = beforeHearths(site);
   let best: { draft: Draft; value: number } | null = null;
   // Six sit at a table where nine square metres are seen, not in less; eight in sixteen.
@@ -134,10 +145,13 @@ const ratedDining = (
           return null;
         return set && (zoned(start, set) ?? zoned(start, bare(start, set)));
       },
-      (f, draft) => liking(draft, f, second, counter),
+      (f, draft) => liking(draft, f, second, counter) - MERGED * (second ? merging(start, draft) : 0),
     );
     const value = found
-      ? worth(found.draft, ['dining-table']) + liking(found.draft, found.option, second, counter) - 0.1 * size
+      ? worth(found.draft, ['dining-table']) +
+        liking(found.draft, found.option, second, counter) -
+        MERGED * (second ? merging(start, found.draft) : 0) -
+        0.1 * size
       : 0;
     if (found && (!best || value > best.value)) best = { draft: found.draft, value };
   }
@@ -150,14 +164,23 @@ export const loungeBeside = (start: Draft, design: number): { draft: Draft; fram
   const [hearths, screens, ways] = [hearthsOf(start.site), screenSpots(start.site), waysOf(start.site)];
   const taste = ({ frame, wall }: (typeof frames)[number], draft: Draft): number => {
     const sofa = draft.items.find((i) => i.kind === 'sofa' || i.kind === 'loveseat')!;
+    const table = draft.items.find((i) => i.kind === 'coffee-table') ?? sofa;
     const far = Math.hypot(frame.x, frame.z) || 1;
     const front = -(Math.sin(frame.turn) * frame.x + Math.cos(frame.turn) * frame.z) / far;
     return (
       (wall ? 0.5 : 0) +
-      1.6 * front +
+      // Towards the camera; about a hearth from the side as well.
+      (hearths.length ? 0.3 : 1.1) * front +
       // The chairs and the lamp that close the group.
       0.25 * draft.items.filter((i) => i.kind === 'armchair' || i.kind === 'floor-lamp').length +
-      aim(sofa, sofa, hearths, screens) -
+      aim(sofa, table, hearths, screens) -
+      0.35 * Math.max(0, Math.hypot(table.x, table.z) - 4.5) -
+      HEARTH_HIDDEN *
+        hearthHidden(
+          start.site,
+          draft.items.filter((i) => i.group === 'lounge'),
+        ) -
+      MERGED * merging(start, draft) -
       0.3 * inTheWay(draft, ways)
     );
   };
@@ -168,8 +191,12 @@ export const loungeBeside = (start: Draft, design: number): { draft: Draft; fram
   ] as const) {
     const found = pick(
       frames,
-      ({ frame, wall }) => zoned(start, loungeAt(start, frame, width, kind, wall, design)),
+      ({ frame, wall }) => {
+        const group = loungeAt(start, frame, width, kind, wall, design);
+        return zoned(start, group && unmerged(start, group));
+      },
       taste,
+      ['sofa', 'loveseat'],
     );
     if (found) return { draft: found.draft, frame: found.option.frame, value: found.value };
   }
