@@ -9,11 +9,13 @@ import {
   beforeArt,
   beforeOpening,
   doorHidden,
+  hearthHidden,
   hiddenByLamps,
   lampsOf,
   litEitherEnd,
   maskedBy,
   overruns,
+  touchesDoor,
 } from './before.ts';
 import { add, against, newDraft } from './draft.ts';
 import { hangAbove } from './hang.ts';
@@ -119,4 +121,19 @@ it('counts what a sofa hides of the passage close behind it, not of a door acros
   const sofa = blankItem('sofa', 'lounge', { x: 1, z: 3, turn: -Math.PI / 2 });
   expect(doorHidden(siteOf(bareRoom(2.5, 2.4, 6, { right: [door(2, 4)] })), sofa)).toBeGreaterThan(0.1);
   expect(doorHidden(siteOf(bareRoom(2.5, 6, 6, { right: [door(2, 4)] })), sofa)).toBe(0);
+});
+
+it('tells a cabinet that touches a door in the picture from one that stands clear of it', () => {
+  const site = siteOf(bareRoom(2.5, 2.5, 6, { back: [door(3)] }));
+  const back = site.room.walls[1]!;
+  expect(touchesDoor(site, against(back, 'sideboard', 'g', 2.2, { width: 1.4 }))).toBe(true);
+  expect(touchesDoor(site, against(back, 'sideboard', 'g', 1.2, { width: 1.4 }))).toBe(false);
+});
+
+it('counts of a fire what is hidden between its low edge and its head', () => {
+  const site = siteOf(bareRoom(2.5, 2.5, 6, { back: [{ kind: 'fixture', from: 1.8, to: 3.2, sill: 0, head: 1.2 }] }));
+  const chair = (x: number, height = 0.8) => blankItem('armchair', 'g', { id: 'c', x, z: 4.5, height });
+  expect(hearthHidden(site, [chair(0)])).toBeGreaterThan(0.2);
+  expect(hearthHidden(site, [chair(2)])).toBe(0);
+  expect(hearthHidden(site, [chair(0, 0.3)])).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { lampSide } from '#domain/scene/catalogue.ts';
 import { claimsFloor, type Item } from '#domain/scene/plan.ts';
 import { cornersOf } from '#domain/scene/polygon.ts';
-import { inward, type Opening, type Wall, wallLength } from '#domain/scene/room.ts';
+import { atWall, facing, inward, type Opening, type Wall, wallLength } from '#domain/scene/room.ts';
 import { isHearth } from './hearth.ts';
-import { alongWall, blankItem, inFrame, openingsBehind, type Site, shownShare } from './site.ts';
+import { alongWall, blankItem, boxInPicture, inFrame, openingsBehind, type Site, shownShare } from './site.ts';
 
 /** A stretch of wall: metres along it and above the floor. */
 type Patch = { readonly from: number; readonly to: number; readonly low: number; readonly high: number };
@@ -108,6 +108,40 @@ export const overruns = (site: Site, piece: Item): boolean =>
     );
   });
 const WAYS = new Set<Opening['kind']>(['door', 'passage']);
+
+/** Picture between a cabinet and the casing of a door, a share of its width. */
+const OFF_CASING = 0.035;
+
+/** Does a cabinet touch a door or a passage of any wall in the picture, its casing counted? */
+export const touchesDoor = (site: Site, piece: Item): boolean => {
+  const box = boxInPicture(site, piece);
+  return (
+    box !== null &&
+    site.room.walls.some((wall) =>
+      wall.openings.some((o) => {
+        if (!WAYS.has(o.kind)) return false;
+        const door = boxInPicture(
+          site,
+          blankItem('art', 'wall', {
+            ...atWall(wall, (o.from + o.to) / 2, 0),
+            turn: facing(wall),
+            y: 0,
+            width: o.to - o.from + 2 * CASING,
+            depth: 0.01,
+            height: o.head,
+          }),
+        );
+        return (
+          door !== null &&
+          box.x0 - OFF_CASING < door.x1 &&
+          door.x0 < box.x1 + OFF_CASING &&
+          box.y0 < door.y1 &&
+          door.y0 < box.y1
+        );
+      }),
+    )
+  );
+};
 
 const standsAt = (wall: Wall, piece: Item): boolean => {
   const whole = { ...wall, openings: [{ kind: 'unknown', from: -99, to: 99, sill: 0, head: 9 } as const] };

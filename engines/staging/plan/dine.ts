@@ -1,7 +1,7 @@
 import { roundSeats } from '#domain/scene/catalogue.ts';
 import { claimsFloor } from '#domain/scene/plan.ts';
 import { covers, overlap } from '#domain/scene/polygon.ts';
-import { litEitherEnd } from './before.ts';
+import { litEitherEnd, touchesDoor } from './before.ts';
 import { add, against, at, type Draft, layRug, placesAlong } from './draft.ts';
 import { doorPosts, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
@@ -101,7 +101,7 @@ export const finishDining = (draft: Draft, design: number): Draft => {
         // Whole in the picture and half a metre from every door post: its lamp before a doorway looked left behind.
         const wide = { ...board, width: width + 0.9, depth: board.depth + 0.9 };
         if (shownShare(site, board) < 0.88 || posts.some((p) => covers(wide, p.x, p.z))) return [];
-        if (ways.some((w) => overlap(board, w))) return [];
+        if (ways.some((w) => overlap(board, w)) || touchesDoor(site, board)) return [];
         const front = -(Math.sin(board.turn) * board.x + Math.cos(board.turn) * board.z) / Math.hypot(board.x, board.z);
         const value =
           0.5 * width +

@@ -23,6 +23,9 @@ export const finishRoom = (start: Draft, design: number, plants: number): Draft 
   return draft;
 };
 
+/** Share of the picture's width from which on a bare wall rules it, and a picture hangs there even where it belongs to no piece. */
+const DOMINANT = 0.3;
+
 const dressWalls = (start: Draft, design: number): Draft => {
   let draft = start;
   for (let k = 0; k < 3; k++) {
@@ -47,7 +50,8 @@ const dressWalls = (start: Draft, design: number): Draft => {
       // Behind a piece of ours a socket is hidden; the floor of the next room over the skirting's line is not.
       (furnishedBelow(draft, blank.wall, at) && calm(draft, blank.wall, at - 0.35, at + 0.35, 0.16, 0.36));
     // A socket below the middle is no reason to leave a large wall bare.
-    const at = hangingPlaces(draft, blank.wall, middle, wide).find(plain);
+    const places = blank.span > DOMINANT ? [middle] : hangingPlaces(draft, blank.wall, middle, wide);
+    const at = places.find(plain);
     const next =
       at === undefined
         ? null
@@ -225,6 +229,8 @@ const cornerSpots = (draft: Draft, off: number): { x: number; z: number; plain: 
       const p = wallPoint(wall, along, off);
       const d = Math.hypot(p.x, p.z);
       if (d < 1.5 || d > 8.5) continue;
+      // Two pots in a row look bought by the dozen.
+      if (first && Math.hypot(first.x - p.x, first.z - p.z) < 2.2) continue;
       const corner = Math.min(along, length - along);
       const crowd = first ? Math.max(0, 3 - Math.hypot(first.x - p.x, first.z - p.z)) : 0;
       const plain = corner < 0.7 || calm(draft, wall, along - 0.2, along + 0.2, 0.25, 0.5);

@@ -126,9 +126,11 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number)
   };
   // On the piece's own axis or not at all.
   const one = () => {
-    for (const share of [0.74, 0.66, 0.58, 0.5]) {
+    for (const share of [0.74, 0.66, 0.58, 0.5, 0.45]) {
       const w = Math.min(1.75, Math.max(0.5, piece.width * share));
       const h = Math.min(room, w * (piece.width > 1 ? 0.66 : 1.2));
+      // A strip is squeezed between the piece and what is above it.
+      if (piece.width > 1 && h < 0.5 * w) continue;
       const size = { width: w, height: h, base: lift(h), design };
       const done = hang(draft, wall, along, size, piece.group);
       if (done) return done;

@@ -10,7 +10,7 @@ import { pinhole } from '#tests/support/synthetic-room.ts';
 import { doorHidden, hearthHidden, lampsOf } from './before.ts';
 import { dimnessOf, makePlan } from './make-plan.ts';
 import { hiddenShare } from './sight.ts';
-import { areaInPicture, shownShare, surveySite } from './site.ts';
+import { areaInPicture, cornersShown, shownShare, surveySite } from './site.ts';
 
 const camera = pinhole(1200, 800, 20, { yaw: 0, pitch: 3 }, 1.4);
 const furnish = (room: Room, roomType: RoomType, variant = 0): Item[] =>
@@ -169,6 +169,14 @@ describe('a bedroom', () => {
     expect(only(small, 'bench')).toEqual([]);
     const [foot, rug] = [one(small, 'bed'), one(small, 'rug')];
     expect(from(foot, rug).ahead + rug.depth / 2).toBeLessThan(foot.depth / 2);
+  });
+
+  it('lays no rug whose corner the frame cuts where one without a bench would be whole', () => {
+    for (const depth of [4.3, 4.6, 5, 5.6]) {
+      const room = bareRoom(2.6, 2.6, depth);
+      for (const rug of only(furnish(room, 'bedroom'), 'rug'))
+        expect(cornersShown(surveySite(camera, room), rug)).toBe(true);
+    }
   });
 
   it('keeps what stands at the foot small in the picture', () => {

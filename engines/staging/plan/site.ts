@@ -141,6 +141,14 @@ export const shownShare = (site: Site, item: Item): number => {
   return inside(b.x0, b.x1) * inside(b.y0, b.y1);
 };
 
+/** Do all corners of what lies on the floor fall inside the frame, `edge` of the picture off its border? */
+export const cornersShown = ({ lens, camera }: Site, item: Item, edge = 0): boolean =>
+  cornersOf(item).every((c) => {
+    const [u, v, depth] = project(lens, c.x, item.y, c.z);
+    const [x, y] = [u / camera.width, v / camera.height];
+    return depth > 0.2 && x > edge && x < 1 - edge && y > edge && y < 1 - edge;
+  });
+
 /** Does the nearer piece cover most of the farther one in the picture? */
 export const hiddenBehind = (site: Site, item: Item, before: Item): boolean => {
   const [back, front] = [boxInPicture(site, item), boxInPicture(site, before)];

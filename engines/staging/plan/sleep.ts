@@ -6,7 +6,16 @@ import { doorPosts, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
 import { emptiness } from './read.ts';
 import { hiddenShare } from './sight.ts';
-import { areaInPicture, type Frame, hiddenBehind, openingsBehind, shownShare, stretched, wallPoint } from './site.ts';
+import {
+  areaInPicture,
+  cornersShown,
+  type Frame,
+  hiddenBehind,
+  openingsBehind,
+  shownShare,
+  stretched,
+  wallPoint,
+} from './site.ts';
 
 /** A mattress of two metres in its frame. */
 const LENGTH = 2.06;
@@ -72,10 +81,18 @@ export const bedAt = (start: Draft, wall: Wall, along: number, width: number, de
         areaInPicture(start.site, i) < LARGEST_BENCH &&
         shownShare(start.site, i) > 0.99,
     );
-  draft = offerOne(draft, benches, { seen: 0.85, away: 1.1 });
-  draft = layBedRug(draft, frame, width);
+  // A bench pushes the rug out of the frame where the foot is near: a whole rug says more than a bench on one that is cut.
+  const plain = layBedRug(draft, frame, width);
+  const seated = layBedRug(offerOne(draft, benches, { seen: 0.85, away: 1.1 }), frame, width);
+  draft = rugInFrame(plain) && !rugInFrame(seated) ? plain : seated;
   return hangAbove(draft, wall, draft.items.find((i) => i.kind === 'bed')!, design);
 };
+
+/** Are all edges of the rug seen? A corner that runs out of the frame is read as a mistake. */
+const rugInFrame = ({ site, items }: Draft): boolean =>
+  items.some((i) => i.kind === 'rug' && cornersShown(site, i, EDGE));
+/** Floor to be seen between a rug's corner and the frame, a share of the picture. */
+const EDGE = 0.01;
 
 /** Under the lower two thirds, 50 to 60 cm to be seen at both sides and the foot; a bench stands on it with all its legs. */
 const layBedRug = (draft: Draft, frame: Frame, width: number): Draft => {
@@ -92,7 +109,7 @@ const layBedRug = (draft: Draft, frame: Frame, width: number): Draft => {
       );
   const rugs = past.flatMap((more) => cut(0.72, LENGTH + more));
   // Its edges lie in the picture; where the foot is too near, it shows at the sides alone, as a runner of each.
-  const whole = (r: Item) => shownShare(draft.site, r) > 0.97;
+  const whole = (r: Item) => cornersShown(draft.site, r, EDGE);
   // Less than a step of it on each side is a scrap.
   const aside = bench ? [] : cut(0.6, LENGTH - 0.42, 0.75);
   return (
