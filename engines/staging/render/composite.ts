@@ -24,6 +24,8 @@ const CREAM = [0, 0.13, 0.4] as const;
 const LEAST_LAMP = 0.003;
 const FLOOR = 4;
 const SUNK = 0.26;
+/** Light that is left on the floor under a piece. */
+const UNDER = 0.4;
 /** Share of a floor's mirror image that is pieces: all of it, and as good as none of the room. */
 const HALF_FILLED = 0.45;
 const FILLED = 0.8;
@@ -119,7 +121,11 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
         base[k] = own * Math.max(0, ratio + lamp * (WARM[k]! * (1 - full) - CREAM[k]! * full));
       }
       if (plane === FLOOR && mean < 1) unbleach(base, job.light.floorTone, mean, tinted + (BOARDS - tinted) * filled);
-      if (mirrored) mirror(base, light, usual * mean);
+      if (mirrored) {
+        // Deep under a piece the floor mirrors its underside, not the side that the room sees.
+        if (mean < UNDER) for (let k = 3; k < 6; k++) light[k]! *= mean / UNDER;
+        mirror(base, light, usual * mean);
+      }
       // Nothing new is blacker than the photo's own blacks, which glare and blended exposures lift.
       const lift = black * Math.max(cover, shaded > 0 ? 1 - mean : 0);
       for (let k = 0; k < 3; k++) {
