@@ -23,9 +23,6 @@ export const finishRoom = (start: Draft, design: number, plants: number): Draft 
   return draft;
 };
 
-/** Share of the picture's width from which on a bare wall rules it, and a picture hangs there even where it belongs to no piece. */
-const DOMINANT = 0.3;
-
 const dressWalls = (start: Draft, design: number): Draft => {
   let draft = start;
   for (let k = 0; k < 3; k++) {
@@ -49,9 +46,7 @@ const dressWalls = (start: Draft, design: number): Draft => {
       calm(draft, blank.wall, at - 0.35, at + 0.35, 0.3, 1.1) ||
       // Behind a piece of ours a socket is hidden; the floor of the next room over the skirting's line is not.
       (furnishedBelow(draft, blank.wall, at) && calm(draft, blank.wall, at - 0.35, at + 0.35, 0.16, 0.36));
-    // A socket below the middle is no reason to leave a large wall bare.
-    const places = blank.span > DOMINANT ? [middle] : hangingPlaces(draft, blank.wall, middle, wide);
-    const at = places.find(plain);
+    const at = hangingPlaces(draft, blank.wall, middle, wide).find(plain);
     const next =
       at === undefined
         ? null

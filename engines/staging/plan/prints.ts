@@ -2,9 +2,9 @@ import { SUBJECTS } from '#domain/scene/catalogue.ts';
 import type { Item } from '#domain/scene/plan.ts';
 import { hash } from '../render/noise.ts';
 
-/** Subjects that fill a broad sheet and those that fill a tall one: a sprig is lost on a broad one, a shore on a tall one. Arches are a nursery's, for a person to choose. */
-const BROAD = [5, 1, 7, 4, 3];
-const TALL = [2, 0, 5, 7];
+/** Subjects that fill a broad sheet and those that fill a tall one: a sprig is lost on a broad one, a shore on a tall one. Arches are a nursery's and brush strokes read as blots from across the room: for a person to choose. */
+const BROAD = [1, 7, 4, 3];
+const TALL = [2, 0, 3, 7];
 
 const sameSet = (a: Item | undefined, b: Item): boolean =>
   a !== undefined && a.group === b.group && a.turn === b.turn && a.width === b.width && a.height === b.height;

@@ -26,6 +26,8 @@ const FLOOR = 4;
 const SUNK = 0.26;
 /** Light that is left on the floor under a piece. */
 const UNDER = 0.4;
+const BENEATH = 0.14;
+const BESIDE = 0.42;
 /** Share of a floor's mirror image that is pieces: all of it, and as good as none of the room. */
 const HALF_FILLED = 0.45;
 const FILLED = 0.8;
@@ -96,7 +98,8 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
         // Where a piece fills all that the floor mirrors there is nothing left to gleam.
         filled = ease(HALF_FILLED, FILLED, light[6]!);
         const blown = polish * (1 - filled) * Math.max(0, Math.min(1, (LINEAR[photo.data[i * 3 + 1]!]! - 0.14) / 0.46));
-        const sun = light[7]! + (1 - light[7]!) * blown;
+        // Deep under a piece neither sun nor glare is left: pale patches lay there, stepped as the light's own pixels.
+        const sun = (light[7]! + (1 - light[7]!) * blown) * ease(BENEATH, BESIDE, light[1]!);
         light[6]! *= 1 - blown;
         for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * sun)) / (1 + beam);
         usual *= 1 + beam;

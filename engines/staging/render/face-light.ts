@@ -26,6 +26,10 @@ const LEAST_TILT = 0.68;
 /** Cloth that lies in folds, and the power of what a fold's shaded side loses. */
 const FOLDS = new Set(['fabric', 'linen', 'cotton', 'velvet']);
 const FOLDED = 1.7;
+/** Faces steeper than this lose light towards the floor: so much at it, and a third of that this many metres up. */
+const UPRIGHT = 0.6;
+const SHADED = 0.34;
+const RISE = 0.24;
 /** Light that is left on the darkest part of a rug. */
 const DEEPEST = 0.08;
 const CLEAR = 0.55;
@@ -125,6 +129,8 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
       const beam = sunOnFloor(job.light.glimpse, job.light, u / width, v / job.height, point.x, point.z, true);
       if (beam > 0) tilt *= 1 + beam * sunlight.onFloor(point.x, point.z);
     }
+    // The floor beside a piece lies in its shade and throws little light up its sides.
+    if (!rug && ny < UPRIGHT) tilt *= 1 - SHADED * (1 - Math.max(0, ny) / UPRIGHT) * Math.exp(-point.y / RISE);
     let r = look.r * lit.r * tilt;
     let g = look.g * lit.g * tilt;
     let b = look.b * lit.b * tilt;

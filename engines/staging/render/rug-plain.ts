@@ -6,13 +6,13 @@ export const mottled = (m: Loom): void => {
   const bend = 0.5 * (fbm(m.u * 1.9, 3, m.v * 1.9, 2) - 0.5);
   const [x, z] = [m.u + 0.4 * bend, m.v + 0.5 * bend];
   const streak = 0.26 * (flatNoise(x * 12, 7, z * 44) - 0.5);
-  const rag = 0.09 * m.fray + streak;
+  const rag = 0.05 * m.fray + streak;
   const field = (k: number, f: number) => fbm(x * f + 9 * k, k, z * f * 1.7, 3) - 0.5;
-  lay(m, 2, 0.7 * smooth((field(1, 2.6) + rag + 0.02) * 6));
-  lay(m, 3, 0.5 * smooth((field(4, 3.4) + 0.8 * rag - 0.08) * 7));
-  lay(m, 1, 0.82 * smooth((field(7, 3.6) + rag - 0.06) * 7));
+  lay(m, 2, 0.6 * smooth((field(1, 2.6) + rag + 0.02) * 4));
+  lay(m, 3, 0.4 * smooth((field(4, 3.4) + 0.8 * rag - 0.08) * 4.5));
+  lay(m, 1, 0.72 * smooth((field(7, 3.6) + rag - 0.06) * 4.5));
   // Rubbed lines across, where the pile was cut low.
-  lay(m, 0, 0.75 * smooth((flatNoise(x * 5, 12, z * 17) - 0.52 + 1.2 * rag) * 4));
+  lay(m, 0, 0.6 * smooth((flatNoise(x * 5, 12, z * 17) - 0.52 + 1.2 * rag) * 3));
 };
 
 /** Cut low along lines that cross like worn paths: tone on tone, read by their shaded side. Height of the pile, 0..1. */
