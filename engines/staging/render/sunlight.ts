@@ -3,8 +3,8 @@ import type { Bench } from './surface.ts';
 
 /** A piece farther off than this throws no shadow of the sun: its direction is known to some degrees only. */
 const REACH = 1.6;
-/** Half the width of the sun's disc, and of what leaves, panes and a direction that is but nearly known add to it, as a tangent: a chair's shadow cut at the pixel read as a hole in the patch. */
-const DISC = 0.036;
+/** Half the width of the sun's disc, and of what leaves and panes add to it, as a tangent: twice as wide, a chair's shadow was smoke beside the window's own. */
+const DISC = 0.016;
 /** Places on the disc; where the first four agree, so do the others. */
 const PLACES = [
   [0.65, 0.65],
