@@ -42,7 +42,7 @@ const garden = (m: Loom, a: number, b: number, cell: number, petals: number, bud
   // Tendrils: a finer net at half the size between the stems.
   const curl = Math.sin((2 * Math.PI * a) / cell + 1.2 * Math.sin((4 * Math.PI * b) / cell));
   const curve = Math.sin((2 * Math.PI * b) / cell + 1.2 * Math.sin((4 * Math.PI * a) / cell) + 0.7);
-  lay(m, MIDDLE, 0.85 * line(curl * curve * cell * 0.11 - 0.012, 0.0035, span));
+  lay(m, MIDDLE, 0.3 * line(curl * curve * cell * 0.11 - 0.012, 0.0035, span));
   const [i, j] = [Math.round(a / cell), Math.round(b / cell)];
   const [p, q] = [a - i * cell, b - j * cell];
   const side = (i + j) & 1;

@@ -17,7 +17,7 @@ const DESIGNS: readonly Design[] = [
   { draw: oriental, pile: 0.2, old: 0.8 },
   { draw: herringbone, pile: 0.14 },
   { draw: lattice, pile: 0.11 },
-  { draw: oriental, pile: 0.17, old: 0.5 },
+  { draw: oriental, pile: 0.17, old: 0.74 },
   { draw: carved, pile: 0.26 },
   { draw: trellis, pile: 0.3, free: true },
   { draw: kilim, pile: 0.11 },
