@@ -5,7 +5,7 @@ import { shrink } from '#engines/vision/room/shrink.ts';
 import type { Rgb } from '../render/material.ts';
 import { findLamps } from './lamps.ts';
 import { type LightBox, makeShine, sumsOf, TEXELS } from './light-box.ts';
-import { light, meanOf, NORMALS, PLANE, project6, type Size, viewOf } from './room-texels.ts';
+import { light, meanOf, NORMALS, PLANE, palest, project6, type Size, viewOf } from './room-texels.ts';
 import { beamsOf, findSun } from './sun.ts';
 import { glimpseOf } from './sun-edge.ts';
 import { inBeams, sunPattern } from './sun-pattern.ts';
@@ -16,8 +16,6 @@ const WHITE_PAINT = 0.8;
 const BLOWN = 0.88;
 /** Grey or coloured walls are no white: there trim tells how bright white is. The share of the paint that is brighter, and what of its light counts. */
 const TRIM = [0.05, 0.9] as const;
-const PALE_WOOD = 0.4;
-const PALE_CARPET = 0.52;
 const MOST_LIFT = 1.4;
 /** Share of the missing light that lamps in the ceiling give. */
 const LAMPS_BESIDE_WINDOWS = 0.35;
@@ -129,7 +127,7 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
   for (const i of calm) calmFloor[i] = 1;
   const floorLight = calm.reduce((a, i) => a + at(i), 0) / Math.max(1, calm.length);
   const [red = 0, , blue = 0] = meanOf(texels, seen, [4]) ?? [];
-  const most = red > 1.6 * blue ? PALE_WOOD : PALE_CARPET;
+  const most = palest(red <= 1.6 * blue);
   // Never so far that pieces get more than the paint does: all their sides would run into white.
   const open = target / Math.max(1e-3, meanInRoom(boxOf(texels)));
   const wanted = floorLight / most / Math.max(1e-3, meanOn(boxOf(texels), calm));

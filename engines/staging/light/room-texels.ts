@@ -7,6 +7,9 @@ import { type LightBox, TEXELS } from './light-box.ts';
 export const PLANE = TEXELS * TEXELS;
 export const light = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
+/** Share of the light on it that the palest of boards, or of carpets, gives back. */
+export const palest = (carpet: boolean): number => (carpet ? 0.52 : 0.4);
+
 /** Into the room from its planes: left, right, back, behind the camera, floor, ceiling. */
 export const NORMALS = [
   [1, 0, 0],

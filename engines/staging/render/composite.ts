@@ -1,11 +1,12 @@
 import { lensOf, rescale } from '#domain/scene/camera.ts';
 import { ease } from '#engines/raster/scalar.ts';
+import { light as brightness } from '../light/room-texels.ts';
 import { WARM } from '../light/shades.ts';
 import { sunOnFloor } from '../light/sun-edge.ts';
 import { makeArtLight } from './art-light.ts';
 import type { Canvas } from './canvas.ts';
 import { contactAt } from './contact.ts';
-import { brightness, clearOf, mirror, notFloor, unbleach } from './floor-tone.ts';
+import { clearOf, mirror, notFloor, unbleach } from './floor-tone.ts';
 import { heldBack } from './held-back.ts';
 import { GROUND, type RenderJob } from './job.ts';
 import { bilinear, groundAt, lensed } from './lens-focus.ts';

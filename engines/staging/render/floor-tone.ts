@@ -1,4 +1,5 @@
 import { ease } from '#engines/raster/scalar.ts';
+import { light as brightness } from '../light/room-texels.ts';
 import { LINEAR } from './material.ts';
 
 /** How far a pixel on the floor's plane shows a skirting or a door frame: those outshine a dark floor so far as no gleam does. */
@@ -12,14 +13,9 @@ export const clearOf = (light: Float32Array, share: number): void => {
   for (let k = 3; k < 7; k++) light[k]! *= 1 - share;
 };
 
-export const brightness = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
-
 /** Light that is left in shade and deep under a piece. */
 const SHADY = 0.65;
 const DEEP = 0.3;
-
-/** Share of the light on it that the palest of boards, or of carpets, gives back. */
-export const palest = (carpet: boolean): number => (carpet ? 0.52 : 0.42);
 
 const vivid = (c: ArrayLike<number>) => 1 - Math.min(c[0]!, c[1]!, c[2]!) / Math.max(1e-4, c[0]!, c[1]!, c[2]!);
 

@@ -1,5 +1,5 @@
+import { light as brightness, palest } from '../light/room-texels.ts';
 import { exposed, exposedPale } from './curve.ts';
-import { brightness, palest } from './floor-tone.ts';
 import type { RenderJob } from './job.ts';
 import type { Bench } from './surface.ts';
 

@@ -15,6 +15,9 @@ export const makeResolve = (bench: Bench) => {
   const shade = makeFaceLight(bench, narrow);
   const clearOfPile = makePile(bench);
   const groups = new Int32Array(SAMPLES * 3);
+  const { placement, material } = job.geometry;
+  /** Which piece a triangle belongs to, and what it is made of, as one number. */
+  const stuffOf = (id: number): number => placement[id - 1]! * 4096 + material[id - 1]!;
   /** Sum of what seams and joints leave at a group's samples: at one sample a seam a pixel wide was a row of dashes. */
   const left = new Float32Array(SAMPLES);
   const rgb = new Float32Array(3);
@@ -29,7 +32,7 @@ export const makeResolve = (bench: Bench) => {
     out.fill(0);
     for (let s = 0; s < SAMPLES; s++) {
       const id = ids[(row * width + x) * SAMPLES + s]!;
-      if (!id || job.geometry.placement[id - 1]! * 4096 + job.geometry.material[id - 1]! !== key) continue;
+      if (!id || stuffOf(id) !== key) continue;
       if (!slim || id !== last) shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, id - 1, one);
       last = id;
       n++;
@@ -41,8 +44,7 @@ export const makeResolve = (bench: Bench) => {
   const mixed = (base: number, key: number, first: number): boolean => {
     for (let s = 0; s < SAMPLES; s++) {
       const id = ids[base + s]!;
-      if (id && id !== first && job.geometry.placement[id - 1]! * 4096 + job.geometry.material[id - 1]! === key)
-        return true;
+      if (id && id !== first && stuffOf(id) === key) return true;
     }
     return false;
   };
@@ -56,7 +58,7 @@ export const makeResolve = (bench: Bench) => {
         if (!id) continue;
         covered++;
         const own = bench.shadeAt(id - 1, x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!);
-        const key = job.geometry.placement[id - 1]! * 4096 + job.geometry.material[id - 1]!;
+        const key = stuffOf(id);
         let found = false;
         for (let k = 0; k < count; k++) {
           if (groups[k * 3] !== key) continue;
