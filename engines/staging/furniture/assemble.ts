@@ -41,7 +41,7 @@ export const assemble = (plan: FurniturePlan, eye?: Eye, floor?: Rgb): Assembly 
   const placements: Placement[] = [];
   const made = plan.items.map((item) => {
     const { parts } = makePiece(item, kit, plan.seed);
-    return { item, piece: { parts: eye ? parts.filter((p) => !tooSmall(p.mesh, item, eye)) : parts } };
+    return { item, piece: { parts: eye ? parts.filter((p) => !tooSmall(p.mesh, item, eye, p.trim)) : parts } };
   });
   const total = made.reduce((a, { piece }) => a + piece.parts.reduce((b, p) => b + p.mesh.triangles.length / 3, 0), 0);
   const corners = new Float32Array(total * 9);

@@ -3,11 +3,11 @@ import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { type Mesh, type Move, moved } from './mesh.ts';
 
-/** A piece under construction: meshes with their materials. */
-export type Piece = { readonly parts: { readonly mesh: Mesh; readonly material: Material }[] };
+/** A piece under construction: meshes with their materials; a trim has its thickness, and is left out where that cannot be seen. */
+export type Piece = { readonly parts: { readonly mesh: Mesh; readonly material: Material; readonly trim?: number }[] };
 export const newPiece = (): Piece => ({ parts: [] });
-export const put = (piece: Piece, mesh: Mesh, material: Material, move?: Move): void => {
-  piece.parts.push({ mesh: move ? moved(mesh, move) : mesh, material });
+export const put = (piece: Piece, mesh: Mesh, material: Material, move?: Move, trim?: number): void => {
+  piece.parts.push({ mesh: move ? moved(mesh, move) : mesh, material, ...(trim && { trim }) });
 };
 
 /** What a maker is told: the size it must fill, which design, and the person's colour. */

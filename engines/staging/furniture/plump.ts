@@ -13,11 +13,8 @@ const FOLD = 0.12;
 const ROLL = 0.1;
 /** Depth of the seams between channels. */
 const CHANNEL = 0.012;
-/** Light left at a distance from a seam: a cord that stands out, the groove beside it, and the fold that it draws in. */
-export const sewn = (off: number): number => {
-  if (off < 0.0045) return 1.02 - (0.42 * off) / 0.0045;
-  return 1 - 0.4 * Math.exp(-(off - 0.0045) / 0.01);
-};
+/** Light left at a distance from a seam, in the fold that it draws in: soft and wide, because a narrow groove was a drawn line, dashed where it was thinner than a pixel. */
+export const sewn = (off: number): number => 1 - 0.17 * Math.exp(-off / 0.017);
 
 /** A filled cushion that lies: panel up, front at +z. Feather and foam push its middle up, its seams stay, cloth puckers between. */
 export const plump = (w: number, tall: number, d: number, filling: Filling = {}): Mesh => {
@@ -25,7 +22,8 @@ export const plump = (w: number, tall: number, d: number, filling: Filling = {})
   const { hw, hd, seamY, outline, rim, across, along, around } = cutOf(w, tall, d, filling);
   const foot = -tall / 2;
   const reach = Math.min(ROLL, 0.5 * hw, 0.5 * hd);
-  const roll = (off: number) => Math.sqrt(1 - (1 - Math.min(1, off / reach)) ** 2);
+  // Upright at the seam itself, its light would change within a pixel, here on this side of it and there on that.
+  const roll = (off: number) => Math.sin((Math.PI / 2) * Math.min(1, off / reach) ** 0.75);
   /** Distance to the nearest seam between channels. */
   const toSeam = (u: number): number => {
     if (!channels) return 1;
@@ -89,7 +87,7 @@ export const plump = (w: number, tall: number, d: number, filling: Filling = {})
       const drop = t * (seamY - foot);
       const open = Math.max(Math.exp(-drop / 0.03), Math.exp(-(hd - z) / 0.035));
       const joint = 1 - nx * nx * (1 - beside[nx < 0 ? 0 : 1]) * (1 - open);
-      const under = 1 - 0.62 * Math.exp(-(seamY - foot - drop) / 0.014);
+      const under = 1 - 0.45 * Math.exp(-(seamY - foot - drop) / 0.014);
       dim.push(sewn(drop) * under * joint * (channels && Math.abs(v) === 1 ? seamed(toSeam(u)) : 1));
     });
   }
@@ -125,5 +123,5 @@ export const putCushion = (
   const laid = stand ? { ...move, tiltX: Math.PI / 2 + (move.tiltX ?? 0) } : move;
   const own = shaded(cloth, 0.97 + 0.06 * hash(filling.seed ?? 1, 5, 2));
   put(piece, plump(w, tall, d, filling), own, laid);
-  if (filling.cord) put(piece, welt(w, tall, d, filling, filling.cord), { ...own, slim: true }, laid);
+  if (filling.cord) put(piece, welt(w, tall, d, filling, filling.cord), { ...own, slim: true }, laid, 2 * filling.cord);
 };

@@ -6,7 +6,7 @@ import { dyed, type Maker, type Order, type Piece, put } from './piece.ts';
 import { putPillow } from './pillows.ts';
 import { putCushion } from './plump.ts';
 import { roundBox } from './shapes.ts';
-import { ARM_WIDTH, type Arm, armOf, CORD, LIFT, putArm } from './sofa-arms.ts';
+import { ARM_WIDTH, type Arm, armOf, CORD, LIFT, overArm, putArm } from './sofa-arms.ts';
 import { putThrow } from './soft-things.ts';
 
 const RAIL = 0.12;
@@ -16,7 +16,7 @@ const BACK = 0.12;
 /** How far a back cushion sinks behind the seat: with its round lower edge in sight the joint was a jagged black slit. */
 const SUNK = 0.05;
 /** Light left in the gaps between cushions. */
-const BETWEEN = [0.18, 0.18] as const;
+const BETWEEN = [0.36, 0.36] as const;
 
 /** Where the back cushions' fronts stand at the height of the seat, from the sofa's back. */
 const LEANT = 0.38;
@@ -32,7 +32,7 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
   const seatY = lift + RAIL + SEAT;
   put(piece, roundBox(inner + 0.04, RAIL, d - 0.03, 0.005), cloth, { at: [innerX, lift + RAIL / 2, -0.004] });
   for (const s of arms) putArm(piece, cloth, arm, s, x0 + s * (w / 2 - armWidth / 2), d);
-  const backTall = order.height - 0.1 - lift;
+  const backTall = order.height - 0.045 - lift;
   // Its panel looks to the back: the front is behind the cushions.
   putCushion(
     piece,
@@ -63,7 +63,7 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
       },
       { at: [x, lift + RAIL + (SEAT + 0.03) / 2 - 0.006, 0.09] },
     );
-    const lean = -0.2 - 0.05 * hash(i, 3, order.seed);
+    const lean = -0.14 - 0.04 * hash(i, 3, order.seed);
     putCushion(
       piece,
       cloth,
@@ -92,24 +92,8 @@ export const bank = (piece: Piece, order: Order, { w, d, x0, arms }: Run, cloth:
 const stand = (piece: Piece, kit: Kit, w: number, d: number, lift: number, x = 0, z = 0): void => {
   const sub: Piece = { parts: [] };
   feet(sub, kit, w, d, lift);
-  for (const part of sub.parts) put(piece, part.mesh, part.material, { at: [x, 0, z] });
+  for (const part of sub.parts) put(piece, part.mesh, part.material, { at: [x, 0, z] }, part.trim);
 };
-
-/** Over the back, down onto the seat and a hand's breadth over its front edge. */
-const overSeat = (seatY: number, top: number, front: number, back: number): [number, number][] => [
-  [back - 0.13, top - 0.12],
-  [back - 0.1, top + 0.012],
-  [back - 0.02, top + 0.022],
-  [back + 0.06, top - 0.04],
-  [back + 0.115, top - 0.2],
-  [back + 0.17, seatY + 0.07],
-  [back + 0.26, seatY + 0.018],
-  [(back + front) / 2 + 0.1, seatY + 0.012],
-  [front - 0.05, seatY + 0.006],
-  [front + 0.005, seatY - 0.03],
-  [front + 0.016, seatY - 0.12],
-  [front + 0.012, seatY - 0.2],
-];
 
 export const sofa: Maker = (piece, order, kit) => {
   const cloth = dyed(kit.m.base, order);
@@ -132,14 +116,20 @@ export const sofa: Maker = (piece, order, kit) => {
     putPillow(piece, kit.m.sham, 'chairB', [from(1, 0.4), seatY, back + 0.15], flip);
     return;
   }
-  putThrow(piece, kit.m.throw, {
-    course: overSeat(seatY, order.height - 0.004, d / 2 - 0.01, -d / 2 + 0.24),
-    x: from(1, Math.min(0.66, inner * 0.3)),
-    width: 0.5,
-    skew: -0.2 * side,
-    folds: 0.012,
-    seed: 2 + (order.design % 3),
-  });
+  // Over an arm: drawn down the back and the seat, cushions came through it and cut it in two.
+  putThrow(
+    piece,
+    { ...kit.m.throw, axis: 2 },
+    {
+      course: overArm(arm, seatY, side * (innerX + (side * inner) / 2)),
+      x: -side * (d / 2 - 0.27),
+      width: 0.4,
+      skew: 0.03,
+      folds: 0.016,
+      seed: 2 + (order.design % 3),
+      turnY: (side * Math.PI) / 2,
+    },
+  );
 };
 
 /** A long bank with a chaise on one side (design parity), together one L. */
@@ -152,7 +142,7 @@ export const sectional: Maker = (piece, order, kit) => {
   const side = order.design % 2 === 0 ? 1 : -1;
   const sub: Piece = { parts: [] };
   const { lift, seatY } = bank(sub, order, { w, d, x0: 0, arms: [side === 1 ? -1 : 1] }, cloth, arm);
-  for (const part of sub.parts) put(piece, part.mesh, part.material, { at: [0, 0, -whole / 2 + d / 2] });
+  for (const part of sub.parts) put(piece, part.mesh, part.material, { at: [0, 0, -whole / 2 + d / 2] }, part.trim);
   // The chaise: one long seat at the open end, its cushion drawn over the bank's last seat.
   const chaise = 0.96;
   const cx = side * (w / 2 - chaise / 2);

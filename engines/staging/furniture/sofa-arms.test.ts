@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { kitFor } from '../look/kit.ts';
 import { newPiece } from './piece.ts';
-import { ARM_WIDTH, type Arm, putArm } from './sofa-arms.ts';
+import { ARM_WIDTH, type Arm, overArm, putArm } from './sofa-arms.ts';
 
-it.each(Object.keys(ARM_WIDTH) as Arm[])('a %s arm keeps to its width and depth, its cord on the outer side', (arm) => {
+it.each(Object.keys(ARM_WIDTH) as Arm[])('a %s arm keeps to its width and depth, its outer side one panel', (arm) => {
   const { m } = kitFor('modern', 1, 0);
   const piece = newPiece();
   putArm(piece, m.base, arm, 1, 1, 0.9);
@@ -15,6 +15,13 @@ it.each(Object.keys(ARM_WIDTH) as Arm[])('a %s arm keeps to its width and depth,
     }
     expect(material.kind).toBe(m.base.kind);
   }
-  const outer = piece.parts.slice(-2).every(({ mesh }) => mesh.positions.every((v, k) => k % 3 !== 0 || v > 1));
-  expect(outer).toBe(arm !== 'roll');
+  const panel = piece.parts.find(({ mesh }) => mesh.positions.every((v, k) => k % 3 !== 0 || v > 1));
+  expect(panel).toBeDefined();
+});
+
+it.each(Object.keys(ARM_WIDTH) as Arm[])('a throw over a %s arm keeps above and outside it', (arm) => {
+  const course = overArm(arm, 0.42, 1);
+  expect(course[0]![0]).toBeLessThan(1);
+  expect(course.at(-1)![0]).toBeGreaterThan(1 + ARM_WIDTH[arm]);
+  for (const [out, y] of course) if (out > 1.03 && out < 0.97 + ARM_WIDTH[arm]) expect(y).toBeGreaterThan(0.56);
 });

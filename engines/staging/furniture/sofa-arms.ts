@@ -1,11 +1,9 @@
-import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
-import { bar } from './bent.ts';
 import { type Piece, put } from './piece.ts';
 import { putCushion } from './plump.ts';
 import { lathe } from './shapes.ts';
-import { shaded } from './upholstery.ts';
+import { sidePanel } from './side-panel.ts';
 
 export type Arm = 'track' | 'slim' | 'roll' | 'block';
 export const armOf = (kit: Kit, design: number): Arm => {
@@ -25,21 +23,12 @@ const ARM_HEIGHT = { track: 0.61, slim: 0.57, roll: 0.6, block: 0.59 } as const;
 /** Radius of the cord in the seams. */
 export const CORD = 0.0048;
 /** How an arm is filled: it stands square on the rail's line, because a round lower edge turned into the dark and came out as teeth. */
-const ARM = { crown: 0.01, bow: 0.004, sat: 0, slack: 0.0015, round: 0.03, square: true, cord: CORD } as const;
+const ARM = { crown: 0.01, bow: 0.004, sat: 0, slack: 0.0015, round: 0.045, square: true, cord: CORD } as const;
 
-/** The cord between an arm's outer panel and its top, and the shadow that it lies in. */
-const piped = (piece: Piece, cloth: Material, [x, y, d]: Vec3): void => {
-  const along = (at: number, r: number) =>
-    bar(
-      [
-        [x, at, d / 2 - 0.012],
-        [x, at, 0.02 - d / 2],
-      ],
-      r,
-    );
-  put(piece, along(y - 0.003, CORD * 1.3), { ...shaded(cloth, 0.5), slim: true });
-  put(piece, along(y, CORD * 1.2), { ...cloth, slim: true });
-};
+/** From an arm's top down to the seam of its outer panel, and from its back and front to the panel's: the strip behind goes round the sofa's back. */
+const SEAM = { track: 0.052, slim: 0.05, roll: 0.1, block: 0.06 } as const;
+const BEHIND = 0.11;
+const BEFORE = 0.018;
 
 const rolledArm = (piece: Piece, cloth: Material, [x, y]: readonly [number, number], d: number) => {
   const r = 0.1;
@@ -69,6 +58,40 @@ export const putArm = (piece: Piece, cloth: Material, arm: Arm, s: -1 | 1, x: nu
     { at: [x, (foot + top) / 2, 0.002] },
     true,
   );
+  put(piece, sidePanel(top - SEAM[arm] - foot, d - BEHIND - BEFORE, s + 5), cloth, {
+    at: [x + s * (wide / 2 - 0.009), foot, (BEHIND - BEFORE) / 2],
+    turnY: s > 0 ? 0 : Math.PI,
+  });
   if (arm === 'roll') rolledArm(piece, cloth, [x + s * 0.012, top - 0.02], d);
-  else piped(piece, cloth, [x + s * (wide / 2 - 0.007), top - 0.034, d]);
+};
+
+/** Course of a throw from the seat over an arm and down its outer side, outward from `inner`, the arm's inner face: [out, height]. */
+export const overArm = (arm: Arm, seatY: number, inner: number): [number, number][] => {
+  const [top, outer] = [ARM_HEIGHT[arm], inner + ARM_WIDTH[arm]];
+  const round: [number, number][] =
+    arm === 'roll'
+      ? [
+          [inner - 0.022, top - 0.04],
+          [inner + 0.01, top + 0.052],
+          [(inner + outer) / 2 + 0.012, top + 0.084],
+          [outer + 0.012, top + 0.05],
+          [outer + 0.034, top - 0.03],
+          [outer + 0.03, top - 0.1],
+        ]
+      : [
+          [inner - 0.004, top - 0.05],
+          [inner + 0.02, top - 0.005],
+          [(inner + outer) / 2, top + 0.006],
+          [outer - 0.02, top - 0.003],
+          [outer + 0.006, top - 0.05],
+          [outer + 0.013, top - 0.12],
+        ];
+  return [
+    [inner - 0.2, seatY + 0.014],
+    [inner - 0.07, seatY + 0.014],
+    [inner - 0.02, seatY + 0.034],
+    ...round,
+    [outer + 0.016, top - 0.22],
+    [outer + 0.014, top - 0.33],
+  ];
 };

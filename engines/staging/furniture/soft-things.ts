@@ -34,6 +34,8 @@ type Lie = {
   /** Depth of the soft folds that run along it. */
   readonly folds?: number;
   readonly fringe?: boolean;
+  /** Turn of the whole about the upright. */
+  readonly turnY?: number;
 };
 
 /** Thickness of the cloth, and tassels at each end. */
@@ -99,6 +101,7 @@ const laidThrow = (lie: Lie): { cloth: Mesh; fringe: Mesh | null } => {
 /** Lays it on a piece. */
 export const putThrow = (piece: Piece, material: Material, lie: Lie): void => {
   const { cloth, fringe } = laidThrow(lie);
-  put(piece, cloth, material);
-  if (fringe) put(piece, fringe, material);
+  const move = { turnY: lie.turnY ?? 0 };
+  put(piece, cloth, material, move);
+  if (fringe) put(piece, fringe, material, move);
 };

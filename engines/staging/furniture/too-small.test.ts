@@ -12,6 +12,12 @@ describe('what is too small to be drawn', () => {
     expect(tooSmall(fork, table(2), { eye: 1.4, focal: 1500 })).toBe(false);
   });
 
+  it('is the cord of a cushion across the room, however long, and none at hand', () => {
+    const cord = roundBox(0.7, 0.01, 0.6, 0.004);
+    expect(tooSmall(cord, table(4), { eye: 1.4, focal: 600 }, 0.0096)).toBe(true);
+    expect(tooSmall(cord, table(2), { eye: 1.4, focal: 900 }, 0.0096)).toBe(false);
+  });
+
   it('is never a leg', () => {
     expect(tooSmall(leg, { ...table(9), y: 0 }, { eye: 1.4, focal: 300 })).toBe(false);
   });

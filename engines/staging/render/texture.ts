@@ -39,6 +39,9 @@ const FAR = 0.45;
 const FARTHEST = 0.12;
 const far = (span: number): number => Math.max(FARTHEST, FAR * Math.min(1, 1.7 - span / 0.0075));
 
+/** A thread's width as a share of the length at which it changes its shade. */
+const LONG = 0.3;
+
 /**
  * Yarn of two shades, threads across and along, at the size of one pixel: streaks of three or four were heather at a scale
  * no loom has, flecks of two were suede. Fainter the more threads a pixel covers: at one strength for all distances sofas
@@ -48,11 +51,12 @@ const melange = (out: Look, x: number, y: number, z: number, size: number, span:
   const level = Math.max(COARSE, Math.min(FINE, -Math.log2(span * 0.7)));
   const whole = Math.floor(level);
   const t = level - whole;
+  const lies = Math.abs(out.ny) > 0.7;
   let sum = 0;
   for (let k = 0; k < 2; k++) {
     const f = 2 ** (whole + k);
-    const across = noise(x * f, y * f * 0.5, z * f);
-    const along = noise(x * f * 0.5 + 7, y * f, z * f * 0.5);
+    const across = noise(x * f, y * f * LONG, z * f);
+    const along = noise(x * f * LONG + 7, y * f, z * f * (lies ? 1 : LONG));
     sum += (k ? t : 1 - t) * (across + along - 1);
   }
   // Dark cloth is woven of two yarns, white cloth of one.
