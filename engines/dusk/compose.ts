@@ -24,17 +24,17 @@ const lampOn = (light: number, gain: number): number => (MOST_LAMP * light) / (M
 const LAMP_GREEN = 0.6;
 const LAMP_BLUE = 0.22;
 /** Lamplight on a wall against the light of the evening sky on it. */
-const LAMP_OVER_SKY = 2.8;
+const LAMP_OVER_SKY = 4.6;
 
 /** Share of the evening's light that frames and posts beside lit glass lose, and the bloom at which half of that: against the room they are dark. */
 const FRAME = 0.35;
 const FRAME_HALF = 0.12;
 
 /** Without any lamp the camera exposes for the evening's own light. */
-const UNLIT = 1.3;
+const UNLIT = 1.16;
 
 /** Share of what green stands above the other two that dusk takes away; golden hour leaves it. */
-const GREEN_LOST = 0.18;
+const GREEN_LOST = 0.26;
 /** And nearly all of it where it is less than this share of green: cream paint under a blue sky is no olive. */
 const SLIGHT = 0.2;
 const SLIGHT_LOST = 0.85;
@@ -43,7 +43,7 @@ const CREAM = 0.94;
 
 /** Share of red over blue from which a colour is strongly warm, and how much of it is lost there per share. */
 const WARM = 0.16;
-const WARM_LOST = 0.95;
+const WARM_LOST = 0.8;
 
 /** Blue that the darkest gain and half the red that they lose, and the light at which half of that is left. */
 const SHADE_BLUE = 0.1;
@@ -64,7 +64,7 @@ const dither = (i: number): number => {
 
 /** Deep blacks below, a soft end above: the light of lit glass never clips to a flat patch. */
 const toned = (light: number): number => {
-  const deep = light * (1 - 0.58 * Math.exp(-light / 0.03));
+  const deep = light * (1 - 0.5 * Math.exp(-light / 0.03));
   return deep > 0.6 ? 0.6 + 0.4 * (1 - Math.exp(-(deep - 0.6) / 0.4)) : deep;
 };
 
@@ -132,7 +132,7 @@ export const compose = (scene: Scene): Raster => {
     LAMP_GREEN / mood.ambient[1],
     LAMP_BLUE / mood.ambient[2],
   ];
-  const lift = lights ? 1 : UNLIT;
+  const lift = relight.exposure * (lights ? 1 : UNLIT);
   const graded = mood.exposure > 1.5 ? UNDER_LAMPS : CONTRAST;
   const none = new Float32Array(width);
   for (let y = 0; y < height; y++) {

@@ -29,12 +29,12 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     lamps: 0.75,
   },
   dusk: {
-    ambient: [0.91, 0.975, 1.1],
-    saturation: 0.95,
+    ambient: [0.95, 0.98, 1.05],
+    saturation: 1,
     exposure: 1,
     depth: 1,
     warmth: 0.14,
-    lamps: 1.45,
+    lamps: 1.7,
   },
   blue: {
     ambient: [0.74, 0.93, 1.3],

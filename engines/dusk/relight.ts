@@ -3,6 +3,7 @@ import { evenDoors } from '#engines/dusk/dappled-doors.ts';
 import { daySunOf } from '#engines/dusk/day-sun.ts';
 import { shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/daylight.ts';
 import { softenEtched } from '#engines/dusk/etched.ts';
+import { eveningExposure } from '#engines/dusk/evening-exposure.ts';
 import { eveningHues } from '#engines/dusk/evening-hues.ts';
 import { type EveningLight, eveningLight } from '#engines/dusk/evening-light.ts';
 import { eveningSurfaces } from '#engines/dusk/evening-surfaces.ts';
@@ -38,6 +39,8 @@ export type Relight = {
   readonly gain: readonly [Plane, Plane, Plane];
   /** Share of the evening's light that arrives; what lamps give does not depend on it. */
   readonly arriving: Plane;
+  /** How much more of it the camera takes. */
+  readonly exposure: number;
   /** Factor per step of excess. */
   readonly table: Float32Array;
 };
@@ -207,5 +210,6 @@ export const relightFor = (
   const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
   keepTexture(goal.data, slope.data, light.data, around, surfaces.leaf.data, texture);
   softenEtched(goal, slope, light, around, AROUND, surfaces.leaf, surfaces.roof);
-  return { slope, excess: goal, gain, arriving, table: TABLE };
+  const exposure = eveningExposure({ light, share, slope, excess: goal, gain: gain[1], arriving }, mood.exposure);
+  return { slope, excess: goal, gain, arriving, exposure, table: TABLE };
 };

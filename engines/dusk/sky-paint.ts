@@ -45,15 +45,15 @@ const SKIES: Readonly<Record<SkyKind, Sky>> = {
     sunward: stops(
       [0, '2d5f9f'],
       [0.3, '5185b8'],
-      [0.52, '8bacc9'],
-      [0.68, 'b6bdc6'],
-      [0.82, 'dabfae'],
-      [0.93, 'eabf9b'],
-      [1.15, 'f2c191'],
+      [0.52, '96aecb'],
+      [0.68, 'cdbcc0'],
+      [0.82, 'e6bda7'],
+      [0.93, 'f1bc90'],
+      [1.15, 'f6ba82'],
     ),
-    away: stops([0, '285898'], [0.4, '4a7cb2'], [0.66, '7da0c2'], [0.84, 'a4b3c5'], [1.15, 'c8bbb8']),
+    away: stops([0, '285898'], [0.4, '4a7cb2'], [0.66, '7da0c2'], [0.84, 'b4b0c2'], [1.15, 'd6b4aa']),
     lean: [hex('2b6ba6'), hex('365f9f')],
-    cloud: { low: hex('eaa98a'), high: hex('c8a7ab'), core: hex('5b6c95') },
+    cloud: { low: hex('f2a27c'), high: hex('dba3a4'), core: hex('5b6c95') },
   },
   blue: {
     sunward: stops(
@@ -95,7 +95,7 @@ export const paintSky = (kind: SkyKind, clouds: Clouds, sun: number, horizon: nu
   const tilt = Math.abs(leaning) * 0.3;
   const tint = lean[leaning < 0 ? 0 : 1];
   const band = 0.92 + 0.2 * random();
-  const bright = 0.94 + 0.16 * random();
+  const bright = 1.12 + 0.16 * random();
   const reach = 0.24 + 0.12 * random();
   const planes = [newPlane(width, height), newPlane(width, height), newPlane(width, height)] as const;
   const nearSun = new Float32Array(width);
