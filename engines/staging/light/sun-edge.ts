@@ -7,6 +7,8 @@ import { type Patches, sunAt } from './sun-pattern.ts';
 /** Below this over the floor's own light nothing is sun. */
 const LEAST = 1.3;
 const SURE = 1.4;
+/** A gate less open than this is shut. */
+const FAINT = 0.02;
 /** Most that what is paler than the floor takes. */
 const MOST = 1.2;
 
@@ -51,6 +53,10 @@ const ownOf = ({ width: w, height: h, bright }: Glimpse, u: number, v: number): 
   return (top * (1 - fy) + low * fy) / 65025;
 };
 
+/** May there be sun on the floor at a place? */
+export const mayBeSunny = (glimpse: Glimpse, size: Size, x: number, z: number): boolean =>
+  sunAt(glimpse.gate, size, x, z) >= FAINT && sunAt(glimpse.peak, size, x, z) > LEAST;
+
 /**
  * Sun on the floor, or on a rug that lies on it, over the floor's own light. Inside a patch it is even, whatever the
  * boards' grain, and at its edge it falls as the photo does. `held`: what is paler than the floor takes less of it.
@@ -65,7 +71,7 @@ export const sunOnFloor = (
   held: boolean,
 ): number => {
   const gate = sunAt(held ? glimpse.cover : glimpse.gate, size, x, z);
-  if (gate < 0.02) return 0;
+  if (gate < FAINT) return 0;
   const peak = sunAt(glimpse.peak, size, x, z);
   if (peak <= LEAST) return 0;
   const sure = Math.min(1, (peak - LEAST) / 0.25);

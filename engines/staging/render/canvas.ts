@@ -1,5 +1,6 @@
 import type { Raster } from '#engines/raster/raster.ts';
 import type { Foreground } from '../foreground.ts';
+import { gleamOf } from './floor-gleam.ts';
 import type { RenderJob } from './job.ts';
 import { type Manner, mannerOf } from './photo-manner.ts';
 
@@ -10,6 +11,8 @@ export type Canvas = {
   readonly mask: Uint8Array;
   /** Half-size pixels where something may change: a piece, or room whose light it touches, or beside such. */
   readonly touched: Uint8Array;
+  /** What a polished floor mirrors in the photo, see gleamOf. */
+  readonly gleam: Float32Array;
   readonly manner: Manner;
   readonly keep: Foreground | undefined;
 };
@@ -30,5 +33,13 @@ export const canvasFor = (job: RenderJob, photo: Raster, keep: Foreground | unde
       touched.fill(1, v * w + Math.max(0, x - 1), v * w + Math.min(w, x + 2));
   }
   const mask = shared(photo.width * photo.height);
-  return { photo: { ...photo, data }, picture, mask, touched, manner: mannerOf(photo), keep };
+  return {
+    photo: { ...photo, data },
+    picture,
+    mask,
+    touched,
+    gleam: gleamOf(job, photo),
+    manner: mannerOf(photo),
+    keep,
+  };
 };

@@ -6,6 +6,7 @@ import { sunOnFloor } from '../light/sun-edge.ts';
 import { makeArtLight } from './art-light.ts';
 import type { Canvas } from './canvas.ts';
 import { contactAt } from './contact.ts';
+import { GLEAM, gleamAt, polishOf, shadeBoards } from './floor-gleam.ts';
 import { clearOf, mirror, notFloor, unbleach } from './floor-tone.ts';
 import { heldBack } from './held-back.ts';
 import { GROUND, type RenderJob } from './job.ts';
@@ -25,19 +26,18 @@ const CREAM = [0, 0.13, 0.4] as const;
 const LEAST_LAMP = 0.003;
 const FLOOR = 4;
 const SUNK = 0.26;
-/** Light that is left on the floor under a piece. */
-const UNDER = 0.4;
-const BENEATH = 0.14;
-const BESIDE = 0.42;
 /** Share of a floor's mirror image that is pieces: all of it, and as good as none of the room. */
 const HALF_FILLED = 0.45;
 const FILLED = 0.8;
-const BOARDS = 0.75;
+const MORE = 0.5;
 /** How far a gleam in the shade takes the floor's colour. On polish the mirror images take it away, and grey boards are left as they are: tinted they were a pink stain. */
 const TINTED = 0.5;
 
 /** Lays furniture, shadow and reflection over a row of the photo. Pixels outside the mask are copied, byte for byte. */
-export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, touched, manner, keep }: Canvas) => {
+export const makeCompositor = (
+  job: RenderJob,
+  { photo, picture: data, mask, touched, gleam, manner, keep }: Canvas,
+) => {
   const { width: W, height: H } = photo;
   const { ground } = job;
   const exact = job.width === W && job.height === H;
@@ -51,9 +51,8 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
   const ray = { x: 0, y: 0, z: 0 };
   const wallLight = makeWallLight(job, lens);
   const artLight = makeArtLight(job);
-  // Glare that has burnt a polished floor's boards out is left: nothing tells what they look like in the shade, and dimmed it was a pink stain.
-  const polish = Math.max(0, Math.min(1, (job.gloss - 0.7) / 0.2));
-  const tinted = TINTED * (1 - polish);
+  const tinted = TINTED * (1 - polishOf(job.gloss));
+  const glare = new Float32Array(GLEAM);
   const usualFloor = Math.max(0.02, brightness(...job.light.floorTone));
   return (y: number): void => {
     for (let x = 0; x < W; x++) {
@@ -79,15 +78,18 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
       if (wall && wall.shade < 1) for (let k = 0; k < 3; k++) light[k]! *= wall.shade;
       // A pool of lamplight runs out to nothing: cut off where shadows are dropped it had a rim.
       const lamp = (glow * glow) / (glow + POOL);
-      let filled = 0;
+      let hidden = 0;
+      glare.fill(0);
       let usual = usualFloor;
       const sunk = job.pile > 0 && plane < 0 && job.halfIds[half] !== 0;
       if (cover < 1 && (plane === FLOOR || sunk)) {
         aimInto(lens, x + 0.5, y + 0.5, ray);
         const t = -job.camera.eye / Math.min(-1e-4, ray.y);
         const left = contactAt(job.contact, job.contact.floor, ray.x * t, ray.z * t);
-        // Sun comes past what hides the room's soft light, unless a piece stands in its beam.
-        const beam = sunOnFloor(
+        gleamAt(gleam, job, u / 2 - 0.5, v / 2 - 0.5, glare);
+        const green = LINEAR[photo.data[i * 3 + 1]!]!;
+        // Sun comes past what hides the room's soft light, unless a piece stands in its beam; glare unless one fills what the floor mirrors.
+        const sunny = sunOnFloor(
           job.light.glimpse,
           job.light,
           (x + 0.5) / W,
@@ -96,12 +98,9 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
           ray.z * t,
           false,
         );
-        // Where a piece fills all that the floor mirrors there is nothing left to gleam.
-        filled = ease(HALF_FILLED, FILLED, light[6]!);
-        const blown = polish * (1 - filled) * Math.max(0, Math.min(1, (LINEAR[photo.data[i * 3 + 1]!]! - 0.14) / 0.46));
-        // Deep under a piece neither sun nor glare is left: pale patches lay there, stepped as the light's own pixels.
-        const sun = (light[7]! + (1 - light[7]!) * blown) * ease(BENEATH, BESIDE, light[1]!);
-        light[6]! *= 1 - blown;
+        const beam = sunny * Math.max(0, 1 - glare[1]! / Math.max(1e-3, green));
+        hidden = light[6]!;
+        const sun = job.light.sun ? light[7]! : 1 - hidden;
         for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * sun)) / (1 + beam);
         usual *= 1 + beam;
         const other = notFloor(photo.data, i * 3, usualFloor);
@@ -122,14 +121,15 @@ export const makeCompositor = (job: RenderJob, { photo, picture: data, mask, tou
         const own = LINEAR[photo.data[i * 3 + k]!]!;
         // What is nearly white already gains little, or a pool of lamplight burns out: there it turns to cream instead.
         const full = own ** 3;
-        base[k] = own * Math.max(0, ratio + lamp * (WARM[k]! * (1 - full) - CREAM[k]! * full));
+        const lit = Math.max(0, ratio + lamp * (WARM[k]! * (1 - full) - CREAM[k]! * full));
+        base[k] = shadeBoards(own, glare[k]!, glare[k + 3]!, lit, hidden);
       }
-      if (plane === FLOOR && mean < 1) unbleach(base, job.light.floorTone, mean, tinted + (BOARDS - tinted) * filled);
-      if (mirrored) {
-        // Deep under a piece the floor mirrors its underside, not the side that the room sees.
-        if (mean < UNDER) for (let k = 3; k < 6; k++) light[k]! *= mean / UNDER;
-        mirror(base, light, usual * mean);
+      if (plane === FLOOR && mean < 1) {
+        // Where a piece fills all that the floor mirrors there is nothing left to gleam.
+        const most = tinted * (1 + MORE * ease(HALF_FILLED, FILLED, hidden));
+        unbleach(base, job.light.floorTone, mean, most, hidden);
       }
+      if (mirrored) mirror(base, light, usual * mean);
       // Nothing new is blacker than the photo's own blacks, which glare and blended exposures lift.
       const lift = black * Math.max(cover, shaded > 0 ? 1 - mean : 0);
       for (let k = 0; k < 3; k++) {

@@ -1,5 +1,6 @@
 import { project } from '#domain/scene/camera.ts';
 import { exposed } from './curve.ts';
+import { polishOf } from './floor-gleam.ts';
 import type { Bench } from './surface.ts';
 
 /** Height up to which a floor mirrors a piece, metres: rough boards blur what is higher beyond telling. */
@@ -9,7 +10,7 @@ const STEEP = 0.26;
 const FLAT = 1.1;
 const MOST = 0.5;
 const RAYS = 5;
-/** Light on a face that the camera does not see, as a share of the room's mean. */
+/** Light on a face that the camera does not see, as a share of what reaches the floor before it. */
 const UNSEEN = 0.5;
 
 /**
@@ -21,15 +22,16 @@ export const makeFloorMirror = (bench: Bench) => {
   const { job, lens, rays, point, look } = bench;
   const { placement } = job.geometry;
   const { white, ambient } = job.light;
+  const polish = polishOf(job.gloss);
   const tone = ambient.map((v) => v / Math.max(1e-3, ambient[1]));
   /** Light on `point`, exposed as the picture is. */
-  const level = (triangle: number): number => {
+  const level = (triangle: number, left: number): number => {
     const [u, v] = project(lens, point.x, point.y, point.z);
     const [i, j] = [Math.floor(u / 2), Math.floor(v / 2)];
     const k = j * job.halfWidth + i;
     const inside = i >= 0 && j >= 0 && i < job.halfWidth && j < job.halfHeight;
     const id = inside ? job.halfIds[k]! : 0;
-    if (!id || placement[id - 1] !== placement[triangle] || point.gy < -0.5) return UNSEEN * ambient[1];
+    if (!id || placement[id - 1] !== placement[triangle] || point.gy < -0.5) return UNSEEN * left * ambient[1];
     return white * exposed(job.halfLight[k * 3 + 1]! / Math.max(1e-3, white));
   };
   return (
@@ -65,11 +67,12 @@ export const makeFloorMirror = (bench: Bench) => {
       const share = (1 - up) ** 1.1;
       bench.meet(triangle, x, y, z, rx, ry, rz);
       bench.paint(0.02, true);
-      const lit = share * level(triangle);
+      const lit = share * level(triangle, job.ground[o + 1]!);
       sum[0] += look.r * lit * tone[0]!;
       sum[1] += look.g * lit * tone[1]!;
       sum[2] += look.b * lit * tone[2]!;
-      sum[3] += share;
+      // A mirror hides to the piece's very top what stands behind it.
+      sum[3] += share + polish * (1 - up ** 3 - share);
     }
     for (let k = 0; k < 3; k++) job.ground[o + 3 + k] = (strength * sum[k as 0]!) / RAYS;
     job.ground[o + 6] = (fade * Math.min(1, 1.6 * job.gloss) * sum[3]) / RAYS;

@@ -1,4 +1,3 @@
-import { ease } from '#engines/raster/scalar.ts';
 import { light as brightness } from '../light/room-texels.ts';
 import { LINEAR } from './material.ts';
 
@@ -13,17 +12,19 @@ export const clearOf = (light: Float32Array, share: number): void => {
   for (let k = 3; k < 7; k++) light[k]! *= 1 - share;
 };
 
-/** Light that is left in shade and deep under a piece. */
-const SHADY = 0.65;
-const DEEP = 0.3;
-
 const vivid = (c: ArrayLike<number>) => 1 - Math.min(c[0]!, c[1]!, c[2]!) / Math.max(1e-4, c[0]!, c[1]!, c[2]!);
 
 /**
  * A gleam that a shadow falls on leans to the floor's own colour: darkened white looks like wet concrete. By `most` of the
- * way, so that boards keep what the photo shows of them. What outshines the floor 12 times is a skirting or a door frame.
+ * way, so that boards keep what the photo shows of them. `hidden`: share of the mirrored view that pieces fill. What outshines the floor 12 times is a skirting or a door frame.
  */
-export const unbleach = (base: Float64Array, tone: readonly number[], ratio: number, most: number): void => {
+export const unbleach = (
+  base: Float64Array,
+  tone: readonly number[],
+  ratio: number,
+  most: number,
+  hidden: number,
+): void => {
   const usual = brightness(tone[0]!, tone[1]!, tone[2]!);
   const own = brightness(base[0]!, base[1]!, base[2]!);
   const times = own / Math.max(1e-4, ratio * usual);
@@ -32,8 +33,7 @@ export const unbleach = (base: Float64Array, tone: readonly number[], ratio: num
   const gleam = Math.min(1, Math.max(times - 1.4, 1.6 * grey), (12 - times) / 4);
   const share = most * Math.max(0, gleam) * Math.min(1, 2 * (1 - ratio));
   if (share <= 0) return;
-  // Deep in a piece's shade the piece is what the floor mirrors there: the gleam goes with the light.
-  const level = own / (1 + Math.max(0, times - 1) * ease(SHADY, DEEP, ratio));
+  const level = own / (1 + Math.max(0, times - 1) * hidden);
   for (let k = 0; k < 3; k++) base[k] = base[k]! * (1 - share) + ((tone[k]! * level) / Math.max(1e-4, usual)) * share;
 };
 

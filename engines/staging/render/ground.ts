@@ -2,7 +2,7 @@ import type { FloorPoint } from '#domain/scene/camera.ts';
 import { contains } from '#domain/scene/polygon.ts';
 import { NORMALS } from '../light/room-texels.ts';
 import { isShade, SHADE } from '../light/shades.ts';
-import { sunAt } from '../light/sun-pattern.ts';
+import { mayBeSunny } from '../light/sun-edge.ts';
 import type { Pane } from '../light/windows.ts';
 import { makeBounce, makeDice } from './bounce.ts';
 import { makeFloorMirror } from './floor-mirror.ts';
@@ -25,8 +25,6 @@ const POLISHED = 0.3;
 /** How far a lit lamp shows on its wall, metres. */
 export const LAMP_REACH = 1.15;
 const HAND = 0.09;
-/** Floor this much brighter than usual lies in the sun. */
-const SUNLIT = 1.12;
 /** On walls a full shadow reads as dirt: power of the light left. */
 const WALL_SHADE = 0.4;
 /**
@@ -71,7 +69,7 @@ export const makeGroundPlane = (bench: Bench) => {
       return;
     }
     const sunny =
-      plane === 4 && job.light.sun !== null && sunAt(job.light.floorPattern, job.light, ray.x * t, ray.z * t) > SUNLIT;
+      plane === 4 && job.light.sun !== null && mayBeSunny(job.light.glimpse, job.light, ray.x * t, ray.z * t);
     const lamp = fade === 0 && plane < 4 && nearLamp(job.shades, ray.x * t, eye + ray.y * t, ray.z * t);
     const mirrored = fade === 0 && plane === 4 && job.gloss > POLISHED && near.mirror(ray.x * t, ray.z * t) > 0;
     job.groundPlane[index] = fade > 0 || sunny || lamp || mirrored ? plane : -1;
@@ -152,7 +150,7 @@ export const makeGround = (bench: Bench) => {
   const lamps = new Set(placement.filter((_, k) => isShade(materials[material[k]!]!)));
   /** A lit lamp throws no shadow on its wall that anyone would believe. */
   const passes = (plane: number) => plane !== 4 && lamps.has(placement[rays.hit.triangle]!);
-  const { sun, floorPattern } = job.light;
+  const { sun, glimpse } = job.light;
   return (index: number, more: number): void => {
     const paths = job.quality.shadowPaths * more;
     const plane = job.groundPlane[index]!;
@@ -240,7 +238,7 @@ export const makeGround = (bench: Bench) => {
       job.ground[o + 2] = soft(withB / freeB);
     }
     if (plane !== 4) return;
-    if (sun && sunAt(floorPattern, job.light, x, z) > SUNLIT) job.ground[o + 7] = sunlight.onFloor(x, z);
+    if (sun && mayBeSunny(glimpse, job.light, x, z)) job.ground[o + 7] = sunlight.onFloor(x, z);
     if (job.gloss <= 0) return;
     mirror(o, x, y, z, vx, vy, vz, job.gloss > POLISHED ? near.mirror(x, z) : fade, hy);
   };
