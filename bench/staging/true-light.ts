@@ -49,6 +49,7 @@ export const trueLight = (scene: Scene, lit: LitRoom, furnished: boolean, paths:
     glimpse,
     sun: null,
     floorTone: [1, 1, 1] as const,
+    floorLight: { run: none, free: none },
   };
   const quality = { paths: 1, shadowPaths: 1 };
   const job = makeJob({

@@ -1,3 +1,5 @@
+import type { FloorLight } from './floor-light.ts';
+
 /** Texels on each side of a plane. */
 export const TEXELS = 64;
 
@@ -49,6 +51,7 @@ export type LightBox = {
   readonly sun: Sun | null;
   /** The floor's own colour as the photo shows it, away from sun and gleam. */
   readonly floorTone: readonly [number, number, number];
+  readonly floorLight: FloorLight;
 };
 
 /** What the last look met, one per thread. */
@@ -68,7 +71,7 @@ export type Shine = {
 const PLANE = TEXELS * TEXELS;
 type Focus = 'texel' | 'soft' | 'clear';
 
-export const makeShine = (box: LightBox): Shine => {
+export const makeShine = (box: Omit<LightBox, 'floorLight'>): Shine => {
   const { left: L, right: R, depth: D, behind: B, height: H, texels, view, sums } = box;
   const across = L + R;
   const along = D + B;

@@ -3,6 +3,7 @@ import type { Room } from '#domain/scene/room.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { shrink } from '#engines/vision/room/shrink.ts';
 import type { Rgb } from '../render/material.ts';
+import { floorLightOf } from './floor-light.ts';
 import { findLamps } from './lamps.ts';
 import { type LightBox, makeShine, sumsOf, TEXELS } from './light-box.ts';
 import { light, meanOf, NORMALS, PLANE, palest, project6, type Size, viewOf } from './room-texels.ts';
@@ -10,6 +11,8 @@ import { beamsOf, findSun } from './sun.ts';
 import { glimpseOf } from './sun-edge.ts';
 import { inBeams, sunPattern } from './sun-pattern.ts';
 import { findWindows, panesOf } from './windows.ts';
+
+type Box = Omit<LightBox, 'floorLight'>;
 
 /** White paint reflects about this much of what falls on it. */
 const WHITE_PAINT = 0.8;
@@ -83,7 +86,7 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
     const plain = at(i) * (1 - WINDOW_TINT);
     for (let k = 0; k < 3; k++) texels[i * 3 + k] = texels[i * 3 + k]! * WINDOW_TINT + plain * cast[k]!;
   }
-  const boxOf = (source: Float32Array): LightBox => ({
+  const boxOf = (source: Float32Array): Box => ({
     ...size,
     texels: source,
     view,
@@ -140,12 +143,13 @@ export const readLight = (photo: Raster, camera: Camera, room: Room): LightBox =
     const level = mean / Math.max(1e-3, meanInRoom(boxOf(texels)));
     for (let i = 0; i < texels.length; i++) texels[i]! *= level;
   }
-  return {
+  const box: Box = {
     ...boxOf(texels),
     floorTone,
     sums: sumsOf(texels, size),
     ambient: [tone[0] * mean, tone[1] * mean, tone[2] * mean],
   };
+  return { ...box, floorLight: floorLightOf(box, patches.run) };
 };
 
 /**
@@ -188,7 +192,7 @@ const fallsOn = (shine: ReturnType<typeof makeShine>, at: readonly [number, numb
 };
 
 /** Mean light on some of the room's own texels. */
-const meanOn = (box: LightBox, texels: readonly number[]): number => {
+const meanOn = (box: Box, texels: readonly number[]): number => {
   const shine = makeShine(box);
   const n = Math.min(POINTS, texels.length);
   let sum = 0;
@@ -213,7 +217,7 @@ const placeOf = (box: Size, plane: number, u: number, v: number): readonly [numb
 };
 
 /** Mean light on the sides and the top of a thing in the middle of the visible room and of a nearer one. */
-const meanInRoom = (box: LightBox): number => {
+const meanInRoom = (box: Box): number => {
   const shine = makeShine(box);
   const x = (box.right - box.left) / 2;
   const faces = [0, 1, 4, 2].map((plane) => fallsOn(shine, [x, 0.8, box.depth * 0.62], plane));

@@ -9,8 +9,11 @@ const LEAST = 1.3;
 const SURE = 1.4;
 /** A gate less open than this is shut. */
 const FAINT = 0.02;
-/** Most that what is paler than the floor takes. */
-const MOST = 1.2;
+/** Most that pale cloth takes before it would burn out, and what black would. */
+const PALE_MOST = 1.2;
+const DARK_MOST = 3.4;
+/** Most sun on what gives back this share of the light. */
+const mostOn = (share: number): number => PALE_MOST + (DARK_MOST - PALE_MOST) * Math.max(0, 1 - share / 0.45);
 
 /** `sunny`: the patches tell where the sun stands. Where they do not, what polish mirrors is a window, and no rug shows that. */
 export const glimpseOf = (
@@ -59,7 +62,8 @@ export const mayBeSunny = (glimpse: Glimpse, size: Size, x: number, z: number): 
 
 /**
  * Sun on the floor, or on a rug that lies on it, over the floor's own light. Inside a patch it is even, whatever the
- * boards' grain, and at its edge it falls as the photo does. `held`: what is paler than the floor takes less of it.
+ * boards' grain, and at its edge it falls as the photo does. `cloth`: the share of the light that what lies there gives
+ * back; null for the floor itself.
  */
 export const sunOnFloor = (
   glimpse: Glimpse,
@@ -68,9 +72,9 @@ export const sunOnFloor = (
   v: number,
   x: number,
   z: number,
-  held: boolean,
+  cloth: number | null,
 ): number => {
-  const gate = sunAt(held ? glimpse.cover : glimpse.gate, size, x, z);
+  const gate = sunAt(cloth === null ? glimpse.gate : glimpse.cover, size, x, z);
   if (gate < FAINT) return 0;
   const peak = sunAt(glimpse.peak, size, x, z);
   if (peak <= LEAST) return 0;
@@ -80,7 +84,7 @@ export const sunOnFloor = (
   const own = ownOf(glimpse, u, v) / sunAt(glimpse.shade, size, x, z);
   const level = own * clear + sunAt(glimpse.even, size, x, z) * (1 - clear);
   const t = Math.max(0, Math.min(1, (level - 1) / (peak - 1) / 0.85 - 0.1));
-  return (
-    (held ? Math.min(MOST, 1.5 * (peak - 1)) : peak - 1) * Math.min(1, 2 * gate) * sure * t * (0.5 + t * (1.5 - t))
-  );
+  // A patch that burns out in the photo is brighter than it shows.
+  const most = cloth === null ? peak - 1 : Math.min(mostOn(cloth), 1.5 * (peak - 1));
+  return most * Math.min(1, 2 * gate) * sure * t * (0.5 + t * (1.5 - t));
 };

@@ -16,16 +16,23 @@ const woven = (hex: string): Rgb => {
   return [r * 0.89, g * 0.885, b * 0.875];
 };
 
-/** The same rug in three dyeings, the pale one first: it suits most floors, and seats stand out from it. A tint takes the ground's place. */
+/**
+ * The same rug in four dyeings, the pale one first: it suits most floors, and seats stand out from it. Then a step darker,
+ * and two; the ground stays the palest yarn of all, or flowers are pale commas on the dark. The last is for floors that are
+ * as dark as the others. A tint takes the ground's place.
+ */
 export const dyeings = (palette: Palette, tint?: Rgb): readonly Dyes[] => {
   const [pale, middle] = [woven(palette.rug[0]), woven(palette.rug[1])];
   const [deep, bright] = [woven(palette.deep), woven(palette.accent)];
   const faded = mix(bright, middle, 0.3);
+  const line = mix(deep, middle, 0.12);
+  const dusk = mix(middle, deep, 0.35);
   if (tint) return [[tint, mix(deep, middle, 0.15), mix(middle, tint, 0.3), mix(pale, tint, 0.2)]];
   return [
-    [pale, mix(deep, middle, 0.12), mix(middle, pale, 0.1), faded],
-    [middle, mix(deep, middle, 0.15), mix(pale, middle, 0.1), mix(faded, deep, 0.2)],
-    [mix(deep, bright, 0.15), mix(pale, middle, 0.12), middle, mix(bright, pale, 0.3)],
+    [pale, line, mix(middle, pale, 0.1), faded],
+    [mix(pale, middle, 0.5), line, dusk, faded],
+    [mix(middle, pale, 0.18), line, dusk, mix(faded, deep, 0.2)],
+    [mix(deep, middle, 0.35), mix(pale, middle, 0.4), middle, mix(bright, pale, 0.3)],
   ];
 };
 
@@ -39,7 +46,7 @@ const seen = ([r, g, b]: Rgb): Rgb => {
 };
 
 /** A rug this much lighter than its floor, or this much darker, is seen as one; nearer, it is a stain on the carpet. A step in hue counts less. */
-const LIGHTER = 7;
+const LIGHTER = 5.5;
 const DARKER = 10;
 const HUE = 0.65;
 /** How far a rug parts from its floor: from 1 on it is seen as a rug. */

@@ -96,7 +96,7 @@ export const makeCompositor = (
           (y + 0.5) / H,
           ray.x * t,
           ray.z * t,
-          false,
+          null,
         );
         const beam = sunny * Math.max(0, 1 - glare[1]! / Math.max(1e-3, green));
         hidden = light[6]!;

@@ -32,9 +32,11 @@ const LAYERS = [
   [0.36, 0.14, 0.16],
 ] as const;
 const HIGHEST = LAYERS[2][0];
-/** A rug's own edge on the floor, and the soft shade before it. */
-const EDGE = [0.011, 0.42] as const;
-const BESIDE = [0.028, 0.13] as const;
+/** A rug's own edge on the floor, less of it among a carpet's tufts, and the soft shade before it: away from the light so much longer, and shorter towards it, metres. */
+const EDGE = [0.01, 0.5] as const;
+const AMONG_TUFTS = 0.5;
+const BESIDE = [0.03, 0.14] as const;
+const AWAY = 0.014;
 
 export const findContacts = (geometry: Geometry, boxes: Float32Array, light: LightBox, carpet: boolean): Contact => {
   let [x0, z0, x1, z1] = [1e9, 1e9, -1e9, -1e9];
@@ -88,36 +90,49 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array, light: Lig
     for (let i = 0; i < spread.length; i++)
       rug[i]! *= 1 - share * Math.min(1, 2.2 * filled[i]!) * Math.exp((-spread[i]! * CELL) / reach);
   }
-  const cast = castShadows(lowest, across, { x, z }, light);
+  const wayAt = waysOf({ x, z }, light);
+  const cast = castShadows(lowest, across, wayAt);
   for (let i = 0; i < cast.length; i++) rug[i]! *= 1 - cast[i]!;
   const floor = sharedFloats(across * along);
   for (let i = 0; i < spread.length; i++) spread[i] = covered[i]! < 0.1 ? 0 : 1e3;
   distances(spread, across);
   soften(spread, across, 2);
+  const [edge, beside] = [EDGE[1], BESIDE[1]].map((v) => v * (carpet ? AMONG_TUFTS : 1)) as [number, number];
   for (let i = 0; i < spread.length; i++) {
-    const off = spread[i]! * CELL;
     const own = rug[i]!;
+    floor[i] = own;
+    if (spread[i]! * CELL > FAR) continue;
+    const [u, v] = [i % across, Math.floor(i / across)];
+    const { dx, dz, share } = wayAt(u, v);
+    const step = (AWAY / CELL) * share;
+    const off = between(spread, across, u - dx * step, v - dz * step) * CELL;
     // What a foot has darkened already loses little to the rug's edge: together they were ink.
-    floor[i] =
-      own * (1 - own * EDGE[1] * Math.exp(-off / EDGE[0])) * (1 - own * BESIDE[1] * Math.exp(-off / BESIDE[0]));
+    floor[i]! *= (1 - own * edge * Math.exp(-off / EDGE[0])) * (1 - own * beside * Math.exp(-off / BESIDE[0]));
   }
   return { x, z, across, along, floor, rug };
 };
 
-/** Legs' shadows on the side away from the light: narrow and dark at the foot, wider and fainter farther off. */
-const castShadows = (
-  lowest: Float32Array,
-  across: number,
-  corner: { readonly x: number; readonly z: number },
-  light: LightBox,
-): Float32Array => {
-  const out = new Float32Array(lowest.length);
-  const rows = lowest.length / across;
-  const touching = lowest.map((v) => (v < LINE[0] ? 1 : 0));
-  const filled = filledShare(touching, across);
+/** Beyond this a rug's edge shades nothing, metres. */
+const FAR = 0.2;
+
+/** A grid's value between its places. */
+const between = (data: Float32Array, across: number, u: number, v: number): number => {
+  const x = Math.max(0, Math.min(across - 1.01, u));
+  const y = Math.max(0, Math.min(data.length / across - 1.01, v));
+  const [i, j] = [x | 0, y | 0];
+  const k = j * across + i;
+  const top = data[k]! * (1 - x + i) + data[k + 1]! * (x - i);
+  const low = data[k + across]! * (1 - x + i) + data[k + across + 1]! * (x - i);
+  return top * (1 - y + j) + low * (y - j);
+};
+
+/** Which way shadows fall at a place of the grid, and how far the light there comes from one side, 0..1. */
+type WayAt = (i: number, j: number) => { readonly dx: number; readonly dz: number; readonly share: number };
+
+const waysOf = (corner: { readonly x: number; readonly z: number }, light: LightBox): WayAt => {
   const shine = makeShine(light);
-  const ways = new Map<number, { dx: number; dz: number; share: number }>();
-  const wayAt = (i: number, j: number) => {
+  const ways = new Map<number, ReturnType<WayAt>>();
+  return (i, j) => {
     const key = (j >> 5) * 4096 + (i >> 5);
     const known = ways.get(key);
     if (known) return known;
@@ -133,6 +148,14 @@ const castShadows = (
     ways.set(key, way);
     return way;
   };
+};
+
+/** Legs' shadows on the side away from the light: narrow and dark at the foot, wider and fainter farther off. */
+const castShadows = (lowest: Float32Array, across: number, wayAt: WayAt): Float32Array => {
+  const out = new Float32Array(lowest.length);
+  const rows = lowest.length / across;
+  const touching = lowest.map((v) => (v < LINE[0] ? 1 : 0));
+  const filled = filledShare(touching, across);
   const steps = Math.round(CAST[0] / CELL);
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < across; i++) {

@@ -18,9 +18,14 @@ const LAMP = 0.8;
 const FUZZ = 0.75;
 const SOFT_EDGE = 0.26;
 const EDGE_ON = 0.2;
-/** A rug's edge has this share of the light on its face: a finger high, it has too little of its own and came out black or as dashes. */
-const EDGE_LIT = 0.62;
-const TURNED = 0.2;
+/**
+ * A rug's edge has the light of its face, by how it is turned to where that comes from, within these bounds, less what the
+ * floor beside it takes: a finger high, it has too little of its own and came out black or as dashes.
+ */
+const EDGE_LEAST = 0.5;
+const EDGE_MOST = 1.25;
+const EDGE_LOST = 0.26;
+const TURNED = 0.1;
 /** Light from all around reaches even what is turned away from its mean direction: lower, cushions had black outlines. */
 const LEAST_TILT = 0.68;
 /** Cloth that lies in folds, and the power of what a fold's shaded side loses. */
@@ -80,6 +85,7 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
     const { material: m, gx, gy, gz, t } = point;
     const rug = m.kind === 'rug';
     const upright = rug ? ease(1, TURNED, point.ny) : 0;
+    const [ex, ey, ez] = [point.nx, point.ny, point.nz];
     // A rug is flat: the light on its face is all that is known of its edge.
     if (rug) {
       point.nx = point.nz = 0;
@@ -121,12 +127,15 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
     // Between folds light is lost that one mean direction cannot tell.
     if (FOLDS.has(m.kind) && !plain && tilt < 1) tilt **= FOLDED;
     if (rug) {
-      tilt *= 1 - (1 - EDGE_LIT) * upright;
+      if (upright > 0) {
+        const turned = (ex * lit.vx + ey * lit.vy + ez * lit.vz) / Math.max(1e-4, lit.vy);
+        tilt *= Math.max(EDGE_LEAST, Math.min(EDGE_MOST, turned)) * (1 - EDGE_LOST * upright);
+      }
       // Half the lift: path tracing has rugs no brighter than this.
       const left = contactAt(job.contact, job.contact.rug, point.x, point.z);
       // Both tell of the same shade: together they made a rug turn black under a bed.
       tilt *= Math.max(left, Math.min(1, DEEPEST / Math.max(0.05, lit.deep))) / Math.sqrt(flood);
-      const beam = sunOnFloor(job.light.glimpse, job.light, u / width, v / job.height, point.x, point.z, true);
+      const beam = sunOnFloor(job.light.glimpse, job.light, u / width, v / job.height, point.x, point.z, own);
       if (beam > 0) tilt *= 1 + beam * sunlight.onFloor(point.x, point.z);
     }
     // The floor beside a piece lies in its shade and throws little light up its sides.

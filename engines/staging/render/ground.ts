@@ -7,6 +7,7 @@ import type { Pane } from '../light/windows.ts';
 import { makeBounce, makeDice } from './bounce.ts';
 import { makeFloorMirror } from './floor-mirror.ts';
 import { GROUND } from './job.ts';
+import { ABOVE_RUGS, makeOnRug } from './on-rug.ts';
 import { makeSunlight } from './sunlight.ts';
 import type { Bench } from './surface.ts';
 
@@ -146,6 +147,7 @@ export const makeGround = (bench: Bench) => {
   const bounce = makeBounce(bench);
   const mirror = makeFloorMirror(bench);
   const sunlight = makeSunlight(bench);
+  const onRug = makeOnRug(job.geometry);
   const { material, materials, placement } = job.geometry;
   const lamps = new Set(placement.filter((_, k) => isShade(materials[material[k]!]!)));
   /** A lit lamp throws no shadow on its wall that anyone would believe. */
@@ -165,8 +167,9 @@ export const makeGround = (bench: Bench) => {
     const far = shine.glance.t;
     const [nx, ny, nz] = NORMALS[plane]!;
     const x = vx * far + nx * 2e-3;
-    const y = eye + vy * far + ny * 2e-3;
     const z = vz * far + nz * 2e-3;
+    // Under a rug's edge all light was lost: contact.ts draws its shade.
+    const y = plane === 4 && onRug(x, z) ? ABOVE_RUGS : eye + vy * far + ny * 2e-3;
     const fade = near.shadow(x, y, z, plane) * besideGlass(job.glass, x, y, z, plane);
     const o = index * GROUND;
     // The same 16 turns of the pattern in every 4 x 4 block: the blur afterwards averages exactly one block.

@@ -1,3 +1,4 @@
+import { floorLightAt } from '../light/floor-light.ts';
 import { light as brightness, palest } from '../light/room-texels.ts';
 import { exposed, exposedPale } from './curve.ts';
 import type { RenderJob } from './job.ts';
@@ -14,21 +15,42 @@ const SUNNY = [1.1, 1, 0.84] as const;
  * (0.5 becomes 0.46), or a table and the seats around it cast nothing that is seen. Deeper, a bench stood in smoke.
  */
 const rugShade = (share: number): number => share ** (1.22 - 0.17 * share);
-/** Light on what is rug or on what is not, in shares of what falls on white paint, sorted. */
-const sharesOf = ({ geometry, halfIds, halfLight, light }: RenderJob, rug: boolean): number[] => {
+const isRug = ({ geometry }: RenderJob, id: number): boolean =>
+  geometry.materials[geometry.material[id - 1]!]!.kind === 'rug';
+const upper = (values: number[], share: number, none: number): number =>
+  values.sort((a, b) => a - b)[Math.floor(values.length * share)] ?? none;
+/** Rugs as a whole: light on their open parts in shares of what falls on white paint, what reaches those of the light on bare floor, and the means of the photo's floor and of that light. */
+const rugsOf = (bench: Bench): { open: number; clear: number; run: number; free: number } => {
+  const { job, ray } = bench;
+  const { halfIds, halfLight, halfDepths, light } = job;
   const shares: number[] = [];
+  const clear: number[] = [];
+  let [run, free] = [0, 0];
   for (let k = 0; k < halfIds.length; k += 3) {
-    const id = halfIds[k]!;
-    if (!id || (geometry.materials[geometry.material[id - 1]!]!.kind === 'rug') !== rug) continue;
-    shares.push(halfLight[k * 3 + 1]! / Math.max(1e-3, light.white));
+    if (!halfIds[k] || !isRug(job, halfIds[k]!)) continue;
+    const across = k % job.halfWidth;
+    bench.aim(2 * across + 1, (2 * (k - across)) / job.halfWidth + 1);
+    const [x, z] = [ray.x * halfDepths[k]!, ray.z * halfDepths[k]!];
+    const green = halfLight[k * 3 + 1]!;
+    shares.push(green / Math.max(1e-3, light.white));
+    const thrown = Math.max(1e-3, floorLightAt(light, light.floorLight.free, x, z));
+    clear.push(green / thrown);
+    free += Math.log(thrown);
+    run += Math.log(Math.max(1e-3, floorLightAt(light, light.floorLight.run, x, z)));
   }
-  return shares.sort((a, b) => a - b);
+  const n = Math.max(1, shares.length);
+  return {
+    open: upper(shares, 0.75, 1),
+    clear: upper(clear, 0.75, 1),
+    run: Math.exp(run / n),
+    free: Math.exp(free / n),
+  };
 };
-/** What a quarter of the rugs outshines. */
-const openRug = (job: RenderJob): number => {
-  const shares = sharesOf(job, true);
-  return shares[Math.floor(shares.length * 0.75)] ?? 1;
-};
+/** How far a rug follows the floor that it covers, and how far the box's light, as powers: floors are evened out by what they mirror, and by blended exposures. */
+const BY_FLOOR = 0.6;
+const BY_BOX = 0.35;
+/** Where sun lies on the floor the camera holds back what lies in the shade beside it: as bright as else, a pale rug had no room left for sun. */
+const BESIDE_SUN = 0.86;
 /**
  * Blended exposures bring what fills the middle of a room to one brightness: pieces far from the windows are lifted as a
  * whole, and each keeps its own light and shade. What stands before the windows stays: held back it was mud on a bright carpet.
@@ -39,8 +61,11 @@ const MOST = 1.4;
 const liftOf = (middle: number): number => Math.max(1, Math.min(MOST, (USUAL / Math.max(0.05, middle)) ** BLENDED));
 /** The middle of the light on the pieces, in shares of what falls on white paint. */
 const middleOf = (job: RenderJob): number => {
-  const shares = sharesOf(job, false);
-  return shares[shares.length >> 1] ?? USUAL;
+  const shares: number[] = [];
+  for (let k = 0; k < job.halfIds.length; k += 3)
+    if (job.halfIds[k] && !isRug(job, job.halfIds[k]!))
+      shares.push(job.halfLight[k * 3 + 1]! / Math.max(1e-3, job.light.white));
+  return upper(shares, 0.5, USUAL);
 };
 /**
  * Where the windows are behind the camera, more light falls on the pieces than on the walls, and as much on every side: all
@@ -59,14 +84,25 @@ const rugLift = ({ light, pile }: RenderJob, level: number): number => {
 };
 
 /** The half-size light at any place of the picture, exposed as the photo is. */
-export const makeLightLookup = ({ job, point }: Bench) => {
+export const makeLightLookup = (bench: Bench) => {
+  const { job, point } = bench;
   const { sun: way, white } = job.light;
   const ambient = job.light.ambient[1];
   const flood = 1 + FLOODED * Math.max(0, Math.min(1, (white - 0.66) / 0.14));
   const lit = { r: 0, g: 0, b: 0, vx: 0, vy: 0, vz: 0, deep: 1 };
-  let open: number | null = null;
+  let rugs: ReturnType<typeof rugsOf> | null = null;
   let middle: number | null = null;
+  /** Light on the rugs' open parts, exposed. */
   let onRug = 1;
+  /** Light on a rug as the photo's floor has it there, less what stands on it takes. */
+  const rugLevel = (green: number, { clear, run, free }: NonNullable<typeof rugs>): number => {
+    const { x, z } = point;
+    const { floorLight } = job.light;
+    const floor = floorLightAt(job.light, floorLight.run, x, z) / run;
+    const thrown = floorLightAt(job.light, floorLight.free, x, z);
+    lit.deep = rugShade(Math.min(1, green / Math.max(1e-3, thrown) / clear));
+    return onRug * floor ** BY_FLOOR * (thrown / free) ** BY_BOX * lit.deep;
+  };
   const addSun = (e: number): void => {
     lit.r += e * SUNNY[0];
     lit.g += e * SUNNY[1];
@@ -136,18 +172,18 @@ export const makeLightLookup = ({ job, point }: Bench) => {
     const raw = Math.max(1e-4, lit.g / weight / Math.max(1e-3, white));
     middle ??= middleOf(job);
     const lift = liftOf(middle);
-    const share = rug ? raw : modelled(raw, middle);
-    if (open === null) {
-      open = openRug(job);
-      onRug = Math.sqrt(lift);
-      onRug *= rugLift(job, exposed(open) * onRug * Math.sqrt(flood));
+    if (!rugs) {
+      rugs = rugsOf(bench);
+      const { open } = rugs;
+      onRug = exposed(open) * Math.sqrt(lift) * rugLift(job, exposed(open) * Math.sqrt(lift * flood));
+      if (way) onRug *= BESIDE_SUN;
     }
-    // What stands on a rug must darken it as it does the floor.
-    const left = rug && share < open ? rugShade(share / open) : 1;
-    const deep = left < 1 ? (exposed(open) / exposed(share)) * left : 1;
-    lit.deep = left;
-    const level = (exposed(share) * (1 - pale) + exposedPale(share) * pale) * (rug ? onRug : lift);
-    const f = (level * flood * deep) / raw / weight;
+    const share = modelled(raw, middle);
+    lit.deep = 1;
+    const level = rug
+      ? rugLevel(lit.g / weight, rugs)
+      : (exposed(share) * (1 - pale) + exposedPale(share) * pale) * lift;
+    const f = (level * flood) / raw / weight;
     lit.r *= f;
     lit.g *= f;
     lit.b *= f;

@@ -58,7 +58,7 @@ export type Look = {
   nx: number;
   ny: number;
   nz: number;
-  /** On a rug: the longer side of the pixel that shows it, metres along its axes. */
+  /** On a rug: the longer side of the pixel that shows it, metres along its axes. On a print: the pixel's breadth and height. */
   ax: number;
   az: number;
 };

@@ -1,33 +1,58 @@
+import { flatNoise } from './noise.ts';
+import { makeOnRug } from './on-rug.ts';
 import type { Bench } from './surface.ts';
 
 /** The highest tufts over a carpet's mean. */
 const TALLEST = 1.6;
-/** A rug's binding beyond its cloth, metres. */
-const RIM = 0.03;
+
+/** How deep a rug's edge lies among the tufts before it: what every tuft hides, and what the tallest do, metres. */
+const SUNK = 0.006;
+const AMONG = 0.015;
+/** The edge itself, rolled over, is never seen: its dark side was a line ruled under the tufts. */
+const ROLL = 0.005;
+/** Tufts beyond an edge that is turned away hide this share of that. */
+const TURNED_AWAY = 0.3;
+
+/** And how unevenly that edge lies. */
+const STRAY = 0.022;
+/** A rug dips towards the edge that tufts bury: how far inside it begins, metres, and what light it has lost there. */
+const DIP = 0.04;
+const DIPPED = 0.42;
+
+const soft = (t: number): number => (t >= 1 ? 1 : t <= 0 ? 0 : t * t * (3 - 2 * t));
 
 /** What a fitted carpet's tufts hide of the pieces that stand in them. */
 export const makePile = ({ job, point }: Bench) => {
-  const { material, materials, placement, placements } = job.geometry;
-  const rugs = new Map<number, number>();
-  material.forEach((m, k) => {
-    if (materials[m]!.kind === 'rug') rugs.set(placement[k]!, m);
-  });
-  /** Does a rug lie between `point` and the carpet? */
-  const onRug = (): boolean => {
-    for (const [at, m] of rugs) {
-      const p = placements[at]!;
-      const { width: w = 0, depth: d = 0 } = materials[m]!;
-      const [px, pz] = [point.x - p.x, point.z - p.z];
-      if (Math.abs(px * p.cos - pz * p.sin) < w / 2 + RIM && Math.abs(px * p.sin + pz * p.cos) < d / 2 + RIM)
-        return true;
-    }
-    return false;
+  const { placements } = job.geometry;
+  const onRug = makeOnRug(job.geometry);
+  /** What the last point has left of its light. */
+  const left = { tone: 1 };
+  /** A rug sinks in at its edge, tuft by tuft: laid on top it was a board. */
+  const rugClear = (pixel: number): number => {
+    const { x, z, cos, sin } = placements[point.placement]!;
+    const { width: w = 0, depth: d = 0 } = point.material;
+    const [px, pz] = [point.x - x, point.z - z];
+    const [u, v] = [px * cos - pz * sin, px * sin + pz * cos];
+    const [a, b] = [w / 2 - Math.abs(u), d / 2 - Math.abs(v)];
+    const rim = Math.min(a, b);
+    if (rim > DIP + STRAY) return 1;
+    const edge = rim - STRAY * (0.6 * flatNoise(u * 1.7, 3, v * 1.7) + 0.4 * flatNoise(u * 7, 5, v * 7));
+    if (edge > DIP) return 1;
+    left.tone = 1 - DIPPED * Math.min(1, 1 - (edge - ROLL) / (DIP - ROLL)) ** 2;
+    // The way out over the nearest edge, and how far it leads to the camera.
+    const [nx, nz] = a < b ? [Math.sign(u) * cos, -Math.sign(u) * sin] : [Math.sign(v) * sin, Math.sign(v) * cos];
+    const near = -(nx * point.x + nz * point.z) / Math.max(1e-6, Math.sqrt(point.x * point.x + point.z * point.z));
+    const tall = job.tufts[pixel]! / 255;
+    const deep = (SUNK + AMONG * tall * tall) * Math.max(TURNED_AWAY, near);
+    return soft((edge - ROLL) / deep);
   };
   /** How far `point` stands out of a carpet's tufts, 0..1. The photo's own bright tufts stand high, its dark gaps let the piece be seen: any other pattern looked like bites, and a straight line laid on. */
-  return (pixel: number): number => {
-    if (point.y >= TALLEST * job.pile || point.material.kind === 'rug' || onRug()) return 1;
+  const clearOf = (pixel: number): number => {
+    left.tone = 1;
+    if (point.material.kind === 'rug') return rugClear(pixel);
+    if (point.y >= TALLEST * job.pile || onRug(point.x, point.z)) return 1;
     const tall = job.tufts[pixel]! / 255;
-    const t = point.y / (job.pile * (0.45 + (TALLEST - 0.45) * tall)) - 0.35;
-    return t >= 0.65 ? 1 : t <= 0 ? 0 : (t / 0.65) ** 2 * (3 - (2 * t) / 0.65);
+    return soft((point.y / (job.pile * (0.45 + (TALLEST - 0.45) * tall)) - 0.35) / 0.65);
   };
+  return { clearOf, left };
 };

@@ -13,7 +13,7 @@ export const makeResolve = (bench: Bench) => {
   const { width, ids, layer } = job;
   const { narrow, parted } = makeFaces(job);
   const shade = makeFaceLight(bench, narrow);
-  const clearOfPile = makePile(bench);
+  const pile = makePile(bench);
   const groups = new Int32Array(SAMPLES * 3);
   const { placement, material } = job.geometry;
   /** Which piece a triangle belongs to, and what it is made of, as one number. */
@@ -90,7 +90,7 @@ export const makeResolve = (bench: Bench) => {
       for (let k = 0; k < count; k++) {
         const s = groups[k * 3 + 1]!;
         let share = groups[k * 3 + 2]! / SAMPLES;
-        const tone = eased(left[k]! / groups[k * 3 + 2]!);
+        let tone = eased(left[k]! / groups[k * 3 + 2]!);
         const m = job.geometry.materials[groups[k * 3]! % 4096]!;
         const first = ids[base + s]!;
         // A rim a pixel or two wide gleams otherwise than the top it bounds: by one sample it had teeth.
@@ -98,9 +98,10 @@ export const makeResolve = (bench: Bench) => {
           shadeAll(x, row, groups[k * 3]!, m.slim === true, rgb);
         else shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, first - 1, rgb);
         if (job.pile > 0) {
-          const clear = clearOfPile(row * width + x);
+          const clear = pile.clearOf(row * width + x);
           covered -= groups[k * 3 + 2]! * (1 - clear);
           share *= clear;
+          tone *= pile.left.tone;
         }
         r += Math.sqrt(rgb[0]! * tone) * share;
         g += Math.sqrt(rgb[1]! * tone) * share;

@@ -98,9 +98,12 @@ const border = (m: Loom, edge: number, band: number): void => {
     const p = along - k * step;
     rosette(m, p, edge - mid, 0.19 * band, k & 1 ? BRIGHT : GROUND, k & 1 ? GROUND : MIDDLE);
     const between = near(along - step / 2, step);
-    leaf(m, between, edge - mid, 0.8, 0.6, 0.15 * band, GROUND);
-    leaf(m, between, edge - mid, 0.8, -0.6, 0.15 * band, MIDDLE);
-    rosette(m, between, edge - mid, 0.07 * band, BRIGHT, GROUND);
+    // Two leaves that part from a bud: laid across each other they were bones.
+    const long = 0.13 * band;
+    const stem = edge - mid + 0.1 * band;
+    leaf(m, between - 0.8 * long, stem - 0.7 * long, 0.76, 0.65, long, GROUND);
+    leaf(m, between + 0.8 * long, stem - 0.7 * long, -0.76, 0.65, long, MIDDLE);
+    rosette(m, between, stem, 0.08 * band, BRIGHT, GROUND);
   }
   lay(m, DEEP, inside(edge - SELVEDGE * band, span));
   for (const at of [SELVEDGE, OUTER, MAIN]) lay(m, GROUND, 0.9 * line(edge - at * band, 0.0045, span));

@@ -1,18 +1,26 @@
 import { fbm, flatNoise, hash } from './noise.ts';
 import { inside, type Loom, lay, line, near, smooth } from './rug-draw.ts';
 
-/** Clouds of three yarns brushed along the weft, with ragged rims: as worn and painted rugs are drawn today. */
-export const mottled = (m: Loom): void => {
-  const bend = 0.5 * (fbm(m.u * 1.9, 3, m.v * 1.9, 2) - 0.5);
-  const [x, z] = [m.u + 0.4 * bend, m.v + 0.5 * bend];
-  const streak = 0.26 * (flatNoise(x * 12, 7, z * 44) - 0.5);
-  const rag = 0.05 * m.fray + streak;
-  const field = (k: number, f: number) => fbm(x * f + 9 * k, k, z * f * 1.7, 3) - 0.5;
-  lay(m, 2, 0.6 * smooth((field(1, 2.6) + rag + 0.02) * 4));
-  lay(m, 3, 0.4 * smooth((field(4, 3.4) + 0.8 * rag - 0.08) * 4.5));
-  lay(m, 1, 0.72 * smooth((field(7, 3.6) + rag - 0.06) * 4.5));
-  // Rubbed lines across, where the pile was cut low.
-  lay(m, 0, 0.6 * smooth((flatNoise(x * 5, 12, z * 17) - 0.52 + 1.2 * rag) * 3));
+/** Length and breadth of an ogee, metres. */
+const LONG = 0.5;
+const BROAD = 0.36;
+
+/** A washed net of ogees: a broad line and a fine one, rubbed away in ragged streaks along the weft, more here and less there; the ground is rubbed too. */
+export const washed = (m: Loom): void => {
+  const [u, v] = [m.u + m.wanderU, m.v + m.wanderV];
+  const turn = (2 * Math.PI * u) / LONG;
+  const slope = ((0.45 * Math.PI * BROAD) / LONG) * Math.sin(turn);
+  const off = (Math.abs(near(v, BROAD)) - (BROAD / 4) * (1 + 0.9 * Math.cos(turn))) / Math.sqrt(1 + slope * slope);
+  const broad = fbm(m.u * 1.5, 3, m.v * 1.9, 2) - 0.5;
+  const streak = flatNoise(m.u * 17, 7, m.v * 58) - 0.5;
+  const small = flatNoise(m.u * 30 + 3, 9, m.v * 38) - 0.5;
+  const worn = 1.2 * streak + 0.9 * small + 0.5 * m.fray;
+  lay(m, 2, 0.3 * smooth(1.5 * (broad + 0.7 * worn) + 0.3));
+  lay(m, 3, 0.16 * smooth(2 * (0.5 * worn - broad) - 0.1));
+  const left = 0.25 + 0.7 * smooth(0.75 - 1.7 * broad - 1.1 * worn);
+  lay(m, 1, 0.4 * left * line(off, 0.0085, m.span));
+  lay(m, 2, 0.65 * left * line(off, 0.0085, m.span));
+  lay(m, 2, 0.5 * left * line(Math.abs(off) - 0.026, 0.003, m.span));
 };
 
 /** Cut low along lines that cross like worn paths: tone on tone, read by their shaded side. Height of the pile, 0..1. */

@@ -1,4 +1,5 @@
 import { sunThrough } from '../light/sun-pattern.ts';
+import { ABOVE_RUGS } from './on-rug.ts';
 import type { Bench } from './surface.ts';
 
 /** A piece farther off than this throws no shadow of the sun: its direction is known to some degrees only. */
@@ -26,8 +27,6 @@ const FAINT = 0.08;
 /** A patch that doubles the floor's light adds this share of what falls on white paint. */
 const SUN = 0.9;
 const MOST_SLANT = 2;
-/** Over the deepest rug, metres. */
-const ABOVE = 0.025;
 
 /** Direct sun, by rays at every place that is asked for: smoothed with the rest of the light its edges were a cloud. */
 export const makeSunlight = ({ job, rays }: Bench) => {
@@ -54,7 +53,7 @@ export const makeSunlight = ({ job, rays }: Bench) => {
   return {
     /** The same for a place on the floor or on a rug there, from just above: a rug's own edge, a finger high, drew teeth on the floor beside it. */
     onFloor: (x: number, z: number): number =>
-      sun ? open(x + (sun.x * ABOVE) / sun.y, ABOVE, z + (sun.z * ABOVE) / sun.y) : 1,
+      sun ? open(x + (sun.x * ABOVE_RUGS) / sun.y, ABOVE_RUGS, z + (sun.z * ABOVE_RUGS) / sun.y) : 1,
     /** Sun on a face of a piece, in shares of what falls on white paint. */
     on: (x: number, y: number, z: number, nx: number, ny: number, nz: number): number => {
       if (!sun) return 0;

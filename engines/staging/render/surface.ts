@@ -179,6 +179,11 @@ export const makeBench = (job: RenderJob): Bench => {
       look.ny = point.ny;
       look.nz = point.nx * p.sin + point.nz * p.cos;
       if (!cheap && point.material.kind === 'rug') lieAlong(span, p.cos, p.sin);
+      if (!cheap && point.material.kind === 'art') {
+        // What hangs on a wall is seen aslant from the side: a pixel is as high as ever, and broader.
+        look.az = point.t / job.camera.focal;
+        look.ax = (span * span) / look.az;
+      }
       textureAt(point.material, px * p.cos - pz * p.sin, point.y - p.y, px * p.sin + pz * p.cos, span, cheap, look);
       const bx = look.bx;
       look.bx = bx * p.cos + look.bz * p.sin;

@@ -3,7 +3,7 @@ import { flatNoise } from './noise.ts';
 import { type Loom, newLoom, smooth, yarnAt } from './rug-draw.ts';
 import { berber, kilim, lattice, trellis } from './rug-nets.ts';
 import { oriental, rub } from './rug-oriental.ts';
-import { carved, carvedHeight, herringbone, mottled } from './rug-plain.ts';
+import { carved, carvedHeight, herringbone, washed } from './rug-plain.ts';
 
 /** How a rug is made: what draws it, how deep its pile is (0 flat-woven to 1 shaggy), how worn it is, and how freely its lines are drawn. */
 type Design = {
@@ -19,10 +19,10 @@ const DESIGNS: readonly Design[] = [
   { draw: lattice, pile: 0.11 },
   { draw: oriental, pile: 0.17, old: 0.74 },
   { draw: carved, pile: 0.26 },
-  { draw: trellis, pile: 0.3, free: true },
+  { draw: trellis, pile: 0.22, free: true },
   { draw: kilim, pile: 0.11 },
-  { draw: mottled, pile: 0.22 },
-  { draw: berber, pile: 0.34, free: true },
+  { draw: washed, pile: 0.18 },
+  { draw: berber, pile: 0.24, free: true },
 ];
 export const RUG_DESIGNS = DESIGNS.length;
 const TAPE = 0.12;
@@ -51,7 +51,7 @@ type Footprint = { x: number; z: number; ax: number; az: number; span: number };
 const drawn = (m: Material, loom: Loom, p: Footprint): Float64Array => {
   const { draw, old = 0, free = false } = DESIGNS[m.pattern ?? 0]!;
   const length = Math.sqrt(p.ax * p.ax + p.az * p.az);
-  const taps = draw === mottled ? 1 : Math.max(1, Math.min(MOST_TAPS, Math.round(length / p.span)));
+  const taps = Math.max(1, Math.min(MOST_TAPS, Math.round(length / p.span)));
   const turned = (m.width ?? 2) < (m.depth ?? 1.5);
   const { ink } = loom;
   let [a, b, c, d] = [0, 0, 0, 0];
