@@ -7,11 +7,11 @@
 import { writeFileSync } from 'node:fs';
 import { guess } from '../../engines/staging/furniture/cloth-bytes.ts';
 import { fbm } from '../../engines/staging/render/noise.ts';
-import { behindRails, clamp, LONG, onMattress, onRails, STEP, WIDE } from './bed-form.ts';
+import { clamp, LONG, onMattress, STEP, WIDE } from './bed-form.ts';
 import { apart, type Cloth, even, finer, newCloth, step, type Weave } from './cloth.ts';
 import { cutOf } from './cut.ts';
+import { layHung, SOFT, type Spread } from './hung.ts';
 import { above, outward } from './lie-on.ts';
-import { layTucked, SOFT, type Spread } from './tucked.ts';
 
 type Thrown = {
   readonly seed: number;
@@ -50,12 +50,10 @@ const layThrow = (cover: Cloth, { seed, at: [cx, cy], turn, size: [across, along
   const settle = (times: number, fall: number) => {
     const lie = above(cloth, cover, thick, 0.7);
     const bed = onMattress(cloth, 0.4, () => 0.014 + thick);
-    const rails = onRails(cloth, 0.6, thick);
     for (let n = 0; n < times; n++) {
       step(cloth, { fall, drag: 0.95, turns: 10 }, () => {
         lie();
         bed();
-        rails();
       });
       if (n % 5 === 0) apart(cloth, 0.02, 2);
     }
@@ -68,7 +66,7 @@ const layThrow = (cover: Cloth, { seed, at: [cx, cy], turn, size: [across, along
   return cloth;
 };
 
-/** The head end of the cover turned back over itself, flat, and tucked in with it. */
+/** The head end of the cover turned back over itself, flat, hanging with it. */
 const foldBack = (cover: Cloth, deep: number): Cloth => {
   const { columns } = cover;
   const rows = Math.round(deep / STEP) + 1;
@@ -93,7 +91,6 @@ const foldBack = (cover: Cloth, deep: number): Cloth => {
     });
   // Its edge straight: a crumpled one was a frill.
   for (let n = 0; n < 10; n++) even(cloth, 0.5, (o) => clamp(Math.floor(o / 3 / columns) - rows + 6, 1, 5) / 5);
-  behindRails(cloth);
   return cloth;
 };
 
@@ -110,33 +107,33 @@ const packed = ({ at, columns, rows }: Cloth) => {
   return { columns, rows, first: [...whole.slice(0, 3)], packed };
 };
 
-const THICK = 0.01;
+const THICK = 0.015;
 /** A cover each, and what may lie on it. */
 const BEDS: readonly { spread: Spread; thrown: readonly Thrown[] }[] = [
   {
-    spread: { seed: 3, sway: 0.02, drag: 0.075 },
+    spread: { seed: 3, sway: 0.03 },
     thrown: [
-      { seed: 2, at: [0.05, 1], turn: 0.022, size: [1.88, 0.58], thick: THICK, fringed: true, sway: 0.02 },
-      { seed: 6, at: [-0.04, 1.08], turn: -0.012, size: [1.9, 0.5], thick: THICK, fringed: false, sway: 0.012 },
+      { seed: 2, at: [0.05, 1], turn: 0.022, size: [2.08, 0.6], thick: THICK, fringed: true, sway: 0.02 },
+      { seed: 6, at: [-0.04, 1.08], turn: -0.012, size: [2.18, 0.54], thick: THICK, fringed: false, sway: 0.012 },
     ],
   },
   {
-    spread: { seed: 26, sway: 0.02, drag: 0.075 },
+    spread: { seed: 26, sway: 0.03 },
     thrown: [
-      { seed: 5, at: [0.05, 1.06], turn: 0.014, size: [1.9, 0.54], thick: THICK, fringed: false, sway: 0.012 },
-      { seed: 9, at: [-0.05, 0.98], turn: -0.03, size: [1.88, 0.6], thick: THICK, fringed: true, sway: 0.024 },
+      { seed: 5, at: [0.05, 1.06], turn: 0.014, size: [2.16, 0.58], thick: THICK, fringed: false, sway: 0.012 },
+      { seed: 9, at: [-0.05, 0.98], turn: -0.03, size: [2.1, 0.62], thick: THICK, fringed: true, sway: 0.024 },
     ],
   },
 ];
 
 const made = BEDS.map(({ spread, thrown }) => {
-  const cover = layTucked(spread);
+  const cover = layHung(spread);
   return { cover, back: foldBack(cover, 0.3), thrown: thrown.map((t) => ({ ...t, cloth: layThrow(cover, t) })) };
 });
 const out = process.argv[2]!;
 writeFileSync(
   out,
-  `/** Written by scripts/furniture/bake-bedding.ts: covers tucked in, their fold at the head and what is thrown over each; points in rows, x y z in quarters of a millimetre, packed as cloth-bytes.ts reads. */
+  `/** Written by scripts/furniture/bake-bedding.ts: covers, their fold at the head and what is thrown over each; points in rows, x y z in quarters of a millimetre, packed as cloth-bytes.ts reads. */
 export const MATTRESS = ${JSON.stringify({ wide: WIDE, long: LONG })};
 export const BEDS = ${JSON.stringify(
     made.map(({ cover, back, thrown }) => ({

@@ -1,16 +1,19 @@
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
 import { type Order, type Piece, put } from './piece.ts';
-import { rod, roundBox } from './shapes.ts';
+import { roundBox } from './shapes.ts';
+import { sidePanel } from './side-panel.ts';
 import { boxed, shaded } from './upholstery.ts';
 
-/** Top of the rails. */
+/** Top of the base. */
 export const RAIL = 0.3;
-/** How far a mattress stands in from the outside of padded and of wooden rails: their thickness, and a thumb's breadth of dark. */
-export const WITHIN_PADDED = 0.086;
-export const WITHIN_WOODEN = 0.06;
-/** Under side of wooden rails. */
-const LOW = 0.16;
+/** How far the mattress stands in from the outside of the bed: what the cover needs to hang. */
+export const WITHIN = 0.046;
+/** The base stands back behind the mattress' sides, so that the cover hangs free of it. */
+const BACK = 0.012;
+/** Under side of wooden rails, and the width of the posts that they are let into. */
+const LOW = 0.1;
+const POST = 0.07;
 
 export const isWoodenBed = (kit: Kit): boolean =>
   kit.style === 'scandinavian' || kit.style === 'farmhouse' || (kit.style === 'minimalist' && kit.design !== 1);
@@ -64,30 +67,29 @@ const boarded: Board = (piece, kit, w, h, head) => {
 
 const BOARDS: readonly Board[] = [battens, framedCushion, caned];
 
-/** Slim rails on legs that stand back: with posts at the foot the bed was a box in the foreground. */
+/** Rails let into posts at the foot, no higher than the mattress' lower edge: with posts above it the bed was a box in the foreground. */
 export const woodenFrame = (piece: Piece, kit: Kit, { width: w, depth: d, height: h }: Order): void => {
   const head = -d / 2;
   const farm = kit.style === 'farmhouse';
   const top = farm ? h : h - 0.1;
   (farm ? boarded : BOARDS[kit.design % BOARDS.length]!)(piece, kit, w, top, head);
+  const [out, end] = [w / 2 - WITHIN - BACK, d / 2 - WITHIN - BACK];
   for (const s of [-1, 1]) {
     put(piece, roundBox(0.05, top, 0.05, 0.01, { arc: 3 }), kit.wood(1), {
       at: [s * (w / 2 - 0.025), top / 2, head + 0.034],
     });
-    put(piece, roundBox(0.028, RAIL - LOW, d - 0.08, 0.008, { arc: 3 }), kit.wood(2), {
-      at: [s * (w / 2 - 0.016), (RAIL + LOW) / 2, 0.02],
+    put(piece, roundBox(0.028, RAIL - LOW, end - head - POST, 0.006, { arc: 3 }), kit.wood(2), {
+      at: [s * (out - 0.02), (RAIL + LOW) / 2, (end - POST + head) / 2],
     });
-    put(piece, rod(0.022, 0.034, LOW + 0.02, 16), kit.wood(1), {
-      at: [s * (w / 2 - 0.11), 0, d / 2 - 0.12],
-      leanZ: s * 0.06,
-      tiltX: -0.06,
+    put(piece, roundBox(POST, RAIL, POST, 0.007, { arc: 3 }), kit.wood(1), {
+      at: [s * (out - POST / 2), RAIL / 2, end - POST / 2],
     });
   }
-  put(piece, roundBox(w - 0.008, RAIL - LOW, 0.028, 0.009, { arc: 3 }), kit.wood(0), {
-    at: [0, (RAIL + LOW) / 2, d / 2 - 0.016],
+  put(piece, roundBox(2 * (out - POST) + 0.004, RAIL - LOW, 0.028, 0.006, { arc: 3 }), kit.wood(0), {
+    at: [0, (RAIL + LOW) / 2, end - 0.02],
   });
   // What would be seen below the rails: slats in shadow.
-  put(piece, roundBox(w - 0.07, 0.08, d - 0.09, 0.004), kit.m.gap, { at: [0, LOW + 0.08, 0] });
+  put(piece, roundBox(2 * out - 0.07, 0.08, d - 0.14, 0.004), kit.m.gap, { at: [0, LOW + 0.1, 0] });
 };
 
 /** Columns and rows of a padded headboard: channels for luxury, else by design. */
@@ -97,7 +99,7 @@ const PANELS = [
   [8, 1],
 ] as const;
 
-/** Rails down to the floor in cloth, a headboard of panels. */
+/** A base down to the floor in panels of cloth, sewn at its corners; a headboard of panels. */
 export const paddedFrame = (
   piece: Piece,
   kit: Kit,
@@ -105,20 +107,18 @@ export const paddedFrame = (
   cloth: Material,
 ): void => {
   const head = -d / 2;
-  const low = 0.025;
+  const low = 0.03;
   const tall = RAIL - low;
-  const thick = 0.055;
-  const soft = { crown: [0.006, 0.006, 0.009], slack: 0.005, edge: 0.018, mid: 10, arc: 3 } as const;
-  // They end within the rail at the foot: as long as it they came out beside it as posts.
+  const [out, end] = [w / 2 - WITHIN - 1.4 * BACK, d / 2 - WITHIN - 1.4 * BACK];
+  put(piece, roundBox(2 * out, tall, end - head - 0.05, 0.012, { arc: 3 }), cloth, {
+    at: [0, low + tall / 2, (end + head + 0.05) / 2],
+  });
+  const side = sidePanel(tall, end - head - 0.07, 3);
   for (const s of [-1, 1])
-    put(piece, boxed(thick - 0.004, tall - 0.002, d - 0.1, { ...soft, seed: 3 + s }), cloth, {
-      at: [s * (w / 2 - thick / 2 - 0.002), low + tall / 2, 0.01],
-    });
-  put(piece, boxed(w, tall, thick, soft), cloth, { at: [0, low + tall / 2, d / 2 - thick / 2] });
+    put(piece, side, cloth, { at: [s * (out - 0.002), low, (end + head + 0.05) / 2], turnY: s > 0 ? 0 : Math.PI });
+  put(piece, sidePanel(tall, 2 * out - 0.02, 5), cloth, { at: [0, low, end - 0.002], turnY: -Math.PI / 2 });
   // Two fingers above the floor on a plinth that steps back: a hand's breadth above it the whole bed hovered.
-  put(piece, roundBox(w - 0.06, low + 0.02, d - 0.08, 0.004), kit.m.black, { at: [0, (low + 0.02) / 2, 0] });
-  put(piece, roundBox(w - 0.02, 0.012, d - 0.04, 0.002), kit.m.black, { at: [0, low + 0.012, 0] });
-  put(piece, roundBox(w - 0.07, 0.02, d - 0.08, 0.002), kit.m.gap, { at: [0, RAIL - 0.07, 0] });
+  put(piece, roundBox(2 * out - 0.03, low + 0.02, d - 0.16, 0.004), kit.m.black, { at: [0, (low + 0.02) / 2, 0] });
   const back = { at: [0, h / 2, head + 0.045] as const };
   put(
     piece,

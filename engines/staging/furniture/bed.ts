@@ -1,4 +1,4 @@
-import { isWoodenBed, paddedFrame, RAIL, WITHIN_PADDED, WITHIN_WOODEN, woodenFrame } from './bed-frames.ts';
+import { isWoodenBed, paddedFrame, RAIL, WITHIN, woodenFrame } from './bed-frames.ts';
 import { makeBed, WAYS } from './bedding.ts';
 import { dyed, type Maker, put } from './piece.ts';
 import { type PillowName, putPillow } from './pillows.ts';
@@ -34,15 +34,14 @@ export const bed: Maker = (piece, order, kit) => {
   const wooden = isWoodenBed(kit);
   if (wooden) woodenFrame(piece, kit, order);
   else paddedFrame(piece, kit, order, dyed(kit.m.headboard, order));
-  const within = wooden ? WITHIN_WOODEN : WITHIN_PADDED;
-  const w = order.width - within * 2;
+  const w = order.width - WITHIN * 2;
   const head = -order.depth / 2 + (wooden ? 0.06 : 0.14);
-  const foot = order.depth / 2 - within;
+  const foot = order.depth / 2 - WITHIN;
   const long = foot - head;
   // Smaller than what covers it by three fingers, or its edges come through the cloth.
   const core = cushion(w - 0.03, TOP - RAIL + 0.02, long - 0.04, { radius: 0.06, bulge: 0.004, crease: 0.003, mid: 6 });
   put(piece, core, kit.m.sheet, { at: [0, (TOP + RAIL) / 2 - 0.012, head + long / 2 - 0.02] });
-  // Tucked in behind the rails: hung over them, it was a shell with a hem like a knife.
+  // It hangs over a base no wider than the mattress: tucked in behind rails, it was a lid in a tray.
   const start = head + COVERED;
   const made = makeBed(w, foot - start, kit.pick(2, WAYS));
   const onBed = { at: [0, TOP, start] as const };

@@ -109,7 +109,8 @@ const hemmed = ({ columns, rows, at }: Sheet, half: number, seam: boolean): Mesh
       for (let c = 0; c < 3; c++) out[k * 3 + c] = at[o + c]!;
       continue;
     }
-    shade[k] = 1 - 0.1 * (beyond / HEM);
+    // Its under side has pale cloth close below: without that light, every hem was a drawn line.
+    shade[k] = 1 + 0.22 * (beyond / HEM);
     // Away from the cloth, in its own plane, as it lies a few squares in: the last square of a corner has no direction of its own.
     const inner = (inside(j, rows) * columns + inside(i, columns)) * 3;
     const away = [0, 1, 2].map((c) => at[o + c]! - at[inner + c]!);
@@ -153,20 +154,6 @@ const fringeOf = ({ columns, rows, at }: Sheet): Mesh => {
   return joined(threads);
 };
 
-/** Heights between which the cleft behind the rails takes the light, and what it leaves. */
-const CLEFT = [-0.2, -0.155] as const;
-const DARK = 0.22;
-
-/** A cloth that goes down behind the rails: the line between bedding and frame is the darkest of a made bed. */
-const tuckedIn = (mesh: Mesh): Mesh => {
-  const [low, high] = CLEFT;
-  const shade = mesh.shade!.map((v, k) => {
-    const t = Math.max(0, Math.min(1, (mesh.positions[k * 3 + 1]! - low) / (high - low)));
-    return v * (DARK + (1 - DARK) * Math.sqrt(t));
-  });
-  return { ...mesh, shade };
-};
-
 /** The made bed's cloths; a throw has a fringe or a plain hem. */
 type Made = {
   readonly cover: Mesh;
@@ -178,8 +165,8 @@ type Made = {
 export const WAYS = 8;
 
 /** Half the thickness of the cover's edge, and of its head end folded double. */
-const EDGE = 0.003;
-const FOLDED = 0.008;
+const EDGE = 0.009;
+const FOLDED = 0.011;
 
 /** Makes the bed: `wide` and `long` of the mattress that is covered. x across, y up from the mattress' top, z from the cover's head end. */
 export const makeBed = (wide: number, long: number, way: number): Made => {
@@ -188,8 +175,8 @@ export const makeBed = (wide: number, long: number, way: number): Made => {
   const mirrored = way >> 2 === 1;
   const laid = fitted(over, wide, long, mirrored);
   return {
-    cover: tuckedIn(hemmed(fitted(cover, wide, long, mirrored), EDGE, false)),
-    back: tuckedIn(hemmed(fitted(back, wide, long, mirrored), FOLDED, false)),
+    cover: hemmed(fitted(cover, wide, long, mirrored), EDGE, false),
+    back: hemmed(fitted(back, wide, long, mirrored), FOLDED, false),
     thrown: hemmed(laid, 0.52 * over.thick, !over.fringed),
     fringe: over.fringed ? fringeOf(laid) : null,
   };

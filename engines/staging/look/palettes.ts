@@ -50,7 +50,7 @@ export const PALETTES: Readonly<Record<StagingStyle, readonly Palette[]>> = {
     palette(['#d8d6d1', '#55585c', '#324968', '#ebe8e2', '#34383e'], WALNUT, 'black', ['#ece5d9', '#8f8577'], 7, [
       '#45607f',
       '#e4e1da',
-      '#434448',
+      '#5a5b5e',
     ]),
     palette(
       ['#dcd5c8', COGNAC, '#9a6648', '#ece6db', '#4c4038'],
