@@ -3,6 +3,7 @@ import { addPools, glowOnBushes, poolOnGround } from '#engines/dusk/ground-pools
 import { lampPool, lightLamp, spotPool } from '#engines/dusk/lamp-light.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { glowUnderRoof } from '#engines/dusk/porch-glow.ts';
+import { lightPorches } from '#engines/dusk/porches.ts';
 import { quadSpace } from '#engines/dusk/quad-space.ts';
 import { roomGlow } from '#engines/dusk/room-glow.ts';
 import { type Bounds, boundsOf, EMITTED, lightPane } from '#engines/dusk/window-light.ts';
@@ -51,13 +52,15 @@ export type Lights = {
 
 /** How much more of the light around it an entry keeps than an open wall. */
 const PORCH = 1.6;
-/** Light of a window and of a lantern on the ground before it, and their heights in metres; a window that reaches down is taller. */
+/** Light of a window, of a lantern and of a porch on the ground before it, and their heights in metres; a window that reaches down is taller. */
 const WINDOW_POOL = 11;
 const LANTERN_POOL = 6;
+const PORCH_POOL = 3;
 const WINDOW_TALL = 1.4;
 const SLIM = 2.4;
 const DOOR_TALL = 2.1;
 const LANTERN_TALL = 0.42;
+const PORCH_TALL = 2.5;
 
 export const lightWindows = (
   photo: Raster,
@@ -104,7 +107,18 @@ export const lightWindows = (
         glass,
       );
   }
-  return { emitted, glass, ...spread(emitted, width, height, windows, sight) };
+  const porches = sight ? lightPorches(photo, luma, litSpan(windows), strength, sight, glass, emitted) : [];
+  return { emitted, glass, ...spread(emitted, width, height, windows, porches, sight) };
+};
+
+/** Columns between which the lit windows and lamps lie, as shares of the width. */
+const litSpan = (windows: readonly LitWindow[]): readonly [number, number] => {
+  const { left, right } = boundsOf(
+    windows.map(({ quad }) => quad),
+    1,
+    1,
+  );
+  return [left, right];
 };
 
 /** In a house of so many lit rooms, one in so many is dim: none of the large ones, and no glass beside a door, which is slim. */
@@ -145,6 +159,7 @@ const spread = (
   width: number,
   height: number,
   windows: readonly LitWindow[],
+  porches: readonly Bounds[],
   sight: LightSight | undefined,
 ): { spill: Plane; bloom: Plane } => {
   const w = Math.ceil(width / STEP);
@@ -175,7 +190,7 @@ const spread = (
       house: grown(sight.house),
       roof: grown(sight.roof),
     };
-    poolsOn(receivers, windows, width, height, source, spill);
+    poolsOn(receivers, windows, porches, width, height, source, spill);
     const lamps = windows
       .filter(({ lamp }) => lamp)
       .map(({ quad: [a, , c] }) => [((a[0] + c[0]) / 2) * w, ((a[1] + c[1]) / 2) * h] as const);
@@ -206,6 +221,7 @@ const emittedIn = ({ left, right, top, bottom }: Bounds, source: Plane): number 
 const poolsOn = (
   { ground, leaf, house, roof }: Pick<LightSight, 'ground' | 'leaf' | 'house' | 'roof'>,
   windows: readonly LitWindow[],
+  porches: readonly Bounds[],
   width: number,
   height: number,
   source: Plane,
@@ -230,6 +246,8 @@ const poolsOn = (
     const box = inSteps(boundsOf([quad], width, height));
     poolOnGround({ box, metres: LANTERN_TALL, light: LANTERN_POOL }, ground, pools);
   }
+  for (const porch of porches.map(inSteps))
+    poolOnGround({ box: porch, metres: PORCH_TALL, light: PORCH_POOL * emittedIn(porch, source) }, ground, pools);
   addPools(pools, ground, spill);
 };
 
