@@ -150,7 +150,7 @@ export const disc = (radius: number, height: number, edge = 0.006, around = 40):
     around,
   );
 
-/** A tube along points; `radius` may change along it. */
+/** A tube along points; `radius` may change along it. Each ring follows from the one before: set anew from the upright, a leg that leant over was wrung at one place. */
 export const tube = (points: readonly Vec3[], radius: number | ((t: number) => number), around = 8): Mesh => {
   const positions: number[] = [];
   const normals: number[] = [];
@@ -163,11 +163,16 @@ export const tube = (points: readonly Vec3[], radius: number | ((t: number) => n
     a[2] * b[0] - a[0] * b[2],
     a[0] * b[1] - a[1] * b[0],
   ];
+  let side: Vec3 | null = null;
   points.forEach((p, k) => {
     const a = points[Math.max(0, k - 1)]!;
     const b = points[Math.min(points.length - 1, k + 1)]!;
     const t = unit([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
-    const s = unit(cross(t, Math.abs(t[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]));
+    const along: number = side ? side[0] * t[0] + side[1] * t[1] + side[2] * t[2] : 0;
+    const s: Vec3 = side
+      ? unit([side[0] - along * t[0], side[1] - along * t[1], side[2] - along * t[2]])
+      : unit(cross(t, Math.abs(t[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]));
+    side = s;
     const q = cross(t, s);
     const r = typeof radius === 'number' ? radius : radius(k / Math.max(1, points.length - 1));
     for (let i = 0; i <= around; i++) {

@@ -1,6 +1,7 @@
 import { roundSeats } from '#domain/scene/catalogue.ts';
 import type { Kit } from '../look/kit.ts';
 import { bookStack, bowlAt } from './decor.ts';
+import { FORK, KNIFE, NAPKIN } from './flatware.ts';
 import { tumblerAt } from './glassware.ts';
 import { dyed, leafy, type Maker, type Piece, put } from './piece.ts';
 import { disc, lathe, rod, roundBox, tube } from './shapes.ts';
@@ -178,6 +179,7 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
     [0.06, 0.016],
     [0, 0.008],
   ];
+  const napkin = { ...kit.m.accent, kind: 'linen' } as const;
   for (const [x, z, turnY] of seats) {
     const [c, s] = [Math.cos(turnY), Math.sin(turnY)];
     const beside = (off: number, y: number) => ({ at: [x + off * c, h + y, z - off * s] as const, turnY });
@@ -187,9 +189,9 @@ const placeSettings = (piece: Piece, kit: Kit, w: number, d: number, h: number, 
     put(piece, lathe(bowl, 30), upper, { at: [x, h + 0.008, z] });
     // Beyond the plate, at the knife's tip.
     tumblerAt(piece, kit, [x + 0.14 * c - 0.15 * s, h, z - 0.14 * s - 0.15 * c]);
-    put(piece, roundBox(0.09, 0.006, 0.2, 0.0025), kit.m.soft, beside(-0.2, 0.003));
-    put(piece, roundBox(0.006, 0.002, 0.18, 0.0009), kit.m.cutlery, beside(-0.2, 0.007));
-    put(piece, roundBox(0.006, 0.002, 0.2, 0.0009), kit.m.cutlery, beside(0.165, 0.001));
+    put(piece, NAPKIN, napkin, beside(-0.205, 0.0015));
+    put(piece, FORK, kit.m.cutlery, beside(-0.2, 0.005));
+    put(piece, KNIFE, kit.m.cutlery, beside(0.165, 0.001));
   }
 };
 export const placeSettingsItem: Maker = (piece, order, kit) =>

@@ -6,7 +6,7 @@ import { dyed, put } from './piece.ts';
 import { putCushion } from './plump.ts';
 
 /** Milk paint, a little worn in its sheen. */
-const PAINTED: Material = { kind: 'plain', colour: colour('#33302d'), shine: 0.035, rough: 0.45, slim: true };
+const PAINTED: Material = { kind: 'plain', colour: colour('#363330'), shine: 0.035, rough: 0.45, slim: true };
 /** Paper cord, as woven seats have it. */
 const CORD: Material = { kind: 'linen', colour: colour('#b79f7a'), second: colour('#86704f'), pattern: 7 };
 
@@ -82,7 +82,7 @@ export const wishbone: Build = (piece, { width: w, depth: d, height: h }, kit) =
     [...side.map(([a, b, c]): Vec3 => [-a, b, c]), [0, rail + 0.024, back + 0.02], ...[...side].reverse()],
     (t) => 0.0125 + 0.003 * Math.sin(Math.PI * t),
   );
-  put(piece, saddle(2 * x + 0.005, 0.034, d - 0.12, 0.14, 0.016), CORD, { at: [0, SEAT - 0.017, 0.025] });
+  put(piece, saddle(2 * x + 0.005, 0.04, d - 0.12, 0.14, 0.018), CORD, { at: [0, SEAT - 0.02, 0.025] });
 };
 
 /** Turned spindles under a bent crest, a saddled seat, stretchers between the legs. */

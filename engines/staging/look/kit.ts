@@ -200,7 +200,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
       },
       stained: { kind: 'plain', colour: colour('#46342a'), shine: 0.03, slim: true },
       brass: { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.3, slim: true },
-      cutlery: { kind: 'plain', colour: METALS.steel, shine: 0.2, rough: 0.4 },
+      cutlery: { kind: 'plain', colour: METALS.steel, shine: 1, metal: true, rough: 0.3, slim: true },
       white: { kind: 'plain', colour: colour('#dcd9d3'), shine: 0.035, rough: 0.38 },
       black: { kind: 'plain', colour: [0.03, 0.03, 0.031], shine: 0.04, rough: 0.38 },
       gap: { kind: 'plain', colour: [0.012, 0.01, 0.009] },

@@ -3,7 +3,7 @@ import { isShade, shadeGlow } from '../light/shades.ts';
 import { sunOnFloor } from '../light/sun-edge.ts';
 import { makeBounce } from './bounce.ts';
 import { contactAt } from './contact.ts';
-import { burnished, halfway, lacquer } from './gleam.ts';
+import { burnished, halfway, lacquer, satin } from './gleam.ts';
 import { makeLightLookup } from './light-lookup.ts';
 import { makeSunlight } from './sunlight.ts';
 import type { Bench } from './surface.ts';
@@ -54,6 +54,7 @@ const HIDE_TAPS = [
   [0.6, 0.15],
   [0.6, -0.15],
 ] as const;
+const HAZE = 0.2;
 /** Oiled wood and honed stone show a window as a soft sheen, and only that; what is rougher shows none. */
 const SATIN = 0.36;
 /** How far above such a face things are still seen in it, metres. */
@@ -75,6 +76,8 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
   const ambient = job.light.ambient[1];
   const { white } = job.light;
   const shadeTone = CLOTH.map((v, k) => v * (job.light.ambient[k]! / Math.max(1e-3, ambient)) ** 0.6);
+  /** What a coat scatters of the whole room besides the place that it mirrors. */
+  const haze = job.light.ambient.map((v) => (HAZE * white * v) / Math.max(1e-3, ambient));
   const { lit, flood, lightAt } = makeLightLookup(bench);
   return (u: number, v: number, triangle: number, out: Float32Array) => {
     bench.aim(u, v);
@@ -189,6 +192,15 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
         r += lit.r * gleam;
         g += lit.g * gleam;
         b += lit.b * gleam;
+        if (polish > 0) {
+          // Black wood and steel are seen by what they mirror alone: without the room in them chairs were holes cut in the picture.
+          const k = -2 * (dx * bx + dy * by + dz * bz);
+          shine.lookSoft(sx, sy, sz, dx + k * bx, dy + k * by, dz + k * bz);
+          const coat = satin(polish, facing, lit.g / white);
+          r += (shine.glance.r + haze[0]!) * coat;
+          g += (shine.glance.g + haze[1]!) * coat;
+          b += (shine.glance.b + haze[2]!) * coat;
+        }
       }
     } else if (polish > 0) {
       const rough = m.rough ?? 0.4;

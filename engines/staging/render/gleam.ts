@@ -17,3 +17,8 @@ export const lacquer = (cos: number): number => 0.05 * cos ** 5 + 0.2 * cos ** 3
  * Smooth in all directions: mirrored rays broke into patches on tubes of two pixels.
  */
 export const burnished = (cos: number, up: number): number => 0.5 + 0.26 * Math.max(-0.7, up) + 0.75 * cos ** 10;
+
+/** What a coat of paint mirrors of the room, as a share of it: little straight on, more aslant; in a corner less of the room is seen. */
+export const satin = (shine: number, facing: number, light: number): number =>
+  (shine + ASLANT * (1 - facing) ** 4) * (0.35 + 0.65 * Math.min(1, light));
+const ASLANT = 0.16;

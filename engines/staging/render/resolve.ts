@@ -7,11 +7,14 @@ import type { Bench } from './surface.ts';
 /** A gap stays as dark as it is, the soft shade beside it goes by half: cushions had rims as if airbrushed. */
 const eased = (left: number): number => left * (1 + 0.55 * (1 - left));
 
+/** Squared cosine of a bend that shows within a pixel of cloth: three degrees. */
+const ROLLED = 0.997;
+
 /** Full-size colour of the pieces in one row of pixels: each visible surface of a pixel is painted once. */
 export const makeResolve = (bench: Bench) => {
   const { job } = bench;
   const { width, ids, layer } = job;
-  const { narrow, parted } = makeFaces(job);
+  const { narrow, parted, turned } = makeFaces(job);
   const shade = makeFaceLight(bench, narrow);
   const pile = makePile(bench);
   const groups = new Int32Array(SAMPLES * 3);
@@ -24,27 +27,27 @@ export const makeResolve = (bench: Bench) => {
   const one = new Float32Array(3);
   /**
    * Metal mirrors and slim parts turn within a pixel: a handle a pixel thin shows room and front in turn, so that one sample
-   * would make it a row of dashes. Slim parts mirror no rays: once a triangle is enough for them.
+   * would make it a row of dashes. Slim parts and cloth mirror no rays: once a triangle is enough for them.
    */
-  const shadeAll = (x: number, row: number, key: number, slim: boolean, out: Float32Array) => {
+  const shadeAll = (x: number, row: number, key: number, once: boolean, out: Float32Array) => {
     let n = 0;
     let last = 0;
     out.fill(0);
     for (let s = 0; s < SAMPLES; s++) {
       const id = ids[(row * width + x) * SAMPLES + s]!;
       if (!id || stuffOf(id) !== key) continue;
-      if (!slim || id !== last) shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, id - 1, one);
+      if (!once || id !== last) shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, id - 1, one);
       last = id;
       n++;
       for (let k = 0; k < 3; k++) out[k]! += one[k]!;
     }
     for (let k = 0; k < 3; k++) out[k]! /= n;
   };
-  /** Does a pixel show other triangles of the same stuff? */
-  const mixed = (base: number, key: number, first: number): boolean => {
+  /** Does a pixel show other triangles of the same stuff, or only such as are `turned` against the first? */
+  const mixed = (base: number, key: number, first: number, bends: boolean): boolean => {
     for (let s = 0; s < SAMPLES; s++) {
       const id = ids[base + s]!;
-      if (id && id !== first && stuffOf(id) === key) return true;
+      if (id && id !== first && stuffOf(id) === key && (!bends || turned(first - 1, id - 1, ROLLED))) return true;
     }
     return false;
   };
@@ -93,9 +96,14 @@ export const makeResolve = (bench: Bench) => {
         let tone = eased(left[k]! / groups[k * 3 + 2]!);
         const m = job.geometry.materials[groups[k * 3]! % 4096]!;
         const first = ids[base + s]!;
-        // A rim a pixel or two wide gleams otherwise than the top it bounds: by one sample it had teeth.
-        if (m.metal || m.slim || (m.shine && mixed(base, groups[k * 3]!, first)))
-          shadeAll(x, row, groups[k * 3]!, m.slim === true, rgb);
+        // A rim a pixel or two wide gleams otherwise than the top it bounds: by one sample it had teeth. So had the rolled
+        // edge of a far cushion, whose faces turn away within a pixel.
+        if (
+          m.metal ||
+          m.slim ||
+          (m.kind !== 'rug' && m.kind !== 'leaf' && mixed(base, groups[k * 3]!, first, !m.shine))
+        )
+          shadeAll(x, row, groups[k * 3]!, m.slim === true || !m.shine, rgb);
         else shade(x + SAMPLE_X[s]!, row + SAMPLE_Y[s]!, first - 1, rgb);
         if (job.pile > 0) {
           const clear = pile.clearOf(row * width + x);

@@ -2,22 +2,12 @@ import type { Look, Material } from './material.ts';
 import { fbm, noise } from './noise.ts';
 import { artAt } from './texture-art.ts';
 import { cottonAt } from './texture-cotton.ts';
+import { print } from './texture-print.ts';
 import { rugAt } from './texture-rug.ts';
 import { woodAt } from './texture-wood.ts';
+import { tint, toward } from './tints.ts';
 
 export const newLook = (): Look => ({ r: 0, g: 0, b: 0, bx: 0, by: 0, bz: 0, nx: 0, ny: 1, nz: 0, ax: 0, az: 0 });
-
-const tint = (out: Look, f: number) => {
-  out.r *= f;
-  out.g *= f;
-  out.b *= f;
-};
-const toward = (out: Look, to: readonly [number, number, number] | undefined, t: number) => {
-  if (!to) return;
-  out.r += (to[0] - out.r) * t;
-  out.g += (to[1] - out.g) * t;
-  out.b += (to[2] - out.b) * t;
-};
 
 /** Gradient of noise at `f` per metre, as a push on the normal. */
 const relief = (out: Look, x: number, y: number, z: number, f: number, size: number) => {
@@ -68,59 +58,6 @@ const melange = (out: Look, x: number, y: number, z: number, size: number, span:
 /** Cloth is never dyed quite evenly, and hands stroke it one way or the other: broad clouds of five or six in a hundred. Small ones read as suede, and as stains on linen. */
 const lots = (out: Look, x: number, y: number, z: number, size: number) => {
   tint(out, 1 + size * (noise(x * 2.3, y * 2.3 + 4, z * 2.3) - 0.5));
-};
-
-/** Printed cushions, by `pattern`: 1 woven stripes, 2 a small net, 3 broken dashes as block printers set them, 4 a windowpane, 5 one broad band, 6 a basket weave of two yarns, 7 a chair's seat of cord. */
-const print = (m: Material, out: Look, x: number, y: number, z: number, span: number) => {
-  const lines = (v: number, step: number, wide: number) => {
-    const off = Math.abs(v / step - Math.round(v / step)) * step;
-    return Math.max(0, Math.min(1, (wide - off) / Math.max(0.002, span) + 0.5));
-  };
-  if (m.pattern === 1) {
-    toward(
-      out,
-      m.second,
-      0.85 * Math.max(lines(x, 0.075, 0.009), lines(x + 0.02, 0.075, 0.003), lines(x - 0.02, 0.075, 0.003)),
-    );
-    return;
-  }
-  if (m.pattern === 2) {
-    toward(out, m.second, 0.8 * Math.max(lines(x + y, 0.085, 0.0055), lines(x - y, 0.085, 0.0055)));
-    return;
-  }
-  if (m.pattern === 4) {
-    toward(out, m.second, 0.7 * Math.max(lines(x, 0.11, 0.0045), lines(y, 0.11, 0.0045)));
-    return;
-  }
-  if (m.pattern === 5) {
-    toward(
-      out,
-      m.second,
-      0.9 * Math.max(lines(x, 0.4, 0.05), 0.8 * lines(x - 0.075, 0.4, 0.006), 0.8 * lines(x + 0.075, 0.4, 0.006)),
-    );
-    return;
-  }
-  if (m.pattern === 6) {
-    const [i, j] = [Math.floor(x / 0.012), Math.floor(y / 0.012)];
-    // Finer than two pixels the yarns run into one.
-    const apart = Math.max(0, Math.min(1, 2 - span / 0.006));
-    toward(
-      out,
-      m.second,
-      0.42 + 0.3 * apart * ((i + j) & 1 ? noise(i * 3.7, j * 0.9, 2) : -noise(i * 0.9, j * 3.7, 5)),
-    );
-    return;
-  }
-  if (m.pattern === 7) {
-    // Cord from each side to the middle, in four fields that meet along the diagonals.
-    const across = Math.abs(x) > Math.abs(z) ? x : z;
-    const cords = 0.5 + 0.5 * Math.cos((across * 2 * Math.PI) / 0.009);
-    const seen = Math.max(0, Math.min(1, 1.6 - span / 0.0035));
-    toward(out, m.second, 0.3 + seen * 0.55 * (cords ** 3 - 0.3) + 0.5 * lines(Math.abs(x) - Math.abs(z), 9, 0.004));
-    return;
-  }
-  const row = Math.round(y / 0.045);
-  toward(out, m.second, 0.85 * Math.min(lines(y, 0.045, 0.008), lines(x + (row & 1) * 0.035, 0.07, 0.024)));
 };
 
 /**
