@@ -1,5 +1,6 @@
 import type { FurniturePlan } from '#domain/scene/plan.ts';
 import { kitFor } from '../look/kit.ts';
+import { isClear } from '../render/clear.ts';
 import { type Geometry, LIT, type Placement, sharedFloats } from '../render/geometry.ts';
 import type { Material, Rgb } from '../render/material.ts';
 import { hash } from '../render/noise.ts';
@@ -119,15 +120,23 @@ const pack = (
   materials: Material[],
   placements: Placement[],
 ): Geometry => {
-  const tree = buildTree(boxes);
-  const n = tree.order.length;
+  // Clear glass stands in no ray's way: it comes after the tree's triangles.
+  const all = Array.from(material, (_, t) => t);
+  const solid = all.filter((t) => !isClear(materials[material[t]!]!));
+  const bounds = new Float32Array(solid.length * 6);
+  solid.forEach((t, k) => {
+    bounds.set(boxes.subarray(t * 6, t * 6 + 6), k * 6);
+  });
+  const tree = buildTree(bounds);
+  const order = [...Array.from(tree.order, (k) => solid[k]!), ...all.filter((t) => isClear(materials[material[t]!]!))];
+  const n = order.length;
   const C = sharedFloats(Math.max(1, n) * 9);
   const N = sharedFloats(Math.max(1, n) * 9);
   const S = new Uint8Array(new SharedArrayBuffer(Math.max(1, n) * 3));
   const M = new Uint16Array(new SharedArrayBuffer(n * 2));
   const I = new Uint16Array(new SharedArrayBuffer(n * 2));
   for (let k = 0; k < n; k++) {
-    const t = tree.order[k]!;
+    const t = order[k]!;
     for (let q = 0; q < 9; q++) {
       C[k * 9 + q] = corners[t * 9 + q]! - (q >= 3 ? corners[t * 9 + (q % 3)]! : 0);
       N[k * 9 + q] = normals[t * 9 + q]!;

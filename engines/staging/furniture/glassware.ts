@@ -1,27 +1,40 @@
 import type { Vec3 } from '#domain/scene/camera.ts';
 import type { Kit } from '../look/kit.ts';
-import { joined, type Mesh, moved } from './mesh.ts';
+import { joined, type Mesh } from './mesh.ts';
 import { type Piece, put } from './piece.ts';
-import { disc, rod, tube } from './shapes.ts';
+import { lathe, tube } from './shapes.ts';
 
-/** Half width at the foot and at the rim, height, ribs and half their width. */
-const [FOOT, RIM, TALL, RIBS, RIB] = [0.029, 0.036, 0.086, 44, 0.0006];
+/** Half width at the foot and at the rim, height, and how thick its wall and its foot are. */
+const [FOOT, RIM, TALL, WALL, SOLE] = [0.029, 0.036, 0.092, 0.002, 0.009];
+const AROUND = 32;
 
-/** A ribbed tumbler. Pictures here know no clear faces: ribs thinner than a pixel let through what lies between them. */
+/** A plain tumbler: its outer side, the inner one down to a thick sole, and a rounded rim. */
 const tumbler: Mesh = joined([
-  disc(FOOT, 0.006, 0.002, 24),
-  tube(
-    Array.from({ length: 33 }, (_, i): Vec3 => {
-      const a = (i / 32) * 2 * Math.PI;
-      return [RIM * Math.cos(a), TALL, RIM * Math.sin(a)];
-    }),
-    0.0011,
-    6,
+  lathe(
+    [
+      [0, 0.001],
+      [FOOT - 0.002, 0.001],
+      [FOOT, 0.003],
+      [RIM, TALL - WALL / 2],
+    ],
+    AROUND,
   ),
-  ...Array.from({ length: RIBS }, (_, i) =>
-    moved(moved(rod(RIB, RIB, TALL, 4), { at: [FOOT, 0, 0], leanZ: Math.atan2(FOOT - RIM, TALL) }), {
-      turnY: (i / RIBS) * 2 * Math.PI,
+  lathe(
+    [
+      [RIM - WALL, TALL - WALL / 2],
+      [FOOT - WALL, SOLE + 0.003],
+      [FOOT - WALL - 0.004, SOLE],
+      [0, SOLE],
+    ],
+    AROUND,
+  ),
+  tube(
+    Array.from({ length: AROUND + 1 }, (_, i): Vec3 => {
+      const a = (i / AROUND) * 2 * Math.PI;
+      return [(RIM - WALL / 2) * Math.cos(a), TALL - WALL / 2, (RIM - WALL / 2) * Math.sin(a)];
     }),
+    WALL * 0.7,
+    6,
   ),
 ]);
 

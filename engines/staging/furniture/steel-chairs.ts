@@ -4,7 +4,7 @@ import { bar, bow, filleted, saddle } from './bent.ts';
 import { type Build, pair, SEAT, SIDES, splayed, stick } from './chair-parts.ts';
 import { dyed, type Piece, put } from './piece.ts';
 import { putCushion } from './plump.ts';
-import { roundBox } from './shapes.ts';
+import { roundBox, tube } from './shapes.ts';
 
 /** Bent steel with a wooden seat: a hoop for the back, one broad slat, braces down to the seat. */
 export const hoop: Build = (piece, { width: w, depth: d, height: h }, kit) => {
@@ -40,16 +40,33 @@ export const hoop: Build = (piece, { width: w, depth: d, height: h }, kit) => {
   );
 };
 
-/** Seat and back in thin hide, sewn round their edge. */
+/** Radius of the cord in a hide's seams. */
+const PIPING = 0.0035;
+const midway = (a: Vec3, b: Vec3): Vec3 => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
+
+/** Seat and back in thin hide, piped round their edge. */
 const upholster = (piece: Piece, hide: Material, w: number, d: number, h: number, back: number): void => {
   putCushion(
     piece,
     hide,
     [w - 0.03, 0.06, d - 0.09],
-    { crown: 0.018, bow: 0.005, sat: 0.006, slack: 0.003, seed: 6, round: 0.035 },
+    { crown: 0.024, bow: 0.007, sat: 0.01, slack: 0.004, seed: 6, round: 0.035, cord: PIPING },
     { at: [0, SEAT - 0.018, 0.035] },
   );
-  put(piece, bow(w - 0.03, 0.27, 0.034, 0.03, 0.014), hide, { at: [0, h - 0.15, back + 0.035], tiltX: -0.16 });
+  const leant = { at: [0, h - 0.15, back + 0.035], tiltX: -0.16 } as const;
+  put(piece, bow(w - 0.03, 0.27, 0.034, 0.03, 0.014), hide, leant);
+  const [x, y] = [(w - 0.03) / 2, 0.135];
+  const corners = [
+    [0, -y, 0],
+    [x, -y, 0],
+    [x, y, 0],
+    [-x, y, 0],
+    [-x, -y, 0],
+    [0, -y, 0],
+  ] as const;
+  const edge = filleted(corners, 0.014).flatMap((p, k, all): Vec3[] => (k ? [midway(all[k - 1]!, p), p] : [p]));
+  const bowed = edge.map(([a, b]): Vec3 => [a, b, -0.03 * (1 - (a / x) ** 2)]);
+  put(piece, tube(bowed, PIPING, 8), { ...hide, slim: true }, leant);
 };
 
 /** Four steel legs, the hind ones drawn up to carry the back; seat and back in hide. */

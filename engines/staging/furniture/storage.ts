@@ -94,7 +94,7 @@ export const console_: Maker = (piece, order, kit) => {
 
 export const sideboard: Maker = (piece, order, kit) => {
   const { width: w, depth: d, height: h } = order;
-  cabinet(piece, kit, w, h, d, 0.14, Math.max(2, Math.round(w / 0.46)), 1, dyed(kit.wood(0), order));
+  cabinet(piece, kit, w, h, d, 0.14, Math.max(2, Math.round(w / 0.46)), 1, dyed(kit.m.board, order));
   feet(piece, kit, w, d, 0.14, 0.08);
   const lit = lampSide(order.design);
   lampAt(piece, kit, [lit * w * 0.38, h, 0], 1.15);

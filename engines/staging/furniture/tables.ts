@@ -100,7 +100,8 @@ export const diningTable: Maker = (piece, order, kit) => {
         ],
         36,
       ),
-      kit.style === 'modern' ? kit.m.black : kit.wood(1),
+      // Turned from a block of staves: of one piece it was a plastic cone.
+      kit.style === 'modern' ? kit.m.black : { ...kit.wood(1), plank: 0.06 },
     );
   } else if (kit.style === 'farmhouse') {
     slats(piece, kit, w, d, h - 0.025, 0.05, 6);

@@ -14,12 +14,12 @@ const APART = 0.45;
 const STRENGTH = 0.26;
 const MOST = 0.5;
 /** Share that comes through the cloth; the rest leaves above and below. */
-const THROUGH = 0.2;
+const THROUGH = 0.4;
 /** Height of the bulb in its shade; the rims' widths over the shade's mean; width of the edge they draw, as a sine. */
 const BULB = 0.42;
 const NARROW = 0.85;
 const WIDE = 1.1;
-const EDGE = 0.22;
+const EDGE = 0.5;
 
 /** The lit shades of the scene, found by their material: the pieces need not say where their lamps are. */
 export const findShades = ({ corners: C, material, materials }: Geometry): Float32Array => {

@@ -13,3 +13,13 @@ it('gives chairs a lighter cloth in a dim room, still darker than the sofa', () 
       expect(dim.base.colour).toEqual(bright.base.colour);
     }
 });
+
+it('parts chairs and sideboards from a brown floor', () => {
+  const [brown, pale] = [
+    kitFor('modern', 5, 0, 0, [0.12, 0.05, 0.03]).m,
+    kitFor('modern', 5, 0, 0, [0.5, 0.42, 0.33]).m,
+  ];
+  expect(brown.board.kind).toBe('plain');
+  expect(pale.board.kind).toBe('wood');
+  expect(brown.hide.colour).not.toEqual(pale.hide.colour);
+});

@@ -35,6 +35,7 @@ type Cloth =
 type Hard =
   | 'metal'
   | 'leg'
+  | 'board'
   | 'stained'
   | 'brass'
   | 'cutlery'
@@ -71,6 +72,12 @@ const WAXED = { shine: 0.02, rough: 0.46 } as const;
 
 /** Of a pale cloth's light, on pieces as large as a sofa: as pale as in the hand, it ran together with the wall behind it. */
 const SOFA = 0.86;
+
+/** Is a floor dark brown? Walnut and cognac on it were all one tone. */
+const isBrown = (floor: Rgb | undefined): boolean =>
+  floor !== undefined && 0.3 * floor[0] + 0.6 * floor[1] + 0.1 * floor[2] < DARK && floor[0] > BROWN * floor[2];
+const DARK = 0.2;
+const BROWN = 1.6;
 
 /** A throw must stand out from pale bedding: nearer the accent than its own faded shade. */
 const between = (a: Rgb, b: Rgb, t: number): Rgb => [
@@ -184,10 +191,10 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
         colour: colour(style === 'farmhouse' || style === 'contemporary' ? '#8f6040' : '#6f5440'),
         ...WAXED,
       },
-      /** Thin hide over a chair's seat and back: cognac, or black among browns. */
+      /** Thin hide over a chair's seat and back: cognac, or dark among browns. */
       hide: {
         kind: 'leather',
-        colour: colour(palette.hide ? '#3a342f' : COGNAC),
+        colour: colour(palette.hide ? '#3a342f' : isBrown(floor) ? palette.deep : COGNAC),
         ...WAXED,
       },
       metal,
@@ -198,6 +205,8 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
         shine: 0.02,
         slim: true,
       },
+      /** What a sideboard is made of: lacquered pale on a brown floor, else the listing's wood. */
+      board: isBrown(floor) ? { kind: 'plain', colour: colour('#bfb6a8'), shine: 0.035, rough: 0.4 } : woods[0]!,
       stained: { kind: 'plain', colour: colour('#46342a'), shine: 0.03, slim: true },
       brass: { kind: 'plain', colour: METALS.brass, shine: 1, metal: true, rough: 0.3, slim: true },
       cutlery: { kind: 'plain', colour: METALS.steel, shine: 1, metal: true, rough: 0.3, slim: true },
@@ -217,7 +226,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
       shade: { kind: 'plain', colour: colour('#eadfcb'), glow: 0.3 },
       basket: { kind: 'rattan', colour: colour('#ad8a5c') },
       glass: { kind: 'plain', colour: colour('#a9b4b2'), shine: 0.07, rough: 0.08 },
-      crystal: { kind: 'plain', colour: colour('#c3cacb'), shine: 0.09, rough: 0.2, slim: true },
+      crystal: { kind: 'glass', colour: [0.9, 0.92, 0.92], slim: true },
       paper: { kind: 'paper', colour: colour('#e9e3d6') },
       screen: { kind: 'plain', colour: [0.012, 0.013, 0.015], shine: 0.045, rough: 0.16 },
       mirror: { kind: 'mirror', colour: [0.86, 0.87, 0.87], shine: 1, metal: true, rough: 0.02 },

@@ -2,8 +2,10 @@ import { ease } from '#engines/raster/scalar.ts';
 import { isShade, shadeGlow } from '../light/shades.ts';
 import { sunOnFloor } from '../light/sun-edge.ts';
 import { makeBounce } from './bounce.ts';
+import { clearLight, isClear } from './clear.ts';
 import { contactAt } from './contact.ts';
 import { burnished, halfway, lacquer, satin } from './gleam.ts';
+import { makeHide } from './hide.ts';
 import { makeLightLookup } from './light-lookup.ts';
 import { makeSunlight } from './sunlight.ts';
 import type { Bench } from './surface.ts';
@@ -38,22 +40,6 @@ const RISE = 0.24;
 /** Light that is left on the darkest part of a rug. */
 const DEEPEST = 0.08;
 const CLEAR = 0.55;
-/** Share of the light that waxed leather gives back as a gleam. */
-const WAX = 0.15;
-const WIDE_WAX = 0.06;
-/** The same as a picture of the room: straight on, aslant, what holds windows back, how far its waves bend it, and the glances that blur it. */
-const HIDE_SHINE = 0.03;
-const HIDE_ASLANT = 0.36;
-const HIDE_KNEE = 0.5;
-const HIDE_WAVES = 0.5;
-const HIDE_TAPS = [
-  [0, 0],
-  [0.3, 0],
-  [0.1, 0.3],
-  [0.1, -0.3],
-  [0.6, 0.15],
-  [0.6, -0.15],
-] as const;
 const HAZE = 0.2;
 /** Oiled wood and honed stone show a window as a soft sheen, and only that; what is rougher shows none. */
 const SATIN = 0.36;
@@ -79,6 +65,7 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
   /** What a coat scatters of the whole room besides the place that it mirrors. */
   const haze = job.light.ambient.map((v) => (HAZE * white * v) / Math.max(1e-3, ambient));
   const { lit, flood, lightAt } = makeLightLookup(bench);
+  const hide = makeHide(bench, lit);
   return (u: number, v: number, triangle: number, out: Float32Array) => {
     bench.aim(u, v);
     const dx = ray.x;
@@ -108,6 +95,14 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
     // A face turned away from the sun is in its own shadow, however its corners are smoothed.
     const sunny = !rug && !veil && way && gx * way.x + gy * way.y + gz * way.z > 0;
     lightAt(u, v, point.placement, t, thin, rug, pale, sunny ? sunlight.on(sx, sy, sz, nx, ny, nz) : 0);
+    if (isClear(m)) {
+      const k = 2 * facing;
+      shine.lookSoft(sx, sy, sz, dx + k * nx, dy + k * ny, dz + k * nz);
+      out[0] = clearLight(facing, lit.r, shine.glance.r);
+      out[1] = clearLight(facing, lit.g, shine.glance.g);
+      out[2] = clearLight(facing, lit.b, shine.glance.b);
+      return;
+    }
     bench.paint((t * pixelAngle) / Math.sqrt(facing), false);
     let bx = nx + look.bx;
     let by = ny + look.by;
@@ -158,26 +153,10 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
       b = b * rim + lit.b * fuzz * Math.sqrt(look.b);
     }
     if (m.kind === 'leather') {
-      // Waxed hide: a broad soft gleam towards where most of the light comes from, and more of it aslant.
-      const cos = halfway(lit, dx, dy, dz, bx, by, bz);
-      const gleam = WAX * cos ** 24 + WIDE_WAX * cos ** 4 * (0.4 + 2 * (1 - facing) ** 3);
-      r += lit.r * gleam;
-      g += lit.g * gleam;
-      b += lit.b * gleam;
-      // The room out of focus, windows most of all; its waves bend that a little.
-      const [ax, ay, az] = [nx + HIDE_WAVES * look.bx, ny + HIDE_WAVES * look.by, nz + HIDE_WAVES * look.bz];
-      const k = (-2 * (dx * ax + dy * ay + dz * az)) / (ax * ax + ay * ay + az * az);
-      const [rx, ry, rz] = [dx + k * ax, dy + k * ay, dz + k * az];
-      const soft = (HIDE_SHINE + HIDE_ASLANT * (1 - facing) ** 4) * Math.max(0, Math.min(1, 4 * ry));
-      for (const [up, side] of soft > 0 ? HIDE_TAPS : []) {
-        // Side is level, across the ray; up is the face's own way.
-        shine.lookSoft(sx, sy, sz, rx + up * nx + side * rz, ry + up * ny, rz + up * nz - side * rx);
-        const { glance } = shine;
-        const part = soft / HIDE_TAPS.length / (1 + HIDE_KNEE * Math.max(glance.r, glance.g, glance.b));
-        r += glance.r * part;
-        g += glance.g * part;
-        b += glance.b * part;
-      }
+      const sheen = hide(dx, dy, dz, bx, by, bz, facing);
+      r += sheen.r;
+      g += sheen.g;
+      b += sheen.b;
     }
     const polish = m.shine ?? 0;
     if (m.slim) {

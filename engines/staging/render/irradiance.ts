@@ -1,18 +1,22 @@
 import { lampLight, SHADE, WARM } from '../light/shades.ts';
 import { makeBounce, makeDice } from './bounce.ts';
+import { isClear } from './clear.ts';
 import { CONTACT, contactShade } from './ground.ts';
 import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
 import type { Bench } from './surface.ts';
+
+const BEHIND = 9;
 
 /** Picks the piece that a half-size pixel stands for: the sample nearest its middle that shows one. */
 export const makeHalfPicker = (bench: Bench) => {
   const { job, ray, point } = bench;
   const { width, height, ids } = job;
   const eye = job.camera.eye;
+  const clear = job.geometry.materials.map(isClear);
   return (index: number): void => {
     const hx = index % job.halfWidth;
     const hy = (index - hx) / job.halfWidth;
-    let best = 9;
+    let best = 2 * BEHIND;
     let id = 0;
     let u = 0;
     let v = 0;
@@ -29,7 +33,8 @@ export const makeHalfPicker = (bench: Bench) => {
         covered++;
         const sx = (q & 1) + SAMPLE_X[s]! - 1;
         const sy = (q >> 1) + SAMPLE_Y[s]! - 1;
-        const d = sx * sx + sy * sy;
+        // What stands behind glass goes before it.
+        const d = sx * sx + sy * sy + (clear[job.geometry.material[k - 1]!] ? BEHIND : 0);
         if (d < best) {
           best = d;
           id = k;

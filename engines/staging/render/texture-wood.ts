@@ -3,7 +3,8 @@ import { fbm, hash, noise } from './noise.ts';
 
 /** Across the grain per metre, and its share. Along the grain every one is a fortieth: pores are 3 to 40 cm long. */
 const FIBRES = [
-  [60, 0.18],
+  [24, 0.34],
+  [60, 0.22],
   [150, 0.32],
   [340, 0.4],
   [760, 0.42],
@@ -28,7 +29,7 @@ const lateWood = (a: number, u: number, leaf: number, fine: (perMetre: number) =
   return line * (0.55 + 0.45 * hash(Math.floor(ring), leaf, 5)) * fine(RINGS * 1.15);
 };
 
-/** Sawn boards: rings in arches and lines, straight fibres at four sizes, broad flames of low contrast, boards that differ a little from each other. */
+/** Sawn boards: rings in arches and lines, straight fibres at five sizes, broad flames of low contrast, boards that differ a little from each other. */
 export const woodAt = (
   m: Material,
   x: number,

@@ -55,6 +55,9 @@ const melange = (out: Look, x: number, y: number, z: number, size: number, span:
   tint(out, 1 + size * two * Math.min(1.15, far(span) + (0.6 * YARN) / span) * sum);
 };
 
+/** Hide is thicker than percale: its creases are wider apart. */
+const CREASED = 0.75;
+
 /** Cloth is never dyed quite evenly, and hands stroke it one way or the other: broad clouds of five or six in a hundred. Small ones read as suede, and as stains on linen. */
 const lots = (out: Look, x: number, y: number, z: number, size: number) => {
   tint(out, 1 + size * (noise(x * 2.3, y * 2.3 + 4, z * 2.3) - 0.5));
@@ -155,9 +158,10 @@ export const textureAt = (
       return;
     }
     case 'leather': {
-      // Waxed hide: tones that were pulled up by use, and soft waves that only its gleam tells; a fine grain at hand.
-      tint(out, 1 + 0.2 * (fbm(x * 4, y * 4, z * 4, 2) - 0.5));
+      // Waxed hide: tones that were pulled up by use, creases where it was sat on, and soft waves that only its gleam tells; a fine grain at hand.
+      tint(out, 1 + 0.3 * (fbm(x * 4, y * 4, z * 4, 2) - 0.5));
       if (cheap) return;
+      cottonAt(x * CREASED, y * CREASED, z * CREASED, span * CREASED, out);
       tint(out, 1 + 0.2 * fine(40) * (fbm(x * 19, y * 19, z * 19, 3) - 0.5));
       relief(out, x, y, z, 9, 0.2);
       const a = fine(420);
