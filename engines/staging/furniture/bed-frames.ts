@@ -1,5 +1,6 @@
 import type { Kit } from '../look/kit.ts';
 import type { Material } from '../render/material.ts';
+import type { Mesh } from './mesh.ts';
 import { type Order, type Piece, put } from './piece.ts';
 import { roundBox } from './shapes.ts';
 import { sidePanel } from './side-panel.ts';
@@ -99,6 +100,19 @@ const PANELS = [
   [8, 1],
 ] as const;
 
+/** Heights above a panel's foot between which the cover's hem takes its light, and what is left above. */
+const HEM = [0.08, 0.18] as const;
+const LEFT = 0.5;
+
+/** A panel in the shadow of the cover that hangs before it. */
+const underHem = (panel: Mesh): Mesh => {
+  const shade = panel.shade!.map((v, k) => {
+    const t = Math.max(0, Math.min(1, (panel.positions[k * 3 + 1]! - HEM[0]) / (HEM[1] - HEM[0])));
+    return v * (1 - (1 - LEFT) * t * t);
+  });
+  return { ...panel, shade };
+};
+
 /** A base down to the floor in panels of cloth, sewn at its corners; a headboard of panels. */
 export const paddedFrame = (
   piece: Piece,
@@ -113,10 +127,10 @@ export const paddedFrame = (
   put(piece, roundBox(2 * out, tall, end - head - 0.05, 0.012, { arc: 3 }), cloth, {
     at: [0, low + tall / 2, (end + head + 0.05) / 2],
   });
-  const side = sidePanel(tall, end - head - 0.07, 3);
+  const side = underHem(sidePanel(tall, end - head - 0.07, 3));
   for (const s of [-1, 1])
     put(piece, side, cloth, { at: [s * (out - 0.002), low, (end + head + 0.05) / 2], turnY: s > 0 ? 0 : Math.PI });
-  put(piece, sidePanel(tall, 2 * out - 0.02, 5), cloth, { at: [0, low, end - 0.002], turnY: -Math.PI / 2 });
+  put(piece, underHem(sidePanel(tall, 2 * out - 0.02, 5)), cloth, { at: [0, low, end - 0.002], turnY: -Math.PI / 2 });
   // Two fingers above the floor on a plinth that steps back: a hand's breadth above it the whole bed hovered.
   put(piece, roundBox(2 * out - 0.03, low + 0.02, d - 0.16, 0.004), kit.m.black, { at: [0, (low + 0.02) / 2, 0] });
   const back = { at: [0, h / 2, head + 0.045] as const };

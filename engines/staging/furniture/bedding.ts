@@ -110,7 +110,7 @@ const hemmed = ({ columns, rows, at }: Sheet, half: number, seam: boolean): Mesh
       continue;
     }
     // Its under side has pale cloth close below: without that light, every hem was a drawn line.
-    shade[k] = 1 + 0.22 * (beyond / HEM);
+    shade[k] = 1.24;
     // Away from the cloth, in its own plane, as it lies a few squares in: the last square of a corner has no direction of its own.
     const inner = (inside(j, rows) * columns + inside(i, columns)) * 3;
     const away = [0, 1, 2].map((c) => at[o + c]! - at[inner + c]!);

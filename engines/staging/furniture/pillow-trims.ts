@@ -40,7 +40,7 @@ const rimOf = (p: Float32Array, across: number, up: number): Rim => {
   };
 };
 
-const CORD = 0.0038;
+export const CORD = 0.0038;
 const piping = ({ at, out }: Rim): Mesh =>
   tube(
     at.map((p, k): Vec3 => [p[0] + out[k]![0] * 0.002, p[1] + out[k]![1] * 0.002, p[2] + out[k]![2] * 0.002]),

@@ -3,7 +3,7 @@ import type { Material } from '../render/material.ts';
 import { gridTriangles, type Mesh, smoothed } from './mesh.ts';
 import { type Piece, put } from './piece.ts';
 import { PILLOWS } from './pillow-meshes.ts';
-import { type Trim, trimOf } from './pillow-trims.ts';
+import { CORD, type Trim, trimOf } from './pillow-trims.ts';
 import { shaded } from './upholstery.ts';
 
 export type PillowName = keyof typeof PILLOWS;
@@ -117,5 +117,6 @@ export const putPillow = (
   const trim = trimOf(TRIMS[name], mesh.positions, across, up);
   // Cords and threads are of one yarn, a shade deeper than the cloth between them.
   const { pattern: _, ...yarn } = own;
-  if (trim) put(piece, trim, TRIMS[name] === 'flanged' ? own : shaded(yarn, 0.86), { at });
+  const finish = TRIMS[name] === 'flanged' ? own : shaded(yarn, 0.86);
+  if (trim) put(piece, trim, finish, { at }, TRIMS[name] === 'piped' ? 2 * CORD : undefined);
 };

@@ -21,10 +21,10 @@ const linesOf = (long: number): number[] => {
 const slackAt = (up: number, along: number, tall: number, deep: number, seed: number): number => {
   const below = tall - up;
   const pucker = 0.005 * Math.exp(-below / 0.05) * (noise(along * 17, below * 5, seed) - 0.5);
-  const wave = 0.009 * Math.exp(-up / 0.16) * (noise(along * 5.5 + 3, up * 2, seed + 1) - 0.5);
+  const wave = 0.011 * Math.exp(-up / 0.16) * (noise(along * 5.5 + 3, up * 2, seed + 1) - 0.5);
   const end = Math.min(along, deep - along);
   const aslant = (below - 1.1 * end) / 0.035 + 1.4 * (noise(end * 7, below * 7, seed + 2) - 0.5);
-  const drawn = -0.0045 * Math.exp(-aslant * aslant - Math.hypot(below, end) / 0.14);
+  const drawn = -0.006 * Math.exp(-aslant * aslant - Math.hypot(below, end) / 0.14);
   return pucker + wave + drawn;
 };
 
@@ -40,7 +40,7 @@ export const sidePanel = (tall: number, deep: number, seed: number): Mesh => {
       const full = Math.sin(Math.PI * (up / tall) ** 0.85) * Math.sin((Math.PI * along) / deep) ** 0.6;
       const slack = slackAt(up, along, tall, deep, seed);
       at.push(TURN * turn + BELLY * Math.max(0, full) + slack * turn, up, deep / 2 - along);
-      shade.push((1 - 0.16 * Math.exp(-off / 0.006) - 0.06 * Math.exp(-off / 0.04)) * (1 + 18 * slack));
+      shade.push((1 - 0.16 * Math.exp(-off / 0.006) - 0.06 * Math.exp(-off / 0.04)) * Math.max(0.87, 1 + 30 * slack));
     }
   const mesh = smoothed(Float32Array.from(at), Uint32Array.from(gridTriangles(alongs.length - 1, ups.length - 1)));
   return { ...mesh, shade: Float32Array.from(shade) };

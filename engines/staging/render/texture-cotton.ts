@@ -9,7 +9,7 @@ const HUNG = 0.95;
 /** Broad soft creases besides the fine ones: how much larger, and how steep each. */
 const BROAD = 2.7;
 const SOFT = 0.06;
-const CRISP = 0.1;
+const CRISP = 0.15;
 /** Light that is lost a metre of hollow, as a power. */
 const LOST = 100;
 /** Faces turned this far from an axis show nothing of its creases. */
