@@ -7,7 +7,7 @@ import { makeArtLight } from './art-light.ts';
 import type { Canvas } from './canvas.ts';
 import { contactAt } from './contact.ts';
 import { GLEAM, gleamAt, polishOf, shadeBoards } from './floor-gleam.ts';
-import { clearOf, mirror, notFloor, unbleach } from './floor-tone.ts';
+import { atWall, clearOf, mirror, notFloor, unbleach } from './floor-tone.ts';
 import { heldBack } from './held-back.ts';
 import { GROUND, type RenderJob } from './job.ts';
 import { bilinear, groundAt, lensed } from './lens-focus.ts';
@@ -104,7 +104,7 @@ export const makeCompositor = (
         for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * sun)) / (1 + beam);
         usual *= 1 + beam;
         const other = notFloor(photo.data, i * 3, usualFloor);
-        if (other > 0) clearOf(light, other);
+        if (other > 0 && atWall(job.floor, ray.x * t, ray.z * t)) clearOf(light, other);
         // Tufts before a foot stand in its shadow, not under it.
         if (sunk) for (let k = 0; k < 3; k++) light[k] = Math.max(SUNK, light[k]!);
       }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbleach } from './floor-tone.ts';
+import { atWall, unbleach } from './floor-tone.ts';
 
 const OAK = [0.4, 0.28, 0.18];
 const GLEAM = [0.3, 0.29, 0.28];
@@ -22,4 +22,16 @@ it('takes a gleam away with the view that pieces hide', () => {
   const base = Float64Array.from([0.9, 0.87, 0.84]);
   unbleach(base, OAK, 0.5, 1, 1);
   expect(base[1]).toBeLessThan(0.4);
+});
+
+it('looks for skirtings at the walls alone', () => {
+  const floor = [
+    { x: -2, z: 1 },
+    { x: 2, z: 1 },
+    { x: 2, z: 5 },
+    { x: -2, z: 5 },
+  ];
+  expect(atWall(floor, -1.8, 3)).toBe(true);
+  expect(atWall(floor, 0, 5.2)).toBe(true);
+  expect(atWall(floor, 0, 3)).toBe(false);
 });

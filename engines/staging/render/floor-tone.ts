@@ -1,3 +1,4 @@
+import type { FloorPoint } from '#domain/scene/camera.ts';
 import { light as brightness } from '../light/room-texels.ts';
 import { LINEAR } from './material.ts';
 
@@ -6,6 +7,16 @@ export const notFloor = (data: ArrayLike<number>, o: number, usual: number): num
   const own = brightness(LINEAR[data[o]!]!, LINEAR[data[o + 1]!]!, LINEAR[data[o + 2]!]!);
   return Math.max(0, Math.min(1, (own / usual - 10) / 4));
 };
+
+/** Metres from the floor's outline within which such a thing may stand; farther in, what is as bright is glare. */
+const AT_WALL = 0.4;
+export const atWall = (floor: readonly FloorPoint[], x: number, z: number): boolean =>
+  floor.some((a, i) => {
+    const b = floor[(i + 1) % floor.length]!;
+    const [ex, ez] = [b.x - a.x, b.z - a.z];
+    const along = Math.max(0, Math.min(1, ((x - a.x) * ex + (z - a.z) * ez) / Math.max(1e-6, ex * ex + ez * ez)));
+    return Math.hypot(x - a.x - along * ex, z - a.z - along * ez) < AT_WALL;
+  });
 
 export const clearOf = (light: Float32Array, share: number): void => {
   for (let k = 0; k < 3; k++) light[k]! += (1 - light[k]!) * share;
