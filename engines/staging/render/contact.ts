@@ -32,11 +32,13 @@ const LAYERS = [
   [0.36, 0.14, 0.16],
 ] as const;
 const HIGHEST = LAYERS[2][0];
-/** A rug's own edge on the floor, less of it among a carpet's tufts, and the soft shade before it: away from the light so much longer, and shorter towards it, metres. */
+/** A rug's own edge on the floor, and the soft shade before it, less of both among a carpet's tufts: away from the light so much longer, and shorter towards it, metres. */
 const EDGE = [0.01, 0.5] as const;
-const AMONG_TUFTS = 0.5;
+const AMONG_TUFTS = [0.9, 0.5] as const;
 const BESIDE = [0.03, 0.14] as const;
 const AWAY = 0.014;
+/** What tufts hide of a rug along its edge, metres. */
+const BURIED = 0.02;
 
 export const findContacts = (geometry: Geometry, boxes: Float32Array, light: LightBox, carpet: boolean): Contact => {
   let [x0, z0, x1, z1] = [1e9, 1e9, -1e9, -1e9];
@@ -94,10 +96,13 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array, light: Lig
   const cast = castShadows(lowest, across, wayAt);
   for (let i = 0; i < cast.length; i++) rug[i]! *= 1 - cast[i]!;
   const floor = sharedFloats(across * along);
-  for (let i = 0; i < spread.length; i++) spread[i] = covered[i]! < 0.1 ? 0 : 1e3;
+  for (let i = 0; i < spread.length; i++) spread[i] = covered[i]! < 0.1 ? 1e3 : 0;
+  if (carpet) distances(spread, across);
+  for (let i = 0; i < spread.length; i++) spread[i] = spread[i]! > (carpet ? BURIED / CELL : 0) ? 0 : 1e3;
   distances(spread, across);
   soften(spread, across, 2);
-  const [edge, beside] = [EDGE[1], BESIDE[1]].map((v) => v * (carpet ? AMONG_TUFTS : 1)) as [number, number];
+  const [part, less] = carpet ? AMONG_TUFTS : [1, 1];
+  const [edge, beside] = [part * EDGE[1], less * BESIDE[1]];
   for (let i = 0; i < spread.length; i++) {
     const own = rug[i]!;
     floor[i] = own;

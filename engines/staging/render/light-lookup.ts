@@ -83,6 +83,12 @@ const rugLift = ({ light, pile }: RenderJob, level: number): number => {
   return Math.max(1, Math.min(MOST_RUG, brightness(...light.floorTone) / Math.max(1e-3, most)));
 };
 
+/** Light on the floor under the rugs by the photo alone, in shares of what falls on white paint: half of what is known of a rug's own. */
+const DIMMEST = 0.6;
+const BRIGHTEST = 1.4;
+const shownOn = ({ light }: RenderJob, run: number): number =>
+  Math.max(DIMMEST, Math.min(BRIGHTEST, run / Math.max(1e-3, brightness(...light.floorTone))));
+
 /** The half-size light at any place of the picture, exposed as the photo is. */
 export const makeLightLookup = (bench: Bench) => {
   const { job, point } = bench;
@@ -174,8 +180,9 @@ export const makeLightLookup = (bench: Bench) => {
     const lift = liftOf(middle);
     if (!rugs) {
       rugs = rugsOf(bench);
-      const { open } = rugs;
-      onRug = exposed(open) * Math.sqrt(lift) * rugLift(job, exposed(open) * Math.sqrt(lift * flood));
+      const { open, run } = rugs;
+      const own = exposed(open) * Math.sqrt(lift);
+      onRug = Math.sqrt(own * rugLift(job, own * Math.sqrt(flood)) * shownOn(job, run) * Math.sqrt(1 / flood));
       if (way) onRug *= BESIDE_SUN;
     }
     const share = modelled(raw, middle);

@@ -15,9 +15,11 @@ const TURNED_AWAY = 0.3;
 
 /** And how unevenly that edge lies. */
 const STRAY = 0.022;
-/** A rug dips towards the edge that tufts bury: how far inside it begins, metres, and what light it has lost there. */
-const DIP = 0.04;
-const DIPPED = 0.42;
+/** A rug dips towards the edge that tufts bury, and rolls over at it: how far inside each begins, metres, and what light it takes. */
+const DIP = 0.045;
+const DIPPED = 0.2;
+const ROLLS = 0.016;
+const ROLLED = 0.42;
 
 const soft = (t: number): number => (t >= 1 ? 1 : t <= 0 ? 0 : t * t * (3 - 2 * t));
 
@@ -38,7 +40,9 @@ export const makePile = ({ job, point }: Bench) => {
     if (rim > DIP + STRAY) return 1;
     const edge = rim - STRAY * (0.6 * flatNoise(u * 1.7, 3, v * 1.7) + 0.4 * flatNoise(u * 7, 5, v * 7));
     if (edge > DIP) return 1;
-    left.tone = 1 - DIPPED * Math.min(1, 1 - (edge - ROLL) / (DIP - ROLL)) ** 2;
+    const inside = Math.max(0, edge - ROLL);
+    left.tone =
+      (1 - DIPPED * Math.max(0, 1 - inside / (DIP - ROLL)) ** 2) * (1 - ROLLED * Math.max(0, 1 - inside / ROLLS));
     // The way out over the nearest edge, and how far it leads to the camera.
     const [nx, nz] = a < b ? [Math.sign(u) * cos, -Math.sign(u) * sin] : [Math.sign(v) * sin, Math.sign(v) * cos];
     const near = -(nx * point.x + nz * point.z) / Math.max(1e-6, Math.sqrt(point.x * point.x + point.z * point.z));

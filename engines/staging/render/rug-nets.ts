@@ -14,7 +14,7 @@ export const trellis = (m: Loom): void => {
   const off = (0.5 - far) * 0.27 - 0.024 - 0.006 * m.fray;
   const pattern = 1 - inside(off, m.span);
   lay(m, 2, 0.45 * pattern * dense);
-  lay(m, 1, 0.85 * pattern * dark);
+  lay(m, 1, 0.64 * pattern * dark);
 };
 
 /** Lozenges as a weaver draws them from memory: double lines of dark wool in deep pale pile, a small lozenge in every other one. */
