@@ -6,7 +6,7 @@ import { lathe, tube } from './shapes.ts';
 
 /** Half width at the foot and at the rim, height, and how thick its wall and its foot are. */
 const [FOOT, RIM, TALL, WALL, SOLE] = [0.029, 0.036, 0.092, 0.002, 0.009];
-const AROUND = 32;
+const AROUND = 56;
 
 /** A plain tumbler: its outer side, the inner one down to a thick sole, and a rounded rim. */
 const tumbler: Mesh = joined([

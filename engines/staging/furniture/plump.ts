@@ -121,7 +121,7 @@ export const putCushion = (
   stand = false,
 ): void => {
   const laid = stand ? { ...move, tiltX: Math.PI / 2 + (move.tiltX ?? 0) } : move;
-  const own = shaded(cloth, 0.97 + 0.06 * hash(filling.seed ?? 1, 5, 2));
+  const own = shaded(cloth, 0.955 + 0.09 * hash(filling.seed ?? 1, 5, 2));
   put(piece, plump(w, tall, d, filling), own, laid);
   if (filling.cord) put(piece, welt(w, tall, d, filling, filling.cord), { ...own, slim: true }, laid, 2 * filling.cord);
 };

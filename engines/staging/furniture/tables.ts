@@ -100,8 +100,7 @@ export const diningTable: Maker = (piece, order, kit) => {
         ],
         36,
       ),
-      // Turned from a block of staves: of one piece it was a plastic cone.
-      kit.style === 'modern' ? kit.m.black : { ...kit.wood(1), plank: 0.06 },
+      kit.style === 'modern' ? kit.m.black : kit.wood(1),
     );
   } else if (kit.style === 'farmhouse') {
     slats(piece, kit, w, d, h - 0.025, 0.05, 6);
@@ -130,10 +129,10 @@ export const diningTable: Maker = (piece, order, kit) => {
       const rail = kit.m.metal;
       for (const sx of [-1, 1]) {
         for (const sz of [-1, 1])
-          put(piece, roundBox(0.05, h - 0.03, 0.03, 0.004), rail, {
+          put(piece, roundBox(0.07, h - 0.03, 0.036, 0.004), rail, {
             at: [sx * (w / 2 - 0.12), (h - 0.03) / 2, sz * (d / 2 - 0.09)],
           });
-        put(piece, roundBox(0.05, 0.03, d - 0.15, 0.004), rail, { at: [sx * (w / 2 - 0.12), 0.015, 0] });
+        put(piece, roundBox(0.07, 0.036, d - 0.144, 0.004), rail, { at: [sx * (w / 2 - 0.12), 0.018, 0] });
       }
     } else {
       put(piece, roundBox(w - 0.2, 0.06, d - 0.2, 0.006), kit.wood(0), { at: [0, h - 0.066, 0] });

@@ -22,10 +22,10 @@ export const clearMask = (facing: number): number => {
 
 /** Share that glass mirrors and the brightest that it shows of a room, both held back where it is seen edge-on: rims were strokes of chalk. */
 const MOST = 0.1;
-const WINDOW = 3.5;
+const WINDOW = 2.4;
 const WHITE = 1.6;
 /** Share of the light that comes back through it from what lies behind; less through the thickness of an edge. */
-const BEHIND = 0.35;
+const BEHIND = 0.45;
 const THICK = 0.6;
 /** Roots of light: those a pixel is blended from. */
 const SAMPLES = 8;

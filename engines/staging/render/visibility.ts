@@ -11,11 +11,12 @@ export const makeVisibility = (job: RenderJob) => {
   const dv = new Float64Array(SAMPLES);
   const clear = job.geometry.materials.map(isClear);
   const { corners: C, normals: N } = job.geometry;
-  /** Cosine under which a triangle is seen, by the way its first corner looks. */
+  /** Cosine under which a triangle is seen, by the way its corners look. */
   const facing = (k: number): number => {
     const o = k * 9;
     const [x, y, z] = [C[o]!, C[o + 1]! - job.camera.eye, C[o + 2]!];
-    return -(x * N[o]! + y * N[o + 1]! + z * N[o + 2]!) / Math.hypot(x, y, z);
+    const mean = (a: number) => (N[o + a]! + N[o + 3 + a]! + N[o + 6 + a]!) / 3;
+    return -(x * mean(0) + y * mean(1) + z * mean(2)) / Math.hypot(x, y, z);
   };
   return (strip: number): void => {
     const y0 = strip * STRIP;
