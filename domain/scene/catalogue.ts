@@ -15,6 +15,9 @@ const piece = (name: string, width: number, depth: number, height: number, desig
 /** Designs from here on are the same ones with nothing green on top: one vase of branches is enough for a room. */
 export const LEAFLESS = 60;
 
+/** Rug designs from here on are the same ones cut to a circle. */
+export const ROUND_RUG = 40;
+
 /** At which end of a sideboard or a console its lamp stands: odd designs have it at the right. */
 export const lampSide = (design: number): 1 | -1 => (design % 2 === 0 ? -1 : 1);
 

@@ -13,6 +13,14 @@ it('is as large as ordered, give or take a finger, and no thicker than its pile'
   expect(Math.max(...ys)).toBeLessThan(edge.thick + 0.002);
 });
 
+it('is a circle where its corners turn all the way', () => {
+  const { positions: P } = rugBody(2.4, 2.4, { ...edge, turn: 1.2 }, 4);
+  const rim = Array.from({ length: P.length / 3 }, (_, i) => Math.hypot(P[i * 3]!, P[i * 3 + 2]!)).filter((r) => r > 1);
+  expect(Math.max(...rim)).toBeLessThan(1.22);
+  expect(Math.min(...rim)).toBeGreaterThan(1.16);
+  expect(P.every((v) => Number.isFinite(v))).toBe(true);
+});
+
 it('lies with its face up', () => {
   const { positions: P, triangles: T } = mesh;
   let area = 0;

@@ -21,7 +21,7 @@ const ROLL = [
 
 type Place = { readonly x: number; readonly z: number; readonly nx: number; readonly nz: number };
 
-/** Places round a rectangle with turned corners, and the way out at each. */
+/** Places round a rectangle with turned corners, or round a circle where they take all of it, and the way out at each. */
 const outlineOf = (w: number, d: number, turn: number): Place[] => {
   const [a, b] = [w / 2 - turn, d / 2 - turn];
   const corners = [
@@ -32,13 +32,15 @@ const outlineOf = (w: number, d: number, turn: number): Place[] => {
   ] as const;
   return corners.flatMap(([x, z], q) => {
     const places: Place[] = [];
-    for (let i = 0; i < SPARSE; i++) {
-      const t = (q + i / SPARSE) * (Math.PI / 2);
+    const bends = SPARSE * Math.max(1, Math.round((turn * Math.PI) / 2 / TUFT / SPARSE));
+    for (let i = 0; i < bends; i++) {
+      const t = (q + i / bends) * (Math.PI / 2);
       const [nx, nz] = [Math.cos(t), Math.sin(t)];
       places.push({ x: x + turn * nx, z: z + turn * nz, nx, nz });
     }
     const [px, pz] = corners[(q + 1) % 4]!;
-    const steps = SPARSE * Math.max(1, Math.round(Math.hypot(px - x, pz - z) / TUFT / SPARSE));
+    const length = Math.hypot(px - x, pz - z);
+    const steps = length < 1e-6 ? 0 : SPARSE * Math.max(1, Math.round(length / TUFT / SPARSE));
     const [nx, nz] = [Math.round(Math.cos(((q + 1) * Math.PI) / 2)), Math.round(Math.sin(((q + 1) * Math.PI) / 2))];
     for (let i = 0; i < steps; i++) {
       const t = i / steps;

@@ -1,3 +1,4 @@
+import { ROUND_RUG } from '#domain/scene/catalogue.ts';
 import { dyeingFor, dyeings } from '../look/rug-dyes.ts';
 import { colour, type Material, type Rgb } from '../render/material.ts';
 import { flatNoise, hash } from '../render/noise.ts';
@@ -11,11 +12,17 @@ import { sheet } from './shapes.ts';
 const FLAT: Edge = { thick: 0.011, ragged: 0.003, turn: 0.015 };
 const DEEP: Edge = { thick: 0.02, ragged: 0.012, turn: 0.036 };
 
+/** Designs without a border, which may be cut to a circle, and the one that others give way to. */
+const UNFRAMED: ReadonlySet<number> = new Set([1, 4, 7, 8]);
+const PLAIN = 1;
+
 export const rug: Maker = (piece, order, kit) => {
   const { width: w, depth: d } = order;
-  const pattern = (kit.palette.rugPattern + order.design) % RUG_DESIGNS;
+  const round = order.design >= ROUND_RUG;
+  const woven = (kit.palette.rugPattern + (order.design % ROUND_RUG)) % RUG_DESIGNS;
+  const pattern = round && !UNFRAMED.has(woven) ? PLAIN : woven;
   const made = dyeings(kit.palette, order.tint).map((palette): Material => {
-    const bare: Material = { kind: 'rug', colour: palette[0], palette, pattern, width: w, depth: d };
+    const bare: Material = { kind: 'rug', colour: palette[0], palette, pattern, width: w, depth: d, round };
     return { ...bare, colour: rugMean(bare) };
   });
   const cloth =
@@ -25,7 +32,8 @@ export const rug: Maker = (piece, order, kit) => {
         kit.floor,
       )
     ]!;
-  put(piece, rugBody(w, d, SHAGGY.has(pattern) ? DEEP : FLAT, order.seed), cloth);
+  const edge = SHAGGY.has(pattern) ? DEEP : FLAT;
+  put(piece, rugBody(w, d, round ? { ...edge, turn: w / 2 } : edge, order.seed), cloth);
   if (!FRINGED.has(pattern)) return;
   const warp = between(COTTON, cloth.colour, 0.4);
   put(piece, fringe(w, d, order.seed), { kind: 'rug', colour: warp, pattern: RUG_DESIGNS, width: w, depth: d });

@@ -10,7 +10,7 @@ import {
   beforeOpening,
   doorHidden,
   hearthHidden,
-  hiddenByLamps,
+  hiddenByTops,
   lampsOf,
   litEitherEnd,
   maskedBy,
@@ -111,7 +111,7 @@ describe('a cabinet', () => {
       const hung = hangAbove({ ...newDraft(plain), items: [item] }, wall, item, 0);
       for (const art of hung.items.filter((i) => i.kind === 'art')) {
         const mask = maskedBy(plain, wall, art)!;
-        expect(hiddenByLamps(plain, wall, mask, [item])).toBeLessThan(0.08);
+        expect(hiddenByTops(plain, wall, mask, [item])).toBeLessThan(0.08);
       }
     }
   });

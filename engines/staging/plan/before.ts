@@ -181,13 +181,32 @@ export const litEitherEnd = (site: Site, piece: Item): Item[] =>
     lampsOf(i).every((l) => !beforeOpening(site, l) && shownShare(site, l) > 0.97),
   );
 
-/** Share of a picture on its wall that lamps hide from the lens. */
-export const hiddenByLamps = (site: Site, wall: Wall, picture: Patch, pieces: readonly Item[]): number => {
+/** The vase that the workshop stands at the other end of a cabinet. */
+const vasesOf = (piece: Item): Item[] => {
+  const lamp = VASE_ON.has(piece.kind) ? LAMP_ON[piece.kind]!(piece)! : null;
+  if (!lamp) return [];
+  return [
+    blankItem('vase', piece.group, {
+      ...inFrame(piece, -0.34 * piece.width * Math.sign(lamp[0]), 0),
+      y: piece.y + piece.height,
+      turn: piece.turn,
+      width: 0.2,
+      depth: 0.2,
+      height: 0.48,
+    }),
+  ];
+};
+const VASE_ON = new Set(['sideboard', 'console']);
+
+/** Share of a picture on its wall that lamps and vases hide from the lens. */
+export const hiddenByTops = (site: Site, wall: Wall, picture: Patch, pieces: readonly Item[]): number => {
   const area = (picture.to - picture.from) * (picture.high - picture.low);
-  return pieces.flatMap(lampsOf).reduce((sum, lamp) => {
-    const mask = maskedBy(site, wall, lamp);
-    return sum + (mask ? shared(mask, picture) / area : 0);
-  }, 0);
+  return pieces
+    .flatMap((i) => [...lampsOf(i), ...vasesOf(i)])
+    .reduce((sum, lamp) => {
+      const mask = maskedBy(site, wall, lamp);
+      return sum + (mask ? shared(mask, picture) / area : 0);
+    }, 0);
 };
 
 /** Does a lamp stand before something that hangs? */

@@ -1,6 +1,7 @@
-import { roundSeats } from '#domain/scene/catalogue.ts';
+import { ROUND_RUG, roundSeats } from '#domain/scene/catalogue.ts';
 import { claimsFloor } from '#domain/scene/plan.ts';
 import { covers, overlap } from '#domain/scene/polygon.ts';
+import { hash } from '../render/noise.ts';
 import { litEitherEnd, touchesDoor } from './before.ts';
 import { add, against, at, type Draft, layRug, placesAlong } from './draft.ts';
 import { doorPosts, waysOf } from './focus.ts';
@@ -20,6 +21,10 @@ const SIZES = [
 export const TABLE_SIZES = SIZES.length;
 /** The round table for six among the sizes. */
 export const ROUND_SIX = 4;
+
+/** How people leave a chair: two to six degrees off, to either side. */
+const leftTurned = (k: number, design: number): number =>
+  (hash(k, design, 61) < 0.5 ? -1 : 1) * (0.035 + 0.07 * hash(k, design, 67));
 
 /** Table and all its chairs, or nothing. The heads stay free: a chair there had no setting, hid the set or stood in a doorway. */
 export const diningAt = (start: Draft, frame: Frame, size: number, design: number): Draft | null => {
@@ -51,7 +56,7 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
       chairs.push([Math.sin(angle) * r, Math.cos(angle) * r, angle + Math.PI]);
     }
   for (const [k, [a, b, spin]] of chairs.entries()) {
-    const chair = at(frame, 'dining-chair', group, a, b, { spin: spin + 0.06 * Math.sin(k * 2.3), design });
+    const chair = at(frame, 'dining-chair', group, a, b, { spin: spin + leftTurned(k, design), design });
     draft = add(draft, chair, {
       // A second zone stands whole in the picture or not at all.
       seen: start.items.length ? 0.8 : 0.5,
@@ -65,7 +70,9 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
     at(frame, 'rug', group, 0, 0, { width: s.width + more, depth: s.depth + more, height: 0.014, design: loom }),
   );
   // One whose edges lie in the picture; else the smallest under all its chairs, since one that runs out of the frame reads as fitted carpet.
-  const whole = rugs.filter((r) => shownShare(start.site, r) > 0.97);
+  const round = s.long ? null : roundRug(draft, frame, s.width, lens, loom);
+  if (round) return round;
+  const whole = rugs.filter((r) => r.width > s.width + 0.95 && shownShare(start.site, r) > 0.97);
   return (
     layRug(draft, whole.slice(0, 3), 0.95) ??
     layRug(draft, rugs.slice(0, 3).reverse(), 0.3) ??
@@ -73,6 +80,29 @@ export const diningAt = (start: Draft, frame: Frame, size: number, design: numbe
     draft
   );
 };
+
+/** Past the edge of a round table, metres: a round rug under all feet of its chairs. */
+const PAST_ROUND = [1.2, 1.05, 0.92];
+
+/** Seen across its corner a square rug is a lozenge that points at the lens: under a round table lies a round one there. Null where none is whole in the picture. */
+const roundRug = (draft: Draft, frame: Frame, table: number, lens: number, loom: number): Draft | null => {
+  if (Math.abs(Math.sin(2 * lens)) < ASLANT) return null;
+  const rugs = PAST_ROUND.map((more) =>
+    at(frame, 'rug', 'dining', 0, 0, {
+      width: table + more,
+      depth: table + more,
+      height: 0.014,
+      design: ROUND_RUG + loom,
+    }),
+  );
+  return layRug(
+    draft,
+    rugs.filter((r) => shownShare(draft.site, { ...r, turn: frame.turn + lens }) > 0.97),
+    0.3,
+  );
+};
+/** Sine of twice the angle between a rug and the line to the lens from which on its corner points there. */
+const ASLANT = 0.75;
 
 export const diningFrames = (site: Site): Frame[] => {
   const out: Frame[] = [];

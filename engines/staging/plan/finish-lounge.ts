@@ -1,7 +1,7 @@
 import { claimsFloor } from '#domain/scene/plan.ts';
 import { overlap } from '#domain/scene/polygon.ts';
 import { facing, wallLength } from '#domain/scene/room.ts';
-import { add, against, type Draft } from './draft.ts';
+import { add, against, type Draft, has } from './draft.ts';
 import { facesLens, hearthsOf, waysOf } from './focus.ts';
 import { withPicture } from './hang.ts';
 import { hiddenShare } from './sight.ts';
@@ -19,7 +19,7 @@ const MOST_BEHIND = 0.25;
  * frame would cut the screen, a sideboard with its lamp and picture; only then the screen, cut.
  */
 export const finishLounge = (draft: Draft, frame: Frame, design: number): Draft => {
-  if (hearthsOf(draft.site).length) return draft;
+  if (hearthsOf(draft.site).length || has(draft, 'television')) return draft;
   const ways = waysOf(draft.site);
   const others = draft.items.filter((i) => claimsFloor(i) && i.group !== 'lounge');
   const chairs = draft.items.filter((i) => i.kind === 'armchair');

@@ -1,9 +1,9 @@
 import { project } from '#domain/scene/camera.ts';
 import type { Item } from '#domain/scene/plan.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
-import { hiddenByLamps, litEitherEnd } from './before.ts';
+import { hiddenByTops, litEitherEnd } from './before.ts';
 import { append, type Draft } from './draft.ts';
-import { alongWall, blankItem, inFrame, shareInFrame, wallPoint } from './site.ts';
+import { alongWall, blankItem, boxInPicture, inFrame, shareInFrame, wallPoint } from './site.ts';
 
 /** How far the screen rises above its cabinet. */
 const SCREEN = 0.85;
@@ -60,8 +60,13 @@ export const calm = (draft: Draft, wall: Wall, from: number, to: number, low: nu
   return n === 0 || steps / n < 0.025;
 };
 
-/** Most of a picture that a lamp before it may hide: a corner. */
-const BEHIND_LAMPS = 0.06;
+/** Most of a picture that lamps and vases before it may hide: a corner. */
+const BEHIND_LAMPS = 0.02;
+/** How far over the common line a picture hangs where a lamp or a vase would stand before it, metres. */
+const LIFTS = [0, 0.06, 0.12, 0.18];
+
+/** Wall to be seen between a picture and the side of the photo, a share of its width. */
+const MARGIN = 0.006;
 
 /** Hangs a picture with its middle `along` the wall. */
 export const hang = (
@@ -75,7 +80,7 @@ export const hang = (
   const { width, height, base, design } = size;
   if (!blankWall(draft, wall, along - width / 2, along + width / 2, base, base + height)) return null;
   const patch = { from: along - width / 2, to: along + width / 2, low: base, high: base + height };
-  if (hiddenByLamps(draft.site, wall, patch, draft.items) > BEHIND_LAMPS) return null;
+  if (hiddenByTops(draft.site, wall, patch, draft.items) > BEHIND_LAMPS) return null;
   const item: Item = blankItem(kind, group, {
     ...wallPoint(wall, along, 0.024),
     y: base,
@@ -85,7 +90,9 @@ export const hang = (
     depth: 0.035,
     design,
   });
-  if (shareInFrame(draft.site, item) < 0.8) return null;
+  const box = boxInPicture(draft.site, item);
+  // Cut by the frame, or hard beside it, it is a mistake of the photographer.
+  if (!box || box.x0 < MARGIN || box.x1 > 1 - MARGIN || shareInFrame(draft.site, item) < 0.8) return null;
   return append(draft, item);
 };
 
@@ -102,7 +109,7 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number)
     .map((o) => o.sill - 0.2);
   const top = Math.min(draft.site.room.ceiling - 0.25, ...over);
   const room = Math.min(0.92, top - base);
-  const lift = (h: number) => Math.max(base, Math.min(top - h, CENTRE - h / 2));
+  const lift = (h: number, more = 0) => Math.max(base, Math.min(top - h, CENTRE + more - h / 2));
   if (room < 0.5) return draft;
   // Over drawers a round mirror, as where one dresses.
   if (piece.kind === 'dresser') {
@@ -131,9 +138,10 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number)
       const h = Math.min(room, w * (piece.width > 1 ? 0.66 : 1.2));
       // A strip is squeezed between the piece and what is above it.
       if (piece.width > 1 && h < 0.5 * w) continue;
-      const size = { width: w, height: h, base: lift(h), design };
-      const done = hang(draft, wall, along, size, piece.group);
-      if (done) return done;
+      for (const more of LIFTS) {
+        const done = hang(draft, wall, along, { width: w, height: h, base: lift(h, more), design }, piece.group);
+        if (done) return done;
+      }
     }
     return null;
   };

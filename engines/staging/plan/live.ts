@@ -1,4 +1,6 @@
+import type { Wall } from '#domain/scene/room.ts';
 import { doorHidden, hearthHidden } from './before.ts';
+import { hangScreen } from './bracket.ts';
 import { ANCHORS } from './choose.ts';
 import { type Draft, has, newDraft } from './draft.ts';
 import { finishRoom } from './finish.ts';
@@ -19,7 +21,7 @@ import { loungeAt, WHOLE } from './lounge.ts';
 import { loungeFrames } from './lounge-frames.ts';
 import { readingCorner } from './read.ts';
 import { floorCover, worth } from './score.ts';
-import { areaInPicture, type Frame, type Site, shownShare } from './site.ts';
+import { areaInPicture, type Frame, inFrame, type Site, shownShare } from './site.ts';
 import { bestDining, diningAlong, diningUnder, lampsFor, loungeBeside } from './zones.ts';
 
 /** Square metres of visible floor that take a second zone; in fewer a table is jammed against the glass, and a lone chair looks left over. */
@@ -33,8 +35,10 @@ const ONE_CHAIR = 14;
 type Lounge = {
   readonly draft: Draft;
   readonly frame: Frame;
-  readonly kind: string;
+  readonly kind: 'sofa' | 'sectional' | 'loveseat';
   readonly width: number;
+  readonly long: 1 | -1;
+  readonly wall: Wall | undefined;
   readonly value: number;
 };
 const top = (list: readonly Lounge[]): Lounge | null =>
@@ -102,7 +106,7 @@ const judging = (site: Site, screens: readonly Focus[]) => {
     return (
       worth(draft, ANCHORS) +
       aim(sofa, table, hearths, screens) +
-      (chairs.length ? 0.55 + 0.1 * Math.min(2, chairs.length) : 0) +
+      (chairs.length ? 0.4 + 0.25 * Math.min(2, chairs.length) : 0) +
       // A picture above and a lamp beside it finish a sofa.
       (has(draft, 'art') ? 0.25 : 0) +
       (has(draft, 'floor-lamp') ? 0.1 : 0) -
@@ -121,6 +125,32 @@ const judging = (site: Site, screens: readonly Focus[]) => {
       0.9 * Math.max(0, Math.hypot(table.x, table.z) - 4)
     );
   };
+};
+
+/** A step back towards the wall, along it, and a longer sofa: what is tried about a place that was chosen, metres. */
+const BACK = [0, 0.1, 0.2, 0.3];
+const ALONG = [0, 0.1, -0.1, 0.25, -0.25];
+const LONGER = [0, 0.1, 0.2, 0.3];
+/** What a metre more of sofa is worth. */
+const LENGTH = 1.1;
+
+/** The group a hand's breadth aside or back, longer and with a pair of chairs across, where that is better. */
+const refined = (
+  best: Lounge,
+  build: (frame: Frame, width: number) => Draft | null,
+  judge: (d: Draft) => number,
+): Lounge => {
+  const own = judge(best.draft);
+  let found = best;
+  for (const back of BACK)
+    for (const along of ALONG)
+      for (const more of LONGER) {
+        const frame = { ...best.frame, ...inFrame(best.frame, along, -back) };
+        const draft = build(frame, best.width + more);
+        const value = draft ? best.value + judge(draft) - own + LENGTH * more - 0.1 * Math.abs(along) : 0;
+        if (draft && value > found.value) found = { ...best, draft, frame, width: best.width + more, value };
+      }
+  return found;
 };
 
 /** Places of the table that are tried with seats beyond it. */
@@ -152,12 +182,12 @@ const tableFirst = (site: Site, design: number): { draft: Draft; frame: Frame } 
 
 export const furnishLiving = (site: Site, design: number): Draft | null => {
   const open = tableFirst(site, design);
-  if (open) return finishRoom(finishLounge(open.draft, open.frame, design), design, 2);
+  if (open) return finishRoom(finishLounge(hangScreen(open.draft), open.frame, design), design, 2);
   const frames = loungeFrames(site);
   const sofas = sizesFor(site.visibleArea);
   const screens = screenSpots(site);
   const judge = judging(site, screens);
-  const side = design % 2 === 0 ? 1 : -1;
+  const [side, other] = design % 2 === 0 ? ([1, -1] as const) : ([-1, 1] as const);
   // In a room of one zone a sofa has a wall behind it; afloat it parts an open plan.
   const backed = site.visibleArea > TWO_ZONES ? 0.45 : 1;
   // There a free L bars the room that a sofa and a chair would leave open.
@@ -165,8 +195,8 @@ export const furnishLiving = (site: Site, design: number): Draft | null => {
   const found = sofas.flatMap(([kind, width]) =>
     frames.flatMap(({ frame, wall }) =>
       // The chaise goes to the side that leaves the ways free and the chair its place.
-      (kind === 'sectional' ? ([side, -side] as const) : ([side] as const)).flatMap((long) => {
-        const draft = loungeAt(newDraft(site), frame, width, kind, wall, design, long as 1 | -1, screens);
+      (kind === 'sectional' ? [side, other] : [side]).flatMap((long) => {
+        const draft = loungeAt(newDraft(site), frame, width, kind, wall, design, long, screens);
         return draft
           ? [
               {
@@ -174,6 +204,8 @@ export const furnishLiving = (site: Site, design: number): Draft | null => {
                 frame,
                 kind,
                 width,
+                long,
+                wall,
                 value: judge(draft) + (wall ? backed : afloat(kind)) + (long === side ? 0.05 : 0),
               },
             ]
@@ -187,9 +219,17 @@ export const furnishLiving = (site: Site, design: number): Draft | null => {
     if (own && (!best || own.value > best.value + 0.33)) best = own;
   }
   if (!best) return null;
+  const chosen = best;
+  if (!chosen.wall)
+    best = refined(
+      chosen,
+      (frame, width) =>
+        loungeAt(newDraft(site), frame, width, chosen.kind, undefined, design, chosen.long, screens, true),
+      judge,
+    );
   // A second zone wherever a buyer would ask what goes there; in an open plan the sofa makes room for the table.
   const shared = site.visibleArea > TWO_ZONES ? beside(found, best, design) : null;
-  let draft = finishLounge(shared?.draft ?? best.draft, shared?.frame ?? best.frame, design);
+  let draft = finishLounge(hangScreen(shared?.draft ?? best.draft), shared?.frame ?? best.frame, design);
   // A sofa that found no chair leaves half a room bare.
   const lone = site.visibleArea > ONE_CHAIR && !has(draft, 'armchair');
   if (lone || (site.visibleArea > TWO_ZONES && !has(draft, 'dining-table')))

@@ -5,6 +5,7 @@ import { hearthHidden } from './before.ts';
 import { add, at, type Draft, layRug, offerOne } from './draft.ts';
 import { type Focus, watches, waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
+import { pairAcross } from './pairs.ts';
 import { boxInPicture, type Frame, hiddenBehind, inFrame, nearest, type Site, shownShare, stretched } from './site.ts';
 
 /** Depth of the low table, which is how wide a round one gets: two thirds of the seat before it. */
@@ -66,6 +67,7 @@ export const loungeAt = (
   design: number,
   long: 1 | -1 = design % 2 === 0 ? 1 : -1,
   screens: readonly Focus[] = [],
+  pairs = false,
 ): Draft | null => {
   const group = 'lounge';
   const [ways, straits] = [waysOf(start.site), waysOf(start.site, LEAST_WAY)];
@@ -132,12 +134,16 @@ export const loungeAt = (
   const pair = opposite.every((i) => opensUp(i) && clear(i))
     ? add(draft, opposite[0]!, { seen: 0.7, away: 1.8 })
     : null;
-  const both = pair && add(pair, opposite[1]!, { seen: 0.7, away: 1.8 });
+  const straight = pair && add(pair, opposite[1]!, { seen: 0.7, away: 1.8 });
   // Opposite chairs suit a sofa seen from its side; a sofa seen from the front would hide behind their backs.
   const d = Math.hypot(frame.x, frame.z) || 1;
   const front = -(Math.sin(frame.turn) * frame.x + Math.cos(frame.turn) * frame.z) / d;
   // Nor does anyone sit between the sofa and its screen.
-  if (both && kind !== 'loveseat' && front < 0.55 && !watches(sofa, screens)) draft = both;
+  const alone = kind === 'loveseat' || watches(sofa, screens);
+  const turned = () =>
+    pairs ? pairAcross(draft!, { frame, past: seatDepth + 0.38 + deep, aside: side, design }, clear) : null;
+  const both: Draft | null = alone ? null : ((front < 0.55 ? straight : null) ?? turned());
+  if (both) draft = both;
   else {
     for (const s of kind === 'sectional' ? [-long] : [1, -1]) {
       const beside = (a: number, b: number, turn: number) =>

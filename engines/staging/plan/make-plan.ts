@@ -1,10 +1,11 @@
 import type { RoomType, StagingStyle } from '#contracts/services.ts';
 import type { Camera } from '#domain/scene/camera.ts';
 import { claimsFloor, type FurniturePlan, type Item } from '#domain/scene/plan.ts';
-import { inward, type Room, type Wall } from '#domain/scene/room.ts';
+import type { Room } from '#domain/scene/room.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { shrink } from '#engines/vision/room/shrink.ts';
 import { hash } from '../render/noise.ts';
+import { bestBedroom } from './bedroom.ts';
 import { pick } from './choose.ts';
 import { hangCurtains } from './curtains.ts';
 import { finishDining } from './dine.ts';
@@ -14,8 +15,7 @@ import { thinGreens } from './greens.ts';
 import { furnishLiving } from './live.ts';
 import { choosePrints } from './prints.ts';
 import { floorCover } from './score.ts';
-import { openingsBehind, type Site, seenMiddle, shownShare, surveySite } from './site.ts';
-import { bedAt, bedPlaces, finishBedroom } from './sleep.ts';
+import { type Site, surveySite } from './site.ts';
 import { planBathroom, planKitchen, planOther } from './small-rooms.ts';
 import { deskAt, deskPlaces, finishOffice } from './work.ts';
 import { bestDining, loungeBeside } from './zones.ts';
@@ -85,22 +85,8 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
       // Too small for a sofa: a reading corner is a complete set too.
       return furnishLiving(site, design) ?? atLeast(2, finishRoom(planOther(site, design), design, 1));
     case 'bedroom': {
-      // Best at the wall that faces the camera, never across the window wall if another will do.
-      const best = pick(
-        bedPlaces(newDraft(site)),
-        (p) => bedAt(newDraft(site), p.wall, p.along, p.width, design),
-        (p, draft) =>
-          (facesCamera(p.wall) ? 0.5 : 0) -
-          (openingsBehind(p.wall, draft.items.find((i) => i.kind === 'bed')!).some((o) => o.sill < 1.4) ? 1.8 : 0) -
-          (p.wall.openings.some((o) => o.kind === 'window' && o.sill < 1.4) ? 0.3 : 0) -
-          // In the middle of its wall, as a bed stands.
-          0.25 * Math.min(2, Math.abs(p.along - seenMiddle(site, p.wall))) +
-          3 * (p.width - 1.5) -
-          // The frame cuts no nightstand if the bed can move.
-          0.5 * draft.items.filter((i) => i.kind === 'nightstand' && shownShare(site, i) < 0.9).length +
-          (draft.items.filter((i) => i.kind === 'nightstand').length === 2 ? 1.8 : 0),
-      );
-      return best && finishRoom(finishBedroom(best.draft, design), design, 1);
+      const best = bestBedroom(site, design);
+      return best && finishRoom(best, design, 1);
     }
     case 'dining_room': {
       const best = bestDining(newDraft(site), design);
@@ -122,14 +108,6 @@ const furnish = (site: Site, roomType: RoomType, design: number): Draft | null =
     default:
       return finishRoom(planOther(site, design), design, 1);
   }
-};
-
-/** A wall that the camera looks at rather than along. */
-const facesCamera = (wall: Wall): boolean => {
-  const n = inward(wall);
-  const x = (wall.from.x + wall.to.x) / 2;
-  const z = (wall.from.z + wall.to.z) / 2;
-  return -(n.x * x + n.z * z) / (Math.hypot(x, z) || 1) > 0.75;
 };
 
 const atLeast = (pieces: number, draft: Draft): Draft | null =>

@@ -1,21 +1,13 @@
 import type { Item } from '#domain/scene/plan.ts';
-import { covers, liesWithin, overlap } from '#domain/scene/polygon.ts';
+import { liesWithin, overlap } from '#domain/scene/polygon.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
-import { add, against, at, type Draft, has, layRug, offerOne, placesAlong } from './draft.ts';
-import { doorPosts, waysOf } from './focus.ts';
+import { add, at, type Draft, has, layRug, offerOne, placesAlong } from './draft.ts';
+import { withDresser } from './dresser.ts';
+import { waysOf } from './focus.ts';
 import { hangAbove } from './hang.ts';
 import { emptiness } from './read.ts';
 import { hiddenShare } from './sight.ts';
-import {
-  areaInPicture,
-  cornersShown,
-  type Frame,
-  hiddenBehind,
-  openingsBehind,
-  shownShare,
-  stretched,
-  wallPoint,
-} from './site.ts';
+import { areaInPicture, cornersShown, type Frame, openingsBehind, shownShare, stretched, wallPoint } from './site.ts';
 
 /** A mattress of two metres in its frame. */
 const LENGTH = 2.06;
@@ -138,37 +130,6 @@ export const bedPlaces = (draft: Draft): { wall: Wall; along: number; width: num
 /** What a bedroom still wants: a dresser with its picture, a chair with a lamp or a small table. */
 export const finishBedroom = (draft: Draft, design: number): Draft => {
   return readingChair(withDresser(draft, design), design);
-};
-
-const withDresser = (draft: Draft, design: number): Draft => {
-  const dressers = draft.site.room.walls.flatMap((wall) =>
-    [1.4, 1.15].flatMap((width) =>
-      placesAlong(wall, width, 0.1).map((along) => ({
-        wall,
-        item: against(wall, 'dresser', 'storage', along, { width, design }),
-      })),
-    ),
-  );
-  // In plain view before in a corner; never so near that it hides the bed.
-  const { middle } = draft.site;
-  const bed = draft.items.find((i) => i.kind === 'bed');
-  const cost = (i: Item) => {
-    const front = -(Math.sin(i.turn) * i.x + Math.cos(i.turn) * i.z) / (Math.hypot(i.x, i.z) || 1);
-    const lost = bed && hiddenBehind(draft.site, i, bed) ? 3 : 0;
-    return Math.hypot(i.x - middle.x, i.z - middle.z) - 1.5 * front + lost;
-  };
-  dressers.sort((a, b) => cost(a.item) - cost(b.item));
-  const beds = draft.items.filter((i) => i.kind === 'bed' || i.kind === 'nightstand');
-  const posts = doorPosts(draft);
-  for (const { wall, item } of dressers) {
-    // Hard by the bed it hides the nightstand and the way round; at a door's post it narrows the door.
-    if (beds.some((b) => overlap(item, b, b.kind === 'bed' ? 0.55 : 0.3))) continue;
-    const reach = { ...item, width: item.width + 0.5, depth: item.depth + 0.5 };
-    if (posts.some((p) => covers(reach, p.x, p.z)) || shownShare(draft.site, item) < 0.93) continue;
-    const done = add(draft, item, { seen: 0.75, away: 1.4 });
-    if (done) return hangAbove(done, wall, done.items.at(-1)!, design);
-  }
-  return draft;
 };
 
 /** Square metres of a circle 2.6 m wide that are bare where a chair may stand at a plain wall. */

@@ -64,9 +64,13 @@ const liking = (draft: Draft, f: Frame, second: boolean, counter?: Counter): num
     // Whole to its feet: a table whose legs the frame cuts hangs in the picture.
     6 * Math.max(0, 0.99 - shownShare(draft.site, table)) -
     0.4 * draft.items.filter((i) => i.kind === 'dining-chair' && shownShare(draft.site, i) < 0.8).length -
-    0.5 * inTheWay(draft, waysOf(draft.site))
+    0.5 * inTheWay(draft, waysOf(draft.site)) -
+    // A long table that points at a door closes it in the picture: a shorter one leaves floor before it.
+    (table.width > table.depth && waysOf(draft.site, AHEAD).some((w) => overlap(table, w)) ? 0.5 : 0)
   );
 };
+/** Floor between a table and the door it stands before, metres. */
+const AHEAD = 1.6;
 
 /** Metres aside of the lamp as the camera sees it; before or behind it counts a third, since its depth is less sure than its column. */
 const offLamp = (lamp: FloorPoint, f: FloorPoint): number => {
@@ -151,7 +155,9 @@ const ratedDining = (
       ? worth(found.draft, ['dining-table']) +
         liking(found.draft, found.option, second, counter) -
         MERGED * (second ? merging(start, found.draft) : 0) -
-        0.1 * size
+        0.1 * size +
+        // A dining room of some length is set at length.
+        (!second && !counter && !only && site.visibleArea > 14 && size < ROUND_SIX ? 0.4 : 0)
       : 0;
     if (found && (!best || value > best.value)) best = { draft: found.draft, value };
   }

@@ -42,6 +42,8 @@ export type Material = {
   readonly seed?: number;
   /** Size in metres of a rug or picture, and the middle's height of a picture. */
   readonly width?: number;
+  /** A rug cut to a circle as wide as it is. */
+  readonly round?: boolean;
   readonly depth?: number;
   readonly lift?: number;
   readonly palette?: readonly Rgb[];

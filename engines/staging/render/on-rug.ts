@@ -14,9 +14,11 @@ export const makeOnRug = ({ material, materials, placement, placements }: Geomet
   return (x: number, z: number): boolean => {
     for (const [at, m] of rugs) {
       const p = placements[at]!;
-      const { width: w = 0, depth: d = 0 } = materials[m]!;
+      const { width: w = 0, depth: d = 0, round } = materials[m]!;
       const [px, pz] = [x - p.x, z - p.z];
-      if (Math.abs(px * p.cos - pz * p.sin) < w / 2 + RIM && Math.abs(px * p.sin + pz * p.cos) < d / 2 + RIM)
+      if (round) {
+        if (Math.hypot(px, pz) < w / 2 + RIM) return true;
+      } else if (Math.abs(px * p.cos - pz * p.sin) < w / 2 + RIM && Math.abs(px * p.sin + pz * p.cos) < d / 2 + RIM)
         return true;
     }
     return false;

@@ -30,12 +30,18 @@ const TAPE = 0.12;
 export const FRINGED: ReadonlySet<number> = new Set([0, 3, 6]);
 export const SHAGGY: ReadonlySet<number> = new Set([4, 5, 8]);
 
+/** A round rug is cut from a larger one, without its border. */
+const loomOf = (m: Material): Loom => {
+  const cut = m.round ? 2 : 0;
+  return newLoom((m.width ?? 2) + cut, (m.depth ?? 1.5) + cut);
+};
+
 const looms = new Map<Material, Loom>();
 const loomFor = (m: Material): Loom => {
   let loom = looms.get(m);
   if (!loom) {
     if (looms.size > 20) looms.clear();
-    loom = newLoom(m.width ?? 2, m.depth ?? 1.5);
+    loom = loomOf(m);
     looms.set(m, loom);
   }
   return loom;
@@ -133,7 +139,7 @@ export const rugMean = (m: Material): readonly [number, number, number] => {
   const steps = 28;
   const [w, d] = [m.width ?? 2, m.depth ?? 1.5];
   const sum: [number, number, number] = [0, 0, 0];
-  const loom = newLoom(w, d);
+  const loom = loomOf(m);
   const p: Footprint = { x: 0, z: 0, ax: 0, az: 0, span: w / steps / 2 };
   for (let i = 0; i < steps; i++)
     for (let j = 0; j < steps; j++) {
