@@ -50,7 +50,7 @@ const rugsOf = (bench: Bench): { open: number; clear: number; run: number; free:
 const BY_FLOOR = 0.6;
 const BY_BOX = 0.35;
 /** Where sun lies on the floor the camera holds back what lies in the shade beside it: as bright as else, a pale rug had no room left for sun. */
-const BESIDE_SUN = 0.86;
+const BESIDE_SUN = 0.89;
 /**
  * Blended exposures bring what fills the middle of a room to one brightness: pieces far from the windows are lifted as a
  * whole, and each keeps its own light and shade. What stands before the windows stays: held back it was mud on a bright carpet.
@@ -84,7 +84,7 @@ const rugLift = ({ light, pile }: RenderJob, level: number): number => {
 };
 
 /** Light on the floor under the rugs by the photo alone, in shares of what falls on white paint: half of what is known of a rug's own. */
-const DIMMEST = 0.6;
+const DIMMEST = 0.85;
 const BRIGHTEST = 1.4;
 const shownOn = ({ light }: RenderJob, run: number): number =>
   Math.max(DIMMEST, Math.min(BRIGHTEST, run / Math.max(1e-3, brightness(...light.floorTone))));
