@@ -3,9 +3,9 @@ import type { Plane } from '#engines/raster/raster.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
-const POOL = 2.2;
+const POOL = 3.2;
 /** The same of a bar, whose light grazes the wall. */
-const BAR_POOL = 1.3;
+const BAR_POOL = 1.6;
 const HALO = 0.8;
 const REACH = 14;
 /** Light of a spot under the eave at the head of its cone, in the lens, and the heights of the fitting over which it fades. */
@@ -122,7 +122,7 @@ export const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, blo
       const [dx, dy] = [(x + 0.5 - cx) / size, (Math.sign(down) * Math.max(0, Math.abs(down) - half)) / size];
       const far = dx * dx + dy * dy * (dy > 0 ? 0.42 : 1.3);
       const i = y * spill.width + x;
-      spill.data[i]! += (own / (1 + far / 1.5) ** 1.2) * ease(REACH, REACH / 2, Math.sqrt(far));
+      spill.data[i]! += (own / (1 + far / 1.5) ** 1.5) * ease(REACH, REACH / 2, Math.sqrt(far));
       bloom.data[i]! += HALO * (Math.exp(-far / 1.2) + 0.18 * Math.exp(-far / 14));
     }
 };

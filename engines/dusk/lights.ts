@@ -7,6 +7,7 @@ import { lightPorches } from '#engines/dusk/porches.ts';
 import { quadSpace } from '#engines/dusk/quad-space.ts';
 import { roomGlow } from '#engines/dusk/room-glow.ts';
 import { type Bounds, boundsOf, EMITTED, lightPane } from '#engines/dusk/window-light.ts';
+import { shadePosts } from '#engines/dusk/window-posts.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -107,6 +108,9 @@ export const lightWindows = (
         glass,
       );
   }
+  for (const { members, corners } of rooms)
+    if (!members.some(({ garage, leaf }) => garage || leaf) && isBank(members, corners, width, height))
+      shadePosts(photo, luma, corners, emitted, glass);
   const porches = sight ? lightPorches(photo, luma, litSpan(windows), strength, sight, glass, emitted) : [];
   return { emitted, glass, ...spread(emitted, width, height, windows, porches, sight) };
 };
@@ -254,6 +258,10 @@ const poolsOn = (
 /** Panes that fill this share of their group's outline are one bank, posts included. */
 const BANK = 0.5;
 const area = ({ left, right, top, bottom }: Bounds): number => Math.max(0, right - left) * Math.max(0, bottom - top);
+
+const isBank = (members: readonly LitWindow[], corners: Quad, width: number, height: number): boolean =>
+  members.reduce((sum, { quad }) => sum + area(boundsOf([quad], width, height)), 0) >
+  BANK * area(boundsOf([corners], 1, 1));
 
 const banksOf = (windows: readonly LitWindow[], width: number, height: number): Bounds[] => {
   const panes = windows.filter(({ lamp }) => !lamp);

@@ -41,6 +41,9 @@ const UPPER_SHEEN = 2;
 const GARAGE = 0.06;
 const BAND = 0.02;
 
+/** How much wider than tall a front of glass is that has no blinds. */
+const WIDE_FRONT = 1.1;
+
 /** Light of a room that has only its open door's. */
 const DIM = 0.3;
 
@@ -106,7 +109,9 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const left = calmest(room.sizes[2]!, places, high, (place) => [shown(place), shown(place + across)]);
   const curtain = random() < 0.55 ? Math.min(between(0.1, 0.2), 0.2 * wide) : 0;
   const folds = between(38, 60);
-  const blind = random() < 0.22 ? between(0.16, 0.5) : 0;
+  // Behind a wide front no blind hangs halfway.
+  const drawn = random() < 0.22 ? between(0.16, 0.5) : 0;
+  const blind = wide < WIDE_FRONT ? drawn : 0;
   // One in six hides its room behind a sheer curtain from side to side.
   const sheer = blind === 0 && random() < 0.17 ? between(0.45, 0.75) : 0;
   const lamp = wide * between(0.3, 0.7);
@@ -132,9 +137,9 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
         own *= 1 - 0.8 * sheer;
       }
       if (blind > 0) {
-        const drawn = ease(blind + 0.012, blind - 0.012, v);
-        hung = mix(hung, 0.3 + 0.15 * near((span - lamp) / 0.7), drawn);
-        own *= 1 - drawn;
+        const cloth = ease(blind + 0.012, blind - 0.012, v);
+        hung = mix(hung, 0.3 + 0.15 * near((span - lamp) / 0.7), cloth);
+        own *= 1 - cloth;
       }
       const reveal = Math.min(span * 2, (wide - span) * 2, v * 3, (1 - v) * 1.6);
       const share = level * (0.72 + 0.28 * ease(0, 0.09, reveal));

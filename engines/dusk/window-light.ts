@@ -113,8 +113,8 @@ const hangingsOf = (photo: Raster, at: readonly number[], luma: Uint8Array): Han
   return { veiled: ease(0.4, 0.55, middle) * blind, warm, green };
 };
 
-/** Half a stop of what stands out in the glass by day: a lamp, a chair, a curtain's fold. */
-const DETAIL = 0.55;
+/** Stops of what stands out in the glass by day: a lamp, a chair, a curtain's fold; more of it makes parchment of old glass. */
+const DETAIL = 0.3;
 /** Share of a pane's smaller side over which the light in it is taken as a reflection: clouds and trees are wider than that. */
 const REFLECTED = 0.11;
 
@@ -128,8 +128,9 @@ const aroundIn = ({ width, height, luma }: LumaCrop): Float32Array => {
 /** What is lighter or darker than its surroundings, -1..1. */
 const detailAt = (luma: number, around: number): number => clamp((luma - around) / 0.14, -1, 1);
 
+const FOLDS = 1.2;
 /** Folds and slats before the light: those lighter than what is around let more of it through. */
-const throughVeil = (luma: number, around: number): number => clamp((luma / Math.max(0.2, around)) ** 1.7, 0.3, 1.4);
+const throughVeil = (luma: number, around: number): number => clamp((luma / Math.max(0.2, around)) ** FOLDS, 0.4, 1.3);
 
 /** Red over blue as a share of the light. */
 const tintAt = (data: Uint8Array, i: number): number =>
