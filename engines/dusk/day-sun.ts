@@ -95,10 +95,10 @@ const takeHue = (out: Plane, day: Float32Array, sun: Plane, perStop: Plane): voi
 
 /** Stops from the broad light around beyond which a place is a frame, of another paint than the wall. */
 const THIN = 0.3;
-const withoutFrames = (plain: Plane, light: Plane): Plane => {
-  const out = withoutThin(light);
+const withoutFrames = (plain: Plane, light: Plane, broad: Plane): Plane => {
+  const out = newPlane(plain.width, plain.height);
   for (let i = 0; i < out.data.length; i++)
-    out.data[i] = Math.abs(out.data[i]! - light.data[i]!) > THIN ? 0 : plain.data[i]!;
+    out.data[i] = Math.abs(broad.data[i]! - light.data[i]!) > THIN ? 0 : plain.data[i]!;
   return out;
 };
 
@@ -131,14 +131,15 @@ export const daySunOf = (
   daylight: Daylight | undefined,
 ): DaySun => {
   const { width, height } = light;
+  const broad = withoutThin(light);
   const [sun, sunRed, sunBlue] = daylight
     ? sunSeen(daylight, width, height)
-    : [sunGuessed(withoutThin(light), surfaces, (name, part) => levelIn(light, name, part))];
+    : [sunGuessed(broad, surfaces, (name, part) => levelIn(light, name, part))];
   const first = withoutSun(light, sun);
   giveTrim(surfaces, first.data, levelIn(first, 'roof', 0.5));
   const plain = plainOf(share, surfaces, glass);
   const believed = daylight ? believe(sun, light, plain) : 1;
-  const dayHues = [Float32Array.from(warm.data), Float32Array.from(cool.data)] as const;
+  const dayHues = [warm.data.slice(), cool.data.slice()] as const;
   const perStop = [hueOfStop(sun, sunRed, believed, SUN_RED), hueOfStop(sun, sunBlue, believed, SUN_BLUE)] as const;
   takeHue(warm, dayHues[0], sun, perStop[0]);
   takeHue(cool, dayHues[1], sun, perStop[1]);
@@ -152,12 +153,13 @@ export const daySunOf = (
     const trim = trimOf(sun, light, walls, sumOf(walls, product(plain, surfaces.roof)));
     capSun(sun, trim);
     giveBoards(surfaces, trim.share);
-    layBorders(sun, onlyBroad(light, sun, plain, kinds, dappleOn(surfaces)), plain, dappled, kinds);
+    layBorders(sun, onlyBroad(light, broad, sun, plain, kinds, dappleOn(surfaces)), plain, dappled, kinds);
+    fitSun(lit);
     capSun(sun, trim);
   }
   takeHue(warm, dayHues[0], sun, perStop[0]);
   takeHue(cool, dayHues[1], sun, perStop[1]);
-  const more = fitHues({ ...lit, plain: withoutFrames(plain, light) }, sumOf(surfaces.house, surfaces.roof));
+  const more = fitHues({ ...lit, plain: withoutFrames(plain, light, broad) }, sumOf(surfaces.house, surfaces.roof));
   leavePlay(sun, surfaces);
   takeHue(warm, dayHues[0], sun, sumOf(perStop[0], more[0]));
   takeHue(cool, dayHues[1], sun, sumOf(perStop[1], more[1]));

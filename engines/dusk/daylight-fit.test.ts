@@ -19,6 +19,16 @@ it('gives the sun the stops that a shadow shows', () => {
   expect(sun.data[here]).toBeCloseTo(1.6, 1);
 });
 
+it('follows most of the borders around, not the dark frames among them', () => {
+  const framed = (i: number): boolean => Math.floor(i / 80) % 20 < 6;
+  const sun = plane((x) => (inSun(x) ? 2 : 0));
+  const light = plane((x) => (inSun(x) ? -2 : -3.4));
+  for (let i = 0; i < light.data.length; i++) if (framed(i) && !inSun(i % 80)) light.data[i] = -5.5;
+  fitSun({ sun, light, hues: [plane(() => 0), plane(() => 0)], plain: all, kinds });
+  expect(sun.data[here]).toBeGreaterThan(1.3);
+  expect(sun.data[here]).toBeLessThan(1.6);
+});
+
 it('finds what a stop of sun adds to a wall of one paint', () => {
   const sun = plane((x) => (inSun(x) ? 1.5 : 0));
   const light = plane((x) => (inSun(x) ? -2 : -3.5));

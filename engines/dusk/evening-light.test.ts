@@ -4,11 +4,11 @@ import type { EveningSurface } from '#engines/dusk/evening-surfaces.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const plane = (value: (x: number) => number): Plane => {
-  const out = newPlane(40, 30);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = value(i % 40);
+  const out = newPlane(200, 30);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = value(i % 200);
   return out;
 };
-const at = 15 * 40;
+const at = 15 * 200;
 const none = plane(() => 0);
 const surface = (more: Partial<EveningSurface>): EveningSurface => ({
   kept: 0.37,
@@ -35,11 +35,13 @@ it('evens out what is too light where the sun lay, and keeps paint apart elsewhe
   const left = leftOf(
     surface({}),
     shade,
-    plane((x) => (x < 30 ? 0 : 1)),
+    plane((x) => (x < 100 ? 0 : 1)),
   );
-  expect(left[at + 25]).toBeLessThan(0);
-  expect(left[at + 35]).toBeGreaterThan(0.3);
+  expect(left[at + 40]).toBeLessThan(0);
+  expect(left[at + 160]).toBeGreaterThan(0.3);
   expect(left[at + 5]).toBeCloseTo(0, 5);
+  // Over the border of a shadow both sides are one wall.
+  expect(Math.abs(left[at + 98]! - left[at + 102]!)).toBeLessThan(0.2);
 });
 
 it('brings a white slab nearer to its paving than a white wall to its own', () => {

@@ -18,6 +18,8 @@ const PAINT = 1;
 /** How much of what is lighter than its kind is evened out where the sun lay on it, and stops of sun between which it did: sun that was not read. */
 const UNREAD = 0.45;
 const LIT = [0.3, 0.7] as const;
+/** Cells around that tell it: over the border of a shadow both sides are one wall. */
+const SUN_REACH = 24;
 /** How much of what a surface has above white is taken. */
 const WHITE_TAKEN = 0.6;
 /** And of paving, more: a new slab shines as if the sun were on it. */
@@ -107,6 +109,7 @@ export const eveningLight = (
   const silver = low.map((share) => mix(SILVER_TAKEN, BED_TAKEN, share));
   const [white, slab] = [new Float32Array(height).fill(WHITE_TAKEN), new Float32Array(height).fill(SLAB_TAKEN)];
   const near = Float32Array.from({ length: height }, (_, y) => ease(bottom, 1, y / height) - 0.2);
+  const lay = boxBlur(sun, SUN_REACH);
   const crowns = boxBlur(shade, CROWN_REACH);
   for (let i = 0; i < crowns.data.length; i++) crowns.data[i] = 0.5 * (crowns.data[i]! + shade.data[i]!);
   for (const part of parts) {
@@ -114,7 +117,7 @@ export const eveningLight = (
       out,
       part,
       (part.fine ? crowns : broad).data,
-      sun.data,
+      lay.data,
       glazed?.data,
       part.fine ? silver : part.mirrors ? slab : white,
     );

@@ -42,11 +42,9 @@ export const glassOf = (
     blue[i] = ease(BROWN[0], BROWN[1], cool.data[i]!);
     glass.data[i] = ease(GLASS[0], GLASS[1], glass.data[i]!);
   }
-  const pieces = labelRegions(
-    Uint8Array.from(glass.data, (share) => (share > 0 ? 1 : 0)),
-    width,
-    height,
-  );
+  const some = new Uint8Array(glass.data.length);
+  for (let i = 0; i < some.length; i++) if (glass.data[i]! > 0) some[i] = 1;
+  const pieces = labelRegions(some, width, height);
   const [frames, blues] = [overPieces(pieces, framed), overPieces(pieces, blue)];
   for (let i = 0; i < framed.length; i++) {
     const piece = pieces.labels[i]! - 1;

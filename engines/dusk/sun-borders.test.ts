@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withoutThin } from '#engines/dusk/daylight.ts';
 import { layBorders, onlyBroad } from '#engines/dusk/sun-borders.ts';
 import { SURFACES } from '#engines/dusk/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
@@ -81,6 +82,7 @@ it('keeps siding out of the sun, and takes dapple with it on paving', () => {
   ];
   const wall = onlyBroad(
     siding,
+    withoutThin(siding),
     planeOf(() => 1),
     whole,
     one,
@@ -89,8 +91,19 @@ it('keeps siding out of the sun, and takes dapple with it on paving', () => {
   expect(Math.max(...wall.data) - Math.min(...wall.data)).toBeLessThan(0.1);
   const light = planeOf((x, y) => -4 + spots.data[y * WIDTH + x]!);
   const at = (plane: Plane): number => plane.data[25 * WIDTH + 50]! - plane.data[31 * WIDTH + 55]!;
-  expect(at(onlyBroad(light, spots, whole, one, whole))).toBeGreaterThan(0.7);
-  expect(at(onlyBroad(light, spots, whole, one, nowhere))).toBeLessThan(0.1);
+  expect(at(onlyBroad(light, withoutThin(light), spots, whole, one, whole))).toBeGreaterThan(0.7);
+  expect(at(onlyBroad(light, withoutThin(light), spots, whole, one, nowhere))).toBeLessThan(0.1);
+});
+
+it('takes the thin shadow of a bracket with the sun, and leaves a dark bar', () => {
+  const thin = (x: number): boolean => x > 45 && x < 50;
+  const sun = planeOf((x) => (thin(x) ? 0.3 : 2));
+  const off = (stops: number): number => {
+    const light = planeOf((x) => (thin(x) ? -1 - stops : -1));
+    return onlyBroad(light, withoutThin(light), sun, whole, one, nowhere).data[30 * WIDTH + 47]!;
+  };
+  expect(off(1.6)).toBeLessThan(-2.2);
+  expect(off(4)).toBeGreaterThan(-1.3);
 });
 
 it('lets a shadow on dark tiles be deeper than the shade that the network knows', () => {

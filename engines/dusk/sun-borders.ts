@@ -18,11 +18,20 @@ const TOO_LITTLE = [0.12, 0.28] as const;
 /** A roof is of one paint, and dark: the network reads half of its sun. What is as light as this, log2, is the white board along it. */
 const ROOF = SURFACES.indexOf('roof');
 const DARK = [-1.1, -1.7] as const;
+const DARK_ROOF = 4;
 /** How firmly steps hold over two kinds of surface and over leaves, against one on a plain wall. */
 const OTHER = 0.02;
 /** How firmly the network's own stops hold: over parts of forty cells (the root of its inverse) they stay as they are. */
 const OWN = 0.0006;
 const CYCLES = 2;
+/** Stops of sun that no photo has. */
+const BRIGHTEST = 5;
+/** Stops by which the network must see a thin shadow on a wall darker than so many cells around, and the stops of light to one of them from which it is a lamp or a dark bar. */
+const ASIDE = 8;
+const DEEP = [0.5, 1] as const;
+const BLACKER = [1.2, 1.5] as const;
+/** Stops of a step to one of what the network sees there, at most: beside a dark frame or an eave light falls by far more. */
+const MOST_STEP = 1.3;
 /** Stops by which a shadow may be darker than the shade that the network knows: on dark tiles it reads half of the sun, and half of the shadow stayed. */
 const DEEPER = 1;
 
@@ -95,7 +104,13 @@ const borderShares = (
     out.data[i] =
       together > 0
         ? ease(EXPLAINED[0], EXPLAINED[1], (together * together) / (spread * own + 1e-6)) *
-          Math.max(ease(SHADOW[0], SHADOW[1], ratio * (1 + shingles)), dark * ease(TOO_LITTLE[0], TOO_LITTLE[1], ratio))
+          Math.min(
+            Math.max(
+              ease(SHADOW[0], SHADOW[1], ratio * (1 + shingles)),
+              dark * ease(TOO_LITTLE[0], TOO_LITTLE[1], ratio),
+            ),
+            MOST_STEP * ratio * (1 + DARK_ROOF * shingles),
+          )
         : 0;
   }
   return out;
@@ -103,16 +118,33 @@ const borderShares = (
 
 /**
  * Light without boards, joints, lines and grain: what is thin is paint, and stays as the photo has it. But where `dapple` is set, thin spots that the
- * network sees in the sun are the sun's.
+ * network sees in the sun are the sun's, and so are thin shadows on plain walls that it sees deep: of brackets, lamps and wires.
  */
-export const onlyBroad = (light: Plane, sun: Plane, plain: Plane, kinds: Uint8Array, dapple: Plane): Plane => {
-  const [out, seen, thin] = [withoutThin(light), withoutThin(sun), newPlane(light.width, light.height)];
+export const onlyBroad = (
+  light: Plane,
+  /** Light without thin things. */
+  broad: Plane,
+  sun: Plane,
+  plain: Plane,
+  kinds: Uint8Array,
+  dapple: Plane,
+): Plane => {
+  const { width, height } = light;
+  const [out, thin, seen] = [newPlane(width, height), newPlane(width, height), newPlane(width, height)];
+  // As bytes only what is below 0 is told apart.
+  for (let i = 0; i < thin.data.length; i++) seen.data[i] = sun.data[i]! - BRIGHTEST;
+  const most = withoutThin(seen).data;
   for (let i = 0; i < thin.data.length; i++) {
-    thin.data[i] = light.data[i]! - out.data[i]!;
-    seen.data[i] = sun.data[i]! - seen.data[i]!;
+    thin.data[i] = light.data[i]! - broad.data[i]!;
+    seen.data[i]! -= most[i]!;
   }
+  const around = boxBlur(sun, ASIDE).data;
   const spots = bordersOf(seen, thin, plain, kinds).data;
-  for (let i = 0; i < spots.length; i++) out.data[i]! += dapple.data[i]! * spots[i]! * thin.data[i]!;
+  for (let i = 0; i < spots.length; i++) {
+    const [stops, own] = [around[i]! - sun.data[i]!, -thin.data[i]!];
+    const shadow = ease(DEEP[0], DEEP[1], stops) * ease(BLACKER[1], BLACKER[0], own / (stops + 1e-3));
+    out.data[i] = broad.data[i]! + Math.max(dapple.data[i]! * spots[i]!, plain.data[i]! * shadow) * thin.data[i]!;
+  }
   return out;
 };
 

@@ -32,11 +32,9 @@ const DOOR = [0.08, 0.22] as const;
 const LEAST_DOOR = 0.004;
 const FILLED = 0.65;
 const keepWholeDoors = (chances: Float32Array, width: number, height: number): void => {
-  const { labels, regions } = labelRegions(
-    Uint8Array.from(chances, (chance) => (chance > 0.5 ? 1 : 0)),
-    width,
-    height,
-  );
+  const door = new Uint8Array(chances.length);
+  for (let i = 0; i < door.length; i++) if (chances[i]! > 0.5) door[i] = 1;
+  const { labels, regions } = labelRegions(door, width, height);
   const whole = regions.map(
     ({ area, left, right, top, bottom }) =>
       area > LEAST_DOOR * width * height && area > FILLED * (right - left + 1) * (bottom - top + 1),
