@@ -11,7 +11,7 @@ const filled = (at: (x: number) => number): Plane => {
 const none = filled(() => 0);
 
 it('softens tiles that the sun has striped, and leaves plain ones and walls', () => {
-  const slopeOn = (light: Plane, roof: Plane): number => {
+  const slopeOn = (light: Plane, roof: Plane, weak = 0): number => {
     const slope = filled(() => 0);
     softenEtched(
       filled(() => 0),
@@ -21,6 +21,7 @@ it('softens tiles that the sun has striped, and leaves plain ones and walls', ()
       3,
       none,
       roof,
+      weak,
     );
     return slope.data[10 * 40 + 20]!;
   };
@@ -34,4 +35,6 @@ it('softens tiles that the sun has striped, and leaves plain ones and walls', ()
     ),
   ).toBe(0);
   expect(slopeOn(striped, none)).toBe(0);
+  // What sharpening has drawn in a weak file goes from walls too.
+  expect(slopeOn(striped, none, 1)).toBeGreaterThan(0.3);
 });

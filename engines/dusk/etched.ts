@@ -8,6 +8,10 @@ const SOFTER = 0.35;
 /** And of tiles, which the sun has striped: the sky lights their edges and faces alike. */
 const TILES = 0.5;
 
+/** Stops of spread from which what sharpening has drawn in a weak file is softened, leaves aside, and by how much: dusk makes dark contours darker. */
+const DRAWN = [0.15, 0.6] as const;
+const DRAWN_SOFTER = 0.35;
+
 /** Makes stops of sun into what stands beside slope x log light, and softens leaves and tiles on the way. */
 export const softenEtched = (
   sun: Plane,
@@ -18,6 +22,8 @@ export const softenEtched = (
   reach: number,
   leaf: Plane,
   roof: Plane,
+  /** How weak the photo's file is, 0..1. */
+  weak: number,
 ): void => {
   const square = newPlane(light.width, light.height);
   for (let i = 0; i < square.data.length; i++) square.data[i] = light.data[i]! * light.data[i]!;
@@ -25,7 +31,12 @@ export const softenEtched = (
   for (let i = 0; i < sun.data.length; i++) {
     const spread = Math.sqrt(Math.max(0, squares[i]! - mean[i]! * mean[i]!));
     const etched = SOFTER * leaf.data[i]! + TILES * roof.data[i]!;
-    const soft = etched * ease(ETCHED[0], ETCHED[1], spread) * (1 - slope.data[i]!);
+    const soft =
+      Math.max(
+        etched * ease(ETCHED[0], ETCHED[1], spread),
+        weak > 0 ? weak * DRAWN_SOFTER * (1 - leaf.data[i]!) * ease(DRAWN[0], DRAWN[1], spread) : 0,
+      ) *
+      (1 - slope.data[i]!);
     sun.data[i]! -= slope.data[i]! * light.data[i]! + soft * mean[i]!;
     slope.data[i]! += soft;
   }

@@ -13,6 +13,7 @@ import type { Mood } from '#engines/dusk/mood.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { levelsOf } from '#engines/dusk/surface-levels.ts';
 import { surfacesOf } from '#engines/dusk/surfaces.ts';
+import { weaknessOf } from '#engines/dusk/weak-file.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
@@ -222,7 +223,7 @@ export const relightFor = (
   const around = boxBlur(light, AROUND).data;
   const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
   keepTexture(goal.data, slope.data, light.data, around, surfaces.leaf.data, texture);
-  softenEtched(goal, slope, light, around, AROUND, surfaces.leaf, surfaces.roof);
+  softenEtched(goal, slope, light, around, AROUND, surfaces.leaf, surfaces.roof, weaknessOf(luma, alpha, photo.width));
   const exposure = eveningExposure({ light, share, slope, excess: goal, gain: gain[1], arriving }, mood.exposure);
   return { slope, excess: goal, gain, arriving, exposure, table: TABLE };
 };
