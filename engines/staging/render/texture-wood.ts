@@ -29,12 +29,19 @@ const lateWood = (a: number, u: number, leaf: number, fine: (perMetre: number) =
   return line * (0.55 + 0.45 * hash(Math.floor(ring), leaf, 5)) * fine(RINGS * 1.15);
 };
 
+/** How dark the joint between two boards is at a distance from it, spread over a pixel: cut off at its width it was a row of dashes. */
+export const jointAt = (edge: number, span: number): number =>
+  0.55 * Math.min(1, (2 * JOINT) / span) * Math.max(0, Math.min(1, (Math.max(JOINT, span / 2) - edge) / span + 0.5));
+/** Half its width, metres. */
+const JOINT = 0.0016;
+
 /** Sawn boards: rings in arches and lines, straight fibres at five sizes, broad flames of low contrast, boards that differ a little from each other. */
 export const woodAt = (
   m: Material,
   x: number,
   y: number,
   z: number,
+  span: number,
   cheap: boolean,
   fine: (perMetre: number) => number,
   out: Look,
@@ -51,10 +58,10 @@ export const woodAt = (
   const wide = m.plank ?? LEAF;
   const tone = (m.plank ? 0.9 : 0.95) + (m.plank ? 0.2 : 0.1) * hash(board, m.seed ?? 0, 77);
   const edge = Math.min(at - board, 1 - at + board) * wide;
-  const joint = m.plank && edge < 0.0016 ? fine(220) * 0.55 : 0;
+  const joint = m.plank && !cheap ? jointAt(edge, span) : 0;
   const shift = o + board * 7.3;
   const flame = fbm(a * 0.7 + shift, b * 5, c * 5, 2);
-  let dark = 0.2 + 0.4 * (flame - 0.5);
+  let dark = 0.2 + 0.5 * (flame - 0.5);
   if (!cheap) {
     // Sawn across, fibres are pores and not lines: at full strength an end was a row of bars.
     const sawn = Math.abs(axis === 0 ? out.nx : axis === 1 ? out.ny : out.nz);

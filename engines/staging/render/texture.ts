@@ -144,7 +144,7 @@ export const textureAt = (
       return;
     }
     case 'wood': {
-      woodAt(m, x, y, z, cheap, fine, out);
+      woodAt(m, x, y, z, span, cheap, fine, out);
       return;
     }
     case 'marble': {
