@@ -32,11 +32,12 @@ export const makePile = ({ job, point }: Bench) => {
   /** A rug sinks in at its edge, tuft by tuft: laid on top it was a board. */
   const rugClear = (pixel: number): number => {
     const { x, z, cos, sin } = placements[point.placement]!;
-    const { width: w = 0, depth: d = 0 } = point.material;
+    const { width: w = 0, depth: d = 0, round } = point.material;
     const [px, pz] = [point.x - x, point.z - z];
     const [u, v] = [px * cos - pz * sin, px * sin + pz * cos];
     const [a, b] = [w / 2 - Math.abs(u), d / 2 - Math.abs(v)];
-    const rim = Math.min(a, b);
+    const off = Math.sqrt(u * u + v * v);
+    const rim = round ? w / 2 - off : Math.min(a, b);
     if (rim > DIP + STRAY) return 1;
     const edge = rim - STRAY * (0.6 * flatNoise(u * 1.7, 3, v * 1.7) + 0.4 * flatNoise(u * 7, 5, v * 7));
     if (edge > DIP) return 1;
@@ -44,7 +45,9 @@ export const makePile = ({ job, point }: Bench) => {
     left.tone =
       (1 - DIPPED * Math.max(0, 1 - inside / (DIP - ROLL)) ** 2) * (1 - ROLLED * Math.max(0, 1 - inside / ROLLS));
     // The way out over the nearest edge, and how far it leads to the camera.
-    const [nx, nz] = a < b ? [Math.sign(u) * cos, -Math.sign(u) * sin] : [Math.sign(v) * sin, Math.sign(v) * cos];
+    const straight = a < b ? [Math.sign(u), 0] : [0, Math.sign(v)];
+    const [p, q] = (round ? [u / off, v / off] : straight) as [number, number];
+    const [nx, nz] = [p * cos + q * sin, q * cos - p * sin];
     const near = -(nx * point.x + nz * point.z) / Math.max(1e-6, Math.sqrt(point.x * point.x + point.z * point.z));
     const tall = job.tufts[pixel]! / 255;
     const deep = (SUNK + AMONG * tall * tall) * Math.max(TURNED_AWAY, near);
