@@ -6,11 +6,12 @@ import { sunOnFloor } from '../light/sun-edge.ts';
 import { makeArtLight } from './art-light.ts';
 import type { Canvas } from './canvas.ts';
 import { contactAt } from './contact.ts';
+import { footAt } from './feet.ts';
 import { GLEAM, gleamAt, polishOf, shadeBoards } from './floor-gleam.ts';
 import { atWall, clearOf, mirror, notFloor, unbleach } from './floor-tone.ts';
 import { heldBack } from './held-back.ts';
 import { GROUND, type RenderJob } from './job.ts';
-import { bilinear, groundAt, lensed } from './lens-focus.ts';
+import { bilinear, groundAt, groundBeside, lensed } from './lens-focus.ts';
 import { encode, LINEAR } from './material.ts';
 import { hash } from './noise.ts';
 import { aimInto } from './surface.ts';
@@ -25,7 +26,6 @@ const CREAM = [0, 0.13, 0.4] as const;
 /** Lamplight on a wall below half a step of a byte. */
 const LEAST_LAMP = 0.003;
 const FLOOR = 4;
-const SUNK = 0.26;
 /** Share of a floor's mirror image that is pieces: all of it, and as good as none of the room. */
 const HALF_FILLED = 0.45;
 const FILLED = 0.8;
@@ -83,9 +83,14 @@ export const makeCompositor = (
       let usual = usualFloor;
       const sunk = job.pile > 0 && plane < 0 && job.halfIds[half] !== 0;
       if (cover < 1 && (plane === FLOOR || sunk)) {
+        // Tufts before a foot stand in the shade around it.
+        if (sunk) groundBeside(ground, job.halfWidth, job.halfHeight, u >> 1, v >> 1, light);
         aimInto(lens, x + 0.5, y + 0.5, ray);
         const t = -job.camera.eye / Math.min(-1e-4, ray.y);
-        const left = contactAt(job.contact, job.contact.floor, ray.x * t, ray.z * t);
+        const pixel = (t * Math.sqrt(Math.max(1, t / job.camera.eye))) / lens.camera.focal;
+        const left =
+          contactAt(job.contact, job.contact.floor, ray.x * t, ray.z * t) *
+          footAt(job.contact.feet, ray.x * t, ray.z * t, pixel, job.pile > 0);
         gleamAt(gleam, job, u / 2 - 0.5, v / 2 - 0.5, glare);
         const green = LINEAR[photo.data[i * 3 + 1]!]!;
         // Sun comes past what hides the room's soft light, unless a piece stands in its beam; glare unless one fills what the floor mirrors.
@@ -105,8 +110,6 @@ export const makeCompositor = (
         usual *= 1 + beam;
         const other = notFloor(photo.data, i * 3, usualFloor);
         if (other > 0 && atWall(job.floor, ray.x * t, ray.z * t)) clearOf(light, other);
-        // Tufts before a foot stand in its shadow, not under it.
-        if (sunk) for (let k = 0; k < 3; k++) light[k] = Math.max(SUNK, light[k]!);
       }
       const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;
       const change = Math.abs(mean - 1);

@@ -1,6 +1,7 @@
 import { type LightBox, makeShine } from '../light/light-box.ts';
 import { slantOn } from '../light/slant.ts';
-import { distances, filledShare, soften } from './floor-grid.ts';
+import { type Feet, findFeet, TOUCHING } from './feet.ts';
+import { distances, filledShare, soften, stamp } from './floor-grid.ts';
 import { type Geometry, sharedFloats } from './geometry.ts';
 
 /**
@@ -14,16 +15,16 @@ export type Contact = {
   readonly along: number;
   readonly floor: Float32Array;
   readonly rug: Float32Array;
+  readonly feet: Feet;
 };
 
 const CELL = 0.012;
 const MARGIN = 0.4;
-/** What all but touches: the dark line where a foot meets the floor. Height, width and share of the light taken, metres; gone within 3 cm, or every leg stands in a blot of ink. */
-const LINE = [0.025, 0.0075, 0.84] as const;
-/** Its halo: how far it reaches and what it takes. */
-const HALO = [0.04, 0.26] as const;
 /** A leg's own soft shadow away from the windows: its length, and what it takes at the foot. Paths find it too seldom. */
-const CAST = [0.6, 0.52] as const;
+const CAST = [0.5, 0.5] as const;
+/** By how much a window's shadow of a leg widens to each side, a step, and how thick that leg is, cells: as wide as it gets, so much fainter it is. */
+const WIDER = 0.14;
+const THICK = 3;
 const LEAST_SLANT = 0.08;
 /** Under what is broad and low: [height of what counts, distance at which its shadow falls to a third, how much of the light it takes right beside it], metres; the last reaches highest. Legs are not broad. */
 const LAYERS = [
@@ -60,7 +61,16 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array, light: Lig
     x1 = Math.max(x1, C[o]!);
     z1 = Math.max(z1, C[o + 2]!);
   }
-  if (x1 < x0) return { x: 0, z: 0, across: 0, along: 0, floor: sharedFloats(1), rug: sharedFloats(1) };
+  if (x1 < x0)
+    return {
+      x: 0,
+      z: 0,
+      across: 0,
+      along: 0,
+      floor: sharedFloats(1),
+      rug: sharedFloats(1),
+      feet: findFeet(geometry, [], 0, 0, 0, 0),
+    };
   const x = x0 - MARGIN;
   const z = z0 - MARGIN;
   const across = Math.ceil((x1 - x0 + 2 * MARGIN) / CELL);
@@ -68,22 +78,12 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array, light: Lig
   const lowest = new Float32Array(across * along).fill(1);
   const covered = new Float32Array(across * along).fill(1);
   for (let k = 0; k < material.length; k++) {
-    if (!rugs.has(placement[k]!)) stamp(geometry, k, lowest, x, z, across, along);
-    else if (materials[material[k]!]!.kind === 'rug') stamp(geometry, k, covered, x, z, across, along);
+    if (!rugs.has(placement[k]!)) stamp(geometry, k, { x, z, cell: CELL, across, lowest }, HIGHEST);
+    else if (materials[material[k]!]!.kind === 'rug')
+      stamp(geometry, k, { x, z, cell: CELL, across, lowest: covered }, HIGHEST);
   }
   const rug = sharedFloats(across * along).fill(1);
   const spread = new Float32Array(across * along);
-  const [touching, width, most] = LINE;
-  // Tufts before a foot hide the line where it meets the ground, unless a rug lies there.
-  for (let i = 0; i < spread.length; i++) spread[i] = lowest[i]! < touching ? 0 : 1e3;
-  distances(spread, across);
-  soften(spread, across, 1);
-  for (let i = 0; i < spread.length; i++) {
-    // Evened out, the foot of a chair, a cell wide, stands half a cell from itself.
-    const off = Math.max(0, spread[i]! - 0.5) * CELL;
-    const taken = carpet && covered[i]! >= 0.1 ? 0.45 * most : most;
-    rug[i]! *= (1 - taken * Math.exp(-((off / width) ** 2))) * (1 - HALO[1] * Math.exp(-((off / HALO[0]) ** 2)));
-  }
   for (const [height, reach, share] of LAYERS) {
     for (let i = 0; i < spread.length; i++) spread[i] = lowest[i]! < height ? 1 : 0;
     const filled = filledShare(spread, across);
@@ -114,7 +114,10 @@ export const findContacts = (geometry: Geometry, boxes: Float32Array, light: Lig
     // What a foot has darkened already loses little to the rug's edge: together they were ink.
     floor[i]! *= (1 - own * edge * Math.exp(-off / EDGE[0])) * (1 - own * beside * Math.exp(-off / BESIDE[0]));
   }
-  return { x, z, across, along, floor, rug };
+  const standing: number[] = [];
+  for (let k = 0; k < material.length; k++) if (!rugs.has(placement[k]!)) standing.push(k);
+  const feet = findFeet(geometry, standing, x, z, across * CELL, along * CELL);
+  return { x, z, across, along, floor, rug, feet };
 };
 
 /** Beyond this a rug's edge shades nothing, metres. */
@@ -159,7 +162,7 @@ const waysOf = (corner: { readonly x: number; readonly z: number }, light: Light
 const castShadows = (lowest: Float32Array, across: number, wayAt: WayAt): Float32Array => {
   const out = new Float32Array(lowest.length);
   const rows = lowest.length / across;
-  const touching = lowest.map((v) => (v < LINE[0] ? 1 : 0));
+  const touching = lowest.map((v) => (v < TOUCHING ? 1 : 0));
   const filled = filledShare(touching, across);
   const steps = Math.round(CAST[0] / CELL);
   for (let j = 0; j < rows; j++) {
@@ -169,8 +172,8 @@ const castShadows = (lowest: Float32Array, across: number, wayAt: WayAt): Float3
       const { dx, dz, share } = wayAt(i, j);
       if (share <= 0) continue;
       for (let k = 1; k < steps; k++) {
-        const wide = (1 + 0.14 * k) | 0;
-        const value = (CAST[1] * share * (1 - k / steps) ** 1.4) / (1 + 0.03 * k);
+        const wide = (1 + WIDER * k) | 0;
+        const value = (CAST[1] * share * (1 - k / steps) * THICK) / (THICK + 2 * WIDER * k);
         for (let w = -wide; w <= wide; w++) {
           const u = Math.round(i + dx * k - dz * w);
           const v = Math.round(j + dz * k + dx * w);
@@ -196,39 +199,4 @@ export const contactAt = (contact: Contact, on: Float32Array, x: number, z: numb
   const top = on[k]! * (1 - u + i) + on[k + 1]! * (u - i);
   const low = on[k + contact.across]! * (1 - u + i) + on[k + contact.across + 1]! * (u - i);
   return top * (1 - v + j) + low * (v - j);
-};
-
-/** Lowers the cells under a triangle to its height there. */
-const stamp = (
-  { corners: C }: Geometry,
-  k: number,
-  lowest: Float32Array,
-  x0: number,
-  z0: number,
-  across: number,
-  along: number,
-): void => {
-  const o = k * 9;
-  const y = C[o + 1]!;
-  const [a, b] = [C[o + 4]!, C[o + 7]!];
-  if (y + Math.min(0, a, b) > HIGHEST) return;
-  const long = Math.max(
-    Math.hypot(C[o + 3]!, C[o + 5]!),
-    Math.hypot(C[o + 6]!, C[o + 8]!),
-    Math.hypot(C[o + 3]! - C[o + 6]!, C[o + 5]! - C[o + 8]!),
-    0.25 * Math.max(Math.abs(a), Math.abs(b)),
-  );
-  const n = Math.max(1, Math.min(400, Math.ceil(long / (0.8 * CELL))));
-  for (let p = 0; p <= n; p++) {
-    for (let q = 0; q + p <= n; q++) {
-      const [u, v] = [p / n, q / n];
-      const high = y + a * u + b * v;
-      if (high > HIGHEST) continue;
-      const i = Math.floor((C[o]! + C[o + 3]! * u + C[o + 6]! * v - x0) / CELL);
-      const j = Math.floor((C[o + 2]! + C[o + 5]! * u + C[o + 8]! * v - z0) / CELL);
-      if (i < 0 || j < 0 || i >= across || j >= along) continue;
-      const cell = j * across + i;
-      if (high < lowest[cell]!) lowest[cell] = high;
-    }
-  }
 };

@@ -4,6 +4,7 @@ import { sunOnFloor } from '../light/sun-edge.ts';
 import { makeBounce } from './bounce.ts';
 import { clearLight, isClear } from './clear.ts';
 import { contactAt } from './contact.ts';
+import { footAt } from './feet.ts';
 import { burnished, halfway, lacquer, satin } from './gleam.ts';
 import { makeHide } from './hide.ts';
 import { makeLightLookup } from './light-lookup.ts';
@@ -133,6 +134,7 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
       const left = contactAt(job.contact, job.contact.rug, point.x, point.z);
       // Both tell of the same shade: together they made a rug turn black under a bed.
       tilt *= Math.max(left, Math.min(1, DEEPEST / Math.max(0.05, lit.deep))) / Math.sqrt(flood);
+      tilt *= footAt(job.contact.feet, point.x, point.z, (t * pixelAngle) / Math.sqrt(facing), true);
       const beam = sunOnFloor(job.light.glimpse, job.light, u / width, v / job.height, point.x, point.z, own);
       if (beam > 0) tilt *= 1 + beam * sunlight.onFloor(point.x, point.z);
     }

@@ -1,3 +1,5 @@
+import type { Geometry } from './geometry.ts';
+
 /** Half of the square that must be filled for a thing to be broad, cells; at a straight edge half of it is. */
 const BROAD = 8;
 
@@ -50,6 +52,48 @@ export const soften = (data: Float32Array, across: number, rounds: number): void
       const from = data.slice();
       for (let i = step; i < data.length - step; i++)
         data[i] = 0.5 * from[i]! + 0.25 * (from[i - step]! + from[i + step]!);
+    }
+  }
+};
+
+/** Height of the lowest thing above each cell of a part of the floor. */
+export type Ground = {
+  readonly x: number;
+  readonly z: number;
+  readonly cell: number;
+  readonly across: number;
+  readonly lowest: Float32Array;
+};
+
+/** Lowers the cells under a triangle to its height there. */
+export const stamp = (
+  { corners: C }: Geometry,
+  k: number,
+  { x, z, cell, across, lowest }: Ground,
+  highest: number,
+): void => {
+  const along = lowest.length / across;
+  const o = k * 9;
+  const y = C[o + 1]!;
+  const [a, b] = [C[o + 4]!, C[o + 7]!];
+  if (y + Math.min(0, a, b) > highest) return;
+  const long = Math.max(
+    Math.hypot(C[o + 3]!, C[o + 5]!),
+    Math.hypot(C[o + 6]!, C[o + 8]!),
+    Math.hypot(C[o + 3]! - C[o + 6]!, C[o + 5]! - C[o + 8]!),
+    0.25 * Math.max(Math.abs(a), Math.abs(b)),
+  );
+  const n = Math.max(1, Math.min(800, Math.ceil(long / (0.8 * cell))));
+  for (let p = 0; p <= n; p++) {
+    for (let q = 0; q + p <= n; q++) {
+      const [u, v] = [p / n, q / n];
+      const high = y + a * u + b * v;
+      if (high > highest) continue;
+      const i = Math.floor((C[o]! + C[o + 3]! * u + C[o + 6]! * v - x) / cell);
+      const j = Math.floor((C[o + 2]! + C[o + 5]! * u + C[o + 8]! * v - z) / cell);
+      if (i < 0 || j < 0 || i >= across || j >= along) continue;
+      const at = j * across + i;
+      if (high < lowest[at]!) lowest[at] = high;
     }
   }
 };

@@ -29,4 +29,5 @@ export const LIT = 200;
 
 const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes);
 export const sharedFloats = (n: number): Float32Array => new Float32Array(shared(n * 4));
+export const sharedBytes = (n: number): Uint8Array => new Uint8Array(shared(n));
 export const sharedInts = (n: number): Int32Array => new Int32Array(shared(n * 4));

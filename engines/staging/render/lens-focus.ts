@@ -65,3 +65,27 @@ export const groundAt = (from: Float32Array, w: number, h: number, u: number, v:
   }
   for (let k = 0; k < GROUND; k++) out[k]! /= weight;
 };
+
+const BESIDE = 3;
+
+/** The room's light beside what hides it: mean of the nearest half-size pixels that show it. Leaves `out` where none does. */
+export const groundBeside = (
+  from: Float32Array,
+  w: number,
+  h: number,
+  x: number,
+  y: number,
+  out: Float32Array,
+): void => {
+  const sum = new Float32Array(3);
+  let n = 0;
+  for (let v = Math.max(0, y - BESIDE); v <= Math.min(h - 1, y + BESIDE); v++) {
+    for (let u = Math.max(0, x - BESIDE); u <= Math.min(w - 1, x + BESIDE); u++) {
+      const o = (v * w + u) * GROUND;
+      if (from[o] === 0) continue;
+      n++;
+      for (let k = 0; k < 3; k++) sum[k]! += from[o + k]!;
+    }
+  }
+  if (n > 0) for (let k = 0; k < 3; k++) out[k] = sum[k]! / n;
+};
