@@ -5,7 +5,7 @@ import { append, type Draft } from './draft.ts';
 import { blankItem, type Site, shownShare, wallPoint } from './site.ts';
 
 /** A dark thing on plain paint: metres along its wall and above the floor. */
-export type Bracket = {
+type Bracket = {
   readonly wall: Wall;
   readonly from: number;
   readonly to: number;

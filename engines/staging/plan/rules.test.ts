@@ -266,6 +266,17 @@ it('sets no plant before a door, as the lens sees it', () => {
       expect(doorHidden(surveySite(camera, room), plant)).toBeLessThan(0.03);
 });
 
+it('stands a low pot below a sill beside the bed of a small room, off its rug', () => {
+  const lens = pinhole(1600, 1067, 12.8, { yaw: 22, pitch: 0 }, 1.15);
+  const sill: Opening = { kind: 'window', from: 2, to: 3.5, sill: 0.66, head: 2.28 };
+  const door: Opening = { kind: 'door', from: 3.55, to: 4.95, sill: 0, head: 2.03 };
+  const room = { ...bareRoom(1.12, 1.78, 3.93, { left: [door], right: [sill] }), carpet: true };
+  const { items } = makePlan(lens, room, { style: 'modern', roomType: 'bedroom', seed: 1, variant: 0 })!.plan;
+  const pot = one(items, 'plant');
+  expect(pot.height).toBeLessThan(1);
+  for (const rug of only(items, 'rug')) expect(overlap(pot, rug)).toBe(false);
+});
+
 it('lights a reading corner: by a lamp beside the chair, or by one on its table', () => {
   for (const back of [[], [{ kind: 'window', from: 0.2, to: 4.4, sill: 0.9, head: 2.1 } as const]]) {
     const items = furnish(bareRoom(2.3, 2.3, 4.6, { back }), 'other').filter((i) => i.group === 'reading');
