@@ -12,7 +12,7 @@ const room = bareRoom(2.5, 2.5, 5);
 const back = room.walls[1]!;
 
 /** A grey photo with black patches on the back wall: metres along it and above the floor. */
-const siteWith = (patches: readonly (readonly [number, number, number, number])[]) => {
+const siteWith = (patches: readonly (readonly [number, number, number, number])[], within = room) => {
   const data = new Uint8Array(640 * 427 * 3).fill(200);
   const lens = lensOf(camera);
   for (const [from, to, low, high] of patches)
@@ -22,7 +22,7 @@ const siteWith = (patches: readonly (readonly [number, number, number, number])[
         const [u, v] = project(lens, p.x, y, p.z);
         data.fill(20, (Math.floor(v) * 640 + Math.floor(u)) * 3, (Math.floor(v) * 640 + Math.floor(u)) * 3 + 3);
       }
-  return surveySite(camera, room, { width: 640, height: 427, channels: 3, data });
+  return surveySite(camera, within, { width: 640, height: 427, channels: 3, data });
 };
 const ARM = [
   [2, 2.12, 1.2, 1.5],
@@ -49,4 +49,12 @@ it('hangs none over plain paint, a dark picture, a switch or what is high up', (
     ARM.map(([a, b, c, d]) => [a, b, c + 0.9, d + 0.9]),
   ])
     expect(hangScreen(newDraft(siteWith(patches as never))).items).toEqual([]);
+});
+
+it('hangs none that would reach into a doorway', () => {
+  const door = { kind: 'door', from: 1, to: 1.9, sill: 0, head: 2.03 } as const;
+  const walls = room.walls.map((wall) => (wall === back ? { ...wall, openings: [door] } : wall));
+  const site = siteWith(ARM, { ...room, walls });
+  expect(bracketOf(site)).not.toBeNull();
+  expect(hangScreen(newDraft(site)).items.every((item) => item.x - item.width / 2 > back.from.x + door.to)).toBe(true);
 });

@@ -122,7 +122,17 @@ export const bracketOf = (site: Site): Bracket | null => {
 /** Off the wall, metres: the arm folds behind it. */
 const OFF = 0.11;
 /** How wide a screen is, and how far it may hang off the middle of its arm, metres: what hides the arm best first. */
-const SIZES = [1.08, 1.2, 1.32].flatMap((width) => [0.2, 0.15, 0.1, 0.05, 0].map((aside) => [width, aside] as const));
+const SIZES = [0.9, 1.08, 1.2, 1.32].flatMap((width) =>
+  [0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0].map((aside) => [width, aside] as const),
+);
+/** Metres of wall that stay beside it at a doorway or at the wall's end. */
+const BESIDE = 0.04;
+
+/** Does a stretch of wall hold what hangs there, clear of doors, windows and both ends? */
+const fits = (wall: Wall, from: number, to: number): boolean =>
+  from >= BESIDE &&
+  to <= wallLength(wall) - BESIDE &&
+  wall.openings.every((o) => o.kind === 'fixture' || o.to + BESIDE <= from || o.from - BESIDE >= to);
 
 /** A screen on the arm that hangs there, large enough to hide it from the lens; the draft as it was where none does. */
 export const hangScreen = (draft: Draft): Draft => {
@@ -138,9 +148,11 @@ export const hangScreen = (draft: Draft): Draft => {
     );
   const side = room(1) > room(-1) ? 1 : -1;
   for (const [width, aside] of SIZES) {
+    const at = along + side * aside;
+    if (!fits(wall, at - width / 2, at + width / 2)) continue;
     const height = 0.575 * width;
     const screen = blankItem('television', 'media', {
-      ...wallPoint(wall, along + side * aside, OFF),
+      ...wallPoint(wall, at, OFF),
       turn: facing(wall),
       y: (arm.low + arm.high) / 2 - height / 2,
       width,
