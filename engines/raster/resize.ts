@@ -47,7 +47,7 @@ export const growRows = (
   const { width: w, height: h } = plane;
   const sourceRow = (y: number): number => Math.floor(((y + 0.5) * h) / height - 0.5);
   const top = Math.max(0, Math.min(h - 2, sourceRow(from)));
-  const bottom = Math.min(h, sourceRow(to - 1) + 2);
+  const bottom = Math.min(h, Math.max(0, sourceRow(to - 1)) + 2);
   const count = w * (bottom - top);
   const made = width * (to - from);
   const [src, dst, scratch, end] = placesOf(count * 4, made * 4, 4 * (width * 4 + 16));
