@@ -105,22 +105,9 @@ const takeAway = (
   left: Float32Array,
   cast: Float32Array,
   panes: Float32Array | undefined,
-  pale: Float32Array | undefined,
 ): void => {
-  for (let i = 0; i < goal.length; i++)
-    goal[i]! += left[i]! + cast[i]! + (panes && pale ? GLASS_DARKER * panes[i]! + pale[i]! : 0);
+  for (let i = 0; i < goal.length; i++) goal[i]! += left[i]! + cast[i]! + (panes ? GLASS_DARKER * panes[i]! : 0);
 };
-
-/** Stops that pale glass loses besides, and the log2 of its light by day between which it begins to be pale, and is: by day a blind or a cloud stands in it. */
-const PALE_DARKER = 1.2;
-const PALE = [-3.4, -1.8] as const;
-/** Chances between which the network begins to have no doubt of glass: a piece of wall would be a stain. */
-const NO_DOUBT = [0.85, 0.95] as const;
-const paleGlass = (glass: Plane, chance: Plane, light: Plane): Float32Array =>
-  glass.data.map(
-    (share, i) =>
-      PALE_DARKER * share * ease(NO_DOUBT[0], NO_DOUBT[1], chance.data[i]!) * ease(PALE[0], PALE[1], light.data[i]!),
-  );
 
 /** Log2 of light by day from which a place in the sun loses at least so many stops, and below which it may gain so many. */
 const BY_DAY = [-5, -3] as const;
@@ -206,7 +193,7 @@ export const relightFor = (
     house.bottom,
   ]);
   const least = leastTaken(goal, light);
-  takeAway(goal.data, evening.left, cast.data, panes, glass && glazed && paleGlass(glass, glazed, light));
+  takeAway(goal.data, evening.left, cast.data, panes);
   evenDoors(goal, light.data, dappled.data);
   keepBelowDay(goal.data, least, evening);
   const [red, green, blue] = evening.hue;

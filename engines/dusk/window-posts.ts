@@ -16,7 +16,7 @@ const ON_SIDES = 0.65;
 const SIDES = 5.5;
 const HUE = [1, 0.66, 0.3] as const;
 /** Times that over which the frame around the bank comes back to the wall's light. */
-const FRAME = 3;
+const FRAME = 0.8;
 
 const colourAt = ({ data }: Raster, at: number): number =>
   (Math.max(data[at * 3]!, data[at * 3 + 1]!) - data[at * 3 + 2]!) / 255;
@@ -43,7 +43,7 @@ export const shadePosts = (
   const { width, height } = photo;
   const reach = Math.max(1, Math.round((SIDES * Math.max(width, height)) / 1600));
   const box = boundsOf([corners], 1, 1);
-  const { left, top, right, bottom } = paddedBox(box, FRAME * reach, width, height);
+  const { left, top, right, bottom } = paddedBox(box, Math.ceil(FRAME * reach), width, height);
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const [w, h] = [right - left, bottom - top];
   if (w < 3 || h < 3) return;
