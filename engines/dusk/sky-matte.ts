@@ -6,7 +6,7 @@ import { keepHills } from '#engines/dusk/sky-hills.ts';
 import { dropLettering } from '#engines/dusk/sky-lettering.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { settlePaleEdges } from '#engines/dusk/sky-pale-edges.ts';
-import { keepPlumbWalls } from '#engines/dusk/sky-plumb.ts';
+import { keepPaleStrips } from '#engines/dusk/sky-pale-strips.ts';
 import { openPockets } from '#engines/dusk/sky-pockets.ts';
 import type { SkyRegion } from '#engines/dusk/sky-region.ts';
 import { keepSnow } from '#engines/dusk/sky-snow.ts';
@@ -95,7 +95,7 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
   keepSnow(alpha, rows, region.snow, region.chance);
   const old = { width: w, height: h, data: light };
   settlePaleEdges(alpha, luma, old, rows);
-  keepPlumbWalls(alpha, photo, luma, old, rows);
+  keepPaleStrips(alpha, photo, luma, old, rows);
   mendWires(alpha, luma, rows);
   settleWireEnds(alpha, rows);
   dropSpecks(alpha, rows, { luma, sky: old });
