@@ -174,7 +174,9 @@ const settle = (
       const i = n * line + k * place;
       if (k < 0 || k >= places || !pale[i]) continue;
       const beyond = (k - end) * out;
-      data[i] = beyond <= 0 ? 0 : beyond >= 1 ? 255 : 255 * beyond;
+      const sky = beyond <= 0 ? 0 : beyond >= 1 ? 255 : 255 * beyond;
+      // Beyond a parapet stands its flashing or rail, whose rim is half sky.
+      data[i] = place === 1 ? sky : Math.min(data[i]!, sky);
     }
   }
 };
