@@ -27,8 +27,22 @@ const HAZE = 0.86;
 const PALE = 0.91;
 const BLUE = 0.09;
 const RIM = [0.6, 0.97] as const;
+/** Blue over red that a scrap of cloud has at least, and the share of the pixels around it that is sky: shaded white paint is as pale, and has house beside it. */
+const COOL = 0.04;
+const IN_AIR = 0.55;
 
-type Pocket = { around: number; sky: number; dark: number };
+type Pocket = { around: number; sky: number; dark: number; cloud: number };
+
+/** What is like a scrap of cloud: of a colour between the sky's and white, at any light, and cool. */
+const CLOUD = 2;
+const towardsWhite = (data: Uint8Array, p: number, r: number, g: number, b: number): boolean => {
+  const [red, green, blue] = [data[p]! / 255, data[p + 1]! / 255, data[p + 2]! / 255];
+  const cool = blue - red;
+  if (cool < COOL || cool > b - r) return false;
+  const way = 1 - cool / (b - r);
+  const k = (red + green + blue) / (r + g + b + way * (3 - r - g - b));
+  return Math.abs(green - k * (g + way * (1 - g))) < ALIKE && Math.abs(red - k * (r + way * (1 - r))) < ALIKE;
+};
 
 /** Pockets of sky between leaves, twigs and wires that no other rule has found: small, of the colour of the sky behind, and held by sky or by dark things alone. */
 export const openPockets = (
@@ -62,6 +76,7 @@ export const openPockets = (
         Math.abs(data[p + 2]! / k - b[x]!),
       );
       if (off < ALIKE) like[i] = 1;
+      else if (towardsWhite(data, p, r[x]!, g[x]!, b[x]!)) like[i] = CLOUD;
     }
   }
   const { labels, regions } = labelRegions(like, width, rows);
@@ -69,11 +84,12 @@ export const openPockets = (
   const broad = new Uint8Array(regions.length);
   const core = erode(like, width, rows, 3);
   for (let i = 0; i < core.length; i++) if (core[i] && labels[i]) broad[labels[i]! - 1] = 1;
-  const pockets: Pocket[] = regions.map(() => ({ around: 0, sky: 0, dark: 0 }));
+  const pockets: Pocket[] = regions.map(() => ({ around: 0, sky: 0, dark: 0, cloud: 0 }));
   for (let y = BESIDE; y < rows - BESIDE; y++)
     for (let x = BESIDE, i = y * width + BESIDE; x < width - BESIDE; x++, i++) {
       const label = labels[i]!;
       if (!label) continue;
+      if (like[i] === CLOUD) pockets[label - 1]!.cloud++;
       for (const j of [i - BESIDE, i + BESIDE, i - BESIDE * width, i + BESIDE * width]) {
         if (labels[j] === label) continue;
         const pocket = pockets[label - 1]!;
@@ -84,9 +100,10 @@ export const openPockets = (
     }
   const most = LARGEST * width * height;
   const open = regions.map(({ area, left, right, top, bottom }, n) => {
-    const { around, sky: airs, dark } = pockets[n]!;
+    const { around, sky: airs, dark, cloud } = pockets[n]!;
     const [wide, tall] = [right - left + 1, bottom - top + 1];
     const strip = area > STRIP && Math.max(wide, tall) ** 2 > LONG * area;
+    if (cloud > 0.3 * area && airs < IN_AIR * around) return false;
     return (
       broad[n] && area < most && !strip && (airs > OPEN * around || dark > SHUT * around) && airs + dark > 0.5 * around
     );
