@@ -1,7 +1,7 @@
 import type { FloorPoint } from '#domain/scene/camera.ts';
 import { claimsFloor } from '#domain/scene/plan.ts';
 import { covers, overlap } from '#domain/scene/polygon.ts';
-import { type Wall, wallLength } from '#domain/scene/room.ts';
+import { wallLength } from '#domain/scene/room.ts';
 import { doorHidden } from './before.ts';
 import { add, type Draft } from './draft.ts';
 import { doorPosts } from './focus.ts';
@@ -20,8 +20,6 @@ const PLANTS = [
 
 /** From here on a tall pot no longer stands in the foreground, metres. */
 const BEYOND = 3.4;
-/** Square metres of visible floor of a small room. */
-const SMALL = 12;
 /** Share of a door that leaves may touch. */
 const HAND = 0.03;
 
@@ -33,19 +31,14 @@ export const greenCorner = (draft: Draft, design: number, n: number): Draft => {
   const posts = doorPosts(draft);
   // In a small room a palm presses on casing and ceiling.
   for (const size of PLANTS.slice(n > 0 || draft.site.visibleArea < 12 ? 1 : 0)) {
-    // In a small room all is near: there a low pot below a sill keeps the floor beside the lens from standing bare.
-    const small = size.height < 1 && draft.site.visibleArea < SMALL;
     for (const spot of cornerSpots(draft, size.width / 2 + 0.06, posts)) {
       // Before plain wall: at a stretch that was read through an opening it would stand in the way.
       if (!spot.plain) continue;
-      const low = small && spot.sill < 0.9;
       const plant = blankItem('plant', 'green', { x: spot.x, z: spot.z, ...size, turn: (n * Math.PI) / 2, design });
       // In the foreground a pot is the first thing seen: it fills a corner beyond the furniture or none.
       const box = boxInPicture(draft.site, plant);
-      const most = Math.hypot(plant.x, plant.z) > BEYOND ? 0.155 : low ? 0.17 : 0.1;
+      const most = Math.hypot(plant.x, plant.z) > BEYOND ? 0.155 : 0.1;
       if (!box || box.x1 - box.x0 > most || shownShare(draft.site, plant) < 0.92) continue;
-      // A pot half on a rug stands crooked.
-      if (low && draft.items.some((i) => i.kind === 'rug' && overlap(plant, i, 0.05))) continue;
       // Free of sofas and of ways out: jammed between a seat and a glass door it blocks both.
       const wide = { ...plant, width: plant.width + 0.36, depth: plant.depth + 0.36 };
       if (
@@ -62,30 +55,20 @@ export const greenCorner = (draft: Draft, design: number, n: number): Draft => {
       // Nor where chairs would swallow it: leaves without their pot grow out of a back.
       if (hiddenShare(draft.site, { ...plant, id: 'green' }, draft.items.filter(claimsFloor), 0.4 * plant.height) > 0.3)
         continue;
-      const done = add(draft, plant, { seen: 0.8, away: low ? 1.6 : 2.4 });
+      const done = add(draft, plant, { seen: 0.8, away: 2.4 });
       if (done) return done;
     }
   }
   return { ...draft, refused: [...draft.refused, 'plant: no place'] };
 };
 
-/** Up to where there is paint behind a pot: a metre or so, or to the sill over it. */
-const paintedTo = (wall: Wall, along: number): number =>
-  Math.max(
-    0.35,
-    Math.min(
-      0.9,
-      ...wall.openings.filter((o) => o.from < along + 0.25 && o.to > along - 0.25).map((o) => o.sill - 0.15),
-    ),
-  );
-
 /** Along all walls: corners before the middle of a wall, 3 to 5 m from the camera before farther, off what is placed. */
 const cornerSpots = (
   draft: Draft,
   off: number,
   posts: readonly FloorPoint[],
-): { x: number; z: number; plain: boolean; sill: number }[] => {
-  const spots: { x: number; z: number; plain: boolean; sill: number; bad: number }[] = [];
+): { x: number; z: number; plain: boolean }[] => {
+  const spots: { x: number; z: number; plain: boolean; bad: number }[] = [];
   const first = draft.items.find((i) => i.kind === 'plant');
   for (const wall of draft.site.room.walls) {
     const length = wallLength(wall);
@@ -97,11 +80,10 @@ const cornerSpots = (
       if (first && Math.hypot(first.x - p.x, first.z - p.z) < 2.2) continue;
       const corner = Math.min(along, length - along);
       const crowd = first ? Math.max(0, 3 - Math.hypot(first.x - p.x, first.z - p.z)) : 0;
-      const sill = paintedTo(wall, along);
-      const plain = corner < 0.7 || calm(draft, wall, along - 0.25, along + 0.25, 0.2, sill);
+      const plain = corner < 0.7 || calm(draft, wall, along - 0.25, along + 0.25, 0.2, 0.9);
       // Beside a casing only where no other place is left.
       const casing = posts.some((q) => Math.hypot(q.x - p.x, q.z - p.z) < off + 0.35) ? 1 : 0;
-      spots.push({ ...p, plain, sill, bad: Math.abs(d - 3.8) * 0.4 + Math.min(1.2, corner) + crowd + casing });
+      spots.push({ ...p, plain, bad: Math.abs(d - 3.8) * 0.4 + Math.min(1.2, corner) + crowd + casing });
     }
   }
   return spots.sort((a, b) => a.bad - b.bad);

@@ -99,6 +99,9 @@ export const hang = (
 /** Height of a picture's middle, metres: all of a room hang on this line. */
 export const CENTRE = 1.48;
 
+/** Share of the picture's width from which a mirror is looked into. */
+const LARGE = 0.1;
+
 /** Above a piece that stands at the wall: one picture two thirds as wide, or a pair. */
 export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number): Draft => {
   const { along } = alongWall(wall, piece);
@@ -111,7 +114,7 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number)
   const room = Math.min(0.92, top - base);
   const lift = (h: number, more = 0) => Math.max(base, Math.min(top - h, CENTRE + more - h / 2));
   if (room < 0.5) return draft;
-  // Over drawers a round mirror, as where one dresses.
+  // Over drawers a round mirror, as where one dresses; near the lens a picture, since what a mirror shows there is read softly.
   if (piece.kind === 'dresser') {
     const size = Math.min(0.85, room, piece.width * 0.66);
     const glass = hang(
@@ -122,7 +125,8 @@ export const hangAbove = (draft: Draft, wall: Wall, piece: Item, design: number)
       piece.group,
       'mirror',
     );
-    if (glass) return glass;
+    const box = glass && boxInPicture(draft.site, glass.items.at(-1)!);
+    if (box && box.x1 - box.x0 < LARGE) return glass;
   }
   const pair = () => {
     const w = Math.min(0.72, piece.width * 0.34);

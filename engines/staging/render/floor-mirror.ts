@@ -4,7 +4,7 @@ import { polishOf } from './floor-gleam.ts';
 import type { Bench } from './surface.ts';
 
 /** Height up to which a floor mirrors a piece, metres: rough boards blur what is higher beyond telling. */
-const HIGHEST = 1.2;
+const HIGHEST = 0.85;
 /** Share of a piece's light that polish sends on: seen from above, and what a flat view adds. Varnish alone gives a third of the first; listing photos are lifted there. */
 const STEEP = 0.26;
 const FLAT = 1.1;
@@ -46,7 +46,7 @@ export const makeFloorMirror = (bench: Bench) => {
     row: number,
   ): void => {
     const strength = fade * job.gloss ** 3 * Math.min(MOST, STEEP + FLAT * (1 - Math.abs(vy)) ** 5);
-    const rough = 0.012 + 0.07 * (1 - job.gloss);
+    const rough = 0.02 + 0.07 * (1 - job.gloss);
     const sum = [0, 0, 0, 0] as [number, number, number, number];
     for (let s = 0; s < RAYS; s++) {
       // The boards tilt this way and that: seen aslant, that draws an image out towards the viewer and leaves its sides sharp.
