@@ -17,12 +17,21 @@ const PLASTER = [0.03, 0.08] as const;
 /** Share of a piece of glass that must have a frame near, and that must mirror a blue sky. */
 const FRAMED = [0.25, 0.4] as const;
 const BLUE = [0.4, 0.65] as const;
+/** Chances between which the surest place of a piece leaves it a stretch of wall, and tells a window. */
+const SURE = [0.85, 0.94] as const;
 
 /** The mean of `told` over every piece of glass: half a pane would be a patch. */
 const overPieces = ({ labels, regions }: Labelling, told: Float32Array): readonly number[] => {
   const sums = new Float64Array(regions.length + 1);
   for (let i = 0; i < labels.length; i++) sums[labels[i]!]! += told[i]!;
   return regions.map(({ label, area }) => sums[label]! / area);
+};
+
+/** The most of `told` in every piece of glass. */
+const mostInPieces = ({ labels, regions }: Labelling, told: Float32Array): readonly number[] => {
+  const most = new Float64Array(regions.length + 1);
+  for (let i = 0; i < labels.length; i++) if (told[i]! > most[labels[i]!]!) most[labels[i]!] = told[i]!;
+  return regions.map(({ label }) => most[label]!);
 };
 
 /** Glass of windows, 0..1, and of it what mirrors the sky: a stretch of bare wall in the shade is read as a pane, and would be stained. */
@@ -32,6 +41,7 @@ export const glassOf = (
 ): readonly [glass: Plane, mirror: Plane] => {
   const { width, height } = light;
   const glass = growPlane(chanceOf(seen, 'pane', 'window'), width, height);
+  const chance = glass.data.slice();
   const [framed, blue, mirror] = [
     varianceAround(light, AROUND),
     new Float32Array(width * height),
@@ -45,11 +55,11 @@ export const glassOf = (
   const some = new Uint8Array(glass.data.length);
   for (let i = 0; i < some.length; i++) if (glass.data[i]! > 0) some[i] = 1;
   const pieces = labelRegions(some, width, height);
-  const [frames, blues] = [overPieces(pieces, framed), overPieces(pieces, blue)];
+  const [frames, blues, surest] = [overPieces(pieces, framed), overPieces(pieces, blue), mostInPieces(pieces, chance)];
   for (let i = 0; i < framed.length; i++) {
     const piece = pieces.labels[i]! - 1;
     if (piece < 0) continue;
-    glass.data[i]! *= ease(FRAMED[0], FRAMED[1], frames[piece]!);
+    glass.data[i]! *= ease(FRAMED[0], FRAMED[1], frames[piece]!) * ease(SURE[0], SURE[1], surest[piece]!);
     mirror.data[i] = glass.data[i]! * ease(BLUE[0], BLUE[1], blues[piece]!);
   }
   return [glass, mirror];
