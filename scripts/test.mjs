@@ -14,8 +14,9 @@ const steps = {
   browser: ['playwright', 'test'],
 };
 // Two lanes on two cores, the longest steps first: most of them wait for a disk, a timer or a single thread.
-// The browser has the machine for itself.
-const rounds = [['unit', 'http', 'http-postgres', 'types', 'lint', 'law', 'dead'], ['browser']];
+// Engines that a server starts yield to everything else: beside the unit tests, which are engines too, a preview waited
+// over a minute. So servers have a round of their own, and the browser has the machine for itself.
+const rounds = [['unit', 'types', 'lint', 'law', 'dead'], ['http', 'http-postgres'], ['browser']];
 const LANES = 2;
 
 // Servers and engines that tests start compile the same files again and again; once is enough.
