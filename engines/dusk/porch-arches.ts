@@ -1,8 +1,8 @@
-import type { Porch, PorchSight } from '#engines/dusk/porch-zones.ts';
+import { openWall, type Porch, type PorchSight } from '#engines/dusk/porch-zones.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { labelRegions, type Region } from '#engines/raster/regions.ts';
-import { ease, quantile } from '#engines/raster/scalar.ts';
+import { ease } from '#engines/raster/scalar.ts';
 
 /** Share of the wall's light by day below which an opening is black, and from which its frame is light. */
 const BLACK = 0.14;
@@ -18,14 +18,6 @@ const RIM = 5;
 /** Share of the height within which the ground begins below it, and the share of it that may be lit glass. */
 const FOOT = 0.03;
 const GLASS = 0.1;
-
-/** Light of the house's open walls by day. */
-const wallLight = ({ house, roof, pane, leaf }: PorchSight, light: Plane): number => {
-  const own: number[] = [];
-  for (let i = 0; i < light.data.length; i += 3)
-    if (house.data[i]! - roof.data[i]! > 0.6 && pane.data[i]! < 0.2 && leaf.data[i]! < 0.2) own.push(light.data[i]!);
-  return quantile(own, 0.5);
-};
 
 const anyWithin = (reach: number, is: (step: number) => boolean): boolean => {
   for (let step = 1; step <= reach; step++) if (is(step)) return true;
@@ -63,7 +55,7 @@ const isOpening = (
 /** Black openings in a light wall that reach down to the ground: arches of an arcade, a deep entry. */
 export const archesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: readonly [number, number]): Porch[] => {
   const { width, height } = light;
-  const wall = wallLight(sight, light);
+  const wall = openWall(sight, light, [0, width], 0.5);
   const black = Uint8Array.from(light.data, (v) => (v < BLACK * wall ? 1 : 0));
   const { labels, regions } = labelRegions(black, width, height);
   return regions

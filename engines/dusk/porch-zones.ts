@@ -83,23 +83,28 @@ export const meanIn = (
   return out;
 };
 
-/** Light by day of the walls that no roof shades, near the columns of a porch. */
-const openWall = ({ house, roof, pane, leaf }: PorchSight, light: Plane, left: number, right: number): number => {
+/** Light by day of the walls between two columns that no roof shades, at a share of them all. */
+export const openWall = (
+  { house, roof, pane, leaf }: PorchSight,
+  light: Plane,
+  [left, right]: readonly [number, number],
+  share: number,
+): number => {
   const { width, height } = light;
-  const aside = Math.round(0.1 * width);
   const own: number[] = [];
   for (let y = 0; y < height; y++)
-    for (let x = Math.max(0, left - aside); x < Math.min(width, right + aside); x++) {
+    for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
       const i = y * width + x;
       if (house.data[i]! - roof.data[i]! > 0.6 && pane.data[i]! < 0.2 && leaf.data[i]! < 0.2) own.push(light.data[i]!);
     }
-  return quantile(own, 0.6);
+  return quantile(own, share);
 };
 
 /** Porches and arcades of the house whose lit windows lie between two columns, as shares of the width. */
 export const porchesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: readonly [number, number]): Porch[] => {
   const { width, height } = light;
   const columns = Array.from({ length: width }, (_, x) => underRoof(sight, x));
+  const aside = Math.round(0.1 * width);
   const found: Porch[] = [];
   for (let left = 0; left < width; left++) {
     if (!columns[left]) continue;
@@ -117,7 +122,7 @@ export const porchesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: re
     }
     if (right - left > NARROWEST * width && right > lit[0] * width && left < lit[1] * width) {
       levelFloor(floor, left, right);
-      const zone = { left, right, ceiling, floor, open: openWall(sight, light, left, right) };
+      const zone = { left, right, ceiling, floor, open: openWall(sight, light, [left - aside, right + aside], 0.6) };
       const deep = shadedIn(zone, light, glass);
       if (deep.reduce((sum, v) => sum + v, 0) > DEEP * (right - left))
         found.push({ left, right, ceiling, floor, shade: shadeOf(zone, deep, sight, light) });
