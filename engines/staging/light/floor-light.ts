@@ -1,17 +1,9 @@
-import type { LightBox } from './light-box.ts';
-import { makeShine } from './light-box.ts';
+import { type FloorLight, type LightBox, makeShine } from './light-box.ts';
 import { sunAt } from './sun-pattern.ts';
 
 /** Places on each side of the floor, and rays from each. */
 const PLACES = 20;
 const RAYS = 48;
-
-/**
- * The floor's broad light, PLACES x PLACES: `run` as the photo shows it, sun apart, and `free` as the room's box would
- * throw it on an empty floor. The box drives windows and walls apart for the sake of furniture: on a rug that is no light
- * the floor beside it has.
- */
-export type FloorLight = { readonly run: Float32Array; readonly free: Float32Array };
 
 export const floorLightOf = (box: Omit<LightBox, 'floorLight'>, run: Float32Array): FloorLight => {
   const { left, right, behind, depth } = box;

@@ -1,5 +1,3 @@
-import type { FloorLight } from './floor-light.ts';
-
 /** Texels on each side of a plane. */
 export const TEXELS = 64;
 
@@ -23,6 +21,13 @@ export type Glimpse = {
   readonly even: Float32Array;
   readonly shade: Float32Array;
 };
+
+/**
+ * The floor's broad light, on a square grid of places: `run` as the photo shows it, sun apart, and `free` as the room's box would
+ * throw it on an empty floor. The box drives windows and walls apart for the sake of furniture: on a rug that is no light
+ * the floor beside it has.
+ */
+export type FloorLight = { readonly run: Float32Array; readonly free: Float32Array };
 
 /**
  * The room as a box that shines with the photo's own light. Planes: 0 left, 1 right, 2 back, 3 behind the camera, 4 floor, 5 ceiling.
