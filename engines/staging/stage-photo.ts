@@ -14,7 +14,7 @@ import { judgeReading, refusePhoto } from './judge.ts';
 import type { StagingParameters } from './parameters.ts';
 import { makePlan } from './plan/make-plan.ts';
 import { surveySite } from './plan/site.ts';
-import { hireCrew } from './render/crew.ts';
+import { type Crew, hireCrew } from './render/crew.ts';
 import { renderScene } from './render-scene.ts';
 import { reportOf } from './report.ts';
 
@@ -131,6 +131,7 @@ const replay = (photo: Raster, scene: Scene, operations: readonly Operation[]): 
   return { outcome: 'ok', scene: { ...edited.scene, plan: planned.plan }, reading: null, notes };
 };
 
+/** A crew that came through rests for the next picture; one that was cancelled or failed in the middle does not. */
 const stage = async (
   photo: Raster,
   parameters: StagingParameters,
@@ -139,6 +140,24 @@ const stage = async (
   size: typeof FULL | typeof PREVIEW,
 ): Promise<ImageOutcome> => {
   const crew = hireCrew(photo.width * photo.height > 300_000 ? context.threads : 1);
+  try {
+    const outcome = await stageWith(crew, photo, parameters, context, facts, size);
+    await crew.rest();
+    return outcome;
+  } catch (error) {
+    await crew.dismiss();
+    throw error;
+  }
+};
+
+const stageWith = async (
+  crew: Crew,
+  photo: Raster,
+  parameters: StagingParameters,
+  context: EngineContext,
+  facts: PhotoFacts | undefined,
+  size: typeof FULL | typeof PREVIEW,
+): Promise<ImageOutcome> => {
   const milliseconds: Record<string, number> = {};
   let last = performance.now();
   const tick = (name: string) => {
@@ -146,39 +165,35 @@ const stage = async (
     milliseconds[name] = Math.round(now - last + (milliseconds[name] ?? 0));
     last = now;
   };
-  try {
-    const staged = await planFor(photo, parameters, context, facts);
-    tick('reading');
-    if (staged.outcome !== 'ok') return staged;
-    const { scene, reading } = staged;
-    const kept = parameters.foreground && decodeRuns(parameters.foreground);
-    const things = reading ? foregroundOf(reading) : kept;
-    const keep = things && standing(things, scene.camera);
-    const gloss = glossOf(photo, scene.camera, scene.room);
-    const watch = {
-      signal: context.signal,
-      progress: (f: number, s: string) => context.progress(0.1 + 0.9 * f, s),
-      tick,
-    };
-    const rendering = await renderScene({ scene, photo, gloss, keep, ...size }, crew, watch);
-    const proof = changedMask(photo, rendering.picture);
-    tick('proof');
-    const report = reportOf({
-      engine: NAME,
-      version: VERSION,
-      seed: context.seed,
-      scene,
-      reading,
-      changedShare: proof.share,
-      milliseconds,
-      triangles: rendering.triangles,
-      gloss,
-      notes: things ? { ...staged.notes, foreground: encodeRuns(things) } : staged.notes,
-    });
-    return { outcome: 'ok', picture: rendering.picture, mask: rendering.mask, report };
-  } finally {
-    await crew.dismiss();
-  }
+  const staged = await planFor(photo, parameters, context, facts);
+  tick('reading');
+  if (staged.outcome !== 'ok') return staged;
+  const { scene, reading } = staged;
+  const kept = parameters.foreground && decodeRuns(parameters.foreground);
+  const things = reading ? foregroundOf(reading) : kept;
+  const keep = things && standing(things, scene.camera);
+  const gloss = glossOf(photo, scene.camera, scene.room);
+  const watch = {
+    signal: context.signal,
+    progress: (f: number, s: string) => context.progress(0.1 + 0.9 * f, s),
+    tick,
+  };
+  const rendering = await renderScene({ scene, photo, gloss, keep, ...size }, crew, watch);
+  const proof = changedMask(photo, rendering.picture);
+  tick('proof');
+  const report = reportOf({
+    engine: NAME,
+    version: VERSION,
+    seed: context.seed,
+    scene,
+    reading,
+    changedShare: proof.share,
+    milliseconds,
+    triangles: rendering.triangles,
+    gloss,
+    notes: things ? { ...staged.notes, foreground: encodeRuns(things) } : staged.notes,
+  });
+  return { outcome: 'ok', picture: rendering.picture, mask: rendering.mask, report };
 };
 
 export const stagingEngine: ImageEngine<StagingParameters> = {

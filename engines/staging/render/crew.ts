@@ -6,10 +6,21 @@ import { makePerformer, type Pass } from './passes.ts';
 export type Crew = {
   take(job: RenderJob): void;
   perform(pass: Pass): Promise<void>;
+  /** The picture is done: the threads rest, warm for the next one. */
+  rest(): Promise<void>;
   dismiss(): Promise<void>;
 };
 
-export const hireCrew = (threads: number): Crew => (threads > 1 ? manyHands(threads) : oneHand());
+/** The crew of the last picture, if it came through: starting threads and compiling what they run takes a preview's second. */
+let resting: { readonly threads: number; readonly crew: Crew } | undefined;
+
+export const hireCrew = (threads: number): Crew => {
+  if (threads <= 1) return oneHand();
+  const rested = resting;
+  if (rested?.threads !== threads) return manyHands(threads);
+  resting = undefined;
+  return rested.crew;
+};
 
 const oneHand = (): Crew => {
   let job: RenderJob | undefined;
@@ -23,6 +34,7 @@ const oneHand = (): Crew => {
       Atomics.store(job!.cursor, 0, 0);
       perform!(pass);
     },
+    rest: async () => {},
     dismiss: async () => {},
   };
 };
@@ -40,10 +52,14 @@ const manyHands = (threads: number): Crew => {
       });
     }
   });
-  lost.catch(() => {});
-  return {
+  lost.catch(() => {
+    if (resting?.crew === crew) resting = undefined;
+  });
+  const crew: Crew = {
     take: (next) => {
       job = next;
+      // They hold the process only while they paint.
+      for (const w of workers) w.ref();
       for (const w of workers) w.postMessage({ job: next });
     },
     perform: async (pass) => {
@@ -52,9 +68,17 @@ const manyHands = (threads: number): Crew => {
       for (const w of workers) w.postMessage({ pass });
       await Promise.race([Promise.all(done), lost]);
     },
+    rest: async () => {
+      if (resting) return crew.dismiss();
+      job = undefined;
+      for (const w of workers) w.postMessage({ job: null });
+      for (const w of workers) w.unref();
+      resting = { threads, crew };
+    },
     dismiss: async () => {
       dismissed = true;
       await Promise.all(workers.map((w) => w.terminate()));
     },
   };
+  return crew;
 };
