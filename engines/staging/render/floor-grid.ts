@@ -75,22 +75,31 @@ export const stamp = (
   const along = lowest.length / across;
   const o = k * 9;
   const y = C[o + 1]!;
-  const [a, b] = [C[o + 4]!, C[o + 7]!];
+  const a = C[o + 4]!;
+  const b = C[o + 7]!;
   if (y + Math.min(0, a, b) > highest) return;
+  const ax = C[o + 3]! / cell;
+  const az = C[o + 5]! / cell;
+  const bx = C[o + 6]! / cell;
+  const bz = C[o + 8]! / cell;
+  const left = (C[o]! - x) / cell;
+  const near = (C[o + 2]! - z) / cell;
+  const steep = (0.25 * Math.max(Math.abs(a), Math.abs(b))) / cell;
   const long = Math.max(
-    Math.hypot(C[o + 3]!, C[o + 5]!),
-    Math.hypot(C[o + 6]!, C[o + 8]!),
-    Math.hypot(C[o + 3]! - C[o + 6]!, C[o + 5]! - C[o + 8]!),
-    0.25 * Math.max(Math.abs(a), Math.abs(b)),
+    ax * ax + az * az,
+    bx * bx + bz * bz,
+    (ax - bx) * (ax - bx) + (az - bz) * (az - bz),
+    steep * steep,
   );
-  const n = Math.max(1, Math.min(800, Math.ceil(long / (0.8 * cell))));
+  const n = Math.max(1, Math.min(800, Math.ceil(Math.sqrt(long) / 0.8)));
   for (let p = 0; p <= n; p++) {
+    const u = p / n;
     for (let q = 0; q + p <= n; q++) {
-      const [u, v] = [p / n, q / n];
+      const v = q / n;
       const high = y + a * u + b * v;
       if (high > highest) continue;
-      const i = Math.floor((C[o]! + C[o + 3]! * u + C[o + 6]! * v - x) / cell);
-      const j = Math.floor((C[o + 2]! + C[o + 5]! * u + C[o + 8]! * v - z) / cell);
+      const i = Math.floor(left + ax * u + bx * v);
+      const j = Math.floor(near + az * u + bz * v);
       if (i < 0 || j < 0 || i >= across || j >= along) continue;
       const at = j * across + i;
       if (high < lowest[at]!) lowest[at] = high;
