@@ -4,8 +4,8 @@ import { bareRoom } from '#tests/support/bare-room.ts';
 import { pinhole } from '#tests/support/synthetic-room.ts';
 import { maskedBy } from './before.ts';
 import { bracketOf, hangScreen } from './bracket.ts';
-import { newDraft } from './draft.ts';
-import { surveySite, wallPoint } from './site.ts';
+import { append, newDraft } from './draft.ts';
+import { blankItem, surveySite, wallPoint } from './site.ts';
 
 const camera = pinhole(640, 427, 20, { yaw: 0, pitch: 3 }, 1.4);
 const room = bareRoom(2.5, 2.5, 5);
@@ -57,4 +57,13 @@ it('hangs none that would reach into a doorway', () => {
   const site = siteWith(ARM, { ...room, walls });
   expect(bracketOf(site)).not.toBeNull();
   expect(hangScreen(newDraft(site)).items.every((item) => item.x - item.width / 2 > back.from.x + door.to)).toBe(true);
+});
+
+it('hangs none behind the sofa', () => {
+  const site = siteWith(ARM);
+  const sofa = { x: 0, z: 3.6, width: 2, depth: 0.95, height: 0.84 };
+  const sofaTurned = (turn: number) => append(newDraft(site), blankItem('sofa', 'lounge', { ...sofa, turn }));
+  const kinds = (turn: number) => hangScreen(sofaTurned(turn)).items.map((i) => i.kind);
+  expect(kinds(0)).toContain('television');
+  expect(kinds(Math.PI)).toEqual(['sofa']);
 });

@@ -2,6 +2,7 @@ import { project } from '#domain/scene/camera.ts';
 import { facing, type Wall, wallLength } from '#domain/scene/room.ts';
 import { maskedBy } from './before.ts';
 import { append, type Draft } from './draft.ts';
+import { seenFrom } from './focus.ts';
 import { blankItem, type Site, shownShare, wallPoint } from './site.ts';
 
 /** A dark thing on plain paint: metres along its wall and above the floor. */
@@ -125,14 +126,16 @@ const OFF = 0.11;
 const SIZES = [0.9, 1.08, 1.2, 1.32].flatMap((width) =>
   [0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0].map((aside) => [width, aside] as const),
 );
-/** Metres of wall that stay beside it at a doorway or at the wall's end. */
-const BESIDE = 0.04;
+/** Metres of wall that stay beside it at a doorway or at the wall's end: a doorway is read to a hand's breadth, and a screen that hangs into one is seen at once. */
+const BESIDE = 0.25;
 
 /** Does a stretch of wall hold what hangs there, clear of doors, windows and both ends? */
 const fits = (wall: Wall, from: number, to: number): boolean =>
   from >= BESIDE &&
   to <= wallLength(wall) - BESIDE &&
   wall.openings.every((o) => o.kind === 'fixture' || o.to + BESIDE <= from || o.from - BESIDE >= to);
+
+const WATCHING = new Set(['sofa', 'loveseat']);
 
 /** A screen on the arm that hangs there, large enough to hide it from the lens; the draft as it was where none does. */
 export const hangScreen = (draft: Draft): Draft => {
@@ -158,6 +161,8 @@ export const hangScreen = (draft: Draft): Draft => {
       width,
       height,
     });
+    // Nobody hangs a screen behind those who watch it.
+    if (draft.items.some((i) => WATCHING.has(i.kind) && seenFrom(i, screen).ahead < 0)) continue;
     const mask = maskedBy(draft.site, wall, screen);
     const hides = mask && mask.from < arm.from && mask.to > arm.to && mask.low < arm.low && mask.high > arm.high;
     if (hides && shownShare(draft.site, screen) > 0.97) return append(draft, screen);

@@ -53,7 +53,7 @@ export const screenSpots = (site: Site): Focus[] =>
 export const HEARTH_HIDDEN = 1.2;
 
 /** Where `f` lies for someone who sits at `seat` and looks along its turn: how far ahead, how far aside. */
-const seenFrom = (seat: Footprint, f: FloorPoint, signed = false): { ahead: number; aside: number } => {
+export const seenFrom = (seat: Footprint, f: FloorPoint, signed = false): { ahead: number; aside: number } => {
   const [s, c] = [Math.sin(seat.turn), Math.cos(seat.turn)];
   const [x, z] = [f.x - seat.x, f.z - seat.z];
   const aside = x * c - z * s;
