@@ -22,11 +22,11 @@ const MOST_CELLS = 2.5e6;
 const STEPS = 8;
 /** The line: its half width, metres, and in pixels at least, and the share of the light that it takes from a hard floor and from pile, which a foot sinks into. */
 const LINE = 0.0025;
-const PIXELS = 1.1;
+const PIXELS = 0.6;
 const HARD = 0.88;
-const SOFT = 0.65;
+const SOFT = 0.5;
 /** The shade beside it: where it falls to a third, metres and at least in pixels, and what it takes. */
-const NEAR = [0.009, 2, 0.45] as const;
+const NEAR = [0.009, 1.4, 0.4] as const;
 const WIDE = [0.035, 3.5, 0.26] as const;
 const beside = (off: number, pixel: number, [reach, pixels, most]: typeof NEAR | typeof WIDE): number =>
   1 - most * Math.exp(-off / Math.hypot(reach, pixels * pixel));
