@@ -15,3 +15,11 @@ it('leaves the house its light, and takes most from the foreground and from what
   expect(at(0.95, 0.4)).toBeGreaterThan(0.4);
   expect(awayFrom(houseIn(undefined, 0.5), 40, 30).data[15 * 40 + 20]).toBe(0);
 });
+
+it('takes more from a neighbour that is told from the house', () => {
+  const house = houseIn(undefined, 0.5, [0.2, 0.7]);
+  const row = awayFrom(house, 100, 30).data;
+  expect(row[50]).toBe(0);
+  expect(row[10 * 100 + 85]).toBeGreaterThan(1.5);
+  expect(row[10 * 100 + 85]).toBeGreaterThan(awayFrom(houseIn(undefined, 0.5), 100, 30).data[10 * 100 + 85]! + 0.5);
+});

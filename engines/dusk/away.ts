@@ -5,23 +5,34 @@ import { ease } from '#engines/raster/scalar.ts';
 
 /** Stops that the foreground and what stands beside the house lose: a photographer's evening is brightest at the house. */
 const FOREGROUND = 0.45;
-const BESIDE = 0.75;
+const BESIDE = 1;
+/** And what a neighbour's house loses that is told from it: nobody lights it. */
+const NEIGHBOUR = 1.6;
+const NEIGHBOUR_REACH = 0.07;
 /** Shares of the picture over which they are lost. */
 const FOREGROUND_REACH = 0.4;
-const BESIDE_REACH = 0.3;
+const BESIDE_REACH = 0.2;
 /** Share of the width from the middle beyond which a house is a neighbour's. */
 const MIDDLE = 0.3;
 
-/** Where the house stands, in shares of the picture: its middle and half its width, and the row below which little of it is. */
-export type House = { readonly middle: number; readonly half: number; readonly bottom: number };
+/** Where the house stands, in shares of the picture: its middle and half its width, the row below which little of it is, and the columns beyond which the neighbours' are. */
+export type House = {
+  readonly middle: number;
+  readonly half: number;
+  readonly bottom: number;
+  readonly span: readonly [number, number];
+};
 
 /** Stops lost at every place. */
-export const awayFrom = ({ middle, half, bottom }: House, width: number, height: number): Plane => {
+export const awayFrom = ({ middle, half, bottom, span: [from, to] }: House, width: number, height: number): Plane => {
   const out = newPlane(width, height);
-  const beside = Float32Array.from(
-    { length: width },
-    (_, x) => BESIDE * ease(0, BESIDE_REACH, Math.abs(x / width - middle) - half),
-  );
+  const beside = Float32Array.from({ length: width }, (_, column) => {
+    const x = column / width;
+    return Math.max(
+      BESIDE * ease(0, BESIDE_REACH, Math.abs(x - middle) - half),
+      NEIGHBOUR * ease(0, NEIGHBOUR_REACH, Math.max(from - x, x - to)),
+    );
+  });
   for (let y = 0, i = 0; y < height; y++) {
     const before = FOREGROUND * ease(0, FOREGROUND_REACH, y / height - bottom);
     for (let x = 0; x < width; x++, i++) out.data[i] = before + beside[x]!;
@@ -30,12 +41,19 @@ export const awayFrom = ({ middle, half, bottom }: House, width: number, height:
 };
 
 /** Without a network the house is taken to stand in the middle. */
-export const houseIn = (seen: Segmentation | undefined, horizon: number): House => {
-  if (!seen) return { middle: 0.5, half: 0.25, bottom: horizon + 0.1 };
+export const houseIn = (
+  seen: Segmentation | undefined,
+  horizon: number,
+  /** Columns between which it stands, as shares of the width. */
+  span: readonly [number, number] = [0, 1],
+): House => {
+  if (!seen) return { middle: 0.5, half: 0.25, bottom: horizon + 0.1, span };
   const { width, height, data } = chanceOf(seen, 'facade', 'roof', 'pane', 'window', 'entrance', 'garage', 'door');
   let [n, sx, sxx, sy, syy] = [1e-3, 0, 0, 0, 0];
   // The house for sale stands in the middle: the neighbours' count less the further off they are.
-  const weight = Float32Array.from({ length: width }, (_, x) => Math.exp(-(((x / width - 0.5) / MIDDLE) ** 2)));
+  const weight = Float32Array.from({ length: width }, (_, x) =>
+    x < span[0] * width || x > span[1] * width ? 0 : Math.exp(-(((x / width - 0.5) / MIDDLE) ** 2)),
+  );
   for (let i = 0; i < data.length; i++) {
     if (data[i]! < 0.5) continue;
     const [x, y] = [(i % width) / width, Math.floor(i / width) / height];
@@ -51,5 +69,6 @@ export const houseIn = (seen: Segmentation | undefined, horizon: number): House 
     middle: x,
     half: 1.4 * Math.sqrt(Math.max(0, sxx / n - x * x)),
     bottom: y + 1.4 * Math.sqrt(Math.max(0, syy / n - y * y)),
+    span,
   };
 };

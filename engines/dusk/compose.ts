@@ -4,6 +4,7 @@ import type { Mood } from '#engines/dusk/mood.ts';
 import { excessStep, type Relight } from '#engines/dusk/relight.ts';
 import type { CutSky } from '#engines/dusk/sky-matte.ts';
 import type { PaintedSky } from '#engines/dusk/sky-paint.ts';
+import { heldBack } from '#engines/dusk/unlit-paint.ts';
 import { encodeLinear, LINEAR } from '#engines/raster/colour.ts';
 import { newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
@@ -95,6 +96,10 @@ const CONTRAST = Float32Array.from({ length: 4097 }, (_, step) => {
 const gradeOf = (table: Float32Array, light: number): number => table[light >= 2 ? 4096 : (light * 2048) | 0]!;
 const UNDER_LAMPS = Float32Array.from({ length: 4097 }, (_, step) => paintUnderLamps(step / 2048));
 
+// 4,096 steps over twice the white; beyond it holds the last.
+const HELD_BACK = Float32Array.from({ length: 4097 }, (_, step) => heldBack(step / 2048));
+const NOT_HELD = new Float32Array(4097).fill(1);
+
 /**
  * One pass over the photo: new sky, relit ground, lamps and grade, blended by the matte. Every byte is written once.
  * Red, green and blue are written out: a loop over channels took three times as long.
@@ -134,6 +139,7 @@ export const compose = (scene: Scene): Raster => {
   ];
   const lift = relight.exposure * (lights ? 1 : UNLIT);
   const graded = mood.exposure > 1.5 ? UNDER_LAMPS : CONTRAST;
+  const held = mood.exposure > 1.5 ? NOT_HELD : HELD_BACK;
   const none = new Float32Array(width);
   for (let y = 0; y < height; y++) {
     const above = y <= skyRows;
@@ -171,7 +177,8 @@ export const compose = (scene: Scene): Raster => {
           const strong = leafy / (SLIGHT * g);
           g -= leafy * (strong < 1 ? slight + (fade - slight) * strong : fade);
         }
-        const evening = arriving[x]! * lift;
+        const open = arriving[x]! * lift;
+        const evening = open * gradeOf(held, grey * open);
         // What is dark by then has its light from the sky alone.
         const shade = (shadeBlue * DIM) / (DIM + grey * evening);
         const redSky = evening * (1 - 0.5 * shade);

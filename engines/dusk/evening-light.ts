@@ -18,8 +18,8 @@ const PAINT = 1;
 /** How much of what is lighter than its kind is evened out where the sun lay on it, and stops of sun between which it did: sun that was not read. */
 const UNREAD = 0.45;
 const LIT = [0.3, 0.7] as const;
-/** Cells around that tell it: over the border of a shadow both sides are one wall. */
-const SUN_REACH = 24;
+/** Share of a kind of surface that must lie in the sun for it: told place by place, a wall in the shade was lighter than the same wall in the sun. */
+const MOSTLY_LIT = [0.15, 0.45] as const;
 /** How much of what a surface has above white is taken. */
 const WHITE_TAKEN = 0.6;
 /** And of paving, more: a new slab shines as if the sun were on it. */
@@ -34,6 +34,16 @@ const BED = 0.5;
 
 // One small function for every loop over the cells: in one long function that runs once a photo they stay in the slow tiers.
 
+/** How far a kind of surface lies in the sun, 0..1. */
+const litOf = (data: Float32Array, sun: Float32Array): number => {
+  let [lit, all] = [0, 1];
+  for (let i = 0; i < data.length; i += 2) {
+    lit += data[i]! * ease(LIT[0], LIT[1], sun[i]!);
+    all += data[i]!;
+  }
+  return ease(MOSTLY_LIT[0], MOSTLY_LIT[1], lit / all);
+};
+
 const addLevels = (
   out: EveningLight,
   { data, level, target, even, white }: EveningSurface,
@@ -46,6 +56,7 @@ const addLevels = (
   const { lift, left } = out;
   const width = data.length / taken.length;
   const raised = target - level;
+  const unread = even < UNREAD ? mix(even, UNREAD, litOf(data, sun)) : even;
   for (let y = 0, i = 0; y < taken.length; y++) {
     const share = taken[y]!;
     for (let x = 0; x < width; x++, i++) {
@@ -54,7 +65,7 @@ const addLevels = (
       lift[i]! += part * raised;
       const over = shade[i]! - level;
       const told = over > PAINT ? PAINT : over;
-      const evened = over > 0 && even < UNREAD ? mix(even, UNREAD, ease(LIT[0], LIT[1], sun[i]!)) : even;
+      const evened = over > 0 ? unread : even;
       left[i]! += part * (evened * (glazed ? 1 - glazed[i]! : 1) * told + (over > white ? share * (over - white) : 0));
     }
   }
@@ -109,7 +120,6 @@ export const eveningLight = (
   const silver = low.map((share) => mix(SILVER_TAKEN, BED_TAKEN, share));
   const [white, slab] = [new Float32Array(height).fill(WHITE_TAKEN), new Float32Array(height).fill(SLAB_TAKEN)];
   const near = Float32Array.from({ length: height }, (_, y) => ease(bottom, 1, y / height) - 0.2);
-  const lay = boxBlur(sun, SUN_REACH);
   const crowns = boxBlur(shade, CROWN_REACH);
   for (let i = 0; i < crowns.data.length; i++) crowns.data[i] = 0.5 * (crowns.data[i]! + shade.data[i]!);
   for (const part of parts) {
@@ -117,7 +127,7 @@ export const eveningLight = (
       out,
       part,
       (part.fine ? crowns : broad).data,
-      lay.data,
+      sun.data,
       glazed?.data,
       part.fine ? silver : part.mirrors ? slab : white,
     );

@@ -11,6 +11,7 @@ import { glassOf } from '#engines/dusk/glass-cells.ts';
 import { cellsOf } from '#engines/dusk/light-cells.ts';
 import type { Mood } from '#engines/dusk/mood.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
+import { subjectSpan } from '#engines/dusk/subject-house.ts';
 import { levelsOf } from '#engines/dusk/surface-levels.ts';
 import { surfacesOf } from '#engines/dusk/surfaces.ts';
 import { weaknessOf } from '#engines/dusk/weak-file.ts';
@@ -94,6 +95,12 @@ const keepTexture = (
 /** How much of the sun's glow reaches a column so far from it. */
 const sunward = (away: number): number => Math.exp((-away * away) / 0.29);
 
+const sightOf = (seen: Segmentation) => ({
+  wall: chanceOf(seen, 'facade', 'wall'),
+  pane: chanceOf(seen, 'pane', 'window'),
+  shut: chanceOf(seen, 'garage', 'entrance', 'door'),
+});
+
 const arrivingOf = (under: Float32Array, depth: number): Float32Array => {
   const out = new Float32Array(under.length);
   for (let i = 0; i < out.length; i++) out[i] = exp2(-depth * under[i]!);
@@ -134,6 +141,9 @@ const keepBelowDay = (goal: Float32Array, least: Float32Array, { lift, under }: 
   }
 };
 
+/** Share of red that a stop away from the house loses, and of blue that it gains: lamps and the low sky warm the house alone. */
+const COLDER = 0.07;
+
 /** Hues become gains: the surface's level, the evening's colour, and the sun's glow beside it. */
 const gainInto = (
   [red, green, blue]: Relight['gain'],
@@ -143,6 +153,7 @@ const gainInto = (
   { exposure, ambient }: Mood,
   panes: Float32Array | undefined,
   beside: Float32Array,
+  away: Float32Array,
 ): void => {
   const { width, height } = red;
   for (let y = 0, i = 0; y < height; y++) {
@@ -151,9 +162,10 @@ const gainInto = (
       const glass = panes ? GLASS_BLUE * panes[i]! : 0;
       const glow = beside[x]! * upper;
       const level = exp2(lift[i]!) * exposure;
-      red.data[i]! *= level * (1 - glass) * ambient[0] * redder[i]! * (1 + 0.8 * glow);
+      const cold = COLDER * away[i]!;
+      red.data[i]! *= level * (1 - glass) * ambient[0] * redder[i]! * (1 - cold) * (1 + 0.8 * glow);
       green.data[i]! *= level * ambient[1];
-      blue.data[i]! *= level * (1 + glass) * ambient[2] * bluer[i]! * (1 - 0.5 * glow);
+      blue.data[i]! *= level * (1 + glass) * ambient[2] * bluer[i]! * (1 + cold) * (1 - 0.5 * glow);
     }
   }
 };
@@ -187,11 +199,10 @@ export const relightFor = (
   const broad = withoutThin(shade);
   const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn);
   const parts = eveningSurfaces(surfaces, levelIn, cells, shade, strong, sunny);
-  const house = houseIn(seen, horizon);
-  const evening = eveningLight(parts, shade, goal, broad, glazed, awayFrom(house, width, height), [
-    horizon,
-    house.bottom,
-  ]);
+  const span = seen && subjectSpan({ width: photo.width, height: photo.height, rgb: photo.data }, sightOf(seen));
+  const house = houseIn(seen, horizon, span);
+  const away = awayFrom(house, width, height);
+  const evening = eveningLight(parts, shade, goal, broad, glazed, away, [horizon, house.bottom]);
   const least = leastTaken(goal, light);
   takeAway(goal.data, evening.left, cast.data, panes);
   evenDoors(goal, light.data, dappled.data);
@@ -203,7 +214,7 @@ export const relightFor = (
     { width, height, data: blue },
   ] as const;
   const beside = Float32Array.from({ length: width }, (_, x) => mood.warmth * sunward(x / width - sun));
-  gainInto(gain, evening.lift, redder.data, bluer.data, mood, panes, beside);
+  gainInto(gain, evening.lift, redder.data, bluer.data, mood, panes, beside, away.data);
   const arriving = { width, height, data: arrivingOf(evening.under, mood.depth) };
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
   flatten(slope.data, dappled.data);

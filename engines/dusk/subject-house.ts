@@ -23,7 +23,10 @@ type Columns = {
   readonly green: Float32Array;
 };
 
-const columnsOf = (look: WindowLook, { wall, pane, shut }: WindowSight): Columns => {
+type Look = Pick<WindowLook, 'width' | 'height' | 'rgb'>;
+type Sight = Pick<WindowSight, 'wall' | 'pane' | 'shut'>;
+
+const columnsOf = (look: Look, { wall, pane, shut }: Sight): Columns => {
   const { width, height } = wall;
   const top = new Float32Array(width).fill(1);
   const [count, warm, green] = [new Float32Array(width), new Float32Array(width), new Float32Array(width)];
@@ -54,7 +57,7 @@ const sum = (values: Float32Array, from: number, to: number): number => {
  * Columns between which the house for sale stands, as shares of the width. It is the one in the middle; where a roof ends
  * and behind the gap walls of another colour begin, a neighbour's starts. Nobody lights the neighbours' windows.
  */
-export const subjectSpan = (look: WindowLook, sight: WindowSight): readonly [number, number] => {
+export const subjectSpan = (look: Look, sight: Sight): readonly [number, number] => {
   const columns = columnsOf(look, sight);
   const { width } = sight.wall;
   const total = sum(columns.wall, 0, width);

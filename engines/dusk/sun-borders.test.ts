@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withoutThin } from '#engines/dusk/daylight.ts';
-import { layBorders, onlyBroad } from '#engines/dusk/sun-borders.ts';
+import { evenHue, layBorders, onlyBroad } from '#engines/dusk/sun-borders.ts';
 import { SURFACES } from '#engines/dusk/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -116,4 +116,14 @@ it('lets a shadow on dark tiles be deeper than the shade that the network knows'
   layBorders(sun, light, whole, nowhere, roof);
   const left = without(light, sun);
   expect(Math.abs(left[40 * WIDTH + 58]! - left[40 * WIDTH + 43]!)).toBeLessThan(0.2);
+});
+
+it("gives both sides of a shadow's border one hue, and leaves the hue of another paint", () => {
+  const light = planeOf((x, y) => -4 + lit(x, y));
+  const sun = planeOf(lit);
+  const red = planeOf((x, y) => (lit(x, y) > 0 ? 0.1 : -0.3) + (x < 20 ? 0.5 : 0));
+  evenHue(red, sun, light, whole, one);
+  const at = (x: number, y: number): number => red.data[y * WIDTH + x]!;
+  expect(Math.abs(at(60, 40) - at(40, 40))).toBeLessThan(0.08);
+  expect(at(10, 40) - at(30, 40)).toBeGreaterThan(0.4);
 });

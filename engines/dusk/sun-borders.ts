@@ -3,7 +3,7 @@ import { SURFACES } from '#engines/dusk/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { planeOfSteps, type Steps } from '#engines/raster/poisson.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { ease } from '#engines/raster/scalar.ts';
+import { clamp, ease } from '#engines/raster/scalar.ts';
 
 /** Cells around over which sun is compared with light, and the variance of light below which there is nothing to compare. */
 const AROUND = 3;
@@ -180,4 +180,35 @@ export const layBorders = (sun: Plane, light: Plane, plain: Plane, doors: Plane,
   const steps = (by: number): Steps => stepsOf(by, sun.data, light.data, plain.data, border, kinds);
   const off = planeOfSteps(width, height, steps(1), steps(width), OWN, CYCLES).data;
   for (let i = 0; i < off.length; i++) sun.data[i] = Math.max(-DEEPER, sun.data[i]! + off[i]!);
+};
+
+/** Stops of red or blue to one of sun that a step over a shadow's border may have: beyond them it is paint. */
+const MOST_HUE = 0.35;
+
+const hueSteps = (
+  by: number,
+  hue: Float32Array,
+  sun: Float32Array,
+  plain: Float32Array,
+  border: Float32Array,
+  kinds: Uint8Array,
+): Steps => {
+  const [size, weight] = [new Float32Array(hue.length), new Float32Array(hue.length).fill(OTHER)];
+  for (let i = 0, j = by; j < hue.length; i++, j++) {
+    if (kinds[i] !== kinds[j]) continue;
+    const both = plain[i]! * plain[j]!;
+    const most = MOST_HUE * Math.abs(sun[j]! - sun[i]!);
+    size[i] = both * 0.5 * (border[i]! + border[j]!) * clamp(hue[j]! - hue[i]!, -most, most);
+    weight[i]! += (1 - OTHER) * both * both;
+  }
+  return { size, weight };
+};
+
+/** Takes out of a hue what still changes over the borders of shadows, and with them on either side: one wall has one paint. */
+export const evenHue = (hue: Plane, sun: Plane, light: Plane, plain: Plane, kinds: Uint8Array): void => {
+  const { width, height } = sun;
+  const border = bordersOf(sun, light, plain, kinds).data;
+  const steps = (by: number): Steps => hueSteps(by, hue.data, sun.data, plain.data, border, kinds);
+  const off = planeOfSteps(width, height, steps(1), steps(width), OWN, CYCLES).data;
+  for (let i = 0; i < off.length; i++) hue.data[i]! -= off[i]!;
 };
