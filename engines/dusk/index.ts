@@ -85,6 +85,7 @@ const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, 
               (window.confidence > NEARLY && sameFloor(window, other)),
           )) &&
           !window.beside &&
+          !window.garage &&
           !off.includes(window.id))),
   }));
   // Truthful dusk still tells where windows are: a person may choose some afterwards.

@@ -15,15 +15,15 @@ export const ROOM_TALL = ROOM_PICTURES.height / ROOM_PICTURES.metre;
 export const ROOM_FINE = ROOM_PICTURES.metre;
 
 const SIZES = 5;
-/** As the baker packs them: root of the light in 64 steps of up to 2, differences of colour at a third of the size. */
+/** As the baker packs them: root of the light in 128 steps of up to 2, differences of colour at a third of the size. */
 const MOST = 2;
 
 /** Light of a room that stays as it was traced, and how much steeper the rest is: seen from the street a lamp is white and a corner dark. */
 const MIDDLE = 0.36;
-const STEEPER = 0.35;
+const STEEPER = 0.75;
 const STEEP = Float32Array.from(
-  { length: 64 },
-  (_, root) => MOST * ((MOST * (root / 63) ** 2 + 0.01) / MIDDLE) ** STEEPER,
+  { length: 128 },
+  (_, root) => MOST * ((MOST * (root / 127) ** 2 + 0.01) / MIDDLE) ** STEEPER,
 );
 
 const undelta = (bytes: Uint8Array): Uint8Array => {
@@ -67,8 +67,8 @@ const unpack = (): RoomPicture[] => {
       for (let x = 0; x < width; x++, i++) {
         const tint = Math.floor(y / 3) * w + Math.floor(x / 3);
         const [r, b] = [(red[tint]! - 32) / 64, (blue[tint]! - 32) / 64];
-        const g = light[i]! / 63 - 0.3 * r - 0.1 * b;
-        const most = STEEP[light[i]! & 63]!;
+        const g = light[i]! / 127 - 0.3 * r - 0.1 * b;
+        const most = STEEP[light[i]! & 127]!;
         data[i * 3] = most * Math.max(0, g + r) ** 2;
         data[i * 3 + 1] = most * Math.max(0, g) ** 2;
         data[i * 3 + 2] = most * Math.max(0, g + b) ** 2;

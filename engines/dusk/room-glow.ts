@@ -27,7 +27,7 @@ export type RoomWindow = {
 /** Metres from the floor to the sill and to the head of a window; one that is far taller than wide is a door's or reaches down. */
 const SILL = 0.78;
 const LOW_SILL = 0.25;
-const HEAD = 2.2;
+const HEAD = 2.25;
 /** Rows of a window from which its room is to be seen, and below which it is a light. */
 const ROOM_FROM = 30;
 const ROOM_WHOLE = 75;
@@ -37,9 +37,8 @@ const MIRRORED = [0.42, 0.62, 1] as const;
 const SHEEN = [0.006, 0.03] as const;
 const UPPER_SHEEN = 2;
 
-/** Of a garage the street sees dark panes: the evening sky in them, most at their head, and a faint slanting band of it. */
-const GARAGE = 0.06;
-const BAND = 0.02;
+/** A garage whose light is on: bare walls under one lamp, and nothing to see by it. */
+const GARAGE = 0.16;
 
 /** How much wider than tall a front of glass is that has no blinds. */
 const WIDE_FRONT = 1.1;
@@ -49,31 +48,39 @@ const DIM = 0.3;
 
 /** Share of the room that is seen through what hangs before it, and of all light that this lets through. */
 const SHEER = 0.42;
-const VEILED = 0.8;
+const VEILED = 1;
 
-/** Places of a window before its room among which the calmest is taken, and rows in which its sides are looked at. */
-const PLACES = 6;
+/** Places of a window before its room among which the best is taken, and columns and rows in which each is looked at. */
+const PLACES = 8;
+const COLUMNS = 9;
 const ROWS = 8;
+/** Light at the side of a window against its mean from which a lamp is cut there, and what that counts against the room's own variety. */
+const CUT = 1.5;
+const WORSE = 0.6;
 
-/** The place at which the sides of the window cut the least light: a lamp is seen whole or not at all. */
-const calmest = (
-  size: RoomSize,
-  places: readonly number[],
-  high: number,
-  sides: (place: number) => readonly number[],
-): number => {
+type View = { readonly place: number; readonly mean: number; readonly worth: number };
+
+/** What a window shows of a room from one place: its mean light, and how much there is to see. A lamp is seen whole or not at all. */
+const viewFrom = (size: RoomSize, place: number, high: number, x: (u: number) => number): View => {
   const out = new Float32Array(3);
-  const cut = places.map((place) => {
-    let most = 0;
-    for (const x of sides(place))
-      for (let row = 0; row < ROWS; row++) {
-        lightIn(size, x, ROOM_TALL - HEAD + ((row + 0.5) / ROWS) * high, out);
-        most = Math.max(most, out[0]!);
-      }
-    return most;
-  });
-  return places[cut.indexOf(Math.min(...cut))]!;
+  let [sum, logs, squares, side] = [0, 0, 0, 0];
+  for (let column = 0; column < COLUMNS; column++)
+    for (let row = 0; row < ROWS; row++) {
+      lightIn(size, x(column / (COLUMNS - 1)), ROOM_TALL - HEAD + ((row + 0.5) / ROWS) * high, out);
+      const light = 0.3 * out[0]! + 0.6 * out[1]! + 0.1 * out[2]!;
+      sum += light;
+      logs += Math.log(light + 0.02);
+      squares += Math.log(light + 0.02) ** 2;
+      if (column === 0 || column === COLUMNS - 1) side = Math.max(side, light);
+    }
+  const n = COLUMNS * ROWS;
+  const spread = Math.sqrt(Math.max(0, squares / n - (logs / n) ** 2));
+  return { place, mean: sum / n, worth: spread - WORSE * Math.max(0, (side * n) / sum - CUT) };
 };
+
+/** Mean light of what a window shows, and how much of the difference to it is taken away: one that faces a lamp is exposed for it. */
+const SHOWN = 0.46;
+const EVENED = 0.85;
 
 const near = (away: number): number => Math.exp(-away * away);
 /** Green and blue of the warmest bulbs against those of the traced rooms. */
@@ -89,7 +96,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   const { aspect, tall, upper } = window;
-  const level = 2 ** between(-0.9, 0.5) * (window.dim ? DIM : 1);
+  const bright = 2 ** between(-0.7, 0.45) * (window.dim ? DIM : 1);
   const rooms = roomPictures().filter((room) => room.upper === upper);
   const room = rooms[window.turn % rooms.length]!;
   const mirrored = Math.floor(window.turn / rooms.length) % 2 === 1;
@@ -106,22 +113,25 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
     () => (ROOM_WIDE - across) * clamp(window.across + between(-0.35, 0.35), 0, 1),
   );
   const shown = (place: number): number => (mirrored ? ROOM_WIDE - place : place);
-  const left = calmest(room.sizes[2]!, places, high, (place) => [shown(place), shown(place + across)]);
+  const views = places.map((place) => viewFrom(room.sizes[2]!, place, high, (u) => shown(place + u * across)));
+  const { place: left, mean } = views.reduce((best, view) => (view.worth > best.worth ? view : best));
+  const level = bright * (SHOWN / Math.max(0.05, mean)) ** EVENED;
   const curtain = random() < 0.55 ? Math.min(between(0.1, 0.2), 0.2 * wide) : 0;
   const folds = between(38, 60);
   // Behind a wide front no blind hangs halfway.
   const drawn = random() < 0.22 ? between(0.16, 0.5) : 0;
   const blind = wide < WIDE_FRONT ? drawn : 0;
-  // One in six hides its room behind a sheer curtain from side to side.
-  const sheer = blind === 0 && random() < 0.17 ? between(0.45, 0.75) : 0;
+  // One in six hides its room behind a sheer curtain from side to side; a wide front does not.
+  const veil = random() < 0.17 ? between(0.35, 0.6) : 0;
+  const sheer = blind === 0 && wide < WIDE_FRONT ? veil : 0;
   const lamp = wide * between(0.3, 0.7);
   const warm = between(0.5, 1.1);
   const sheen = between(SHEEN[0], SHEEN[1]) * (upper ? UPPER_SHEEN : 1);
   return {
     at: (u, v, out) => {
       if (window.plain) {
-        const light = GARAGE * (1 - 0.8 * ease(0, 1, v)) + BAND * near((u * wide + 0.4 * v - lamp) / (0.18 * wide));
-        for (let k = 0; k < 3; k++) out[k] = light * MIRRORED[k]!;
+        const light = GARAGE * (1 - 0.5 * v) * (0.7 + 0.3 * near((u * wide - lamp) / (0.5 * wide)));
+        for (let k = 0; k < 3; k++) out[k] = light * AMBER[k]!;
         return;
       }
       lightIn(size, shown(left + u * across), ROOM_TALL - HEAD + v * high, out);

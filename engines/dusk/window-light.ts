@@ -2,6 +2,7 @@ import type { Quad } from '#engines/dusk/parameters.ts';
 import { quadSpace } from '#engines/dusk/quad-space.ts';
 import type { RoomGlow } from '#engines/dusk/room-glow.ts';
 import { barsIn, type LumaCrop, levelsOf } from '#engines/dusk/window-bars.ts';
+import { hangingsOf, unrestIn } from '#engines/dusk/window-hangings.ts';
 import { railsIn } from '#engines/dusk/window-rails.ts';
 import { wallIn } from '#engines/dusk/window-wall.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
@@ -12,6 +13,10 @@ const SCALE = 1.4 / 255;
 /** Emitted light per stored byte. */
 export const EMITTED: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => (byte * SCALE) ** 2);
 export const encodeEmitted = (light: number): number => Math.min(255, Math.sqrt(Math.max(0, light)) / SCALE);
+
+/** Light of a room at its brightest, through glass, as the camera holds it: a lamp keeps its colour and its shade, and no pane is a white sheet. */
+const BRIGHTEST = 1.1;
+export const heldLight = (light: number): number => BRIGHTEST * (1 - Math.exp(-light / BRIGHTEST));
 
 export type Bounds = { left: number; top: number; right: number; bottom: number };
 
@@ -79,38 +84,6 @@ const sureIn = (pane: Plane, [a, b, c, d]: Quad): ((u: number, v: number) => num
   const at = (lines: Float32Array, place: number): number =>
     lines[Math.min(LINES - 1, Math.max(0, Math.floor(place * LINES)))]!;
   return (u, v) => ease(0.5, 0.68, at(columns, u) / most) * ease(0.4, 0.58, at(rows, v) / tallest);
-};
-
-/** What hangs behind the glass by day, from its middle tones. */
-type Hangings = {
-  /** 1: a closed blind or curtain, which stays one, lit from behind; 0: dark glass, into which the eye looks. */
-  readonly veiled: number;
-  /** Red over blue of the glass: what differs much from it stands in front. */
-  readonly warm: number;
-  readonly green: number;
-};
-
-const hangingsOf = (photo: Raster, at: readonly number[], luma: Uint8Array): Hangings => {
-  const { data } = photo;
-  const middle = quantile(
-    at.map((i) => luma[i]! / 255),
-    0.5,
-  );
-  const warm = quantile(
-    at.map((i) => (data[i * 3]! - data[i * 3 + 2]!) / 255),
-    0.5,
-  );
-  const green = quantile(
-    at.map((i) => (2 * data[i * 3 + 1]! - data[i * 3]! - data[i * 3 + 2]!) / 510),
-    0.5,
-  );
-  // A light pane that is blue mirrors the sky; a blind is white, grey or cream. Between white clouds there is blue, too.
-  const bluest = quantile(
-    at.map((i) => (data[i * 3]! - data[i * 3 + 2]!) / (luma[i]! + 13)),
-    0.2,
-  );
-  const blind = ease(-0.12, -0.07, warm / (middle + 0.05)) * ease(-0.24, -0.14, bluest);
-  return { veiled: ease(0.4, 0.55, middle) * blind, warm, green };
 };
 
 /** Stops of what stands out in the glass by day: a lamp, a chair, a curtain's fold; more of it makes parchment of old glass. */
@@ -199,7 +172,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const around = aroundIn(piece);
   const [head, foot] = leaf ? [0, 1] : railsIn(bar, uv);
   const sure = pane ? sureIn(pane, quad) : () => 1;
-  const { veiled, warm, green } = hangingsOf(photo, inner, luma);
+  const { veiled, warm, green } = hangingsOf(photo, inner, luma, unrestIn(crop, around, uv));
   const own = leaf && outer.length > 0 ? glassBy(photo, luma, inner, outer) : undefined;
   const [open, shut] = [new Float32Array(3), new Float32Array(3)];
   const wide = Math.max(1, box.right - box.left);
@@ -234,10 +207,10 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       ];
       if (veiled < 1) room.at(across, down, open);
       if (veiled > 0) room.veil(across, down, shut);
-      for (let k = 0; k < 3; k++) {
-        const light = strength * clear * (bare * open[k]! + hung * shut[k]!);
-        emitted[at * 3 + k] = Math.max(emitted[at * 3 + k]!, encodeEmitted(light));
-      }
+      for (let k = 0; k < 3; k++) open[k] = strength * (bare * open[k]! + hung * shut[k]!);
+      const bright = 0.3 * open[0]! + 0.6 * open[1]! + 0.1 * open[2]!;
+      const held = bright > 0 ? (clear * heldLight(bright)) / bright : 0;
+      for (let k = 0; k < 3; k++) emitted[at * 3 + k] = Math.max(emitted[at * 3 + k]!, encodeEmitted(held * open[k]!));
       glass[at] = Math.max(glass[at]!, clear * 255);
     }
 };
