@@ -35,3 +35,11 @@ it('is as wide as a pixel at least', () => {
 it('leaves what hangs above the floor', () => {
   expect(footAt(feetOf(0.1), 0.5, 0.5, PIXEL, false)).toBe(1);
 });
+
+it('ends softly, however much of the floor a pixel shows', () => {
+  const feet = feetOf(0);
+  for (let off = 0.1; off < 0.15; off += 0.002) {
+    const [near, far] = [0, 0.002].map((more) => footAt(feet, 0.52 + off + more, 0.5, 0.025, false));
+    expect(Math.abs(far! - near!)).toBeLessThan(0.01);
+  }
+});

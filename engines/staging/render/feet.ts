@@ -20,6 +20,8 @@ export const TOUCHING = 0.025;
 const CELL = 0.004;
 const MOST_CELLS = 2.5e6;
 const STEPS = 8;
+/** Steps that are told apart; farther off nothing is left of a foot's shade. */
+const FARTHEST = 254;
 /** The line: its half width, metres, and in pixels at least, and the share of the light that it takes from a hard floor and from pile, which a foot sinks into. */
 const LINE = 0.0025;
 const PIXELS = 0.6;
@@ -28,8 +30,12 @@ const SOFT = 0.5;
 /** The shade beside it: where it falls to a third, metres and at least in pixels, and what it takes. */
 const NEAR = [0.009, 1.4, 0.4] as const;
 const WIDE = [0.035, 3.5, 0.26] as const;
-const beside = (off: number, pixel: number, [reach, pixels, most]: typeof NEAR | typeof WIDE): number =>
-  1 - most * Math.exp(-off / Math.hypot(reach, pixels * pixel));
+/** Nothing where distances end: cut off there, feet across the room stood on faint discs. */
+const beside = (off: number, end: number, pixel: number, [reach, pixels, most]: typeof NEAR | typeof WIDE): number => {
+  const third = Math.hypot(reach, pixels * pixel);
+  const rest = Math.exp(-end / third);
+  return 1 - (most * (Math.exp(-off / third) - rest)) / (1 - rest);
+};
 
 export const findFeet = (
   geometry: Geometry,
@@ -63,8 +69,8 @@ export const footAt = (feet: Feet, x: number, z: number, pixel: number, pile: bo
   const top = distance[k]! * (1 - u + i) + distance[k + 1]! * (u - i);
   const low = distance[k + across]! * (1 - u + i) + distance[k + across + 1]! * (u - i);
   const steps = top * (1 - v + j) + low * (v - j);
-  if (steps >= 254) return 1;
-  const off = (steps / STEPS) * cell;
+  if (steps >= FARTHEST) return 1;
+  const [off, end] = [(steps / STEPS) * cell, (FARTHEST / STEPS) * cell];
   const line = (pile ? SOFT : HARD) * Math.exp(-((off / Math.hypot(LINE, PIXELS * pixel)) ** 2));
-  return (1 - line) * beside(off, pixel, NEAR) * beside(off, pixel, WIDE);
+  return (1 - line) * beside(off, end, pixel, NEAR) * beside(off, end, pixel, WIDE);
 };
