@@ -53,7 +53,10 @@ const manyHands = (threads: number): Crew => {
     }
   });
   lost.catch(() => {
-    if (resting?.crew === crew) resting = undefined;
+    if (resting?.crew !== crew) return;
+    // Nobody waits for those that are left.
+    resting = undefined;
+    void crew.dismiss();
   });
   const crew: Crew = {
     take: (next) => {
