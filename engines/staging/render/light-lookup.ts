@@ -58,7 +58,8 @@ const BESIDE_SUN = 0.89;
 const USUAL = 0.72;
 const BLENDED = 0.5;
 const MOST = 1.4;
-const liftOf = (middle: number): number => Math.max(1, Math.min(MOST, (USUAL / Math.max(0.05, middle)) ** BLENDED));
+export const liftOf = (middle: number): number =>
+  Math.max(1, Math.min(MOST, (USUAL / Math.max(0.05, middle)) ** BLENDED));
 /** The middle of the light on the pieces, in shares of what falls on white paint. */
 const middleOf = (job: RenderJob): number => {
   const shares: number[] = [];
@@ -73,7 +74,7 @@ const middleOf = (job: RenderJob): number => {
  */
 const FULL = 0.9;
 const MODELLED = 1.5;
-const modelled = (share: number, middle: number): number =>
+export const modelled = (share: number, middle: number): number =>
   middle > FULL ? FULL * (share / middle) ** MODELLED : share;
 
 /** Where the photo's floor, by our light, would have to give back more than any does, that part of the photo was lifted, and a rug there with it: else it was a grey sheet on shining boards. */
@@ -138,6 +139,7 @@ export const makeLightLookup = (bench: Bench) => {
     const j0 = Math.floor(hv);
     let weight = 0;
     lit.r = lit.g = lit.b = lit.vx = lit.vy = lit.vz = 0;
+    lit.deep = 1;
     // A seam a pixel wide has light of its own only here and there: looked for further off, or it comes out as dashes.
     for (let reach = 0; reach < 4 && weight < 0.03; reach++) {
       for (let j = j0 - reach; j <= j0 + 1 + reach; j++) {
@@ -186,7 +188,6 @@ export const makeLightLookup = (bench: Bench) => {
       if (way) onRug *= BESIDE_SUN;
     }
     const share = modelled(raw, middle);
-    lit.deep = 1;
     const level = rug
       ? rugLevel(lit.g / weight, rugs)
       : (exposed(share) * (1 - pale) + exposedPale(share) * pale) * lift;
