@@ -26,7 +26,7 @@ const CREAM = [0, 0.13, 0.4] as const;
 /** Lamplight on a wall below half a step of a byte. */
 const LEAST_LAMP = 0.003;
 const FLOOR = 4;
-/** Share of a floor's mirror image that is pieces: all of it, and as good as none of the room. */
+/** Share of a floor's mirror image that is pieces from which its gleam begins to go, and is gone: there it takes so much more of the floor's colour. */
 const HALF_FILLED = 0.45;
 const FILLED = 0.8;
 const MORE = 0.5;
@@ -109,7 +109,10 @@ export const makeCompositor = (
         for (let k = 0; k < 3; k++) light[k] = (left * (light[k]! + beam * sun)) / (1 + beam);
         usual *= 1 + beam;
         const other = notFloor(photo.data, i * 3, usualFloor);
-        if (other > 0 && atWall(job.floor, ray.x * t, ray.z * t)) clearOf(light, other);
+        if (other > 0 && atWall(job.floor, ray.x * t, ray.z * t)) {
+          clearOf(light, other);
+          hidden = light[6]!;
+        }
       }
       const mean = 0.3 * light[0]! + 0.5 * light[1]! + 0.2 * light[2]!;
       const change = Math.abs(mean - 1);

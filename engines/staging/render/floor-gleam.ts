@@ -105,6 +105,7 @@ export const gleamAt = (
 /** How far a board's grain goes below and above its own light: what is brighter is a glint. */
 const DARKEST = 0.35;
 const PALEST = 1.8;
+/** How many times the share of light that boards keep is left of what they mirror: only deep under a piece does that darken too. */
 const SHADED = 1.6;
 
 /** Light of a pixel of the floor: shades the boards, which have the light `usual` without their grain, and leaves what they mirror, but for the share of the view that pieces hide. */

@@ -5,6 +5,7 @@ import { CONTACT, contactShade } from './ground.ts';
 import { SAMPLE_X, SAMPLE_Y, SAMPLES } from './job.ts';
 import type { Bench } from './surface.ts';
 
+/** What puts glass behind everything else in the choice: more than any squared distance within a half-size pixel. */
 const BEHIND = 9;
 
 /** Picks the piece that a half-size pixel stands for: the sample nearest its middle that shows one. */
