@@ -1,6 +1,6 @@
 import { ROUND_RUG } from '#domain/scene/catalogue.ts';
 import { dyeingFor, dyeings } from '../look/rug-dyes.ts';
-import { colour, type Material, type Rgb } from '../render/material.ts';
+import { colour, type Material, mix } from '../render/material.ts';
 import { flatNoise, hash } from '../render/noise.ts';
 import { FRINGED, RUG_DESIGNS, rugMean, SHAGGY } from '../render/texture-rug.ts';
 import { joined, type Mesh } from './mesh.ts';
@@ -35,17 +35,12 @@ export const rug: Maker = (piece, order, kit) => {
   const edge = SHAGGY.has(pattern) ? DEEP : FLAT;
   put(piece, rugBody(w, d, round ? { ...edge, turn: w / 2 } : edge, order.seed), cloth);
   if (!FRINGED.has(pattern)) return;
-  const warp = between(COTTON, cloth.colour, 0.4);
+  const warp = mix(COTTON, cloth.colour, 0.4);
   put(piece, fringe(w, d, order.seed), { kind: 'rug', colour: warp, pattern: RUG_DESIGNS, width: w, depth: d });
 };
 
 /** Undyed warp. */
 const COTTON = colour('#bdb3a0');
-const between = (a: Rgb, b: Rgb, t: number): Rgb => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-];
 
 /** A knotted bunch of warp threads every so often, and its length, metres. */
 const BUNCH = 0.008;

@@ -1,5 +1,5 @@
 import type { StagingStyle } from '#contracts/services.ts';
-import { colour, type Material, type Rgb } from '../render/material.ts';
+import { colour, type Material, mix, type Rgb } from '../render/material.ts';
 import { hash } from '../render/noise.ts';
 import { COGNAC, PALETTES, type Palette } from './palettes.ts';
 
@@ -78,13 +78,6 @@ const isBrown = (floor: Rgb | undefined): boolean =>
   floor !== undefined && 0.3 * floor[0] + 0.6 * floor[1] + 0.1 * floor[2] < DARK && floor[0] > BROWN * floor[2];
 const DARK = 0.2;
 const BROWN = 1.6;
-
-/** A throw must stand out from pale bedding: nearer the accent than its own faded shade. */
-const between = (a: Rgb, b: Rgb, t: number): Rgb => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-];
 
 /** In a dim room chairs two steps darker than the sofa come out black: there they take a cloth between the two. */
 const forLight = (palette: Palette, dim: number): Palette => {
@@ -177,12 +170,13 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
         pattern: 1 + pick(7, PRINTS),
       },
       deep: cloth('fabric', palette.deep),
-      throw: { kind: 'knit', colour: between(colour(palette.accent), colour(palette.throwColour), 0.4) },
+      /** Stands out from pale bedding: nearer the accent than its own faded shade. */
+      throw: { kind: 'knit', colour: mix(colour(palette.accent), colour(palette.throwColour), 0.4) },
       bedding: { ...cloth('cotton', '#d3d3d1'), seed: seed % 89 },
       sheet: { ...cloth('cotton', '#d9d9d6'), seed: seed % 89 },
       // The duvet's other side, where it is folded back: white on white the fold was not seen.
-      turned: { kind: 'cotton', colour: between(colour(palette.base), colour(palette.second), 0.2) },
-      sham: { kind: 'linen', colour: between(colour(palette.soft), colour(palette.second), 0.35) },
+      turned: { kind: 'cotton', colour: mix(colour(palette.base), colour(palette.second), 0.2) },
+      sham: { kind: 'linen', colour: mix(colour(palette.soft), colour(palette.second), 0.35) },
       headboard: cloth(style === 'luxury' ? 'velvet' : 'fabric', palette.headboard),
       // Thin cloth before a bright window: part of the daylight comes through it.
       curtain: { kind: 'linen', colour: colour('#e2dcd1'), glow: 0.3 },
@@ -201,7 +195,7 @@ export const kitFor = (style: StagingStyle, seed: number, variant: number, dim =
       // Turned from one straight piece and oiled: any figure made candy sticks of them.
       leg: {
         kind: 'plain',
-        colour: between(colour(palette.wood[0]), colour(palette.wood[1]), 0.45),
+        colour: mix(colour(palette.wood[0]), colour(palette.wood[1]), 0.45),
         shine: 0.02,
         slim: true,
       },

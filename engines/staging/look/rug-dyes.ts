@@ -1,14 +1,8 @@
-import { colour, type Rgb } from '../render/material.ts';
+import { colour, mix, type Rgb } from '../render/material.ts';
 import type { Palette } from './palettes.ts';
 
 /** Ground, line, second and bright yarn of a rug. */
 export type Dyes = readonly [Rgb, Rgb, Rgb, Rgb];
-
-const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-];
 
 /** Pile swallows part of the light that flat cloth of the same yarn gives back; without that a pale rug outshines the floor. */
 const woven = (hex: string): Rgb => {

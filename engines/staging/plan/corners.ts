@@ -23,8 +23,8 @@ const BEYOND = 3.4;
 /** Share of a door that leaves may touch. */
 const HAND = 0.03;
 
-/** Seats and beds, which a pot keeps a hand from. */
-const LARGE = new Set(['sofa', 'sectional', 'loveseat', 'armchair', 'bed']);
+/** What a pot keeps a hand from. */
+export const SEATS_AND_BEDS = new Set(['sofa', 'sectional', 'loveseat', 'armchair', 'bed']);
 
 /** The tallest pot that finds a corner or a free stretch of wall. */
 export const greenCorner = (draft: Draft, design: number, n: number): Draft => {
@@ -43,7 +43,7 @@ export const greenCorner = (draft: Draft, design: number, n: number): Draft => {
       const wide = { ...plant, width: plant.width + 0.36, depth: plant.depth + 0.36 };
       if (
         !respectsWalls(draft.site, { ...plant, width: plant.width + 0.12 }) ||
-        draft.items.some((i) => LARGE.has(i.kind) && overlap(plant, i, 0.2))
+        draft.items.some((i) => SEATS_AND_BEDS.has(i.kind) && overlap(plant, i, 0.2))
       )
         continue;
       // Nor before a picture, nor at a door's post.

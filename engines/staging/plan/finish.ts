@@ -2,7 +2,7 @@ import { claimsFloor } from '#domain/scene/plan.ts';
 import { overlap } from '#domain/scene/polygon.ts';
 import { type Wall, wallLength } from '#domain/scene/room.ts';
 import { ANCHORS } from './choose.ts';
-import { greenCorner } from './corners.ts';
+import { greenCorner, SEATS_AND_BEDS } from './corners.ts';
 import { add, against, count, type Draft, placesAlong } from './draft.ts';
 import { waysOf } from './focus.ts';
 import { CENTRE, calm, hang, largestBlank, withPicture } from './hang.ts';
@@ -168,6 +168,5 @@ const pictures = (
   return null;
 };
 
-const LARGE = new Set(['sofa', 'sectional', 'loveseat', 'armchair', 'bed']);
 /** What a console keeps 60 cm from: behind a chair at the table somebody passes. */
-const WIDE_OF = new Set([...LARGE, 'dining-chair']);
+const WIDE_OF = new Set([...SEATS_AND_BEDS, 'dining-chair']);

@@ -195,8 +195,5 @@ export const contactAt = (contact: Contact, on: Float32Array, x: number, z: numb
   const i = Math.floor(u);
   const j = Math.floor(v);
   if (i < 0 || j < 0 || i >= contact.across - 1 || j >= contact.along - 1) return 1;
-  const k = j * contact.across + i;
-  const top = on[k]! * (1 - u + i) + on[k + 1]! * (u - i);
-  const low = on[k + contact.across]! * (1 - u + i) + on[k + contact.across + 1]! * (u - i);
-  return top * (1 - v + j) + low * (v - j);
+  return between(on, contact.across, u, v);
 };

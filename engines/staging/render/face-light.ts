@@ -38,6 +38,9 @@ const FOLDED = 1.7;
 const UPRIGHT = 0.6;
 const SHADED = 0.34;
 const RISE = 0.24;
+/** Light left on a face whose normal rises by `ny`, at a height: the floor beside a piece lies in its shade and throws little light up its sides. */
+export const aboveFloor = (ny: number, height: number): number =>
+  ny < UPRIGHT ? 1 - SHADED * (1 - Math.max(0, ny) / UPRIGHT) * Math.exp(-height / RISE) : 1;
 /** Light that is left on the darkest part of a rug. */
 const DEEPEST = 0.08;
 const CLEAR = 0.55;
@@ -138,8 +141,7 @@ export const makeFaceLight = (bench: Bench, narrow: (triangle: number) => boolea
       const beam = sunOnFloor(job.light.glimpse, job.light, u / width, v / job.height, point.x, point.z, own);
       if (beam > 0) tilt *= 1 + beam * sunlight.onFloor(point.x, point.z);
     }
-    // The floor beside a piece lies in its shade and throws little light up its sides.
-    if (!rug && ny < UPRIGHT) tilt *= 1 - SHADED * (1 - Math.max(0, ny) / UPRIGHT) * Math.exp(-point.y / RISE);
+    if (!rug) tilt *= aboveFloor(ny, point.y);
     let r = look.r * lit.r * tilt;
     let g = look.g * lit.g * tilt;
     let b = look.b * lit.b * tilt;

@@ -73,6 +73,13 @@ export const colour = (hex: string): Rgb => {
   return [channel((n >> 16) / 255), channel(((n >> 8) & 255) / 255), channel((n & 255) / 255)];
 };
 
+/** A share of the way from one colour to another. */
+export const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+];
+
 /** 8-bit sRGB to linear. */
 export const LINEAR = Float32Array.from({ length: 256 }, (_, i) => channel(i / 255));
 
