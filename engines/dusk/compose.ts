@@ -187,7 +187,7 @@ export const compose = (scene: Scene): Raster => {
           const glass = lights.glass[i]! / 255;
           const beside = (FRAME * bloom[x]!) / (FRAME_HALF + bloom[x]!);
           const dim = (1 - 0.93 * glass) * (1 - beside);
-          const onWall = lampOn(spill[x]! * (1 - glass) * lampOverSky, left * kG[x]!);
+          const onWall = lampOn(spill[x]! * (1 - glass) * lampOverSky, relight.left * kG[x]!);
           const inLens = bloom[x]! * 0.08;
           r *= dim * redSky + onWall * lampRed;
           g *= dim * evening + onWall * lampGreen;

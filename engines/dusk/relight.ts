@@ -43,6 +43,8 @@ export type Relight = {
   readonly arriving: Plane;
   /** How much more of it the camera takes. */
   readonly exposure: number;
+  /** Share of the day's light that walls keep without the sun: one for all, as lamps light both sides of a shadow's border alike. */
+  readonly left: number;
   /** Factor per step of excess. */
   readonly table: Float32Array;
 };
@@ -76,8 +78,12 @@ const GLASS_DARKER = 0.5;
 const TEXTURE = 0.18;
 const SMALL = [1000, 1600] as const;
 const AROUND = 3;
+/** How much flatter it is where the sun lay, which has drawn it: stops of sun between which it did. */
+const RELIEF = 0.25;
+const RAKING = [0.4, 1.2] as const;
 const keepTexture = (
   sun: Float32Array,
+  day: Float32Array,
   slope: Float32Array,
   light: Float32Array,
   around: Float32Array,
@@ -86,7 +92,8 @@ const keepTexture = (
 ): void => {
   for (let i = 0; i < slope.length; i++) {
     // Borders of shadows that go with the sun are no texture.
-    const more = texture * (1 - leaf[i]!) * (1 - slope[i]!);
+    const lit = ease(RAKING[0], RAKING[1], day[i]!);
+    const more = mix(texture, -RELIEF, lit) * (1 - leaf[i]!) * (1 - slope[i]!);
     slope[i]! -= more;
     sun[i]! += more * (around[i]! - light[i]!);
   }
@@ -105,6 +112,15 @@ const arrivingOf = (under: Float32Array, depth: number): Float32Array => {
   const out = new Float32Array(under.length);
   for (let i = 0; i < out.length; i++) out[i] = exp2(-depth * under[i]!);
   return out;
+};
+
+const leftOn = (walls: Float32Array, goal: Float32Array): number => {
+  let [sum, n] = [1e-3, 1e-3];
+  for (let i = 0; i < goal.length; i += 2) {
+    sum += walls[i]! * exp2(-goal[i]!);
+    n += walls[i]!;
+  }
+  return sum / n;
 };
 
 const takeAway = (
@@ -192,6 +208,7 @@ export const relightFor = (
   const levelIn = levelsOf(cells, surfaces, glazed);
   const day = daySunOf(cells, surfaces, levelIn, glass, daylight);
   const { sun: goal, shade, dappled } = day;
+  const stops = goal.data.slice();
   if (panes) leaveDoors(panes, dappled.data);
   const strong = strengthOf(goal, day.plain);
   const sunny = ease(SUNNY[0], SUNNY[1], strong);
@@ -207,6 +224,7 @@ export const relightFor = (
   takeAway(goal.data, evening.left, cast.data, panes);
   evenDoors(goal, light.data, dappled.data);
   keepBelowDay(goal.data, least, evening);
+  const left = leftOn(surfaces.house.data, goal.data);
   const [red, green, blue] = evening.hue;
   const gain = [
     { width, height, data: red },
@@ -220,8 +238,8 @@ export const relightFor = (
   flatten(slope.data, dappled.data);
   const around = boxBlur(light, AROUND).data;
   const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
-  keepTexture(goal.data, slope.data, light.data, around, surfaces.leaf.data, texture);
+  keepTexture(goal.data, stops, slope.data, light.data, around, surfaces.leaf.data, texture);
   softenEtched(goal, slope, light, around, AROUND, surfaces.leaf, surfaces.roof, weaknessOf(luma, alpha, photo.width));
   const exposure = eveningExposure({ light, share, slope, excess: goal, gain: gain[1], arriving }, mood.exposure);
-  return { slope, excess: goal, gain, arriving, exposure, table: TABLE };
+  return { slope, excess: goal, gain, arriving, exposure, left, table: TABLE };
 };

@@ -92,7 +92,8 @@ it('keeps siding out of the sun, and takes dapple with it on paving', () => {
   const light = planeOf((x, y) => -4 + spots.data[y * WIDTH + x]!);
   const at = (plane: Plane): number => plane.data[25 * WIDTH + 50]! - plane.data[31 * WIDTH + 55]!;
   expect(at(onlyBroad(light, withoutThin(light), spots, whole, one, whole))).toBeGreaterThan(0.7);
-  expect(at(onlyBroad(light, withoutThin(light), spots, whole, one, nowhere))).toBeLessThan(0.1);
+  const faint = planeOf((x, y) => 0.4 * spots.data[y * WIDTH + x]!);
+  expect(at(onlyBroad(light, withoutThin(light), faint, whole, one, nowhere))).toBeLessThan(0.1);
 });
 
 it('takes the thin shadow of a bracket with the sun, and leaves a dark bar', () => {
@@ -126,4 +127,25 @@ it("gives both sides of a shadow's border one hue, and leaves the hue of another
   const at = (x: number, y: number): number => red.data[y * WIDTH + x]!;
   expect(Math.abs(at(60, 40) - at(40, 40))).toBeLessThan(0.08);
   expect(at(10, 40) - at(30, 40)).toBeGreaterThan(0.4);
+});
+
+it('gives a white post in the sun before a wall in the shade its sun, and leaves its white', () => {
+  const thin = (x: number): boolean => x > 45 && x < 50;
+  const sun = planeOf((x) => (thin(x) ? 1.6 : 0));
+  const light = planeOf((x) => (thin(x) ? -0.3 : -2.6));
+  const broad = onlyBroad(light, withoutThin(light), sun, whole, one, nowhere).data;
+  const step = broad[30 * WIDTH + 47]! - broad[30 * WIDTH + 30]!;
+  expect(step).toBeGreaterThan(1);
+  expect(step).toBeLessThan(1.7);
+});
+
+it('takes a shadow off a dark door, of which the network reads little', () => {
+  const light = planeOf((x) => (x > 50 ? -2.9 : -4.4));
+  const sun = boxBlur(
+    planeOf((x) => (x > 50 ? 0.45 : 0)),
+    1,
+  );
+  layBorders(sun, light, whole, nowhere, one);
+  const left = without(light, sun);
+  expect(Math.abs(left[40 * WIDTH + 58]! - left[40 * WIDTH + 43]!)).toBeLessThan(0.6);
 });

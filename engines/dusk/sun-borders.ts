@@ -18,6 +18,9 @@ const TOO_LITTLE = [0.12, 0.28] as const;
 /** A roof is of one paint, and dark: the network reads half of its sun. What is as light as this, log2, is the white board along it. */
 const ROOF = SURFACES.indexOf('roof');
 const DARK = [-1.1, -1.7] as const;
+/** And a door or a wall that is dark even where it is lightest, likewise. */
+const HOUSE = SURFACES.indexOf('house');
+const DARK_PAINT = [-2, -2.5] as const;
 const DARK_ROOF = 4;
 /** How firmly steps hold over two kinds of surface and over leaves, against one on a plain wall. */
 const OTHER = 0.02;
@@ -75,13 +78,13 @@ const bordersOf = (sun: Plane, light: Plane, plain: Plane, kinds: Uint8Array): P
     Float32Array,
     Float32Array,
   ];
-  return borderShares(soft, kinds, kindMeans[ROOF]!, ...means);
+  return borderShares(soft, kinds, kindMeans, ...means);
 };
 
 const borderShares = (
   out: Plane,
   kinds: Uint8Array,
-  roof: number,
+  kindMeans: Float64Array,
   w: Float32Array,
   l: Float32Array,
   s: Float32Array,
@@ -100,13 +103,19 @@ const borderShares = (
     const fall = Math.sqrt(own);
     const ratio = fall / Math.sqrt(spread + LEAST);
     const dark = ease(NO_SUN[0], NO_SUN[1], (b - fall) / (b + fall + 1e-3)) * ease(SOME_SUN[0], SOME_SUN[1], b + fall);
-    const shingles = kinds[i] === ROOF ? ease(DARK[0], DARK[1], roof + a + Math.sqrt(spread)) : 0;
+    const lightest = kindMeans[kinds[i]!]! + a + Math.sqrt(spread);
+    const shingles =
+      kinds[i] === ROOF
+        ? ease(DARK[0], DARK[1], lightest)
+        : kinds[i] === HOUSE
+          ? ease(DARK_PAINT[0], DARK_PAINT[1], lightest)
+          : 0;
     out.data[i] =
       together > 0
         ? ease(EXPLAINED[0], EXPLAINED[1], (together * together) / (spread * own + 1e-6)) *
           Math.min(
             Math.max(
-              ease(SHADOW[0], SHADOW[1], ratio * (1 + shingles)),
+              ease(SHADOW[0], SHADOW[1], ratio * (1 + 2 * shingles)),
               dark * ease(TOO_LITTLE[0], TOO_LITTLE[1], ratio),
             ),
             MOST_STEP * ratio * (1 + DARK_ROOF * shingles),
@@ -143,7 +152,10 @@ export const onlyBroad = (
   for (let i = 0; i < spots.length; i++) {
     const [stops, own] = [around[i]! - sun.data[i]!, -thin.data[i]!];
     const shadow = ease(DEEP[0], DEEP[1], stops) * ease(BLACKER[1], BLACKER[0], own / (stops + 1e-3));
-    out.data[i] = broad.data[i]! + Math.max(dapple.data[i]! * spots[i]!, plain.data[i]! * shadow) * thin.data[i]!;
+    const taken = Math.max(dapple.data[i]! * spots[i]!, plain.data[i]! * shadow) * thin.data[i]!;
+    // A white post in the sun before a wall in the shade: what it is lighter than the sun makes it is paint.
+    const post = plain.data[i]! * ease(DEEP[0], DEEP[1], -stops) * Math.min(thin.data[i]!, -stops);
+    out.data[i] = broad.data[i]! + (post > 0 && post > taken ? post : taken);
   }
   return out;
 };
