@@ -16,4 +16,9 @@ describe('pieces as a whole', () => {
     const [lit, shaded] = [modelled(1.4, 1.3), modelled(0.7, 1.3)];
     expect(lit / shaded).toBeGreaterThan(2.5);
   });
+
+  it('change little with a little more light', () => {
+    for (let middle = 0.8; middle < 1.4; middle += 0.005)
+      expect(Math.abs(modelled(0.45, middle + 0.005) / modelled(0.45, middle) - 1)).toBeLessThan(0.02);
+  });
 });

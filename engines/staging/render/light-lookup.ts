@@ -1,3 +1,4 @@
+import { ease } from '#engines/raster/scalar.ts';
 import { floorLightAt } from '../light/floor-light.ts';
 import { light as brightness, palest } from '../light/room-texels.ts';
 import { exposed, exposedPale } from './curve.ts';
@@ -70,12 +71,14 @@ const middleOf = (job: RenderJob): number => {
 };
 /**
  * Where the windows are behind the camera, more light falls on the pieces than on the walls, and as much on every side: all
- * ran into the pale end of the curve. There they are brought to this light, and their sides driven apart by this power.
+ * ran into the pale end of the curve. There they are brought to this light, and their sides driven apart by this power; little
+ * by little up to so much light, or a chair that is moved a hand's breadth would change them all.
  */
 const FULL = 0.9;
+const OVERFULL = 1.2;
 const MODELLED = 1.5;
 export const modelled = (share: number, middle: number): number =>
-  middle > FULL ? FULL * (share / middle) ** MODELLED : share;
+  middle > FULL ? FULL * (share / middle) ** (1 + (MODELLED - 1) * ease(FULL, OVERFULL, middle)) : share;
 
 /** Where the photo's floor, by our light, would have to give back more than any does, that part of the photo was lifted, and a rug there with it: else it was a grey sheet on shining boards. */
 const MOST_RUG = 1.5;
