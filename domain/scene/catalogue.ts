@@ -18,6 +18,14 @@ export const LEAFLESS = 60;
 /** Rug designs from here on are the same ones cut to a circle. */
 export const ROUND_RUG = 40;
 
+/** The next design of a piece, or the `wanted` one: cut to a circle, or without its branches, it stays so. */
+export const swapped = (item: { readonly kind: string; readonly design: number }, wanted?: number): number => {
+  const designs = CATALOGUE[item.kind]?.designs ?? 1;
+  const from = item.kind === 'rug' ? ROUND_RUG : LEAFLESS;
+  const base = item.design >= from ? from : 0;
+  return base + ((wanted ?? item.design - base + 1) % designs);
+};
+
 /** At which end of a sideboard or a console its lamp stands: odd designs have it at the right. */
 export const lampSide = (design: number): 1 | -1 => (design % 2 === 0 ? -1 : 1);
 

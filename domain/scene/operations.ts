@@ -1,6 +1,6 @@
 import type { Operation } from '#contracts/scene.ts';
 import { floorUnder, lensOf } from './camera.ts';
-import { CATALOGUE, type Kind } from './catalogue.ts';
+import { CATALOGUE, type Kind, swapped } from './catalogue.ts';
 import { newItem } from './free-spot.ts';
 import { carried, hostAt, perches, ridersOf } from './perch.ts';
 import type { Item } from './plan.ts';
@@ -63,10 +63,7 @@ const changePiece = (scene: Scene, operation: Exclude<Operation, { op: 'add' | '
   // What stands on a table goes with the table.
   if (operation.op === 'remove') return others;
   if (operation.op === 'recolour') return replace({ ...item, tint: operation.colour.toLowerCase() });
-  if (operation.op === 'swap') {
-    const designs = CATALOGUE[item.kind]?.designs ?? 1;
-    return replace({ ...item, design: (operation.design ?? item.design + 1) % designs });
-  }
+  if (operation.op === 'swap') return replace({ ...item, design: swapped(item, operation.design) });
   const wanted = wish(scene, item, operation);
   const placed = wanted && place(wanted, scene.room, others);
   if (!placed) return `The ${nameOf(item)} does not fit there.`;

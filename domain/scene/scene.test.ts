@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { livingRoom } from '#tests/support/living-room.ts';
 import { type Camera, floorUnder, lensOf, project, rayThrough, rescale } from './camera.ts';
-import { CATALOGUE } from './catalogue.ts';
+import { CATALOGUE, LEAFLESS, ROUND_RUG, swapped } from './catalogue.ts';
 import { freeSpot } from './free-spot.ts';
 import { applyOperations } from './operations.ts';
 import type { Item } from './plan.ts';
@@ -161,6 +161,12 @@ describe('editing a scene', () => {
     expect(edited.scene.plan.items.map((i) => i.id)).toEqual(['sofa-1', 'plant-1']);
     expect(edited.scene.plan.items[0]).toMatchObject({ tint: '#aa3355', design: 1 });
     expect(Scene.parse(JSON.parse(JSON.stringify(edited.scene)))).toEqual(edited.scene);
+  });
+  it('swaps a round rug for a round one, and a bare sideboard for a bare one', () => {
+    const designs = CATALOGUE.rug!.designs;
+    expect(swapped({ kind: 'rug', design: ROUND_RUG + designs - 1 })).toBe(ROUND_RUG);
+    expect(swapped({ kind: 'rug', design: 0 }, 1)).toBe(1 % designs);
+    expect(swapped({ kind: 'sideboard', design: LEAFLESS })).toBe(LEAFLESS + 1);
   });
   it('says what it could not do', () => {
     const { refused } = applyOperations(scene, [

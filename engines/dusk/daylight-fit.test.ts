@@ -67,3 +67,9 @@ it('believes a shade that is far bluer, as the sky makes it, and none that is as
   expect(told(1)).toBeLessThan(-0.2);
   expect(told(-1)).toBe(0);
 });
+
+it('tells a number everywhere, also where the sun is the same beyond both sides of a border', () => {
+  const sun = plane((x) => (x === 40 ? 1 : x === 45 ? 0.45 : 0.72));
+  fitSun({ sun, light: plane(() => -2), hues: [plane(() => 0), plane(() => 0)], plain: all, kinds });
+  expect(sun.data.every(Number.isFinite)).toBe(true);
+});

@@ -73,7 +73,9 @@ const bordersIn = ({ sun, light, hues: [warm, cool], plain, kinds }: Lit): reado
     if (stops < DIFFERENT || sun.data[j]! > STILL_LIT * sun.data[i]!) return;
     const [from, to] = [i + out, j - out];
     if (!even(i, from, 0.3 * sun.data[i]!) || !even(j, to, 0.3 * sun.data[i]!)) return;
-    const ratio = (light.data[from]! - light.data[to]!) / (sun.data[from]! - sun.data[to]!);
+    const step = sun.data[from]! - sun.data[to]!;
+    if (step < DIFFERENT) return;
+    const ratio = (light.data[from]! - light.data[to]!) / step;
     if (ratio < SHADOW[0] || ratio > SHADOW[1]) return;
     if (!onePaint(warm.data[from]!, cool.data[from]!, warm.data[to]!, cool.data[to]!, light.data[from]!)) return;
     borders.push(from, to);
