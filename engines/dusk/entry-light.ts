@@ -31,7 +31,7 @@ export const doorsIn = (door: Plane): Bounds[] => {
 
 /** Light of the lamp in the ceiling before a door, and what of it is added where another lamp is nearer than so many heights of the door. */
 const LIGHT = 1.7;
-const BESIDE = 0.3;
+const BESIDE = 0.6;
 const NEAR = 1.1;
 /** Heights of the door over which it fades, and where over its head the lamp hangs. */
 const REACH = 2;

@@ -43,3 +43,14 @@ it('a lantern lights more of the wall below it than above', () => {
   expect(at(30, 60)).toBeGreaterThan(1.3 * at(30, 26));
   expect(at(30, 44)).toBeGreaterThan(4 * at(30, 60));
 });
+
+it('a spot in a soffit is a round disc, whatever its box', () => {
+  const luma = new Uint8Array(W * H).fill(120);
+  const emitted = new Uint8Array(W * H * 3);
+  lightLamp(luma, { left: 20, right: 40, top: 20, bottom: 50 }, W, H, { down: true }, 1, emitted);
+  const at = (x: number, y: number): number => emitted[(y * W + x) * 3]!;
+  expect(at(30, 35)).toBeGreaterThan(200);
+  expect(at(30, 24)).toBe(0);
+  expect(at(30, 46)).toBe(0);
+  expect(at(35, 35)).toBeGreaterThan(200);
+});

@@ -10,8 +10,8 @@ const HALO = 0.8;
 const REACH = 14;
 /** Light of a spot under the eave at the head of its cone, in the lens, and the heights of the fitting over which it fades. */
 const SPOT_POOL = 5.5;
-const SPOT_HALO = 1.8;
-const SPOT_REACH = 18;
+const SPOT_HALO = 1.1;
+const SPOT_REACH = 12;
 const HUE = [1, 0.78, 0.44] as const;
 const BRIGHTEST = 1.6;
 
@@ -29,6 +29,13 @@ const SOFT = 10;
 
 /** Luma around the wall's over which a fitting's body turns into light. */
 const BODY = 0.06;
+
+/** Share of its box that the disc of a spot fills, over which its rim fades. */
+const DISC = [0.3, 0.42] as const;
+
+/** A spot in a soffit is a small disc, evenly bright: seen from below it is wider than tall. */
+const discAt = (dx: number, dy: number, wide: number): number =>
+  ease(DISC[1], DISC[0], Math.hypot(dx, 1.3 * dy) / wide);
 
 /** How a lantern glows over its own box, 0..1: white at the bulb, gone at its cap, its foot and its rim. */
 const glowAt = (u: number, v: number): number => {
@@ -101,7 +108,9 @@ export const lightLamp = (
       const glow = burns
         ? burningAt(luma, x, y, width, height, wall, full, wide < SOFT ? 1 : 2) *
           (1 - ease(0.3, 0.5, Math.abs((x + 0.5 - box.left) / wide - 0.5)))
-        : glowAt((x + 0.5 - box.left) / wide, (y + 0.5 - box.top) / tall) * body;
+        : down
+          ? discAt(x + 0.5 - box.left - wide / 2, y + 0.5 - box.top - tall / 2, wide)
+          : glowAt((x + 0.5 - box.left) / wide, (y + 0.5 - box.top) / tall) * body;
       const p = (y * width + x) * 3;
       for (const [k, share] of HUE.entries())
         emitted[p + k] = Math.max(emitted[p + k]!, encodeEmitted(BRIGHTEST * strength * glow * share));
@@ -138,8 +147,8 @@ export const spotPool = ({ left, right, top, bottom }: Bounds, spill: Plane, blo
       const i = y * spill.width + x;
       bloom.data[i]! += SPOT_HALO * Math.exp(-(dx * dx + dy * dy) / 0.8);
       if (dy < 0) continue;
-      const wide = 1 + 0.28 * dy;
-      const fall = (ease(0, 1.2, dy) * ease(SPOT_REACH, 2, dy)) / (1 + (dy / 5) ** 2);
+      const wide = 1 + 0.34 * dy;
+      const fall = (ease(0, 1.2, dy) * ease(SPOT_REACH, 2, dy)) / (1 + (dy / 3.2) ** 2);
       spill.data[i]! += SPOT_POOL * fall * Math.exp(-((dx / wide) ** 2));
     }
 };

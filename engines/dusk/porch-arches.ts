@@ -1,12 +1,14 @@
+import { lampsBehind } from '#engines/dusk/porch-lamps.ts';
 import { openWall, type Porch, type PorchSight } from '#engines/dusk/porch-zones.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { labelRegions, type Region } from '#engines/raster/regions.ts';
-import { ease } from '#engines/raster/scalar.ts';
 
 /** Share of the wall's light by day below which an opening is black, and from which its frame is light. */
 const BLACK = 0.14;
 const LIGHT = 0.4;
+/** And below which it still lies behind the wall. */
+const BEHIND = 0.34;
 /** Shares of the height and width that an opening takes, how much taller than wide it is, and how much of its box it fills. */
 const TALL = [0.06, 0.3] as const;
 const WIDE = [0.015, 0.14] as const;
@@ -62,17 +64,22 @@ export const archesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: rea
     .filter((region) => region.left > lit[0] * width && region.right < lit[1] * width)
     .filter((region) => isOpening(region, light, wall, sight.ground, glass))
     .map(({ label, left, right, top, bottom }) => {
-      const shade = newPlane(width, height);
+      const zone = newPlane(width, height);
       for (let y = top; y <= bottom; y++)
         for (let x = left; x <= right; x++)
-          if (labels[y * width + x] === label || light.data[y * width + x]! < 2 * BLACK * wall)
-            shade.data[y * width + x] = ease(4 * BLACK, 2 * BLACK, light.data[y * width + x]! / wall);
-      return {
+          if (labels[y * width + x] === label || light.data[y * width + x]! < BEHIND * wall)
+            zone.data[y * width + x] = 1;
+      const place = {
         left,
         right: right + 1,
         ceiling: new Int32Array(width).fill(top - 1),
         floor: new Int32Array(width).fill(bottom + 1),
-        shade: boxBlur(shade, 1),
+      };
+      const below = BEHIND * wall;
+      return {
+        ...place,
+        lamps: lampsBehind(place, light, below),
+        inner: { below, zone: boxBlur(zone, 1), arcade: true },
       };
     });
 };

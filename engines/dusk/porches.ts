@@ -1,7 +1,6 @@
 import { archesIn } from '#engines/dusk/porch-arches.ts';
 import { lightPorch } from '#engines/dusk/porch-light.ts';
-import { meanIn, type PorchSight, porchesIn } from '#engines/dusk/porch-zones.ts';
-import type { Bounds } from '#engines/dusk/window-light.ts';
+import { meanIn, type Porch, type PorchSight, porchesIn } from '#engines/dusk/porch-zones.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 
@@ -11,7 +10,7 @@ const SHARES = Float32Array.from({ length: 256 }, (_, byte) => byte / 255);
 const BESIDE = 0.04;
 const ARCADE = 0.15;
 
-/** Lights the porches and arcades of the house whose lit windows lie between two columns; returns their boxes in the photo. */
+/** The porches and arcades of the house whose lit windows lie between two columns; what lies in their shade is painted in lamplight. */
 export const lightPorches = (
   photo: Raster,
   luma: Uint8Array,
@@ -20,11 +19,13 @@ export const lightPorches = (
   sight: PorchSight,
   glass: Uint8Array,
   emitted: Uint8Array,
-): Bounds[] => {
+): Porch[] => {
   const light = meanIn(luma, photo, sight.roof, LINEAR);
   const panes = meanIn(glass, photo, sight.roof, SHARES);
   const porches = porchesIn(sight, light, panes, [left - BESIDE, right + BESIDE]);
   const arches = archesIn(sight, light, panes, [left - ARCADE, right + ARCADE]);
   const apart = arches.filter((arch) => porches.every((porch) => arch.right < porch.left || arch.left > porch.right));
-  return [...porches, ...apart].map((porch) => lightPorch(porch, light, photo, luma, strength, glass, emitted));
+  const found = [...porches, ...apart];
+  for (const porch of found) lightPorch(porch, photo, luma, strength, glass, emitted);
+  return found;
 };

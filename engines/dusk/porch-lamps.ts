@@ -1,0 +1,87 @@
+import type { Plane } from '#engines/raster/raster.ts';
+
+/** A place under a low roof, in cells: its columns, and for each the row of its ceiling and of its floor. */
+export type PorchPlace = {
+  readonly left: number;
+  readonly right: number;
+  readonly ceiling: Int32Array;
+  readonly floor: Int32Array;
+};
+
+/** A lamp in the ceiling, in cells, and the cells from it at which half of its light is left. */
+export type PorchLamp = { readonly x: number; readonly y: number; readonly half: number };
+
+/** Light of the lamps at one place, 0..1; what their own walls give back of it lights the corners. */
+const CORNERS = 0.12;
+const FLAT = 0.7;
+export const lampLightAt = (lamps: readonly PorchLamp[], x: number, y: number): number => {
+  let sum = 0;
+  for (const lamp of lamps) {
+    const [dx, dy] = [(x - lamp.x) / lamp.half, (FLAT * (y - lamp.y)) / lamp.half];
+    sum += 1 / (1 + dx * dx + dy * dy);
+  }
+  return Math.min(1, CORNERS + (1 - CORNERS) * sum);
+};
+
+/** Share of the deepest column from which one is under a lamp, and of the porch's height that such columns take at least. */
+const UNDER = 0.5;
+const SHORTEST = 0.25;
+/** Heights of a porch between two of its lamps, from the ceiling to a lamp, and at which half of its light is left. */
+const BETWEEN = 1.25;
+const HANGS = 0.06;
+const HALF = 0.4;
+
+export const tallOf = ({ left, right, ceiling, floor }: PorchPlace): number => {
+  const middle = (left + right) >> 1;
+  return floor[middle]! - ceiling[middle]!;
+};
+
+const baysIn = (place: PorchPlace, columns: Float32Array): (readonly [from: number, to: number])[] => {
+  const { left, right } = place;
+  const least = UNDER * columns.reduce((a, b) => Math.max(a, b), 0);
+  const bays: (readonly [number, number])[] = [];
+  for (let x = left; x < right; x++) {
+    let to = x;
+    while (to < right && columns[to]! > least) to++;
+    if (to - x > SHORTEST * tallOf(place)) bays.push([x, to]);
+    x = Math.max(x, to);
+  }
+  return bays.length > 0 ? bays : [[left, right]];
+};
+
+/** One lamp for each deep part of a porch, and more in a long one. */
+export const lampsUnder = (place: PorchPlace, columns: Float32Array): PorchLamp[] => {
+  const tall = tallOf(place);
+  return baysIn(place, columns).flatMap(([from, to]) => {
+    const count = Math.max(1, Math.round((to - from) / (BETWEEN * tall)));
+    return Array.from({ length: count }, (_, n) => {
+      const x = from + ((n + 0.5) / count) * (to - from);
+      return { x, y: place.ceiling[Math.floor(x)]! + HANGS * tall, half: HALF * tall };
+    });
+  });
+};
+
+/** Share of a bay's columns that must be dark in a row for the crown of its arch to lie no lower, and rows that follow it so. */
+const CROWN = 0.3;
+const ROWS = 3;
+
+/** The lamps of an arcade hang behind the crowns of its arches. */
+export const lampsBehind = (place: PorchPlace, light: Plane, below: number): PorchLamp[] => {
+  const { left, right, ceiling, floor } = place;
+  const dark = (x: number, y: number): boolean => light.data[y * light.width + x]! < below;
+  const columns = new Float32Array(light.width);
+  for (let x = left; x < right; x++) for (let y = ceiling[x]! + 1; y < floor[x]!; y++) if (dark(x, y)) columns[x]!++;
+  const isCrown = (from: number, to: number, y: number): boolean => {
+    let n = 0;
+    for (let x = from; x < to; x++) if (dark(x, y)) n++;
+    return n > CROWN * (to - from);
+  };
+  return baysIn(place, columns).map(([from, to]) => {
+    const x = (from + to) / 2;
+    const [first, last] = [ceiling[Math.floor(x)]! + 1, floor[Math.floor(x)]!];
+    let crown = first;
+    for (let rows = 0; crown < last && rows < ROWS; crown++) rows = isCrown(from, to, crown) ? rows + 1 : 0;
+    const top = Math.min(crown - ROWS, (first + last) / 2);
+    return { x, y: top + HANGS * (last - top), half: HALF * (last - top) };
+  });
+};
