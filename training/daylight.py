@@ -81,8 +81,8 @@ class Ready(nn.Module):
 
 
 def export(net, path):
-    from export import narrow
-    net.eval(); torch.onnx.export(Ready(net), torch.rand(1, 3, 352, 512) * 255, path, dynamo=False, input_names=['picture'], output_names=['sun'], opset_version=17, dynamic_axes={'picture': {2: 'h', 3: 'w'}, 'sun': {2: 'h2', 3: 'w2'}}); narrow(path)
+    from lean import lean
+    net.eval(); torch.onnx.export(Ready(net), torch.rand(1, 3, 352, 512) * 255, path, dynamo=False, input_names=['picture'], output_names=['sun'], opset_version=17, dynamic_axes={'picture': {2: 'h', 3: 'w'}, 'sun': {2: 'h2', 3: 'w2'}}); lean(path, path)
 
 
 if __name__ == '__main__':

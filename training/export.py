@@ -1,7 +1,8 @@
-"""Weights to ONNX: python3 training/export.py vision.pt vision.onnx (or vacant.pt vacant.onnx). Batch norms are folded, weights stored as fp16 and widened on load."""
+"""Weights to ONNX: python3 training/export.py vision.pt vision.onnx (or vacant.pt vacant.onnx). Batch norms are folded; lean.py takes out what the run time need not do."""
 import sys
 import torch
 import torch.nn as nn
+from lean import lean
 from network import Net
 
 
@@ -16,7 +17,7 @@ def export(net, path):
     net.eval(); x = torch.rand(1, 3, 352, 512) * 255; kw = dict(input_names=['picture'], output_names=['classes', 'facts'], opset_version=17, dynamic_axes={'picture': {2: 'h', 3: 'w'}, 'classes': {2: 'h2', 3: 'w2'}})
     try: torch.onnx.export(Ready(net), x, path, dynamo=False, **kw)
     except TypeError: torch.onnx.export(Ready(net), x, path, **{**kw, 'opset_version': 16})
-    narrow(path)
+    lean(path, path)
 
 
 class Layout(nn.Module):
@@ -27,20 +28,7 @@ class Layout(nn.Module):
 
 def exportVacant(net, path):
     net.eval(); x = torch.rand(1, 3, 448, 640) * 255; m = (torch.rand(1, 1, 448, 640) > .5).float()
-    torch.onnx.export(Layout(net), (x, m), path, dynamo=False, input_names=['picture', 'hole'], output_names=['classes'], opset_version=17, dynamic_axes={'picture': {2: 'h', 3: 'w'}, 'hole': {2: 'h', 3: 'w'}, 'classes': {2: 'h2', 3: 'w2'}}); narrow(path)
-
-
-def narrow(path):
-    """Large weights become fp16 and are widened by the graph itself."""
-    import onnx
-    from onnx import TensorProto, helper, numpy_helper
-    m = onnx.load(path); g = m.graph; casts = []
-    for t in g.initializer:
-        a = numpy_helper.to_array(t)
-        if t.data_type == TensorProto.FLOAT and a.size >= 256:
-            name = t.name; t.CopyFrom(numpy_helper.from_array(a.astype('float16'), name + '_16')); casts.append(helper.make_node('Cast', [name + '_16'], [name], to=TensorProto.FLOAT))
-    for i, c in enumerate(casts): g.node.insert(i, c)
-    onnx.save(m, path)
+    torch.onnx.export(Layout(net), (x, m), path, dynamo=False, input_names=['picture', 'hole'], output_names=['classes'], opset_version=17, dynamic_axes={'picture': {2: 'h', 3: 'w'}, 'hole': {2: 'h', 3: 'w'}, 'classes': {2: 'h2', 3: 'w2'}}); lean(path, path)
 
 
 if __name__ == '__main__':

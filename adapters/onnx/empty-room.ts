@@ -8,7 +8,7 @@ import { type NetworkSize, networkPicture } from './network-picture.ts';
 const READ_AT: NetworkSize = { long: 640, short: 448 };
 
 const MODEL = new URL('../../engines/clearing/weights/vacant.onnx', import.meta.url);
-const SHA256 = 'c399dfb55745f65c4276f0e2fadce708dc1294a568ff688849580acb4e6447a0';
+const SHA256 = 'e5d64ba3d9c0f6f74af61ee36d376dcc89811b62efac35448ce913c7ebdb45fb';
 
 /** A place of the network is covered when any of the mask's pixels in it is: a rim of furniture left in would be read as room. */
 const coverOf = (covered: Mask, width: number, height: number): Float32Array => {
@@ -23,12 +23,13 @@ const coverOf = (covered: Mask, width: number, height: number): Float32Array => 
 
 /** Our own network behind the EmptyRoomReader port. Its 16 MB are read and checked at the first room. */
 export const onnxEmptyRoom = (options: { readonly threads?: number } = {}): EmptyRoomReader => {
-  const session = checkedSession(MODEL, SHA256, options.threads);
+  const session = checkedSession(MODEL, SHA256, { threads: options.threads, arena: true });
   return {
     async read(photo, covered, signal) {
       const { width, height, planes } = networkPicture(photo, READ_AT);
       signal?.throwIfAborted();
-      const answer = await (await session()).run({
+      const network = await session(width, height);
+      const answer = await network.run({
         picture: new Tensor('float32', planes, [1, 3, height, width]),
         hole: new Tensor('float32', coverOf(covered, width, height), [1, 1, height, width]),
       });

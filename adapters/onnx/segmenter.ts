@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-node';
 import { CLASS_NAMES, type Segmentation, type Segmenter } from '#engines/ports.ts';
 import type { Raster } from '#engines/raster/raster.ts';
+import { checkedSession } from './checked-session.ts';
 import { type NetworkSize, networkPicture } from './network-picture.ts';
 
 /** Names of the scene heads, in the order in which training/network.py writes them. */
@@ -27,32 +27,18 @@ const HEADS = [
 const CLASSES_AT: NetworkSize = { long: 640, short: 448 };
 const QUICK_AT: NetworkSize = { long: 512, short: 352 };
 
-export type SegmenterOptions = {
-  /** Another weights file; ours lies beside the vision engine. */
-  readonly model?: string;
-  readonly threads?: number;
-};
+const MODEL = new URL('../../engines/vision/weights/sight.onnx', import.meta.url);
+const SHA256 = '4c11053d22f3f0b61739061e9eff272ec3a5505b58a205b121389896c8391d95';
 
-const OWN_MODEL = fileURLToPath(new URL('../../engines/vision/weights/sight.onnx', import.meta.url));
-
-/** Our own network behind the Segmenter port. The 16 MB of weights are read at the first photo, not before. */
-export const onnxSegmenter = (options: SegmenterOptions = {}): Segmenter => {
-  let session: Promise<InferenceSession> | undefined;
-  const open = (): Promise<InferenceSession> => {
-    session ??= InferenceSession.create(options.model ?? OWN_MODEL, {
-      intraOpNumThreads: options.threads ?? 2,
-      interOpNumThreads: 1,
-      // The arena keeps 90 MB for good; without it a look takes no measurably longer.
-      enableCpuMemArena: false,
-      graphOptimizationLevel: 'all',
-      logSeverityLevel: 3,
-    });
-    return session;
-  };
+/** Our own network behind the Segmenter port. The 16 MB of weights are read and checked at the first photo, not before. */
+export const onnxSegmenter = (options: { readonly threads?: number } = {}): Segmenter => {
+  // The arena keeps 90 MB for good; without it a look takes no measurably longer.
+  const session = checkedSession(MODEL, SHA256, { threads: options.threads, arena: false });
   const ask = async (photo: Raster, size: NetworkSize, signal?: AbortSignal) => {
     const { width, height, planes } = networkPicture(photo, size);
     signal?.throwIfAborted();
-    const answer = await (await open()).run({ picture: new Tensor('float32', planes, [1, 3, height, width]) });
+    const network = await session(width, height);
+    const answer = await network.run({ picture: new Tensor('float32', planes, [1, 3, height, width]) });
     signal?.throwIfAborted();
     const facts = answer.facts!.data as Float32Array;
     const scene = Object.fromEntries(HEADS.map((name, i) => [name, facts[i]!]));
