@@ -10,7 +10,7 @@ const STANDS_OUT = 0.35;
 const BESIDE = 0.6;
 const INTO = 0.06;
 const HIGHEST = -0.3;
-const LOWEST = 0.42;
+const LOWEST = 0.44;
 /** Their heights against the door's (2.1 m). */
 const LEAST = 0.08;
 const MOST = 0.3;
