@@ -63,7 +63,7 @@ const kindsOf = (surfaces: Surfaces): Uint8Array => {
   const out = new Uint8Array(surfaces.house.data.length);
   SURFACES.forEach((name, kind) => {
     const { data } = surfaces[name];
-    for (let i = 0; i < data.length; i++) if (data[i]! > 0.5) out[i] = kind;
+    for (let i = 0; i < data.length; i++) if (data[i]! > 0.5) out[i] = name === 'lawn' ? kind + 1 : kind;
   });
   return out;
 };
@@ -104,12 +104,14 @@ const withoutFrames = (plain: Plane, light: Plane, broad: Plane): Plane => {
 
 /** How much of the sun's play on leaves and grass stays, against the mean of so many cells around: a crown in one tone is a cut-out, a lawn has shadows of trees. */
 const PLAY = 0.6;
+const LAWN_PLAY = 0.4;
 const CROWN = 12;
 const BLADES = 2;
 const leavePlay = (sun: Plane, { leaf, lawn }: Surfaces): void => {
   const [crown, blades] = [boxBlur(sun, CROWN).data, boxBlur(sun, BLADES).data];
   for (let i = 0; i < crown.length; i++)
-    sun.data[i]! += PLAY * (leaf.data[i]! * (crown[i]! - sun.data[i]!) + lawn.data[i]! * (blades[i]! - sun.data[i]!));
+    sun.data[i]! +=
+      PLAY * leaf.data[i]! * (crown[i]! - sun.data[i]!) + LAWN_PLAY * lawn.data[i]! * (blades[i]! - sun.data[i]!);
 };
 
 /** Where thin spots of light can be the sun's, 0..1: paving, and roofs but for the boards along them. Walls have trim and siding of that size. */

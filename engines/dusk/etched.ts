@@ -4,7 +4,7 @@ import { ease } from '#engines/raster/scalar.ts';
 
 /** Leaves that sun and sharpening have etched: stops of spread from which they are, and how much of it goes. */
 const ETCHED = [0.5, 1.1] as const;
-const SOFTER = 0.35;
+const SOFTER = 0.45;
 /** And of tiles, which the sun has striped: the sky lights their edges and faces alike. */
 const TILES = 0.5;
 

@@ -7,7 +7,7 @@ const filled = (value: number): Plane => {
   plane.data.fill(value);
   return plane;
 };
-const exposure = (level: number, solid = 1, usual = 1): number =>
+const exposure = (level: number, solid = 1, usual = 1, sunny = 0): number =>
   eveningExposure(
     {
       light: filled(level),
@@ -18,6 +18,7 @@ const exposure = (level: number, solid = 1, usual = 1): number =>
       arriving: filled(1),
     },
     usual,
+    sunny,
   );
 
 describe('eveningExposure', () => {
@@ -34,6 +35,10 @@ describe('eveningExposure', () => {
 
   it('leaves what the mood gives to the mood', () => {
     expect(exposure(-4, 1, 1.55)).toBeCloseTo(exposure(-4), 5);
+  });
+
+  it('gives a sunny photo less', () => {
+    expect(exposure(-4, 1, 1, 1)).toBeLessThan(0.9 * exposure(-4));
   });
 
   it('reads no sky', () => {

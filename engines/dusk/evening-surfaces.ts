@@ -28,7 +28,7 @@ const DUSK: Readonly<Record<Surface, Dusk>> = {
   house: { kept: 0.37, power: 0.5, even: -0.18, hue: [0.95, 0.98, 1.07], under: 0.42, far: 1, least: -4.6 },
   roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.95, 0.99, 1.08], under: 0.4, far: 1, least: -4.8 },
   garage: { kept: 0.35, power: 0.5, even: 0.4, hue: [0.95, 0.98, 1.07], under: 0.42, far: 1, least: -4.6 },
-  leaf: { kept: 0.185, power: 0.5, even: 0.3, hue: [0.98, 1, 0.98], under: 0.75, far: 0.7, least: -6 },
+  leaf: { kept: 0.185, power: 0.5, even: 0.35, hue: [0.91, 1, 1.08], under: 1.1, far: 0.7, least: -6 },
   lawn: { kept: 0.215, power: 0.45, even: 0.35, hue: [0.93, 1, 0.92], under: 0.8, far: 1, least: -4.8 },
   paving: { kept: 0.34, power: 0.45, even: 0.35, hue: [0.96, 1, 1.04], under: 0.5, far: 0.9, least: -4.1 },
 };
@@ -49,8 +49,8 @@ const WHITE = 0.6;
 const TRIM = 1.2;
 const SILVER = 0.3;
 
-/** How much more of what differs on a roof is evened out then: a dark roof halves what the network can read. */
-const SUNNY_ROOF = 0.4;
+/** How much more of what differs on a roof or a lawn is evened out then: dark ones halve what the network can read. */
+const SUNNY: Partial<Record<Surface, number>> = { roof: 0.4, lawn: 0.3 };
 /** How white the ground is in the shade: 1 is snow, which takes the sky's blue, stops of blue against red, as no paving does. */
 const whiteOf = (level: number, blue: number): number => ease(-1.5, -0.6, level) * mix(PALE, 1, ease(0.1, 0.4, blue));
 /** Pale paving is half as white. */
@@ -108,7 +108,7 @@ export const eveningSurfaces = (
     return {
       ...DUSK[name],
       ...(snow > 0 ? onSnow(snow) : {}),
-      ...(name === 'roof' ? { even: DUSK.roof.even + SUNNY_ROOF * sunny } : {}),
+      even: DUSK[name].even + (SUNNY[name] ?? 0) * sunny,
       data: surfaces[name].data,
       level,
       target,

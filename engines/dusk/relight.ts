@@ -240,6 +240,10 @@ export const relightFor = (
   const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
   keepTexture(goal.data, stops, slope.data, light.data, around, surfaces.leaf.data, texture);
   softenEtched(goal, slope, light, around, AROUND, surfaces.leaf, surfaces.roof, weaknessOf(luma, alpha, photo.width));
-  const exposure = eveningExposure({ light, share, slope, excess: goal, gain: gain[1], arriving }, mood.exposure);
+  const exposure = eveningExposure(
+    { light, share, slope, excess: goal, gain: gain[1], arriving },
+    mood.exposure,
+    mood.depth * sunny,
+  );
   return { slope, excess: goal, gain, arriving, exposure, left, table: TABLE };
 };

@@ -18,8 +18,8 @@ const TOO_LITTLE = [0.12, 0.28] as const;
 /** A roof is of one paint, and dark: the network reads half of its sun. What is as light as this, log2, is the white board along it. */
 const ROOF = SURFACES.indexOf('roof');
 const DARK = [-1.1, -1.7] as const;
-/** And a door or a wall that is dark even where it is lightest, likewise. */
-const HOUSE = SURFACES.indexOf('house');
+/** And a door, a wall or a lawn that is dark even where it is lightest, likewise. */
+const OTHER_DARK = [SURFACES.indexOf('house'), SURFACES.indexOf('paving')];
 const DARK_PAINT = [-2, -2.5] as const;
 const DARK_ROOF = 4;
 /** How firmly steps hold over two kinds of surface and over leaves, against one on a plain wall. */
@@ -107,7 +107,7 @@ const borderShares = (
     const shingles =
       kinds[i] === ROOF
         ? ease(DARK[0], DARK[1], lightest)
-        : kinds[i] === HOUSE
+        : OTHER_DARK.includes(kinds[i]!)
           ? ease(DARK_PAINT[0], DARK_PAINT[1], lightest)
           : 0;
     out.data[i] =

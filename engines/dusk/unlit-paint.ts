@@ -1,6 +1,6 @@
 /** Light from which paint that no lamp lights is held back, and what none of it exceeds: real dusks have white walls at 157 of 255, below lit windows and the sky over the horizon. */
-const HELD = 0.14;
-const MOST = 0.36;
+const HELD = 0.12;
+const MOST = 0.32;
 
 /** Share of its evening light that such paint keeps. */
 export const heldBack = (light: number): number => {
