@@ -1,7 +1,7 @@
 import type { Bounds } from '#engines/dusk/window-light.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { clamp, ease } from '#engines/raster/scalar.ts';
+import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
 
 /**
  * A lit opening or a lamp above the ground: its box in pixels of the spill, and how tall that is in metres. Of a lamp one knows better how
@@ -31,15 +31,15 @@ const HALF = 1.5;
 const FADES = 1;
 const REACH = 5;
 /** Metres aside for each one away within which all of it falls, and beyond which none: a window shines forward. */
-const CONE = [0.9, 3] as const;
-const BESIDE = 0.4;
+const CONE = [0.7, 2.6] as const;
+const BESIDE = 0.2;
 /** Metres over the ground up to which all the light of an opening falls before its wall, and from which none does. */
-const SILL = [1, 2.1] as const;
+const SILL = [1.2, 2.4] as const;
 /** Square metres of glass that light the ground fully. */
 const FULL_AREA = 3;
 
-/** Columns across a source, by its own width or so many metres to either side, in which the foot of its wall is looked for. */
-const NARROWEST = 0.8;
+/** Columns across an opening, by its own width, or across so many metres to either side of a lamp, in which the foot of its wall is looked for. */
+const AROUND_LAMP = 0.8;
 const COLUMNS = [0, 0.25, 0.5, 0.75, 1] as const;
 /** Metres below a source beyond which bushes hide that foot. */
 const HIDDEN = 1.7;
@@ -94,11 +94,13 @@ export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane):
   const own = (box.bottom - box.top) / metres;
   if (own * metres < 0.4) return;
   const middleX = (box.left + box.right) / 2;
-  const beside = Math.max((box.right - box.left) / 2, NARROWEST * own);
+  const beside = Math.max((box.right - box.left) / 2, hangs ? AROUND_LAMP * own : 0);
   const feet = feetOf(ground, middleX - beside, middleX + beside, box.bottom, DROP * own);
   if (feet.length === 0) return;
   const slant = slantOf(feet, OFF_LINE * own);
-  const first = slant === 0 ? Math.min(...feet.map(({ y }) => y)) : feet[0]!.y + slant * (middleX - feet[0]!.x);
+  const rows = feet.map(({ y }) => y);
+  const level = hangs ? quantile(rows, 0.5) : Math.min(...rows);
+  const first = slant === 0 ? level : feet[0]!.y + slant * (middleX - feet[0]!.x);
   const base = Math.min(first, Math.round(box.bottom + HIDDEN * own));
   // Big panes are taller than a usual window: the ground's own perspective tells by how much.
   const byEye = (base - pools.height / 2) / EYE;
@@ -162,7 +164,7 @@ const layPool = (pools: Plane, ground: Plane, light: number, lie: Lie): void => 
       const away = focal * (eye / (foot(wallX) - horizon) - 1 / here);
       if (away < -0.3 || away > REACH) continue;
       const aside = Math.max(0, Math.abs(wallX - at) - half) / metre;
-      pools.data[i]! += light * share * ease(-0.3, 0.2, away) * poolAt(Math.max(0, away), aside, forward);
+      pools.data[i]! += light * share * ease(-0.2, 0.3, away) * poolAt(Math.max(0, away), aside, forward);
     }
   }
 };

@@ -14,7 +14,7 @@ import { ease } from '#engines/raster/scalar.ts';
 /** How much more of the light around it an entry keeps than an open wall. */
 const ENTRY = 1.6;
 /** Light at the foot of a window, a door, a lantern and a porch, and their heights in metres; a window that reaches down is taller. */
-const WINDOW_POOL = 3.4;
+const WINDOW_POOL = 5;
 const DOOR_POOL = 1.1;
 const LANTERN_POOL = 1.3;
 const PORCH_POOL = 1.4;
@@ -66,6 +66,8 @@ export const spreadLight = (
   for (const entry of doors) lightEntry(entry, lamps, roof, spill);
   const [ground, leaf] = [grown(sight.ground), grown(sight.leaf)];
   const pools = newPlane(w, h);
+  const openings = grown(sight.shut);
+  addTo(openings.data, grown(sight.pane).data);
   for (const bank of banksOf(
     windows.filter(({ garage }) => !garage),
     width,
@@ -74,7 +76,7 @@ export const spreadLight = (
     const metres = bank.bottom - bank.top > SLIM * (bank.right - bank.left) ? DOOR_TALL : WINDOW_TALL;
     const box = inSteps(bank);
     const window = { box, metres, light: WINDOW_POOL * emittedIn(box, source) };
-    poolOnGround(window, ground, pools);
+    if (!isUpper(box, openings, ground)) poolOnGround(window, ground, pools);
     glowOnBushes(window, leaf, spill);
   }
   for (const { lamp, down, quad } of windows)
@@ -96,6 +98,21 @@ export const spreadLight = (
   }
   addPools(pools, ground, lawnOf(photo, w, h), spill);
   return { spill, bloom };
+};
+
+const addTo = (sum: Float32Array, values: Float32Array): void => {
+  for (let i = 0; i < sum.length; i++) sum[i]! += values[i]!;
+};
+
+/** Share of the wall between a window and the ground from which another window or a gate stands below it: its light falls on no one's ground. */
+const STANDS_BELOW = 0.25;
+export const isUpper = ({ left, right, bottom }: Bounds, openings: Plane, ground: Plane): boolean => {
+  const { width, height, data } = openings;
+  let [open, all] = [0, 0];
+  for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); x++)
+    for (let y = Math.ceil(bottom) + 1; y < height && ground.data[y * width + x]! < 0.5; y++, all++)
+      if (data[y * width + x]! > 0.5) open++;
+  return open > STANDS_BELOW * all;
 };
 
 const sourceOf = (emitted: Uint8Array, width: number, w: number, h: number): Plane => {

@@ -25,6 +25,8 @@ export type LightSight = {
   readonly ground: Plane;
   readonly leaf: Plane;
   readonly door: Plane;
+  /** Garage doors and gates, too. */
+  readonly shut: Plane;
   readonly house: Plane;
   readonly roof: Plane;
 };
