@@ -14,6 +14,7 @@ import { type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
 import { paintSky } from '#engines/dusk/sky-paint.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky-region.ts';
 import type { WindowSight } from '#engines/dusk/window-glass.ts';
+import { isHome, litAlone } from '#engines/dusk/window-twins.ts';
 import { findWindows, sameFloor, sameSash, type Window, windowId } from '#engines/dusk/windows.ts';
 import type { EngineContext, ImageEngine, ImageOutcome } from '#engines/ports.ts';
 import { lumaOf } from '#engines/raster/colour.ts';
@@ -77,6 +78,7 @@ const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, 
     lit:
       !parameters.noLights &&
       (on.includes(window.id) ||
+        (isHome(window) && !off.includes(window.id)) ||
         ((sure.includes(window) ||
           sure.some(
             (other) =>
@@ -88,10 +90,14 @@ const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, 
           !window.garage &&
           !off.includes(window.id))),
   }));
+  const [burning, out] = [found.filter(({ lit }) => lit), found.filter(({ lit }) => !lit)];
+  const paired = found.map((window) =>
+    window.lit && !on.includes(window.id) && litAlone(window, burning, out) ? { ...window, lit: false } : window,
+  );
   // Truthful dusk still tells where windows are: a person may choose some afterwards.
   if (parameters.noLights) return found;
   return [
-    ...found,
+    ...paired,
     ...drawn.map((quad, i) => ({ id: windowId(quad), quad, confidence: 1, group: 1000 + i, lit: true, drawn: true })),
   ];
 };

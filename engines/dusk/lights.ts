@@ -54,7 +54,7 @@ export const lightWindows = (
       across: (box.left + box.right) / 2 / width,
       upper: rooms.some((other) => standsBelow(other.box, box)),
       turn: turn + house,
-      dim: dims.has(turn),
+      dim: dims.has(turn) || members.some(({ beside }) => beside),
       plain: members.some(({ garage }) => garage),
     });
     const whole = quadSpace(corners);
@@ -68,7 +68,9 @@ export const lightWindows = (
   for (const { members, corners } of rooms)
     if (!members.some(({ garage, leaf }) => garage || leaf) && isBank(members, corners, width, height))
       shadePosts(photo, luma, corners, emitted, glass);
-  const porches = sight ? lightPorches(photo, luma, litSpan(windows), strength, sight, glass, emitted) : [];
+  const porches = sight
+    ? lightPorches(photo, luma, litSpan(windows.filter(({ beside }) => !beside)), strength, sight, glass, emitted)
+    : [];
   return { emitted, glass, ...spreadLight(photo, emitted, windows, porches, sight) };
 };
 
@@ -82,10 +84,11 @@ const litSpan = (windows: readonly LitWindow[]): readonly [number, number] => {
   return [left, right];
 };
 
-/** In a house of so many lit rooms, one in so many is dim: none of the large ones, and no glass beside a door, which is slim. */
+/** In a house of so many lit rooms, one in so many is dim: none of the large ones, and no glass beside or over a door, which is slim or low. */
 const MANY_ROOMS = 5;
 const SLIM = 2.4;
 const DIM_EVERY = 4;
+const LOW = 1.6;
 export const dimRooms = (boxes: readonly Bounds[], seed: number): ReadonlySet<number> => {
   if (boxes.length < MANY_ROOMS) return new Set();
   const largest = Math.max(...boxes.map(areaOf));
@@ -93,7 +96,8 @@ export const dimRooms = (boxes: readonly Bounds[], seed: number): ReadonlySet<nu
   return new Set(
     turns.filter((turn) => {
       const { left, right, top, bottom } = boxes[turn]!;
-      return areaOf(boxes[turn]!) < largest / 2 && SLIM * (right - left) > bottom - top;
+      const [wide, tall] = [right - left, bottom - top];
+      return areaOf(boxes[turn]!) < largest / 2 && SLIM * wide > tall && LOW * tall > wide;
     }),
   );
 };

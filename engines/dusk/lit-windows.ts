@@ -15,6 +15,8 @@ export type LitWindow = {
   readonly lamp?: boolean;
   /** A lamp that shines straight down from an eave. */
   readonly down?: boolean;
+  /** In a neighbour's house: dim. */
+  readonly beside?: boolean;
   /** A lamp that was on when the photo was taken. */
   readonly burns?: boolean;
 };

@@ -148,7 +148,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
       }
       if (blind > 0) {
         const cloth = ease(blind + 0.012, blind - 0.012, v);
-        hung = mix(hung, 0.3 + 0.15 * near((span - lamp) / 0.7), cloth);
+        hung = mix(hung, 0.38 + 0.18 * near((span - lamp) / 0.7), cloth);
         own *= 1 - cloth;
       }
       const reveal = Math.min(span * 2, (wide - span) * 2, v * 3, (1 - v) * 1.6);

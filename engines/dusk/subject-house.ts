@@ -55,7 +55,7 @@ const sum = (values: Float32Array, from: number, to: number): number => {
 
 /**
  * Columns between which the house for sale stands, as shares of the width. It is the one in the middle; where a roof ends
- * and behind the gap walls of another colour begin, a neighbour's starts. Nobody lights the neighbours' windows.
+ * and behind the gap walls of another colour begin, a neighbour's starts. Its windows are dim.
  */
 export const subjectSpan = (look: Look, sight: Sight): readonly [number, number] => {
   const columns = columnsOf(look, sight);

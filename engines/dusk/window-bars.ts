@@ -202,11 +202,29 @@ const barsAlong = (
   return halves;
 };
 
+/** Places of the other axis between which a bar divides a window in two, and bins by which a line's two halves may lie apart. */
+const MIDDLE = [0.36, 0.64] as const;
+const ASLANT = 3;
+
+/** Lines that end in the middle of undivided glass are mirrored in it: without a bar that ends them they count as far as both halves have them. */
+const throughGlass = (halves: readonly Float32Array[], across: readonly Float32Array[]): readonly Float32Array[] => {
+  const divided = across.some((bars) =>
+    bars.subarray(Math.floor(MIDDLE[0] * bars.length), Math.ceil(MIDDLE[1] * bars.length)).some((bar) => bar > 0.5),
+  );
+  if (divided) return halves;
+  return halves.map((own, n) => {
+    const other = halves[1 - n]!;
+    return own.map((v, bin) => Math.min(v, Math.max(...other.subarray(Math.max(0, bin - ASLANT), bin + ASLANT + 1))));
+  });
+};
+
 /** Frames and muntins, 0..1 for a pixel of the crop: lines lighter or darker than the glass that run on. */
 export const barsIn = (crop: LumaCrop, uv: Float32Array, levels: GlassLevels): ((i: number) => number) => {
   const counts = [crop.width, crop.height].map((n) => Math.max(8, Math.min(400, n))) as [number, number];
-  const upright = barsAlong(crop, uv, 0, counts[0], levels);
-  const level = barsAlong(crop, uv, 1, counts[1], levels);
+  const uprights = barsAlong(crop, uv, 0, counts[0], levels);
+  const levelled = barsAlong(crop, uv, 1, counts[1], levels);
+  const upright = throughGlass(uprights, levelled);
+  const level = throughGlass(levelled, uprights);
   const at = (bars: Float32Array, place: number): number => {
     const t = Math.min(bars.length - 1, Math.max(0, place * bars.length - 0.5));
     const bin = Math.floor(t);

@@ -3,7 +3,9 @@ import { quadSpace } from '#engines/dusk/quad-space.ts';
 import type { RoomGlow } from '#engines/dusk/room-glow.ts';
 import { barsIn, type LumaCrop, levelsOf } from '#engines/dusk/window-bars.ts';
 import { hangingsOf, unrestIn } from '#engines/dusk/window-hangings.ts';
+import { muntinsIn } from '#engines/dusk/window-muntins.ts';
 import { railsIn } from '#engines/dusk/window-rails.ts';
+import { NO_RIMS, rimsIn } from '#engines/dusk/window-rims.ts';
 import { wallIn } from '#engines/dusk/window-wall.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -88,6 +90,8 @@ const sureIn = (pane: Plane, [a, b, c, d]: Quad): ((u: number, v: number) => num
 
 /** Stops of what stands out in the glass by day: a lamp, a chair, a curtain's fold; more of it makes parchment of old glass. */
 const DETAIL = 0.3;
+/** Share of it for what is darker: wires and twigs mirrored in the glass drown in the light of the room. */
+const DARKER = 0.35;
 /** Share of a pane's smaller side over which the light in it is taken as a reflection: clouds and trees are wider than that. */
 const REFLECTED = 0.11;
 
@@ -98,8 +102,9 @@ const aroundIn = ({ width, height, luma }: LumaCrop): Float32Array => {
   return boxBlur(plane, Math.max(2, Math.round(REFLECTED * Math.min(width, height)))).data;
 };
 
-/** What is lighter or darker than its surroundings, -1..1. */
-const detailAt = (luma: number, around: number): number => clamp((luma - around) / 0.14, -1, 1);
+/** What is lighter or darker than its surroundings, up to 1. */
+const detailAt = (luma: number, around: number): number =>
+  luma > around ? Math.min(1, (luma - around) / 0.14) : DARKER * Math.max(-1, (luma - around) / 0.14);
 
 const FOLDS = 1.2;
 /** Folds and slats before the light: those lighter than what is around let more of it through. */
@@ -173,6 +178,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const [head, foot] = leaf ? [0, 1] : railsIn(bar, uv);
   const sure = pane ? sureIn(pane, quad) : () => 1;
   const { veiled, warm, green } = hangingsOf(photo, inner, luma, unrestIn(crop, around, uv));
+  const muntins = muntinsIn(piece, uv, levels, bar);
   const own = leaf && outer.length > 0 ? glassBy(photo, luma, inner, outer) : undefined;
   const [open, shut] = [new Float32Array(3), new Float32Array(3)];
   const wide = Math.max(1, box.right - box.left);
@@ -182,6 +188,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
     const tinted = 0.5 * Math.abs((r - b) / 255 - warm) + 2 * Math.abs((2 * g - r - b) / 510 - green);
     return ease(0.16, 0.28, tinted);
   };
+  const rims = own ? NO_RIMS : rimsIn(photo, pixels);
   const front = newPlane(w, h);
   const wall = wallIn(photo, pixels, { left, top, width: w, height: h }, inner);
   if (!own)
@@ -193,12 +200,18 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       const i = y * w + x;
       const u = uv[i * 2]!;
       const v = uv[i * 2 + 1]!;
-      const inset = Math.min(u * wide, (1 - u) * wide, v * tall, (1 - v) * tall);
+      const inset = Math.min(
+        u * wide - rims.left,
+        (1 - u) * wide - rims.right,
+        v * tall - rims.top,
+        (1 - v) * tall - rims.bottom,
+      );
       const inside = ease(-0.4, 1.4, inset);
       if (inside <= 0 || v < head || v > foot) continue;
       const at = (top + y) * width + left + x;
       const seen = pane ? ease(0.08, 0.3, chanceAt(pane, (left + x) / width, (top + y) / height)) * sure(u, v) : 1;
-      const clear = inside * (own ? own(at) : 1 - Math.max(bar(i), ease(0.2, 0.7, screen[i]!))) * seen;
+      const clear =
+        inside * (own ? own(at) : 1 - Math.max(bar(i), (1 - veiled) * muntins[i]!, ease(0.2, 0.7, screen[i]!))) * seen;
       if (clear < 0.01) continue;
       const [across, down] = whole(left + x + 0.5, top + y + 0.5);
       const [bare, hung] = [

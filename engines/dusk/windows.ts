@@ -47,7 +47,7 @@ export type Window = {
   readonly lamp?: boolean;
   readonly down?: boolean;
   readonly burns?: boolean;
-  /** In a neighbour's house: dark, unless a tap lights it. */
+  /** In a neighbour's house: dim, and dark where it is in doubt. */
   readonly beside?: boolean;
 };
 

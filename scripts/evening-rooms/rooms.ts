@@ -29,8 +29,8 @@ export type EveningRoom = {
 
 const SAND = [0.66, 0.56, 0.43] as const;
 const SAGE = [0.6, 0.58, 0.48] as const;
-const OAK = [0.47, 0.33, 0.2] as const;
-const WALNUT = [0.32, 0.2, 0.12] as const;
+const OAK = [0.52, 0.38, 0.25] as const;
+const WALNUT = [0.4, 0.27, 0.17] as const;
 const LINEN = [0.55, 0.48, 0.39] as const;
 const STONE = [0.55, 0.52, 0.47] as const;
 
@@ -86,7 +86,7 @@ export const ROOMS: readonly EveningRoom[] = [
     'dining',
     SAND,
     CREAM,
-    pendant(0.1, 1.75, 2.2, 0.62),
+    pendant(0.1, 1.8, 2.2, 0.5),
     chair(-0.8, 1.4, OAK),
     chair(0.1, 1.4, OAK),
     chair(1, 1.4, OAK),
@@ -159,7 +159,7 @@ export const ROOMS: readonly EveningRoom[] = [
     'study',
     SAGE,
     SAGE,
-    pendant(-0.4, 2.1, 1.9, 0.5),
+    pendant(-0.4, 2.1, 1.9, 0.44),
     books(-2.1, 0.2, 1.4, 2.3, OAK),
     picture(-0.3, 1.75, 0.9, 0.65, CREAM),
     picture(1.2, 1.75, 0.6, 0.75, SAND),

@@ -11,6 +11,7 @@ const BRASS = [0.4, 0.28, 0.14] as const;
 const PARCHMENT = [0.86, 0.72, 0.52] as const;
 const STEEL = [0.45, 0.44, 0.42] as const;
 const FRAME = [0.3, 0.2, 0.12] as const;
+const LIGHT_OAK = [0.55, 0.42, 0.28] as const;
 /** Spines of books, none of them dark. */
 const SPINES: readonly Colour[] = [
   [0.5, 0.28, 0.18],
@@ -32,9 +33,9 @@ const slab = (
   glow?: number,
 ): Slab => ({ x, y, z, width, height, depth, colour, ...(glow ? { glow } : {}) });
 
-/** A spot in the ceiling: near the back wall it draws a scallop there. */
+/** A spot flush with the ceiling: near the back wall it draws a scallop there. */
 export const downlight = (x: number, z: number, power: number): Thing => ({
-  slabs: [],
+  slabs: [slab(x, 2.594, z, 0.1, 0.012, 0.1, PARCHMENT, 1.8)],
   lights: [{ x, y: 2.57, z, r: 0.045, power, down: true }],
 });
 
@@ -54,9 +55,10 @@ export const lamp = (x: number, y: number, z: number, power: number): Thing => (
     ...(y > FLOOR_LAMP
       ? [slab(x, (y - 0.15) / 2, z, 0.03, y - 0.15, 0.03, BRASS)]
       : [
-          slab(x, y - 0.28, z, 0.12, 0.26, 0.12, BRASS),
-          slab(x, y - 0.43, z, 0.55, 0.04, 0.4, FRAME),
-          slab(x, (y - 0.45) / 2, z, 0.5, y - 0.45, 0.36, [0.47, 0.33, 0.2]),
+          slab(x, y - 0.28, z, 0.1, 0.26, 0.1, [0.6, 0.52, 0.4]),
+          slab(x, y - 0.43, z, 0.55, 0.04, 0.4, LIGHT_OAK),
+          slab(x - 0.24, (y - 0.45) / 2, z, 0.04, y - 0.45, 0.36, LIGHT_OAK),
+          slab(x + 0.24, (y - 0.45) / 2, z, 0.04, y - 0.45, 0.36, LIGHT_OAK),
         ]),
   ],
   lights: [{ x, y, z, r: 0.12, power: 0.6 * power }],

@@ -123,7 +123,8 @@ export const makeTracer = (shell: Shell, random: () => number) => {
     }
     meet(false);
   };
-  const lampMet = ({ x, y, z, r }: Light): boolean => {
+  const lampMet = ({ x, y, z, r, down }: Light): boolean => {
+    if (down) return false;
     const [vx, vy, vz] = [o[0]! - x, o[1]! - y, o[2]! - z];
     const b = vx * d[0]! + vy * d[1]! + vz * d[2]!;
     const root = b * b - (vx * vx + vy * vy + vz * vz - r * r);
@@ -157,8 +158,8 @@ export const makeTracer = (shell: Shell, random: () => number) => {
         out.surface = met * 3 + axis;
         out.colour.set(colour);
         // Lamps are asked for at every point; met by chance they count for the eye alone.
-        const lamp = shell.lights.find(lampMet);
-        const bright = lamp ? (lamp.down ? 3 : 1.2) : glow;
+        const lamp = shell.lights.some(lampMet);
+        const bright = lamp ? 1.2 : glow;
         for (let k = 0; k < 3; k++) out.own[k] = HUE[k]! * bright;
         if (lamp) return;
       } else {
