@@ -1,4 +1,5 @@
 import type { Bounds } from '#engines/dusk/window-light.ts';
+import { placesWhere } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { ease } from '#engines/raster/scalar.ts';
@@ -16,7 +17,7 @@ const SLIM = 3.3;
 export const doorsIn = (door: Plane): Bounds[] => {
   const { width, height } = door;
   const { regions } = labelRegions(
-    Uint8Array.from(door.data, (v) => (v > DOOR ? 1 : 0)),
+    placesWhere(door.data.length, (i) => door.data[i]! > DOOR),
     width,
     height,
   );

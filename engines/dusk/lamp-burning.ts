@@ -1,6 +1,7 @@
 import type { Lamp, Thing } from '#engines/dusk/lamp-shapes.ts';
 import { chanceAt, type WindowLook } from '#engines/dusk/window-look.ts';
 import { closeAlong, openAlong } from '#engines/raster/morphology.ts';
+import { placesWhere } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions, type Region } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
@@ -90,13 +91,11 @@ const isBar = (a: Region, b: Region): boolean =>
  */
 export const wallBars = (look: WindowLook, wall: Plane, pane: Plane): Lamp[] => {
   const { width, height } = look;
-  const bytes = Uint8Array.from(look.luma.data, (v) => v * 255);
+  const bytes = new Uint8Array(width * height);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = look.luma.data[i]! * 255;
   const low = openAlong(bytes, width, height, WIDEST, 'across');
-  const lines = linesIn(
-    bytes.map((v, i) => (v - low[i]! > LIGHTER ? 1 : 0)),
-    width,
-    height,
-  );
+  const light = placesWhere(bytes.length, (i) => bytes[i]! - low[i]! > LIGHTER);
+  const lines = linesIn(light, width, height);
   const bars = lines.flatMap((a) =>
     lines
       .filter((b) => isBar(a, b))

@@ -1,6 +1,7 @@
 import { lampsBehind } from '#engines/dusk/porch-lamps.ts';
 import { openWall, type Porch, type PorchSight } from '#engines/dusk/porch-zones.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
+import { placesWhere } from '#engines/raster/places.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { labelRegions, type Region } from '#engines/raster/regions.ts';
 
@@ -58,7 +59,7 @@ const isOpening = (
 export const archesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: readonly [number, number]): Porch[] => {
   const { width, height } = light;
   const wall = openWall(sight, light, [0, width], 0.5);
-  const black = Uint8Array.from(light.data, (v) => (v < BLACK * wall ? 1 : 0));
+  const black = placesWhere(light.data.length, (i) => light.data[i]! < BLACK * wall);
   const { labels, regions } = labelRegions(black, width, height);
   return regions
     .filter((region) => region.left > lit[0] * width && region.right < lit[1] * width)

@@ -1,6 +1,7 @@
 import { colourDistance, type LocalColour } from '#engines/dusk/sky-colour.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { dilate } from '#engines/raster/morphology.ts';
+import { placesWhere } from '#engines/raster/places.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { clamp, quantile } from '#engines/raster/scalar.ts';
 
@@ -80,8 +81,9 @@ export const seenThrough = (look: SkyLook, pane: Float32Array, local: LocalColou
     mean.b[i]! - mean.r[i]! > Math.max(0.06, 0.2 * (local.b[i]! - local.r[i]!)) &&
     mean.luma[i]! > lumaAt(local, i) - 0.05 &&
     Math.min(colourDistance(mean, i, local), fromHaze(look, i, local)) < SEEN_THROUGH;
-  const glass = Uint8Array.from(pane, (v, i) =>
-    i < lowest && v > GLASS && bright.luma[i]! > lumaAt(local, i) - 0.12 && bright.b[i]! > bright.r[i]! ? 1 : 0,
+  const glass = placesWhere(
+    pane.length,
+    (i) => i < lowest && pane[i]! > GLASS && bright.luma[i]! > lumaAt(local, i) - 0.12 && bright.b[i]! > bright.r[i]!,
   );
   const { labels, regions } = labelRegions(glass, width, height);
   const like = regions.map(() => 0);
@@ -109,13 +111,13 @@ export const wavering = (
   lowest: number,
 ): Uint8Array => {
   const { width, height, mean, texture } = look;
-  const like = Uint8Array.from(sky, (_, i) =>
-    i < lowest &&
-    texture[i]! < 0.03 &&
-    mean.luma[i]! > lumaAt(local, i) - 0.03 &&
-    Math.min(colourDistance(mean, i, local), fromHaze(look, i, local)) < 0.05
-      ? 1
-      : 0,
+  const like = placesWhere(
+    sky.length,
+    (i) =>
+      i < lowest &&
+      texture[i]! < 0.03 &&
+      mean.luma[i]! > lumaAt(local, i) - 0.03 &&
+      Math.min(colourDistance(mean, i, local), fromHaze(look, i, local)) < 0.05,
   );
   const { labels, regions } = labelRegions(like, width, height);
   const chance = regions.map(() => 0);

@@ -3,6 +3,7 @@ import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { type FixedCells, HILL, NO_TWIGS, TREE } from '#engines/dusk/sky-open.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { close, dilate } from '#engines/raster/morphology.ts';
+import { placesWhere } from '#engines/raster/places.ts';
 import { ease, mix } from '#engines/raster/scalar.ts';
 
 /** Shares of the height below the horizon over which light between leaves stops being sky: ground and fences shine too. */
@@ -26,7 +27,7 @@ export const glimpsed = (chance: number): number => ease(0.32, 0.46, chance);
 export const airyIn = ({ width, height }: SkyLook, chance: Float32Array | undefined): Uint8Array =>
   chance
     ? dilate(
-        Uint8Array.from(chance, (v) => (v > GLIMPSED ? 1 : 0)),
+        placesWhere(chance.length, (i) => chance[i]! > GLIMPSED),
         width,
         height,
         AIRY,
