@@ -97,3 +97,24 @@ export const twinsOf = (
     if (!kept.some((other) => Math.abs(other.x - twin.x) < 1.5 * lamp.tall)) kept.push(twin);
   return kept;
 };
+
+/** Members of a family of lanterns that are asked, the least likeness that counts, and what the two best must have on the mean. */
+const ASKED = 3;
+const KIN = 0.7;
+const BOTH = 0.74;
+
+/** Lanterns that are alike to two members of a family of three: no two hang in the same light, and one alone is a poor witness. */
+export const kinOf = (look: WindowLook, family: readonly Fitting[], may: (x: number, y: number) => boolean): Twin[] => {
+  if (family.length < ASKED) return [];
+  const near = (a: Fitting, b: Fitting): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 0.7 * a.tall;
+  const witnesses = family.slice(0, ASKED).map((lamp) => twinsOf(look, lamp, KIN, may));
+  return witnesses
+    .flatMap((twins, n) =>
+      twins.flatMap((twin) => {
+        const again = witnesses.slice(n + 1).flatMap((others) => others.filter((other) => near(twin, other)));
+        const like = Math.max(0, ...again.map((other) => (other.like + twin.like) / 2));
+        return like > BOTH ? [{ ...twin, like }] : [];
+      }),
+    )
+    .filter((twin, n, all) => all.findIndex((other) => near(twin, other)) === n);
+};

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallThings } from '#engines/dusk/lamp-shapes.ts';
+import { kinOf } from '#engines/dusk/lamp-twins.ts';
 import { findLamps } from '#engines/dusk/lamps.ts';
 import { windowLook } from '#engines/dusk/window-look.ts';
 import { newPlane, newRaster } from '#engines/raster/raster.ts';
@@ -47,4 +48,33 @@ it.each([
 ])('lights no lamp for %s', (_, things) => {
   const { look, shut, wall } = wallWith(things);
   expect(findLamps(look, smallThings(look), shut, wall)).toEqual([]);
+});
+
+/** A lantern of its own make: iron cap and foot, a lighter pane between; some in more haze than others. */
+const wallOfLanterns = (panes: readonly (readonly [x: number, pane: number, iron: number])[]) => {
+  const { look, shut, wall } = wallWith([]);
+  const photo = newRaster(W, H);
+  photo.data.fill(190);
+  for (const [x, pane, iron] of panes)
+    for (let y = 135; y < 153; y++)
+      for (let dx = 0; dx < 9; dx++) {
+        const inside = y > 140 && y < 149 && dx > 1 && dx < 7;
+        photo.data.fill(inside ? pane : iron, (y * W + x + dx) * 3, (y * W + x + dx + 1) * 3);
+      }
+  const alpha = { width: W, height: H, data: new Uint8Array(W * H) };
+  return { look: { ...look, ...windowLook(photo, { alpha, front: photo, frontLuma: alpha.data }) }, shut, wall };
+};
+
+it('takes for kin what two of three lanterns know, and asks no family of two', () => {
+  const { look } = wallOfLanterns([
+    [40, 150, 40],
+    [100, 150, 40],
+    [250, 150, 40],
+    [340, 120, 60],
+  ]);
+  const at = (x: number) => ({ x: x + 4.5, y: 144, tall: 18, contrast: 0.5 });
+  const everywhere = (): boolean => true;
+  const kin = kinOf(look, [at(40), at(100), at(250)], everywhere);
+  expect(kin.some(({ x }) => Math.abs(x - 344.5) < 4)).toBe(true);
+  expect(kinOf(look, [at(40), at(100)], everywhere)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type Outline, outlineOf } from '#engines/dusk/lamp-outline.ts';
 import { lampPairs } from '#engines/dusk/lamp-pairs.ts';
 import { type Door, LARGEST, type Lamp, type Thing } from '#engines/dusk/lamp-shapes.ts';
-import { likeness, twinsOf } from '#engines/dusk/lamp-twins.ts';
+import { kinOf, likeness, twinsOf } from '#engines/dusk/lamp-twins.ts';
 import { bestIn, sumsOf } from '#engines/dusk/lamp-zones.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { chanceAt, type WindowLook } from '#engines/dusk/window-look.ts';
@@ -168,20 +168,19 @@ export const findLamps = (
   const pairs = lampPairs(look, small, doors, wall);
   if (!best) return pairs;
   // Their like that hangs too close to a trim or a bush for an outline of its own.
-  const others = twinsOf(
-    look,
-    best,
-    LIKE,
-    (x, y) =>
-      chanceAt(wall, look, x, y) + chanceAt(shut, look, x, y) > 0.2 && !(pane && chanceAt(pane, look, x, y) > 0.4),
-  );
+  const onHouse = (x: number, y: number): boolean => chanceAt(wall, look, x, y) + chanceAt(shut, look, x, y) > 0.2;
+  const others = twinsOf(look, best, LIKE, (x, y) => onHouse(x, y) && !(pane && chanceAt(pane, look, x, y) > 0.4));
   const twins = others
     .filter((twin) => !sure.some((lamp) => Math.hypot(lamp.x - twin.x, lamp.y - twin.y) < 1.5 * lamp.tall))
     // The pane of a lantern is glass to the network, too: there nothing but the very likeness speaks for it.
     .filter((twin) => !pane || chanceAt(pane, look, twin.x, twin.y) <= 0.4 || twin.like > SAME)
     .filter(({ like, ...twin }) => like > SAME || doors.some((door) => besideDoor(twin, door) !== undefined))
     .map(({ x, y, tall, contrast }) => ({ x, y, tall, contrast, wide: (best.wide * tall) / best.tall, door: 0 }));
-  const found = sure.includes(best) || twins.length === 0 ? [...sure, ...twins] : [...sure, best, ...twins];
+  const family = sure.includes(best) || twins.length === 0 ? [...sure, ...twins] : [...sure, best, ...twins];
+  const kin = kinOf(look, family, onHouse)
+    .filter((twin) => !family.some((lamp) => Math.hypot(lamp.x - twin.x, lamp.y - twin.y) < 1.5 * lamp.tall))
+    .map(({ like: _, ...twin }) => ({ ...twin, wide: (best.wide * twin.tall) / best.tall, door: 0 }));
+  const found = [...family, ...kin];
   return [
     ...found,
     ...pairs.filter((lamp) => !found.some((other) => Math.hypot(other.x - lamp.x, other.y - lamp.y) < 2 * lamp.tall)),

@@ -24,7 +24,7 @@ const HUE = [1, 0.6, 0.29] as const;
 const DETAIL = [0.5, 0.9] as const;
 const PAINT = [0.25, 1.6] as const;
 const FINE = 1;
-const EDGE = 3;
+const EDGE = 4;
 /** Share of the height over which it fades towards the floor, where chairs stand before it. */
 const FLOOR = 0.4;
 /** Share of the width over which the light of the shade itself is taken: against that, paint is light or dark. */
@@ -67,7 +67,7 @@ export const lightPorch = (
       if (share < 0.02 || glass[at]! > 127) continue;
       // At the edges a pixel is half of what stands before it.
       const pure = ease(0.75, 1, around[n]!);
-      const paint = clamp((fine[n]! + 0.002) / (own[n]! + 0.002), PAINT[0], mix(0.8, PAINT[1], pure));
+      const paint = clamp((fine[n]! + 0.002) / (own[n]! + 0.002), PAINT[0], mix(0.6, PAINT[1], pure));
       const tone = paint ** DETAIL[paint > 1 ? 0 : 1]! * ease(h, (1 - FLOOR) * h, y);
       const light =
         LIGHT * strength * share * tone * lampLightAt(porch.lamps, (left + x + 0.5) * kx, (top + y + 0.5) * ky);
