@@ -165,6 +165,9 @@ export const daySunOf = (
   leavePlay(sun, surfaces);
   takeHue(warm, dayHues[0], sun, sumOf(perStop[0], more[0]));
   takeHue(cool, dayHues[1], sun, sumOf(perStop[1], more[1]));
-  if (daylight) for (const hue of [warm, cool]) evenHue(hue, sun, light, plain, kinds);
+  if (daylight) {
+    evenHue(warm, 1, sun, light, plain, kinds);
+    evenHue(cool, -1, sun, light, plain, kinds);
+  }
   return { sun, shade: withoutSun(light, sun), dayHues, plain, walls, dappled };
 };

@@ -122,8 +122,8 @@ it('lets a shadow on dark tiles be deeper than the shade that the network knows'
 it("gives both sides of a shadow's border one hue, and leaves the hue of another paint", () => {
   const light = planeOf((x, y) => -4 + lit(x, y));
   const sun = planeOf(lit);
-  const red = planeOf((x, y) => (lit(x, y) > 0 ? 0.1 : -0.3) + (x < 20 ? 0.5 : 0));
-  evenHue(red, sun, light, whole, one);
+  const red = planeOf((x, y) => (lit(x, y) > 0 ? 0.05 : -0.25) + (x < 20 ? 0.5 : 0));
+  evenHue(red, 1, sun, light, whole, one);
   const at = (x: number, y: number): number => red.data[y * WIDTH + x]!;
   expect(Math.abs(at(60, 40) - at(40, 40))).toBeLessThan(0.08);
   expect(at(10, 40) - at(30, 40)).toBeGreaterThan(0.4);

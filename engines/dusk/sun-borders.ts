@@ -194,12 +194,16 @@ export const layBorders = (sun: Plane, light: Plane, plain: Plane, doors: Plane,
   for (let i = 0; i < off.length; i++) sun.data[i] = Math.max(-DEEPER, sun.data[i]! + off[i]!);
 };
 
-/** Stops of red or blue to one of sun that a step over a shadow's border may have: beyond them it is paint. */
-const MOST_HUE = 0.35;
+/** Stops of red or blue to one of sun that a step over a shadow's border may have, redder and less blue in the sun; from twice as many it is paint. */
+const MOST_HUE = 0.32;
+/** And the other way round, where too much of the sun's hue was taken. */
+const BACK = 0.12;
 
 const hueSteps = (
   by: number,
   hue: Float32Array,
+  /** 1 for red, which the sun adds, -1 for blue. */
+  redder: 1 | -1,
   sun: Float32Array,
   plain: Float32Array,
   border: Float32Array,
@@ -209,18 +213,27 @@ const hueSteps = (
   for (let i = 0, j = by; j < hue.length; i++, j++) {
     if (kinds[i] !== kinds[j]) continue;
     const both = plain[i]! * plain[j]!;
-    const most = MOST_HUE * Math.abs(sun[j]! - sun[i]!);
-    size[i] = both * 0.5 * (border[i]! + border[j]!) * clamp(hue[j]! - hue[i]!, -most, most);
+    const stops = redder * (sun[j]! - sun[i]!);
+    const step = hue[j]! - hue[i]!;
+    const paint = Math.abs(step) / ((step * stops > 0 ? MOST_HUE : BACK) * Math.abs(stops) + 1e-6) - 1;
+    size[i] = both * 0.5 * (border[i]! + border[j]!) * step * clamp(1 - paint);
     weight[i]! += (1 - OTHER) * both * both;
   }
   return { size, weight };
 };
 
 /** Takes out of a hue what still changes over the borders of shadows, and with them on either side: one wall has one paint. */
-export const evenHue = (hue: Plane, sun: Plane, light: Plane, plain: Plane, kinds: Uint8Array): void => {
+export const evenHue = (
+  hue: Plane,
+  redder: 1 | -1,
+  sun: Plane,
+  light: Plane,
+  plain: Plane,
+  kinds: Uint8Array,
+): void => {
   const { width, height } = sun;
   const border = bordersOf(sun, light, plain, kinds).data;
-  const steps = (by: number): Steps => hueSteps(by, hue.data, sun.data, plain.data, border, kinds);
+  const steps = (by: number): Steps => hueSteps(by, hue.data, redder, sun.data, plain.data, border, kinds);
   const off = planeOfSteps(width, height, steps(1), steps(width), OWN, CYCLES).data;
   for (let i = 0; i < off.length; i++) hue.data[i]! -= off[i]!;
 };
