@@ -34,3 +34,9 @@ test('white paint right outside is a frame, and glass as far as the wall has non
   expect(rimsIn(wallWith(30, 230, 60, 25), quad).left).toBe(0);
   expect(rimsIn(wallWith(30, 130, 25, 25), quad).left).toBe(0);
 });
+
+test('a wooden frame inside of white paint stays as well', () => {
+  const photo = wallWith(30, 230, 60, 25);
+  for (let p = 0; p < photo.data.length; p += 3) if (photo.data[p] === 60) photo.data[p] = 90;
+  expect(rimsIn(photo, quad).left).toBeGreaterThan(1);
+});

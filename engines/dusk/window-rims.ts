@@ -16,8 +16,9 @@ const ALIKE = 0.09;
 /** And by which what is just inside differs from the wall, and from the glass further in: else it is glass. */
 const INSIDE = 0.15;
 const FROM_GLASS = 0.05;
-/** Green of what is right outside from which it is white paint, and most likely the frame itself. */
+/** Green of what is right outside from which it is white paint, and most likely the frame itself; unless inside there is wood, so much warmer than the glass. */
 const WHITE = 0.62;
+const WOOD = 0.06;
 const POINTS = 16;
 
 type Point = readonly [number, number];
@@ -52,7 +53,8 @@ export const rimsIn = (photo: Raster, quad: Quad): Rims => {
     );
     if (!glass || !inside || !beside || !wall) return 0;
     const framed = apart(inside, wall) > INSIDE && apart(inside, glass) > FROM_GLASS;
-    return framed && beside[1]! < WHITE && apart(beside, wall) < ALIKE ? rim : 0;
+    const wood = inside[0]! - inside[2]! - glass[0]! + glass[2]! > WOOD;
+    return framed && (wood || beside[1]! < WHITE) && apart(beside, wall) < ALIKE ? rim : 0;
   };
   return { left: side(a, d), right: side(b, c), top: side(a, b), bottom: side(d, c) };
 };
