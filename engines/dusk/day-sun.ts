@@ -2,7 +2,7 @@ import { dappledDoors } from '#engines/dusk/dappled-doors.ts';
 import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/daylight.ts';
 import { fitHues, fitSun } from '#engines/dusk/daylight-fit.ts';
 import type { Cells } from '#engines/dusk/light-cells.ts';
-import { evenHue, layBorders, onlyBroad } from '#engines/dusk/sun-borders.ts';
+import { evenHues, layBorders, onlyBroad } from '#engines/dusk/sun-borders.ts';
 import { capSun, trimOf } from '#engines/dusk/sun-on-paint.ts';
 import type { LevelIn } from '#engines/dusk/surface-levels.ts';
 import { giveBoards, giveTrim, SURFACES, type Surfaces } from '#engines/dusk/surfaces.ts';
@@ -165,9 +165,6 @@ export const daySunOf = (
   leavePlay(sun, surfaces);
   takeHue(warm, dayHues[0], sun, sumOf(perStop[0], more[0]));
   takeHue(cool, dayHues[1], sun, sumOf(perStop[1], more[1]));
-  if (daylight) {
-    evenHue(warm, 1, sun, light, plain, kinds);
-    evenHue(cool, -1, sun, light, plain, kinds);
-  }
+  if (daylight) evenHues(lit.hues, sun, light, plain, kinds);
   return { sun, shade: withoutSun(light, sun), dayHues, plain, walls, dappled };
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withoutThin } from '#engines/dusk/daylight.ts';
-import { evenHue, layBorders, onlyBroad } from '#engines/dusk/sun-borders.ts';
+import { evenHues, layBorders, onlyBroad } from '#engines/dusk/sun-borders.ts';
 import { SURFACES } from '#engines/dusk/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -123,7 +123,9 @@ it("gives both sides of a shadow's border one hue, and leaves the hue of another
   const light = planeOf((x, y) => -4 + lit(x, y));
   const sun = planeOf(lit);
   const red = planeOf((x, y) => (lit(x, y) > 0 ? 0.05 : -0.25) + (x < 20 ? 0.5 : 0));
-  evenHue(red, 1, sun, light, whole, one);
+  const blue = planeOf((x, y) => (lit(x, y) > 0 ? -0.2 : 0.1));
+  evenHues([red, blue], sun, light, whole, one);
+  expect(Math.abs(blue.data[40 * WIDTH + 60]! - blue.data[40 * WIDTH + 40]!)).toBeLessThan(0.08);
   const at = (x: number, y: number): number => red.data[y * WIDTH + x]!;
   expect(Math.abs(at(60, 40) - at(40, 40))).toBeLessThan(0.08);
   expect(at(10, 40) - at(30, 40)).toBeGreaterThan(0.4);

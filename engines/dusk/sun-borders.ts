@@ -222,10 +222,9 @@ const hueSteps = (
   return { size, weight };
 };
 
-/** Takes out of a hue what still changes over the borders of shadows, and with them on either side: one wall has one paint. */
-export const evenHue = (
-  hue: Plane,
-  redder: 1 | -1,
+/** Takes out of red and blue what still changes over the borders of shadows, and with them on either side: one wall has one paint. */
+export const evenHues = (
+  [warm, cool]: readonly [Plane, Plane],
   sun: Plane,
   light: Plane,
   plain: Plane,
@@ -233,7 +232,11 @@ export const evenHue = (
 ): void => {
   const { width, height } = sun;
   const border = bordersOf(sun, light, plain, kinds).data;
-  const steps = (by: number): Steps => hueSteps(by, hue.data, redder, sun.data, plain.data, border, kinds);
-  const off = planeOfSteps(width, height, steps(1), steps(width), OWN, CYCLES).data;
-  for (let i = 0; i < off.length; i++) hue.data[i]! -= off[i]!;
+  const even = ({ data }: Plane, redder: 1 | -1): void => {
+    const steps = (by: number): Steps => hueSteps(by, data, redder, sun.data, plain.data, border, kinds);
+    const off = planeOfSteps(width, height, steps(1), steps(width), OWN, CYCLES).data;
+    for (let i = 0; i < off.length; i++) data[i]! -= off[i]!;
+  };
+  even(warm, 1);
+  even(cool, -1);
 };
