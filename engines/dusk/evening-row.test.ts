@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fadedWhere } from '#engines/dusk/compose.ts';
+import { fadedWhere } from '#engines/dusk/evening-row.ts';
 
 test('warm paint fades most where no lamp shines, and keeps its colour under one', () => {
   expect(fadedWhere(0)).toBeGreaterThan(1.4);
