@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { onnxDaylight } from '#adapters/onnx/daylight.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
+import { onnxSkyline } from '#adapters/onnx/skyline.ts';
 import { duskEngine, parseDuskParameters } from '#engines/dusk/index.ts';
 import { CLASS_NAMES, type ImageOutcome } from '#engines/ports.ts';
 import type { Raster } from '#engines/raster/raster.ts';
@@ -13,6 +14,7 @@ import type { Raster } from '#engines/raster/raster.ts';
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const segmenter = onnxSegmenter({ threads: 1 });
 const daylight = onnxDaylight({ threads: 1 });
+const skyline = onnxSkyline({ threads: 1 });
 
 const decode = async (file: string): Promise<Raster> => {
   const { data, info } = await sharp(file)
@@ -26,7 +28,15 @@ const decode = async (file: string): Promise<Raster> => {
 
 const run = async (photo: Raster): Promise<{ outcome: ImageOutcome; cpu: number }> => {
   const from = process.cpuUsage();
-  const context = { signal: new AbortController().signal, seed: 7, threads: 1, progress() {}, segmenter, daylight };
+  const context = {
+    signal: new AbortController().signal,
+    seed: 7,
+    threads: 1,
+    progress() {},
+    segmenter,
+    daylight,
+    skyline,
+  };
   const outcome = await duskEngine.run(photo, parseDuskParameters({}), context);
   const used = process.cpuUsage(from);
   return { outcome, cpu: (used.user + used.system) / 1e6 };

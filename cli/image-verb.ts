@@ -1,6 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { DaylightReader, EmptyRoomReader, ImageEngine, Inpainter, PhotoFacts, Segmenter } from '#engines/ports.ts';
+import type {
+  DaylightReader,
+  EmptyRoomReader,
+  ImageEngine,
+  Inpainter,
+  PhotoFacts,
+  Segmenter,
+  SkylineReader,
+} from '#engines/ports.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 
 export const EXIT = { ok: 0, fault: 1, usage: 2, ask: 3, refuse: 4 } as const;
@@ -23,6 +31,7 @@ export type ImageTools = {
   readonly inpainter?: Inpainter;
   readonly emptyRoom?: EmptyRoomReader;
   readonly daylight?: DaylightReader;
+  readonly skyline?: SkylineReader;
 };
 
 export type VerbOrder = {
@@ -58,6 +67,7 @@ export const runImageVerb = async <Parameters>(
       ...(tools.inpainter ? { inpainter: tools.inpainter } : {}),
       ...(tools.emptyRoom ? { emptyRoom: tools.emptyRoom } : {}),
       ...(tools.daylight ? { daylight: tools.daylight } : {}),
+      ...(tools.skyline ? { skyline: tools.skyline } : {}),
     };
     const outcome = await engine.run(photo, parameters, context, facts);
     if (outcome.outcome === 'ok') {

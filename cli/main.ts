@@ -7,6 +7,7 @@ import { miganInpainter } from '#adapters/migan/inpainter.ts';
 import { onnxDaylight } from '#adapters/onnx/daylight.ts';
 import { onnxEmptyRoom } from '#adapters/onnx/empty-room.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
+import { onnxSkyline } from '#adapters/onnx/skyline.ts';
 import { sharpRasterCodec } from '#adapters/sharp/raster-codec.ts';
 import type { BackupTools } from './backup.ts';
 import type { DoctorFacts } from './doctor.ts';
@@ -42,6 +43,7 @@ const imageTools = (): ImageTools => {
     inpainter: miganInpainter(),
     emptyRoom: onnxEmptyRoom(),
     daylight: onnxDaylight(),
+    skyline: onnxSkyline(),
   };
 };
 

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { onnxDaylight } from '#adapters/onnx/daylight.ts';
 import { onnxEmptyRoom } from '#adapters/onnx/empty-room.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
+import { onnxSkyline } from '#adapters/onnx/skyline.ts';
 import { clearEngine, parseClearParameters, proposeClearing } from '#engines/clearing/index.ts';
 import { duskEngine, parseDuskParameters } from '#engines/dusk/index.ts';
 import type { EngineContext, ImageOutcome } from '#engines/ports.ts';
@@ -26,6 +27,7 @@ const context: EngineContext = {
   segmenter: onnxSegmenter({ threads: 1 }),
   emptyRoom: onnxEmptyRoom({ threads: 1 }),
   daylight: onnxDaylight({ threads: 1 }),
+  skyline: onnxSkyline({ threads: 1 }),
 };
 
 const read = async (name: string, width: number): Promise<Raster> => {

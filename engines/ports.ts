@@ -74,6 +74,11 @@ export type Daylight = {
 };
 export type DaylightReader = { read(photo: Raster, signal?: AbortSignal): Promise<Daylight> };
 
+/** A part of a photo at full size: planes of red, green and blue, 0..255, and of two hints of sky, 0..1. Sides are multiples of 16. */
+export type SkylinePart = { readonly width: number; readonly height: number; readonly planes: Float32Array };
+/** Answers planes of the colour of what stands before the sky, and of the share of sky in every pixel, all 0..255. */
+export type SkylineReader = { read(part: SkylinePart, signal?: AbortSignal): Promise<Float32Array> };
+
 /** Where finished I420 video frames go. One sink makes one file. */
 export type FrameSink = {
   write(frame: Uint8Array): Promise<void>;
@@ -172,6 +177,7 @@ export type EngineContext = {
   readonly inpainter?: Inpainter;
   readonly emptyRoom?: EmptyRoomReader;
   readonly daylight?: DaylightReader;
+  readonly skyline?: SkylineReader;
 };
 
 /** The proof and the measurements that go with a picture. Engines may add facts of their own. */

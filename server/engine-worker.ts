@@ -6,6 +6,7 @@ import { miganInpainter } from '#adapters/migan/inpainter.ts';
 import { onnxDaylight } from '#adapters/onnx/daylight.ts';
 import { onnxEmptyRoom } from '#adapters/onnx/empty-room.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
+import { onnxSkyline } from '#adapters/onnx/skyline.ts';
 import { sharpRasterCodec } from '#adapters/sharp/raster-codec.ts';
 import type { EngineTools } from './engine/engine-tools.ts';
 import { performTask } from './engine/perform-task.ts';
@@ -21,6 +22,7 @@ const segmenter = onnxSegmenter();
 const inpainter = miganInpainter();
 const emptyRoom = onnxEmptyRoom();
 const daylight = onnxDaylight();
+const skyline = onnxSkyline();
 
 const { TEXT_MODEL_URL, TEXT_MODEL_NAME, TEXT_MODEL_KEY } = process.env;
 const tools: EngineTools = {
@@ -43,6 +45,7 @@ const tools: EngineTools = {
   inpainter: async () => inpainter,
   emptyRoom: async () => emptyRoom,
   daylight: async () => daylight,
+  skyline: async () => skyline,
   progress: (fraction, stage) => send({ kind: 'progress', fraction, stage }),
 };
 

@@ -13,20 +13,20 @@ export type SessionOptions = {
 
 /**
  * Opens the weights that lie beside an engine, at the first photo that needs them; refused when they are not the ones that were measured.
- * One session for each size of picture: with its size known the run time joins sums to the layers before them, a fifth of all work.
+ * One session for each size of picture, or one for all where none is given: with its size known the run time joins sums to the layers before them, a fifth of all work.
  */
 export const checkedSession = (
   file: URL,
   sha256: string,
   { threads = 2, arena }: SessionOptions,
-): ((width: number, height: number) => Promise<InferenceSession>) => {
+): ((width?: number, height?: number) => Promise<InferenceSession>) => {
   const sessions = new Map<string, Promise<InferenceSession>>();
-  const open = async (width: number, height: number): Promise<InferenceSession> => {
+  const open = async (width?: number, height?: number): Promise<InferenceSession> => {
     const path = fileURLToPath(file);
     const bytes = await readFile(path);
     const found = createHash('sha256').update(bytes).digest('hex');
     if (found !== sha256) throw new Error(`${basename(path)} is not the file that was measured: ${found}`);
-    return InferenceSession.create(withSize(bytes, width, height), {
+    return InferenceSession.create(width && height ? withSize(bytes, width, height) : bytes, {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
       enableCpuMemArena: arena,

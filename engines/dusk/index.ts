@@ -8,6 +8,7 @@ import { relightFor } from '#engines/dusk/relight.ts';
 import { chanceOf, fixBySight } from '#engines/dusk/sight.ts';
 import { regionFromMask, surfaceAt } from '#engines/dusk/sky-answer.ts';
 import { ASK_BELOW, checkSky, confidenceOf, refusalOf } from '#engines/dusk/sky-check.ts';
+import { cutSky } from '#engines/dusk/sky-cut.ts';
 import { lookAt, type SkyLook } from '#engines/dusk/sky-look.ts';
 import { matteOf, type SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
@@ -139,7 +140,8 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
       proposal: proposalOf(region),
     };
   lap('sky', 0.3);
-  const matte = matteOf(photo, luma, look, region);
+  const { skyline } = context;
+  const matte = skyline ? await cutSky(photo, luma, look, region, skyline, signal) : matteOf(photo, luma, look, region);
   lap('matte', 0.5);
   const { horizon } = region;
   const seed = context.seed + skySeed(look);

@@ -101,14 +101,17 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
   dropSpecks(alpha, rows, { luma, sky: old });
   dropLettering(alpha);
   const { front, frontLuma } = frontOf(photo, luma, alpha, keyed, rows, sky, look);
-  const thin = close(
-    alpha.data.subarray(0, rows * width),
+  return { alpha, front, frontLuma, thin: thinOf(alpha, rows) };
+};
+
+/** Sky within a few pixels on both sides, for the first rows. */
+export const thinOf = ({ width, height, data }: Mask, rows = height): Uint8Array =>
+  close(
+    data.subarray(0, rows * width),
     width,
     rows,
     Math.max(5, Math.round((THIN * Math.max(width, height)) / 1600) | 1),
   );
-  return { alpha, front, frontLuma, thin };
-};
 
 const skyWeights = (look: SkyLook, region: SkyRegion): Float32Array => {
   const { width, height } = look;

@@ -8,6 +8,7 @@ export const contextOf = async (task: EngineTask, tools: EngineTools, signal: Ab
   const inpainter = await tools.inpainter?.();
   const emptyRoom = await tools.emptyRoom?.();
   const daylight = await tools.daylight?.();
+  const skyline = await tools.skyline?.();
   return {
     signal,
     seed: task.seed,
@@ -17,6 +18,7 @@ export const contextOf = async (task: EngineTask, tools: EngineTools, signal: Ab
     ...(inpainter ? { inpainter } : {}),
     ...(emptyRoom ? { emptyRoom } : {}),
     ...(daylight ? { daylight } : {}),
+    ...(skyline ? { skyline } : {}),
   };
 };
 

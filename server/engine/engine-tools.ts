@@ -5,6 +5,7 @@ import type {
   Inpainter,
   Lettering,
   Segmenter,
+  SkylineReader,
   TextModel,
 } from '#engines/ports.ts';
 import type { RasterCodec } from '#server/platform/ports.ts';
@@ -20,5 +21,6 @@ export type EngineTools = {
   inpainter?(): Promise<Inpainter>;
   emptyRoom?(): Promise<EmptyRoomReader>;
   daylight?(): Promise<DaylightReader>;
+  skyline?(): Promise<SkylineReader>;
   progress(fraction: number, stage: string): void;
 };
