@@ -1,4 +1,5 @@
 import { doubtOf } from '#engines/dusk/sky-doubt.ts';
+import { dropLowIslands } from '#engines/dusk/sky-islands.ts';
 import { dropLettering } from '#engines/dusk/sky-lettering.ts';
 import type { SkyLook } from '#engines/dusk/sky-look.ts';
 import { type CutSky, matteOf, thinOf } from '#engines/dusk/sky-matte.ts';
@@ -164,6 +165,7 @@ export const cutSky = async (
   }
   holdToCells(alpha, read, cells, look, region);
   if (doubtOf(photo, alpha, look, region) > DOUBT) return matteOf(photo, luma, look, region);
+  dropLowIslands(alpha, { width: look.width, height: look.height, data: region.cells });
   const light = new Float32Array(rules.length);
   for (let i = 0; i < light.length; i++)
     light[i] = (0.3 * region.local.r[i]! + 0.59 * region.local.g[i]! + 0.11 * region.local.b[i]!) * 255;
