@@ -9,6 +9,7 @@ import { chanceOf, fixBySight } from '#engines/dusk/sight.ts';
 import { regionFromMask, surfaceAt } from '#engines/dusk/sky-answer.ts';
 import { ASK_BELOW, checkSky, confidenceOf, refusalOf } from '#engines/dusk/sky-check.ts';
 import { cutSky } from '#engines/dusk/sky-cut.ts';
+import { leafyIn } from '#engines/dusk/sky-leafy.ts';
 import { lookAt, type SkyLook } from '#engines/dusk/sky-look.ts';
 import { matteOf, type SkyMatte } from '#engines/dusk/sky-matte.ts';
 import { type FixedCells, openSky } from '#engines/dusk/sky-open.ts';
@@ -141,7 +142,10 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
     };
   lap('sky', 0.3);
   const { skyline } = context;
-  const matte = skyline ? await cutSky(photo, luma, look, region, skyline, signal) : matteOf(photo, luma, look, region);
+  const matte =
+    skyline && seen
+      ? await cutSky(photo, luma, look, region, leafyIn(seen, look), skyline, signal)
+      : matteOf(photo, luma, look, region);
   lap('matte', 0.5);
   const { horizon } = region;
   const seed = context.seed + skySeed(look);

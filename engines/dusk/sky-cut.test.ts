@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cutSky } from '#engines/dusk/sky-cut.ts';
-import { lookAt } from '#engines/dusk/sky-look.ts';
+import { lookAt, type SkyLook } from '#engines/dusk/sky-look.ts';
 import { MARGIN, partsOf, unsureCells } from '#engines/dusk/sky-parts.ts';
 import { findSky } from '#engines/dusk/sky-region.ts';
 import type { SkylinePart } from '#engines/ports.ts';
@@ -31,10 +31,20 @@ const reader = (seen: SkylinePart[]) => ({
   },
 });
 
+const everywhere = ({ width, height }: SkyLook): Float32Array => new Float32Array(width * height).fill(1);
+
 it('reads only the border of the sky at full size and takes the rest from the cells', async () => {
   const { photo, luma, look, region } = scene();
   const seen: SkylinePart[] = [];
-  const { alpha } = await cutSky(photo, luma, look, region, reader(seen), new AbortController().signal);
+  const { alpha } = await cutSky(
+    photo,
+    luma,
+    look,
+    region,
+    everywhere(look),
+    reader(seen),
+    new AbortController().signal,
+  );
   const read = seen.reduce((sum, { width, height }) => sum + width * height, 0);
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(0.35 * W * H);
@@ -46,7 +56,7 @@ it('reads only the border of the sky at full size and takes the rest from the ce
 it('holds what the network calls sky to where cells saw some', async () => {
   const { photo, luma, look, region } = scene();
   const all = { read: async ({ width, height }: SkylinePart) => new Float32Array(4 * width * height).fill(255) };
-  const { alpha } = await cutSky(photo, luma, look, region, all, new AbortController().signal);
+  const { alpha } = await cutSky(photo, luma, look, region, everywhere(look), all, new AbortController().signal);
   expect(alpha.data[(EAVE + 12) * W + 300]).toBe(0);
 });
 
@@ -60,4 +70,13 @@ it('covers every unsure cell with a part', () => {
     expect(parts.some((p) => x >= p.x && y >= p.y && x < p.x + p.width && y < p.y + p.height)).toBe(true);
   }
   expect(MARGIN % 8).toBe(0);
+});
+
+it('reads nothing where no leaves stand before the sky', async () => {
+  const { photo, luma, look, region } = scene();
+  const seen: SkylinePart[] = [];
+  const bare = new Float32Array(look.width * look.height);
+  const { alpha } = await cutSky(photo, luma, look, region, bare, reader(seen), new AbortController().signal);
+  expect(seen).toEqual([]);
+  expect([alpha.data[3 * W + 300], alpha.data[(H - 1) * W + 300]]).toEqual([255, 0]);
 });

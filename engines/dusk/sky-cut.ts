@@ -11,7 +11,7 @@ import { settleWireEnds } from '#engines/dusk/sky-wire-ends.ts';
 import { mendWires } from '#engines/dusk/sky-wires.ts';
 import type { SkylinePart, SkylineReader } from '#engines/ports.ts';
 import { dilate } from '#engines/raster/morphology.ts';
-import { type Mask, newMask, type Raster } from '#engines/raster/raster.ts';
+import type { Mask, Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
@@ -86,22 +86,19 @@ const layPart = (said: Float32Array, part: Part, alpha: Mask, own: Uint8Array): 
 const NONE = 0.25;
 const ALL = 0.6;
 
-/** What is not read is as its cells say; where neither cells nor the network see sky there is none. */
-const holdToCells = (alpha: Mask, read: Uint8Array, cells: Uint8Array, look: SkyLook, region: SkyRegion): void => {
+/** Where neither cells nor the vision network see sky there is none, whatever was read. */
+const holdToCells = (alpha: Mask, read: Uint8Array, look: SkyLook, region: SkyRegion): void => {
   const { width, height, data } = alpha;
   const across = Math.ceil(width / SQUARE);
   const { width: w, height: h } = look;
   const some = Float32Array.from(dilate(someSky(region), w, h, 3), (v, i) => Math.max(v, region.chance?.data[i] ?? 0));
-  const column = Int32Array.from({ length: width }, (_, x) => Math.floor((x * w) / width));
   const someAt = rowSampler({ width: w, height: h, data: some }, width, height);
   for (let y = 0, i = 0; y < height; y++) {
     const hint = someAt(y);
     const square = Math.floor(y / SQUARE) * across;
-    const row = Math.floor((y * h) / height) * w;
-    for (let x = 0; x < width; x++, i++) {
-      if (!read[square + Math.floor(x / SQUARE)]) data[i] = cells[row + column[x]!] === 1 ? 255 : 0;
-      else if (data[i]) data[i] = Math.min(data[i]!, 255 * ease(NONE, ALL, hint[x]!));
-    }
+    for (let x = 0; x < width; x++, i++)
+      if (data[i] && read[square + Math.floor(x / SQUARE)])
+        data[i] = Math.min(data[i]!, 255 * ease(NONE, ALL, hint[x]!));
   }
 };
 
@@ -142,38 +139,78 @@ const lastRow = ({ data, width, height }: Mask): number => {
   return 0;
 };
 
-/** Full-size matte by the network: it reads the photo wherever cells leave open what is sky, and what it leaves out is as the cells say. */
+/** Rows of the photo, and how much the network's cut counts in each pixel of one. */
+const weightsOf = (leafy: Float32Array, look: SkyLook, photo: Raster) =>
+  rowSampler({ width: look.width, height: look.height, data: leafy }, photo.width, photo.height);
+
+/** Lays the second of two cuts over the first where leaves and twigs stand before the sky. */
+const joinCuts = (
+  ruled: CutSky,
+  cut: Omit<CutSky, 'thin'>,
+  read: Uint8Array,
+  rows: number,
+  weights: ReturnType<typeof weightsOf>,
+): void => {
+  const { width } = ruled.alpha;
+  const across = Math.ceil(width / SQUARE);
+  const mixInto = (to: Uint8Array, from: Uint8Array, i: number, share: number): void => {
+    to[i] = to[i]! + (from[i]! - to[i]!) * share + 0.5;
+  };
+  for (let y = 0; y < rows; y++) {
+    const row = weights(y);
+    const square = Math.floor(y / SQUARE) * across;
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      const share = row[x]!;
+      if (share < 0.01 || !read[square + Math.floor(x / SQUARE)]) continue;
+      mixInto(ruled.alpha.data, cut.alpha.data, i, share);
+      mixInto(ruled.frontLuma, cut.frontLuma, i, share);
+      for (let k = 0; k < 3; k++) mixInto(ruled.front.data, cut.front.data, 3 * i + k, share);
+    }
+  }
+};
+
+/**
+ * Full-size matte by the rules, and by the network where leaves and twigs stand before the sky: it reads the photo
+ * wherever cells leave open what is sky there. Blind, its trees were preferred, and the rules' roofs, rails and wires.
+ */
 export const cutSky = async (
   photo: Raster,
   luma: Uint8Array,
   look: SkyLook,
   region: SkyRegion,
+  leafy: Float32Array,
   skyline: SkylineReader,
   signal: AbortSignal,
 ): Promise<CutSky> => {
+  const ruled = matteOf(photo, luma, look, region);
   const cells = unsureCells(look, region);
-  const alpha = newMask(photo.width, photo.height);
+  const alpha = { ...ruled.alpha, data: ruled.alpha.data.slice() };
   const own = photo.data.slice();
   const rules = new Float32Array(region.cells);
   const hints = [rules, region.chance?.data ?? rules];
   const across = Math.ceil(photo.width / SQUARE);
   const read = new Uint8Array(across * Math.ceil(photo.height / SQUARE));
-  for (const part of partsOf(cells, look, photo.width, photo.height)) {
+  const twigs = cells.map((v, i) => (v === 2 && leafy[i]! > 0.01 ? 2 : 0));
+  for (const part of partsOf(twigs, look, photo.width, photo.height)) {
     layPart(await skyline.read(seenOf(photo, look, hints, part), signal), part, alpha, own);
     for (let y = part.y; y < part.y + part.height; y += SQUARE)
       for (let x = part.x; x < part.x + part.width; x += SQUARE) read[(y / SQUARE) * across + x / SQUARE] = 1;
   }
-  holdToCells(alpha, read, cells, look, region);
-  if (doubtOf(photo, alpha, look, region) > DOUBT) return matteOf(photo, luma, look, region);
+  if (!read.includes(1)) return ruled;
+  holdToCells(alpha, read, look, region);
+  if (doubtOf(photo, alpha, look, region) > DOUBT) return ruled;
   dropLowIslands(alpha, { width: look.width, height: look.height, data: region.cells });
+  const rows = Math.max(lastRow(alpha), lastRow(ruled.alpha));
+  keepSnow(alpha, rows, region.snow, region.chance);
+  const cut = { alpha, ...frontOf(photo, luma, own, alpha, rows) };
+  joinCuts(ruled, cut, read, rows, weightsOf(leafy, look, photo));
+  dropLowIslands(ruled.alpha, { width: look.width, height: look.height, data: region.cells });
   const light = new Float32Array(rules.length);
   for (let i = 0; i < light.length; i++)
     light[i] = (0.3 * region.local.r[i]! + 0.59 * region.local.g[i]! + 0.11 * region.local.b[i]!) * 255;
-  const rows = lastRow(alpha);
-  keepSnow(alpha, rows, region.snow, region.chance);
-  mendWires(alpha, luma, rows);
-  settleWireEnds(alpha, rows);
-  dropSpecks(alpha, rows, { luma, sky: { width: look.width, height: look.height, data: light } });
-  dropLettering(alpha);
-  return { alpha, ...frontOf(photo, luma, own, alpha, rows), thin: thinOf(alpha, rows) };
+  mendWires(ruled.alpha, luma, rows);
+  settleWireEnds(ruled.alpha, rows);
+  dropSpecks(ruled.alpha, rows, { luma, sky: { width: look.width, height: look.height, data: light } });
+  dropLettering(ruled.alpha);
+  return { ...ruled, thin: thinOf(ruled.alpha, rows) };
 };
