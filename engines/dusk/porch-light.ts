@@ -18,7 +18,7 @@ export const porchBox = ({ left, right, ceiling, floor }: Porch, kx: number, ky:
 };
 
 /** Light that the wall of a porch throws back right under its lamp. */
-const LIGHT = 0.4;
+const LIGHT = 0.13;
 const HUE = [1, 0.6, 0.29] as const;
 /** How much of its share of light by day light paint keeps, and dark iron, over so many pixels: in the dark the camera saw noise and blocks. */
 const DETAIL = [0.5, 0.9] as const;

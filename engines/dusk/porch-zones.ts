@@ -78,7 +78,16 @@ export const meanIn = (
       counts[i]!++;
     }
   }
-  for (let i = 0; i < counts.length; i++) out.data[i]! /= Math.max(1, counts[i]!);
+  for (let i = 0; i < counts.length; i++) {
+    if (counts[i]) {
+      out.data[i]! /= counts[i]!;
+      continue;
+    }
+    // A photo smaller than the network's picture: the pixel that lies there.
+    const [x, y] = [i % size.width, Math.floor(i / size.width)];
+    const row = Math.floor((y * photo.height) / size.height) * photo.width;
+    out.data[i] = worth[bytes[row + Math.floor((x * photo.width) / size.width)]!]!;
+  }
   return out;
 };
 
@@ -125,7 +134,7 @@ export const porchesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: re
       const deep = shadedIn(zone, light, glass);
       if (deep.reduce((sum, v) => sum + v, 0) > DEEP * (right - left)) found.push(porchIn(zone, deep, sight, light));
     }
-    left = right;
+    left = right - 1;
   }
   return found;
 };

@@ -141,3 +141,8 @@ describe('porches', () => {
     expect(at(30, 60)).toBeLessThan(0.05);
   });
 });
+
+it('knows the light of every cell of a photo that is smaller than the cells', () => {
+  const even = meanIn(new Uint8Array(30 * 20).fill(120), { width: 30, height: 20 }, newPlane(64, 44), LINEAR);
+  expect(Math.min(...even.data)).toBeCloseTo(LINEAR[120]!, 5);
+});
