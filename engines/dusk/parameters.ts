@@ -1,4 +1,4 @@
-import type { SkySeed } from '#engines/dusk/sky-region.ts';
+import type { SkySeed } from '#engines/dusk/sky/region.ts';
 import type { RunLengthMask } from '#engines/raster/run-length.ts';
 
 export const SKIES = ['golden', 'dusk', 'blue'] as const;

@@ -1,8 +1,8 @@
-import { BELOW, cutOff, fromHaze, lumaAt, seenThrough, wavering } from '#engines/dusk/sky-behind.ts';
-import { colourDistance, spreadColours } from '#engines/dusk/sky-colour.ts';
-import { horizonOf } from '#engines/dusk/sky-horizon.ts';
-import type { SkyLook } from '#engines/dusk/sky-look.ts';
-import { type FixedCells, HILL, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky-open.ts';
+import { BELOW, cutOff, fromHaze, lumaAt, seenThrough, wavering } from '#engines/dusk/sky/behind.ts';
+import { colourDistance, spreadColours } from '#engines/dusk/sky/colour.ts';
+import { horizonOf } from '#engines/dusk/sky/horizon.ts';
+import type { SkyLook } from '#engines/dusk/sky/look.ts';
+import { type FixedCells, HILL, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky/open.ts';
 import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { close, dilate, open } from '#engines/raster/morphology.ts';

@@ -1,6 +1,6 @@
 /**
  * Traces the rooms that dusk lays behind lit glass, furniture and all: node scripts/evening-rooms/bake.ts [--samples 64]
- * Writes engines/dusk/room-pictures.ts; --look FOLDER writes pictures to look at as well. A few minutes on one core.
+ * Writes engines/dusk/rooms/pictures.ts; --look FOLDER writes pictures to look at as well. A few minutes on one core.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -98,7 +98,7 @@ for (const room of ROOMS) {
 }
 const bytes = deflateRawSync(Buffer.concat(pieces), { level: 9 });
 await writeFile(
-  'engines/dusk/room-pictures.ts',
+  'engines/dusk/rooms/pictures.ts',
   `/** Written by scripts/evening-rooms/bake.ts: rooms in the evening, deflated. */
 export const ROOM_PICTURES = {
   width: ${WIDTH},

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { awayFrom, houseIn } from '#engines/dusk/evening/away.ts';
+import { CLASS_NAMES } from '#engines/ports.ts';
+import { newPlane } from '#engines/raster/raster.ts';
+
+it('leaves the house its light, and takes most from the foreground and from what stands beside it', () => {
+  const probabilities = CLASS_NAMES.map(() => newPlane(40, 30));
+  const house = probabilities[CLASS_NAMES.indexOf('facade')]!;
+  for (let y = 8; y < 18; y++) house.data.fill(1, y * 40 + 4, y * 40 + 18);
+  const seen = { width: 40, height: 30, probabilities, scene: {} };
+  const away = awayFrom(houseIn(seen, 0.5), 40, 30);
+  const at = (x: number, y: number): number => away.data[Math.round(y * 30) * 40 + Math.round(x * 40)]!;
+  expect(at(0.27, 0.4)).toBe(0);
+  expect(at(0.27, 0.97)).toBeGreaterThan(0.3);
+  expect(at(0.95, 0.4)).toBeGreaterThan(0.4);
+  expect(awayFrom(houseIn(undefined, 0.5), 40, 30).data[15 * 40 + 20]).toBe(0);
+});
+
+it('takes more from a neighbour that is told from the house', () => {
+  const house = houseIn(undefined, 0.5, [0.2, 0.7]);
+  const row = awayFrom(house, 100, 30).data;
+  expect(row[50]).toBe(0);
+  expect(row[10 * 100 + 85]).toBeGreaterThan(1.5);
+  expect(row[10 * 100 + 85]).toBeGreaterThan(awayFrom(houseIn(undefined, 0.5), 100, 30).data[10 * 100 + 85]! + 0.5);
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { eveningLight } from '#engines/dusk/evening/light.ts';
+import type { EveningSurface } from '#engines/dusk/evening/surfaces.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+
+const plane = (value: (x: number) => number): Plane => {
+  const out = newPlane(200, 30);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = value(i % 200);
+  return out;
+};
+const at = 15 * 200;
+const none = plane(() => 0);
+const surface = (more: Partial<EveningSurface>): EveningSurface => ({
+  kept: 0.37,
+  power: 0.5,
+  even: -0.18,
+  hue: [1, 1, 1],
+  under: 0,
+  far: 0,
+  least: -5,
+  data: plane(() => 1).data,
+  level: -3,
+  target: -3,
+  white: 1.2,
+  fine: false,
+  mirrors: false,
+  room: 2,
+  ...more,
+});
+const leftOf = (part: EveningSurface, shade: Plane, sun: Plane): Float32Array =>
+  eveningLight([part], shade, sun, shade, undefined, none, [0.3, 0.7]).left;
+
+it('evens out what is too light on a kind of surface that lies in the sun, alike in its shade, and keeps paint apart elsewhere', () => {
+  const shade = plane((x) => (x < 20 ? -3 : -2.2));
+  const left = leftOf(
+    surface({}),
+    shade,
+    plane((x) => (x < 100 ? 0 : 1)),
+  );
+  expect(left[at + 160]).toBeGreaterThan(0.3);
+  expect(left[at + 40]).toBeCloseTo(left[at + 160]!, 5);
+  expect(left[at + 5]).toBeCloseTo(0, 5);
+  expect(leftOf(surface({}), shade, none)[at + 160]).toBeLessThan(0);
+});
+
+it('brings a white slab nearer to its paving than a white wall to its own', () => {
+  const shade = plane((x) => (x < 20 ? -3 : -1));
+  const over = (part: EveningSurface): number => leftOf(part, shade, none)[at + 30]!;
+  expect(over(surface({ even: 0.35, white: 0.6, mirrors: true }))).toBeGreaterThan(
+    over(surface({ even: 0.35, white: 0.6 })) + 0.3,
+  );
+});

@@ -1,0 +1,140 @@
+import type { EveningSurface } from '#engines/dusk/evening/surfaces.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { ease, mix } from '#engines/raster/scalar.ts';
+
+/** What the surfaces of a cell together make of the evening. */
+export type EveningLight = {
+  /** Stops by which the day's shade is raised, and those that are evened out or too white. */
+  readonly lift: Float32Array;
+  readonly left: Float32Array;
+  /** Stops by which the evening's own light stays below that. */
+  readonly under: Float32Array;
+  readonly hue: readonly [Float32Array, Float32Array, Float32Array];
+};
+
+/** Stops above its kind up to which paints are told apart or evened; white trim stands out by itself. */
+const PAINT = 1;
+/** How much of what is lighter than its kind is evened out where the sun lay on it, and stops of sun between which it did: sun that was not read. */
+const UNREAD = 0.45;
+const LIT = [0.3, 0.7] as const;
+/** Share of a kind of surface that must lie in the sun for it: told place by place, a wall in the shade was lighter than the same wall in the sun. */
+const MOSTLY_LIT = [0.15, 0.45] as const;
+/** How much of what a surface has above white is taken. */
+const WHITE_TAKEN = 0.6;
+/** And of paving, more: a new slab shines as if the sun were on it. */
+const SLAB_TAKEN = 0.9;
+/** Of a crown as a whole, more, and of a bed less: silver fronds stand before the sky as if flashed, yellow bushes among red ones stay lighter. And the cells around that tell half of how light it is: by its own light alone a crown goes flat. */
+const SILVER_TAKEN = 0.95;
+const BED_TAKEN = 0.75;
+const CROWN_REACH = 4;
+/** Stops that leaves before the sky lose, and beds and bushes on the ground gain, which the sky shines on from above. */
+const CROWN = 1;
+const BED = 0.5;
+
+// One small function for every loop over the cells: in one long function that runs once a photo they stay in the slow tiers.
+
+/** How far a kind of surface lies in the sun, 0..1. */
+const litOf = (data: Float32Array, sun: Float32Array): number => {
+  let [lit, all] = [0, 1];
+  for (let i = 0; i < data.length; i += 2) {
+    lit += data[i]! * ease(LIT[0], LIT[1], sun[i]!);
+    all += data[i]!;
+  }
+  return ease(MOSTLY_LIT[0], MOSTLY_LIT[1], lit / all);
+};
+
+const addLevels = (
+  out: EveningLight,
+  { data, level, target, even, white }: EveningSurface,
+  shade: Float32Array,
+  sun: Float32Array,
+  glazed: Float32Array | undefined,
+  /** Share per row of what is above white that is taken. */
+  taken: Float32Array,
+): void => {
+  const { lift, left } = out;
+  const width = data.length / taken.length;
+  const raised = target - level;
+  const unread = even < UNREAD ? mix(even, UNREAD, litOf(data, sun)) : even;
+  for (let y = 0, i = 0; y < taken.length; y++) {
+    const share = taken[y]!;
+    for (let x = 0; x < width; x++, i++) {
+      const part = data[i]!;
+      if (part < 1e-3) continue;
+      lift[i]! += part * raised;
+      const over = shade[i]! - level;
+      const told = over > PAINT ? PAINT : over;
+      const evened = over > 0 ? unread : even;
+      left[i]! += part * (evened * (glazed ? 1 - glazed[i]! : 1) * told + (over > white ? share * (over - white) : 0));
+    }
+  }
+};
+
+const addUnder = (
+  under: Float32Array,
+  { data, room, under: own, far }: EveningSurface,
+  away: Float32Array,
+  /** Stops per row, more or less. */
+  rows: Float32Array,
+  width: number,
+): void => {
+  for (let y = 0, i = 0; y < rows.length; y++) {
+    const row = own + rows[y]!;
+    for (let x = 0; x < width; x++, i++) {
+      const part = data[i]!;
+      if (part > 1e-3) under[i]! += part * room * (1 - Math.exp(-(row + far * away[i]!) / room));
+    }
+  }
+};
+
+const addHue = (out: Float32Array, data: Float32Array, hue: number, lean: number, low: Float32Array): void => {
+  const width = data.length / low.length;
+  for (let y = 0, i = 0; y < low.length; y++) {
+    const row = hue * (1 + lean * low[y]!);
+    for (let x = 0; x < width; x++, i++) out[i]! += data[i]! * row;
+  }
+};
+
+/** Paving mirrors the sky: at the camera's feet the blue overhead, far off the warm sky over the horizon. Shares of red, green and blue. */
+const MIRRORED = [-0.12, -0.01, 0.15] as const;
+
+export const eveningLight = (
+  parts: readonly EveningSurface[],
+  shade: Plane,
+  /** Stops of sun that were taken to get there. */
+  sun: Plane,
+  /** The shade without thin things. */
+  broad: Plane,
+  glazed: Plane | undefined,
+  away: Plane,
+  /** Rows, as shares of the height, where the sky ends and where the house stands on the ground. */
+  [horizon, bottom]: readonly [number, number],
+): EveningLight => {
+  const { width, height } = shade;
+  const empty = (): Float32Array => newPlane(width, height).data;
+  const out: EveningLight = { lift: empty(), left: empty(), under: empty(), hue: [empty(), empty(), empty()] };
+  const none = new Float32Array(height);
+  const low = Float32Array.from({ length: height }, (_, y) => ease(horizon - 0.15, bottom + 0.1, y / height));
+  const leaves = low.map((share) => mix(CROWN, -BED, share));
+  const silver = low.map((share) => mix(SILVER_TAKEN, BED_TAKEN, share));
+  const [white, slab] = [new Float32Array(height).fill(WHITE_TAKEN), new Float32Array(height).fill(SLAB_TAKEN)];
+  const near = Float32Array.from({ length: height }, (_, y) => ease(bottom, 1, y / height) - 0.2);
+  const crowns = boxBlur(shade, CROWN_REACH);
+  for (let i = 0; i < crowns.data.length; i++) crowns.data[i] = 0.5 * (crowns.data[i]! + shade.data[i]!);
+  for (const part of parts) {
+    addLevels(
+      out,
+      part,
+      (part.fine ? crowns : broad).data,
+      sun.data,
+      glazed?.data,
+      part.fine ? silver : part.mirrors ? slab : white,
+    );
+    addUnder(out.under, part, away.data, part.fine ? leaves : none, width);
+    out.hue.forEach((channel, k) => {
+      addHue(channel, part.data, part.hue[k]!, part.mirrors ? MIRRORED[k]! : 0, near);
+    });
+  }
+  return out;
+};

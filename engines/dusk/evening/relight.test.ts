@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { MOODS } from '#engines/dusk/evening/mood.ts';
+import { excessStep, relightFor } from '#engines/dusk/evening/relight.ts';
+import { logLight } from '#engines/dusk/lamps/light-cells.ts';
+import { LINEAR, lumaOf } from '#engines/raster/colour.ts';
+import { newRaster } from '#engines/raster/raster.ts';
+import { rowSampler } from '#engines/raster/row-sampler.ts';
+
+/** A grey drive, in the shade on the left and in the sun on the right, with a thin yellow line across both. */
+const drive = () => {
+  const photo = newRaster(480, 320);
+  for (let y = 0; y < 320; y++)
+    for (let x = 0; x < 480; x++) {
+      const line = y % 80 < 3;
+      const light = x < 300 ? (line ? 120 : 80) : line ? 250 : 170;
+      photo.data.set([light, light, line ? light * 0.6 : light], (y * 480 + x) * 3);
+    }
+  return photo;
+};
+
+it('brings what lies in the sun down to the shade, and keeps the line on it', () => {
+  const photo = drive();
+  const luma = lumaOf(photo);
+  const relight = relightFor(photo, luma, new Uint8Array(480 * 320), MOODS.dusk, 0.1, 0.5);
+  const at = (plane: typeof relight.slope) => rowSampler(plane, 480, 320);
+  const [slope, excess, gain] = [at(relight.slope), at(relight.excess), at(relight.gain[1])];
+  const dusk = (x: number, y: number): number => {
+    const byte = luma[y * 480 + x]!;
+    const step = excessStep(slope(y)[x]! * logLight(byte) + excess(y)[x]!);
+    return LINEAR[byte]! * relight.table[step]! * gain(y)[x]!;
+  };
+  const day = LINEAR[170]! / LINEAR[80]!;
+  expect(day).toBeGreaterThan(4);
+  expect(dusk(420, 120) / dusk(120, 120)).toBeLessThan(1.7);
+  expect(dusk(120, 81) / dusk(120, 120)).toBeGreaterThan(1.6);
+  expect(dusk(120, 120)).toBeLessThan(LINEAR[80]!);
+});

@@ -1,0 +1,249 @@
+import { awayFrom, houseIn } from '#engines/dusk/evening/away.ts';
+import { eveningExposure } from '#engines/dusk/evening/exposure.ts';
+import { eveningHues } from '#engines/dusk/evening/hues.ts';
+import { type EveningLight, eveningLight } from '#engines/dusk/evening/light.ts';
+import type { Mood } from '#engines/dusk/evening/mood.ts';
+import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
+import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
+import { weaknessOf } from '#engines/dusk/evening/weak-file.ts';
+import { cellsOf } from '#engines/dusk/lamps/light-cells.ts';
+import { chanceOf } from '#engines/dusk/sight.ts';
+import { evenDoors } from '#engines/dusk/sun/dappled-doors.ts';
+import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
+import { shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
+import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
+import { surfacesOf } from '#engines/dusk/sun/surfaces.ts';
+import { softenEtched } from '#engines/dusk/windows/etched.ts';
+import { glassOf } from '#engines/dusk/windows/glass-cells.ts';
+import type { Daylight, Segmentation } from '#engines/ports.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import type { Plane, Raster } from '#engines/raster/raster.ts';
+import { growPlane } from '#engines/raster/resize.ts';
+import { ease, exp2, mix, quantile } from '#engines/raster/scalar.ts';
+
+/** Stops around the level of the shade that the table of gains covers, and its steps. */
+const REACH = 6;
+const STEPS = 1024;
+export const excessStep = (excess: number): number => {
+  const step = (excess / REACH + 1) * (STEPS / 2) + 0.5;
+  return step < 0 ? 0 : step > STEPS ? STEPS : step | 0;
+};
+
+/**
+ * Day to dusk for every pixel: first the sun goes (slope x log light + excess = its stops, so that shadows vanish with their
+ * borders and paint keeps its contrast), then the light of the evening comes as a gain per kind of surface.
+ */
+export type Relight = {
+  readonly slope: Plane;
+  /** slope x log light + this = stops of sun, and of what is evened out besides. */
+  readonly excess: Plane;
+  /** Linear gain in the shade for red, green and blue: the evening's colour on that kind of surface included. */
+  readonly gain: readonly [Plane, Plane, Plane];
+  /** Share of the evening's light that arrives; what lamps give does not depend on it. */
+  readonly arriving: Plane;
+  /** How much more of it the camera takes. */
+  readonly exposure: number;
+  /** Share of the day's light that walls keep without the sun: one for all, as lamps light both sides of a shadow's border alike. */
+  readonly left: number;
+  /** Factor per step of excess. */
+  readonly table: Float32Array;
+};
+
+const TABLE = Float32Array.from({ length: STEPS + 1 }, (_, step) => 2 ** ((1 - step / (STEPS / 2)) * REACH));
+
+/** How many cells around the fit of sun to light reaches, and the variance of light below which a place is plain. */
+const NEAR = 1;
+const PLAIN = 0.02;
+/** Stops of its sun between which a photo begins to be sunny, and is. */
+const SUNNY = [0.3, 0.9] as const;
+/** Stops that the sun adds where it shines: most of what is plain has no more. */
+const strengthOf = (sun: Plane, plain: Plane): number => {
+  const own: number[] = [];
+  for (let i = 0; i < sun.data.length; i += 3) if (plain.data[i]! > 0.6) own.push(sun.data[i]!);
+  return own.length > 0 ? quantile(own, 0.75) : 0;
+};
+/** What is finer than a cell goes with the dapple on a garage door, with the rims of leaves that stained it. */
+const flatten = (slope: Float32Array, dappled: Float32Array): void => {
+  for (let i = 0; i < slope.length; i++) if (dappled[i]! > slope[i]!) slope[i] = dappled[i]!;
+};
+/** Spots of dapple on a garage door are read as panes: bluer, they would stain it. */
+const leaveDoors = (panes: Float32Array, dappled: Float32Array): void => {
+  for (let i = 0; i < panes.length; i++) panes[i]! *= 1 - dappled[i]!;
+};
+/** Dark glass mirrors the evening sky: bluer by this share than the wall, and darker by these stops. */
+const GLASS_BLUE = 0.2;
+const GLASS_DARKER = 0.5;
+
+/** How much steeper texture is than by day, against the light of so many cells around: dark, it would go flat. Not in a small photo, of so many pixels: its maker has sharpened it. */
+const TEXTURE = 0.18;
+const SMALL = [1000, 1600] as const;
+const AROUND = 3;
+/** How much flatter it is where the sun lay, which has drawn it: stops of sun between which it did. */
+const RELIEF = 0.25;
+const RAKING = [0.4, 1.2] as const;
+const keepTexture = (
+  sun: Float32Array,
+  day: Float32Array,
+  slope: Float32Array,
+  light: Float32Array,
+  around: Float32Array,
+  leaf: Float32Array,
+  texture: number,
+): void => {
+  for (let i = 0; i < slope.length; i++) {
+    // Borders of shadows that go with the sun are no texture.
+    const lit = ease(RAKING[0], RAKING[1], day[i]!);
+    const more = mix(texture, -RELIEF, lit) * (1 - leaf[i]!) * (1 - slope[i]!);
+    slope[i]! -= more;
+    sun[i]! += more * (around[i]! - light[i]!);
+  }
+};
+
+/** How much of the sun's glow reaches a column so far from it. */
+const sunward = (away: number): number => Math.exp((-away * away) / 0.29);
+
+const sightOf = (seen: Segmentation) => ({
+  wall: chanceOf(seen, 'facade', 'wall'),
+  pane: chanceOf(seen, 'pane', 'window'),
+  shut: chanceOf(seen, 'garage', 'entrance', 'door'),
+});
+
+const arrivingOf = (under: Float32Array, depth: number): Float32Array => {
+  const out = new Float32Array(under.length);
+  for (let i = 0; i < out.length; i++) out[i] = exp2(-depth * under[i]!);
+  return out;
+};
+
+const leftOn = (walls: Float32Array, goal: Float32Array): number => {
+  let [sum, n] = [1e-3, 1e-3];
+  for (let i = 0; i < goal.length; i += 2) {
+    sum += walls[i]! * exp2(-goal[i]!);
+    n += walls[i]!;
+  }
+  return sum / n;
+};
+
+const takeAway = (
+  goal: Float32Array,
+  left: Float32Array,
+  cast: Float32Array,
+  panes: Float32Array | undefined,
+): void => {
+  for (let i = 0; i < goal.length; i++) goal[i]! += left[i]! + cast[i]! + (panes ? GLASS_DARKER * panes[i]! : 0);
+};
+
+/** Log2 of light by day from which a place in the sun loses at least so many stops, and below which it may gain so many. */
+const BY_DAY = [-5, -3] as const;
+const LOST = 0.6;
+const GAINED = 0.35;
+/** Stops of sun between which it begins to lie in it, and does: a shadow is lifted to the wall around it. */
+const IN_SUN = [0.4, 0.8] as const;
+/** Stops that no evening gives. */
+const NEVER = 3;
+
+/** Stops that the evening must take, where the sun was read too weak: tiles and white things in it stayed as light as by day. */
+const leastTaken = (sun: Plane, light: Plane): Float32Array => {
+  const out = new Float32Array(sun.data.length).fill(-NEVER);
+  for (let i = 0; i < out.length; i++) {
+    const lit = ease(IN_SUN[0], IN_SUN[1], sun.data[i]!);
+    if (lit > 0) out[i] = mix(-NEVER, mix(-GAINED, LOST, ease(BY_DAY[0], BY_DAY[1], light.data[i]!)), lit);
+  }
+  return out;
+};
+const keepBelowDay = (goal: Float32Array, least: Float32Array, { lift, under }: EveningLight): void => {
+  for (let i = 0; i < goal.length; i++) {
+    const stops = lift[i]! - under[i]! + least[i]!;
+    if (goal[i]! < stops) goal[i] = stops;
+  }
+};
+
+/** Share of red that a stop away from the house loses, and of blue that it gains: lamps and the low sky warm the house alone. */
+const COLDER = 0.07;
+
+/** Hues become gains: the surface's level, the evening's colour, and the sun's glow beside it. */
+const gainInto = (
+  [red, green, blue]: Relight['gain'],
+  lift: Float32Array,
+  redder: Float32Array,
+  bluer: Float32Array,
+  { exposure, ambient }: Mood,
+  panes: Float32Array | undefined,
+  beside: Float32Array,
+  away: Float32Array,
+): void => {
+  const { width, height } = red;
+  for (let y = 0, i = 0; y < height; y++) {
+    const upper = ease(1, 0.25, y / height);
+    for (let x = 0; x < width; x++, i++) {
+      const glass = panes ? GLASS_BLUE * panes[i]! : 0;
+      const glow = beside[x]! * upper;
+      const level = exp2(lift[i]!) * exposure;
+      const cold = COLDER * away[i]!;
+      red.data[i]! *= level * (1 - glass) * ambient[0] * redder[i]! * (1 - cold) * (1 + 0.8 * glow);
+      green.data[i]! *= level * ambient[1];
+      blue.data[i]! *= level * (1 + glass) * ambient[2] * bluer[i]! * (1 + cold) * (1 - 0.5 * glow);
+    }
+  }
+};
+
+export const relightFor = (
+  photo: Raster,
+  luma: Uint8Array,
+  alpha: Uint8Array,
+  mood: Mood,
+  horizon: number,
+  /** Column share of the sun: its side of the house keeps a warm light. */
+  sun: number,
+  seen?: Segmentation,
+  /** Stops that the day's sun adds, where a network has read them. */
+  daylight?: Daylight,
+): Relight => {
+  const cells = cellsOf(photo, luma, alpha);
+  const { light, share, warm, cool } = cells;
+  const { width, height } = light;
+  const surfaces = surfacesOf(seen, cells.green, cells.grass, horizon);
+  const [glass, mirror] = seen ? glassOf(seen, cells) : [];
+  const panes = mirror?.data;
+  const glazed = seen && growPlane(chanceOf(seen, 'pane', 'window', 'entrance', 'door'), width, height);
+  const levelIn = levelsOf(cells, surfaces, glazed);
+  const day = daySunOf(cells, surfaces, levelIn, glass, daylight);
+  const { sun: goal, shade, dappled } = day;
+  const stops = goal.data.slice();
+  if (panes) leaveDoors(panes, dappled.data);
+  const strong = strengthOf(goal, day.plain);
+  const sunny = ease(SUNNY[0], SUNNY[1], strong);
+  const cast = shadowsLeft(shade, surfaces.paving, levelIn(shade, 'paving', 0.5), [warm, cool], sunny);
+  const broad = withoutThin(shade);
+  const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn);
+  const parts = eveningSurfaces(surfaces, levelIn, cells, shade, strong, sunny);
+  const span = seen && subjectSpan({ width: photo.width, height: photo.height, rgb: photo.data }, sightOf(seen));
+  const house = houseIn(seen, horizon, span);
+  const away = awayFrom(house, width, height);
+  const evening = eveningLight(parts, shade, goal, broad, glazed, away, [horizon, house.bottom]);
+  const least = leastTaken(goal, light);
+  takeAway(goal.data, evening.left, cast.data, panes);
+  evenDoors(goal, light.data, dappled.data);
+  keepBelowDay(goal.data, least, evening);
+  const left = leftOn(surfaces.house.data, goal.data);
+  const [red, green, blue] = evening.hue;
+  const gain = [
+    { width, height, data: red },
+    { width, height, data: green },
+    { width, height, data: blue },
+  ] as const;
+  const beside = Float32Array.from({ length: width }, (_, x) => mood.warmth * sunward(x / width - sun));
+  gainInto(gain, evening.lift, redder.data, bluer.data, mood, panes, beside, away.data);
+  const arriving = { width, height, data: arrivingOf(evening.under, mood.depth) };
+  const slope = slopeOf(light, goal, share, NEAR, PLAIN);
+  flatten(slope.data, dappled.data);
+  const around = boxBlur(light, AROUND).data;
+  const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
+  keepTexture(goal.data, stops, slope.data, light.data, around, surfaces.leaf.data, texture);
+  softenEtched(goal, slope, light, around, AROUND, surfaces.leaf, surfaces.roof, weaknessOf(luma, alpha, photo.width));
+  const exposure = eveningExposure(
+    { light, share, slope, excess: goal, gain: gain[1], arriving },
+    mood.exposure,
+    mood.depth * sunny,
+  );
+  return { slope, excess: goal, gain, arriving, exposure, left, table: TABLE };
+};

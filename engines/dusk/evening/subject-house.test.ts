@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
+import { type WindowLook, windowLook } from '#engines/dusk/windows/look.ts';
+import { newPlane, newRaster, type Plane } from '#engines/raster/raster.ts';
+
+const [W, H] = [400, 240];
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+const plane = (...boxes: readonly Box[]): Plane => {
+  const out = newPlane(W, H);
+  for (const [left, top, right, bottom] of boxes)
+    for (let y = top; y < bottom; y++) out.data.fill(1, y * W + left, y * W + right);
+  return out;
+};
+const paint = (...walls: readonly { box: Box; rgb: readonly [number, number, number] }[]): WindowLook => {
+  const photo = newRaster(W, H);
+  for (const { box, rgb } of walls)
+    for (let y = box[1]; y < box[3]; y++) for (let x = box[0]; x < box[2]; x++) photo.data.set(rgb, (y * W + x) * 3);
+  const alpha = { width: W, height: H, data: new Uint8Array(W * H) };
+  return windowLook(photo, { alpha, front: photo, frontLuma: alpha.data });
+};
+const sightOf = (wall: Plane) => ({ pane: plane(), wall, shut: plane(), door: plane(), house: wall, ground: plane() });
+it.each([
+  ['tan beside white', [200, 160, 110], 0.7],
+  ['white as well', [230, 230, 230], 1],
+] as const)('tells a neighbour behind a gap by the colour of its wall: %s', (_, rgb, right) => {
+  const own: Box = [60, 60, 278, 200];
+  const gap: Box = [278, 110, 282, 200];
+  const other: Box = [282, 70, 400, 200];
+  const look = paint({ box: own, rgb: [230, 230, 230] }, { box: gap, rgb }, { box: other, rgb });
+  const [from, to] = subjectSpan(look, sightOf(plane(own, gap, other)));
+  expect(from).toBe(0);
+  expect(Math.abs(to - right)).toBeLessThan(0.02);
+});

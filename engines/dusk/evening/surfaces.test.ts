@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
+import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
+import { SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+
+const plane = (value: number): Plane => {
+  const out = newPlane(8, 8);
+  out.data.fill(value);
+  return out;
+};
+
+/** The evening of a paving or wall with such light, sun taken out, and stops of blue over red. */
+const eveningOf = (name: 'paving' | 'house', shade: number, sun = 0, blue = 0) => {
+  const surfaces = Object.fromEntries(SURFACES.map((surface) => [surface, plane(1)])) as unknown as Surfaces;
+  const cells = { light: plane(shade + sun), warm: plane(0), cool: plane(blue) } as unknown as Cells;
+  const parts = eveningSurfaces(surfaces, (values) => values.data[0]!, cells, plane(shade), sun, sun > 0 ? 1 : 0);
+  return parts[SURFACES.indexOf(name)]!;
+};
+
+it('exposes for the shade of a sunny day', () => {
+  expect(eveningOf('house', -3.5, 2.5).target).toBeGreaterThan(eveningOf('house', -3.5).target + 0.3);
+});
+
+it('leaves nothing as light as by day', () => {
+  for (const sun of [0, 1, 2]) expect(eveningOf('house', -1.5 - sun, sun).target).toBeLessThan(-1.5);
+});
+
+it('lets snow shine more than pale paving', () => {
+  expect(eveningOf('paving', -0.7, 0, 0.5).target).toBeGreaterThan(eveningOf('paving', -0.7).target + 0.1);
+});

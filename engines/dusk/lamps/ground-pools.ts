@@ -1,0 +1,216 @@
+import type { Bounds } from '#engines/dusk/windows/light.ts';
+import { softBlur } from '#engines/raster/blur.ts';
+import type { Plane } from '#engines/raster/raster.ts';
+import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
+
+/**
+ * A lit opening or a lamp above the ground: its box in pixels of the spill, and how tall that is in metres. Of a lamp one knows better how
+ * many metres over the ground it hangs.
+ */
+export type GroundSource = {
+  readonly box: Bounds;
+  readonly metres: number;
+  readonly light: number;
+  readonly hangs?: number;
+};
+
+/** A wide lens held level, at eye level or on a pole: its focal length against the photo's width, and where it may stand. */
+const FOCAL = 0.7;
+const EYE = 1.7;
+const LOWEST_EYE = 1.4;
+const HIGHEST_EYE = 4;
+/** Times by which the metre that the horizon gives may differ from the one that the source gives. */
+const OTHER_METRE = 2;
+/** Metres below the source within which its ground must begin: further down lies a porch roof or a slope. */
+const DROP = 4;
+const GROUND = 0.5;
+/** Rows below its first that must be ground as well: one is a step or a gap in the bushes. */
+const ROWS = 3;
+/** Metres from the foot of the wall at which half of the light is left, from which it fades, and at which it is lost. */
+const HALF = 1.5;
+const FADES = 1;
+const REACH = 5;
+/** Metres aside for each one away within which all of it falls, and beyond which none: a window shines forward. */
+const CONE = [0.7, 2.6] as const;
+const BESIDE = 0.2;
+/** Metres over the ground up to which all the light of an opening falls before its wall, and from which none does. */
+const SILL = [1.2, 2.4] as const;
+/** Square metres of glass that light the ground fully. */
+const FULL_AREA = 3;
+
+/** Columns across an opening, by its own width, or across so many metres to either side of a lamp, in which the foot of its wall is looked for. */
+const AROUND_LAMP = 0.8;
+const COLUMNS = [0, 0.25, 0.5, 0.75, 1] as const;
+/** Metres below a source beyond which bushes hide that foot. */
+const HIDDEN = 1.7;
+/** Share of a metre by which those feet may lie off one line, and rows to a column that a wall recedes at most. */
+const OFF_LINE = 0.3;
+const STEEPEST = 0.35;
+
+type Foot = { readonly x: number; readonly y: number };
+
+const footBelow = (ground: Plane, x: number, from: number, to: number): number | undefined => {
+  const { width, data } = ground;
+  for (let y = from; y < to; y++) {
+    let rows = 0;
+    while (rows < ROWS && data[(y + rows) * width + x]! > GROUND) rows++;
+    if (rows === ROWS) return y;
+  }
+  return undefined;
+};
+
+const feetOf = (ground: Plane, left: number, right: number, bottom: number, most: number): Foot[] => {
+  const [from, to] = [Math.max(0, Math.round(bottom)), Math.min(ground.height - ROWS, bottom + most)];
+  return COLUMNS.flatMap((column) => {
+    const x = Math.round(clamp(left + column * (right - left), 0, ground.width - 1));
+    const y = footBelow(ground, x, from, to);
+    return y === undefined ? [] : [{ x, y }];
+  });
+};
+
+/** Rows to a column by which the foot of a wall recedes; 0 where its feet lie on no line. */
+const slantOf = (feet: readonly Foot[], most: number): number => {
+  if (feet.length < COLUMNS.length) return 0;
+  const [a, b] = [feet[0]!, feet.at(-1)!];
+  if (b.x - a.x < 2) return 0;
+  const slant = (b.y - a.y) / (b.x - a.x);
+  const straight = feet.every(({ x, y }) => Math.abs(a.y + slant * (x - a.x) - y) < most);
+  return straight ? clamp(slant, -STEEPEST, STEEPEST) : 0;
+};
+
+/** Light at a place of the ground so many metres from the wall and beside the source, against that at its foot. */
+export const poolAt = (away: number, aside: number, forward: boolean): number => {
+  const far = Math.hypot(away, aside);
+  const open = forward ? ease(CONE[1], CONE[0], aside / (away + BESIDE)) : 1;
+  return (open * ease(REACH, FADES, far)) / (1 + (far / HALF) ** 2);
+};
+
+/**
+ * Light that falls out of a window or from a lamp onto the paving, lawn or snow before it: strongest at the foot of its wall, and gone a few
+ * metres on. How far from the wall a row of ground lies follows from the source's own height in metres and from the horizon.
+ */
+export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane): void => {
+  const { box, metres, hangs } = source;
+  const own = (box.bottom - box.top) / metres;
+  if (own * metres < 0.4) return;
+  const middleX = (box.left + box.right) / 2;
+  const beside = Math.max((box.right - box.left) / 2, hangs ? AROUND_LAMP * own : 0);
+  const feet = feetOf(ground, middleX - beside, middleX + beside, box.bottom, DROP * own);
+  if (feet.length === 0) return;
+  const slant = slantOf(feet, OFF_LINE * own);
+  const rows = feet.map(({ y }) => y);
+  const level = hangs ? quantile(rows, 0.5) : Math.min(...rows);
+  const first = slant === 0 ? level : feet[0]!.y + slant * (middleX - feet[0]!.x);
+  const base = Math.min(first, Math.round(box.bottom + HIDDEN * own));
+  // Big panes are taller than a usual window: the ground's own perspective tells by how much.
+  const byEye = (base - pools.height / 2) / EYE;
+  const metre = hangs
+    ? clamp((first - (box.top + box.bottom) / 2) / hangs, own / OTHER_METRE, own * OTHER_METRE)
+    : own * Math.sqrt(clamp(byEye / own, 1 / OTHER_METRE, 1));
+  const eye = clamp((base - pools.height / 2) / metre, LOWEST_EYE, HIGHEST_EYE);
+  const horizon = base - eye * metre;
+  const half = (box.right - box.left) / 2 / metre;
+  const area = (2 * half * (box.bottom - box.top)) / metre;
+  const share = hangs
+    ? 1
+    : Math.sqrt(Math.min(1, area / FULL_AREA)) * ease(SILL[1], SILL[0], (base - box.bottom) / metre);
+  if (share === 0) return;
+  layPool(pools, ground, source.light * share, {
+    foot: (x) => base + slant * (x - middleX),
+    horizon,
+    eye,
+    at: middleX,
+    half: 0.8 * half * metre,
+    reach: (half + REACH) * metre,
+    forward: !hangs,
+  });
+};
+
+type Lie = {
+  /** Row of the foot of the wall, per column. */
+  readonly foot: (x: number) => number;
+  readonly horizon: number;
+  readonly eye: number;
+  /** Middle of the source, half its width and how far aside its light goes, at its wall. */
+  readonly at: number;
+  readonly half: number;
+  readonly reach: number;
+  /** Out of an opening, not from a lamp. */
+  readonly forward: boolean;
+};
+
+const layPool = (pools: Plane, ground: Plane, light: number, lie: Lie): void => {
+  const { foot, horizon, eye, at, half, reach, forward } = lie;
+  const { width, height } = pools;
+  const [middle, focal] = [width / 2, FOCAL * width];
+  const base = foot(at);
+  const metre = (base - horizon) / eye;
+  const top = Math.max(0, Math.floor(Math.min(foot(at - reach), foot(at + reach), base)));
+  for (let y = top; y < height; y++) {
+    const here = (y + 0.5 - horizon) / eye;
+    if (here <= 0 || focal * (1 / metre - 1 / here) > 2 * REACH) {
+      if (here <= 0) continue;
+      break;
+    }
+    // Columns of this row that stand before the same place of the wall.
+    const across = here / metre;
+    const from = Math.max(0, Math.floor(middle + (at - reach - middle) * across));
+    const to = Math.min(width, Math.ceil(middle + (at + reach - middle) * across));
+    for (let x = from; x < to; x++) {
+      const i = y * width + x;
+      const share = ease(0.25, 0.7, ground.data[i]!);
+      if (share === 0) continue;
+      const wallX = middle + (x + 0.5 - middle) / across;
+      const away = focal * (eye / (foot(wallX) - horizon) - 1 / here);
+      if (away < -0.3 || away > REACH) continue;
+      const aside = Math.max(0, Math.abs(wallX - at) - half) / metre;
+      pools.data[i]! += light * share * ease(-0.2, 0.3, away) * poolAt(Math.max(0, away), aside, forward);
+    }
+  }
+};
+
+/** Metres before the wall at which bushes stand, and from the glass at which its light on them is lost. */
+const BUSH = 0.8;
+const BUSH_REACH = 2.6;
+/** Square metres of glass that count at most, the most of its light that a bush gets, and the share of it that is seen from the street. */
+const MOST_AREA = 7;
+const MOST = 0.6;
+const LEAVES = 0.22;
+
+/** Light on the bushes that stand before or below a window. */
+export const glowOnBushes = ({ box, metres, light }: GroundSource, leaf: Plane, spill: Plane): void => {
+  const metre = (box.bottom - box.top) / metres;
+  const reach = BUSH_REACH * metre;
+  const area = Math.min(MOST_AREA, ((box.right - box.left) / metre) * metres);
+  for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(spill.height, box.bottom + reach); y++)
+    for (let x = Math.max(0, Math.floor(box.left - reach)); x < Math.min(spill.width, box.right + reach); x++) {
+      const i = y * spill.width + x;
+      const share = ease(0.3, 0.7, leaf.data[i]!);
+      if (share === 0) continue;
+      const dx = Math.max(0, box.left - x, x - box.right) / metre;
+      const dy = Math.max(0, y - box.bottom + metre * 0.3) / metre;
+      const far = dx * dx + dy * dy;
+      const square = BUSH * BUSH + far;
+      spill.data[i]! +=
+        LEAVES *
+        light *
+        share *
+        Math.min(MOST, (area * BUSH) / (4 * square * Math.sqrt(square))) *
+        ease(BUSH_REACH, 1, Math.sqrt(far));
+    }
+};
+
+/** Share of the light on the ground that goes up again, and over what share of the picture it spreads. */
+const BOUNCE = 0.35;
+const SPREAD = 0.03;
+
+/** Adds the pools, each ground taking its own share of them, and what lit ground gives back to the walls and bushes that stand on it. */
+export const addPools = (pools: Plane, ground: Plane, lawn: Plane, spill: Plane): void => {
+  for (let i = 0; i < pools.data.length; i++) pools.data[i]! *= 1 - LAWN * lawn.data[i]!;
+  const up = softBlur(pools, SPREAD * Math.max(pools.width, pools.height));
+  for (let i = 0; i < spill.data.length; i++)
+    spill.data[i]! += pools.data[i]! + BOUNCE * up.data[i]! * (1 - ease(0.25, 0.7, ground.data[i]!));
+};
+
+/** Share of the lamplight that grass swallows: its blades stand in each other's shade. */
+const LAWN = 0.7;

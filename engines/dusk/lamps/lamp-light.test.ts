@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { lampPool, lightLamp, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
+import { newPlane } from '#engines/raster/raster.ts';
+
+const [W, H] = [60, 90];
+const box = { left: 20, right: 40, top: 20, bottom: 70 };
+
+/** A dark bar between two lines of its own light, on a wall. */
+const barOn = (wall: number, light: number): Uint8Array => {
+  const luma = new Uint8Array(W * H).fill(wall);
+  for (let y = 24; y < 66; y++) luma.fill(light, y * W + 25, y * W + 35).fill(20, y * W + 28, y * W + 32);
+  const emitted = new Uint8Array(W * H * 3);
+  lightLamp(luma, box, W, H, { burns: true }, 1, emitted);
+  return emitted;
+};
+
+it.each([
+  ['dark', 90, 230],
+  ['pale', 205, 252],
+])('a bar that burns by day shines on a %s wall, its body and the wall do not', (_, wall, light) => {
+  const emitted = barOn(wall, light);
+  const at = (x: number): number => emitted[(45 * W + x) * 3]!;
+  expect(at(26)).toBeGreaterThan(150);
+  expect(at(30)).toBe(0);
+  expect(at(22)).toBe(0);
+});
+
+const lit = (pool: typeof spotPool, lamp: typeof box) => {
+  const [spill, bloom] = [newPlane(W, H), newPlane(W, H)];
+  pool(lamp, spill, bloom);
+  return (x: number, y: number): number => spill.data[y * W + x]!;
+};
+
+it('a spot under the eave lights the wall below in a cone, nothing above', () => {
+  const at = lit(spotPool, { left: 29, right: 31, top: 10, bottom: 12 });
+  expect(at(30, 8)).toBe(0);
+  expect(at(30, 14)).toBeGreaterThan(2 * at(30, 30));
+  expect(at(35, 14) / at(30, 14)).toBeLessThan(at(35, 26) / at(30, 26));
+});
+
+it('a lantern lights more of the wall below it than above', () => {
+  const at = lit(lampPool, { left: 28, right: 32, top: 40, bottom: 46 });
+  expect(at(30, 60)).toBeGreaterThan(1.3 * at(30, 26));
+  expect(at(30, 44)).toBeGreaterThan(4 * at(30, 60));
+});
+
+it('a spot in a soffit is a round disc, whatever its box', () => {
+  const luma = new Uint8Array(W * H).fill(120);
+  const emitted = new Uint8Array(W * H * 3);
+  lightLamp(luma, { left: 20, right: 40, top: 20, bottom: 50 }, W, H, { down: true }, 1, emitted);
+  const at = (x: number, y: number): number => emitted[(y * W + x) * 3]!;
+  expect(at(30, 35)).toBeGreaterThan(200);
+  expect(at(30, 24)).toBe(0);
+  expect(at(30, 46)).toBe(0);
+  expect(at(35, 35)).toBeGreaterThan(200);
+});

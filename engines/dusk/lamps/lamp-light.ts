@@ -1,0 +1,154 @@
+import { type Bounds, encodeEmitted } from '#engines/dusk/windows/light.ts';
+import type { Plane } from '#engines/raster/raster.ts';
+import { ease, quantile } from '#engines/raster/scalar.ts';
+
+/** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
+const POOL = 3.2;
+/** The same of a bar, whose light grazes the wall. */
+const BAR_POOL = 1.6;
+const HALO = 0.8;
+const REACH = 14;
+/** Light of a spot under the eave at the head of its cone, in the lens, and the heights of the fitting over which it fades. */
+const SPOT_POOL = 5.5;
+const SPOT_HALO = 1.1;
+const SPOT_REACH = 12;
+const HUE = [1, 0.78, 0.44] as const;
+const BRIGHTEST = 1.6;
+
+/** Rows from which a lantern's iron can be told from its glass, and how much of the light iron lets through. */
+const TOLD = 9;
+const IRON = 0.1;
+/** Steps of luma between iron and glass from which they are told apart. */
+const APART = 0.06;
+/** Luma above the wall at which a lamp that burns by day is all light, and the share of what a pale wall leaves up to white. */
+const BURNS = 0.4;
+const HEADROOM = 0.6;
+
+/** Pixels across from which a lamp's light is taken over more of them. */
+const SOFT = 10;
+
+/** Luma around the wall's over which a fitting's body turns into light. */
+const BODY = 0.06;
+
+/** Share of its box that the disc of a spot fills, over which its rim fades. */
+const DISC = [0.3, 0.42] as const;
+
+/** A spot in a soffit is a small disc, evenly bright: seen from below it is wider than tall. */
+const discAt = (dx: number, dy: number, wide: number): number =>
+  ease(DISC[1], DISC[0], Math.hypot(dx, 1.3 * dy) / wide);
+
+/** How a lantern glows over its own box, 0..1: white at the bulb, gone at its cap, its foot and its rim. */
+const glowAt = (u: number, v: number): number => {
+  const dx = (u - 0.5) / 0.24;
+  const dy = (v - 0.52) / 0.27;
+  return Math.exp(-(dx * dx + dy * dy));
+};
+
+/**
+ * How far a place shines that shone by day, 0..1, from the mean of those around it, over a long ramp: pixel by pixel, clipped stone beside a
+ * bar was a rag of white. What is darker than the wall is the fitting's body.
+ */
+const burningAt = (
+  luma: Uint8Array,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  wall: number,
+  full: number,
+  reach: number,
+): number => {
+  const own = ease(wall - BODY, wall + BODY, luma[y * width + x]! / 255);
+  if (own === 0) return 0;
+  let sum = 0;
+  let n = 0;
+  for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
+    for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u++) {
+      sum += Math.max(wall, luma[v * width + u]! / 255) - wall;
+      n++;
+    }
+  return 0.75 * own * ease(0, 1.5 * full, sum / n);
+};
+
+type Fitting = { readonly burns?: boolean; readonly down?: boolean };
+
+/**
+ * A bulb behind glass: the lantern keeps its own body, glass lit and iron dark, as the photo shows it. One that burns by day
+ * shines where it does in the photo.
+ */
+export const lightLamp = (
+  luma: Uint8Array,
+  box: Bounds,
+  width: number,
+  height: number,
+  { burns, down }: Fitting,
+  strength: number,
+  emitted: Uint8Array,
+): void => {
+  const [wide, tall] = [Math.max(2, box.right - box.left), Math.max(3, box.bottom - box.top)];
+  const [x0, x1] = [Math.max(0, Math.floor(box.left)), Math.min(width, box.right)];
+  const [y0, y1] = [Math.max(0, Math.floor(box.top)), Math.min(height, box.bottom)];
+  const inner: number[] = [];
+  const rim: number[] = [];
+  for (let y = y0; y < y1; y++)
+    for (let x = x0; x < x1; x++) {
+      const off = Math.max(Math.abs((x + 0.5 - box.left) / wide - 0.5), Math.abs((y + 0.5 - box.top) / tall - 0.5));
+      const light = luma[y * width + x]! / 255;
+      if (off < 0.32) inner.push(light);
+      else if (off > 0.42) rim.push(light);
+    }
+  if (inner.length === 0) return;
+  const [iron, pane, wall] = [quantile(inner, 0.12), quantile(inner, 0.6), quantile(rim, 0.5)];
+  const told = tall >= TOLD && pane - iron > APART && !down;
+  const full = Math.min(BURNS, HEADROOM * (1.02 - wall));
+  for (let y = y0; y < y1; y++)
+    for (let x = x0; x < x1; x++) {
+      const own = luma[y * width + x]! / 255;
+      const body = told ? IRON + (1 - IRON) * ease(iron, pane, own) : 1;
+      const glow = burns
+        ? burningAt(luma, x, y, width, height, wall, full, wide < SOFT ? 1 : 2) *
+          (1 - ease(0.3, 0.5, Math.abs((x + 0.5 - box.left) / wide - 0.5)))
+        : down
+          ? discAt(x + 0.5 - box.left - wide / 2, y + 0.5 - box.top - tall / 2, wide)
+          : glowAt((x + 0.5 - box.left) / wide, (y + 0.5 - box.top) / tall) * body;
+      const p = (y * width + x) * 3;
+      for (const [k, share] of HUE.entries())
+        emitted[p + k] = Math.max(emitted[p + k]!, encodeEmitted(BRIGHTEST * strength * glow * share));
+    }
+};
+
+/** Light of a lantern on its wall: by the square of the distance, less above it than below; and its halo in the lens. All in pixels of the spill. */
+export const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Plane): void => {
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  // A bar is a row of lanterns: its light falls off from its whole length.
+  const size = Math.max(0.7, Math.min(bottom - top, 2 * (right - left)));
+  const half = Math.max(0, (bottom - top - size) / 2);
+  const own = half > 0 ? BAR_POOL : POOL;
+  const reach = size * REACH;
+  for (let y = Math.max(0, Math.floor(cy - half - reach)); y < Math.min(spill.height, cy + half + reach); y++)
+    for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(spill.width, cx + reach); x++) {
+      const down = y + 0.5 - cy;
+      const [dx, dy] = [(x + 0.5 - cx) / size, (Math.sign(down) * Math.max(0, Math.abs(down) - half)) / size];
+      const far = dx * dx + dy * dy * (dy > 0 ? 0.42 : 1.3);
+      const i = y * spill.width + x;
+      spill.data[i]! += (own / (1 + far / 1.5) ** 1.5) * ease(REACH, REACH / 2, Math.sqrt(far));
+      bloom.data[i]! += HALO * (Math.exp(-far / 1.2) + 0.18 * Math.exp(-far / 14));
+    }
+};
+
+/** A spot under the eave: a scallop on the wall below, narrow at its head and wider and fainter downwards. */
+export const spotPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Plane): void => {
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  const size = Math.max(0.7, bottom - top);
+  const reach = size * SPOT_REACH;
+  for (let y = Math.max(0, Math.floor(cy - 3 * size)); y < Math.min(spill.height, cy + reach); y++)
+    for (let x = Math.max(0, Math.floor(cx - reach / 2)); x < Math.min(spill.width, cx + reach / 2); x++) {
+      const [dx, dy] = [(x + 0.5 - cx) / size, (y + 0.5 - cy) / size];
+      const i = y * spill.width + x;
+      bloom.data[i]! += SPOT_HALO * Math.exp(-(dx * dx + dy * dy) / 0.8);
+      if (dy < 0) continue;
+      const wide = 1 + 0.34 * dy;
+      const fall = (ease(0, 1.2, dy) * ease(SPOT_REACH, 2, dy)) / (1 + (dy / 3.2) ** 2);
+      spill.data[i]! += SPOT_POOL * fall * Math.exp(-((dx / wide) ** 2));
+    }
+};

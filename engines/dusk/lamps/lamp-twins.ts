@@ -1,0 +1,120 @@
+import type { WindowLook } from '#engines/dusk/windows/look.ts';
+
+/** A fitting on the wall, in pixels of the look. */
+export type Fitting = { readonly x: number; readonly y: number; readonly tall: number; readonly contrast: number };
+
+/** Points of a patch around a fitting, across and down; it reaches a little beyond it, so that its outline counts. */
+const PATCH = 12;
+const WIDE = 1.1;
+const TALL = 1.5;
+/** How far apart two hang at least and in height at most, in their heights. */
+const APART = 2.5;
+/** A sure one may have its like just around the corner. */
+const CORNER = 1.6;
+const LEVEL = 2.2;
+
+type Patch = { readonly values: Float32Array; readonly spread: number };
+
+/** The light around a place, mean taken out and of length one. */
+const patchAt = (look: WindowLook, x: number, y: number, tall: number, mirrored = false): Patch => {
+  const values = new Float32Array(PATCH * PATCH);
+  const { data } = look.luma;
+  let mean = 0;
+  for (let j = 0, k = 0; j < PATCH; j++) {
+    const py = Math.round(y + ((j + 0.5) / PATCH - 0.5) * TALL * tall);
+    const row = Math.min(look.height - 1, Math.max(0, py)) * look.width;
+    for (let i = 0; i < PATCH; i++, k++) {
+      const px = Math.round(x + (mirrored ? -1 : 1) * ((i + 0.5) / PATCH - 0.5) * WIDE * tall);
+      values[k] = data[row + Math.min(look.width - 1, Math.max(0, px))]!;
+      mean += values[k]! / (PATCH * PATCH);
+    }
+  }
+  let squares = 0;
+  for (let k = 0; k < values.length; k++) {
+    values[k]! -= mean;
+    squares += values[k]! ** 2;
+  }
+  const length = Math.sqrt(squares) + 1e-6;
+  for (let k = 0; k < values.length; k++) values[k]! /= length;
+  return { values, spread: Math.sqrt(squares / values.length) };
+};
+
+const product = (a: Patch, b: Patch): number => {
+  let sum = 0;
+  for (let k = 0; k < a.values.length; k++) sum += a.values[k]! * b.values[k]!;
+  return sum;
+};
+
+/** Two lanterns of a house are of one make and hang at one height; a house number has no twin. -1 where they cannot be. */
+export const likeness = (look: WindowLook, a: Fitting, b: Fitting): number => {
+  if (a === b || Math.min(a.contrast, b.contrast) < 0.5 * Math.max(a.contrast, b.contrast)) return -1;
+  if (Math.min(a.tall, b.tall) < 0.6 * Math.max(a.tall, b.tall)) return -1;
+  if (Math.abs(a.x - b.x) < APART * a.tall || Math.abs(a.y - b.y) > LEVEL * a.tall) return -1;
+  const own = patchAt(look, a.x, a.y, a.tall);
+  let most = -1;
+  for (let dy = -0.2; dy <= 0.21; dy += 0.1)
+    for (let dx = -0.2; dx <= 0.21; dx += 0.1)
+      most = Math.max(most, product(own, patchAt(look, b.x + dx * b.tall, b.y + dy * b.tall, b.tall)));
+  return most;
+};
+
+export type Twin = Fitting & { readonly like: number };
+
+const SCALES = [0.82, 1, 1.22] as const;
+
+/** Where along the wall, at the height of one lantern, its like hangs: best first, none beside a better one. */
+export const twinsOf = (
+  look: WindowLook,
+  lamp: Fitting,
+  least: number,
+  may: (x: number, y: number) => boolean,
+): Twin[] => {
+  const own = [patchAt(look, lamp.x, lamp.y, lamp.tall), patchAt(look, lamp.x, lamp.y, lamp.tall, true)];
+  const found: Twin[] = [];
+  const reach = Math.ceil(LEVEL * 0.7 * lamp.tall);
+  const likeAt = (x: number, y: number, scale: number): number => {
+    const there = patchAt(look, x, y, lamp.tall * scale);
+    if (there.spread < 0.55 * own[0]!.spread) return -1;
+    return Math.max(product(own[0]!, there), product(own[1]!, there));
+  };
+  for (let y = Math.round(lamp.y) - reach; y <= lamp.y + reach; y += 2)
+    for (let x = Math.ceil(lamp.tall); x < look.width - lamp.tall; x += 2) {
+      if (Math.abs(x - lamp.x) < CORNER * lamp.tall || y < lamp.tall || y > look.height - lamp.tall || !may(x, y))
+        continue;
+      // Two pixels aside a true one is still half as alike.
+      if (likeAt(x, y, 1) < 0.5 * least) continue;
+      let best: Twin = { x, y, tall: lamp.tall, contrast: lamp.contrast, like: -1 };
+      for (const scale of SCALES)
+        for (let dy = -1; dy <= 1; dy++)
+          for (let dx = -1; dx <= 1; dx++) {
+            const like = likeAt(x + dx, y + dy, scale);
+            if (like > best.like) best = { ...best, x: x + dx, y: y + dy, tall: lamp.tall * scale, like };
+          }
+      if (best.like >= least) found.push(best);
+    }
+  const kept: Twin[] = [];
+  for (const twin of found.sort((a, b) => b.like - a.like))
+    if (!kept.some((other) => Math.abs(other.x - twin.x) < 1.5 * lamp.tall)) kept.push(twin);
+  return kept;
+};
+
+/** Members of a family of lanterns that are asked, the least likeness that counts, and what the two best must have on the mean. */
+const ASKED = 3;
+const KIN = 0.7;
+const BOTH = 0.74;
+
+/** Lanterns that are alike to two members of a family of three: no two hang in the same light, and one alone is a poor witness. */
+export const kinOf = (look: WindowLook, family: readonly Fitting[], may: (x: number, y: number) => boolean): Twin[] => {
+  if (family.length < ASKED) return [];
+  const near = (a: Fitting, b: Fitting): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 0.7 * a.tall;
+  const witnesses = family.slice(0, ASKED).map((lamp) => twinsOf(look, lamp, KIN, may));
+  return witnesses
+    .flatMap((twins, n) =>
+      twins.flatMap((twin) => {
+        const again = witnesses.slice(n + 1).flatMap((others) => others.filter((other) => near(twin, other)));
+        const like = Math.max(0, ...again.map((other) => (other.like + twin.like) / 2));
+        return like > BOTH ? [{ ...twin, like }] : [];
+      }),
+    )
+    .filter((twin, n, all) => all.findIndex((other) => near(twin, other)) === n);
+};

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isUpper, spreadLight } from '#engines/dusk/lamps/light-spread.ts';
+import type { LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
+import type { Quad } from '#engines/dusk/parameters.ts';
+import { newPlane, newRaster, type Plane } from '#engines/raster/raster.ts';
+
+const [W, H] = [100, 80];
+const filled = (left: number, top: number, right: number, bottom: number): Plane => {
+  const plane = newPlane(W, H);
+  for (let y = top; y < bottom; y++) plane.data.fill(1, y * W + left, y * W + right);
+  return plane;
+};
+const ground = filled(0, 60, W, H);
+const window = { left: 40, right: 60, top: 20, bottom: 32 };
+
+test('a window over a garage door is an upper one, one over plain wall is not', () => {
+  expect(isUpper(window, filled(40, 44, 60, 60), ground)).toBe(true);
+  expect(isUpper(window, filled(70, 44, 90, 60), ground)).toBe(false);
+});
+
+test('light of a window lies on the paving before it, less on grass, and hardly on its wall', () => {
+  const photo = newRaster(W * 8, H * 8);
+  photo.data.fill(140);
+  for (let y = 480; y < H * 8; y++)
+    for (let x = 400; x < W * 8; x++) photo.data.set([70, 110, 40], (y * W * 8 + x) * 3);
+  const emitted = new Uint8Array(photo.data.length);
+  for (let y = 360; y < 440; y++) emitted.fill(180, (y * W * 8 + 320) * 3, (y * W * 8 + 480) * 3);
+  const quad: Quad = [
+    [0.4, 0.5625],
+    [0.6, 0.5625],
+    [0.6, 0.6875],
+    [0.4, 0.6875],
+  ];
+  const none = newPlane(W, H);
+  const sight = { pane: none, door: none, shut: none, leaf: none, roof: none, ground, house: filled(0, 10, W, 60) };
+  const lit: LitWindow = { quad, group: 1 };
+  const { spill } = spreadLight(photo, emitted, [lit], [], sight);
+  const at = (x: number, y: number): number => spill.data[y * W + x]!;
+  expect(at(46, 63)).toBeGreaterThan(2 * at(53, 63));
+  expect(at(46, 63)).toBeGreaterThan(3 * at(25, 50));
+  expect(at(46, 63)).toBeGreaterThan(at(46, 72));
+});

@@ -1,0 +1,171 @@
+import { doorsIn, lightEntry } from '#engines/dusk/lamps/entry-light.ts';
+import { addPools, glowOnBushes, poolOnGround } from '#engines/dusk/lamps/ground-pools.ts';
+import { lampPool, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
+import { banksOf, type LightSight, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
+import { porchBox } from '#engines/dusk/lamps/porch-light.ts';
+import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
+import { greenness, straw } from '#engines/dusk/sun/surfaces.ts';
+import { type Bounds, boundsOf, EMITTED } from '#engines/dusk/windows/light.ts';
+import { softBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { growPlane } from '#engines/raster/resize.ts';
+import { ease } from '#engines/raster/scalar.ts';
+
+/** How much more of the light around it an entry keeps than an open wall. */
+const ENTRY = 1.6;
+/** Light at the foot of a window, a door, a lantern and a porch, and their heights in metres; a window that reaches down is taller. */
+const WINDOW_POOL = 5;
+const DOOR_POOL = 1.1;
+const LANTERN_POOL = 1.3;
+const PORCH_POOL = 1.4;
+const WINDOW_TALL = 1.4;
+const SLIM = 2.4;
+const DOOR_TALL = 2.1;
+const LANTERN_TALL = 0.42;
+const LANTERN_HANGS = 1.9;
+const PORCH_TALL = 2.5;
+
+/** Pixels of the photo to one of the spill. */
+const STEP = 8;
+
+/** Of the light that leaves a window, the wall in which it stands gets this share, from its reveals and the air. */
+const ON_WALL = 0.3;
+/** Pixels in a photo of 1600 over which that, and what the lens itself spreads, is lost. */
+const WALL_REACH = 34;
+const LENS_REACH = 16;
+
+/** Light that lit glass, lamps and porches throw on what is around them: on walls and ground, and in the lens. At an eighth of the photo. */
+export const spreadLight = (
+  photo: Raster,
+  emitted: Uint8Array,
+  windows: readonly LitWindow[],
+  porches: readonly Porch[],
+  sight: LightSight | undefined,
+): { spill: Plane; bloom: Plane } => {
+  const { width, height } = photo;
+  const w = Math.ceil(width / STEP);
+  const h = Math.ceil(height / STEP);
+  const source = sourceOf(emitted, width, w, h);
+  const unit = Math.max(width, height) / 1600 / STEP;
+  const bloom = softBlur(softBlur(source, LENS_REACH * unit), LENS_REACH * unit);
+  const near = softBlur(softBlur(source, WALL_REACH * unit), WALL_REACH * unit);
+  const spill = newPlane(w, h);
+  for (let i = 0; i < spill.data.length; i++) spill.data[i] = ON_WALL * near.data[i]!;
+  for (const bank of banksOf(windows, width, height)) shadeFrame(inSteps(bank), spill);
+  for (const { lamp, down, quad } of windows)
+    if (lamp) (down ? spotPool : lampPool)(inSteps(boundsOf([quad], width, height)), spill, bloom);
+  if (!sight) return { spill, bloom };
+  const grown = (plane: Plane): Plane => growPlane(plane, w, h);
+  const [door, roof] = [grown(sight.door), grown(sight.roof)];
+  // What windows and lamps throw into an entry stays in it: its door and walls give it back to each other.
+  for (let i = 0; i < door.data.length; i++) spill.data[i]! *= 1 + ENTRY * ease(0.3, 0.7, door.data[i]!);
+  const lamps = windows
+    .filter(({ lamp }) => lamp)
+    .map(({ quad: [a, , c] }) => [((a[0] + c[0]) / 2) * w, ((a[1] + c[1]) / 2) * h] as const);
+  const doors = doorsIn(door);
+  for (const entry of doors) lightEntry(entry, lamps, roof, spill);
+  const [ground, leaf] = [grown(sight.ground), grown(sight.leaf)];
+  const pools = newPlane(w, h);
+  const openings = grown(sight.shut);
+  addTo(openings.data, grown(sight.pane).data);
+  for (const bank of banksOf(
+    windows.filter(({ garage }) => !garage),
+    width,
+    height,
+  )) {
+    const metres = bank.bottom - bank.top > SLIM * (bank.right - bank.left) ? DOOR_TALL : WINDOW_TALL;
+    const box = inSteps(bank);
+    const window = { box, metres, light: WINDOW_POOL * emittedIn(box, source) };
+    if (!isUpper(box, openings, ground)) poolOnGround(window, ground, pools);
+    glowOnBushes(window, leaf, spill);
+  }
+  for (const { lamp, down, quad } of windows)
+    if (lamp && !down)
+      poolOnGround(
+        {
+          box: inSteps(boundsOf([quad], width, height)),
+          metres: LANTERN_TALL,
+          light: LANTERN_POOL,
+          hangs: LANTERN_HANGS,
+        },
+        ground,
+        pools,
+      );
+  for (const box of doors) poolOnGround({ box, metres: DOOR_TALL, light: DOOR_POOL }, ground, pools);
+  for (const porch of porches) {
+    const box = porchBox(porch, w / sight.roof.width, h / sight.roof.height);
+    poolOnGround({ box, metres: PORCH_TALL, light: PORCH_POOL }, ground, pools);
+  }
+  addPools(pools, ground, lawnOf(photo, w, h), spill);
+  return { spill, bloom };
+};
+
+const addTo = (sum: Float32Array, values: Float32Array): void => {
+  for (let i = 0; i < sum.length; i++) sum[i]! += values[i]!;
+};
+
+/** Share of the wall between a window and the ground from which another window or a gate stands below it: its light falls on no one's ground. */
+const STANDS_BELOW = 0.25;
+export const isUpper = ({ left, right, bottom }: Bounds, openings: Plane, ground: Plane): boolean => {
+  const { width, height, data } = openings;
+  let [open, all] = [0, 0];
+  for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); x++)
+    for (let y = Math.ceil(bottom) + 1; y < height && ground.data[y * width + x]! < 0.5; y++, all++)
+      if (data[y * width + x]! > 0.5) open++;
+  return open > STANDS_BELOW * all;
+};
+
+const sourceOf = (emitted: Uint8Array, width: number, w: number, h: number): Plane => {
+  const source = newPlane(w, h);
+  for (let i = 0, p = 0; p < emitted.length; i++, p += 3) {
+    if (!emitted[p]) continue;
+    const y = Math.floor(i / width);
+    source.data[Math.floor(y / STEP) * w + Math.floor((i - y * width) / STEP)]! +=
+      EMITTED[emitted[p]!]! / (STEP * STEP);
+  }
+  return source;
+};
+
+/** How far each place has the colour of grass, green or yellowed. */
+const lawnOf = ({ width, height, data }: Raster, w: number, h: number): Plane => {
+  const lawn = newPlane(w, h);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      let [r, g, b, n] = [0, 0, 0, 0];
+      for (let j = y * STEP; j < Math.min(height, y * STEP + STEP); j += 2)
+        for (let i = x * STEP; i < Math.min(width, x * STEP + STEP); i += 2, n++) {
+          const p = (j * width + i) * 3;
+          r += data[p]!;
+          g += data[p + 1]!;
+          b += data[p + 2]!;
+        }
+      lawn.data[y * w + x] = Math.max(greenness(r / n, g / n, b / n), straw(r / n, g / n, b / n));
+    }
+  return lawn;
+};
+
+const inSteps = ({ left, right, top, bottom }: Bounds): Bounds => ({
+  left: left / STEP,
+  right: right / STEP,
+  top: top / STEP,
+  bottom: bottom / STEP,
+});
+
+/** Mean light that leaves a box. */
+const emittedIn = ({ left, right, top, bottom }: Bounds, source: Plane): number => {
+  let [sum, n] = [0, 1e-3];
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(source.height, bottom); y++)
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(source.width, right); x++) {
+      sum += source.data[y * source.width + x]!;
+      n++;
+    }
+  return sum / n;
+};
+
+/** Posts and muntins stand before the room's light, not in it: of its spill on the wall they get this share. */
+const ON_FRAME = 0.3;
+const shadeFrame = ({ left, right, top, bottom }: Bounds, spill: Plane): void => {
+  for (let y = Math.max(0, Math.round(top)); y < Math.min(spill.height, Math.round(bottom)); y++)
+    for (let x = Math.max(0, Math.round(left)); x < Math.min(spill.width, Math.round(right)); x++)
+      spill.data[y * spill.width + x]! *= ON_FRAME;
+};

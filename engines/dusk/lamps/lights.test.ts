@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { dimRooms } from '#engines/dusk/lamps/lights.ts';
+
+const window = (left: number, wide: number, tall: number) => ({ left, right: left + wide, top: 0, bottom: tall });
+const row = Array.from({ length: 8 }, (_, i) => window(i * 100, i === 0 ? 90 : 40, i === 0 ? 90 : 50));
+
+test('in a house of many rooms some are dim, never the largest and no slim glass beside a door', () => {
+  const dims = [0, 1, 2, 3].map((seed) => [...dimRooms(row, seed)]);
+  expect(dims.flat().sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  for (const some of dims) expect(some.length).toBeLessThan(3);
+  const slim = row.map(({ left }) => window(left, 15, 80));
+  expect([0, 1, 2, 3].flatMap((seed) => [...dimRooms(slim, seed)])).toEqual([]);
+});
+
+test('a house of few rooms has them all lit', () => {
+  expect(dimRooms(row.slice(0, 4), 1).size).toBe(0);
+});

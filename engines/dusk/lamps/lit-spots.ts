@@ -1,0 +1,62 @@
+import type { Lamp } from '#engines/dusk/lamps/lamp-shapes.ts';
+import type { WindowLook } from '#engines/dusk/windows/look.ts';
+import type { Plane } from '#engines/raster/raster.ts';
+
+/** A bulb that burns by day: this light, this much above everything around it, and warmer than that. */
+const BRIGHT = 0.78;
+const ABOVE = 0.22;
+const WARM = 0.06;
+const WARMER = 0.05;
+/** Distance in pixels of the look at which it must be gone, and between two bulbs. */
+const RING = 7;
+const BETWEEN = 10;
+const POINTS = 16;
+/** Chance of house from which a point is on it: sun between leaves looks the same. */
+const HOUSE = 0.8;
+/** Bulbs come in rows; one or two spots are glints of the sun. And more than these are leaves after all. */
+const LEAST = 3;
+const MOST = 24;
+/** Height of the fitting against the photo's longer side. */
+const TALL = 0.011;
+
+const AROUND = Array.from({ length: POINTS }, (_, k): readonly [number, number] => {
+  const angle = (k / POINTS) * 2 * Math.PI;
+  return [Math.round(RING * Math.cos(angle)), Math.round(RING * Math.sin(angle))];
+});
+
+/** Spots in soffits and sconces that were on when the photo was taken: at dusk they are what lights the wall. */
+export const litSpots = (look: WindowLook, house: Plane): Lamp[] => {
+  const { width, height, rgb } = look;
+  const { data } = look.luma;
+  const warmth = (i: number): number => (rgb[i * 3]! - rgb[i * 3 + 2]!) / 255;
+  const found: Lamp[] = [];
+  for (let y = RING; y < height - RING; y++)
+    for (let x = RING; x < width - RING; x++) {
+      const i = y * width + x;
+      if (data[i]! < BRIGHT || warmth(i) < WARM || look.sky[i]! > 0.02) continue;
+      // The brightest of its neighbours speaks for all of them.
+      if (data[i]! < data[i - 1]! || data[i]! < data[i - width]!) continue;
+      let most = 0;
+      let warm = 0;
+      for (const [dx, dy] of AROUND) {
+        const j = (y + dy) * width + x + dx;
+        most = Math.max(most, data[j]!);
+        warm += warmth(j) / POINTS;
+      }
+      if (data[i]! - most < ABOVE || warmth(i) < warm + WARMER) continue;
+      const row = Math.min(house.height - 1, Math.floor(((y + 0.5) * house.height) / height));
+      const column = Math.min(house.width - 1, Math.floor(((x + 0.5) * house.width) / width));
+      if (house.data[row * house.width + column]! < HOUSE) continue;
+      if (found.some((other) => Math.hypot(other.x - x, other.y - y) < BETWEEN)) continue;
+      found.push({
+        x,
+        y,
+        tall: Math.max(width, height) * TALL,
+        wide: Math.max(width, height) * TALL,
+        contrast: data[i]! - most,
+        door: 0,
+        down: true,
+      });
+    }
+  return found.length >= LEAST && found.length <= MOST ? found : [];
+};

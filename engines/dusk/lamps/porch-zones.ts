@@ -1,0 +1,215 @@
+import { lampsBehind, lampsUnder, type PorchLamp, type PorchPlace, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { ease, quantile } from '#engines/raster/scalar.ts';
+
+/** The network's chances by which a porch is known, all of one size. */
+export type PorchSight = {
+  readonly house: Plane;
+  readonly roof: Plane;
+  readonly pane: Plane;
+  readonly ground: Plane;
+  readonly leaf: Plane;
+};
+
+/** A place under a low roof, and the lamps in its ceiling. */
+export type Porch = PorchPlace & {
+  readonly lamps: readonly PorchLamp[];
+  readonly inner: Inner;
+};
+
+/** What lies in the shade under the roof, or behind the front wall of an arcade: the light by day below which it does, and how much each cell may, 0..1. */
+export type Inner = { readonly below: number; readonly zone: Plane; readonly arcade: boolean };
+
+const SURE = 0.5;
+/** Shares of the height that a wall over a low roof and that roof take at least, and that a porch under it is high. */
+const WALL_OVER = 0.025;
+const ROOF_TALL = 0.013;
+const LOWEST = 0.06;
+const HIGHEST = 0.34;
+/** Shares of the width over which a ceiling may be hidden, and that a porch takes at least. */
+const HIDDEN = 0.02;
+const NARROWEST = 0.03;
+/** Share of the height by which the ceiling of one porch steps at most. */
+const STEP = 0.05;
+/** Share of the open wall's light below which a place lies in the shade of the roof, and is deep in it. */
+const SHADE = [0.62, 0.36] as const;
+/** Shares of a column that lie in such a shade, from which it begins to be a porch, and is: the shadow of an eave is less. */
+const SHADED = [0.25, 0.45] as const;
+/** Share of its columns that are so. */
+const DEEP = 0.2;
+/** Of the floors that its columns show, the one behind chairs and cars. */
+const FLOOR = 0.25;
+
+/** In one column: the lowest roof that has wall over it, and what stands under it down to the ground. */
+const underRoof = ({ house, roof, ground }: PorchSight, x: number): readonly [number, number] | undefined => {
+  const { width, height } = roof;
+  let [wall, ceiling, run] = [0, -1, 0];
+  for (let y = 0; y < height; y++) {
+    const i = y * width + x;
+    if (ground.data[i]! > SURE) break;
+    if (roof.data[i]! <= SURE) {
+      if (house.data[i]! > SURE) wall++;
+      run = 0;
+    } else if (wall >= WALL_OVER * height && ++run >= ROOF_TALL * height) ceiling = y;
+  }
+  if (ceiling < 0) return undefined;
+  let floor = ceiling + 1;
+  const last = Math.min(height, Math.round(ceiling + HIGHEST * height));
+  while (floor < last && ground.data[floor * width + x]! <= SURE) floor++;
+  const hidden = floor === last && house.data[(last - 1) * width + x]! > SURE;
+  return floor - ceiling >= LOWEST * height && !hidden ? [ceiling, floor] : undefined;
+};
+
+/** Mean of a byte's worth over the cells of the network. */
+export const meanIn = (
+  bytes: Uint8Array,
+  photo: { readonly width: number; readonly height: number },
+  size: Plane,
+  worth: Float32Array,
+): Plane => {
+  const out = newPlane(size.width, size.height);
+  const counts = new Float32Array(out.data.length);
+  for (let y = 0; y < photo.height; y++) {
+    const row = Math.floor((y * size.height) / photo.height) * size.width;
+    for (let x = 0; x < photo.width; x++) {
+      const i = row + Math.floor((x * size.width) / photo.width);
+      out.data[i]! += worth[bytes[y * photo.width + x]!]!;
+      counts[i]!++;
+    }
+  }
+  for (let i = 0; i < counts.length; i++) {
+    if (counts[i]) {
+      out.data[i]! /= counts[i]!;
+      continue;
+    }
+    // A photo smaller than the network's picture: the pixel that lies there.
+    const [x, y] = [i % size.width, Math.floor(i / size.width)];
+    const row = Math.floor((y * photo.height) / size.height) * photo.width;
+    out.data[i] = worth[bytes[row + Math.floor((x * photo.width) / size.width)]!]!;
+  }
+  return out;
+};
+
+/** Light by day of the walls between two columns that no roof shades, at a share of them all. */
+export const openWall = (
+  { house, roof, pane, leaf }: PorchSight,
+  light: Plane,
+  [left, right]: readonly [number, number],
+  share: number,
+): number => {
+  const { width, height } = light;
+  const own: number[] = [];
+  for (let y = 0; y < height; y++)
+    for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
+      const i = y * width + x;
+      if (house.data[i]! - roof.data[i]! > 0.6 && pane.data[i]! < 0.2 && leaf.data[i]! < 0.2) own.push(light.data[i]!);
+    }
+  return quantile(own, share);
+};
+
+/** Porches and arcades of the house whose lit windows lie between two columns, as shares of the width. */
+export const porchesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: readonly [number, number]): Porch[] => {
+  const { width, height } = light;
+  const columns = Array.from({ length: width }, (_, x) => underRoof(sight, x));
+  const aside = Math.round(0.1 * width);
+  const found: Porch[] = [];
+  for (let left = 0; left < width; left++) {
+    if (!columns[left]) continue;
+    const ceiling = new Int32Array(width);
+    const floor = new Int32Array(width);
+    let [right, last] = [left, columns[left]!];
+    for (let x = left; x < width && x - right <= HIDDEN * width + 1; x++) {
+      const here = columns[x];
+      if (here && Math.abs(here[0] - last[0]) > STEP * height) break;
+      if (here) {
+        last = here;
+        right = x + 1;
+      }
+      [ceiling[x], floor[x]] = last as [number, number];
+    }
+    if (right - left > NARROWEST * width && right > lit[0] * width && left < lit[1] * width) {
+      levelFloor(floor, left, right);
+      const zone = { left, right, ceiling, floor, open: openWall(sight, light, [left - aside, right + aside], 0.6) };
+      const deep = shadedIn(zone, light, glass);
+      if (deep.reduce((sum, v) => sum + v, 0) > DEEP * (right - left)) found.push(porchIn(zone, deep, sight, light));
+    }
+    left = right - 1;
+  }
+  return found;
+};
+
+/** Chairs before a porch hide its floor: none of its columns ends lower than most of the others may. */
+const levelFloor = (floor: Int32Array, left: number, right: number): void => {
+  const last = quantile(floor.subarray(left, right), FLOOR);
+  for (let x = left; x < right; x++) floor[x] = Math.min(floor[x]!, last);
+};
+
+/** How much a place lies in the shade of the roof, by its light and that of the open wall. */
+const shadeAt = (light: number, open: number): number => ease(SHADE[0], SHADE[1], light / Math.max(1e-3, open));
+
+type Zone = PorchPlace & { readonly open: number };
+
+/** Shares of a zone that the black behind arches takes, the light that it has, in all and against the open wall, and against that what is still behind them: a wall in the shade of a porch is darker than the sun, but not black. */
+const ARCADE = [0.18, 0.6] as const;
+const BLACK = [0.02, 0.12] as const;
+const BEHIND = 0.22;
+/** And against it, what lies in the shade of an open porch. */
+const UNDER_ROOF = 0.5;
+
+const isArcade = ({ left, right, ceiling, floor, open }: Zone, light: Plane): boolean => {
+  const most = Math.min(BLACK[0], BLACK[1] * open);
+  let [black, all] = [0, 1e-3];
+  for (let x = left; x < right; x++)
+    for (let y = ceiling[x]! + 1; y < floor[x]!; y++, all++) if (light.data[y * light.width + x]! < most) black++;
+  return black > ARCADE[0] * all && black < ARCADE[1] * all;
+};
+
+/** How much each column of a porch is a deep one. */
+const shadedIn = ({ left, right, ceiling, floor, open }: Zone, light: Plane, glass: Plane): Float32Array => {
+  const out = new Float32Array(light.width);
+  for (let x = left; x < right; x++) {
+    let [shaded, all] = [0, 1e-3];
+    for (let y = ceiling[x]! + 1; y < floor[x]!; y++) {
+      const i = y * light.width + x;
+      shaded += (1 - glass.data[i]!) * shadeAt(light.data[i]!, open);
+      all += 1 - glass.data[i]!;
+    }
+    out[x] = ease(SHADED[0], SHADED[1], shaded / all);
+  }
+  return out;
+};
+
+const porchIn = (zone: Zone, deep: Float32Array, sight: PorchSight, light: Plane): Porch => {
+  const { left, right, ceiling, floor, open } = zone;
+  const place = { left, right, ceiling, floor };
+  const arcade = isArcade(zone, light);
+  const below = (arcade ? BEHIND : UNDER_ROOF) * open;
+  const bare = bareIn(place, sight, arcade ? undefined : deep);
+  return {
+    ...place,
+    lamps: arcade ? lampsBehind(place, light, below) : lampsUnder(place, deep),
+    inner: { below, zone: bare, arcade },
+  };
+};
+
+/** Share of a porch's height over which its light begins and ends at its sides, and of the photo's width between deep columns and others. */
+const ENDS = 0.3;
+const FADE = 0.012;
+
+/** Cells of a place where neither leaves nor ground are seen; of an open porch only its deep columns, no glass, and less at its ends. */
+const bareIn = (place: PorchPlace, { leaf, ground, pane }: PorchSight, deep?: Float32Array): Plane => {
+  const { left, right, ceiling, floor } = place;
+  const out = newPlane(leaf.width, leaf.height);
+  const soft = deep && boxBlur({ width: deep.length, height: 1, data: deep }, Math.round(FADE * deep.length)).data;
+  const ends = ENDS * tallOf(place);
+  for (let x = left; x < right; x++) {
+    const column = soft ? soft[x]! * ease(0, ends, Math.min(x + 1 - left, right - x)) : 1;
+    for (let y = ceiling[x]! + 1; y < floor[x]!; y++) {
+      const i = y * leaf.width + x;
+      const glass = soft ? pane.data[i]! : 0;
+      out.data[i] = column * ease(0.6, 0.3, Math.max(leaf.data[i]!, ground.data[i]!, glass));
+    }
+  }
+  return boxBlur(out, 1);
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { roomPictures } from '#engines/dusk/rooms/atlas.ts';
+import { roomGlow } from '#engines/dusk/rooms/glow.ts';
+
+const lights = (seed: number, tall: number, turn = 0) => {
+  const room = roomGlow(seed, { aspect: 1.6, tall, across: 0.5, upper: false, turn });
+  const out = new Float32Array(3);
+  return Array.from({ length: 400 }, (_, i) => {
+    room.at(((i % 20) + 0.5) / 20, (Math.floor(i / 20) + 0.5) / 20, out);
+    return [...out] as [number, number, number];
+  });
+};
+const spread = (all: [number, number, number][]) =>
+  Math.max(...all.map(([red]) => red)) / Math.min(...all.map(([red]) => red));
+
+test('there are rooms for both floors, all of one mean and amber', () => {
+  const rooms = roomPictures();
+  expect(new Set(rooms.map(({ upper }) => upper)).size).toBe(2);
+  for (const { sizes } of rooms) {
+    const sum = [0, 0, 0];
+    const { data, width, height } = sizes[0]!;
+    for (let i = 0; i < data.length; i++) sum[i % 3]! += data[i]! / (width * height);
+    expect(0.3 * sum[0]! + 0.6 * sum[1]! + 0.1 * sum[2]!).toBeCloseTo(0.5, 1);
+    expect(sum[0]).toBeGreaterThan(1.2 * sum[1]!);
+    expect(sum[1]).toBeGreaterThan(1.4 * sum[2]!);
+  }
+});
+
+test('a near window shows a room and a far one a light', () => {
+  expect(spread(lights(3, 160))).toBeGreaterThan(1.2 * spread(lights(3, 12)));
+});
+
+test('neighbours show different rooms, and one seed always the same', () => {
+  expect(lights(5, 120, 0)).toEqual(lights(5, 120, 0));
+  expect(lights(5, 120, 0)).not.toEqual(lights(5, 120, 1));
+});
+
+test('a garage that is lit is dim and warm, and shows nothing', () => {
+  const shown = (plain: boolean) => {
+    const room = roomGlow(3, { aspect: 1.6, tall: 60, across: 0.5, upper: false, turn: 0, plain });
+    const out = new Float32Array(3);
+    room.at(0.5, 0.4, out);
+    return out;
+  };
+  expect(shown(true)[0]).toBeLessThan(0.5 * shown(false)[0]!);
+  expect(shown(true)[0]).toBeGreaterThan(2 * shown(true)[2]!);
+});
+
+test('no window is all lamp: what each shows of its room is about as bright', () => {
+  for (let turn = 0; turn < 12; turn++) {
+    const all = lights(turn, 120, turn).map(([r, g, b]) => 0.3 * r + 0.6 * g + 0.1 * b);
+    const mean = all.reduce((sum, v) => sum + v, 0) / all.length;
+    expect(mean).toBeGreaterThan(0.15);
+    expect(mean).toBeLessThan(0.85);
+  }
+});

@@ -1,0 +1,168 @@
+import { lightIn, ROOM_FINE, ROOM_TALL, ROOM_WIDE, type RoomSize, roomPictures } from '#engines/dusk/rooms/atlas.ts';
+import { seededRandom } from '#engines/raster/noise.ts';
+import { clamp, ease, mix } from '#engines/raster/scalar.ts';
+
+/** Light that leaves a lit room through one point of its window, 0..about 2, red green blue. (u, v) run over the whole window. */
+export type RoomGlow = {
+  /** The room itself, its curtains and a blind that is drawn halfway. */
+  at(u: number, v: number, out: Float32Array): void;
+  /** The same lamp behind a closed blind or a drawn curtain. */
+  veil(u: number, v: number, out: Float32Array): void;
+};
+
+export type RoomWindow = {
+  readonly aspect: number;
+  /** Height in pixels, and where it stands across the photo, 0..1. */
+  readonly tall: number;
+  readonly across: number;
+  readonly upper: boolean;
+  /** Its number from the left: neighbours show different rooms. */
+  readonly turn: number;
+  /** Lit from the hall alone. */
+  readonly dim?: boolean;
+  /** A garage or a stair: light, and nothing to see by it. */
+  readonly plain?: boolean;
+};
+
+/** Metres from the floor to the sill and to the head of a window; one that is far taller than wide is a door's or reaches down. */
+const SILL = 0.78;
+const LOW_SILL = 0.25;
+const HEAD = 2.25;
+/** Rows of a window from which its room is to be seen, and below which it is a light. */
+const ROOM_FROM = 30;
+const ROOM_WHOLE = 75;
+
+/** The evening sky in the glass, over the room: from the street one looks up at upper windows and sees more of it. */
+const MIRRORED = [0.42, 0.62, 1] as const;
+const SHEEN = [0.006, 0.03] as const;
+const UPPER_SHEEN = 2;
+
+/** A garage whose light is on: bare walls under one lamp, and nothing to see by it. */
+const GARAGE = 0.16;
+
+/** How much wider than tall a front of glass is that has no blinds. */
+const WIDE_FRONT = 1.1;
+
+/** Light of a room that has only its open door's. */
+const DIM = 0.3;
+
+/** Share of the room that is seen through what hangs before it, and of all light that this lets through. */
+const SHEER = 0.42;
+const VEILED = 1;
+
+/** Places of a window before its room among which the best is taken, and columns and rows in which each is looked at. */
+const PLACES = 8;
+const COLUMNS = 9;
+const ROWS = 8;
+/** Light at the side of a window against its mean from which a lamp is cut there, and what that counts against the room's own variety. */
+const CUT = 1.5;
+const WORSE = 0.6;
+
+type View = { readonly place: number; readonly mean: number; readonly worth: number };
+
+/** What a window shows of a room from one place: its mean light, and how much there is to see. A lamp is seen whole or not at all. */
+const viewFrom = (size: RoomSize, place: number, high: number, x: (u: number) => number): View => {
+  const out = new Float32Array(3);
+  let [sum, logs, squares, side] = [0, 0, 0, 0];
+  for (let column = 0; column < COLUMNS; column++)
+    for (let row = 0; row < ROWS; row++) {
+      lightIn(size, x(column / (COLUMNS - 1)), ROOM_TALL - HEAD + ((row + 0.5) / ROWS) * high, out);
+      const light = 0.3 * out[0]! + 0.6 * out[1]! + 0.1 * out[2]!;
+      sum += light;
+      logs += Math.log(light + 0.02);
+      squares += Math.log(light + 0.02) ** 2;
+      if (column === 0 || column === COLUMNS - 1) side = Math.max(side, light);
+    }
+  const n = COLUMNS * ROWS;
+  const spread = Math.sqrt(Math.max(0, squares / n - (logs / n) ** 2));
+  return { place, mean: sum / n, worth: spread - WORSE * Math.max(0, (side * n) / sum - CUT) };
+};
+
+/** Mean light of what a window shows, and how much of the difference to it is taken away: one that faces a lamp is exposed for it. */
+const SHOWN = 0.46;
+const EVENED = 0.85;
+
+const near = (away: number): number => Math.exp(-away * away);
+/** Green and blue of the warmest bulbs against those of the traced rooms. */
+const WARM = [1, 0.84, 0.62] as const;
+const AMBER = [1, 0.56, 0.22] as const;
+
+/**
+ * A traced room behind glass, in soft focus: which one, how bright and what of it shows hang on the seed and on where the
+ * window stands. From the street a window at the left shows the left wall of its room. Rooms differ by a stop and a half:
+ * a house whose windows are all alike is lit by a painter.
+ */
+export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
+  const random = seededRandom(seed);
+  const between = (from: number, to: number): number => from + (to - from) * random();
+  const { aspect, tall, upper } = window;
+  const bright = 2 ** between(-0.7, 0.45) * (window.dim ? DIM : 1);
+  const rooms = roomPictures().filter((room) => room.upper === upper);
+  const room = rooms[window.turn % rooms.length]!;
+  const mirrored = Math.floor(window.turn / rooms.length) % 2 === 1;
+  const wide = Math.max(0.2, aspect);
+  const sill = wide < 0.55 ? LOW_SILL : SILL;
+  const high = HEAD - sill;
+  const across = wide * high;
+  const finest = Math.log2((ROOM_FINE * high) / Math.max(1, tall));
+  const detail = ease(ROOM_FROM, ROOM_WHOLE, tall);
+  const size = room.sizes[Math.round(clamp(Math.max(finest + 0.3, 3.4 * (1 - detail)), 0, room.sizes.length - 1))]!;
+  const blurred = room.sizes.at(-2)!;
+  const places = Array.from(
+    { length: PLACES },
+    () => (ROOM_WIDE - across) * clamp(window.across + between(-0.35, 0.35), 0, 1),
+  );
+  const shown = (place: number): number => (mirrored ? ROOM_WIDE - place : place);
+  const views = places.map((place) => viewFrom(room.sizes[2]!, place, high, (u) => shown(place + u * across)));
+  const { place: left, mean } = views.reduce((best, view) => (view.worth > best.worth ? view : best));
+  const level = bright * (SHOWN / Math.max(0.05, mean)) ** EVENED;
+  const curtain = random() < 0.55 ? Math.min(between(0.1, 0.2), 0.2 * wide) : 0;
+  const folds = between(38, 60);
+  // Behind a wide front no blind hangs halfway.
+  const drawn = random() < 0.22 ? between(0.16, 0.5) : 0;
+  const blind = wide < WIDE_FRONT ? drawn : 0;
+  // One in six hides its room behind a sheer curtain from side to side; a wide front does not.
+  const veil = random() < 0.17 ? between(0.35, 0.6) : 0;
+  const sheer = blind === 0 && wide < WIDE_FRONT ? veil : 0;
+  const lamp = wide * between(0.3, 0.7);
+  const warm = between(0.5, 1.1);
+  const sheen = between(SHEEN[0], SHEEN[1]) * (upper ? UPPER_SHEEN : 1);
+  return {
+    at: (u, v, out) => {
+      if (window.plain) {
+        const light = GARAGE * (1 - 0.5 * v) * (0.7 + 0.3 * near((u * wide - lamp) / (0.5 * wide)));
+        for (let k = 0; k < 3; k++) out[k] = light * AMBER[k]!;
+        return;
+      }
+      lightIn(size, shown(left + u * across), ROOM_TALL - HEAD + v * high, out);
+      const span = u * wide;
+      let [own, hung] = [1, 0];
+      const fold = curtain + sheer > 0 ? 0.5 + 0.5 * Math.sin(span * folds + 0.7 * Math.sin(span * folds * 0.37)) : 0;
+      if (curtain > 0) {
+        own = 1 - ease(curtain * 1.12, curtain * 0.88, Math.min(span, wide - span));
+        hung = (1 - own) * (0.16 + 0.24 * fold) * (1.1 - 0.45 * v);
+      }
+      if (sheer > 0) {
+        hung = Math.max(hung, sheer * (0.3 + 0.14 * fold) * (1.15 - 0.5 * v));
+        own *= 1 - 0.8 * sheer;
+      }
+      if (blind > 0) {
+        const cloth = ease(blind + 0.012, blind - 0.012, v);
+        hung = mix(hung, 0.38 + 0.18 * near((span - lamp) / 0.7), cloth);
+        own *= 1 - cloth;
+      }
+      const reveal = Math.min(span * 2, (wide - span) * 2, v * 3, (1 - v) * 1.6);
+      const share = level * (0.72 + 0.28 * ease(0, 0.09, reveal));
+      out[0] = share * (out[0]! * own + hung) + sheen * MIRRORED[0];
+      out[1] = share * (out[1]! * own * mix(1, WARM[1], warm) + hung * AMBER[1]) + sheen * MIRRORED[1];
+      out[2] = share * (out[2]! * own * mix(1, WARM[2], warm) + hung * AMBER[2]) + sheen * MIRRORED[2];
+    },
+    veil: (u, v, out) => {
+      lightIn(blurred, shown(left + u * across), ROOM_TALL - HEAD + v * high, out);
+      const light = 0.1 + 0.55 * near((u * wide - lamp) / 0.6) * near((v - 0.2) / 0.5);
+      // Ceiling light fades down the cloth.
+      const share = VEILED * level * (1.12 - 0.5 * v);
+      for (let k = 0; k < 3; k++) out[k] = share * (light * AMBER[k]! + SHEER * out[k]! * WARM[k]!);
+    },
+  };
+};

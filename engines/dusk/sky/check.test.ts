@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { checkSky, refusalOf } from '#engines/dusk/sky/check.ts';
+import { lookAt } from '#engines/dusk/sky/look.ts';
+import { findSky } from '#engines/dusk/sky/region.ts';
+import { CLASS_NAMES, type Segmentation } from '#engines/ports.ts';
+import { lumaOf } from '#engines/raster/colour.ts';
+import { newPlane } from '#engines/raster/raster.ts';
+import { syntheticExterior } from '#tests/support/synthetic-exterior.ts';
+
+const { photo, sky } = syntheticExterior({ width: 240, height: 160 });
+const seen: Segmentation = {
+  width: 240,
+  height: 160,
+  probabilities: CLASS_NAMES.map((name) => {
+    const plane = newPlane(240, 160);
+    if (name === 'sky') plane.data.set(Float32Array.from(sky.data, (v) => v / 255));
+    if (name === 'facade') plane.data.set(Float32Array.from(sky.data, (v) => 1 - v / 255));
+    return plane;
+  }),
+  scene: { exterior: 1 },
+};
+const refusalFor = (data: Uint8Array): string | undefined => {
+  const changed = { ...photo, data };
+  const look = lookAt(changed, lumaOf(changed));
+  const region = findSky(look, new Uint8Array(look.width * look.height));
+  return refusalOf(checkSky(look, region, [], seen));
+};
+
+it('takes a day photo, and refuses a bright one whose sky is already pink in part', () => {
+  expect(refusalFor(photo.data)).toBeUndefined();
+  const pink = Uint8Array.from(photo.data);
+  for (let i = 0; i < sky.data.length; i++) if (sky.data[i] === 255 && i % 240 > 180) pink.set([232, 160, 170], i * 3);
+  expect(refusalFor(pink)).toMatch(/sunset or dusk/);
+});

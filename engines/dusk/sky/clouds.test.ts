@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { cloudsOf } from '#engines/dusk/sky/clouds.ts';
+import { lookAt } from '#engines/dusk/sky/look.ts';
+import { findSky } from '#engines/dusk/sky/region.ts';
+import { lumaOf } from '#engines/raster/colour.ts';
+import { syntheticExterior } from '#tests/support/synthetic-exterior.ts';
+
+describe('evening clouds', () => {
+  const { photo } = syntheticExterior({ weather: 'clouds' });
+  const look = lookAt(photo, lumaOf(photo));
+  const region = findSky(look, new Uint8Array(look.width * look.height));
+  const made = (seed: number) => cloudsOf(look, region, photo.width / photo.height, 0.8, seed).cover;
+
+  it('are finer than the cells that say where they lie, and never hide the whole sky', () => {
+    const { width, height, data } = made(3);
+    expect([width, height]).toEqual([2 * look.width, 2 * look.height]);
+    const most = data.reduce((a, b) => Math.max(a, b), 0);
+    expect(most).toBeGreaterThan(0.2);
+    expect(most).toBeLessThan(0.8);
+  });
+
+  it('end above the ground, and are the same for one seed alone', () => {
+    const { width, height, data } = made(3);
+    expect(data.subarray(Math.floor(0.9 * height) * width).every((v) => v === 0)).toBe(true);
+    expect(made(3).data).toEqual(data);
+    expect(made(4).data).not.toEqual(data);
+  });
+});

@@ -1,0 +1,138 @@
+import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky/colour.ts';
+import { flood } from '#engines/dusk/sky/flood.ts';
+import type { Colours, SkyLook } from '#engines/dusk/sky/look.ts';
+import { type FixedCells, HILL, LIKELY_SKY, TREE } from '#engines/dusk/sky/open.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { dilate, erode } from '#engines/raster/morphology.ts';
+import { ease } from '#engines/raster/scalar.ts';
+
+/** Cells around which the brightest pixel still is the sky that a crown is seen against. */
+const GAP = 7;
+const UPRIGHT = 0.22;
+const OTHER_HUE = 0.2;
+const DEEP = 0.3;
+/** Share of the cells around that must show the sky's light: mortar lines in a brick wall are light too, but fewer. */
+const AIRY = 0.3;
+
+const lumaAt = (c: LocalColour, i: number): number => 0.3 * c.r[i]! + 0.59 * c.g[i]! + 0.11 * c.b[i]!;
+
+const bytes = (values: Float32Array): Uint8Array => {
+  const out = new Uint8Array(values.length);
+  for (let i = 0; i < out.length; i++) out[i] = values[i]! * 255;
+  return out;
+};
+
+/** Light of each cell's brightest pixel, 0 where its hue is not the sky's: a white fascia is lighter than blue sky. */
+const skyLight = ({ bright }: SkyLook, local: LocalColour): Float32Array =>
+  bright.luma.map((v, i) => (Math.abs(bright.b[i]! - bright.r[i]! - (local.b[i]! - local.r[i]!)) < OTHER_HUE ? v : 0));
+
+/**
+ * Bare crowns: cells full of fine branches where the brightest light nearby is the sky's. Region growing cuts such a
+ * tree into blots; the matte decides there pixel by pixel instead, so all that is needed here is the zone.
+ */
+export const crownsOf = (
+  look: SkyLook,
+  open: Uint8Array,
+  cells: Uint8Array,
+  local: LocalColour,
+  fixed: FixedCells,
+  lowest: number,
+): Uint8Array => {
+  const { width, height, bright, rough, texture, mean } = look;
+  const density = boxBlur({ width, height, data: rough }, 2).data;
+  // The slanting edge of a lone roof is rough both ways too, but only over a cell or two.
+  const wide = boxBlur({ width, height, data: rough }, 6).data;
+  const busy = boxBlur({ width, height, data: texture }, 2).data;
+  const light = skyLight(look, local);
+  const envelope = dilate(bytes(light), width, height, GAP);
+  const lit = light.map((v, i) => (v > lumaAt(local, i) - 0.12 ? 1 : 0));
+  const airy = boxBlur({ width, height, data: lit }, 5).data;
+  const solid = dilate(
+    fixed.map((v) => (v === 2 || v === HILL ? 1 : 0)),
+    width,
+    height,
+    3,
+  );
+  // The serrated edge of a tiled roof is no crown: near a house there must be a tree nearer still.
+  const house = dilate(solid, width, height, 7);
+  const tree = dilate(
+    fixed.map((v) => (v === TREE ? 1 : 0)),
+    width,
+    height,
+    11,
+  );
+  const trees = fixed.includes(TREE);
+  const grove = dilate(tree, width, height, 25);
+  const zone = new Uint8Array(width * height);
+  for (let i = 0; i < lowest * width; i++) {
+    if (
+      solid[i] ||
+      (house[i] ? !tree[i] : trees && !grove[i]) ||
+      density[i]! < 0.024 ||
+      wide[i]! < 0.02 ||
+      airy[i]! < AIRY
+    )
+      continue;
+    // A flue or a post is rough one way only.
+    if (density[i]! < UPRIGHT * busy[i]!) continue;
+    const likely = fixed[i] === TREE || fixed[i] === LIKELY_SKY || cells[i];
+    if (!likely && (fixed[i] || colourDistance(bright, i, local) > 0.12)) continue;
+    if (envelope[i]! / 255 < lumaAt(local, i) - 0.1) continue;
+    // Sunlit leaves are as light as the sky but green or gold.
+    const leaf = mean.g[i]! - mean.b[i]! > 0.07 || mean.r[i]! - mean.b[i]! > 0.14;
+    if (!leaf) zone[i] = 1;
+  }
+  const reached = flood(width, height, {
+    start: (i) => open[i] === 1 || cells[i] === 1,
+    enter: (_, to) => zone[to] === 1,
+  });
+  for (let i = 0; i < zone.length; i++) if (!reached[i]) zone[i] = 0;
+  return zone;
+};
+
+/**
+ * The sky's and the branches' own colours inside crowns, from each cell's lightest and darkest pixel; and where sky is
+ * seen at all: grey bark is half as light as the sky over more pixels than any gap.
+ */
+export const crownColours = (
+  look: SkyLook,
+  { crown, local }: { readonly crown: Uint8Array; readonly local: LocalColour },
+  skyWeight: Float32Array,
+): { sky: LocalColour; twig: LocalColour; seen: Float32Array } => {
+  const { width, height, bright, dark, mean } = look;
+  const light = skyLight(look, local);
+  const high = dilate(bytes(light), width, height, GAP);
+  const low = erode(bytes(dark.luma), width, height, GAP);
+  const skyShare = new Float32Array(crown.length);
+  const twigShare = new Float32Array(crown.length);
+  const mixed: Colours = {
+    r: mean.r.slice(),
+    g: mean.g.slice(),
+    b: mean.b.slice(),
+    luma: mean.luma,
+  };
+  for (let i = 0; i < crown.length; i++) {
+    if (!crown[i]) {
+      skyShare[i] = skyWeight[i]!;
+      continue;
+    }
+    mixed.r[i] = bright.r[i]!;
+    mixed.g[i] = bright.g[i]!;
+    mixed.b[i] = bright.b[i]!;
+    skyShare[i] = light[i]! > 0 ? Math.exp((light[i]! - high[i]! / 255) / 0.04) : 0;
+    twigShare[i] = Math.exp((low[i]! / 255 - dark.luma[i]!) / 0.04);
+  }
+  const plane = (data: Float32Array) => ({ width, height, data });
+  const sky = spreadColours(mixed, plane(skyShare), 6);
+  const twig = spreadColours(dark, plane(twigShare), 6);
+  const near = dilate(bytes(light), width, height, 3);
+  const seen = new Float32Array(crown.length).fill(1);
+  for (let i = 0; i < seen.length; i++)
+    if (crown[i]) {
+      // Sunlit leaves outshine a deep blue sky; its colour tells by itself.
+      if (sky.b[i]! - sky.r[i]! > DEEP) continue;
+      const dim = lumaAt(twig, i);
+      seen[i] = ease(0.6, 0.85, (near[i]! / 255 - dim) / Math.max(0.1, lumaAt(sky, i) - dim));
+    }
+  return { sky, twig, seen };
+};

@@ -1,0 +1,114 @@
+import type { Colours, SkyLook } from '#engines/dusk/sky/look.ts';
+import type { SkyRegion } from '#engines/dusk/sky/region.ts';
+import type { Mask, Raster } from '#engines/raster/raster.ts';
+import { ease, quantile } from '#engines/raster/scalar.ts';
+
+/** Cells above and below a ridge in which the sky and the hill have their own colours, and in which the edge is sought. */
+const NEAR = 3;
+const FAR = 8;
+const BAND = 5;
+/** Pixels at 1600 over which a ridge is carried on behind a trunk or a pole, and that its line is smoothed over. */
+const BEHIND = 90;
+const SMOOTH = 15;
+
+type Ridge = { readonly row: number; readonly sky: readonly number[]; readonly hill: readonly number[] };
+
+const meanOf = ({ r, g, b }: Colours, at: readonly number[]): number[] =>
+  [r, g, b].map((plane) => at.reduce((sum, i) => sum + plane[i]!, 0) / at.length);
+
+/** For each column of cells the row in which a hill begins, where open sky stands on it. */
+const ridgesOf = ({ width, height, mean }: SkyLook, { cells, hill }: SkyRegion): (Ridge | undefined)[] =>
+  Array.from({ length: width }, (_, x) => {
+    for (let y = FAR; y < height - FAR; y++) {
+      const i = y * width + x;
+      if (!hill[i]) continue;
+      const column = (from: number, to: number, of: Uint8Array): number[] =>
+        Array.from({ length: to - from + 1 }, (__, k) => i + (from + k) * width).filter((j) => of[j]);
+      const above = column(-FAR, -NEAR, cells);
+      const below = column(1, NEAR + 1, hill);
+      if (above.length < FAR - NEAR || below.length < NEAR) return undefined;
+      return { row: y, sky: meanOf(mean, above), hill: meanOf(mean, below) };
+    }
+    return undefined;
+  });
+
+/** Row of the edge in each column of pixels, and NaN where something stands before it. */
+const edgesOf = (photo: Raster, ridges: readonly (Ridge | undefined)[], cell: number): Float32Array => {
+  const { width, height, data } = photo;
+  const edges = new Float32Array(width).fill(Number.NaN);
+  for (let x = 1; x < width - 1; x++) {
+    const ridge = ridges[Math.min(ridges.length - 1, Math.floor(x / cell))];
+    if (!ridge) continue;
+    const way = ridge.hill.map((v, k) => v - ridge.sky[k]!);
+    const length = way.reduce((sum, v) => sum + v * v, 0);
+    const share = (y: number): number => {
+      const p = (y * width + x) * 3;
+      return (
+        way.reduce(
+          (sum, v, k) => sum + v * ((data[p + k - 3]! + data[p + k]! + data[p + k + 3]!) / 765 - ridge.sky[k]!),
+          0,
+        ) / length
+      );
+    };
+    const last = Math.min(height - 4, Math.round((ridge.row + BAND) * cell));
+    for (let y = Math.max(1, Math.round((ridge.row - BAND) * cell)); y < last; y++) {
+      const here = share(y);
+      if (here < 0.5 || share(y + 1) < 0.5 || share(y + 2) < 0.5) continue;
+      // Far beyond the hill's own colour: the crown of a palm before it.
+      if (here < 1.7 && share(y + 3) < 1.7) edges[x] = y;
+      break;
+    }
+  }
+  return edges;
+};
+
+/** The same line without jags, carried on behind narrow things. */
+const smoothed = (edges: Float32Array, scale: number): Float32Array => {
+  const reach = Math.round(SMOOTH * scale);
+  const even = edges.map((_, x) => {
+    const around = edges.subarray(Math.max(0, x - reach), x + reach + 1).filter((v) => !Number.isNaN(v));
+    return around.length > reach / 2 ? quantile(around, 0.5) : Number.NaN;
+  });
+  let last = -1;
+  for (let x = 0; x < even.length; x++) {
+    if (Number.isNaN(even[x]!)) continue;
+    if (last >= 0 && x - last > 1 && x - last < BEHIND * scale)
+      for (let k = last + 1; k < x; k++) even[k] = even[last]! + ((even[x]! - even[last]!) * (k - last)) / (x - last);
+    last = x;
+  }
+  return even.map((v, x) => {
+    const around = even.subarray(Math.max(0, x - 3), x + 4).filter((n) => !Number.isNaN(n));
+    return Number.isNaN(v) ? v : around.reduce((sum, n) => sum + n, 0) / around.length;
+  });
+};
+
+/** Distant hills keep their whole outline: an even soft edge, nothing of the sky below it and nothing of them above. */
+export const keepHills = (photo: Raster, luma: Uint8Array, alpha: Mask, look: SkyLook, region: SkyRegion): void => {
+  if (!region.hill.includes(1)) return;
+  const { width, height } = photo;
+  const cell = width / look.width;
+  const scale = Math.max(width, height) / 1600;
+  const ridges = ridgesOf(look, region);
+  const found = edgesOf(photo, ridges, cell);
+  const edges = smoothed(found, scale);
+  for (let x = 0; x < width; x++) {
+    const edge = edges[x]!;
+    if (Number.isNaN(edge)) continue;
+    const ridge = ridges[Math.min(ridges.length - 1, Math.floor(x / cell))];
+    const middle = ridge
+      ? ((0.3 * (ridge.sky[0]! + ridge.hill[0]!) +
+          0.59 * (ridge.sky[1]! + ridge.hill[1]!) +
+          0.11 * (ridge.sky[2]! + ridge.hill[2]!)) /
+          2) *
+        255
+      : 255;
+    const top = Math.max(0, Math.floor(edge - BAND * cell));
+    const bottom = Math.min(height - 1, Math.ceil(edge + 3 * BAND * cell));
+    for (let y = top; y <= bottom; y++) {
+      const i = y * width + x;
+      const shown = 1 - ease(edge - 1.4, edge + 1.4, y);
+      const own = luma[i]! > middle || (Math.abs(y - edge) < 2 && luma[i]! > middle - 40) ? 255 : alpha.data[i]!;
+      alpha.data[i] = own * shown;
+    }
+  }
+};

@@ -1,0 +1,126 @@
+import type { Light } from '#engines/dusk/evening/mood.ts';
+import type { SkyKind } from '#engines/dusk/parameters.ts';
+import type { Clouds } from '#engines/dusk/sky/clouds.ts';
+import { linearOf } from '#engines/raster/colour.ts';
+import { seededRandom } from '#engines/raster/noise.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { clamp, ease, mix } from '#engines/raster/scalar.ts';
+
+/** Place on the way from the top of the picture (0) to the horizon (1), and the colour there. */
+type Stop = readonly [number, Light];
+
+type Sky = {
+  /** Towards the sun, and on the other side. */
+  readonly sunward: readonly Stop[];
+  readonly away: readonly Stop[];
+  /** What the upper sky leans to in some photos, so that no two of a listing have the same. */
+  readonly lean: readonly [Light, Light];
+  /** Clouds lit low by the sun, higher up, and their shaded cores. */
+  readonly cloud: { readonly low: Light; readonly high: Light; readonly core: Light };
+};
+
+const hex = (code: string): Light => {
+  const channel = (at: number): number => linearOf(Number.parseInt(code.slice(at, at + 2), 16) / 255);
+  return [channel(0), channel(2), channel(4)];
+};
+const stops = (...pairs: readonly (readonly [number, string])[]): readonly Stop[] =>
+  pairs.map(([at, code]) => [at, hex(code)] as const);
+
+// Skies of listings that sell: the warm band reaches 40 % up, the blue above it stays far from black.
+const SKIES: Readonly<Record<SkyKind, Sky>> = {
+  golden: {
+    sunward: stops(
+      [0, '6496cd'],
+      [0.35, '9dbddb'],
+      [0.6, 'e6d3bc'],
+      [0.8, 'fcd29a'],
+      [0.93, 'ffc87e'],
+      [1.15, 'ffbb68'],
+    ),
+    away: stops([0, '5a8ac6'], [0.5, '8fb4da'], [0.8, 'c3cfd8'], [1.15, 'f0d9ba']),
+    lean: [hex('6f9fd0'), hex('7d8fc4')],
+    cloud: { low: hex('ffcb86'), high: hex('fff0d8'), core: hex('98a0b6') },
+  },
+  dusk: {
+    sunward: stops(
+      [0, '2d5f9f'],
+      [0.3, '5185b8'],
+      [0.52, '96aecb'],
+      [0.68, 'cdbcc0'],
+      [0.82, 'e6bda7'],
+      [0.93, 'f1bc90'],
+      [1.15, 'f6ba82'],
+    ),
+    away: stops([0, '285898'], [0.4, '4a7cb2'], [0.66, '7da0c2'], [0.84, 'b4b0c2'], [1.15, 'd6b4aa']),
+    lean: [hex('2b6ba6'), hex('365f9f')],
+    cloud: { low: hex('f2a27c'), high: hex('dba3a4'), core: hex('5b6c95') },
+  },
+  blue: {
+    sunward: stops(
+      [0, '16357a'],
+      [0.38, '2a56a2'],
+      [0.68, '5a82c0'],
+      [0.85, '97a2c6'],
+      [0.95, 'cdaeae'],
+      [1.15, 'eab78a'],
+    ),
+    away: stops([0, '132f70'], [0.5, '244c94'], [0.85, '4e76b4'], [1.15, '7d8fbe']),
+    lean: [hex('134a8c'), hex('2a2c78')],
+    cloud: { low: hex('ac9eb9'), high: hex('6f7fb2'), core: hex('22396e') },
+  },
+};
+
+/** A ramp at t, eased between its stops so that no band edge shows. */
+const rampAt = (ramp: readonly Stop[], t: number): Light => {
+  for (let i = 1; i < ramp.length; i++) {
+    const [to, upper] = ramp[i]!;
+    if (t > to) continue;
+    const [from, lower] = ramp[i - 1]!;
+    const f = Math.max(0, (t - from) / (to - from));
+    const eased = f * f * (3 - 2 * f) * 0.5 + f * 0.5;
+    return [0, 1, 2].map((k) => mix(lower[k]!, upper[k]!, eased)) as unknown as Light;
+  }
+  return ramp[ramp.length - 1]![1];
+};
+
+/** The new sky in linear light, at the size where regions are decided: it holds nothing finer than its clouds. */
+export type PaintedSky = { readonly red: Plane; readonly green: Plane; readonly blue: Plane };
+
+/** `sun` is the column share of the sun, `horizon` the row share of the horizon; the seed tilts colours and band. */
+export const paintSky = (kind: SkyKind, clouds: Clouds, sun: number, horizon: number, seed: number): PaintedSky => {
+  const { width, height } = clouds.cover;
+  const { sunward, away, lean, cloud } = SKIES[kind];
+  const random = seededRandom(seed * 7 + 3);
+  const leaning = random() * 2 - 1;
+  const tilt = Math.abs(leaning) * 0.3;
+  const tint = lean[leaning < 0 ? 0 : 1];
+  const band = 0.92 + 0.2 * random();
+  const bright = 1.12 + 0.16 * random();
+  const reach = 0.24 + 0.12 * random();
+  const planes = [newPlane(width, height), newPlane(width, height), newPlane(width, height)] as const;
+  const nearSun = new Float32Array(width);
+  for (let x = 0; x < width; x++) nearSun[x] = Math.exp(-((x / width - sun) ** 2) / reach);
+  const ground = Math.max(0.2, horizon) * 1.04;
+  for (let y = 0; y < height && y / height < ground * 1.4; y++) {
+    const t = 1 - (1 - y / height / ground) / band;
+    const warm = rampAt(sunward, t);
+    const cool = rampAt(away, t);
+    const high = ease(0.6, 0, t) * tilt;
+    const lowness = ease(0.15, 0.85, t);
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      const near = nearSun[x]!;
+      const cover = clouds.cover.data[i]!;
+      const shade = clouds.shade.data[i]!;
+      const glow = clamp(0.3 + 0.45 * lowness + 0.35 * near);
+      const lowMix = clamp(lowness * 0.55 + near * 0.5);
+      for (let k = 0; k < 3; k++) {
+        const base = mix(cool[k]!, warm[k]!, 0.08 + 0.88 * near) * bright;
+        const open = base + (tint[k]! * bright - base) * high;
+        const lit = mix(cloud.high[k]!, cloud.low[k]!, lowMix);
+        const core = mix(cloud.core[k]!, open, 0.35);
+        planes[k]!.data[i] = open + (mix(core, lit, shade * glow) - open) * cover;
+      }
+    }
+  }
+  return { red: planes[0], green: planes[1], blue: planes[2] };
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { dappledDoors, evenDoors } from '#engines/dusk/sun/dappled-doors.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+
+const plane = (value: (x: number, y: number) => number): Plane => {
+  const out = newPlane(80, 60);
+  for (let y = 0; y < 60; y++) for (let x = 0; x < 80; x++) out.data[y * 80 + x] = value(x, y);
+  return out;
+};
+const onDoor = (x: number, y: number): boolean => x >= 10 && x < 70 && y >= 10 && y < 50;
+const doors = plane((x, y) => (onDoor(x, y) ? 1 : 0));
+const plain = plane(() => 1);
+
+describe('dappled garage doors', () => {
+  it('finds dapple all over a door', () => {
+    const sun = plane((x, y) => ((x >> 2) + (y >> 2)) % 2);
+    expect(dappledDoors(sun, sun, plain, doors).data[30 * 80 + 40]).toBeGreaterThan(0.9);
+  });
+
+  it('leaves a door with one shadow its panels', () => {
+    const sun = plane((_, y) => (y < 20 ? 0 : 1.5));
+    for (const value of dappledDoors(sun, sun, plain, doors).data) expect(value).toBeLessThan(0.1);
+  });
+
+  it('makes every board even and keeps the seams between them', () => {
+    const light = plane((x, y) => -2 + (x % 2) - (y % 8 === 0 ? 0.3 : 0));
+    const goal = newPlane(80, 60);
+    evenDoors(goal, light.data, doors.data);
+    const left = (x: number, y: number): number => light.data[y * 80 + x]! - goal.data[y * 80 + x]!;
+    expect(left(40, 20)).toBeCloseTo(left(41, 20), 1);
+    expect(left(40, 20) - left(40, 16)).toBeCloseTo(0.3, 1);
+    expect(left(5, 20)).toBe(light.data[20 * 80 + 5]);
+  });
+});

@@ -1,0 +1,53 @@
+import { varianceAround } from '#engines/dusk/sun/variance.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { ease } from '#engines/raster/scalar.ts';
+
+/** Cells around over which sun is mixed with shade, and the variances of its stops and of light from which no panel of a door could be it. */
+const NEAR = 4;
+const DAPPLED = [0.02, 0.06] as const;
+const SPOTTED = [0.04, 0.1] as const;
+/** The holes in a door that its dapple makes: read as glass or leaves. */
+const HOLE = 6;
+/** Share of door around up to which its dapple is taken with it: spots on its frame are left as crumbs. */
+const REACHED = [0.22, 0.4] as const;
+/** Cells over which a door is looked at as a whole, and the share of it that must be spotted: along a single border, or below a row of panes, a door keeps its panels. */
+const DOOR = 24;
+const ALL_OVER = [0.45, 0.65] as const;
+
+/** Where a garage door lies in dapple, 0..1. */
+export const dappledDoors = (sun: Plane, light: Plane, plain: Plane, doors: Plane): Plane => {
+  const [out, door] = [newPlane(sun.width, sun.height), newPlane(sun.width, sun.height)];
+  const [stops, spots] = [varianceAround(sun, NEAR), varianceAround(light, NEAR)];
+  for (let i = 0; i < stops.length; i++) {
+    door.data[i] = doors.data[i]! * plain.data[i]!;
+    out.data[i] = door.data[i]! * ease(DAPPLED[0], DAPPLED[1], stops[i]!) * ease(SPOTTED[0], SPOTTED[1], spots[i]!);
+  }
+  const [whole, part, all] = [boxBlur(doors, HOLE).data, boxBlur(out, DOOR).data, boxBlur(door, DOOR).data];
+  for (let i = 0; i < stops.length; i++)
+    out.data[i] =
+      ease(REACHED[0], REACHED[1], Math.max(door.data[i]!, whole[i]!)) *
+      ease(ALL_OVER[0], ALL_OVER[1], part[i]! / (all[i]! + 1e-3));
+  return out;
+};
+
+/** Cells to either side over which a dappled door is made even. */
+const BOARD = 40;
+/** Gives what is left of a door without its dapple one light along every board: their seams stay. */
+export const evenDoors = (goal: Plane, light: Float32Array, dappled: Float32Array): void => {
+  const { width, height, data } = goal;
+  const [sums, weights] = [new Float64Array(width + 1), new Float64Array(width + 1)];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      sums[x + 1] = sums[x]! + dappled[i]! * (light[i]! - data[i]!);
+      weights[x + 1] = weights[x]! + dappled[i]!;
+    }
+    if (weights[width]! < 1) continue;
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      if (dappled[i]! < 0.01) continue;
+      const [from, to] = [Math.max(0, x - BOARD), Math.min(width, x + BOARD + 1)];
+      const board = (sums[to]! - sums[from]!) / (weights[to]! - weights[from]!);
+      data[i]! += dappled[i]! * (light[i]! - data[i]! - board);
+    }
+  }
+};

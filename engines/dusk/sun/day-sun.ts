@@ -1,0 +1,170 @@
+import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
+import { dappledDoors } from '#engines/dusk/sun/dappled-doors.ts';
+import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/sun/daylight.ts';
+import { fitHues, fitSun } from '#engines/dusk/sun/daylight-fit.ts';
+import { evenHues, layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
+import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
+import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
+import { giveBoards, giveTrim, SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import type { Daylight } from '#engines/ports.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { ease } from '#engines/raster/scalar.ts';
+
+/** What a stop of sun adds to red and takes from blue where no network tells, in stops: sunlight is warm, the sky is blue. */
+const SUN_RED = 0.01;
+const SUN_BLUE = -0.06;
+
+/** The day's sun, and the photo without it. */
+export type DaySun = {
+  /** Stops that the sun adds. */
+  readonly sun: Plane;
+  /** Log light without it. */
+  readonly shade: Plane;
+  /** Red and blue against green as the day had them; those of the cells are without the sun. */
+  readonly dayHues: readonly [Float32Array, Float32Array];
+  /** What is neither leaf nor glass nor sky, 0..1, and the walls of it. */
+  readonly plain: Plane;
+  readonly walls: Plane;
+  /** Garage doors in dapple, 0..1. */
+  readonly dappled: Plane;
+};
+
+const product = (a: Plane, b: Plane): Plane => {
+  const out = newPlane(a.width, a.height);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i]! * b.data[i]!;
+  return out;
+};
+
+const sumOf = (a: Plane, b: Plane): Plane => {
+  const out = newPlane(a.width, a.height);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i]! + b.data[i]!;
+  return out;
+};
+
+const withoutSun = (light: Plane, sun: Plane): Plane => {
+  const out = newPlane(light.width, light.height);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = light.data[i]! - sun.data[i]!;
+  return out;
+};
+
+/** What is neither leaf nor glass nor sky, 0..1; the panes of a garage door are its own. */
+const plainOf = (share: Plane, { leaf, garage }: Surfaces, glass: Plane | undefined): Plane => {
+  const out = newPlane(share.width, share.height);
+  for (let i = 0; i < out.data.length; i++) {
+    const pane = glass ? glass.data[i]! * (1 - garage.data[i]!) : 0;
+    out.data[i] = share.data[i]! * (1 - leaf.data[i]!) * (1 - pane);
+  }
+  return out;
+};
+
+/** One number per kind of surface. */
+const kindsOf = (surfaces: Surfaces): Uint8Array => {
+  const out = new Uint8Array(surfaces.house.data.length);
+  SURFACES.forEach((name, kind) => {
+    const { data } = surfaces[name];
+    for (let i = 0; i < data.length; i++) if (data[i]! > 0.5) out[i] = name === 'lawn' ? kind + 1 : kind;
+  });
+  return out;
+};
+
+/** Cells around from which a place learns the sun's hue, and the stops squared that weigh as much as knowing nothing. */
+const AROUND = 20;
+const NOTHING = 0.05;
+
+/** Stops of red or blue to one of sun, evened: where its borders lie the sun's stops tell better. */
+const hueOfStop = (sun: Plane, hue: Plane | undefined, share: number, usual: number): Plane => {
+  const [rise, weight] = [newPlane(sun.width, sun.height), newPlane(sun.width, sun.height)];
+  if (!hue) {
+    rise.data.fill(usual);
+    return rise;
+  }
+  for (let i = 0; i < sun.data.length; i++) {
+    const stops = sun.data[i]!;
+    rise.data[i] = share * stops * hue.data[i]!;
+    weight.data[i] = stops * stops;
+  }
+  const [r, w] = [boxBlur(rise, AROUND), boxBlur(weight, AROUND).data];
+  for (let i = 0; i < r.data.length; i++) r.data[i]! /= w[i]! + NOTHING;
+  return r;
+};
+
+const takeHue = (out: Plane, day: Float32Array, sun: Plane, perStop: Plane): void => {
+  for (let i = 0; i < day.length; i++) out.data[i] = day[i]! - sun.data[i]! * perStop.data[i]!;
+};
+
+/** Stops from the broad light around beyond which a place is a frame, of another paint than the wall. */
+const THIN = 0.3;
+const withoutFrames = (plain: Plane, light: Plane, broad: Plane): Plane => {
+  const out = newPlane(plain.width, plain.height);
+  for (let i = 0; i < out.data.length; i++)
+    out.data[i] = Math.abs(broad.data[i]! - light.data[i]!) > THIN ? 0 : plain.data[i]!;
+  return out;
+};
+
+/** How much of the sun's play on leaves and grass stays, against the mean of so many cells around: a crown in one tone is a cut-out, a lawn has shadows of trees. */
+const PLAY = 0.6;
+const LAWN_PLAY = 0.4;
+const CROWN = 12;
+const BLADES = 2;
+const leavePlay = (sun: Plane, { leaf, lawn }: Surfaces): void => {
+  const [crown, blades] = [boxBlur(sun, CROWN).data, boxBlur(sun, BLADES).data];
+  for (let i = 0; i < crown.length; i++)
+    sun.data[i]! +=
+      PLAY * leaf.data[i]! * (crown[i]! - sun.data[i]!) + LAWN_PLAY * lawn.data[i]! * (blades[i]! - sun.data[i]!);
+};
+
+/** Where thin spots of light can be the sun's, 0..1: paving, and roofs but for the boards along them. Walls have trim and siding of that size. */
+const BOARD = 5;
+const INSIDE = [0.7, 0.9] as const;
+const dappleOn = ({ roof, paving }: Surfaces): Plane => {
+  const out = boxBlur(roof, BOARD);
+  for (let i = 0; i < out.data.length; i++)
+    out.data[i] = paving.data[i]! + roof.data[i]! * ease(INSIDE[0], INSIDE[1], out.data[i]!);
+  return out;
+};
+
+/** Reads the day's sun off the photo and takes it out of the cells' hues; what is too light for a roof is given to the wall. */
+export const daySunOf = (
+  { light, share, warm, cool }: Cells,
+  surfaces: Surfaces,
+  levelIn: LevelIn,
+  glass: Plane | undefined,
+  daylight: Daylight | undefined,
+): DaySun => {
+  const { width, height } = light;
+  const broad = withoutThin(light);
+  const [sun, sunRed, sunBlue] = daylight
+    ? sunSeen(daylight, width, height)
+    : [sunGuessed(broad, surfaces, (name, part) => levelIn(light, name, part))];
+  const first = withoutSun(light, sun);
+  giveTrim(surfaces, first.data, levelIn(first, 'roof', 0.5));
+  const plain = plainOf(share, surfaces, glass);
+  const believed = daylight ? believe(sun, light, plain) : 1;
+  const dayHues = [warm.data.slice(), cool.data.slice()] as const;
+  const perStop = [hueOfStop(sun, sunRed, believed, SUN_RED), hueOfStop(sun, sunBlue, believed, SUN_BLUE)] as const;
+  takeHue(warm, dayHues[0], sun, perStop[0]);
+  takeHue(cool, dayHues[1], sun, perStop[1]);
+  const kinds = kindsOf(surfaces);
+  const walls = product(plain, surfaces.house);
+  const lit = { sun, light, hues: [warm, cool], plain, kinds } as const;
+  fitSun(lit);
+  const dappled = dappledDoors(sun, light, plain, surfaces.garage);
+  if (daylight) {
+    // Dapple on doors is no trim; the board along a gable is read as roof.
+    const trim = trimOf(sun, light, walls, sumOf(walls, product(plain, surfaces.roof)));
+    capSun(sun, trim);
+    giveBoards(surfaces, trim.share);
+    layBorders(sun, onlyBroad(light, broad, sun, plain, kinds, dappleOn(surfaces)), plain, dappled, kinds);
+    fitSun(lit);
+    capSun(sun, trim);
+  }
+  takeHue(warm, dayHues[0], sun, perStop[0]);
+  takeHue(cool, dayHues[1], sun, perStop[1]);
+  const more = fitHues({ ...lit, plain: withoutFrames(plain, light, broad) }, sumOf(surfaces.house, surfaces.roof));
+  leavePlay(sun, surfaces);
+  takeHue(warm, dayHues[0], sun, sumOf(perStop[0], more[0]));
+  takeHue(cool, dayHues[1], sun, sumOf(perStop[1], more[1]));
+  if (daylight) evenHues(lit.hues, sun, light, plain, kinds);
+  return { sun, shade: withoutSun(light, sun), dayHues, plain, walls, dappled };
+};

@@ -1,0 +1,210 @@
+import type { Surface, Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import type { Daylight } from '#engines/ports.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { close, dilate, open } from '#engines/raster/morphology.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { growPlane } from '#engines/raster/resize.ts';
+import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
+
+/** Stops that the network says where there is no sun at all, and the most that a sun adds in a photo. */
+const NONE = 0.05;
+const MOST = 3.2;
+/** How many cells a thing may be thick to be trim or a mullion and no shadow. */
+const THIN = 5;
+/** Without the network: where the shade lies among the cells of a surface, and how fully what stands above it is taken for sun. */
+const SHADE: Readonly<Record<Surface, number>> = {
+  house: 0.3,
+  roof: 0.3,
+  garage: 0.35,
+  leaf: 0.3,
+  lawn: 0.2,
+  paving: 0.2,
+};
+const TAKEN = 0.95;
+
+/** Stops of sun in every cell, as the network sees them, and what it does to red and blue against green. */
+export const sunSeen = (
+  seen: Daylight,
+  width: number,
+  height: number,
+): readonly [sun: Plane, red: Plane, blue: Plane] => {
+  const sun = growPlane(seen.light, width, height);
+  for (let i = 0; i < sun.data.length; i++) sun.data[i] = clamp(sun.data[i]! - NONE, 0, MOST);
+  return [sun, growPlane(seen.red, width, height), growPlane(seen.blue, width, height)];
+};
+
+/** Stops of sun by rule: what is broad and brighter than the shade of its kind of surface. */
+export const sunGuessed = (
+  broad: Plane,
+  surfaces: Surfaces,
+  levelOf: (name: Surface, share: number) => number,
+): Plane => {
+  const out = newPlane(broad.width, broad.height);
+  for (const name of Object.keys(SHADE) as Surface[]) {
+    const level = levelOf(name, SHADE[name]);
+    const { data } = surfaces[name];
+    for (let i = 0; i < data.length; i++) out.data[i]! += data[i]! * clamp(TAKEN * (broad.data[i]! - level), 0, MOST);
+  }
+  return out;
+};
+
+/** Cells between two places that are compared: over a shadow's border, mostly on one paint. */
+const APART = 5;
+/** Stops of sun by which they must differ, and pairs below which a photo tells nothing. */
+const DIFFERENT = 0.4;
+const ENOUGH = 60;
+
+/** The middle of what `tell` says of pairs of places of which the first lies in more sun; undefined when there are too few. */
+const middleOver = (
+  sun: Plane,
+  plain: Plane,
+  tell: (lit: number, shaded: number, stops: number) => number | undefined,
+): number | undefined => {
+  const { width, height } = sun;
+  const told: number[] = [];
+  for (let y = 0; y + APART < height; y++)
+    for (let x = y % 2, i = y * width + x; x + APART < width; x += 2, i += 2) {
+      if (plain.data[i]! < 0.6) continue;
+      for (const j of [i + APART, i + APART * width]) {
+        const stops = sun.data[i]! - sun.data[j]!;
+        if (plain.data[j]! < 0.6 || Math.abs(stops) < DIFFERENT) continue;
+        const value = stops > 0 ? tell(i, j, stops) : tell(j, i, -stops);
+        if (value !== undefined) told.push(value);
+      }
+    }
+  return told.length < ENOUGH ? undefined : quantile(told, 0.5);
+};
+
+/** How much of the network's sun is taken away where it is doubted, and the stops of light to one of sun from which it is. */
+const DOUBTED = 0.7;
+const PAINT = [1.5, 1.7] as const;
+/** Stops of sun from which nobody doubts it. */
+const BRIGHT = [1.4, 1.7] as const;
+
+/**
+ * Under a bright overcast sky white paint beside dark is taken for weak sun. Over a shadow's border light falls by about as much as the
+ * sun; over a border of paint by far more. One number for the photo: the share of the sun that is believed.
+ */
+export const believe = (sun: Plane, light: Plane, plain: Plane): number => {
+  const own: number[] = [];
+  for (let i = 0; i < sun.data.length; i += 3) if (plain.data[i]! > 0.6) own.push(sun.data[i]!);
+  const steep = middleOver(sun, plain, (lit, shaded, stops) => (light.data[lit]! - light.data[shaded]!) / stops) ?? 1;
+  const doubt = ease(PAINT[0], PAINT[1], steep) * ease(BRIGHT[1], BRIGHT[0], quantile(own, 0.9));
+  const share = 1 - DOUBTED * doubt;
+  if (doubt > 0) for (let i = 0; i < sun.data.length; i++) sun.data[i]! *= share;
+  return share;
+};
+
+/** Log light as bytes, and back. */
+const STEP = 31.875;
+const bytesOf = ({ data }: Plane): Uint8Array => {
+  const bytes = new Uint8Array(data.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Math.min(255, Math.max(0, (data[i]! + 8) * STEP));
+  return bytes;
+};
+const planeOf = (bytes: Uint8Array, width: number, height: number): Plane => {
+  const out = newPlane(width, height);
+  for (let i = 0; i < bytes.length; i++) out.data[i] = bytes[i]! / STEP - 8;
+  return out;
+};
+
+/** Thin bright things taken out; the corners of broad ones are none. */
+const opened = (bytes: Uint8Array, width: number, height: number): Uint8Array => {
+  const out = dilate(open(bytes, width, height, THIN), width, height, 2 * THIN - 1);
+  for (let i = 0; i < out.length; i++) if (bytes[i]! < out[i]!) out[i] = bytes[i]!;
+  return out;
+};
+
+/** Thin bright and thin dark things taken out. */
+export const withoutThin = (plane: Plane): Plane => {
+  const { width, height } = plane;
+  return planeOf(opened(close(bytesOf(plane), width, height, THIN), width, height), width, height);
+};
+
+/** Share of what light does around that the goal must explain: else it is paint, boards and grain. */
+const EXPLAINED = [0.7, 0.92] as const;
+
+/**
+ * How `goal` rises with light around every cell, 0..1 (the slope of a guided filter): with it what is known per cell can be read at
+ * full size with the photo's own edges. Only the weighted cells count: the sky must not light the roof.
+ */
+export const slopeOf = (light: Plane, goal: Plane, share: Plane, radius: number, epsilon: number): Plane => {
+  const { width, height } = light;
+  const n = width * height;
+  const sums = [0, 1, 2, 3, 4, 5].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane, Plane];
+  const [w, v, p, vp, vv, pp] = sums;
+  for (let i = 0; i < n; i++) {
+    const weight = share.data[i]! + 1e-4;
+    const a = light.data[i]!;
+    const b = goal.data[i]!;
+    w.data[i] = weight;
+    v.data[i] = a * weight;
+    p.data[i] = b * weight;
+    vp.data[i] = a * b * weight;
+    vv.data[i] = a * a * weight;
+    pp.data[i] = b * b * weight;
+  }
+  const [mw, mv, mp, mvp, mvv, mpp] = sums.map((plane) => boxBlur(plane, radius).data) as Float32Array[];
+  for (let i = 0; i < n; i++) {
+    const k = 1 / mw![i]!;
+    const mean = mv![i]! * k;
+    const level = mp![i]! * k;
+    const variance = Math.max(0, mvv![i]! * k - mean * mean);
+    const own = Math.max(0, mpp![i]! * k - level * level);
+    const together = mvp![i]! * k - mean * level;
+    const explained = (together * together) / (variance * own + 1e-6);
+    v.data[i] = clamp(together / (variance + epsilon)) * ease(EXPLAINED[0], EXPLAINED[1], explained);
+  }
+  return boxBlur(v, 1);
+};
+
+/** Cells around that lend paving its own light and hue. */
+const REACH = 14;
+/** Stops of shadow on paving that are its grain, and those beyond which it is a kerb, a grate or the gap of a fence: deep shadows the network reads. */
+const GRAIN = 0.04;
+const DEEPEST = 0.8;
+const LIFTED = 0.9;
+const PALER = 0.35;
+
+/**
+ * Stops (below 0) by which paving in a sunny photo is still darker than the paving around it, without a hue of its own: the shadows of poles, wires and
+ * trees that an editor made too faint to be read. A crack of tar goes with them; what is painted on a road is paler, and stays.
+ * Hues are drawn to those around: a shadow is bluer.
+ */
+export const shadowsLeft = (
+  shade: Plane,
+  paving: Plane,
+  /** Paving's own light in the shade: what is paler by far, a new slab, lends nothing. */
+  usual: number,
+  [warm, cool]: readonly [Plane, Plane],
+  sunny: number,
+): Plane => {
+  const { width, height } = shade;
+  const out = newPlane(width, height);
+  if (sunny <= 0) return out;
+  const own = newPlane(width, height);
+  const { data } = planeOf(opened(bytesOf(shade), width, height), width, height);
+  for (let i = 0; i < own.data.length; i++) {
+    own.data[i] = paving.data[i]! > 0.6 ? 1 : 0;
+    out.data[i] = Math.min(data[i]!, usual + PALER) * own.data[i]!;
+  }
+  const w = boxBlur(own, REACH).data;
+  const around = (values: Plane): Float32Array => {
+    for (let i = 0; i < out.data.length; i++) out.data[i] = values.data[i]! * own.data[i]!;
+    return boxBlur(out, REACH).data;
+  };
+  const level = boxBlur(out, REACH).data;
+  const [red, blue] = [around(warm), around(cool)];
+  for (let i = 0; i < out.data.length; i++) {
+    const n = w[i]! + 1e-3;
+    const off = shade.data[i]! - level[i]! / n;
+    const [u, v] = [warm.data[i]! - red[i]! / n, cool.data[i]! - blue[i]! / n];
+    const same = ease(0.6, 0.3, Math.abs(u) + (v > 0 ? 0.35 * v : -v));
+    const sure = off > -GRAIN ? 0 : sunny * own.data[i]! * same * ease(DEEPEST + 0.5, DEEPEST, -off);
+    out.data[i] = LIFTED * sure * (off + GRAIN);
+    const drawn = sure * Math.min(1, -3 * (off + GRAIN));
+    warm.data[i]! -= drawn * u;
+    cool.data[i]! -= drawn * v;
+  }
+  return out;
+};

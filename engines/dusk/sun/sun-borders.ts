@@ -1,0 +1,242 @@
+import { withoutThin } from '#engines/dusk/sun/daylight.ts';
+import { SURFACES } from '#engines/dusk/sun/surfaces.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { planeOfSteps, type Steps } from '#engines/raster/poisson.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { clamp, ease } from '#engines/raster/scalar.ts';
+
+/** Cells around over which sun is compared with light, and the variance of light below which there is nothing to compare. */
+const AROUND = 3;
+const LEAST = 0.004;
+/** Stops of sun to one of light between which a step of light is paint, and a shadow's border; and how much of it light must explain. */
+const SHADOW = [0.25, 0.75] as const;
+const EXPLAINED = [0.25, 0.6] as const;
+/** Where the network finds no sun at all on one side, a share of what it finds on the other, it is a border even if it finds too little there. */
+const NO_SUN = [0.35, 0.15] as const;
+const SOME_SUN = [0.15, 0.3] as const;
+const TOO_LITTLE = [0.12, 0.28] as const;
+/** A roof is of one paint, and dark: the network reads half of its sun. What is as light as this, log2, is the white board along it. */
+const ROOF = SURFACES.indexOf('roof');
+const DARK = [-1.1, -1.7] as const;
+/** And a door, a wall or a lawn that is dark even where it is lightest, likewise. */
+const OTHER_DARK = [SURFACES.indexOf('house'), SURFACES.indexOf('paving')];
+const DARK_PAINT = [-2, -2.5] as const;
+const DARK_ROOF = 4;
+/** How firmly steps hold over two kinds of surface and over leaves, against one on a plain wall. */
+const OTHER = 0.02;
+/** How firmly the network's own stops hold: over parts of forty cells (the root of its inverse) they stay as they are. */
+const OWN = 0.0006;
+const CYCLES = 2;
+/** Stops of sun that no photo has. */
+const BRIGHTEST = 5;
+/** Stops by which the network must see a thin shadow on a wall darker than so many cells around, and the stops of light to one of them from which it is a lamp or a dark bar. */
+const ASIDE = 8;
+const DEEP = [0.5, 1] as const;
+const BLACKER = [1.2, 1.5] as const;
+/** Stops of a step to one of what the network sees there, at most: beside a dark frame or an eave light falls by far more. */
+const MOST_STEP = 1.3;
+/** Stops by which a shadow may be darker than the shade that the network knows: on dark tiles it reads half of the sun, and half of the shadow stayed. */
+const DEEPER = 1;
+
+/** Light against the mean of its kind of surface: a strip of roof before a white wall is not told by the wall. And these means. */
+const againstKind = (light: Plane, plain: Plane, kinds: Uint8Array): readonly [Plane, Float64Array] => {
+  const [sums, weights] = [new Float64Array(256), new Float64Array(256)];
+  for (let i = 0; i < kinds.length; i++) {
+    sums[kinds[i]!]! += plain.data[i]! * light.data[i]!;
+    weights[kinds[i]!]! += plain.data[i]!;
+  }
+  const means = sums.map((sum, kind) => sum / (weights[kind]! + 1e-3));
+  const out = newPlane(light.width, light.height);
+  for (let i = 0; i < kinds.length; i++) out.data[i] = light.data[i]! - means[kinds[i]!]!;
+  return [out, means];
+};
+
+/** Where a step of light is a shadow's border, 0..1: sun and light fall together there, and by about as much. */
+const bordersOf = (sun: Plane, light: Plane, plain: Plane, kinds: Uint8Array): Plane => {
+  const { width, height } = sun;
+  // The network sees half of its picture's pixels: its borders are as soft as these.
+  const [against, kindMeans] = againstKind(light, plain, kinds);
+  const soft = boxBlur(against, 1);
+  const sums = [0, 1, 2, 3, 4, 5].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane, Plane];
+  const [w, l, s, ls, ll, ss] = sums;
+  for (let i = 0; i < w.data.length; i++) {
+    const weight = plain.data[i]! + 1e-3;
+    const a = soft.data[i]!;
+    const b = sun.data[i]!;
+    w.data[i] = weight;
+    l.data[i] = weight * a;
+    s.data[i] = weight * b;
+    ls.data[i] = weight * a * b;
+    ll.data[i] = weight * a * a;
+    ss.data[i] = weight * b * b;
+  }
+  const means = sums.map((plane) => boxBlur(plane, AROUND).data) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  return borderShares(soft, kinds, kindMeans, ...means);
+};
+
+const borderShares = (
+  out: Plane,
+  kinds: Uint8Array,
+  kindMeans: Float64Array,
+  w: Float32Array,
+  l: Float32Array,
+  s: Float32Array,
+  ls: Float32Array,
+  ll: Float32Array,
+  ss: Float32Array,
+): Plane => {
+  for (let i = 0; i < w.length; i++) {
+    const n = 1 / w[i]!;
+    const a = l[i]! * n;
+    const b = s[i]! * n;
+    const together = ls[i]! * n - a * b;
+    // Rounding leaves a variance of nothing a little below it, and its root is no number: the whole picture went black.
+    const spread = Math.max(0, ll[i]! * n - a * a);
+    const own = Math.max(0, ss[i]! * n - b * b);
+    const fall = Math.sqrt(own);
+    const ratio = fall / Math.sqrt(spread + LEAST);
+    const dark = ease(NO_SUN[0], NO_SUN[1], (b - fall) / (b + fall + 1e-3)) * ease(SOME_SUN[0], SOME_SUN[1], b + fall);
+    const lightest = kindMeans[kinds[i]!]! + a + Math.sqrt(spread);
+    const shingles =
+      kinds[i] === ROOF
+        ? ease(DARK[0], DARK[1], lightest)
+        : OTHER_DARK.includes(kinds[i]!)
+          ? ease(DARK_PAINT[0], DARK_PAINT[1], lightest)
+          : 0;
+    out.data[i] =
+      together > 0
+        ? ease(EXPLAINED[0], EXPLAINED[1], (together * together) / (spread * own + 1e-6)) *
+          Math.min(
+            Math.max(
+              ease(SHADOW[0], SHADOW[1], ratio * (1 + 2 * shingles)),
+              dark * ease(TOO_LITTLE[0], TOO_LITTLE[1], ratio),
+            ),
+            MOST_STEP * ratio * (1 + DARK_ROOF * shingles),
+          )
+        : 0;
+  }
+  return out;
+};
+
+/**
+ * Light without boards, joints, lines and grain: what is thin is paint, and stays as the photo has it. But where `dapple` is set, thin spots that the
+ * network sees in the sun are the sun's, and so are thin shadows on plain walls that it sees deep: of brackets, lamps and wires.
+ */
+export const onlyBroad = (
+  light: Plane,
+  /** Light without thin things. */
+  broad: Plane,
+  sun: Plane,
+  plain: Plane,
+  kinds: Uint8Array,
+  dapple: Plane,
+): Plane => {
+  const { width, height } = light;
+  const [out, thin, seen] = [newPlane(width, height), newPlane(width, height), newPlane(width, height)];
+  // As bytes only what is below 0 is told apart.
+  for (let i = 0; i < thin.data.length; i++) seen.data[i] = sun.data[i]! - BRIGHTEST;
+  const most = withoutThin(seen).data;
+  for (let i = 0; i < thin.data.length; i++) {
+    thin.data[i] = light.data[i]! - broad.data[i]!;
+    seen.data[i]! -= most[i]!;
+  }
+  const around = boxBlur(sun, ASIDE).data;
+  const spots = bordersOf(seen, thin, plain, kinds).data;
+  for (let i = 0; i < spots.length; i++) {
+    const [stops, own] = [around[i]! - sun.data[i]!, -thin.data[i]!];
+    const shadow = ease(DEEP[0], DEEP[1], stops) * ease(BLACKER[1], BLACKER[0], own / (stops + 1e-3));
+    const taken = Math.max(dapple.data[i]! * spots[i]!, plain.data[i]! * shadow) * thin.data[i]!;
+    // A white post in the sun before a wall in the shade: what it is lighter than the sun makes it is paint.
+    const post = plain.data[i]! * ease(DEEP[0], DEEP[1], -stops) * Math.min(thin.data[i]!, -stops);
+    out.data[i] = broad.data[i]! + (post > 0 && post > taken ? post : taken);
+  }
+  return out;
+};
+
+/** Steps that the sun has to be corrected by towards the cell `by` places on, and how firmly. */
+const stepsOf = (
+  by: number,
+  sun: Float32Array,
+  light: Float32Array,
+  plain: Float32Array,
+  border: Float32Array,
+  kinds: Uint8Array,
+): Steps => {
+  const [size, weight] = [new Float32Array(sun.length), new Float32Array(sun.length).fill(OTHER)];
+  for (let i = 0, j = by; j < sun.length; i++, j++) {
+    if (kinds[i] !== kinds[j]) continue;
+    const both = plain[i]! * plain[j]!;
+    size[i] = both * 0.5 * (border[i]! + border[j]!) * (light[j]! - light[i]!) - sun[j]! + sun[i]!;
+    weight[i]! += (1 - OTHER) * both * both;
+  }
+  return { size, weight };
+};
+
+/**
+ * Gives the network's sun the photo's own steps, those of its broad light: where light falls by about as much as the sun does it is a shadow's border, and all of the
+ * step is the sun's; elsewhere it is paint, and the sun does not change. What the network says of a wall as a whole stays. So no
+ * shadow is left half, none is made that the photo does not have, and no wall is stained where the network is unsure.
+ */
+export const layBorders = (sun: Plane, light: Plane, plain: Plane, doors: Plane, kinds: Uint8Array): void => {
+  const { width, height } = sun;
+  const border = bordersOf(sun, light, plain, kinds).data;
+  // A garage door is of one paint: in dapple all that is lighter is sun.
+  for (let i = 0; i < border.length; i++) border[i] = Math.max(border[i]!, doors.data[i]!);
+  const steps = (by: number): Steps => stepsOf(by, sun.data, light.data, plain.data, border, kinds);
+  const off = planeOfSteps(width, height, steps(1), steps(width), OWN, CYCLES).data;
+  for (let i = 0; i < off.length; i++) sun.data[i] = Math.max(-DEEPER, sun.data[i]! + off[i]!);
+};
+
+/** Stops of red or blue to one of sun that a step over a shadow's border may have, redder and less blue in the sun; from twice as many it is paint. */
+const MOST_HUE = 0.32;
+/** And the other way round, where too much of the sun's hue was taken. */
+const BACK = 0.12;
+
+const hueSteps = (
+  by: number,
+  hue: Float32Array,
+  /** 1 for red, which the sun adds, -1 for blue. */
+  redder: 1 | -1,
+  sun: Float32Array,
+  plain: Float32Array,
+  border: Float32Array,
+  kinds: Uint8Array,
+): Steps => {
+  const [size, weight] = [new Float32Array(hue.length), new Float32Array(hue.length).fill(OTHER)];
+  for (let i = 0, j = by; j < hue.length; i++, j++) {
+    if (kinds[i] !== kinds[j]) continue;
+    const both = plain[i]! * plain[j]!;
+    const stops = redder * (sun[j]! - sun[i]!);
+    const step = hue[j]! - hue[i]!;
+    const paint = Math.abs(step) / ((step * stops > 0 ? MOST_HUE : BACK) * Math.abs(stops) + 1e-6) - 1;
+    size[i] = both * 0.5 * (border[i]! + border[j]!) * step * clamp(1 - paint);
+    weight[i]! += (1 - OTHER) * both * both;
+  }
+  return { size, weight };
+};
+
+/** Takes out of red and blue what still changes over the borders of shadows, and with them on either side: one wall has one paint. */
+export const evenHues = (
+  [warm, cool]: readonly [Plane, Plane],
+  sun: Plane,
+  light: Plane,
+  plain: Plane,
+  kinds: Uint8Array,
+): void => {
+  const { width, height } = sun;
+  const border = bordersOf(sun, light, plain, kinds).data;
+  const even = ({ data }: Plane, redder: 1 | -1): void => {
+    const steps = (by: number): Steps => hueSteps(by, data, redder, sun.data, plain.data, border, kinds);
+    const off = planeOfSteps(width, height, steps(1), steps(width), OWN, CYCLES).data;
+    for (let i = 0; i < off.length; i++) data[i]! -= off[i]!;
+  };
+  even(warm, 1);
+  even(cool, -1);
+};

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+
+const filled = (value: number): Plane => {
+  const plane = newPlane(60, 40);
+  plane.data.fill(value);
+  return plane;
+};
+const AT = 20 * 60 + 30;
+/** A bright upright strip on a wall, three cells wide. */
+const strip = (wall: number, bright: number): Plane => {
+  const plane = filled(wall);
+  for (let y = 0; y < 40; y++) plane.data.fill(bright, y * 60 + 29, y * 60 + 32);
+  return plane;
+};
+
+it('lets no trim have more sun than the lit wall around it, and leaves a strip of sun on a wall in the shade', () => {
+  const [lit, shaded] = [strip(1.5, 2.5), strip(0.1, 2.5)];
+  for (const sun of [lit, shaded]) capSun(sun, trimOf(sun, strip(-2, -0.6), filled(1), filled(1)));
+  expect(lit.data[AT]).toBeCloseTo(1.6, 1);
+  expect(lit.data[AT - 10]).toBe(1.5);
+  expect(shaded.data[AT]).toBe(2.5);
+});
+
+it('knows a board that is no wall by itself, and takes nothing that is not whiter', () => {
+  const boards = filled(1);
+  const walls = strip(1, 0);
+  const [board, plain] = [strip(1.5, 2.5), strip(1.5, 2.5)];
+  capSun(board, trimOf(board, strip(-2, -0.6), walls, boards));
+  capSun(plain, trimOf(plain, strip(-2, -1.9), walls, boards));
+  expect(board.data[AT]).toBeCloseTo(1.6, 1);
+  expect(plain.data[AT]).toBe(2.5);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { giveTrim, type Surfaces, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
+import { CLASS_NAMES, type Segmentation } from '#engines/ports.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+
+const plane = (value: (y: number) => number): Plane => {
+  const out = newPlane(60, 60);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = value(Math.floor(i / 60));
+  return out;
+};
+
+it('gives the wall the white board along a roof, and leaves the roof its tiles in the sun', () => {
+  const roof = plane((y) => (y < 40 ? 1 : 0));
+  const house = plane((y) => (y < 40 ? 0 : 1));
+  const shade = plane((y) => (y === 39 || y === 15 ? -1 : -4));
+  giveTrim({ roof, house } as Surfaces, shade.data, -4);
+  expect(house.data[39 * 60 + 30]).toBeGreaterThan(0.9);
+  expect(house.data[15 * 60 + 30]).toBe(0);
+});
+
+it('takes a whole garage door for one, and no triangle of a porch', () => {
+  const seen = (door: (x: number, y: number) => boolean): Segmentation => ({
+    width: 60,
+    height: 60,
+    probabilities: CLASS_NAMES.map((name) => {
+      const out = newPlane(60, 60);
+      if (name === 'garage')
+        for (let i = 0; i < out.data.length; i++) out.data[i] = door(i % 60, Math.floor(i / 60)) ? 1 : 0;
+      return out;
+    }),
+    scene: {},
+  });
+  const none = plane(() => 0);
+  const garage = (door: (x: number, y: number) => boolean): number =>
+    surfacesOf(seen(door), none, none, 0).garage.data[35 * 60 + 22]!;
+  expect(garage((x, y) => x >= 20 && x < 40 && y >= 30 && y < 45)).toBeGreaterThan(0.8);
+  expect(garage((x, y) => x >= 10 && y >= 15 && x + y < 70)).toBe(0);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { barsIn, levelsOf } from '#engines/dusk/windows/bars.ts';
+
+const [WIDTH, HEIGHT] = [104, 64];
+/** A window of 100 by 60 with two pixels of frame around it; `at` tells the light of its columns, 0..255. */
+const barsOf = (frame: number, at: (x: number, y: number) => number): ((x: number, y?: number) => number) => {
+  const luma = new Uint8Array(WIDTH * HEIGHT).fill(frame);
+  const uv = new Float32Array(WIDTH * HEIGHT * 2);
+  for (let y = 0, i = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++, i++) {
+      uv[i * 2] = (x - 1.5) / 100;
+      uv[i * 2 + 1] = (y - 1.5) / 60;
+      if (x > 1 && x < 102 && y > 1 && y < 62) luma[i] = at(x - 2, y - 2);
+    }
+  const crop = { width: WIDTH, height: HEIGHT, luma };
+  const bars = barsIn(crop, uv, levelsOf(crop, uv));
+  return (x, y = 30) => bars((y + 2) * WIDTH + x + 2);
+};
+
+it('leaves black posts before dim glass dark, whatever the wall around is, and not the pale reveal behind the glass', () => {
+  const bar = barsOf(210, (x) => (x > 40 && x < 48 ? 28 : x > 47 && x < 50 ? 120 : 84));
+  expect(bar(44)).toBeGreaterThan(0.9);
+  expect(bar(20)).toBeLessThan(0.1);
+  expect(bar(49)).toBeLessThan(0.5);
+});
+
+it('takes the grooves in a white post for the post, and lights the glass between black panes and white posts', () => {
+  const groove = (x: number): boolean => x === 44 || x === 48;
+  const bar = barsOf(230, (x) => (x > 39 && x < 53 ? (groove(x) ? 90 : 230) : 30));
+  expect(bar(44)).toBeGreaterThan(0.9);
+  expect(bar(46)).toBeGreaterThan(0.9);
+  expect(bar(20)).toBeLessThan(0.1);
+});
+
+it('takes a line that ends in the middle of undivided glass for mirrored, and one that a rail ends for a muntin', () => {
+  const line = (x: number, y: number): boolean => x > 28 && x < 32 && y < 28;
+  const mirrored = barsOf(230, (x, y) => (line(x, y) ? 200 : 60));
+  expect(mirrored(30, 14)).toBeLessThan(0.2);
+  const muntin = barsOf(230, (x, y) => (line(x, y) || (y > 27 && y < 31) ? 200 : 60));
+  expect(muntin(30, 14)).toBeGreaterThan(0.5);
+});

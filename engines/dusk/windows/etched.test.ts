@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { softenEtched } from '#engines/dusk/windows/etched.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+
+const filled = (at: (x: number) => number): Plane => {
+  const plane = newPlane(40, 20);
+  for (let i = 0; i < plane.data.length; i++) plane.data[i] = at(i % 40);
+  return plane;
+};
+const none = filled(() => 0);
+
+it('softens tiles that the sun has striped, and leaves plain ones and walls', () => {
+  const slopeOn = (light: Plane, roof: Plane, weak = 0): number => {
+    const slope = filled(() => 0);
+    softenEtched(
+      filled(() => 0),
+      slope,
+      light,
+      boxBlur(light, 3).data,
+      3,
+      none,
+      roof,
+      weak,
+    );
+    return slope.data[10 * 40 + 20]!;
+  };
+  const striped = filled((x) => (x % 4 < 2 ? -1 : -4));
+  const roof = filled(() => 1);
+  expect(slopeOn(striped, roof)).toBeCloseTo(0.5, 1);
+  expect(
+    slopeOn(
+      filled((x) => (x % 4 < 2 ? -2 : -2.3)),
+      roof,
+    ),
+  ).toBe(0);
+  expect(slopeOn(striped, none)).toBe(0);
+  // What sharpening has drawn in a weak file goes from walls too.
+  expect(slopeOn(striped, none, 1)).toBeGreaterThan(0.3);
+});

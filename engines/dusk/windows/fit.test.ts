@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Quad } from '#engines/dusk/parameters.ts';
+import { fittedQuad, isArch } from '#engines/dusk/windows/fit.ts';
+import { newRaster, type Raster } from '#engines/raster/raster.ts';
+
+const [WIDTH, HEIGHT] = [400, 300];
+/** A white wall; in it a brown frame of five pixels around grey glass from 120 to 200 and from 100 to 160, a post in the middle. */
+const wallWithWindow = (): Raster => {
+  const photo = newRaster(WIDTH, HEIGHT);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) {
+      const frame = x >= 115 && x < 205 && y >= 95 && y < 165;
+      const glass = frame && x >= 120 && x < 200 && y >= 100 && y < 160 && Math.abs(x - 160) > 3;
+      photo.data.set(glass ? [50, 60, 80] : frame ? [120, 80, 50] : [230, 230, 225], (y * WIDTH + x) * 3);
+    }
+  return photo;
+};
+const quadOf = (...corners: (readonly [number, number])[]): Quad =>
+  corners.map(([x, y]) => [x / WIDTH, y / HEIGHT]) as unknown as Quad;
+const pixelsOf = (quad: Quad): number[] => quad.flatMap(([x, y]) => [Math.round(x * WIDTH), Math.round(y * HEIGHT)]);
+
+it('moves a coarse outline to where the glass ends, inside of the frame, and level', () => {
+  const { quad, told } = fittedQuad(wallWithWindow(), quadOf([117, 97], [203, 99], [203, 163], [117, 163]));
+  expect(told).toBe(true);
+  for (const [n, v] of pixelsOf(quad).entries())
+    expect(Math.abs(v - [120, 100, 200, 100, 200, 160, 120, 160][n]!)).toBeLessThan(2);
+});
+
+it('leaves an outline alone where nothing around it is an edge', () => {
+  const { quad, told } = fittedQuad(newRaster(WIDTH, HEIGHT), quadOf([100, 100], [160, 100], [160, 150], [100, 150]));
+  expect(pixelsOf(quad)).toEqual([100, 100, 160, 100, 160, 150, 100, 150]);
+  expect(told).toBe(false);
+});
+
+it('takes what is narrower above for an arch, and a window in perspective for none', () => {
+  expect(isArch(quadOf([105, 100], [135, 100], [140, 130], [100, 130]))).toBe(true);
+  expect(isArch(quadOf([100, 100], [140, 112], [140, 160], [100, 170]))).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { glassOf } from '#engines/dusk/windows/glass-cells.ts';
+import { CLASS_NAMES, type Segmentation } from '#engines/ports.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+
+const plane = (value: (x: number, y: number) => number): Plane => {
+  const out = newPlane(80, 60);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = value(i % 80, Math.floor(i / 80));
+  return out;
+};
+const pane = (x: number, y: number): boolean => x >= 30 && x < 50 && y >= 20 && y < 40;
+const seenAs = (chance: number): Segmentation => ({
+  width: 80,
+  height: 60,
+  probabilities: CLASS_NAMES.map((name) => plane((x, y) => (name === 'pane' && pane(x, y) ? chance : 0))),
+  scene: {},
+});
+const seen = seenAs(0.97);
+const middle = 30 * 80 + 40;
+const cool = plane(() => 0);
+
+it('takes dark glass in a light wall for glass that mirrors the sky', () => {
+  const light = plane((x, y) => (pane(x, y) ? -4 : -2));
+  const [glass, mirror] = glassOf(seen, { light, cool });
+  expect(glass.data[middle]).toBeGreaterThan(0.95);
+  expect(mirror.data[middle]).toBeGreaterThan(0.8);
+  expect(glass.data[0]).toBe(0);
+});
+
+it('leaves a stretch of bare wall alone that is read as a pane', () => {
+  const [glass, mirror] = glassOf(seen, { light: plane((x) => -3 + 0.05 * Math.sin(x)), cool });
+  expect(glass.data[middle]).toBe(0);
+  expect(mirror.data[middle]).toBe(0);
+});
+
+it('leaves a piece alone of which no place is surely glass', () => {
+  const light = plane((x, y) => (pane(x, y) ? -4 : -2));
+  const [glass, mirror] = glassOf(seenAs(0.84), { light, cool });
+  expect(glass.data[middle]).toBe(0);
+  expect(mirror.data[middle]).toBe(0);
+});

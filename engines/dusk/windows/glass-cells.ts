@@ -1,0 +1,66 @@
+import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
+import { chanceOf } from '#engines/dusk/sight.ts';
+import { varianceAround } from '#engines/dusk/sun/variance.ts';
+import type { Segmentation } from '#engines/ports.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { type Labelling, labelRegions } from '#engines/raster/regions.ts';
+import { growPlane } from '#engines/raster/resize.ts';
+import { ease } from '#engines/raster/scalar.ts';
+
+/** Chances between which a place begins to be glass, and is: half glass is a stain. */
+const GLASS = [0.4, 0.7] as const;
+/** Stops of blue against green between which dark glass mirrors nothing of a blue sky, and is a wall in the shade. */
+const BROWN = [-0.25, 0.05] as const;
+/** Cells around within which a window shows its frame or its bars, and the variances of light between which there is only plaster. */
+const AROUND = 4;
+const PLASTER = [0.03, 0.08] as const;
+/** Share of a piece of glass that must have a frame near, and that must mirror a blue sky. */
+const FRAMED = [0.25, 0.4] as const;
+const BLUE = [0.4, 0.65] as const;
+/** Chances between which the surest place of a piece leaves it a stretch of wall, and tells a window. */
+const SURE = [0.85, 0.94] as const;
+
+/** The mean of `told` over every piece of glass: half a pane would be a patch. */
+const overPieces = ({ labels, regions }: Labelling, told: Float32Array): readonly number[] => {
+  const sums = new Float64Array(regions.length + 1);
+  for (let i = 0; i < labels.length; i++) sums[labels[i]!]! += told[i]!;
+  return regions.map(({ label, area }) => sums[label]! / area);
+};
+
+/** The most of `told` in every piece of glass. */
+const mostInPieces = ({ labels, regions }: Labelling, told: Float32Array): readonly number[] => {
+  const most = new Float64Array(regions.length + 1);
+  for (let i = 0; i < labels.length; i++) if (told[i]! > most[labels[i]!]!) most[labels[i]!] = told[i]!;
+  return regions.map(({ label }) => most[label]!);
+};
+
+/** Glass of windows, 0..1, and of it what mirrors the sky: a stretch of bare wall in the shade is read as a pane, and would be stained. */
+export const glassOf = (
+  seen: Segmentation,
+  { light, cool }: Pick<Cells, 'light' | 'cool'>,
+): readonly [glass: Plane, mirror: Plane] => {
+  const { width, height } = light;
+  const glass = growPlane(chanceOf(seen, 'pane', 'window'), width, height);
+  const chance = glass.data.slice();
+  const [framed, blue, mirror] = [
+    varianceAround(light, AROUND),
+    new Float32Array(width * height),
+    newPlane(width, height),
+  ];
+  for (let i = 0; i < framed.length; i++) {
+    framed[i] = ease(PLASTER[0], PLASTER[1], framed[i]!);
+    blue[i] = ease(BROWN[0], BROWN[1], cool.data[i]!);
+    glass.data[i] = ease(GLASS[0], GLASS[1], glass.data[i]!);
+  }
+  const some = new Uint8Array(glass.data.length);
+  for (let i = 0; i < some.length; i++) if (glass.data[i]! > 0) some[i] = 1;
+  const pieces = labelRegions(some, width, height);
+  const [frames, blues, surest] = [overPieces(pieces, framed), overPieces(pieces, blue), mostInPieces(pieces, chance)];
+  for (let i = 0; i < framed.length; i++) {
+    const piece = pieces.labels[i]! - 1;
+    if (piece < 0) continue;
+    glass.data[i]! *= ease(FRAMED[0], FRAMED[1], frames[piece]!) * ease(SURE[0], SURE[1], surest[piece]!);
+    mirror.data[i] = glass.data[i]! * ease(BLUE[0], BLUE[1], blues[piece]!);
+  }
+  return [glass, mirror];
+};

@@ -1,0 +1,229 @@
+import type { Quad } from '#engines/dusk/parameters.ts';
+import type { RoomGlow } from '#engines/dusk/rooms/glow.ts';
+import { barsIn, type LumaCrop, levelsOf } from '#engines/dusk/windows/bars.ts';
+import { hangingsOf, unrestIn } from '#engines/dusk/windows/hangings.ts';
+import { muntinsIn } from '#engines/dusk/windows/muntins.ts';
+import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
+import { railsIn } from '#engines/dusk/windows/rails.ts';
+import { NO_RIMS, rimsIn } from '#engines/dusk/windows/rims.ts';
+import { wallIn } from '#engines/dusk/windows/wall.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
+
+const SCALE = 1.4 / 255;
+/** Emitted light per stored byte. */
+export const EMITTED: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => (byte * SCALE) ** 2);
+export const encodeEmitted = (light: number): number => Math.min(255, Math.sqrt(Math.max(0, light)) / SCALE);
+
+/** Light of a room at its brightest, through glass, as the camera holds it: a lamp keeps its colour and its shade, and no pane is a white sheet. */
+const BRIGHTEST = 1.1;
+export const heldLight = (light: number): number => BRIGHTEST * (1 - Math.exp(-light / BRIGHTEST));
+
+export type Bounds = { left: number; top: number; right: number; bottom: number };
+
+export const boundsOf = (quads: readonly Quad[], width: number, height: number): Bounds => {
+  const xs = quads.flatMap((quad) => quad.map((corner) => corner[0] * width));
+  const ys = quads.flatMap((quad) => quad.map((corner) => corner[1] * height));
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+};
+
+export type PaneLight = {
+  readonly photo: Raster;
+  readonly luma: Uint8Array;
+  readonly quad: Quad;
+  /** Where a pixel lies in the window that the pane is part of, and the room behind it. */
+  readonly whole: (x: number, y: number) => readonly [number, number];
+  readonly room: RoomGlow;
+  readonly strength: number;
+  /** The network's chance of glass; none where the person drew the pane. */
+  readonly pane: Plane | undefined;
+  /** In or over a door, of any outline. */
+  readonly leaf?: boolean | undefined;
+};
+
+const chanceAt = (plane: Plane, x: number, y: number): number => {
+  const px = Math.min(plane.width - 1.001, Math.max(0, x * plane.width - 0.5));
+  const py = Math.min(plane.height - 1.001, Math.max(0, y * plane.height - 0.5));
+  const i = Math.floor(py) * plane.width + Math.floor(px);
+  const a = px - Math.floor(px);
+  const b = py - Math.floor(py);
+  const { data } = plane;
+  const above = data[i]! + (data[i + 1]! - data[i]!) * a;
+  const below = data[i + plane.width]! + (data[i + plane.width + 1]! - data[i + plane.width]!) * a;
+  return above + (below - above) * b;
+};
+
+/** Rows and columns in which the chance of glass of one quad is read. */
+const LINES = 24;
+
+/** Between two sure lines all is sure: a pane in doubt amid others is lit with them. */
+const fillDips = (lines: Float32Array): void => {
+  const after = Float32Array.from(lines);
+  for (let i = LINES - 2; i >= 0; i--) after[i] = Math.max(after[i]!, after[i + 1]!);
+  for (let i = 0, before = 0; i < LINES; i++) {
+    before = Math.max(before, lines[i]!);
+    lines[i] = Math.min(before, after[i]!);
+  }
+};
+
+/** A quad that reaches over wall or post is lit up to a straight line, where the chance falls off as a whole. */
+const sureIn = (pane: Plane, [a, b, c, d]: Quad): ((u: number, v: number) => number) => {
+  const columns = new Float32Array(LINES);
+  const rows = new Float32Array(LINES);
+  for (let j = 0; j < LINES; j++)
+    for (let i = 0; i < LINES; i++) {
+      const [u, v] = [(i + 0.5) / LINES, (j + 0.5) / LINES];
+      const x = (a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v;
+      const y = (a[1] * (1 - u) + b[1] * u) * (1 - v) + (d[1] * (1 - u) + c[1] * u) * v;
+      const chance = chanceAt(pane, x, y) / LINES;
+      columns[i]! += chance;
+      rows[j]! += chance;
+    }
+  fillDips(columns);
+  fillDips(rows);
+  const [most, tallest] = [Math.max(...columns), Math.max(...rows)];
+  const at = (lines: Float32Array, place: number): number =>
+    lines[Math.min(LINES - 1, Math.max(0, Math.floor(place * LINES)))]!;
+  return (u, v) => ease(0.5, 0.68, at(columns, u) / most) * ease(0.4, 0.58, at(rows, v) / tallest);
+};
+
+/** Stops of what stands out in the glass by day: a lamp, a chair, a curtain's fold; more of it makes parchment of old glass. */
+const DETAIL = 0.3;
+/** Share of it for what is darker: wires and twigs mirrored in the glass drown in the light of the room. */
+const DARKER = 0.35;
+/** Share of a pane's smaller side over which the light in it is taken as a reflection: clouds and trees are wider than that. */
+const REFLECTED = 0.11;
+
+/** Light around each place of a pane: what is as broad as that, clouds and trees mirrored in it, is no part of the room. */
+const aroundIn = ({ width, height, luma }: LumaCrop): Float32Array => {
+  const plane = newPlane(width, height);
+  for (let i = 0; i < luma.length; i++) plane.data[i] = luma[i]! / 255;
+  return boxBlur(plane, Math.max(2, Math.round(REFLECTED * Math.min(width, height)))).data;
+};
+
+/** What is lighter or darker than its surroundings, up to 1. */
+const detailAt = (luma: number, around: number): number =>
+  luma > around ? Math.min(1, (luma - around) / 0.14) : DARKER * Math.max(-1, (luma - around) / 0.14);
+
+const FOLDS = 1.2;
+/** Folds and slats before the light: those lighter than what is around let more of it through. */
+const throughVeil = (luma: number, around: number): number => clamp((luma / Math.max(0.2, around)) ** FOLDS, 0.4, 1.3);
+
+/** Red over blue as a share of the light. */
+const tintAt = (data: Uint8Array, i: number): number =>
+  (data[i * 3]! - data[i * 3 + 2]!) / (data[i * 3]! + data[i * 3 + 1]! + data[i * 3 + 2]! + 24);
+/** How far the tints of leaf and glass lie apart at least, for the glass to be told by it. */
+const TINTS = 0.03;
+/** Luma over that of the glass at which a bar before dark glass begins. */
+const ON_DARK = 0.09;
+
+/** Of a pane without four sides: how much each pixel is of the glass's own colour, and not of the leaf's or the arch's. */
+const glassBy = (photo: Raster, luma: Uint8Array, inner: readonly number[], frame: readonly number[]) => {
+  const glass = quantile(
+    inner.map((i) => tintAt(photo.data, i)),
+    0.35,
+  );
+  const leaf = quantile(
+    frame.map((i) => tintAt(photo.data, i)),
+    0.6,
+  );
+  const level = quantile(
+    inner.map((i) => luma[i]! / 255),
+    0.4,
+  );
+  const dark = level < 0.25;
+  return (at: number): number => {
+    const tint = leaf - glass < TINTS ? 1 : ease(leaf, glass, tintAt(photo.data, at) - 0.25 * (leaf - glass));
+    return tint * (dark ? ease(level + 3 * ON_DARK, level + 0.6 * ON_DARK, luma[at]! / 255) : 1);
+  };
+};
+
+/** Lights one pane: room or blind behind it, bars and whatever stands before it left dark. */
+export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Array): void => {
+  const { photo, luma, quad, whole, room, strength, pane, leaf } = light;
+  const { width, height } = photo;
+  const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [quad[n][0] * width, quad[n][1] * height];
+  const pixels: Quad = [corner(0), corner(1), corner(2), corner(3)];
+  const box = boundsOf([quad], width, height);
+  const frame = 2 + Math.round(0.03 * Math.min(box.right - box.left, box.bottom - box.top));
+  const left = Math.max(0, Math.floor(box.left) - frame);
+  const top = Math.max(0, Math.floor(box.top) - frame);
+  const w = Math.min(width, Math.ceil(box.right) + frame + 1) - left;
+  const h = Math.min(height, Math.ceil(box.bottom) + frame + 1) - top;
+  if (w < 3 || h < 3) return;
+  const place = quadSpace(pixels);
+  const uv = new Float32Array(w * h * 2);
+  const crop = new Uint8Array(w * h);
+  const tints = new Uint8Array(w * h);
+  const inner: number[] = [];
+  const outer: number[] = [];
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      const [u, v] = place(left + x + 0.5, top + y + 0.5);
+      uv[i * 2] = u;
+      uv[i * 2 + 1] = v;
+      const at = (top + y) * width + left + x;
+      crop[i] = luma[at]!;
+      tints[i] = 128 + (photo.data[at * 3]! - photo.data[at * 3 + 2]!) / 2;
+      if ((x + y) % 2 === 0 && u > 0.05 && u < 0.95 && v > 0.05 && v < 0.95) inner.push(at);
+      if (leaf && Math.min(u, 1 - u, v, 1 - v) < 0) outer.push(at);
+    }
+  if (inner.length < 4) return;
+  const piece = { width: w, height: h, luma: crop, warm: tints };
+  const levels = levelsOf(piece, uv);
+  const bar = barsIn(piece, uv, levels);
+  const around = aroundIn(piece);
+  const [head, foot] = leaf ? [0, 1] : railsIn(bar, uv);
+  const sure = pane ? sureIn(pane, quad) : () => 1;
+  const { veiled, warm, green } = hangingsOf(photo, inner, luma, unrestIn(crop, around, uv));
+  const muntins = muntinsIn(piece, uv, levels, bar);
+  const own = leaf && outer.length > 0 ? glassBy(photo, luma, inner, outer) : undefined;
+  const [open, shut] = [new Float32Array(3), new Float32Array(3)];
+  const wide = Math.max(1, box.right - box.left);
+  const tall = Math.max(1, box.bottom - box.top);
+  const before = (at: number): number => {
+    const [r, g, b] = [photo.data[at * 3]!, photo.data[at * 3 + 1]!, photo.data[at * 3 + 2]!];
+    const tinted = 0.5 * Math.abs((r - b) / 255 - warm) + 2 * Math.abs((2 * g - r - b) / 510 - green);
+    return ease(0.16, 0.28, tinted);
+  };
+  const rims = own ? NO_RIMS : rimsIn(photo, pixels);
+  const front = newPlane(w, h);
+  const wall = wallIn(photo, pixels, { left, top, width: w, height: h }, inner);
+  if (!own)
+    for (let y = 0, i = 0; y < h; y++)
+      for (let x = 0; x < w; x++, i++) front.data[i] = Math.max(wall[i]!, 0.9 * before((top + y) * width + left + x));
+  const screen = boxBlur(front, 1).data;
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      const u = uv[i * 2]!;
+      const v = uv[i * 2 + 1]!;
+      const inset = Math.min(
+        u * wide - rims.left,
+        (1 - u) * wide - rims.right,
+        v * tall - rims.top,
+        (1 - v) * tall - rims.bottom,
+      );
+      const inside = ease(-0.4, 1.4, inset);
+      if (inside <= 0 || v < head || v > foot) continue;
+      const at = (top + y) * width + left + x;
+      const seen = pane ? ease(0.08, 0.3, chanceAt(pane, (left + x) / width, (top + y) / height)) * sure(u, v) : 1;
+      const clear =
+        inside * (own ? own(at) : 1 - Math.max(bar(i), (1 - veiled) * muntins[i]!, ease(0.2, 0.7, screen[i]!))) * seen;
+      if (clear < 0.01) continue;
+      const [across, down] = whole(left + x + 0.5, top + y + 0.5);
+      const [bare, hung] = [
+        (1 - veiled) * 2 ** (DETAIL * detailAt(crop[i]! / 255, around[i]!)),
+        veiled * throughVeil(crop[i]! / 255, around[i]!),
+      ];
+      if (veiled < 1) room.at(across, down, open);
+      if (veiled > 0) room.veil(across, down, shut);
+      for (let k = 0; k < 3; k++) open[k] = strength * (bare * open[k]! + hung * shut[k]!);
+      const bright = 0.3 * open[0]! + 0.6 * open[1]! + 0.1 * open[2]!;
+      const held = bright > 0 ? (clear * heldLight(bright)) / bright : 0;
+      for (let k = 0; k < 3; k++) emitted[at * 3 + k] = Math.max(emitted[at * 3 + k]!, encodeEmitted(held * open[k]!));
+      glass[at] = Math.max(glass[at]!, clear * 255);
+    }
+};

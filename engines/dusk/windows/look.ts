@@ -1,0 +1,50 @@
+import type { SkyMatte } from '#engines/dusk/sky/matte.ts';
+import { open } from '#engines/raster/morphology.ts';
+import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { fitted, shrinkRaster } from '#engines/raster/resize.ts';
+
+/** The photo at the size where windows are sought: 1000 px shows a pane of 8 px and keeps the search under half a second. */
+export type WindowLook = {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+  readonly luma: Plane;
+  /** Luma after thin bright bars are taken out: a window behind white muntins becomes one dark piece. */
+  readonly barless: Uint8Array;
+  /** Share of sky, 0..1. */
+  readonly sky: Float32Array;
+  readonly green: Uint8Array;
+};
+
+const SIDE = 1000;
+
+export const windowLook = (photo: Raster, matte: SkyMatte): WindowLook => {
+  const { width, height } = fitted(photo.width, photo.height, SIDE);
+  const small = shrinkRaster(photo, width, height);
+  const luma = newPlane(width, height);
+  const green = new Uint8Array(width * height);
+  const bytes = new Uint8Array(width * height);
+  const sky = new Float32Array(width * height);
+  for (let i = 0, p = 0; i < green.length; i++, p += 3) {
+    const r = small.data[p]!;
+    const g = small.data[p + 1]!;
+    const b = small.data[p + 2]!;
+    bytes[i] = (r * 77 + g * 151 + b * 28) >> 8;
+    luma.data[i] = (r * 77 + g * 151 + b * 28) / 65280;
+    green[i] = 2 * g - r - b > 16 ? 1 : 0;
+  }
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(((y + 0.5) * photo.height) / height) * photo.width;
+    for (let x = 0; x < width; x++)
+      sky[y * width + x] = matte.alpha.data[row + Math.floor(((x + 0.5) * photo.width) / width)]! / 255;
+  }
+  const barless = open(bytes, width, height, 7);
+  return { width, height, rgb: small.data, luma, barless, sky, green };
+};
+
+/** A chance of the network's at a pixel of the look. */
+export const chanceAt = (plane: Plane, look: WindowLook, x: number, y: number): number => {
+  const column = Math.min(plane.width - 1, Math.max(0, Math.floor(((x + 0.5) / look.width) * plane.width)));
+  const row = Math.min(plane.height - 1, Math.max(0, Math.floor(((y + 0.5) / look.height) * plane.height)));
+  return plane.data[row * plane.width + column]!;
+};

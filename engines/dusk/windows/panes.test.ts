@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { gradientsOf } from '#engines/dusk/windows/edges.ts';
+import { houseBeside } from '#engines/dusk/windows/glass.ts';
+import { windowLook } from '#engines/dusk/windows/look.ts';
+import { panesSeen } from '#engines/dusk/windows/panes.ts';
+import { newPlane, newRaster, type Plane } from '#engines/raster/raster.ts';
+
+const [W, H] = [400, 240];
+type Area = readonly [left: number, top: number, right: number, bottom: number, chance?: number];
+const chances = (...areas: readonly Area[]): Plane => {
+  const out = newPlane(W, H);
+  for (const [left, top, right, bottom, chance = 1] of areas)
+    for (let y = top; y < bottom; y++) out.data.fill(chance, y * W + left, y * W + right);
+  return out;
+};
+const photo = newRaster(W, H);
+const alpha = { width: W, height: H, data: new Uint8Array(W * H) };
+const look = windowLook(photo, { alpha, front: photo, frontLuma: alpha.data });
+const WALL: Area = [60, 40, 340, 220];
+const seenIn = (pane: Plane, house = chances(WALL)) =>
+  panesSeen(look, pane, gradientsOf(look), (frame) => houseBeside(look, frame, house)).frames;
+const sidesOf = (frames: ReturnType<typeof seenIn>): number[][] =>
+  frames.map(({ corners: [a, , c] }) => [Math.round(a[0]), Math.round(c[0])]).sort((p, q) => p[0]! - q[0]!);
+
+it('takes a window with all its panes as one piece, and says how sure it is', () => {
+  const frames = seenIn(chances([120, 80, 180, 130, 0.95]));
+  expect(sidesOf(frames)).toEqual([[120, 180]]);
+  expect(frames[0]!.sure).toBeGreaterThan(0.9);
+});
+
+it('looks at the surer parts where two windows and the wall between them are one ragged piece', () => {
+  const frames = seenIn(chances([100, 80, 140, 140, 0.95], [140, 110, 200, 116, 0.6], [200, 80, 240, 140, 0.95]));
+  expect(sidesOf(frames)).toEqual([
+    [100, 140],
+    [200, 240],
+  ]);
+});
+
+it('finds no house beside the opening of a porch', () => {
+  const [opening] = seenIn(chances([62, 80, 100, 130, 0.95]));
+  const [window] = seenIn(chances([180, 80, 220, 130, 0.95]));
+  expect(houseBeside(look, opening!, chances(WALL))).toBeLessThan(0.2);
+  expect(houseBeside(look, window!, chances(WALL))).toBeGreaterThan(0.9);
+});

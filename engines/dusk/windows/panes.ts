@@ -1,0 +1,284 @@
+import type { Gradients } from '#engines/dusk/windows/edges.ts';
+import type { Frame } from '#engines/dusk/windows/frames.ts';
+import type { WindowLook } from '#engines/dusk/windows/look.ts';
+import type { Plane } from '#engines/raster/raster.ts';
+import { type Labelling, labelRegions, type Region } from '#engines/raster/regions.ts';
+import { growPlane } from '#engines/raster/resize.ts';
+import { ease } from '#engines/raster/scalar.ts';
+
+type Point = readonly [number, number];
+
+/** Chances from which cells are one piece: the higher ones for pieces that at the lower have no four sides. */
+const LEVELS = [0.5, 0.68, 0.85] as const;
+const CERTAIN = 0.85;
+/** Share of its four sides that a piece fills; below, its parts are looked at. */
+const WHOLE = 0.8;
+const RAGGED = 0.6;
+/** Shares of the photo between which a piece of glass may lie. */
+const SMALLEST = 0.00018;
+const LARGEST = 0.04;
+/** A whole piece of glass that the network sees outweighs the single panes that edges make of it. */
+const SUPPORT = 0.95;
+/** Pixels of the look that a side may move to the edge that it means. */
+const SNAP = 5;
+
+const middleOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
+
+/** A line through the outermost cells of one side: its value at both ends, from the median of each half. */
+const sideOf = (ends: readonly number[]): readonly [number, number] => {
+  const half = Math.max(1, ends.length >> 1);
+  const first = middleOf(ends.slice(0, half));
+  const second = middleOf(ends.slice(-half));
+  const slope = second - first;
+  return [first - slope / 2, second + slope / 2];
+};
+
+const cornersOf = (labels: Int32Array, id: number, region: Region, width: number): Corners => {
+  const lefts: number[] = [];
+  const rights: number[] = [];
+  for (let y = region.top; y <= region.bottom; y++) {
+    let left = -1;
+    let right = -1;
+    for (let x = region.left; x <= region.right; x++)
+      if (labels[y * width + x] === id) {
+        if (left < 0) left = x;
+        right = x + 1;
+      }
+    if (left < 0) continue;
+    lefts.push(left);
+    rights.push(right);
+  }
+  const tops: number[] = [];
+  const bottoms: number[] = [];
+  for (let x = region.left; x <= region.right; x++) {
+    let top = -1;
+    let bottom = -1;
+    for (let y = region.top; y <= region.bottom; y++)
+      if (labels[y * width + x] === id) {
+        if (top < 0) top = y;
+        bottom = y + 1;
+      }
+    if (top < 0) continue;
+    tops.push(top);
+    bottoms.push(bottom);
+  }
+  // Uprights are upright in a photo that anyone would publish; a ragged edge would lean them.
+  const left = middleOf(lefts);
+  const right = middleOf(rights);
+  const [topLeft, topRight] = sideOf(tops);
+  const [bottomLeft, bottomRight] = sideOf(bottoms);
+  const corners: Corners = [
+    [left, topLeft],
+    [right, topRight],
+    [right, bottomRight],
+    [left, bottomLeft],
+  ];
+  return corners;
+};
+
+type Corners = [Point, Point, Point, Point];
+
+export const areaIn = ([a, b, c, d]: Frame['corners']): number =>
+  Math.abs((c[0] - a[0]) * (d[1] - b[1]) - (d[0] - b[0]) * (c[1] - a[1])) / 2;
+
+/** Whether a frame's middle lies in the box of another, or it is that one. */
+export const middleIn = ({ corners: [a, , c] }: Frame, { corners: [p, , r] }: Frame): boolean => {
+  const [x, y] = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2];
+  return x > p[0] && x < r[0] && y > p[1] && y < r[1];
+};
+
+/** Mean strength of the edge under a line; upright lines are crossed sideways, level ones downwards. */
+const edgeUnder = (look: WindowLook, gradient: Float32Array, from: Point, to: Point): number => {
+  const n = Math.max(6, Math.min(40, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]))));
+  let sum = 0;
+  for (let k = 0; k < n; k++) {
+    const t = 0.06 + (0.88 * (k + 0.5)) / n;
+    const x = Math.min(look.width - 1, Math.max(0, Math.round(from[0] + (to[0] - from[0]) * t)));
+    const y = Math.min(look.height - 1, Math.max(0, Math.round(from[1] + (to[1] - from[1]) * t)));
+    sum += Math.min(0.3, Math.abs(gradient[y * look.width + x]!));
+  }
+  return sum / n;
+};
+
+/** The network is three pixels off as often as not: every side moves, and turns a little, to the strongest edge near it. */
+const snapped = (look: WindowLook, gradients: Gradients, corners: Corners): Corners => {
+  const [a, b, c, d] = corners;
+  const side = (from: Point, to: Point, upright: boolean, most: number): readonly [number, number] => {
+    const gradient = upright ? gradients.across : gradients.down;
+    let best: readonly [number, number] = [0, 0];
+    let most0 = -1;
+    for (let p = -most; p <= most; p++)
+      for (let q = Math.max(-most, p - 2); q <= Math.min(most, p + 2); q++) {
+        const moved = (point: Point, by: number): Point =>
+          upright ? [point[0] + by, point[1]] : [point[0], point[1] + by];
+        const strength = edgeUnder(look, gradient, moved(from, p), moved(to, q)) - 0.003 * (Math.abs(p) + Math.abs(q));
+        if (strength > most0) {
+          most0 = strength;
+          best = [p, q];
+        }
+      }
+    return best;
+  };
+  const wide = Math.min(SNAP, Math.round((b[0] - a[0]) * 0.2));
+  const tall = Math.min(SNAP, Math.round((d[1] - a[1]) * 0.2));
+  const left = side(a, d, true, wide);
+  const right = side(b, c, true, wide);
+  const top = side(a, b, false, tall);
+  const bottom = side(d, c, false, tall);
+  return [
+    [a[0] + left[0], a[1] + top[0]],
+    [b[0] + right[0], b[1] + top[1]],
+    [c[0] + right[1], c[1] + bottom[1]],
+    [d[0] + left[1], d[1] + bottom[0]],
+  ];
+};
+
+/** The pieces, and the area of the glass around a point: 0 outside of it. */
+export type GlassSeen = { readonly frames: readonly Frame[]; areaAt(x: number, y: number): number };
+
+type Piece = { readonly frame: Frame; readonly filled: number };
+
+/** The four sides of one region and how well it fills them; nothing where they cannot be those of a window. */
+const pieceOf = (
+  look: WindowLook,
+  chance: Float32Array,
+  gradients: Gradients,
+  labels: Int32Array,
+  id: number,
+  region: Region,
+): Piece | undefined => {
+  const w = region.right - region.left + 1;
+  const h = region.bottom - region.top + 1;
+  const share = region.area / chance.length;
+  if (share < SMALLEST || share > LARGEST || w < 5 || h < 5 || w / h > 4.5 || h / w > 6) return undefined;
+  const drawn = cornersOf(labels, id, region, look.width);
+  const corners = snapped(look, gradients, drawn);
+  const [a, b, c, d] = corners;
+  const [left, right] = [Math.min(a[0], d[0]), Math.max(b[0], c[0])];
+  const [top, bottom] = [Math.min(a[1], b[1]), Math.max(c[1], d[1])];
+  const area = areaIn(corners);
+  // Windows stand upright: a slanted side is the edge of a tree, a stair or an arch.
+  const tilt = Math.max(Math.abs(a[0] - d[0]), Math.abs(b[0] - c[0])) / (bottom - top);
+  const slant = Math.abs(a[1] - b[1] - (d[1] - c[1])) / (bottom - top);
+  if (tilt > 0.16 || slant > 0.35 || area < 0.7 * (right - left) * (bottom - top)) return undefined;
+  // Nor does one side of a window stand a quarter higher than the other, as the slanting end of a porch does.
+  const sides = [d[1] - a[1], c[1] - b[1]];
+  const upright = Math.min(...sides) / Math.max(...sides) > 0.77;
+  let sure = 0;
+  for (let y = region.top; y <= region.bottom; y++)
+    for (let x = region.left; x <= region.right; x++)
+      if (labels[y * look.width + x] === id && chance[y * look.width + x]! > CERTAIN) sure++;
+  const filled = Math.min(1, region.area / Math.max(1, areaIn(drawn)));
+  const frame = {
+    corners,
+    support: SUPPORT * ease(0.65, 0.85, filled),
+    bright: false,
+    sure: Math.min(1, sure / Math.max(1, area)),
+  };
+  return { frame, filled: upright ? filled : filled * 0.8 };
+};
+
+/** Share of its fullest column from which a column is window, and up to which it is the haze between two. */
+const FULL = 0.5;
+const HAZE = 0.36;
+/** Columns between two windows, and that in heights of theirs: less is the post between two sashes. */
+const BETWEEN = 4;
+const APART = 0.1;
+
+/** Two windows side by side that hang together by a haze: each becomes a region of its own, the haze none. */
+const withoutHaze = ({ labels, regions }: Labelling, width: number, height: number): Labelling => {
+  const all = [...regions];
+  for (const region of regions) {
+    const { left, right, top, bottom, label } = region;
+    if (region.area < 2 * SMALLEST * width * height || right - left < 4 * BETWEEN) continue;
+    const counts = new Float32Array(right - left + 1);
+    for (let y = top; y <= bottom; y++)
+      for (let x = left; x <= right; x++) if (labels[y * width + x] === label) counts[x - left]!++;
+    const most = Math.max(...counts);
+    const cuts: number[] = [];
+    let [from, full] = [-1, false];
+    for (const [x, count] of counts.entries()) {
+      if (count > FULL * most) {
+        if (full && from >= 0 && x - from >= Math.max(BETWEEN, APART * (bottom - top))) cuts.push((x + from) >> 1);
+        [from, full] = [-1, true];
+      } else if (count < HAZE * most && from < 0) from = x;
+    }
+    if (cuts.length === 0) continue;
+    for (const [n, cut] of [...cuts, counts.length].entries()) {
+      const [first, last] = [n === 0 ? 0 : cuts[n - 1]!, cut];
+      const id = all.length + 1;
+      const part = { label: id, area: 0, left: width, right: 0, top: height, bottom: 0 };
+      for (let y = top; y <= bottom; y++)
+        for (let x = left + first; x < left + last; x++) {
+          const i = y * width + x;
+          if (labels[i] !== label) continue;
+          const window = counts[x - left]! > HAZE * most;
+          labels[i] = window ? id : 0;
+          if (!window) continue;
+          part.area++;
+          part.left = Math.min(part.left, x);
+          part.right = Math.max(part.right, x);
+          part.top = Math.min(part.top, y);
+          part.bottom = Math.max(part.bottom, y);
+        }
+      all.push(part);
+    }
+    all[label - 1] = { ...region, area: 0 };
+  }
+  return { labels, regions: all };
+};
+
+/**
+ * Glass that the network sees as a whole piece with four sides: a window with all its panes. Where a piece at even chance
+ * has no four sides (two windows and the shutters between them), its surer parts are looked at one by one.
+ */
+export const panesSeen = (
+  look: WindowLook,
+  pane: Plane,
+  gradients: Gradients,
+  /** How much of a house stands on its poorer side: an opening with a garden beside it is looked at part by part. */
+  beside: (frame: Frame) => number,
+): GlassSeen => {
+  const { width, height } = look;
+  const chance = growPlane(pane, width, height).data;
+  const found: Frame[] = [];
+  const ragged: Frame[] = [];
+  let open: Uint8Array | undefined;
+  let first: Labelling | undefined;
+  for (const [n, level] of LEVELS.entries()) {
+    const last = n === LEVELS.length - 1;
+    const mask = new Uint8Array(chance.length);
+    for (let i = 0; i < mask.length; i++) mask[i] = chance[i]! > level && (!open || open[i]) ? 1 : 0;
+    const labelling = withoutHaze(labelRegions(mask, width, height), width, height);
+    first ??= labelling;
+    const { labels, regions } = labelling;
+    const done = new Uint8Array(regions.length);
+    for (const [k, region] of regions.entries()) {
+      const piece = pieceOf(look, chance, gradients, labels, k + 1, region);
+      if (!piece || piece.filled < RAGGED) continue;
+      if (!last && (piece.filled < WHOLE || beside(piece.frame) < 0.5)) {
+        if (n === 0) ragged.push(piece.frame);
+        continue;
+      }
+      done[k] = 1;
+      found.push(piece.frame);
+    }
+    for (let i = 0; i < mask.length; i++) if (mask[i] && (!labels[i] || done[labels[i]! - 1])) mask[i] = 0;
+    open = mask;
+  }
+  // A ragged piece is taken as it is where the parts with four sides are the lesser half of it.
+  const instead = ragged.filter((frame) => {
+    const parts = found.filter((part) => middleIn(part, frame)).reduce((sum, part) => sum + areaIn(part.corners), 0);
+    return parts < 0.5 * areaIn(frame.corners);
+  });
+  const kept = [...found.filter((part) => !instead.some((frame) => middleIn(part, frame))), ...instead];
+  const { labels, regions } = first!;
+  return {
+    frames: kept,
+    areaAt: (x, y) => {
+      const at =
+        Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)));
+      return labels[at] ? regions[labels[at]! - 1]!.area : 0;
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { railsIn } from '#engines/dusk/windows/rails.ts';
+
+const SIDE = 120;
+const uv = new Float32Array(SIDE * SIDE * 2);
+for (let y = 0, i = 0; y < SIDE; y++)
+  for (let x = 0; x < SIDE; x++, i++) {
+    uv[i * 2] = (x + 0.5) / SIDE;
+    uv[i * 2 + 1] = (y + 0.5) / SIDE;
+  }
+const barAt = (from: number, to: number) => (i: number) => {
+  const v = uv[i * 2 + 1]!;
+  return v > from && v < to ? 1 : 0;
+};
+
+test('glass ends at its bottom rail: the strip under it is the sill', () => {
+  const [from, to] = railsIn(barAt(0.92, 0.95), uv);
+  expect(from).toBe(0);
+  expect(to).toBeGreaterThan(0.9);
+  expect(to).toBeLessThan(0.95);
+});
+
+test('a meeting rail in the middle ends nothing', () => {
+  expect(railsIn(barAt(0.48, 0.52), uv)).toEqual([0, 1]);
+});

@@ -1,0 +1,110 @@
+import type { Glass } from '#engines/dusk/windows/glass.ts';
+
+const widthOf = (glass: Glass): number => glass.right - glass.left;
+const heightOf = (glass: Glass): number => glass.bottom - glass.top;
+export const areaOf = (glass: Glass): number => widthOf(glass) * heightOf(glass);
+
+const alike = (a: number, b: number, tolerance: number): boolean => Math.abs(a - b) <= tolerance * Math.max(a, b);
+
+/** Share of the smaller one that the other covers. */
+export const coverage = (a: Glass, b: Glass): number => {
+  const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return x > 0 && y > 0 ? (x * y) / Math.min(areaOf(a), areaOf(b)) : 0;
+};
+
+/** Like-sized neighbours in the same row or column make a window likelier. */
+export const supportOf = (glass: Glass, all: readonly Glass[]): number => {
+  const w = widthOf(glass);
+  const h = heightOf(glass);
+  let support = 0;
+  for (const other of all) {
+    if (other === glass) continue;
+    const dx = Math.abs(other.left - glass.left);
+    const dy = Math.abs(other.top - glass.top);
+    if (alike(heightOf(other), h, 0.25) && dy < h * 0.7 && dx < w * 9) support += 1;
+    else if (alike(widthOf(other), w, 0.25) && dx < w * 0.35) support += 0.5;
+  }
+  return support;
+};
+
+/** Four and more small squat panes in one tight row belong to a garage door. */
+export const isGarageRow = (glass: Glass, all: readonly Glass[]): boolean => {
+  const w = widthOf(glass);
+  const h = heightOf(glass);
+  if (h / w > 1.35) return false;
+  const row = all.filter(
+    (other) =>
+      Math.abs(other.top - glass.top) < h * 0.6 &&
+      alike(heightOf(other), h, 0.35) &&
+      alike(widthOf(other), w, 0.4) &&
+      Math.abs(other.left - glass.left) < w * 9,
+  );
+  return row.length >= 4;
+};
+
+/** A strip at the side of a wider window as high as itself: a shutter. Sashes side by side are one piece to the network. */
+export const isBoard = (glass: Glass, all: readonly Glass[]): boolean => {
+  const w = widthOf(glass);
+  const h = heightOf(glass);
+  if (h / w < 2.6) return false;
+  return all.some((window) => {
+    if (widthOf(window) < w * 1.28 || !alike(heightOf(window), h, 0.25)) return false;
+    if (Math.abs(window.top - glass.top) > h * 0.3) return false;
+    const gap = Math.max(window.left, glass.left) - Math.min(window.right, glass.right);
+    // A far wider window may have a sash in the shade that the network leaves out.
+    return gap > -w * 0.5 && gap < w * (widthOf(window) > w * 6 ? 3 : 0.9);
+  });
+};
+
+/** Half the width of a whole piece and right at its side, tall, framed, but of little glass that the network knows: half a shutter. */
+export const isLeafBeside = (glass: Glass, all: readonly Glass[]): boolean => {
+  const w = widthOf(glass);
+  if ((glass.sure ?? 0) > 0.3 || heightOf(glass) < 1.7 * w) return false;
+  return all.some((window) => {
+    if ((window.sure ?? 0) < 0.3 || widthOf(window) < 1.8 * w || glass.score > 0.5 * window.score) return false;
+    const gap = Math.max(window.left, glass.left) - Math.min(window.right, glass.right);
+    return (
+      gap > -0.5 * w && gap < 0.4 * w && glass.top > window.top - 0.2 * w && glass.bottom < window.bottom + 0.2 * w
+    );
+  });
+};
+
+/** A narrow dark board on each side of a wider pane of the same height is a pair of shutters. */
+export const isShutter = (glass: Glass, all: readonly Glass[]): boolean => {
+  const w = widthOf(glass);
+  const h = heightOf(glass);
+  if (h / w < 1.7) return false;
+  return all.some((window) => {
+    if (window === glass || widthOf(window) < w * 1.08 || !alike(heightOf(window), h, 0.3)) return false;
+    if (Math.abs(window.top - glass.top) > h * 0.3) return false;
+    const rightOf = glass.left > (window.left + window.right) / 2;
+    const gap = rightOf ? glass.left - window.right : window.left - glass.right;
+    if (gap < -3 || gap > w * 0.6) return false;
+    const mirrored = rightOf ? window.left - gap - w : window.right + gap;
+    return all.some(
+      (other) =>
+        other !== glass &&
+        alike(widthOf(other), w, 0.4) &&
+        Math.abs(other.left - mirrored) < w * 0.6 &&
+        Math.abs(other.top - glass.top) < h * 0.3,
+    );
+  });
+};
+
+/** Tall, alone, and lower than every window: a front door. Glass doors come in rows of equal ones. */
+export const isDoor = (glass: Glass, all: readonly Glass[]): boolean => {
+  const w = widthOf(glass);
+  const h = heightOf(glass);
+  if (h / w < 1.5) return false;
+  const sibling = all.some(
+    (other) =>
+      other !== glass &&
+      coverage(other, glass) < 0.3 &&
+      Math.abs(other.bottom - glass.bottom) < h * 0.12 &&
+      alike(heightOf(other), h, 0.2),
+  );
+  if (sibling) return false;
+  const lower = all.filter((other) => other !== glass && other.bottom > glass.bottom - h * 0.08).length;
+  return lower === 0 || lower <= all.length * 0.1;
+};

@@ -1,0 +1,84 @@
+import { linesIn } from '#engines/dusk/windows/doubts.ts';
+import type { Frame } from '#engines/dusk/windows/frames.ts';
+import type { WindowLook } from '#engines/dusk/windows/look.ts';
+
+const ROWS = 40;
+/** How much lighter the casing between board and glass is than the board, and the columns that it takes at least. */
+const CASING = 0.25;
+const CASED = 3;
+/** Shares of the piece that a shutter takes. */
+const LEAST = 0.08;
+const MOST = 0.42;
+/** A rail or a muntin across the glass is this much lighter or darker than the panes. */
+const MUNTIN = 0.14;
+/** In perspective it crosses the rows aslant, and shows less. */
+const FAINT_MUNTIN = 0.07;
+/** Faint level lines from which they are louvres. */
+const LOUVRES = 4;
+
+/** The light of a frame's inside, row by row, as upright as the frame itself. */
+const gridOf = (look: WindowLook, { corners: [a, b, c, d] }: Frame, columns: number): Float32Array => {
+  const grid = new Float32Array(columns * ROWS);
+  for (let j = 0; j < ROWS; j++) {
+    const v = 0.16 + (0.68 * (j + 0.5)) / ROWS;
+    for (let k = 0; k < columns; k++) {
+      const u = (k + 0.5) / columns;
+      const x = (a[0] + (b[0] - a[0]) * u) * (1 - v) + (d[0] + (c[0] - d[0]) * u) * v;
+      const y = (a[1] + (b[1] - a[1]) * u) * (1 - v) + (d[1] + (c[1] - d[1]) * u) * v;
+      const column = Math.min(look.width - 1, Math.max(0, Math.round(x)));
+      const row = Math.min(look.height - 1, Math.max(0, Math.round(y)));
+      grid[j * columns + k] = look.luma.data[row * look.width + column]!;
+    }
+  }
+  return grid;
+};
+
+/** Columns before the first casing; 0 where none stands at the distance of a shutter. */
+const boardAt = (means: readonly number[]): number => {
+  const n = means.length;
+  for (let to = Math.ceil(LEAST * n); to < MOST * n; to++) {
+    const board = [...means.slice(0, to)].sort((p, q) => p - q)[to >> 1]!;
+    if (means.slice(to, to + CASED).every((mean) => mean > board + CASING)) return to;
+  }
+  return 0;
+};
+
+/**
+ * The same frame without the shutters that stand beside its glass: to a network a louvred board as high as the window is
+ * a pane of it. Behind the casing the glass has rails or muntins across; a board has none.
+ */
+export const withoutShutters = (look: WindowLook, frame: Frame): Frame => {
+  const [a, b, c, d] = frame.corners;
+  const n = Math.max(8, Math.round((b[0] + c[0] - a[0] - d[0]) / 2));
+  const grid = gridOf(look, frame, n);
+  const means = Array.from({ length: n }, (_, k) => {
+    let sum = 0;
+    for (let j = 0; j < ROWS; j++) sum += grid[j * n + k]! / ROWS;
+    return sum;
+  });
+  const linesBetween = (from: number, to: number, amplitude: number): number =>
+    linesIn(
+      Array.from({ length: ROWS }, (_, j) => {
+        let sum = 0;
+        for (let k = from; k < to; k++) sum += grid[j * n + k]! / Math.max(1, to - from);
+        return sum;
+      }),
+      amplitude,
+    );
+  const [left, right] = [boardAt(means), boardAt(means.toReversed())];
+  const glass = linesBetween(left + CASED, n - right - CASED, FAINT_MUNTIN);
+  // A whole piece may be three sashes side by side: a sash has a rail or a few, however faint; a board none, or its louvres.
+  const isBoard = (from: number, to: number): boolean => {
+    if (linesBetween(from, to, MUNTIN) > 0) return false;
+    const faint = frame.sure === undefined ? 0 : linesBetween(from, to, FAINT_MUNTIN);
+    return faint === 0 || faint >= LOUVRES;
+  };
+  const cutLeft = left > 0 && glass > 0 && isBoard(1, left - 1) ? (left + 1) / n : 0;
+  const cutRight = right > 0 && glass > 0 && isBoard(n - right + 1, n - 1) ? (right + 1) / n : 0;
+  if (cutLeft === 0 && cutRight === 0) return frame;
+  const at = (p: readonly [number, number], q: readonly [number, number], t: number): readonly [number, number] => [
+    p[0] + (q[0] - p[0]) * t,
+    p[1] + (q[1] - p[1]) * t,
+  ];
+  return { ...frame, corners: [at(a, b, cutLeft), at(a, b, 1 - cutRight), at(d, c, 1 - cutRight), at(d, c, cutLeft)] };
+};

@@ -1,0 +1,39 @@
+import { sameFloor, type Window } from '#engines/dusk/windows/windows.ts';
+
+/** Share of the lower one's height that two windows beside each other have in common, and widths between them at most. */
+const SHARED = 0.6;
+const BETWEEN = 2.5;
+/** From here on a dark window is one. */
+const LIKELY = 0.16;
+
+const boxOf = ({ quad: [a, b, c, d] }: Window) => ({
+  left: Math.min(a[0], d[0]),
+  right: Math.max(b[0], c[0]),
+  top: Math.min(a[1], b[1]),
+  bottom: Math.max(c[1], d[1]),
+});
+
+const standsBeside = (one: Window, other: Window): boolean => {
+  const [m, n] = [boxOf(one), boxOf(other)];
+  const shared = Math.min(m.bottom, n.bottom) - Math.max(m.top, n.top);
+  const gap = Math.max(m.left, n.left) - Math.min(m.right, n.right);
+  return (
+    shared > SHARED * Math.min(m.bottom - m.top, n.bottom - n.top) && gap > 0 && gap < BETWEEN * (m.right - m.left)
+  );
+};
+
+/**
+ * Whether a window whose four sides are not told would be lit alone beside one that stays dark: a tree hides the most of
+ * both, and one lit half of a pair is a patch of light on a trunk.
+ */
+export const litAlone = (window: Window, lit: readonly Window[], dark: readonly Window[]): boolean =>
+  !window.whole &&
+  !lit.some((other) => other !== window && (other.group === window.group || sameFloor(window, other))) &&
+  dark.some((other) => other.confidence > LIKELY && !other.lamp && !other.garage && standsBeside(window, other));
+
+/** A neighbour's window from here on is lit, dimly: no street has people in one house alone. */
+const SURE_BESIDE = 0.65;
+
+/** Whether someone is at home behind a neighbour's window. */
+export const isHome = ({ beside, garage, lamp, leaf, confidence }: Window): boolean =>
+  beside === true && !garage && !lamp && !leaf && confidence >= SURE_BESIDE;

@@ -1,0 +1,326 @@
+import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
+import { porchLights, wallBars } from '#engines/dusk/lamps/lamp-burning.ts';
+import { type Lamp, smallThings, type Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
+import { findLamps, lampQuad } from '#engines/dusk/lamps/lamps.ts';
+import { litSpots } from '#engines/dusk/lamps/lit-spots.ts';
+import type { Quad } from '#engines/dusk/parameters.ts';
+import type { SkyMatte } from '#engines/dusk/sky/matte.ts';
+import { bankOf } from '#engines/dusk/windows/banks.ts';
+import { doorGlass } from '#engines/dusk/windows/door-glass.ts';
+import { isGlazedGarage, slatsIn, standsLow } from '#engines/dusk/windows/doubts.ts';
+import { gradientsOf } from '#engines/dusk/windows/edges.ts';
+import { entryGlass } from '#engines/dusk/windows/entry-glass.ts';
+import { fittedQuad, isArch } from '#engines/dusk/windows/fit.ts';
+import { type Frame, framesOf } from '#engines/dusk/windows/frames.ts';
+import { type GarageRow, garageRows, leafBelow } from '#engines/dusk/windows/garage-panes.ts';
+import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dusk/windows/glass.ts';
+import { type WindowLook, windowLook } from '#engines/dusk/windows/look.ts';
+import { areaIn, type GlassSeen, middleIn, panesSeen } from '#engines/dusk/windows/panes.ts';
+import {
+  areaOf,
+  coverage,
+  isBoard,
+  isDoor,
+  isGarageRow,
+  isLeafBeside,
+  isShutter,
+  supportOf,
+} from '#engines/dusk/windows/rules.ts';
+import { sashesBeside } from '#engines/dusk/windows/sashes.ts';
+import { withoutShutters } from '#engines/dusk/windows/shutters.ts';
+import type { Raster } from '#engines/raster/raster.ts';
+import { quantile } from '#engines/raster/scalar.ts';
+
+/** A piece of glass, corners in fractions of the picture. Pieces of one window share `group`. */
+export type Window = {
+  readonly id: string;
+  readonly quad: Quad;
+  readonly confidence: number;
+  readonly group: number;
+  /** Lit as it is, whatever the network sees in it: its four sides are known, or it is a part of a bank. */
+  readonly whole?: boolean;
+  /** A pane in the leaf of a garage door. */
+  readonly garage?: boolean;
+  /** A pane in or over a front door, of any outline: only what has the colour of its glass is lit. */
+  readonly leaf?: boolean;
+  /** A lantern on the wall, not a window: it is switched the same way. */
+  readonly lamp?: boolean;
+  readonly down?: boolean;
+  readonly burns?: boolean;
+  /** In a neighbour's house: dim, and dark where it is in doubt. */
+  readonly beside?: boolean;
+};
+
+const SHOWN_FROM = 0.14;
+const ARCHED = 0.2;
+/** Largest share of the photo that a pane in a door's leaf takes. */
+const LEAF_PANE = 0.003;
+/** Groups from here on are lamps, each its own. */
+const LAMPS = 5000;
+/** And from here on the panes of one garage door each. */
+const GARAGES = 4000;
+const DOORS = 4500;
+const GLAZINGS = 4800;
+/** Share of a glazed garage door where the network has no doubt of its glass. */
+const GLAZED = 0.6;
+
+/** Share of a whole piece without doubt, from which its panes are not asked for themselves. */
+const WHOLE_PIECE = 0.4;
+
+/** Best first; of overlapping ones the better, with a bonus for size: a whole window beats one of its panes. */
+const thinOut = (all: readonly Glass[]): Glass[] => {
+  const worth = (glass: Glass): number =>
+    glass.score * (areaOf(glass) / 100) ** 0.22 * ((glass.sure ?? 0) > WHOLE_PIECE ? 3 : 1);
+  const kept: Glass[] = [];
+  for (const glass of [...all].sort((a, b) => worth(b) - worth(a)))
+    if (!kept.some((other) => coverage(glass, other) > 0.25)) kept.push(glass);
+  return kept;
+};
+
+/** Largest share of the photo that a gable vent takes, and the slats from which a small lone frame is one. */
+const VENT = 0.0025;
+const SLATS = 5;
+const SHALLOW = 0.2;
+const VENT_DEPTH = 0.3;
+/** Where the network doubts it, more of that is asked. */
+const DOUBTED = 0.6;
+const DOUBTED_DEPTH = 0.32;
+/** Rows from one slat to the next, at most; muntins lie further apart. */
+const SLAT = 6;
+/** A lone frame this much smaller than the others is a lamp, a letter box or the gap of a railing. */
+const TINY = 0.35;
+/** Unless the network is certain of this share of it. */
+const CERTAIN = 0.5;
+
+/** What remains of the word of a frame that has no like-sized neighbour. */
+const lonely = (look: WindowLook, glass: Glass, all: readonly Glass[]): number => {
+  const middle = quantile(all.map(areaOf), 0.5);
+  if (areaOf(glass) < TINY * middle && (glass.sure ?? 0) < CERTAIN) return 0.4;
+  const small = areaOf(glass) < VENT * look.width * look.height;
+  // Boards painted like the wall have no dark between them as panes have.
+  if (small && glass.depth < ((glass.sure ?? 0) < DOUBTED ? DOUBTED_DEPTH : SHALLOW)) return 0.25;
+  const slats = small ? slatsIn(look, glass) : 0;
+  return slats >= SLATS && glass.bottom - glass.top < slats * SLAT ? 0.3 : 1;
+};
+
+/** White louvres in a white frame, as high as wide: a gable vent, however sure the network is of it. */
+const isVent = (look: WindowLook, glass: Glass): boolean => {
+  const [w, h] = [glass.right - glass.left, glass.bottom - glass.top];
+  if (w * h > VENT * look.width * look.height || h > 1.5 * w || glass.depth > VENT_DEPTH) return false;
+  const slats = slatsIn(look, glass);
+  return slats >= SLATS && h < slats * SLAT;
+};
+
+/** Share of the taller one's height between a window and its transom at most: what is further apart stands on two floors. */
+const TRANSOM = 0.15;
+
+/** Neighbours with only a mullion between them are one window. */
+const groupsOf = (all: readonly Glass[]): number[] => {
+  const group = all.map((_, i) => i);
+  const root = (i: number): number => (group[i] === i ? i : root(group[i]!));
+  for (const [i, a] of all.entries())
+    for (let j = 0; j < i; j++) {
+      const b = all[j]!;
+      const gapX = Math.max(a.left, b.left) - Math.min(a.right, b.right);
+      const gapY = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
+      const near = Math.min(a.right - a.left, b.right - b.left, a.bottom - a.top, b.bottom - b.top) * 0.45;
+      const transom = TRANSOM * Math.max(a.bottom - a.top, b.bottom - b.top);
+      if (gapX < near && gapY < Math.min(near, transom) && (gapX < 0 || gapY < 0)) group[root(i)] = root(j);
+    }
+  return all.map((_, i) => root(i));
+};
+
+const span = ({ quad: [p, q, r, s] }: Window) => ({
+  left: Math.min(p[0], s[0]),
+  right: Math.max(q[0], r[0]),
+  top: Math.min(p[1], q[1]),
+  bottom: Math.max(r[1], s[1]),
+});
+
+/** Whether two pieces stand one above the other in one window: no one lights half a window. */
+export const sameSash = (a: Window, b: Window): boolean => {
+  const [m, n] = [span(a), span(b)];
+  const shared = Math.min(m.right, n.right) - Math.max(m.left, n.left);
+  const gap = Math.max(m.top, n.top) - Math.min(m.bottom, n.bottom);
+  const lower = Math.min(m.bottom - m.top, n.bottom - n.top);
+  return a !== b && shared > 0.7 * Math.min(m.right - m.left, n.right - n.left) && gap < 0.5 * lower;
+};
+
+/** Whether two windows are of one kind and stand in one row: a floor is lit as a whole. */
+export const sameFloor = (a: Window, b: Window): boolean => {
+  const [m, n] = [span(a), span(b)];
+  const [tallA, tallB] = [m.bottom - m.top, n.bottom - n.top];
+  const [wideA, wideB] = [m.right - m.left, n.right - n.left];
+  const shared = Math.min(m.bottom, n.bottom) - Math.max(m.top, n.top);
+  const apart = Math.max(m.left, n.left) - Math.min(m.right, n.right);
+  return (
+    a !== b &&
+    shared > 0.7 * Math.min(tallA, tallB) &&
+    Math.min(tallA, tallB) > 0.7 * Math.max(tallA, tallB) &&
+    Math.min(wideA, wideB) > 0.55 * Math.max(wideA, wideB) &&
+    apart < 6 * Math.max(wideA, wideB)
+  );
+};
+
+/** Least share of the glass around it that a frame closes: less is a chair on a porch, a door's panel or a gap of a railing. */
+const MOST = 0.3;
+const FRAMED = 0.85;
+const standsAlone = (frame: Frame, seen: GlassSeen): boolean => {
+  const { corners } = frame;
+  const [a, , c] = corners;
+  // The word of a whole piece counts for its panes too, whatever it is.
+  if (seen.frames.some((piece) => piece.sure! > WHOLE_PIECE && middleIn(frame, piece))) return false;
+  const area = areaIn(corners);
+  const glass = seen.areaAt((a[0] + c[0]) / 2, (a[1] + c[1]) / 2);
+  // Where the network doubts between a window and a door, four plain sides speak for it.
+  return glass === 0 ? frame.support > FRAMED : area > MOST * glass && area < 2.6 * glass;
+};
+
+/** Whether the middle of a pane lies in a window that was found already. */
+const overlap = (window: Window, [p, , r]: Quad): boolean => {
+  const { left, right, top, bottom } = span(window);
+  const [x, y] = [(p[0] + r[0]) / 2, (p[1] + r[1]) / 2];
+  return x > left && x < right && y > top && y < bottom;
+};
+
+const boxQuad = (look: WindowLook, { left, right, top, bottom }: Thing): Quad => {
+  const [x0, x1, y0, y1] = [left / look.width, right / look.width, top / look.height, bottom / look.height];
+  return [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ];
+};
+
+/** Whether the middle of a window lies among the panes of a garage door. */
+const inRow = (look: WindowLook, [p, , r]: Quad, row: GarageRow): boolean => {
+  const [x, y] = [((p[0] + r[0]) / 2) * look.width, ((p[1] + r[1]) / 2) * look.height];
+  const [first, last] = [row[0]!, row.at(-1)!];
+  const tall = first.bottom - first.top;
+  return (
+    x > first.left &&
+    x < last.right &&
+    y > Math.min(first.top, last.top) - tall &&
+    y < Math.max(first.bottom, last.bottom) + tall
+  );
+};
+
+/** One lamp may be found as a lantern and as a light: the first counts. */
+const apart = (lamps: readonly Lamp[]): Lamp[] =>
+  lamps.filter((lamp, i) =>
+    lamps.slice(0, i).every((other) => Math.hypot(other.x - lamp.x, other.y - lamp.y) >= Math.max(10, other.tall)),
+  );
+
+export const windowId = (quad: Quad): string =>
+  `w${Math.round(((quad[0][0] + quad[2][0]) / 2) * 1000)}-${Math.round(((quad[0][1] + quad[2][1]) / 2) * 1000)}`;
+
+export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight): Window[] => {
+  const look = windowLook(photo, matte);
+  const glassAt = (x: number, y: number): number => {
+    const { width, height, data } = sight!.pane;
+    const row = Math.min(height - 1, Math.max(0, Math.floor((y / look.height) * height)));
+    return data[row * width + Math.min(width - 1, Math.max(0, Math.floor((x / look.width) * width)))]!;
+  };
+  const gradients = gradientsOf(look);
+  const seen = sight && panesSeen(look, sight.pane, gradients, (frame) => houseBeside(look, frame, sight.house));
+  const low = seen ? seen.frames.filter((frame) => standsLow(look, frame)) : [];
+  const frames = seen
+    ? [...framesOf(look, gradients, glassAt).filter((frame) => standsAlone(frame, seen)), ...seen.frames]
+        .filter((frame) => !low.some((other) => middleIn(frame, other)))
+        .map((frame) => withoutShutters(look, frame))
+    : framesOf(look, gradients);
+  const kept = thinOut(frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05));
+  const likely = kept
+    .map((glass) => {
+      const support = supportOf(glass, kept);
+      const score =
+        glass.score * (0.6 + 0.2 * Math.min(2, support)) * (sight && support < 2 && isVent(look, glass) ? 0.1 : 1);
+      return { ...glass, score: sight && support < 1 ? score * lonely(look, glass, kept) : score };
+    })
+    .filter(({ score }) => score > SHOWN_FROM)
+    .filter((glass) => sight || (!isGarageRow(glass, kept) && !isDoor(glass, kept)))
+    .filter((glass) => !isShutter(glass, kept) && !isBoard(glass, kept) && !isLeafBeside(glass, kept))
+    // A pane in the leaf of a garage door is lit with its whole row or not at all.
+    .filter(
+      (glass) =>
+        !(
+          sight &&
+          areaOf(glass) < LEAF_PANE * look.width * look.height &&
+          leafBelow(look, sight.shut, glass, sight.door)
+        ),
+    );
+  const banked = sight ? [...likely, ...likely.flatMap((glass) => bankOf(look, sight, glass, likely))] : likely;
+  const pieces = [...banked, ...banked.flatMap((glass) => sashesBeside(look, glass, banked))];
+  const groups = groupsOf(pieces);
+  const [from, to] = sight ? subjectSpan(look, sight) : [0, 1];
+  const windows = pieces.map((glass, i) => {
+    const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [
+      (glass.corners[n][0] + 0.5) / look.width,
+      (glass.corners[n][1] + 0.5) / look.height,
+    ];
+    const found: Quad = [corner(0), corner(1), corner(2), corner(3)];
+    const { quad, told } = glass.whole ? { quad: found, told: true } : fittedQuad(photo, found);
+    const middle = (glass.left + glass.right) / 2 / look.width;
+    const beside = middle < from || middle > to;
+    return {
+      id: windowId(quad),
+      quad,
+      // Of an arch it cannot be told where its glass ends: better dark than lit in part.
+      confidence: Math.min(1, glass.score) * (isArch(quad) ? ARCHED : 1),
+      group: groups[i]!,
+      ...(told ? { whole: true } : {}),
+      ...(beside ? { beside } : {}),
+    };
+  });
+  const small = sight ? smallThings(look, sight.wall) : [];
+  const rows = sight ? garageRows(look, sight.shut, small) : [];
+  const glazed = low.filter((frame) => frame.sure! > GLAZED && isGlazedGarage(look, frame));
+  const entries = sight ? entryGlass(look, sight.door) : [];
+  const doors = sight ? [...doorGlass(look, sight.door), ...entries.map(({ panes }) => panes)] : [];
+  const lamps = sight
+    ? apart([
+        ...findLamps(look, small, sight.shut, sight.wall, sight.pane),
+        ...litSpots(look, sight.house),
+        ...wallBars(look, sight.wall, sight.pane),
+        ...porchLights(look, small, sight.house),
+        ...entries.flatMap(({ lamps: hung }) => hung),
+      ]).filter(({ x }) => x > from * look.width && x < to * look.width)
+    : [];
+  return [
+    ...windows.filter(({ quad }) => !rows.some((row) => inRow(look, quad, row))),
+    ...rows.flatMap((row, n) =>
+      row.map((pane) => {
+        const quad = boxQuad(look, pane);
+        const aside = quad[0][0] < from || quad[1][0] > to;
+        const part = { id: windowId(quad), quad, confidence: 0.5, group: GARAGES + n, whole: true, garage: true };
+        return aside ? { ...part, beside: true } : part;
+      }),
+    ),
+    ...glazed.map(({ corners }, n) => {
+      const quad = corners.map(([x, y]) => [(x + 0.5) / look.width, (y + 0.5) / look.height]) as unknown as Quad;
+      const part = { id: windowId(quad), quad, confidence: 0.5, group: GLAZINGS + n, whole: true, garage: true };
+      return quad[0][0] < from || quad[1][0] > to ? { ...part, beside: true } : part;
+    }),
+    ...doors.flatMap((panes, n) =>
+      panes
+        .filter((quad) => !windows.some((window) => overlap(window, quad)))
+        .map((quad) => {
+          const part = { id: windowId(quad), quad, confidence: 0.5, group: DOORS + n, whole: true, leaf: true };
+          return quad[0][0] < from || quad[1][0] > to ? { ...part, beside: true } : part;
+        }),
+    ),
+    ...lamps.map((lamp, i) => {
+      const quad = lampQuad(look, lamp);
+      return {
+        id: windowId(quad),
+        quad,
+        confidence: 0.8,
+        group: LAMPS + i,
+        lamp: true,
+        ...(lamp.down ? { down: true } : {}),
+        ...(lamp.burns ? { burns: true } : {}),
+      };
+    }),
+  ];
+};
