@@ -3,7 +3,7 @@ import { labelRegions } from '#engines/raster/regions.ts';
 
 /** Bytes of sky that join two places, and the share of an island's cells that must be sky for it to stay. */
 const JOINED = 16;
-const CELLS = 0.1;
+const CELLS = 0.4;
 
 /**
  * Takes away what is called sky below all of the open sky though no cell says so: sunlit siding of a house behind has
