@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../support/e2e-app.ts';
+import { pageWork } from '../support/page-work.ts';
 import { unzip } from '../support/unzip.ts';
 
 /** One agent, one listing, from the empty dashboard to a withdrawn link. The steps build on each other. */
@@ -13,6 +14,7 @@ const PHOTOS = [...SAMPLES, '09-family-room', '11-second-bedroom'].map((name) =>
   mimeType: 'image/jpeg',
   buffer: readFileSync(`samples/small/${name}.jpg`),
 }));
+const FRAMES = 90;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 let server: RunningServer;
@@ -307,29 +309,26 @@ test('500 photos scroll without a stutter and select at once', async () => {
   await page.route('**/selection-basket', (route) => route.fulfill({ json: { selectedAssetIds: [] } }));
   await page.goto(`${server.url}/projects/${projectId}`);
   await expect(page.getByText('500 photos')).toBeVisible();
-  const frames = await page.evaluate(async () => {
-    const times: number[] = [];
-    let last = performance.now();
-    for (let at = 0; at < 90; at++) {
-      window.scrollBy(0, 250);
-      await new Promise(requestAnimationFrame);
-      times.push(performance.now() - last);
-      last = performance.now();
-    }
-    return times.sort((a, b) => a - b);
-  });
-  console.log(`500 photos: median frame ${frames[45]?.toFixed(1)} ms, 95 % under ${frames[85]?.toFixed(1)} ms`);
-  // 60 frames a second are 17 ms; software drawing on a shared machine gets three times that.
-  expect(frames[45]).toBeLessThan(50);
-  expect(frames[85]).toBeLessThan(150);
-  const taken = await page.evaluate(async () => {
-    const tile = document.querySelectorAll<HTMLElement>('button[aria-label^="Select photo-"]')[250]!;
-    const since = performance.now();
-    tile.click();
-    while (tile.getAttribute('aria-pressed') !== 'true') await new Promise(requestAnimationFrame);
-    return performance.now() - since;
-  });
-  console.log(`selecting one of them: ${taken.toFixed(0)} ms`);
-  expect(taken).toBeLessThan(400);
+  // Work of the page's own thread, which other programs on the machine do not lengthen: 60 frames a second leave 17 ms for each.
+  const work = await pageWork(page);
+  const scrolled = await work(() =>
+    page.evaluate(async (frames) => {
+      for (let at = 0; at < frames; at++) {
+        window.scrollBy(0, 250);
+        await new Promise(requestAnimationFrame);
+      }
+    }, FRAMES),
+  );
+  console.log(`500 photos: ${(scrolled / FRAMES).toFixed(1)} ms of work a frame`);
+  expect(scrolled / FRAMES).toBeLessThan(17);
+  const taken = await work(() =>
+    page.evaluate(async () => {
+      const tile = document.querySelectorAll<HTMLElement>('button[aria-label^="Select photo-"]')[250]!;
+      tile.click();
+      while (tile.getAttribute('aria-pressed') !== 'true') await new Promise(requestAnimationFrame);
+    }),
+  );
+  console.log(`selecting one of them: ${taken.toFixed(0)} ms of work`);
+  expect(taken).toBeLessThan(200);
   await page.unrouteAll();
 });
