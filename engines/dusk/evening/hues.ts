@@ -9,8 +9,16 @@ import { ease, exp2 } from '#engines/raster/scalar.ts';
 const ONE_GREEN = 0.6;
 /** And a garage door on which the sun lies to one paint. */
 const ONE_PAINT = 0.8;
-/** Stops of red that yellowed grass loses: under a blue sky it is green again. */
-const STRAW = 0.35;
+/** Log2 of red and of blue against green that grass and leaves have at most, and how far they are brought there: under a blue sky what is yellow or brown by day is a dark green and no mud. */
+const GRASS = [-0.42, -1] as const;
+const LEAVES = [-0.38, -0.4] as const;
+const GREENED = 0.85;
+/** Red from which a leaf is autumn's and keeps its own, and blue from which it is a blossom. */
+const RED = [0.9, 1.8] as const;
+const BLOSSOM = [-0.4, 0.1] as const;
+/** How far a leaf of that hue is brought to green. */
+export const turningOf = (red: number, blue: number): number =>
+  GREENED * ease(RED[1], RED[0], red) * ease(BLOSSOM[1], BLOSSOM[0], blue);
 /** How far grey paving gives up the red and blue it has over green: under a blue sky they turn it mauve. */
 const MAUVE = 0.8;
 
@@ -51,17 +59,28 @@ export const eveningHues = (
     const door = Math.max(dappled.data[i]!, sunnyDoor * surfaces.garage.data[i]! * plain.data[i]!);
     const grey = surfaces.paving.data[i]! * ease(0.7, 0.4, Math.abs(u) + Math.abs(v) * 0.7);
     const [red, blue] = [u - dayHues[0][i]! + backRed, v - dayHues[1][i]! + backBlue];
+    const turning = surfaces.leaf.data[i]! > 0.01 ? surfaces.leaf.data[i]! * turningOf(u, v) : 0;
+    const turf = GREENED * surfaces.lawn.data[i]!;
+    // What is left of a lawn's own hue once it is drawn to one green.
+    const [ownRed, ownBlue] = [u + grass * (grassRed - u), v + grass * (grassBlue - v)];
     const noise = NOISE * (1 - surfaces.leaf.data[i]!) * ease(BLACK[0], BLACK[1], light.data[i]!);
     redder.data[i] = exp2(
       red -
         noise * u -
-        STRAW * surfaces.lawn.data[i]! * ease(-0.4, 0.1, u) +
+        turf * Math.max(0, ownRed - GRASS[0]) -
+        turning * Math.max(0, u - LEAVES[0]) +
         grass * (grassRed - u) +
         door * (doorRed - u) -
         grey * MAUVE * Math.max(0, u),
     );
     bluer.data[i] = exp2(
-      blue - noise * v + grass * (grassBlue - v) + door * (doorBlue - v) - grey * MAUVE * Math.max(0, v - 0.12),
+      blue -
+        noise * v -
+        turf * Math.max(0, ownBlue - GRASS[1]) -
+        turning * Math.max(0, v - LEAVES[1]) +
+        grass * (grassBlue - v) +
+        door * (doorBlue - v) -
+        grey * MAUVE * Math.max(0, v - 0.12),
     );
   }
   return [redder, bluer];

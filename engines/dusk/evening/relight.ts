@@ -12,7 +12,7 @@ import { evenDoors } from '#engines/dusk/sun/dappled-doors.ts';
 import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
-import { surfacesOf } from '#engines/dusk/sun/surfaces.ts';
+import { blendEarth, type Surfaces, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
 import { softenEtched } from '#engines/dusk/windows/etched.ts';
 import { glassOf } from '#engines/dusk/windows/glass-cells.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
@@ -78,7 +78,7 @@ const GLASS_DARKER = 0.5;
 const TEXTURE = 0.18;
 const SMALL = [1000, 1600] as const;
 const AROUND = 3;
-/** How much flatter it is where the sun lay, which has drawn it: stops of sun between which it did. */
+/** How much flatter walls and roofs are where the sun lay, which has drawn their relief: stops of sun between which it did. */
 const RELIEF = 0.25;
 const RAKING = [0.4, 1.2] as const;
 const keepTexture = (
@@ -87,13 +87,14 @@ const keepTexture = (
   slope: Float32Array,
   light: Float32Array,
   around: Float32Array,
-  leaf: Float32Array,
+  { leaf, lawn, paving }: Surfaces,
   texture: number,
 ): void => {
   for (let i = 0; i < slope.length; i++) {
     // Borders of shadows that go with the sun are no texture.
     const lit = ease(RAKING[0], RAKING[1], day[i]!);
-    const more = mix(texture, -RELIEF, lit) * (1 - leaf[i]!) * (1 - slope[i]!);
+    const ground = lawn.data[i]! + paving.data[i]!;
+    const more = mix(texture, -RELIEF * (1 - ground), lit) * (1 - leaf.data[i]!) * (1 - slope[i]!);
     slope[i]! -= more;
     sun[i]! += more * (around[i]! - light[i]!);
   }
@@ -202,6 +203,7 @@ export const relightFor = (
   const { light, share, warm, cool } = cells;
   const { width, height } = light;
   const surfaces = surfacesOf(seen, cells.green, cells.grass, horizon);
+  blendEarth(surfaces, warm, cool);
   const [glass, mirror] = seen ? glassOf(seen, cells) : [];
   const panes = mirror?.data;
   const glazed = seen && growPlane(chanceOf(seen, 'pane', 'window', 'entrance', 'door'), width, height);
@@ -238,8 +240,8 @@ export const relightFor = (
   flatten(slope.data, dappled.data);
   const around = boxBlur(light, AROUND).data;
   const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
-  keepTexture(goal.data, stops, slope.data, light.data, around, surfaces.leaf.data, texture);
-  softenEtched(goal, slope, light, around, AROUND, surfaces.leaf, surfaces.roof, weaknessOf(luma, alpha, photo.width));
+  keepTexture(goal.data, stops, slope.data, light.data, around, surfaces, texture);
+  softenEtched(goal, slope, light, around, AROUND, surfaces, weaknessOf(luma, alpha, photo.width));
   const exposure = eveningExposure(
     { light, share, slope, excess: goal, gain: gain[1], arriving },
     mood.exposure,

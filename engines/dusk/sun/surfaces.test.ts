@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { giveTrim, type Surfaces, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
+import { blendEarth, giveTrim, type Surfaces, straw, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
 import { CLASS_NAMES, type Segmentation } from '#engines/ports.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
@@ -35,4 +35,30 @@ it('takes a whole garage door for one, and no triangle of a porch', () => {
     surfacesOf(seen(door), none, none, 0).garage.data[35 * 60 + 22]!;
   expect(garage((x, y) => x >= 20 && x < 40 && y >= 30 && y < 45)).toBeGreaterThan(0.8);
   expect(garage((x, y) => x >= 10 && y >= 15 && x + y < 70)).toBe(0);
+});
+
+it('lets bare earth and the grass around it take one light, and keeps grey paving apart', () => {
+  const bare = plane((y) => (y % 4 === 0 ? 1 : 0));
+  const [lawn, paving] = [plane((y) => 1 - bare.data[y * 60]!), plane((y) => bare.data[y * 60]!)];
+  blendEarth(
+    { lawn, paving } as Surfaces,
+    plane(() => 0.9),
+    plane(() => -0.9),
+  );
+  expect(lawn.data[32 * 60 + 30]).toBeGreaterThan(0.6);
+  expect(lawn.data[33 * 60 + 30]).toBeLessThan(0.85);
+  const [turf, slab] = [plane((y) => (y < 30 ? 1 : 0)), plane((y) => (y < 30 ? 0 : 1))];
+  blendEarth(
+    { lawn: turf, paving: slab } as Surfaces,
+    plane(() => 0.1),
+    plane(() => -0.1),
+  );
+  expect(turf.data[30 * 60 + 30]).toBe(0);
+  expect(turf.data[29 * 60 + 30]).toBe(1);
+});
+
+it('knows the grass of a dull photo from concrete and soil', () => {
+  expect(straw(72, 74, 54)).toBeGreaterThan(0.9);
+  expect(straw(139, 132, 128)).toBe(0);
+  expect(straw(150, 110, 80)).toBe(0);
 });

@@ -18,9 +18,11 @@ export type Surfaces = Readonly<Record<Surface, Plane>>;
 export const greenness = (r: number, g: number, b: number): number =>
   ease(0.015, 0.09, (g - Math.max(r * 0.97, b)) / (r + g + b + 12)) * ease(0.02, 0.1, (g - b) / (r + g + b + 12));
 
-/** Grass that the summer has yellowed, on the ground: earth and wood are redder, paving is greyer. */
-export const straw = (r: number, g: number, b: number): number =>
-  ease(0.1, 0.18, (Math.min(r, g) - b) / (r + g + b + 12)) * ease(1.2, 1.1, r / (g + 1));
+/** Grass that the summer has yellowed, on the ground: earth and wood are redder, paving is greyer. In a dull photo it is nearly grey, and no redder than green. */
+export const straw = (r: number, g: number, b: number): number => {
+  const [yellow, red] = [(Math.min(r, g) - b) / (r + g + b + 12), r / (g + 1)];
+  return Math.max(ease(0.1, 0.18, yellow) * ease(1.2, 1.1, red), ease(0.04, 0.08, yellow) * ease(1.05, 0.99, red));
+};
 
 /** Cells over which the chances of doors are evened, and around which a garage door reaches; and the chances between which it does. */
 const AROUND = 2;
@@ -97,6 +99,28 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
     out.house.data[i] = (house - roof - door) * (1 - grass);
   }
   return out;
+};
+
+/** Hue, as stops of red and half of those of blue against green, between which ground is grey and is earth or grass; and the cells over which those two blend. */
+const EARTH = [0.5, 0.9] as const;
+const BLEND = 8;
+
+/** Grass and bare earth between it take the evening's light together: told cell by cell, soil stood pale in dark grass and one tuft was cut in two. */
+export const blendEarth = ({ lawn, paving }: Surfaces, warm: Plane, cool: Plane): void => {
+  const [earth, grass] = [newPlane(lawn.width, lawn.height), newPlane(lawn.width, lawn.height)];
+  for (let i = 0; i < earth.data.length; i++) {
+    const hue = Math.abs(warm.data[i]!) + 0.5 * Math.abs(cool.data[i]!);
+    const bare = ease(EARTH[0], EARTH[1], hue);
+    earth.data[i] = bare * (lawn.data[i]! + paving.data[i]!);
+    grass.data[i] = bare * lawn.data[i]!;
+  }
+  const [around, turf] = [boxBlur(earth, BLEND).data, boxBlur(grass, BLEND).data];
+  for (let i = 0; i < around.length; i++) {
+    if (earth.data[i]! < 1e-3) continue;
+    const shared = earth.data[i]! * (turf[i]! / (around[i]! + 1e-3)) - grass.data[i]!;
+    lawn.data[i]! += shared;
+    paving.data[i]! -= shared;
+  }
 };
 
 /** Stops above the roof's own shade from which a place is no shingle, and from which it is surely trim. */

@@ -1,3 +1,4 @@
+import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
@@ -11,8 +12,11 @@ const TILES = 0.5;
 /** Stops of spread from which what sharpening has drawn in a weak file is softened, leaves aside, and by how much: dusk makes dark contours darker. */
 const DRAWN = [0.15, 0.6] as const;
 const DRAWN_SOFTER = 0.35;
+/** Stops of spread below which the blades of a lawn and the grit of a road are drawn steeper, and by how much: dark, they are a smooth sheet. */
+const SMOOTH = [0.26, 0.1] as const;
+const STEEPER = 0.35;
 
-/** Makes stops of sun into what stands beside slope x log light, and softens leaves and tiles on the way. */
+/** Makes stops of sun into what stands beside slope x log light, and softens leaves and tiles on the way, and steepens smooth ground. */
 export const softenEtched = (
   sun: Plane,
   slope: Plane,
@@ -20,8 +24,7 @@ export const softenEtched = (
   /** The mean of so many cells around. */
   mean: Float32Array,
   reach: number,
-  leaf: Plane,
-  roof: Plane,
+  { leaf, roof, lawn, paving }: Pick<Surfaces, 'leaf' | 'roof' | 'lawn' | 'paving'>,
   /** How weak the photo's file is, 0..1. */
   weak: number,
 ): void => {
@@ -31,11 +34,13 @@ export const softenEtched = (
   for (let i = 0; i < sun.data.length; i++) {
     const spread = Math.sqrt(Math.max(0, squares[i]! - mean[i]! * mean[i]!));
     const etched = SOFTER * leaf.data[i]! + TILES * roof.data[i]!;
+    const ground = STEEPER * (lawn.data[i]! + paving.data[i]!) * ease(SMOOTH[0], SMOOTH[1], spread);
     const soft =
-      Math.max(
+      (Math.max(
         etched * ease(ETCHED[0], ETCHED[1], spread),
         weak > 0 ? weak * DRAWN_SOFTER * (1 - leaf.data[i]!) * ease(DRAWN[0], DRAWN[1], spread) : 0,
-      ) *
+      ) -
+        ground) *
       (1 - slope.data[i]!);
     sun.data[i]! -= slope.data[i]! * light.data[i]! + soft * mean[i]!;
     slope.data[i]! += soft;
