@@ -10,49 +10,96 @@ export type Region = {
 
 export type Labelling = { readonly labels: Int32Array; readonly regions: readonly Region[] };
 
+/** Runs of set pixels: from, to and row of each, and the first run of the piece that it belongs to. */
+type Runs = { count: number; from: Int32Array; to: Int32Array; row: Int32Array; first: Int32Array };
+
+const FEW = 4096;
+
+const grown = (old: Int32Array): Int32Array => {
+  const out = new Int32Array(old.length * 2);
+  out.set(old);
+  return out;
+};
+
+const addRun = (runs: Runs, from: number, to: number, row: number): void => {
+  if (runs.count === runs.from.length) {
+    runs.from = grown(runs.from);
+    runs.to = grown(runs.to);
+    runs.row = grown(runs.row);
+    runs.first = grown(runs.first);
+  }
+  runs.from[runs.count] = from;
+  runs.to[runs.count] = to;
+  runs.row[runs.count] = row;
+  runs.first[runs.count] = runs.count;
+  runs.count++;
+};
+
+const addRow = (runs: Runs, map: Uint8Array, start: number, width: number, row: number): void => {
+  const end = start + width;
+  for (let i = start; i < end; ) {
+    while (i < end && !map[i]) i++;
+    if (i === end) return;
+    const from = i;
+    while (i < end && map[i]) i++;
+    addRun(runs, from - start, i - start, row);
+  }
+};
+
+const rootOf = (first: Int32Array, run: number): number => {
+  let at = run;
+  while (first[at] !== at) {
+    first[at] = first[first[at]!]!;
+    at = first[at]!;
+  }
+  return at;
+};
+
+/** Joins the runs of a row, from `middle` on, with those of the row before that they touch. */
+const joinRows = ({ from, to, first, count }: Runs, start: number, middle: number): void => {
+  for (let above = start, run = middle; above < middle && run < count; ) {
+    if (from[above]! < to[run]! && from[run]! < to[above]!) {
+      const [a, b] = [rootOf(first, above), rootOf(first, run)];
+      if (a < b) first[b] = a;
+      else first[a] = b;
+    }
+    if (to[above]! < to[run]!) above++;
+    else run++;
+  }
+};
+
+const runsOf = (map: Uint8Array, width: number, height: number): Runs => {
+  const list = (): Int32Array => new Int32Array(FEW);
+  const runs: Runs = { count: 0, from: list(), to: list(), row: list(), first: list() };
+  for (let y = 0, start = 0; y < height; y++) {
+    const middle = runs.count;
+    addRow(runs, map, y * width, width, y);
+    joinRows(runs, start, middle);
+    start = middle;
+  }
+  return runs;
+};
+
 /** Labels start at 1; 0 is outside. Bounds are inclusive. */
 export const labelRegions = (map: Uint8Array, width: number, height: number): Labelling => {
   const labels = new Int32Array(width * height);
-  const regions: Region[] = [];
-  const stack = new Int32Array(width * height);
-  for (let start = 0; start < map.length; start++) {
-    if (!map[start] || labels[start]) continue;
-    const label = regions.length + 1;
-    let area = 0;
-    let left = width;
-    let right = 0;
-    let top = height;
-    let bottom = 0;
-    let depth = 0;
-    stack[depth++] = start;
-    labels[start] = label;
-    while (depth > 0) {
-      const i = stack[--depth]!;
-      const y = (i / width) | 0;
-      const x = i - y * width;
-      area++;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
-      if (x > 0 && map[i - 1] && !labels[i - 1]) {
-        labels[i - 1] = label;
-        stack[depth++] = i - 1;
-      }
-      if (x < width - 1 && map[i + 1] && !labels[i + 1]) {
-        labels[i + 1] = label;
-        stack[depth++] = i + 1;
-      }
-      if (y > 0 && map[i - width] && !labels[i - width]) {
-        labels[i - width] = label;
-        stack[depth++] = i - width;
-      }
-      if (y < height - 1 && map[i + width] && !labels[i + width]) {
-        labels[i + width] = label;
-        stack[depth++] = i + width;
-      }
+  const regions: { -readonly [K in keyof Region]: Region[K] }[] = [];
+  const { count, from, to, row, first } = runsOf(map, width, height);
+  const labelAt = new Int32Array(count);
+  for (let run = 0; run < count; run++) {
+    const root = rootOf(first, run);
+    const [left, right, y] = [from[run]!, to[run]! - 1, row[run]!];
+    if (root === run) {
+      labelAt[run] = regions.length + 1;
+      regions.push({ label: regions.length + 1, area: 0, left, top: y, right, bottom: y });
     }
-    regions.push({ label, area, left, top, right, bottom });
+    const label = labelAt[root]!;
+    const region = regions[label - 1]!;
+    region.area += right + 1 - left;
+    if (left < region.left) region.left = left;
+    if (right > region.right) region.right = right;
+    region.bottom = y;
+    labels.fill(label, y * width + left, y * width + right + 1);
   }
   return { labels, regions };
 };
