@@ -6,10 +6,10 @@ import { lightWindows } from '#engines/dusk/lamps/lights.ts';
 import type { DuskParameters } from '#engines/dusk/parameters.ts';
 import { chanceOf, fixBySight } from '#engines/dusk/sight.ts';
 import { regionFromMask, surfaceAt } from '#engines/dusk/sky/answer.ts';
+import { bordersIn } from '#engines/dusk/sky/borders.ts';
 import { ASK_BELOW, checkSky, confidenceOf, refusalOf } from '#engines/dusk/sky/check.ts';
 import { cloudsOf } from '#engines/dusk/sky/clouds.ts';
 import { cutSky } from '#engines/dusk/sky/cut.ts';
-import { leafyIn } from '#engines/dusk/sky/leafy.ts';
 import { lookAt, type SkyLook } from '#engines/dusk/sky/look.ts';
 import { matteOf, type SkyMatte } from '#engines/dusk/sky/matte.ts';
 import { type FixedCells, openSky } from '#engines/dusk/sky/open.ts';
@@ -144,7 +144,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const { skyline } = context;
   const matte =
     skyline && seen
-      ? await cutSky(photo, luma, look, region, leafyIn(seen, look), skyline, signal)
+      ? await cutSky(photo, luma, look, region, bordersIn(seen, look), skyline, signal)
       : matteOf(photo, luma, look, region);
   lap('matte', 0.5);
   const { horizon } = region;

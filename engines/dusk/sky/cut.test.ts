@@ -31,7 +31,10 @@ const reader = (seen: SkylinePart[]) => ({
   },
 });
 
-const everywhere = ({ width, height }: SkyLook): Float32Array => new Float32Array(width * height).fill(1);
+const leaves = ({ width, height }: SkyLook, share: number) => ({
+  leafy: new Float32Array(width * height).fill(share),
+  built: new Float32Array(width * height).fill(1 - share),
+});
 
 it('reads only the border of the sky at full size and takes the rest from the cells', async () => {
   const { photo, luma, look, region } = scene();
@@ -41,7 +44,7 @@ it('reads only the border of the sky at full size and takes the rest from the ce
     luma,
     look,
     region,
-    everywhere(look),
+    leaves(look, 1),
     reader(seen),
     new AbortController().signal,
   );
@@ -56,7 +59,7 @@ it('reads only the border of the sky at full size and takes the rest from the ce
 it('holds what the network calls sky to where cells saw some', async () => {
   const { photo, luma, look, region } = scene();
   const all = { read: async ({ width, height }: SkylinePart) => new Float32Array(4 * width * height).fill(255) };
-  const { alpha } = await cutSky(photo, luma, look, region, everywhere(look), all, new AbortController().signal);
+  const { alpha } = await cutSky(photo, luma, look, region, leaves(look, 1), all, new AbortController().signal);
   expect(alpha.data[(EAVE + 12) * W + 300]).toBe(0);
 });
 
@@ -75,8 +78,15 @@ it('covers every unsure cell with a part', () => {
 it('reads nothing where no leaves stand before the sky', async () => {
   const { photo, luma, look, region } = scene();
   const seen: SkylinePart[] = [];
-  const bare = new Float32Array(look.width * look.height);
-  const { alpha } = await cutSky(photo, luma, look, region, bare, reader(seen), new AbortController().signal);
+  const { alpha } = await cutSky(
+    photo,
+    luma,
+    look,
+    region,
+    leaves(look, 0),
+    reader(seen),
+    new AbortController().signal,
+  );
   expect(seen).toEqual([]);
   expect([alpha.data[3 * W + 300], alpha.data[(H - 1) * W + 300]]).toEqual([255, 0]);
 });

@@ -1,9 +1,11 @@
+import type { Borders } from '#engines/dusk/sky/borders.ts';
 import { doubtOf } from '#engines/dusk/sky/doubt.ts';
 import { dropLowIslands } from '#engines/dusk/sky/islands.ts';
 import { dropLettering } from '#engines/dusk/sky/lettering.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { type CutSky, matteOf, thinOf } from '#engines/dusk/sky/matte.ts';
 import { MARGIN, type Part, partsOf, SQUARE, someSky, unsureCells } from '#engines/dusk/sky/parts.ts';
+import { keepPlate } from '#engines/dusk/sky/plate.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
 import { keepSnow } from '#engines/dusk/sky/snow.ts';
 import { dropSpecks } from '#engines/dusk/sky/specks.ts';
@@ -178,11 +180,13 @@ export const cutSky = async (
   luma: Uint8Array,
   look: SkyLook,
   region: SkyRegion,
-  leafy: Float32Array,
+  borders: Borders,
   skyline: SkylineReader,
   signal: AbortSignal,
 ): Promise<CutSky> => {
-  const ruled = matteOf(photo, luma, look, region);
+  const ruled = matteOf(photo, luma, look, region, borders);
+  const { tangle } = ruled;
+  const leafy = tangle ? borders.leafy.map((v, i) => Math.max(v, tangle[i]!)) : borders.leafy;
   const cells = unsureCells(look, region);
   const alpha = { ...ruled.alpha, data: ruled.alpha.data.slice() };
   const own = photo.data.slice();
@@ -212,5 +216,6 @@ export const cutSky = async (
   settleWireEnds(ruled.alpha, rows);
   dropSpecks(ruled.alpha, rows, { luma, sky: { width: look.width, height: look.height, data: light } });
   dropLettering(ruled.alpha);
+  keepPlate(ruled, photo, luma);
   return { ...ruled, thin: thinOf(ruled.alpha, rows) };
 };

@@ -1,3 +1,5 @@
+import type { Borders } from '#engines/dusk/sky/borders.ts';
+import { evenContours } from '#engines/dusk/sky/contour.ts';
 import { crownColours } from '#engines/dusk/sky/crown.ts';
 import { distancesFrom, TOUCH } from '#engines/dusk/sky/distance.ts';
 import { lookThroughLeaves } from '#engines/dusk/sky/foliage.ts';
@@ -7,10 +9,12 @@ import { dropLettering } from '#engines/dusk/sky/lettering.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { settlePaleEdges } from '#engines/dusk/sky/pale-edges.ts';
 import { keepPaleStrips } from '#engines/dusk/sky/pale-strips.ts';
+import { keepPlate } from '#engines/dusk/sky/plate.ts';
 import { openPockets } from '#engines/dusk/sky/pockets.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
 import { keepSnow } from '#engines/dusk/sky/snow.ts';
 import { dropSpecks } from '#engines/dusk/sky/specks.ts';
+import { tangleIn } from '#engines/dusk/sky/tangle.ts';
 import { settleWireEnds } from '#engines/dusk/sky/wire-ends.ts';
 import { mendWires } from '#engines/dusk/sky/wires.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
@@ -29,6 +33,8 @@ export type SkyMatte = {
 export type CutSky = SkyMatte & {
   /** How much sky stands on both sides within a few pixels, for the rows that hold sky: twigs, wires, tips of leaves. */
   readonly thin: Uint8Array;
+  /** Where the rules left a tangle of twigs, 0..1 in each cell. */
+  readonly tangle?: Float32Array;
 };
 
 /** The least distance, in bytes, that something before the sky must have to hide it whole. */
@@ -46,7 +52,13 @@ const CURVE = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 1.
  * Full-size matte. A pixel's distance from the local colour of the sky, against that of the plainest thing within two
  * pixels of it, is the share of the thing.
  */
-export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: SkyRegion): CutSky => {
+export const matteOf = (
+  photo: Raster,
+  luma: Uint8Array,
+  look: SkyLook,
+  region: SkyRegion,
+  borders?: Borders,
+): CutSky => {
   const { width, height } = photo;
   const { width: w, height: h } = look;
   const { sky, twig, seen } = crownColours(look, region, skyWeights(look, region));
@@ -96,12 +108,18 @@ export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: 
   const old = { width: w, height: h, data: light };
   settlePaleEdges(alpha, luma, old, rows);
   keepPaleStrips(alpha, photo, luma, old, rows);
+  const tangle = borders && tangleIn(alpha, look, rows);
+  if (tangle) {
+    const built = borders.built.map((v, i) => v * (1 - tangle[i]!));
+    evenContours(alpha, { width: w, height: h, data: built }, rows);
+  }
   mendWires(alpha, luma, rows);
   settleWireEnds(alpha, rows);
   dropSpecks(alpha, rows, { luma, sky: old });
   dropLettering(alpha);
-  const { front, frontLuma } = frontOf(photo, luma, alpha, keyed, rows, sky, look);
-  return { alpha, front, frontLuma, thin: thinOf(alpha, rows) };
+  const matte = { alpha, ...frontOf(photo, luma, alpha, keyed, rows, sky, look) };
+  keepPlate(matte, photo, luma);
+  return { ...matte, thin: thinOf(alpha, rows), ...(tangle ? { tangle } : {}) };
 };
 
 /** Sky within a few pixels on both sides, for the first rows. */

@@ -12,10 +12,18 @@ const AROUND = 4;
 const LEAVES = [0.1, 0.3] as const;
 const HOUSE = [0.15, 0.4] as const;
 
-/** How far a cell's border of the sky is one of leaves and twigs, 0..1: roofs, rails, poles and hills have sharp ones. */
-export const leafyIn = (seen: Segmentation, { width, height }: SkyLook): Float32Array => {
+/** What makes the border of the sky around a cell, 0..1. */
+export type Borders = {
+  /** Leaves and twigs. */
+  readonly leafy: Float32Array;
+  /** Roofs and walls: they have sharp and even edges. */
+  readonly built: Float32Array;
+};
+
+export const bordersIn = (seen: Segmentation, { width, height }: SkyLook): Borders => {
   const around = (chance: Plane) => boxBlur(growPlane(chance, width, height), AROUND).data;
   const leaves = around(chanceOf(seen, 'vegetation'));
   const house = around(chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'entrance', 'garage', 'door'));
-  return leaves.map((v, i) => ease(LEAVES[0], LEAVES[1], v) * ease(HOUSE[1], HOUSE[0], house[i]!));
+  const built = house.map((v) => ease(HOUSE[0], HOUSE[1], v));
+  return { leafy: leaves.map((v, i) => ease(LEAVES[0], LEAVES[1], v) * (1 - built[i]!)), built };
 };
