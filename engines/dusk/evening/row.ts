@@ -6,12 +6,12 @@ import { EMITTED } from '#engines/dusk/lamps/lights.ts';
 import { encodeLinear, LINEAR } from '#engines/raster/colour.ts';
 
 /** Lamplight is many stops from wall to wall; the camera's curve leaves about as much of it as the day had there: dark paint stays dark. */
-const MOST_LAMP = 2;
+const MOST_LAMP = 3;
 const lampOn = (light: number, gain: number): number => (MOST_LAMP * light) / (MOST_LAMP + light * gain);
 
 /** Green and blue of lamplight on walls and in the lens, against red. */
-const LAMP_GREEN = 0.6;
-const LAMP_BLUE = 0.22;
+const LAMP_GREEN = 0.64;
+const LAMP_BLUE = 0.32;
 /** Lamplight on a wall against the light of the evening sky on it. */
 const LAMP_OVER_SKY = 4.6;
 

@@ -21,15 +21,19 @@ const LOWEST_EYE = 1.4;
 const HIGHEST_EYE = 4;
 /** Times by which the metre that the horizon gives may differ from the one that the source gives. */
 const OTHER_METRE = 2;
-/** Metres below the source within which its ground must begin: further down lies a porch roof or a slope. */
+/** Metres below the source within which its ground must begin: further down lies a porch roof or a slope. And below a lamp. */
 const DROP = 4;
+const LAMP_DROP = 3;
 const GROUND = 0.5;
 /** Rows below its first that must be ground as well: one is a step or a gap in the bushes. */
 const ROWS = 3;
 /** Metres from the foot of the wall at which half of the light is left, from which it fades, and at which it is lost. */
-const HALF = 1.5;
+const HALF = 1.2;
 const FADES = 1;
-const REACH = 5;
+const REACH = 4.5;
+/** Metres behind the line of its wall and before it between which light sets in: beside a house a sharp line lay on the snow. */
+const BEHIND = 1.5;
+const AHEAD = 0.4;
 /** Metres aside for each one away within which all of it falls, and beyond which none: a window shines forward. */
 const CONE = [0.7, 2.6] as const;
 const BESIDE = 0.2;
@@ -82,7 +86,7 @@ const slantOf = (feet: readonly Foot[], most: number): number => {
 export const poolAt = (away: number, aside: number, forward: boolean): number => {
   const far = Math.hypot(away, aside);
   const open = forward ? ease(CONE[1], CONE[0], aside / (away + BESIDE)) : 1;
-  return (open * ease(REACH, FADES, far)) / (1 + (far / HALF) ** 2);
+  return (open * ease(REACH, FADES, far)) / (1 + (far / HALF) ** 2) ** 1.5;
 };
 
 /**
@@ -95,7 +99,7 @@ export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane):
   if (own * metres < 0.4) return;
   const middleX = (box.left + box.right) / 2;
   const beside = Math.max((box.right - box.left) / 2, hangs ? AROUND_LAMP * own : 0);
-  const feet = feetOf(ground, middleX - beside, middleX + beside, box.bottom, DROP * own);
+  const feet = feetOf(ground, middleX - beside, middleX + beside, box.bottom, (hangs ? LAMP_DROP : DROP) * own);
   if (feet.length === 0) return;
   const slant = slantOf(feet, OFF_LINE * own);
   const rows = feet.map(({ y }) => y);
@@ -143,15 +147,10 @@ const layPool = (pools: Plane, ground: Plane, light: number, lie: Lie): void => 
   const { foot, horizon, eye, at, half, reach, forward } = lie;
   const { width, height } = pools;
   const [middle, focal] = [width / 2, FOCAL * width];
-  const base = foot(at);
-  const metre = (base - horizon) / eye;
-  const top = Math.max(0, Math.floor(Math.min(foot(at - reach), foot(at + reach), base)));
-  for (let y = top; y < height; y++) {
+  const metre = (foot(at) - horizon) / eye;
+  for (let y = Math.max(0, Math.ceil(horizon)); y < height; y++) {
     const here = (y + 0.5 - horizon) / eye;
-    if (here <= 0 || focal * (1 / metre - 1 / here) > 2 * REACH) {
-      if (here <= 0) continue;
-      break;
-    }
+    if (focal * (1 / metre - 1 / here) > 2 * REACH) break;
     // Columns of this row that stand before the same place of the wall.
     const across = here / metre;
     const from = Math.max(0, Math.floor(middle + (at - reach - middle) * across));
@@ -162,9 +161,9 @@ const layPool = (pools: Plane, ground: Plane, light: number, lie: Lie): void => 
       if (share === 0) continue;
       const wallX = middle + (x + 0.5 - middle) / across;
       const away = focal * (eye / (foot(wallX) - horizon) - 1 / here);
-      if (away < -0.3 || away > REACH) continue;
+      if (away < -BEHIND || away > REACH) continue;
       const aside = Math.max(0, Math.abs(wallX - at) - half) / metre;
-      pools.data[i]! += light * share * ease(-0.2, 0.3, away) * poolAt(Math.max(0, away), aside, forward);
+      pools.data[i]! += light * share * ease(-BEHIND, AHEAD, away) * poolAt(Math.max(0, away), aside, forward);
     }
   }
 };

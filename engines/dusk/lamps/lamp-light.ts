@@ -3,15 +3,19 @@ import type { Plane } from '#engines/raster/raster.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
-const POOL = 3.2;
+const POOL = 4;
 /** The same of a bar, whose light grazes the wall. */
 const BAR_POOL = 1.6;
+/** Square of the heights of a lantern from it within which its light hardly falls off, and heights of one to the width of a bar. */
+const CORE = 0.8;
+const WIDE = 1.4;
 const HALO = 0.8;
 const REACH = 14;
-/** Light of a spot under the eave at the head of its cone, in the lens, and the heights of the fitting over which it fades. */
-const SPOT_POOL = 5.5;
+/** Light of a spot under the eave at its brightest, in the lens, and the heights of the fitting from it to the wall and to where its light ends. */
+const SPOT_POOL = 5;
 const SPOT_HALO = 1.1;
-const SPOT_REACH = 12;
+const SPOT_OFF = 1.6;
+const SPOT_REACH = 24;
 const HUE = [1, 0.78, 0.44] as const;
 const BRIGHTEST = 1.6;
 
@@ -121,7 +125,7 @@ export const lightLamp = (
 export const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Plane): void => {
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
   // A bar is a row of lanterns: its light falls off from its whole length.
-  const size = Math.max(0.7, Math.min(bottom - top, 2 * (right - left)));
+  const size = Math.max(0.7, Math.min(bottom - top, WIDE * (right - left)));
   const half = Math.max(0, (bottom - top - size) / 2);
   const own = half > 0 ? BAR_POOL : POOL;
   const reach = size * REACH;
@@ -131,10 +135,17 @@ export const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, blo
       const [dx, dy] = [(x + 0.5 - cx) / size, (Math.sign(down) * Math.max(0, Math.abs(down) - half)) / size];
       const far = dx * dx + dy * dy * (dy > 0 ? 0.42 : 1.3);
       const i = y * spill.width + x;
-      spill.data[i]! += (own / (1 + far / 1.5) ** 1.5) * ease(REACH, REACH / 2, Math.sqrt(far));
+      spill.data[i]! += (own / (1 + far / CORE) ** 1.5) * ease(REACH, REACH / 2, Math.sqrt(far));
       bloom.data[i]! += HALO * (Math.exp(-far / 1.2) + 0.18 * Math.exp(-far / 14));
     }
 };
+
+/** Light of a spot on the wall so many of its heights aside and below, against the most: it shines down, and grazes the wall. */
+const scallopAt = (dx: number, dy: number): number => {
+  const square = dx * dx + dy * dy + SPOT_OFF * SPOT_OFF;
+  return (dy * dy) / (square * square * Math.sqrt(square)) / SCALLOP;
+};
+const SCALLOP = ((2 / 3) * SPOT_OFF ** -3) / (5 / 3) ** 2.5;
 
 /** A spot under the eave: a scallop on the wall below, narrow at its head and wider and fainter downwards. */
 export const spotPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Plane): void => {
@@ -146,9 +157,8 @@ export const spotPool = ({ left, right, top, bottom }: Bounds, spill: Plane, blo
       const [dx, dy] = [(x + 0.5 - cx) / size, (y + 0.5 - cy) / size];
       const i = y * spill.width + x;
       bloom.data[i]! += SPOT_HALO * Math.exp(-(dx * dx + dy * dy) / 0.8);
-      if (dy < 0) continue;
-      const wide = 1 + 0.34 * dy;
-      const fall = (ease(0, 1.2, dy) * ease(SPOT_REACH, 2, dy)) / (1 + (dy / 3.2) ** 2);
-      spill.data[i]! += SPOT_POOL * fall * Math.exp(-((dx / wide) ** 2));
+      if (dy <= 0) continue;
+      const ends = ease(SPOT_REACH, SPOT_REACH / 2, dy) * ease(SPOT_REACH / 2, SPOT_REACH / 4, Math.abs(dx));
+      spill.data[i]! += SPOT_POOL * ends * scallopAt(dx, dy);
     }
 };

@@ -32,7 +32,7 @@ test('light of a window lies on the paving before it, less on grass, and hardly 
     [0.4, 0.6875],
   ];
   const none = newPlane(W, H);
-  const sight = { pane: none, door: none, shut: none, leaf: none, roof: none, ground, house: filled(0, 10, W, 60) };
+  const sight = { pane: none, shut: none, leaf: none, roof: none, ground, house: filled(0, 10, W, 60) };
   const lit: LitWindow = { quad, group: 1 };
   const { spill } = spreadLight(photo, emitted, [lit], [], sight);
   const at = (x: number, y: number): number => spill.data[y * W + x]!;

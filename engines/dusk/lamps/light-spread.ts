@@ -1,35 +1,29 @@
-import { doorsIn, lightEntry } from '#engines/dusk/lamps/entry-light.ts';
 import { addPools, glowOnBushes, poolOnGround } from '#engines/dusk/lamps/ground-pools.ts';
 import { lampPool, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
 import { banksOf, type LightSight, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
-import { porchBox } from '#engines/dusk/lamps/porch-light.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
+import { lightPorch } from '#engines/dusk/lamps/porches.ts';
 import { greenness, straw } from '#engines/dusk/sun/surfaces.ts';
 import { type Bounds, boundsOf, EMITTED } from '#engines/dusk/windows/light.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { ease } from '#engines/raster/scalar.ts';
 
-/** How much more of the light around it an entry keeps than an open wall. */
-const ENTRY = 1.6;
-/** Light at the foot of a window, a door, a lantern and a porch, and their heights in metres; a window that reaches down is taller. */
-const WINDOW_POOL = 5;
-const DOOR_POOL = 1.1;
-const LANTERN_POOL = 1.3;
-const PORCH_POOL = 1.4;
+/** Light at the foot of a window and of a lamp, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. */
+const WINDOW_POOL = 3;
+const LAMP_POOL = 1.2;
 const WINDOW_TALL = 1.4;
 const SLIM = 2.4;
 const DOOR_TALL = 2.1;
 const LANTERN_TALL = 0.42;
-const LANTERN_HANGS = 1.9;
-const PORCH_TALL = 2.5;
+const SPOT_TALL = 0.2;
+const LAMP_HANGS = 1.9;
 
 /** Pixels of the photo to one of the spill. */
 const STEP = 8;
 
 /** Of the light that leaves a window, the wall in which it stands gets this share, from its reveals and the air. */
-const ON_WALL = 0.3;
+const ON_WALL = 0.1;
 /** Pixels in a photo of 1600 over which that, and what the lens itself spreads, is lost. */
 const WALL_REACH = 34;
 const LENS_REACH = 16;
@@ -56,14 +50,7 @@ export const spreadLight = (
     if (lamp) (down ? spotPool : lampPool)(inSteps(boundsOf([quad], width, height)), spill, bloom);
   if (!sight) return { spill, bloom };
   const grown = (plane: Plane): Plane => growPlane(plane, w, h);
-  const [door, roof] = [grown(sight.door), grown(sight.roof)];
-  // What windows and lamps throw into an entry stays in it: its door and walls give it back to each other.
-  for (let i = 0; i < door.data.length; i++) spill.data[i]! *= 1 + ENTRY * ease(0.3, 0.7, door.data[i]!);
-  const lamps = windows
-    .filter(({ lamp }) => lamp)
-    .map(({ quad: [a, , c] }) => [((a[0] + c[0]) / 2) * w, ((a[1] + c[1]) / 2) * h] as const);
-  const doors = doorsIn(door);
-  for (const entry of doors) lightEntry(entry, lamps, roof, spill);
+  for (const porch of porches) lightPorch(porch, spill);
   const [ground, leaf] = [grown(sight.ground), grown(sight.leaf)];
   const pools = newPlane(w, h);
   const openings = grown(sight.shut);
@@ -79,22 +66,11 @@ export const spreadLight = (
     if (!isUpper(box, openings, ground)) poolOnGround(window, ground, pools);
     glowOnBushes(window, leaf, spill);
   }
-  for (const { lamp, down, quad } of windows)
-    if (lamp && !down)
-      poolOnGround(
-        {
-          box: inSteps(boundsOf([quad], width, height)),
-          metres: LANTERN_TALL,
-          light: LANTERN_POOL,
-          hangs: LANTERN_HANGS,
-        },
-        ground,
-        pools,
-      );
-  for (const box of doors) poolOnGround({ box, metres: DOOR_TALL, light: DOOR_POOL }, ground, pools);
-  for (const porch of porches) {
-    const box = porchBox(porch, w / sight.roof.width, h / sight.roof.height);
-    poolOnGround({ box, metres: PORCH_TALL, light: PORCH_POOL }, ground, pools);
+  for (const { lamp, down, quad } of windows) {
+    if (!lamp) continue;
+    const metres = down ? SPOT_TALL : LANTERN_TALL;
+    const box = inSteps(boundsOf([quad], width, height));
+    poolOnGround({ box, metres, light: LAMP_POOL, hangs: LAMP_HANGS }, ground, pools);
   }
   addPools(pools, ground, lawnOf(photo, w, h), spill);
   return { spill, bloom };
@@ -141,7 +117,18 @@ const lawnOf = ({ width, height, data }: Raster, w: number, h: number): Plane =>
         }
       lawn.data[y * w + x] = Math.max(greenness(r / n, g / n, b / n), straw(r / n, g / n, b / n));
     }
-  return lawn;
+  return overThin(lawn);
+};
+
+/** A post on a lawn stands in the light that its blades stand in: what is thin takes the lower of the grass to its left and right. */
+const overThin = ({ width, height, data }: Plane): Plane => {
+  const out = newPlane(width, height);
+  for (let i = 2; i < data.length - 2; i++)
+    out.data[i] = Math.max(
+      data[i]!,
+      Math.min(Math.max(data[i - 1]!, data[i - 2]!), Math.max(data[i + 1]!, data[i + 2]!)),
+    );
+  return out;
 };
 
 const inSteps = ({ left, right, top, bottom }: Bounds): Bounds => ({

@@ -1,7 +1,7 @@
 import { lightLamp } from '#engines/dusk/lamps/lamp-light.ts';
 import { spreadLight } from '#engines/dusk/lamps/light-spread.ts';
 import { areaOf, isBank, type LightSight, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
-import { lightPorches } from '#engines/dusk/lamps/porches.ts';
+import { darkPorches } from '#engines/dusk/lamps/porches.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { roomGlow } from '#engines/dusk/rooms/glow.ts';
 import { type Bounds, boundsOf, EMITTED, lightPane } from '#engines/dusk/windows/light.ts';
@@ -69,10 +69,14 @@ export const lightWindows = (
     if (!members.some(({ garage, leaf }) => garage || leaf) && isBank(members, corners, width, height))
       shadePosts(photo, luma, corners, emitted, glass);
   const porches = sight
-    ? lightPorches(photo, luma, litSpan(windows.filter(({ beside }) => !beside)), strength, sight, glass, emitted)
+    ? darkPorches(photo, luma, litSpan(windows.filter(({ beside }) => !beside)), lampsOf(windows), sight, glass)
     : [];
   return { emitted, glass, ...spreadLight(photo, emitted, windows, porches, sight) };
 };
+
+/** Middles of the lamps that are lit, as shares of the photo. */
+const lampsOf = (windows: readonly LitWindow[]): (readonly [number, number])[] =>
+  windows.filter(({ lamp }) => lamp).map(({ quad: [a, , c] }) => [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2]);
 
 /** Columns between which the lit windows and lamps lie, as shares of the width. */
 const litSpan = (windows: readonly LitWindow[]): readonly [number, number] => {

@@ -26,8 +26,7 @@ export type LightSight = {
   readonly pane: Plane;
   readonly ground: Plane;
   readonly leaf: Plane;
-  readonly door: Plane;
-  /** Garage doors and gates, too. */
+  /** Doors, garage doors and gates. */
   readonly shut: Plane;
   readonly house: Plane;
   readonly roof: Plane;

@@ -1,5 +1,3 @@
-import type { Plane } from '#engines/raster/raster.ts';
-
 /** A place under a low roof, in cells: its columns, and for each the row of its ceiling and of its floor. */
 export type PorchPlace = {
   readonly left: number;
@@ -58,30 +56,5 @@ export const lampsUnder = (place: PorchPlace, columns: Float32Array): PorchLamp[
       const x = from + ((n + 0.5) / count) * (to - from);
       return { x, y: place.ceiling[Math.floor(x)]! + HANGS * tall, half: HALF * tall };
     });
-  });
-};
-
-/** Share of a bay's columns that must be dark in a row for the crown of its arch to lie no lower, and rows that follow it so. */
-const CROWN = 0.3;
-const ROWS = 3;
-
-/** The lamps of an arcade hang behind the crowns of its arches. */
-export const lampsBehind = (place: PorchPlace, light: Plane, below: number): PorchLamp[] => {
-  const { left, right, ceiling, floor } = place;
-  const dark = (x: number, y: number): boolean => light.data[y * light.width + x]! < below;
-  const columns = new Float32Array(light.width);
-  for (let x = left; x < right; x++) for (let y = ceiling[x]! + 1; y < floor[x]!; y++) if (dark(x, y)) columns[x]!++;
-  const isCrown = (from: number, to: number, y: number): boolean => {
-    let n = 0;
-    for (let x = from; x < to; x++) if (dark(x, y)) n++;
-    return n > CROWN * (to - from);
-  };
-  return baysIn(place, columns).map(([from, to]) => {
-    const x = (from + to) / 2;
-    const [first, last] = [ceiling[Math.floor(x)]! + 1, floor[Math.floor(x)]!];
-    let crown = first;
-    for (let rows = 0; crown < last && rows < ROWS; crown++) rows = isCrown(from, to, crown) ? rows + 1 : 0;
-    const top = Math.min(crown - ROWS, (first + last) / 2);
-    return { x, y: top + HANGS * (last - top), half: HALF * (last - top) };
   });
 };

@@ -1,4 +1,4 @@
-import { lampsBehind, lampsUnder, type PorchLamp, type PorchPlace, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
+import { lampsUnder, type PorchLamp, type PorchPlace, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
@@ -12,14 +12,8 @@ export type PorchSight = {
   readonly leaf: Plane;
 };
 
-/** A place under a low roof, and the lamps in its ceiling. */
-export type Porch = PorchPlace & {
-  readonly lamps: readonly PorchLamp[];
-  readonly inner: Inner;
-};
-
-/** What lies in the shade under the roof, or behind the front wall of an arcade: the light by day below which it does, and how much each cell may, 0..1. */
-export type Inner = { readonly below: number; readonly zone: Plane; readonly arcade: boolean };
+/** A place under a low roof, the lamps in its ceiling, and how far each cell is seen to lie in it, 0..1. */
+export type Porch = PorchPlace & { readonly lamps: readonly PorchLamp[]; readonly bare: Plane };
 
 const SURE = 0.5;
 /** Shares of the height that a wall over a low roof and that roof take at least, and that a porch under it is high. */
@@ -38,6 +32,8 @@ const SHADE = [0.62, 0.36] as const;
 const SHADED = [0.25, 0.45] as const;
 /** Share of its columns that are so. */
 const DEEP = 0.2;
+/** Share of its upper half that leaves may cover: behind more of them no one can tell how deep it is. */
+const HEDGED = 0.15;
 /** Of the floors that its columns show, the one behind chairs and cars. */
 const FLOOR = 0.25;
 
@@ -92,7 +88,7 @@ export const meanIn = (
 };
 
 /** Light by day of the walls between two columns that no roof shades, at a share of them all. */
-export const openWall = (
+const openWall = (
   { house, roof, pane, leaf }: PorchSight,
   light: Plane,
   [left, right]: readonly [number, number],
@@ -132,7 +128,8 @@ export const porchesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: re
       levelFloor(floor, left, right);
       const zone = { left, right, ceiling, floor, open: openWall(sight, light, [left - aside, right + aside], 0.6) };
       const deep = shadedIn(zone, light, glass);
-      if (deep.reduce((sum, v) => sum + v, 0) > DEEP * (right - left)) found.push(porchIn(zone, deep, sight, light));
+      if (deep.reduce((sum, v) => sum + v, 0) > DEEP * (right - left) && leafyIn(zone, sight.leaf) < HEDGED)
+        found.push({ left, right, ceiling, floor, lamps: lampsUnder(zone, deep), bare: bareIn(zone, sight, deep) });
     }
     left = right - 1;
   }
@@ -145,25 +142,19 @@ const levelFloor = (floor: Int32Array, left: number, right: number): void => {
   for (let x = left; x < right; x++) floor[x] = Math.min(floor[x]!, last);
 };
 
+/** Share of a porch's upper half that leaves cover. */
+const leafyIn = ({ left, right, ceiling, floor }: PorchPlace, leaf: Plane): number => {
+  let [leafy, all] = [0, 1e-3];
+  for (let x = left; x < right; x++)
+    for (let y = ceiling[x]! + 1; y < (ceiling[x]! + floor[x]!) / 2; y++, all++)
+      leafy += leaf.data[y * leaf.width + x]!;
+  return leafy / all;
+};
+
 /** How much a place lies in the shade of the roof, by its light and that of the open wall. */
 const shadeAt = (light: number, open: number): number => ease(SHADE[0], SHADE[1], light / Math.max(1e-3, open));
 
 type Zone = PorchPlace & { readonly open: number };
-
-/** Shares of a zone that the black behind arches takes, the light that it has, in all and against the open wall, and against that what is still behind them: a wall in the shade of a porch is darker than the sun, but not black. */
-const ARCADE = [0.18, 0.6] as const;
-const BLACK = [0.02, 0.12] as const;
-const BEHIND = 0.22;
-/** And against it, what lies in the shade of an open porch. */
-const UNDER_ROOF = 0.5;
-
-const isArcade = ({ left, right, ceiling, floor, open }: Zone, light: Plane): boolean => {
-  const most = Math.min(BLACK[0], BLACK[1] * open);
-  let [black, all] = [0, 1e-3];
-  for (let x = left; x < right; x++)
-    for (let y = ceiling[x]! + 1; y < floor[x]!; y++, all++) if (light.data[y * light.width + x]! < most) black++;
-  return black > ARCADE[0] * all && black < ARCADE[1] * all;
-};
 
 /** How much each column of a porch is a deep one. */
 const shadedIn = ({ left, right, ceiling, floor, open }: Zone, light: Plane, glass: Plane): Float32Array => {
@@ -180,35 +171,21 @@ const shadedIn = ({ left, right, ceiling, floor, open }: Zone, light: Plane, gla
   return out;
 };
 
-const porchIn = (zone: Zone, deep: Float32Array, sight: PorchSight, light: Plane): Porch => {
-  const { left, right, ceiling, floor, open } = zone;
-  const place = { left, right, ceiling, floor };
-  const arcade = isArcade(zone, light);
-  const below = (arcade ? BEHIND : UNDER_ROOF) * open;
-  const bare = bareIn(place, sight, arcade ? undefined : deep);
-  return {
-    ...place,
-    lamps: arcade ? lampsBehind(place, light, below) : lampsUnder(place, deep),
-    inner: { below, zone: bare, arcade },
-  };
-};
-
 /** Share of a porch's height over which its light begins and ends at its sides, and of the photo's width between deep columns and others. */
 const ENDS = 0.3;
 const FADE = 0.012;
 
-/** Cells of a place where neither leaves nor ground are seen; of an open porch only its deep columns, no glass, and less at its ends. */
-const bareIn = (place: PorchPlace, { leaf, ground, pane }: PorchSight, deep?: Float32Array): Plane => {
+/** Cells of a porch's deep columns where neither leaves, ground nor glass are seen; less at its ends. */
+const bareIn = (place: PorchPlace, { leaf, ground, pane }: PorchSight, deep: Float32Array): Plane => {
   const { left, right, ceiling, floor } = place;
   const out = newPlane(leaf.width, leaf.height);
-  const soft = deep && boxBlur({ width: deep.length, height: 1, data: deep }, Math.round(FADE * deep.length)).data;
+  const soft = boxBlur({ width: deep.length, height: 1, data: deep }, Math.round(FADE * deep.length)).data;
   const ends = ENDS * tallOf(place);
   for (let x = left; x < right; x++) {
-    const column = soft ? soft[x]! * ease(0, ends, Math.min(x + 1 - left, right - x)) : 1;
+    const column = soft[x]! * ease(0, ends, Math.min(x + 1 - left, right - x));
     for (let y = ceiling[x]! + 1; y < floor[x]!; y++) {
       const i = y * leaf.width + x;
-      const glass = soft ? pane.data[i]! : 0;
-      out.data[i] = column * ease(0.6, 0.3, Math.max(leaf.data[i]!, ground.data[i]!, glass));
+      out.data[i] = column * ease(0.6, 0.3, Math.max(leaf.data[i]!, ground.data[i]!, pane.data[i]!));
     }
   }
   return boxBlur(out, 1);

@@ -1,31 +1,50 @@
-import { archesIn } from '#engines/dusk/lamps/porch-arches.ts';
-import { lightPorch } from '#engines/dusk/lamps/porch-light.ts';
+import { lampLightAt, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
 import { meanIn, type Porch, type PorchSight, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
-import type { Raster } from '#engines/raster/raster.ts';
+import type { Plane, Raster } from '#engines/raster/raster.ts';
+import { growPlane } from '#engines/raster/resize.ts';
 
 const SHARES = Float32Array.from({ length: 256 }, (_, byte) => byte / 255);
 
-/** Shares of the width by which a porch, and an arch, of the same house may lie beside its lit windows. */
+/** Share of the width by which a porch of the same house may lie beside its lit windows. */
 const BESIDE = 0.04;
-const ARCADE = 0.15;
+/** Heights of a porch beside it and over its ceiling within which a lamp that is seen lights it. */
+const ASIDE = 0.25;
+const ABOVE = 0.5;
+/** Light of a ceiling lamp on the wall right under it. */
+const LIGHT = 0.4;
 
-/** The porches and arcades of the house whose lit windows lie between two columns; what lies in their shade is painted in lamplight. */
-export const lightPorches = (
+/** Whether a lamp that is seen, its middle in shares of the photo, hangs in or beside a porch. */
+const hasLamp = (porch: Porch, lamps: readonly (readonly [number, number])[]): boolean => {
+  const { left, right, ceiling, floor, bare } = porch;
+  const [middle, tall] = [(left + right) >> 1, tallOf(porch)];
+  return lamps.some(([x, y]) => {
+    const [cx, cy] = [x * bare.width, y * bare.height];
+    const beside = Math.max(left - cx, cx - right) < ASIDE * tall;
+    return beside && cy > ceiling[middle]! - ABOVE * tall && cy < floor[middle]!;
+  });
+};
+
+/** Porches of the house whose lit windows lie between two columns in which no lamp is seen: theirs hang behind the edge of the roof. */
+export const darkPorches = (
   photo: Raster,
   luma: Uint8Array,
   [left, right]: readonly [number, number],
-  strength: number,
+  lamps: readonly (readonly [number, number])[],
   sight: PorchSight,
   glass: Uint8Array,
-  emitted: Uint8Array,
 ): Porch[] => {
   const light = meanIn(luma, photo, sight.roof, LINEAR);
   const panes = meanIn(glass, photo, sight.roof, SHARES);
-  const porches = porchesIn(sight, light, panes, [left - BESIDE, right + BESIDE]);
-  const arches = archesIn(sight, light, panes, [left - ARCADE, right + ARCADE]);
-  const apart = arches.filter((arch) => porches.every((porch) => arch.right < porch.left || arch.left > porch.right));
-  const found = [...porches, ...apart];
-  for (const porch of found) lightPorch(porch, photo, luma, strength, glass, emitted);
-  return found;
+  return porchesIn(sight, light, panes, [left - BESIDE, right + BESIDE]).filter((porch) => !hasLamp(porch, lamps));
+};
+
+/** The light of a porch's lamps on its own wall and door: most under them, least in the corners. */
+export const lightPorch = ({ lamps, bare }: Porch, spill: Plane): void => {
+  const { width, height } = spill;
+  const within = growPlane(bare, width, height).data;
+  const [kx, ky] = [bare.width / width, bare.height / height];
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++)
+      if (within[i]! > 0.01) spill.data[i]! += LIGHT * within[i]! * lampLightAt(lamps, (x + 0.5) * kx, (y + 0.5) * ky);
 };
