@@ -210,9 +210,8 @@ export const relightFor = (
   const levelIn = levelsOf(cells, surfaces, glazed);
   const day = daySunOf(cells, surfaces, levelIn, glass, daylight);
   const { sun: goal, shade, dappled } = day;
-  const stops = goal.data.slice();
   if (panes) leaveDoors(panes, dappled.data);
-  const strong = strengthOf(goal, day.plain);
+  const strong = strengthOf(day.read, day.plain);
   const sunny = ease(SUNNY[0], SUNNY[1], strong);
   const cast = shadowsLeft(shade, surfaces.paving, levelIn(shade, 'paving', 0.5), [warm, cool], sunny);
   const broad = withoutThin(shade);
@@ -221,8 +220,8 @@ export const relightFor = (
   const span = seen && subjectSpan({ width: photo.width, height: photo.height, rgb: photo.data }, sightOf(seen));
   const house = houseIn(seen, horizon, span);
   const away = awayFrom(house, width, height);
-  const evening = eveningLight(parts, shade, goal, broad, glazed, away, [horizon, house.bottom]);
-  const least = leastTaken(goal, light);
+  const evening = eveningLight(parts, shade, day.read, broad, glazed, away, [horizon, house.bottom]);
+  const least = leastTaken(day.read, light);
   takeAway(goal.data, evening.left, cast.data, panes);
   evenDoors(goal, light.data, dappled.data);
   keepBelowDay(goal.data, least, evening);
@@ -240,7 +239,7 @@ export const relightFor = (
   flatten(slope.data, dappled.data);
   const around = boxBlur(light, AROUND).data;
   const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
-  keepTexture(goal.data, stops, slope.data, light.data, around, surfaces, texture);
+  keepTexture(goal.data, day.read.data, slope.data, light.data, around, surfaces, texture);
   softenEtched(goal, slope, light, around, AROUND, surfaces, weaknessOf(luma, alpha, photo.width));
   const exposure = eveningExposure(
     { light, share, slope, excess: goal, gain: gain[1], arriving },

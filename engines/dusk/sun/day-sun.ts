@@ -3,6 +3,7 @@ import { dappledDoors } from '#engines/dusk/sun/dappled-doors.ts';
 import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { fitHues, fitSun } from '#engines/dusk/sun/daylight-fit.ts';
 import { evenHues, layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
+import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
 import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import { giveBoards, giveTrim, SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
@@ -17,8 +18,10 @@ const SUN_BLUE = -0.06;
 
 /** The day's sun, and the photo without it. */
 export type DaySun = {
-  /** Stops that the sun adds. */
+  /** Stops of it that go. */
   readonly sun: Plane;
+  /** The same as it was read, before some of it was left. */
+  readonly read: Plane;
   /** Log light without it. */
   readonly shade: Plane;
   /** Red and blue against green as the day had them; those of the cells are without the sun. */
@@ -166,5 +169,15 @@ export const daySunOf = (
   takeHue(warm, dayHues[0], sun, sumOf(perStop[0], more[0]));
   takeHue(cool, dayHues[1], sun, sumOf(perStop[1], more[1]));
   if (daylight) evenHues(lit.hues, sun, light, plain, kinds);
-  return { sun, shade: withoutSun(light, sun), dayHues, plain, walls, dappled };
+  const read = sun.data.slice();
+  leaveSun(sun, { light, share }, plain, surfaces, dappled);
+  return {
+    sun,
+    read: { width, height, data: read },
+    shade: withoutSun(light, sun),
+    dayHues,
+    plain,
+    walls,
+    dappled,
+  };
 };

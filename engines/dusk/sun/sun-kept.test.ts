@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
+import { SURFACES, type Surface, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+
+const SIZE = 80;
+const planeOf = (at: (x: number, y: number) => number): Plane => {
+  const out = newPlane(SIZE, SIZE);
+  for (let y = 0, i = 0; y < SIZE; y++) for (let x = 0; x < SIZE; x++, i++) out.data[i] = at(x, y);
+  return out;
+};
+const surfacesWith = (own: Partial<Record<Surface, Plane>>): Surfaces =>
+  Object.fromEntries(SURFACES.map((name) => [name, own[name] ?? newPlane(SIZE, SIZE)])) as Surfaces;
+const one = planeOf(() => 1);
+const at = (plane: Plane, x: number, y: number) => plane.data[y * SIZE + x]!;
+
+/** A wall below a roof: in the eave's shadow down to row 26, then in the sun, with a broad shadow on its left half far below. */
+const roof = planeOf((_, y) => (y < 20 ? 1 : 0));
+const house = planeOf((_, y) => (y < 20 ? 0 : 1));
+const sunOn = (x: number, y: number): number => (y < 26 || (x < 40 && y > 55) ? 0 : 2);
+
+describe('shadows that stay', () => {
+  it('keeps some of an eave’s shadow and takes one on the plain wall whole', () => {
+    const sun = planeOf(sunOn);
+    const light = planeOf((x, y) => sunOn(x, y) - 3);
+    leaveSun(sun, { light, share: one }, one, surfacesWith({ roof, house }), newPlane(SIZE, SIZE));
+    expect(at(sun, 60, 23)).toBeGreaterThan(0.6);
+    expect(at(sun, 60, 23)).toBeLessThan(1.6);
+    expect(at(sun, 20, 70)).toBeLessThan(0.1);
+    expect(at(sun, 60, 45)).toBeCloseTo(2, 1);
+  });
+
+  it('keeps a shadow that what was read of the sun does not explain', () => {
+    const sun = planeOf((x, y) => (y > 40 && x % 20 < 10 ? 2 : 0));
+    const light = planeOf((x, y) => (y > 40 && x % 10 < 5 ? -1 : -3));
+    leaveSun(sun, { light, share: one }, one, surfacesWith({ house: one }), newPlane(SIZE, SIZE));
+    expect(at(sun, 35, 60)).toBeGreaterThan(0.5);
+  });
+
+  it('takes the whole sun off the ground and off a dappled door', () => {
+    const sun = planeOf(sunOn);
+    leaveSun(sun, { light: planeOf(() => -2), share: one }, one, surfacesWith({ paving: one }), newPlane(SIZE, SIZE));
+    expect([...sun.data]).toEqual([...planeOf(sunOn).data]);
+    leaveSun(sun, { light: planeOf(() => -2), share: one }, one, surfacesWith({ roof, house }), one);
+    expect([...sun.data]).toEqual([...planeOf(sunOn).data]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
+import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { dilate } from '#engines/raster/morphology.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { ease } from '#engines/raster/scalar.ts';
+
+/** Share of a shadow's stops that stays where it meets boards, posts and eaves. */
+const KEPT = 0.6;
+/** Cells around in which it is seen how much of what light does goes with the sun, and the shares left of its variance between which that is not enough. */
+const NEAR = 5;
+const LEFT = [0.3, 0.6] as const;
+const NONE = 0.01;
+/** Variance of the sun's stops from which a place has shadows. */
+const SHADOWED = [0.02, 0.12] as const;
+/** Cells below a roof or the sky in which an eave's shadow stays, and those from which none does. */
+const BELOW = [9, 18] as const;
+/** Cells across which such places reach out, and those over which they end: told cell by cell a shadow stays in pieces. */
+const REACH = 13;
+const SOFT = 3;
+/** Cells around that tell how strong the sun is where it shines. */
+const AROUND = 14;
+
+const weighed = (values: Plane, weight: Plane): Plane => {
+  const out = newPlane(values.width, values.height);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = values.data[i]! * weight.data[i]!;
+  return out;
+};
+
+/** Variance around every cell, of what counts. */
+const varianceOf = (values: Plane, weight: Plane, weights: Float32Array): Float32Array => {
+  const own = weighed(values, weight);
+  const [sum, out] = [boxBlur(own, NEAR).data, boxBlur(weighed(values, own), NEAR).data];
+  for (let i = 0; i < out.length; i++) {
+    const k = 1 / (weights[i]! + 1e-3);
+    const mean = sum[i]! * k;
+    out[i] = Math.max(0, out[i]! * k - mean * mean);
+  }
+  return out;
+};
+
+/** Stops of the sun where it shines around every cell: a mean in which what is lit counts by its light. */
+const shiningAround = (sun: Plane, walls: Plane): Float32Array => {
+  const own = weighed(sun, walls);
+  for (let i = 0; i < own.data.length; i++) if (own.data[i]! < 0) own.data[i] = 0;
+  const [sum, squares] = [boxBlur(own, AROUND), boxBlur(weighed(sun, own), AROUND).data];
+  for (let i = 0; i < squares.length; i++) sum.data[i] = squares[i]! / (sum.data[i]! + 1e-3);
+  return boxBlur(sum, AROUND >> 1).data;
+};
+
+/** Where shadows do not go with the sun that was read, 0..1. */
+const tornIn = (sun: Plane, light: Plane, plain: Plane): Float32Array => {
+  const weights = boxBlur(plain, NEAR).data;
+  const shade = newPlane(sun.width, sun.height);
+  for (let i = 0; i < shade.data.length; i++) shade.data[i] = light.data[i]! - sun.data[i]!;
+  const [left, all, stops] = [shade, light, sun].map((plane) => varianceOf(plane, plain, weights)) as Float32Array[];
+  for (let i = 0; i < shade.data.length; i++)
+    shade.data[i] = ease(LEFT[0], LEFT[1], left![i]! / (all![i]! + NONE)) * ease(SHADOWED[0], SHADOWED[1], stops![i]!);
+  return shade.data;
+};
+
+/** How far a place lies right below an eave, 0..1. */
+const belowEaves = (share: Plane, roof: Plane): Float32Array => {
+  const { width, height } = roof;
+  const out = new Float32Array(width * height);
+  const since = new Uint16Array(width).fill(BELOW[1]);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      since[x] = roof.data[i]! > 0.5 || share.data[i]! < 0.5 ? 0 : since[x]! + 1;
+      out[i] = ease(BELOW[1], BELOW[0], since[x]!);
+    }
+  return out;
+};
+
+/** The greatest value within reach of every cell, softened. */
+const widened = ({ width, height, data }: Plane): Float32Array => {
+  const bytes = dilate(
+    Uint8Array.from(data, (v) => 255 * v + 0.5),
+    width,
+    height,
+    REACH,
+  );
+  return boxBlur({ width, height, data: Float32Array.from(bytes, (v) => v / 255) }, SOFT).data;
+};
+
+/**
+ * Leaves shadows where they meet the drawing of a house. On a plain wall a shadow goes with its border; below an eave, beside boards and
+ * posts what is read of the sun does not follow them, and taken whole it tears them. There the evening's sky makes shade as well.
+ */
+export const leaveSun = (
+  sun: Plane,
+  { light, share }: Pick<Cells, 'light' | 'share'>,
+  plain: Plane,
+  { house, roof }: Surfaces,
+  dappled: Plane,
+): void => {
+  const [torn, eaves] = [tornIn(sun, light, plain), belowEaves(share, roof)];
+  const [walls, drawn] = [newPlane(sun.width, sun.height), newPlane(sun.width, sun.height)];
+  for (let i = 0; i < torn.length; i++) {
+    walls.data[i] = plain.data[i]! * (house.data[i]! + roof.data[i]!) * (1 - dappled.data[i]!);
+    drawn.data[i] = walls.data[i]! * Math.max(torn[i]!, eaves[i]!);
+  }
+  const [kept, shining] = [widened(drawn), shiningAround(sun, walls)];
+  for (let i = 0; i < kept.length; i++) {
+    const more = shining[i]! - sun.data[i]!;
+    if (more > 0) sun.data[i]! += KEPT * kept[i]! * more;
+  }
+};
