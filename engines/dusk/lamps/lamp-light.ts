@@ -12,7 +12,7 @@ const WIDE = 1.4;
 const HALO = 0.8;
 const REACH = 14;
 /** Light of a spot under the eave at its brightest, in the lens, and the heights of the fitting from it to the wall and to where its light ends. */
-const SPOT_POOL = 5;
+const SPOT_POOL = 3;
 const SPOT_HALO = 1.1;
 const SPOT_OFF = 1.6;
 const SPOT_REACH = 24;

@@ -66,8 +66,9 @@ export const spreadLight = (
     if (!isUpper(box, openings, ground)) poolOnGround(window, ground, pools);
     glowOnBushes(window, leaf, spill);
   }
-  for (const { lamp, down, quad } of windows) {
-    if (!lamp) continue;
+  // What burns by day are bars, which graze their wall, and lamps under a ceiling.
+  for (const { lamp, down, burns, quad } of windows) {
+    if (!lamp || burns) continue;
     const metres = down ? SPOT_TALL : LANTERN_TALL;
     const box = inSteps(boundsOf([quad], width, height));
     poolOnGround({ box, metres, light: LAMP_POOL, hangs: LAMP_HANGS }, ground, pools);
