@@ -52,3 +52,7 @@ test('grass swallows most of the light that paving shows', () => {
 test('nothing falls where the ground lies a floor below', () => {
   expect(pool(40).every((v) => v === 0)).toBe(true);
 });
+
+test('glass down to the floor throws more on the ground than a window over a sill', () => {
+  expect(Math.max(...pool(1))).toBeGreaterThan(1.5 * Math.max(...pool(7)));
+});

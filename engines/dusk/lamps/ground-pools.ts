@@ -39,6 +39,8 @@ const CONE = [0.7, 2.6] as const;
 const BESIDE = 0.2;
 /** Metres over the ground up to which all the light of an opening falls before its wall, and from which none does. */
 const SILL = [1.2, 2.4] as const;
+/** And up to which, and from which no longer, twice as much does: glass down to the floor. */
+const LOW = [0.3, 0.9] as const;
 /** Square metres of glass that light the ground fully. */
 const FULL_AREA = 3;
 
@@ -115,9 +117,7 @@ export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane):
   const horizon = base - eye * metre;
   const half = (box.right - box.left) / 2 / metre;
   const area = (2 * half * (box.bottom - box.top)) / metre;
-  const share = hangs
-    ? 1
-    : Math.sqrt(Math.min(1, area / FULL_AREA)) * ease(SILL[1], SILL[0], (base - box.bottom) / metre);
+  const share = hangs ? 1 : Math.sqrt(Math.min(1, area / FULL_AREA)) * throwOf((base - box.bottom) / metre);
   if (share === 0) return;
   layPool(pools, ground, source.light * share, {
     foot: (x) => base + slant * (x - middleX),
@@ -129,6 +129,9 @@ export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane):
     forward: !hangs,
   });
 };
+
+/** How much of an opening's light falls on the ground, by the metres from there to its sill. */
+const throwOf = (sill: number): number => ease(SILL[1], SILL[0], sill) * (1 + ease(LOW[1], LOW[0], sill));
 
 type Lie = {
   /** Row of the foot of the wall, per column. */
