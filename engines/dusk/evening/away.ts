@@ -4,7 +4,7 @@ import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Stops that the foreground and what stands beside the house lose: a photographer's evening is brightest at the house. */
-const FOREGROUND = 0.45;
+const FOREGROUND = 0.6;
 const BESIDE = 1;
 /** And what a neighbour's house loses that is told from it: nobody lights it. */
 const NEIGHBOUR = 1.6;

@@ -3,7 +3,7 @@ import type { DaySun } from '#engines/dusk/sun/day-sun.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { ease, exp2 } from '#engines/raster/scalar.ts';
+import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
 
 /** How far a lawn is drawn to one green: in a shadow it is blue, in the sun yellow. */
 const ONE_GREEN = 0.6;
@@ -21,6 +21,9 @@ export const turningOf = (red: number, blue: number): number =>
   GREENED * ease(RED[1], RED[0], red) * ease(BLOSSOM[1], BLOSSOM[0], blue);
 /** How far grey paving gives up the red and blue it has over green: under a blue sky they turn it mauve. */
 const MAUVE = 0.8;
+/** And most stops of blue, and of red that is lacking, that walls give up, of this share: white paint in the shade by day is blue already, under a blue sky it turned to ice. */
+const ICE = 0.35;
+const THAWED = 0.7;
 
 /** Log light by day between which a place has no hue to tell, only the camera's noise, and how much of it goes: bare soil turned violet. */
 const BLACK = [-4.6, -5.8] as const;
@@ -61,12 +64,14 @@ export const eveningHues = (
     const [red, blue] = [u - dayHues[0][i]! + backRed, v - dayHues[1][i]! + backBlue];
     const turning = surfaces.leaf.data[i]! > 0.01 ? surfaces.leaf.data[i]! * turningOf(u, v) : 0;
     const turf = GREENED * surfaces.lawn.data[i]!;
+    const icy = THAWED * surfaces.house.data[i]! * ease(0.15, 0, u);
     // What is left of a lawn's own hue once it is drawn to one green.
     const [ownRed, ownBlue] = [u + grass * (grassRed - u), v + grass * (grassBlue - v)];
     const noise = NOISE * (1 - surfaces.leaf.data[i]!) * ease(BLACK[0], BLACK[1], light.data[i]!);
     redder.data[i] = exp2(
       red -
-        noise * u -
+        noise * u +
+        icy * clamp(-u, 0, ICE) -
         turf * Math.max(0, ownRed - GRASS[0]) -
         turning * Math.max(0, u - LEAVES[0]) +
         grass * (grassRed - u) +
@@ -76,6 +81,7 @@ export const eveningHues = (
     bluer.data[i] = exp2(
       blue -
         noise * v -
+        icy * clamp(v, 0, ICE) -
         turf * Math.max(0, ownBlue - GRASS[1]) -
         turning * Math.max(0, v - LEAVES[1]) +
         grass * (grassBlue - v) +

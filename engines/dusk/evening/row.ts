@@ -45,8 +45,8 @@ const DIM = 0.02;
 /** Light of a twig before the sky against that of the sky. */
 const SILHOUETTE = 0.3;
 
-/** Levels of grain over the new sky: without it the sky is smoother than the house before it. */
-const SKY_GRAIN = 3.6;
+/** Levels of grain, as a camera leaves them in the evening: without it sky, lawns and roads are smooth sheets. */
+const GRAIN = 4;
 
 /** Cheap hash noise for dither: smooth gradients band without it. */
 const dither = (i: number): number => {
@@ -248,7 +248,7 @@ export const paintRow = (evening: Evening, row: EveningRow, bytes: Uint8Array): 
       g = g * (1 - share) + share * green[x]!;
       b = b * (1 - share) + share * blue[x]!;
     }
-    const noise = dither(i) * (share > 0.5 ? SKY_GRAIN : 1.4) + 0.5;
+    const noise = dither(i) * GRAIN + 0.5;
     bytes[p] = clampByte(byteOf(r) + noise);
     bytes[p + 1] = clampByte(byteOf(g) + noise);
     bytes[p + 2] = clampByte(byteOf(b) + noise);

@@ -6,6 +6,8 @@ import { ease } from '#engines/raster/scalar.ts';
 /** Leaves that sun and sharpening have etched: stops of spread from which they are, and how much of it goes. */
 const ETCHED = [0.5, 1.1] as const;
 const SOFTER = 0.45;
+/** And of what is finer than a cell, in all leaves: by day every one glitters, at dusk a crown is one mass. */
+const GLITTER = 0.22;
 /** And of tiles, which the sun has striped: the sky lights their edges and faces alike. */
 const TILES = 0.5;
 
@@ -42,7 +44,8 @@ export const softenEtched = (
       ) -
         ground) *
       (1 - slope.data[i]!);
-    sun.data[i]! -= slope.data[i]! * light.data[i]! + soft * mean[i]!;
-    slope.data[i]! += soft;
+    const fine = GLITTER * leaf.data[i]! * (1 - slope.data[i]! - soft);
+    sun.data[i]! -= (slope.data[i]! + fine) * light.data[i]! + soft * mean[i]!;
+    slope.data[i]! += soft + fine;
   }
 };
