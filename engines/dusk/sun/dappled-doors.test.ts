@@ -10,16 +10,25 @@ const plane = (value: (x: number, y: number) => number): Plane => {
 const onDoor = (x: number, y: number): boolean => x >= 10 && x < 70 && y >= 10 && y < 50;
 const doors = plane((x, y) => (onDoor(x, y) ? 1 : 0));
 const plain = plane(() => 1);
+const blue = plane((x, y) => (onDoor(x, y) ? 0.2 : -0.3));
 
 describe('dappled garage doors', () => {
   it('finds dapple all over a door', () => {
     const sun = plane((x, y) => ((x >> 2) + (y >> 2)) % 2);
-    expect(dappledDoors(sun, sun, plain, doors).data[30 * 80 + 40]).toBeGreaterThan(0.9);
+    expect(dappledDoors(sun, sun, blue.data, plain, doors).data[30 * 80 + 40]).toBeGreaterThan(0.9);
+  });
+
+  it('reaches into the corners of a door that was read round, and not beyond its paint', () => {
+    const sun = plane((x, y) => ((x >> 2) + (y >> 2)) % 2);
+    const round = plane((x, y) => (onDoor(x, y) && Math.hypot((x - 40) / 34, (y - 30) / 24) < 1 ? 1 : 0));
+    const found = dappledDoors(sun, sun, blue.data, plain, round).data;
+    expect(found[13 * 80 + 14]).toBeGreaterThan(0.9);
+    expect(found[6 * 80 + 14]).toBeLessThan(0.5);
   });
 
   it('leaves a door with one shadow its panels', () => {
     const sun = plane((_, y) => (y < 20 ? 0 : 1.5));
-    for (const value of dappledDoors(sun, sun, plain, doors).data) expect(value).toBeLessThan(0.1);
+    for (const value of dappledDoors(sun, sun, blue.data, plain, doors).data) expect(value).toBeLessThan(0.1);
   });
 
   it('makes every board even and keeps the seams between them', () => {

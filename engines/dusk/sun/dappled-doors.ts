@@ -1,7 +1,8 @@
 import { varianceAround } from '#engines/dusk/sun/variance.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { ease } from '#engines/raster/scalar.ts';
+import { labelRegions } from '#engines/raster/regions.ts';
+import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** Cells around over which sun is mixed with shade, and the variances of its stops and of light from which no panel of a door could be it. */
 const NEAR = 4;
@@ -15,8 +16,41 @@ const REACHED = [0.22, 0.4] as const;
 const DOOR = 24;
 const ALL_OVER = [0.45, 0.65] as const;
 
+/** Share of the photo from which a thing is a garage door: dapple is not evened out on less. */
+const LEAST = 0.01;
+/** How much less blue against green than most of its door, in stops, a corner of it may be. */
+const PAINT = 0.12;
+
+/** Every door whole: what is too small for one is left, and corners that were read round are filled as far as its paint reaches. */
+const wholeDoors = ({ width, height, data }: Plane, cool: Float32Array, plain: Plane): void => {
+  const { labels, regions } = labelRegions(
+    Uint8Array.from(data, (v) => (v > 0.5 ? 1 : 0)),
+    width,
+    height,
+  );
+  regions.forEach(({ area, left, top, right, bottom }, k) => {
+    if (area < LEAST * width * height) {
+      for (let i = 0; i < data.length; i++) if (labels[i] === k + 1) data[i] = 0;
+      return;
+    }
+    const own: number[] = [];
+    for (let i = 0; i < data.length; i++) if (labels[i] === k + 1) own.push(cool[i]!);
+    const least = quantile(own, 0.1) - PAINT;
+    for (let y = top; y <= bottom; y++)
+      for (let i = y * width + left, end = y * width + right; i <= end; i++)
+        if (plain.data[i]! > 0.6 && cool[i]! > least) data[i] = 1;
+  });
+};
+
 /** Where a garage door lies in dapple, 0..1. */
-export const dappledDoors = (sun: Plane, light: Plane, plain: Plane, doors: Plane): Plane => {
+export const dappledDoors = (
+  sun: Plane,
+  light: Plane,
+  /** Blue against green by day. */
+  cool: Float32Array,
+  plain: Plane,
+  doors: Plane,
+): Plane => {
   const [out, door] = [newPlane(sun.width, sun.height), newPlane(sun.width, sun.height)];
   const [stops, spots] = [varianceAround(sun, NEAR), varianceAround(light, NEAR)];
   for (let i = 0; i < stops.length; i++) {
@@ -28,6 +62,7 @@ export const dappledDoors = (sun: Plane, light: Plane, plain: Plane, doors: Plan
     out.data[i] =
       ease(REACHED[0], REACHED[1], Math.max(door.data[i]!, whole[i]!)) *
       ease(ALL_OVER[0], ALL_OVER[1], part[i]! / (all[i]! + 1e-3));
+  wholeDoors(out, cool, plain);
   return out;
 };
 

@@ -152,7 +152,7 @@ export const daySunOf = (
   const walls = product(plain, surfaces.house);
   const lit = { sun, light, hues: [warm, cool], plain, kinds } as const;
   fitSun(lit);
-  const dappled = dappledDoors(sun, light, plain, surfaces.garage);
+  const dappled = dappledDoors(sun, light, dayHues[1], plain, surfaces.garage);
   if (daylight) {
     // Dapple on doors is no trim; the board along a gable is read as roof.
     const trim = trimOf(sun, light, walls, sumOf(walls, product(plain, surfaces.roof)));
