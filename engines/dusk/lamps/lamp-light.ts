@@ -5,7 +5,7 @@ import { ease, quantile } from '#engines/raster/scalar.ts';
 /** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
 const POOL = 4;
 /** The same of a bar, whose light grazes the wall. */
-const BAR_POOL = 1.6;
+const BAR_POOL = 1.3;
 /** Square of the heights of a lantern from it within which its light hardly falls off, and heights of one to the width of a bar. */
 const CORE = 0.8;
 const WIDE = 1.4;
