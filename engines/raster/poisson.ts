@@ -116,7 +116,8 @@ export const planeOfSteps = (
   for (let y = 0; y < height; y++) level.right[(y + 2) * width - 1] = 0;
   level.down.fill(0, width * height);
   for (let i = 0, o = width; i < width * height; i++, o++) {
-    const [across, along] = [right.size[i]! * level.right[o]!, down.size[i]! * level.down[o]!];
+    const across = right.size[i]! * level.right[o]!;
+    const along = down.size[i]! * level.down[o]!;
     level.into[o]! -= across + along;
     level.into[o + 1]! += across;
     level.into[o + width]! += along;

@@ -59,7 +59,8 @@ const rootOf = (first: Int32Array, run: number): number => {
 const joinRows = ({ from, to, first, count }: Runs, start: number, middle: number): void => {
   for (let above = start, run = middle; above < middle && run < count; ) {
     if (from[above]! < to[run]! && from[run]! < to[above]!) {
-      const [a, b] = [rootOf(first, above), rootOf(first, run)];
+      const a = rootOf(first, above);
+      const b = rootOf(first, run);
       if (a < b) first[b] = a;
       else first[a] = b;
     }
@@ -88,7 +89,9 @@ export const labelRegions = (map: Uint8Array, width: number, height: number): La
   const labelAt = new Int32Array(count);
   for (let run = 0; run < count; run++) {
     const root = rootOf(first, run);
-    const [left, right, y] = [from[run]!, to[run]! - 1, row[run]!];
+    const left = from[run]!;
+    const right = to[run]! - 1;
+    const y = row[run]!;
     if (root === run) {
       labelAt[run] = regions.length + 1;
       regions.push({ label: regions.length + 1, area: 0, left, top: y, right, bottom: y });

@@ -57,16 +57,19 @@ export const eveningHues = (
     giveBack(cool, dayHues[1], surfaces.paving.data),
   ];
   for (let i = 0; i < sun.data.length; i++) {
-    const [u, v] = [warm.data[i]!, cool.data[i]!];
+    const u = warm.data[i]!;
+    const v = cool.data[i]!;
     const grass = ONE_GREEN * surfaces.lawn.data[i]!;
     const door = Math.max(dappled.data[i]!, sunnyDoor * surfaces.garage.data[i]! * plain.data[i]!);
     const grey = surfaces.paving.data[i]! * ease(0.7, 0.4, Math.abs(u) + Math.abs(v) * 0.7);
-    const [red, blue] = [u - dayHues[0][i]! + backRed, v - dayHues[1][i]! + backBlue];
+    const red = u - dayHues[0][i]! + backRed;
+    const blue = v - dayHues[1][i]! + backBlue;
     const turning = surfaces.leaf.data[i]! > 0.01 ? surfaces.leaf.data[i]! * turningOf(u, v) : 0;
     const turf = GREENED * surfaces.lawn.data[i]!;
     const icy = THAWED * surfaces.house.data[i]! * ease(0.15, 0, u);
     // What is left of a lawn's own hue once it is drawn to one green.
-    const [ownRed, ownBlue] = [u + grass * (grassRed - u), v + grass * (grassBlue - v)];
+    const ownRed = u + grass * (grassRed - u);
+    const ownBlue = v + grass * (grassBlue - v);
     const noise = NOISE * (1 - surfaces.leaf.data[i]!) * ease(BLACK[0], BLACK[1], light.data[i]!);
     redder.data[i] = exp2(
       red -

@@ -38,7 +38,9 @@ const columnsOf = (look: Look, { wall, pane, shut }: Sight): Columns => {
       if (wall.data[i]! < HOUSE) continue;
       const row = Math.min(look.height - 1, Math.floor(((y + 0.5) * look.height) / height));
       const p = (row * look.width + Math.min(look.width - 1, Math.floor(((x + 0.5) * look.width) / width))) * 3;
-      const [r, g, b] = [look.rgb[p]!, look.rgb[p + 1]!, look.rgb[p + 2]!];
+      const r = look.rgb[p]!;
+      const g = look.rgb[p + 1]!;
+      const b = look.rgb[p + 2]!;
       const sum = r + g + b + 30;
       count[x]!++;
       warm[x]! += (r - b) / sum;

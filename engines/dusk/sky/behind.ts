@@ -9,10 +9,14 @@ export const lumaAt = ({ r, g, b }: LocalColour, i: number): number => 0.3 * r[i
 
 /** Distance from the way between the sky's colour and white: near the horizon it is paler than where it is wide open. */
 export const fromHaze = ({ mean }: SkyLook, i: number, local: LocalColour): number => {
-  const [wr, wg, wb] = [1 - local.r[i]!, 1 - local.g[i]!, 1 - local.b[i]!];
-  const [r, g, b] = [mean.r[i]! - local.r[i]!, mean.g[i]! - local.g[i]!, mean.b[i]! - local.b[i]!];
+  const wr = 1 - local.r[i]!;
+  const wg = 1 - local.g[i]!;
+  const wb = 1 - local.b[i]!;
+  const r = mean.r[i]! - local.r[i]!;
+  const g = mean.g[i]! - local.g[i]!;
+  const b = mean.b[i]! - local.b[i]!;
   const way = clamp((r * wr + g * wg + b * wb) / (wr * wr + wg * wg + wb * wb + 1e-4), 0, 0.8);
-  return Math.hypot(r - way * wr, g - way * wg, b - way * wb);
+  return Math.sqrt((r - way * wr) ** 2 + (g - way * wg) ** 2 + (b - way * wb) ** 2);
 };
 
 /**

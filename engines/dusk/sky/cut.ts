@@ -93,7 +93,9 @@ const holdToCells = (alpha: Mask, read: Uint8Array, look: SkyLook, region: SkyRe
   const { width, height, data } = alpha;
   const across = Math.ceil(width / SQUARE);
   const { width: w, height: h } = look;
-  const some = Float32Array.from(dilate(someSky(region), w, h, 3), (v, i) => Math.max(v, region.chance?.data[i] ?? 0));
+  const some = new Float32Array(dilate(someSky(region), w, h, 3));
+  const chance = region.chance?.data;
+  if (chance) for (let i = 0; i < some.length; i++) if (chance[i]! > some[i]!) some[i] = chance[i]!;
   const someAt = rowSampler({ width: w, height: h, data: some }, width, height);
   for (let y = 0, i = 0; y < height; y++) {
     const hint = someAt(y);

@@ -21,7 +21,8 @@ export const doubtOf = (photo: Raster, alpha: Mask, look: SkyLook, region: SkyRe
   const width = Math.floor(photo.width / STEP);
   const height = Math.floor(photo.height / STEP);
   const { r, g, b } = region.local;
-  const shut = Float32Array.from(region.open, (v) => 1 - v);
+  const shut = new Float32Array(region.open.length);
+  for (let i = 0; i < shut.length; i++) shut[i] = 1 - region.open[i]!;
   const samplers = [r, g, b, shut].map((data) =>
     rowSampler({ width: look.width, height: look.height, data }, width, height),
   );

@@ -9,18 +9,21 @@ type FloodRules = {
 export const flood = (width: number, height: number, rules: FloodRules): Uint8Array => {
   const count = width * height;
   const reached = new Uint8Array(count);
-  const stack: number[] = [];
+  // Every cell is put on it once at most.
+  const stack = new Int32Array(count);
+  let depth = 0;
   for (let i = 0; i < count; i++)
     if (rules.start(i)) {
       reached[i] = 1;
-      stack.push(i);
+      stack[depth++] = i;
     }
   const visit = (from: number, to: number): void => {
     if (reached[to] || !rules.enter(from, to)) return;
     reached[to] = 1;
-    stack.push(to);
+    stack[depth++] = to;
   };
-  for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
+  while (depth > 0) {
+    const i = stack[--depth]!;
     const x = i % width;
     if (x > 0) visit(i, i - 1);
     if (x < width - 1) visit(i, i + 1);

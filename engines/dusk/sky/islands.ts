@@ -13,11 +13,9 @@ export const dropLowIslands = (
   { data, width, height }: Mask,
   cells: { readonly width: number; readonly height: number; readonly data: Uint8Array },
 ): void => {
-  const { labels, regions } = labelRegions(
-    data.map((v) => (v > JOINED ? 1 : 0)),
-    width,
-    height,
-  );
+  const joined = new Uint8Array(data.length);
+  for (let i = 0; i < joined.length; i++) if (data[i]! > JOINED) joined[i] = 1;
+  const { labels, regions } = labelRegions(joined, width, height);
   const lowest = regions.reduce((a, b) => (b.area > a.area ? b : a), { area: 0, bottom: height }).bottom;
   const low = regions.filter(({ top }) => top > lowest);
   for (const { label, area, left, top, right, bottom } of low) {

@@ -93,7 +93,8 @@ const keepAlong = (alpha: Mask, photo: Raster, pale: Uint8Array, rows: number, w
   const { width, height, data } = alpha;
   const side = Math.max(width, height);
   const blue = bluenessOf(photo, rows, way);
-  const grey = pale.map((v, i) => (v && blue[i]! < NEUTRAL && blue[i]! > WARM ? 1 : 0));
+  const grey = new Uint8Array(pale.length);
+  for (let i = 0; i < grey.length; i++) if (pale[i] && blue[i]! < NEUTRAL && blue[i]! > WARM) grey[i] = 1;
   const wide = Math.round(side * WIDE) | 1;
   const broad = dilate(open(grey, width, rows, wide), width, rows, 3);
   for (let i = 0; i < grey.length; i++) if (broad[i]) grey[i] = 0;

@@ -1,6 +1,7 @@
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
 import { dilate, erode } from '#engines/raster/morphology.ts';
+import { placesWhere } from '#engines/raster/places.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** A part of the photo, in pixels, whose border between sky and the rest is read at full size. */
@@ -37,12 +38,8 @@ export const unsureCells = (look: SkyLook, region: SkyRegion): Uint8Array => {
     if (inside[i] && i % 3 === 0) own.push(span[i]!);
   }
   const plain = Math.max(PLAIN, UNQUIET * (own.length > 0 ? quantile(own, 0.5) : 0));
-  const rough = dilate(
-    Uint8Array.from(span, (v) => (v > plain ? 1 : 0)),
-    width,
-    height,
-    3,
-  );
+  const unquiet = placesWhere(span.length, (i) => span[i]! > plain);
+  const rough = dilate(unquiet, width, height, 3);
   const { r, g, b } = region.local;
   return near.map((v, i) => {
     if (inside[i] && !rough[i]) return 1;

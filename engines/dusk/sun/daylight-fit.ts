@@ -49,7 +49,8 @@ export type Lit = {
 
 /** Whether two places can be of one paint: what the sun bleaches keeps its hue in the shade, and more of it. */
 const onePaint = (red: number, blue: number, redder: number, bluer: number, light: number): boolean => {
-  const [u, v] = [red - redder, blue - bluer];
+  const u = red - redder;
+  const v = blue - bluer;
   const far = (Math.abs(u) + Math.abs(v)) * (u > 0 && v < 0 ? SKYWARD : 1);
   const more = red * redder + blue * bluer > red * red + blue * blue;
   return far < ONE_PAINT + (more ? BLEACH * ease(BLEACHED[0], BLEACHED[1], light) : 0);
@@ -68,10 +69,14 @@ const bordersIn = ({ sun, light, hues: [warm, cool], plain, kinds }: Lit): reado
     Math.abs(sun.data[i]! - sun.data[beyond]!) < most;
   const compare = (a: number, b: number, by: number): void => {
     if (kinds[a] !== kinds[b] || plain.data[a]! * plain.data[b]! < 0.5) return;
-    const [i, j, out] = sun.data[a]! > sun.data[b]! ? [a, b, -by] : [b, a, by];
+    const lit = sun.data[a]! > sun.data[b]!;
+    const i = lit ? a : b;
+    const j = lit ? b : a;
+    const out = lit ? -by : by;
     const stops = sun.data[i]! - sun.data[j]!;
     if (stops < DIFFERENT || sun.data[j]! > STILL_LIT * sun.data[i]!) return;
-    const [from, to] = [i + out, j - out];
+    const from = i + out;
+    const to = j - out;
     if (!even(i, from, 0.3 * sun.data[i]!) || !even(j, to, 0.3 * sun.data[i]!)) return;
     const step = sun.data[from]! - sun.data[to]!;
     if (step < DIFFERENT) return;
@@ -117,7 +122,8 @@ const ratiosAround = (
   for (let round = 0; round < ROUNDS; round++) {
     const [seen, fall] = [newPlane(near.width, near.height), newPlane(near.width, near.height)];
     for (let k = 0; k < ratios.length; k++) {
-      const [i, j] = [borders[2 * k]!, borders[2 * k + 1]!];
+      const i = borders[2 * k]!;
+      const j = borders[2 * k + 1]!;
       if (ALIKE_KINDS[kinds[i]!] !== kind) continue;
       const stops = sun.data[i]! - sun.data[j]!;
       const at = squareOf(i);

@@ -150,7 +150,8 @@ export const onlyBroad = (
   const around = boxBlur(sun, ASIDE).data;
   const spots = bordersOf(seen, thin, plain, kinds).data;
   for (let i = 0; i < spots.length; i++) {
-    const [stops, own] = [around[i]! - sun.data[i]!, -thin.data[i]!];
+    const stops = around[i]! - sun.data[i]!;
+    const own = -thin.data[i]!;
     const shadow = ease(DEEP[0], DEEP[1], stops) * ease(BLACKER[1], BLACKER[0], own / (stops + 1e-3));
     const taken = Math.max(dapple.data[i]! * spots[i]!, plain.data[i]! * shadow) * thin.data[i]!;
     // A white post in the sun before a wall in the shade: what it is lighter than the sun makes it is paint.

@@ -74,13 +74,11 @@ const belowEaves = (share: Plane, roof: Plane): Float32Array => {
 
 /** The greatest value within reach of every cell, softened. */
 const widened = ({ width, height, data }: Plane): Float32Array => {
-  const bytes = dilate(
-    Uint8Array.from(data, (v) => 255 * v + 0.5),
-    width,
-    height,
-    REACH,
-  );
-  return boxBlur({ width, height, data: Float32Array.from(bytes, (v) => v / 255) }, SOFT).data;
+  const bytes = new Uint8Array(data.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = 255 * data[i]! + 0.5;
+  const wide = new Float32Array(dilate(bytes, width, height, REACH));
+  for (let i = 0; i < wide.length; i++) wide[i]! /= 255;
+  return boxBlur({ width, height, data: wide }, SOFT).data;
 };
 
 /**

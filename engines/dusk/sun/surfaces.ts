@@ -20,7 +20,8 @@ export const greenness = (r: number, g: number, b: number): number =>
 
 /** Grass that the summer has yellowed, on the ground: earth and wood are redder, paving is greyer. In a dull photo it is nearly grey, and no redder than green. */
 export const straw = (r: number, g: number, b: number): number => {
-  const [yellow, red] = [(Math.min(r, g) - b) / (r + g + b + 12), r / (g + 1)];
+  const yellow = (Math.min(r, g) - b) / (r + g + b + 12);
+  const red = r / (g + 1);
   return Math.max(ease(0.1, 0.18, yellow) * ease(1.2, 1.1, red), ease(0.04, 0.08, yellow) * ease(1.05, 0.99, red));
 };
 

@@ -21,8 +21,9 @@ export const gradientsOf = (look: WindowLook): Gradients => {
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      const [a, b, c] = [i - width, i, i + width];
-      across[i] = (data[a + 1]! + 2 * data[b + 1]! + data[c + 1]! - data[a - 1]! - 2 * data[b - 1]! - data[c - 1]!) / 4;
+      const a = i - width;
+      const c = i + width;
+      across[i] = (data[a + 1]! + 2 * data[i + 1]! + data[c + 1]! - data[a - 1]! - 2 * data[i - 1]! - data[c - 1]!) / 4;
       down[i] = (data[c - 1]! + 2 * data[c]! + data[c + 1]! - data[a - 1]! - 2 * data[a]! - data[a + 1]!) / 4;
     }
   return { across, down };

@@ -9,7 +9,7 @@ import { NO_RIMS, rimsIn } from '#engines/dusk/windows/rims.ts';
 import { wallIn } from '#engines/dusk/windows/wall.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
-import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
+import { clamp, ease, exp2, quantile } from '#engines/raster/scalar.ts';
 
 const SCALE = 1.4 / 255;
 /** Emitted light per stored byte. */
@@ -214,10 +214,8 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
         inside * (own ? own(at) : 1 - Math.max(bar(i), (1 - veiled) * muntins[i]!, ease(0.2, 0.7, screen[i]!))) * seen;
       if (clear < 0.01) continue;
       const [across, down] = whole(left + x + 0.5, top + y + 0.5);
-      const [bare, hung] = [
-        (1 - veiled) * 2 ** (DETAIL * detailAt(crop[i]! / 255, around[i]!)),
-        veiled * throughVeil(crop[i]! / 255, around[i]!),
-      ];
+      const bare = veiled < 1 ? (1 - veiled) * exp2(DETAIL * detailAt(crop[i]! / 255, around[i]!)) : 0;
+      const hung = veiled > 0 ? veiled * throughVeil(crop[i]! / 255, around[i]!) : 0;
       if (veiled < 1) room.at(across, down, open);
       if (veiled > 0) room.veil(across, down, shut);
       for (let k = 0; k < 3; k++) open[k] = strength * (bare * open[k]! + hung * shut[k]!);
