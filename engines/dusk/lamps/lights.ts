@@ -1,6 +1,6 @@
 import { lightLamp } from '#engines/dusk/lamps/lamp-light.ts';
 import { spreadLight } from '#engines/dusk/lamps/light-spread.ts';
-import { areaOf, isBank, type LightSight, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
+import { areaOf, type LightSight, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
 import { darkPorches } from '#engines/dusk/lamps/porches.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { roomGlow } from '#engines/dusk/rooms/glow.ts';
@@ -65,9 +65,8 @@ export const lightWindows = (
         glass,
       );
   }
-  for (const { members, corners } of rooms)
-    if (!members.some(({ garage, leaf }) => garage || leaf) && isBank(members, corners, width, height))
-      shadePosts(photo, luma, corners, emitted, glass);
+  for (const { members, box } of rooms)
+    if (!members.some(({ garage, leaf }) => garage || leaf)) shadePosts(photo, luma, box, emitted, glass);
   const porches = sight
     ? darkPorches(photo, luma, litSpan(windows.filter(({ beside }) => !beside)), lampsOf(windows), sight, glass)
     : [];

@@ -38,10 +38,6 @@ export const areaOf = ({ left, right, top, bottom }: Bounds): number =>
 /** Panes that fill this share of their group's outline are one bank, posts included. */
 const BANK = 0.5;
 
-export const isBank = (members: readonly LitWindow[], corners: Quad, width: number, height: number): boolean =>
-  members.reduce((sum, { quad }) => sum + areaOf(boundsOf([quad], width, height)), 0) >
-  BANK * areaOf(boundsOf([corners], 1, 1));
-
 /** Boxes of the banks and of the panes that stand alone, in pixels. */
 export const banksOf = (windows: readonly LitWindow[], width: number, height: number): Bounds[] => {
   const panes = windows.filter(({ lamp }) => !lamp);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barsIn, levelsOf } from '#engines/dusk/windows/bars.ts';
+import { barsIn, isLightFrame, levelsOf } from '#engines/dusk/windows/bars.ts';
 
 const [WIDTH, HEIGHT] = [104, 64];
 /** A window of 100 by 60 with two pixels of frame around it; `at` tells the light of its columns, 0..255. */
@@ -12,7 +12,7 @@ const barsOf = (frame: number, at: (x: number, y: number) => number): ((x: numbe
       uv[i * 2 + 1] = (y - 1.5) / 60;
       if (x > 1 && x < 102 && y > 1 && y < 62) luma[i] = at(x - 2, y - 2);
     }
-  const crop = { width: WIDTH, height: HEIGHT, luma };
+  const crop = { width: WIDTH, height: HEIGHT, luma, warm: new Uint8Array(luma.length).fill(128) };
   const bars = barsIn(crop, uv, levelsOf(crop, uv));
   return (x, y = 30) => bars((y + 2) * WIDTH + x + 2);
 };
@@ -34,8 +34,15 @@ it('takes the grooves in a white post for the post, and lights the glass between
 
 it('takes a line that ends in the middle of undivided glass for mirrored, and one that a rail ends for a muntin', () => {
   const line = (x: number, y: number): boolean => x > 28 && x < 32 && y < 28;
-  const mirrored = barsOf(230, (x, y) => (line(x, y) ? 200 : 60));
+  const mirrored = barsOf(40, (x, y) => (line(x, y) ? 60 : 150));
   expect(mirrored(30, 14)).toBeLessThan(0.2);
-  const muntin = barsOf(230, (x, y) => (line(x, y) || (y > 27 && y < 31) ? 200 : 60));
+  const muntin = barsOf(40, (x, y) => (line(x, y) || (y > 27 && y < 31) ? 60 : 150));
   expect(muntin(30, 14)).toBeGreaterThan(0.5);
+});
+
+it('only light paint before darker glass is told by its light, and only where some of it is inside', () => {
+  expect(isLightFrame({ frame: 0.8, glass: 0.4, lightest: 0.7 })).toBe(true);
+  expect(isLightFrame({ frame: 0.8, glass: 0.4, lightest: 0.5 })).toBe(false);
+  expect(isLightFrame({ frame: 0.3, glass: 0.1, lightest: 0.3 })).toBe(false);
+  expect(isLightFrame({ frame: 0.6, glass: 0.8, lightest: 0.9 })).toBe(false);
 });

@@ -7,7 +7,7 @@ export type LumaCrop = {
   readonly height: number;
   readonly luma: Uint8Array;
   /** Red over blue, 128 for neither. */
-  readonly warm?: Uint8Array;
+  readonly warm: Uint8Array;
 };
 
 /** Parts of the other axis over which each line is measured for itself: three a half. */
@@ -48,7 +48,22 @@ const ROW = 4;
 const LIGHTER = 0.4;
 const WHITE = { paint: 0.86, lighter: 0.3 };
 
-export type GlassLevels = { readonly frame: number; readonly glass: number };
+export type GlassLevels = {
+  readonly frame: number;
+  readonly glass: number;
+  /** Light of what is lightest inside, but for a few places. */
+  readonly lightest: number;
+};
+
+/** Light of a frame, and over that of its glass, from which its bars are told by their paint; and share of the way to it that some of the inside is at: else it is the wall around a dark frame. */
+const LIGHT_PAINT = 0.5;
+const OVER_GLASS = 0.15;
+const SOME_INSIDE = 0.6;
+export const isLightFrame = ({ frame, glass, lightest }: GlassLevels): boolean =>
+  frame > LIGHT_PAINT && frame - glass > OVER_GLASS && lightest - glass > SOME_INSIDE * (frame - glass);
+
+/** Share of the inside that is lighter than that. */
+const FEW = 0.06;
 
 /** How often a level line across the middle of the crop comes from dark glass to a white post: the median of its rows. */
 const postsAcross = ({ width, height, luma }: LumaCrop, between: number): number => {
@@ -98,18 +113,18 @@ export const levelsOf = (crop: LumaCrop, uv: Float32Array): GlassLevels => {
     const out = u < -0.005 || u > 1.005 || v < -0.005 || v > 1.005;
     (out ? outside : inside).push(crop.luma[i]! / 255);
   }
-  const [dark, white] = [quantile(inside, 0.2), quantile(inside, 0.85)];
+  const [dark, white, lightest] = [quantile(inside, 0.2), quantile(inside, 0.85), quantile(inside, 1 - FEW)];
   const lighter = white > WHITE.paint ? WHITE.lighter : LIGHTER;
   if (white - dark > lighter && postsAcross(crop, ((white + dark) / 2) * 255) >= ROW)
-    return { frame: white, glass: dark };
+    return { frame: white, glass: dark, lightest };
   const middle = quantile(inside, 0.5);
   const black = white - middle < WHITE_BESIDE ? blackPosts(crop, uv, middle) : undefined;
-  if (black !== undefined) return { frame: black, glass: middle };
+  if (black !== undefined) return { frame: black, glass: middle, lightest };
   const frame = quantile(outside, 0.5);
   // Of a front that is half posts the glass is the part that differs from them.
   const alike = Math.abs(frame - middle) < APART ? 0.22 : 0.35;
   const [low, high] = [quantile(inside, alike), quantile(inside, 1 - alike)];
-  return { frame, glass: Math.abs(frame - low) > Math.abs(frame - high) ? low : high };
+  return { frame, glass: Math.abs(frame - low) > Math.abs(frame - high) ? low : high, lightest };
 };
 
 /** More of a window than this is never a mullion: then it is a blind of the frame's colour. A row of posts may be more. */
@@ -173,16 +188,16 @@ const barsAlong = (
   levels: GlassLevels,
 ): Float32Array[] => {
   const profiles = profilesOf(crop.luma, uv, axis, bins);
-  const colours = crop.warm ? profilesOf(crop.warm, uv, axis, bins) : undefined;
+  const colours = profilesOf(crop.warm, uv, axis, bins);
   // A rail is thin; the foot of a blind in the sun is not. A post may be as wide as the sash beside it.
   const widest = axis === 0 ? 0.4 : 0.11;
   const posts = postsAlong(profiles, levels, widest);
   const taken = posts.reduce((sum, post) => sum + post, 0);
   const halves =
-    taken > MOSTLY_POSTS * bins
+    taken > MOSTLY_POSTS * bins || isLightFrame(levels)
       ? [posts, posts.slice()]
       : linesIn(
-          [0, 3].map((from) => [profiles, ...(colours ? [colours] : [])].map((bands) => bands.slice(from, from + 3))),
+          [0, 3].map((from) => [profiles, colours].map((bands) => bands.slice(from, from + 3))),
           THICK[axis],
           Math.abs(levels.frame - levels.glass) < APART ? 0 : levels.frame - levels.glass,
           axis === 1,

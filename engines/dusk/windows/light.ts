@@ -1,10 +1,10 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { RoomGlow } from '#engines/dusk/rooms/glow.ts';
-import { barsIn, type LumaCrop, levelsOf } from '#engines/dusk/windows/bars.ts';
+import { barsIn, isLightFrame, type LumaCrop, levelsOf } from '#engines/dusk/windows/bars.ts';
 import { hangingsOf, unrestIn } from '#engines/dusk/windows/hangings.ts';
-import { muntinsIn } from '#engines/dusk/windows/muntins.ts';
 import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
 import { railsIn } from '#engines/dusk/windows/rails.ts';
+import { ridgesIn } from '#engines/dusk/windows/ridges.ts';
 import { NO_RIMS, rimsIn } from '#engines/dusk/windows/rims.ts';
 import { wallIn } from '#engines/dusk/windows/wall.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
@@ -178,7 +178,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const [head, foot] = leaf ? [0, 1] : railsIn(bar, uv);
   const sure = pane ? sureIn(pane, quad) : () => 1;
   const { veiled, warm, green } = hangingsOf(photo, inner, luma, unrestIn(crop, around, uv));
-  const muntins = muntinsIn(piece, uv, levels, bar);
+  const ridges = isLightFrame(levels) ? ridgesIn(piece, levels, veiled) : undefined;
   const own = leaf && outer.length > 0 ? glassBy(photo, luma, inner, outer) : undefined;
   const [open, shut] = [new Float32Array(3), new Float32Array(3)];
   const wide = Math.max(1, box.right - box.left);
@@ -211,7 +211,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       const at = (top + y) * width + left + x;
       const seen = pane ? ease(0.08, 0.3, chanceAt(pane, (left + x) / width, (top + y) / height)) * sure(u, v) : 1;
       const clear =
-        inside * (own ? own(at) : 1 - Math.max(bar(i), (1 - veiled) * muntins[i]!, ease(0.2, 0.7, screen[i]!))) * seen;
+        inside * (own ? own(at) : 1 - Math.max(bar(i), ridges?.[i] ?? 0, ease(0.2, 0.7, screen[i]!))) * seen;
       if (clear < 0.01) continue;
       const [across, down] = whole(left + x + 0.5, top + y + 0.5);
       const bare = veiled < 1 ? (1 - veiled) * exp2(DETAIL * detailAt(crop[i]! / 255, around[i]!)) : 0;

@@ -1,0 +1,84 @@
+import type { GlassLevels, LumaCrop } from '#engines/dusk/windows/bars.ts';
+import { clamp } from '#engines/raster/scalar.ts';
+
+/** Pixels from the middle of a bar within which it ends, and over which it runs straight on to both sides of a place: shares of the pane's smaller side, at the least and at the most. */
+type Span = readonly [share: number, least: number, most: number];
+const THIN: { readonly reach: Span; readonly run: Span } = { reach: [0.03, 2, 3], run: [0.03, 3, 5] };
+const BROAD: typeof THIN = { reach: [0.06, 3, 12], run: [0.15, 5, 30] };
+/** Share of the frame's light over the glass's by which a thing stands out from both sides when it begins to hide the room, and when it does; and luma for that at the least. */
+const HIDES = [0.05, 0.4] as const;
+const FAINT = [0.03, 0.16] as const;
+/** How much of the room a thin one hides: it may be mirrored in the glass. */
+const MOST = 0.75;
+/** Red over blue, 0..255, from which a thing is mirrored foliage rather than paint, and is that. */
+const FOLIAGE = [36, 76] as const;
+/** Share of the way from the glass to the frame at which a broad bar begins to be paint, and is. */
+const PAINT = [0.25, 0.6] as const;
+
+/** The least (sign -1: the most) of so many values to both sides along one axis. */
+const leastAlong = (from: Float32Array, width: number, height: number, reach: number, down: boolean, sign: number) => {
+  const to = new Float32Array(from.length);
+  const [step, lines, length, hop] = down ? [width, width, height, 1] : [1, height, width, width];
+  for (let line = 0; line < lines; line++)
+    for (let k = 0; k < length; k++) {
+      const end = Math.min(length - 1, k + reach);
+      let i = line * hop + Math.max(0, k - reach) * step;
+      let least = from[i]!;
+      for (let n = Math.max(0, k - reach); n < end; n++) {
+        i += step;
+        if (sign * from[i]! < sign * least) least = from[i]!;
+      }
+      to[line * hop + k * step] = least;
+    }
+  return to;
+};
+
+/** How far each place is lighter than what is left when all that is narrower than twice the reach across an axis is gone. */
+const standing = (light: Float32Array, width: number, height: number, reach: number, down: boolean) => {
+  const worn = leastAlong(light, width, height, reach, down, 1);
+  const off = leastAlong(worn, width, height, reach, down, -1);
+  for (let i = 0; i < off.length; i++) off[i] = light[i]! - off[i]!;
+  return off;
+};
+
+/** How far what runs straight on along the axis stands out here; it may lie one pixel off from place to place. */
+const straight = (off: Float32Array, width: number, height: number, reach: number, down: boolean) => {
+  const wide = leastAlong(off, width, height, 1, !down, -1);
+  return leastAlong(leastAlong(wide, width, height, reach, down, 1), width, height, reach, down, -1);
+};
+
+const between = ([from, to]: readonly [number, number], v: number): number => clamp((v - from) / (to - from));
+
+/**
+ * How much of the room light paint hides, 0..1 a pixel: by as much as the photo itself is lighter there than the glass to
+ * both sides, so that bars, slats and lace are as sharp or as soft as they were photographed. Across cloth upright
+ * things alone: slats lie level.
+ */
+export const ridgesIn = (
+  { width, height, luma, warm }: LumaCrop,
+  { frame, glass }: GlassLevels,
+  veiled: number,
+): Float32Array => {
+  const bars = new Float32Array(luma.length);
+  const light = Float32Array.from(luma, (v) => v / 255);
+  const pixels = ([share, least, most]: Span): number =>
+    clamp(Math.round(share * Math.min(width, height)), least, most);
+  const lighter = frame - glass;
+  const hides = [Math.max(FAINT[0], HIDES[0] * lighter), Math.max(FAINT[1], HIDES[1] * lighter)] as const;
+  for (const kind of [THIN, BROAD])
+    for (const down of [false, true]) {
+      const off = standing(light, width, height, pixels(kind.reach), !down);
+      const run = straight(off, width, height, pixels(kind.run), down);
+      const across = down ? 1 : 1 - veiled;
+      for (let i = 0; i < bars.length; i++) {
+        const on = Math.min(off[i]!, run[i]!);
+        const hidden =
+          kind === THIN
+            ? MOST * between(hides, Math.sqrt(on * off[i]!))
+            : between(hides, on) * between(PAINT, (light[i]! - glass) / lighter);
+        if (hidden === 0) continue;
+        bars[i] = Math.max(bars[i]!, across * hidden * (1 - between(FOLIAGE, 2 * (warm[i]! - 128))));
+      }
+    }
+  return bars;
+};
