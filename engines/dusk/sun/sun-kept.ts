@@ -7,6 +7,8 @@ import { ease } from '#engines/raster/scalar.ts';
 
 /** Share of a shadow's stops that stays where it meets boards, posts and eaves. */
 const KEPT = 0.6;
+/** How much of that away from eaves: the band that noon leaves on the wall of a porch is no evening's. */
+const ELSEWHERE = 0.55;
 /** Cells around in which it is seen how much of what light does goes with the sun, and the shares left of its variance between which that is not enough. */
 const NEAR = 5;
 const LEFT = [0.3, 0.6] as const;
@@ -96,7 +98,7 @@ export const leaveSun = (
   const [walls, drawn] = [newPlane(sun.width, sun.height), newPlane(sun.width, sun.height)];
   for (let i = 0; i < torn.length; i++) {
     walls.data[i] = plain.data[i]! * (house.data[i]! + roof.data[i]!) * (1 - dappled.data[i]!);
-    drawn.data[i] = walls.data[i]! * Math.max(torn[i]!, eaves[i]!);
+    drawn.data[i] = walls.data[i]! * Math.max(ELSEWHERE * torn[i]!, eaves[i]!);
   }
   const [kept, shining] = [widened(drawn), shiningAround(sun, walls)];
   for (let i = 0; i < kept.length; i++) {
