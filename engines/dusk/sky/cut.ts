@@ -87,15 +87,19 @@ const layPart = (said: Float32Array, part: Part, alpha: Mask, own: Uint8Array): 
 /** Where neither cells nor the network see more sky than this there is none, and from where all may be sky. */
 const NONE = 0.25;
 const ALL = 0.6;
+/** Cells around those with sky in which there may be some among leaves: tips of fronds are finer than cells. */
+const AMONG_LEAVES = 9;
 
 /** Where neither cells nor the vision network see sky there is none, whatever was read. */
-const holdToCells = (alpha: Mask, read: Uint8Array, look: SkyLook, region: SkyRegion): void => {
+const holdToCells = (alpha: Mask, read: Uint8Array, look: SkyLook, region: SkyRegion, leafy: Float32Array): void => {
   const { width, height, data } = alpha;
   const across = Math.ceil(width / SQUARE);
   const { width: w, height: h } = look;
-  const some = new Float32Array(dilate(someSky(region), w, h, 3));
+  const cells = someSky(region);
+  const some = new Float32Array(dilate(cells, w, h, 3));
+  const far = dilate(cells, w, h, AMONG_LEAVES);
   const chance = region.chance?.data;
-  if (chance) for (let i = 0; i < some.length; i++) if (chance[i]! > some[i]!) some[i] = chance[i]!;
+  for (let i = 0; i < some.length; i++) some[i] = Math.max(some[i]!, far[i]! * leafy[i]!, chance?.[i] ?? 0);
   const someAt = rowSampler({ width: w, height: h, data: some }, width, height);
   for (let y = 0, i = 0; y < height; y++) {
     const hint = someAt(y);
@@ -203,7 +207,7 @@ export const cutSky = async (
       for (let x = part.x; x < part.x + part.width; x += SQUARE) read[(y / SQUARE) * across + x / SQUARE] = 1;
   }
   if (!read.includes(1)) return ruled;
-  holdToCells(alpha, read, look, region);
+  holdToCells(alpha, read, look, region, leafy);
   if (doubtOf(photo, alpha, look, region) > DOUBT) return ruled;
   dropLowIslands(alpha, { width: look.width, height: look.height, data: region.cells });
   const rows = Math.max(lastRow(alpha), lastRow(ruled.alpha));

@@ -6,6 +6,37 @@ import { rowSampler } from '#engines/raster/row-sampler.ts';
 /** Pixels at each side that lend their colour to a mixed one. */
 const REACH = 2;
 
+/** Pixels around in which what no sky has tinged tells the hue, and between those that are asked. */
+const AROUND = 6;
+const EVERY = 2;
+/** Bytes of sky nearby, or of its haze, up to which a pixel is clean, and a nearly neutral hue where none is. */
+const CLEAN = 26;
+const NEUTRAL = [1.03, 1, 0.94] as const;
+
+/** Red, green and blue over the light of what stands here, from the nearest pixels that the sky did not tinge. */
+const cleanHue = (
+  { width, data }: Raster,
+  near: Uint8Array,
+  keyed: Uint8Array,
+  x: number,
+  y: number,
+  rows: number,
+): readonly [number, number, number] => {
+  let r = 0;
+  let g = 0;
+  let b = 0;
+  for (let v = Math.max(0, y - AROUND); v <= Math.min(rows - 1, y + AROUND); v += EVERY)
+    for (let u = Math.max(0, x - AROUND); u <= Math.min(width - 1, x + AROUND); u += EVERY) {
+      const j = v * width + u;
+      if (near[j]! >= CLEAN || keyed[j]! >= CLEAN) continue;
+      r += data[3 * j]!;
+      g += data[3 * j + 1]!;
+      b += data[3 * j + 2]!;
+    }
+  const light = 0.3 * r + 0.59 * g + 0.11 * b;
+  return light > 0 ? [r / light, g / light, b / light] : NEUTRAL;
+};
+
 /**
  * The photo as it would be without the sky behind: a mixed pixel takes the colour of what stands beside it, each
  * neighbour with the old sky taken out of it, so that no daylight rim remains around roofs, twigs and wires.
@@ -34,7 +65,7 @@ export const frontOf = (
     const bottom = Math.min(rows - 1, y + REACH);
     for (let x = 0, i = y * width; x < width; x++, i++) {
       const a = alpha.data[i]!;
-      if (a > 252 || (near[i]! < 26 && keyed[i]! < 26)) continue;
+      if (a > 252 || (near[i]! < CLEAN && keyed[i]! < CLEAN)) continue;
       const p = i * 3;
       let r = data[p]!;
       let g = data[p + 1]!;
@@ -75,9 +106,10 @@ export const frontOf = (
       if (b > r && skyB - skyR > 20) {
         const pull = Math.min(1, Math.max(near[i]! / 255, keyed[i]! / 127));
         const light = 0.3 * r + 0.59 * g + 0.11 * b;
-        r += (Math.min(255, light * 1.03) - r) * pull;
-        g += (light - g) * pull;
-        b += (light * 0.94 - b) * pull;
+        const [red, green, blue] = cleanHue(photo, near, keyed, x, y, rows);
+        r += (Math.min(255, light * red) - r) * pull;
+        g += (Math.min(255, light * green) - g) * pull;
+        b += (Math.min(255, light * blue) - b) * pull;
       }
       front.data[p] = r;
       front.data[p + 1] = g;

@@ -5,7 +5,7 @@ import { ease } from '#engines/raster/scalar.ts';
 
 /** Cells around a place, and the changes between sky and the rest a pixel, in the direction with fewer, between which it is a tangle of twigs. */
 const AROUND = 3;
-const TANGLED = [0.09, 0.14] as const;
+const TANGLED = [0.06, 0.1] as const;
 
 /**
  * Where sky and the rest change so often, both across and down, that only twigs can stand there: 0..1 for each cell.
