@@ -22,8 +22,6 @@ const LIT = [0.3, 0.7] as const;
 const MOSTLY_LIT = [0.15, 0.45] as const;
 /** How much of what a surface has above white is taken. */
 const WHITE_TAKEN = 0.6;
-/** And of paving, more: a new slab shines as if the sun were on it. */
-const SLAB_TAKEN = 0.9;
 /** Of a crown as a whole, more, and of a bed less: silver fronds stand before the sky as if flashed, yellow bushes among red ones stay lighter. And the cells around that tell half of how light it is: by its own light alone a crown goes flat. */
 const SILVER_TAKEN = 0.95;
 const BED_TAKEN = 0.75;
@@ -118,7 +116,7 @@ export const eveningLight = (
   const low = Float32Array.from({ length: height }, (_, y) => ease(horizon - 0.15, bottom + 0.1, y / height));
   const leaves = low.map((share) => mix(CROWN, -BED, share));
   const silver = low.map((share) => mix(SILVER_TAKEN, BED_TAKEN, share));
-  const [white, slab] = [new Float32Array(height).fill(WHITE_TAKEN), new Float32Array(height).fill(SLAB_TAKEN)];
+  const taken = (share: number): Float32Array => new Float32Array(height).fill(share);
   const near = Float32Array.from({ length: height }, (_, y) => ease(bottom, 1, y / height) - 0.2);
   const crowns = boxBlur(shade, CROWN_REACH);
   for (let i = 0; i < crowns.data.length; i++) crowns.data[i] = 0.5 * (crowns.data[i]! + shade.data[i]!);
@@ -129,7 +127,7 @@ export const eveningLight = (
       (part.fine ? crowns : broad).data,
       sun.data,
       glazed?.data,
-      part.fine ? silver : part.mirrors ? slab : white,
+      part.fine ? silver : taken(part.mirrors ? part.slab : WHITE_TAKEN),
     );
     addUnder(out.under, part, away.data, part.fine ? leaves : none, width);
     out.hue.forEach((channel, k) => {

@@ -36,7 +36,7 @@ const DUSK: Readonly<Record<Surface, Dusk>> = {
 const SNOW = 1;
 /** Nothing is as light as it was by day: the most that is kept of that, in stops; of paving that is not white, still less. */
 const MOST = -0.45;
-const MOST_PAVING = -0.6;
+const MOST_PAVING = -0.85;
 /** Log2 of light by day from which that holds, and below which a thing is dark enough as it is. */
 const DARK = [-5, -3.2] as const;
 /** A camera exposes for the sun: of every stop that the sun adds in a photo, its shade is so much darker than on a grey day. */
@@ -51,6 +51,8 @@ const SILVER = 0.3;
 
 /** How much more of what differs on a roof or a lawn is evened out then: dark ones halve what the network can read. */
 const SUNNY: Partial<Record<Surface, number>> = { roof: 0.4, lawn: 0.3 };
+/** How much of what pale paving has above white is taken: in a sunny photo a new slab shines as if the sun were on it, under a dull sky it is paler than brick. */
+const SLAB_TAKEN = [0.6, 0.9] as const;
 /** How white the ground is in the shade: 1 is snow, which takes the sky's blue, stops of blue against red, as no paving does. */
 const whiteOf = (level: number, blue: number): number => ease(-1.5, -0.6, level) * mix(PALE, 1, ease(0.1, 0.4, blue));
 /** Pale paving is half as white. */
@@ -87,6 +89,8 @@ export type EveningSurface = Dusk & {
   readonly fine: boolean;
   /** Paving: it takes the colour of the sky that it mirrors. */
   readonly mirrors: boolean;
+  /** How much of what it has above white is taken where it mirrors. */
+  readonly slab: number;
   /** Stops from its light down to the least. */
   readonly room: number;
 };
@@ -115,6 +119,7 @@ export const eveningSurfaces = (
       white: name === 'house' ? TRIM : name === 'leaf' ? SILVER : WHITE,
       fine: name === 'leaf',
       mirrors: name === 'paving',
+      slab: mix(SLAB_TAKEN[0], SLAB_TAKEN[1], sunny),
       room: Math.max(0.2, target - DUSK[name].least),
     };
   });
