@@ -94,37 +94,51 @@ const cycle = (levels: readonly Level[], at: number): void => {
   sweep(level, true);
 };
 
-/** Steps to the right or downwards, and how firmly each holds. */
-export type Steps = { readonly size: Float32Array; readonly weight: Float32Array };
+const flowInto = ({ width, height, right, down, into }: Level, across: Float32Array, along: Float32Array): void => {
+  into.fill(0);
+  for (let i = 0, o = width; i < width * height; i++, o++) {
+    const a = across[i]! * right[o]!;
+    const b = along[i]! * down[o]!;
+    into[o]! -= a + b;
+    into[o + 1]! += a;
+    into[o + width]! += b;
+  }
+};
 
-/**
- * The plane whose steps to the right and downwards come closest to those given, each by its weight, while `pull` draws every place to
- * zero. By multigrid: every size is corrected by one half as large, so that broad parts settle as fast as fine ones.
- */
-export const planeOfSteps = (
+/** How firmly steps to the right and downwards hold, and the pull to zero: one for all planes whose steps are weighed alike. */
+export const stepWeights = (
   width: number,
   height: number,
-  right: Steps,
-  down: Steps,
+  right: Float32Array,
+  down: Float32Array,
   pull: number,
-  cycles: number,
-): Plane => {
+): readonly Level[] => {
   const level = levelOf(width, height);
   level.pull.fill(pull);
-  level.right.set(right.weight, width);
-  level.down.set(down.weight, width);
+  level.right.set(right, width);
+  level.down.set(down, width);
   for (let y = 0; y < height; y++) level.right[(y + 2) * width - 1] = 0;
   level.down.fill(0, width * height);
-  for (let i = 0, o = width; i < width * height; i++, o++) {
-    const across = right.size[i]! * level.right[o]!;
-    const along = down.size[i]! * level.down[o]!;
-    level.into[o]! -= across + along;
-    level.into[o + 1]! += across;
-    level.into[o + width]! += along;
-  }
   settle(level);
   const levels = [level];
   for (let last = level; Math.min(last.width, last.height) > SMALL; last = levels.at(-1)!) levels.push(halved(last));
+  return levels;
+};
+
+/**
+ * The plane whose steps to the right and downwards come closest to those given, each by its weight, while the pull draws every place to
+ * zero. By multigrid: every size is corrected by one half as large, so that broad parts settle as fast as fine ones.
+ */
+export const planeOfSteps = (
+  levels: readonly Level[],
+  right: Float32Array,
+  down: Float32Array,
+  cycles: number,
+): Plane => {
+  const level = levels[0]!;
+  const { width, height, answer } = level;
+  flowInto(level, right, down);
+  answer.fill(0);
   for (let k = 0; k < cycles; k++) cycle(levels, 0);
-  return { width, height, data: level.answer.slice(width, width * (height + 1)) };
+  return { width, height, data: answer.slice(width, width * (height + 1)) };
 };

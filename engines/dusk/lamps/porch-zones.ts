@@ -66,10 +66,12 @@ export const meanIn = (
 ): Plane => {
   const out = newPlane(size.width, size.height);
   const counts = new Float32Array(out.data.length);
+  const columns = new Int32Array(photo.width);
+  for (let x = 0; x < photo.width; x++) columns[x] = Math.floor((x * size.width) / photo.width);
   for (let y = 0; y < photo.height; y++) {
     const row = Math.floor((y * size.height) / photo.height) * size.width;
     for (let x = 0; x < photo.width; x++) {
-      const i = row + Math.floor((x * size.width) / photo.width);
+      const i = row + columns[x]!;
       out.data[i]! += worth[bytes[y * photo.width + x]!]!;
       counts[i]!++;
     }

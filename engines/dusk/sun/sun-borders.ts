@@ -1,7 +1,7 @@
 import { withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { SURFACES } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
-import { planeOfSteps, type Steps } from '#engines/raster/poisson.ts';
+import { planeOfSteps, stepWeights } from '#engines/raster/poisson.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
 
@@ -161,7 +161,20 @@ export const onlyBroad = (
   return out;
 };
 
-/** Steps that the sun has to be corrected by towards the cell `by` places on, and how firmly. */
+/** How firmly a step towards the cell `by` places on holds. */
+const weightsOf = (by: number, plain: Float32Array, kinds: Uint8Array): Float32Array => {
+  const weight = new Float32Array(plain.length).fill(OTHER);
+  for (let i = 0, j = by; j < plain.length; i++, j++) {
+    if (kinds[i] !== kinds[j]) continue;
+    const both = plain[i]! * plain[j]!;
+    weight[i]! += (1 - OTHER) * both * both;
+  }
+  return weight;
+};
+const stepsWeighed = ({ width, height, data }: Plane, kinds: Uint8Array) =>
+  stepWeights(width, height, weightsOf(1, data, kinds), weightsOf(width, data, kinds), OWN);
+
+/** Steps that the sun has to be corrected by towards the cell `by` places on. */
 const stepsOf = (
   by: number,
   sun: Float32Array,
@@ -169,15 +182,14 @@ const stepsOf = (
   plain: Float32Array,
   border: Float32Array,
   kinds: Uint8Array,
-): Steps => {
-  const [size, weight] = [new Float32Array(sun.length), new Float32Array(sun.length).fill(OTHER)];
+): Float32Array => {
+  const size = new Float32Array(sun.length);
   for (let i = 0, j = by; j < sun.length; i++, j++) {
     if (kinds[i] !== kinds[j]) continue;
     const both = plain[i]! * plain[j]!;
     size[i] = both * 0.5 * (border[i]! + border[j]!) * (light[j]! - light[i]!) - sun[j]! + sun[i]!;
-    weight[i]! += (1 - OTHER) * both * both;
   }
-  return { size, weight };
+  return size;
 };
 
 /**
@@ -186,12 +198,11 @@ const stepsOf = (
  * shadow is left half, none is made that the photo does not have, and no wall is stained where the network is unsure.
  */
 export const layBorders = (sun: Plane, light: Plane, plain: Plane, doors: Plane, kinds: Uint8Array): void => {
-  const { width, height } = sun;
   const border = bordersOf(sun, light, plain, kinds).data;
   // A garage door is of one paint: in dapple all that is lighter is sun.
   for (let i = 0; i < border.length; i++) border[i] = Math.max(border[i]!, doors.data[i]!);
-  const steps = (by: number): Steps => stepsOf(by, sun.data, light.data, plain.data, border, kinds);
-  const off = planeOfSteps(width, height, steps(1), steps(width), OWN, CYCLES).data;
+  const steps = (by: number) => stepsOf(by, sun.data, light.data, plain.data, border, kinds);
+  const off = planeOfSteps(stepsWeighed(plain, kinds), steps(1), steps(sun.width), CYCLES).data;
   for (let i = 0; i < off.length; i++) sun.data[i] = Math.max(-DEEPER, sun.data[i]! + off[i]!);
 };
 
@@ -209,8 +220,8 @@ const hueSteps = (
   plain: Float32Array,
   border: Float32Array,
   kinds: Uint8Array,
-): Steps => {
-  const [size, weight] = [new Float32Array(hue.length), new Float32Array(hue.length).fill(OTHER)];
+): Float32Array => {
+  const size = new Float32Array(hue.length);
   for (let i = 0, j = by; j < hue.length; i++, j++) {
     if (kinds[i] !== kinds[j]) continue;
     const both = plain[i]! * plain[j]!;
@@ -218,9 +229,8 @@ const hueSteps = (
     const step = hue[j]! - hue[i]!;
     const paint = Math.abs(step) / ((step * stops > 0 ? MOST_HUE : BACK) * Math.abs(stops) + 1e-6) - 1;
     size[i] = both * 0.5 * (border[i]! + border[j]!) * step * clamp(1 - paint);
-    weight[i]! += (1 - OTHER) * both * both;
   }
-  return { size, weight };
+  return size;
 };
 
 /** Takes out of red and blue what still changes over the borders of shadows, and with them on either side: one wall has one paint. */
@@ -231,11 +241,11 @@ export const evenHues = (
   plain: Plane,
   kinds: Uint8Array,
 ): void => {
-  const { width, height } = sun;
   const border = bordersOf(sun, light, plain, kinds).data;
+  const weights = stepsWeighed(plain, kinds);
   const even = ({ data }: Plane, redder: 1 | -1): void => {
-    const steps = (by: number): Steps => hueSteps(by, data, redder, sun.data, plain.data, border, kinds);
-    const off = planeOfSteps(width, height, steps(1), steps(width), OWN, CYCLES).data;
+    const steps = (by: number) => hueSteps(by, data, redder, sun.data, plain.data, border, kinds);
+    const off = planeOfSteps(weights, steps(1), steps(sun.width), CYCLES).data;
     for (let i = 0; i < off.length; i++) data[i]! -= off[i]!;
   };
   even(warm, 1);
