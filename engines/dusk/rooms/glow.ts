@@ -32,6 +32,9 @@ const HEAD = 2.25;
 const ROOM_FROM = 30;
 const ROOM_WHOLE = 75;
 
+/** Halvings by which a room is softer than its window is fine: the camera is focused on the house, and a lamp or a frame on a wall is no more than a shape. */
+const SOFT = 2;
+
 /** The evening sky in the glass, over the room: from the street one looks up at upper windows and sees more of it. */
 const MIRRORED = [0.42, 0.62, 1] as const;
 const SHEEN = [0.006, 0.03] as const;
@@ -96,7 +99,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   const { aspect, tall, upper } = window;
-  const bright = 2 ** between(-0.7, 0.45) * (window.dim ? DIM : 1);
+  const bright = 2 ** between(-1, 0.4) * (window.dim ? DIM : 1);
   const rooms = roomPictures().filter((room) => room.upper === upper);
   const room = rooms[window.turn % rooms.length]!;
   const mirrored = Math.floor(window.turn / rooms.length) % 2 === 1;
@@ -106,7 +109,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const across = wide * high;
   const finest = Math.log2((ROOM_FINE * high) / Math.max(1, tall));
   const detail = ease(ROOM_FROM, ROOM_WHOLE, tall);
-  const size = room.sizes[Math.round(clamp(Math.max(finest + 0.3, 3.4 * (1 - detail)), 0, room.sizes.length - 1))]!;
+  const size = room.sizes[Math.round(clamp(Math.max(finest + SOFT, 3.4 * (1 - detail)), 0, room.sizes.length - 1))]!;
   const blurred = room.sizes.at(-2)!;
   const places = Array.from(
     { length: PLACES },
@@ -125,7 +128,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const veil = random() < 0.17 ? between(0.35, 0.6) : 0;
   const sheer = blind === 0 && wide < WIDE_FRONT ? veil : 0;
   const lamp = wide * between(0.3, 0.7);
-  const warm = between(0.5, 1.1);
+  const warm = between(0.15, 1.1);
   const sheen = between(SHEEN[0], SHEEN[1]) * (upper ? UPPER_SHEEN : 1);
   return {
     at: (u, v, out) => {

@@ -89,9 +89,9 @@ const sureIn = (pane: Plane, [a, b, c, d]: Quad): ((u: number, v: number) => num
 };
 
 /** Stops of what stands out in the glass by day: a lamp, a chair, a curtain's fold; more of it makes parchment of old glass. */
-const DETAIL = 0.3;
+const DETAIL = 0.55;
 /** Share of it for what is darker: wires and twigs mirrored in the glass drown in the light of the room. */
-const DARKER = 0.35;
+const DARKER = 0.6;
 /** Share of a pane's smaller side over which the light in it is taken as a reflection: clouds and trees are wider than that. */
 const REFLECTED = 0.11;
 
