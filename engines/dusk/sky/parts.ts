@@ -17,6 +17,8 @@ const AROUND = 3;
 const INSIDE = 3;
 const PLAIN = 0.05;
 const UNQUIET = 2.5;
+/** Rank of the usual range among those of all cells of sky: in a winter wood twigs stand before most of them. */
+const QUIETEST = 0.2;
 
 /** The chance from which the vision network alone makes a cell unsure, and the share of the sky's light below which nothing in a cell is sky. */
 const LEAST = 0.3;
@@ -37,7 +39,7 @@ export const unsureCells = (look: SkyLook, region: SkyRegion): Uint8Array => {
     span[i] = look.bright.luma[i]! - look.dark.luma[i]!;
     if (inside[i] && i % 3 === 0) own.push(span[i]!);
   }
-  const plain = Math.max(PLAIN, UNQUIET * (own.length > 0 ? quantile(own, 0.5) : 0));
+  const plain = Math.max(PLAIN, UNQUIET * (own.length > 0 ? quantile(own, QUIETEST) : 0));
   const unquiet = placesWhere(span.length, (i) => span[i]! > plain);
   const rough = dilate(unquiet, width, height, 3);
   const { r, g, b } = region.local;
