@@ -19,6 +19,9 @@ const LAMP_OVER_SKY = 4.6;
 const FRAME = 0.35;
 const FRAME_HALF = 0.12;
 
+/** Light of lamps that no level tells. */
+const UNSEEN = 5e-4;
+
 /** Without any lamp the camera exposes for the evening's own light. */
 const UNLIT = 1.16;
 
@@ -179,7 +182,7 @@ export const paintRow = (evening: Evening, row: EveningRow, bytes: Uint8Array): 
   } = evening;
   const { y, above, red, green, blue, slope, excess, kR, kG, kB, arriving, spill, bloom } = row;
   for (let x = 0, i = y * width, p = i * 3; x < width; x++, i++, p += 3) {
-    const share = above ? alpha[i]! / 255 : 0;
+    const share = above ? alpha[i]! * (1 / 255) : 0;
     let r = 0;
     let g = 0;
     let b = 0;
@@ -209,7 +212,7 @@ export const paintRow = (evening: Evening, row: EveningRow, bytes: Uint8Array): 
       const shade = (shadeBlue * DIM) / (DIM + grey * reached);
       const redSky = reached * (1 - 0.5 * shade);
       const blueSky = reached * (1 + 0.8 * shade);
-      if (glassed && emitted) {
+      if (glassed && emitted && (glassed[i]! > 0 || emitted[p]! > 0 || spill[x]! > UNSEEN || bloom[x]! > UNSEEN)) {
         const glass = glassed[i]! / 255;
         const beside = (FRAME * bloom[x]!) / (FRAME_HALF + bloom[x]!);
         const dim = (1 - 0.93 * glass) * (1 - beside);
