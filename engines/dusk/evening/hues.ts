@@ -9,12 +9,14 @@ import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
 const ONE_GREEN = 0.6;
 /** And a garage door on which the sun lies to one paint. */
 const ONE_PAINT = 0.8;
-/** Log2 of red and of blue against green that grass and leaves have at most, and how far they are brought there: under a blue sky what is yellow or brown by day is a dark green and no mud. */
+/** Log2 of red and of blue against green that grass and leaves have at most, and how far they are brought there: under a blue sky what is olive by day is a dark green and no mud. */
 const GRASS = [-0.42, -1] as const;
 const LEAVES = [-0.38, -0.4] as const;
 const GREENED = 0.85;
 /** Red from which a leaf is autumn's and keeps its own, and blue from which it is a blossom. */
-const RED = [0.9, 1.8] as const;
+const RED = [0.15, 0.6] as const;
+/** And grass is straw and stays so: a season is nobody's to change. */
+const STRAW = [0, 0.35] as const;
 const BLOSSOM = [-0.4, 0.1] as const;
 /** How far a leaf of that hue is brought to green. */
 export const turningOf = (red: number, blue: number): number =>
@@ -65,10 +67,10 @@ export const eveningHues = (
     const red = u - dayHues[0][i]! + backRed;
     const blue = v - dayHues[1][i]! + backBlue;
     const turning = surfaces.leaf.data[i]! > 0.01 ? surfaces.leaf.data[i]! * turningOf(u, v) : 0;
-    const turf = GREENED * surfaces.lawn.data[i]!;
     const icy = THAWED * surfaces.house.data[i]! * ease(0.15, 0, u);
     // What is left of a lawn's own hue once it is drawn to one green.
     const ownRed = u + grass * (grassRed - u);
+    const turf = GREENED * surfaces.lawn.data[i]! * ease(STRAW[1], STRAW[0], ownRed);
     const ownBlue = v + grass * (grassBlue - v);
     const noise = NOISE * (1 - surfaces.leaf.data[i]!) * ease(BLACK[0], BLACK[1], light.data[i]!);
     redder.data[i] = exp2(
