@@ -16,7 +16,7 @@ import { type FixedCells, openSky } from '#engines/dusk/sky/open.ts';
 import { paintSky } from '#engines/dusk/sky/paint.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky/region.ts';
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
-import { isHome, litAlone } from '#engines/dusk/windows/twins.ts';
+import { homesOf, litAlone } from '#engines/dusk/windows/twins.ts';
 import { findWindows, sameFloor, sameSash, type Window, windowId } from '#engines/dusk/windows/windows.ts';
 import type { EngineContext, ImageEngine, ImageOutcome } from '#engines/ports.ts';
 import { lumaOf } from '#engines/raster/colour.ts';
@@ -75,12 +75,13 @@ const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, 
   const all = findWindows(photo, matte, sight);
   const own = all.filter(({ beside }) => !beside);
   const sure = own.filter(({ confidence }) => confidence >= (sight ? SURE_SEEN : SURE_UNSEEN));
+  const homes = homesOf(all, sight?.pane);
   const found = all.map((window) => ({
     ...window,
     lit:
       !parameters.noLights &&
       (on.includes(window.id) ||
-        (isHome(window) && !off.includes(window.id)) ||
+        (homes.includes(window) && !off.includes(window.id)) ||
         ((sure.includes(window) ||
           sure.some(
             (other) =>

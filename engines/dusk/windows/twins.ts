@@ -1,4 +1,5 @@
 import { sameFloor, type Window } from '#engines/dusk/windows/windows.ts';
+import type { Plane } from '#engines/raster/raster.ts';
 
 /** Share of the lower one's height that two windows beside each other have in common, and widths between them at most. */
 const SHARED = 0.6;
@@ -35,5 +36,29 @@ export const litAlone = (window: Window, lit: readonly Window[], dark: readonly 
 const SURE_BESIDE = 0.65;
 
 /** Whether someone is at home behind a neighbour's window. */
-export const isHome = ({ beside, garage, lamp, leaf, confidence }: Window): boolean =>
+const isHome = ({ beside, garage, lamp, leaf, confidence }: Window): boolean =>
   beside === true && !garage && !lamp && !leaf && confidence >= SURE_BESIDE;
+
+/** Chance from which a cell is glass, and share of a neighbour's glass that is known as windows at least. */
+const GLASS = 0.5;
+const MOST_KNOWN = 0.5;
+
+/** Neighbours' windows that are lit: all on one side of the photo, or none where most of the glass there is no window that is known. One house has not some panes lit and others, as large, dead. */
+export const homesOf = (windows: readonly Window[], pane: Plane | undefined): readonly Window[] => {
+  const homes = windows.filter(isHome);
+  if (!pane) return homes;
+  const { width, height, data } = pane;
+  const isLeft = (window: Window): boolean => boxOf(window).left + boxOf(window).right < 1;
+  return [true, false].flatMap((left) => {
+    const side = homes.filter((home) => isLeft(home) === left);
+    if (side.length === 0) return [];
+    const boxes = side.map(boxOf);
+    const from = left ? 0 : Math.floor(Math.min(...boxes.map((box) => box.left)) * width);
+    const to = left ? Math.ceil(Math.max(...boxes.map((box) => box.right)) * width) : width;
+    let glass = 0;
+    for (let y = 0; y < height; y++)
+      for (let i = y * width + from; i < y * width + to; i++) if (data[i]! > GLASS) glass++;
+    const known = boxes.reduce((sum, box) => sum + (box.right - box.left) * (box.bottom - box.top), 0);
+    return known * width * height < MOST_KNOWN * glass ? [] : side;
+  });
+};
