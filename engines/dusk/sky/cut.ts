@@ -3,9 +3,9 @@ import { doubtOf } from '#engines/dusk/sky/doubt.ts';
 import { dropLowIslands } from '#engines/dusk/sky/islands.ts';
 import { dropLettering } from '#engines/dusk/sky/lettering.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
-import { type CutSky, matteOf, thinOf } from '#engines/dusk/sky/matte.ts';
+import { type CutSky, matteOf, type SkyMatte, thinOf } from '#engines/dusk/sky/matte.ts';
 import { MARGIN, type Part, partsOf, SQUARE, someSky, unsureCells } from '#engines/dusk/sky/parts.ts';
-import { keepPlate } from '#engines/dusk/sky/plate.ts';
+import { keepPlate, keepPrint } from '#engines/dusk/sky/plate.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
 import { keepSnow } from '#engines/dusk/sky/snow.ts';
 import { dropSpecks } from '#engines/dusk/sky/specks.ts';
@@ -154,7 +154,7 @@ const weightsOf = (leafy: Float32Array, look: SkyLook, photo: Raster) =>
 /** Lays the second of two cuts over the first where leaves and twigs stand before the sky. */
 const joinCuts = (
   ruled: CutSky,
-  cut: Omit<CutSky, 'thin'>,
+  cut: SkyMatte,
   read: Uint8Array,
   rows: number,
   weights: ReturnType<typeof weightsOf>,
@@ -221,7 +221,7 @@ export const cutSky = async (
   mendWires(ruled.alpha, luma, rows);
   settleWireEnds(ruled.alpha, rows);
   dropSpecks(ruled.alpha, rows, { luma, sky: { width: look.width, height: look.height, data: light } });
-  dropLettering(ruled.alpha);
+  for (const print of [...ruled.prints, ...dropLettering(ruled.alpha)]) keepPrint(ruled, photo, luma, print);
   keepPlate(ruled, photo, luma);
   return { ...ruled, thin: thinOf(ruled.alpha, rows) };
 };

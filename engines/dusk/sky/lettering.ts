@@ -7,8 +7,12 @@ const LETTER = 8;
 
 const middle = ({ left, right }: Region): number => (left + right) / 2;
 
-/** Letters printed over a tree shine like gaps in it: three or more of one height on one line, and little else there. */
-export const dropLettering = ({ width, height, data }: Mask): void => {
+/** Pixels of a printed line, the last of each included. */
+export type Print = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+
+/** Letters printed over a tree shine like gaps in it: three or more of one height on one line, and little else there. Returns the lines. */
+export const dropLettering = ({ width, height, data }: Mask): Print[] => {
+  const prints: Print[] = [];
   const rows = Math.round(height * CORNER);
   const gaps = new Uint8Array(rows * width);
   for (let i = 0; i < gaps.length; i++) gaps[i] = data[i]! > 60 ? 1 : 0;
@@ -29,7 +33,14 @@ export const dropLettering = ({ width, height, data }: Mask): void => {
       (other) => other.left >= left && other.right <= right && other.top <= bottom && other.bottom >= top,
     );
     if (strip.length > run.length * 1.4) continue;
-    for (let y = Math.max(0, top - 3); y <= Math.min(rows - 1, bottom + 3); y++)
-      data.fill(0, y * width + Math.max(0, left - 2 * tall), y * width + Math.min(width, right + 5 * tall));
+    const print = {
+      left: Math.max(0, left - 2 * tall),
+      right: Math.min(width, right + 5 * tall) - 1,
+      top: Math.max(0, top - 3),
+      bottom: Math.min(rows - 1, bottom + 3),
+    };
+    for (let y = print.top; y <= print.bottom; y++) data.fill(0, y * width + print.left, y * width + print.right + 1);
+    prints.push(print);
   }
+  return prints;
 };

@@ -5,11 +5,11 @@ import { distancesFrom, TOUCH } from '#engines/dusk/sky/distance.ts';
 import { lookThroughLeaves } from '#engines/dusk/sky/foliage.ts';
 import { frontOf } from '#engines/dusk/sky/front.ts';
 import { keepHills } from '#engines/dusk/sky/hills.ts';
-import { dropLettering } from '#engines/dusk/sky/lettering.ts';
+import { dropLettering, type Print } from '#engines/dusk/sky/lettering.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { settlePaleEdges } from '#engines/dusk/sky/pale-edges.ts';
 import { keepPaleStrips } from '#engines/dusk/sky/pale-strips.ts';
-import { keepPlate } from '#engines/dusk/sky/plate.ts';
+import { keepPlate, keepPrint } from '#engines/dusk/sky/plate.ts';
 import { openPockets } from '#engines/dusk/sky/pockets.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
 import { keepSnow } from '#engines/dusk/sky/snow.ts';
@@ -33,6 +33,8 @@ export type SkyMatte = {
 export type CutSky = SkyMatte & {
   /** How much sky stands on both sides within a few pixels, for the rows that hold sky: twigs, wires, tips of leaves. */
   readonly thin: Uint8Array;
+  /** Lines printed over the photo. */
+  readonly prints: readonly Print[];
   /** Where the rules left a tangle of twigs, 0..1 in each cell. */
   readonly tangle?: Float32Array;
 };
@@ -116,10 +118,11 @@ export const matteOf = (
   mendWires(alpha, luma, rows);
   settleWireEnds(alpha, rows);
   dropSpecks(alpha, rows, { luma, sky: old });
-  dropLettering(alpha);
+  const prints = dropLettering(alpha);
   const matte = { alpha, ...frontOf(photo, luma, alpha, keyed, rows, sky, look) };
+  for (const print of prints) keepPrint(matte, photo, luma, print);
   keepPlate(matte, photo, luma);
-  return { ...matte, thin: thinOf(alpha, rows), ...(tangle ? { tangle } : {}) };
+  return { ...matte, thin: thinOf(alpha, rows), prints, ...(tangle ? { tangle } : {}) };
 };
 
 /** Sky within a few pixels on both sides, for the first rows. */
