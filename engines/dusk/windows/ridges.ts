@@ -3,8 +3,10 @@ import { clamp } from '#engines/raster/scalar.ts';
 
 /** Pixels from the middle of a bar within which it ends, and over which it runs straight on to both sides of a place: shares of the pane's smaller side, at the least and at the most. */
 type Span = readonly [share: number, least: number, most: number];
-const THIN: { readonly reach: Span; readonly run: Span } = { reach: [0.03, 2, 3], run: [0.03, 3, 5] };
+const THIN: { readonly reach: Span; readonly run: Span } = { reach: [0.03, 2, 3], run: [0.12, 6, 22] };
 const BROAD: typeof THIN = { reach: [0.06, 3, 12], run: [0.15, 5, 30] };
+/** Pixels along a thin bar over which it may be too faint to be told: it runs on. */
+const GAP: Span = [0.06, 3, 10];
 /** Share of the frame's light over the glass's by which a thing stands out from both sides when it begins to hide the room, and when it does; and luma for that at the least. */
 const HIDES = [0.05, 0.4] as const;
 const FAINT = [0.03, 0.16] as const;
@@ -41,11 +43,17 @@ const standing = (light: Float32Array, width: number, height: number, reach: num
   return off;
 };
 
-/** How far what runs straight on along the axis stands out here; it may lie one pixel off from place to place. */
+/** Pixels from which a bar may lean by two pixels, else by one. */
+const LONG = 8;
+/** How far what runs straight on along the axis stands out here. */
 const straight = (off: Float32Array, width: number, height: number, reach: number, down: boolean) => {
-  const wide = leastAlong(off, width, height, 1, !down, -1);
+  const wide = leastAlong(off, width, height, reach > LONG ? 2 : 1, !down, -1);
   return leastAlong(leastAlong(wide, width, height, reach, down, 1), width, height, reach, down, -1);
 };
+
+/** With the gaps along an axis closed. */
+const joined = (off: Float32Array, width: number, height: number, reach: number, down: boolean) =>
+  leastAlong(leastAlong(off, width, height, reach, down, -1), width, height, reach, down, 1);
 
 const between = ([from, to]: readonly [number, number], v: number): number => clamp((v - from) / (to - from));
 
@@ -67,14 +75,15 @@ export const ridgesIn = (
   const hides = [Math.max(FAINT[0], HIDES[0] * lighter), Math.max(FAINT[1], HIDES[1] * lighter)] as const;
   for (const kind of [THIN, BROAD])
     for (const down of [false, true]) {
-      const off = standing(light, width, height, pixels(kind.reach), !down);
+      const alone = standing(light, width, height, pixels(kind.reach), !down);
+      const off = kind === THIN ? joined(alone, width, height, pixels(GAP), down) : alone;
       const run = straight(off, width, height, pixels(kind.run), down);
       const across = down ? 1 : 1 - veiled;
       for (let i = 0; i < bars.length; i++) {
         const on = Math.min(off[i]!, run[i]!);
         const hidden =
           kind === THIN
-            ? MOST * between(hides, Math.sqrt(on * off[i]!))
+            ? MOST * between(hides, on)
             : between(hides, on) * between(PAINT, (light[i]! - glass) / lighter);
         if (hidden === 0) continue;
         bars[i] = Math.max(bars[i]!, across * hidden * (1 - between(FOLIAGE, 2 * (warm[i]! - 128))));
