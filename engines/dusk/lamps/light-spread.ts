@@ -10,7 +10,7 @@ import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 
 /** Light at the foot of a window and of a lamp, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. */
-const WINDOW_POOL = 3;
+const WINDOW_POOL = 2;
 const LAMP_POOL = 1.2;
 const WINDOW_TALL = 1.4;
 const SLIM = 2.4;
