@@ -124,3 +124,11 @@ it('knows a glazed garage door and a stair by where they stand', () => {
   expect(standsLow(plain, frame(300, 330, 480, 430))).toBe(false);
   expect(standsLow(plain, frame(60, 360, 160, 500))).toBe(false);
 });
+
+it('doubts the white post of a porch, and not a slim pane', () => {
+  const slim = frame(500, 300, 530, 400);
+  const tones = { ...dark, beside: 1, above: 1, door: 0, grounded: 0, pane: 0.9 };
+  const post = lookOf((x) => (x < 516 ? 0.93 : 0.3));
+  const pane = lookOf(() => 0.25);
+  expect(doubtsOf(post, slim, 30, 100, tones)).toBeLessThan(0.3 * doubtsOf(pane, slim, 30, 100, tones));
+});

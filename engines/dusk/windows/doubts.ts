@@ -111,6 +111,15 @@ export const isGlazedGarage = (look: WindowLook, { corners: [a, b, c] }: Frame):
 export const standsLow = (look: WindowLook, frame: Frame): boolean =>
   isGlazedGarage(look, frame) || (frame.corners[2][1] > 0.66 * look.height && slatsIn(look, frame) >= 9);
 
+/** Luma by day from which a column of a slim frame is white paint, and the share of such columns from which it is the post of a porch. */
+const WHITE = 0.85;
+const POST = 0.35;
+const isPost = (look: WindowLook, frame: Frame, width: number, height: number): boolean => {
+  if (height < 2.2 * width) return false;
+  const means = meansOf(look, frame, false);
+  return means.filter((mean) => mean > WHITE).length >= POST * means.length;
+};
+
 /** Share of the photo from which a piece may be an even blind. */
 const BLIND = 0.006;
 /** Share of a whole piece that the network has no doubt of, from which tone is not asked. */
@@ -141,7 +150,8 @@ export const doubtsOf = (look: WindowLook, frame: Frame, width: number, height: 
   // At the photo's edge stands the neighbour's house, or a window that the frame cuts.
   const [a, , c] = frame.corners;
   const aside = ease(0.435, 0.415, Math.abs((a[0] + c[0]) / 2 / look.width - 0.5));
-  const shape = aside * even * railing * opening * panels * vent * strip * squareness(frame);
+  const post = isPost(look, frame, width, height) ? 0.2 : 1;
+  const shape = post * aside * even * railing * opening * panels * vent * strip * squareness(frame);
   // Where the network has no doubt over most of a whole piece, tone is no reason to have one: white posts are no balusters.
   if ((frame.sure ?? 0) > CERTAIN) return shape;
   // A pane that outshines its wall mirrors the sky: it is light in itself. A gate or a rail in the shade is not.
