@@ -14,6 +14,8 @@ export type Mood = {
   readonly depth: number;
   /** Warm light from the sun's side. */
   readonly warmth: number;
+  /** Whether whites, cream and green are as by day: the sun is still there. */
+  readonly asByDay: boolean;
   /** How bright a lit window is. */
   readonly lamps: number;
 };
@@ -26,6 +28,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     exposure: 1.55,
     depth: 0.4,
     warmth: 0.22,
+    asByDay: true,
     lamps: 0.75,
   },
   dusk: {
@@ -34,6 +37,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     exposure: 1,
     depth: 1,
     warmth: 0.14,
+    asByDay: false,
     lamps: 1.7,
   },
   blue: {
@@ -42,6 +46,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     exposure: 0.6,
     depth: 0.9,
     warmth: 0.04,
+    asByDay: false,
     lamps: 1.1,
   },
 };

@@ -92,12 +92,12 @@ const NOT_HELD = new Float32Array(4097).fill(1);
 /** What a mood asks of every place: golden hour keeps its greens and its warmth. */
 export const gradeOfMood = (mood: Mood, exposure: number, lit: boolean) => {
   const { saturation } = mood;
-  const fade = mood.exposure > 1.5 ? 0 : GREEN_LOST;
-  const slight = mood.exposure > 1.5 ? 0 : SLIGHT_LOST;
-  const cream = mood.exposure > 1.5 ? 1 : CREAM;
+  const fade = mood.asByDay ? 0 : GREEN_LOST;
+  const slight = mood.asByDay ? 0 : SLIGHT_LOST;
+  const cream = mood.asByDay ? 1 : CREAM;
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
-  const faded = mood.exposure > 1.5 ? 0 : WARM_LOST;
-  const shadeBlue = mood.exposure > 1.5 ? 0 : SHADE_BLUE;
+  const faded = mood.asByDay ? 0 : WARM_LOST;
+  const shadeBlue = mood.asByDay ? 0 : SHADE_BLUE;
   // The evening's blue is in the gains: lamplight has none of it, or it lies on snow and paving as grey.
   const [lampRed, lampGreen, lampBlue] = [
     1 / mood.ambient[0],
@@ -105,8 +105,8 @@ export const gradeOfMood = (mood: Mood, exposure: number, lit: boolean) => {
     LAMP_BLUE / mood.ambient[2],
   ];
   const lift = exposure * (lit ? 1 : UNLIT);
-  const graded = mood.exposure > 1.5 ? UNDER_LAMPS : CONTRAST;
-  const held = mood.exposure > 1.5 ? NOT_HELD : HELD_BACK;
+  const graded = mood.asByDay ? UNDER_LAMPS : CONTRAST;
+  const held = mood.asByDay ? NOT_HELD : HELD_BACK;
   return {
     saturation,
     fade,

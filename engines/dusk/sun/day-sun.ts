@@ -2,6 +2,7 @@ import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import { dappledDoors } from '#engines/dusk/sun/dappled-doors.ts';
 import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { fitHues, fitSun } from '#engines/dusk/sun/daylight-fit.ts';
+import { product } from '#engines/dusk/sun/product.ts';
 import { evenHues, layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
 import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
 import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
@@ -31,12 +32,6 @@ export type DaySun = {
   readonly walls: Plane;
   /** Garage doors in dapple, 0..1. */
   readonly dappled: Plane;
-};
-
-const product = (a: Plane, b: Plane): Plane => {
-  const out = newPlane(a.width, a.height);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i]! * b.data[i]!;
-  return out;
 };
 
 const sumOf = (a: Plane, b: Plane): Plane => {

@@ -1,4 +1,5 @@
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
+import { product } from '#engines/dusk/sun/product.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { dilate } from '#engines/raster/morphology.ts';
@@ -23,16 +24,10 @@ const SOFT = 3;
 /** Cells around that tell how strong the sun is where it shines. */
 const AROUND = 14;
 
-const weighed = (values: Plane, weight: Plane): Plane => {
-  const out = newPlane(values.width, values.height);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = values.data[i]! * weight.data[i]!;
-  return out;
-};
-
 /** Variance around every cell, of what counts. */
 const varianceOf = (values: Plane, weight: Plane, weights: Float32Array): Float32Array => {
-  const own = weighed(values, weight);
-  const [sum, out] = [boxBlur(own, NEAR).data, boxBlur(weighed(values, own), NEAR).data];
+  const own = product(values, weight);
+  const [sum, out] = [boxBlur(own, NEAR).data, boxBlur(product(values, own), NEAR).data];
   for (let i = 0; i < out.length; i++) {
     const k = 1 / (weights[i]! + 1e-3);
     const mean = sum[i]! * k;
@@ -43,9 +38,9 @@ const varianceOf = (values: Plane, weight: Plane, weights: Float32Array): Float3
 
 /** Stops of the sun where it shines around every cell: a mean in which what is lit counts by its light. */
 const shiningAround = (sun: Plane, walls: Plane): Float32Array => {
-  const own = weighed(sun, walls);
+  const own = product(sun, walls);
   for (let i = 0; i < own.data.length; i++) if (own.data[i]! < 0) own.data[i] = 0;
-  const [sum, squares] = [boxBlur(own, AROUND), boxBlur(weighed(sun, own), AROUND).data];
+  const [sum, squares] = [boxBlur(own, AROUND), boxBlur(product(sun, own), AROUND).data];
   for (let i = 0; i < squares.length; i++) sum.data[i] = squares[i]! / (sum.data[i]! + 1e-3);
   return boxBlur(sum, AROUND >> 1).data;
 };
