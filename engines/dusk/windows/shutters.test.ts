@@ -6,13 +6,17 @@ import { newRaster } from '#engines/raster/raster.ts';
 const [W, H] = [300, 200];
 
 /** Strips of light from the left of a piece, each with or without bright rails across. */
-const pieceOf = (strips: readonly { width: number; light: number; rails?: boolean }[]) => {
+const pieceOf = (strips: readonly { width: number; light: number; rails?: boolean; middle?: number }[]) => {
   const photo = newRaster(W, H);
   photo.data.fill(150);
   let x = 60;
-  for (const { width, light, rails } of strips) {
+  for (const { width, light, rails, middle } of strips) {
     for (let y = 40; y < 140; y++)
-      photo.data.fill(rails && y % 25 < 4 ? 235 : light, (y * W + x) * 3, (y * W + x + width) * 3);
+      photo.data.fill(
+        rails && y % 25 < 4 ? 235 : y > 85 && y < 95 ? (middle ?? light) : light,
+        (y * W + x) * 3,
+        (y * W + x + width) * 3,
+      );
     x += width;
   }
   const alpha = { width: W, height: H, data: new Uint8Array(W * H) };
@@ -47,4 +51,12 @@ it('leaves three sashes of one window whole', () => {
     { ...glass, width: 26 },
   ]);
   expect(withoutShutters(look, frame)).toBe(frame);
+});
+
+it('cuts off a board with a rail of its own colour, and the wall that shows beside it', () => {
+  const { look, frame, right } = pieceOf([glass, casing, { ...board, middle: 75 }, { width: 8, light: 190 }]);
+  const { corners } = withoutShutters(look, { ...frame, sure: 0.5 });
+  expect(corners[0][0]).toBe(60);
+  expect(corners[1][0]).toBeLessThan(right - 26);
+  expect(corners[1][0]).toBeGreaterThan(right - 38);
 });

@@ -15,6 +15,13 @@ const MUNTIN = 0.14;
 const FAINT_MUNTIN = 0.07;
 /** Faint level lines from which they are louvres. */
 const LOUVRES = 4;
+/** Share of the way from board to casing at which a place is of the casing's paint, and the share of glass that rails of it take at least and of a board at most. */
+const PAINTED = 0.5;
+const RAILED = 0.04;
+const BARE = 0.01;
+/** How far a column of a board is from its light, and the share of all before the casing that is board: beyond it stands the wall. */
+const LIKE = 0.12;
+const EVEN = 0.6;
 
 /** The light of a frame's inside, row by row, as upright as the frame itself. */
 const gridOf = (look: WindowLook, { corners: [a, b, c, d] }: Frame, columns: number): Float32Array => {
@@ -33,14 +40,28 @@ const gridOf = (look: WindowLook, { corners: [a, b, c, d] }: Frame, columns: num
   return grid;
 };
 
-/** Columns before the first casing; 0 where none stands at the distance of a shutter. */
-const boardAt = (means: readonly number[]): number => {
+type Board = {
+  /** Columns before the first casing; 0 where none stands at the distance of a shutter. */
+  readonly to: number;
+  /** The first of them that is board itself, not wall beside it. */
+  readonly from: number;
+  /** Luma from which a place is of the casing's paint. */
+  readonly paint: number;
+};
+const NO_BOARD: Board = { to: 0, from: 0, paint: 1 };
+
+/** The board at the beginning of a row of columns. */
+const boardAt = (means: readonly number[]): Board => {
   const n = means.length;
   for (let to = Math.ceil(LEAST * n); to < MOST * n; to++) {
     const board = [...means.slice(0, to)].sort((p, q) => p - q)[to >> 1]!;
-    if (means.slice(to, to + CASED).every((mean) => mean > board + CASING)) return to;
+    const casing = Math.min(...means.slice(to, to + CASED));
+    if (casing <= board + CASING) continue;
+    let from = to - 1;
+    while (from > 0 && Math.abs(means[from - 1]! - board) < LIKE) from--;
+    return to - from < EVEN * to ? NO_BOARD : { to, from, paint: board + PAINTED * (casing - board) };
   }
-  return 0;
+  return NO_BOARD;
 };
 
 /**
@@ -66,15 +87,24 @@ export const withoutShutters = (look: WindowLook, frame: Frame): Frame => {
       amplitude,
     );
   const [left, right] = [boardAt(means), boardAt(means.toReversed())];
-  const glass = linesBetween(left + CASED, n - right - CASED, FAINT_MUNTIN);
-  // A whole piece may be three sashes side by side: a sash has a rail or a few, however faint; a board none, or its louvres.
-  const isBoard = (from: number, to: number): boolean => {
+  const [first, last] = [left.to + CASED, n - right.to - CASED];
+  const glass = linesBetween(first, last, FAINT_MUNTIN);
+  const painted = (from: number, to: number, paint: number): number => {
+    let count = 0;
+    for (let j = 0; j < ROWS; j++) for (let k = from; k < to; k++) if (grid[j * n + k]! > paint) count++;
+    return count / (ROWS * Math.max(1, to - from));
+  };
+  // A whole piece may be three sashes side by side: a sash has a rail or a few, however faint; a board none, or its louvres,
+  // or one of its own colour where the glass has white ones.
+  const isBoard = (from: number, to: number, paint: number): boolean => {
     if (linesBetween(from, to, MUNTIN) > 0) return false;
     const faint = frame.sure === undefined ? 0 : linesBetween(from, to, FAINT_MUNTIN);
-    return faint === 0 || faint >= LOUVRES;
+    if (faint === 0 || faint >= LOUVRES) return true;
+    return painted(from, to, paint) < BARE && painted(first, last, paint) > RAILED;
   };
-  const cutLeft = left > 0 && glass > 0 && isBoard(1, left - 1) ? (left + 1) / n : 0;
-  const cutRight = right > 0 && glass > 0 && isBoard(n - right + 1, n - 1) ? (right + 1) / n : 0;
+  const cutLeft = left.to > 0 && glass > 0 && isBoard(left.from + 1, left.to - 1, left.paint) ? (left.to + 1) / n : 0;
+  const cutRight =
+    right.to > 0 && glass > 0 && isBoard(n - right.to + 1, n - right.from - 1, right.paint) ? (right.to + 1) / n : 0;
   if (cutLeft === 0 && cutRight === 0) return frame;
   const at = (p: readonly [number, number], q: readonly [number, number], t: number): readonly [number, number] => [
     p[0] + (q[0] - p[0]) * t,
