@@ -156,7 +156,8 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   lap('clouds', 0.6);
   const mood = MOODS[parameters.sky];
   const daylight = await context.daylight?.read(photo, signal);
-  const relight = relightFor(matte.front, matte.frontLuma, matte.alpha.data, mood, horizon, sun, seen, daylight);
+  const hills = region.hill.includes(1) ? { width: look.width, height: look.height, data: region.hill } : undefined;
+  const relight = relightFor(matte.front, matte.frontLuma, matte.alpha.data, mood, horizon, sun, seen, daylight, hills);
   lap('relight', 0.7);
   const sight = seen && {
     pane: chanceOf(seen, 'pane', 'window'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { awayFrom, houseIn } from '#engines/dusk/evening/away.ts';
+import { awayFrom, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
 import { CLASS_NAMES } from '#engines/ports.ts';
-import { newPlane } from '#engines/raster/raster.ts';
+import { newMask, newPlane } from '#engines/raster/raster.ts';
 
 it('leaves the house its light, and takes most from the foreground and from what stands beside it', () => {
   const probabilities = CLASS_NAMES.map(() => newPlane(40, 30));
@@ -22,4 +22,17 @@ it('takes more from a neighbour that is told from the house', () => {
   expect(row[50]).toBe(0);
   expect(row[10 * 100 + 85]).toBeGreaterThan(1.5);
   expect(row[10 * 100 + 85]).toBeGreaterThan(awayFrom(houseIn(undefined, 0.5), 100, 30).data[10 * 100 + 85]! + 0.5);
+});
+
+it('takes more from hills behind, over a wire before them too, and nothing from a white board beside them', () => {
+  const probabilities = CLASS_NAMES.map(() => newPlane(40, 60));
+  probabilities[CLASS_NAMES.indexOf('roof')]!.data.fill(1, 40 * 40, 60 * 40);
+  const hills = newMask(40, 60);
+  hills.data.fill(1, 20 * 40, 45 * 40);
+  hills.data.fill(0, 28 * 40, 29 * 40);
+  const away = newPlane(40, 60);
+  darkenHills(away, hills, { width: 40, height: 60, probabilities, scene: {} });
+  expect(away.data[8 * 40 + 20]).toBe(0);
+  expect(away.data[28 * 40 + 20]).toBeGreaterThan(1);
+  expect(away.data[43 * 40 + 20]).toBe(0);
 });

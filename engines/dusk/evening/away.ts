@@ -1,6 +1,8 @@
 import { chanceOf } from '#engines/dusk/sight.ts';
 import type { Segmentation } from '#engines/ports.ts';
-import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { close } from '#engines/raster/morphology.ts';
+import { type Mask, newPlane, type Plane } from '#engines/raster/raster.ts';
+import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Stops that the foreground and what stands beside the house lose: a photographer's evening is brightest at the house. */
@@ -21,6 +23,21 @@ export type House = {
   readonly half: number;
   readonly bottom: number;
   readonly span: readonly [number, number];
+};
+
+/** Stops lost by hills in the haze behind everything: at dusk they are darker than the sky, and blue. */
+const HILL = 1.7;
+/** Cells of theirs over which a wire or a pole before them does not count, and the chance from which a place is built: a white board is as pale as haze. */
+const BEFORE = 11;
+const BUILT = [0.4, 0.6] as const;
+
+/** Takes it where hills were seen, at any size. */
+export const darkenHills = (away: Plane, hills: Mask, seen: Segmentation): void => {
+  const { width, height } = away;
+  const whole = close(hills.data, hills.width, hills.height, BEFORE);
+  const soft = growPlane({ ...hills, data: Float32Array.from(whole) }, width, height).data;
+  const built = growPlane(chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window'), width, height).data;
+  for (let i = 0; i < soft.length; i++) away.data[i]! += HILL * soft[i]! * ease(BUILT[1], BUILT[0], built[i]!);
 };
 
 /** Stops lost at every place. */

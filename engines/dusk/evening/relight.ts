@@ -1,4 +1,4 @@
-import { awayFrom, houseIn } from '#engines/dusk/evening/away.ts';
+import { awayFrom, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
 import { eveningExposure } from '#engines/dusk/evening/exposure.ts';
 import { eveningHues } from '#engines/dusk/evening/hues.ts';
 import { type EveningLight, eveningLight } from '#engines/dusk/evening/light.ts';
@@ -17,7 +17,7 @@ import { softenEtched } from '#engines/dusk/windows/etched.ts';
 import { glassOf } from '#engines/dusk/windows/glass-cells.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
-import type { Plane, Raster } from '#engines/raster/raster.ts';
+import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease, exp2, mix, quantile } from '#engines/raster/scalar.ts';
 
@@ -198,6 +198,8 @@ export const relightFor = (
   seen?: Segmentation,
   /** Stops that the day's sun adds, where a network has read them. */
   daylight?: Daylight,
+  /** 1 on hills behind everything. */
+  hills?: Mask,
 ): Relight => {
   const cells = cellsOf(photo, luma, alpha);
   const { light, share, warm, cool } = cells;
@@ -220,6 +222,7 @@ export const relightFor = (
   const span = seen && subjectSpan({ width: photo.width, height: photo.height, rgb: photo.data }, sightOf(seen));
   const house = houseIn(seen, horizon, span);
   const away = awayFrom(house, width, height);
+  if (hills && seen) darkenHills(away, hills, seen);
   const evening = eveningLight(parts, shade, day.read, broad, glazed, away, [horizon, house.bottom]);
   const least = leastTaken(day.read, light);
   takeAway(goal.data, evening.left, cast.data, panes);
