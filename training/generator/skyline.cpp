@@ -98,7 +98,7 @@ struct Scene {
     v.push_back({T + 4.f, T + 500.f}); v.push_back({-4.f, T + 500.f}); return v;
   }
   void hills() {
-    int n = r.i(1, 3); float base = r.u(.25f, .9f) * T, haze = r.u(.35f, .9f);
+    int n = r.i(1, 3); float base = r.u(.25f, .9f) * T, haze = r.some(.4f) ? r.u(.75f, .95f) : r.u(.35f, .9f);
     for (int k = 0; k < n; k++) { Paint p = skin(r.some(.2f) ? Colour{.7f, .75f, .85f} : mix(leafC(), {.3f, .25f, .2f}, r.u()), r.u(.05f, .4f), r.u(0, .3f)); p.haze = haze; p.zoom = r.u(.1f, .5f); t.poly(ridge(base, r.u(8, 60), r.u(.1f, .6f), r.u(-.25f, .25f)), p); base += r.u(10, 50); haze *= r.u(.4f, .9f); }
   }
   /** Leaves of one cluster, dark inside and lit outside, with pinholes. */
@@ -140,12 +140,18 @@ struct Scene {
     t.stroke({x, top}, {x + lean * h, top + h}, .8f, h * .03f + 1, bark, .3f); int n = int(h / r.u(2.5f, 6.f));
     for (int k = 0; k < n; k++) { float f = float(k) / n, y = top + f * h; for (int sd = -1; sd <= 1; sd += 2) { float l = w * std::pow(f, .8f) * r.u(.5f, 1.15f), dr = r.u(.0f, .45f), thickness = r.u(1.2f, 4.f); V a{x + lean * f * h, y}, c{a.x + sd * l, y + dr * l}; t.stroke(a, c, 1.6f + l * .03f, .5f, p); int m = int(l / 1.6f * thickness); for (int q = 0; q < m; q++) { float u = r.u(); V b{a.x + (c.x - a.x) * u, a.y + (c.y - a.y) * u}; float e = r.u(1, 3.2f + l * .1f) * (1.1f - u * .6f); float an = r.u(.4f, 2.7f); t.stroke(b, {b.x + std::cos(an) * e, b.y + std::sin(an) * e}, r.u(.6f, 1.6f), .4f, p); if (snow && r.some(.3f)) t.leaf(b.x, b.y, .1f * sd, r.u(1, 4), r.u(.6f, 1.6f), white, r.u(.6f, 1.1f)); } } }
   }
+  /** A cypress, or a clipped column: narrow, dense, with wisps at its border. */
+  void cypress() {
+    Paint p = skin(mix({.03f, .05f, .02f}, {.16f, .22f, .1f}, r.u()), .3f, .45f); p.zoom = r.u(.4f, 1.2f); float x = r.u(0, T), top = r.u(-.1f, .7f) * T, h = r.u(60, 300) * far, w = h * r.u(.07f, .22f); int n = int(h / 1.5f);
+    for (int k = 0; k < n; k++) { float f = float(k) / n, half = w * std::min(1.f, std::sqrt(f * 3)) * (1 + .25f * noiseAt(COARSE, f * 90 + p.ox, p.oy)), y = top + f * h; t.stroke({x - half, y}, {x + half, y}, 3, 3, p); for (int q = r.i(1, 5); q > 0; q--) { float sd = r.some(.5f) ? 1 : -1; V a{x + sd * half * r.u(.6f, 1.f), y}; float an = -1.57f + sd * r.u(.1f, .9f), e = r.u(2, 4 + w * .25f); t.stroke(a, {a.x + std::cos(an) * e, a.y + std::sin(an) * e}, r.u(.8f, 2.6f), .4f, p); } }
+  }
   void snowfield() { Paint p = skin(Colour{.8f, .84f, .9f} * r.u(.6f, 1.1f), r.u(.02f, .12f), r.u(0, .06f)); p.haze = r.some(.3f) ? r.u(.2f, .8f) : 0; p.zoom = r.u(.1f, .5f); t.poly(ridge(r.u(.55f, 1.f) * T, r.u(2, 16), r.u(.1f, .5f), r.u(-.1f, .1f)), p); }
   void palm() {
-    float R = r.u(25, 130) * std::max(.5f, far); V c{r.u(-20, T + 20.f), r.u(-.05f, .7f) * T}; Paint bark = skin(barkC(), .2f, .2f); bark.course = r.u(4, 12); bark.gap = .3f; t.stroke({c.x + r.n() * 20, T + 60.f}, c, R * .14f + 2, R * .1f + 1.5f, bark, .4f); Paint p = skin(leafC(), .2f, .25f); bool fan = r.some(.35f); int n = r.i(12, 34);
+    float R = r.u(25, 130) * std::max(.5f, far); V c{r.u(-20, T + 20.f), r.u(-.05f, .7f) * T}; Paint bark = skin(barkC(), .2f, .2f); bark.course = r.u(4, 12); bark.gap = .3f; t.stroke({c.x + r.n() * 20, T + 60.f}, c, R * .14f + 2, R * .1f + 1.5f, bark, .4f); Paint p = skin(r.some(.3f) ? mix({.2f, .26f, .22f}, {.5f, .58f, .6f}, r.u()) * r.u(.5f, 1.2f) : leafC(), .2f, .25f), dead = skin(mix({.12f, .09f, .06f}, {.35f, .3f, .24f}, r.u()), .2f, .3f); bool fan = r.some(.5f); int n = r.some(.4f) ? r.i(30, 64) : r.i(12, 34);
+    if (r.some(.35f)) for (int k = r.i(20, 70); k > 0; k--) { float a = r.u(.2f, 2.94f), l = R * r.u(.3f, .9f); V b{c.x + std::cos(a) * l * .35f, c.y + std::sin(a) * l * .3f}; t.stroke(c, b, 1.4f, 1.2f, dead); t.stroke(b, {b.x + r.n() * 4, b.y + l * .7f}, r.u(.8f, 2.4f), .4f, dead); }
     for (int k = 0; k < n; k++) {
       float a = r.u(-3.6f, .5f), l = R * r.u(.7f, 1.15f), drop = r.u(.2f, 1.1f); V at = c; float ang = a; float lit = r.u(.45f, 1.25f); Paint q = p; q.c = p.c * lit; float w = R * .02f + .6f;
-      if (fan) { V hub{c.x + std::cos(a) * l * .6f, c.y + std::sin(a) * l * .6f}; t.stroke(c, hub, w, w * .6f, q); for (int m = -9; m <= 9; m++) { float b = a + m * .16f, e = l * r.u(.4f, .55f); t.stroke(hub, {hub.x + std::cos(b) * e, hub.y + std::sin(b) * e + e * .15f}, w * 1.2f, .4f, q); } continue; }
+      if (fan) { V hub{c.x + std::cos(a) * l * .6f, c.y + std::sin(a) * l * .6f}; t.stroke(c, hub, w, w * .6f, q); if (r.some(.7f)) { float e = l * r.u(.2f, .34f); std::vector<V> v{hub}; for (int m = -9; m <= 9; m++) v.push_back({hub.x + std::cos(a + m * .16f) * e * (m & 1 ? .9f : 1.1f), hub.y + std::sin(a + m * .16f) * e + e * .12f}); t.poly(v, q); } for (int m = -9; m <= 9; m++) { float b = a + m * .16f, e = l * r.u(.4f, .55f); t.stroke(hub, {hub.x + std::cos(b) * e, hub.y + std::sin(b) * e + e * .15f}, w * 1.2f, .4f, q); } continue; }
       int bits = 14; for (int m = 0; m < bits; m++) { float f = float(m) / bits; V to{at.x + std::cos(ang) * l / bits, at.y + std::sin(ang) * l / bits}; t.stroke(at, to, w * (1.2f - f), w * (1.1f - f) + .4f, q); ang += (std::cos(ang) > 0 ? 1 : -1) * drop * .12f;
         for (int z = 0; z < 2; z++) { V b{at.x + (to.x - at.x) * r.u(), at.y + (to.y - at.y) * r.u()}; float e = l * .3f * (1 - std::pow(std::fabs(f - .4f) / .6f, 2.f)) * r.u(.6f, 1.1f) + 2; for (int sd = -1; sd <= 1; sd += 2) { float b2 = ang + sd * r.u(.5f, 1.1f); t.stroke(b, {b.x + std::cos(b2) * e, b.y + std::sin(b2) * e + e * .35f}, w * .9f + .5f, .35f, q); } } at = to; }
     }
@@ -179,15 +185,22 @@ struct Scene {
     for (int n = r.some(.4f) ? r.i(1, 2) : 0; n > 0; n--) { float cx = x0 + w * r.u(.1f, .9f); if (r.some(.5f)) chimney(cx, Y(cx, eave - rise * .4f), k); else if (r.some(.6f)) pipe(cx, Y(cx, eave - rise * .2f), k); else antenna(cx, Y(cx, eave - rise * .3f), k); }
     t.poly({P(x0, eave), P(x0 + w, eave), {x0 + w, T + 400.f}, {x0, T + 400.f}}, wall);
     if (kind == 0) { t.poly({P(x0, eave), P(x0 + w, eave), P(mid, eave - rise)}, wall); V l = P(x0 - over, eave + over * rise / (w * .5f)), a = P(mid, eave - rise - tr), q = P(x0 + w + over, eave + over * rise / (w * .5f)); t.poly({l, a, q, {q.x, q.y - tr}, {a.x, a.y - tr}, {l.x, l.y - tr}}, roof); t.poly({l, a, q, {q.x, q.y + tr * .7f}, {a.x, a.y + tr}, {l.x, l.y + tr * .7f}}, trim); }
-    else if (kind == 1) { float in = r.u(0, .4f) * w; std::vector<V> v{P(x0 - over, eave), P(x0 + w + over, eave)}; V a = P(x0 + w - in, eave - rise), q = P(x0 + in, eave - rise); bool bumps = r.some(.5f); v.push_back(a); if (bumps) { float st = r.u(3, 14), am = r.u(.5f, 3); int n = std::max(1, int((a.x - q.x) / st)); for (int m = 0; m <= n; m++) { float f = float(m) / n; V z{a.x + (q.x - a.x) * f, a.y + (q.y - a.y) * f}; v.push_back(z); v.push_back({z.x - st * .4f, z.y - am}); } } v.push_back(q); t.poly(v, roof); if (r.some(.6f)) { V l = P(x0 - over, eave), z = P(x0 + w + over, eave); t.poly({{l.x, l.y - tr * .5f}, {z.x, z.y - tr * .5f}, {z.x, z.y + tr * .5f}, {l.x, l.y + tr * .5f}}, trim); } if (r.some(.3f)) t.stroke(q, a, r.u(2, 6) * k, r.u(2, 6) * k, trim); if (r.some(.3f)) pipe(q.x + (a.x - q.x) * r.u(), q.y + 4, k); }
+    else if (kind == 1) { float in = r.u(0, .4f) * w; std::vector<V> v{P(x0 - over, eave), P(x0 + w + over, eave)}; V a = P(x0 + w - in, eave - rise), q = P(x0 + in, eave - rise); bool bumps = r.some(.5f); v.push_back(a); if (bumps) { float st = r.u(3, 14), am = r.u(.5f, 3); int n = std::max(1, int((a.x - q.x) / st)); for (int m = 0; m <= n; m++) { float f = float(m) / n; V z{a.x + (q.x - a.x) * f, a.y + (q.y - a.y) * f}; v.push_back(z); v.push_back({z.x - st * .4f, z.y - am}); } } v.push_back(q); t.poly(v, roof); if (r.some(.6f)) { V l = P(x0 - over, eave), z = P(x0 + w + over, eave); t.poly({{l.x, l.y - tr * .5f}, {z.x, z.y - tr * .5f}, {z.x, z.y + tr * .5f}, {l.x, l.y + tr * .5f}}, trim); } if (r.some(.3f)) t.stroke(q, a, r.u(2, 6) * k, r.u(2, 6) * k, trim); if (r.some(.4f)) { Paint under = skin(trim.c * r.u(.15f, .7f), .05f, .05f); float d = tr * r.u(.5f, 2.5f); V l = P(x0 - over, eave), z = P(x0 + w + over, eave); t.poly({{l.x, l.y + tr * .5f}, {z.x, z.y + tr * .5f}, {z.x - over, z.y + d + tr}, {l.x + over, l.y + d + tr}}, under); } if (r.some(.35f)) { Paint gut = skin(r.some(.5f) ? Colour{.9f, .9f, .88f} : Colour{.1f, .09f, .08f}, .03f, .03f); V l = P(x0 - over, eave), z = P(x0 + w + over, eave); float g = r.u(1, 4) * k; t.stroke(l, z, g, g, gut, .5f); } if (r.some(.3f)) pipe(q.x + (a.x - q.x) * r.u(), q.y + 4, k); }
     else if (kind == 2) { V l = P(x0 - over * .3f, eave), z = P(x0 + w + over * .3f, eave); float hgt = r.u(3, 22) * k; t.poly({{l.x, l.y - hgt}, {z.x, z.y - hgt}, z, l}, r.some(.5f) ? trim : wall); if (r.some(.5f)) t.poly({{l.x - 2, l.y - hgt - 3 * k}, {z.x + 2, z.y - hgt - 3 * k}, {z.x + 2, z.y - hgt}, {l.x - 2, l.y - hgt}}, trim); if (r.some(.3f)) railing(l.x, l.y - hgt, z.x, z.y - hgt, r.u(12, 36) * k); }
     else { V l = P(x0 - over, eave + r.u(-60, 60) * k), z = P(x0 + w + over, eave); t.poly({{l.x, l.y}, {z.x, z.y}, {z.x, z.y + 90}, {l.x, l.y + 90}}, wall); float th = r.u(4, 16) * k; t.poly({{l.x, l.y - th}, {z.x, z.y - th}, z, l}, trim); }
     for (int n = r.i(0, 4); n > 0; n--) { float wx = x0 + r.u(0, w), wy = eave + r.u(8, 160) * k, ww = r.u(14, 60) * k, wh = r.u(16, 70) * k; window(wx, Y(wx, wy), wx + ww, Y(wx, wy) + wh); }
     if (r.some(.12f)) { float y = eave + r.u(20, 80) * k; float ox = x0 + w * r.u(.1f, .5f), ow = r.u(30, 120) * k, oh = r.u(25, 80) * k; t.fill({{ox, y}, {ox + ow, y}, {ox + ow, y + oh}, {ox, y + oh}}, [&](int x, int yy) { t.cut(x, yy); }); if (r.some(.7f)) railing(ox, y + oh, ox + ow, y + oh, oh * .4f); if (r.some(.5f)) { Paint p = skin(leafC(), .2f, .3f); for (int q = 0; q < 6; q++) cluster(ox + r.u(0, ow), y + oh * r.u(.3f, 1.f), oh * .2f, r.u(1, 3), p, 1); } }
   }
+  /** A roof terrace: pale parapet or pier before pale sky, posts and rail, with or without glass between them. */
+  void terrace() {
+    float k = r.u(.5f, 1.8f), y = r.u(.25f, .95f) * T, x0 = r.u(-100, T * .6f), w = r.u(80, 400) * k, tilt = r.u(-.5f, .5f), ph = r.u(4, 40) * k; Paint white = skin(r.some(.75f) ? Colour{.92f, .92f, .92f} * r.u(.6f, 1.15f) : wallC(), r.u(.01f, .06f), r.u(.01f, .05f)); white.haze = r.some(.5f) ? r.u(.3f, .9f) : 0; Paint body = skin(r.some(.4f) ? white.c : wallC(), .06f, .1f); if (r.some(.6f)) { body.course = r.u(4, 16) * k; body.board = r.some(.5f) ? r.u(10, 30) * k : 0; } auto P = [&](float x, float yy) { return V{x, yy + tilt * (x - x0)}; };
+    t.poly({P(x0, y), P(x0 + w, y), {x0 + w, T + 600.f}, {x0, T + 600.f}}, body); t.poly({P(x0, y - ph), P(x0 + w, y - ph), P(x0 + w, y + ph * .3f), P(x0, y + ph * .3f)}, white); if (r.some(.5f)) { float px = x0 + r.u(0, w), pw = r.u(8, 50) * k; t.poly({P(px, y - ph * r.u(1, 2)), P(px + pw, y - ph * r.u(1, 2)), {px + pw, T + 600.f}, {px, T + 600.f}}, white); }
+    Paint cap = skin(r.some(.5f) ? Colour{.05f, .05f, .05f} : white.c * r.u(.5f, 1.f), .03f, .04f); if (r.some(.6f)) { V a = P(x0, y - ph), c = P(x0 + w, y - ph); float cw = r.u(.8f, 4) * k; t.stroke(a, c, cw, cw, cap); }
+    if (r.some(.7f)) { Paint bar = skin(r.some(.7f) ? Colour{.04f, .04f, .04f} : Colour{.8f, .8f, .8f}, .03f, .03f); float h = r.u(15, 60) * k, bw = r.u(.8f, 3.5f) * k; V a = P(x0, y - ph - h), c = P(x0 + w, y - ph - h); t.stroke(a, c, bw, bw, bar); int n = r.i(1, 7); for (int q = 0; q <= n; q++) { float x = x0 + w * q / n; t.stroke(P(x, y - ph), P(x, y - ph - h), bw, bw, bar); } if (r.some(.3f)) for (int q = 1; q < 5; q++) t.stroke(P(x0, y - ph - h * q / 5), P(x0 + w, y - ph - h * q / 5), .6f, .6f, bar); }
+  }
   void wires() {
-    float x0 = r.u(-60, T * .5f), x1 = r.some(.5f) ? T + 40.f : r.u(T * .4f, T + 60.f); Paint p = skin(r.some(.75f) ? Colour{.03f, .03f, .035f} : Colour{.35f, .35f, .37f}, .05f, .05f); int n = r.i(1, 6); float y0 = r.u(-30, T * .8f), y1 = r.u(-30, T * .8f), gap = r.u(3, 26);
-    for (int k = 0; k < n; k++) { float w = r.u(.3f, 1.4f) * (r.some(.2f) ? 2 : 1), sag = r.u(0, 30), dy = k * gap * r.u(.8f, 1.2f), ey = k * gap * r.u(.4f, 1.6f); V a{x0, y0 + dy}; for (int m = 1; m <= 40; m++) { float f = m / 40.f; V c{x0 + (x1 - x0) * f, y0 + dy + (y1 + ey - y0 - dy) * f + 4 * sag * f * (1 - f)}; t.stroke(a, c, w, w, p); a = c; } if (r.some(.3f)) for (int q = r.i(1, 4); q > 0; q--) { float f = r.u(); V c{x0 + (x1 - x0) * f, y0 + dy + (y1 + ey - y0 - dy) * f + 4 * sag * f * (1 - f)}; t.stroke({c.x - r.u(1, 8), c.y}, {c.x + r.u(1, 8), c.y}, w * 3, w * 3, p); } }
+    float x0 = r.u(-60, T * .5f), x1 = r.some(.5f) ? T + 40.f : r.u(T * .4f, T + 60.f); float tone = r.u(); Paint p = skin(tone < .6f ? Colour{.03f, .03f, .035f} : tone < .8f ? Colour{.3f, .3f, .32f} * r.u(.4f, 1.6f) : Colour{.85f, .85f, .85f} * r.u(.6f, 1.2f), .05f, .05f); p.haze = r.some(.25f) ? r.u(0, .5f) : 0; int n = r.i(1, 6); float y0 = r.u(-30, T * .8f), y1 = r.u(-30, T * .8f), gap = r.u(3, 26);
+    for (int k = 0; k < n; k++) { float w = r.u(.34f, 1.4f) * (r.some(.2f) ? 2 : 1), sag = r.u(0, 30), dy = k * gap * r.u(.8f, 1.2f), ey = k * gap * r.u(.4f, 1.6f); V a{x0, y0 + dy}; for (int m = 1; m <= 40; m++) { float f = m / 40.f; V c{x0 + (x1 - x0) * f, y0 + dy + (y1 + ey - y0 - dy) * f + 4 * sag * f * (1 - f)}; t.stroke(a, c, w, w, p); a = c; } if (r.some(.3f)) for (int q = r.i(1, 4); q > 0; q--) { float f = r.u(); V c{x0 + (x1 - x0) * f, y0 + dy + (y1 + ey - y0 - dy) * f + 4 * sag * f * (1 - f)}; t.stroke({c.x - r.u(1, 8), c.y}, {c.x + r.u(1, 8), c.y}, w * 3, w * 3, p); } }
   }
   void pole() {
     float x = r.u(0, T), top = r.u(-.2f, .7f) * T, w = r.u(1.5f, 13) * far + .8f; Paint p = skin(r.some(.6f) ? barkC() : r.some(.5f) ? Colour{.5f, .5f, .5f} : Colour{.05f, .05f, .05f}, .1f, .12f); p.haze = r.some(.2f) ? r.u(.2f, .6f) : 0; float lean = r.n() * 5; t.stroke({x, top}, {x + lean, T + 60.f}, w * .8f, w, p, .5f);
@@ -202,19 +215,21 @@ struct Scene {
 
   void draw() {
     t.light = r.some(.25f) ? r.u(.08f, .4f) : r.u(.4f, 1.1f); far = r.u(.35f, 1.3f); snow = r.some(.1f);
-    if (r.some(.22f)) hills();
+    if (r.some(.28f)) hills();
     if (r.some(.3f)) treeline();
-    for (int n = r.i(0, 3); n > 0; n--) { int k = r.i(0, 11); if (k < 4) tree(); else if (k < 6) crown(); else if (k < 9) canopy(); else if (k < 11) conifer(); else palm(); }
+    for (int n = r.i(0, 3); n > 0; n--) { int k = r.i(0, 13); if (k < 4) tree(); else if (k < 6) crown(); else if (k < 9) canopy(); else if (k < 10) conifer(); else if (k < 11) cypress(); else palm(); }
     if (r.some(.2f)) pole();
     if (r.some(.25f)) wires();
+    if (r.some(.12f)) terrace();
     if (r.some(.5f)) house();
     if (r.some(.2f)) house();
     if (r.some(.15f)) antenna(r.u(0, T), r.u(.4f, 1.f) * T, r.u(.5f, 1.5f));
     if (r.some(.12f)) { float y = r.u(.3f, .95f) * T; railing(-5, y, T + 5.f, y + r.n() * 20, r.u(15, 60)); }
     if (r.some(.3f)) { int k = r.i(0, 6); if (k > 5) canopy(); else if (k < 2) tree(); else if (k < 3) crown(); else if (k < 4) conifer(); else if (k < 5) palm(); else shrub(); }
+    if (r.some(.06f)) terrace();
     if (r.some(.15f)) pole();
     if (snow) snowfield();
-    if (r.some(.18f)) wires();
+    if (r.some(.22f)) wires();
     if (r.some(.04f)) letters();
   }
 };
