@@ -7,7 +7,7 @@ const filled = (value: number): Plane => {
   plane.data.fill(value);
   return plane;
 };
-const exposure = (level: number, solid = 1, usual = 1, sunny = 0): number =>
+const exposure = (level: number, solid = 1, usual = 1, sunny = 0, wall = 0): number =>
   eveningExposure(
     {
       light: filled(level),
@@ -17,6 +17,7 @@ const exposure = (level: number, solid = 1, usual = 1, sunny = 0): number =>
       gain: filled(usual),
       arriving: filled(1),
     },
+    filled(wall),
     usual,
     sunny,
   );
@@ -39,6 +40,17 @@ describe('eveningExposure', () => {
 
   it('gives a sunny photo less', () => {
     expect(exposure(-4, 1, 1, 1)).toBeLessThan(0.9 * exposure(-4));
+  });
+
+  it('does not bring white walls to daylight', () => {
+    const bright = newPlane(8, 10);
+    bright.data.fill(-4);
+    bright.data.fill(-2.8, 0, 24);
+    const walls = newPlane(8, 10);
+    walls.data.fill(1, 0, 24);
+    const tone = { share: filled(1), slope: filled(0), excess: filled(0), gain: filled(1), arriving: filled(1) };
+    expect(eveningExposure({ light: bright, ...tone }, walls, 1, 0)).toBeCloseTo(2 ** 0.24, 2);
+    expect(eveningExposure({ light: bright, ...tone }, filled(0), 1, 0)).toBeCloseTo(2 ** 0.36, 2);
   });
 
   it('reads no sky', () => {

@@ -7,9 +7,11 @@ const BROUGHT = 0.5;
 /** Most and least stops that it gains. */
 const MOST = 0.58;
 const LEAST = 0;
+/** Log2 of light that the middle of the walls may be brought to at most: lighter, white siding stands in daylight. */
+const WALLS = -2.56;
 /** Stops that a sunny photo gets less: darker, what could not be taken out of its sun is told less, and lamps and sky carry the picture. */
 const SUNNY = 0.35;
-/** Share of the height below which it is ground, and the share of a cell that must be no sky. */
+/** Share of the height below which it is ground, and the share of a cell that must be no sky, or wall. */
 const LOWER = 0.6;
 const SOLID = 0.5;
 
@@ -23,20 +25,26 @@ type EveningTone = {
   readonly arriving: Plane;
 };
 
-/** A photographer exposes for the ground before the house: how much more light all but sky and lamps gets. `usual` is what the mood itself gives, `sunny` how sunny the day was, 0..1. */
-export const eveningExposure = (
-  { light, share, slope, excess, gain, arriving }: EveningTone,
-  usual: number,
-  sunny: number,
-): number => {
-  const { width, height } = light;
+/** Log2 of the evening's light in the middle of what counts, from a cell on. */
+const middleOf = ({ light, slope, excess, gain, arriving }: EveningTone, counts: Plane, from: number): number => {
   const levels: number[] = [];
-  for (let i = Math.floor(LOWER * height) * width; i < width * height; i++)
-    if (share.data[i]! >= SOLID)
+  for (let i = from; i < light.data.length; i++)
+    if (counts.data[i]! >= SOLID)
       levels.push(
         light.data[i]! * (1 - slope.data[i]!) - excess.data[i]! + Math.log2(gain.data[i]! * arriving.data[i]! + 1e-6),
       );
-  if (levels.length === 0) return 1;
-  const level = quantile(levels, 0.5) - Math.log2(usual);
-  return exp2(clamp(BROUGHT * (GROUND - level), LEAST, MOST) - SUNNY * sunny);
+  return levels.length > 0 ? quantile(levels, 0.5) : Number.NaN;
+};
+
+/**
+ * A photographer exposes for the ground before the house, and for its walls where they are white: how much more light all but sky and lamps gets.
+ * `usual` is what the mood itself gives, `sunny` how sunny the day was, 0..1.
+ */
+export const eveningExposure = (tone: EveningTone, walls: Plane, usual: number, sunny: number): number => {
+  const { width, height } = tone.light;
+  const ground = middleOf(tone, tone.share, Math.floor(LOWER * height) * width) - Math.log2(usual);
+  if (Number.isNaN(ground)) return 1;
+  const white = middleOf(tone, walls, 0) - Math.log2(usual);
+  const most = Number.isNaN(white) ? MOST : clamp(WALLS - white, LEAST, MOST);
+  return exp2(clamp(BROUGHT * (GROUND - ground), LEAST, most) - SUNNY * sunny);
 };

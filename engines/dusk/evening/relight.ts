@@ -246,6 +246,7 @@ export const relightFor = (
   softenEtched(goal, slope, light, around, AROUND, surfaces, weaknessOf(luma, alpha, photo.width));
   const exposure = eveningExposure(
     { light, share, slope, excess: goal, gain: gain[1], arriving },
+    day.walls,
     mood.exposure,
     mood.depth * sunny,
   );

@@ -4,6 +4,7 @@ import { heldBack } from '#engines/dusk/evening/unlit-paint.ts';
 import { logLight } from '#engines/dusk/lamps/light-cells.ts';
 import { EMITTED } from '#engines/dusk/lamps/lights.ts';
 import { encodeLinear, LINEAR } from '#engines/raster/colour.ts';
+import { ease } from '#engines/raster/scalar.ts';
 
 /** Lamplight is many stops from wall to wall; the camera's curve leaves about as much of it as the day had there: dark paint stays dark. */
 const MOST_LAMP = 3;
@@ -75,12 +76,17 @@ const PAINT = 0.45;
 const paintUnderLamps = (light: number): number => (light <= PAINT ? 1 : Math.sqrt(PAINT / light));
 /** Without the sun a scene has less contrast, and a photographer gives it back: what is light gains this share, what is dark loses, and where it fades. */
 const LIGHTER = 0.16;
-const DARKER = 0.38;
+const DARKER = 0.5;
 const DARK = 0.055;
+/** Share that walls gain besides, and the light between which they stand: less than that is ground, more is snow and lamps. */
+const WALLS = 0.24;
+const WALL_FROM = [0.05, 0.14] as const;
+const WALL_TO = [0.5, 0.2] as const;
 // 4,096 steps over twice the white; beyond it holds the last.
 const CONTRAST = Float32Array.from({ length: 4097 }, (_, step) => {
   const light = step / 2048;
-  return (1 + LIGHTER - DARKER * Math.exp(-light / DARK)) * paintUnderLamps(light);
+  const walls = WALLS * ease(WALL_FROM[0], WALL_FROM[1], light) * ease(WALL_TO[0], WALL_TO[1], light);
+  return (1 + LIGHTER + walls - DARKER * Math.exp(-light / DARK)) * paintUnderLamps(light);
 });
 const gradeOf = (table: Float32Array, light: number): number => table[light >= 2 ? 4096 : (light * 2048) | 0]!;
 const UNDER_LAMPS = Float32Array.from({ length: 4097 }, (_, step) => paintUnderLamps(step / 2048));
