@@ -30,11 +30,19 @@ describe('shadows that stay', () => {
     expect(at(sun, 60, 45)).toBeCloseTo(2, 1);
   });
 
+  it('leaves no border of the sun on the wall below an eave', () => {
+    const cast = (x: number, y: number): number => (y < 20 || x < 40 ? 0 : 2);
+    const sun = planeOf(cast);
+    const light = planeOf((x, y) => cast(x, y) - 3);
+    leaveSun(sun, { light, share: one }, one, surfacesWith({ roof, house }), newPlane(SIZE, SIZE));
+    expect(at(sun, 41, 30) - at(sun, 38, 30)).toBeGreaterThan(1.7);
+  });
+
   it('keeps a shadow that what was read of the sun does not explain', () => {
     const sun = planeOf((x, y) => (y > 40 && x % 20 < 10 ? 2 : 0));
     const light = planeOf((x, y) => (y > 40 && x % 10 < 5 ? -1 : -3));
     leaveSun(sun, { light, share: one }, one, surfacesWith({ house: one }), newPlane(SIZE, SIZE));
-    expect(at(sun, 35, 60)).toBeGreaterThan(0.5);
+    expect(at(sun, 31, 60)).toBeGreaterThan(0.5);
   });
 
   it('takes the whole sun off the ground and off a dappled door', () => {

@@ -1,17 +1,17 @@
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import { product } from '#engines/dusk/sun/product.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
-import { boxBlur } from '#engines/raster/blur.ts';
+import { boxBlur, softBlur } from '#engines/raster/blur.ts';
 import { dilate } from '#engines/raster/morphology.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { ease } from '#engines/raster/scalar.ts';
+import { ease, mix } from '#engines/raster/scalar.ts';
 
 /** Share of a shadow's stops that stays where it meets boards, posts and eaves. */
 const KEPT = 0.6;
 /** How much of that away from eaves: the band that noon leaves on the wall of a porch is no evening's. */
 const ELSEWHERE = 0.55;
 /** Cells around in which it is seen how much of what light does goes with the sun, and the shares left of its variance between which that is not enough. */
-const NEAR = 5;
+const NEAR = 2;
 const LEFT = [0.3, 0.6] as const;
 const NONE = 0.01;
 /** Variance of the sun's stops from which a place has shadows. */
@@ -23,6 +23,10 @@ const REACH = 13;
 const SOFT = 3;
 /** Cells around that tell how strong the sun is where it shines. */
 const AROUND = 14;
+/** Cells over which a shadow that stays ends on a plain wall, as the evening's shade below an eave does. */
+const SHADE = 12;
+/** Cells over which it turns from there to where the drawing keeps its own shadow. */
+const EDGE = 2;
 
 /** Variance around every cell, of what counts. */
 const varianceOf = (values: Plane, weight: Plane, weights: Float32Array): Float32Array => {
@@ -43,6 +47,13 @@ const shiningAround = (sun: Plane, walls: Plane): Float32Array => {
   const [sum, squares] = [boxBlur(own, AROUND), boxBlur(product(sun, own), AROUND).data];
   for (let i = 0; i < squares.length; i++) sum.data[i] = squares[i]! / (sum.data[i]! + 1e-3);
   return boxBlur(sum, AROUND >> 1).data;
+};
+
+/** Stops that shadows lack, evened over the wall. */
+const shadeAround = (own: Plane, walls: Plane): Float32Array => {
+  const [sum, weights] = [softBlur(product(own, walls), SHADE).data, softBlur(walls, SHADE).data];
+  for (let i = 0; i < sum.length; i++) sum[i]! /= weights[i]! + 1e-2;
+  return sum;
 };
 
 /** Where shadows do not go with the sun that was read, 0..1. */
@@ -80,7 +91,8 @@ const widened = ({ width, height, data }: Plane): Float32Array => {
 
 /**
  * Leaves shadows where they meet the drawing of a house. On a plain wall a shadow goes with its border; below an eave, beside boards and
- * posts what is read of the sun does not follow them, and taken whole it tears them. There the evening's sky makes shade as well.
+ * posts what is read of the sun does not follow them, and taken whole it tears them. There the evening's sky makes shade as well, without
+ * the sun's borders: only right at the drawing a shadow keeps its own.
  */
 export const leaveSun = (
   sun: Plane,
@@ -96,8 +108,9 @@ export const leaveSun = (
     drawn.data[i] = walls.data[i]! * Math.max(ELSEWHERE * torn[i]!, eaves[i]!);
   }
   const [kept, shining] = [widened(drawn), shiningAround(sun, walls)];
-  for (let i = 0; i < kept.length; i++) {
-    const more = shining[i]! - sun.data[i]!;
-    if (more > 0) sun.data[i]! += KEPT * kept[i]! * more;
-  }
+  const own = newPlane(sun.width, sun.height);
+  for (let i = 0; i < kept.length; i++) own.data[i] = Math.max(0, shining[i]! - sun.data[i]!);
+  const [soft, drawing] = [shadeAround(own, walls), boxBlur({ ...walls, data: torn }, EDGE).data];
+  for (let i = 0; i < kept.length; i++)
+    sun.data[i]! += KEPT * kept[i]! * mix(Math.min(shining[i]!, soft[i]!), own.data[i]!, drawing[i]!);
 };
