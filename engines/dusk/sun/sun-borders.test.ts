@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutThin } from '#engines/dusk/sun/daylight.ts';
-import { evenHues, layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
+import { evenHues } from '#engines/dusk/sun/even-hues.ts';
+import { layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
 import { SURFACES } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -99,12 +100,14 @@ it('keeps siding out of the sun, and takes dapple with it on paving', () => {
 it('takes the thin shadow of a bracket with the sun, and leaves a dark bar', () => {
   const thin = (x: number): boolean => x > 45 && x < 50;
   const sun = planeOf((x) => (thin(x) ? 0.3 : 2));
-  const off = (stops: number): number => {
+  const off = (stops: number, kinds: Uint8Array): number => {
     const light = planeOf((x) => (thin(x) ? -1 - stops : -1));
-    return onlyBroad(light, withoutThin(light), sun, whole, one, nowhere).data[30 * WIDTH + 47]!;
+    return onlyBroad(light, withoutThin(light), sun, whole, kinds, nowhere).data[30 * WIDTH + 47]!;
   };
-  expect(off(1.6)).toBeLessThan(-2.2);
-  expect(off(4)).toBeGreaterThan(-1.3);
+  expect(off(1.6, one)).toBeLessThan(-2.2);
+  expect(off(4, one)).toBeGreaterThan(-1.3);
+  // On tiles nothing else is as dark.
+  expect(off(3, new Uint8Array(WIDTH * HEIGHT).fill(SURFACES.indexOf('roof')))).toBeLessThan(-3);
 });
 
 it('lets a shadow on dark tiles be deeper than the shade that the network knows', () => {
@@ -129,6 +132,17 @@ it("gives both sides of a shadow's border one hue, and leaves the hue of another
   const at = (x: number, y: number): number => red.data[y * WIDTH + x]!;
   expect(Math.abs(at(60, 40) - at(40, 40))).toBeLessThan(0.08);
   expect(at(10, 40) - at(30, 40)).toBeGreaterThan(0.4);
+});
+
+it('evens hues that a file has softer than its light', () => {
+  const cast = (x: number): number => (x > 50 ? 1.6 : 0);
+  const light = planeOf((x) => -4 + cast(x));
+  const red = boxBlur(
+    planeOf((x) => (x > 50 ? 0.2 : -0.2)),
+    1,
+  );
+  evenHues([red, planeOf(() => 0)], planeOf(cast), light, whole, one);
+  expect(red.data[40 * WIDTH + 60]! - red.data[40 * WIDTH + 40]!).toBeLessThan(0.12);
 });
 
 it('gives a white post in the sun before a wall in the shade its sun, and leaves its white', () => {

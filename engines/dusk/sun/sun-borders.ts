@@ -3,7 +3,7 @@ import { SURFACES } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { planeOfSteps, stepWeights } from '#engines/raster/poisson.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { clamp, ease } from '#engines/raster/scalar.ts';
+import { ease } from '#engines/raster/scalar.ts';
 
 /** Cells around over which sun is compared with light, and the variance of light below which there is nothing to compare. */
 const AROUND = 3;
@@ -15,7 +15,7 @@ const EXPLAINED = [0.25, 0.6] as const;
 const NO_SUN = [0.35, 0.15] as const;
 const SOME_SUN = [0.15, 0.3] as const;
 const TOO_LITTLE = [0.12, 0.28] as const;
-/** A roof is of one paint, and dark: the network reads half of its sun. What is as light as this, log2, is the white board along it. */
+/** A roof is of one paint, and dark: the network reads a part of its sun. What is as light as this, log2, is the white board along it. */
 const ROOF = SURFACES.indexOf('roof');
 const DARK = [-1.1, -1.7] as const;
 /** And a door, a wall or a lawn that is dark even where it is lightest, likewise. */
@@ -26,13 +26,15 @@ const DARK_ROOF = 4;
 const OTHER = 0.02;
 /** How firmly the network's own stops hold: over parts of forty cells (the root of its inverse) they stay as they are. */
 const OWN = 0.0006;
-const CYCLES = 2;
+export const CYCLES = 2;
 /** Stops of sun that no photo has. */
 const BRIGHTEST = 5;
 /** Stops by which the network must see a thin shadow on a wall darker than so many cells around, and the stops of light to one of them from which it is a lamp or a dark bar. */
 const ASIDE = 8;
 const DEEP = [0.5, 1] as const;
 const BLACKER = [1.2, 1.5] as const;
+/** How many times that on a roof: no lamp hangs there, and the sun taken from around a shadow of leaves that was left made it blacker than by day. */
+const ON_ROOF = 2.2;
 /** Stops of a step to one of what the network sees there, at most: beside a dark frame or an eave light falls by far more. */
 const MOST_STEP = 1.3;
 /** Stops by which a shadow may be darker than the shade that the network knows: on dark tiles it reads half of the sun, and half of the shadow stayed. */
@@ -52,7 +54,7 @@ const againstKind = (light: Plane, plain: Plane, kinds: Uint8Array): readonly [P
 };
 
 /** Where a step of light is a shadow's border, 0..1: sun and light fall together there, and by about as much. */
-const bordersOf = (sun: Plane, light: Plane, plain: Plane, kinds: Uint8Array): Plane => {
+export const bordersOf = (sun: Plane, light: Plane, plain: Plane, kinds: Uint8Array): Plane => {
   const { width, height } = sun;
   // The network sees half of its picture's pixels: its borders are as soft as these.
   const [against, kindMeans] = againstKind(light, plain, kinds);
@@ -115,7 +117,7 @@ const borderShares = (
         ? ease(EXPLAINED[0], EXPLAINED[1], (together * together) / (spread * own + 1e-6)) *
           Math.min(
             Math.max(
-              ease(SHADOW[0], SHADOW[1], ratio * (1 + 2 * shingles)),
+              ease(SHADOW[0], SHADOW[1], ratio * (1 + DARK_ROOF * shingles)),
               dark * ease(TOO_LITTLE[0], TOO_LITTLE[1], ratio),
             ),
             MOST_STEP * ratio * (1 + DARK_ROOF * shingles),
@@ -152,7 +154,9 @@ export const onlyBroad = (
   for (let i = 0; i < spots.length; i++) {
     const stops = around[i]! - sun.data[i]!;
     const own = -thin.data[i]!;
-    const shadow = ease(DEEP[0], DEEP[1], stops) * ease(BLACKER[1], BLACKER[0], own / (stops + 1e-3));
+    const shadow =
+      ease(DEEP[0], DEEP[1], stops) *
+      ease(BLACKER[1], BLACKER[0], own / (stops * (kinds[i] === ROOF ? ON_ROOF : 1) + 1e-3));
     const taken = Math.max(dapple.data[i]! * spots[i]!, plain.data[i]! * shadow) * thin.data[i]!;
     // A white post in the sun before a wall in the shade: what it is lighter than the sun makes it is paint.
     const post = plain.data[i]! * ease(DEEP[0], DEEP[1], -stops) * Math.min(thin.data[i]!, -stops);
@@ -171,7 +175,7 @@ const weightsOf = (by: number, plain: Float32Array, kinds: Uint8Array): Float32A
   }
   return weight;
 };
-const stepsWeighed = ({ width, height, data }: Plane, kinds: Uint8Array) =>
+export const stepsWeighed = ({ width, height, data }: Plane, kinds: Uint8Array) =>
   stepWeights(width, height, weightsOf(1, data, kinds), weightsOf(width, data, kinds), OWN);
 
 /** Steps that the sun has to be corrected by towards the cell `by` places on. */
@@ -204,50 +208,4 @@ export const layBorders = (sun: Plane, light: Plane, plain: Plane, doors: Plane,
   const steps = (by: number) => stepsOf(by, sun.data, light.data, plain.data, border, kinds);
   const off = planeOfSteps(stepsWeighed(plain, kinds), steps(1), steps(sun.width), CYCLES).data;
   for (let i = 0; i < off.length; i++) sun.data[i] = Math.max(-DEEPER, sun.data[i]! + off[i]!);
-};
-
-/** Stops of red or blue to one of sun that a step over a shadow's border may have, redder and less blue in the sun; from twice as many it is paint. */
-const MOST_HUE = 0.32;
-/** And the other way round, where too much of the sun's hue was taken. */
-const BACK = 0.12;
-
-const hueSteps = (
-  by: number,
-  hue: Float32Array,
-  /** 1 for red, which the sun adds, -1 for blue. */
-  redder: 1 | -1,
-  sun: Float32Array,
-  plain: Float32Array,
-  border: Float32Array,
-  kinds: Uint8Array,
-): Float32Array => {
-  const size = new Float32Array(hue.length);
-  for (let i = 0, j = by; j < hue.length; i++, j++) {
-    if (kinds[i] !== kinds[j]) continue;
-    const both = plain[i]! * plain[j]!;
-    const stops = redder * (sun[j]! - sun[i]!);
-    const step = hue[j]! - hue[i]!;
-    const paint = Math.abs(step) / ((step * stops > 0 ? MOST_HUE : BACK) * Math.abs(stops) + 1e-6) - 1;
-    size[i] = both * 0.5 * (border[i]! + border[j]!) * step * clamp(1 - paint);
-  }
-  return size;
-};
-
-/** Takes out of red and blue what still changes over the borders of shadows, and with them on either side: one wall has one paint. */
-export const evenHues = (
-  [warm, cool]: readonly [Plane, Plane],
-  sun: Plane,
-  light: Plane,
-  plain: Plane,
-  kinds: Uint8Array,
-): void => {
-  const border = bordersOf(sun, light, plain, kinds).data;
-  const weights = stepsWeighed(plain, kinds);
-  const even = ({ data }: Plane, redder: 1 | -1): void => {
-    const steps = (by: number) => hueSteps(by, data, redder, sun.data, plain.data, border, kinds);
-    const off = planeOfSteps(weights, steps(1), steps(sun.width), CYCLES).data;
-    for (let i = 0; i < off.length; i++) data[i]! -= off[i]!;
-  };
-  even(warm, 1);
-  even(cool, -1);
 };

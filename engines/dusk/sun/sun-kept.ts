@@ -27,6 +27,8 @@ const AROUND = 14;
 const SHADE = 12;
 /** Cells over which it turns from there to where the drawing keeps its own shadow. */
 const EDGE = 2;
+/** Stops that an eave's shadow lacks from which it keeps its own as well: lifted by so much, what a camera has drawn there is grain. */
+const DEEP = [1.4, 2] as const;
 
 /** Variance around every cell, of what counts. */
 const varianceOf = (values: Plane, weight: Plane, weights: Float32Array): Float32Array => {
@@ -111,6 +113,8 @@ export const leaveSun = (
   const own = newPlane(sun.width, sun.height);
   for (let i = 0; i < kept.length; i++) own.data[i] = Math.max(0, shining[i]! - sun.data[i]!);
   const [soft, drawing] = [shadeAround(own, walls), boxBlur({ ...walls, data: torn }, EDGE).data];
-  for (let i = 0; i < kept.length; i++)
-    sun.data[i]! += KEPT * kept[i]! * mix(Math.min(shining[i]!, soft[i]!), own.data[i]!, drawing[i]!);
+  for (let i = 0; i < kept.length; i++) {
+    const sharp = Math.max(drawing[i]!, eaves[i]! * ease(DEEP[0], DEEP[1], own.data[i]!));
+    sun.data[i]! += KEPT * kept[i]! * mix(Math.min(shining[i]!, soft[i]!), own.data[i]!, sharp);
+  }
 };
