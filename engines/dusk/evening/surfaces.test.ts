@@ -29,3 +29,12 @@ it('leaves nothing as light as by day', () => {
 it('lets snow shine more than pale paving', () => {
   expect(eveningOf('paving', -0.7, 0, 0.5).target).toBeGreaterThan(eveningOf('paving', -0.7).target + 0.1);
 });
+
+it('takes the cold of a photo out of paving, not out of snow', () => {
+  const bluer = (shade: number, blue: number): number => {
+    const [red, , own] = eveningOf('paving', shade, 0, blue).hue;
+    return own / red;
+  };
+  expect(bluer(-3, 0.6)).toBeLessThan(0.8 * bluer(-3, 0));
+  expect(bluer(-0.6, 0.5)).toBeGreaterThan(bluer(-3, 0));
+});

@@ -3,7 +3,7 @@ import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import { SURFACES, type Surface, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { ease, mix } from '#engines/raster/scalar.ts';
+import { ease, exp2, mix } from '#engines/raster/scalar.ts';
 
 type Dusk = {
   /** Light kept at dusk: kept x (light in the day's shade) ^ power. Pale things stay palest. */
@@ -60,10 +60,18 @@ const PALE = 0.5;
 const SNOW_HUE: Light = [0.84, 0.98, 1.2];
 /** And of what the evening takes from paving, this share: it shines. */
 const SNOW_UNDER = 0.5;
-const onSnow = (white: number): Pick<Dusk, 'hue' | 'under'> => {
+/** Stops of blue against red that paving in the shade may have, and the share of more that goes: with the evening's own blue it would be violet. */
+const GREY = 0.05;
+const COLD_TAKEN = 0.8;
+const onPaving = (white: number, blue: number): Pick<Dusk, 'hue' | 'under'> => {
   const { hue, under } = DUSK.paving;
+  const warmer = exp2(0.5 * COLD_TAKEN * (1 - white) * Math.max(0, blue - GREY));
   return {
-    hue: [mix(hue[0], SNOW_HUE[0], white), mix(hue[1], SNOW_HUE[1], white), mix(hue[2], SNOW_HUE[2], white)],
+    hue: [
+      mix(hue[0], SNOW_HUE[0], white) * warmer,
+      mix(hue[1], SNOW_HUE[1], white),
+      mix(hue[2], SNOW_HUE[2], white) / warmer,
+    ],
     under: under * mix(1, SNOW_UNDER, white),
   };
 };
@@ -111,7 +119,7 @@ export const eveningSurfaces = (
     const target = targetOf(name, level, levelIn(light, name, 0.5), sun, snow);
     return {
       ...DUSK[name],
-      ...(snow > 0 ? onSnow(snow) : {}),
+      ...(name === 'paving' ? onPaving(snow, blue) : {}),
       even: DUSK[name].even + (SUNNY[name] ?? 0) * sunny,
       data: surfaces[name].data,
       level,
