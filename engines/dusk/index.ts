@@ -154,11 +154,6 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const clouds = cloudsOf(look, region, photo.width / photo.height, sun, seed);
   const sky = paintSky(parameters.sky, clouds, sun, horizon, seed);
   lap('clouds', 0.6);
-  const mood = MOODS[parameters.sky];
-  const daylight = await context.daylight?.read(photo, signal);
-  const hills = region.hill.includes(1) ? { width: look.width, height: look.height, data: region.hill } : undefined;
-  const relight = relightFor(matte.front, matte.frontLuma, matte.alpha.data, mood, horizon, sun, seen, daylight, hills);
-  lap('relight', 0.7);
   const sight = seen && {
     pane: chanceOf(seen, 'pane', 'window'),
     shut: chanceOf(seen, 'garage', 'entrance', 'door'),
@@ -170,8 +165,15 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
     leaf: chanceOf(seen, 'vegetation'),
   };
   const windows = windowsFor(photo, matte, parameters, sight);
-  lap('windows', 0.8);
+  lap('windows', 0.7);
   const lit = windows.filter((window) => window.lit);
+  const mood = MOODS[parameters.sky];
+  const daylight = await context.daylight?.read(photo, signal);
+  const quads = lit.map(({ quad }) => quad);
+  const { front, frontLuma, alpha } = matte;
+  const hills = region.hill.includes(1) ? { width: look.width, height: look.height, data: region.hill } : undefined;
+  const relight = relightFor(front, frontLuma, alpha.data, mood, horizon, sun, seen, daylight, hills, quads);
+  lap('relight', 0.8);
   const lights = lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed, sight) : undefined;
   lap('lights', 0.85);
   const picture = compose({

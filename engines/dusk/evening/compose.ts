@@ -1,3 +1,4 @@
+import { exposureWithout } from '#engines/dusk/evening/exposure.ts';
 import type { Mood } from '#engines/dusk/evening/mood.ts';
 import type { Relight } from '#engines/dusk/evening/relight.ts';
 import { gradeOfMood, paintRow } from '#engines/dusk/evening/row.ts';
@@ -42,7 +43,7 @@ export const compose = (scene: Scene): Raster => {
   const skyRows = lastSkyRow(alpha, width);
   const none = new Float32Array(width);
   const evening = {
-    ...gradeOfMood(mood, relight.exposure, lights !== undefined),
+    ...gradeOfMood(mood, relight.exposure * exposureWithout(lights?.spill, mood.depth)),
     width,
     source: matte.front.data,
     luma: matte.frontLuma,

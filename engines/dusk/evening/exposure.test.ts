@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eveningExposure } from '#engines/dusk/evening/exposure.ts';
+import { eveningExposure, exposureWithout } from '#engines/dusk/evening/exposure.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const filled = (value: number): Plane => {
@@ -55,5 +55,14 @@ describe('eveningExposure', () => {
 
   it('reads no sky', () => {
     expect(exposure(-6, 0.2)).toBe(1);
+  });
+});
+
+describe('exposureWithout', () => {
+  it('gives more where lamps reach little, and nothing where they light the picture', () => {
+    expect(exposureWithout(undefined, 1)).toBeGreaterThan(1.3);
+    expect(exposureWithout(filled(0.0002), 1)).toBe(exposureWithout(undefined, 1));
+    expect(exposureWithout(filled(0.1), 1)).toBe(1);
+    expect(exposureWithout(undefined, 0.4)).toBeLessThan(exposureWithout(undefined, 1));
   });
 });

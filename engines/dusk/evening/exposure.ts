@@ -1,5 +1,5 @@
 import type { Plane } from '#engines/raster/raster.ts';
-import { clamp, exp2, quantile } from '#engines/raster/scalar.ts';
+import { clamp, ease, exp2, quantile } from '#engines/raster/scalar.ts';
 
 /** Log2 of light that the middle of the ground has in listings' dusks, and how far a darker or lighter one is brought there. */
 const GROUND = -3.28;
@@ -45,6 +45,19 @@ export const eveningExposure = (tone: EveningTone, walls: Plane, usual: number, 
   const ground = middleOf(tone, tone.share, Math.floor(LOWER * height) * width) - Math.log2(usual);
   if (Number.isNaN(ground)) return 1;
   const white = middleOf(tone, walls, 0) - Math.log2(usual);
-  const most = Number.isNaN(white) ? MOST : clamp(WALLS - white, LEAST, MOST);
-  return exp2(clamp(BROUGHT * (GROUND - ground), LEAST, most) - SUNNY * sunny);
+  const most = Number.isNaN(white) ? MOST : Math.max(LEAST, WALLS - white);
+  return exp2(Math.min(MOST, clamp(BROUGHT * (GROUND - ground), LEAST, most) - SUNNY * sunny));
+};
+
+/** Lamplight on a wall that half tells, and shares of the picture that it reaches between which the evening's own light carries the picture, and lamps do. */
+const TOLD = 0.1;
+const REACHED = [0.009, 0.003] as const;
+/** Stops that it gains then: without a lamp the camera exposes for the evening's own light. */
+const CARRIED = 0.5;
+
+/** How much more light a picture gets that lamps hardly reach. */
+export const exposureWithout = (spill: Plane | undefined, depth: number): number => {
+  let reached = 0;
+  for (const light of spill?.data ?? []) reached += light / (TOLD + light);
+  return exp2(depth * CARRIED * ease(REACHED[0], REACHED[1], spill ? reached / spill.data.length : 0));
 };

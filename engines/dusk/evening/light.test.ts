@@ -51,3 +51,10 @@ it('brings a white slab nearer to its paving than a white wall to its own', () =
     over(surface({ even: 0.35, white: 0.6 })) + 0.3,
   );
 });
+
+it('lifts what is a little darker than its kind, and leaves black soil black', () => {
+  const shade = plane((x) => (x < 100 ? -4 : -6));
+  const left = leftOf(surface({ even: 0.35, level: -3, target: -3 }), shade, none);
+  expect(left[at + 20]).toBeLessThan(-0.2);
+  expect(left[at + 180]).toBeCloseTo(0, 3);
+});

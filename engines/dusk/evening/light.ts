@@ -15,6 +15,8 @@ export type EveningLight = {
 
 /** Stops above its kind up to which paints are told apart or evened; white trim stands out by itself. */
 const PAINT = 1;
+/** Stops below its kind from which a place is of another, darker stuff, and from which nothing of it is evened: lifted to its kind, black soil lies under a veil. */
+const DARK = [1, 2.5] as const;
 /** How much of what is lighter than its kind is evened out where the sun lay on it, and stops of sun between which it did: sun that was not read. */
 const UNREAD = 0.45;
 const LIT = [0.3, 0.7] as const;
@@ -62,7 +64,7 @@ const addLevels = (
       if (part < 1e-3) continue;
       lift[i]! += part * raised;
       const over = shade[i]! - level;
-      const told = over > PAINT ? PAINT : over;
+      const told = over > PAINT ? PAINT : over < -DARK[0] ? -DARK[0] * ease(-DARK[1], -DARK[0], over) : over;
       const evened = over > 0 ? unread : even;
       left[i]! += part * (evened * (glazed ? 1 - glazed[i]! : 1) * told + (over > white ? share * (over - white) : 0));
     }

@@ -23,9 +23,6 @@ const FRAME_HALF = 0.12;
 /** Light of lamps that no level tells. */
 const UNSEEN = 5e-4;
 
-/** Without any lamp the camera exposes for the evening's own light. */
-const UNLIT = 1.16;
-
 /** Share of what green stands above the other two that dusk takes away; golden hour leaves it. */
 const GREEN_LOST = 0.26;
 /** And nearly all of it where it is less than this share of green: cream paint under a blue sky is no olive. */
@@ -96,7 +93,7 @@ const HELD_BACK = Float32Array.from({ length: 4097 }, (_, step) => heldBack(step
 const NOT_HELD = new Float32Array(4097).fill(1);
 
 /** What a mood asks of every place: golden hour keeps its greens and its warmth. */
-export const gradeOfMood = (mood: Mood, exposure: number, lit: boolean) => {
+export const gradeOfMood = (mood: Mood, lift: number) => {
   const { saturation } = mood;
   const fade = mood.asByDay ? 0 : GREEN_LOST;
   const slight = mood.asByDay ? 0 : SLIGHT_LOST;
@@ -110,7 +107,6 @@ export const gradeOfMood = (mood: Mood, exposure: number, lit: boolean) => {
     LAMP_GREEN / mood.ambient[1],
     LAMP_BLUE / mood.ambient[2],
   ];
-  const lift = exposure * (lit ? 1 : UNLIT);
   const graded = mood.asByDay ? UNDER_LAMPS : CONTRAST;
   const held = mood.asByDay ? NOT_HELD : HELD_BACK;
   return {

@@ -17,6 +17,10 @@ const PLASTER = [0.03, 0.08] as const;
 /** Share of a piece of glass that must have a frame near, and that must mirror a blue sky. */
 const FRAMED = [0.25, 0.4] as const;
 const BLUE = [0.4, 0.65] as const;
+/** Mean chance from which a piece needs less of a frame, how much, and the share of the upright box around it that it fills then: a drawn blind is as plain as plaster. */
+const BLIND = [0.75, 0.85] as const;
+const AROUND_BLIND = [0.12, 0.22] as const;
+const FILLED = [0.75, 0.85] as const;
 /** Chances between which the surest place of a piece leaves it a stretch of wall, and tells a window. */
 const SURE = [0.85, 0.94] as const;
 
@@ -56,10 +60,18 @@ export const glassOf = (
   for (let i = 0; i < some.length; i++) if (glass.data[i]! > 0) some[i] = 1;
   const pieces = labelRegions(some, width, height);
   const [frames, blues, surest] = [overPieces(pieces, framed), overPieces(pieces, blue), mostInPieces(pieces, chance)];
+  const chances = overPieces(pieces, chance);
+  const blinds = pieces.regions.map(
+    ({ area, left, right, top, bottom }, k) =>
+      ease(BLIND[0], BLIND[1], chances[k]!) *
+      ease(AROUND_BLIND[0], AROUND_BLIND[1], frames[k]!) *
+      ease(FILLED[0], FILLED[1], area / ((right - left + 1) * (bottom - top + 1))),
+  );
   for (let i = 0; i < framed.length; i++) {
     const piece = pieces.labels[i]! - 1;
     if (piece < 0) continue;
-    glass.data[i]! *= ease(FRAMED[0], FRAMED[1], frames[piece]!) * ease(SURE[0], SURE[1], surest[piece]!);
+    glass.data[i]! *=
+      Math.max(blinds[piece]!, ease(FRAMED[0], FRAMED[1], frames[piece]!)) * ease(SURE[0], SURE[1], surest[piece]!);
     mirror.data[i] = glass.data[i]! * ease(BLUE[0], BLUE[1], blues[piece]!);
   }
   return [glass, mirror];
