@@ -83,6 +83,8 @@ const AROUND = 3;
 /** How much flatter walls and roofs are where the sun lay, which has drawn their relief: stops of sun between which it did. */
 const RELIEF = 0.25;
 const RAKING = [0.4, 1.2] as const;
+/** And a lawn: at noon each blade has its own black shadow beside it. */
+const BLADES = 0.45;
 const keepTexture = (
   sun: Float32Array,
   day: Float32Array,
@@ -95,8 +97,8 @@ const keepTexture = (
   for (let i = 0; i < slope.length; i++) {
     // Borders of shadows that go with the sun are no texture.
     const lit = ease(RAKING[0], RAKING[1], day[i]!);
-    const ground = lawn.data[i]! + paving.data[i]!;
-    const more = mix(texture, -RELIEF * (1 - ground), lit) * (1 - leaf.data[i]!) * (1 - slope[i]!);
+    const relief = mix(RELIEF * (1 - paving.data[i]!), BLADES, lawn.data[i]!);
+    const more = mix(texture, -relief, lit) * (1 - leaf.data[i]!) * (1 - slope[i]!);
     slope[i]! -= more;
     sun[i]! += more * (around[i]! - light[i]!);
   }
