@@ -31,9 +31,10 @@ const ROWS = 3;
 const HALF = 1.2;
 const FADES = 1;
 const REACH = 4.5;
-/** Metres behind the line of its wall and before it between which light sets in: beside a house a sharp line lay on the snow. */
-const BEHIND = 1.5;
+/** Metres behind the line of its wall and before it between which light sets in, and how many more for each one aside: beside a house a sharp line lay on the snow. */
+const BEHIND = 1;
 const AHEAD = 0.4;
+const ROUNDER = 2.2;
 /** Metres aside for each one away within which all of it falls, and beyond which none: a window shines forward. */
 const CONE = [0.7, 2.6] as const;
 const BESIDE = 0.2;
@@ -166,7 +167,8 @@ const layPool = (pools: Plane, ground: Plane, light: number, lie: Lie): void => 
       const away = focal * (eye / (foot(wallX) - horizon) - 1 / here);
       if (away < -BEHIND || away > REACH) continue;
       const aside = Math.max(0, Math.abs(wallX - at) - half) / metre;
-      pools.data[i]! += light * share * ease(-BEHIND, AHEAD, away) * poolAt(Math.max(0, away), aside, forward);
+      const sets = ease(-BEHIND, AHEAD + ROUNDER * aside, away);
+      pools.data[i]! += light * share * sets * poolAt(Math.max(0, away), aside, forward);
     }
   }
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lampPool, lightLamp, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
+import { ceilingPool, lampPool, lightLamp, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
 import { newPlane } from '#engines/raster/raster.ts';
 
 const [W, H] = [60, 90];
@@ -53,4 +53,17 @@ it('a spot in a soffit is a round disc, whatever its box', () => {
   expect(at(30, 24)).toBe(0);
   expect(at(30, 46)).toBe(0);
   expect(at(35, 35)).toBeGreaterThan(200);
+});
+
+it('a lamp under a ceiling lights door and steps below it, a bar does not', () => {
+  const below = (lamp: typeof box) => {
+    const spill = newPlane(W, H);
+    ceilingPool(lamp, spill);
+    return (x: number, y: number): number => spill.data[y * W + x]!;
+  };
+  const at = below({ left: 28, right: 32, top: 10, bottom: 13 });
+  expect(at(30, 8)).toBe(0);
+  expect(at(30, 25)).toBeGreaterThan(2 * at(30, 45));
+  expect(at(30, 25)).toBeGreaterThan(2 * at(42, 25));
+  expect(below({ left: 28, right: 32, top: 10, bottom: 30 })(30, 40)).toBe(0);
 });

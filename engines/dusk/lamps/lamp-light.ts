@@ -140,6 +140,29 @@ export const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, blo
     }
 };
 
+/** Width in metres of a lamp under a ceiling, its light right below it, and the metres below and aside at which half of that is left and at which it ends. */
+const CEILING_WIDE = 0.35;
+const CEILING_POOL = 1.1;
+const CEILING_HALF = 1.6;
+const CEILING_REACH = 3.6;
+const CEILING_ASIDE = 1.4;
+/** Heights to its width from which it is a bar. */
+const BAR = 1.6;
+
+/** Light that a lamp under a porch's ceiling throws down on the door, walls and steps below it. */
+export const ceilingPool = ({ left, right, top, bottom }: Bounds, spill: Plane): void => {
+  if (bottom - top > BAR * (right - left)) return;
+  const [cx, metre] = [(left + right) / 2, (right - left) / CEILING_WIDE];
+  const reach = CEILING_ASIDE * metre;
+  for (let y = Math.max(0, Math.floor(bottom)); y < Math.min(spill.height, bottom + CEILING_REACH * metre); y++)
+    for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(spill.width, cx + reach); x++) {
+      const [dx, dy] = [(x + 0.5 - cx) / metre, (y + 0.5 - bottom) / metre];
+      const ends = ease(CEILING_REACH, CEILING_HALF, dy) * ease(CEILING_ASIDE, CEILING_ASIDE / 3, Math.abs(dx));
+      const far = (dx * dx + dy * dy) / (CEILING_HALF * CEILING_HALF);
+      spill.data[y * spill.width + x]! += (CEILING_POOL * ends * ease(0, 0.3, dy)) / (1 + far);
+    }
+};
+
 /** Light of a spot on the wall so many of its heights aside and below, against the most: it shines down, and grazes the wall. */
 const scallopAt = (dx: number, dy: number): number => {
   const square = dx * dx + dy * dy + SPOT_OFF * SPOT_OFF;

@@ -1,5 +1,5 @@
 import { addPools, glowOnBushes, poolOnGround } from '#engines/dusk/lamps/ground-pools.ts';
-import { lampPool, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
+import { ceilingPool, lampPool, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
 import { banksOf, type LightSight, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
 import { lightPorch } from '#engines/dusk/lamps/porches.ts';
@@ -9,9 +9,10 @@ import { softBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 
-/** Light at the foot of a window and of a lamp, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. */
+/** Light at the foot of a window, of a lantern and of a spot, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. */
 const WINDOW_POOL = 2;
-const LAMP_POOL = 1.2;
+const LANTERN_POOL = 2;
+const SPOT_POOL = 1.2;
 const WINDOW_TALL = 1.4;
 const SLIM = 2.4;
 const DOOR_TALL = 2.1;
@@ -46,8 +47,12 @@ export const spreadLight = (
   const spill = newPlane(w, h);
   for (let i = 0; i < spill.data.length; i++) spill.data[i] = ON_WALL * near.data[i]!;
   for (const bank of banksOf(windows, width, height)) shadeFrame(inSteps(bank), spill);
-  for (const { lamp, down, quad } of windows)
-    if (lamp) (down ? spotPool : lampPool)(inSteps(boundsOf([quad], width, height)), spill, bloom);
+  for (const { lamp, down, burns, quad } of windows) {
+    if (!lamp) continue;
+    const box = inSteps(boundsOf([quad], width, height));
+    (down ? spotPool : lampPool)(box, spill, bloom);
+    if (burns) ceilingPool(box, spill);
+  }
   if (!sight) return { spill, bloom };
   const grown = (plane: Plane): Plane => growPlane(plane, w, h);
   for (const porch of porches) lightPorch(porch, spill);
@@ -71,7 +76,7 @@ export const spreadLight = (
     if (!lamp || burns) continue;
     const metres = down ? SPOT_TALL : LANTERN_TALL;
     const box = inSteps(boundsOf([quad], width, height));
-    poolOnGround({ box, metres, light: LAMP_POOL, hangs: LAMP_HANGS }, ground, pools);
+    poolOnGround({ box, metres, light: down ? SPOT_POOL : LANTERN_POOL, hangs: LAMP_HANGS }, ground, pools);
   }
   addPools(pools, ground, lawnOf(photo, w, h), spill);
   return { spill, bloom };
