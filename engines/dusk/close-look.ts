@@ -94,6 +94,36 @@ const keepDoors = (merged: Plane[], whole: readonly Plane[]): void => {
   }
 };
 
+/** What a tile is trusted, from its share of house: less towards its sides, but for those at the photo's own. */
+const fadeOut = (
+  house: Float32Array,
+  w: number,
+  h: number,
+  [first, last]: readonly [boolean, boolean],
+  [upper, lower]: readonly [boolean, boolean],
+): void => {
+  const fade = w * FADE;
+  for (let y = 0, j = 0; y < h; y++) {
+    const inY = Math.min(upper ? fade : y, lower ? fade : h - 1 - y);
+    for (let x = 0; x < w; x++, j++) {
+      const inX = Math.min(first ? fade : x, last ? fade : w - 1 - x);
+      house[j] = Math.min(1, inX / fade, inY / fade) * Math.max(0.5, house[j]!);
+    }
+  }
+};
+
+const blend = (
+  into: Float32Array,
+  start: number,
+  width: number,
+  own: Float32Array,
+  trust: Float32Array,
+  w: number,
+): void => {
+  for (let j = 0, row = start; j < own.length; row += width)
+    for (let i = row; i < row + w; i++, j++) into[i]! += (own[j]! - into[i]!) * trust[j]!;
+};
+
 /**
  * The network looks a second time at the house alone, in one or two pieces: windows of eight pixels in the whole photo
  * have twenty there, and a grey roof no longer passes for sky. What a piece is sure of as house counts; of the rest half.
@@ -119,20 +149,9 @@ export const closeLook = async (
     const h = Math.min(height, Math.ceil(tile.bottom * height)) - top;
     if (w < 2 || h < 2) continue;
     const house = growPlane({ ...newPlane(near.width, near.height), data: sumOf(near, HOUSE) }, w, h).data;
-    const fade = w * FADE;
-    const trust = new Float32Array(w * h);
-    for (let y = 0; y < h; y++)
-      for (let x = 0; x < w; x++) {
-        const inX = Math.min(left === 0 ? fade : x, left + w >= width ? fade : w - 1 - x);
-        const inY = Math.min(top === 0 ? fade : y, top + h >= height ? fade : h - 1 - y);
-        trust[y * w + x] = Math.min(1, inX / fade, inY / fade) * Math.max(0.5, house[y * w + x]!);
-      }
-    for (const [id, plane] of merged.entries()) {
-      const own = growPlane(near.probabilities[id]!, w, h).data;
-      for (let y = 0; y < h; y++)
-        for (let x = 0, i = (top + y) * width + left, j = y * w; x < w; x++, i++, j++)
-          plane.data[i]! += (own[j]! - plane.data[i]!) * trust[j]!;
-    }
+    fadeOut(house, w, h, [left === 0, left + w >= width], [top === 0, top + h >= height]);
+    for (const [id, plane] of merged.entries())
+      blend(plane.data, top * width + left, width, growPlane(near.probabilities[id]!, w, h).data, house, w);
   }
   keepDoors(merged, whole);
   return { width, height, probabilities: merged, scene: seen.scene };

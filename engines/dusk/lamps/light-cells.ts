@@ -22,9 +22,44 @@ export type Cells = {
   readonly median: number;
 };
 
+/** One row of cells. */
+const cellsRow = (
+  { width, height, data }: Raster,
+  luma: Uint8Array,
+  alpha: Uint8Array,
+  size: number,
+  y: number,
+  { light, share, green, grass, warm, cool }: Omit<Cells, 'median'>,
+): void => {
+  const w = light.width;
+  const below = Math.min(height, y * size + size);
+  const k = 1 / (size * size);
+  for (let x = 0, o = y * w; x < w; x++, o++) {
+    let sum = 0;
+    let n = 0;
+    let [r, g, b] = [0, 0, 0];
+    for (let j = y * size; j < below; j++)
+      for (let i = j * width + x * size, end = j * width + Math.min(width, x * size + size); i < end; i++) {
+        const solid = 255 - alpha[i]!;
+        sum += LOG_LIGHT[luma[i]!]! * solid;
+        n += solid;
+        r += data[i * 3]!;
+        g += data[i * 3 + 1]!;
+        b += data[i * 3 + 2]!;
+      }
+    light.data[o] = n > 0 ? sum / n : Number.NaN;
+    share.data[o] = n / (255 * size * size);
+    green.data[o] = greenness(r * k, g * k, b * k);
+    grass.data[o] = Math.max(green.data[o]!, straw(r * k, g * k, b * k));
+    const base = LOG_LIGHT[(g * k) | 0]!;
+    warm.data[o] = LOG_LIGHT[(r * k) | 0]! - base;
+    cool.data[o] = LOG_LIGHT[(b * k) | 0]! - base;
+  }
+};
+
 /** Means of log light and greenness over small squares; what is sky does not count, and where there is nothing else the photo's median stands. */
 export const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array): Cells => {
-  const { width, height, data } = photo;
+  const { width, height } = photo;
   const size = Math.max(1, Math.round(Math.max(width, height) / CELLS));
   const w = Math.ceil(width / size);
   const h = Math.ceil(height / size);
@@ -34,33 +69,11 @@ export const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array): Cel
   const grass = newPlane(w, h);
   const warm = newPlane(w, h);
   const cool = newPlane(w, h);
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      let sum = 0;
-      let n = 0;
-      let [r, g, b] = [0, 0, 0];
-      for (let j = y * size; j < Math.min(height, y * size + size); j++)
-        for (let i = j * width + x * size, end = j * width + Math.min(width, x * size + size); i < end; i++) {
-          const solid = 255 - alpha[i]!;
-          sum += LOG_LIGHT[luma[i]!]! * solid;
-          n += solid;
-          r += data[i * 3]!;
-          g += data[i * 3 + 1]!;
-          b += data[i * 3 + 2]!;
-        }
-      const o = y * w + x;
-      light.data[o] = n > 0 ? sum / n : Number.NaN;
-      share.data[o] = n / (255 * size * size);
-      const k = 1 / (size * size);
-      green.data[o] = greenness(r * k, g * k, b * k);
-      grass.data[o] = Math.max(green.data[o]!, straw(r * k, g * k, b * k));
-      const base = LOG_LIGHT[(g * k) | 0]!;
-      warm.data[o] = LOG_LIGHT[(r * k) | 0]! - base;
-      cool.data[o] = LOG_LIGHT[(b * k) | 0]! - base;
-    }
+  const planes = { light, share, green, grass, warm, cool };
+  for (let y = 0; y < h; y++) cellsRow(photo, luma, alpha, size, y, planes);
   const all: number[] = [];
   for (let i = 0; i < light.data.length; i += 3) if (share.data[i]! > 0.7) all.push(light.data[i]!);
   const median = quantile(all, 0.5);
   for (let i = 0; i < light.data.length; i++) if (Number.isNaN(light.data[i]!)) light.data[i] = median;
-  return { light, share, green, grass, warm, cool, median };
+  return { ...planes, median };
 };

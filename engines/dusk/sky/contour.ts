@@ -34,6 +34,46 @@ const thinParts = (lost: Uint8Array, broad: Uint8Array, width: number, rows: num
   return thin;
 };
 
+/** Makes the even outline steep again, and tells what lies on either side of it and what it lost there. */
+const sortSides = (
+  data: Uint8Array,
+  even: Float32Array,
+  solid: Uint8Array,
+  sky: Uint8Array,
+  lostSolid: Uint8Array,
+  lostSky: Uint8Array,
+): void => {
+  for (let i = 0; i < even.length; i++) {
+    const v = clamp((even[i]! / 255 - 0.5) * STEEP + 0.5) * 255;
+    even[i] = v;
+    const own = data[i]!;
+    if (v < 128) {
+      solid[i] = 1;
+      if (own > 128) lostSky[i] = 1;
+    } else {
+      sky[i] = 1;
+      if (own < 128 || (own < FAINT && v > CLEAR)) lostSolid[i] = 1;
+    }
+  }
+};
+
+const evenRow = (
+  data: Uint8Array,
+  start: number,
+  even: Float32Array,
+  wires: Uint8Array,
+  slits: Uint8Array,
+  share: Float32Array,
+): void => {
+  for (let x = 0, i = start; x < share.length; x++, i++) {
+    const own = data[i]!;
+    let v = even[i]!;
+    if (wires[i] && own < v) v = own;
+    if (slits[i] && own > v) v = own;
+    data[i] = own + (v - own) * share[x]! + 0.5;
+  }
+};
+
 /**
  * Even outlines of what is built: compression steps and frays an edge against the sky, and crumbs lie along it. Wires,
  * masts and slits are thinner than that and stay as they are, and so does everything where nothing is built.
@@ -50,29 +90,9 @@ export const evenContours = (alpha: Mask, built: Plane, rows: number): void => {
     Uint8Array,
     Uint8Array,
   ];
-  for (let i = 0; i < size; i++) {
-    const v = clamp((even[i]! / 255 - 0.5) * STEEP + 0.5) * 255;
-    even[i] = v;
-    const own = data[i]!;
-    if (v < 128) {
-      solid[i] = 1;
-      if (own > 128) lostSky[i] = 1;
-    } else {
-      sky[i] = 1;
-      if (own < 128 || (own < FAINT && v > CLEAR)) lostSolid[i] = 1;
-    }
-  }
+  sortSides(data, even, solid, sky, lostSolid, lostSky);
   const wires = thinParts(lostSolid, solid, width, rows);
   const slits = thinParts(lostSky, sky, width, rows);
   const builtAt = rowSampler(built, width, height);
-  for (let y = 0; y < rows; y++) {
-    const share = builtAt(y);
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const own = data[i]!;
-      let v = even[i]!;
-      if (wires[i] && own < v) v = own;
-      if (slits[i] && own > v) v = own;
-      data[i] = own + (v - own) * share[x]! + 0.5;
-    }
-  }
+  for (let y = 0; y < rows; y++) evenRow(data, y * width, even, wires, slits, builtAt(y));
 };

@@ -37,6 +37,79 @@ const cleanHue = (
   return light > 0 ? [r / light, g / light, b / light] : NEUTRAL;
 };
 
+/** One row of the photo without the sky behind. */
+const clearRow = (
+  photo: Raster,
+  luma: Uint8Array,
+  alpha: Uint8Array,
+  near: Uint8Array,
+  keyed: Uint8Array,
+  y: number,
+  rows: number,
+  sr: Float32Array,
+  sg: Float32Array,
+  sb: Float32Array,
+  front: Uint8Array,
+  frontLuma: Uint8Array,
+): void => {
+  const { width, data } = photo;
+  const top = Math.max(0, y - REACH);
+  const bottom = Math.min(rows - 1, y + REACH);
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const a = alpha[i]!;
+    if (a > 252 || (near[i]! < CLEAN && keyed[i]! < CLEAN)) continue;
+    const p = i * 3;
+    let r = data[p]!;
+    let g = data[p + 1]!;
+    let b = data[p + 2]!;
+    const skyR = sr[x]! * 255;
+    const skyG = sg[x]! * 255;
+    const skyB = sb[x]! * 255;
+    const skyLight = 0.3 * skyR + 0.59 * skyG + 0.11 * skyB;
+    if (a > 3) {
+      let sumR = 0;
+      let sumG = 0;
+      let sumB = 0;
+      let sum = 0;
+      const left = Math.max(0, x - REACH);
+      const right = Math.min(width - 1, x + REACH);
+      for (let v = top; v <= bottom; v++)
+        for (let j = v * width + left, q = j * 3; j <= v * width + right; j++, q += 3) {
+          const t = 255 - alpha[j]!;
+          // Of a pixel that is more than half sky too little is left to tell its colour.
+          if (t < 128) continue;
+          const solid = t / 255;
+          const weight = solid * solid * solid;
+          // The sky's light is taken out, the hue stays: channel by channel noise turns into teal and violet.
+          const own = luma[j]! + 1;
+          const kept = weight * Math.min(1, Math.max(0.15, (own - (1 - solid) * skyLight) / (solid * own)));
+          sumR += kept * data[q]!;
+          sumG += kept * data[q + 1]!;
+          sumB += kept * data[q + 2]!;
+          sum += weight;
+        }
+      const bare = sum < 0.01;
+      r = bare ? skyLight * 0.3 : sumR / sum;
+      g = bare ? skyLight * 0.3 : sumG / sum;
+      b = bare ? skyLight * 0.3 : sumB / sum;
+    }
+    // Cameras store colour at half size: what lies within three pixels of blue sky is tinged by it, at its own light;
+    // so is the haze of sky between leaves, which no pixel shows clear.
+    if (b > r && skyB - skyR > 20) {
+      const pull = Math.min(1, Math.max(near[i]! / 255, keyed[i]! / 127));
+      const light = 0.3 * r + 0.59 * g + 0.11 * b;
+      const [red, green, blue] = cleanHue(photo, near, keyed, x, y, rows);
+      r += (Math.min(255, light * red) - r) * pull;
+      g += (Math.min(255, light * green) - g) * pull;
+      b += (Math.min(255, light * blue) - b) * pull;
+    }
+    front[p] = r;
+    front[p + 1] = g;
+    front[p + 2] = b;
+    frontLuma[i] = (r * 77 + g * 151 + b * 28 + 128) >> 8;
+  }
+};
+
 /**
  * The photo as it would be without the sky behind: a mixed pixel takes the colour of what stands beside it, each
  * neighbour with the old sky taken out of it, so that no daylight rim remains around roofs, twigs and wires.
@@ -50,72 +123,14 @@ export const frontOf = (
   sky: LocalColour,
   look: { readonly width: number; readonly height: number },
 ): { front: Raster; frontLuma: Uint8Array } => {
-  const { width, height, data } = photo;
-  const front = { width, height, channels: 3 as const, data: data.slice() };
+  const { width, height } = photo;
+  const front = { width, height, channels: 3 as const, data: photo.data.slice() };
   const frontLuma = luma.slice();
   const near = dilate(alpha.data.subarray(0, rows * width), width, rows, 7);
   const [redAt, greenAt, blueAt] = [sky.r, sky.g, sky.b].map((plane) =>
     rowSampler({ width: look.width, height: look.height, data: plane }, width, height),
   );
-  for (let y = 0; y < rows; y++) {
-    const sr = redAt!(y);
-    const sg = greenAt!(y);
-    const sb = blueAt!(y);
-    const top = Math.max(0, y - REACH);
-    const bottom = Math.min(rows - 1, y + REACH);
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const a = alpha.data[i]!;
-      if (a > 252 || (near[i]! < CLEAN && keyed[i]! < CLEAN)) continue;
-      const p = i * 3;
-      let r = data[p]!;
-      let g = data[p + 1]!;
-      let b = data[p + 2]!;
-      const skyR = sr[x]! * 255;
-      const skyG = sg[x]! * 255;
-      const skyB = sb[x]! * 255;
-      const skyLight = 0.3 * skyR + 0.59 * skyG + 0.11 * skyB;
-      if (a > 3) {
-        let sumR = 0;
-        let sumG = 0;
-        let sumB = 0;
-        let sum = 0;
-        const left = Math.max(0, x - REACH);
-        const right = Math.min(width - 1, x + REACH);
-        for (let v = top; v <= bottom; v++)
-          for (let j = v * width + left, q = j * 3; j <= v * width + right; j++, q += 3) {
-            const t = 255 - alpha.data[j]!;
-            // Of a pixel that is more than half sky too little is left to tell its colour.
-            if (t < 128) continue;
-            const solid = t / 255;
-            const weight = solid * solid * solid;
-            // The sky's light is taken out, the hue stays: channel by channel noise turns into teal and violet.
-            const own = luma[j]! + 1;
-            const kept = weight * Math.min(1, Math.max(0.15, (own - (1 - solid) * skyLight) / (solid * own)));
-            sumR += kept * data[q]!;
-            sumG += kept * data[q + 1]!;
-            sumB += kept * data[q + 2]!;
-            sum += weight;
-          }
-        const bare = sum < 0.01;
-        r = bare ? skyLight * 0.3 : sumR / sum;
-        g = bare ? skyLight * 0.3 : sumG / sum;
-        b = bare ? skyLight * 0.3 : sumB / sum;
-      }
-      // Cameras store colour at half size: what lies within three pixels of blue sky is tinged by it, at its own light;
-      // so is the haze of sky between leaves, which no pixel shows clear.
-      if (b > r && skyB - skyR > 20) {
-        const pull = Math.min(1, Math.max(near[i]! / 255, keyed[i]! / 127));
-        const light = 0.3 * r + 0.59 * g + 0.11 * b;
-        const [red, green, blue] = cleanHue(photo, near, keyed, x, y, rows);
-        r += (Math.min(255, light * red) - r) * pull;
-        g += (Math.min(255, light * green) - g) * pull;
-        b += (Math.min(255, light * blue) - b) * pull;
-      }
-      front.data[p] = r;
-      front.data[p + 1] = g;
-      front.data[p + 2] = b;
-      frontLuma[i] = (r * 77 + g * 151 + b * 28 + 128) >> 8;
-    }
-  }
+  for (let y = 0; y < rows; y++)
+    clearRow(photo, luma, alpha.data, near, keyed, y, rows, redAt!(y), greenAt!(y), blueAt!(y), front.data, frontLuma);
   return { front, frontLuma };
 };

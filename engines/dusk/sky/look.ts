@@ -34,12 +34,14 @@ const newColours = (count: number): Colours => ({
   luma: new Float32Array(count),
 });
 
-const copyPixel = (photo: Raster, pixel: number, to: Colours, o: number): void => {
-  const p = pixel * 3;
-  to.r[o] = photo.data[p]! / 255;
-  to.g[o] = photo.data[p + 1]! / 255;
-  to.b[o] = photo.data[p + 2]! / 255;
-  to.luma[o] = 0.3 * to.r[o]! + 0.59 * to.g[o]! + 0.11 * to.b[o]!;
+const copyPixels = (data: Uint8Array, pixels: Int32Array, { r, g, b, luma }: Colours): void => {
+  for (let o = 0; o < pixels.length; o++) {
+    const p = Math.max(0, pixels[o]!) * 3;
+    r[o] = data[p]! / 255;
+    g[o] = data[p + 1]! / 255;
+    b[o] = data[p + 2]! / 255;
+    luma[o] = 0.3 * r[o]! + 0.59 * g[o]! + 0.11 * b[o]!;
+  }
 };
 
 type Sums = {
@@ -93,6 +95,20 @@ const addRow = (photo: Raster, luma: Uint8Array, y: number, edges: Int32Array, r
   }
 };
 
+/** Sums over every cell become means. */
+const divide = ({ mean, sideways, rough, pixels }: Sums, texture: Float32Array, scale: number): void => {
+  const { r, g, b, luma } = mean;
+  for (let o = 0; o < luma.length; o++) {
+    const k = 1 / (255 * Math.max(1, pixels[o]!));
+    r[o]! *= k;
+    g[o]! *= k;
+    b[o]! *= k;
+    texture[o] = (sideways[o]! + rough[o]!) * k * scale;
+    rough[o] = Math.min(sideways[o]!, rough[o]!) * k * scale;
+    luma[o] = 0.3 * r[o]! + 0.59 * g[o]! + 0.11 * b[o]!;
+  }
+};
+
 export const lookAt = (photo: Raster, luma: Uint8Array): SkyLook => {
   const { width, height } = fitted(photo.width, photo.height, LOOK_SIDE);
   const count = width * height;
@@ -112,16 +128,8 @@ export const lookAt = (photo: Raster, luma: Uint8Array): SkyLook => {
     addRow(photo, luma, y, edges, Math.min(height - 1, Math.floor((y * height) / photo.height)) * width, sums);
   // Gradients are per pixel, so a larger photo of the same scene has smaller ones.
   const scale = Math.sqrt(Math.max(photo.width, photo.height) / 1600);
-  for (let o = 0; o < count; o++) {
-    const k = 1 / (255 * Math.max(1, pixels[o]!));
-    mean.r[o]! *= k;
-    mean.g[o]! *= k;
-    mean.b[o]! *= k;
-    texture[o] = (sideways[o]! + rough[o]!) * k * scale;
-    rough[o] = Math.min(sideways[o]!, rough[o]!) * k * scale;
-    mean.luma[o] = 0.3 * mean.r[o]! + 0.59 * mean.g[o]! + 0.11 * mean.b[o]!;
-    copyPixel(photo, Math.max(0, brightest[o]!), bright, o);
-    copyPixel(photo, Math.max(0, darkest[o]!), dark, o);
-  }
+  divide(sums, texture, scale);
+  copyPixels(photo.data, brightest, bright);
+  copyPixels(photo.data, darkest, dark);
   return { width, height, mean, bright, dark, texture, rough };
 };

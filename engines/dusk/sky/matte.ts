@@ -1,7 +1,7 @@
 import type { Borders } from '#engines/dusk/sky/borders.ts';
 import { evenContours } from '#engines/dusk/sky/contour.ts';
 import { crownColours } from '#engines/dusk/sky/crown.ts';
-import { distancesFrom, TOUCH } from '#engines/dusk/sky/distance.ts';
+import { type Distances, distancesFrom, TOUCH } from '#engines/dusk/sky/distance.ts';
 import { lookThroughLeaves } from '#engines/dusk/sky/foliage.ts';
 import { frontOf } from '#engines/dusk/sky/front.ts';
 import { keepHills } from '#engines/dusk/sky/hills.ts';
@@ -50,6 +50,36 @@ const THIN = 9;
 // Light adds up before it is encoded: half a dark twig over sky looks three quarters as bright as the sky.
 const CURVE = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 1.35);
 
+type FourRows = [Float32Array, Float32Array, Float32Array, Float32Array];
+
+/** One row of the matte, from pixel `start` on. */
+const shareRow = (
+  alpha: Uint8Array,
+  start: number,
+  luma: Uint8Array,
+  { off, most, strong }: Distances,
+  least: Uint8Array,
+  bare: Float32Array,
+  twigs: Float32Array,
+  gap: Float32Array,
+  bright: Float32Array,
+): void => {
+  for (let x = 0, i = start; x < bare.length; x++, i++) {
+    // Nothing is mixed with sky that has none within two pixels.
+    if (least[i]! > TOUCH) continue;
+    const inCrown = bare[x]! > 0.5;
+    if (off[i] === 0) {
+      alpha[i] = inCrown ? gap[x]! * 255 : 255;
+      continue;
+    }
+    const dark = luma[i]! < bright[x]! ? strong[i]! * THINNEST : 0;
+    const whole = Math.max(most[i]!, FAINTEST, dark, inCrown ? twigs[x]! * 190 : 0) * 0.8;
+    const share =
+      CURVE[(clamp(1 - off[i]! / whole) * 255) | 0]! * ease(TOUCH, TOUCH / 2, least[i]!) * (inCrown ? gap[x]! : 1);
+    alpha[i] = share * 255 + 0.5;
+  }
+};
+
 /**
  * Full-size matte. A pixel's distance from the local colour of the sky, against that of the plainest thing within two
  * pixels of it, is the share of the thing.
@@ -72,28 +102,15 @@ export const matteOf = (
     light[i] = (0.3 * sky.r[i]! + 0.59 * sky.g[i]! + 0.11 * sky.b[i]!) * 255;
   }
   const rows = Math.min(height, Math.ceil((lowestRow(region) + 4) * (height / h)));
-  const { off, keyed, most, strong } = distancesFrom(photo, luma, look, region, sky, rows);
-  const least = erode(off, width, rows, 5);
+  const distances = distancesFrom(photo, luma, look, region, sky, rows);
+  const least = erode(distances.off, width, rows, 5);
   const alpha = newMask(width, height);
   const samplers = [crown, contrast, seen, light].map((data) =>
     rowSampler({ width: w, height: h, data }, width, height),
   );
   for (let y = 0; y < rows; y++) {
-    const [bare, twigs, gap, bright] = samplers.map((at) => at(y));
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      // Nothing is mixed with sky that has none within two pixels.
-      if (least[i]! > TOUCH) continue;
-      if (off[i] === 0) {
-        alpha.data[i] = bare![x]! > 0.5 ? gap![x]! * 255 : 255;
-        continue;
-      }
-      const inCrown = bare![x]! > 0.5;
-      const dark = luma[i]! < bright![x]! ? strong[i]! * THINNEST : 0;
-      const whole = Math.max(most[i]!, FAINTEST, dark, inCrown ? twigs![x]! * 190 : 0) * 0.8;
-      const share =
-        CURVE[(clamp(1 - off[i]! / whole) * 255) | 0]! * ease(TOUCH, TOUCH / 2, least[i]!) * (inCrown ? gap![x]! : 1);
-      alpha.data[i] = share * 255 + 0.5;
-    }
+    const [bare, twigs, gap, bright] = samplers.map((at) => at(y)) as FourRows;
+    shareRow(alpha.data, y * width, luma, distances, least, bare, twigs, gap, bright);
   }
   lookThroughLeaves(photo, luma, look, region, alpha, rows);
   openPockets(
@@ -119,7 +136,7 @@ export const matteOf = (
   settleWireEnds(alpha, rows);
   dropSpecks(alpha, rows, { luma, sky: old });
   const prints = dropLettering(alpha);
-  const matte = { alpha, ...frontOf(photo, luma, alpha, keyed, rows, sky, look) };
+  const matte = { alpha, ...frontOf(photo, luma, alpha, distances.keyed, rows, sky, look) };
   for (const print of prints) keepPrint(matte, photo, luma, print);
   keepPlate(matte, photo, luma);
   return { ...matte, thin: thinOf(alpha, rows), prints, ...(tangle ? { tangle } : {}) };

@@ -44,6 +44,36 @@ const towardsWhite = (data: Uint8Array, p: number, r: number, g: number, b: numb
   return Math.abs(green - k * (g + way * (1 - g))) < ALIKE && Math.abs(red - k * (r + way * (1 - r))) < ALIKE;
 };
 
+/** One row from pixel `start` on: the sky's light behind, and what is like the sky but no sky yet. */
+const likeRow = (
+  like: Uint8Array,
+  light: Uint8Array,
+  start: number,
+  data: Uint8Array,
+  luma: Uint8Array,
+  alpha: Uint8Array,
+  r: Float32Array,
+  g: Float32Array,
+  b: Float32Array,
+  air: Float32Array,
+): void => {
+  for (let x = 0, i = start, p = i * 3; x < r.length; x++, i++, p += 3) {
+    light[i] = 255 * (0.3 * r[x]! + 0.59 * g[x]! + 0.11 * b[x]!);
+    if (alpha[i]! > THING || air[x]! < 0.5) continue;
+    // Through a haze of twigs the sky is as blue and a little darker.
+    const dim = luma[i]! / light[i]!;
+    if (dim < (b[x]! - r[x]! > BLUE ? HAZE : PALE)) continue;
+    const k = 255 * Math.min(1, dim);
+    const off = Math.max(
+      Math.abs(data[p]! / k - r[x]!),
+      Math.abs(data[p + 1]! / k - g[x]!),
+      Math.abs(data[p + 2]! / k - b[x]!),
+    );
+    if (off < ALIKE) like[i] = 1;
+    else if (towardsWhite(data, p, r[x]!, g[x]!, b[x]!)) like[i] = CLOUD;
+  }
+};
+
 /** Pockets of sky between leaves, twigs and wires that no other rule has found: small, of the colour of the sky behind, and held by sky or by dark things alone. */
 export const openPockets = (
   photo: Raster,
@@ -63,21 +93,7 @@ export const openPockets = (
   const light = new Uint8Array(rows * width);
   for (let y = 0; y < rows; y++) {
     const [r, g, b, air] = planes.map((at) => at(y)) as [Float32Array, Float32Array, Float32Array, Float32Array];
-    for (let x = 0, i = y * width, p = i * 3; x < width; x++, i++, p += 3) {
-      light[i] = 255 * (0.3 * r[x]! + 0.59 * g[x]! + 0.11 * b[x]!);
-      if (alpha.data[i]! > THING || air[x]! < 0.5) continue;
-      // Through a haze of twigs the sky is as blue and a little darker.
-      const dim = luma[i]! / light[i]!;
-      if (dim < (b[x]! - r[x]! > BLUE ? HAZE : PALE)) continue;
-      const k = 255 * Math.min(1, dim);
-      const off = Math.max(
-        Math.abs(data[p]! / k - r[x]!),
-        Math.abs(data[p + 1]! / k - g[x]!),
-        Math.abs(data[p + 2]! / k - b[x]!),
-      );
-      if (off < ALIKE) like[i] = 1;
-      else if (towardsWhite(data, p, r[x]!, g[x]!, b[x]!)) like[i] = CLOUD;
-    }
+    likeRow(like, light, y * width, data, luma, alpha.data, r, g, b, air);
   }
   const { labels, regions } = labelRegions(like, width, rows);
   // What is nowhere three pixels wide is the rim of a twig or a faint wire.

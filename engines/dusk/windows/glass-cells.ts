@@ -38,6 +38,31 @@ const mostInPieces = ({ labels, regions }: Labelling, told: Float32Array): reado
   return regions.map(({ label }) => most[label]!);
 };
 
+const easeAll = (values: Float32Array, [from, to]: readonly [number, number]): void => {
+  for (let i = 0; i < values.length; i++) values[i] = ease(from, to, values[i]!);
+};
+
+const aboveNone = (values: Float32Array): Uint8Array => {
+  const some = new Uint8Array(values.length);
+  for (let i = 0; i < some.length; i++) if (values[i]! > 0) some[i] = 1;
+  return some;
+};
+
+const weighPieces = (
+  labels: Int32Array,
+  glass: Float32Array,
+  mirror: Float32Array,
+  kept: readonly number[],
+  mirrored: readonly number[],
+): void => {
+  for (let i = 0; i < labels.length; i++) {
+    const piece = labels[i]! - 1;
+    if (piece < 0) continue;
+    glass[i]! *= kept[piece]!;
+    mirror[i] = glass[i]! * mirrored[piece]!;
+  }
+};
+
 /** Glass of windows, 0..1, and of it what mirrors the sky: a stretch of bare wall in the shade is read as a pane, and would be stained. */
 export const glassOf = (
   seen: Segmentation,
@@ -46,19 +71,11 @@ export const glassOf = (
   const { width, height } = light;
   const glass = growPlane(chanceOf(seen, 'pane', 'window'), width, height);
   const chance = glass.data.slice();
-  const [framed, blue, mirror] = [
-    varianceAround(light, AROUND),
-    new Float32Array(width * height),
-    newPlane(width, height),
-  ];
-  for (let i = 0; i < framed.length; i++) {
-    framed[i] = ease(PLASTER[0], PLASTER[1], framed[i]!);
-    blue[i] = ease(BROWN[0], BROWN[1], cool.data[i]!);
-    glass.data[i] = ease(GLASS[0], GLASS[1], glass.data[i]!);
-  }
-  const some = new Uint8Array(glass.data.length);
-  for (let i = 0; i < some.length; i++) if (glass.data[i]! > 0) some[i] = 1;
-  const pieces = labelRegions(some, width, height);
+  const [framed, blue, mirror] = [varianceAround(light, AROUND), cool.data.slice(), newPlane(width, height)];
+  easeAll(framed, PLASTER);
+  easeAll(blue, BROWN);
+  easeAll(glass.data, GLASS);
+  const pieces = labelRegions(aboveNone(glass.data), width, height);
   const [frames, blues, surest] = [overPieces(pieces, framed), overPieces(pieces, blue), mostInPieces(pieces, chance)];
   const chances = overPieces(pieces, chance);
   const blinds = pieces.regions.map(
@@ -67,12 +84,10 @@ export const glassOf = (
       ease(AROUND_BLIND[0], AROUND_BLIND[1], frames[k]!) *
       ease(FILLED[0], FILLED[1], area / ((right - left + 1) * (bottom - top + 1))),
   );
-  for (let i = 0; i < framed.length; i++) {
-    const piece = pieces.labels[i]! - 1;
-    if (piece < 0) continue;
-    glass.data[i]! *=
-      Math.max(blinds[piece]!, ease(FRAMED[0], FRAMED[1], frames[piece]!)) * ease(SURE[0], SURE[1], surest[piece]!);
-    mirror.data[i] = glass.data[i]! * ease(BLUE[0], BLUE[1], blues[piece]!);
-  }
+  const kept = frames.map(
+    (frame, k) => Math.max(blinds[k]!, ease(FRAMED[0], FRAMED[1], frame)) * ease(SURE[0], SURE[1], surest[k]!),
+  );
+  const mirrored = blues.map((part) => ease(BLUE[0], BLUE[1], part));
+  weighPieces(pieces.labels, glass.data, mirror.data, kept, mirrored);
   return [glass, mirror];
 };
