@@ -11,10 +11,6 @@ const GLITTER = 0.22;
 /** And of tiles, which the sun has striped: the sky lights their edges and faces alike. */
 const TILES = 0.5;
 
-/** And of the blades of a lawn, each with its shadow: at dusk they are a nap. */
-const BLADES = 0.45;
-const BLADES_FROM = [0.3, 0.7] as const;
-
 /** Stops of spread from which what sharpening has drawn in a weak file is softened, leaves aside, and by how much: dusk makes dark contours darker. */
 const DRAWN = [0.15, 0.6] as const;
 const DRAWN_SOFTER = 0.35;
@@ -40,11 +36,10 @@ export const softenEtched = (
   for (let i = 0; i < sun.data.length; i++) {
     const spread = Math.sqrt(Math.max(0, squares[i]! - mean[i]! * mean[i]!));
     const etched = SOFTER * leaf.data[i]! + TILES * roof.data[i]!;
-    const blades = BLADES * lawn.data[i]! * ease(BLADES_FROM[0], BLADES_FROM[1], spread);
     const ground = STEEPER * (lawn.data[i]! + paving.data[i]!) * ease(SMOOTH[0], SMOOTH[1], spread);
     const soft =
       (Math.max(
-        etched * ease(ETCHED[0], ETCHED[1], spread) + blades,
+        etched * ease(ETCHED[0], ETCHED[1], spread),
         weak > 0 ? weak * DRAWN_SOFTER * (1 - leaf.data[i]!) * ease(DRAWN[0], DRAWN[1], spread) : 0,
       ) -
         ground) *
