@@ -32,9 +32,8 @@ const BRIGHTEST = 5;
 /** Stops by which the network must see a thin shadow on a wall darker than so many cells around, and the stops of light to one of them from which it is a lamp or a dark bar. */
 const ASIDE = 8;
 const DEEP = [0.5, 1] as const;
+const DEEP_ON_ROOF = [0.25, 0.6] as const;
 const BLACKER = [1.2, 1.5] as const;
-/** How many times that on a roof: no lamp hangs there, and the sun taken from around a shadow of leaves that was left made it blacker than by day. */
-const ON_ROOF = 2.2;
 /** Stops of a step to one of what the network sees there, at most: beside a dark frame or an eave light falls by far more. */
 const MOST_STEP = 1.3;
 /** Stops by which a shadow may be darker than the shade that the network knows: on dark tiles it reads half of the sun, and half of the shadow stayed. */
@@ -153,10 +152,11 @@ export const onlyBroad = (
   const spots = bordersOf(seen, thin, plain, kinds).data;
   for (let i = 0; i < spots.length; i++) {
     const stops = around[i]! - sun.data[i]!;
-    const own = -thin.data[i]!;
+    // No lamp hangs on a roof: a shadow of leaves that was left there was blacker than by day, without the sun around it.
     const shadow =
-      ease(DEEP[0], DEEP[1], stops) *
-      ease(BLACKER[1], BLACKER[0], own / (stops * (kinds[i] === ROOF ? ON_ROOF : 1) + 1e-3));
+      kinds[i] === ROOF
+        ? ease(DEEP_ON_ROOF[0], DEEP_ON_ROOF[1], Math.max(stops, -dapple.data[i]! * seen.data[i]!))
+        : ease(DEEP[0], DEEP[1], stops) * ease(BLACKER[1], BLACKER[0], -thin.data[i]! / (stops + 1e-3));
     const taken = Math.max(dapple.data[i]! * spots[i]!, plain.data[i]! * shadow) * thin.data[i]!;
     // A white post in the sun before a wall in the shade: what it is lighter than the sun makes it is paint.
     const post = plain.data[i]! * ease(DEEP[0], DEEP[1], -stops) * Math.min(thin.data[i]!, -stops);

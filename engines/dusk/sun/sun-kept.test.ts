@@ -38,6 +38,14 @@ describe('shadows that stay', () => {
     expect(at(sun, 41, 30) - at(sun, 38, 30)).toBeGreaterThan(1.1);
   });
 
+  it('keeps no shadow of leaves on the tiles of a roof', () => {
+    const cast = (x: number, y: number): number => (y < 12 && x < 40 ? 0 : 2);
+    const sun = planeOf(cast);
+    const light = planeOf((x, y) => (x % 4 < 2 ? 2 : 1) * cast(x, y) - 5);
+    leaveSun(sun, { light, share: one }, one, surfacesWith({ roof, house }), newPlane(SIZE, SIZE));
+    expect(at(sun, 38, 6)).toBeCloseTo(0, 1);
+  });
+
   it('keeps a shadow that what was read of the sun does not explain', () => {
     const sun = planeOf((x, y) => (y > 40 && x % 20 < 10 ? 2 : 0));
     const light = planeOf((x, y) => (y > 40 && x % 10 < 5 ? -1 : -3));

@@ -30,6 +30,10 @@ const EDGE = 2;
 /** Stops that an eave's shadow lacks from which it keeps its own as well: lifted by so much, what a camera has drawn there is grain. */
 const DEEP = [1.4, 2] as const;
 
+/** Cells around, and the share of roof among them between which a place is the board along it and lies on its tiles: of one paint, they keep no shadow. */
+const BOARD = 3;
+const INSIDE = [0.5, 0.8] as const;
+
 /** Variance around every cell, of what counts. */
 const varianceOf = (values: Plane, weight: Plane, weights: Float32Array): Float32Array => {
   const own = product(values, weight);
@@ -110,11 +114,13 @@ export const leaveSun = (
     drawn.data[i] = walls.data[i]! * Math.max(ELSEWHERE * torn[i]!, eaves[i]!);
   }
   const [kept, shining] = [widened(drawn), shiningAround(sun, walls)];
+  const inside = boxBlur(roof, BOARD).data;
   const own = newPlane(sun.width, sun.height);
   for (let i = 0; i < kept.length; i++) own.data[i] = Math.max(0, shining[i]! - sun.data[i]!);
   const [soft, drawing] = [shadeAround(own, walls), boxBlur({ ...walls, data: torn }, EDGE).data];
   for (let i = 0; i < kept.length; i++) {
     const sharp = Math.max(drawing[i]!, eaves[i]! * ease(DEEP[0], DEEP[1], own.data[i]!));
-    sun.data[i]! += KEPT * kept[i]! * mix(Math.min(shining[i]!, soft[i]!), own.data[i]!, sharp);
+    const tiles = roof.data[i]! * ease(INSIDE[0], INSIDE[1], inside[i]!);
+    sun.data[i]! += KEPT * kept[i]! * (1 - tiles) * mix(Math.min(shining[i]!, soft[i]!), own.data[i]!, sharp);
   }
 };
