@@ -29,11 +29,11 @@ const SILL = 0.78;
 const LOW_SILL = 0.25;
 const HEAD = 2.25;
 /** Rows of a window from which its room is to be seen, and below which it is a light. */
-const ROOM_FROM = 30;
-const ROOM_WHOLE = 75;
+const ROOM_FROM = 18;
+const ROOM_WHOLE = 48;
 
 /** Halvings by which a room is softer than its window is fine: the camera is focused on the house, and a lamp or a frame on a wall is no more than a shape. */
-const SOFT = 2;
+const SOFT = 1;
 
 /** The evening sky in the glass, over the room: from the street one looks up at upper windows and sees more of it. */
 const MIRRORED = [0.42, 0.62, 1] as const;
@@ -99,7 +99,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   const { aspect, tall, upper } = window;
-  const bright = 2 ** between(-1, 0.4) * (window.dim ? DIM : 1);
+  const bright = 2 ** between(-1.3, 0.4) * (window.dim ? DIM : 1);
   const rooms = roomPictures().filter((room) => room.upper === upper);
   const room = rooms[window.turn % rooms.length]!;
   const mirrored = Math.floor(window.turn / rooms.length) % 2 === 1;
@@ -128,7 +128,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const veil = random() < 0.17 ? between(0.35, 0.6) : 0;
   const sheer = blind === 0 && wide < WIDE_FRONT ? veil : 0;
   const lamp = wide * between(0.3, 0.7);
-  const warm = between(0.15, 1.1);
+  const warm = between(-0.2, 1.1);
   const sheen = between(SHEEN[0], SHEEN[1]) * (upper ? UPPER_SHEEN : 1);
   return {
     at: (u, v, out) => {

@@ -2,6 +2,7 @@ import { linesIn } from '#engines/dusk/windows/doubts.ts';
 import { type Glass, uprightBeside, type WindowSight } from '#engines/dusk/windows/glass.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
+import { quantile } from '#engines/raster/scalar.ts';
 
 /** Score from which a window speaks for the panes beside it. */
 const SURE = 0.45;
@@ -20,6 +21,10 @@ const LEAST = 0.5;
 /** Posts across the panes: without any it is a wall in the shade or the glass of a balcony. */
 const POSTS = 2;
 const POST = 0.12;
+/** Panes that a bank has at least, their columns, and how much lighter than the window's own they may be: a porch's post, a sidelight and its casing are no bank. */
+const PANES = 2;
+const PANE = 4;
+const ALIKE = 0.15;
 
 type Means = { readonly wall: number; readonly glass: number; readonly head: number };
 
@@ -41,6 +46,29 @@ const columnAt = (look: WindowLook, sight: WindowSight, x: number, top: number, 
     if (k < head) sums.head += glass / head;
   }
   return sums;
+};
+
+/** Light of each column between two rows. */
+const lightAlong = (look: WindowLook, left: number, right: number, upper: number, lower: number): number[] => {
+  const light: number[] = [];
+  for (let x = Math.round(left); x <= right; x++) {
+    let sum = 0;
+    for (let k = 0; k < 12; k++)
+      sum += look.luma.data[Math.round(upper + ((k + 2) / 16) * (lower - upper)) * look.width + x]! / 12;
+    light.push(sum);
+  }
+  return light;
+};
+
+/** Runs of columns as dark as a window's own. */
+const panesAlong = (light: readonly number[], own: number): number => {
+  let panes = 0;
+  let run = 0;
+  for (const mean of light) {
+    run = mean < own + ALIKE ? run + 1 : 0;
+    if (run === PANE) panes++;
+  }
+  return panes;
 };
 
 /**
@@ -71,13 +99,9 @@ export const bankOf = (look: WindowLook, sight: WindowSight, glass: Glass, all: 
     }
     if (Math.abs(end - from) < LEAST * tall || heads / count < HEAD || panes / count < ON_THE_WHOLE) return [];
     const [left, right] = way < 0 ? [end, from - 2] : [from + 2, end];
-    const light: number[] = [];
-    for (let x = Math.round(left); x <= right; x++) {
-      let sum = 0;
-      for (let k = 0; k < 12; k++)
-        sum += look.luma.data[Math.round(upper + ((k + 2) / 16) * (lower - upper)) * look.width + x]! / 12;
-      light.push(sum);
-    }
+    const light = lightAlong(look, left, right, upper, lower);
+    const own = quantile(lightAlong(look, glass.left, glass.right, upper, lower), 0.5);
+    if (panesAlong(light, own) < PANES) return [];
     if (linesIn(light, POST) < POSTS) return [];
     return [uprightBeside(glass, left, right, upper, lower)];
   });

@@ -39,3 +39,10 @@ it('leaves a piece alone of which no place is surely glass', () => {
   expect(glass.data[middle]).toBe(0);
   expect(mirror.data[middle]).toBe(0);
 });
+
+it('leaves the white post between two panes its own colour', () => {
+  const light = plane((x, y) => (pane(x, y) && (x < 38 || x >= 43) ? -4 : -0.5));
+  const [, mirror] = glassOf(seen, { light, cool });
+  expect(mirror.data[middle]).toBe(0);
+  expect(mirror.data[middle - 6]).toBeGreaterThan(0.8);
+});

@@ -1,7 +1,9 @@
+import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky/matte.ts';
 import { open } from '#engines/raster/morphology.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { fitted, shrinkRaster } from '#engines/raster/resize.ts';
+import { clamp } from '#engines/raster/scalar.ts';
 
 /** The photo at the size where windows are sought: 1000 px shows a pane of 8 px and keeps the search under half a second. */
 export type WindowLook = {
@@ -47,4 +49,20 @@ export const chanceAt = (plane: Plane, look: WindowLook, x: number, y: number): 
   const column = Math.min(plane.width - 1, Math.max(0, Math.floor(((x + 0.5) / look.width) * plane.width)));
   const row = Math.min(plane.height - 1, Math.max(0, Math.floor(((y + 0.5) / look.height) * plane.height)));
   return plane.data[row * plane.width + column]!;
+};
+
+/** Rows and columns in which the mean chance of four sides is read. */
+const READ = 10;
+
+/** The network's mean chance between four sides, in fractions of the photo. */
+export const chanceIn = ({ width, height, data }: Plane, [a, b, c, d]: Quad): number => {
+  let sum = 0;
+  for (let j = 0; j < READ; j++)
+    for (let i = 0; i < READ; i++) {
+      const [u, v] = [(i + 0.5) / READ, (j + 0.5) / READ];
+      const x = (a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v;
+      const y = (a[1] * (1 - u) + b[1] * u) * (1 - v) + (d[1] * (1 - u) + c[1] * u) * v;
+      sum += data[clamp(Math.floor(y * height), 0, height - 1) * width + clamp(Math.floor(x * width), 0, width - 1)]!;
+    }
+  return sum / (READ * READ);
 };

@@ -5,11 +5,11 @@ import { newPlane, type Raster } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Share of the evening's light that paint beside lit glass loses: against the room it is dark to the eye. */
-const DIMMED = 0.42;
+const DIMMED = 0.25;
 /** Luma from which paint begins to shine against the room, and does. */
 const PALE = [0.45, 0.7] as const;
 /** Share of the room's light on the frame around it, and its hue there. */
-const ON_FRAME = 0.12;
+const ON_FRAME = 0.3;
 const HUE = [1, 0.66, 0.3] as const;
 /** Pixels at 1600 from the glass over which both fade, and the share of glass around a place at which they begin, and are whole. */
 const REACH = 10;

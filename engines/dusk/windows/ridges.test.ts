@@ -32,3 +32,8 @@ test('specks, mirrored foliage and the slats of a blind hide nothing', () => {
   const slats = paneWith((_, y) => (y % 8 === 0 ? 180 : 120));
   expect(Math.max(...ridgesIn(slats, levels, 1))).toBe(0);
 });
+
+test('the folds of a curtain, less light than the frame, let half of the room through', () => {
+  const folds = paneWith((x) => (Math.abs(x - 30) < 2 ? 160 : 50));
+  expect(at(ridgesIn(folds, levels, 0), 30, 40)).toBeLessThan(0.75);
+});

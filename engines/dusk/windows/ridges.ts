@@ -11,7 +11,10 @@ const GAP: Span = [0.06, 3, 10];
 const HIDES = [0.05, 0.4] as const;
 const FAINT = [0.03, 0.16] as const;
 /** How much of the room a thin one hides: it may be mirrored in the glass. */
-const MOST = 0.75;
+const MOST = 0.7;
+/** How much a broad one does that is not as light as the frame: folds of a curtain let light through. Shares of the way to the frame between which it is cloth, and paint. */
+const CLOTH = 0.45;
+const CLOTH_TO_PAINT = [0.75, 0.95] as const;
 /** Red over blue, 0..255, from which a thing is mirrored foliage rather than paint, and is that. */
 const FOLIAGE = [36, 76] as const;
 /** Share of the way from the glass to the frame at which a broad bar begins to be paint, and is. */
@@ -72,6 +75,8 @@ export const ridgesIn = (
   const pixels = ([share, least, most]: Span): number =>
     clamp(Math.round(share * Math.min(width, height)), least, most);
   const lighter = frame - glass;
+  const opacity = (paint: number): number =>
+    between(PAINT, paint) * (CLOTH + (1 - CLOTH) * between(CLOTH_TO_PAINT, paint));
   const hides = [Math.max(FAINT[0], HIDES[0] * lighter), Math.max(FAINT[1], HIDES[1] * lighter)] as const;
   for (const kind of [THIN, BROAD])
     for (const down of [false, true]) {
@@ -82,9 +87,7 @@ export const ridgesIn = (
       for (let i = 0; i < bars.length; i++) {
         const on = Math.min(off[i]!, run[i]!);
         const hidden =
-          kind === THIN
-            ? MOST * between(hides, on)
-            : between(hides, on) * between(PAINT, (light[i]! - glass) / lighter);
+          kind === THIN ? MOST * between(hides, on) : between(hides, on) * opacity((light[i]! - glass) / lighter);
         if (hidden === 0) continue;
         bars[i] = Math.max(bars[i]!, across * hidden * (1 - between(FOLIAGE, 2 * (warm[i]! - 128))));
       }

@@ -14,7 +14,7 @@ import { fittedQuad, isArch } from '#engines/dusk/windows/fit.ts';
 import { type Frame, framesOf } from '#engines/dusk/windows/frames.ts';
 import { type GarageRow, garageRows, leafBelow } from '#engines/dusk/windows/garage-panes.ts';
 import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dusk/windows/glass.ts';
-import { type WindowLook, windowLook } from '#engines/dusk/windows/look.ts';
+import { chanceIn, type WindowLook, windowLook } from '#engines/dusk/windows/look.ts';
 import { areaIn, type GlassSeen, middleIn, panesSeen } from '#engines/dusk/windows/panes.ts';
 import {
   areaOf,
@@ -53,6 +53,10 @@ export type Window = {
 
 const SHOWN_FROM = 0.14;
 const ARCHED = 0.2;
+/** What remains of a low score where the network has less than an even chance of glass: a white post may have four sides. */
+const DOUBTFUL = 0.3;
+const EVEN = 0.5;
+const DOUBT = 0.5;
 /** Largest share of the photo that a pane in a door's leaf takes. */
 const LEAF_PANE = 0.003;
 /** Groups from here on are lamps, each its own. */
@@ -261,13 +265,14 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     ];
     const found: Quad = [corner(0), corner(1), corner(2), corner(3)];
     const { quad, told } = glass.whole ? { quad: found, told: true } : fittedQuad(photo, found);
+    const doubted = sight && glass.score < DOUBTFUL && chanceIn(sight.pane, quad) < EVEN ? DOUBT : 1;
     const middle = (glass.left + glass.right) / 2 / look.width;
     const beside = middle < from || middle > to;
     return {
       id: windowId(quad),
       quad,
       // Of an arch it cannot be told where its glass ends: better dark than lit in part.
-      confidence: Math.min(1, glass.score) * (isArch(quad) ? ARCHED : 1),
+      confidence: Math.min(1, glass.score) * (isArch(quad) ? ARCHED : 1) * doubted,
       group: groups[i]!,
       ...(told ? { whole: true } : {}),
       ...(beside ? { beside } : {}),
