@@ -53,7 +53,7 @@ export const eveningExposure = (tone: EveningTone, walls: Plane, usual: number, 
 const TOLD = 0.1;
 const REACHED = [0.009, 0.003] as const;
 /** Stops that it gains then: without a lamp the camera exposes for the evening's own light. */
-const CARRIED = 0.5;
+const CARRIED = 0.42;
 
 /** How much more light a picture gets that lamps hardly reach. */
 export const exposureWithout = (spill: Plane | undefined, depth: number): number => {

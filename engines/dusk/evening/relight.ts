@@ -5,7 +5,7 @@ import { type EveningLight, eveningLight } from '#engines/dusk/evening/light.ts'
 import type { Mood } from '#engines/dusk/evening/mood.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
-import { weaknessOf } from '#engines/dusk/evening/weak-file.ts';
+import { fileMakeOf } from '#engines/dusk/evening/weak-file.ts';
 import { cellsOf } from '#engines/dusk/lamps/light-cells.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
@@ -251,7 +251,7 @@ export const relightFor = (
   const around = boxBlur(light, AROUND).data;
   const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
   keepTexture(goal.data, day.read.data, slope.data, light.data, around, surfaces, texture);
-  softenEtched(goal, slope, light, around, AROUND, surfaces, weaknessOf(luma, alpha, photo.width));
+  softenEtched(goal, slope, light, around, AROUND, surfaces, fileMakeOf(luma, alpha, photo.width));
   const exposure = eveningExposure(
     { light, share, slope, excess: goal, gain: gain[1], arriving },
     day.walls,

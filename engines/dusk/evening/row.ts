@@ -33,7 +33,9 @@ const CREAM = 0.94;
 
 /** Share of red over blue from which a colour is strongly warm, and how much of it is lost there per share. */
 const WARM = 0.16;
-const WARM_LOST = 0.8;
+const WARM_LOST = 1;
+/** Light at which half of that is lost: a pale wall glows as if lit, autumn leaves and brick in the dark only lose their colour. */
+const GLOWING = 0.04;
 /** How much more of it is lost where no lamp shines, and the lamplight on a wall at which half of that. */
 const UNLIT_FADED = 0.5;
 const LIT = 0.1;
@@ -198,7 +200,8 @@ export const paintRow = (evening: Evening, row: EveningRow, bytes: Uint8Array): 
       const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
       // The eye of the evening sees less of what is strongly yellow, orange or red.
       const warmth = r > b ? (r - b) / (r + b) - WARM - (g > r ? (3 * (g - r)) / (g + r) : 0) : 0;
-      const kept = warmth > 0 ? saturation * (1 - faded * fadedWhere(spill[x]!) * warmth) : saturation;
+      const kept =
+        warmth > 0 ? saturation * (1 - (faded * fadedWhere(spill[x]!) * warmth * grey) / (GLOWING + grey)) : saturation;
       r = Math.max(0, grey + (r - grey) * kept);
       g = Math.max(0, grey + (g - grey) * kept);
       b = Math.max(0, grey + (b - grey) * kept);

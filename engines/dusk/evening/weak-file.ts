@@ -6,15 +6,26 @@ const MOST = 60;
 /** How much neighbours differ against places two apart: in a sharp photo, and in one that was smoothed and had its edges drawn again. */
 const WEAK = [0.61, 0.58] as const;
 
-/** How weak a photo's file is, 0..1: without detail from pixel to pixel its texture is what sharpening has drawn. */
-export const weaknessOf = (luma: Uint8Array, alpha: Uint8Array, width: number): number => {
-  let [near, far] = [0, 1];
+/** And in one that is sharpened to the pixel. */
+const CRISP = [0.76, 0.82] as const;
+/** How much places two apart differ in a file that is smooth, and in one in which sharpening has drawn: levels, twice. */
+const DRAWN = [12, 18] as const;
+
+/** How a photo's file was made, 0..1: weak, without detail from pixel to pixel, so that its texture is what sharpening has drawn; or crisp, sharpened to the pixel. */
+export type FileMake = { readonly weak: number; readonly crisp: number };
+
+export const fileMakeOf = (luma: Uint8Array, alpha: Uint8Array, width: number): FileMake => {
+  let [near, far, places] = [0, 1, 1];
   for (let y = 0; y < luma.length; y += ROWS * width)
     for (let i = y + 2, end = y + width - 2; i < end; i++) {
       if (alpha[i]! > 0) continue;
       const twice = 2 * luma[i]!;
       near += Math.min(MOST, Math.abs(twice - luma[i - 1]! - luma[i + 1]!));
+      places++;
       far += Math.min(MOST, Math.abs(twice - luma[i - 2]! - luma[i + 2]!));
     }
-  return ease(WEAK[0], WEAK[1], near / far);
+  return {
+    weak: ease(WEAK[0], WEAK[1], near / far) * ease(DRAWN[0], DRAWN[1], far / places),
+    crisp: ease(CRISP[0], CRISP[1], near / far),
+  };
 };

@@ -11,7 +11,7 @@ const filled = (at: (x: number) => number): Plane => {
 const none = filled(() => 0);
 
 it('softens tiles that the sun has striped, and leaves plain ones and walls', () => {
-  const slopeOn = (light: Plane, roof: Plane, weak = 0, paving = none): number => {
+  const slopeOn = (light: Plane, roof: Plane, weak = 0, paving = none, crisp = 0): number => {
     const slope = filled(() => 0);
     softenEtched(
       filled(() => 0),
@@ -20,7 +20,7 @@ it('softens tiles that the sun has striped, and leaves plain ones and walls', ()
       boxBlur(light, 3).data,
       3,
       { leaf: none, roof, lawn: none, paving },
-      weak,
+      { weak, crisp },
     );
     return slope.data[10 * 40 + 20]!;
   };
@@ -36,6 +36,8 @@ it('softens tiles that the sun has striped, and leaves plain ones and walls', ()
   expect(slopeOn(striped, none)).toBe(0);
   // What sharpening has drawn in a weak file goes from walls too.
   expect(slopeOn(striped, none, 1)).toBeGreaterThan(0.3);
+  // And in one that is sharpened to the pixel.
+  expect(slopeOn(striped, none, 0, none, 1)).toBeGreaterThan(0.4);
   const grit = filled((x) => (x % 4 < 2 ? -2 : -2.1));
   expect(slopeOn(grit, none, 0, roof)).toBeLessThan(-0.3);
 });

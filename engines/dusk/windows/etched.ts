@@ -1,3 +1,4 @@
+import type { FileMake } from '#engines/dusk/evening/weak-file.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -13,7 +14,9 @@ const TILES = 0.5;
 
 /** Stops of spread from which what sharpening has drawn in a weak file is softened, leaves aside, and by how much: dusk makes dark contours darker. */
 const DRAWN = [0.15, 0.6] as const;
-const DRAWN_SOFTER = 0.35;
+const DRAWN_SOFTER = 0.5;
+/** How much of what is finer than a cell goes where a file is sharpened to the pixel: its bricks and rims stand as if drawn with a pen. */
+const CRISP_SOFTER = 0.45;
 /** Stops of spread below which the blades of a lawn and the grit of a road are drawn steeper, and by how much: dark, they are a smooth sheet. */
 const SMOOTH = [0.26, 0.1] as const;
 const STEEPER = 0.35;
@@ -27,8 +30,8 @@ export const softenEtched = (
   mean: Float32Array,
   reach: number,
   { leaf, roof, lawn, paving }: Pick<Surfaces, 'leaf' | 'roof' | 'lawn' | 'paving'>,
-  /** How weak the photo's file is, 0..1. */
-  weak: number,
+  /** How weak the photo's file is, and how far it is sharpened to the pixel, 0..1. */
+  { weak, crisp }: FileMake,
 ): void => {
   const square = newPlane(light.width, light.height);
   for (let i = 0; i < square.data.length; i++) square.data[i] = light.data[i]! * light.data[i]!;
@@ -44,7 +47,7 @@ export const softenEtched = (
       ) -
         ground) *
       (1 - slope.data[i]!);
-    const fine = GLITTER * leaf.data[i]! * (1 - slope.data[i]! - soft);
+    const fine = Math.max(GLITTER * leaf.data[i]!, CRISP_SOFTER * crisp) * (1 - slope.data[i]! - soft);
     sun.data[i]! -= (slope.data[i]! + fine) * light.data[i]! + soft * mean[i]!;
     slope.data[i]! += soft + fine;
   }
