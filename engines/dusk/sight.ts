@@ -16,11 +16,9 @@ const addTo = (sum: Float32Array, values: Float32Array): void => {
 
 /** Sum of several classes' probabilities, at the network's own size. */
 export const chanceOf = (seen: Segmentation, ...names: readonly ClassName[]): Plane => {
-  const data = new Float32Array(seen.width * seen.height);
-  for (const name of names) {
-    const plane = seen.probabilities[CLASS_NAMES.indexOf(name)];
-    if (plane) addTo(data, plane.data);
-  }
+  const [first, ...others] = names.flatMap((name) => seen.probabilities[CLASS_NAMES.indexOf(name)]?.data ?? []);
+  const data = first?.slice() ?? new Float32Array(seen.width * seen.height);
+  for (const values of others) addTo(data, values);
   return { width: seen.width, height: seen.height, data };
 };
 

@@ -62,29 +62,41 @@ export const growRows = (
 export const shrinkRaster = (photo: Raster, width: number, height: number): Raster => {
   if (photo.width <= width && photo.height <= height) return photo;
   const out = newRaster(width, height);
+  const columns = Int32Array.from({ length: width + 1 }, (_, x) => Math.floor((x * photo.width) / width));
   for (let y = 0; y < height; y++) {
-    const y0 = Math.floor((y * photo.height) / height);
-    const y1 = Math.max(y0 + 1, Math.floor(((y + 1) * photo.height) / height));
-    for (let x = 0; x < width; x++) {
-      const x0 = Math.floor((x * photo.width) / width);
-      const x1 = Math.max(x0 + 1, Math.floor(((x + 1) * photo.width) / width));
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      for (let j = y0; j < y1; j++)
-        for (let p = (j * photo.width + x0) * 3, end = (j * photo.width + x1) * 3; p < end; p += 3) {
-          r += photo.data[p]!;
-          g += photo.data[p + 1]!;
-          b += photo.data[p + 2]!;
-        }
-      const n = (y1 - y0) * (x1 - x0);
-      const o = (y * width + x) * 3;
-      out.data[o] = r / n + 0.5;
-      out.data[o + 1] = g / n + 0.5;
-      out.data[o + 2] = b / n + 0.5;
-    }
+    const top = Math.floor((y * photo.height) / height);
+    const bottom = Math.max(top + 1, Math.floor(((y + 1) * photo.height) / height));
+    shrinkRow(photo, columns, top, bottom, out.data, y * width * 3);
   }
   return out;
+};
+
+/** One row of it, into the bytes from `start` on. */
+const shrinkRow = (
+  { width, data }: Raster,
+  columns: Int32Array,
+  top: number,
+  bottom: number,
+  out: Uint8Array,
+  start: number,
+): void => {
+  for (let x = 0, o = start; x + 1 < columns.length; x++, o += 3) {
+    const left = columns[x]!;
+    const right = Math.max(left + 1, columns[x + 1]!);
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    for (let j = top; j < bottom; j++)
+      for (let p = (j * width + left) * 3, end = (j * width + right) * 3; p < end; p += 3) {
+        r += data[p]!;
+        g += data[p + 1]!;
+        b += data[p + 2]!;
+      }
+    const n = (bottom - top) * (right - left);
+    out[o] = r / n + 0.5;
+    out[o + 1] = g / n + 0.5;
+    out[o + 2] = b / n + 0.5;
+  }
 };
 
 /** Area mean of a picture at any smaller size: red, green and blue as planes of 0..255, one after the other. */

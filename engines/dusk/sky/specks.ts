@@ -29,11 +29,13 @@ const palesOf = (
   const own = new Uint32Array(count);
   const light = new Uint32Array(count);
   const bright = rowSampler(sky, width, height);
-  for (let i = 0; i < solid.length; i++) {
-    if (!solid[i] || !labels[i]) continue;
-    own[labels[i]! - 1]!++;
-    const y = Math.floor(i / width);
-    if (luma[i]! > PALE * bright(y)[i - y * width]!) light[labels[i]! - 1]!++;
+  for (let start = 0; start < solid.length; start += width) {
+    const row = bright(start / width);
+    for (let x = 0, i = start; x < width; x++, i++) {
+      if (!solid[i] || !labels[i]) continue;
+      own[labels[i]! - 1]!++;
+      if (luma[i]! > PALE * row[x]!) light[labels[i]! - 1]!++;
+    }
   }
   return Array.from(own, (n, k) => light[k]! > MOSTLY * n);
 };

@@ -29,12 +29,15 @@ const wholeDoors = ({ width, height, data }: Plane, cool: Float32Array, plain: P
     height,
   );
   regions.forEach(({ area, left, top, right, bottom }, k) => {
-    if (area < LEAST * width * height) {
-      for (let i = 0; i < data.length; i++) if (labels[i] === k + 1) data[i] = 0;
-      return;
-    }
+    const small = area < LEAST * width * height;
     const own: number[] = [];
-    for (let i = 0; i < data.length; i++) if (labels[i] === k + 1) own.push(cool[i]!);
+    for (let y = top; y <= bottom; y++)
+      for (let i = y * width + left, end = y * width + right; i <= end; i++) {
+        if (labels[i] !== k + 1) continue;
+        if (small) data[i] = 0;
+        else own.push(cool[i]!);
+      }
+    if (small) return;
     const least = quantile(own, 0.1) - PAINT;
     for (let y = top; y <= bottom; y++)
       for (let i = y * width + left, end = y * width + right; i <= end; i++)

@@ -20,6 +20,10 @@ export type WindowLook = {
 
 const SIDE = 1000;
 
+const skyRow = (sky: Float32Array, start: number, alpha: Uint8Array, row: number, columns: Int32Array): void => {
+  for (let x = 0; x < columns.length; x++) sky[start + x] = alpha[row + columns[x]!]! / 255;
+};
+
 export const windowLook = (photo: Raster, matte: SkyMatte): WindowLook => {
   const { width, height } = fitted(photo.width, photo.height, SIDE);
   const small = shrinkRaster(photo, width, height);
@@ -35,11 +39,9 @@ export const windowLook = (photo: Raster, matte: SkyMatte): WindowLook => {
     luma.data[i] = (r * 77 + g * 151 + b * 28) / 65280;
     green[i] = 2 * g - r - b > 16 ? 1 : 0;
   }
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor(((y + 0.5) * photo.height) / height) * photo.width;
-    for (let x = 0; x < width; x++)
-      sky[y * width + x] = matte.alpha.data[row + Math.floor(((x + 0.5) * photo.width) / width)]! / 255;
-  }
+  const columns = Int32Array.from({ length: width }, (_, x) => Math.floor(((x + 0.5) * photo.width) / width));
+  for (let y = 0; y < height; y++)
+    skyRow(sky, y * width, matte.alpha.data, Math.floor(((y + 0.5) * photo.height) / height) * photo.width, columns);
   const barless = open(bytes, width, height, 7);
   return { width, height, rgb: small.data, luma, barless, sky, green };
 };
