@@ -1,5 +1,6 @@
 import { type Outline, outlineOf } from '#engines/dusk/lamps/lamp-outline.ts';
 import { lampPairs } from '#engines/dusk/lamps/lamp-pairs.ts';
+import { lampsInRow } from '#engines/dusk/lamps/lamp-row.ts';
 import { type Door, LARGEST, type Lamp, type Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
 import { kinOf, likeness, twinsOf } from '#engines/dusk/lamps/lamp-twins.ts';
 import { bestIn, sumsOf } from '#engines/dusk/lamps/lamp-zones.ts';
@@ -180,7 +181,9 @@ export const findLamps = (
   const kin = kinOf(look, family, onHouse)
     .filter((twin) => !family.some((lamp) => Math.hypot(lamp.x - twin.x, lamp.y - twin.y) < 1.5 * lamp.tall))
     .map(({ like: _, ...twin }) => ({ ...twin, wide: (best.wide * twin.tall) / best.tall, door: 0 }));
-  const found = [...family, ...kin];
+  const known = [...family, ...kin];
+  const inRow = lampsInRow(look, known, small, (place) => doors.some((door) => besideDoor(place, door) !== undefined));
+  const found = [...known, ...inRow];
   return [
     ...found,
     ...pairs.filter((lamp) => !found.some((other) => Math.hypot(other.x - lamp.x, other.y - lamp.y) < 2 * lamp.tall)),

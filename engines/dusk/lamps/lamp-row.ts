@@ -1,0 +1,56 @@
+import type { Lamp, Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
+import type { WindowLook } from '#engines/dusk/windows/look.ts';
+
+/** Light of a bulb that burns by day, and by how much it stands out. */
+const BULB = 0.85;
+const STANDS_OUT = 0.4;
+/** Share of it that may be darker than its ground, and of the box around it that it fills. */
+const DARK = 0.2;
+const FILLED = 0.5;
+/** How far off the line of its row it may hang, in heights of a lantern, and how steep that line may be. */
+const OFF_LINE = 0.4;
+const STEEPEST = 0.15;
+/** Heights of a lantern within which another one is the same. */
+const APART = 2.5;
+
+/** The brightest place within half the height of a lantern. */
+const brightestIn = ({ width, height, luma }: WindowLook, { x, y, tall }: Pick<Lamp, 'x' | 'y' | 'tall'>): number => {
+  const reach = Math.ceil(tall / 2);
+  let most = 0;
+  for (let py = Math.max(0, Math.round(y) - reach); py <= Math.min(height - 1, y + reach); py++)
+    for (let px = Math.max(0, Math.round(x) - reach); px <= Math.min(width - 1, x + reach); px++)
+      most = Math.max(most, luma.data[py * width + px]!);
+  return most;
+};
+
+/**
+ * The bulb of one more lantern in a row of two that burn by day: on their line, as bright as theirs and beside a door. At a corner of the house it
+ * has leaves behind it and is too far off for an outline of its own.
+ */
+export const lampsInRow = (
+  look: WindowLook,
+  lamps: readonly Lamp[],
+  small: readonly Thing[],
+  besideDoor: (place: Pick<Lamp, 'x' | 'y' | 'tall'>) => boolean,
+): Lamp[] => {
+  const burning = lamps.filter((lamp) => brightestIn(look, lamp) > BULB);
+  const found: Lamp[] = [];
+  for (const { left, right, top, bottom, most, dark, area } of small) {
+    if (dark > DARK || most < STANDS_OUT || area < FILLED * (right - left) * (bottom - top)) continue;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const row = burning.flatMap((a, n) =>
+      burning.slice(n + 1).filter((b) => {
+        const slope = (b.y - a.y) / (b.x - a.x);
+        return (
+          Math.abs(slope) < STEEPEST && Math.abs(a.y + slope * (x - a.x) - y) < OFF_LINE * Math.min(a.tall, b.tall)
+        );
+      }),
+    );
+    const tall = Math.min(...burning.map((lamp) => lamp.tall));
+    const place = { x, y, tall };
+    if (row.length === 0 || brightestIn(look, place) < BULB || !besideDoor(place)) continue;
+    if ([...lamps, ...found].some((other) => Math.hypot(other.x - x, other.y - y) < APART * tall)) continue;
+    found.push({ ...place, wide: tall, contrast: most, door: 0 });
+  }
+  return found;
+};
