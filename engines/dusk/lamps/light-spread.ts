@@ -8,6 +8,7 @@ import { type Bounds, boundsOf, EMITTED } from '#engines/dusk/windows/light.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
+import { ease } from '#engines/raster/scalar.ts';
 
 /** Light at the foot of a window, of a lantern and of a spot, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. */
 const WINDOW_POOL = 2;
@@ -55,8 +56,9 @@ export const spreadLight = (
   }
   if (!sight) return { spill, bloom };
   const grown = (plane: Plane): Plane => growPlane(plane, w, h);
-  for (const porch of porches) lightPorch(porch, spill);
   const [ground, leaf] = [grown(sight.ground), grown(sight.leaf)];
+  shadeLeaves(spill.data, leaf.data);
+  for (const porch of porches) lightPorch(porch, spill);
   const pools = newPlane(w, h);
   const openings = grown(sight.shut);
   addTo(openings.data, grown(sight.pane).data);
@@ -80,6 +82,12 @@ export const spreadLight = (
   }
   addPools(pools, ground, lawnOf(photo, w, h), spill);
   return { spill, bloom };
+};
+
+/** Share of the light on a wall that leaves beside it do not get: behind the corner of a house they stand in its shade. */
+const NOT_ON_LEAVES = 0.65;
+const shadeLeaves = (spill: Float32Array, leaf: Float32Array): void => {
+  for (let i = 0; i < spill.length; i++) spill[i]! *= 1 - NOT_ON_LEAVES * ease(0.4, 0.8, leaf[i]!);
 };
 
 const addTo = (sum: Float32Array, values: Float32Array): void => {
