@@ -31,6 +31,8 @@ const HEAD = 2.25;
 /** Rows of a window from which its room is to be seen, and below which it is a light. */
 const ROOM_FROM = 18;
 const ROOM_WHOLE = 48;
+/** And from which curtains and blinds hang before it: in a smaller one they are a second frame. */
+const HUNG_FROM = 60;
 
 /** Halvings by which a room is softer than its window is fine: the camera is focused on the house, and a lamp or a frame on a wall is no more than a shape. */
 const SOFT = 1;
@@ -119,11 +121,13 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const views = places.map((place) => viewFrom(room.sizes[2]!, place, high, (u) => shown(place + u * across)));
   const { place: left, mean } = views.reduce((best, view) => (view.worth > best.worth ? view : best));
   const level = bright * (SHOWN / Math.max(0.05, mean)) ** EVENED;
-  const curtain = random() < 0.55 ? Math.min(between(0.1, 0.2), 0.2 * wide) : 0;
+  const sides = random() < 0.55 ? Math.min(between(0.1, 0.2), 0.2 * wide) : 0;
+  const hangs = tall >= HUNG_FROM;
+  const curtain = hangs ? sides : 0;
   const folds = between(38, 60);
   // Behind a wide front no blind hangs halfway.
   const drawn = random() < 0.22 ? between(0.16, 0.5) : 0;
-  const blind = wide < WIDE_FRONT ? drawn : 0;
+  const blind = hangs && wide < WIDE_FRONT ? drawn : 0;
   // One in six hides its room behind a sheer curtain from side to side; a wide front does not.
   const veil = random() < 0.17 ? between(0.35, 0.6) : 0;
   const sheer = blind === 0 && wide < WIDE_FRONT ? veil : 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Quad } from '#engines/dusk/parameters.ts';
-import { fittedQuad, isArch } from '#engines/dusk/windows/fit.ts';
+import { fittedQuad, isArch, isSliver } from '#engines/dusk/windows/fit.ts';
 import { newRaster, type Raster } from '#engines/raster/raster.ts';
 
 const [WIDTH, HEIGHT] = [400, 300];
@@ -35,4 +35,15 @@ it('leaves an outline alone where nothing around it is an edge', () => {
 it('takes what is narrower above for an arch, and a window in perspective for none', () => {
   expect(isArch(quadOf([105, 100], [135, 100], [140, 130], [100, 130]))).toBe(true);
   expect(isArch(quadOf([100, 100], [140, 112], [140, 160], [100, 170]))).toBe(false);
+});
+
+it('tells a window seen far aslant from a slim one that faces the street', () => {
+  const slim = (wide: number): Quad => [
+    [0.5, 0.4],
+    [0.5 + wide, 0.4],
+    [0.5 + wide, 0.5],
+    [0.5, 0.5],
+  ];
+  expect(isSliver(slim(0.01), { width: 1600, height: 1067 })).toBe(true);
+  expect(isSliver(slim(0.022), { width: 1600, height: 1067 })).toBe(false);
 });

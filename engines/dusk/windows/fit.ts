@@ -181,3 +181,11 @@ export const fittedQuad = (
 /** Head against sill in width, of a window that stands upright in any perspective; what is narrower above is an arch. */
 const ARCH = 0.85;
 export const isArch = ([a, b, c, d]: Quad): boolean => b[0] - a[0] < ARCH * (c[0] - d[0]);
+
+/** Share of the photo's width under which a window is a sliver, and how many times as tall as wide it is then. */
+const SLIVER = 0.016;
+const SLENDER = 3.5;
+export const isSliver = ([a, b, c, d]: Quad, { width, height }: Pick<Raster, 'width' | 'height'>): boolean => {
+  const [wide, tall] = [(b[0] + c[0] - a[0] - d[0]) / 2, (c[1] + d[1] - a[1] - b[1]) / 2];
+  return wide < SLIVER && tall * height > SLENDER * wide * width;
+};

@@ -10,7 +10,7 @@ import { doorGlass } from '#engines/dusk/windows/door-glass.ts';
 import { isGlazedGarage, slatsIn, standsLow } from '#engines/dusk/windows/doubts.ts';
 import { gradientsOf } from '#engines/dusk/windows/edges.ts';
 import { entryGlass } from '#engines/dusk/windows/entry-glass.ts';
-import { fittedQuad, isArch } from '#engines/dusk/windows/fit.ts';
+import { fittedQuad, isArch, isSliver } from '#engines/dusk/windows/fit.ts';
 import { type Frame, framesOf } from '#engines/dusk/windows/frames.ts';
 import { type GarageRow, garageRows, leafBelow } from '#engines/dusk/windows/garage-panes.ts';
 import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dusk/windows/glass.ts';
@@ -265,14 +265,15 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     ];
     const found: Quad = [corner(0), corner(1), corner(2), corner(3)];
     const { quad, told } = glass.whole ? { quad: found, told: true } : fittedQuad(photo, found);
-    const doubted = sight && glass.score < DOUBTFUL && chanceIn(sight.pane, quad) < EVEN ? DOUBT : 1;
+    const unlikely = sight && glass.score < DOUBTFUL && chanceIn(sight.pane, quad) < EVEN;
     const middle = (glass.left + glass.right) / 2 / look.width;
     const beside = middle < from || middle > to;
     return {
       id: windowId(quad),
       quad,
-      // Of an arch it cannot be told where its glass ends: better dark than lit in part.
-      confidence: Math.min(1, glass.score) * (isArch(quad) ? ARCHED : 1) * doubted,
+      // Of an arch and of a window seen aslant, half of it casing, it cannot be told where the glass ends: better dark than lit in part.
+      confidence:
+        Math.min(1, glass.score) * (isArch(quad) || isSliver(quad, photo) ? ARCHED : 1) * (unlikely ? DOUBT : 1),
       group: groups[i]!,
       ...(told ? { whole: true } : {}),
       ...(beside ? { beside } : {}),
