@@ -127,7 +127,7 @@ export const blendEarth = ({ lawn, paving }: Surfaces, warm: Plane, cool: Plane)
 /** Stops above the roof's own shade from which a place is no shingle, and from which it is surely trim. */
 const TRIM = [1.1, 1.7] as const;
 /** Cells around, and the share of roof among them from which a place lies inside of it: what is light there is tiles in the sun. */
-const BOARD = 5;
+const BOARD = 10;
 const INSIDE = [0.85, 0.65] as const;
 
 /** Gives the wall what the network takes for roof and is far too light for it: a white board along a gable was darkened to the shingles' tone. */
