@@ -127,24 +127,28 @@ export const blendEarth = ({ lawn, paving }: Surfaces, warm: Plane, cool: Plane)
 /** Stops above the roof's own shade from which a place is no shingle, and from which it is surely trim. */
 const TRIM = [1.1, 1.7] as const;
 /** Cells around, and the share of roof among them from which a place lies inside of it: what is light there is tiles in the sun. */
-const BOARD = 10;
+const BOARD = 9;
 const INSIDE = [0.85, 0.65] as const;
 
-/** Gives the wall what the network takes for roof and is far too light for it: a white board along a gable was darkened to the shingles' tone. */
-export const giveTrim = ({ roof, house }: Surfaces, shade: Float32Array, level: number): void => {
-  const around = boxBlur(roof, BOARD).data;
-  for (let i = 0; i < shade.length; i++) {
-    const trim = roof.data[i]! * ease(TRIM[0], TRIM[1], shade[i]! - level) * ease(INSIDE[0], INSIDE[1], around[i]!);
-    roof.data[i]! -= trim;
-    house.data[i]! += trim;
+/** How far a place of a roof lies at its rim, 0..1. */
+const atRim = (roof: Plane): Float32Array => {
+  const { data } = boxBlur(roof, BOARD);
+  for (let i = 0; i < data.length; i++) data[i] = ease(INSIDE[0], INSIDE[1], data[i]!);
+  return data;
+};
+
+const giveWall = ({ roof, house }: Surfaces, shareOf: (i: number) => number): void => {
+  const rim = atRim(roof);
+  for (let i = 0; i < rim.length; i++) {
+    const given = roof.data[i]! * rim[i]! * shareOf(i);
+    roof.data[i]! -= given;
+    house.data[i]! += given;
   }
 };
 
-/** And what is known to be trim. */
-export const giveBoards = ({ roof, house }: Surfaces, trim: Float32Array): void => {
-  for (let i = 0; i < trim.length; i++) {
-    const board = roof.data[i]! * trim[i]!;
-    roof.data[i]! -= board;
-    house.data[i]! += board;
-  }
-};
+/** Gives the wall what the network takes for roof and is far too light for it: a white board along a gable was darkened to the shingles' tone. */
+export const giveTrim = (surfaces: Surfaces, shade: Float32Array, level: number): void =>
+  giveWall(surfaces, (i) => ease(TRIM[0], TRIM[1], shade[i]! - level));
+
+/** And what is known to be trim; light tiles inside of a roof are none. */
+export const giveBoards = (surfaces: Surfaces, trim: Float32Array): void => giveWall(surfaces, (i) => trim[i]!);
