@@ -80,18 +80,21 @@ const DOUBTED = 0.7;
 const PAINT = [1.5, 1.7] as const;
 /** Stops of sun from which nobody doubts it. */
 const BRIGHT = [1.4, 1.7] as const;
+/** Stops that most of what is plain loses at most: more is lifted out of what the camera left in its shadows, and stains walls. */
+const STRONGEST = 1.5;
 
 /**
  * Under a bright overcast sky white paint beside dark is taken for weak sun. Over a shadow's border light falls by about as much as the
- * sun; over a border of paint by far more. One number for the photo: the share of the sun that is believed.
+ * sun; over a border of paint by far more. And a sun of three stops is taken in part only: its shadows stay as shade, the walls stay clean.
+ * One number for the photo: the share of the sun that is taken.
  */
 export const believe = (sun: Plane, light: Plane, plain: Plane): number => {
   const own: number[] = [];
   for (let i = 0; i < sun.data.length; i += 3) if (plain.data[i]! > 0.6) own.push(sun.data[i]!);
   const steep = middleOver(sun, plain, (lit, shaded, stops) => (light.data[lit]! - light.data[shaded]!) / stops) ?? 1;
   const doubt = ease(PAINT[0], PAINT[1], steep) * ease(BRIGHT[1], BRIGHT[0], quantile(own, 0.9));
-  const share = 1 - DOUBTED * doubt;
-  if (doubt > 0) for (let i = 0; i < sun.data.length; i++) sun.data[i]! *= share;
+  const share = (1 - DOUBTED * doubt) * Math.min(1, STRONGEST / (quantile(own, 0.75) + 1e-3));
+  if (share < 1) for (let i = 0; i < sun.data.length; i++) sun.data[i]! *= share;
   return share;
 };
 
