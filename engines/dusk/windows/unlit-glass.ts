@@ -6,8 +6,8 @@ import { clamp, ease } from '#engines/raster/scalar.ts';
 
 /** Log2 of light in the day's shade that a room behind glass has, the share of what a window has above it that goes, and the most stops. */
 const ROOM = -4.6;
-const TAKEN = 0.8;
-const MOST = 2;
+const TAKEN = 0.4;
+const MOST = 0.9;
 /** Share of the upright box around it that a window fills: a piece of what a balcony's glass mirrors is ragged. */
 const FILLED = [0.72, 0.82] as const;
 /** Shares of the picture between which a piece is a white vent in a gable, and a window. */
