@@ -8,6 +8,10 @@ export type Region = {
   readonly bottom: number;
 };
 
+/** Share of the upright box around it that a region fills. */
+export const filledBy = ({ area, left, right, top, bottom }: Region): number =>
+  area / ((right - left + 1) * (bottom - top + 1));
+
 export type Labelling = { readonly labels: Int32Array; readonly regions: readonly Region[] };
 
 /** Runs of set pixels: from, to and row of each, and the first run of the piece that it belongs to. */

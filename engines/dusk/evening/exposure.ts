@@ -26,14 +26,18 @@ type EveningTone = {
 };
 
 /** Log2 of the evening's light in the middle of what counts, from a cell on. */
-const middleOf = ({ light, slope, excess, gain, arriving }: EveningTone, counts: Plane, from: number): number => {
+const middleOf = (
+  { light, slope, excess, gain, arriving }: EveningTone,
+  counts: Plane,
+  from: number,
+): number | undefined => {
   const levels: number[] = [];
   for (let i = from; i < light.data.length; i++)
     if (counts.data[i]! >= SOLID)
       levels.push(
         light.data[i]! * (1 - slope.data[i]!) - excess.data[i]! + Math.log2(gain.data[i]! * arriving.data[i]! + 1e-6),
       );
-  return levels.length > 0 ? quantile(levels, 0.5) : Number.NaN;
+  return levels.length > 0 ? quantile(levels, 0.5) : undefined;
 };
 
 /**
@@ -42,11 +46,12 @@ const middleOf = ({ light, slope, excess, gain, arriving }: EveningTone, counts:
  */
 export const eveningExposure = (tone: EveningTone, walls: Plane, usual: number, sunny: number): number => {
   const { width, height } = tone.light;
-  const ground = middleOf(tone, tone.share, Math.floor(LOWER * height) * width) - Math.log2(usual);
-  if (Number.isNaN(ground)) return 1;
-  const white = middleOf(tone, walls, 0) - Math.log2(usual);
-  const most = Number.isNaN(white) ? MOST : Math.max(LEAST, WALLS - white);
-  return exp2(Math.min(MOST, clamp(BROUGHT * (GROUND - ground), LEAST, most) - SUNNY * sunny));
+  const ground = middleOf(tone, tone.share, Math.floor(LOWER * height) * width);
+  if (ground === undefined) return 1;
+  const given = Math.log2(usual);
+  const white = middleOf(tone, walls, 0);
+  const most = white === undefined ? MOST : Math.max(LEAST, WALLS - white + given);
+  return exp2(Math.min(MOST, clamp(BROUGHT * (GROUND - ground + given), LEAST, most) - SUNNY * sunny));
 };
 
 /** Lamplight on a wall that half tells, and shares of the picture that it reaches between which the evening's own light carries the picture, and lamps do. */

@@ -34,21 +34,22 @@ export const lampsInRow = (
   besideDoor: (place: Pick<Lamp, 'x' | 'y' | 'tall'>) => boolean,
 ): Lamp[] => {
   const burning = lamps.filter((lamp) => brightestIn(look, lamp) > BULB);
+  if (burning.length < 2) return [];
+  const tall = Math.min(...burning.map((lamp) => lamp.tall));
   const found: Lamp[] = [];
   for (const { left, right, top, bottom, most, dark, area } of small) {
     if (dark > DARK || most < STANDS_OUT || area < FILLED * (right - left) * (bottom - top)) continue;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const row = burning.flatMap((a, n) =>
-      burning.slice(n + 1).filter((b) => {
+    const inLine = burning.some((a, n) =>
+      burning.slice(n + 1).some((b) => {
         const slope = (b.y - a.y) / (b.x - a.x);
         return (
           Math.abs(slope) < STEEPEST && Math.abs(a.y + slope * (x - a.x) - y) < OFF_LINE * Math.min(a.tall, b.tall)
         );
       }),
     );
-    const tall = Math.min(...burning.map((lamp) => lamp.tall));
     const place = { x, y, tall };
-    if (row.length === 0 || brightestIn(look, place) < BULB || !besideDoor(place)) continue;
+    if (!inLine || brightestIn(look, place) < BULB || !besideDoor(place)) continue;
     if ([...lamps, ...found].some((other) => Math.hypot(other.x - x, other.y - y) < APART * tall)) continue;
     found.push({ ...place, wide: tall, contrast: most, door: 0 });
   }

@@ -7,7 +7,7 @@ import { bestIn, sumsOf } from '#engines/dusk/lamps/lamp-zones.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { chanceAt, type WindowLook } from '#engines/dusk/windows/look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
+import { filledBy, labelRegions } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 type Place = { readonly x: number; readonly y: number; readonly tall: number };
@@ -43,7 +43,7 @@ export const doorsIn = (look: WindowLook, shut: Plane): Door[] => {
   for (let i = 0; i < sure.length; i++) sure[i] = shut.data[i]! > 0.5 ? 1 : 0;
   const [kx, ky] = [look.width / shut.width, look.height / shut.height];
   return labelRegions(sure, shut.width, shut.height)
-    .regions.filter(({ left, right, top, bottom, area }) => area > 0.5 * (right - left + 1) * (bottom - top + 1))
+    .regions.filter((region) => filledBy(region) > 0.5)
     .map(({ left, right, top, bottom }) => ({
       left: left * kx,
       right: (right + 1) * kx,

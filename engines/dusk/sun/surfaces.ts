@@ -2,7 +2,7 @@ import { chanceOf } from '#engines/dusk/sight.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
+import { filledBy, labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
@@ -38,10 +38,7 @@ const keepWholeDoors = (chances: Float32Array, width: number, height: number): v
   const door = new Uint8Array(chances.length);
   for (let i = 0; i < door.length; i++) if (chances[i]! > 0.5) door[i] = 1;
   const { labels, regions } = labelRegions(door, width, height);
-  const whole = regions.map(
-    ({ area, left, right, top, bottom }) =>
-      area > LEAST_DOOR * width * height && area > FILLED * (right - left + 1) * (bottom - top + 1),
-  );
+  const whole = regions.map((region) => region.area > LEAST_DOOR * width * height && filledBy(region) > FILLED);
   const kept = newPlane(width, height);
   for (let i = 0; i < labels.length; i++) if (labels[i]! > 0 && whole[labels[i]! - 1]) kept.data[i] = 1;
   const near = boxBlur(kept, AROUND).data;

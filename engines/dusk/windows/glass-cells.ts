@@ -3,7 +3,7 @@ import { chanceOf } from '#engines/dusk/sight.ts';
 import { varianceAround } from '#engines/dusk/sun/variance.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { type Labelling, labelRegions } from '#engines/raster/regions.ts';
+import { filledBy, type Labelling, labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
@@ -94,10 +94,10 @@ export const glassOf = (
   const [frames, blues, surest] = [overPieces(pieces, framed), overPieces(pieces, blue), mostInPieces(pieces, chance)];
   const chances = overPieces(pieces, chance);
   const blinds = pieces.regions.map(
-    ({ area, left, right, top, bottom }, k) =>
+    (region, k) =>
       ease(BLIND[0], BLIND[1], chances[k]!) *
       ease(AROUND_BLIND[0], AROUND_BLIND[1], frames[k]!) *
-      ease(FILLED[0], FILLED[1], area / ((right - left + 1) * (bottom - top + 1))),
+      ease(FILLED[0], FILLED[1], filledBy(region)),
   );
   const kept = frames.map(
     (frame, k) => Math.max(blinds[k]!, ease(FRAMED[0], FRAMED[1], frame)) * ease(SURE[0], SURE[1], surest[k]!),

@@ -1,7 +1,7 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { boundsOf } from '#engines/dusk/windows/light.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { type Labelling, labelRegions } from '#engines/raster/regions.ts';
+import { filledBy, type Labelling, labelRegions } from '#engines/raster/regions.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
 
 /** Log2 of light in the day's shade that a room behind glass has, the share of what a window has above it that goes, and the most stops. */
@@ -44,12 +44,14 @@ const stopsOf = ({ labels, regions }: Labelling, glass: Plane, shade: Plane, coo
     blue[label]! += part * cool.data[i]!;
   }
   const out = new Float32Array(regions.length + 1);
-  for (const { label, area, left, right, top, bottom } of regions)
+  for (const region of regions) {
+    const { label, area } = region;
     out[label] =
       clamp(TAKEN * (light[label]! / sum[label]! - ROOM), 0, MOST) *
       ease(BURNING[0], BURNING[1], blue[label]! / sum[label]!) *
       ease(LARGE[0], LARGE[1], area / labels.length) *
-      ease(FILLED[0], FILLED[1], area / ((right - left + 1) * (bottom - top + 1)));
+      ease(FILLED[0], FILLED[1], filledBy(region));
+  }
   return out;
 };
 
