@@ -95,7 +95,9 @@ const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, 
   }));
   const [burning, out] = [found.filter(({ lit }) => lit), found.filter(({ lit }) => !lit)];
   const paired = found.map((window) =>
-    window.lit && !on.includes(window.id) && litAlone(window, burning, out) ? { ...window, lit: false } : window,
+    window.lit && !on.includes(window.id) && litAlone(window, burning, out, sight?.pane)
+      ? { ...window, lit: false }
+      : window,
   );
   // Truthful dusk still tells where windows are: a person may choose some afterwards.
   if (parameters.noLights) return found;

@@ -18,16 +18,26 @@ const at = (left: number, group: number, more: Partial<Window> = {}): Window => 
 
 test('half of a pair behind a tree is not lit alone', () => {
   const hidden = at(0.5, 1, { confidence: 0.8 });
-  expect(litAlone(hidden, [hidden], [at(0.55, 2)])).toBe(true);
-  expect(litAlone(hidden, [hidden], [at(0.8, 2)])).toBe(false);
-  expect(litAlone(hidden, [hidden], [])).toBe(false);
+  expect(litAlone(hidden, [hidden], [at(0.55, 2)], undefined)).toBe(true);
+  expect(litAlone(hidden, [hidden], [at(0.8, 2)], undefined)).toBe(false);
+  expect(litAlone(hidden, [hidden], [], undefined)).toBe(false);
+});
+
+test('half of a pair of which the other is seen as glass alone is not lit either', () => {
+  const hidden = at(0.5, 1, { confidence: 0.8 });
+  const pane = newPlane(100, 100);
+  for (let y = 40; y < 60; y++) pane.data.fill(0.9, y * 100 + 50, y * 100 + 53);
+  expect(litAlone(hidden, [hidden], [], pane)).toBe(false);
+  for (let y = 40; y < 60; y++) pane.data.fill(0.9, y * 100 + 55, y * 100 + 58);
+  expect(litAlone(hidden, [hidden], [], pane)).toBe(true);
+  expect(litAlone(hidden, [hidden, at(0.55, 2)], [], pane)).toBe(false);
 });
 
 test('with its four sides told, or with another one of its floor, it is', () => {
   const whole = at(0.5, 1, { confidence: 0.8, whole: true });
-  expect(litAlone(whole, [whole], [at(0.55, 2)])).toBe(false);
+  expect(litAlone(whole, [whole], [at(0.55, 2)], undefined)).toBe(false);
   const hidden = at(0.5, 1, { confidence: 0.8 });
-  expect(litAlone(hidden, [hidden, at(0.4, 3)], [at(0.55, 2)])).toBe(false);
+  expect(litAlone(hidden, [hidden, at(0.4, 3)], [at(0.55, 2)], undefined)).toBe(false);
 });
 
 test("a neighbour's window is lit where it is sure to be one, his lamps and garage are not", () => {

@@ -6,6 +6,8 @@ const SHARED = 0.6;
 const BETWEEN = 2.5;
 /** From here on a dark window is one. */
 const LIKELY = 0.16;
+/** Chance from which a cell is glass. */
+const GLASS = 0.5;
 
 const boxOf = ({ quad: [a, b, c, d] }: Window) => ({
   left: Math.min(a[0], d[0]),
@@ -23,14 +25,47 @@ const standsBeside = (one: Window, other: Window): boolean => {
   );
 };
 
+/** Share of a window's own glass that lies beside it, behind some wall and in no window that is lit, from which that is another one. */
+const AS_MUCH = 0.4;
+const WALL = 0.3;
+
+/** Whether the network sees another window's worth of glass beside a window, on its rows, that stays dark. */
+const glassBeside = (window: Window, lit: readonly Window[], { width, height, data }: Plane): boolean => {
+  const { left, right, top, bottom } = boxOf(window);
+  const reach = Math.ceil(1.5 * (right - left) * width);
+  const boxes = lit.map(boxOf);
+  const isLit = (u: number, v: number): boolean =>
+    boxes.some((box) => u > box.left && u < box.right && v > box.top && v < box.bottom);
+  let [own, other] = [0, 0];
+  for (let y = Math.floor(top * height); y < bottom * height; y++) {
+    for (let x = Math.floor(left * width); x < right * width; x++) if (data[y * width + x]! > GLASS) own++;
+    for (const way of [-1, 1]) {
+      const from = Math.floor((way < 0 ? left : right) * width);
+      let apart = false;
+      for (let x = from + way; Math.abs(x - from) <= reach && x >= 0 && x < width; x += way) {
+        const chance = data[y * width + x]!;
+        if (chance < WALL) apart = true;
+        if (apart && chance > GLASS && !isLit((x + 0.5) / width, (y + 0.5) / height)) other++;
+      }
+    }
+  }
+  return other > AS_MUCH * own;
+};
+
 /**
  * Whether a window whose four sides are not told would be lit alone beside one that stays dark: a tree hides the most of
  * both, and one lit half of a pair is a patch of light on a trunk.
  */
-export const litAlone = (window: Window, lit: readonly Window[], dark: readonly Window[]): boolean =>
+export const litAlone = (
+  window: Window,
+  lit: readonly Window[],
+  dark: readonly Window[],
+  pane: Plane | undefined,
+): boolean =>
   !window.whole &&
   !lit.some((other) => other !== window && (other.group === window.group || sameFloor(window, other))) &&
-  dark.some((other) => other.confidence > LIKELY && !other.lamp && !other.garage && standsBeside(window, other));
+  (dark.some((other) => other.confidence > LIKELY && !other.lamp && !other.garage && standsBeside(window, other)) ||
+    (pane !== undefined && glassBeside(window, lit, pane)));
 
 /** A neighbour's window from here on is lit, dimly: no street has people in one house alone. */
 const SURE_BESIDE = 0.65;
@@ -39,8 +74,7 @@ const SURE_BESIDE = 0.65;
 const isHome = ({ beside, garage, lamp, leaf, confidence }: Window): boolean =>
   beside === true && !garage && !lamp && !leaf && confidence >= SURE_BESIDE;
 
-/** Chance from which a cell is glass, and share of a neighbour's glass that is known as windows at least. */
-const GLASS = 0.5;
+/** Share of a neighbour's glass that is known as windows at least. */
 const MOST_KNOWN = 0.5;
 
 /** Neighbours' windows that are lit: all on one side of the photo, or none where most of the glass there is no window that is known. One house has not some panes lit and others, as large, dead. */

@@ -14,6 +14,7 @@ import { fittedQuad, isArch, isSliver } from '#engines/dusk/windows/fit.ts';
 import { type Frame, framesOf } from '#engines/dusk/windows/frames.ts';
 import { type GarageRow, garageRows, leafBelow } from '#engines/dusk/windows/garage-panes.ts';
 import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dusk/windows/glass.ts';
+import { gridPieces } from '#engines/dusk/windows/grid-pieces.ts';
 import { chanceIn, type WindowLook, windowLook } from '#engines/dusk/windows/look.ts';
 import { areaIn, type GlassSeen, middleIn, panesSeen } from '#engines/dusk/windows/panes.ts';
 import {
@@ -197,14 +198,14 @@ const boxQuad = (look: WindowLook, { left, right, top, bottom }: Thing): Quad =>
   ];
 };
 
-/** Whether the middle of a window lies among the panes of a garage door. */
+/** Whether a window stands among the panes of a garage door, or reaches over some of them. */
 const inRow = (look: WindowLook, [p, , r]: Quad, row: GarageRow): boolean => {
-  const [x, y] = [((p[0] + r[0]) / 2) * look.width, ((p[1] + r[1]) / 2) * look.height];
+  const y = ((p[1] + r[1]) / 2) * look.height;
   const [first, last] = [row[0]!, row.at(-1)!];
   const tall = first.bottom - first.top;
   return (
-    x > first.left &&
-    x < last.right &&
+    r[0] * look.width > first.left &&
+    p[0] * look.width < last.right &&
     y > Math.min(first.top, last.top) - tall &&
     y < Math.max(first.bottom, last.bottom) + tall
   );
@@ -255,7 +256,8 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         ),
     );
   const banked = sight ? [...likely, ...likely.flatMap((glass) => bankOf(look, sight, glass, likely))] : likely;
-  const pieces = [...banked, ...banked.flatMap((glass) => sashesBeside(look, glass, banked))];
+  const sashed = [...banked, ...banked.flatMap((glass) => sashesBeside(look, glass, banked))];
+  const pieces = sight ? gridPieces(look, sight.pane, sashed) : sashed;
   const groups = groupsOf(pieces);
   const [from, to] = sight ? subjectSpan(look, sight) : [0, 1];
   const windows = pieces.map((glass, i) => {
@@ -280,7 +282,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     };
   });
   const small = sight ? smallThings(look, sight.wall) : [];
-  const rows = sight ? garageRows(look, sight.shut, small) : [];
+  const rows = sight ? garageRows(look, sight, small) : [];
   const glazed = low.filter((frame) => frame.sure! > GLAZED && isGlazedGarage(look, frame));
   const entries = sight ? entryGlass(look, sight.door) : [];
   const doors = sight ? [...doorGlass(look, sight.door), ...entries.map(({ panes }) => panes)] : [];
