@@ -7,7 +7,6 @@ import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
 import { fileMakeOf } from '#engines/dusk/evening/weak-file.ts';
 import { cellsOf } from '#engines/dusk/lamps/light-cells.ts';
-import type { Quad } from '#engines/dusk/parameters.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { evenDoors } from '#engines/dusk/sun/dappled-doors.ts';
 import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
@@ -16,7 +15,6 @@ import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
 import { blendEarth, type Surfaces, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
 import { softenEtched } from '#engines/dusk/windows/etched.ts';
 import { glassOf } from '#engines/dusk/windows/glass-cells.ts';
-import { unlitGlass } from '#engines/dusk/windows/unlit-glass.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
@@ -133,10 +131,8 @@ const takeAway = (
   left: Float32Array,
   cast: Float32Array,
   panes: Float32Array | undefined,
-  unlit: Float32Array | undefined,
 ): void => {
-  for (let i = 0; i < goal.length; i++)
-    goal[i]! += left[i]! + cast[i]! + (panes && unlit ? Math.max(GLASS_DARKER * panes[i]!, unlit[i]!) : 0);
+  for (let i = 0; i < goal.length; i++) goal[i]! += left[i]! + cast[i]! + (panes ? GLASS_DARKER * panes[i]! : 0);
 };
 
 /** Log2 of light by day from which a place in the sun loses at least so many stops, and below which it may gain so many. */
@@ -206,8 +202,6 @@ export const relightFor = (
   daylight?: Daylight,
   /** 1 on hills behind everything. */
   hills?: Mask,
-  /** Windows in which a lamp is lit. */
-  lit: readonly Quad[] = [],
 ): Relight => {
   const cells = cellsOf(photo, luma, alpha);
   const { light, share, warm, cool } = cells;
@@ -233,7 +227,7 @@ export const relightFor = (
   if (hills && seen) darkenHills(away, hills, seen);
   const evening = eveningLight(parts, shade, day.read, broad, glazed, away, [horizon, house.bottom]);
   const least = leastTaken(day.read, light);
-  takeAway(goal.data, evening.left, cast.data, panes, glass && unlitGlass(glass, shade, cool, lit));
+  takeAway(goal.data, evening.left, cast.data, panes);
   evenDoors(goal, light.data, dappled.data);
   keepBelowDay(goal.data, least, evening);
   const left = leftOn(surfaces.house.data, goal.data);

@@ -46,3 +46,10 @@ it('leaves the white post between two panes its own colour', () => {
   expect(mirror.data[middle]).toBe(0);
   expect(mirror.data[middle - 6]).toBeGreaterThan(0.8);
 });
+
+it('leaves a white blind that fills its window its own colour', () => {
+  const light = plane((x, y) => (pane(x, y) ? -0.6 : x >= 28 && x < 52 && y >= 18 && y < 42 ? -3 : -1.2));
+  const [glass, mirror] = glassOf(seen, { light, cool });
+  expect(glass.data[middle]).toBeGreaterThan(0.9);
+  expect(mirror.data[middle]).toBe(0);
+});

@@ -5,7 +5,7 @@ import type { Segmentation } from '#engines/ports.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { filledBy, type Labelling, labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { ease, quantile } from '#engines/raster/scalar.ts';
+import { ease } from '#engines/raster/scalar.ts';
 
 /** Chances between which a place begins to be glass, and is: half glass is a stain. */
 const GLASS = [0.4, 0.7] as const;
@@ -24,17 +24,8 @@ const FILLED = [0.75, 0.85] as const;
 /** Chances between which the surest place of a piece leaves it a stretch of wall, and tells a window. */
 const SURE = [0.85, 0.94] as const;
 
-/** Stops of light under white between which a cell is grey, and white paint; and over the darker cells of its piece between which it is glass, and the frame or a post. */
-const PALE = [-1.4, -0.8] as const;
-const OVER_GLASS = [0.4, 1] as const;
-const DARKER = 0.3;
-
-/** Light of the darker cells of every piece. */
-const darkInPieces = ({ labels, regions }: Labelling, light: Float32Array): readonly number[] => {
-  const all: number[][] = regions.map(() => []);
-  for (let i = 0; i < labels.length; i++) if (labels[i]! > 0) all[labels[i]! - 1]!.push(light[i]!);
-  return all.map((lights) => quantile(lights, DARKER));
-};
+/** Log2 of light by day between which glass is dark and mirrors the sky, and is a white post, a blind or a curtain behind it: bluer, they were slates. */
+const DARK = [-1.6, -2.6] as const;
 
 /** The mean of `told` over every piece of glass: half a pane would be a patch. */
 const overPieces = ({ labels, regions }: Labelling, told: Float32Array): readonly number[] => {
@@ -67,18 +58,16 @@ const weighPieces = (
   kept: readonly number[],
   mirrored: readonly number[],
   light: Float32Array,
-  darks: readonly number[],
 ): void => {
   for (let i = 0; i < labels.length; i++) {
     const piece = labels[i]! - 1;
     if (piece < 0) continue;
     glass[i]! *= kept[piece]!;
-    const paint = ease(PALE[0], PALE[1], light[i]!) * ease(OVER_GLASS[0], OVER_GLASS[1], light[i]! - darks[piece]!);
-    mirror[i] = glass[i]! * mirrored[piece]! * (1 - paint);
+    mirror[i] = glass[i]! * mirrored[piece]! * ease(DARK[0], DARK[1], light[i]!);
   }
 };
 
-/** Glass of windows, 0..1, and of it what mirrors the sky, white posts aside: a stretch of bare wall in the shade is read as a pane, and would be stained. */
+/** Glass of windows, 0..1, and of it what is dark and mirrors the sky: a stretch of bare wall in the shade is read as a pane, and would be stained. */
 export const glassOf = (
   seen: Segmentation,
   { light, cool }: Pick<Cells, 'light' | 'cool'>,
@@ -103,6 +92,6 @@ export const glassOf = (
     (frame, k) => Math.max(blinds[k]!, ease(FRAMED[0], FRAMED[1], frame)) * ease(SURE[0], SURE[1], surest[k]!),
   );
   const mirrored = blues.map((part) => ease(BLUE[0], BLUE[1], part));
-  weighPieces(pieces.labels, glass.data, mirror.data, kept, mirrored, light.data, darkInPieces(pieces, light.data));
+  weighPieces(pieces.labels, glass.data, mirror.data, kept, mirrored, light.data);
   return [glass, mirror];
 };
