@@ -147,7 +147,13 @@ export const daySunOf = (
   const kinds = kindsOf(surfaces);
   const walls = product(plain, surfaces.house);
   const lit = { sun, light, hues: [warm, cool], plain, kinds } as const;
-  fitSun(lit);
+  // A sun throws shadows: without one it is a grey day that an editor made bright and hard, and taken out it would leave soot and smears.
+  if (!fitSun(lit) && daylight) {
+    warm.data.set(dayHues[0]);
+    cool.data.set(dayHues[1]);
+    const none = () => newPlane(width, height);
+    return { sun: none(), read: none(), shade: light, dayHues, plain, walls, dappled: none() };
+  }
   const dappled = dappledDoors(sun, light, dayHues[1], plain, surfaces.garage);
   if (daylight) {
     // Dapple on doors is no trim; the board along a gable is read as roof.

@@ -15,8 +15,15 @@ const here = 40 * 80 + 36;
 it('gives the sun the stops that a shadow shows', () => {
   const sun = plane((x) => (inSun(x) ? 2 : 0));
   const light = plane((x) => (inSun(x) ? -2 : -3.6));
-  fitSun({ sun, light, hues: [plane(() => 0), plane(() => 0)], plain: all, kinds });
+  expect(fitSun({ sun, light, hues: [plane(() => 0), plane(() => 0)], plain: all, kinds })).toBe(true);
   expect(sun.data[here]).toBeCloseTo(1.6, 1);
+});
+
+it('tells that no shadow lies where only paint changes', () => {
+  const sun = plane((x) => (inSun(x) ? 1.5 : 0.2));
+  const light = plane((x) => (inSun(x) ? -1 : -5));
+  expect(fitSun({ sun, light, hues: [plane(() => 0), plane(() => 0)], plain: all, kinds })).toBe(false);
+  expect(sun.data[here]).toBe(1.5);
 });
 
 it('follows most of the borders around, not the dark frames among them', () => {

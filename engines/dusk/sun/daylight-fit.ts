@@ -142,12 +142,12 @@ const ratiosAround = (
 
 /**
  * Corrects what the network says of the sun by what the photo shows over the borders of its shadows, around every cell: editors take out a
- * part of the sun. Without it a shadow leaves a ghost, darker or paler than the wall around it.
+ * part of the sun. Without it a shadow leaves a ghost, darker or paler than the wall around it. False where there are no such borders.
  */
-export const fitSun = (lit: Lit): void => {
+export const fitSun = (lit: Lit): boolean => {
   const { sun, kinds } = lit;
   const [borders, ratios] = bordersIn(lit);
-  if (ratios.length === 0) return;
+  if (ratios.length === 0) return false;
   const middle = quantile(ratios, 0.5);
   const usual = clamp(middle, 0.8, 1.1);
   const near = MOST.map(
@@ -157,6 +157,7 @@ export const fitSun = (lit: Lit): void => {
     const kind = ALIKE_KINDS[kinds[i]!]!;
     sun.data[i]! *= clamp(near[kind]![i]!, LEAST, MOST[kind]!);
   }
+  return true;
 };
 
 /** What every border tells of the hue of a stop of sun: where, how firmly, red and blue. */
