@@ -87,18 +87,18 @@ const keepTexture = (
   sun: Float32Array,
   day: Float32Array,
   slope: Float32Array,
-  light: Float32Array,
+  /** Log light without the sun, and its mean around: borders of shadows are no texture. */
+  shade: Float32Array,
   around: Float32Array,
   { leaf, lawn, paving }: Surfaces,
   texture: number,
 ): void => {
   for (let i = 0; i < slope.length; i++) {
-    // Borders of shadows that go with the sun are no texture.
     const lit = ease(RAKING[0], RAKING[1], day[i]!);
     const relief = mix(RELIEF * (1 - paving.data[i]!), BLADES, lawn.data[i]!);
     const more = mix(texture, -relief, lit) * (1 - leaf.data[i]!) * (1 - slope[i]!);
     slope[i]! -= more;
-    sun[i]! += more * (around[i]! - light[i]!);
+    sun[i]! += more * (around[i]! - shade[i]!);
   }
 };
 
@@ -242,10 +242,10 @@ export const relightFor = (
   const arriving = { width, height, data: arrivingOf(evening.under, mood.depth) };
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
   flatten(slope.data, dappled.data);
-  const around = boxBlur(light, AROUND).data;
+  const around = boxBlur(shade, AROUND).data;
   const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
-  keepTexture(goal.data, day.read.data, slope.data, light.data, around, surfaces, texture);
-  softenEtched(goal, slope, light, around, AROUND, surfaces, fileMakeOf(luma, alpha, photo.width));
+  keepTexture(goal.data, day.read.data, slope.data, shade.data, around, surfaces, texture);
+  softenEtched(goal, slope, light, shade, around, AROUND, surfaces, fileMakeOf(luma, alpha, photo.width));
   const exposure = eveningExposure(
     { light, share, slope, excess: goal, gain: gain[1], arriving },
     day.walls,

@@ -17,6 +17,7 @@ it('softens tiles that the sun has striped, and leaves plain ones and walls', ()
       filled(() => 0),
       slope,
       light,
+      light,
       boxBlur(light, 3).data,
       3,
       { leaf: none, roof, lawn: none, paving },
@@ -40,4 +41,22 @@ it('softens tiles that the sun has striped, and leaves plain ones and walls', ()
   expect(slopeOn(striped, none, 0, none, 1)).toBeGreaterThan(0.4);
   const grit = filled((x) => (x % 4 < 2 ? -2 : -2.1));
   expect(slopeOn(grit, none, 0, roof)).toBeLessThan(-0.3);
+});
+
+it('draws no line beside the border of a shadow that goes', () => {
+  const [light, shade] = [filled((x) => (x < 20 ? -1 : -2.5)), filled(() => -2.5)];
+  const [sun, slope] = [filled((x) => (x < 20 ? 1.5 : 0)), filled(() => 0)];
+  const roof = filled(() => 1);
+  softenEtched(
+    sun,
+    slope,
+    light,
+    shade,
+    boxBlur(shade, 3).data,
+    3,
+    { leaf: none, roof, lawn: none, paving: none },
+    { weak: 1, crisp: 0 },
+  );
+  const left = (i: number): number => light.data[i]! - sun.data[i]! - slope.data[i]! * light.data[i]!;
+  for (let x = 10; x < 30; x++) expect(left(400 + x)).toBeCloseTo(-2.5, 4);
 });

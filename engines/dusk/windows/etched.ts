@@ -26,7 +26,8 @@ export const softenEtched = (
   sun: Plane,
   slope: Plane,
   light: Plane,
-  /** The mean of so many cells around. */
+  /** The same without the sun, and its mean of so many cells around: the border of a shadow is not drawn. */
+  shade: Plane,
   mean: Float32Array,
   reach: number,
   { leaf, roof, lawn, paving }: Pick<Surfaces, 'leaf' | 'roof' | 'lawn' | 'paving'>,
@@ -34,7 +35,7 @@ export const softenEtched = (
   { weak, crisp }: FileMake,
 ): void => {
   const square = newPlane(light.width, light.height);
-  for (let i = 0; i < square.data.length; i++) square.data[i] = light.data[i]! * light.data[i]!;
+  for (let i = 0; i < square.data.length; i++) square.data[i] = shade.data[i]! * shade.data[i]!;
   const squares = boxBlur(square, reach).data;
   for (let i = 0; i < sun.data.length; i++) {
     const spread = Math.sqrt(Math.max(0, squares[i]! - mean[i]! * mean[i]!));
@@ -48,7 +49,7 @@ export const softenEtched = (
         ground) *
       (1 - slope.data[i]!);
     const fine = Math.max(GLITTER * leaf.data[i]!, CRISP_SOFTER * crisp) * (1 - slope.data[i]! - soft);
-    sun.data[i]! -= (slope.data[i]! + fine) * light.data[i]! + soft * mean[i]!;
+    sun.data[i]! -= (slope.data[i]! + fine) * light.data[i]! + soft * (light.data[i]! - shade.data[i]! + mean[i]!);
     slope.data[i]! += soft + fine;
   }
 };
