@@ -108,12 +108,14 @@ export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane):
   const rows = feet.map(({ y }) => y);
   const level = hangs ? quantile(rows, 0.5) : Math.min(...rows);
   const first = slant === 0 ? level : feet[0]!.y + slant * (middleX - feet[0]!.x);
-  const base = Math.min(first, Math.round(box.bottom + HIDDEN * own));
+  const middleY = (box.top + box.bottom) / 2;
+  const below = Math.min(first, Math.round(box.bottom + HIDDEN * own));
   // Big panes are taller than a usual window: the ground's own perspective tells by how much.
-  const byEye = (base - pools.height / 2) / EYE;
+  const byEye = (below - pools.height / 2) / EYE;
   const metre = hangs
-    ? clamp((first - (box.top + box.bottom) / 2) / hangs, own / OTHER_METRE, own * OTHER_METRE)
+    ? clamp((first - middleY) / hangs, own / OTHER_METRE, own * OTHER_METRE)
     : own * Math.sqrt(clamp(byEye / own, 1 / OTHER_METRE, 1));
+  const base = hangs ? Math.min(first, middleY + hangs * metre) : below;
   const eye = clamp((base - pools.height / 2) / metre, LOWEST_EYE, HIGHEST_EYE);
   const horizon = base - eye * metre;
   const half = (box.right - box.left) / 2 / metre;

@@ -33,6 +33,13 @@ test('half of a pair of which the other is seen as glass alone is not lit either
   expect(litAlone(hidden, [hidden, at(0.55, 2)], [], pane)).toBe(false);
 });
 
+test('a lantern burns whatever glass stands beside it', () => {
+  const pane = newPlane(100, 100);
+  for (let y = 40; y < 60; y++) pane.data.fill(0.9, y * 100 + 55, y * 100 + 58);
+  const lantern = at(0.5, 5000, { lamp: true });
+  expect(litAlone(lantern, [lantern], [], pane)).toBe(false);
+});
+
 test('with its four sides told, or with another one of its floor, it is', () => {
   const whole = at(0.5, 1, { confidence: 0.8, whole: true });
   expect(litAlone(whole, [whole], [at(0.55, 2)], undefined)).toBe(false);

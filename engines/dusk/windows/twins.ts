@@ -63,6 +63,7 @@ export const litAlone = (
   pane: Plane | undefined,
 ): boolean =>
   !window.whole &&
+  !window.lamp &&
   !lit.some((other) => other !== window && (other.group === window.group || sameFloor(window, other))) &&
   (dark.some((other) => other.confidence > LIKELY && !other.lamp && !other.garage && standsBeside(window, other)) ||
     (pane !== undefined && glassBeside(window, lit, pane)));
