@@ -30,6 +30,10 @@ it('lets snow shine more than pale paving', () => {
   expect(eveningOf('paving', -0.7, 0, 0.5).target).toBeGreaterThan(eveningOf('paving', -0.7).target + 0.1);
 });
 
+it('lets no cream concrete shine as snow', () => {
+  expect(eveningOf('paving', -0.7, 0, -0.5).target).toBeLessThan(eveningOf('paving', -0.7).target - 0.2);
+});
+
 it('takes the cold of a photo out of paving, not out of snow', () => {
   const bluer = (shade: number, blue: number): number => {
     const [red, , own] = eveningOf('paving', shade, 0, blue).hue;

@@ -54,9 +54,11 @@ const SUNNY: Partial<Record<Surface, number>> = { roof: 0.4, lawn: 0.3 };
 /** How much of what pale paving has above white is taken: in a sunny photo a new slab shines as if the sun were on it, under a dull sky it is paler than brick. */
 const SLAB_TAKEN = [0.6, 0.9] as const;
 /** How white the ground is in the shade: 1 is snow, which takes the sky's blue, stops of blue against red, as no paving does. */
-const whiteOf = (level: number, blue: number): number => ease(-1.5, -0.6, level) * mix(PALE, 1, ease(0.1, 0.4, blue));
-/** Pale paving is half as white. */
+const whiteOf = (level: number, blue: number): number =>
+  ease(-1.5, -0.6, level) * mix(PALE * ease(CREAM[0], CREAM[1], blue), 1, ease(0.1, 0.4, blue));
+/** Pale paving is half as white, and not at all where it is of a warm colour: stops of blue against red. */
 const PALE = 0.5;
+const CREAM = [-0.45, -0.1] as const;
 const SNOW_HUE: Light = [0.84, 0.98, 1.2];
 /** And of what the evening takes from paving, this share: it shines. */
 const SNOW_UNDER = 0.5;
