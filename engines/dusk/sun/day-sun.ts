@@ -2,6 +2,7 @@ import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import { dappledDoors } from '#engines/dusk/sun/dappled-doors.ts';
 import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { fitHues, fitSun } from '#engines/dusk/sun/daylight-fit.ts';
+import { evenBorders } from '#engines/dusk/sun/even-borders.ts';
 import { evenHues } from '#engines/dusk/sun/even-hues.ts';
 import { product } from '#engines/dusk/sun/product.ts';
 import { layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
@@ -171,11 +172,12 @@ export const daySunOf = (
   takeHue(warm, dayHues[0], sun, sumOf(perStop[0], more[0]));
   takeHue(cool, dayHues[1], sun, sumOf(perStop[1], more[1]));
   if (daylight) evenHues(lit.hues, sun, light, plain, kinds);
-  const read = sun.data.slice();
+  const read = { width, height, data: sun.data.slice() };
   leaveSun(sun, { light, share }, plain, surfaces, dappled);
+  if (daylight) for (const surface of [walls, product(plain, surfaces.roof)]) evenBorders(sun, light, read, surface);
   return {
     sun,
-    read: { width, height, data: read },
+    read,
     shade: withoutSun(light, sun),
     dayHues,
     plain,

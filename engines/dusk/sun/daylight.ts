@@ -158,7 +158,10 @@ export const slopeOf = (light: Plane, goal: Plane, share: Plane, radius: number,
     const explained = (together * together) / (variance * own + 1e-6);
     v.data[i] = clamp(together / (variance + epsilon)) * ease(EXPLAINED[0], EXPLAINED[1], explained);
   }
-  return boxBlur(v, 1);
+  const out = boxBlur(v, 1);
+  // A shadow's border is as steep as it is; what is around goes over softly.
+  for (let i = 0; i < n; i++) if (v.data[i]! > out.data[i]!) out.data[i] = v.data[i]!;
+  return out;
 };
 
 /** Cells around that lend paving its own light and hue. */

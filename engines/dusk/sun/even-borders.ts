@@ -1,0 +1,54 @@
+import { boxBlur, softBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { clamp, ease } from '#engines/raster/scalar.ts';
+
+/** Cells to either side of a place over which the sun's step is seen, and its stops from which it is a border. */
+const ACROSS = 2;
+const STEP = [0.25, 0.6] as const;
+/** Cells around a border that are evened, and those over which. */
+const NEAR = 5;
+const WIDE = 14;
+/** Stops from the wall around beyond which a place is a frame, a line or another paint. */
+const OWN = [0.75, 0.4] as const;
+/** Stops that are evened at most. */
+const MOST = 0.35;
+
+/** How far a place lies beside a border of the sun on one surface, 0..1. */
+const besideBorders = (sun: Plane, surface: Plane): Float32Array => {
+  const { width, height } = sun;
+  const out = newPlane(width, height);
+  const far = ACROSS * width;
+  const step = (a: number, b: number): number =>
+    surface.data[a]! * surface.data[b]! > 0.5 ? Math.abs(sun.data[a]! - sun.data[b]!) : 0;
+  for (let i = far + ACROSS; i < out.data.length - far - ACROSS; i++)
+    out.data[i] = ease(STEP[0], STEP[1], Math.max(step(i - ACROSS, i + ACROSS), step(i - far, i + far)));
+  const { data } = boxBlur(out, NEAR);
+  for (let i = 0; i < data.length; i++) data[i] = Math.min(1, 4 * data[i]!);
+  return data;
+};
+
+const meanOver = (values: Float32Array, weight: Plane, blur: (plane: Plane) => Plane): Float32Array => {
+  const own = newPlane(weight.width, weight.height);
+  for (let i = 0; i < values.length; i++) own.data[i] = values[i]! * weight.data[i]!;
+  const [sum, n] = [blur(own).data, blur(weight).data];
+  for (let i = 0; i < sum.length; i++) sum[i]! /= n[i]! + 1e-3;
+  return sum;
+};
+
+/**
+ * Evens what is left of light beside the borders of the sun on one surface: cameras and editors lift one side of a border and press the
+ * other, and without the sun that stays as a line. What is thin, and what is of another paint, is left.
+ */
+export const evenBorders = (sun: Plane, light: Plane, read: Plane, surface: Plane): void => {
+  const near = besideBorders(read, surface);
+  const left = new Float32Array(near.length);
+  for (let i = 0; i < left.length; i++) left[i] = light.data[i]! - sun.data[i]!;
+  const around = meanOver(left, surface, (plane) => boxBlur(plane, WIDE >> 1));
+  const own = newPlane(sun.width, sun.height);
+  for (let i = 0; i < left.length; i++)
+    own.data[i] = surface.data[i]! * ease(OWN[0], OWN[1], Math.abs(left[i]! - around[i]!));
+  const wide = meanOver(left, own, (plane) => softBlur(plane, WIDE));
+  const narrow = meanOver(left, own, (plane) => boxBlur(plane, 1));
+  for (let i = 0; i < left.length; i++)
+    sun.data[i]! += near[i]! * own.data[i]! * clamp(narrow[i]! - wide[i]!, -MOST, MOST);
+};
