@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addPools, poolAt, poolOnGround } from '#engines/dusk/lamps/ground-pools.ts';
+import { addPools, LANTERN, OPENING, poolAt, poolOnGround } from '#engines/dusk/lamps/ground-pools.ts';
 import { newPlane } from '#engines/raster/raster.ts';
 
 const box = { left: 45, right: 57, top: 38, bottom: 48 };
@@ -7,7 +7,7 @@ const box = { left: 45, right: 57, top: 38, bottom: 48 };
 const pool = (drop: number) => {
   const [ground, spill] = [newPlane(100, 100), newPlane(100, 100)];
   ground.data.fill(1, (48 + drop) * 100);
-  poolOnGround({ box, metres: 1.4, light: 1 }, ground, spill);
+  poolOnGround({ box, metres: 1.4, light: 1, thrown: OPENING }, ground, spill);
   return spill.data;
 };
 
@@ -21,17 +21,21 @@ test('light out of a window lies on the ground before it and fades with the dist
   expect(at(51, 95)).toBe(0);
 });
 
-test('a window shines forward, a lamp to all sides', () => {
-  expect(poolAt(0.5, 3, true)).toBe(0);
-  expect(poolAt(0.5, 3, false)).toBeGreaterThan(0.015);
-  expect(poolAt(1, 0.5, true)).toBe(poolAt(1, 0.5, false));
+test('a window shines forward, a lamp to all sides and further', () => {
+  expect(poolAt(0.5, 3, OPENING)).toBe(0);
+  expect(poolAt(0.5, 3, LANTERN)).toBeGreaterThan(0.015);
+  expect(poolAt(1, 0.5, OPENING)).toBeLessThan(poolAt(1, 0.5, LANTERN));
 });
 
 test('the pool of a wall that recedes follows its foot', () => {
   const [ground, pools] = [newPlane(100, 100), newPlane(100, 100)];
   for (let x = 0; x < 100; x++)
     for (let y = Math.round(60 - 0.2 * x); y < 100; y++) if (y >= 0) ground.data[y * 100 + x] = 1;
-  poolOnGround({ box: { left: 30, right: 60, top: 30, bottom: 46 }, metres: 1.4, light: 1 }, ground, pools);
+  poolOnGround(
+    { box: { left: 30, right: 60, top: 30, bottom: 46 }, metres: 1.4, light: 1, thrown: OPENING },
+    ground,
+    pools,
+  );
   const first = (x: number): number => {
     for (let y = 0; y < 100; y++) if (pools.data[y * 100 + x]! > 0.1) return y;
     return 100;

@@ -11,6 +11,7 @@ export type GroundSource = {
   readonly box: Bounds;
   readonly metres: number;
   readonly light: number;
+  readonly thrown: Throw;
   readonly hangs?: number;
 };
 
@@ -27,10 +28,13 @@ const LAMP_DROP = 3;
 const GROUND = 0.5;
 /** Rows below its first that must be ground as well: one is a step or a gap in the bushes. */
 const ROWS = 3;
-/** Metres from the foot of the wall at which half of the light is left, from which it fades, and at which it is lost. */
-const HALF = 1.2;
+/** How light falls on the ground: whether it shines forward alone, and metres from the foot of the wall at which half of it is left, and at which it is lost. */
+type Throw = { readonly forward: boolean; readonly half: number; readonly reach: number };
+export const OPENING: Throw = { forward: true, half: 1.2, reach: 4.5 };
+export const SPOT: Throw = { ...OPENING, forward: false };
+export const LANTERN: Throw = { forward: false, half: 1.7, reach: 6 };
+/** Metres from the foot of the wall from which it fades. */
 const FADES = 1;
-const REACH = 4.5;
 /** Metres behind the line of its wall and before it between which light sets in, and how many more for each one aside: beside a house a sharp line lay on the snow. */
 const BEHIND = 1;
 const AHEAD = 0.4;
@@ -86,10 +90,10 @@ const slantOf = (feet: readonly Foot[], most: number): number => {
 };
 
 /** Light at a place of the ground so many metres from the wall and beside the source, against that at its foot. */
-export const poolAt = (away: number, aside: number, forward: boolean): number => {
+export const poolAt = (away: number, aside: number, { forward, half, reach }: Throw): number => {
   const far = Math.hypot(away, aside);
   const open = forward ? ease(CONE[1], CONE[0], aside / (away + BESIDE)) : 1;
-  return (open * ease(REACH, FADES, far)) / (1 + (far / HALF) ** 2) ** 1.5;
+  return (open * ease(reach, FADES, far)) / (1 + (far / half) ** 2) ** 1.5;
 };
 
 /**
@@ -97,7 +101,7 @@ export const poolAt = (away: number, aside: number, forward: boolean): number =>
  * metres on. How far from the wall a row of ground lies follows from the source's own height in metres and from the horizon.
  */
 export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane): void => {
-  const { box, metres, hangs } = source;
+  const { box, metres, hangs, thrown } = source;
   const own = (box.bottom - box.top) / metres;
   if (own * metres < 0.4) return;
   const middleX = (box.left + box.right) / 2;
@@ -128,8 +132,8 @@ export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane):
     eye,
     at: middleX,
     half: 0.8 * half * metre,
-    reach: (half + REACH) * metre,
-    forward: !hangs,
+    reach: (half + thrown.reach) * metre,
+    thrown,
   });
 };
 
@@ -145,18 +149,17 @@ type Lie = {
   readonly at: number;
   readonly half: number;
   readonly reach: number;
-  /** Out of an opening, not from a lamp. */
-  readonly forward: boolean;
+  readonly thrown: Throw;
 };
 
 const layPool = (pools: Plane, ground: Plane, light: number, lie: Lie): void => {
-  const { foot, horizon, eye, at, half, reach, forward } = lie;
+  const { foot, horizon, eye, at, half, reach, thrown } = lie;
   const { width, height } = pools;
   const [middle, focal] = [width / 2, FOCAL * width];
   const metre = (foot(at) - horizon) / eye;
   for (let y = Math.max(0, Math.ceil(horizon)); y < height; y++) {
     const here = (y + 0.5 - horizon) / eye;
-    if (focal * (1 / metre - 1 / here) > 2 * REACH) break;
+    if (focal * (1 / metre - 1 / here) > 2 * thrown.reach) break;
     // Columns of this row that stand before the same place of the wall.
     const across = here / metre;
     const from = Math.max(0, Math.floor(middle + (at - reach - middle) * across));
@@ -167,10 +170,10 @@ const layPool = (pools: Plane, ground: Plane, light: number, lie: Lie): void => 
       if (share === 0) continue;
       const wallX = middle + (x + 0.5 - middle) / across;
       const away = focal * (eye / (foot(wallX) - horizon) - 1 / here);
-      if (away < -BEHIND || away > REACH) continue;
+      if (away < -BEHIND || away > thrown.reach) continue;
       const aside = Math.max(0, Math.abs(wallX - at) - half) / metre;
       const sets = ease(-BEHIND, AHEAD + ROUNDER * aside, away);
-      pools.data[i]! += light * share * sets * poolAt(Math.max(0, away), aside, forward);
+      pools.data[i]! += light * share * sets * poolAt(Math.max(0, away), aside, thrown);
     }
   }
 };

@@ -1,4 +1,4 @@
-import { addPools, glowOnBushes, poolOnGround } from '#engines/dusk/lamps/ground-pools.ts';
+import { addPools, glowOnBushes, LANTERN, OPENING, poolOnGround, SPOT } from '#engines/dusk/lamps/ground-pools.ts';
 import { ceilingPool, lampPool, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
 import { banksOf, type LightSight, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
@@ -12,7 +12,7 @@ import { ease } from '#engines/raster/scalar.ts';
 
 /** Light at the foot of a window, of a lantern and of a spot, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. */
 const WINDOW_POOL = 2;
-const LANTERN_POOL = 2;
+const LANTERN_POOL = 2.8;
 const SPOT_POOL = 1.2;
 const WINDOW_TALL = 1.4;
 const SLIM = 2.4;
@@ -69,16 +69,18 @@ export const spreadLight = (
   )) {
     const metres = bank.bottom - bank.top > SLIM * (bank.right - bank.left) ? DOOR_TALL : WINDOW_TALL;
     const box = inSteps(bank);
-    const window = { box, metres, light: WINDOW_POOL * emittedIn(box, source) };
+    const window = { box, metres, light: WINDOW_POOL * emittedIn(box, source), thrown: OPENING };
     if (!isUpper(box, openings, ground)) poolOnGround(window, ground, pools);
     glowOnBushes(window, leaf, spill);
   }
   // What burns by day are bars, which graze their wall, and lamps under a ceiling.
   for (const { lamp, down, burns, quad } of windows) {
     if (!lamp || burns) continue;
-    const metres = down ? SPOT_TALL : LANTERN_TALL;
     const box = inSteps(boundsOf([quad], width, height));
-    poolOnGround({ box, metres, light: down ? SPOT_POOL : LANTERN_POOL, hangs: LAMP_HANGS }, ground, pools);
+    const own = down
+      ? { metres: SPOT_TALL, light: SPOT_POOL, thrown: SPOT }
+      : { metres: LANTERN_TALL, light: LANTERN_POOL, thrown: LANTERN };
+    poolOnGround({ box, ...own, hangs: LAMP_HANGS }, ground, pools);
   }
   addPools(pools, ground, lawnOf(photo, w, h), spill);
   return { spill, bloom };
