@@ -9,7 +9,7 @@ import { layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
 import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
 import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
-import { giveBoards, giveTrim, SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { giveBoards, giveSoffits, giveTrim, SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import type { Daylight } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -138,6 +138,7 @@ export const daySunOf = (
     ? sunSeen(daylight, width, height)
     : [sunGuessed(broad, surfaces, (name, part) => levelIn(light, name, part))];
   const first = withoutSun(light, sun);
+  giveSoffits(surfaces, share, light, sun);
   giveTrim(surfaces, first.data, levelIn(first, 'roof', 0.5));
   const plain = plainOf(share, surfaces, glass);
   const believed = daylight ? believe(sun, light, plain) : 1;
