@@ -1,3 +1,4 @@
+import { boxLanterns } from '#engines/dusk/lamps/lamp-boxes.ts';
 import { type Outline, outlineOf } from '#engines/dusk/lamps/lamp-outline.ts';
 import { lampPairs } from '#engines/dusk/lamps/lamp-pairs.ts';
 import { lampsInRow } from '#engines/dusk/lamps/lamp-row.ts';
@@ -166,7 +167,7 @@ export const findLamps = (
       ),
   );
   const best = [...sure, ...things.filter(({ door }) => door > 0)].sort((a, b) => b.contrast - a.contrast)[0];
-  const pairs = lampPairs(look, small, doors, wall);
+  const pairs = [...boxLanterns(look, doors, wall), ...lampPairs(look, small, doors, wall)];
   if (!best) return pairs;
   // Their like that hangs too close to a trim or a bush for an outline of its own.
   const onHouse = (x: number, y: number): boolean => chanceAt(wall, look, x, y) + chanceAt(shut, look, x, y) > 0.2;

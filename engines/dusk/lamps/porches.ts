@@ -8,20 +8,24 @@ const SHARES = Float32Array.from({ length: 256 }, (_, byte) => byte / 255);
 
 /** Share of the width by which a porch of the same house may lie beside its lit windows. */
 const BESIDE = 0.04;
-/** Heights of a porch beside it and over its ceiling within which a lamp that is seen lights it. */
-const ASIDE = 0.25;
+/** Heights of a porch over its ceiling and beside a lamp within which that one hangs in its deep part, and how deep that is. */
 const ABOVE = 0.5;
+const ASIDE = 0.12;
+const DEEP = 0.3;
 /** Light of a ceiling lamp on the wall right under it. */
 const LIGHT = 0.4;
 
-/** Whether a lamp that is seen, its middle in shares of the photo, hangs in or beside a porch. */
+/** Whether a lamp that is seen, its middle in shares of the photo, hangs in a porch: one on the wall before it lights that wall alone. */
 const hasLamp = (porch: Porch, lamps: readonly (readonly [number, number])[]): boolean => {
   const { left, right, ceiling, floor, bare } = porch;
   const [middle, tall] = [(left + right) >> 1, tallOf(porch)];
   return lamps.some(([x, y]) => {
     const [cx, cy] = [x * bare.width, y * bare.height];
-    const beside = Math.max(left - cx, cx - right) < ASIDE * tall;
-    return beside && cy > ceiling[middle]! - ABOVE * tall && cy < floor[middle]!;
+    if (cy < ceiling[middle]! - ABOVE * tall || cy > floor[middle]!) return false;
+    let most = 0;
+    for (let px = Math.max(left, Math.round(cx - ASIDE * tall)); px <= Math.min(right - 1, cx + ASIDE * tall); px++)
+      for (let py = ceiling[px]!; py < floor[px]!; py++) most = Math.max(most, bare.data[py * bare.width + px]!);
+    return most > DEEP;
   });
 };
 
