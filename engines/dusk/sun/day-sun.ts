@@ -42,6 +42,12 @@ const sumOf = (a: Plane, b: Plane): Plane => {
   return out;
 };
 
+const times = (a: Plane, factor: number): Plane => {
+  const out = newPlane(a.width, a.height);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i]! * factor;
+  return out;
+};
+
 const withoutSun = (light: Plane, sun: Plane): Plane => {
   const out = newPlane(light.width, light.height);
   for (let i = 0; i < out.data.length; i++) out.data[i] = light.data[i]! - sun.data[i]!;
@@ -141,9 +147,10 @@ export const daySunOf = (
   giveSoffits(surfaces, share, light, sun);
   giveTrim(surfaces, first.data, levelIn(first, 'roof', 0.5));
   const plain = plainOf(share, surfaces, glass);
-  const believed = daylight ? believe(sun, light, plain) : 1;
+  const [believed, taken] = daylight ? believe(sun, light, plain) : [1, 1];
   const dayHues = [warm.data.slice(), cool.data.slice()] as const;
-  const perStop = [hueOfStop(sun, sunRed, believed, SUN_RED), hueOfStop(sun, sunBlue, believed, SUN_BLUE)] as const;
+  const part = believed * taken;
+  const perStop = [hueOfStop(sun, sunRed, part, SUN_RED), hueOfStop(sun, sunBlue, part, SUN_BLUE)] as const;
   takeHue(warm, dayHues[0], sun, perStop[0]);
   takeHue(cool, dayHues[1], sun, perStop[1]);
   const kinds = kindsOf(surfaces);
@@ -162,7 +169,10 @@ export const daySunOf = (
     const trim = trimOf(sun, light, walls, sumOf(walls, product(plain, surfaces.roof)));
     capSun(sun, trim);
     giveBoards(surfaces, trim.share);
-    layBorders(sun, onlyBroad(light, broad, sun, plain, kinds, dappleOn(surfaces)), plain, dappled, kinds);
+    // Borders are told by all of the sun, also where a part of it is taken: told by the part, shadows stayed half.
+    const whole = times(sun, 1 / taken);
+    const wide = onlyBroad(light, broad, whole, plain, kinds, dappleOn(surfaces));
+    layBorders(sun, whole, wide, plain, dappled, kinds);
     fitSun(lit);
     capSun(sun, trim);
   }

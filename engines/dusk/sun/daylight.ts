@@ -86,16 +86,18 @@ const STRONGEST = 1.5;
 /**
  * Under a bright overcast sky white paint beside dark is taken for weak sun. Over a shadow's border light falls by about as much as the
  * sun; over a border of paint by far more. And a sun of three stops is taken in part only: its shadows stay as shade, the walls stay clean.
- * One number for the photo: the share of the sun that is taken.
+ * Two numbers for the photo: the share of the sun that is believed, and the share of that which is taken.
  */
-export const believe = (sun: Plane, light: Plane, plain: Plane): number => {
+export const believe = (sun: Plane, light: Plane, plain: Plane): readonly [believed: number, taken: number] => {
   const own: number[] = [];
   for (let i = 0; i < sun.data.length; i += 3) if (plain.data[i]! > 0.6) own.push(sun.data[i]!);
   const steep = middleOver(sun, plain, (lit, shaded, stops) => (light.data[lit]! - light.data[shaded]!) / stops) ?? 1;
   const doubt = ease(PAINT[0], PAINT[1], steep) * ease(BRIGHT[1], BRIGHT[0], quantile(own, 0.9));
-  const share = (1 - DOUBTED * doubt) * Math.min(1, STRONGEST / (quantile(own, 0.75) + 1e-3));
+  const believed = 1 - DOUBTED * doubt;
+  const taken = Math.min(1, STRONGEST / (quantile(own, 0.75) + 1e-3));
+  const share = believed * taken;
   if (share < 1) for (let i = 0; i < sun.data.length; i++) sun.data[i]! *= share;
-  return share;
+  return [believed, taken];
 };
 
 /** Log light as bytes, and back. */

@@ -24,7 +24,7 @@ it('takes a shadow out with its border where the network has it soft and too wea
     planeOf((x, y) => 0.8 * lit(x, y)),
     2,
   );
-  layBorders(sun, light, whole, nowhere, one);
+  layBorders(sun, sun, light, whole, nowhere, one);
   const left = without(light, sun);
   const at = (x: number, y: number): number => left[y * WIDTH + x]!;
   expect(Math.abs(at(60, 40) - at(40, 40))).toBeLessThan(0.3);
@@ -32,10 +32,23 @@ it('takes a shadow out with its border where the network has it soft and too wea
   expect(at(72, 40) - at(65, 40)).toBeGreaterThan(1.3);
 });
 
+it('takes a shadow whole though a part of the sun is taken', () => {
+  const light = planeOf((x, y) => -4 + 1.6 * lit(x, y));
+  const told = planeOf(lit);
+  const left = (all: Plane): number => {
+    const sun = planeOf((x, y) => 0.6 * lit(x, y));
+    layBorders(sun, all, light, whole, nowhere, one);
+    const shade = without(light, sun);
+    return shade[40 * WIDTH + 56]! - shade[40 * WIDTH + 46]!;
+  };
+  expect(left(told)).toBeLessThan(0.6);
+  expect(left(told)).toBeLessThan(left(planeOf((x, y) => 0.6 * lit(x, y))) - 0.4);
+});
+
 it('makes no stain on a wall on which the photo has none', () => {
   const light = planeOf(() => -2);
   const sun = planeOf((x, y) => 2 + 0.5 * Math.sin(x / 5) * Math.sin(y / 4));
-  layBorders(sun, light, whole, nowhere, one);
+  layBorders(sun, sun, light, whole, nowhere, one);
   const left = without(light, sun);
   expect(Math.max(...left) - Math.min(...left)).toBeLessThan(0.1);
 });
@@ -43,7 +56,7 @@ it('makes no stain on a wall on which the photo has none', () => {
 it('takes all that is lighter on a dappled door', () => {
   const light = planeOf((x, y) => -3 + (((x >> 2) + (y >> 2)) % 2));
   const sun = planeOf(() => 1);
-  layBorders(sun, light, whole, whole, one);
+  layBorders(sun, sun, light, whole, whole, one);
   const left = without(light, sun);
   expect(Math.max(...left) - Math.min(...left)).toBeLessThan(0.2);
 });
@@ -53,6 +66,7 @@ it('stays finite where sun and light are even, or there is nothing plain', () =>
     for (const stops of [0, 0.1, 2.63]) {
       const sun = planeOf((x) => stops + (x > 90 ? 1e-4 : 0));
       layBorders(
+        sun,
         sun,
         planeOf((x) => -7.777 + (x > 90 ? 1e-4 : 0)),
         plain,
@@ -71,7 +85,7 @@ it('takes the white board along a roof for paint, not for the sun on dark shingl
     1,
   );
   const light = planeOf((x) => (board(x) ? -0.7 : -2.8));
-  layBorders(sun, light, whole, nowhere, roof);
+  layBorders(sun, sun, light, whole, nowhere, roof);
   const left = without(light, sun);
   expect(left[40 * WIDTH + 72]! - left[40 * WIDTH + 60]!).toBeGreaterThan(1.2);
 });
@@ -117,7 +131,7 @@ it('lets a shadow on dark tiles be deeper than the shade that the network knows'
     planeOf((x) => (x > 50 ? 0.7 : 0)),
     1,
   );
-  layBorders(sun, light, whole, nowhere, roof);
+  layBorders(sun, sun, light, whole, nowhere, roof);
   const left = without(light, sun);
   expect(Math.abs(left[40 * WIDTH + 58]! - left[40 * WIDTH + 43]!)).toBeLessThan(0.2);
 });
@@ -161,7 +175,7 @@ it('takes a shadow off a dark door, of which the network reads little', () => {
     planeOf((x) => (x > 50 ? 0.45 : 0)),
     1,
   );
-  layBorders(sun, light, whole, nowhere, one);
+  layBorders(sun, sun, light, whole, nowhere, one);
   const left = without(light, sun);
   expect(Math.abs(left[40 * WIDTH + 58]! - left[40 * WIDTH + 43]!)).toBeLessThan(0.6);
 });

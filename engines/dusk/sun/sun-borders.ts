@@ -201,8 +201,16 @@ const stepsOf = (
  * step is the sun's; elsewhere it is paint, and the sun does not change. What the network says of a wall as a whole stays. So no
  * shadow is left half, none is made that the photo does not have, and no wall is stained where the network is unsure.
  */
-export const layBorders = (sun: Plane, light: Plane, plain: Plane, doors: Plane, kinds: Uint8Array): void => {
-  const border = bordersOf(sun, light, plain, kinds).data;
+export const layBorders = (
+  sun: Plane,
+  /** All of it, where `sun` is the part that is taken. */
+  whole: Plane,
+  light: Plane,
+  plain: Plane,
+  doors: Plane,
+  kinds: Uint8Array,
+): void => {
+  const border = bordersOf(whole, light, plain, kinds).data;
   // A garage door is of one paint: in dapple all that is lighter is sun.
   for (let i = 0; i < border.length; i++) border[i] = Math.max(border[i]!, doors.data[i]!);
   const steps = (by: number) => stepsOf(by, sun.data, light.data, plain.data, border, kinds);
