@@ -242,6 +242,7 @@ export const relightFor = (
   const arriving = { width, height, data: arrivingOf(evening.under, mood.depth) };
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
   flatten(slope.data, dappled.data);
+  flatten(slope.data, day.spotted.data);
   const around = boxBlur(shade, AROUND).data;
   const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
   keepTexture(goal.data, day.read.data, slope.data, shade.data, around, surfaces, texture);

@@ -1,5 +1,6 @@
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import { dappledDoors } from '#engines/dusk/sun/dappled-doors.ts';
+import { dappledWalls, evenWalls } from '#engines/dusk/sun/dappled-walls.ts';
 import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { fitHues, fitSun } from '#engines/dusk/sun/daylight-fit.ts';
 import { evenBorders } from '#engines/dusk/sun/even-borders.ts';
@@ -34,6 +35,8 @@ export type DaySun = {
   readonly walls: Plane;
   /** Garage doors in dapple, 0..1. */
   readonly dappled: Plane;
+  /** Walls in dapple, and how much of it goes, 0..1. */
+  readonly spotted: Plane;
 };
 
 const sumOf = (a: Plane, b: Plane): Plane => {
@@ -161,9 +164,10 @@ export const daySunOf = (
     warm.data.set(dayHues[0]);
     cool.data.set(dayHues[1]);
     const none = () => newPlane(width, height);
-    return { sun: none(), read: none(), shade: light, dayHues, plain, walls, dappled: none() };
+    return { sun: none(), read: none(), shade: light, dayHues, plain, walls, dappled: none(), spotted: none() };
   }
   const dappled = dappledDoors(sun, light, dayHues[1], plain, surfaces.garage);
+  const spotted = dappledWalls(sun, light, dayHues, walls);
   if (daylight) {
     // Dapple on doors is no trim; the board along a gable is read as roof.
     const trim = trimOf(sun, light, walls, sumOf(walls, product(plain, surfaces.roof)));
@@ -186,6 +190,7 @@ export const daySunOf = (
   const read = { width, height, data: sun.data.slice() };
   leaveSun(sun, { light, share }, plain, surfaces, dappled);
   if (daylight) for (const surface of [walls, product(plain, surfaces.roof)]) evenBorders(sun, light, read, surface);
+  evenWalls(sun, light, spotted);
   return {
     sun,
     read,
@@ -194,5 +199,6 @@ export const daySunOf = (
     plain,
     walls,
     dappled,
+    spotted,
   };
 };

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { dappledWalls, evenWalls } from '#engines/dusk/sun/dappled-walls.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+
+const filled = (at: (x: number, y: number) => number): Plane => {
+  const plane = newPlane(60, 60);
+  for (let i = 0; i < plane.data.length; i++) plane.data[i] = at(i % 60, Math.floor(i / 60));
+  return plane;
+};
+const wall = filled(() => 1);
+const white = [new Float32Array(3600), new Float32Array(3600)] as const;
+const middle = 30 * 60 + 30;
+const spotted = (x: number, y: number): number => (Math.sin(x * 1.3 + y) * Math.sin(y * 0.6) > 0 ? 0.6 : 0);
+const dappledBy = (add: (x: number, y: number) => number, hues = white): number =>
+  dappledWalls(
+    filled((x, y) => 0.5 + 0.4 * add(x, y)),
+    filled((x, y) => -1.5 + add(x, y)),
+    hues,
+    wall,
+  ).data[middle]!;
+
+it('tells dapple on light paint from boards, posts and stone', () => {
+  expect(dappledBy(spotted)).toBeGreaterThan(0.5);
+  expect(dappledBy((_, y) => (y % 4 === 0 ? -0.6 : 0))).toBe(0);
+  expect(dappledBy((x) => (x % 6 < 2 ? 0.6 : 0))).toBe(0);
+  expect(dappledBy(spotted, [new Float32Array(3600).fill(0.6), white[1]])).toBe(0);
+});
+
+it('takes most of what stands out from a wall in dapple', () => {
+  const light = filled((x, y) => -1.5 + spotted(x, y));
+  const sun = filled(() => 0.3);
+  evenWalls(
+    sun,
+    light,
+    filled(() => 0.65),
+  );
+  const left = Array.from({ length: 20 }, (_, k) => light.data[middle - 10 + k]! - sun.data[middle - 10 + k]!);
+  expect(Math.max(...left) - Math.min(...left)).toBeLessThan(0.3);
+});

@@ -1,0 +1,82 @@
+import { boxBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { clamp, ease } from '#engines/raster/scalar.ts';
+
+/** Log light from which paint is light, and below which a thing before it is dark and stays; and red and blue against green, in stops, up to which it is no stone and no brick. */
+const LIGHT = -2.6;
+const DARK = -3.4;
+const RED = 0.35;
+const BLUE = 0.6;
+/** Cells to either side along a board against which a spot stands out, and its stops. */
+const BESIDE = 3;
+const SPOT = 0.15;
+/** Stops of sun that the network sees to one of light in a spot. */
+const SEEN = 0.15;
+/** Cells above and below at which a post or a frame still stands out, and the share of it: a spot has ended. */
+const APART = 5;
+const ALIKE = 0.4;
+/** Cells around over which spots are counted, and the shares of them from which a wall lies in dapple. */
+const AROUND = 9;
+const ALL_OVER = [0.2, 0.32] as const;
+/** Cells around that tell a wall's own light, how much of what stands out from it goes, and its stops at most. */
+const WALL = 6;
+const TAKEN = 0.65;
+const MOST = 0.9;
+
+/** How far a place stands out from what is paint beside it along the row. */
+const standingOut = ({ width, height, data }: Plane, paint: Float32Array): Float32Array => {
+  const out = new Float32Array(data.length);
+  for (let y = 0; y < height; y++)
+    for (let x = BESIDE, i = y * width + x; x < width - BESIDE; x++, i++) {
+      if (paint[i] === 0) continue;
+      let [sum, n] = [0, 0];
+      for (let j = i - BESIDE; j <= i + BESIDE; j++) {
+        sum += paint[j]! * data[j]!;
+        n += paint[j]!;
+      }
+      if (n > BESIDE) out[i] = data[i]! - sum / n;
+    }
+  return out;
+};
+
+/** Where light paint lies in the spots of sun between leaves, 0..1: along a board nothing but the sun changes so often. */
+export const dappledWalls = (
+  /** Stops of sun as the network sees them, log light, red and blue against green by day, and the walls. */
+  sun: Plane,
+  light: Plane,
+  [warm, cool]: readonly [Float32Array, Float32Array],
+  walls: Plane,
+): Plane => {
+  const { width, height } = light;
+  const [paint, spots] = [newPlane(width, height), newPlane(width, height)];
+  for (let i = 0; i < paint.data.length; i++)
+    if (walls.data[i]! > 0.6 && light.data[i]! > LIGHT && Math.abs(warm[i]!) < RED && Math.abs(cool[i]!) < BLUE)
+      paint.data[i] = 1;
+  const [bright, lit] = [standingOut(light, paint.data), standingOut(sun, paint.data)];
+  const far = APART * width;
+  for (let i = far; i < bright.length - far; i++) {
+    const own = bright[i]!;
+    if (Math.abs(own) < SPOT || lit[i]! * own < SEEN * own * own) continue;
+    if (Math.min(own * bright[i - far]!, own * bright[i + far]!) < ALIKE * own * own) spots.data[i] = 1;
+  }
+  const [some, all] = [boxBlur(spots, AROUND).data, boxBlur(paint, AROUND).data];
+  for (let i = 0; i < some.length; i++)
+    spots.data[i] =
+      TAKEN *
+      walls.data[i]! *
+      ease(DARK, LIGHT, light.data[i]!) *
+      ease(ALL_OVER[0], ALL_OVER[1], some[i]! / (all[i]! + 0.1));
+  return spots;
+};
+
+/** Takes dapple that is left on a wall down to the wall's own light, and its boards with it: what lies in spots is drawn by the sun alone. */
+export const evenWalls = (sun: Plane, light: Plane, dappled: Plane): void => {
+  const left = newPlane(sun.width, sun.height);
+  for (let i = 0; i < left.data.length; i++) left.data[i] = dappled.data[i]! * (light.data[i]! - sun.data[i]!);
+  const [sum, n] = [boxBlur(left, WALL).data, boxBlur(dappled, WALL).data];
+  for (let i = 0; i < sum.length; i++) {
+    if (dappled.data[i]! < 0.01) continue;
+    const off = light.data[i]! - sun.data[i]! - sum[i]! / n[i]!;
+    sun.data[i]! += dappled.data[i]! * clamp(off, -MOST, MOST);
+  }
+};
