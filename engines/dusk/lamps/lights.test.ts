@@ -12,6 +12,11 @@ test('in a house of many rooms some are dim, never the largest and no slim glass
   expect([0, 1, 2, 3].flatMap((seed) => [...dimRooms(slim, seed)])).toEqual([]);
 });
 
+test('small windows are lit or dark, not dim', () => {
+  const small = row.map(({ left }) => window(left, 30, 30));
+  expect([0, 1, 2, 3].flatMap((seed) => [...dimRooms(small, seed)])).toEqual([]);
+});
+
 test('a house of few rooms has them all lit', () => {
   expect(dimRooms(row.slice(0, 4), 1).size).toBe(0);
 });

@@ -87,8 +87,9 @@ const litSpan = (windows: readonly LitWindow[]): readonly [number, number] => {
   return [left, right];
 };
 
-/** In a house of so many lit rooms, one in so many is dim: none of the large ones, and no glass beside or over a door, which is slim or low. */
+/** In a house of so many lit rooms, one in so many is dim: none of the large ones, and no glass beside or over a door, which is slim or low. Nor one of so few rows that nothing is seen in it: dim, it is a brown board. */
 const MANY_ROOMS = 5;
+const SEEN_INTO = 40;
 const SLIM = 2.4;
 const DIM_EVERY = 4;
 const LOW = 1.6;
@@ -100,6 +101,7 @@ export const dimRooms = (boxes: readonly Bounds[], seed: number): ReadonlySet<nu
     turns.filter((turn) => {
       const { left, right, top, bottom } = boxes[turn]!;
       const [wide, tall] = [right - left, bottom - top];
+      if (tall < SEEN_INTO) return false;
       return areaOf(boxes[turn]!) < largest / 2 && SLIM * wide > tall && LOW * tall > wide;
     }),
   );

@@ -20,7 +20,7 @@ const MOST = 2;
 
 /** Light of a room that stays as it was traced, and how much steeper the rest is: seen from the street a lamp is white and a corner dark. */
 const MIDDLE = 0.36;
-const STEEPER = 1.15;
+const STEEPER = 1.4;
 const STEEP = Float32Array.from(
   { length: 128 },
   (_, root) => MOST * ((MOST * (root / 127) ** 2 + 0.01) / MIDDLE) ** STEEPER,

@@ -34,6 +34,11 @@ const ROOM_WHOLE = 48;
 /** And from which curtains and blinds hang before it: in a smaller one they are a second frame. */
 const HUNG_FROM = 60;
 
+/** Share of its mean light that a window of so few rows shows, and rows up to which it shows some: panes in a row over a door are lit alike. */
+const ALIKE = 0.7;
+const ALIKE_UNDER = 17;
+const ALIKE_TO = 25;
+
 /** Halvings by which a room is softer than its window is fine: the camera is focused on the house, and a lamp or a frame on a wall is no more than a shape. */
 const SOFT = 1;
 
@@ -88,8 +93,9 @@ const SHOWN = 0.46;
 const EVENED = 0.85;
 
 const near = (away: number): number => Math.exp(-away * away);
-/** Green and blue of the warmest bulbs against those of the traced rooms. */
+/** Green and blue of the warmest bulbs against those of the traced rooms, the hue of a room that is a light alone, and of cloth. */
 const WARM = [1, 0.84, 0.62] as const;
+const EVEN = [1.4, 0.92, 0.46] as const;
 const AMBER = [1, 0.56, 0.22] as const;
 
 /**
@@ -124,6 +130,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const sides = random() < 0.55 ? Math.min(between(0.1, 0.2), 0.2 * wide) : 0;
   const hangs = tall >= HUNG_FROM;
   const curtain = hangs ? sides : 0;
+  const even = ALIKE * ease(ALIKE_TO, ALIKE_UNDER, tall);
   const folds = between(38, 60);
   // Behind a wide front no blind hangs halfway.
   const drawn = random() < 0.22 ? between(0.16, 0.5) : 0;
@@ -142,6 +149,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
         return;
       }
       lightIn(size, shown(left + u * across), ROOM_TALL - HEAD + v * high, out);
+      if (even > 0) for (let k = 0; k < 3; k++) out[k] = mix(out[k]!, mean * EVEN[k]!, even);
       const span = u * wide;
       let [own, hung] = [1, 0];
       const fold = curtain + sheer > 0 ? 0.5 + 0.5 * Math.sin(span * folds + 0.7 * Math.sin(span * folds * 0.37)) : 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Quad } from '#engines/dusk/parameters.ts';
-import { fittedQuad, isArch, isSliver } from '#engines/dusk/windows/fit.ts';
+import { fittedQuad, isArch, isCut, isSliver } from '#engines/dusk/windows/fit.ts';
 import { newRaster, type Raster } from '#engines/raster/raster.ts';
 
 const [WIDTH, HEIGHT] = [400, 300];
@@ -46,4 +46,22 @@ it('tells a window seen far aslant from a slim one that faces the street', () =>
   ];
   expect(isSliver(slim(0.01), { width: 1600, height: 1067 })).toBe(true);
   expect(isSliver(slim(0.022), { width: 1600, height: 1067 })).toBe(false);
+});
+
+it('tells glass that a gable cuts from a window in perspective', () => {
+  const size = { width: 1000, height: 1000 };
+  const cut: Quad = [
+    [0.5, 0.5],
+    [0.52, 0.511],
+    [0.52, 0.56],
+    [0.5, 0.556],
+  ];
+  const aslant: Quad = [
+    [0.5, 0.5],
+    [0.59, 0.54],
+    [0.59, 0.63],
+    [0.5, 0.6],
+  ];
+  expect(isCut(cut, size)).toBe(true);
+  expect(isCut(aslant, size)).toBe(false);
 });

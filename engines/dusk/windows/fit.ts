@@ -189,3 +189,11 @@ export const isSliver = ([a, b, c, d]: Quad, { width, height }: Pick<Raster, 'wi
   const [wide, tall] = [(b[0] + c[0] - a[0] - d[0]) / 2, (c[1] + d[1] - a[1] - b[1]) / 2];
   return wide < SLIVER && tall * height > SLENDER * wide * width;
 };
+
+/** Rows to a column by which head and sill of one window lean apart at most: more is glass that a gable or a branch cuts. */
+const LEANS_APART = 0.25;
+export const isCut = ([a, b, c, d]: Quad, { width, height }: Pick<Raster, 'width' | 'height'>): boolean => {
+  const slope = (from: Point, to: Point): number =>
+    ((to[1] - from[1]) * height) / Math.max(1, (to[0] - from[0]) * width);
+  return Math.abs(slope(a, b) - slope(d, c)) > LEANS_APART;
+};

@@ -106,7 +106,7 @@ const aroundIn = ({ width, height, luma }: LumaCrop): Float32Array => {
 const detailAt = (luma: number, around: number): number =>
   luma > around ? Math.min(1, (luma - around) / 0.14) : DARKER * Math.max(-1, (luma - around) / 0.14);
 
-const FOLDS = 1.2;
+const FOLDS = 2.4;
 /** Folds and slats before the light: those lighter than what is around let more of it through. */
 const throughVeil = (luma: number, around: number): number => clamp((luma / Math.max(0.2, around)) ** FOLDS, 0.4, 1.3);
 

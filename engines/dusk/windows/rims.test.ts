@@ -40,3 +40,20 @@ test('a wooden frame inside of white paint stays as well', () => {
   for (let p = 0; p < photo.data.length; p += 3) if (photo.data[p] === 60) photo.data[p] = 90;
   expect(rimsIn(photo, quad).left).toBeGreaterThan(1);
 });
+
+test('white casing between the wall and paler glass stays dark as wide as it is', () => {
+  const photo = newRaster(SIZE, SIZE);
+  photo.data.fill(140);
+  for (let y = 20; y < 80; y++) {
+    photo.data.fill(225, (y * SIZE + 20) * 3, (y * SIZE + 80) * 3);
+    photo.data.fill(190, (y * SIZE + 20) * 3, (y * SIZE + 72) * 3);
+  }
+  const wide: Quad = [
+    [20, 20],
+    [80, 20],
+    [80, 80],
+    [20, 80],
+  ];
+  expect(rimsIn(photo, wide).right).toBeGreaterThan(6);
+  expect(rimsIn(photo, wide).left).toBe(0);
+});

@@ -20,6 +20,11 @@ const FROM_GLASS = 0.05;
 const WHITE = 0.62;
 const WOOD = 0.06;
 const POINTS = 16;
+/** Pixels inside a side where its paint is read. Share of the window that a casing takes at most, by how much its paint varies, and by how much the glass behind it differs from that. */
+const DEEP = 3;
+const CASING = 0.16;
+const PLAIN = 0.06;
+const BEHIND = 0.08;
 
 type Point = readonly [number, number];
 
@@ -47,6 +52,21 @@ export const rimsIn = (photo: Raster, quad: Quad): Rims => {
   const middle: Point = [(a[0] + b[0] + c[0] + d[0]) / 4, (a[1] + b[1] + c[1] + d[1]) / 4];
   const smaller = Math.min(Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(d[0] - a[0], d[1] - a[1]));
   const rim = Math.min(WIDEST, RIM * smaller + 0.5);
+  const casing = (from: Point, to: Point): number => {
+    const most = CASING * Math.hypot(middle[0] - (from[0] + to[0]) / 2, middle[1] - (from[1] + to[1]) / 2) * 2;
+    const paint = alongSide(photo, from, to, middle, -DEEP);
+    if (!paint || paint[1]! < WHITE) return 0;
+    for (let k = DEEP + 1; k < most; k++) {
+      if (apart(alongSide(photo, from, to, middle, -k)!, paint) < PLAIN) continue;
+      // The bead of a sash lies between paint and glass.
+      const glass = quantile(
+        [3, 4, 5, 6].map((more) => alongSide(photo, from, to, middle, -k - more)![1]!),
+        0.5,
+      );
+      return paint[1]! - glass > BEHIND ? k : 0;
+    }
+    return 0;
+  };
   const side = (from: Point, to: Point): number => {
     const [glass, inside, beside, wall] = [-2 * rim - 3, -1.5, FRAME, WALL].map((out) =>
       alongSide(photo, from, to, middle, out),
@@ -54,7 +74,8 @@ export const rimsIn = (photo: Raster, quad: Quad): Rims => {
     if (!glass || !inside || !beside || !wall) return 0;
     const framed = apart(inside, wall) > INSIDE && apart(inside, glass) > FROM_GLASS;
     const wood = inside[0]! - inside[2]! - glass[0]! + glass[2]! > WOOD;
-    return framed && (wood || beside[1]! < WHITE) && apart(beside, wall) < ALIKE ? rim : 0;
+    if (apart(beside, wall) > ALIKE || (!wood && beside[1]! > WHITE)) return 0;
+    return apart(inside, wall) > INSIDE ? casing(from, to) || (framed ? rim : 0) : 0;
   };
   return { left: side(a, d), right: side(b, c), top: side(a, b), bottom: side(d, c) };
 };

@@ -10,7 +10,7 @@ import { doorGlass } from '#engines/dusk/windows/door-glass.ts';
 import { isGlazedGarage, slatsIn, standsLow } from '#engines/dusk/windows/doubts.ts';
 import { gradientsOf } from '#engines/dusk/windows/edges.ts';
 import { entryGlass } from '#engines/dusk/windows/entry-glass.ts';
-import { fittedQuad, isArch, isSliver } from '#engines/dusk/windows/fit.ts';
+import { fittedQuad, isArch, isCut, isSliver } from '#engines/dusk/windows/fit.ts';
 import { type Frame, framesOf } from '#engines/dusk/windows/frames.ts';
 import { type GarageRow, garageRows, leafBelow } from '#engines/dusk/windows/garage-panes.ts';
 import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dusk/windows/glass.ts';
@@ -273,9 +273,11 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     return {
       id: windowId(quad),
       quad,
-      // Of an arch and of a window seen aslant, half of it casing, it cannot be told where the glass ends: better dark than lit in part.
+      // Of an arch, of a window that something cuts and of one seen aslant, half of it casing, it cannot be told where the glass ends: better dark than lit in part.
       confidence:
-        Math.min(1, glass.score) * (isArch(quad) || isSliver(quad, photo) ? ARCHED : 1) * (unlikely ? DOUBT : 1),
+        Math.min(1, glass.score) *
+        (isArch(quad) || isSliver(quad, photo) || isCut(quad, photo) ? ARCHED : 1) *
+        (unlikely ? DOUBT : 1),
       group: groups[i]!,
       ...(told ? { whole: true } : {}),
       ...(beside ? { beside } : {}),
