@@ -4,7 +4,7 @@ import { dappledWalls, evenWalls } from '#engines/dusk/sun/dappled-walls.ts';
 import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { fitHues, fitSun } from '#engines/dusk/sun/daylight-fit.ts';
 import { evenBorders } from '#engines/dusk/sun/even-borders.ts';
-import { evenHues } from '#engines/dusk/sun/even-hues.ts';
+import { evenHues, evenTiles } from '#engines/dusk/sun/even-hues.ts';
 import { product } from '#engines/dusk/sun/product.ts';
 import { layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
 import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
@@ -186,10 +186,14 @@ export const daySunOf = (
   leavePlay(sun, surfaces);
   takeHue(warm, dayHues[0], sun, sumOf(perStop[0], more[0]));
   takeHue(cool, dayHues[1], sun, sumOf(perStop[1], more[1]));
-  if (daylight) evenHues(lit.hues, sun, light, plain, kinds);
+  const roofs = product(plain, surfaces.roof);
+  if (daylight) {
+    evenHues(lit.hues, sun, light, plain, kinds);
+    evenTiles(lit.hues, sun, roofs);
+  }
   const read = { width, height, data: sun.data.slice() };
   leaveSun(sun, { light, share }, plain, surfaces, dappled);
-  if (daylight) for (const surface of [walls, product(plain, surfaces.roof)]) evenBorders(sun, light, read, surface);
+  if (daylight) evenBorders(sun, light, read, walls, roofs);
   evenWalls(sun, light, spotted);
   return {
     sun,

@@ -8,9 +8,10 @@ const filled = (at: (x: number, y: number) => number): Plane => {
   return plane;
 };
 const wall = filled(() => 1);
+const none = filled(() => 0);
 const leftOf = (light: Plane, read: Plane): Float32Array => {
   const sun = { ...read, data: read.data.slice() };
-  evenBorders(sun, light, read, wall);
+  evenBorders(sun, light, read, wall, none);
   return light.data.map((v, i) => v - sun.data[i]!);
 };
 
@@ -39,4 +40,12 @@ it('leaves a wall without a border as it is, and a dark frame beside one', () =>
       filled((x) => (x < 40 ? 1.3 : 0)),
     )[1642],
   ).toBeCloseTo(-5, 5);
+});
+
+it('evens more on a dark door, of which the network reads little', () => {
+  const left = leftOf(
+    filled((x) => (x < 40 ? -2.8 : -4.4)),
+    filled((x) => (x < 40 ? 0.6 : 0)),
+  );
+  expect(left[1638]! - left[1641]!).toBeLessThan(0.7);
 });

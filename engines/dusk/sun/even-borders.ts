@@ -8,10 +8,13 @@ const STEP = [0.25, 0.6] as const;
 /** Cells around a border that are evened, and those over which. */
 const NEAR = 5;
 const WIDE = 14;
-/** Stops from the wall around beyond which a place is a frame, a line or another paint. */
+/** Stops from the wall around beyond which a place is a frame, a line or another paint, and those that are evened at most. */
 const OWN = [0.75, 0.4] as const;
-/** Stops that are evened at most. */
 const MOST = 0.35;
+/** The same on what is dark, log2 of its light: the network reads a part of the sun there. */
+const DARK = [-2.2, -2.6] as const;
+const OWN_DARK = [1.8, 1.3] as const;
+const MOST_DARK = 0.7;
 
 /** How far a place lies beside a border of the sun on one surface, 0..1. */
 const besideBorders = (sun: Plane, surface: Plane): Float32Array => {
@@ -39,16 +42,31 @@ const meanOver = (values: Float32Array, weight: Plane, blur: (plane: Plane) => P
  * Evens what is left of light beside the borders of the sun on one surface: cameras and editors lift one side of a border and press the
  * other, and without the sun that stays as a line. What is thin, and what is of another paint, is left.
  */
-export const evenBorders = (sun: Plane, light: Plane, read: Plane, surface: Plane): void => {
+const evenOn = (
+  sun: Plane,
+  light: Plane,
+  read: Plane,
+  surface: Plane,
+  limits: readonly [number, number],
+  most: number,
+): void => {
   const near = besideBorders(read, surface);
   const left = new Float32Array(near.length);
   for (let i = 0; i < left.length; i++) left[i] = light.data[i]! - sun.data[i]!;
   const around = meanOver(left, surface, (plane) => boxBlur(plane, WIDE >> 1));
   const own = newPlane(sun.width, sun.height);
   for (let i = 0; i < left.length; i++)
-    own.data[i] = surface.data[i]! * ease(OWN[0], OWN[1], Math.abs(left[i]! - around[i]!));
+    own.data[i] = surface.data[i]! * ease(limits[0], limits[1], Math.abs(left[i]! - around[i]!));
   const wide = meanOver(left, own, (plane) => softBlur(plane, WIDE));
   const narrow = meanOver(left, own, (plane) => boxBlur(plane, 1));
   for (let i = 0; i < left.length; i++)
-    sun.data[i]! += near[i]! * own.data[i]! * clamp(narrow[i]! - wide[i]!, -MOST, MOST);
+    sun.data[i]! += near[i]! * own.data[i]! * clamp(narrow[i]! - wide[i]!, -most, most);
+};
+
+/** On walls, on what is dark of them (doors, frames) by itself, and on roofs, which are dark. */
+export const evenBorders = (sun: Plane, light: Plane, read: Plane, walls: Plane, roofs: Plane): void => {
+  const dark = newPlane(sun.width, sun.height);
+  for (let i = 0; i < dark.data.length; i++) dark.data[i] = walls.data[i]! * ease(DARK[0], DARK[1], light.data[i]!);
+  evenOn(sun, light, read, walls, OWN, MOST);
+  for (const surface of [dark, roofs]) evenOn(sun, light, read, surface, OWN_DARK, MOST_DARK);
 };
