@@ -2,6 +2,7 @@ import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import type { DaySun } from '#engines/dusk/sun/day-sun.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
 
@@ -25,6 +26,8 @@ export const turningOf = (red: number, blue: number): number =>
   GREENED * ease(RED[1], RED[0], red) * ease(BLOSSOM[1], BLOSSOM[0], blue);
 /** How far grey paving gives up the red and blue it has over green: under a blue sky they turn it mauve. */
 const MAUVE = 0.8;
+/** Cells around that tell whether it is grey: told cell by cell, painted steps were violet in spots. */
+const GREY_REACH = 6;
 /** And most stops of blue, and of red that is lacking, that walls give up, of this share: white paint in the shade by day is blue already, under a blue sky it turned to ice. */
 const ICE = 0.35;
 const THAWED = 0.7;
@@ -60,12 +63,13 @@ export const eveningHues = (
     giveBack(warm, dayHues[0], surfaces.paving.data),
     giveBack(cool, dayHues[1], surfaces.paving.data),
   ];
+  const [redAround, blueAround] = [boxBlur(warm, GREY_REACH).data, boxBlur(cool, GREY_REACH).data];
   for (let i = 0; i < sun.data.length; i++) {
     const u = warm.data[i]!;
     const v = cool.data[i]!;
     const grass = ONE_GREEN * surfaces.lawn.data[i]!;
     const door = Math.max(dappled.data[i]!, sunnyDoor * surfaces.garage.data[i]! * plain.data[i]!);
-    const grey = surfaces.paving.data[i]! * ease(0.7, 0.4, Math.abs(u) + Math.abs(v) * 0.7);
+    const grey = surfaces.paving.data[i]! * ease(0.7, 0.4, Math.abs(redAround[i]!) + Math.abs(blueAround[i]!) * 0.7);
     const red = u - dayHues[0][i]! + backRed;
     const blue = v - dayHues[1][i]! + backBlue;
     const turning = surfaces.leaf.data[i]! > 0.01 ? surfaces.leaf.data[i]! * turningOf(u, v) : 0;

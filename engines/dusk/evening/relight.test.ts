@@ -6,13 +6,14 @@ import { LINEAR, lumaOf } from '#engines/raster/colour.ts';
 import { newRaster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 
-/** A grey drive, in the shade on the left and in the sun on the right, with a thin yellow line across both. */
+/** A grey drive, in the shade on the left and in the sun on the right, with a thin yellow line across both and black soil in the shade. */
 const drive = () => {
   const photo = newRaster(480, 320);
   for (let y = 0; y < 320; y++)
     for (let x = 0; x < 480; x++) {
       const line = y % 80 < 3;
-      const light = x < 300 ? (line ? 120 : 80) : line ? 250 : 170;
+      const soil = x > 30 && x < 90 && y > 170 && y < 230;
+      const light = soil ? 12 : x < 300 ? (line ? 120 : 80) : line ? 250 : 170;
       photo.data.set([light, light, line ? light * 0.6 : light], (y * 480 + x) * 3);
     }
   return photo;
@@ -34,4 +35,5 @@ it('brings what lies in the sun down to the shade, and keeps the line on it', ()
   expect(dusk(420, 120) / dusk(120, 120)).toBeLessThan(1.7);
   expect(dusk(120, 81) / dusk(120, 120)).toBeGreaterThan(1.6);
   expect(dusk(120, 120)).toBeLessThan(LINEAR[80]!);
+  expect(dusk(60, 200)).toBeLessThan(1.3 * LINEAR[12]!);
 });

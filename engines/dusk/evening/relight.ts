@@ -135,21 +135,19 @@ const takeAway = (
   for (let i = 0; i < goal.length; i++) goal[i]! += left[i]! + cast[i]! + (panes ? GLASS_DARKER * panes[i]! : 0);
 };
 
-/** Log2 of light by day from which a place in the sun loses at least so many stops, and below which it may gain so many. */
+/** Log2 of light by day from which a place in the sun loses at least so many stops, and the most that any place gains: lifted further, hollows and porches are the grain of a camera in grey. */
 const BY_DAY = [-5, -3] as const;
 const LOST = 0.6;
 const GAINED = 0.35;
 /** Stops of sun between which it begins to lie in it, and does: a shadow is lifted to the wall around it. */
 const IN_SUN = [0.4, 0.8] as const;
-/** Stops that no evening gives. */
-const NEVER = 3;
 
 /** Stops that the evening must take, where the sun was read too weak: tiles and white things in it stayed as light as by day. */
 const leastTaken = (sun: Plane, light: Plane): Float32Array => {
-  const out = new Float32Array(sun.data.length).fill(-NEVER);
+  const out = new Float32Array(sun.data.length).fill(-GAINED);
   for (let i = 0; i < out.length; i++) {
     const lit = ease(IN_SUN[0], IN_SUN[1], sun.data[i]!);
-    if (lit > 0) out[i] = mix(-NEVER, mix(-GAINED, LOST, ease(BY_DAY[0], BY_DAY[1], light.data[i]!)), lit);
+    if (lit > 0) out[i] = mix(-GAINED, LOST, lit * ease(BY_DAY[0], BY_DAY[1], light.data[i]!));
   }
   return out;
 };

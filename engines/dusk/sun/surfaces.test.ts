@@ -34,6 +34,19 @@ it('gives the wall the soffit behind a white board before the sky, and leaves th
   expect(given(-3, 0.1)).toBe(0);
 });
 
+it('takes a fence for no ground', () => {
+  const seen: Segmentation = {
+    width: 60,
+    height: 60,
+    probabilities: CLASS_NAMES.map((name) => plane((y) => (name === (y < 30 ? 'other' : 'ground') ? 1 : 0))),
+    scene: {},
+  };
+  const none = plane(() => 0);
+  const { house, paving } = surfacesOf(seen, none, none, 0);
+  expect(house.data[15 * 60 + 30]).toBe(1);
+  expect(paving.data[45 * 60 + 30]).toBe(1);
+});
+
 it('takes a whole garage door for one, and no triangle of a porch', () => {
   const seen = (door: (x: number, y: number) => boolean): Segmentation => ({
     width: 60,

@@ -70,7 +70,7 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
   const trees = grown('vegetation');
   const roofs = grown('roof');
   const garages = seen && doorsOf(seen, width, height);
-  const ground = grown('ground', 'floor', 'vehicle', 'water', 'other', 'movable');
+  const ground = grown('ground', 'floor', 'vehicle', 'water', 'movable');
   const out: Surfaces = {
     house: newPlane(width, height),
     roof: newPlane(width, height),
