@@ -9,10 +9,12 @@ const plane = (value: (x: number, y: number) => number): Plane => {
   return out;
 };
 const pane = (x: number, y: number): boolean => x >= 30 && x < 50 && y >= 20 && y < 40;
-const seenAs = (chance: number): Segmentation => ({
+const seenAs = (chance: number, surest = chance): Segmentation => ({
   width: 80,
   height: 60,
-  probabilities: CLASS_NAMES.map((name) => plane((x, y) => (name === 'pane' && pane(x, y) ? chance : 0))),
+  probabilities: CLASS_NAMES.map((name) =>
+    plane((x, y) => (name === 'pane' && pane(x, y) ? (x === 40 ? surest : chance) : 0)),
+  ),
   scene: {},
 });
 const seen = seenAs(0.97);
@@ -31,6 +33,12 @@ it('leaves a stretch of bare wall alone that is read as a pane', () => {
   const [glass, mirror] = glassOf(seen, { light: plane((x) => -3 + 0.05 * Math.sin(x)), cool });
   expect(glass.data[middle]).toBe(0);
   expect(mirror.data[middle]).toBe(0);
+});
+
+it('leaves brown stucco alone that only a shadow frames on one side', () => {
+  const light = plane((x) => (x < 34 ? -2 : -3.4));
+  const [glass] = glassOf(seenAs(0.72, 0.97), { light, cool: plane(() => -0.3) });
+  expect(glass.data[middle]).toBe(0);
 });
 
 it('leaves a piece alone of which no place is surely glass', () => {

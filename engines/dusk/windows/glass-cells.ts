@@ -5,7 +5,7 @@ import type { Segmentation } from '#engines/ports.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { filledBy, type Labelling, labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { ease } from '#engines/raster/scalar.ts';
+import { ease, mix } from '#engines/raster/scalar.ts';
 
 /** Chances between which a place begins to be glass, and is: half glass is a stain. */
 const GLASS = [0.4, 0.7] as const;
@@ -17,6 +17,9 @@ const PLASTER = [0.03, 0.08] as const;
 /** Share of a piece of glass that must have a frame near, and that must mirror a blue sky. */
 const FRAMED = [0.25, 0.4] as const;
 const BLUE = [0.4, 0.65] as const;
+/** The share that must have a frame near where little of a piece is blue: shaded stucco beside a sunny corner is framed by its shadow. */
+const FRAMED_BROWN = [0.5, 0.7] as const;
+const LITTLE_BLUE = [0.4, 0.28] as const;
 /** Mean chance from which a piece needs less of a frame, how much, and the share of the upright box around it that it fills then: a drawn blind is as plain as plaster. */
 const BLIND = [0.75, 0.85] as const;
 const AROUND_BLIND = [0.12, 0.22] as const;
@@ -88,9 +91,14 @@ export const glassOf = (
       ease(AROUND_BLIND[0], AROUND_BLIND[1], frames[k]!) *
       ease(FILLED[0], FILLED[1], filledBy(region)),
   );
-  const kept = frames.map(
-    (frame, k) => Math.max(blinds[k]!, ease(FRAMED[0], FRAMED[1], frame)) * ease(SURE[0], SURE[1], surest[k]!),
-  );
+  const kept = frames.map((frame, k) => {
+    const framed = mix(
+      ease(FRAMED[0], FRAMED[1], frame),
+      ease(FRAMED_BROWN[0], FRAMED_BROWN[1], frame),
+      ease(LITTLE_BLUE[0], LITTLE_BLUE[1], blues[k]!),
+    );
+    return Math.max(blinds[k]!, framed) * ease(SURE[0], SURE[1], surest[k]!);
+  });
   const mirrored = blues.map((part) => ease(BLUE[0], BLUE[1], part));
   weighPieces(pieces.labels, glass.data, mirror.data, kept, mirrored, light.data);
   return [glass, mirror];
