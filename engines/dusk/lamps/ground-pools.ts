@@ -166,7 +166,7 @@ const layPool = (pools: Plane, ground: Plane, light: number, lie: Lie): void => 
     const to = Math.min(width, Math.ceil(middle + (at + reach - middle) * across));
     for (let x = from; x < to; x++) {
       const i = y * width + x;
-      const share = ease(0.25, 0.7, ground.data[i]!);
+      const share = ease(0.5, 0.85, ground.data[i]!);
       if (share === 0) continue;
       const wallX = middle + (x + 0.5 - middle) / across;
       const away = focal * (eye / (foot(wallX) - horizon) - 1 / here);
@@ -212,13 +212,16 @@ export const glowOnBushes = ({ box, metres, light }: GroundSource, leaf: Plane, 
 /** Share of the light on the ground that goes up again, and over what share of the picture it spreads. */
 const BOUNCE = 0.35;
 const SPREAD = 0.03;
+/** Cells over which a pool ends at the foot of a wall: cell by cell, its border was a row of steps on doors and posts. */
+const SOFT = 2;
 
 /** Adds the pools, each ground taking its own share of them, and what lit ground gives back to the walls and bushes that stand on it. */
 export const addPools = (pools: Plane, ground: Plane, lawn: Plane, spill: Plane): void => {
   for (let i = 0; i < pools.data.length; i++) pools.data[i]! *= 1 - LAWN * lawn.data[i]!;
   const up = softBlur(pools, SPREAD * Math.max(pools.width, pools.height));
+  const soft = softBlur(pools, SOFT).data;
   for (let i = 0; i < spill.data.length; i++)
-    spill.data[i]! += pools.data[i]! + BOUNCE * up.data[i]! * (1 - ease(0.25, 0.7, ground.data[i]!));
+    spill.data[i]! += soft[i]! + BOUNCE * up.data[i]! * (1 - ease(0.25, 0.7, ground.data[i]!));
 };
 
 /** Share of the lamplight that grass swallows: its blades stand in each other's shade. */
