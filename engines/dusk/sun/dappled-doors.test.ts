@@ -26,6 +26,11 @@ describe('dappled garage doors', () => {
     expect(found[6 * 80 + 14]).toBeLessThan(0.5);
   });
 
+  it('takes a door that is mostly in dapple to its ends', () => {
+    const sun = plane((x, y) => (x < 55 ? ((x >> 2) + (y >> 2)) % 2 : 1));
+    expect(dappledDoors(sun, sun, blue.data, plain, doors).data[30 * 80 + 68]).toBe(1);
+  });
+
   it('leaves a door with one shadow its panels', () => {
     const sun = plane((_, y) => (y < 20 ? 0 : 1.5));
     for (const value of dappledDoors(sun, sun, blue.data, plain, doors).data) expect(value).toBeLessThan(0.1);

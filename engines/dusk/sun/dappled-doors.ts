@@ -21,6 +21,22 @@ const LEAST = 0.01;
 /** How much less blue against green than most of its door, in stops, a corner of it may be. */
 const PAINT = 0.12;
 
+/** Share of a door in dapple from which all of it is evened: the rest would stand as a bright strip beside it. */
+const MOSTLY = 0.5;
+
+/** Every door that is mostly in dapple, to its ends. */
+const toItsEnds = ({ width, height, data }: Plane, door: Float32Array): void => {
+  const { labels, regions } = labelRegions(
+    Uint8Array.from(door, (v) => (v > 0.5 ? 1 : 0)),
+    width,
+    height,
+  );
+  const spotted = new Float64Array(regions.length + 1);
+  for (let i = 0; i < labels.length; i++) spotted[labels[i]!]! += data[i]!;
+  const whole = regions.map(({ area }, k) => spotted[k + 1]! > MOSTLY * area);
+  for (let i = 0; i < labels.length; i++) if (labels[i]! > 0 && whole[labels[i]! - 1]) data[i] = 1;
+};
+
 /** Every door whole: what is too small for one is left, and corners that were read round are filled as far as its paint reaches. */
 const wholeDoors = ({ width, height, data }: Plane, cool: Float32Array, plain: Plane): void => {
   const { labels, regions } = labelRegions(
@@ -65,6 +81,7 @@ export const dappledDoors = (
     out.data[i] =
       ease(REACHED[0], REACHED[1], Math.max(door.data[i]!, whole[i]!)) *
       ease(ALL_OVER[0], ALL_OVER[1], part[i]! / (all[i]! + 1e-3));
+  toItsEnds(out, door.data);
   wholeDoors(out, cool, plain);
   return out;
 };

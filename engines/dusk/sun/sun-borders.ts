@@ -36,8 +36,9 @@ const DEEP_ON_ROOF = [0.25, 0.6] as const;
 const BLACKER = [1.2, 1.5] as const;
 /** Stops of a step to one of what the network sees there, at most: beside a dark frame or an eave light falls by far more. */
 const MOST_STEP = 1.3;
-/** Stops by which a shadow may be darker than the shade that the network knows: on dark tiles it reads half of the sun, and half of the shadow stayed. */
+/** Stops by which a shadow may be darker than the shade that the network knows, and on a roof: on dark tiles it reads half of the sun, and half of the shadow stayed. */
 const DEEPER = 1;
+const DEEPER_ON_ROOF = 2.5;
 
 /** Light against the mean of its kind of surface: a strip of roof before a white wall is not told by the wall. And these means. */
 const againstKind = (light: Plane, plain: Plane, kinds: Uint8Array): readonly [Plane, Float64Array] => {
@@ -215,5 +216,6 @@ export const layBorders = (
   for (let i = 0; i < border.length; i++) border[i] = Math.max(border[i]!, doors.data[i]!);
   const steps = (by: number) => stepsOf(by, sun.data, light.data, plain.data, border, kinds);
   const off = planeOfSteps(stepsWeighed(plain, kinds), steps(1), steps(sun.width), CYCLES).data;
-  for (let i = 0; i < off.length; i++) sun.data[i] = Math.max(-DEEPER, sun.data[i]! + off[i]!);
+  for (let i = 0; i < off.length; i++)
+    sun.data[i] = Math.max(kinds[i] === ROOF ? -DEEPER_ON_ROOF : -DEEPER, sun.data[i]! + off[i]!);
 };

@@ -46,6 +46,16 @@ describe('shadows that stay', () => {
     expect(at(sun, 38, 6)).toBeCloseTo(0, 1);
   });
 
+  it('keeps no black shadow of leaves at the rim of a roof, and keeps a grey one there', () => {
+    const left = (stops: number): number => {
+      const sun = planeOf((x, y) => (y > 15 && y < 20 && x < 40 ? stops : 2));
+      const light = planeOf((x, y) => at(sun, x, y) - 3);
+      leaveSun(sun, { light, share: one }, one, surfacesWith({ roof, house }), newPlane(SIZE, SIZE));
+      return at(sun, 20, 19) - stops;
+    };
+    expect(left(-1.5)).toBeLessThan(0.6 * left(0));
+  });
+
   it('keeps a shadow that what was read of the sun does not explain', () => {
     const sun = planeOf((x, y) => (y > 40 && x % 20 < 10 ? 2 : 0));
     const light = planeOf((x, y) => (y > 40 && x % 10 < 5 ? -1 : -3));

@@ -33,6 +33,9 @@ const DEEP = [1.4, 2] as const;
 /** Cells around, and the share of roof among them between which a place is the board along it and lies on its tiles: of one paint, they keep no shadow. */
 const BOARD = 3;
 const INSIDE = [0.5, 0.8] as const;
+/** Stops that tiles lack even in the shade between which a shadow of leaves lies on them, which goes at their rim as well, from such shares of roof. */
+const BLACK = [0.3, 1] as const;
+const RIM = [0.35, 0.6] as const;
 
 /** Variance around every cell, of what counts. */
 const varianceOf = (values: Plane, weight: Plane, weights: Float32Array): Float32Array => {
@@ -120,7 +123,8 @@ export const leaveSun = (
   const [soft, drawing] = [shadeAround(own, walls), boxBlur({ ...walls, data: torn }, EDGE).data];
   for (let i = 0; i < kept.length; i++) {
     const sharp = Math.max(drawing[i]!, eaves[i]! * ease(DEEP[0], DEEP[1], own.data[i]!));
-    const tiles = roof.data[i]! * ease(INSIDE[0], INSIDE[1], inside[i]!);
+    const black = ease(BLACK[0], BLACK[1], -sun.data[i]!) * ease(RIM[0], RIM[1], inside[i]!);
+    const tiles = roof.data[i]! * Math.max(ease(INSIDE[0], INSIDE[1], inside[i]!), black);
     sun.data[i]! += KEPT * kept[i]! * (1 - tiles) * mix(Math.min(shining[i]!, soft[i]!), own.data[i]!, sharp);
   }
 };
