@@ -74,9 +74,12 @@ export type Daylight = {
 };
 export type DaylightReader = { read(photo: Raster, signal?: AbortSignal): Promise<Daylight> };
 
-/** A part of a photo at full size: planes of red, green and blue, 0..255, and of two hints of sky, 0..1. Sides are multiples of 16. */
+/**
+ * A part of a photo, four pixels to a place: planes of half its width and height, four of red (of the upper two pixels,
+ * of the lower two), of green and of blue, 0..255, and two hints of sky, 0..1, for each row. Sides are multiples of 32.
+ */
 export type SkylinePart = { readonly width: number; readonly height: number; readonly planes: Float32Array };
-/** Answers planes of the colour of what stands before the sky, and of the share of sky in every pixel, all 0..255. */
+/** Answers planes of the same kind: the colour of what stands before the sky, and the share of sky in every pixel, all 0..255. */
 export type SkylineReader = { read(part: SkylinePart, signal?: AbortSignal): Promise<Float32Array> };
 
 /** Where finished I420 video frames go. One sink makes one file. */

@@ -15,18 +15,26 @@ class Block(nn.Module):
 
 
 class Skyline(nn.Module):
-    """Red, green, blue, where the rules see sky and the chance that the vision network gives it; out come the share of sky and what to add to the colours."""
-    def __init__(s, w=(12, 24, 40, 64, 96)):
-        super().__init__(); s.stem = conv(5, w[0]); s.down = nn.ModuleList([conv(a, b, 2) for a, b in zip(w, w[1:])]); s.enc = nn.ModuleList([nn.Sequential(*[Block(c) for _ in range(n)]) for c, n in zip(w[1:], (1, 1, 2, 3))])
-        s.lift = nn.ModuleList([nn.Conv2d(b, a, 1) for a, b in zip(w, w[1:])]); s.dec = nn.ModuleList([Block(c) for c in w[1:4]]); s.last = conv(w[0], w[0]); s.out = nn.Conv2d(w[0], 4, 3, 1, 1)
+    """Red, green, blue, where the rules see sky and the chance that the vision network gives it; out come the share of sky and what to add to the colours. No layer is wider than half the picture:
+    four pixels lie in channels of their own."""
+    def __init__(s, w=(32, 40, 64, 96, 128)):
+        super().__init__(); s.stem = conv(16, w[0]); s.down = nn.ModuleList([conv(a, b, 2) for a, b in zip(w, w[1:])]); s.enc = nn.ModuleList([nn.Sequential(*[Block(c) for _ in range(n)]) for c, n in zip(w[1:], (1, 1, 2, 3))])
+        s.lift = nn.ModuleList([nn.Conv2d(b, a, 1) for a, b in zip(w, w[1:])]); s.dec = nn.ModuleList([Block(c) for c in w[1:4]]); s.out = nn.Conv2d(w[0], 16, 3, 1, 1)
 
-    def forward(s, x):
-        a = F.relu(s.stem((x - .5) * 3)); skip = [a]; y = a
+    def half(s, x):
+        """Twelve channels of colour and four of hints at half size in; twelve of colour and four of sky out."""
+        y = F.relu(s.stem((x - .5) * 3)); skip = [y]
         for d, e in zip(s.down, s.enc): y = e(F.relu(d(y))); skip.append(y)
         for i in (3, 2, 1, 0):
-            y = F.interpolate(s.lift[i](y), scale_factor=2., mode='bilinear', align_corners=False) + skip[i]
-            y = s.dec[i - 1](y) if i else F.relu(y + s.last(F.relu(y)))
-        o = s.out(y).float(); return (torch.sigmoid(o[:, :1]) * 1.06 - .03).clamp(0, 1), x[:, :3] + o[:, 1:]
+            y = F.relu(F.interpolate(s.lift[i](y), scale_factor=2., mode='bilinear', align_corners=False) + skip[i]); y = s.dec[i - 1](y) if i else y
+        o = s.out(y).float(); return (torch.sigmoid(o[:, 12:]) * 1.06 - .03).clamp(0, 1), x[:, :12] + o[:, :12]
+
+    def forward(s, x): a, f = s.half(torch.cat([F.pixel_unshuffle(x[:, :3], 2), rows(x[:, 3:])], 1)); return F.pixel_shuffle(a, 2), F.pixel_shuffle(f, 2)
+
+
+def rows(h):
+    """Hints at half size, upper and lower row of each four pixels."""
+    h = F.avg_pool2d(h, (1, 2)); return torch.cat([h[:, :, ::2], h[:, :, 1::2]], 1)
 
 
 def wide(x, cells, rough=.5, octaves=4):
@@ -102,9 +110,9 @@ def photos(tiles, side=256):
     def toned(p):
         p = p * gain * cast * even; p = p / (1 + p * most) * (1 + .6 * most); p = p.clamp(0, 1.2) ** (1 / gamma); p = p + curve * (p - .5) * (1 - (2 * p - 1).abs()).clamp(0, 1) * 2; m = p.mean(1, keepdim=True); return (m + (p - m) * colour + veil).clamp(0, 1)
     p, front, back = toned(light), toned(fg), toned(sky); alike = ((front - back).abs().mean(1, keepdim=True) < .07).float() * (1 - a)
-    r = p - gauss(p, rnd(a, .6, 2.2)); p = p + r * rnd(a, 0, 1.6) * some(a, .65); m = some(p, .12); k = .6 + .3 * float(torch.rand(())); p = p * (1 - m) + m * F.interpolate(F.interpolate(p, scale_factor=k, mode='area'), size=p.shape[-2:], mode='bicubic', align_corners=False)
-    p = p + torch.randn_like(p) * rnd(a, 0, .03) * some(a, .4); m = some(a, .6); p = p * (1 - m) + small(p) * m; m = some(a, .6); p = p * (1 - m) + jpeg(p, rnd(a, .003, .045)) * m; p = (p.clamp(0, 1) * 255).round() / 255
-    mixed = grown(((a > .02) & (a < .98)).float(), 7) + 2.5 * (shrunk(grown(a, 9), 9) - a).clamp(0, 1); return torch.cat([p, hints(a, alike, (haze > .3).float() * (1 - a))], 1), a, front, mixed
+    crisp = p - box(box(p, 9), 9); p = p + crisp * rnd(a, 0, .5) * some(a, .25); r = p - gauss(p, rnd(a, .6, 2.2)); p = p + r * pick(a, .2, rnd(a, 1.2, 3.5), rnd(a, 0, 1.6)) * some(a, .7); p = p + (p - gauss(p, rnd(a, 2., 4.))) * rnd(a, .2, 1.2) * some(a, .15); m = some(p, .12); k = .6 + .3 * float(torch.rand(())); p = p * (1 - m) + m * F.interpolate(F.interpolate(p, scale_factor=k, mode='area'), size=p.shape[-2:], mode='bicubic', align_corners=False)
+    p = p + torch.randn_like(p) * rnd(a, 0, .03) * some(a, .4); m = some(a, .6); p = p * (1 - m) + small(p) * m; m = some(a, .6); p = p * (1 - m) + jpeg(p, pick(a, .3, rnd(a, .03, .1), rnd(a, .003, .045))) * m; p = (p.clamp(0, 1) * 255).round() / 255
+    grain = (front.mean(1, keepdim=True) - box(front.mean(1, keepdim=True), 5)).abs(); mixed = grown(((a > .02) & (a < .98)).float(), 9) + (grain * 8).clamp(0, 1) * (1 - a) + 2.5 * (shrunk(grown(a, 9), 9) - a).clamp(0, 1); return torch.cat([p, hints(a, alike, (haze > .3).float() * (1 - a))], 1), a, front, mixed
 
 
 def evening(x):
@@ -112,8 +120,8 @@ def evening(x):
 
 
 def lossOf(said, front, a, true, mixed):
-    """The share, its edges at three sizes, the colours, and the picture over a new evening sky."""
-    w = 1 + 7 * mixed; per = w.mean(); d = said - a; share = ((d ** 2 + 1e-5).sqrt() * w).mean() / per; edge = 0.; e, m = d, w
+    """The share (what is taken from a thing counts twice), its edges at three sizes, the colours, and the picture over a new evening sky."""
+    w = 1 + 7 * mixed; per = w.mean(); d = said - a; w = w * (1 + (d > 0) * (a < .03)); share = ((d ** 2 + 1e-5).sqrt() * w).mean() / per; edge = 0.; e, m = d, w
     for k in range(3):
         edge = edge + ((e[..., :, 1:] - e[..., :, :-1]).abs() * m[..., 1:]).mean() / per + ((e[..., 1:, :] - e[..., :-1, :]).abs() * m[..., 1:, :]).mean() / per
         if k < 2: e, m = F.avg_pool2d(e, 2), F.avg_pool2d(m, 2)
@@ -122,15 +130,14 @@ def lossOf(said, front, a, true, mixed):
 
 
 class Ready(nn.Module):
-    """0..255 bytes as floats and two hints from 0 to 1 in, all in five channels; the share of sky and the colours of what stands before it, 0 to 255, out."""
-    def __init__(s, net): super().__init__(); s.net = net
-    def forward(s, picture):
-        x = picture * torch.tensor([1 / 255, 1 / 255, 1 / 255, 1., 1.])[None, :, None, None]; a, f = s.net(x); return torch.cat([f, a], 1).clamp(0, 1) * 255
+    """Four pixels to a place: their bytes as floats (red of four, green, blue) and hints from 0 to 1 (both of the upper row, both of the lower) in; colours of what stands before the sky and its share, 0 to 255, out."""
+    def __init__(s, net): super().__init__(); s.net = net; s.scale = nn.Parameter(torch.tensor([1 / 255] * 12 + [1.] * 4)[None, :, None, None])
+    def forward(s, picture): a, f = s.net.half(picture * s.scale); return torch.cat([f, a], 1).clamp(0, 1) * 255
 
 
 def export(net, path):
     from lean import lean
-    net.eval(); torch.onnx.export(Ready(net), torch.rand(1, 5, 256, 256), path, dynamo=False, input_names=['picture'], output_names=['matte'], opset_version=17, dynamic_axes={'picture': {0: 'n', 2: 'h', 3: 'w'}, 'matte': {0: 'n', 2: 'h', 3: 'w'}}); lean(path, path)
+    net.eval(); torch.onnx.export(Ready(net), torch.rand(1, 16, 128, 128), path, dynamo=False, input_names=['picture'], output_names=['matte'], opset_version=17, dynamic_axes={'picture': {0: 'n', 2: 'h', 3: 'w'}, 'matte': {0: 'n', 2: 'h', 3: 'w'}}); lean(path, path)
 
 
 if __name__ == '__main__':

@@ -90,7 +90,7 @@ struct Scene {
   Colour leafC() { Colour c = r.some(.75f) ? mix({.09f, .16f, .04f}, {.25f, .33f, .1f}, r.u()) : r.some(.5f) ? mix({.3f, .16f, .05f}, {.5f, .3f, .08f}, r.u()) : mix({.16f, .2f, .14f}, {.35f, .4f, .3f}, r.u()); return c * r.u(.35f, 1.3f); }
   Colour barkC() { return mix({.05f, .04f, .03f}, {.32f, .28f, .24f}, r.u() * r.u()) * r.u(.4f, 1.2f); }
   Colour wallC() { float k = r.u(); if (k < .45f) { float v = r.u(.55f, 1.f); return mix({v, v, v}, {v, v * .95f, v * .85f}, r.u()); } if (k < .6f) { float v = r.u(.25f, .6f); return {v * .93f, v, v * 1.08f}; } if (k < .75f) { float v = r.u(.2f, .5f); return {v, v, v}; } return mix({r.u(.1f, .7f), r.u(.1f, .6f), r.u(.08f, .5f)}, {.5f, .4f, .3f}, r.u()); }
-  Colour roofC() { float v = r.u(.03f, .35f); float k = r.u(); return k < .5f ? Colour{v, v * r.u(.92f, 1.02f), v * r.u(.85f, 1.12f)} : k < .75f ? Colour{v * 1.7f, v * .9f, v * .6f} : k < .9f ? Colour{v * .9f, v, v * 1.25f} : Colour{.6f, .62f, .65f}; }
+  Colour roofC() { float v = r.some(.35f) ? r.u(.012f, .06f) : r.u(.03f, .35f); float k = r.u(); return k < .5f ? Colour{v, v * r.u(.92f, 1.02f), v * r.u(.85f, 1.12f)} : k < .75f ? Colour{v * 1.7f, v * .9f, v * .6f} : k < .9f ? Colour{v * .9f, v, v * 1.25f} : Colour{.6f, .62f, .65f}; }
   Paint skin(Colour c, float rough = .12f, float fine = .12f) { Paint p; p.c = c; p.rough = rough; p.fine = fine; p.ox = r.u(0, 512); p.oy = r.u(0, 512); p.zoom = r.u(.3f, 1.2f); return p; }
 
   std::vector<V> ridge(float base, float amp, float rough, float slope = 0) {
@@ -135,6 +135,22 @@ struct Scene {
       if (f > .2f) t.dot(x, y, p, std::max(.2f, .75f + .35f * up + .25f * noiseAt(COARSE, x * clump + ox, y * clump + oy + 3)));
     }
   }
+  /** A dense crown in full sun: shade behind, leaves from black to brighter than the sky in front, of two colours, and only here and there a gap. */
+  void sunlit() {
+    int n = r.i(3, 14); float cx = r.u(-60, T + 60.f), cy = r.u(-.1f, 1.1f) * T, R = r.u(40, 170), grain = r.u(.25f, 1.4f), clump = r.u(.15f, .7f), torn = r.u(.1f, .5f), ox = r.u(0, 512), oy = r.u(0, 512), hard = r.u(.4f, 1.1f), broad = r.u(.2f, .7f), k0 = r.u(.5f, 1.1f) / t.light;
+    auto sunC = [&]() { float k = r.u(); return (k < .5f ? mix({.2f, .3f, .04f}, {.5f, .55f, .12f}, r.u()) : k < .75f ? mix({.45f, .12f, .06f}, {.7f, .4f, .08f}, r.u()) : mix({.4f, .46f, .34f}, {.75f, .8f, .8f}, r.u())) * r.u(.5f, 1.3f); };
+    Paint one = skin(sunC(), .2f, .2f), two = skin(r.some(.6f) ? one.c * r.u(.4f, 1.6f) : sunC(), .2f, .2f), shade = skin(mix({.015f, .02f, .01f}, {.12f, .15f, .06f}, r.u() * r.u()), .4f, .4f); std::vector<float> heads;
+    for (int k = 0; k < n; k++) { heads.push_back((cx + r.n() * R * .6f) * S); heads.push_back((cy + r.n() * R * .5f) * S); heads.push_back(R * r.u(.3f, .8f) * S); }
+    if (r.some(.4f)) { Paint bark = skin(barkC()); branch({cx, cy + R * 1.3f}, R * 1.1f, -1.57f + r.n() * .2f, R * .08f, 3, bark, .8f, nullptr, .6f); }
+    for (int y = 0; y < N; y++) for (int x = 0; x < N; x++) {
+      float in = -9; for (size_t k = 0; k < heads.size(); k += 3) { float dx = x - heads[k], dy = y - heads[k + 1], q = heads[k + 2]; if (std::fabs(dx) > 1.3f * q || std::fabs(dy) > 1.3f * q) continue; in = std::max(in, 1 - std::sqrt(dx * dx + dy * dy) / q); }
+      float wide = noiseAt(COARSE, x * clump + ox, y * clump + oy); if (in * 2.2f + torn * wide + .25f * noiseAt(FINE, x * grain + oy, y * grain + ox) < .15f) continue;
+      float v = noiseAt(FINE, x * grain + ox, y * grain + oy), lit = std::exp(hard * v + broad * wide - .35f) * k0; if (v < -.9f) t.dot(x, y, shade, k0); else t.dot(x, y, noiseAt(COARSE, x * clump * 2 + oy, y * clump * 2 + ox) > .3f ? two : one, std::min(lit, 3.2f * k0));
+    }
+    float size = r.u(.7f, 4.f); int leaves = std::min(9000, int(R * R * r.u(.2f, 1.2f) / (size * size)));
+    for (int k = 0; k < leaves; k++) { size_t h = 3 * size_t(r.i(0, n - 1)); float a = r.u(0, 6.283f), q = heads[h + 2] / S * std::pow(r.u(), .5f) * r.u(.8f, 1.08f); t.leaf(heads[h] / S + q * std::cos(a), heads[h + 1] / S + q * std::sin(a), r.u(0, 3.14f), size * r.u(.6f, 1.4f), size * r.u(.2f, .6f), r.some(.5f) ? one : two, std::exp(hard * r.n() - .25f) * k0); }
+    if (r.some(.6f)) for (int k = r.i(1, 40); k > 0; k--) { size_t h = 3 * size_t(r.i(0, n - 1)); float a = r.u(0, 6.283f), q = heads[h + 2] / S * r.u(), g = r.u(.5f, 3.5f); for (int m = r.i(1, 5); m > 0; m--) t.leaf(heads[h] / S + q * std::cos(a) + r.n() * g, heads[h + 1] / S + q * std::sin(a) + r.n() * g, r.u(0, 3), g * r.u(.4f, 1.f), g * r.u(.3f, .8f), one, 1, true); }
+  }
   void conifer() {
     float x = r.u(-10, T + 10.f), top = r.u(-.4f, .6f) * T, h = r.u(90, 380) * far, w = h * r.u(.14f, .3f); Paint p = skin(mix({.03f, .06f, .03f}, {.14f, .22f, .12f}, r.u()), .25f, .35f), bark = skin(barkC()); Paint white = skin({.8f, .83f, .88f}, .05f, .05f); float lean = r.n() * .02f;
     t.stroke({x, top}, {x + lean * h, top + h}, .8f, h * .03f + 1, bark, .3f); int n = int(h / r.u(2.5f, 6.f));
@@ -151,7 +167,7 @@ struct Scene {
     if (r.some(.35f)) for (int k = r.i(20, 70); k > 0; k--) { float a = r.u(.2f, 2.94f), l = R * r.u(.3f, .9f); V b{c.x + std::cos(a) * l * .35f, c.y + std::sin(a) * l * .3f}; t.stroke(c, b, 1.4f, 1.2f, dead); t.stroke(b, {b.x + r.n() * 4, b.y + l * .7f}, r.u(.8f, 2.4f), .4f, dead); }
     for (int k = 0; k < n; k++) {
       float a = r.u(-3.6f, .5f), l = R * r.u(.7f, 1.15f), drop = r.u(.2f, 1.1f); V at = c; float ang = a; float lit = r.u(.45f, 1.25f); Paint q = p; q.c = p.c * lit; float w = R * .02f + .6f;
-      if (fan) { V hub{c.x + std::cos(a) * l * .6f, c.y + std::sin(a) * l * .6f}; t.stroke(c, hub, w, w * .6f, q); if (r.some(.7f)) { float e = l * r.u(.2f, .34f); std::vector<V> v{hub}; for (int m = -9; m <= 9; m++) v.push_back({hub.x + std::cos(a + m * .16f) * e * (m & 1 ? .9f : 1.1f), hub.y + std::sin(a + m * .16f) * e + e * .12f}); t.poly(v, q); } for (int m = -9; m <= 9; m++) { float b = a + m * .16f, e = l * r.u(.4f, .55f); t.stroke(hub, {hub.x + std::cos(b) * e, hub.y + std::sin(b) * e + e * .15f}, w * 1.2f, .4f, q); } continue; }
+      if (fan) { V hub{c.x + std::cos(a) * l * .6f, c.y + std::sin(a) * l * .6f}; t.stroke(c, hub, w, w * .6f, q); if (r.some(.7f)) { float e = l * r.u(.2f, .34f); std::vector<V> v{hub}; for (int m = -9; m <= 9; m++) v.push_back({hub.x + std::cos(a + m * .16f) * e * (m & 1 ? .9f : 1.1f), hub.y + std::sin(a + m * .16f) * e + e * .12f}); t.poly(v, q); Paint dark = q; dark.c = q.c * r.u(.3f, .7f); if (r.some(.6f)) for (int m = -9; m <= 9; m++) t.stroke(hub, {hub.x + std::cos(a + m * .16f + .08f) * e, hub.y + std::sin(a + m * .16f + .08f) * e + e * .12f}, .5f, .35f, dark); } for (int m = -9; m <= 9; m++) { float b = a + m * .16f, e = l * r.u(.4f, .55f); t.stroke(hub, {hub.x + std::cos(b) * e, hub.y + std::sin(b) * e + e * .15f}, w * 1.2f, .4f, q); } continue; }
       int bits = 14; for (int m = 0; m < bits; m++) { float f = float(m) / bits; V to{at.x + std::cos(ang) * l / bits, at.y + std::sin(ang) * l / bits}; t.stroke(at, to, w * (1.2f - f), w * (1.1f - f) + .4f, q); ang += (std::cos(ang) > 0 ? 1 : -1) * drop * .12f;
         for (int z = 0; z < 2; z++) { V b{at.x + (to.x - at.x) * r.u(), at.y + (to.y - at.y) * r.u()}; float e = l * .3f * (1 - std::pow(std::fabs(f - .4f) / .6f, 2.f)) * r.u(.6f, 1.1f) + 2; for (int sd = -1; sd <= 1; sd += 2) { float b2 = ang + sd * r.u(.5f, 1.1f); t.stroke(b, {b.x + std::cos(b2) * e, b.y + std::sin(b2) * e + e * .35f}, w * .9f + .5f, .35f, q); } } at = to; }
     }
@@ -164,8 +180,11 @@ struct Scene {
     Paint glass = skin(mix({.02f, .025f, .03f}, {.25f, .28f, .3f}, r.u()), .3f, .02f); glass.haze = r.some(.6f) ? r.u(.3f, .97f) : 0; glass.zoom = .15f; Paint frame = skin(r.some(.7f) ? Colour{.85f, .85f, .83f} : Colour{.06f, .06f, .06f}, .04f, .04f); float f = r.u(1, 4);
     t.rect(x0 - f, y0 - f, x1 + f, y1 + f, frame); t.rect(x0, y0, x1, y1, glass); int nx = r.i(1, 4), ny = r.i(1, 4); float bar = r.u(.6f, 2.2f); for (int k = 1; k < nx; k++) { float x = x0 + (x1 - x0) * k / nx; t.rect(x, y0, x + bar, y1, frame); } for (int k = 1; k < ny; k++) { float y = y0 + (y1 - y0) * k / ny; t.rect(x0, y, x1, y + bar, frame); }
   }
+  /** Glass before the sky: of each nine samples a few are glass. */
+  void sheet(float x0, float y0, float x1, float y1, float h) { Paint p = skin(mix({.1f, .12f, .12f}, {.8f, .85f, .85f}, r.u()), .05f, .02f); int k = r.i(1, 4); t.fill({{x0, y0 - h}, {x1, y1 - h}, {x1, y1}, {x0, y0}}, [&](int x, int y) { if ((x % S * 4 + y % S * 7) % 9 < k) t.dot(x, y, p); }); }
   void railing(float x0, float y0, float x1, float y1, float h) {
-    Paint p = skin(r.some(.5f) ? Colour{.04f, .04f, .04f} : r.some(.6f) ? Colour{.85f, .85f, .85f} : barkC(), .05f, .05f); float w = r.u(.8f, 3.f); t.stroke({x0, y0 - h}, {x1, y1 - h}, w * 1.4f, w * 1.4f, p); t.stroke({x0, y0}, {x1, y1}, w * 1.2f, w * 1.2f, p); int n = int(std::fabs(x1 - x0) / r.u(4, 14)); bool cables = r.some(.2f);
+    if (r.some(.25f)) sheet(x0, y0, x1, y1, h);
+    Paint p = skin(r.some(.5f) ? Colour{.04f, .04f, .04f} : r.some(.6f) ? Colour{.85f, .85f, .85f} : barkC(), .05f, .05f); p.haze = r.some(.3f) ? r.u(.2f, .8f) : 0; float w = r.u(.7f, 3.f); t.stroke({x0, y0 - h}, {x1, y1 - h}, w * 1.4f, w * 1.4f, p); t.stroke({x0, y0}, {x1, y1}, w * 1.2f, w * 1.2f, p); int n = int(std::fabs(x1 - x0) / r.u(4, 14)); bool cables = r.some(.2f);
     if (cables) for (int k = 1; k < 7; k++) t.stroke({x0, y0 - h * k / 7}, {x1, y1 - h * k / 7}, .6f, .6f, p); else for (int k = 0; k <= n; k++) { float f = n ? float(k) / n : 0; float x = x0 + (x1 - x0) * f, y = y0 + (y1 - y0) * f; t.stroke({x, y}, {x, y - h}, w * .7f, w * .7f, p); }
   }
   void chimney(float x, float y, float k) {
@@ -214,22 +233,23 @@ struct Scene {
   void shrub() { Paint p = skin(leafC(), .25f, .35f); float cx = r.u(0, T), cy = r.u(.4f, 1.2f) * T, R = r.u(20, 90), size = r.u(.7f, 3.5f); for (int k = 0; k < 20; k++) cluster(cx + r.n() * R, cy + r.n() * R * .4f, R * .3f, size, p, 1.4f); if (r.some(.5f)) for (int k = 0; k < 50; k++) { V a{cx + r.n() * R, cy}; float an = -1.57f + r.n() * .6f, e = r.u(.3f, 1.3f) * R; t.stroke(a, {a.x + std::cos(an) * e, a.y + std::sin(an) * e}, r.u(.6f, 1.8f), .35f, p); } }
 
   void draw() {
+    if (r.some(.12f)) { t.light = r.u(.4f, 1.1f); far = r.u(.35f, 1.3f); for (int n = r.i(1, 3); n > 0; n--) sunlit(); if (r.some(.4f)) tree(); if (r.some(.3f)) wires(); return; }
     t.light = r.some(.25f) ? r.u(.08f, .4f) : r.u(.4f, 1.1f); far = r.u(.35f, 1.3f); snow = r.some(.1f);
     if (r.some(.28f)) hills();
     if (r.some(.3f)) treeline();
-    for (int n = r.i(0, 3); n > 0; n--) { int k = r.i(0, 13); if (k < 4) tree(); else if (k < 6) crown(); else if (k < 9) canopy(); else if (k < 10) conifer(); else if (k < 11) cypress(); else palm(); }
+    for (int n = r.i(0, 3); n > 0; n--) { int k = r.i(0, 13); if (k < 4) tree(); else if (k < 5) crown(); else if (k < 7) canopy(); else if (k < 9) sunlit(); else if (k < 10) conifer(); else if (k < 11) cypress(); else palm(); }
     if (r.some(.2f)) pole();
-    if (r.some(.25f)) wires();
+    if (r.some(.3f)) wires();
     if (r.some(.12f)) terrace();
     if (r.some(.5f)) house();
     if (r.some(.2f)) house();
     if (r.some(.15f)) antenna(r.u(0, T), r.u(.4f, 1.f) * T, r.u(.5f, 1.5f));
     if (r.some(.12f)) { float y = r.u(.3f, .95f) * T; railing(-5, y, T + 5.f, y + r.n() * 20, r.u(15, 60)); }
-    if (r.some(.3f)) { int k = r.i(0, 6); if (k > 5) canopy(); else if (k < 2) tree(); else if (k < 3) crown(); else if (k < 4) conifer(); else if (k < 5) palm(); else shrub(); }
+    if (r.some(.3f)) { int k = r.i(0, 7); if (k > 6) canopy(); else if (k > 5) sunlit(); else if (k < 2) tree(); else if (k < 3) crown(); else if (k < 4) conifer(); else if (k < 5) palm(); else shrub(); }
     if (r.some(.06f)) terrace();
     if (r.some(.15f)) pole();
     if (snow) snowfield();
-    if (r.some(.22f)) wires();
+    if (r.some(.3f)) wires();
     if (r.some(.04f)) letters();
   }
 };

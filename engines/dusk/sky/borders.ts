@@ -8,22 +8,17 @@ import { ease } from '#engines/raster/scalar.ts';
 
 /** Cells around a place that tell what stands there. */
 const AROUND = 4;
-/** Chances of leaves between which twigs make the border of the sky, and of a house between which straight edges do. */
-const LEAVES = [0.1, 0.3] as const;
+/** Chances of a house between which straight edges make the border of the sky. */
 const HOUSE = [0.15, 0.4] as const;
 
 /** What makes the border of the sky around a cell, 0..1. */
 export type Borders = {
-  /** Leaves and twigs. */
-  readonly leafy: Float32Array;
   /** Roofs and walls: they have sharp and even edges. */
   readonly built: Float32Array;
 };
 
 export const bordersIn = (seen: Segmentation, { width, height }: SkyLook): Borders => {
   const around = (chance: Plane) => boxBlur(growPlane(chance, width, height), AROUND).data;
-  const leaves = around(chanceOf(seen, 'vegetation'));
   const house = around(chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'entrance', 'garage', 'door'));
-  const built = house.map((v) => ease(HOUSE[0], HOUSE[1], v));
-  return { leafy: leaves.map((v, i) => ease(LEAVES[0], LEAVES[1], v) * (1 - built[i]!)), built };
+  return { built: house.map((v) => ease(HOUSE[0], HOUSE[1], v)) };
 };

@@ -1,6 +1,6 @@
 import type { LocalColour } from '#engines/dusk/sky/colour.ts';
 import { dilate } from '#engines/raster/morphology.ts';
-import type { Mask, Raster } from '#engines/raster/raster.ts';
+import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 
 /** Pixels at each side that lend their colour to a mixed one. */
@@ -49,6 +49,7 @@ const clearRow = (
   sr: Float32Array,
   sg: Float32Array,
   sb: Float32Array,
+  share: Float32Array | undefined,
   front: Uint8Array,
   frontLuma: Uint8Array,
 ): void => {
@@ -57,7 +58,8 @@ const clearRow = (
   const bottom = Math.min(rows - 1, y + REACH);
   for (let x = 0, i = y * width; x < width; x++, i++) {
     const a = alpha[i]!;
-    if (a > 252 || (near[i]! < CLEAN && keyed[i]! < CLEAN)) continue;
+    const counts = share ? share[x]! : 1;
+    if (a > 252 || counts < 0.05 || (near[i]! < CLEAN && keyed[i]! < CLEAN)) continue;
     const p = i * 3;
     let r = data[p]!;
     let g = data[p + 1]!;
@@ -103,6 +105,9 @@ const clearRow = (
       g += (Math.min(255, light * green) - g) * pull;
       b += (Math.min(255, light * blue) - b) * pull;
     }
+    r = front[p]! + (r - front[p]!) * counts;
+    g = front[p + 1]! + (g - front[p + 1]!) * counts;
+    b = front[p + 2]! + (b - front[p + 2]!) * counts;
     front[p] = r;
     front[p + 1] = g;
     front[p + 2] = b;
@@ -111,10 +116,11 @@ const clearRow = (
 };
 
 /**
- * The photo as it would be without the sky behind: a mixed pixel takes the colour of what stands beside it, each
- * neighbour with the old sky taken out of it, so that no daylight rim remains around roofs, twigs and wires.
+ * Takes the sky behind out of the photo: a mixed pixel takes the colour of what stands beside it, each neighbour with
+ * the old sky taken out of it, so that no daylight rim remains around roofs, twigs and wires.
  */
-export const frontOf = (
+export const clearFront = (
+  to: { readonly front: Raster; readonly frontLuma: Uint8Array },
   photo: Raster,
   luma: Uint8Array,
   alpha: Mask,
@@ -122,15 +128,40 @@ export const frontOf = (
   rows: number,
   sky: LocalColour,
   look: { readonly width: number; readonly height: number },
-): { front: Raster; frontLuma: Uint8Array } => {
+  /** How much this counts against what `to` holds already, 0..1 for each cell. */
+  share?: Plane,
+): void => {
   const { width, height } = photo;
-  const front = { width, height, channels: 3 as const, data: photo.data.slice() };
-  const frontLuma = luma.slice();
   const near = dilate(alpha.data.subarray(0, rows * width), width, rows, 7);
   const [redAt, greenAt, blueAt] = [sky.r, sky.g, sky.b].map((plane) =>
     rowSampler({ width: look.width, height: look.height, data: plane }, width, height),
   );
+  const shareAt = share && rowSampler(share, width, height);
   for (let y = 0; y < rows; y++)
-    clearRow(photo, luma, alpha.data, near, keyed, y, rows, redAt!(y), greenAt!(y), blueAt!(y), front.data, frontLuma);
-  return { front, frontLuma };
+    clearRow(
+      photo,
+      luma,
+      alpha.data,
+      near,
+      keyed,
+      y,
+      rows,
+      redAt!(y),
+      greenAt!(y),
+      blueAt!(y),
+      shareAt?.(y),
+      to.front.data,
+      to.frontLuma,
+    );
+};
+
+/** The photo as it would be without the sky behind. */
+export const frontOf = (
+  photo: Raster,
+  luma: Uint8Array,
+  ...rest: [Mask, Uint8Array, number, LocalColour, { readonly width: number; readonly height: number }]
+): { front: Raster; frontLuma: Uint8Array } => {
+  const to = { front: { ...photo, data: photo.data.slice() }, frontLuma: luma.slice() };
+  clearFront(to, photo, luma, ...rest);
+  return to;
 };

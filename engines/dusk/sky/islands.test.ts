@@ -1,20 +1,24 @@
 import { expect, it } from 'vitest';
-import { dropLowIslands } from '#engines/dusk/sky/islands.ts';
+import { dropIslands } from '#engines/dusk/sky/islands.ts';
 import { newMask } from '#engines/raster/raster.ts';
 
-it('takes sky off a wall below the open sky, and leaves it where a cell says so or beside the open sky', () => {
+it('takes sky off a wall below the open sky and lumps of it off one beside it, and leaves it where a cell says so or beside the open sky', () => {
   const alpha = newMask(80, 60);
   const fill = (left: number, top: number, right: number, bottom: number) => {
     for (let y = top; y < bottom; y++) alpha.data.fill(220, y * 80 + left, y * 80 + right);
   };
-  fill(0, 0, 80, 20);
+  fill(0, 0, 80, 5);
+  fill(0, 5, 30, 20);
+  fill(50, 5, 80, 20);
+  fill(33, 7, 48, 21);
   fill(60, 22, 64, 26);
   fill(0, 0, 10, 30);
   fill(10, 40, 20, 46);
   fill(50, 40, 60, 46);
   const cells = { width: 40, height: 30, data: new Uint8Array(40 * 30) };
   for (let y = 20; y < 23; y++) cells.data.fill(1, y * 40 + 25, y * 40 + 30);
-  dropLowIslands(alpha, cells);
+  dropIslands(alpha, cells);
+  expect(alpha.data[12 * 80 + 40]).toBe(0);
   const at = (x: number, y: number) => alpha.data[y * 80 + x];
   expect(at(15, 43)).toBe(0);
   expect(at(55, 43)).toBe(220);

@@ -1,11 +1,9 @@
-import type { Borders } from '#engines/dusk/sky/borders.ts';
-import { evenContours } from '#engines/dusk/sky/contour.ts';
 import { crownColours } from '#engines/dusk/sky/crown.ts';
 import { type Distances, distancesFrom, TOUCH } from '#engines/dusk/sky/distance.ts';
 import { lookThroughLeaves } from '#engines/dusk/sky/foliage.ts';
 import { frontOf } from '#engines/dusk/sky/front.ts';
 import { keepHills } from '#engines/dusk/sky/hills.ts';
-import { dropLettering, type Print } from '#engines/dusk/sky/lettering.ts';
+import { dropLettering } from '#engines/dusk/sky/lettering.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { settlePaleEdges } from '#engines/dusk/sky/pale-edges.ts';
 import { keepPaleStrips } from '#engines/dusk/sky/pale-strips.ts';
@@ -14,7 +12,6 @@ import { openPockets } from '#engines/dusk/sky/pockets.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
 import { keepSnow } from '#engines/dusk/sky/snow.ts';
 import { dropSpecks } from '#engines/dusk/sky/specks.ts';
-import { tangleIn } from '#engines/dusk/sky/tangle.ts';
 import { settleWireEnds } from '#engines/dusk/sky/wire-ends.ts';
 import { mendWires } from '#engines/dusk/sky/wires.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
@@ -33,10 +30,6 @@ export type SkyMatte = {
 export type CutSky = SkyMatte & {
   /** How much sky stands on both sides within a few pixels, for the rows that hold sky: twigs, wires, tips of leaves. */
   readonly thin: Uint8Array;
-  /** Lines printed over the photo. */
-  readonly prints: readonly Print[];
-  /** Where the rules left a tangle of twigs, 0..1 in each cell. */
-  readonly tangle?: Float32Array;
 };
 
 /** The least distance, in bytes, that something before the sky must have to hide it whole. */
@@ -84,13 +77,7 @@ const shareRow = (
  * Full-size matte. A pixel's distance from the local colour of the sky, against that of the plainest thing within two
  * pixels of it, is the share of the thing.
  */
-export const matteOf = (
-  photo: Raster,
-  luma: Uint8Array,
-  look: SkyLook,
-  region: SkyRegion,
-  borders?: Borders,
-): CutSky => {
+export const matteOf = (photo: Raster, luma: Uint8Array, look: SkyLook, region: SkyRegion): CutSky => {
   const { width, height } = photo;
   const { width: w, height: h } = look;
   const { sky, twig, seen } = crownColours(look, region, skyWeights(look, region));
@@ -127,11 +114,6 @@ export const matteOf = (
   const old = { width: w, height: h, data: light };
   settlePaleEdges(alpha, luma, old, rows);
   keepPaleStrips(alpha, photo, luma, old, rows);
-  const tangle = borders && tangleIn(alpha, look, rows);
-  if (tangle) {
-    const built = borders.built.map((v, i) => v * (1 - tangle[i]!));
-    evenContours(alpha, { width: w, height: h, data: built }, rows);
-  }
   mendWires(alpha, luma, rows);
   settleWireEnds(alpha, rows);
   dropSpecks(alpha, rows, { luma, sky: old });
@@ -139,7 +121,7 @@ export const matteOf = (
   const matte = { alpha, ...frontOf(photo, luma, alpha, distances.keyed, rows, sky, look) };
   for (const print of prints) keepPrint(matte, photo, luma, print);
   keepPlate(matte, photo, luma);
-  return { ...matte, thin: thinOf(alpha, rows), prints, ...(tangle ? { tangle } : {}) };
+  return { ...matte, thin: thinOf(alpha, rows) };
 };
 
 /** Sky within a few pixels on both sides, for the first rows. */

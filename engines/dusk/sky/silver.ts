@@ -1,0 +1,77 @@
+import type { SkyLook } from '#engines/dusk/sky/look.ts';
+import type { SkyRegion } from '#engines/dusk/sky/region.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { type Mask, newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { rowSampler } from '#engines/raster/row-sampler.ts';
+import { clamp } from '#engines/raster/scalar.ts';
+
+/** Distance from the sky's colour, in bytes, that noise and haze reach, that a dark thing has which hides the sky whole, and that a silver one has. */
+const NOISE = 24;
+const WHOLE = 190;
+const SILVER = 30;
+/** Samples around a place that are looked at, and the share of its sky that must be too dark for sky. */
+const AROUND = 4;
+const MANY = 0.3;
+/** Pixels between samples. */
+const STEP = 4;
+
+/** How far a pixel is from the sky's colour where it is darker, in bytes; 0 elsewhere. */
+const offOf = (photo: Uint8Array, p: number, r: number, g: number, b: number): number => {
+  const [er, eg, eb] = [r * 255 - photo[p]!, g * 255 - photo[p + 1]!, b * 255 - photo[p + 2]!];
+  const drop = 0.3 * er + 0.59 * eg + 0.11 * eb;
+  return drop > 0 ? Math.sqrt(er * er + eg * eg + eb * eb) : 0;
+};
+
+const localAt = (look: SkyLook, planes: readonly ArrayLike<number>[], width: number, height: number) =>
+  planes.map((data) =>
+    rowSampler({ width: look.width, height: look.height, data: Float32Array.from(data) }, width, height),
+  );
+
+/** Where much of what the matte takes for sky is darker than it by far, 0 or 1 for every few pixels. */
+const doubtIn = (photo: Raster, alpha: Mask, look: SkyLook, region: SkyRegion): Plane => {
+  const width = Math.floor(photo.width / STEP);
+  const height = Math.floor(photo.height / STEP);
+  const { r, g, b } = region.local;
+  const samplers = localAt(look, [r, g, b, region.open], width, height);
+  const dark = newPlane(width, height);
+  const sky = newPlane(width, height);
+  for (let y = 0; y < height; y++) {
+    const [sr, sg, sb, open] = samplers.map((at) => at(y)) as Float32Array[];
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      const at = y * STEP * photo.width + x * STEP;
+      const a = alpha.data[at]!;
+      if (a < 128) continue;
+      sky.data[i] = 1;
+      if (open![x]! > 0.5) continue;
+      if (offOf(photo.data, 3 * at, sr![x]!, sg![x]!, sb![x]!) > NOISE + (1 - a / 255) * WHOLE) dark.data[i] = 1;
+    }
+  }
+  const darkAround = boxBlur(dark, AROUND).data;
+  const skyAround = boxBlur(sky, AROUND).data;
+  return { width, height, data: darkAround.map((v, i) => (v > 0.02 && v > MANY * skyAround[i]! ? 1 : 0)) };
+};
+
+/**
+ * Keeps what the matte takes for sky though it is darker than it by far, and so is much around: silver palms and
+ * glaucous firs have the sky's hue.
+ */
+export const keepSilver = (photo: Raster, alpha: Mask, own: Uint8Array, look: SkyLook, region: SkyRegion): void => {
+  const doubt = doubtIn(photo, alpha, look, region);
+  if (!doubt.data.includes(1)) return;
+  const { width, height, data } = alpha;
+  const { r, g, b } = region.local;
+  const samplers = localAt(look, [r, g, b], width, height);
+  const doubtAt = rowSampler(boxBlur(doubt, 1), width, height);
+  for (let y = 0; y < height; y++) {
+    const unsure = doubtAt(y);
+    const [sr, sg, sb] = samplers.map((at) => at(y)) as Float32Array[];
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      if (unsure[x]! < 0.05 || !data[i]) continue;
+      const off = offOf(photo.data, 3 * i, sr![x]!, sg![x]!, sb![x]!);
+      const most = 255 * (1 - unsure[x]! * clamp((off - NOISE) / SILVER));
+      if (data[i]! <= most) continue;
+      data[i] = most;
+      for (let p = 3 * i; p < 3 * i + 3; p++) own[p] = own[p]! + (photo.data[p]! - own[p]!) * (1 - most / 255);
+    }
+  }
+};
