@@ -16,7 +16,7 @@ const SPOT_POOL = 3;
 const SPOT_HALO = 1.1;
 const SPOT_OFF = 1.6;
 const SPOT_REACH = 24;
-const HUE = [1, 0.78, 0.44] as const;
+const HUE = [1, 0.7, 0.36] as const;
 const BRIGHTEST = 1.6;
 
 /** Rows from which a lantern's iron can be told from its glass, and how much of the light iron lets through. */
