@@ -3,18 +3,18 @@ import { type Mask, newMask, type Raster } from '#engines/raster/raster.ts';
 /** Where two pictures of one size differ, and in what share of their pixels: the proof that goes with an edit. */
 export const changedMask = (before: Raster, after: Raster): { mask: Mask; share: number } => {
   const mask = newMask(before.width, before.height);
+  const changed = markChanged(before.data, after.data, mask.data);
+  return { mask, share: changed / Math.max(1, mask.data.length) };
+};
+
+const markChanged = (before: Uint8Array, after: Uint8Array, mask: Uint8Array): number => {
   let changed = 0;
-  for (let i = 0, p = 0; i < mask.data.length; i++, p += 3) {
-    if (
-      before.data[p] === after.data[p] &&
-      before.data[p + 1] === after.data[p + 1] &&
-      before.data[p + 2] === after.data[p + 2]
-    )
-      continue;
-    mask.data[i] = 255;
+  for (let i = 0, p = 0; i < mask.length; i++, p += 3) {
+    if (before[p] === after[p] && before[p + 1] === after[p + 1] && before[p + 2] === after[p + 2]) continue;
+    mask[i] = 255;
     changed++;
   }
-  return { mask, share: changed / Math.max(1, mask.data.length) };
+  return changed;
 };
 
 /** How many pixels differ where nothing may: anything but 0 is a broken promise. */

@@ -40,6 +40,10 @@ export const darkenHills = (away: Plane, hills: Mask, seen: Segmentation): void 
   for (let i = 0; i < soft.length; i++) away.data[i]! += HILL * soft[i]! * ease(BUILT[1], BUILT[0], built[i]!);
 };
 
+const layRow = (out: Float32Array, start: number, before: number, beside: Float32Array): void => {
+  for (let x = 0, i = start; x < beside.length; x++, i++) out[i] = before + beside[x]!;
+};
+
 /** Stops lost at every place. */
 export const awayFrom = ({ middle, half, bottom, span: [from, to] }: House, width: number, height: number): Plane => {
   const out = newPlane(width, height);
@@ -50,11 +54,23 @@ export const awayFrom = ({ middle, half, bottom, span: [from, to] }: House, widt
       NEIGHBOUR * ease(0, NEIGHBOUR_REACH, Math.max(from - x, x - to)),
     );
   });
-  for (let y = 0, i = 0; y < height; y++) {
-    const before = FOREGROUND * ease(0, FOREGROUND_REACH, y / height - bottom);
-    for (let x = 0; x < width; x++, i++) out.data[i] = before + beside[x]!;
-  }
+  for (let y = 0; y < height; y++)
+    layRow(out.data, y * width, FOREGROUND * ease(0, FOREGROUND_REACH, y / height - bottom), beside);
   return out;
+};
+
+/** Adds up weight, columns, rows and their squares of a row's cells that are likely house, as shares of the picture. */
+const addHouse = (sums: Float64Array, chance: Float32Array, start: number, weight: Float32Array, y: number): void => {
+  for (let column = 0, i = start; column < weight.length; column++, i++) {
+    if (chance[i]! < 0.5) continue;
+    const x = column / weight.length;
+    const w = weight[column]!;
+    sums[0]! += w;
+    sums[1]! += w * x;
+    sums[2]! += w * x * x;
+    sums[3]! += w * y;
+    sums[4]! += w * y * y;
+  }
 };
 
 /** Without a network the house is taken to stand in the middle. */
@@ -66,21 +82,13 @@ export const houseIn = (
 ): House => {
   if (!seen) return { middle: 0.5, half: 0.25, bottom: horizon + 0.1, span };
   const { width, height, data } = chanceOf(seen, 'facade', 'roof', 'pane', 'window', 'entrance', 'garage', 'door');
-  let [n, sx, sxx, sy, syy] = [1e-3, 0, 0, 0, 0];
   // The house for sale stands in the middle: the neighbours' count less the further off they are.
   const weight = Float32Array.from({ length: width }, (_, x) =>
     x < span[0] * width || x > span[1] * width ? 0 : Math.exp(-(((x / width - 0.5) / MIDDLE) ** 2)),
   );
-  for (let i = 0; i < data.length; i++) {
-    if (data[i]! < 0.5) continue;
-    const [x, y] = [(i % width) / width, Math.floor(i / width) / height];
-    const w = weight[i % width]!;
-    n += w;
-    sx += w * x;
-    sxx += w * x * x;
-    sy += w * y;
-    syy += w * y * y;
-  }
+  const sums = Float64Array.of(1e-3, 0, 0, 0, 0);
+  for (let y = 0; y < height; y++) addHouse(sums, data, y * width, weight, y / height);
+  const [n, sx, sxx, sy, syy] = sums as unknown as readonly [number, number, number, number, number];
   const [x, y] = [sx / n, sy / n];
   return {
     middle: x,

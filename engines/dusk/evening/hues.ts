@@ -47,6 +47,55 @@ const giveBack = (hue: Plane, day: Float32Array, paving: Float32Array): number =
   return (NEUTRAL * sum) / n;
 };
 
+type Seven<T> = readonly [T, T, T, T, T, T, T];
+
+const hueRow = (
+  redder: Float32Array,
+  bluer: Float32Array,
+  from: number,
+  to: number,
+  [light, warm, cool, dayRed, dayBlue, redAround, blueAround]: Seven<Float32Array>,
+  [lawn, garage, paving, leaf, house, plain, dappled]: Seven<Float32Array>,
+  [grassRed, grassBlue, doorRed, doorBlue, sunnyDoor, backRed, backBlue]: Seven<number>,
+): void => {
+  for (let i = from; i < to; i++) {
+    const u = warm[i]!;
+    const v = cool[i]!;
+    const grass = ONE_GREEN * lawn[i]!;
+    const door = Math.max(dappled[i]!, sunnyDoor * garage[i]! * plain[i]!);
+    const grey = paving[i]! * ease(0.7, 0.4, Math.abs(redAround[i]!) + Math.abs(blueAround[i]!) * 0.7);
+    const red = u - dayRed[i]! + backRed;
+    const blue = v - dayBlue[i]! + backBlue;
+    const turning = leaf[i]! > 0.01 ? leaf[i]! * turningOf(u, v) : 0;
+    const icy = THAWED * house[i]! * ease(0.15, 0, u);
+    // What is left of a lawn's own hue once it is drawn to one green.
+    const ownRed = u + grass * (grassRed - u);
+    const turf = GREENED * lawn[i]! * ease(STRAW[1], STRAW[0], ownRed);
+    const ownBlue = v + grass * (grassBlue - v);
+    const noise = NOISE * (1 - leaf[i]!) * ease(BLACK[0], BLACK[1], light[i]!);
+    redder[i] = exp2(
+      red -
+        noise * u +
+        icy * clamp(-u, 0, ICE) -
+        turf * Math.max(0, ownRed - GRASS[0]) -
+        turning * Math.max(0, u - LEAVES[0]) +
+        grass * (grassRed - u) +
+        door * (doorRed - u) -
+        grey * MAUVE * Math.max(0, u),
+    );
+    bluer[i] = exp2(
+      blue -
+        noise * v -
+        icy * clamp(v, 0, ICE) -
+        turf * (ownBlue > GRASS[1] ? ownBlue - GRASS[1] : DULLED * (ownBlue - GRASS[1])) -
+        turning * Math.max(0, v - LEAVES[1]) +
+        grass * (grassBlue - v) +
+        door * (doorBlue - v) -
+        grey * MAUVE * Math.max(0, v - 0.12),
+    );
+  }
+};
+
 /** Factors of red and blue against green that take the sun's hue out, and with it what would be a stain under the evening sky. */
 export const eveningHues = (
   { light, warm, cool }: Cells,
@@ -64,41 +113,11 @@ export const eveningHues = (
     giveBack(cool, dayHues[1], surfaces.paving.data),
   ];
   const [redAround, blueAround] = [boxBlur(warm, GREY_REACH).data, boxBlur(cool, GREY_REACH).data];
-  for (let i = 0; i < sun.data.length; i++) {
-    const u = warm.data[i]!;
-    const v = cool.data[i]!;
-    const grass = ONE_GREEN * surfaces.lawn.data[i]!;
-    const door = Math.max(dappled.data[i]!, sunnyDoor * surfaces.garage.data[i]! * plain.data[i]!);
-    const grey = surfaces.paving.data[i]! * ease(0.7, 0.4, Math.abs(redAround[i]!) + Math.abs(blueAround[i]!) * 0.7);
-    const red = u - dayHues[0][i]! + backRed;
-    const blue = v - dayHues[1][i]! + backBlue;
-    const turning = surfaces.leaf.data[i]! > 0.01 ? surfaces.leaf.data[i]! * turningOf(u, v) : 0;
-    const icy = THAWED * surfaces.house.data[i]! * ease(0.15, 0, u);
-    // What is left of a lawn's own hue once it is drawn to one green.
-    const ownRed = u + grass * (grassRed - u);
-    const turf = GREENED * surfaces.lawn.data[i]! * ease(STRAW[1], STRAW[0], ownRed);
-    const ownBlue = v + grass * (grassBlue - v);
-    const noise = NOISE * (1 - surfaces.leaf.data[i]!) * ease(BLACK[0], BLACK[1], light.data[i]!);
-    redder.data[i] = exp2(
-      red -
-        noise * u +
-        icy * clamp(-u, 0, ICE) -
-        turf * Math.max(0, ownRed - GRASS[0]) -
-        turning * Math.max(0, u - LEAVES[0]) +
-        grass * (grassRed - u) +
-        door * (doorRed - u) -
-        grey * MAUVE * Math.max(0, u),
-    );
-    bluer.data[i] = exp2(
-      blue -
-        noise * v -
-        icy * clamp(v, 0, ICE) -
-        turf * (ownBlue > GRASS[1] ? ownBlue - GRASS[1] : DULLED * (ownBlue - GRASS[1])) -
-        turning * Math.max(0, v - LEAVES[1]) +
-        grass * (grassBlue - v) +
-        door * (doorBlue - v) -
-        grey * MAUVE * Math.max(0, v - 0.12),
-    );
-  }
+  const levels = [grassRed, grassBlue, doorRed, doorBlue, sunnyDoor, backRed, backBlue] as const;
+  const day = [light.data, warm.data, cool.data, dayHues[0], dayHues[1], redAround, blueAround] as const;
+  const { lawn, garage, paving, leaf, house } = surfaces;
+  const kinds = [lawn.data, garage.data, paving.data, leaf.data, house.data, plain.data, dappled.data] as const;
+  for (let from = 0; from < sun.data.length; from += width)
+    hueRow(redder.data, bluer.data, from, from + width, day, kinds, levels);
   return [redder, bluer];
 };

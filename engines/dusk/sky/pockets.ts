@@ -31,8 +31,6 @@ const RIM = [0.6, 0.97] as const;
 const COOL = 0.04;
 const IN_AIR = 0.55;
 
-type Pocket = { around: number; sky: number; dark: number; cloud: number };
-
 /** What is like a scrap of cloud: of a colour between the sky's and white, at any light, and cool. */
 const CLOUD = 2;
 const towardsWhite = (data: Uint8Array, p: number, r: number, g: number, b: number): boolean => {
@@ -74,6 +72,51 @@ const likeRow = (
   }
 };
 
+/** Of each pocket how many places lie around it, how many of those are sky, how many dark, and how many of its own are cloud. */
+const countRow = (
+  counts: Uint32Array,
+  y: number,
+  width: number,
+  labels: Int32Array,
+  like: Uint8Array,
+  alpha: Uint8Array,
+  luma: Uint8Array,
+  light: Uint8Array,
+): void => {
+  for (let x = BESIDE, i = y * width + BESIDE; x < width - BESIDE; x++, i++) {
+    const label = labels[i]!;
+    if (!label) continue;
+    const at = 4 * (label - 1);
+    if (like[i] === CLOUD) counts[at + 3]!++;
+    for (let side = 0; side < 4; side++) {
+      const j = i + (side & 1 ? BESIDE : -BESIDE) * (side & 2 ? width : 1);
+      if (labels[j] === label) continue;
+      counts[at]!++;
+      if (alpha[j]! > SKY) counts[at + 1]!++;
+      else if (luma[j]! < light[j]! - 255 * DARKER) counts[at + 2]!++;
+    }
+  }
+};
+
+/** Opens the pockets that are marked; the rim of one is mixed with what stands around it. */
+const openRow = (
+  alpha: Uint8Array,
+  y: number,
+  width: number,
+  labels: Int32Array,
+  open: Uint8Array,
+  luma: Uint8Array,
+  light: Uint8Array,
+): void => {
+  for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
+    if (!labels[i] || !open[labels[i]! - 1]) continue;
+    alpha[i] = 255;
+    for (let above = i - width; above <= i + width; above += width)
+      for (let j = above - 1; j <= above + 1; j++)
+        if (j !== i) alpha[j] = Math.max(alpha[j]!, 255 * ease(RIM[0], RIM[1], luma[j]! / light[j]!));
+  }
+};
+
 /** Pockets of sky between leaves, twigs and wires that no other rule has found: small, of the colour of the sky behind, and held by sky or by dark things alone. */
 export const openPockets = (
   photo: Raster,
@@ -100,36 +143,23 @@ export const openPockets = (
   const broad = new Uint8Array(regions.length);
   const core = erode(like, width, rows, 3);
   for (let i = 0; i < core.length; i++) if (core[i] && labels[i]) broad[labels[i]! - 1] = 1;
-  const pockets: Pocket[] = regions.map(() => ({ around: 0, sky: 0, dark: 0, cloud: 0 }));
-  for (let y = BESIDE; y < rows - BESIDE; y++)
-    for (let x = BESIDE, i = y * width + BESIDE; x < width - BESIDE; x++, i++) {
-      const label = labels[i]!;
-      if (!label) continue;
-      if (like[i] === CLOUD) pockets[label - 1]!.cloud++;
-      for (const j of [i - BESIDE, i + BESIDE, i - BESIDE * width, i + BESIDE * width]) {
-        if (labels[j] === label) continue;
-        const pocket = pockets[label - 1]!;
-        pocket.around++;
-        if (alpha.data[j]! > SKY) pocket.sky++;
-        else if (luma[j]! < light[j]! - 255 * DARKER) pocket.dark++;
-      }
-    }
+  const counts = new Uint32Array(4 * regions.length);
+  for (let y = BESIDE; y < rows - BESIDE; y++) countRow(counts, y, width, labels, like, alpha.data, luma, light);
   const most = LARGEST * width * height;
   const open = regions.map(({ area, left, right, top, bottom }, n) => {
-    const { around, sky: airs, dark, cloud } = pockets[n]!;
+    const [around = 0, airs = 0, dark = 0, cloud = 0] = counts.subarray(4 * n, 4 * n + 4);
     const [wide, tall] = [right - left + 1, bottom - top + 1];
     const strip = area > STRIP && Math.max(wide, tall) ** 2 > LONG * area;
     if (cloud > 0.3 * area && airs < IN_AIR * around) return false;
     return (
-      broad[n] && area < most && !strip && (airs > OPEN * around || dark > SHUT * around) && airs + dark > 0.5 * around
+      broad[n] === 1 &&
+      area < most &&
+      !strip &&
+      (airs > OPEN * around || dark > SHUT * around) &&
+      airs + dark > 0.5 * around
     );
   });
-  for (let y = 1; y < rows - 1; y++)
-    for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
-      if (!labels[i] || !open[labels[i]! - 1]) continue;
-      alpha.data[i] = 255;
-      // Its rim is mixed with what stands around it.
-      for (const j of [i - width - 1, i - width, i - width + 1, i - 1, i + 1, i + width - 1, i + width, i + width + 1])
-        alpha.data[j] = Math.max(alpha.data[j]!, 255 * ease(RIM[0], RIM[1], luma[j]! / light[j]!));
-    }
+  if (!open.includes(true)) return;
+  const opened = Uint8Array.from(open, Number);
+  for (let y = 1; y < rows - 1; y++) openRow(alpha.data, y, width, labels, opened, luma, light);
 };

@@ -24,14 +24,18 @@ const hueSteps = (
   const size = new Float32Array(hue.length);
   for (let i = 0, j = by; j < hue.length; i++, j++) {
     if (kinds[i] !== kinds[j]) continue;
-    const both = plain[i]! * plain[j]!;
-    const [from, to] = [i - ACROSS * by, j + ACROSS * by];
-    const wide = kinds[from] === kinds[i] && kinds[to] === kinds[i] && plain[from]! * plain[to]! > 0.5;
-    const [p, q] = wide ? [from, to] : [i, j];
+    const share = plain[i]! * plain[j]! * 0.5 * (border[i]! + border[j]!);
+    if (share === 0) continue;
+    const from = i - ACROSS * by;
+    const to = j + ACROSS * by;
+    const inside = from >= 0 && to < hue.length;
+    const wide = inside && kinds[from] === kinds[i] && kinds[to] === kinds[i] && plain[from]! * plain[to]! > 0.5;
+    const p = wide ? from : i;
+    const q = wide ? to : j;
     const stops = redder * (sun[q]! - sun[p]!);
     const step = hue[q]! - hue[p]!;
     const paint = Math.abs(step) / ((step * stops > 0 ? MOST_HUE : BACK) * Math.abs(stops) + 1e-6) - 1;
-    size[i] = both * 0.5 * (border[i]! + border[j]!) * (hue[j]! - hue[i]!) * clamp(1 - paint);
+    size[i] = share * (hue[j]! - hue[i]!) * clamp(1 - paint);
   }
   return size;
 };

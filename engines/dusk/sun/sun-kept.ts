@@ -98,6 +98,50 @@ const widened = ({ width, height, data }: Plane): Float32Array => {
   return boxBlur({ width, height, data: wide }, SOFT).data;
 };
 
+/** Walls and roofs but for dappled doors, and into `drawn` what of them is. */
+const drawnOn = (
+  plain: Float32Array,
+  house: Float32Array,
+  roof: Float32Array,
+  dappled: Float32Array,
+  torn: Float32Array,
+  eaves: Float32Array,
+  drawn: Float32Array,
+): Float32Array => {
+  const walls = new Float32Array(plain.length);
+  for (let i = 0; i < walls.length; i++) {
+    walls[i] = plain[i]! * (house[i]! + roof[i]!) * (1 - dappled[i]!);
+    drawn[i] = walls[i]! * Math.max(ELSEWHERE * torn[i]!, eaves[i]!);
+  }
+  return walls;
+};
+
+/** Stops that the sun lacks to what shines around. */
+const lacking = (shining: Float32Array, sun: Float32Array): Float32Array => {
+  const own = new Float32Array(sun.length);
+  for (let i = 0; i < own.length; i++) own[i] = Math.max(0, shining[i]! - sun[i]!);
+  return own;
+};
+
+const keepShade = (
+  sun: Float32Array,
+  kept: Float32Array,
+  shining: Float32Array,
+  own: Float32Array,
+  soft: Float32Array,
+  drawing: Float32Array,
+  eaves: Float32Array,
+  roof: Float32Array,
+  inside: Float32Array,
+): void => {
+  for (let i = 0; i < sun.length; i++) {
+    const sharp = Math.max(drawing[i]!, eaves[i]! * ease(DEEP[0], DEEP[1], own[i]!));
+    const black = ease(BLACK[0], BLACK[1], -sun[i]!) * ease(RIM[0], RIM[1], inside[i]!);
+    const tiles = roof[i]! * Math.max(ease(INSIDE[0], INSIDE[1], inside[i]!), black);
+    sun[i]! += KEPT * kept[i]! * (1 - tiles) * mix(Math.min(shining[i]!, soft[i]!), own[i]!, sharp);
+  }
+};
+
 /**
  * Leaves shadows where they meet the drawing of a house. On a plain wall a shadow goes with its border; below an eave, beside boards and
  * posts what is read of the sun does not follow them, and taken whole it tears them. There the evening's sky makes shade as well, without
@@ -111,20 +155,12 @@ export const leaveSun = (
   dappled: Plane,
 ): void => {
   const [torn, eaves] = [tornIn(sun, light, plain), belowEaves(share, roof)];
-  const [walls, drawn] = [newPlane(sun.width, sun.height), newPlane(sun.width, sun.height)];
-  for (let i = 0; i < torn.length; i++) {
-    walls.data[i] = plain.data[i]! * (house.data[i]! + roof.data[i]!) * (1 - dappled.data[i]!);
-    drawn.data[i] = walls.data[i]! * Math.max(ELSEWHERE * torn[i]!, eaves[i]!);
-  }
+  const drawn = newPlane(sun.width, sun.height);
+  const data = drawnOn(plain.data, house.data, roof.data, dappled.data, torn, eaves, drawn.data);
+  const walls = { width: sun.width, height: sun.height, data };
   const [kept, shining] = [widened(drawn), shiningAround(sun, walls)];
   const inside = boxBlur(roof, BOARD).data;
-  const own = newPlane(sun.width, sun.height);
-  for (let i = 0; i < kept.length; i++) own.data[i] = Math.max(0, shining[i]! - sun.data[i]!);
+  const own = { width: sun.width, height: sun.height, data: lacking(shining, sun.data) };
   const [soft, drawing] = [shadeAround(own, walls), boxBlur({ ...walls, data: torn }, EDGE).data];
-  for (let i = 0; i < kept.length; i++) {
-    const sharp = Math.max(drawing[i]!, eaves[i]! * ease(DEEP[0], DEEP[1], own.data[i]!));
-    const black = ease(BLACK[0], BLACK[1], -sun.data[i]!) * ease(RIM[0], RIM[1], inside[i]!);
-    const tiles = roof.data[i]! * Math.max(ease(INSIDE[0], INSIDE[1], inside[i]!), black);
-    sun.data[i]! += KEPT * kept[i]! * (1 - tiles) * mix(Math.min(shining[i]!, soft[i]!), own.data[i]!, sharp);
-  }
+  keepShade(sun.data, kept, shining, own.data, soft, drawing, eaves, roof.data, inside);
 };

@@ -20,21 +20,45 @@ const FOLIAGE = [36, 76] as const;
 /** Share of the way from the glass to the frame at which a broad bar begins to be paint, and is. */
 const PAINT = [0.25, 0.6] as const;
 
+/** The least of so many values to both sides of a line, in blocks of their count: from each block's start on and up to its end, two of these hold any span. */
+const leastOfLine = (
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  step: number,
+  length: number,
+  reach: number,
+  sign: number,
+  onwards: Float32Array,
+  backwards: Float32Array,
+): void => {
+  const span = 2 * reach + 1;
+  const last = length - 1;
+  for (let k = 0; k < length; k++) {
+    const v = sign * from[start + k * step]!;
+    onwards[k] = k % span === 0 ? v : Math.min(onwards[k - 1]!, v);
+  }
+  for (let k = last; k >= 0; k--) {
+    const v = sign * from[start + k * step]!;
+    backwards[k] = k === last || k % span === span - 1 ? v : Math.min(backwards[k + 1]!, v);
+  }
+  const lastBlock = last - (last % span);
+  for (let k = 0; k < length; k++) {
+    const a = k - reach;
+    const b = Math.min(last, k + reach);
+    const least =
+      a <= 0 ? onwards[b]! : b === last && a >= lastBlock ? backwards[a]! : Math.min(backwards[a]!, onwards[b]!);
+    to[start + k * step] = sign * least;
+  }
+};
+
 /** The least (sign -1: the most) of so many values to both sides along one axis. */
 const leastAlong = (from: Float32Array, width: number, height: number, reach: number, down: boolean, sign: number) => {
   const to = new Float32Array(from.length);
-  const [step, lines, length, hop] = down ? [width, width, height, 1] : [1, height, width, width];
-  for (let line = 0; line < lines; line++)
-    for (let k = 0; k < length; k++) {
-      const end = Math.min(length - 1, k + reach);
-      let i = line * hop + Math.max(0, k - reach) * step;
-      let least = from[i]!;
-      for (let n = Math.max(0, k - reach); n < end; n++) {
-        i += step;
-        if (sign * from[i]! < sign * least) least = from[i]!;
-      }
-      to[line * hop + k * step] = least;
-    }
+  const length = down ? height : width;
+  const [onwards, backwards] = [new Float32Array(length), new Float32Array(length)];
+  for (let line = 0; line < (down ? width : height); line++)
+    leastOfLine(from, to, down ? line : line * width, down ? width : 1, length, reach, sign, onwards, backwards);
   return to;
 };
 
