@@ -151,9 +151,15 @@ const leastTaken = (sun: Plane, light: Plane): Float32Array => {
   }
   return out;
 };
-const keepBelowDay = (goal: Float32Array, least: Float32Array, { lift, under }: EveningLight): void => {
+const keepBelowDay = (
+  goal: Float32Array,
+  least: Float32Array,
+  /** Stops by which a shadow on paving is raised to what lies beside it. */
+  cast: Float32Array,
+  { lift, under }: EveningLight,
+): void => {
   for (let i = 0; i < goal.length; i++) {
-    const stops = lift[i]! - under[i]! + least[i]!;
+    const stops = lift[i]! - under[i]! + least[i]! + cast[i]!;
     if (goal[i]! < stops) goal[i] = stops;
   }
 };
@@ -227,7 +233,7 @@ export const relightFor = (
   const least = leastTaken(day.read, light);
   takeAway(goal.data, evening.left, cast.data, panes);
   evenDoors(goal, light.data, dappled.data);
-  keepBelowDay(goal.data, least, evening);
+  keepBelowDay(goal.data, least, cast.data, evening);
   const left = leftOn(surfaces.house.data, goal.data);
   const [red, green, blue] = evening.hue;
   const gain = [
