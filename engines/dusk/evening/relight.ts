@@ -12,7 +12,7 @@ import { evenDoors } from '#engines/dusk/sun/dappled-doors.ts';
 import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
-import { blendEarth, type Surfaces, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
+import { bareWalls, blendEarth, type Surfaces, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
 import { softenEtched } from '#engines/dusk/windows/etched.ts';
 import { glassOf } from '#engines/dusk/windows/glass-cells.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
@@ -211,6 +211,7 @@ export const relightFor = (
   const { light, share, warm, cool } = cells;
   const { width, height } = light;
   const surfaces = surfacesOf(seen, cells.green, cells.grass, horizon);
+  if (seen) bareWalls(surfaces, seen, cells);
   blendEarth(surfaces, warm, cool);
   const [glass, mirror] = seen ? glassOf(seen, cells) : [];
   const panes = mirror?.data;

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { blendEarth, giveSoffits, giveTrim, type Surfaces, straw, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
+import {
+  bareWalls,
+  blendEarth,
+  giveSoffits,
+  giveTrim,
+  type Surfaces,
+  straw,
+  surfacesOf,
+} from '#engines/dusk/sun/surfaces.ts';
 import { CLASS_NAMES, type Segmentation } from '#engines/ports.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
@@ -32,6 +40,30 @@ it('gives the wall the soffit behind a white board before the sky, and leaves th
   expect(given(-0.3, 0.1)).toBe(1);
   expect(given(-0.3, 1.8)).toBe(0);
   expect(given(-3, 0.1)).toBe(0);
+});
+
+it('gives the wall what looks as it does among leaves, and leaves them what is green or dark', () => {
+  const seen: Segmentation = {
+    width: 60,
+    height: 60,
+    probabilities: CLASS_NAMES.map((name) =>
+      plane((y) => (name === 'facade' ? (y < 30 ? 1 : 0.3) : name === 'vegetation' && y >= 30 ? 0.7 : 0)),
+    ),
+    scene: {},
+  };
+  const given = (light: number, blue: number): number => {
+    const [leaf, house] = [plane((y) => (y < 30 ? 0 : 0.7)), plane((y) => (y < 30 ? 1 : 0.3))];
+    const cells = {
+      light: plane((y) => (y < 30 ? -1.5 : light)),
+      warm: plane(() => 0),
+      cool: plane((y) => (y < 30 ? 0 : blue)),
+    };
+    bareWalls({ leaf, house }, seen, cells);
+    return house.data[33 * 60 + 30]!;
+  };
+  expect(given(-1.6, 0)).toBeGreaterThan(0.95);
+  expect(given(-1.6, -0.8)).toBeCloseTo(0.3);
+  expect(given(-4, 0)).toBeCloseTo(0.3);
 });
 
 it('takes a fence for no ground', () => {

@@ -99,6 +99,45 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
   return out;
 };
 
+/** Chances of wall between which one may show through leaves; cells around that tell how it looks; and the stops of light, and of red and blue together, between which a place there looks otherwise, and as it does. */
+const THROUGH = [0.08, 0.25] as const;
+const WALL_REACH = 12;
+const WALL_LIGHT = [0.9, 0.5] as const;
+const WALL_HUE = [0.4, 0.2] as const;
+
+/** Means of a plane over the walls around every cell. */
+const overWalls = (walls: Plane, around: Float32Array, { data }: Plane): Float32Array => {
+  const out = newPlane(walls.width, walls.height);
+  for (let i = 0; i < data.length; i++) out.data[i] = walls.data[i]! * data[i]!;
+  const sums = boxBlur(out, WALL_REACH).data;
+  for (let i = 0; i < sums.length; i++) sums[i]! /= around[i]! + 1e-3;
+  return sums;
+};
+
+/** Gives the wall what looks as it does among the leaves before it: darkened as leaves are, by chances as soft as clouds, it stood there as a ghost. */
+export const bareWalls = (
+  { leaf, house }: Pick<Surfaces, 'leaf' | 'house'>,
+  seen: Segmentation,
+  { light, warm, cool }: Readonly<Record<'light' | 'warm' | 'cool', Plane>>,
+): void => {
+  const chance = growPlane(chanceOf(seen, 'facade', 'wall'), leaf.width, leaf.height).data;
+  const walls = newPlane(leaf.width, leaf.height);
+  for (let i = 0; i < chance.length; i++) walls.data[i] = ease(0.5, 0.8, chance[i]!);
+  const around = boxBlur(walls, WALL_REACH).data;
+  const [lights, reds, blues] = [light, warm, cool].map((plane) => overWalls(walls, around, plane)) as Float32Array[];
+  for (let i = 0; i < chance.length; i++) {
+    if (chance[i]! < THROUGH[0] || leaf.data[i]! < 0.01) continue;
+    const hue = Math.abs(warm.data[i]! - reds![i]!) + Math.abs(cool.data[i]! - blues![i]!);
+    const alike =
+      ease(WALL_LIGHT[0], WALL_LIGHT[1], Math.abs(light.data[i]! - lights![i]!)) *
+      ease(WALL_HUE[0], WALL_HUE[1], hue) *
+      ease(0.02, 0.08, around[i]!);
+    const given = leaf.data[i]! * alike * ease(THROUGH[0], THROUGH[1], chance[i]!);
+    leaf.data[i]! -= given;
+    house.data[i]! += given;
+  }
+};
+
 /** Hue, as stops of red and half of those of blue against green, between which ground is grey and is earth or grass; and the cells over which those two blend. */
 const EARTH = [0.5, 0.9] as const;
 const BLEND = 8;
