@@ -32,6 +32,17 @@ it('takes a shadow out with its border where the network has it soft and too wea
   expect(at(72, 40) - at(65, 40)).toBeGreaterThan(1.3);
 });
 
+it('takes a thin shadow with its rim where the network has it softer', () => {
+  const cast = (x: number, y: number): boolean => x > 40 && x < 45 && y > 20 && y < 44;
+  const light = planeOf((x, y) => (cast(x, y) ? -3 : -0.5));
+  const sun = boxBlur(
+    planeOf((x, y) => (cast(x, y) ? 0 : 3)),
+    1,
+  );
+  const wide = onlyBroad(light, withoutThin(light), sun, whole, one, nowhere).data;
+  for (const x of [41, 43, 44]) expect(wide[32 * WIDTH + x]).toBeCloseTo(-3, 1);
+});
+
 it('takes a shadow whole though a part of the sun is taken', () => {
   const light = planeOf((x, y) => -4 + 1.6 * lit(x, y));
   const told = planeOf(lit);

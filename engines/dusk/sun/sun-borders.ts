@@ -1,6 +1,7 @@
 import { withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { SURFACES } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
+import { dilate } from '#engines/raster/morphology.ts';
 import { planeOfSteps, stepWeights } from '#engines/raster/poisson.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
@@ -34,6 +35,9 @@ const ASIDE = 8;
 const DEEP = [0.5, 1] as const;
 const DEEP_ON_ROOF = [0.25, 0.6] as const;
 const BLACKER = [1.2, 1.5] as const;
+/** Cells across which such a shadow takes its rim with it, where the network's border is softer than the photo's: it stayed as an outline on the wall. And the stops between which there is some of it. */
+const RIM = 3;
+const SOME_SHADE = [0.1, 0.3] as const;
 /** Stops of a step to one of what the network sees there, at most: beside a dark frame or an eave light falls by far more. */
 const MOST_STEP = 1.3;
 /** Stops by which a shadow may be darker than the shade that the network knows, and on a roof: on dark tiles it reads half of the sun, and half of the shadow stayed. */
@@ -151,6 +155,7 @@ export const onlyBroad = (
   }
   const around = boxBlur(sun, ASIDE).data;
   const spots = bordersOf(seen, thin, plain, kinds).data;
+  const shadows = new Uint8Array(spots.length);
   for (let i = 0; i < spots.length; i++) {
     const stops = around[i]! - sun.data[i]!;
     // No lamp hangs on a roof: a shadow of leaves that was left there was blacker than by day, without the sun around it.
@@ -158,7 +163,14 @@ export const onlyBroad = (
       kinds[i] === ROOF
         ? ease(DEEP_ON_ROOF[0], DEEP_ON_ROOF[1], Math.max(stops, -dapple.data[i]! * seen.data[i]!))
         : ease(DEEP[0], DEEP[1], stops) * ease(BLACKER[1], BLACKER[0], -thin.data[i]! / (stops + 1e-3));
-    const taken = Math.max(dapple.data[i]! * spots[i]!, plain.data[i]! * shadow) * thin.data[i]!;
+    shadows[i] = 255 * plain.data[i]! * shadow;
+  }
+  const wide = dilate(shadows, width, height, RIM);
+  for (let i = 0; i < spots.length; i++) {
+    const stops = around[i]! - sun.data[i]!;
+    const rim = thin.data[i]! < 0 ? plain.data[i]! * ease(SOME_SHADE[0], SOME_SHADE[1], stops) * (wide[i]! / 255) : 0;
+    const shadow = Math.max(rim, shadows[i]! / 255);
+    const taken = Math.max(dapple.data[i]! * spots[i]!, shadow) * thin.data[i]!;
     // A white post in the sun before a wall in the shade: what it is lighter than the sun makes it is paint.
     const post = plain.data[i]! * ease(DEEP[0], DEEP[1], -stops) * Math.min(thin.data[i]!, -stops);
     out.data[i] = broad.data[i]! + (post > 0 && post > taken ? post : taken);
