@@ -15,17 +15,9 @@ const LOWER_BY = 10;
 /**
  * Engines run every loop once a photo, so that the middle compiler only stands in the way, and a second thread compiles what the first
  * has left behind by then: without both an evening takes 2.6 CPU seconds instead of 3.5 in a warm process. Helpers that collect garbage cost
- * a twentieth more than they save. And each full collection, six a photo where every 64 MB of planes ask for one, throws away what was
- * compiled for the photo before: planes count like the rest of the heap, which may start at 96 MB.
+ * a twentieth more than they save.
  */
-const COMPILE_ONCE = [
-  '--no-maglev',
-  '--no-concurrent-recompilation',
-  '--single-threaded-gc',
-  '--external-memory-accounted-in-global-limit',
-  '--initial-heap-size=96',
-  '--no-flush-bytecode',
-];
+const COMPILE_AT_ONCE = ['--no-maglev', '--no-concurrent-recompilation', '--single-threaded-gc'];
 
 /** An engine process that ends is not asked why: the run is retried, and after its last try it fails with this. */
 export class EngineDied extends Error {}
@@ -41,7 +33,7 @@ export const openEnginePool = (settings: EnginePoolSettings): Engines => {
 
   const spawnChild = (): ChildProcess => {
     const child = fork(settings.entry, [], {
-      execArgv: [`--max-old-space-size=${settings.memoryMb}`, ...COMPILE_ONCE],
+      execArgv: [`--max-old-space-size=${settings.memoryMb}`, ...COMPILE_AT_ONCE],
       env: { ...settings.environment, PORTICO_ENGINE: '1' },
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
