@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { believe, slopeOf } from '#engines/dusk/sun/daylight.ts';
+import { believe, shadowsLeft, slopeOf } from '#engines/dusk/sun/daylight.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const plane = (value: (x: number, y: number) => number): Plane => {
@@ -39,4 +39,12 @@ it('takes a weak sun whole and a strong one in part', () => {
   };
   expect(taken(1.2)).toBeCloseTo(1.2, 2);
   expect(taken(3)).toBeCloseTo(1.5, 2);
+});
+
+it('raises the faint shadow of a pole on paving, and no cell that lies half on the lawn', () => {
+  const paving = plane((x) => (x < 40 ? 1 : 0));
+  const shade = plane((x) => (x === 20 ? -3.4 : x === 39 ? -3.4 : x < 40 ? -3 : -5));
+  const cast = shadowsLeft(shade, paving, -3, [plane(() => 0), plane(() => 0)], 1);
+  expect(cast.data[30 * 60 + 20]).toBeLessThan(-0.2);
+  expect(cast.data[30 * 60 + 39]! + 0).toBe(0);
 });

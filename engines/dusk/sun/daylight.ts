@@ -1,7 +1,7 @@
 import type { Surface, Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import type { Daylight } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
-import { close, dilate, open } from '#engines/raster/morphology.ts';
+import { close, dilate, erode, open } from '#engines/raster/morphology.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
@@ -173,6 +173,8 @@ const GRAIN = 0.04;
 const DEEPEST = 0.8;
 const LIFTED = 0.9;
 const PALER = 0.35;
+/** Cells across in which all must be paving: beside a lawn a cell has some of its dark in it, and is no shadow. */
+const EDGE = 3;
 
 /**
  * Stops (below 0) by which paving in a sunny photo is still darker than the paving around it, without a hue of its own: the shadows of poles, wires and
@@ -192,8 +194,14 @@ export const shadowsLeft = (
   if (sunny <= 0) return out;
   const own = newPlane(width, height);
   const { data } = planeOf(opened(bytesOf(shade), width, height), width, height);
+  const paved = erode(
+    Uint8Array.from(paving.data, (share) => (share > 0.6 ? 1 : 0)),
+    width,
+    height,
+    EDGE,
+  );
   for (let i = 0; i < own.data.length; i++) {
-    own.data[i] = paving.data[i]! > 0.6 ? 1 : 0;
+    own.data[i] = paved[i]!;
     out.data[i] = Math.min(data[i]!, usual + PALER) * own.data[i]!;
   }
   const w = boxBlur(own, REACH).data;
