@@ -18,12 +18,15 @@ const opened = (kept: (x: number, y: number) => boolean, sure: number, leaves: n
   for (let x = 0; x < W; x++) for (const y of [60, 61]) photo.data.set([40, 40, 42], at(x, y) * 3);
   // Light between leaves.
   for (let y = 200; y < 203; y++) for (let x = 200; x < 203; x++) photo.data.set(SKY, at(x, y) * 3);
+  // A wall of the sky's colour below the roof, with a gap between needles at its corner.
+  for (let y = 160; y < 180; y++) for (let x = 40; x < 70; x++) photo.data.set(SKY, at(x, y) * 3);
   const luma = lumaOf(photo);
   const look = lookAt(photo, luma);
   const region = findSky(look, new Uint8Array(look.width * look.height));
   const alpha = newMask(W, H);
   for (let y = 0; y < H; y++)
     for (let x = 0; x < W; x++) alpha.data[at(x, y)] = y >= EAVE || y === 60 || y === 61 || kept(x, y) ? 0 : 255;
+  for (let x = 40; x < 44; x++) alpha.data[at(x, 159)] = 255;
   const plane = (v: number) => new Float32Array(look.width * look.height).fill(v);
   const places = { leaves: plane(leaves), sure: plane(sure) };
   openSameBlue(alpha, photo.data.slice(), photo, luma, look, region, places, H);
@@ -36,6 +39,10 @@ it('opens a lump of blue sky that was kept on a roof, and keeps the roof and a w
   expect(data[at(110, EAVE + 2)]).toBe(0);
   expect(data[at(110, 60)]).toBe(0);
   expect(data[at(201, 201)]).toBe(0);
+});
+
+it('keeps a wall that has the colour of the sky and hardly touches it', () => {
+  expect(opened(() => false, 0, 0)[at(55, 170)]).toBe(0);
 });
 
 it('opens light of the sky between leaves, and neither leaves nor a wire', () => {

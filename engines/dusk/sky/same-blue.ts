@@ -1,6 +1,6 @@
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
-import { close, dilate, open } from '#engines/raster/morphology.ts';
+import { close, dilate, open as opened } from '#engines/raster/morphology.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
@@ -14,6 +14,8 @@ const ITS_BLUE = 0.5;
 /** Share of sky, in bytes, up to which a pixel was kept, and pixels across of the smallest piece: wires are narrower. */
 const KEPT = 200;
 const PIECE = 5;
+/** Share of its outline at which such a piece borders on sky: a grey wall behind a tree has its colour too, and touches a gap between needles. */
+const BESIDE = 0.2;
 /** What a pixel among leaves lacks of its share of sky, in bytes, before it is given: twigs lack little. */
 const LACKS = 100;
 /** Shares of the sky's blue over red, and of its light, between which light among leaves comes to be the sky's, and the share of its light by which something darker is none. */
@@ -107,15 +109,20 @@ export const openSameBlue = (
 
 /** Opens pieces beside the sky that have its colour. */
 const openPieces = (data: Uint8Array, same: Uint8Array, width: number, rows: number): void => {
-  const pieces = dilate(open(same, width, rows, PIECE), width, rows, PIECE);
+  const pieces = dilate(opened(same, width, rows, PIECE), width, rows, PIECE);
   for (let i = 0; i < pieces.length; i++) if (!same[i]) pieces[i] = 0;
   const { labels, regions } = labelRegions(pieces, width, rows);
   if (regions.length === 0) return;
-  const beside = new Uint8Array(regions.length + 1);
+  const [outline, open] = [new Uint32Array(regions.length + 1), new Uint32Array(regions.length + 1)];
   for (let i = width; i < labels.length - width; i++) {
     const label = labels[i]!;
-    if (label && (data[i - 1]! > KEPT || data[i + 1]! > KEPT || data[i - width]! > KEPT || data[i + width]! > KEPT))
-      beside[label] = 1;
+    if (!label) continue;
+    for (const j of [i - 1, i + 1, i - width, i + width])
+      if (labels[j] !== label) {
+        outline[label]!++;
+        if (data[j]! > KEPT) open[label]!++;
+      }
   }
-  for (let i = 0; i < labels.length; i++) if (beside[labels[i]!] && labels[i]) data[i] = 255;
+  for (let i = 0; i < labels.length; i++)
+    if (labels[i] && open[labels[i]!]! > BESIDE * outline[labels[i]!]!) data[i] = 255;
 };
