@@ -106,8 +106,11 @@ export function QuadPicker({
               onToggle(id);
             }}
             className={cn(
-              'cursor-pointer [stroke-width:2px] focus-visible:[stroke-width:4px]',
-              isOn ? 'fill-[#ffc659]/70 stroke-[#ffe3a6]' : 'fill-[#141a24]/45 stroke-white',
+              // An outline would be drawn in the picture's own units, a hundred across.
+              'cursor-pointer outline-none [stroke-width:2px] focus-visible:[stroke-width:5px]',
+              isOn
+                ? 'fill-[#ffc659]/70 stroke-[#ffe3a6] focus-visible:stroke-accent'
+                : 'fill-[#141a24]/45 stroke-white focus-visible:stroke-[#ffc659]',
             )}
           />
         ))}
