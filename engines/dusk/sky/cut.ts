@@ -31,11 +31,11 @@ const ALL = 0.6;
 const AROUND = 13;
 
 /** Where neither cells nor the vision network see sky there is none, whatever was read. */
-const holdToCells = (alpha: Mask, read: Uint8Array, look: SkyLook, region: SkyRegion): void => {
+const holdToCells = (alpha: Mask, read: Uint8Array, look: SkyLook, near: Uint8Array, region: SkyRegion): void => {
   const { width, height, data } = alpha;
   const across = Math.ceil(width / SQUARE);
   const { width: w, height: h } = look;
-  const some = new Float32Array(dilate(someSky(region), w, h, AROUND));
+  const some = Float32Array.from(near);
   const chance = region.chance?.data;
   if (chance) for (let i = 0; i < some.length; i++) some[i] = Math.max(some[i]!, chance[i]!);
   const someAt = rowSampler({ width: w, height: h, data: some }, width, height);
@@ -97,7 +97,7 @@ const openSky = (cells: Uint8Array, look: SkyLook, { width, height }: Raster): M
 const SURE = 0.5;
 const INSIDE = 7;
 
-const placesOf = ({ width, height }: SkyLook, region: SkyRegion, { built }: Borders): SkyPlaces => {
+const placesOf = ({ width, height }: SkyLook, region: SkyRegion, near: Uint8Array, { built }: Borders): SkyPlaces => {
   const chance = region.chance?.data;
   const open = erode(
     region.open.map((v, i) => (v && (chance?.[i] ?? 0) > SURE ? 1 : 0)),
@@ -105,7 +105,6 @@ const placesOf = ({ width, height }: SkyLook, region: SkyRegion, { built }: Bord
     height,
     INSIDE,
   );
-  const near = dilate(someSky(region), width, height, AROUND);
   return {
     leaves: built.map((v, i) => (near[i] && !region.open[i] && v < 0.5 ? 1 : 0)),
     sure: Float32Array.from(open),
@@ -144,13 +143,14 @@ export const cutSky = async (
     for (let y = part.y; y < part.y + part.height; y += SQUARE)
       for (let x = part.x; x < part.x + part.width; x += SQUARE) read[(y / SQUARE) * across + x / SQUARE] = 1;
   }
-  holdToCells(alpha, read, look, region);
+  const near = dilate(someSky(region), look.width, look.height, AROUND);
+  holdToCells(alpha, read, look, near, region);
   keepSilver(photo, alpha, own, look, region);
   keepHills(photo, luma, alpha, look, region);
   dropIslands(alpha, { width: look.width, height: look.height, data: region.cells }, region.chance?.data);
   const rows = lastRow(alpha);
   const light = lightOf(region.local, look);
-  openSameBlue(alpha, own, photo, luma, look, region, placesOf(look, region, borders), rows);
+  openSameBlue(alpha, own, photo, luma, look, region, placesOf(look, region, near, borders), rows);
   keepSnow(alpha, rows, region.snow, region.chance);
   keepPaleStrips(alpha, photo, luma, light, rows);
   const tangle = tangleIn(alpha, look, rows);

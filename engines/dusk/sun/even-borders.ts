@@ -1,3 +1,4 @@
+import { product } from '#engines/dusk/sun/product.ts';
 import { boxBlur, softBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
@@ -30,10 +31,8 @@ const besideBorders = (sun: Plane, surface: Plane): Float32Array => {
   return data;
 };
 
-const meanOver = (values: Float32Array, weight: Plane, blur: (plane: Plane) => Plane): Float32Array => {
-  const own = newPlane(weight.width, weight.height);
-  for (let i = 0; i < values.length; i++) own.data[i] = values[i]! * weight.data[i]!;
-  const [sum, n] = [blur(own).data, blur(weight).data];
+const meanOver = (values: Plane, weight: Plane, blur: (plane: Plane) => Plane): Float32Array => {
+  const [sum, n] = [blur(product(values, weight)).data, blur(weight).data];
   for (let i = 0; i < sum.length; i++) sum[i]! /= n[i]! + 1e-3;
   return sum;
 };
@@ -51,15 +50,15 @@ const evenOn = (
   most: number,
 ): void => {
   const near = besideBorders(read, surface);
-  const left = new Float32Array(near.length);
-  for (let i = 0; i < left.length; i++) left[i] = light.data[i]! - sun.data[i]!;
+  const left = newPlane(sun.width, sun.height);
+  for (let i = 0; i < near.length; i++) left.data[i] = light.data[i]! - sun.data[i]!;
   const around = meanOver(left, surface, (plane) => boxBlur(plane, WIDE >> 1));
   const own = newPlane(sun.width, sun.height);
-  for (let i = 0; i < left.length; i++)
-    own.data[i] = surface.data[i]! * ease(limits[0], limits[1], Math.abs(left[i]! - around[i]!));
+  for (let i = 0; i < near.length; i++)
+    own.data[i] = surface.data[i]! * ease(limits[0], limits[1], Math.abs(left.data[i]! - around[i]!));
   const wide = meanOver(left, own, (plane) => softBlur(plane, WIDE));
   const narrow = meanOver(left, own, (plane) => boxBlur(plane, 1));
-  for (let i = 0; i < left.length; i++)
+  for (let i = 0; i < near.length; i++)
     sun.data[i]! += near[i]! * own.data[i]! * clamp(narrow[i]! - wide[i]!, -most, most);
 };
 

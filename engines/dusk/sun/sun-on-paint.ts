@@ -1,3 +1,4 @@
+import { product } from '#engines/dusk/sun/product.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
@@ -27,11 +28,9 @@ export type Trim = {
 };
 
 /** Means of what is weighed; where there is too little of it, the own value. */
-const meanOver = (weight: Plane, values: Float32Array): Float32Array => {
-  const weighed = newPlane(weight.width, weight.height);
-  for (let i = 0; i < values.length; i++) weighed.data[i] = values[i]! * weight.data[i]!;
-  const [n, sum] = [boxBlur(weight, REACH).data, boxBlur(weighed, REACH).data];
-  for (let i = 0; i < sum.length; i++) sum[i] = n[i]! > 0.02 ? sum[i]! / n[i]! : values[i]!;
+const meanOver = (weight: Plane, values: Plane): Float32Array => {
+  const [n, sum] = [boxBlur(weight, REACH).data, boxBlur(product(values, weight), REACH).data];
+  for (let i = 0; i < sum.length; i++) sum[i] = n[i]! > 0.02 ? sum[i]! / n[i]! : values.data[i]!;
   return sum;
 };
 
@@ -43,13 +42,13 @@ export const trimOf = (
   walls: Plane,
   boards: Plane,
 ): Trim => {
-  const around = meanOver(walls, sun.data);
+  const around = meanOver(walls, sun);
   const wall = newPlane(sun.width, sun.height);
   for (let i = 0; i < wall.data.length; i++) wall.data[i] = sun.data[i]! >= LIT * around[i]! ? walls.data[i]! : 0;
   const [lit, all] = [boxBlur(wall, REACH).data, boxBlur(walls, REACH).data];
-  const level = meanOver(wall, light.data);
+  const level = meanOver(wall, light);
   for (let i = 0; i < wall.data.length; i++) if (light.data[i]! > level[i]! + SAME) wall.data[i] = 0;
-  const [own, stops] = [meanOver(wall, light.data), meanOver(wall, sun.data)];
+  const [own, stops] = [meanOver(wall, light), meanOver(wall, sun)];
   const share = new Float32Array(wall.data.length);
   for (let i = 0; i < share.length; i++)
     share[i] =
@@ -63,7 +62,7 @@ export const trimOf = (
 
 /** No trim gets more sun than the lit wall around it: it would lose its white. */
 export const capSun = (sun: Plane, { share, wall }: Trim): void => {
-  const stops = meanOver(wall, sun.data);
+  const stops = meanOver(wall, sun);
   for (let i = 0; i < share.length; i++) {
     const over = sun.data[i]! - stops[i]! - ALLOWED;
     if (over > 0) sun.data[i]! -= over * share[i]!;
