@@ -41,6 +41,10 @@ const UNLIT_FADED = 0.5;
 const LIT = 0.1;
 export const fadedWhere = (spill: number): number => 1 + (UNLIT_FADED * LIT) / (LIT + spill);
 
+/** Share of the blue it lacks that what is red keeps then, orange most of it: faded evenly, cedar and brick were salmon. */
+const BROWN = 0.6;
+export const brownOf = (r: number, g: number, b: number): number => (r > g && r > b ? (BROWN * (r - g)) / (r - b) : 0);
+
 /** Blue that the darkest gain and half the red that they lose, and the light at which half of that is left. */
 const SHADE_BLUE = 0.1;
 const DIM = 0.02;
@@ -202,9 +206,10 @@ export const paintRow = (evening: Evening, row: EveningRow, bytes: Uint8Array): 
       const warmth = r > b ? (r - b) / (r + b) - WARM - (g > r ? (3 * (g - r)) / (g + r) : 0) : 0;
       const kept =
         warmth > 0 ? saturation * (1 - (faded * fadedWhere(spill[x]!) * warmth * grey) / (GLOWING + grey)) : saturation;
+      const brown = warmth > 0 ? brownOf(r, g, b) : 0;
       r = Math.max(0, grey + (r - grey) * kept);
       g = Math.max(0, grey + (g - grey) * kept);
-      b = Math.max(0, grey + (b - grey) * kept);
+      b = Math.max(0, grey + (b - grey) * (kept + brown * (saturation - kept)));
       // Grass under a blue sky is grey-green at most: by day's green it looks pasted in.
       const leafy = g - Math.max(cream * r, b);
       if (leafy > 0) {
