@@ -118,6 +118,16 @@ it('lets bare earth and the grass around it take one light, and keeps grey pavin
   expect(turf.data[29 * 60 + 30]).toBe(1);
 });
 
+it('leaves a blue car on the drive its paint beside the grass', () => {
+  const [lawn, paving] = [plane((y) => (y < 30 ? 1 : 0)), plane((y) => (y < 30 ? 0 : 1))];
+  blendEarth(
+    { lawn, paving } as Surfaces,
+    plane(() => -0.6),
+    plane((y) => (y < 30 ? -0.9 : 0.6)),
+  );
+  expect(lawn.data[31 * 60 + 30]).toBe(0);
+});
+
 it('knows the grass of a dull photo from concrete and soil', () => {
   expect(straw(72, 74, 54)).toBeGreaterThan(0.9);
   expect(straw(139, 132, 128)).toBe(0);

@@ -140,6 +140,8 @@ export const bareWalls = (
 
 /** Hue, as stops of red and half of those of blue against green, between which ground is grey and is earth or grass; and the cells over which those two blend. */
 const EARTH = [0.5, 0.9] as const;
+/** Stops of blue against green between which a thing is neither: a blue car that was read as ground took half a lawn's green. */
+const BLUE = [0.1, 0.3] as const;
 const BLEND = 8;
 
 /** Grass and bare earth between it take the evening's light together: told cell by cell, soil stood pale in dark grass and one tuft was cut in two. */
@@ -147,7 +149,7 @@ export const blendEarth = ({ lawn, paving }: Surfaces, warm: Plane, cool: Plane)
   const [earth, grass] = [newPlane(lawn.width, lawn.height), newPlane(lawn.width, lawn.height)];
   for (let i = 0; i < earth.data.length; i++) {
     const hue = Math.abs(warm.data[i]!) + 0.5 * Math.abs(cool.data[i]!);
-    const bare = ease(EARTH[0], EARTH[1], hue);
+    const bare = ease(EARTH[0], EARTH[1], hue) * ease(BLUE[1], BLUE[0], cool.data[i]!);
     earth.data[i] = bare * (lawn.data[i]! + paving.data[i]!);
     grass.data[i] = bare * lawn.data[i]!;
   }
