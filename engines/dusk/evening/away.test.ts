@@ -36,3 +36,14 @@ it('takes more from hills behind, over a wire before them too, and nothing from 
   expect(away.data[28 * 40 + 20]).toBeGreaterThan(1);
   expect(away.data[43 * 40 + 20]).toBe(0);
 });
+
+it('takes nothing from blue paving that is read as a hill', () => {
+  const probabilities = CLASS_NAMES.map(() => newPlane(40, 60));
+  probabilities[CLASS_NAMES.indexOf('ground')]!.data.fill(1, 40 * 40, 60 * 40);
+  const hills = newMask(40, 60);
+  hills.data.fill(1, 20 * 40, 60 * 40);
+  const away = newPlane(40, 60);
+  darkenHills(away, hills, { width: 40, height: 60, probabilities, scene: {} });
+  expect(away.data[30 * 40 + 20]).toBeGreaterThan(1);
+  expect(away.data[50 * 40 + 20]).toBe(0);
+});

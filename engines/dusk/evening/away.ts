@@ -27,7 +27,7 @@ export type House = {
 
 /** Stops lost by hills in the haze behind everything: at dusk they are darker than the sky, and blue. */
 const HILL = 1.7;
-/** Cells of theirs over which a wire or a pole before them does not count, and the chance from which a place is built: a white board is as pale as haze. */
+/** Cells of theirs over which a wire or a pole before them does not count, and the chance from which a place is built or ground: a white board is as pale as haze, concrete in the shade as blue. */
 const BEFORE = 11;
 const BUILT = [0.4, 0.6] as const;
 
@@ -36,7 +36,11 @@ export const darkenHills = (away: Plane, hills: Mask, seen: Segmentation): void 
   const { width, height } = away;
   const whole = close(hills.data, hills.width, hills.height, BEFORE);
   const soft = growPlane({ ...hills, data: Float32Array.from(whole) }, width, height).data;
-  const built = growPlane(chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window'), width, height).data;
+  const built = growPlane(
+    chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'ground', 'floor'),
+    width,
+    height,
+  ).data;
   for (let i = 0; i < soft.length; i++) away.data[i]! += HILL * soft[i]! * ease(BUILT[1], BUILT[0], built[i]!);
 };
 
