@@ -168,9 +168,12 @@ export const daySunOf = (
   }
   const dappled = dappledDoors(sun, light, dayHues[1], plain, surfaces.garage);
   const spotted = dappledWalls(sun, light, dayHues, walls);
+  /** White trim in the sun. */
+  let boards: Float32Array | undefined;
   if (daylight) {
     // Dapple on doors is no trim; the board along a gable is read as roof.
-    const trim = trimOf(sun, light, walls, sumOf(walls, product(plain, surfaces.roof)));
+    const trim = trimOf(sun, light, walls, sumOf(walls, product(plain, surfaces.roof)), share);
+    boards = trim.boards.map((v, i) => Math.max(v, trim.share[i]!));
     capSun(sun, trim);
     giveBoards(surfaces, trim.share);
     // Borders are told by all of the sun, also where a part of it is taken: told by the part, shadows stayed half.
@@ -192,7 +195,7 @@ export const daySunOf = (
     evenTiles(lit.hues, sun, roofs);
   }
   const read = { width, height, data: sun.data.slice() };
-  leaveSun(sun, { light, share }, plain, surfaces, dappled);
+  leaveSun(sun, { light, share }, plain, surfaces, dappled, boards);
   if (daylight) evenBorders(sun, light, read, walls, roofs);
   evenWalls(sun, light, spotted);
   return {

@@ -126,6 +126,12 @@ export const withoutThin = (plane: Plane): Plane => {
   return planeOf(opened(close(bytesOf(plane), width, height, THIN), width, height), width, height);
 };
 
+/** Bright things taken out that are less wide than so many cells. */
+export const withoutBright = (plane: Plane, across: number): Plane => {
+  const { width, height } = plane;
+  return planeOf(open(bytesOf(plane), width, height, across), width, height);
+};
+
 /** Share of what light does around that the goal must explain: else it is paint, boards and grain. */
 const EXPLAINED = [0.7, 0.92] as const;
 

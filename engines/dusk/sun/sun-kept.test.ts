@@ -70,4 +70,17 @@ describe('shadows that stay', () => {
     leaveSun(sun, { light: planeOf(() => -2), share: one }, one, surfacesWith({ roof, house }), one);
     expect([...sun.data]).toEqual([...planeOf(sunOn).data]);
   });
+
+  it('lays no shade on a white board that stands before the shadow', () => {
+    const takenOn = (trim?: Float32Array): number => {
+      // The board stands right above its shadow.
+      const cast = (_: number, y: number): number => (y > 23 && y < 32 ? 0 : 2);
+      const sun = planeOf(cast);
+      const light = planeOf((x, y) => cast(x, y) - 3);
+      leaveSun(sun, { light, share: one }, one, surfacesWith({ roof, house }), newPlane(SIZE, SIZE), trim);
+      return at(sun, 40, 21) - 2;
+    };
+    expect(takenOn()).toBeGreaterThan(0.15);
+    expect(takenOn(planeOf((_, y) => (y > 19 && y < 24 ? 1 : 0)).data)).toBeLessThan(0.05);
+  });
 });

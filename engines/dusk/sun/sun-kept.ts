@@ -133,12 +133,14 @@ const keepShade = (
   eaves: Float32Array,
   roof: Float32Array,
   inside: Float32Array,
+  trim: Float32Array | undefined,
 ): void => {
   for (let i = 0; i < sun.length; i++) {
+    const evened = Math.min(shining[i]!, soft[i]!) * (trim ? 1 - trim[i]! : 1);
     const sharp = Math.max(drawing[i]!, eaves[i]! * ease(DEEP[0], DEEP[1], own[i]!));
     const black = ease(BLACK[0], BLACK[1], -sun[i]!) * ease(RIM[0], RIM[1], inside[i]!);
     const tiles = roof[i]! * Math.max(ease(INSIDE[0], INSIDE[1], inside[i]!), black);
-    sun[i]! += KEPT * kept[i]! * (1 - tiles) * mix(Math.min(shining[i]!, soft[i]!), own[i]!, sharp);
+    sun[i]! += KEPT * kept[i]! * (1 - tiles) * mix(evened, own[i]!, sharp);
   }
 };
 
@@ -153,6 +155,8 @@ export const leaveSun = (
   plain: Plane,
   { house, roof }: Surfaces,
   dappled: Plane,
+  /** White boards in the sun, 0..1: the shade lies on the wall behind them. */
+  trim?: Float32Array,
 ): void => {
   const [torn, eaves] = [tornIn(sun, light, plain), belowEaves(share, roof)];
   const drawn = newPlane(sun.width, sun.height);
@@ -162,5 +166,5 @@ export const leaveSun = (
   const inside = boxBlur(roof, BOARD).data;
   const own = { width: sun.width, height: sun.height, data: lacking(shining, sun.data) };
   const [soft, drawing] = [shadeAround(own, walls), boxBlur({ ...walls, data: torn }, EDGE).data];
-  keepShade(sun.data, kept, shining, own.data, soft, drawing, eaves, roof.data, inside);
+  keepShade(sun.data, kept, shining, own.data, soft, drawing, eaves, roof.data, inside, trim);
 };

@@ -17,7 +17,7 @@ const strip = (wall: number, bright: number): Plane => {
 
 it('lets no trim have more sun than the lit wall around it, and leaves a strip of sun on a wall in the shade', () => {
   const [lit, shaded] = [strip(1.5, 2.5), strip(0.1, 2.5)];
-  for (const sun of [lit, shaded]) capSun(sun, trimOf(sun, strip(-2, -0.6), filled(1), filled(1)));
+  for (const sun of [lit, shaded]) capSun(sun, trimOf(sun, strip(-2, -0.6), filled(1), filled(1), filled(1)));
   expect(lit.data[AT]).toBeCloseTo(1.6, 1);
   expect(lit.data[AT - 10]).toBe(1.5);
   expect(shaded.data[AT]).toBe(2.5);
@@ -27,8 +27,27 @@ it('knows a board that is no wall by itself, and takes nothing that is not white
   const boards = filled(1);
   const walls = strip(1, 0);
   const [board, plain] = [strip(1.5, 2.5), strip(1.5, 2.5)];
-  capSun(board, trimOf(board, strip(-2, -0.6), walls, boards));
-  capSun(plain, trimOf(plain, strip(-2, -1.9), walls, boards));
+  capSun(board, trimOf(board, strip(-2, -0.6), walls, boards, filled(1)));
+  capSun(plain, trimOf(plain, strip(-2, -1.9), walls, boards, filled(1)));
   expect(board.data[AT]).toBeCloseTo(1.6, 1);
   expect(plain.data[AT]).toBe(2.5);
+});
+
+it('lets no board before the sky have more sun than the wall below its shadow', () => {
+  // Sky above row 12, a board of four cells, its shadow down to row 30, the wall in the sun.
+  const rows = (sky: number, board: number, shadow: number, wall: number): Plane => {
+    const plane = filled(wall);
+    plane.data
+      .fill(sky, 0, 12 * 60)
+      .fill(board, 12 * 60, 16 * 60)
+      .fill(shadow, 16 * 60, 30 * 60);
+    return plane;
+  };
+  const sun = rows(0, 2.6, 0, 1.8);
+  const solid = rows(0, 1, 1, 1);
+  const trim = trimOf(sun, rows(-2.5, -0.2, -3, -1), solid, solid, solid);
+  capSun(sun, trim);
+  expect(trim.boards[14 * 60 + 30]).toBeGreaterThan(0.9);
+  expect(trim.boards[35 * 60 + 30]).toBe(0);
+  expect(sun.data[14 * 60 + 30]).toBeLessThan(2.1);
 });

@@ -1,3 +1,4 @@
+import { withoutBright } from '#engines/dusk/sun/daylight.ts';
 import { product } from '#engines/dusk/sun/product.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -18,20 +19,42 @@ const IN_SUN = [0.4, 0.9] as const;
 const AS_LIT = [0.4, 0.6] as const;
 /** Share of the wall around that lies in the sun, below which a bright strip is what the sun reaches of a porch. */
 const MOSTLY = [0.4, 0.7] as const;
+/** Cells across up to which what is lighter than all around is a board, and its log2 of light by day from which it is white; cells around in which it stands before the sky. */
+const BOARD = 9;
+const WHITE = [-1.2, -0.8] as const;
+const BY_SKY = 4;
+/** Cells around from which a board at the sky learns: below a gable the wall beside it lies in its shadow. */
+const FAR = 40;
 
 /** What on a house is white trim beside a lit wall. */
 export type Trim = {
   /** Where, 0..1. */
   readonly share: Float32Array;
+  /** Where it is a board before the sky, 0..1. */
+  readonly boards: Float32Array;
   /** The lit wall around: its cells, 0..1. */
   readonly wall: Plane;
 };
 
 /** Means of what is weighed; where there is too little of it, the own value. */
-const meanOver = (weight: Plane, values: Plane): Float32Array => {
-  const [n, sum] = [boxBlur(weight, REACH).data, boxBlur(product(values, weight), REACH).data];
+const meanOver = (weight: Plane, values: Plane, reach = REACH): Float32Array => {
+  const [n, sum] = [boxBlur(weight, reach).data, boxBlur(product(values, weight), reach).data];
   for (let i = 0; i < sum.length; i++) sum[i] = n[i]! > 0.02 ? sum[i]! / n[i]! : values.data[i]!;
   return sum;
+};
+
+/** White boards before the sky, 0..1: they stay white beside their own shadow, and thin. */
+const boardsAtSky = (light: Plane, boards: Plane, share: Plane): Float32Array => {
+  const { width, height } = light;
+  const out = new Float32Array(width * height);
+  const [broad, solid] = [withoutBright(light, BOARD), boxBlur(share, BY_SKY).data];
+  for (let i = 0; i < out.length; i++)
+    out[i] =
+      boards.data[i]! *
+      ease(0.98, 0.8, solid[i]!) *
+      ease(WHITE[0], WHITE[1], light.data[i]!) *
+      ease(WHITER[0], WHITER[1], light.data[i]! - broad.data[i]!);
+  return out;
 };
 
 /** Over a lit wall and its trim paint changes, not the sun; the network gives what is whiter more of it. */
@@ -41,6 +64,8 @@ export const trimOf = (
   /** Walls, and what may be trim besides them, 0..1. */
   walls: Plane,
   boards: Plane,
+  /** What is no sky, 0..1. */
+  solid: Plane,
 ): Trim => {
   const around = meanOver(walls, sun);
   const wall = newPlane(sun.width, sun.height);
@@ -57,14 +82,16 @@ export const trimOf = (
       ease(IN_SUN[0], IN_SUN[1], stops[i]!) *
       ease(AS_LIT[0], AS_LIT[1], stops[i]! / (sun.data[i]! + 1e-3)) *
       ease(MOSTLY[0], MOSTLY[1], lit[i]! / (all[i]! + 1e-3));
-  return { share, wall };
+  return { share, boards: boardsAtSky(light, boards, solid), wall };
 };
 
 /** No trim gets more sun than the lit wall around it: it would lose its white. */
-export const capSun = (sun: Plane, { share, wall }: Trim): void => {
-  const stops = meanOver(wall, sun);
+export const capSun = (sun: Plane, { share, boards, wall }: Trim): void => {
+  const [stops, far] = [meanOver(wall, sun), meanOver(wall, sun, FAR)];
   for (let i = 0; i < share.length; i++) {
     const over = sun.data[i]! - stops[i]! - ALLOWED;
-    if (over > 0) sun.data[i]! -= over * share[i]!;
+    const most = sun.data[i]! - far[i]! - ALLOWED;
+    const less = Math.max(over * share[i]!, most * boards[i]!);
+    if (less > 0) sun.data[i]! -= less;
   }
 };
