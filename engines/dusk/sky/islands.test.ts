@@ -25,3 +25,21 @@ it('takes sky off a wall below the open sky and lumps of it off one beside it, a
   expect(at(62, 24)).toBe(220);
   expect(at(5, 25)).toBe(220);
 });
+
+it('leaves a gap between leaves whole where most of the sky that shows in it is likely, whatever lace lies around', () => {
+  const alpha = newMask(80, 60);
+  const fill = (value: number, left: number, top: number, right: number, bottom: number) => {
+    for (let y = top; y < bottom; y++) alpha.data.fill(value, y * 80 + left, y * 80 + right);
+  };
+  fill(255, 40, 0, 80, 60);
+  fill(40, 4, 10, 34, 40);
+  fill(240, 12, 18, 26, 32);
+  const cells = { width: 40, height: 30, data: new Uint8Array(40 * 30) };
+  const chance = new Float32Array(40 * 30);
+  for (let y = 9; y < 16; y++) chance.fill(0.6, y * 40 + 6, y * 40 + 13);
+  dropIslands(alpha, cells, chance);
+  expect(alpha.data[25 * 80 + 20]).toBe(240);
+  chance.fill(0.2);
+  dropIslands(alpha, cells, chance);
+  expect(alpha.data[25 * 80 + 20]).toBe(0);
+});

@@ -1,7 +1,7 @@
 import type { Mask } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 
-/** Bytes of sky that join two places, and the share of an island's cells that must be sky for it to stay. */
+/** Bytes of sky that join two places, and the share of an island's sky that must lie in cells of it for it to stay: the lace around a gap counts by what shows through. */
 const JOINED = 16;
 const CELLS = 0.4;
 /** Pixels across, and the share of its rectangle, from which an island is a lump and no gap between leaves, and the chance from which a lump is sky. */
@@ -29,17 +29,18 @@ export const dropIslands = (
       label !== widest.label && (top > widest.bottom || (Math.min(across, down) > LUMP && area > FULL * across * down))
     );
   });
-  for (const { label, area, left, top, right, bottom } of apart) {
-    let sky = 0;
+  for (const { label, left, top, right, bottom } of apart) {
+    let [sky, all] = [0, 0];
     for (let y = top; y <= bottom; y++) {
       const row = Math.floor((y * cells.height) / height) * cells.width;
       for (let x = left, i = y * width + left; x <= right; x++, i++)
         if (labels[i] === label) {
+          all += data[i]!;
           const cell = row + Math.floor((x * cells.width) / width);
-          if (cells.data[cell] || (top <= widest.bottom && chance && chance[cell]! > LIKELY)) sky++;
+          if (cells.data[cell] || (top <= widest.bottom && chance && chance[cell]! > LIKELY)) sky += data[i]!;
         }
     }
-    if (sky > CELLS * area) continue;
+    if (sky > CELLS * all) continue;
     for (let y = Math.max(0, top - 1); y <= Math.min(height - 1, bottom + 1); y++)
       for (let x = Math.max(0, left - 1), i = y * width + x; x <= Math.min(width - 1, right + 1); x++, i++)
         if (labels[i] === label || !labels[i]) data[i] = 0;
