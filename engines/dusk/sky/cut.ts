@@ -1,6 +1,8 @@
+import { fileMakeOf } from '#engines/dusk/evening/weak-file.ts';
 import type { Borders } from '#engines/dusk/sky/borders.ts';
 import { evenContours } from '#engines/dusk/sky/contour.ts';
 import { clearFront } from '#engines/dusk/sky/front.ts';
+import { openHalos } from '#engines/dusk/sky/halo-rims.ts';
 import { keepHills } from '#engines/dusk/sky/hills.ts';
 import { dropIslands } from '#engines/dusk/sky/islands.ts';
 import { dropLettering } from '#engines/dusk/sky/lettering.ts';
@@ -16,6 +18,7 @@ import { keepSilver } from '#engines/dusk/sky/silver.ts';
 import { keepSnow } from '#engines/dusk/sky/snow.ts';
 import { dropSpecks } from '#engines/dusk/sky/specks.ts';
 import { tangleIn } from '#engines/dusk/sky/tangle.ts';
+import { keepWarmThings } from '#engines/dusk/sky/warm-things.ts';
 import { settleWireEnds } from '#engines/dusk/sky/wire-ends.ts';
 import { mendWires } from '#engines/dusk/sky/wires.ts';
 import type { SkylineReader } from '#engines/ports.ts';
@@ -156,6 +159,11 @@ export const cutSky = async (
   const tangle = tangleIn(alpha, look, rows);
   const built = borders.built.map((v, i) => v * (1 - tangle[i]!));
   const straight = { width: look.width, height: look.height, data: built };
+  // In a file whose edges sharpening has drawn again they mislead the network; elsewhere it reads boards and clouds better than colours do.
+  if (fileMakeOf(luma, alpha.data, photo.width).weak > 0.5) {
+    keepWarmThings(alpha, own, photo, luma, region.local, look, straight, rows);
+    openHalos(alpha, photo, luma, region.local, look, straight, rows);
+  }
   evenContours(alpha, straight, rows);
   mendWires(alpha, luma, rows);
   settleWireEnds(alpha, rows);

@@ -1,0 +1,86 @@
+import type { LocalColour } from '#engines/dusk/sky/colour.ts';
+import type { SkyLook } from '#engines/dusk/sky/look.ts';
+import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
+import { rowSampler } from '#engines/raster/row-sampler.ts';
+
+/** Blue over red from which a sky is blue, and the share of it that a rim of sharpening still has: white boards have none. */
+const BLUE = 0.12;
+const ITS_BLUE = 0.2;
+/** Share of the sky's light that such a rim has at least; of the sky's blue and light that the darker one beyond it has; and of a rim's light that a roof behind it has at most. */
+const AS_LIGHT = 0.85;
+const AS_BLUE = 0.7;
+const DIMMER = 0.7;
+const DARK = 0.6;
+/** Bytes of the matte from which there is nothing but sky; pixels that a rim is wide at most, and within which the roof begins. */
+const CLEAR = 230;
+const WIDE = 8;
+const BEHIND = 8;
+
+/** What may be a rim of sharpening, by its own colour: 1. */
+const rimsIn = (
+  { width, height, data }: Mask,
+  photo: Uint8Array,
+  luma: Uint8Array,
+  { r, g, b }: LocalColour,
+  look: SkyLook,
+  built: Plane,
+  rows: number,
+): Uint8Array => {
+  const [redAt, greenAt, blueAt, builtAt] = [r, g, b, built.data].map((plane) =>
+    rowSampler({ width: look.width, height: look.height, data: plane }, width, height),
+  );
+  const rims = new Uint8Array(rows * width);
+  for (let y = 0, i = 0; y < rows; y++) {
+    const [sr, sg, sb, house] = [redAt!(y), greenAt!(y), blueAt!(y), builtAt!(y)];
+    for (let x = 0; x < width; x++, i++) {
+      const blue = sb[x]! - sr[x]!;
+      if (data[i]! > CLEAR || house[x]! < 0.5 || blue < BLUE) continue;
+      const light = 255 * (0.3 * sr[x]! + 0.59 * sg[x]! + 0.11 * sb[x]!);
+      const its = (photo[3 * i + 2]! - photo[3 * i]!) / (255 * blue);
+      if (its >= ITS_BLUE && luma[i]! >= (its >= AS_BLUE ? DIMMER : AS_LIGHT) * light) rims[i] = 1;
+    }
+  }
+  return rims;
+};
+
+/** Whether something dark lies within a few pixels. */
+const darkBehind = (luma: Uint8Array, i: number, width: number, most: number): boolean => {
+  for (let d = 1; d <= BEHIND; d++)
+    if (luma[i - d]! < most || luma[i + d]! < most || luma[i - d * width]! < most || luma[i + d * width]! < most)
+      return true;
+  return false;
+};
+
+/**
+ * Opens the pale rim that sharpening has drawn around dark roofs before a blue sky: it is lighter than the sky, so it is read as part of
+ * the roof, and stood beside it as a grey bulge. It begins at open sky and ends at the roof, within a few pixels.
+ */
+export const openHalos = (
+  alpha: Mask,
+  photo: Raster,
+  luma: Uint8Array,
+  sky: LocalColour,
+  look: SkyLook,
+  built: Plane,
+  rows: number,
+): void => {
+  const { width, data } = alpha;
+  const rims = rimsIn(alpha, photo.data, luma, sky, look, built, rows);
+  const inside = (rows - BEHIND) * width;
+  let front: number[] = [];
+  for (let i = BEHIND * width; i < inside; i++)
+    if (rims[i] && Math.max(data[i - 1]!, data[i + 1]!, data[i - width]!, data[i + width]!) > CLEAR) front.push(i);
+  const reached: number[] = [];
+  for (let step = 0; step < WIDE && front.length > 0; step++) {
+    const next: number[] = [];
+    for (const i of front) {
+      if (rims[i] !== 1) continue;
+      rims[i] = 2;
+      reached.push(i);
+      for (const j of [i - 1, i + 1, i - width, i + width])
+        if (rims[j] === 1 && j >= BEHIND * width && j < inside) next.push(j);
+    }
+    front = next;
+  }
+  for (const i of reached) if (darkBehind(luma, i, width, DARK * luma[i]!)) data[i] = 255;
+};
