@@ -1,6 +1,6 @@
 import type { Lens } from '#domain/scene/camera.ts';
+import { boardsOn } from '#engines/clearing/boards-on.ts';
 import { closeStep } from '#engines/clearing/close-step.ts';
-import { addProfiles } from '#engines/clearing/edge-profile.ts';
 import { findSeams } from '#engines/clearing/floor-lattice.ts';
 import { floorMean } from '#engines/clearing/floor-mean.ts';
 import { quiltFloor } from '#engines/clearing/floor-texture.ts';
@@ -94,8 +94,8 @@ export const fillBySurfaces = (
   guessFloor(photo, mask, surfaces, bare, blind, out);
   meetBorder(photo, mask, surfaces, shadeAt, bare, out);
   closeStep(photo, mask, surfaces, out);
-  if (ceiling !== undefined) addProfiles(photo, mask, surfaces, ceiling, shadeAt, out, halo);
   softenEdges(mask, surfaces, out);
+  if (ceiling !== undefined) boardsOn(photo, mask, surfaces, ceiling, shadeAt, out);
   addGrain(photo, mask, surfaces, out, detail, seed);
   const data = photo.data.slice();
   for (let i = 0; i < mask.data.length; i++) {
