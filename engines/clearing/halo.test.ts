@@ -38,3 +38,15 @@ test('follows the shadow that a thing throws on its wall, and no further', () =>
 test('a wall that only grows darker has none', () => {
   expect(wallWith(0).some((v) => v > 0)).toBe(false);
 });
+
+test('the lighter face of a pier is a wall of its own, and no glow', () => {
+  const data = new Uint8Array(width * height * 3);
+  const mask = newMask(width, height);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      data.fill(x >= 130 && x < 170 && y > 20 ? 205 : 180, i * 3, i * 3 + 3);
+      if (y > 40 && y < 140 && x > 60 && x < 130) mask.data[i] = 255;
+    }
+  const halo = haloOf({ width, height, channels: 3, data }, mask, surfaces, () => 1, newPlane(30, 20));
+  expect(halo[80 * width + 136]).toBe(0);
+});

@@ -36,6 +36,7 @@ export const haloOf = (photo: Raster, mask: Mask, surfaces: Surfaces, bare: Bare
   const columns = shades.width;
   const count = columns * shades.height;
   const open = new Uint8Array(count);
+  const off = new Float32Array(count);
   const trim = new Uint8Array(count);
   const front: number[] = [];
   for (let y = 0, cell = 0; y < shades.height; y++)
@@ -55,9 +56,10 @@ export const haloOf = (photo: Raster, mask: Mask, surfaces: Surfaces, bare: Bare
       if (structure.data[at]! > BUILT) continue;
       if (surfaces.b[i]! < BASEBOARD) trim[cell] = 1;
       if (bare(side, u / width, v / height) < BARE) continue;
-      if (isOff(meanOf(photo, x * step, y * step, step), shade, cell)) open[cell] = 1;
+      off[cell] = offBy(meanOf(photo, x * step, y * step, step), shade, cell);
+      if (off[cell]! > 0) open[cell] = 1;
     }
-  const taken = followed(front, open, columns, (longer * REACH) / step);
+  const taken = followed(front, open, off, columns, (longer * REACH) / step);
   // A baseboard has a colour of its own: what lies on the wall above lies on it as well.
   for (let cell = columns; cell < count; cell++) if (trim[cell] && taken[cell - columns]) taken[cell] = 1;
   const out = new Uint8Array(width * height);
@@ -67,7 +69,13 @@ export const haloOf = (photo: Raster, mask: Mask, surfaces: Surfaces, bare: Bare
 };
 
 /** Cells that hang together with the mask's, each thing's no further than `most` cells and its own size allow. */
-const followed = (mask: readonly number[], open: Uint8Array, columns: number, most: number): Uint8Array => {
+const followed = (
+  mask: readonly number[],
+  open: Uint8Array,
+  off: Float32Array,
+  columns: number,
+  most: number,
+): Uint8Array => {
   const inside = new Uint8Array(open.length);
   for (const cell of mask) inside[cell] = 1;
   const { labels, regions } = labelRegions(inside, columns, open.length / columns);
@@ -86,7 +94,34 @@ const followed = (mask: readonly number[], open: Uint8Array, columns: number, mo
       }
     front = next;
   }
-  return taken;
+  return fading(taken, left, off, columns, most);
+};
+
+/** Share of its strength beside the thing that a shadow or a glow may still have where it is followed no further. */
+const LASTS = 0.69;
+/** Cells from which on such a place is judged. */
+const JUDGED = 40;
+
+/** A shadow fades with its distance. What is as dark or light at the end as at the thing is another wall: a pier, a niche in the shade. */
+const fading = (taken: Uint8Array, left: Int16Array, off: Float32Array, columns: number, most: number): Uint8Array => {
+  const { labels, regions } = labelRegions(taken, columns, taken.length / columns);
+  const sums = regions.map(() => ({ near: 0, nearCount: 0, far: 0, farCount: 0 }));
+  for (let cell = 0; cell < taken.length; cell++) {
+    if (!labels[cell]) continue;
+    const own = sums[labels[cell]! - 1]!;
+    if (left[cell]! > 0.66 * most) {
+      own.near += off[cell]!;
+      own.nearCount++;
+    } else if (left[cell]! < 0.33 * most) {
+      own.far += off[cell]!;
+      own.farCount++;
+    }
+  }
+  const lasting = sums.map(
+    ({ near, nearCount, far, farCount }) =>
+      nearCount >= JUDGED && farCount >= JUDGED && far / farCount > (LASTS * near) / nearCount,
+  );
+  return taken.map((_, cell) => (labels[cell] && !lasting[labels[cell]! - 1] ? 1 : 0));
 };
 
 const meanOf = ({ width, height, data }: Raster, left: number, top: number, step: number): number[] => {
@@ -98,8 +133,10 @@ const meanOf = ({ width, height, data }: Raster, left: number, top: number, step
   return sums.map((sum) => sum / n);
 };
 
-const isOff = (mean: number[], shade: readonly Plane[], cell: number): boolean => {
+/** Levels that a cell lies off its shade, 0 where no more than any wall does. */
+const offBy = (mean: number[], shade: readonly Plane[], cell: number): number => {
   const off = mean.map((v, c) => v - shade[c]!.data[cell]!);
   const light = (off[0]! + off[1]! + off[2]!) / 3;
-  return light < -DARKER || light > LIGHTER || Math.max(...off) - Math.min(...off) > TINTED;
+  const tint = Math.max(...off) - Math.min(...off);
+  return light < -DARKER || light > LIGHTER || tint > TINTED ? Math.abs(light) + tint : 0;
 };

@@ -1,5 +1,7 @@
 import { boxBlur } from '#engines/raster/blur.ts';
+import { dilate } from '#engines/raster/morphology.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { labelRegions } from '#engines/raster/regions.ts';
 import { fitted, growPlane, shrinkPlane, shrinkRaster } from '#engines/raster/resize.ts';
 
 /** Longer side at which twigs and cords are followed: they are two pixels wide there. */
@@ -15,8 +17,11 @@ const CROWD = 0.42;
 const CROWD_OVER = 11;
 /** On floors only what the network half takes for a rug: boards and sun differ from their surroundings too. */
 const RUG = 0.18;
-/** Pixels that a stem may vanish for. */
+/** Pixels that a stem may vanish for; a piece that is thin and long by itself is a stem's even across a wider gap. */
 const GAP = 2;
+const LEAP = 6;
+const LONG = 14;
+const THIN = 6;
 
 /** Stems, cords, legs and rims that stand out from the surface behind them and lead away from what is cleared. */
 export const thinParts = (
@@ -76,6 +81,7 @@ export const thinParts = (
         }
     front = next;
   }
+  leap(open, taken, inside, width, height);
   const out = new Uint8Array(cleared.length);
   for (let y = 0; y < photo.height; y++) {
     const row = Math.min(height - 1, Math.floor((y * height) / photo.height)) * width;
@@ -83,4 +89,26 @@ export const thinParts = (
       if (taken[row + Math.min(width - 1, Math.floor((x * width) / photo.width))]) out[y * photo.width + x] = 255;
   }
   return out;
+};
+
+/** Takes the long thin pieces whose end lies near what is taken: a leaf that turns its edge is as pale as the wall for a hand's breadth. */
+const leap = (open: Uint8Array, taken: Uint8Array, inside: Float32Array, width: number, height: number): void => {
+  const rest = new Uint8Array(open.length);
+  const reached = new Uint8Array(open.length);
+  for (let i = 0; i < rest.length; i++) {
+    if (open[i] && !taken[i]) rest[i] = 1;
+    if (taken[i] || inside[i]! >= 0.5) reached[i] = 1;
+  }
+  const near = dilate(reached, width, height, 2 * LEAP + 1);
+  const { labels, regions } = labelRegions(rest, width, height);
+  const stems = regions.map(({ left, right, top, bottom, area }) => {
+    const length = Math.max(right - left, bottom - top) + 1;
+    return length >= LONG && area <= THIN * length;
+  });
+  const close = new Uint8Array(regions.length);
+  for (let i = 0; i < labels.length; i++) if (labels[i] && near[i]) close[labels[i]! - 1] = 1;
+  for (let i = 0; i < labels.length; i++) {
+    const n = labels[i]! - 1;
+    if (n >= 0 && stems[n] && close[n]) taken[i] = 1;
+  }
 };

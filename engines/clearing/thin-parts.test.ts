@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { thinParts } from '#engines/clearing/thin-parts.ts';
+import { newPlane, type Raster } from '#engines/raster/raster.ts';
+
+const [width, height] = [800, 400];
+
+/** A vase that is cleared, and above it what `draw` says, dark on a pale wall. */
+const found = (draw: (x: number, y: number) => boolean): Uint8Array => {
+  const data = new Uint8Array(width * height * 3).fill(200);
+  const cleared = new Uint8Array(width * height);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (x > 380 && x < 420 && y > 300) cleared[i] = 255;
+      else if (draw(x, y)) data.fill(120, i * 3, i * 3 + 3);
+    }
+  const photo: Raster = { width, height, channels: 3, data };
+  const chance = newPlane(width, height);
+  chance.data.fill(0.2);
+  return thinParts(photo, cleared, chance, newPlane(width, height), new Uint8Array(width * height));
+};
+const at = (map: Uint8Array, x: number, y: number): number => map[y * width + x]!;
+
+test('a stem is followed to its end, over a stretch that has the colour of the wall', () => {
+  const stem = found((x, y) => Math.abs(x - 400) < 2 && y > 150 && y <= 301 && !(y > 220 && y < 226));
+  expect(at(stem, 400, 260)).toBe(255);
+  expect(at(stem, 400, 180)).toBe(255);
+});
+
+test('what is not thin, or hangs further off, is no stem', () => {
+  const blot = found((x, y) => Math.abs(x - 400) < 12 && y > 270 && y < 296);
+  expect(at(blot, 400, 280)).toBe(0);
+  const far = found((x, y) => Math.abs(x - 400) < 2 && y > 150 && y < 280);
+  expect(at(far, 400, 200)).toBe(0);
+});
