@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { fittedQuad, isArch, isCut, isSliver } from '#engines/dusk/windows/fit.ts';
-import { newRaster, type Raster } from '#engines/raster/raster.ts';
+import { newPlane, newRaster, type Raster } from '#engines/raster/raster.ts';
 
 const [WIDTH, HEIGHT] = [400, 300];
 /** A white wall; in it a brown frame of five pixels around grey glass from 120 to 200 and from 100 to 160, a post in the middle. */
@@ -24,6 +24,22 @@ it('moves a coarse outline to where the glass ends, inside of the frame, and lev
   expect(told).toBe(true);
   for (const [n, v] of pixelsOf(quad).entries())
     expect(Math.abs(v - [120, 100, 200, 100, 200, 160, 120, 160][n]!)).toBeLessThan(2);
+});
+
+it('ends the glass inside a white casing, though the casing against a dark wall is the stronger edge', () => {
+  const photo = newRaster(WIDTH, HEIGHT);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) {
+      const casing = x >= 120 && x < 212 && y >= 100 && y < 180;
+      const glass = casing && x < 200 && x >= 132 && y >= 106 && y < 172;
+      photo.data.set(glass ? [185, 195, 205] : casing ? [225, 225, 225] : [90, 85, 100], (y * WIDTH + x) * 3);
+    }
+  const pane = newPlane(WIDTH / 4, HEIGHT / 4);
+  for (let y = 26; y < 43; y++) for (let x = 33; x < 50; x++) pane.data[y * pane.width + x] = 1;
+  const found = quadOf([131, 106], [211, 106], [211, 172], [131, 172]);
+  const right = (quad: Quad): number => Math.round(quad[1][0] * WIDTH);
+  expect(right(fittedQuad(photo, found).quad)).toBeGreaterThan(209);
+  expect(Math.abs(right(fittedQuad(photo, found, pane).quad) - 200)).toBeLessThan(2);
 });
 
 it('leaves an outline alone where nothing around it is an edge', () => {

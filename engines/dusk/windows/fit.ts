@@ -1,5 +1,5 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
-import type { Raster } from '#engines/raster/raster.ts';
+import type { Plane, Raster } from '#engines/raster/raster.ts';
 
 /** Parts of a side that each measure the light across it for themselves. */
 const BANDS = 8;
@@ -22,6 +22,15 @@ const FRAME = 0.1;
 /** How far inwards of that nothing may step back, as behind a muntin, and by how much of the step. */
 const DEEP = 0.1;
 const BACK = 0.4;
+
+/** Where wall and casing meet is the strongest edge of all, but the glass ends inside. Mean chance of glass along an upright side down to which the network sees some, cells of its own beyond that, and the chance further in from which it knows. */
+const SEEN = 0.5;
+const BEYOND = 1;
+const CERTAIN = 0.8;
+/** Share of a window's width within which a casing ends, where that chance is looked for, and what a pixel of it must gain. */
+const CASED = 0.16;
+const FURTHER_IN = 0.3;
+const MOVED_OFF = 0.012;
 
 /** Pixels below which a window has too few to measure. */
 const SMALLEST = 6;
@@ -95,13 +104,34 @@ const runsOn = (bands: readonly Float32Array[], first: number, last: number): bo
   return along.length >= STRAIGHT * BANDS;
 };
 
+/** Pixels outwards of a side up to which the network sees glass along it, and a cell more. */
+const seenTo = (pane: Plane, photo: Raster, { from, to, out }: Side, size: number, outwards: number): number => {
+  const [kx, ky] = [pane.width / photo.width, pane.height / photo.height];
+  const cell = BEYOND / (out[0] === 0 ? ky : kx);
+  let [last, most] = [-Math.round(FURTHER_IN * size), 0];
+  for (let away = last; away <= outwards; away++) {
+    let sum = 0;
+    for (let k = 0; k < BANDS; k++) {
+      const t = (k + 0.5) / BANDS;
+      const x = (from[0] + (to[0] - from[0]) * t + out[0] * away) * kx;
+      const y = (from[1] + (to[1] - from[1]) * t + out[1] * away) * ky;
+      const column = Math.min(pane.width - 1, Math.max(0, Math.floor(x)));
+      sum += pane.data[Math.min(pane.height - 1, Math.max(0, Math.floor(y))) * pane.width + column]! / BANDS;
+    }
+    most = Math.max(most, sum);
+    if (sum < SEEN) break;
+    last = away;
+  }
+  return most < CERTAIN ? outwards : last + cell;
+};
+
 type Settled = { readonly ends: Ends; readonly told: boolean };
 
 /** How far both ends of a side move outwards to lie on the inner edge of its frame, and whether there is one all along. */
-const settled = (photo: Raster, side: Side, size: number, lean: number): Settled => {
+const settled = (photo: Raster, side: Side, size: number, lean: number, pane?: Plane): Settled => {
   const least = Math.round((LEAST * Math.max(photo.width, photo.height)) / 1600);
   const [inwards, outwards] = [Math.max(least, Math.round(IN * size)), Math.max(least, Math.round(OUT * size))];
-  const deep = Math.round(DEEP * size) + inwards + 3;
+  const deep = Math.round((DEEP + CASED) * size) + 2 * inwards + 3;
   const far = side.out[0] === 0 ? outwards : Math.round(FAR * size);
   const bands = bandsOf(photo, side, deep, far + 3);
   const at = (p: number, q: number): Step => stepAt(bands, deep + p, deep + q);
@@ -114,29 +144,33 @@ const settled = (photo: Raster, side: Side, size: number, lean: number): Settled
         const moved = (p + q) / 2;
         const worth =
           step -
-          (moved > 0 ? MOVED_OUT * Math.min(moved, outwards) : -MOVED_IN * moved) -
+          (moved > 0
+            ? MOVED_OUT * Math.min(moved, outwards)
+            : (to < outwards ? MOVED_OFF : MOVED_IN) * (Math.min(0, to) - moved)) -
           LEANT * Math.abs(q - p - lean);
         if (worth > best.worth) best = { ends: [p, q], step, worth };
       }
     return best;
   };
-  const near = search(-inwards, outwards);
+  const limit = pane && side.out[0] !== 0 ? Math.floor(seenTo(pane, photo, side, size, outwards)) : outwards;
+  const inner = limit < outwards ? search(Math.min(-inwards, limit - Math.round(CASED * size)), limit) : undefined;
+  const near = inner && inner.step >= EDGE ? inner : search(-inwards, outwards);
   const { ends, step } = near.step < EDGE && far > outwards ? search(outwards + 1, far) : near;
   if (step < EDGE) return { ends: [0, 0], told: false };
   const [p, q] = ends;
   const told = runsOn(bands, deep + p, deep + q);
   for (let k = Math.max(3, Math.round(FRAME * size)); k > 1; k--) {
-    const inner = at(p - k, q - k);
-    const own = sizeOf(inner);
+    const deeper = at(p - k, q - k);
+    const own = sizeOf(deeper);
     const peak = own >= sizeOf(at(p - k - 1, q - k - 1)) && own >= sizeOf(at(p - k + 1, q - k + 1));
     if (!peak || own < EDGE || own < INNER * step) continue;
     // A muntin has glass on both sides.
     let back = 0;
     for (let more = 2; more <= Math.round(DEEP * size); more++) {
       const [r, g, b] = at(p - k - more, q - k - more);
-      back = Math.max(back, -(r * inner[0] + g * inner[1] + b * inner[2]));
+      back = Math.max(back, -(r * deeper[0] + g * deeper[1] + b * deeper[2]));
     }
-    if (back < BACK * (inner[0] ** 2 + inner[1] ** 2 + inner[2] ** 2)) return { ends: [p - k, q - k], told };
+    if (back < BACK * (deeper[0] ** 2 + deeper[1] ** 2 + deeper[2] ** 2)) return { ends: [p - k, q - k], told };
   }
   return { ends, told };
 };
@@ -152,6 +186,8 @@ const slopeOf = ([a, b, c, d]: Quad): number => {
 export const fittedQuad = (
   photo: Raster,
   quad: Quad,
+  /** The network's chance of glass. */
+  pane?: Plane,
 ): { readonly quad: Quad /** Each on an edge from end to end. */; readonly told: boolean } => {
   const { width, height } = photo;
   const pixels = quad.map(([x, y]) => [x * width, y * height]) as unknown as Quad;
@@ -161,10 +197,10 @@ export const fittedQuad = (
   const slope = slopeOf(pixels);
   const lean = (from: Point, to: Point): number => slope * (to[0] - from[0]) - (to[1] - from[1]);
   const sides = [
-    settled(photo, { from: a, to: b, out: [0, -1] }, tall, -lean(a, b)),
-    settled(photo, { from: d, to: c, out: [0, 1] }, tall, lean(d, c)),
-    settled(photo, { from: a, to: d, out: [-1, 0] }, wide, d[0] - a[0]),
-    settled(photo, { from: b, to: c, out: [1, 0] }, wide, b[0] - c[0]),
+    settled(photo, { from: a, to: b, out: [0, -1] }, tall, -lean(a, b), pane),
+    settled(photo, { from: d, to: c, out: [0, 1] }, tall, lean(d, c), pane),
+    settled(photo, { from: a, to: d, out: [-1, 0] }, wide, d[0] - a[0], pane),
+    settled(photo, { from: b, to: c, out: [1, 0] }, wide, b[0] - c[0], pane),
   ] as const;
   const [head, sill, left, right] = [sides[0].ends, sides[1].ends, sides[2].ends, sides[3].ends];
   return {

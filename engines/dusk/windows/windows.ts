@@ -162,7 +162,7 @@ export const sameFloor = (a: Window, b: Window): boolean => {
     a !== b &&
     shared > 0.7 * Math.min(tallA, tallB) &&
     Math.min(tallA, tallB) > 0.7 * Math.max(tallA, tallB) &&
-    Math.min(wideA, wideB) > 0.55 * Math.max(wideA, wideB) &&
+    Math.min(wideA, wideB) > 0.5 * Math.max(wideA, wideB) &&
     apart < 6 * Math.max(wideA, wideB)
   );
 };
@@ -266,7 +266,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       (glass.corners[n][1] + 0.5) / look.height,
     ];
     const found: Quad = [corner(0), corner(1), corner(2), corner(3)];
-    const { quad, told } = glass.whole ? { quad: found, told: true } : fittedQuad(photo, found);
+    const { quad, told } = glass.whole ? { quad: found, told: true } : fittedQuad(photo, found, sight?.pane);
     const unlikely = sight && glass.score < DOUBTFUL && chanceIn(sight.pane, quad) < EVEN;
     const middle = (glass.left + glass.right) / 2 / look.width;
     const beside = middle < from || middle > to;
