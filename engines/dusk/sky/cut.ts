@@ -150,7 +150,10 @@ export const cutSky = async (
   holdToCells(alpha, read, look, near, region);
   keepSilver(photo, alpha, own, look, region);
   keepHills(photo, luma, alpha, look, region);
-  dropIslands(alpha, { width: look.width, height: look.height, data: region.cells }, region.chance?.data);
+  dropIslands(alpha, { width: look.width, height: look.height, data: region.cells }, region.chance?.data, {
+    photo,
+    local: region.local,
+  });
   const rows = lastRow(alpha);
   const light = lightOf(region.local, look);
   openSameBlue(alpha, own, photo, luma, look, region, placesOf(look, region, near, borders), rows);

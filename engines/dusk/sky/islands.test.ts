@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dropIslands } from '#engines/dusk/sky/islands.ts';
-import { newMask } from '#engines/raster/raster.ts';
+import { newMask, newRaster } from '#engines/raster/raster.ts';
 
 it('takes sky off a wall below the open sky and lumps of it off one beside it, and leaves it where a cell says so or beside the open sky', () => {
   const alpha = newMask(80, 60);
@@ -42,4 +42,24 @@ it('leaves a gap between leaves whole where most of the sky that shows in it is 
   chance.fill(0.2);
   dropIslands(alpha, cells, chance);
   expect(alpha.data[25 * 80 + 20]).toBe(0);
+});
+
+it('leaves a lump that has the blue of the sky behind it where the network sees a little of it, and takes a grey one', () => {
+  const left = (colour: readonly [number, number, number], seen: number): number => {
+    const alpha = newMask(80, 60);
+    alpha.data.fill(255, 0, 80 * 20);
+    for (let y = 25; y < 45; y++) alpha.data.fill(220, y * 80 + 30, y * 80 + 50);
+    const size = 40 * 30;
+    const cells = { width: 40, height: 30, data: new Uint8Array(size).fill(1, 0, 40 * 10) };
+    const photo = newRaster(80, 60);
+    for (let p = 0; p < photo.data.length; p++) photo.data[p] = colour[p % 3]!;
+    const filled = (v: number) => new Float32Array(size).fill(v);
+    const local = { r: filled(0.43), g: filled(0.66), b: filled(0.98) };
+    dropIslands(alpha, cells, filled(seen), { photo, local });
+    return alpha.data[35 * 80 + 40]!;
+  };
+  const [gap, siding] = [[158, 191, 228] as const, [170, 185, 195] as const];
+  expect(left(gap, 0.13)).toBe(220);
+  expect(left(gap, 0.02)).toBe(0);
+  expect(left(siding, 0.13)).toBe(0);
 });

@@ -1,4 +1,5 @@
-import type { Mask } from '#engines/raster/raster.ts';
+import type { LocalColour } from '#engines/dusk/sky/colour.ts';
+import type { Mask, Raster } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 
 /** Bytes of sky that join two places, and the share of an island's sky that must lie in cells of it for it to stay: the lace around a gap counts by what shows through. */
@@ -8,6 +9,33 @@ const CELLS = 0.4;
 const LUMP = 12;
 const FULL = 0.4;
 const LIKELY = 0.45;
+/** The chance that is enough where an island has the blue of the sky behind it, and which: shares of its blue over red and of its light, and how much bluer than red it is at least. */
+const SOME = 0.1;
+const ITS_BLUE = 0.35;
+const ITS_LIGHT = 0.7;
+const BLUE = 0.15;
+/** Bytes from which a pixel of it is sky rather than something before it, and how many tell. */
+const CLEAR = 128;
+const TELLING = 12;
+
+/** The photo, and the sky's colour behind each cell. */
+export type SkyBehind = { readonly photo: Raster; readonly local: LocalColour };
+
+/** What an island's clear pixels show, summed: their blue over red and their light, those of the sky behind, and its chance. */
+type Shown = { n: number; blue: number; light: number; itsBlue: number; itsLight: number; chance: number };
+
+const add = (shown: Shown, { photo: { data }, local: { r, g, b } }: SkyBehind, i: number, cell: number): void => {
+  const p = 3 * i;
+  shown.n++;
+  shown.blue += (data[p + 2]! - data[p]!) / 255;
+  shown.light += (0.3 * data[p]! + 0.59 * data[p + 1]! + 0.11 * data[p + 2]!) / 255;
+  shown.itsBlue += b[cell]! - r[cell]!;
+  shown.itsLight += 0.3 * r[cell]! + 0.59 * g[cell]! + 0.11 * b[cell]!;
+};
+
+/** Whether an island has the blue of the sky: between leaves and at the end of a wall nothing else has. */
+const isItsBlue = ({ n, blue, light, itsBlue, itsLight, chance }: Shown): boolean =>
+  n > TELLING && chance > SOME * n && blue > Math.max(BLUE * n, ITS_BLUE * itsBlue) && light > ITS_LIGHT * itsLight;
 
 /**
  * Takes away what is called sky below all of the open sky, or as a lump apart from it, though no cell says so: sunlit
@@ -18,6 +46,7 @@ export const dropIslands = (
   cells: { readonly width: number; readonly height: number; readonly data: Uint8Array },
   /** The chance of sky that the vision network gives each cell: a lump stays where it sees some. */
   chance?: Float32Array,
+  behind?: SkyBehind,
 ): void => {
   const joined = new Uint8Array(data.length);
   for (let i = 0; i < joined.length; i++) if (data[i]! > JOINED) joined[i] = 1;
@@ -31,6 +60,7 @@ export const dropIslands = (
   });
   for (const { label, left, top, right, bottom } of apart) {
     let [sky, all] = [0, 0];
+    const shown: Shown = { n: 0, blue: 0, light: 0, itsBlue: 0, itsLight: 0, chance: 0 };
     for (let y = top; y <= bottom; y++) {
       const row = Math.floor((y * cells.height) / height) * cells.width;
       for (let x = left, i = y * width + left; x <= right; x++, i++)
@@ -38,9 +68,12 @@ export const dropIslands = (
           all += data[i]!;
           const cell = row + Math.floor((x * cells.width) / width);
           if (cells.data[cell] || (top <= widest.bottom && chance && chance[cell]! > LIKELY)) sky += data[i]!;
+          if (!behind || data[i]! < CLEAR) continue;
+          add(shown, behind, i, cell);
+          shown.chance += chance?.[cell] ?? 0;
         }
     }
-    if (sky > CELLS * all) continue;
+    if (sky > CELLS * all || isItsBlue(shown)) continue;
     for (let y = Math.max(0, top - 1); y <= Math.min(height - 1, bottom + 1); y++)
       for (let x = Math.max(0, left - 1), i = y * width + x; x <= Math.min(width - 1, right + 1); x++, i++)
         if (labels[i] === label || !labels[i]) data[i] = 0;
