@@ -1,4 +1,4 @@
-import { doubtsOf } from '#engines/dusk/windows/doubts.ts';
+import { doubtsOf, leftOfOpening } from '#engines/dusk/windows/doubts.ts';
 import type { Frame } from '#engines/dusk/windows/frames.ts';
 import { chanceAt, type WindowLook } from '#engines/dusk/windows/look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
@@ -14,6 +14,8 @@ export type Glass = Frame & {
   readonly score: number;
   /** How much darker its dark parts are than what surrounds it. */
   readonly depth: number;
+  /** Share of its score that is left because it may be the opening of a porch: 1 where a house stands on both sides. */
+  readonly asOpening?: number;
   /** Part of a bank that another piece speaks for: lit whole, whatever the network sees in it. */
   readonly whole?: boolean;
 };
@@ -258,6 +260,7 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
     : undefined;
   const byTone = depth * colour * surroundings * place * whole;
   const known = Math.max(byTone, ease(0.3, 0.65, frame.sure ?? 0));
+  const beside = sight ? houseBeside(look, frame, sight.house) : 1;
   const doubts = (): number =>
     doubtsOf(look, frame, w, h, {
       ...inside,
@@ -265,10 +268,16 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
       around: ring.luma,
       glassy: byTone > 0.05,
       grounded: sight ? chanceBelow(look, frame, sight.ground) : 0,
-      beside: sight ? houseBeside(look, frame, sight.house) : 1,
+      beside,
       door: sight ? doorBeside(look, frame, sight.door) : 0,
       above: sight ? houseAbove(look, frame, sight.house) : 1,
     });
   const score = seen === undefined ? byTone : seen === 0 ? 0 : seen * (0.5 + 0.5 * known) * doubts();
-  return { ...frame, ...box, score: score * Math.min(1, 0.35 + frame.support), depth: ring.luma - inside.low };
+  return {
+    ...frame,
+    ...box,
+    score: score * Math.min(1, 0.35 + frame.support),
+    depth: ring.luma - inside.low,
+    asOpening: leftOfOpening(beside),
+  };
 };

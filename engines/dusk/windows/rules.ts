@@ -28,6 +28,29 @@ export const supportOf = (glass: Glass, all: readonly Glass[]): number => {
   return support;
 };
 
+/** Score of a window that speaks for its twin, how alike the two are, and widths between them at most. */
+const SPEAKS = 0.8;
+const TWIN = 0.15;
+const APART = 4;
+
+/** A whole piece at the corner of a house that has its twin further in is a window like that one, and no opening of a porch. */
+export const withoutOpenings = (all: readonly Glass[]): Glass[] =>
+  all.map((glass) => {
+    const { asOpening = 1, sure } = glass;
+    if (sure === undefined || asOpening >= 1) return glass;
+    const [w, h] = [widthOf(glass), heightOf(glass)];
+    const twin = all.some(
+      (other) =>
+        other.score > SPEAKS &&
+        coverage(glass, other) === 0 &&
+        alike(widthOf(other), w, TWIN) &&
+        alike(heightOf(other), h, TWIN) &&
+        Math.abs(other.top - glass.top) < TWIN * h &&
+        Math.abs(other.left - glass.left) < APART * w,
+    );
+    return twin ? { ...glass, score: glass.score / asOpening, asOpening: 1 } : glass;
+  });
+
 /** Four and more small squat panes in one tight row belong to a garage door. */
 export const isGarageRow = (glass: Glass, all: readonly Glass[]): boolean => {
   const w = widthOf(glass);

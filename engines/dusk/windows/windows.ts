@@ -26,6 +26,7 @@ import {
   isLeafBeside,
   isShutter,
   supportOf,
+  withoutOpenings,
 } from '#engines/dusk/windows/rules.ts';
 import { sashesBeside } from '#engines/dusk/windows/sashes.ts';
 import { withoutShutters } from '#engines/dusk/windows/shutters.ts';
@@ -235,7 +236,8 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         .filter((frame) => !low.some((other) => middleIn(frame, other)))
         .map((frame) => withoutShutters(look, frame))
     : framesOf(look, gradients);
-  const kept = thinOut(frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05));
+  const pieced = frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05);
+  const kept = thinOut(withoutOpenings(pieced));
   const likely = kept
     .map((glass) => {
       const support = supportOf(glass, kept);
