@@ -1,4 +1,5 @@
 import { linesIn } from '#engines/dusk/windows/lines.ts';
+import { WIDEST, woodAlong } from '#engines/dusk/windows/wood.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** A piece of the photo's luma around one window, with some of its frame on every side. */
@@ -186,12 +187,16 @@ const barsAlong = (
   axis: 0 | 1,
   bins: number,
   levels: GlassLevels,
-): Float32Array[] => {
+  /** Whether its frame may be of wood. */
+  wooden: boolean,
+): { readonly halves: Float32Array[]; readonly wooden: boolean } => {
   const profiles = profilesOf(crop.luma, uv, axis, bins);
   const colours = profilesOf(crop.warm, uv, axis, bins);
-  // A rail is thin; the foot of a blind in the sun is not. A post may be as wide as the sash beside it.
-  const widest = axis === 0 ? 0.4 : 0.11;
-  const posts = postsAlong(profiles, levels, widest);
+  // A rail is thin; the foot of a blind in the sun is not. A white post may be as wide as the sash beside it; what is darker than the glass and as wide is a sash itself, ajar or behind a screen.
+  const widest = axis === 0 ? (levels.frame < levels.glass ? POST[1] : 0.4) : 0.11;
+  const painted = postsAlong(profiles, levels, widest);
+  const wood = wooden ? woodAlong(profiles, colours, axis === 0) : undefined;
+  const posts = wood ? painted.map((post, bin) => Math.max(post, wood[bin]!)) : painted;
   const taken = posts.reduce((sum, post) => sum + post, 0);
   const halves =
     taken > MOSTLY_POSTS * bins || isLightFrame(levels)
@@ -208,13 +213,13 @@ const barsAlong = (
     for (let from = 0, to = 0; from < bins; from = to + 1) {
       for (to = from; to < bins && bars[to]! > 0.5; ) to++;
       if (to - from < least) continue;
-      if (to - from > widest * bins) {
+      if (to - from > Math.max(widest, wood ? WIDEST[axis] : 0) * bins) {
         bars.fill(0, from, to);
         continue;
       }
       for (const other of halves) other.fill(1, from, to);
     }
-  return halves;
+  return { halves, wooden: wood !== undefined };
 };
 
 /** Places of the other axis between which a bar divides a window in two, and bins by which a line's two halves may lie apart. */
@@ -236,8 +241,8 @@ const throughGlass = (halves: readonly Float32Array[], across: readonly Float32A
 /** Frames and muntins, 0..1 for a pixel of the crop: lines lighter or darker than the glass that run on. */
 export const barsIn = (crop: LumaCrop, uv: Float32Array, levels: GlassLevels): ((i: number) => number) => {
   const counts = [crop.width, crop.height].map((n) => Math.max(8, Math.min(400, n))) as [number, number];
-  const uprights = barsAlong(crop, uv, 0, counts[0], levels);
-  const levelled = barsAlong(crop, uv, 1, counts[1], levels);
+  const { halves: uprights, wooden } = barsAlong(crop, uv, 0, counts[0], levels, true);
+  const { halves: levelled } = barsAlong(crop, uv, 1, counts[1], levels, wooden);
   const upright = throughGlass(uprights, levelled);
   const level = throughGlass(levelled, uprights);
   const at = (bars: Float32Array, place: number): number => {
