@@ -6,6 +6,7 @@ import { type FixedCells, HILL, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } 
 import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { close, dilate, open } from '#engines/raster/morphology.ts';
+import { placesIn } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -50,7 +51,8 @@ const bargeboards = (look: SkyLook, flooded: Uint8Array, sky: Float32Array): Uin
   const { width, height, mean } = look;
   const broad = dilate(open(flooded, width, height, THIN), width, height, THIN + 2);
   // A board is white; a blue strip is sky between two wires.
-  const strips = flooded.map((v, i) => (v && !broad[i] && mean.b[i]! - mean.r[i]! < 0.15 ? 1 : 0));
+  const strips = new Uint8Array(flooded.length);
+  for (let i = 0; i < strips.length; i++) if (flooded[i] && !broad[i] && mean.b[i]! - mean.r[i]! < 0.15) strips[i] = 1;
   const { labels, regions } = labelRegions(strips, width, height);
   const chance = regions.map(() => 0);
   for (let i = 0; i < strips.length; i++) if (labels[i]) chance[labels[i]! - 1]! += sky[i]!;
@@ -58,7 +60,7 @@ const bargeboards = (look: SkyLook, flooded: Uint8Array, sky: Float32Array): Uin
     ({ area, left, right, top, bottom }, n) =>
       Math.hypot(right - left, bottom - top) > LONG && chance[n]! / area < 0.62,
   );
-  return strips.map((_, i) => (labels[i] && board[labels[i]! - 1] ? 1 : 0));
+  return placesIn(labels, board);
 };
 
 /** How much bluer and darker than the sky nearby a hill behind it is at least. */
@@ -85,7 +87,8 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const behind = cutOff(look, flooded, local);
   const pane = growPlane(chanceOf(seen, 'pane', 'window'), width, height).data;
   // Under an eave the haze of the horizon is behind the glass: the sky that the network is sure of tells its colour.
-  const sure = weight.data.map((v, i) => (v || (sky[i]! > 0.9 && look.texture[i]! < 0.03) ? 1 : 0));
+  const sure = new Float32Array(weight.data.length);
+  for (let i = 0; i < sure.length; i++) if (weight.data[i] || (sky[i]! > 0.9 && look.texture[i]! < 0.03)) sure[i] = 1;
   const hazy = spreadColours(look.mean, { width, height, data: sure }, 16);
   const through = seenThrough(look, pane, hazy, (horizonOf(flooded, width, height) + BELOW) * height * width);
   const gaps = wavering(look, sky, house, local, (horizonOf(flooded, width, height) + 2 * BELOW) * height * width);
@@ -110,7 +113,8 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
       if (bluish(i)) hill[i] = 1;
       else air = sky[i]! > (flooded[i] ? 0.7 : 0.85);
     }
-  const disputed = flooded.map((v, i) => (v && solid[i]! > 0.6 ? 1 : 0));
+  const disputed = new Uint8Array(flooded.length);
+  for (let i = 0; i < disputed.length; i++) if (flooded[i] && solid[i]! > 0.6) disputed[i] = 1;
   const { labels, regions } = labelRegions(disputed, width, height);
   for (let i = 0; i < fixed.length; i++) {
     if (fixed[i]) continue;

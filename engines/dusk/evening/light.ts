@@ -116,8 +116,10 @@ export const eveningLight = (
   const out: EveningLight = { lift: empty(), left: empty(), under: empty(), hue: [empty(), empty(), empty()] };
   const none = new Float32Array(height);
   const low = Float32Array.from({ length: height }, (_, y) => ease(horizon - 0.15, bottom + 0.1, y / height));
-  const leaves = low.map((share) => mix(CROWN, -BED, share));
-  const silver = low.map((share) => mix(SILVER_TAKEN, BED_TAKEN, share));
+  const leaves = new Float32Array(low.length);
+  for (let i = 0; i < leaves.length; i++) leaves[i] = mix(CROWN, -BED, low[i]!);
+  const silver = new Float32Array(low.length);
+  for (let i = 0; i < silver.length; i++) silver[i] = mix(SILVER_TAKEN, BED_TAKEN, low[i]!);
   const taken = (share: number): Float32Array => new Float32Array(height).fill(share);
   const near = Float32Array.from({ length: height }, (_, y) => ease(bottom, 1, y / height) - 0.2);
   const crowns = boxBlur(shade, CROWN_REACH);

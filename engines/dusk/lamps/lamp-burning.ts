@@ -1,7 +1,6 @@
 import type { Lamp, Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
 import { chanceAt, type WindowLook } from '#engines/dusk/windows/look.ts';
 import { closeAlong, openAlong } from '#engines/raster/morphology.ts';
-import { placesWhere } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions, type Region } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
@@ -94,7 +93,8 @@ export const wallBars = (look: WindowLook, wall: Plane, pane: Plane): Lamp[] => 
   const bytes = new Uint8Array(width * height);
   for (let i = 0; i < bytes.length; i++) bytes[i] = look.luma.data[i]! * 255;
   const low = openAlong(bytes, width, height, WIDEST, 'across');
-  const light = placesWhere(bytes.length, (i) => bytes[i]! - low[i]! > LIGHTER);
+  const light = new Uint8Array(bytes.length);
+  for (let i = 0; i < light.length; i++) if (bytes[i]! - low[i]! > LIGHTER) light[i] = 1;
   const lines = linesIn(light, width, height);
   const bars = lines.flatMap((a) =>
     lines

@@ -1,7 +1,7 @@
 import { colourDistance, type LocalColour } from '#engines/dusk/sky/colour.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { dilate } from '#engines/raster/morphology.ts';
-import { placesWhere } from '#engines/raster/places.ts';
+import { placesIn } from '#engines/raster/places.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { clamp, quantile } from '#engines/raster/scalar.ts';
 
@@ -26,15 +26,19 @@ export const fromHaze = ({ mean }: SkyLook, i: number, local: LocalColour): numb
 export const cutOff = (look: SkyLook, flooded: Uint8Array, local: LocalColour): Uint8Array => {
   const { width, height, mean, texture } = look;
   const deep = bluestOf(look, flooded);
-  const away = (i: number): number =>
-    deep ? Math.hypot(mean.r[i]! - deep[0], mean.g[i]! - deep[1], mean.b[i]! - deep[2]) : 1;
-  const smooth = (i: number): boolean => !flooded[i] && mean.b[i]! - mean.r[i]! > 0.2 && texture[i]! < 0.045;
-  const near = flooded.map((_, i) => (smooth(i) && colourDistance(mean, i, local) < 0.11 ? 1 : 0));
-  const gaps = flooded.map((_, i) => (smooth(i) && away(i) < 0.1 ? 1 : 0));
+  const near = new Uint8Array(flooded.length);
+  const gaps = new Uint8Array(flooded.length);
+  for (let i = 0; i < near.length; i++) {
+    if (flooded[i] || mean.b[i]! - mean.r[i]! <= 0.2 || texture[i]! >= 0.045) continue;
+    if (colourDistance(mean, i, local) < 0.11) near[i] = 1;
+    if (deep && Math.hypot(mean.r[i]! - deep[0], mean.g[i]! - deep[1], mean.b[i]! - deep[2]) < 0.1) gaps[i] = 1;
+  }
   const found = piecesBeside(near, dilate(flooded, width, height, 13), width, height, 0);
   // Between white clouds it has the colour of the blue elsewhere; much of it lies at the flooded sky then.
   const between = piecesBeside(gaps, dilate(flooded, width, height, 7), width, height, 0.2);
-  return found.map((v, i) => v || between[i]!);
+  const out = new Uint8Array(found.length);
+  for (let i = 0; i < out.length; i++) out[i] = found[i]! || between[i]!;
+  return out;
 };
 
 /** Mean colour of the bluest fifth of the flooded sky. */
@@ -66,7 +70,7 @@ const piecesBeside = (
   const near = regions.map(() => 0);
   for (let i = 0; i < cells.length; i++) if (labels[i] && beside[i]) near[labels[i]! - 1]!++;
   const kept = regions.map(({ area }, n) => near[n]! > Math.max(3, share * area));
-  return cells.map((_, i) => (labels[i] && kept[labels[i]! - 1] ? 1 : 0));
+  return placesIn(labels, kept);
 };
 
 /** The chance of glass from which an opening is asked for, and how near to the sky's colour what is seen in it must be. */
@@ -85,17 +89,17 @@ export const seenThrough = (look: SkyLook, pane: Float32Array, local: LocalColou
     mean.b[i]! - mean.r[i]! > Math.max(0.06, 0.2 * (local.b[i]! - local.r[i]!)) &&
     mean.luma[i]! > lumaAt(local, i) - 0.05 &&
     Math.min(colourDistance(mean, i, local), fromHaze(look, i, local)) < SEEN_THROUGH;
-  const glass = placesWhere(
-    pane.length,
-    (i) => i < lowest && pane[i]! > GLASS && bright.luma[i]! > lumaAt(local, i) - 0.12 && bright.b[i]! > bright.r[i]!,
-  );
+  const glass = new Uint8Array(pane.length);
+  for (let i = 0; i < lowest && i < glass.length; i++)
+    if (pane[i]! > GLASS && bright.luma[i]! > lumaAt(local, i) - 0.12 && bright.b[i]! > bright.r[i]!) glass[i] = 1;
   const { labels, regions } = labelRegions(glass, width, height);
   const like = regions.map(() => 0);
   for (let i = 0; i < glass.length; i++) if (labels[i] && alike(i)) like[labels[i]! - 1]!++;
   const through = regions.map(({ area }, n) => area > 60 && like[n]! > area * 0.5);
-  return glass.map((_, i) =>
-    !labels[i] || !through[labels[i]! - 1] ? 0 : alike(i) && look.texture[i]! < 0.05 ? 1 : 2,
-  );
+  const out = new Uint8Array(glass.length);
+  for (let i = 0; i < out.length; i++)
+    out[i] = !labels[i] || !through[labels[i]! - 1] ? 0 : alike(i) && look.texture[i]! < 0.05 ? 1 : 2;
+  return out;
 };
 
 /** Chances of the network from which, and cells up to which, a smooth piece of the sky's own colour is sky behind a post or a trunk. */
@@ -115,14 +119,14 @@ export const wavering = (
   lowest: number,
 ): Uint8Array => {
   const { width, height, mean, texture } = look;
-  const like = placesWhere(
-    sky.length,
-    (i) =>
-      i < lowest &&
+  const like = new Uint8Array(sky.length);
+  for (let i = 0; i < lowest && i < like.length; i++)
+    if (
       texture[i]! < 0.03 &&
       mean.luma[i]! > lumaAt(local, i) - 0.03 &&
-      Math.min(colourDistance(mean, i, local), fromHaze(look, i, local)) < 0.05,
-  );
+      Math.min(colourDistance(mean, i, local), fromHaze(look, i, local)) < 0.05
+    )
+      like[i] = 1;
   const { labels, regions } = labelRegions(like, width, height);
   const chance = regions.map(() => 0);
   const built = regions.map(() => 0);
@@ -135,5 +139,5 @@ export const wavering = (
     ({ area }, n) =>
       area >= GAP_CELLS[0] && area <= GAP_CELLS[1] && chance[n]! > PERHAPS * area && built[n]! < HOUSE_AT_MOST * area,
   );
-  return like.map((_, i) => (labels[i] && gap[labels[i]! - 1] ? 1 : 0));
+  return placesIn(labels, gap);
 };

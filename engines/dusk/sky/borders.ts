@@ -20,5 +20,7 @@ export type Borders = {
 export const bordersIn = (seen: Segmentation, { width, height }: SkyLook): Borders => {
   const around = (chance: Plane) => boxBlur(growPlane(chance, width, height), AROUND).data;
   const house = around(chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'entrance', 'garage', 'door'));
-  return { built: house.map((v) => ease(HOUSE[0], HOUSE[1], v)) };
+  const built = new Float32Array(house.length);
+  for (let i = 0; i < built.length; i++) built[i] = ease(HOUSE[0], HOUSE[1], house[i]!);
+  return { built };
 };

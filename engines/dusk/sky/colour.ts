@@ -63,30 +63,42 @@ const gathered = (values: Float32Array | undefined, weight: Plane, step: number)
   return out;
 };
 
+/** Weights of the colours around, blurred over `reach` cells, over five times as many and over all. */
+type Around = { readonly near: Float32Array; readonly mid: Float32Array; readonly far: number };
+
+const meanOf = (values: Float32Array): number => {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i]!;
+  return sum / values.length;
+};
+
+/** The mean over all of it stands in for a third, endless blur. */
+const aroundOf = (values: Plane, reach: number): Around => ({
+  near: softBlur(values, reach).data,
+  mid: softBlur(values, reach * 5).data,
+  far: meanOf(values.data) * 0.0005 + 1e-9,
+});
+
+const spread = (source: Float32Array, weight: Plane, weights: Around, step: number, reach: number): Float32Array => {
+  const out = gathered(source, weight, step);
+  const { near, mid, far } = aroundOf(out, reach / step);
+  for (let i = 0; i < near.length; i++)
+    out.data[i] = (near[i]! + mid[i]! * 0.02 + far) / (weights.near[i]! + weights.mid[i]! * 0.02 + weights.far + 1e-9);
+  return growPlane(out, weight.width, weight.height).data;
+};
+
 /**
  * Carries the colours under `weight` smoothly to where there are none: near ones first, far ones as the last resort.
  * What is blurred over `reach` cells needs no more than a few of them to a sample.
  */
-export const spreadColours = (colours: Colours, weight: Plane, reach: number): LocalColour => {
-  const { width, height } = weight;
+export const spreadColours = ({ r, g, b }: LocalColour, weight: Plane, reach: number): LocalColour => {
   const step = reach >= 16 ? 4 : 2;
-  const weights = gathered(undefined, weight, step);
-  const nearWeight = softBlur(weights, reach / step).data;
-  const midWeight = softBlur(weights, (reach * 5) / step).data;
-  const total = weights.data.reduce((sum, v) => sum + v, 0) / weights.data.length;
-  const spread = (source: Float32Array): Float32Array => {
-    const weighted = gathered(source, weight, step);
-    // The mean over all of it stands in for a third, endless blur.
-    const far = (weighted.data.reduce((sum, v) => sum + v, 0) / weighted.data.length) * 0.0005 + 1e-9;
-    const farWeight = total * 0.0005 + 2e-9;
-    const near = softBlur(weighted, reach / step).data;
-    const mid = softBlur(weighted, (reach * 5) / step).data;
-    const out = newPlane(weighted.width, weighted.height);
-    for (let i = 0; i < near.length; i++)
-      out.data[i] = (near[i]! + mid[i]! * 0.02 + far) / (nearWeight[i]! + midWeight[i]! * 0.02 + farWeight);
-    return growPlane(out, width, height).data;
+  const weights = aroundOf(gathered(undefined, weight, step), reach / step);
+  return {
+    r: spread(r, weight, weights, step, reach),
+    g: spread(g, weight, weights, step, reach),
+    b: spread(b, weight, weights, step, reach),
   };
-  return { r: spread(colours.r), g: spread(colours.g), b: spread(colours.b) };
 };
 
 export const colourDistance = (colours: Colours, i: number, other: LocalColour): number => {

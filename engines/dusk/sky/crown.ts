@@ -1,9 +1,10 @@
 import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky/colour.ts';
-import { flood } from '#engines/dusk/sky/flood.ts';
+import { floodWithin } from '#engines/dusk/sky/flood.ts';
 import type { Colours, SkyLook } from '#engines/dusk/sky/look.ts';
 import { type FixedCells, HILL, LIKELY_SKY, TREE } from '#engines/dusk/sky/open.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { dilate, erode } from '#engines/raster/morphology.ts';
+import { placesWith } from '#engines/raster/places.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Cells around which the brightest pixel still is the sky that a crown is seen against. */
@@ -23,8 +24,12 @@ const bytes = (values: Float32Array): Uint8Array => {
 };
 
 /** Light of each cell's brightest pixel, 0 where its hue is not the sky's: a white fascia is lighter than blue sky. */
-const skyLight = ({ bright }: SkyLook, local: LocalColour): Float32Array =>
-  bright.luma.map((v, i) => (Math.abs(bright.b[i]! - bright.r[i]! - (local.b[i]! - local.r[i]!)) < OTHER_HUE ? v : 0));
+const skyLight = ({ bright }: SkyLook, local: LocalColour): Float32Array => {
+  const out = new Float32Array(bright.luma.length);
+  for (let i = 0; i < out.length; i++)
+    if (Math.abs(bright.b[i]! - bright.r[i]! - (local.b[i]! - local.r[i]!)) < OTHER_HUE) out[i] = bright.luma[i]!;
+  return out;
+};
 
 /**
  * Bare crowns: cells full of fine branches where the brightest light nearby is the sky's. Region growing cuts such a
@@ -45,22 +50,13 @@ export const crownsOf = (
   const busy = boxBlur({ width, height, data: texture }, 2).data;
   const light = skyLight(look, local);
   const envelope = dilate(bytes(light), width, height, GAP);
-  const lit = light.map((v, i) => (v > lumaAt(local, i) - 0.12 ? 1 : 0));
+  const lit = new Float32Array(light.length);
+  for (let i = 0; i < lit.length; i++) if (light[i]! > lumaAt(local, i) - 0.12) lit[i] = 1;
   const airy = boxBlur({ width, height, data: lit }, 5).data;
-  const solid = dilate(
-    fixed.map((v) => (v === 2 || v === HILL ? 1 : 0)),
-    width,
-    height,
-    3,
-  );
+  const solid = dilate(placesWith(fixed, 2, HILL), width, height, 3);
   // The serrated edge of a tiled roof is no crown: near a house there must be a tree nearer still.
   const house = dilate(solid, width, height, 7);
-  const tree = dilate(
-    fixed.map((v) => (v === TREE ? 1 : 0)),
-    width,
-    height,
-    11,
-  );
+  const tree = dilate(placesWith(fixed, TREE), width, height, 11);
   const trees = fixed.includes(TREE);
   const grove = dilate(tree, width, height, 25);
   const zone = new Uint8Array(width * height);
@@ -82,10 +78,9 @@ export const crownsOf = (
     const leaf = mean.g[i]! - mean.b[i]! > 0.07 || mean.r[i]! - mean.b[i]! > 0.14;
     if (!leaf) zone[i] = 1;
   }
-  const reached = flood(width, height, {
-    start: (i) => open[i] === 1 || cells[i] === 1,
-    enter: (_, to) => zone[to] === 1,
-  });
+  const airySide = open.slice();
+  for (let i = 0; i < airySide.length; i++) if (cells[i]) airySide[i] = 1;
+  const reached = floodWithin(width, height, airySide, zone);
   for (let i = 0; i < zone.length; i++) if (!reached[i]) zone[i] = 0;
   return zone;
 };

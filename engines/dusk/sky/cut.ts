@@ -38,7 +38,7 @@ const holdToCells = (alpha: Mask, read: Uint8Array, look: SkyLook, near: Uint8Ar
   const { width, height, data } = alpha;
   const across = Math.ceil(width / SQUARE);
   const { width: w, height: h } = look;
-  const some = Float32Array.from(near);
+  const some = new Float32Array(near);
   const chance = region.chance?.data;
   if (chance) for (let i = 0; i < some.length; i++) some[i] = Math.max(some[i]!, chance[i]!);
   const someAt = rowSampler({ width: w, height: h, data: some }, width, height);
@@ -102,16 +102,13 @@ const INSIDE = 7;
 
 const placesOf = ({ width, height }: SkyLook, region: SkyRegion, near: Uint8Array, { built }: Borders): SkyPlaces => {
   const chance = region.chance?.data;
-  const open = erode(
-    region.open.map((v, i) => (v && (chance?.[i] ?? 0) > SURE ? 1 : 0)),
-    width,
-    height,
-    INSIDE,
-  );
-  return {
-    leaves: built.map((v, i) => (near[i] && !region.open[i] && v < 0.5 ? 1 : 0)),
-    sure: Float32Array.from(open),
-  };
+  const seen = new Uint8Array(region.open.length);
+  const leaves = new Float32Array(region.open.length);
+  for (let i = 0; i < seen.length; i++) {
+    if (region.open[i] && chance && chance[i]! > SURE) seen[i] = 1;
+    if (near[i] && !region.open[i] && built[i]! < 0.5) leaves[i] = 1;
+  }
+  return { leaves, sure: new Float32Array(erode(seen, width, height, INSIDE)) };
 };
 
 /** The light of the sky behind each cell, in bytes. */
@@ -160,7 +157,8 @@ export const cutSky = async (
   keepSnow(alpha, rows, region.snow, region.chance);
   keepPaleStrips(alpha, photo, luma, light, rows);
   const tangle = tangleIn(alpha, look, rows);
-  const built = borders.built.map((v, i) => v * (1 - tangle[i]!));
+  const built = new Float32Array(borders.built.length);
+  for (let i = 0; i < built.length; i++) built[i] = borders.built[i]! * (1 - tangle[i]!);
   const straight = { width: look.width, height: look.height, data: built };
   // In a file whose edges sharpening has drawn again they mislead the network; elsewhere it reads boards and clouds better than colours do.
   if (fileMakeOf(luma, alpha.data, photo.width).weak > 0.5) {

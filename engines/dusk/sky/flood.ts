@@ -1,34 +1,58 @@
 import type { Colours } from '#engines/dusk/sky/look.ts';
 
-type FloodRules = {
-  readonly start: (i: number) => boolean;
-  readonly enter: (from: number, to: number) => boolean;
+/** The cell to the left, to the right, above or below; -1 beyond the border. */
+const beside = (i: number, way: number, width: number, count: number): number => {
+  if (way === 0) return i % width > 0 ? i - 1 : -1;
+  if (way === 1) return i % width < width - 1 ? i + 1 : -1;
+  if (way === 2) return i - width;
+  return i + width < count ? i + width : -1;
 };
 
-/** Everything that can be reached from the start cells, four ways. */
-export const flood = (width: number, height: number, rules: FloodRules): Uint8Array => {
+/** Puts the start cells on the stack and says how many they are. */
+const pile = (start: Uint8Array, stack: Int32Array): number => {
+  let depth = 0;
+  for (let i = 0; i < start.length; i++) if (start[i]) stack[depth++] = i;
+  return depth;
+};
+
+/** Everything that can be reached from the start cells, four ways, where a step may be taken. */
+export const flood = (
+  width: number,
+  height: number,
+  start: Uint8Array,
+  enter: (from: number, to: number) => boolean,
+): Uint8Array => {
   const count = width * height;
-  const reached = new Uint8Array(count);
+  const reached = start.slice();
   // Every cell is put on it once at most.
   const stack = new Int32Array(count);
-  let depth = 0;
-  for (let i = 0; i < count; i++)
-    if (rules.start(i)) {
-      reached[i] = 1;
-      stack[depth++] = i;
-    }
-  const visit = (from: number, to: number): void => {
-    if (reached[to] || !rules.enter(from, to)) return;
-    reached[to] = 1;
-    stack[depth++] = to;
-  };
+  let depth = pile(start, stack);
   while (depth > 0) {
     const i = stack[--depth]!;
-    const x = i % width;
-    if (x > 0) visit(i, i - 1);
-    if (x < width - 1) visit(i, i + 1);
-    if (i >= width) visit(i, i - width);
-    if (i < count - width) visit(i, i + width);
+    for (let way = 0; way < 4; way++) {
+      const to = beside(i, way, width, count);
+      if (to < 0 || reached[to] || !enter(i, to)) continue;
+      reached[to] = 1;
+      stack[depth++] = to;
+    }
+  }
+  return reached;
+};
+
+/** The same where a zone says which cells may be entered. */
+export const floodWithin = (width: number, height: number, start: Uint8Array, zone: Uint8Array): Uint8Array => {
+  const count = width * height;
+  const reached = start.slice();
+  const stack = new Int32Array(count);
+  let depth = pile(start, stack);
+  while (depth > 0) {
+    const i = stack[--depth]!;
+    for (let way = 0; way < 4; way++) {
+      const to = beside(i, way, width, count);
+      if (to < 0 || reached[to] || !zone[to]) continue;
+      reached[to] = 1;
+      stack[depth++] = to;
+    }
   }
   return reached;
 };

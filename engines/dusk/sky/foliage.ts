@@ -40,7 +40,10 @@ const silverOf = ({ width, height, mean }: SkyLook, local: LocalColour): Float32
     grey[i] = leaf && Math.max(mean.r[i]!, mean.g[i]!) - mean.b[i]! < 0.035 ? 1 : 0;
   }
   const share = boxBlur({ width, height, data: grey }, 16).data;
-  return share.map((v, i) => 1 - ease(0.28, 0.46, v) * ease(0.3, 0.2, local.b[i]! - local.r[i]!));
+  const out = new Float32Array(share.length);
+  for (let i = 0; i < out.length; i++)
+    out[i] = 1 - ease(0.28, 0.46, share[i]!) * ease(0.3, 0.2, local.b[i]! - local.r[i]!);
+  return out;
 };
 
 /** Adds to the matte what shines through leaves: pixels as light as the sky nearby that have no leaf's colour. */
@@ -55,9 +58,9 @@ export const lookThroughLeaves = (
   const { width: w, height: h, bright, dark } = look;
   const { leaves, local } = region;
   if (!leaves.some((v) => v > 0)) return;
-  const shine = bright.luma.map((v, i) =>
-    Math.max(bright.r[i]!, bright.g[i]!) - bright.b[i]! < NEUTRAL + 0.03 ? v : 0,
-  );
+  const shine = new Float32Array(bright.luma.length);
+  for (let i = 0; i < shine.length; i++)
+    if (Math.max(bright.r[i]!, bright.g[i]!) - bright.b[i]! < NEUTRAL + 0.03) shine[i] = bright.luma[i]!;
   const high = spread(shine, look, true);
   const low = spread(dark.luma, look, false);
   const zone = new Float32Array(w * h);

@@ -3,7 +3,7 @@ import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { type FixedCells, HILL, NO_TWIGS, TREE } from '#engines/dusk/sky/open.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { close, dilate } from '#engines/raster/morphology.ts';
-import { placesWhere } from '#engines/raster/places.ts';
+import { placesAbove, placesWith } from '#engines/raster/places.ts';
 import { ease, mix } from '#engines/raster/scalar.ts';
 
 /** Shares of the height below the horizon over which light between leaves stops being sky: ground and fences shine too. */
@@ -25,14 +25,7 @@ export const glimpsed = (chance: number): number => ease(0.32, 0.46, chance);
 
 /** 1 where the network sees sky nearby: deep in the wood what is white is a birch. */
 export const airyIn = ({ width, height }: SkyLook, chance: Float32Array | undefined): Uint8Array =>
-  chance
-    ? dilate(
-        placesWhere(chance.length, (i) => chance[i]! > GLIMPSED),
-        width,
-        height,
-        AIRY,
-      )
-    : new Uint8Array(width * height).fill(1);
+  chance ? dilate(placesAbove(chance, GLIMPSED), width, height, AIRY) : new Uint8Array(width * height).fill(1);
 
 /** Where a crown stands against the sky: trees with nothing but trees and sky above them, down to a little below the horizon. */
 export const crownsAgainstSky = (
@@ -45,19 +38,9 @@ export const crownsAgainstSky = (
 ): Float32Array => {
   const { width, height } = look;
   // Gaps that the network takes for neither tree nor sky lie between trees.
-  const grove = close(
-    fixed.map((v) => (v === TREE ? 1 : 0)),
-    width,
-    height,
-    11,
-  );
+  const grove = close(placesWith(fixed, TREE), width, height, 11);
   // Before a hill what shines between leaves is the hill.
-  const hilly = dilate(
-    fixed.map((v) => (v === HILL ? 1 : 0)),
-    width,
-    height,
-    25,
-  );
+  const hilly = dilate(placesWith(fixed, HILL), width, height, 25);
   const under = new Uint8Array(width * height);
   const zone = new Float32Array(width * height);
   for (let y = 0; y < height && y / height < horizon + DEEPEST; y++) {
@@ -73,11 +56,8 @@ export const crownsAgainstSky = (
     }
   }
   // The light edge of a roof under a tree is no gap.
-  const house = dilate(
-    fixed.map((v) => (v === 2 ? 1 : 0)),
-    width,
-    height,
-    3,
-  );
-  return boxBlur({ width, height, data: zone }, 1).data.map((v, i) => (house[i] ? v * glimpsed(chance?.[i] ?? 0) : v));
+  const house = dilate(placesWith(fixed, 2), width, height, 3);
+  const { data } = boxBlur({ width, height, data: zone }, 1);
+  for (let i = 0; i < data.length; i++) if (house[i]) data[i]! *= glimpsed(chance?.[i] ?? 0);
+  return data;
 };

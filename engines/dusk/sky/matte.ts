@@ -136,7 +136,10 @@ export const thinOf = ({ width, height, data }: Mask, rows = height): Uint8Array
 const skyWeights = (look: SkyLook, region: SkyRegion): Float32Array => {
   const { width, height } = look;
   const near = boxBlur({ width, height, data: new Float32Array(region.cells) }, 1).data;
-  return near.map((v, i) => (region.open[i] && v > 0.99 && look.texture[i]! < 0.025 ? 1 : region.cells[i] ? 0.01 : 0));
+  const out = new Float32Array(near.length);
+  for (let i = 0; i < out.length; i++)
+    out[i] = region.open[i] && near[i]! > 0.99 && look.texture[i]! < 0.025 ? 1 : region.cells[i] ? 0.01 : 0;
+  return out;
 };
 
 const lowestRow = (region: SkyRegion): number => {

@@ -1,6 +1,7 @@
 import { skyRule } from '#engines/dusk/sky/colour.ts';
 import { flood, step } from '#engines/dusk/sky/flood.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
+import { placesWith } from '#engines/raster/places.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
@@ -21,22 +22,23 @@ export const openSky = (look: SkyLook, fixed: FixedCells, tolerance: number): Ui
   const rule = skyRule(look, [0.025, 0.065]);
   // Only the top 2 %: a house that reaches higher than that is rarer than one that reaches into 12 %.
   const top = Math.max(2, Math.round(height * 0.02)) * width;
-  const first = flood(width, height, {
-    start: (i) => fixed[i] === 1 || fixed[i] === SEEN_SKY || (i < top && rule[i]! > 0.55 && !barred(fixed[i])),
-    enter: (from, to) => !barred(fixed[to]) && rule[to]! > 0.4 && step(mean, from, to) < tolerance,
-  });
+  const start = placesWith(fixed, 1, SEEN_SKY);
+  for (let i = 0; i < top; i++) if (rule[i]! > 0.55 && !barred(fixed[i])) start[i] = 1;
+  const first = flood(
+    width,
+    height,
+    start,
+    (from, to) => !barred(fixed[to]) && rule[to]! > 0.4 && step(mean, from, to) < tolerance,
+  );
   const low = Math.floor(height * 0.6) * width;
-  return flood(width, height, {
-    start: (i) => first[i] === 1,
-    enter: (from, to) => {
-      if (barred(fixed[to]) || to > low || texture[to]! > 0.022 || mean.luma[to]! < 0.42) return false;
-      const r = mean.r[to]!;
-      const g = mean.g[to]!;
-      const b = mean.b[to]!;
-      if (Math.abs(mean.r[from]! - r) + Math.abs(mean.g[from]! - g) + Math.abs(mean.b[from]! - b) > tolerance / 2)
-        return false;
-      return (r - b) / Math.max(r, g, b) < 0.12 && g - Math.max(r, b) < 0.02;
-    },
+  return flood(width, height, first, (from, to) => {
+    if (barred(fixed[to]) || to > low || texture[to]! > 0.022 || mean.luma[to]! < 0.42) return false;
+    const r = mean.r[to]!;
+    const g = mean.g[to]!;
+    const b = mean.b[to]!;
+    if (Math.abs(mean.r[from]! - r) + Math.abs(mean.g[from]! - g) + Math.abs(mean.b[from]! - b) > tolerance / 2)
+      return false;
+    return (r - b) / Math.max(r, g, b) < 0.12 && g - Math.max(r, b) < 0.02;
   });
 };
 

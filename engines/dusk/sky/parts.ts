@@ -1,7 +1,7 @@
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
 import { dilate, erode } from '#engines/raster/morphology.ts';
-import { placesWhere } from '#engines/raster/places.ts';
+import { placesAbove } from '#engines/raster/places.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** A part of the photo, in pixels, whose border between sky and the rest is read at full size. */
@@ -25,8 +25,12 @@ const LEAST = 0.3;
 const DIM = 0.6;
 
 /** 1 in cells that hold sky or may show it between leaves. */
-export const someSky = (region: SkyRegion): Uint8Array =>
-  region.cells.map((v, i) => (v || region.glimpse[i] || region.leaves[i]! > 0.1 ? 1 : 0));
+export const someSky = (region: SkyRegion): Uint8Array => {
+  const { cells, glimpse, leaves } = region;
+  const out = new Uint8Array(cells.length);
+  for (let i = 0; i < out.length; i++) if (cells[i] || glimpse[i] || leaves[i]! > 0.1) out[i] = 1;
+  return out;
+};
 
 /** 1 in cells of plain open sky, 2 where sky and the rest are to be told apart at full size, 0 elsewhere. */
 export const unsureCells = (look: SkyLook, region: SkyRegion): Uint8Array => {
@@ -40,15 +44,21 @@ export const unsureCells = (look: SkyLook, region: SkyRegion): Uint8Array => {
     if (inside[i] && i % 3 === 0) own.push(span[i]!);
   }
   const plain = Math.max(PLAIN, UNQUIET * (own.length > 0 ? quantile(own, QUIETEST) : 0));
-  const unquiet = placesWhere(span.length, (i) => span[i]! > plain);
+  const unquiet = placesAbove(span, plain);
   const rough = dilate(unquiet, width, height, 3);
   const { r, g, b } = region.local;
-  return near.map((v, i) => {
-    if (inside[i] && !rough[i]) return 1;
-    if (region.cells[i]) return 2;
-    const seen = v || (region.chance?.data[i] ?? 0) > LEAST;
-    return seen && look.bright.luma[i]! > DIM * (0.3 * r[i]! + 0.59 * g[i]! + 0.11 * b[i]!) ? 2 : 0;
-  });
+  const chance = region.chance?.data;
+  const out = new Uint8Array(near.length);
+  for (let i = 0; i < out.length; i++) {
+    if (inside[i] && !rough[i]) out[i] = 1;
+    else if (region.cells[i]) out[i] = 2;
+    else if (
+      (near[i] || (chance && chance[i]! > LEAST)) &&
+      look.bright.luma[i]! > DIM * (0.3 * r[i]! + 0.59 * g[i]! + 0.11 * b[i]!)
+    )
+      out[i] = 2;
+  }
+  return out;
 };
 
 type Box = { left: number; top: number; right: number; bottom: number };

@@ -1,6 +1,6 @@
 import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky/colour.ts';
 import { crownsOf } from '#engines/dusk/sky/crown.ts';
-import { flood } from '#engines/dusk/sky/flood.ts';
+import { floodWithin } from '#engines/dusk/sky/flood.ts';
 import { airyIn, crownsAgainstSky } from '#engines/dusk/sky/grove.ts';
 import { horizonOf } from '#engines/dusk/sky/horizon.ts';
 import { dropLeaks } from '#engines/dusk/sky/leak.ts';
@@ -18,6 +18,7 @@ import {
 import { brightestSky, dropSnow } from '#engines/dusk/sky/snow.ts';
 import { addTwigs } from '#engines/dusk/sky/twigs.ts';
 import { close, dilate, open } from '#engines/raster/morphology.ts';
+import { placesWith } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 
@@ -71,7 +72,8 @@ const DEEP = 0.24;
 const GLIMPSE_BELOW = 0.08;
 
 const fillSpecks = (cells: Uint8Array, width: number, height: number): void => {
-  const holes = cells.map((v) => 1 - v);
+  const holes = new Uint8Array(cells.length);
+  for (let i = 0; i < holes.length; i++) holes[i] = 1 - cells[i]!;
   const thick = open(holes, width, height, WIRE);
   const { labels, regions } = labelRegions(holes, width, height);
   const solid = new Uint8Array(regions.length);
@@ -83,12 +85,7 @@ const fillSpecks = (cells: Uint8Array, width: number, height: number): void => {
 /** Sky between twigs is taken back where it touches a house and no open sky: a grey roof under a tree looks like it. */
 const dropCrumbs = (cells: Uint8Array, clear: Uint8Array, fixed: FixedCells, width: number, height: number): void => {
   const { labels, regions } = labelRegions(cells, width, height);
-  const near = dilate(
-    fixed.map((v) => (v === 2 ? 1 : 0)),
-    width,
-    height,
-    3,
-  );
+  const near = dilate(placesWith(fixed, 2), width, height, 3);
   const airy = new Uint8Array(regions.length);
   const touching = new Uint8Array(regions.length);
   for (let i = 0; i < cells.length; i++) {
@@ -145,19 +142,22 @@ const glimpsesOf = (
   lowest: number,
 ): Uint8Array => {
   const { width, height, bright } = look;
-  const blue = (i: number): boolean => local.b[i]! - local.r[i]! > BLUE && i < lowest * width;
-  const deep = (i: number): boolean => local.b[i]! - local.r[i]! > DEEP;
-  const alike = cells.map((v, i) => {
-    if (v) return 1;
-    if (fixed[i] === HILL) return 0;
+  const alike = cells.slice();
+  for (let i = 0; i < lowest * width; i++) {
+    const blue = local.b[i]! - local.r[i]!;
+    if (cells[i] || fixed[i] === HILL || blue <= BLUE) continue;
     // A grey-blue roof has the colour of a pale sky: what the network calls house must be bluer than any shingle.
-    if (!blue(i) || bright.b[i]! - bright.r[i]! < (fixed[i] === 2 ? DEEP : BLUE * 0.55)) return 0;
-    return colourDistance(bright, i, local) < (deep(i) ? 0.1 : 0.065) ? 1 : 0;
-  });
+    if (bright.b[i]! - bright.r[i]! < (fixed[i] === 2 ? DEEP : BLUE * 0.55)) continue;
+    if (colourDistance(bright, i, local) < (blue > DEEP ? 0.1 : 0.065)) alike[i] = 1;
+  }
   // Wires of up to two cells cut nothing off.
   const joined = close(alike, width, height, 3);
-  const reached = flood(width, height, { start: (i) => cells[i] === 1, enter: (_, to) => joined[to] === 1 });
-  return reached.map((v, i) => (fixed[i] === TREE && blue(i) && deep(i) ? 2 : v && !cells[i] ? 1 : 0));
+  const reached = floodWithin(width, height, cells, joined);
+  for (let i = 0; i < reached.length; i++) {
+    if (cells[i]) reached[i] = 0;
+    if (fixed[i] === TREE && i < lowest * width && local.b[i]! - local.r[i]! > DEEP) reached[i] = 2;
+  }
+  return reached;
 };
 
 /** Cells around a tree, and around the sky, in which a pocket may lie. */
@@ -165,10 +165,12 @@ const BY_TREES = 7;
 const BY_SKY = 13;
 
 const groveOf = (cells: Uint8Array, fixed: FixedCells, width: number, height: number): Uint8Array => {
-  const tree = fixed.map((v) => (v === TREE ? 1 : 0));
-  const byTrees = dilate(tree, width, height, BY_TREES);
+  const byTrees = dilate(placesWith(fixed, TREE), width, height, BY_TREES);
   const bySky = dilate(cells, width, height, BY_SKY);
-  return bySky.map((v, i) => (v || (byTrees[i] && fixed[i] !== 2 && fixed[i] !== NO_TWIGS) ? 1 : 0));
+  const out = new Uint8Array(bySky.length);
+  for (let i = 0; i < out.length; i++)
+    if (bySky[i] || (byTrees[i] && fixed[i] !== 2 && fixed[i] !== NO_TWIGS)) out[i] = 1;
+  return out;
 };
 
 export const findSky = (
@@ -205,7 +207,8 @@ export const findSky = (
   for (let i = 0; i < cells.length; i++) if (!cells[i]) crown[i] = 0;
   fillSpecks(cells, width, height);
   const glimpse = glimpsesOf(look, cells, local, fixed, Math.min(height, (horizon + GLIMPSE_BELOW) * height));
-  const hill = fixed.map((v, i) => (v === HILL && !cells[i] ? 1 : 0));
+  const hill = new Uint8Array(fixed.length);
+  for (let i = 0; i < hill.length; i++) if (fixed[i] === HILL && !cells[i]) hill[i] = 1;
   // Snow shines between branches as the sky does.
   const leaves =
     brightest < 1 ? new Float32Array(width * height) : crownsAgainstSky(look, cells, fixed, local, horizon, chance);

@@ -48,7 +48,10 @@ const doubtIn = (photo: Raster, alpha: Mask, look: SkyLook, region: SkyRegion): 
   }
   const darkAround = boxBlur(dark, AROUND).data;
   const skyAround = boxBlur(sky, AROUND).data;
-  return { width, height, data: darkAround.map((v, i) => (v > 0.02 && v > MANY * skyAround[i]! ? 1 : 0)) };
+  const doubt = newPlane(width, height);
+  for (let i = 0; i < darkAround.length; i++)
+    if (darkAround[i]! > 0.02 && darkAround[i]! > MANY * skyAround[i]!) doubt.data[i] = 1;
+  return doubt;
 };
 
 /**

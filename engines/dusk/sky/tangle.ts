@@ -28,5 +28,8 @@ export const tangleIn = ({ width, height, data }: Mask, look: SkyLook, rows: num
   }
   const pixels = (width * height) / (look.width * look.height);
   const [flat, steep] = [boxBlur(across, AROUND).data, boxBlur(down, AROUND).data];
-  return flat.map((v, i) => ease(TANGLED[0] * pixels, TANGLED[1] * pixels, Math.min(v, steep[i]!)));
+  const out = new Float32Array(flat.length);
+  for (let i = 0; i < out.length; i++)
+    out[i] = ease(TANGLED[0] * pixels, TANGLED[1] * pixels, Math.min(flat[i]!, steep[i]!));
+  return out;
 };

@@ -1,9 +1,10 @@
 import { colourDistance, type LocalColour, skyChance } from '#engines/dusk/sky/colour.ts';
-import { flood, step } from '#engines/dusk/sky/flood.ts';
+import { flood, floodWithin, step } from '#engines/dusk/sky/flood.ts';
 import { horizonOf } from '#engines/dusk/sky/horizon.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { type FixedCells, HILL, LIKELY_SKY, NO_TWIGS, TREE } from '#engines/dusk/sky/open.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
+import { placesWith } from '#engines/raster/places.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
@@ -62,17 +63,17 @@ export const addTwigs = (
         distance[i]! < (density[i]! > 0.035 ? 0.13 : 0.095))
         ? 1
         : 0;
-  const grown = flood(width, height, {
-    start: (i) => open[i] === 1,
-    enter: (from, to) =>
+  const grown = flood(
+    width,
+    height,
+    open,
+    (from, to) =>
       candidate[to] === 1 && (texture[to]! > 0.03 || texture[from]! > 0.03 || step(bright, from, to) < tolerance * 0.6),
-  });
-  const cells = flood(width, height, {
-    start: (i) => open[i] === 1,
-    enter: (_, to) => fixed[to] === LIKELY_SKY,
-  });
+  );
+  const cells = floodWithin(width, height, open, placesWith(fixed, LIKELY_SKY));
   // Between twigs the brightest pixel stands far above its cell's mean and has the sky's colour; on a roof it does not.
-  const extra = grown.map((v, i) => (v && !cells[i] ? 1 : 0));
+  const extra = new Uint8Array(grown.length);
+  for (let i = 0; i < extra.length; i++) if (grown[i] && !cells[i]) extra[i] = 1;
   for (const piece of membersOf(extra, look)) {
     const stand = piece.reduce((sum, i) => sum + bright.luma[i]! - mean.luma[i]!, 0) / piece.length;
     const apart = quantile(
@@ -84,7 +85,8 @@ export const addTwigs = (
     if (piece.length > count * 0.001 && (stand < 0.035 || (!crown && apart > (leafy > 0.7 ? 0.1 : 0.066)))) continue;
     for (const i of piece) cells[i] = 1;
   }
-  const islands = candidate.map((v, i) => (v && !cells[i] ? 1 : 0));
+  const islands = new Uint8Array(candidate.length);
+  for (let i = 0; i < islands.length; i++) if (candidate[i] && !cells[i]) islands[i] = 1;
   for (const island of membersOf(islands, look)) {
     const seen = island.filter((i) => leafyAbove(look, cells, i % width, Math.floor(i / width))).length;
     if (seen / island.length < 0.8) continue;

@@ -27,7 +27,8 @@ export const zonesOf = (look: SkyLook, region: SkyRegion, sky: LocalColour): Zon
   const wide = boxBlur(plane(width, height, new Float32Array(bridged)), 2).data;
   const dense = boxBlur(plane(width, height, look.rough), 3).data;
   // A crown's zone is as wide as it may be by itself; around it begin roofs and flues.
-  const core = bridged.map((v, i) => (region.crown[i] && !region.open[i] ? 0 : v));
+  const core = new Uint8Array(bridged.length);
+  for (let i = 0; i < core.length; i++) core[i] = region.crown[i] && !region.open[i] ? 0 : bridged[i]!;
   const near = dilate(core, width, height, 5);
   const far = dilate(core, width, height, 7);
   // A deep blue is nothing else's colour: behind wires and over ridges it is sky where no cell of its own is.
