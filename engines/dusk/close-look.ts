@@ -1,5 +1,5 @@
 import { CLASS_NAMES, type ClassName, type Segmentation, type Segmenter } from '#engines/ports.ts';
-import { newPlane, newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 
 /** The merged answer's longer side: a tile's cell is about this fine. */
@@ -140,7 +140,7 @@ export const closeLook = async (
   const width = Math.max(1, Math.round(photo.width * scale));
   const height = Math.max(1, Math.round(photo.height * scale));
   const whole = seen.probabilities.map((plane) => growPlane(plane, width, height));
-  const merged = whole.map((plane) => ({ ...plane, data: plane.data.slice() }));
+  const merged = whole.map((plane) => ({ width, height, data: plane.data.slice() }));
   for (const tile of tilesOf(box)) {
     const near = await segmenter.segment(cut(photo, tile), signal, true);
     const left = Math.floor(tile.left * width);
@@ -148,7 +148,7 @@ export const closeLook = async (
     const w = Math.min(width, Math.ceil(tile.right * width)) - left;
     const h = Math.min(height, Math.ceil(tile.bottom * height)) - top;
     if (w < 2 || h < 2) continue;
-    const house = growPlane({ ...newPlane(near.width, near.height), data: sumOf(near, HOUSE) }, w, h).data;
+    const house = growPlane({ width: near.width, height: near.height, data: sumOf(near, HOUSE) }, w, h).data;
     fadeOut(house, w, h, [left === 0, left + w >= width], [top === 0, top + h >= height]);
     for (const [id, plane] of merged.entries())
       blend(plane.data, top * width + left, width, growPlane(near.probabilities[id]!, w, h).data, house, w);

@@ -29,7 +29,11 @@ export const growPlane = (plane: Plane, width: number, height: number): Plane =>
 /** A mask at a larger size with an outline as smooth as it was: the nearest pixel would make stairs of it. */
 export const growMask = (mask: Mask, width: number, height: number): Mask => {
   if (mask.width === width && mask.height === height) return mask;
-  const soft = growPlane({ ...mask, data: Float32Array.from(mask.data) }, width, height).data;
+  const soft = growPlane(
+    { width: mask.width, height: mask.height, data: new Float32Array(mask.data) },
+    width,
+    height,
+  ).data;
   const data = new Uint8Array(width * height);
   for (let i = 0; i < data.length; i++) if (soft[i]! > 127.5) data[i] = 255;
   return { width, height, data };

@@ -35,7 +35,11 @@ const BUILT = [0.4, 0.6] as const;
 export const darkenHills = (away: Plane, hills: Mask, seen: Segmentation): void => {
   const { width, height } = away;
   const whole = close(hills.data, hills.width, hills.height, BEFORE);
-  const soft = growPlane({ ...hills, data: Float32Array.from(whole) }, width, height).data;
+  const soft = growPlane(
+    { width: hills.width, height: hills.height, data: new Float32Array(whole) },
+    width,
+    height,
+  ).data;
   const built = growPlane(
     chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'ground', 'floor'),
     width,

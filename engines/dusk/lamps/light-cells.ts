@@ -75,5 +75,5 @@ export const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array): Cel
   for (let i = 0; i < light.data.length; i += 3) if (share.data[i]! > 0.7) all.push(light.data[i]!);
   const median = quantile(all, 0.5);
   for (let i = 0; i < light.data.length; i++) if (Number.isNaN(light.data[i]!)) light.data[i] = median;
-  return { ...planes, median };
+  return { light, share, green, grass, warm, cool, median };
 };

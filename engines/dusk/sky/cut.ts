@@ -174,5 +174,6 @@ export const cutSky = async (
   clearFront(cut, photo, luma, alpha, new Uint8Array(rows * photo.width), rows, region.local, look, straight);
   for (const print of prints) keepPrint(cut, photo, luma, print);
   keepPlate(cut, photo, luma);
-  return { ...cut, thin: thinOf(alpha, rows) };
+  const { front, frontLuma } = cut;
+  return { alpha, front, frontLuma, thin: thinOf(alpha, rows) };
 };

@@ -61,6 +61,44 @@ const linesIn = (luma: Uint8Array, width: number, rows: number): Uint8Array => {
   return dilate(filled, width, rows, THIN);
 };
 
+/** One row: opens what is sky for certain, and marks in `same` what has its colour. */
+const openRow = (
+  data: Uint8Array,
+  own: Uint8Array,
+  photo: Uint8Array,
+  lines: Uint8Array,
+  same: Uint8Array,
+  start: number,
+  red: Float32Array,
+  green: Float32Array,
+  blues: Float32Array,
+  leaves: Float32Array,
+  sure: Float32Array,
+): void => {
+  for (let x = 0, i = start, p = 3 * start; x < red.length; x++, i++, p += 3) {
+    if (data[i] === 255) continue;
+    const sr = red[x]!;
+    const sg = green[x]!;
+    const sb = blues[x]!;
+    const er = photo[p]! - 255 * sr;
+    const eg = photo[p + 1]! - 255 * sg;
+    const eb = photo[p + 2]! - 255 * sb;
+    const blue = 255 * (sb - sr);
+    const drop = -(0.3 * er + 0.59 * eg + 0.11 * eb);
+    const bluer = drop < 4 * SAME && eb - er > GAP * drop;
+    const cloud = data[i]! > NEARLY || (lines[i] ? drop < 0 && data[i]! > FAINT : drop < DARKER || bluer);
+    if (sure[x]! > 0.9 && cloud) data[i] = 255;
+    if (blue < 255 * BLUE) continue;
+    const its = (blue + eb - er) / blue;
+    if (data[i]! <= KEPT && its > ITS_BLUE && er * er + eg * eg + eb * eb < SAME * SAME) same[i] = 1;
+    if (leaves[x]! < 0.5) continue;
+    // Cameras store colour at half size: twigs have the sky's blue, and are darker.
+    const light = 1 - drop / (DIM * 255 * (0.3 * sr + 0.59 * sg + 0.11 * sb));
+    const share = Math.min(its, light);
+    if (255 * share - data[i]! > LACKS) giveSky(data, own, photo, i, ease(GLIMPSE[0], GLIMPSE[1], share), sr, sg, sb);
+  }
+};
+
 /**
  * What has the sky's own blue is sky: light between leaves, pieces that were kept as part of a roof beside them, and
  * where there is nothing but sky, clouds and the gaps between them.
@@ -76,34 +114,14 @@ export const openSameBlue = (
   rows: number,
 ): void => {
   const { width, height, data } = alpha;
-  const samplers = [local.r, local.g, local.b, places.leaves, places.sure].map((plane) =>
-    rowSampler({ width: look.width, height: look.height, data: Float32Array.from(plane) }, width, height),
-  );
+  const at = (plane: Float32Array) =>
+    rowSampler({ width: look.width, height: look.height, data: plane }, width, height);
+  const [redAt, greenAt, blueAt] = [at(local.r), at(local.g), at(local.b)];
+  const [leavesAt, sureAt] = [at(places.leaves), at(places.sure)];
   const lines = linesIn(luma, width, rows);
   const same = new Uint8Array(rows * width);
-  for (let y = 0, i = 0; y < rows; y++) {
-    const [r, g, b, leaves, only] = samplers.map((at) => at(y)) as Float32Array[];
-    for (let x = 0; x < width; x++, i++) {
-      if (data[i] === 255) continue;
-      const [sr, sg, sb] = [r![x]!, g![x]!, b![x]!];
-      const p = 3 * i;
-      const [er, eg, eb] = [photo.data[p]! - 255 * sr, photo.data[p + 1]! - 255 * sg, photo.data[p + 2]! - 255 * sb];
-      const blue = 255 * (sb - sr);
-      const drop = -(0.3 * er + 0.59 * eg + 0.11 * eb);
-      const bluer = drop < 4 * SAME && eb - er > GAP * drop;
-      const cloud = data[i]! > NEARLY || (lines[i] ? drop < 0 && data[i]! > FAINT : drop < DARKER || bluer);
-      if (only![x]! > 0.9 && cloud) data[i] = 255;
-      if (blue < 255 * BLUE) continue;
-      const its = (blue + eb - er) / blue;
-      if (data[i]! <= KEPT && its > ITS_BLUE && er * er + eg * eg + eb * eb < SAME * SAME) same[i] = 1;
-      if (leaves![x]! < 0.5) continue;
-      // Cameras store colour at half size: twigs have the sky's blue, and are darker.
-      const light = 1 - drop / (DIM * 255 * (0.3 * sr + 0.59 * sg + 0.11 * sb));
-      const share = Math.min(its, light);
-      if (255 * share - data[i]! > LACKS)
-        giveSky(data, own, photo.data, i, ease(GLIMPSE[0], GLIMPSE[1], share), sr, sg, sb);
-    }
-  }
+  for (let y = 0; y < rows; y++)
+    openRow(data, own, photo.data, lines, same, y * width, redAt(y), greenAt(y), blueAt(y), leavesAt(y), sureAt(y));
   openPieces(data, same, width, rows);
 };
 
@@ -117,11 +135,12 @@ const openPieces = (data: Uint8Array, same: Uint8Array, width: number, rows: num
   for (let i = width; i < labels.length - width; i++) {
     const label = labels[i]!;
     if (!label) continue;
-    for (const j of [i - 1, i + 1, i - width, i + width])
-      if (labels[j] !== label) {
-        outline[label]!++;
-        if (data[j]! > KEPT) open[label]!++;
-      }
+    for (let way = 0; way < 4; way++) {
+      const j = way === 0 ? i - 1 : way === 1 ? i + 1 : way === 2 ? i - width : i + width;
+      if (labels[j] === label) continue;
+      outline[label]!++;
+      if (data[j]! > KEPT) open[label]!++;
+    }
   }
   for (let i = 0; i < labels.length; i++)
     if (labels[i] && open[labels[i]!]! > BESIDE * outline[labels[i]!]!) data[i] = 255;

@@ -22,17 +22,15 @@ const offOf = (photo: Uint8Array, p: number, r: number, g: number, b: number): n
   return drop > 0 ? Math.sqrt(er * er + eg * eg + eb * eb) : 0;
 };
 
-const localAt = (look: SkyLook, planes: readonly ArrayLike<number>[], width: number, height: number) =>
-  planes.map((data) =>
-    rowSampler({ width: look.width, height: look.height, data: Float32Array.from(data) }, width, height),
-  );
+const localAt = (look: SkyLook, planes: readonly Float32Array[], width: number, height: number) =>
+  planes.map((data) => rowSampler({ width: look.width, height: look.height, data }, width, height));
 
 /** Where much of what the matte takes for sky is darker than it by far, 0 or 1 for every few pixels. */
 const doubtIn = (photo: Raster, alpha: Mask, look: SkyLook, region: SkyRegion): Plane => {
   const width = Math.floor(photo.width / STEP);
   const height = Math.floor(photo.height / STEP);
   const { r, g, b } = region.local;
-  const samplers = localAt(look, [r, g, b, region.open], width, height);
+  const samplers = localAt(look, [r, g, b, new Float32Array(region.open)], width, height);
   const dark = newPlane(width, height);
   const sky = newPlane(width, height);
   for (let y = 0; y < height; y++) {

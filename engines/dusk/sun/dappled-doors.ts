@@ -1,5 +1,6 @@
 import { varianceAround } from '#engines/dusk/sun/variance.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
+import { placesAbove } from '#engines/raster/places.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
@@ -26,11 +27,7 @@ const MOSTLY = 0.5;
 
 /** Every door that is mostly in dapple, to its ends. */
 const toItsEnds = ({ width, height, data }: Plane, door: Float32Array): void => {
-  const { labels, regions } = labelRegions(
-    Uint8Array.from(door, (v) => (v > 0.5 ? 1 : 0)),
-    width,
-    height,
-  );
+  const { labels, regions } = labelRegions(placesAbove(door, 0.5), width, height);
   const spotted = new Float64Array(regions.length + 1);
   for (let i = 0; i < labels.length; i++) spotted[labels[i]!]! += data[i]!;
   const whole = regions.map(({ area }, k) => spotted[k + 1]! > MOSTLY * area);
@@ -39,11 +36,7 @@ const toItsEnds = ({ width, height, data }: Plane, door: Float32Array): void => 
 
 /** Every door whole: what is too small for one is left, and corners that were read round are filled as far as its paint reaches. */
 const wholeDoors = ({ width, height, data }: Plane, cool: Float32Array, plain: Plane): void => {
-  const { labels, regions } = labelRegions(
-    Uint8Array.from(data, (v) => (v > 0.5 ? 1 : 0)),
-    width,
-    height,
-  );
+  const { labels, regions } = labelRegions(placesAbove(data, 0.5), width, height);
   regions.forEach(({ area, left, top, right, bottom }, k) => {
     const small = area < LEAST * width * height;
     const own: number[] = [];

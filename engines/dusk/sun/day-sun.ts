@@ -67,13 +67,14 @@ const plainOf = (share: Plane, { leaf, garage }: Surfaces, glass: Plane | undefi
   return out;
 };
 
+const nameKind = (kinds: Uint8Array, shares: Float32Array, kind: number): void => {
+  for (let i = 0; i < shares.length; i++) if (shares[i]! > 0.5) kinds[i] = kind;
+};
+
 /** One number per kind of surface. */
 const kindsOf = (surfaces: Surfaces): Uint8Array => {
   const out = new Uint8Array(surfaces.house.data.length);
-  SURFACES.forEach((name, kind) => {
-    const { data } = surfaces[name];
-    for (let i = 0; i < data.length; i++) if (data[i]! > 0.5) out[i] = name === 'lawn' ? kind + 1 : kind;
-  });
+  for (const [kind, name] of SURFACES.entries()) nameKind(out, surfaces[name].data, name === 'lawn' ? kind + 1 : kind);
   return out;
 };
 

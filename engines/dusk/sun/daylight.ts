@@ -2,6 +2,7 @@ import type { Surface, Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import type { Daylight } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { close, dilate, erode, open } from '#engines/raster/morphology.ts';
+import { placesAbove } from '#engines/raster/places.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
@@ -200,12 +201,7 @@ export const shadowsLeft = (
   if (sunny <= 0) return out;
   const own = newPlane(width, height);
   const { data } = planeOf(opened(bytesOf(shade), width, height), width, height);
-  const paved = erode(
-    Uint8Array.from(paving.data, (share) => (share > 0.6 ? 1 : 0)),
-    width,
-    height,
-    EDGE,
-  );
+  const paved = erode(placesAbove(paving.data, 0.6), width, height, EDGE);
   for (let i = 0; i < own.data.length; i++) {
     own.data[i] = paved[i]!;
     out.data[i] = Math.min(data[i]!, usual + PALER) * own.data[i]!;

@@ -95,7 +95,8 @@ export const ridgesIn = (
   veiled: number,
 ): Float32Array => {
   const bars = new Float32Array(luma.length);
-  const light = Float32Array.from(luma, (v) => v / 255);
+  const light = new Float32Array(luma);
+  for (let i = 0; i < light.length; i++) light[i]! /= 255;
   const pixels = ([share, least, most]: Span): number =>
     clamp(Math.round(share * Math.min(width, height)), least, most);
   const lighter = frame - glass;
