@@ -26,11 +26,27 @@ export const turningOf = (red: number, blue: number): number =>
   GREENED * ease(RED[1], RED[0], red) * ease(BLOSSOM[1], BLOSSOM[0], blue);
 /** How far grey paving gives up the red and blue it has over green: under a blue sky they turn it mauve. */
 const MAUVE = 0.8;
+/** Stops of red that it lacks and of blue that it has at most as a whole, where it is grey all the same: in a photo taken in blue shade stains on it turned to ice. Log light by day from which it is snow, which is blue. */
+const SLAB_RED = 0.25;
+const SLAB_BLUE = 0.45;
+const SNOW = [-1.8, -1.2] as const;
+/** How far a hue is a grey one, 0..1, by itself or beside that of most of the paving. */
+export const greyOf = (red: number, blue: number, slabRed: number, slabBlue: number): number =>
+  ease(
+    0.7,
+    0.4,
+    Math.min(Math.abs(red) + Math.abs(blue) * 0.7, Math.abs(red - slabRed) + Math.abs(blue - slabBlue) * 0.7),
+  );
 /** Cells around that tell whether it is grey: told cell by cell, painted steps were violet in spots. */
 const GREY_REACH = 6;
 /** And most stops of blue, and of red that is lacking, that walls give up, of this share: white paint in the shade by day is blue already, under a blue sky it turned to ice. */
 const ICE = 0.35;
 const THAWED = 0.7;
+/** Stops of sun between which a wall begins to show its own paint, and does: blue-grey walls keep theirs. */
+const IN_SUN = [0.3, 0.8] as const;
+/** Stops of blue that are ice on a wall that has so many, by day too, and lies in so much sun. */
+export const iceOf = (own: number, byDay: number, sun: number): number =>
+  clamp(own - ease(IN_SUN[0], IN_SUN[1], sun) * Math.max(0, byDay), 0, ICE);
 
 /** Log light by day between which a place has no hue to tell, only the camera's noise, and how much of it goes: bare soil turned violet. */
 const BLACK = [-4.6, -5.8] as const;
@@ -48,26 +64,29 @@ const giveBack = (hue: Plane, day: Float32Array, paving: Float32Array): number =
 };
 
 type Seven<T> = readonly [T, T, T, T, T, T, T];
+type Eight<T> = readonly [...Seven<T>, T];
+type Nine<T> = readonly [...Eight<T>, T];
 
 const hueRow = (
   redder: Float32Array,
   bluer: Float32Array,
   from: number,
   to: number,
-  [light, warm, cool, dayRed, dayBlue, redAround, blueAround]: Seven<Float32Array>,
+  [light, warm, cool, dayRed, dayBlue, redAround, blueAround, sun]: Eight<Float32Array>,
   [lawn, garage, paving, leaf, house, plain, dappled]: Seven<Float32Array>,
-  [grassRed, grassBlue, doorRed, doorBlue, sunnyDoor, backRed, backBlue]: Seven<number>,
+  [grassRed, grassBlue, doorRed, doorBlue, sunnyDoor, backRed, backBlue, slabRed, slabBlue]: Nine<number>,
 ): void => {
   for (let i = from; i < to; i++) {
     const u = warm[i]!;
     const v = cool[i]!;
     const grass = ONE_GREEN * lawn[i]!;
     const door = Math.max(dappled[i]!, sunnyDoor * garage[i]! * plain[i]!);
-    const grey = paving[i]! * ease(0.7, 0.4, Math.abs(redAround[i]!) + Math.abs(blueAround[i]!) * 0.7);
+    const grey = paving[i]! * greyOf(redAround[i]!, blueAround[i]!, slabRed, slabBlue);
     const red = u - dayRed[i]! + backRed;
     const blue = v - dayBlue[i]! + backBlue;
     const turning = leaf[i]! > 0.01 ? leaf[i]! * turningOf(u, v) : 0;
     const icy = THAWED * house[i]! * ease(0.15, 0, u);
+    const lit = sun[i]!;
     // What is left of a lawn's own hue once it is drawn to one green.
     const ownRed = u + grass * (grassRed - u);
     const turf = GREENED * lawn[i]! * ease(STRAW[1], STRAW[0], ownRed);
@@ -76,7 +95,7 @@ const hueRow = (
     redder[i] = exp2(
       red -
         noise * u +
-        icy * clamp(-u, 0, ICE) -
+        icy * iceOf(-u, -dayRed[i]!, lit) -
         turf * Math.max(0, ownRed - GRASS[0]) -
         turning * Math.max(0, u - LEAVES[0]) +
         grass * (grassRed - u) +
@@ -86,7 +105,7 @@ const hueRow = (
     bluer[i] = exp2(
       blue -
         noise * v -
-        icy * clamp(v, 0, ICE) -
+        icy * iceOf(v, dayBlue[i]!, lit) -
         turf * (ownBlue > GRASS[1] ? ownBlue - GRASS[1] : DULLED * (ownBlue - GRASS[1])) -
         turning * Math.max(0, v - LEAVES[1]) +
         grass * (grassBlue - v) +
@@ -99,7 +118,7 @@ const hueRow = (
 /** Factors of red and blue against green that take the sun's hue out, and with it what would be a stain under the evening sky. */
 export const eveningHues = (
   { light, warm, cool }: Cells,
-  { sun, dayHues, plain, dappled }: DaySun,
+  { sun, read, dayHues, plain, dappled }: DaySun,
   surfaces: Surfaces,
   levelIn: LevelIn,
 ): readonly [red: Plane, blue: Plane] => {
@@ -113,8 +132,11 @@ export const eveningHues = (
     giveBack(cool, dayHues[1], surfaces.paving.data),
   ];
   const [redAround, blueAround] = [boxBlur(warm, GREY_REACH).data, boxBlur(cool, GREY_REACH).data];
-  const levels = [grassRed, grassBlue, doorRed, doorBlue, sunnyDoor, backRed, backBlue] as const;
-  const day = [light.data, warm.data, cool.data, dayHues[0], dayHues[1], redAround, blueAround] as const;
+  const paved = ease(SNOW[1], SNOW[0], levelIn(light, 'paving', 0.5));
+  const slabRed = paved * clamp(levelIn(warm, 'paving', 0.5), -SLAB_RED, 0);
+  const slabBlue = paved * clamp(levelIn(cool, 'paving', 0.5), 0, SLAB_BLUE);
+  const levels = [grassRed, grassBlue, doorRed, doorBlue, sunnyDoor, backRed, backBlue, slabRed, slabBlue] as const;
+  const day = [light.data, warm.data, cool.data, dayHues[0], dayHues[1], redAround, blueAround, read.data] as const;
   const { lawn, garage, paving, leaf, house } = surfaces;
   const kinds = [lawn.data, garage.data, paving.data, leaf.data, house.data, plain.data, dappled.data] as const;
   for (let from = 0; from < sun.data.length; from += width)
