@@ -40,3 +40,41 @@ test('light of a window lies on the paving before it, less on grass, and hardly 
   expect(at(46, 63)).toBeGreaterThan(3 * at(25, 50));
   expect(at(46, 63)).toBeGreaterThan(at(46, 72));
 });
+
+test('a lantern lights the wall beside it and hardly the glass', () => {
+  const photo = newRaster(W * 8, H * 8);
+  const none = newPlane(W, H);
+  const house = filled(0, 10, W, 60);
+  const lantern: LitWindow = {
+    quad: [
+      [0.49, 0.42],
+      [0.51, 0.42],
+      [0.51, 0.46],
+      [0.49, 0.46],
+    ],
+    group: 1,
+    lamp: true,
+  };
+  const pane = filled(54, 20, 70, 50);
+  const sight = { pane, shut: none, leaf: none, roof: none, ground, house };
+  const { spill } = spreadLight(photo, new Uint8Array(photo.data.length), [lantern], [], sight);
+  expect(spill.data[35 * W + 43]).toBeGreaterThan(3 * spill.data[35 * W + 56]!);
+});
+
+test('a lantern lights pale paving less than grey', () => {
+  const poolOn = (byte: number): number => {
+    const photo = newRaster(W * 8, H * 8);
+    photo.data.fill(byte);
+    const none = newPlane(W, H);
+    const sight = { pane: none, shut: none, leaf: none, roof: none, ground, house: filled(0, 10, W, 60) };
+    const quad: Quad = [
+      [0.49, 0.52],
+      [0.51, 0.52],
+      [0.51, 0.58],
+      [0.49, 0.58],
+    ];
+    const lantern: LitWindow = { quad, group: 1, lamp: true };
+    return spreadLight(photo, new Uint8Array(photo.data.length), [lantern], [], sight).spill.data[64 * W + 50]!;
+  };
+  expect(poolOn(225)).toBeLessThan(0.75 * poolOn(120));
+});

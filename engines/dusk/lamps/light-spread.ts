@@ -48,14 +48,17 @@ export const spreadLight = (
   const spill = newPlane(w, h);
   for (let i = 0; i < spill.data.length; i++) spill.data[i] = ON_WALL * near.data[i]!;
   for (const bank of banksOf(windows, width, height)) shadeFrame(inSteps(bank), spill);
+  const lamps = newPlane(w, h);
   for (const { lamp, down, burns, quad } of windows) {
     if (!lamp) continue;
     const box = inSteps(boundsOf([quad], width, height));
-    (down ? spotPool : lampPool)(box, spill, bloom);
-    if (burns) ceilingPool(box, spill);
+    (down ? spotPool : lampPool)(box, lamps, bloom);
+    if (burns) ceilingPool(box, lamps);
   }
-  if (!sight) return { spill, bloom };
   const grown = (plane: Plane): Plane => growPlane(plane, w, h);
+  if (sight) shadeGlass(lamps.data, grown(sight.pane).data);
+  addTo(spill.data, lamps.data);
+  if (!sight) return { spill, bloom };
   const [ground, leaf] = [grown(sight.ground), grown(sight.leaf)];
   shadeLeaves(spill.data, leaf.data);
   for (const porch of porches) lightPorch(porch, spill);
@@ -82,7 +85,7 @@ export const spreadLight = (
       : { metres: LANTERN_TALL, light: LANTERN_POOL, thrown: LANTERN };
     poolOnGround({ box, ...own, hangs: LAMP_HANGS }, ground, pools);
   }
-  addPools(pools, ground, lawnOf(photo, w, h), spill);
+  addPools(pools, ground, dullOf(photo, w, h), spill);
   return { spill, bloom };
 };
 
@@ -90,6 +93,12 @@ export const spreadLight = (
 const NOT_ON_LEAVES = 0.65;
 const shadeLeaves = (spill: Float32Array, leaf: Float32Array): void => {
   for (let i = 0; i < spill.length; i++) spill[i]! *= 1 - NOT_ON_LEAVES * ease(0.4, 0.8, leaf[i]!);
+};
+
+/** Share of the lamplight that glass lets through or throws back to where no one stands: a balustrade before a lantern was a beige slab. */
+const NOT_ON_GLASS = 0.75;
+const shadeGlass = (lamps: Float32Array, pane: Float32Array): void => {
+  for (let i = 0; i < lamps.length; i++) lamps[i]! *= 1 - NOT_ON_GLASS * ease(0.4, 0.7, pane[i]!);
 };
 
 const addTo = (sum: Float32Array, values: Float32Array): void => {
@@ -118,8 +127,12 @@ const sourceOf = (emitted: Uint8Array, width: number, w: number, h: number): Pla
   return source;
 };
 
-/** How far each place has the colour of grass, green or yellowed. */
-const lawnOf = ({ width, height, data }: Raster, w: number, h: number): Plane => {
+/** Luma by day from which ground is pale, and at which it is white; and how far that counts as grass: under a lamp it would be lighter than by day. */
+const PALE = [150, 215] as const;
+const WHITE = 0.75;
+
+/** How far each place has the colour of grass, green or yellowed, or is too pale for much lamplight. */
+const dullOf = ({ width, height, data }: Raster, w: number, h: number): Plane => {
   const lawn = newPlane(w, h);
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
@@ -131,7 +144,8 @@ const lawnOf = ({ width, height, data }: Raster, w: number, h: number): Plane =>
           g += data[p + 1]!;
           b += data[p + 2]!;
         }
-      lawn.data[y * w + x] = Math.max(greenness(r / n, g / n, b / n), straw(r / n, g / n, b / n));
+      const pale = WHITE * ease(PALE[0], PALE[1], (0.3 * r + 0.59 * g + 0.11 * b) / n);
+      lawn.data[y * w + x] = Math.max(pale, greenness(r / n, g / n, b / n), straw(r / n, g / n, b / n));
     }
   return overThin(lawn);
 };
