@@ -26,6 +26,20 @@ it('tells dapple on light paint from boards, posts and stone', () => {
   expect(dappledBy(spotted, [new Float32Array(3600).fill(0.6), white[1]])).toBe(0);
 });
 
+it('goes on where spots are few beside a wall full of them, and not where there are none', () => {
+  const few = (x: number, y: number): number => (y < 30 || (x % 16 < 3 && y % 9 < 4) ? spotted(x, y) : 0);
+  const none = (x: number, y: number): number => (y < 30 ? spotted(x, y) : 0);
+  const at = (add: typeof few): number =>
+    dappledWalls(
+      filled((x, y) => 0.5 + 0.4 * add(x, y)),
+      filled((x, y) => -1.5 + add(x, y)),
+      white,
+      wall,
+    ).data[42 * 60 + 30]!;
+  expect(at(none)).toBeLessThan(0.05);
+  expect(at(few)).toBeGreaterThan(at(none) + 0.2);
+});
+
 it('takes most of what stands out from a wall in dapple', () => {
   const light = filled((x, y) => -1.5 + spotted(x, y));
   const sun = filled(() => 0.3);

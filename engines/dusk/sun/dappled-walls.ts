@@ -18,6 +18,10 @@ const ALIKE = 0.4;
 /** Cells around over which spots are counted, and the shares of them from which a wall lies in dapple. */
 const AROUND = 9;
 const ALL_OVER = [0.2, 0.32] as const;
+/** Cells over which a wall that lies in dapple goes on, the shares of it among them, and those of spots that are enough there. */
+const ON = 18;
+const NEAR = [0.06, 0.2] as const;
+const SOME = [0.04, 0.12] as const;
 /** Cells around that tell a wall's own light, how much of what stands out from it goes, and its stops at most. */
 const WALL = 6;
 const TAKEN = 0.65;
@@ -60,12 +64,16 @@ export const dappledWalls = (
     if (Math.min(own * bright[i - far]!, own * bright[i + far]!) < ALIKE * own * own) spots.data[i] = 1;
   }
   const [some, all] = [boxBlur(spots, AROUND).data, boxBlur(paint, AROUND).data];
-  for (let i = 0; i < some.length; i++)
-    spots.data[i] =
-      TAKEN *
-      walls.data[i]! *
-      ease(DARK, LIGHT, light.data[i]!) *
-      ease(ALL_OVER[0], ALL_OVER[1], some[i]! / (all[i]! + 0.1));
+  const sure = newPlane(width, height);
+  for (let i = 0; i < some.length; i++) {
+    some[i]! /= all[i]! + 0.1;
+    sure.data[i] = ease(ALL_OVER[0], ALL_OVER[1], some[i]!);
+  }
+  const near = boxBlur(sure, ON).data;
+  for (let i = 0; i < some.length; i++) {
+    const on = ease(SOME[0], SOME[1], some[i]!) * ease(NEAR[0], NEAR[1], near[i]!);
+    spots.data[i] = TAKEN * walls.data[i]! * ease(DARK, LIGHT, light.data[i]!) * Math.max(sure.data[i]!, on);
+  }
   return spots;
 };
 
