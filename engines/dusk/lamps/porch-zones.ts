@@ -177,6 +177,10 @@ const shadedIn = ({ left, right, ceiling, floor, open }: Zone, light: Plane, gla
 const ENDS = 0.3;
 const FADE = 0.012;
 
+/** Chances of leaves and ground, and of glass, between which no light of a porch falls there: a strip of its wall in the sun has an even chance of glass, and was a dark blot. */
+const GROWN = [0.6, 0.3] as const;
+const GLAZED = [0.85, 0.6] as const;
+
 /** Cells of a porch's deep columns where neither leaves, ground nor glass are seen; less at its ends. */
 const bareIn = (place: PorchPlace, { leaf, ground, pane }: PorchSight, deep: Float32Array): Plane => {
   const { left, right, ceiling, floor } = place;
@@ -187,7 +191,10 @@ const bareIn = (place: PorchPlace, { leaf, ground, pane }: PorchSight, deep: Flo
     const column = soft[x]! * ease(0, ends, Math.min(x + 1 - left, right - x));
     for (let y = ceiling[x]! + 1; y < floor[x]!; y++) {
       const i = y * leaf.width + x;
-      out.data[i] = column * ease(0.6, 0.3, Math.max(leaf.data[i]!, ground.data[i]!, pane.data[i]!));
+      out.data[i] =
+        column *
+        ease(GROWN[0], GROWN[1], Math.max(leaf.data[i]!, ground.data[i]!)) *
+        ease(GLAZED[0], GLAZED[1], pane.data[i]!);
     }
   }
   return boxBlur(out, 1);

@@ -56,6 +56,17 @@ describe('porches', () => {
     expect(porchesIn(porchRoof, lightOf(houseWith(SHADE)), none, [0.7, 0.9])).toHaveLength(0);
   });
 
+  it('lights a wall that has an even chance of glass, and no glass', () => {
+    const pane = newPlane(W, H);
+    for (let y = 56; y < 64; y++) {
+      pane.data.fill(0.55, y * W + 46, y * W + 54);
+      pane.data.fill(0.95, y * W + 62, y * W + 72);
+    }
+    const [porch] = porchesIn({ ...porchRoof, pane }, lightOf(houseWith(SHADE)), none, [0.2, 0.8]);
+    expect(porch!.bare.data[60 * W + 50]).toBeGreaterThan(0.7);
+    expect(porch!.bare.data[60 * W + 67]).toBe(0);
+  });
+
   it('takes none behind leaves for one: no one can tell how deep it is', () => {
     const hedged = { ...porchRoof, leaf: fill(newPlane(W, H), [40, 46, 60, 70]) };
     expect(porchesIn(hedged, lightOf(houseWith(SHADE)), none, [0.2, 0.8])).toHaveLength(0);
