@@ -30,6 +30,7 @@ import {
 } from '#engines/dusk/windows/rules.ts';
 import { sashesBeside } from '#engines/dusk/windows/sashes.ts';
 import { withoutShutters } from '#engines/dusk/windows/shutters.ts';
+import { sillsInSun } from '#engines/dusk/windows/sills-in-sun.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
@@ -262,7 +263,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const pieces = sight ? gridPieces(look, sight.pane, sashed) : sashed;
   const groups = groupsOf(pieces);
   const [from, to] = sight ? subjectSpan(look, sight) : [0, 1];
-  const windows = pieces.map((glass, i) => {
+  const fitted = pieces.map((glass, i) => {
     const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [
       (glass.corners[n][0] + 0.5) / look.width,
       (glass.corners[n][1] + 0.5) / look.height,
@@ -285,6 +286,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       ...(beside ? { beside } : {}),
     };
   });
+  const windows = sight ? sillsInSun(photo, fitted) : fitted;
   const small = sight ? smallThings(look, sight.wall) : [];
   const rows = sight ? garageRows(look, sight, small) : [];
   const glazed = low.filter((frame) => frame.sure! > GLAZED && isGlazedGarage(look, frame));
