@@ -32,6 +32,13 @@ it('takes the grooves in a white post for the post, and lights the glass between
   expect(bar(20)).toBeLessThan(0.1);
 });
 
+it('lights a sash before a curtain that is on the way to the light of the frame, and no post as broad', () => {
+  const sash = barsOf(200, (x) => (x > 47 && x < 52 ? 200 : x > 55 && x < 85 ? 160 : 60));
+  expect(sash(70)).toBeLessThan(0.1);
+  const post = barsOf(200, (x) => (x > 55 && x < 85 ? 200 : 60));
+  expect(post(70)).toBeGreaterThan(0.9);
+});
+
 it('takes a line that ends in the middle of undivided glass for mirrored, and one that a rail ends for a muntin', () => {
   const line = (x: number, y: number): boolean => x > 28 && x < 32 && y < 28;
   const mirrored = barsOf(40, (x, y) => (line(x, y) ? 60 : 150));

@@ -155,21 +155,27 @@ const closeSlits = (bars: Float32Array): void => {
   });
 };
 
+/** Share of a window from which a post is as light as the frame itself, and not on the way to it: that is a sash before a curtain. */
+const BROAD = 0.15;
+const PAINTED = 0.8;
+
 /** Posts as wide as a hand between two sashes: as light as the frame in all bands. */
 const postsAlong = (profiles: readonly Float32Array[], { frame, glass }: GlassLevels, widest: number): Float32Array => {
   const bins = profiles[0]!.length;
   const posts = new Float32Array(bins);
+  const least = new Float32Array(bins);
   if (Math.abs(frame - glass) < APART) return posts;
   for (let bin = 0; bin < bins; bin++) {
-    const least = Math.min(...profiles.map((profile) => (profile[bin]! - glass) / (frame - glass)));
-    posts[bin] = ease(0.5, 0.75, least);
+    least[bin] = Math.min(...profiles.map((profile) => (profile[bin]! - glass) / (frame - glass)));
+    posts[bin] = ease(0.5, 0.75, least[bin]!);
   }
   closeSlits(posts);
   const sum = posts.reduce((all, post) => all + post, 0);
   let runs = 0;
   for (let from = 0, to = 0; from < bins; from = to + 1) {
     for (to = from; to < bins && posts[to]! > 0.5; ) to++;
-    if (to - from > widest * bins) posts.fill(0, from, to);
+    const plain = to - from < BROAD * bins || quantile(least.subarray(from, to), 0.5) > PAINTED;
+    if (to - from > widest * bins || !plain) posts.fill(0, from, to);
     else if (to > from) runs++;
   }
   return sum > (runs >= ROW ? MOST_ROW : MOST) * bins ? posts.fill(0) : posts;

@@ -17,6 +17,7 @@ import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dus
 import { gridPieces } from '#engines/dusk/windows/grid-pieces.ts';
 import { chanceIn, type WindowLook, windowLook } from '#engines/dusk/windows/look.ts';
 import { areaIn, type GlassSeen, middleIn, panesSeen } from '#engines/dusk/windows/panes.ts';
+import { aboveRailing, belowSill } from '#engines/dusk/windows/railings.ts';
 import {
   areaOf,
   coverage,
@@ -232,10 +233,11 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const gradients = gradientsOf(look);
   const seen = sight && panesSeen(look, sight.pane, gradients, (frame) => houseBeside(look, frame, sight.house));
   const low = seen ? seen.frames.filter((frame) => standsLow(look, frame)) : [];
+  const railed = seen ? seen.frames.flatMap((frame) => belowSill(frame, aboveRailing(look, frame))) : [];
   const frames = seen
     ? [...framesOf(look, gradients, glassAt).filter((frame) => standsAlone(frame, seen)), ...seen.frames]
-        .filter((frame) => !low.some((other) => middleIn(frame, other)))
-        .map((frame) => withoutShutters(look, frame))
+        .filter((frame) => ![...low, ...railed].some((other) => middleIn(frame, other)))
+        .map((frame) => aboveRailing(look, withoutShutters(look, frame)))
     : framesOf(look, gradients);
   const pieced = frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05);
   const kept = thinOut(withoutOpenings(pieced));

@@ -1,0 +1,76 @@
+import { linesIn } from '#engines/dusk/windows/doubts.ts';
+import type { Frame } from '#engines/dusk/windows/frames.ts';
+import type { WindowLook } from '#engines/dusk/windows/look.ts';
+import { quantile } from '#engines/raster/scalar.ts';
+
+/** Rows in which a frame is read, and columns of each. */
+const ROWS = 40;
+const COLUMNS = 44;
+/** Share of the width outside of it where the wall beside is read. */
+const BESIDE = 0.35;
+/** How near the lighter half of a row comes to the wall beside it, where there is wall behind the bars. */
+const ALIKE = 0.1;
+/** Share of a frame's height that wall behind a railing takes, and of its rows above at most that look so. */
+const LEAST = 0.12;
+const MOST = 0.6;
+const ABOVE = 0.34;
+/** Balusters, dark or light, that cross it at least, and how much they differ from the wall. */
+const BALUSTERS = 6;
+const STRONG = 0.1;
+
+type Point = readonly [number, number];
+const between = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
+
+/**
+ * The same frame without the wall below its sill that shows between the bars of a railing: to a network a balcony and the
+ * window behind it are one piece, and the wall was lit as glass.
+ */
+export const aboveRailing = (look: WindowLook, frame: Frame): Frame => {
+  const [a, b, c, d] = frame.corners;
+  const lumaAt = ([x, y]: Point): number =>
+    look.luma.data[
+      Math.min(look.height - 1, Math.max(0, Math.round(y))) * look.width +
+        Math.min(look.width - 1, Math.max(0, Math.round(x)))
+    ]!;
+  const light = Array.from({ length: ROWS }, (_, row) => {
+    const [left, right] = [between(a, d, (row + 0.5) / ROWS), between(b, c, (row + 0.5) / ROWS)];
+    return Array.from({ length: COLUMNS }, (_, k) => lumaAt(between(left, right, (k + 0.5) / COLUMNS)));
+  });
+  const isWall = light.map((values, row) => {
+    const [left, right] = [between(a, d, (row + 0.5) / ROWS), between(b, c, (row + 0.5) / ROWS)];
+    const wall = Math.max(lumaAt(between(left, right, -BESIDE)), lumaAt(between(left, right, 1 + BESIDE)));
+    return Math.abs(quantile(values, 0.7) - wall) < ALIKE;
+  });
+  let sill = ROWS;
+  while (sill > 0 && (isWall[sill - 1] || isWall[sill - 2] || isWall[sill - 3])) sill--;
+  const wide = ROWS - sill;
+  if (wide < LEAST * ROWS || wide > MOST * ROWS) return frame;
+  if (isWall.slice(0, sill).filter((wall) => wall).length > ABOVE * sill) return frame;
+  const barsIn = (rows: readonly number[][]): number =>
+    linesIn(
+      Array.from({ length: COLUMNS }, (_, k) => rows.reduce((sum, values) => sum + values[k]! / rows.length, 0)),
+      STRONG,
+    );
+  // Muntins run on above.
+  const bars = barsIn(light.slice(sill + 1, ROWS - 1));
+  if (bars < BALUSTERS || barsIn(light.slice(0, sill)) > bars / 2) return frame;
+  return { ...frame, corners: [a, b, between(b, c, sill / ROWS), between(a, d, sill / ROWS)] };
+};
+
+/** What a frame lost that way, a frame's width to both sides: gaps between balusters have four sides, too. */
+export const belowSill = (frame: Frame, { corners: [, , c, d] }: Frame): Frame[] => {
+  const [, , foot, end] = frame.corners;
+  if (foot === c) return [];
+  const wide = c[0] - d[0];
+  return [
+    {
+      ...frame,
+      corners: [
+        [d[0] - wide, d[1]],
+        [c[0] + wide, c[1]],
+        [foot[0] + wide, foot[1]],
+        [end[0] - wide, end[1]],
+      ],
+    },
+  ];
+};
