@@ -192,30 +192,32 @@ test('renaming, deleting, editing and status: refused, said so, and taken back',
   await expect(page.getByText('1 selected')).toBeHidden();
 });
 
-test('a run that fails while the page is open is announced, and one that ends well too', async ({ page }) => {
-  const ends = (status: string, error: string | null) =>
+test('a run that fails, asks or ends well while the page is open is announced', async ({ page }) => {
+  const ends = (status: string, error: string | null, errorCode: string | null = null) =>
     page.route(
       (url) => url.pathname === `/api/projects/${person.projectId}`,
       async (route) => {
         const response = await route.fetch();
         const detail = await response.json();
-        const run = { ...RUN, status, error, errorMessage: error, mediaAssetId: detail.mediaAssets[0].id };
+        const run = { ...RUN, status, error, errorCode, errorMessage: error, mediaAssetId: detail.mediaAssets[0].id };
         await route.fulfill({ response, json: { ...detail, serviceRuns: [run] } });
       },
     );
-  const seesEnd = async (status: string, error: string | null) => {
+  const seesEnd = async (status: string, error: string | null, errorCode: string | null = null) => {
     await page.unrouteAll();
     await ends('processing', null);
     await open(page);
     await expect(page.getByText('front.jpg').first()).toBeVisible();
     await page.unrouteAll();
-    await ends(status, error);
+    await ends(status, error, errorCode);
     // Whatever makes the page read the listing again will do: here a status that the server accepts.
     await page.getByRole('button', { name: /^Status:/ }).click();
     await page.getByRole('menuitem', { name: 'Completed' }).click();
   };
   await seesEnd('failed', 'The sky could not be found.');
   await seesToast(page, 'Service failed', 'The sky could not be found.');
+  await seesEnd('failed', 'Please look at the sky.', 'needs-input');
+  await seesToast(page, 'Day to Dusk needs your help', 'Its question waits for you under Services.');
   await seesEnd('completed', null);
   await seesToast(page, 'Service completed!');
 });

@@ -57,14 +57,17 @@ export function useLiveProject(id: string) {
   }, [id, queries]);
 }
 
-/** 'Service completed!' and 'Service failed', once per run that ended while the page was open. */
+/** 'Service completed!', 'Service failed' or what is asked, once per run that ended while the page was open. */
 export function useRunToasts(runs: readonly ServiceRun[]) {
   const seen = useRef(new Map<string, RunStatus>());
   useEffect(() => {
     for (const { run, kind } of runNews(seen.current, runs)) {
       const name = serviceWords[run.serviceType].name;
       if (kind === 'completed') toast({ title: 'Service completed!', description: `${name} is ready.` });
-      else if (run.errorCode !== 'cancelled') {
+      else if (run.errorCode === 'needs-input') {
+        // Nothing failed and nothing was charged: the run waits for a word, which the Services tab takes.
+        toast({ title: `${name} needs your help`, description: 'Its question waits for you under Services.' });
+      } else if (run.errorCode !== 'cancelled') {
         toast({
           title: 'Service failed',
           description: run.errorMessage ?? run.error ?? `${name} could not be finished.`,
