@@ -4,13 +4,13 @@ import { closeStep } from '#engines/clearing/close-step.ts';
 import { findSeams } from '#engines/clearing/floor-lattice.ts';
 import { floorMean } from '#engines/clearing/floor-mean.ts';
 import { quiltFloor } from '#engines/clearing/floor-texture.ts';
+import { addGrain } from '#engines/clearing/grain.ts';
 import { pushPull } from '#engines/clearing/push-pull.ts';
 import { meetBorder } from '#engines/clearing/seam.ts';
 import { type Bareness, SURE_UNDER, shadesOf } from '#engines/clearing/shade.ts';
 import { CEILING, FLOOR, type Surfaces } from '#engines/clearing/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { dilate, eitherOf } from '#engines/raster/morphology.ts';
-import { seededRandom } from '#engines/raster/noise.ts';
 import { type Mask, newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 
@@ -96,7 +96,7 @@ export const fillBySurfaces = (
   closeStep(photo, mask, surfaces, out);
   softenEdges(mask, surfaces, out);
   if (ceiling !== undefined) boardsOn(photo, mask, surfaces, ceiling, shadeAt, out);
-  addGrain(photo, mask, surfaces, out, detail, seed);
+  addGrain(photo, mask, surfaces, bare, out, detail, seed);
   const data = photo.data.slice();
   for (let i = 0; i < mask.data.length; i++) {
     if (!mask.data[i]) continue;
@@ -244,30 +244,4 @@ const shadeOver = (
   const row = Math.min(shades.height - 1, Math.floor((y * shades.height) / surfaces.height));
   const column = Math.min(shades.width - 1, Math.floor((x * shades.width) / surfaces.width));
   return sides[surfaces.side[i]!]?.[channel]?.data[row * shades.width + column];
-};
-
-/** Floor detail on the floor, and on walls and ceiling noise of the strength that the photo's own walls have. */
-const addGrain = (
-  photo: Raster,
-  mask: Mask,
-  surfaces: Surfaces,
-  out: Float32Array,
-  detail: Float32Array,
-  seed: number,
-): void => {
-  const { width } = photo;
-  const steps: number[] = [];
-  for (let i = width; i < mask.data.length - 1; i += 61)
-    if (!mask.data[i] && !mask.data[i + 1] && surfaces.side[i] !== FLOOR)
-      steps.push(Math.abs(photo.data[i * 3 + 1]! - photo.data[i * 3 + 4]!));
-  steps.sort((a, b) => a - b);
-  const strength = Math.min(2.2, (steps[steps.length >> 1] ?? 1) * 0.9);
-  const random = seededRandom(seed + 5);
-  for (let i = 0; i < mask.data.length; i++) {
-    if (!mask.data[i]) continue;
-    const grain = (random() + random() - 1) * strength;
-    // Floor that no visible piece could be copied to would be as flat as paper: it gets grain too.
-    const copied = surfaces.side[i] === FLOOR && detail[i * 3] !== 0;
-    for (let c = 0; c < 3; c++) out[i * 3 + c]! += copied ? detail[i * 3 + c]! : grain;
-  }
 };
