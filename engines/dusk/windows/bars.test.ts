@@ -47,6 +47,15 @@ it('takes a line that ends in the middle of undivided glass for mirrored, and on
   expect(muntin(30, 14)).toBeGreaterThan(0.5);
 });
 
+it('takes what is dark below a white rail for its shadow on the curtain where the mullion is white, and for a rail where it is dark', () => {
+  const post = (x: number): boolean => x > 46 && x < 53;
+  const shadowed = (mullion: number) =>
+    barsOf(220, (x, y) => (post(x) ? mullion : y > 27 && y < 30 ? 220 : y > 29 && y < 33 ? 120 : 196));
+  expect(shadowed(220)(20, 31)).toBeLessThan(0.3);
+  expect(shadowed(220)(50, 14)).toBeGreaterThan(0.5);
+  expect(shadowed(110)(20, 31)).toBeGreaterThan(0.5);
+});
+
 it('only light paint before darker glass is told by its light, and only where some of it is inside', () => {
   expect(isLightFrame({ frame: 0.8, glass: 0.4, lightest: 0.7 })).toBe(true);
   expect(isLightFrame({ frame: 0.8, glass: 0.4, lightest: 0.5 })).toBe(false);

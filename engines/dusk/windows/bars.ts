@@ -1,3 +1,4 @@
+import { areLight } from '#engines/dusk/windows/light-bars.ts';
 import { linesIn } from '#engines/dusk/windows/lines.ts';
 import { WIDEST, woodAlong } from '#engines/dusk/windows/wood.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
@@ -193,8 +194,9 @@ const barsAlong = (
   axis: 0 | 1,
   bins: number,
   levels: GlassLevels,
-  /** Whether its frame may be of wood. */
+  /** Whether its frame may be of wood, and whether none of its bars is darker than the glass. */
   wooden: boolean,
+  light = false,
 ): { readonly halves: Float32Array[]; readonly wooden: boolean } => {
   const profiles = profilesOf(crop.luma, uv, axis, bins);
   const colours = profilesOf(crop.warm, uv, axis, bins);
@@ -212,6 +214,7 @@ const barsAlong = (
           THICK[axis],
           Math.abs(levels.frame - levels.glass) < APART ? 0 : levels.frame - levels.glass,
           axis === 1,
+          light,
         ).map((lines) => lines.map((v, bin) => Math.max(posts[bin]!, v)));
   // A muntin may end at the sash below; what is wider than that is a post and runs all the way.
   const least = Math.max(3, Math.round(WIDE * bins));
@@ -248,7 +251,8 @@ const throughGlass = (halves: readonly Float32Array[], across: readonly Float32A
 export const barsIn = (crop: LumaCrop, uv: Float32Array, levels: GlassLevels): ((i: number) => number) => {
   const counts = [crop.width, crop.height].map((n) => Math.max(8, Math.min(400, n))) as [number, number];
   const { halves: uprights, wooden } = barsAlong(crop, uv, 0, counts[0], levels, true);
-  const { halves: levelled } = barsAlong(crop, uv, 1, counts[1], levels, wooden);
+  const light = !wooden && levels.frame >= levels.glass && areLight(crop.luma, uv, uprights, levels.glass);
+  const { halves: levelled } = barsAlong(crop, uv, 1, counts[1], levels, wooden, light);
   const upright = throughGlass(uprights, levelled);
   const level = throughGlass(levelled, uprights);
   const at = (bars: Float32Array, place: number): number => {

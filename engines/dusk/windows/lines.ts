@@ -49,6 +49,12 @@ const outstanding = (bands: readonly (readonly Float32Array[])[], frame: number)
     });
   });
 
+/** Takes out what is darker than the glass beside it. */
+const dropDark = ([light, ...others]: readonly Float32Array[]): void => {
+  for (let bin = 0; bin < light!.length; bin++)
+    if (light![bin]! < 0) for (const channel of [light!, ...others]) channel[bin] = 0;
+};
+
 /** Light and colour together, as far as they differ the same way as in the strongest line: beside a black post a pale reveal is glass. */
 const likeStrongest = (halves: readonly (readonly Float32Array[])[]): Float32Array[] => {
   let most = 0;
@@ -109,8 +115,12 @@ export const linesIn = (
   frame: number,
   /** Whether they run through both halves. */
   rails: boolean,
+  /** Whether none of them is darker than the glass. */
+  light = false,
 ): Float32Array[] => {
-  const like = likeStrongest(halves.map((half) => outstanding(half, frame)));
+  const off = halves.map((half) => outstanding(half, frame));
+  if (light) for (const half of off) dropDark(half);
+  const like = likeStrongest(off);
   const found = rails ? through(like) : like;
   const strongest = Math.max(...found.map((off) => Math.max(...off)));
   return found.map((off) => {
