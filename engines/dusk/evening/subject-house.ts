@@ -55,6 +55,20 @@ const sum = (values: Float32Array, from: number, to: number): number => {
   return total;
 };
 
+/** The highest row of house between two columns. */
+const peak = (top: Float32Array, from: number, to: number): number => {
+  let least = 1;
+  for (let x = Math.max(0, from); x < Math.min(top.length, to); x++) least = Math.min(least, top[x]!);
+  return least;
+};
+
+/** Whether what stands between two columns may be a neighbour's: unbroken, and little of all the walls. */
+const neighbour = ({ top, wall }: Columns, from: number, to: number, total: number): boolean => {
+  let held = 0;
+  for (let x = from; x < to; x++) if (top[x]! < 1) held++;
+  return held > UNBROKEN * (to - from) && sum(wall, from, to) < MOST * total;
+};
+
 /**
  * Columns between which the house for sale stands, as shares of the width. It is the one in the middle; where a roof ends
  * and behind the gap walls of another colour begin, a neighbour's starts. Its windows are dim.
@@ -65,12 +79,8 @@ export const subjectSpan = (look: Look, sight: Sight): readonly [number, number]
   const total = sum(columns.wall, 0, width);
   const span = Math.round(BESIDE * width);
   const cutAt = (x: number): boolean => {
-    const peak = (from: number, to: number): number => {
-      let least = 1;
-      for (let k = Math.max(0, from); k < Math.min(width, to); k++) least = Math.min(least, columns.top[k]!);
-      return least;
-    };
-    const depth = columns.top[x]! - Math.max(peak(x - span, x), peak(x + 1, x + span));
+    const { top } = columns;
+    const depth = top[x]! - Math.max(peak(top, x - span, x), peak(top, x + 1, x + span));
     if (depth < GAP) return false;
     const colour = (values: Float32Array, from: number, to: number): number =>
       sum(values, from, to) / Math.max(1, sum(columns.wall, from, to));
@@ -80,19 +90,14 @@ export const subjectSpan = (look: Look, sight: Sight): readonly [number, number]
     );
     return apart > APART;
   };
-  const neighbour = (from: number, to: number): boolean => {
-    let held = 0;
-    for (let x = from; x < to; x++) if (columns.top[x]! < 1) held++;
-    return held > UNBROKEN * (to - from) && sum(columns.wall, from, to) < MOST * total;
-  };
   let [left, right] = [0, width];
   for (let x = Math.floor(width * 0.46); x > 0; x--)
-    if (neighbour(0, x) && cutAt(x)) {
+    if (neighbour(columns, 0, x, total) && cutAt(x)) {
       left = x;
       break;
     }
   for (let x = Math.ceil(width * 0.54); x < width; x++)
-    if (neighbour(x, width) && cutAt(x)) {
+    if (neighbour(columns, x, width, total) && cutAt(x)) {
       right = x;
       break;
     }

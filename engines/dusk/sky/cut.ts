@@ -111,6 +111,13 @@ const placesOf = ({ width, height }: SkyLook, region: SkyRegion, near: Uint8Arra
   return { leaves, sure: new Float32Array(erode(seen, width, height, INSIDE)) };
 };
 
+/** What is left of shares where others are not. */
+const besides = (shares: Float32Array, others: Float32Array): Float32Array => {
+  const out = new Float32Array(shares.length);
+  for (let i = 0; i < out.length; i++) out[i] = shares[i]! * (1 - others[i]!);
+  return out;
+};
+
 /** The light of the sky behind each cell, in bytes. */
 const lightOf = ({ r, g, b }: SkyRegion['local'], { width, height }: SkyLook): Plane => {
   const data = new Float32Array(width * height);
@@ -157,9 +164,7 @@ export const cutSky = async (
   keepSnow(alpha, rows, region.snow, region.chance);
   keepPaleStrips(alpha, photo, luma, light, rows);
   const tangle = tangleIn(alpha, look, rows);
-  const built = new Float32Array(borders.built.length);
-  for (let i = 0; i < built.length; i++) built[i] = borders.built[i]! * (1 - tangle[i]!);
-  const straight = { width: look.width, height: look.height, data: built };
+  const straight = { width: look.width, height: look.height, data: besides(borders.built, tangle) };
   // In a file whose edges sharpening has drawn again they mislead the network; elsewhere it reads boards and clouds better than colours do.
   if (fileMakeOf(luma, alpha.data, photo.width).weak > 0.5) {
     keepWarmThings(alpha, own, photo, luma, region.local, look, straight, rows);

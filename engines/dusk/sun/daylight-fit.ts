@@ -56,41 +56,46 @@ const onePaint = (red: number, blue: number, redder: number, bluer: number, ligh
   return far < ONE_PAINT + (more ? BLEACH * ease(BLEACHED[0], BLEACHED[1], light) : 0);
 };
 
+/** Whether a place and one beyond it lie alike: no frame, no eave and no line. */
+const even = ({ sun, light, plain, kinds }: Lit, i: number, beyond: number, most: number): boolean =>
+  kinds[i] === kinds[beyond] &&
+  plain.data[beyond]! > 0.7 &&
+  Math.abs(light.data[i]! - light.data[beyond]!) < ALIKE &&
+  Math.abs(sun.data[i]! - sun.data[beyond]!) < most;
+
+/** Adds two places, and stops of light to one of sun between them, where they lie on both sides of a shadow's border. */
+const compare = (lit: Lit, a: number, b: number, by: number, borders: number[], ratios: number[]): void => {
+  const { sun, light, plain, kinds } = lit;
+  if (kinds[a] !== kinds[b] || plain.data[a]! * plain.data[b]! < 0.5) return;
+  const first = sun.data[a]! > sun.data[b]!;
+  const i = first ? a : b;
+  const j = first ? b : a;
+  const out = first ? -by : by;
+  const stops = sun.data[i]! - sun.data[j]!;
+  if (stops < DIFFERENT || sun.data[j]! > STILL_LIT * sun.data[i]!) return;
+  const from = i + out;
+  const to = j - out;
+  if (!even(lit, i, from, 0.3 * sun.data[i]!) || !even(lit, j, to, 0.3 * sun.data[i]!)) return;
+  const step = sun.data[from]! - sun.data[to]!;
+  if (step < DIFFERENT) return;
+  const ratio = (light.data[from]! - light.data[to]!) / step;
+  if (ratio < SHADOW[0] || ratio > SHADOW[1]) return;
+  const [warm, cool] = lit.hues;
+  if (!onePaint(warm.data[from]!, cool.data[from]!, warm.data[to]!, cool.data[to]!, light.data[from]!)) return;
+  borders.push(from, to);
+  ratios.push(ratio);
+};
+
 /** Places on both sides of what may be a shadow's border, the lit one first, and stops of light to one of sun over it. */
-const bordersIn = ({ sun, light, hues: [warm, cool], plain, kinds }: Lit): readonly [Int32Array, Float32Array] => {
-  const { width, height } = sun;
+const bordersIn = (lit: Lit): readonly [Int32Array, Float32Array] => {
+  const { width, height } = lit.sun;
   const borders: number[] = [];
   const ratios: number[] = [];
-  /** Whether a place and one beyond it lie alike: no frame, no eave and no line. */
-  const even = (i: number, beyond: number, most: number): boolean =>
-    kinds[i] === kinds[beyond] &&
-    plain.data[beyond]! > 0.7 &&
-    Math.abs(light.data[i]! - light.data[beyond]!) < ALIKE &&
-    Math.abs(sun.data[i]! - sun.data[beyond]!) < most;
-  const compare = (a: number, b: number, by: number): void => {
-    if (kinds[a] !== kinds[b] || plain.data[a]! * plain.data[b]! < 0.5) return;
-    const lit = sun.data[a]! > sun.data[b]!;
-    const i = lit ? a : b;
-    const j = lit ? b : a;
-    const out = lit ? -by : by;
-    const stops = sun.data[i]! - sun.data[j]!;
-    if (stops < DIFFERENT || sun.data[j]! > STILL_LIT * sun.data[i]!) return;
-    const from = i + out;
-    const to = j - out;
-    if (!even(i, from, 0.3 * sun.data[i]!) || !even(j, to, 0.3 * sun.data[i]!)) return;
-    const step = sun.data[from]! - sun.data[to]!;
-    if (step < DIFFERENT) return;
-    const ratio = (light.data[from]! - light.data[to]!) / step;
-    if (ratio < SHADOW[0] || ratio > SHADOW[1]) return;
-    if (!onePaint(warm.data[from]!, cool.data[from]!, warm.data[to]!, cool.data[to]!, light.data[from]!)) return;
-    borders.push(from, to);
-    ratios.push(ratio);
-  };
   const reach = APART + BEYOND;
   for (let y = BEYOND; y + reach < height; y += 2)
     for (let x = BEYOND, i = y * width + BEYOND; x + reach < width; x++, i++) {
-      compare(i, i + APART, BEYOND);
-      compare(i, i + APART * width, BEYOND * width);
+      compare(lit, i, i + APART, BEYOND, borders, ratios);
+      compare(lit, i, i + APART * width, BEYOND * width, borders, ratios);
     }
   if (ratios.length < ENOUGH) return [new Int32Array(0), new Float32Array(0)];
   return [Int32Array.from(borders), Float32Array.from(ratios)];
