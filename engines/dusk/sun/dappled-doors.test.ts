@@ -26,6 +26,16 @@ describe('dappled garage doors', () => {
     expect(found[6 * 80 + 14]).toBeLessThan(0.5);
   });
 
+  it('leaves a lintel of its paint beyond the shadow over it', () => {
+    const sun = plane((x, y) => ((x >> 2) + (y >> 2)) % 2);
+    // The door is read too high at its right end alone.
+    const read = plane((x, y) => (onDoor(x, y) || (x >= 62 && x < 70 && y >= 6 && y < 10) ? 1 : 0));
+    const white = plane((x, y) => (onDoor(x, y) || y < 8 || x >= 62 ? 0.2 : -0.3));
+    const found = dappledDoors(sun, sun, white.data, plain, read).data;
+    expect(found[6 * 80 + 30]).toBeLessThan(0.5);
+    expect(found[6 * 80 + 66]).toBe(1);
+  });
+
   it('takes a door that is mostly in dapple to its ends', () => {
     const sun = plane((x, y) => (x < 55 ? ((x >> 2) + (y >> 2)) % 2 : 1));
     expect(dappledDoors(sun, sun, blue.data, plain, doors).data[30 * 80 + 68]).toBe(1);

@@ -48,9 +48,13 @@ const wholeDoors = ({ width, height, data }: Plane, cool: Float32Array, plain: P
       }
     if (small) return;
     const least = quantile(own, 0.1) - PAINT;
-    for (let y = top; y <= bottom; y++)
+    const fill = (y: number, from: number): void => {
       for (let i = y * width + left, end = y * width + right; i <= end; i++)
-        if (plain.data[i]! > 0.6 && cool[i]! > least) data[i] = 1;
+        if (plain.data[i]! > 0.6 && cool[i]! > least && (labels[i] === k + 1 || data[i + from] === 1)) data[i] = 1;
+    };
+    // From cell to cell: a lintel of the same paint lies beyond the shadow over the door.
+    for (let y = bottom; y >= top; y--) fill(y, width);
+    for (let y = top; y <= bottom; y++) fill(y, -width);
   });
 };
 
