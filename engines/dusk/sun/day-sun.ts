@@ -9,6 +9,7 @@ import { product } from '#engines/dusk/sun/product.ts';
 import { layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
 import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
 import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
+import { dimBlinds } from '#engines/dusk/sun/sunny-blinds.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import { giveBoards, giveSoffits, giveTrim, SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import type { Daylight } from '#engines/ports.ts';
@@ -199,6 +200,7 @@ export const daySunOf = (
   leaveSun(sun, { light, share }, plain, surfaces, dappled, boards);
   if (daylight) evenBorders(sun, light, read, walls, roofs);
   evenWalls(sun, light, spotted);
+  if (daylight && glass) dimBlinds(sun, light, walls, glass);
   return {
     sun,
     read,
