@@ -38,6 +38,15 @@ describe('shadows that stay', () => {
     expect(at(sun, 41, 30) - at(sun, 38, 30)).toBeGreaterThan(1.1);
   });
 
+  it('carries an eave on where the network sees no roof above a stretch of its shadow', () => {
+    const seen = planeOf((x, y) => (y < 20 && (x < 32 || x > 46) ? 1 : 0));
+    const walls = planeOf((x, y) => 1 - at(seen, x, y));
+    const sun = planeOf((_, y) => (y >= 20 && y < 26 ? -0.5 : 2));
+    const light = planeOf((x, y) => at(sun, x, y) - 3);
+    leaveSun(sun, { light, share: one }, one, surfacesWith({ roof: seen, house: walls }), newPlane(SIZE, SIZE));
+    expect(Math.abs(at(sun, 39, 23) - at(sun, 20, 23))).toBeLessThan(0.25);
+  });
+
   it('keeps no shadow of leaves on the tiles of a roof', () => {
     const cast = (x: number, y: number): number => (y < 12 && x < 40 ? 0 : 2);
     const sun = planeOf(cast);

@@ -76,6 +76,21 @@ const tornIn = (sun: Plane, light: Plane, plain: Plane): Float32Array => {
   return shade.data;
 };
 
+/** Cells along a row over which an eave goes on where no roof is seen above: a gable's foot is read as wall in parts. */
+const GOES_ON = 24;
+
+/** Carries eaves on over short gaps between them. */
+const closeGaps = (eaves: Float32Array, width: number): void => {
+  for (let start = 0; start < eaves.length; start += width) {
+    let last = -1;
+    for (let i = start; i < start + width; i++) {
+      if (eaves[i]! < 0.5) continue;
+      if (last >= 0 && i - last > 1 && i - last <= GOES_ON) eaves.fill(Math.min(eaves[last]!, eaves[i]!), last + 1, i);
+      last = i;
+    }
+  }
+};
+
 /** How far a place lies right below an eave, 0..1. */
 const belowEaves = (share: Plane, roof: Plane): Float32Array => {
   const { width, height } = roof;
@@ -86,6 +101,7 @@ const belowEaves = (share: Plane, roof: Plane): Float32Array => {
       since[x] = roof.data[i]! > 0.5 || share.data[i]! < 0.5 ? 0 : since[x]! + 1;
       out[i] = ease(BELOW[1], BELOW[0], since[x]!);
     }
+  closeGaps(out, width);
   return out;
 };
 
