@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { MOODS } from '#engines/dusk/evening/mood.ts';
-import { excessStep, relightFor } from '#engines/dusk/evening/relight.ts';
+import { excessStep, keepTexture, relightFor } from '#engines/dusk/evening/relight.ts';
 import { logLight } from '#engines/dusk/lamps/light-cells.ts';
+import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { LINEAR, lumaOf } from '#engines/raster/colour.ts';
-import { newRaster } from '#engines/raster/raster.ts';
+import { newPlane, newRaster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 
 /** A grey drive, in the shade on the left and in the sun on the right, with a thin yellow line across both and black soil in the shade. */
@@ -36,4 +37,17 @@ it('brings what lies in the sun down to the shade, and keeps the line on it', ()
   expect(dusk(120, 81) / dusk(120, 120)).toBeGreaterThan(1.6);
   expect(dusk(120, 120)).toBeLessThan(LINEAR[80]!);
   expect(dusk(60, 200)).toBeLessThan(1.3 * LINEAR[12]!);
+});
+
+it('keeps grass flat in the spots of shade between spots of sun, and gives its texture to grass in the shade of a house', () => {
+  const [none, lawn] = [newPlane(10, 10), newPlane(10, 10)];
+  lawn.data.fill(1);
+  const slopeWith = (sunAround: number): number => {
+    const [slope, zero] = [new Float32Array(100), new Float32Array(100)];
+    const turf = new Float32Array(100).fill(sunAround);
+    keepTexture(zero.slice(), zero, slope, zero, zero, { leaf: none, lawn, paving: none } as Surfaces, turf, 0.18);
+    return slope[55]!;
+  };
+  expect(slopeWith(0)).toBeCloseTo(-0.18);
+  expect(slopeWith(0.8)).toBeGreaterThan(0.4);
 });

@@ -81,9 +81,11 @@ const AROUND = 3;
 /** How much flatter walls and roofs are where the sun lay, which has drawn their relief: stops of sun between which it did. */
 const RELIEF = 0.25;
 const RAKING = [0.4, 1.2] as const;
-/** And a lawn: at noon each blade has its own black shadow beside it. */
+/** And a lawn: at noon each blade has its own black shadow beside it. Cells around whose sun tells that for grass: in dapple it was steeper in every spot of shade. */
 const BLADES = 0.45;
-const keepTexture = (
+const TURF = 20;
+const IN_DAPPLE = [0.15, 0.5] as const;
+export const keepTexture = (
   sun: Float32Array,
   day: Float32Array,
   slope: Float32Array,
@@ -91,10 +93,13 @@ const keepTexture = (
   shade: Float32Array,
   around: Float32Array,
   { leaf, lawn, paving }: Surfaces,
+  /** Mean sun around. */
+  turf: Float32Array,
   texture: number,
 ): void => {
   for (let i = 0; i < slope.length; i++) {
-    const lit = ease(RAKING[0], RAKING[1], day[i]!);
+    const own = ease(RAKING[0], RAKING[1], day[i]!);
+    const lit = Math.max(own, lawn.data[i]! * ease(IN_DAPPLE[0], IN_DAPPLE[1], turf[i]!));
     const relief = mix(RELIEF * (1 - paving.data[i]!), BLADES, lawn.data[i]!);
     const more = mix(texture, -relief, lit) * (1 - leaf.data[i]!) * (1 - slope[i]!);
     slope[i]! -= more;
@@ -250,7 +255,8 @@ export const relightFor = (
   flatten(slope.data, day.spotted.data);
   const around = boxBlur(shade, AROUND).data;
   const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
-  keepTexture(goal.data, day.read.data, slope.data, shade.data, around, surfaces, texture);
+  const turf = boxBlur(day.read, TURF).data;
+  keepTexture(goal.data, day.read.data, slope.data, shade.data, around, surfaces, turf, texture);
   softenEtched(goal, slope, light, shade, around, AROUND, surfaces, fileMakeOf(luma, alpha, photo.width));
   const exposure = eveningExposure(
     { light, share, slope, excess: goal, gain: gain[1], arriving },
