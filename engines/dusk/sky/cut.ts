@@ -8,19 +8,17 @@ import { dropIslands } from '#engines/dusk/sky/islands.ts';
 import { dropLettering } from '#engines/dusk/sky/lettering.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { type CutSky, thinOf } from '#engines/dusk/sky/matte.ts';
+import { clearOpenAir } from '#engines/dusk/sky/open-air.ts';
 import { keepPaleStrips } from '#engines/dusk/sky/pale-strips.ts';
 import { partsOf, SQUARE, someSky, unsureCells } from '#engines/dusk/sky/parts.ts';
 import { keepPlate, keepPrint } from '#engines/dusk/sky/plate.ts';
 import { layPart, seenOf } from '#engines/dusk/sky/reading.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
-import { openSameBlue, type SkyPlaces } from '#engines/dusk/sky/same-blue.ts';
 import { keepSilver } from '#engines/dusk/sky/silver.ts';
 import { keepSnow } from '#engines/dusk/sky/snow.ts';
 import { dropSpecks } from '#engines/dusk/sky/specks.ts';
 import { tangleIn } from '#engines/dusk/sky/tangle.ts';
 import { keepWarmThings } from '#engines/dusk/sky/warm-things.ts';
-import { settleWireEnds } from '#engines/dusk/sky/wire-ends.ts';
-import { mendWires } from '#engines/dusk/sky/wires.ts';
 import type { SkylineReader } from '#engines/ports.ts';
 import { dilate, erode } from '#engines/raster/morphology.ts';
 import { type Mask, newMask, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -53,6 +51,8 @@ const holdToCells = (alpha: Mask, read: Uint8Array, look: SkyLook, near: Uint8Ar
 
 /** Pixels within which a colour is still tinged by the sky beside it. */
 const TINGED = 7;
+/** Bytes of sky within that reach between which the network's colours come to count: a gap of a few pixels tinges the leaves around it as much as open sky does. */
+const TINGES = [8, 64] as const;
 
 /** The photo with the network's colours where sky is mixed in or near. */
 const frontOf = (
@@ -67,8 +67,8 @@ const frontOf = (
   const frontLuma = luma.slice();
   const near = dilate(alpha.data.subarray(0, rows * width), width, rows, TINGED);
   for (let i = 0, p = 0; i < near.length; i++, p += 3) {
-    if (near[i]! < 8 || alpha.data[i]! > 252) continue;
-    const k = near[i]! / 255;
+    if (near[i]! < TINGES[0] || alpha.data[i]! > 252) continue;
+    const k = ease(TINGES[0], TINGES[1], near[i]!);
     const r = data[p]! + (own[p]! - data[p]!) * k;
     const g = data[p + 1]! + (own[p + 1]! - data[p + 1]!) * k;
     const b = data[p + 2]! + (own[p + 2]! - data[p + 2]!) * k;
@@ -100,15 +100,12 @@ const openSky = (cells: Uint8Array, look: SkyLook, { width, height }: Raster): M
 const SURE = 0.5;
 const INSIDE = 7;
 
-const placesOf = ({ width, height }: SkyLook, region: SkyRegion, near: Uint8Array, { built }: Borders): SkyPlaces => {
+/** Where there is nothing but sky, 0 or 1 for each cell. */
+const openAir = ({ width, height }: SkyLook, region: SkyRegion): Float32Array => {
   const chance = region.chance?.data;
   const seen = new Uint8Array(region.open.length);
-  const leaves = new Float32Array(region.open.length);
-  for (let i = 0; i < seen.length; i++) {
-    if (region.open[i] && chance && chance[i]! > SURE) seen[i] = 1;
-    if (near[i] && !region.open[i] && built[i]! < 0.5) leaves[i] = 1;
-  }
-  return { leaves, sure: new Float32Array(erode(seen, width, height, INSIDE)) };
+  for (let i = 0; i < seen.length; i++) if (region.open[i] && chance && chance[i]! > SURE) seen[i] = 1;
+  return new Float32Array(erode(seen, width, height, INSIDE));
 };
 
 /** What is left of shares where others are not. */
@@ -127,7 +124,7 @@ const lightOf = ({ r, g, b }: SkyRegion['local'], { width, height }: SkyLook): P
 
 /**
  * Full-size matte by the network, which reads the photo wherever cells leave open what is sky. Cells say where sky is at
- * all; rules keep hills, snow, wires and print whole, and take specks out.
+ * all; rules keep hills, snow and print whole, and take specks out.
  */
 export const cutSky = async (
   photo: Raster,
@@ -154,13 +151,11 @@ export const cutSky = async (
   holdToCells(alpha, read, look, near, region);
   keepSilver(photo, alpha, own, look, region);
   keepHills(photo, luma, alpha, look, region);
-  dropIslands(alpha, { width: look.width, height: look.height, data: region.cells }, region.chance?.data, {
-    photo,
-    local: region.local,
-  });
+  const sky = { width: look.width, height: look.height, data: region.cells };
+  dropIslands(alpha, sky, region.chance?.data, { photo, local: region.local }, region.leaves);
   const rows = lastRow(alpha);
   const light = lightOf(region.local, look);
-  openSameBlue(alpha, own, photo, luma, look, region, placesOf(look, region, near, borders), rows);
+  clearOpenAir(alpha, photo, luma, look, region, openAir(look, region), rows);
   keepSnow(alpha, rows, region.snow, region.chance);
   keepPaleStrips(alpha, photo, luma, light, rows);
   const tangle = tangleIn(alpha, look, rows);
@@ -171,8 +166,6 @@ export const cutSky = async (
     openHalos(alpha, photo, luma, region.local, look, straight, rows);
   }
   evenContours(alpha, straight, rows);
-  mendWires(alpha, luma, rows);
-  settleWireEnds(alpha, rows);
   dropSpecks(alpha, rows, { luma, sky: light });
   const prints = dropLettering(alpha);
   const cut = { alpha, ...frontOf(photo, luma, own, alpha, rows) };

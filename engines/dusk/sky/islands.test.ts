@@ -63,3 +63,29 @@ it('leaves a lump that has the blue of the sky behind it where the network sees 
   expect(left(gap, 0.02)).toBe(0);
   expect(left(siding, 0.13)).toBe(0);
 });
+
+it('leaves gaps in crowns, and below the open sky only those that lie among leaves for the most part', () => {
+  const alpha = newMask(80, 60);
+  const fill = (left: number, top: number, right: number, bottom: number) => {
+    for (let y = top; y < bottom; y++) alpha.data.fill(220, y * 80 + left, y * 80 + right);
+  };
+  fill(0, 0, 80, 5);
+  fill(0, 5, 10, 30);
+  fill(20, 10, 35, 25);
+  fill(45, 10, 60, 25);
+  fill(20, 40, 30, 46);
+  fill(50, 40, 60, 46);
+  const cells = { width: 40, height: 30, data: new Uint8Array(40 * 30) };
+  const leaves = new Float32Array(40 * 30);
+  for (let y = 5; y < 13; y++) leaves.fill(0.8, y * 40 + 10, y * 40 + 18);
+  for (let y = 20; y < 23; y++) {
+    leaves.fill(0.8, y * 40 + 10, y * 40 + 15);
+    leaves.fill(0.8, y * 40 + 25, y * 40 + 27);
+  }
+  dropIslands(alpha, cells, undefined, undefined, leaves);
+  const at = (x: number, y: number) => alpha.data[y * 80 + x];
+  expect(at(27, 17)).toBe(220);
+  expect(at(52, 17)).toBe(0);
+  expect(at(25, 43)).toBe(220);
+  expect(at(57, 43)).toBe(0);
+});

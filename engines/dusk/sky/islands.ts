@@ -9,6 +9,9 @@ const CELLS = 0.4;
 const LUMP = 12;
 const FULL = 0.4;
 const LIKELY = 0.45;
+/** How far light between leaves may be the sky's where an island is a gap in a crown, and the share of one below all of the open sky that must lie there. */
+const LEAFY = 0.5;
+const BELOW = 0.6;
 /** The chance that is enough where an island has the blue of the sky behind it, and which: shares of its blue over red and of its light, and how much bluer than red it is at least. */
 const SOME = 0.1;
 const ITS_BLUE = 0.35;
@@ -47,6 +50,8 @@ export const dropIslands = (
   /** The chance of sky that the vision network gives each cell: a lump stays where it sees some. */
   chance?: Float32Array,
   behind?: SkyBehind,
+  /** How far light between leaves may be the sky's in each cell: gaps in crowns are finer than the vision network sees. */
+  leaves?: Float32Array,
 ): void => {
   const joined = new Uint8Array(data.length);
   for (let i = 0; i < joined.length; i++) if (data[i]! > JOINED) joined[i] = 1;
@@ -59,6 +64,7 @@ export const dropIslands = (
     );
   });
   for (const { label, left, top, right, bottom } of apart) {
+    const below = top > widest.bottom;
     let [sky, all] = [0, 0];
     const shown: Shown = { n: 0, blue: 0, light: 0, itsBlue: 0, itsLight: 0, chance: 0 };
     for (let y = top; y <= bottom; y++) {
@@ -67,13 +73,14 @@ export const dropIslands = (
         if (labels[i] === label) {
           all += data[i]!;
           const cell = row + Math.floor((x * cells.width) / width);
-          if (cells.data[cell] || (top <= widest.bottom && chance && chance[cell]! > LIKELY)) sky += data[i]!;
+          const likely = !below && chance && chance[cell]! > LIKELY;
+          if (cells.data[cell] || likely || (leaves && leaves[cell]! > LEAFY)) sky += data[i]!;
           if (!behind || data[i]! < CLEAR) continue;
           add(shown, behind, i, cell);
           shown.chance += chance?.[cell] ?? 0;
         }
     }
-    if (sky > CELLS * all || isItsBlue(shown)) continue;
+    if (sky > (below ? BELOW : CELLS) * all || isItsBlue(shown)) continue;
     for (let y = Math.max(0, top - 1); y <= Math.min(height - 1, bottom + 1); y++)
       for (let x = Math.max(0, left - 1), i = y * width + x; x <= Math.min(width - 1, right + 1); x++, i++)
         if (labels[i] === label || !labels[i]) data[i] = 0;

@@ -7,19 +7,21 @@ import { clamp } from '#engines/raster/scalar.ts';
 
 /** Distance from the sky's colour, in bytes, that noise and haze reach, that a dark thing has which hides the sky whole, and that a silver one has. */
 const NOISE = 24;
-const WHOLE = 190;
+const WHOLE = 330;
 const SILVER = 30;
+/** Bytes by which a gap between leaves is bluer than the clouds around. */
+const BLUER = 24;
 /** Samples around a place that are looked at, and the share of its sky that must be too dark for sky. */
 const AROUND = 4;
 const MANY = 0.3;
 /** Pixels between samples. */
 const STEP = 4;
 
-/** How far a pixel is from the sky's colour where it is darker, in bytes; 0 elsewhere. */
+/** How far a pixel is from the sky's colour where it is darker and hardly bluer, in bytes; 0 elsewhere. */
 const offOf = (photo: Uint8Array, p: number, r: number, g: number, b: number): number => {
   const [er, eg, eb] = [r * 255 - photo[p]!, g * 255 - photo[p + 1]!, b * 255 - photo[p + 2]!];
   const drop = 0.3 * er + 0.59 * eg + 0.11 * eb;
-  return drop > 0 ? Math.sqrt(er * er + eg * eg + eb * eb) : 0;
+  return drop > 0 && er - eb < BLUER ? Math.sqrt(er * er + eg * eg + eb * eb) : 0;
 };
 
 const localAt = (look: SkyLook, planes: readonly Float32Array[], width: number, height: number) =>
