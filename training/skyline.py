@@ -86,15 +86,16 @@ def hints(a, alike, haze):
     m = pick(a, .3, shrunk(grown(m, k), k), pick(a, .4, grown(shrunk(m, k), k), pick(a, .2, grown(m, 3), pick(a, .3, shrunk(m, 3), m))))
     blot = (wide(c, 5, .6, 3) > rnd(a, 1.6, 2.8)).float(); m = torch.maximum(m, blot * near * some(a, .15)); gone = (wide(c, 7, .6, 3) > rnd(a, 1.8, 2.8)).float(); m = m * (1 - gone * some(a, .2))
     leak = (odd[:, :1] > .5).float() * near * (wide(c, 4, .5, 2) > rnd(a, -.5, 1.5)).float(); m = torch.maximum(m, leak * some(a, .3)); sharp = (c > rnd(a, .15, .6)).float(); m = pick(a, .35, pick(a, .5, shrunk(grown(sharp, 3), 3), sharp), m)
+    away = shrunk(m, 2 * int(torch.randint(1, 4, ())) + 1); part = (wide(c, 3, .5, 2) > rnd(a, -.5, 1.)).float() * some(a, .3); m = m * (1 - part) + away * part
     p = box(box(F.interpolate(a, size=(52, 52), mode='area'), 3), int(torch.randint(0, 3, ())) * 2 + 1); p = torch.sigmoid((p - rnd(a, .3, .75) + wide(p, 5, .6, 3) * rnd(a, 0, .15)) / rnd(a, .04, .2)); p = F.interpolate(p, size=(77, 77), mode='bilinear', align_corners=False)
     p = pick(a, .35, (box(c, 3) * rnd(a, .85, 1.) + wide(c, 5, .6, 3) * .05).clamp(0, 1), p); p = p + (1 - p) * (odd[:, :1] * some(a, .12) + odd[:, 1:] * some(a, .1)).clamp(0, 1) * rnd(a, .2, 1.) * (wide(p, 4, .5, 2) > 0).float(); p = p * (1 - (wide(p, 5, .6, 3) > rnd(a, 1.6, 2.8)).float() * some(a, .2) * rnd(a, .3, 1.)) * (1 - gone * some(a, .3))
     p = p * (1 - (wide(p, 2, .2, 2) > rnd(a, 0, 1.5)).float() * some(a, .12)); m = m * (1 - (wide(p, 2, .2, 2) > rnd(a, .3, 1.5)).float() * some(a, .05) * (p > .3).float())
     return torch.cat([F.interpolate(v, size=(h, h), mode='bilinear', align_corners=False) for v in (m, p)], 1)
 
 
-def small(p):
-    """Colour kept at half size, as cameras store it."""
-    y = (p * torch.tensor([.299, .587, .114], device=p.device)[None, :, None, None]).sum(1, keepdim=True); c = F.interpolate(F.avg_pool2d(p - y, 2), scale_factor=2., mode='bilinear', align_corners=False); return y + c
+def small(p, k=2):
+    """Colour kept at half size, as cameras store it, or smaller."""
+    y = (p * torch.tensor([.299, .587, .114], device=p.device)[None, :, None, None]).sum(1, keepdim=True); c = F.interpolate(F.avg_pool2d(p - y, k), scale_factor=float(k), mode='bilinear', align_corners=False); return y + c
 
 
 @torch.no_grad()
@@ -110,8 +111,9 @@ def photos(tiles, side=256):
     def toned(p):
         p = p * gain * cast * even; p = p / (1 + p * most) * (1 + .6 * most); p = p.clamp(0, 1.2) ** (1 / gamma); p = p + curve * (p - .5) * (1 - (2 * p - 1).abs()).clamp(0, 1) * 2; m = p.mean(1, keepdim=True); return (m + (p - m) * colour + veil).clamp(0, 1)
     p, front, back = toned(light), toned(fg), toned(sky); alike = ((front - back).abs().mean(1, keepdim=True) < .07).float() * (1 - a)
-    crisp = p - box(box(p, 9), 9); p = p + crisp * rnd(a, 0, .5) * some(a, .25); r = p - gauss(p, rnd(a, .6, 2.2)); p = p + r * pick(a, .2, rnd(a, 1.2, 3.5), rnd(a, 0, 1.6)) * some(a, .7); p = p + (p - gauss(p, rnd(a, 2., 4.))) * rnd(a, .2, 1.2) * some(a, .15); m = some(p, .12); k = .6 + .3 * float(torch.rand(())); p = p * (1 - m) + m * F.interpolate(F.interpolate(p, scale_factor=k, mode='area'), size=p.shape[-2:], mode='bicubic', align_corners=False)
-    p = p + torch.randn_like(p) * rnd(a, 0, .03) * some(a, .4); m = some(a, .6); p = p * (1 - m) + small(p) * m; m = some(a, .6); p = p * (1 - m) + jpeg(p, pick(a, .3, rnd(a, .03, .1), rnd(a, .003, .045))) * m; p = (p.clamp(0, 1) * 255).round() / 255
+    crisp = p - box(box(p, 9), 9); p = p + crisp * rnd(a, 0, .5) * some(a, .25); r = p - gauss(p, rnd(a, .6, 2.2)); p = p + r * pick(a, .2, rnd(a, 1.2, 3.5), rnd(a, 0, 1.6)) * some(a, .7); p = p + (p - gauss(p, rnd(a, 2., 4.))) * rnd(a, .2, 1.5) * some(a, .25); m = some(p, .12); k = .6 + .3 * float(torch.rand(())); p = p * (1 - m) + m * F.interpolate(F.interpolate(p, scale_factor=k, mode='area'), size=p.shape[-2:], mode='bicubic', align_corners=False)
+    m = some(a, .3); q = jpeg(small(p), rnd(a, .005, .05)); q = q + (q - gauss(q, rnd(a, .6, 2.6))) * rnd(a, .4, 2.6); p = p * (1 - m) + m * q
+    p = p + torch.randn_like(p) * rnd(a, 0, .03) * some(a, .4); m = some(a, .6); p = p * (1 - m) + small(p) * m; m = some(a, .2); p = p * (1 - m) + small(p, 4) * m; m = some(a, .6); p = p * (1 - m) + jpeg(p, pick(a, .3, rnd(a, .03, .1), rnd(a, .003, .045))) * m; p = (p.clamp(0, 1) * 255).round() / 255
     grain = (front.mean(1, keepdim=True) - box(front.mean(1, keepdim=True), 5)).abs(); mixed = grown(((a > .02) & (a < .98)).float(), 9) + (grain * 8).clamp(0, 1) * (1 - a) + 2.5 * (shrunk(grown(a, 9), 9) - a).clamp(0, 1); return torch.cat([p, hints(a, alike, (haze > .3).float() * (1 - a))], 1), a, front, mixed
 
 

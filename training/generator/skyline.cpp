@@ -151,6 +151,30 @@ struct Scene {
     for (int k = 0; k < leaves; k++) { size_t h = 3 * size_t(r.i(0, n - 1)); float a = r.u(0, 6.283f), q = heads[h + 2] / S * std::pow(r.u(), .5f) * r.u(.8f, 1.08f); t.leaf(heads[h] / S + q * std::cos(a), heads[h + 1] / S + q * std::sin(a), r.u(0, 3.14f), size * r.u(.6f, 1.4f), size * r.u(.2f, .6f), r.some(.5f) ? one : two, std::exp(hard * r.n() - .25f) * k0); }
     if (r.some(.6f)) for (int k = r.i(1, 40); k > 0; k--) { size_t h = 3 * size_t(r.i(0, n - 1)); float a = r.u(0, 6.283f), q = heads[h + 2] / S * r.u(), g = r.u(.5f, 3.5f); for (int m = r.i(1, 5); m > 0; m--) t.leaf(heads[h] / S + q * std::cos(a) + r.n() * g, heads[h + 1] / S + q * std::sin(a) + r.n() * g, r.u(0, 3), g * r.u(.4f, 1.f), g * r.u(.3f, .8f), one, 1, true); }
   }
+  /** An airy crown, as of a gum tree: clumps of small hanging leaves, pale in the sun, with the sky between the clumps and through their borders. */
+  void gum() {
+    float cx = r.u(-60, T + 60.f), cy = r.u(-.05f, 1.f) * T, R = r.u(50, 230), size = r.u(.45f, 1.5f), thick = r.u(.8f, 3.2f), ox = r.u(0, 512); Colour c = r.some(.7f) ? mix({.14f, .15f, .05f}, {.42f, .38f, .17f}, r.u()) : leafC(); Paint lit = skin(c * r.u(.6f, 1.2f), .2f, .3f), dim = skin(c * r.u(.12f, .45f), .3f, .3f), bark = skin(r.some(.5f) ? Colour{.4f, .36f, .3f} * r.u(.4f, 1.3f) : barkC(), .15f, .2f);
+    std::vector<V> tips; branch({cx + r.n() * 10, cy + R * 1.2f}, R * r.u(.7f, 1.1f), -1.57f + r.n() * .25f, R * r.u(.03f, .08f), r.i(3, 4), bark, r.u(.7f, 1.5f), &tips, r.u(.5f, .9f)); int n = r.i(24, 80); float tight = r.u(.3f, .6f);
+    for (int k = 0; k < n; k++) {
+      V q = tips.empty() || r.some(.6f) ? V{cx + r.n() * R * tight, cy + r.n() * R * tight * .8f} : tips[r.i(0, int(tips.size()) - 1)]; float w = R * r.u(.1f, .32f), h = w * r.u(.45f, .9f), dense = thick * r.u(.35f, 1.1f); int m = std::min(4000, int(dense * w * h / (size * size)));
+      for (int z = 0; z < m; z++) { float a = r.u(0, 6.283f), f = std::pow(r.u(), .75f) * (1 + .25f * noiseAt(COARSE, a * 30 + ox, k * 17.f)), x = q.x + w * f * std::cos(a), y = q.y + h * f * std::sin(a), up = -std::sin(a) * f; bool sun = up + .5f * r.n() > -.1f; t.leaf(x, y, 1.57f + r.n() * .6f, size * r.u(.8f, 2.2f), size * r.u(.3f, .6f), sun ? lit : dim, std::max(.2f, sun ? .8f + .4f * up + .25f * r.n() : .8f + .3f * r.n())); }
+    }
+  }
+  /** Large fans of a palm close by: folded leaflets, one side of each fold bright, of a colour near the sky's. */
+  void fans() {
+    Colour c = r.some(.7f) ? mix({.2f, .25f, .24f}, {.62f, .7f, .74f}, r.u()) * r.u(.5f, 1.15f) : leafC(); V hub{r.u(-80, T + 80.f), r.u(-.3f, 1.1f) * T}; Paint bark = skin(barkC(), .2f, .2f); bark.course = r.u(4, 12); if (r.some(.6f)) t.stroke(hub, {hub.x + r.n() * 20, T + 200.f}, r.u(14, 46), r.u(18, 60), bark, .4f);
+    for (int n = r.i(4, 16); n > 0; n--) {
+      float a = r.u(-3.9f, .8f), stalk = r.u(20, 150), R = r.u(60, 190), spread = r.u(.9f, 2.1f), dark = r.u(.25f, .75f), lit = r.u(.6f, 1.4f); V at{hub.x + std::cos(a) * stalk, hub.y + std::sin(a) * stalk}; Paint one = skin(c * lit, .12f, .12f), two = skin(c * (lit * dark), .12f, .12f); one.haze = r.some(.4f) ? r.u(.1f, .55f) : 0; two.haze = one.haze * r.u(0, .6f); t.stroke(hub, at, r.u(2, 6), r.u(1.5f, 4), two); int m = r.i(14, 40); float step = 2 * spread / m, joined = r.u(.35f, .8f), droop = r.u(0, .35f);
+      for (int k = 0; k < m; k++) {
+        float b = a - spread + step * (k + .5f), L = R * (1 - .35f * std::pow(std::fabs(b - a) / spread, 2.f)) * r.u(.85f, 1.05f), j = L * joined; auto P = [&](float ang, float l) { return V{at.x + std::cos(ang) * l, at.y + std::sin(ang) * l + droop * l * l / R}; }; V tip = P(b + r.n() * .03f, L), l = P(b - step * .5f, j), q = P(b + step * .5f, j), mid = P(b, j);
+        t.poly({at, l, tip, mid}, r.some(.9f) ? one : two); t.poly({at, mid, tip, q}, r.some(.9f) ? two : one);
+      }
+    }
+  }
+  /** Wires that leave one place and cross others: narrow slits of sky between them. */
+  void bundle() {
+    Paint p = skin(r.some(.8f) ? Colour{.03f, .03f, .035f} : Colour{.3f, .3f, .32f}, .05f, .05f); for (int g = r.i(1, 3); g > 0; g--) { V a{r.u(-20, T + 20.f), r.u(-20, T + 20.f)}; float ang = r.u(0, 6.283f); for (int k = r.i(2, 5); k > 0; k--) { float b = ang + r.n() * .12f, w = r.u(.5f, 2.2f); V s{a.x + r.n() * 3, a.y + r.n() * 3}, e{s.x + std::cos(b) * 500, s.y + std::sin(b) * 500}; V m{(s.x + e.x) / 2, (s.y + e.y) / 2 + r.u(0, 14)}; t.stroke(s, m, w, w, p); t.stroke(m, e, w, w, p); } }
+  }
   void conifer() {
     float x = r.u(-10, T + 10.f), top = r.u(-.4f, .6f) * T, h = r.u(90, 380) * far, w = h * r.u(.14f, .3f); Paint p = skin(mix({.03f, .06f, .03f}, {.14f, .22f, .12f}, r.u()), .25f, .35f), bark = skin(barkC()); Paint white = skin({.8f, .83f, .88f}, .05f, .05f); float lean = r.n() * .02f;
     t.stroke({x, top}, {x + lean * h, top + h}, .8f, h * .03f + 1, bark, .3f); int n = int(h / r.u(2.5f, 6.f));
@@ -234,12 +258,15 @@ struct Scene {
 
   void draw() {
     if (r.some(.12f)) { t.light = r.u(.4f, 1.1f); far = r.u(.35f, 1.3f); for (int n = r.i(1, 3); n > 0; n--) sunlit(); if (r.some(.4f)) tree(); if (r.some(.3f)) wires(); return; }
+    if (r.some(.16f)) { t.light = r.u(.4f, 1.1f); far = r.u(.35f, 1.3f); if (r.some(.3f)) treeline(); for (int n = r.i(2, 4); n > 0; n--) gum(); if (r.some(.4f)) house(); if (r.some(.2f)) tree(); return; }
+    if (r.some(.07f)) { t.light = r.u(.5f, 1.1f); far = 1; if (r.some(.4f)) treeline(); if (r.some(.3f)) house(); fans(); return; }
     t.light = r.some(.25f) ? r.u(.08f, .4f) : r.u(.4f, 1.1f); far = r.u(.35f, 1.3f); snow = r.some(.1f);
     if (r.some(.28f)) hills();
     if (r.some(.3f)) treeline();
     for (int n = r.i(0, 3); n > 0; n--) { int k = r.i(0, 13); if (k < 4) tree(); else if (k < 5) crown(); else if (k < 7) canopy(); else if (k < 9) sunlit(); else if (k < 10) conifer(); else if (k < 11) cypress(); else palm(); }
     if (r.some(.2f)) pole();
     if (r.some(.3f)) wires();
+    if (r.some(.08f)) bundle();
     if (r.some(.12f)) terrace();
     if (r.some(.5f)) house();
     if (r.some(.2f)) house();
