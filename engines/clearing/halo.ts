@@ -57,7 +57,7 @@ export const haloOf = (photo: Raster, mask: Mask, surfaces: Surfaces, bare: Bare
       if (surfaces.b[i]! < BASEBOARD) trim[cell] = 1;
       if (bare(side, u / width, v / height) < BARE) continue;
       off[cell] = offBy(meanOf(photo, x * step, y * step, step), shade, cell);
-      if (off[cell]! > 0) open[cell] = 1;
+      if (off[cell] !== 0) open[cell] = 1;
     }
   const taken = followed(front, open, off, columns, (longer * REACH) / step);
   // A baseboard has a colour of its own: what lies on the wall above lies on it as well.
@@ -97,12 +97,14 @@ const followed = (
   return fading(taken, left, off, columns, most);
 };
 
-/** Share of its strength beside the thing that a shadow or a glow may still have where it is followed no further. */
+/** Share of its strength beside the thing that a glow may still have where it is followed no further. */
 const LASTS = 0.69;
+/** Levels, light and tint, from which it is glare whatever it does: two faces of painted wall differ by less. */
+const GLARE = 28;
 /** Cells from which on such a place is judged. */
 const JUDGED = 40;
 
-/** A shadow fades with its distance. What is as dark or light at the end as at the thing is another wall: a pier, a niche in the shade. */
+/** A glow fades with its distance. What is as light at the end as at the thing is a wall of its own: the face of a pier. */
 const fading = (taken: Uint8Array, left: Int16Array, off: Float32Array, columns: number, most: number): Uint8Array => {
   const { labels, regions } = labelRegions(taken, columns, taken.length / columns);
   const sums = regions.map(() => ({ near: 0, nearCount: 0, far: 0, farCount: 0 }));
@@ -117,10 +119,11 @@ const fading = (taken: Uint8Array, left: Int16Array, off: Float32Array, columns:
       own.farCount++;
     }
   }
-  const lasting = sums.map(
-    ({ near, nearCount, far, farCount }) =>
-      nearCount >= JUDGED && farCount >= JUDGED && far / farCount > (LASTS * near) / nearCount,
-  );
+  const lasting = sums.map(({ near, nearCount, far, farCount }) => {
+    if (nearCount < JUDGED || farCount < JUDGED) return false;
+    const [here, there] = [near / nearCount, far / farCount];
+    return here < GLARE && there > 0 && there > LASTS * here;
+  });
   return taken.map((_, cell) => (labels[cell] && !lasting[labels[cell]! - 1] ? 1 : 0));
 };
 
@@ -133,10 +136,10 @@ const meanOf = ({ width, height, data }: Raster, left: number, top: number, step
   return sums.map((sum) => sum / n);
 };
 
-/** Levels that a cell lies off its shade, 0 where no more than any wall does. */
+/** Levels that a cell lies off its shade, below 0 where it is darker, and 0 where it is off no more than any wall. */
 const offBy = (mean: number[], shade: readonly Plane[], cell: number): number => {
   const off = mean.map((v, c) => v - shade[c]!.data[cell]!);
   const light = (off[0]! + off[1]! + off[2]!) / 3;
   const tint = Math.max(...off) - Math.min(...off);
-  return light < -DARKER || light > LIGHTER || tint > TINTED ? Math.abs(light) + tint : 0;
+  return light < -DARKER || light > LIGHTER || tint > TINTED ? (Math.abs(light) + tint) * (light < 0 ? -1 : 1) : 0;
 };

@@ -5,13 +5,16 @@ import { newPlane, type Raster } from '#engines/raster/raster.ts';
 const [width, height] = [800, 400];
 
 /** A vase that is cleared, and above it what `draw` says, dark on a pale wall. */
-const found = (draw: (x: number, y: number) => boolean): Uint8Array => {
-  const data = new Uint8Array(width * height * 3).fill(200);
+const found = (
+  draw: (x: number, y: number) => boolean,
+  wall: (x: number, y: number) => number = () => 200,
+): Uint8Array => {
+  const data = new Uint8Array(width * height * 3);
   const cleared = new Uint8Array(width * height);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       if (x > 380 && x < 420 && y > 300) cleared[i] = 255;
-      else if (draw(x, y)) data.fill(120, i * 3, i * 3 + 3);
+      data.fill(draw(x, y) ? 120 : wall(x, y), i * 3, i * 3 + 3);
     }
   const photo: Raster = { width, height, channels: 3, data };
   const chance = newPlane(width, height);
@@ -24,6 +27,14 @@ test('a stem is followed to its end, over a stretch that has the colour of the w
   const stem = found((x, y) => Math.abs(x - 400) < 2 && y > 150 && y <= 301 && !(y > 220 && y < 226));
   expect(at(stem, 400, 260)).toBe(255);
   expect(at(stem, 400, 180)).toBe(255);
+});
+
+test('the edge between two walls is no stem', () => {
+  const corner = found(
+    (x, y) => Math.abs(x - 400) < 2 && y > 150 && y <= 296,
+    (x, y) => (x < 400 || y > 260 ? 200 : 187),
+  );
+  expect(at(corner, 400, 200)).toBe(0);
 });
 
 test('what is not thin, or hangs further off, is no stem', () => {

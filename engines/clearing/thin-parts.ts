@@ -81,7 +81,7 @@ export const thinParts = (
         }
     front = next;
   }
-  leap(open, taken, inside, width, height);
+  leap(small, open, taken, inside);
   const out = new Uint8Array(cleared.length);
   for (let y = 0; y < photo.height; y++) {
     const row = Math.min(height - 1, Math.floor((y * height) / photo.height)) * width;
@@ -91,8 +91,13 @@ export const thinParts = (
   return out;
 };
 
+/** Pixels to both sides of a thin piece at which the wall is compared, and levels that it may differ by: a room's corner differs by more. */
+const BESIDE = 6;
+const ONE_WALL = 24;
+
 /** Takes the long thin pieces whose end lies near what is taken: a leaf that turns its edge is as pale as the wall for a hand's breadth. */
-const leap = (open: Uint8Array, taken: Uint8Array, inside: Float32Array, width: number, height: number): void => {
+const leap = (photo: Raster, open: Uint8Array, taken: Uint8Array, inside: Float32Array): void => {
+  const { width, height, data } = photo;
   const rest = new Uint8Array(open.length);
   const reached = new Uint8Array(open.length);
   for (let i = 0; i < rest.length; i++) {
@@ -101,14 +106,20 @@ const leap = (open: Uint8Array, taken: Uint8Array, inside: Float32Array, width: 
   }
   const near = dilate(reached, width, height, 2 * LEAP + 1);
   const { labels, regions } = labelRegions(rest, width, height);
-  const stems = regions.map(({ left, right, top, bottom, area }) => {
-    const length = Math.max(right - left, bottom - top) + 1;
-    return length >= LONG && area <= THIN * length;
-  });
   const close = new Uint8Array(regions.length);
-  for (let i = 0; i < labels.length; i++) if (labels[i] && near[i]) close[labels[i]! - 1] = 1;
+  const apart = new Float32Array(regions.length);
   for (let i = 0; i < labels.length; i++) {
     const n = labels[i]! - 1;
-    if (n >= 0 && stems[n] && close[n]) taken[i] = 1;
+    if (n < 0) continue;
+    if (near[i]) close[n] = 1;
+    const { left, right, top, bottom } = regions[n]!;
+    const across = bottom - top > right - left ? BESIDE : BESIDE * width;
+    const [one, other] = [Math.max(0, i - across), Math.min(open.length - 1, i + across)];
+    for (let c = 0; c < 3; c++) apart[n]! += Math.abs(data[one * 3 + c]! - data[other * 3 + c]!);
   }
+  const stems = regions.map(({ left, right, top, bottom, area }, n) => {
+    const length = Math.max(right - left, bottom - top) + 1;
+    return close[n] === 1 && length >= LONG && area <= THIN * length && apart[n]! < ONE_WALL * area;
+  });
+  for (let i = 0; i < labels.length; i++) if (labels[i] && stems[labels[i]! - 1]) taken[i] = 1;
 };
