@@ -133,3 +133,16 @@ it('knows the grass of a dull photo from concrete and soil', () => {
   expect(straw(139, 132, 128)).toBe(0);
   expect(straw(150, 110, 80)).toBe(0);
 });
+
+it('takes a frond that the network calls sky for leaves where trees stand around it, and for a wall beside walls', () => {
+  const shareIn = (around: 'vegetation' | 'facade'): number => {
+    const probabilities = CLASS_NAMES.map((name) =>
+      plane((y) => (y > 25 && y < 32 ? (name === 'sky' ? 1 : 0) : name === around ? 1 : 0)),
+    );
+    const seen = { width: 60, height: 60, probabilities } as unknown as Segmentation;
+    const nothing = plane(() => 0);
+    return surfacesOf(seen, nothing, nothing, 0.9).leaf.data[28 * 60 + 30]!;
+  };
+  expect(shareIn('vegetation')).toBeGreaterThan(0.8);
+  expect(shareIn('facade')).toBeLessThan(0.1);
+});

@@ -58,8 +58,19 @@ const doorsOf = (seen: Segmentation, width: number, height: number): Float32Arra
   return own;
 };
 
-/** Chance of being no sky below which the rest tells nothing. */
+/** Chance of being no sky below which the rest tells nothing, and cells around that tell it instead. */
 const LEAST_SOLID = 0.2;
+const TOLD_AROUND = 12;
+
+/** Share of trees in what is no sky around every cell: a silver frond that the network takes for sky is a leaf, and no wall. */
+const treesAround = (trees: Float32Array, sky: Float32Array, width: number, height: number): Float32Array => {
+  const solid = newPlane(width, height);
+  for (let i = 0; i < sky.length; i++) solid.data[i] = 1 - sky[i]!;
+  const out = boxBlur({ width, height, data: trees }, TOLD_AROUND).data;
+  const all = boxBlur(solid, TOLD_AROUND).data;
+  for (let i = 0; i < out.length; i++) out[i]! /= all[i]! + 1e-3;
+  return out;
+};
 
 /** Shares of the surfaces at any size, summing to 1. Without a network colour alone tells leaves from the rest. */
 export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: Plane, horizon: number): Surfaces => {
@@ -68,6 +79,7 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
     seen && growPlane(chanceOf(seen, ...names), width, height).data;
   const sky = grown('sky');
   const trees = grown('vegetation');
+  const near = sky && trees && treesAround(trees, sky, width, height);
   const roofs = grown('roof');
   const garages = seen && doorsOf(seen, width, height);
   const ground = grown('ground', 'floor', 'vehicle', 'water', 'movable');
@@ -84,7 +96,8 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
     const low = ease(horizon, horizon + 0.3, Math.floor(i / width) / height);
     // What is cut out before the sky is none: along the skyline the rest of the chances tells.
     const solid = sky ? 1 / Math.max(LEAST_SOLID, 1 - sky[i]!) : 1;
-    const tree = trees ? trees[i]! * solid : grass * (1 - low);
+    const told = sky ? Math.min(1, (1 - sky[i]!) / LEAST_SOLID) : 1;
+    const tree = trees ? trees[i]! * solid + (1 - told) * near![i]! : grass * (1 - low);
     const floor = ground ? ground[i]! * solid : low;
     const house = Math.max(0, 1 - tree - floor);
     out.leaf.data[i] = tree + house * grass;
