@@ -79,6 +79,10 @@ test('the main steps again on a phone', async ({ browser }) => {
   await hand.getByText('Kitchen', { exact: true }).first().tap();
   await hand.getByRole('button', { name: 'Select 04-kitchen.jpg' }).tap();
   await start.tap();
+  // Over the live stream, and as a question: a run that asks has not failed.
+  const hears = expect(hand.getByText('Virtual Staging needs your help', { exact: true })).toBeVisible({
+    timeout: 240_000,
+  });
   await hand.getByRole('button', { name: /^Social Media Video/ }).tap();
   await hand.getByText('Your own', { exact: true }).tap();
   const music = hand.getByLabel('Your music file');
@@ -87,6 +91,7 @@ test('the main steps again on a phone', async ({ browser }) => {
   await music.setInputFiles({ name: 'song.wav', mimeType: 'audio/wav', buffer: Buffer.from(song) });
   await expect(hand.getByText('song.wav will be played', { exact: false })).toBeVisible();
   await expect(hand.getByText('Nothing is running.', { exact: false })).toBeVisible({ timeout: 240_000 });
+  await hears;
   await fits('2-services');
   await answersWithCorners(hand);
   await hand.getByRole('tab', { name: 'Photos' }).tap();

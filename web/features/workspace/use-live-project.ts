@@ -29,23 +29,24 @@ export function useLiveProject(id: string) {
         }, PHOTOS_PAUSE_MS);
       },
       onUpdate: ({ serviceRunId, status, error, progress }) => {
-        const isOver = status === 'completed' || status === 'failed';
+        if (status === 'completed' || status === 'failed') {
+          // How a run ended (well, badly, with a question, called off) is in the listing, not in the event.
+          refresh();
+          void queries.invalidateQueries({ queryKey: [api.usage.path] });
+          return;
+        }
         queries.setQueryData(
           queryKey,
           (detail) =>
             detail && {
               ...detail,
               // What runs makes its listing active; what it is afterwards, the server says.
-              project: isOver ? detail.project : { ...detail.project, status: 'active' as const },
+              project: { ...detail.project, status: 'active' as const },
               serviceRuns: detail.serviceRuns.map((run) =>
                 run.id === serviceRunId ? { ...run, progress, status, error, errorMessage: error } : run,
               ),
             },
         );
-        if (isOver) {
-          refresh();
-          void queries.invalidateQueries({ queryKey: [api.usage.path] });
-        }
       },
     });
     window.addEventListener('online', stream.retryNow);
