@@ -131,4 +131,15 @@ it('doubts the white post of a porch, and not a slim pane', () => {
   const post = lookOf((x) => (x < 516 ? 0.93 : 0.3));
   const pane = lookOf(() => 0.25);
   expect(doubtsOf(post, slim, 30, 100, tones)).toBeLessThan(0.3 * doubtsOf(pane, slim, 30, 100, tones));
+  // Where the network has no doubt it is a blind behind glass.
+  expect(doubtsOf(post, { ...slim, sure: 0.75 }, 30, 100, tones)).toBe(1);
+});
+
+it('doubts a window at the edge of the photo, unless it stands there whole and the network has no doubt', () => {
+  const look = lookOf(() => 0.25);
+  const at = (left: number, sure?: number): number =>
+    doubtsOf(look, { ...frame(left, 200, left + 60, 290), ...(sure === undefined ? {} : { sure }) }, 60, 90, dark);
+  expect(at(12)).toBe(0);
+  expect(at(12, 0.7)).toBe(1);
+  expect(at(2, 0.7)).toBe(0);
 });

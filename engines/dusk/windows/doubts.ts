@@ -114,6 +114,8 @@ export const standsLow = (look: WindowLook, frame: Frame): boolean =>
 /** Luma by day from which a column of a slim frame is white paint, and the share of such columns from which it is the post of a porch. */
 const WHITE = 0.85;
 const POST = 0.35;
+/** Share of a slim piece without doubt from which it is a white blind behind glass. */
+const BLIND_SEEN = 0.7;
 const isPost = (look: WindowLook, frame: Frame, width: number, height: number): boolean => {
   if (height < 2.2 * width) return false;
   const means = meansOf(look, frame, false);
@@ -124,6 +126,8 @@ const isPost = (look: WindowLook, frame: Frame, width: number, height: number): 
 const BLIND = 0.006;
 /** Share of a whole piece that the network has no doubt of, from which tone is not asked. */
 const CERTAIN = 0.38;
+/** Share of the width that a window is off the photo's edge at least to be known as whole. */
+const WITHIN = 0.004;
 /** Row share from which a frame stands on the ground: there a gate is likelier than a pane without a sign of glass. */
 const GROUND = 0.66;
 
@@ -151,8 +155,9 @@ export const doubtsOf = (look: WindowLook, frame: Frame, width: number, height: 
   const even = tones.high - tones.low < 0.06 && Math.abs(tones.around - tones.luma) < 0.1 && share < BLIND ? 0.15 : 1;
   // At the photo's edge stands the neighbour's house, or a window that the frame cuts.
   const [a, , c] = frame.corners;
-  const aside = ease(0.435, 0.415, Math.abs((a[0] + c[0]) / 2 / look.width - 0.5));
-  const post = isPost(look, frame, width, height) ? 0.2 : 1;
+  const within = (frame.sure ?? 0) > CERTAIN && Math.min(a[0], look.width - c[0]) > WITHIN * look.width;
+  const aside = within ? 1 : ease(0.435, 0.415, Math.abs((a[0] + c[0]) / 2 / look.width - 0.5));
+  const post = (frame.sure ?? 0) < BLIND_SEEN && isPost(look, frame, width, height) ? 0.2 : 1;
   const shape = post * aside * even * railing * opening * panels * vent * strip * squareness(frame);
   // Where the network has no doubt over most of a whole piece, tone is no reason to have one: white posts are no balusters.
   if ((frame.sure ?? 0) > CERTAIN) return shape;

@@ -1,4 +1,5 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
+import type { Frame } from '#engines/dusk/windows/frames.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
 
 /** Parts of a side that each measure the light across it for themselves. */
@@ -126,6 +127,7 @@ const seenTo = (pane: Plane, photo: Raster, { from, to, out }: Side, size: numbe
 };
 
 type Settled = { readonly ends: Ends; readonly told: boolean };
+const STAYS: Settled = { ends: [0, 0], told: true };
 
 /** How far both ends of a side move outwards to lie on the inner edge of its frame, and whether there is one all along. */
 const settled = (photo: Raster, side: Side, size: number, lean: number, pane?: Plane): Settled => {
@@ -188,6 +190,8 @@ export const fittedQuad = (
   quad: Quad,
   /** The network's chance of glass. */
   pane?: Plane,
+  /** Upright sides that stay where they are. */
+  ended?: Frame['ended'],
 ): { readonly quad: Quad /** Each on an edge from end to end. */; readonly told: boolean } => {
   const { width, height } = photo;
   const pixels = quad.map(([x, y]) => [x * width, y * height]) as unknown as Quad;
@@ -199,8 +203,8 @@ export const fittedQuad = (
   const sides = [
     settled(photo, { from: a, to: b, out: [0, -1] }, tall, -lean(a, b), pane),
     settled(photo, { from: d, to: c, out: [0, 1] }, tall, lean(d, c), pane),
-    settled(photo, { from: a, to: d, out: [-1, 0] }, wide, d[0] - a[0], pane),
-    settled(photo, { from: b, to: c, out: [1, 0] }, wide, b[0] - c[0], pane),
+    ended?.left ? STAYS : settled(photo, { from: a, to: d, out: [-1, 0] }, wide, d[0] - a[0], pane),
+    ended?.right ? STAYS : settled(photo, { from: b, to: c, out: [1, 0] }, wide, b[0] - c[0], pane),
   ] as const;
   const [head, sill, left, right] = [sides[0].ends, sides[1].ends, sides[2].ends, sides[3].ends];
   return {

@@ -9,6 +9,8 @@ export type Frame = {
   readonly bright: boolean;
   /** Of a whole piece of glass that the network sees: the share of the frame where it has no doubt. */
   readonly sure?: number;
+  /** Upright sides that lie where the network sees its glass end, at a casing as pale as what hangs behind the glass: no edge tells them better. */
+  readonly ended?: { readonly left: boolean; readonly right: boolean };
 };
 
 /** Share of a line's points that lie on an edge of the wanted direction. */

@@ -17,6 +17,7 @@ import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dus
 import { gridPieces } from '#engines/dusk/windows/grid-pieces.ts';
 import { chanceIn, type WindowLook, windowLook } from '#engines/dusk/windows/look.ts';
 import { areaIn, type GlassSeen, middleIn, panesSeen } from '#engines/dusk/windows/panes.ts';
+import { withoutPiers } from '#engines/dusk/windows/piers.ts';
 import { aboveRailing, belowSill } from '#engines/dusk/windows/railings.ts';
 import {
   areaOf,
@@ -237,7 +238,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const frames = seen
     ? [...framesOf(look, gradients, glassAt).filter((frame) => standsAlone(frame, seen)), ...seen.frames]
         .filter((frame) => ![...low, ...railed].some((other) => middleIn(frame, other)))
-        .map((frame) => aboveRailing(look, withoutShutters(look, frame)))
+        .map((frame) => aboveRailing(look, withoutShutters(look, withoutPiers(look, sight!, frame))))
     : framesOf(look, gradients);
   const pieced = frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05);
   const kept = thinOut(withoutOpenings(pieced));
@@ -271,7 +272,9 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       (glass.corners[n][1] + 0.5) / look.height,
     ];
     const found: Quad = [corner(0), corner(1), corner(2), corner(3)];
-    const { quad, told } = glass.whole ? { quad: found, told: true } : fittedQuad(photo, found, sight?.pane);
+    const { quad, told } = glass.whole
+      ? { quad: found, told: true }
+      : fittedQuad(photo, found, sight?.pane, glass.ended);
     const unlikely = sight && glass.score < DOUBTFUL && chanceIn(sight.pane, quad) < EVEN;
     const middle = (glass.left + glass.right) / 2 / look.width;
     const beside = middle < from || middle > to;
