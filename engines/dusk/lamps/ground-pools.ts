@@ -31,7 +31,7 @@ const ROWS = 3;
 /** How light falls on the ground: whether it shines forward alone, and metres from the foot of the wall at which half of it is left, and at which it is lost. */
 type Throw = { readonly forward: boolean; readonly half: number; readonly reach: number };
 export const OPENING: Throw = { forward: true, half: 1.2, reach: 4.5 };
-export const SPOT: Throw = { ...OPENING, forward: false };
+export const SPOT: Throw = { forward: false, half: 1.2, reach: 3.6 };
 export const LANTERN: Throw = { forward: false, half: 1.7, reach: 6 };
 /** Metres from the foot of the wall from which it fades. */
 const FADES = 1;

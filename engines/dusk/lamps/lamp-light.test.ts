@@ -44,6 +44,12 @@ it('a lantern lights more of the wall below it than above', () => {
   expect(at(30, 44)).toBeGreaterThan(4 * at(30, 60));
 });
 
+it('a lantern that is a little slimmer lights its wall as one that is not, a bar grazes it', () => {
+  const beside = (tall: number): number => lit(lampPool, { left: 28, right: 32, top: 43, bottom: 43 + tall })(36, 46);
+  expect(beside(6.2)).toBeGreaterThan(0.95 * beside(5.6));
+  expect(beside(12)).toBeLessThan(0.6 * beside(5.6));
+});
+
 it('a spot in a soffit is a round disc, whatever its box', () => {
   const luma = new Uint8Array(W * H).fill(120);
   const emitted = new Uint8Array(W * H * 3);

@@ -1,14 +1,15 @@
 import { type Bounds, encodeEmitted } from '#engines/dusk/windows/light.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { ease, quantile } from '#engines/raster/scalar.ts';
+import { ease, mix, quantile } from '#engines/raster/scalar.ts';
 
 /** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
-const POOL = 4;
+const POOL = 3.2;
 /** The same of a bar, whose light grazes the wall. */
 const BAR_POOL = 1.3;
-/** Square of the heights of a lantern from it within which its light hardly falls off, and heights of one to the width of a bar. */
-const CORE = 0.8;
+/** Square of the heights of a lantern from it within which its light hardly falls off, its heights to its width at most, and those between which a taller one turns into a bar. */
+const CORE = 1.1;
 const WIDE = 1.4;
+const BAR_TALL = [1.8, 2.6] as const;
 const HALO = 0.8;
 const REACH = 14;
 /** Light of a spot under the eave at its brightest, in the lens, and the heights of the fitting from it to the wall and to where its light ends. */
@@ -127,7 +128,7 @@ export const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, blo
   // A bar is a row of lanterns: its light falls off from its whole length.
   const size = Math.max(0.7, Math.min(bottom - top, WIDE * (right - left)));
   const half = Math.max(0, (bottom - top - size) / 2);
-  const own = half > 0 ? BAR_POOL : POOL;
+  const own = mix(POOL, BAR_POOL, ease(BAR_TALL[0], BAR_TALL[1], (bottom - top) / (right - left)));
   const reach = size * REACH;
   for (let y = Math.max(0, Math.floor(cy - half - reach)); y < Math.min(spill.height, cy + half + reach); y++)
     for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(spill.width, cx + reach); x++) {

@@ -61,6 +61,23 @@ test('a lantern lights the wall beside it and hardly the glass', () => {
   expect(spill.data[35 * W + 43]).toBeGreaterThan(3 * spill.data[35 * W + 56]!);
 });
 
+test('a lantern lights the wall an arm below it more than the paving at its foot', () => {
+  const photo = newRaster(W * 8, H * 8);
+  photo.data.fill(120);
+  const none = newPlane(W, H);
+  const sight = { pane: none, shut: none, leaf: none, roof: none, ground, house: filled(0, 10, W, 60) };
+  const quad: Quad = [
+    [0.485, 0.5],
+    [0.515, 0.5],
+    [0.515, 0.55],
+    [0.485, 0.55],
+  ];
+  const { spill } = spreadLight(photo, new Uint8Array(photo.data.length), [{ quad, group: 1, lamp: true }], [], sight);
+  const foot = Math.max(...spill.data.subarray(61 * W));
+  expect(spill.data[46 * W + 50]).toBeGreaterThan(foot);
+  expect(foot).toBeGreaterThan(0.1);
+});
+
 test('a lantern lights pale paving less than grey', () => {
   const poolOn = (byte: number): number => {
     const photo = newRaster(W * 8, H * 8);

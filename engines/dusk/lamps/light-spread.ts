@@ -12,8 +12,8 @@ import { ease } from '#engines/raster/scalar.ts';
 
 /** Light at the foot of a window, of a lantern and of a spot, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. */
 const WINDOW_POOL = 2;
-const LANTERN_POOL = 2.8;
-const SPOT_POOL = 1.2;
+const LANTERN_POOL = 1.2;
+const SPOT_POOL = 0.6;
 const WINDOW_TALL = 1.4;
 const SLIM = 2.4;
 const DOOR_TALL = 2.1;
