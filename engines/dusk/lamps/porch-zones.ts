@@ -32,8 +32,10 @@ const SHADE = [0.62, 0.36] as const;
 const SHADED = [0.25, 0.45] as const;
 /** Share of its columns that are so. */
 const DEEP = 0.2;
-/** Share of its upper half that leaves may cover: behind more of them no one can tell how deep it is. */
+/** Share of its upper half that leaves may cover: behind more of them no one can tell how deep it is. Unless so much of a column is free of them in such a share of the columns: an arbor before a porch stands at one end of it. */
 const HEDGED = 0.15;
+const FREE = 0.65;
+const FREE_COLUMNS = 0.3;
 /** Of the floors that its columns show, the one behind chairs and cars. */
 const FLOOR = 0.25;
 
@@ -130,7 +132,7 @@ export const porchesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: re
       levelFloor(floor, left, right);
       const zone = { left, right, ceiling, floor, open: openWall(sight, light, [left - aside, right + aside], 0.6) };
       const deep = shadedIn(zone, light, glass);
-      if (deep.reduce((sum, v) => sum + v, 0) > DEEP * (right - left) && leafyIn(zone, sight.leaf) < HEDGED)
+      if (deep.reduce((sum, v) => sum + v, 0) > DEEP * (right - left) && !isHedged(zone, sight.leaf))
         found.push({ left, right, ceiling, floor, lamps: lampsUnder(zone, deep), bare: bareIn(zone, sight, deep) });
     }
     left = right - 1;
@@ -144,13 +146,18 @@ const levelFloor = (floor: Int32Array, left: number, right: number): void => {
   for (let x = left; x < right; x++) floor[x] = Math.min(floor[x]!, last);
 };
 
-/** Share of a porch's upper half that leaves cover. */
-const leafyIn = ({ left, right, ceiling, floor }: PorchPlace, leaf: Plane): number => {
-  let [leafy, all] = [0, 1e-3];
-  for (let x = left; x < right; x++)
-    for (let y = ceiling[x]! + 1; y < (ceiling[x]! + floor[x]!) / 2; y++, all++)
-      leafy += leaf.data[y * leaf.width + x]!;
-  return leafy / all;
+/** Whether leaves cover a porch's upper half, but for too few of its columns. */
+const isHedged = ({ left, right, ceiling, floor }: PorchPlace, leaf: Plane): boolean => {
+  let [leafy, all, free] = [0, 1e-3, 0];
+  for (let x = left; x < right; x++) {
+    const [from, to] = [ceiling[x]! + 1, (ceiling[x]! + floor[x]!) / 2];
+    let own = 0;
+    for (let y = from; y < to; y++) own += leaf.data[y * leaf.width + x]!;
+    leafy += own;
+    all += to - from;
+    if (own < (1 - FREE) * (to - from)) free++;
+  }
+  return leafy > HEDGED * all && free < Math.max(FREE_COLUMNS * (right - left), NARROWEST * leaf.width);
 };
 
 /** How much a place lies in the shade of the roof, by its light and that of the open wall. */

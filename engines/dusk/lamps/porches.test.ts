@@ -68,8 +68,15 @@ describe('porches', () => {
   });
 
   it('takes none behind leaves for one: no one can tell how deep it is', () => {
-    const hedged = { ...porchRoof, leaf: fill(newPlane(W, H), [40, 46, 60, 70]) };
+    const hedged = { ...porchRoof, leaf: fill(newPlane(W, H), [40, 46, 72, 70]) };
     expect(porchesIn(hedged, lightOf(houseWith(SHADE)), none, [0.2, 0.8])).toHaveLength(0);
+  });
+
+  it('knows one by the columns that an arbor at its end leaves free, and lights no leaves', () => {
+    const arbor = { ...porchRoof, leaf: fill(newPlane(W, H), [58, 46, 80, 70]) };
+    const [porch] = porchesIn(arbor, lightOf(houseWith(SHADE)), none, [0.2, 0.8]);
+    expect(porch!.bare.data[60 * W + 52]).toBeGreaterThan(0.9);
+    expect(porch!.bare.data[60 * W + 66]).toBe(0);
   });
 
   it('lights one without a lamp from its ceiling, and leaves one with a lamp to it', () => {
