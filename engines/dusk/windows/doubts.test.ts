@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doubtsOf, slatsIn, standsLow } from '#engines/dusk/windows/doubts.ts';
+import { doubtsOf, leftOfOpening, slatsIn, standsLow } from '#engines/dusk/windows/doubts.ts';
 import type { Frame } from '#engines/dusk/windows/frames.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 
@@ -142,4 +142,9 @@ it('doubts a window at the edge of the photo, unless it stands there whole and t
   expect(at(12)).toBe(0);
   expect(at(12, 0.7)).toBe(1);
   expect(at(2, 0.7)).toBe(0);
+});
+
+it('takes what is glass from end to end for no opening, whatever stands beside it', () => {
+  expect(leftOfOpening(0.1, 0.5)).toBe(0.25);
+  expect(leftOfOpening(0.1, 0.95)).toBe(1);
 });

@@ -131,8 +131,11 @@ const WITHIN = 0.004;
 /** Row share from which a frame stands on the ground: there a gate is likelier than a pane without a sign of glass. */
 const GROUND = 0.66;
 
+/** Share of a whole piece without doubt from which it is glass from end to end, wherever it stands: through an opening more is seen. */
+const ALL_GLASS = 0.9;
 /** What is left of a frame with so much of a house on its poorer side: between two posts with a garden on one side is the opening of a porch or a carport. */
-export const leftOfOpening = (beside: number): number => 0.25 + 0.75 * ease(0.3, 0.6, beside);
+export const leftOfOpening = (beside: number, sure = 0): number =>
+  sure > ALL_GLASS ? 1 : 0.25 + 0.75 * ease(0.3, 0.6, beside);
 
 /**
  * How much is left of a frame's word once the things that are framed like windows have been thought of: vents, gates,
@@ -145,7 +148,7 @@ export const doubtsOf = (look: WindowLook, frame: Frame, width: number, height: 
   // Beside a front door it is its sidelight.
   const slim = height > width * 3.8 && width < STRIP * look.width && (frame.sure ?? 0) < CERTAIN;
   const strip = slim ? 0.22 + 0.78 * ease(0.35, 0.6, tones.door) : 1;
-  const opening = leftOfOpening(tones.beside);
+  const opening = leftOfOpening(tones.beside, frame.sure);
   // Glass with trees or sky over it stands in a railing.
   const railing = 0.1 + 0.9 * ease(0.3, 0.55, tones.above);
   // Rails or steps right across and the ground below: a glazed garage door or a stair.

@@ -278,6 +278,6 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
     ...box,
     score: score * Math.min(1, 0.35 + frame.support),
     depth: ring.luma - inside.low,
-    asOpening: leftOfOpening(beside),
+    asOpening: leftOfOpening(beside, frame.sure),
   };
 };
