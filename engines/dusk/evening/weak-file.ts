@@ -11,6 +11,9 @@ const CRISP = [0.76, 0.82] as const;
 /** How much places two apart differ in a file that is smooth, and in one in which sharpening has drawn: levels, twice. */
 const DRAWN = [12, 18] as const;
 
+/** Pixels across: a small file was made small and sharpened for it, a large one is soft because its lens or its maker was. */
+const SMALL = [1500, 1100] as const;
+
 /** How a photo's file was made, 0..1: weak, without detail from pixel to pixel, so that its texture is what sharpening has drawn; or crisp, sharpened to the pixel. */
 export type FileMake = { readonly weak: number; readonly crisp: number };
 
@@ -25,7 +28,7 @@ export const fileMakeOf = (luma: Uint8Array, alpha: Uint8Array, width: number): 
       far += Math.min(MOST, Math.abs(twice - luma[i - 2]! - luma[i + 2]!));
     }
   return {
-    weak: ease(WEAK[0], WEAK[1], near / far) * ease(DRAWN[0], DRAWN[1], far / places),
+    weak: ease(WEAK[0], WEAK[1], near / far) * ease(DRAWN[0], DRAWN[1], far / places) * ease(SMALL[0], SMALL[1], width),
     crisp: ease(CRISP[0], CRISP[1], near / far),
   };
 };
