@@ -6,6 +6,7 @@ import { fitHues, fitSun } from '#engines/dusk/sun/daylight-fit.ts';
 import { evenBorders } from '#engines/dusk/sun/even-borders.ts';
 import { evenHues, evenTiles } from '#engines/dusk/sun/even-hues.ts';
 import { product } from '#engines/dusk/sun/product.ts';
+import { sunOnRidges } from '#engines/dusk/sun/ridges.ts';
 import { layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
 import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
 import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
@@ -148,6 +149,7 @@ export const daySunOf = (
   const [sun, sunRed, sunBlue] = daylight
     ? sunSeen(daylight, width, height)
     : [sunGuessed(broad, surfaces, (name, part) => levelIn(light, name, part))];
+  if (daylight) sunOnRidges(sun, light, share, surfaces);
   const first = withoutSun(light, sun);
   giveSoffits(surfaces, share, light, sun);
   giveTrim(surfaces, first.data, levelIn(first, 'roof', 0.5));
