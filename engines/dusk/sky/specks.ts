@@ -16,6 +16,8 @@ const FAINT_AIR = 0.8;
 /** Share of the sky's light from which a scrap is pale, and of its pixels that are so. */
 const PALE = 0.68;
 const MOSTLY = 0.7;
+/** How many times as long as a bird such a scrap is at most where all around it is sky: the rim of a cloud stood there as a dark stroke. */
+const CLOUD = 3;
 
 /** Whether each piece is pale nearly all over. */
 const palesOf = (
@@ -79,7 +81,9 @@ export const dropSpecks = (
   const speck = regions.map((region, n) => {
     const { area, left, right, top, bottom } = region;
     const extent = Math.max(right - left, bottom - top);
-    return (area < SPECK && extent < LONG) || (extent < lone && (pale?.[n] || airy(region, n + 1)));
+    if (area < SPECK && extent < LONG) return true;
+    if (extent < lone) return pale?.[n] || airy(region, n + 1);
+    return extent < CLOUD * lone && pale?.[n] && airy(region, n + 1);
   });
   for (let i = 0; i < labels.length; i++) if (labels[i] && speck[labels[i]! - 1]) data[i] = 255;
 };

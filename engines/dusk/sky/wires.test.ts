@@ -48,6 +48,26 @@ describe('thin things before the sky', () => {
     expect(alpha.data[45 * width + 121]).toBe(0);
   });
 
+  it('takes a long pale stroke in the open sky for a cloud, and keeps a dark one and one beside a wall', () => {
+    const [width, height] = [1600, 400];
+    const alpha = { width, height, data: new Uint8Array(width * height).fill(255) };
+    const luma = new Uint8Array(width * height).fill(210);
+    const stroke = (left: number, light: number): void => {
+      for (let y = 140; y < 146; y++) {
+        alpha.data.fill(60, y * width + left, y * width + left + 80);
+        luma.fill(light, y * width + left, y * width + left + 80);
+      }
+    };
+    stroke(200, 200);
+    stroke(600, 40);
+    stroke(1390, 200);
+    for (let y = 0; y < height; y++) alpha.data.fill(0, y * width + 1480, (y + 1) * width);
+    dropSpecks(alpha, height, { luma, sky: { width: 2, height: 2, data: new Float32Array(4).fill(220) } });
+    expect(alpha.data[142 * width + 240]).toBe(255);
+    expect(alpha.data[142 * width + 640]).toBe(60);
+    expect(alpha.data[142 * width + 1430]).toBe(60);
+  });
+
   it('leaves letters printed over a dark tree alone, but not gaps of all sizes', () => {
     const alpha = { ...sky(), data: new Uint8Array(WIDTH * HEIGHT) };
     for (const left of [10, 20, 30]) draw(alpha.data, left, 2, left + 5, 11, 255);
