@@ -1,6 +1,7 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { RoomGlow } from '#engines/dusk/rooms/glow.ts';
 import { barsIn, isLightFrame, type LumaCrop, levelsOf } from '#engines/dusk/windows/bars.ts';
+import { bowedSill } from '#engines/dusk/windows/bowed-sills.ts';
 import { hangingsOf, unrestIn } from '#engines/dusk/windows/hangings.ts';
 import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
 import { railsIn } from '#engines/dusk/windows/rails.ts';
@@ -176,6 +177,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const bar = barsIn(piece, uv, levels);
   const around = aroundIn(piece);
   const [head, foot] = leaf ? [0, 1] : railsIn(bar, uv);
+  const sill = leaf ? undefined : bowedSill(piece, uv, levels);
   const sure = pane ? sureIn(pane, quad) : () => 1;
   const { veiled, warm, green } = hangingsOf(photo, inner, luma, unrestIn(crop, around, uv));
   const ridges = isLightFrame(levels) ? ridgesIn(piece, levels, veiled) : undefined;
@@ -207,7 +209,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
         (1 - v) * tall - rims.bottom,
       );
       const inside = ease(-0.4, 1.4, inset);
-      if (inside <= 0 || v < head || v > foot) continue;
+      if (inside <= 0 || v < head || v > foot || (sill && v > sill[x]!)) continue;
       const at = (top + y) * width + left + x;
       const seen = pane ? ease(0.08, 0.3, chanceAt(pane, (left + x) / width, (top + y) / height)) * sure(u, v) : 1;
       const clear =
