@@ -54,3 +54,17 @@ test('no window is all lamp: what each shows of its room is about as bright', ()
     expect(mean).toBeLessThan(0.85);
   }
 });
+
+test('a wide front is lit from side to side: none of its columns is a dark band', () => {
+  for (let seed = 1; seed < 12; seed++) {
+    const all = lights(seed, 90, seed);
+    const columns = Array.from({ length: 20 }, (_, x) =>
+      all.reduce((sum, [red], i) => sum + (i % 20 === x ? red : 0), 0),
+    );
+    expect(Math.max(...columns) / Math.min(...columns)).toBeLessThan(9);
+  }
+});
+
+test('no window shows the lamps that hang in a row', () => {
+  expect(lights(4, 120, 1)).toEqual(lights(4, 120, 10));
+});

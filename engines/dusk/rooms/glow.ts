@@ -67,30 +67,62 @@ const ROWS = 8;
 /** Light at the side of a window against its mean from which a lamp is cut there, and what that counts against the room's own variety. */
 const CUT = 1.5;
 const WORSE = 0.6;
+/** Stops by which a wide front may differ from side to side, and what each further one counts: panes from white to brown in one row are patches. */
+const STOPS = 1;
+const UNEVEN = 0.5;
 
-type View = { readonly place: number; readonly mean: number; readonly worth: number };
+/** How much of the difference between its columns is taken away, and the most that one gains or loses: a room behind a wide front has more than one lamp. */
+const LEVELLED = 0.6;
+const MOST_LEVELLED = 3;
+
+type View = {
+  readonly place: number;
+  readonly mean: number;
+  readonly worth: number;
+  /** Light of each column against the mean. */
+  readonly columns: Float32Array;
+};
 
 /** What a window shows of a room from one place: its mean light, and how much there is to see. A lamp is seen whole or not at all. */
-const viewFrom = (size: RoomSize, place: number, high: number, x: (u: number) => number): View => {
+const viewFrom = (size: RoomSize, place: number, high: number, wide: boolean, x: (u: number) => number): View => {
   const out = new Float32Array(3);
+  const columns = new Float32Array(COLUMNS);
   let [sum, logs, squares, side] = [0, 0, 0, 0];
-  for (let column = 0; column < COLUMNS; column++)
+  for (let column = 0; column < COLUMNS; column++) {
     for (let row = 0; row < ROWS; row++) {
       lightIn(size, x(column / (COLUMNS - 1)), ROOM_TALL - HEAD + ((row + 0.5) / ROWS) * high, out);
       const light = 0.3 * out[0]! + 0.6 * out[1]! + 0.1 * out[2]!;
       sum += light;
+      columns[column]! += light / ROWS;
       logs += Math.log(light + 0.02);
       squares += Math.log(light + 0.02) ** 2;
       if (column === 0 || column === COLUMNS - 1) side = Math.max(side, light);
     }
+  }
   const n = COLUMNS * ROWS;
   const spread = Math.sqrt(Math.max(0, squares / n - (logs / n) ** 2));
-  return { place, mean: sum / n, worth: spread - WORSE * Math.max(0, (side * n) / sum - CUT) };
+  const uneven = wide ? UNEVEN * Math.max(0, Math.log2(Math.max(...columns) / Math.min(...columns)) - STOPS) : 0;
+  const worth = spread - WORSE * Math.max(0, (side * n) / sum - CUT) - uneven;
+  return { place, mean: sum / n, worth, columns };
+};
+
+/** What each column of a wide front gains or loses. */
+const levelledOf = ({ columns, mean }: View): Float32Array =>
+  columns.map((light) => clamp((mean / (light + 1e-3)) ** LEVELLED, 1 / MOST_LEVELLED, MOST_LEVELLED));
+
+const columnAt = (values: Float32Array, u: number): number => {
+  const at = clamp(u, 0, 1) * (values.length - 1);
+  const from = Math.min(values.length - 2, Math.floor(at));
+  return mix(values[from]!, values[from + 1]!, at - from);
 };
 
 /** Mean light of what a window shows, and how much of the difference to it is taken away: one that faces a lamp is exposed for it. */
 const SHOWN = 0.46;
 const EVENED = 0.85;
+
+/** The room whose lamps hang in a row over a counter, and rooms further on the one that is shown for it: behind panes they are one lamp, stamped three times. */
+const ROW_OF_LAMPS = 1;
+const OTHERWISE = 9;
 
 const near = (away: number): number => Math.exp(-away * away);
 /** Green and blue of the warmest bulbs against those of the traced rooms, the hue of a room that is a light alone, and of cloth. */
@@ -109,8 +141,9 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const { aspect, tall, upper } = window;
   const bright = 2 ** between(-1.3, 0.4) * (window.dim ? DIM : 1);
   const rooms = roomPictures().filter((room) => room.upper === upper);
-  const room = rooms[window.turn % rooms.length]!;
-  const mirrored = Math.floor(window.turn / rooms.length) % 2 === 1;
+  const turn = window.turn + (!upper && window.turn % rooms.length === ROW_OF_LAMPS ? OTHERWISE : 0);
+  const room = rooms[turn % rooms.length]!;
+  const mirrored = Math.floor(turn / rooms.length) % 2 === 1;
   const wide = Math.max(0.2, aspect);
   const sill = wide < 0.55 ? LOW_SILL : SILL;
   const high = HEAD - sill;
@@ -124,15 +157,19 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
     () => (ROOM_WIDE - across) * clamp(window.across + between(-0.35, 0.35), 0, 1),
   );
   const shown = (place: number): number => (mirrored ? ROOM_WIDE - place : place);
-  const views = places.map((place) => viewFrom(room.sizes[2]!, place, high, (u) => shown(place + u * across)));
-  const { place: left, mean } = views.reduce((best, view) => (view.worth > best.worth ? view : best));
+  const views = places.map((place) =>
+    viewFrom(room.sizes[2]!, place, high, wide > WIDE_FRONT, (u) => shown(place + u * across)),
+  );
+  const view = views.reduce((best, other) => (other.worth > best.worth ? other : best));
+  const { place: left, mean } = view;
+  const levelled = wide > WIDE_FRONT ? levelledOf(view) : undefined;
   const level = bright * (SHOWN / Math.max(0.05, mean)) ** EVENED;
   const sides = random() < 0.55 ? Math.min(between(0.1, 0.2), 0.2 * wide) : 0;
   const hangs = tall >= HUNG_FROM;
-  const curtain = hangs ? sides : 0;
+  const curtain = hangs && wide < WIDE_FRONT ? sides : 0;
   const even = ALIKE * ease(ALIKE_TO, ALIKE_UNDER, tall);
   const folds = between(38, 60);
-  // Behind a wide front no blind hangs halfway.
+  // Behind a wide front no blind hangs halfway, and no curtain at its sides: it is a dark band in the last pane.
   const drawn = random() < 0.22 ? between(0.16, 0.5) : 0;
   const blind = hangs && wide < WIDE_FRONT ? drawn : 0;
   // One in six hides its room behind a sheer curtain from side to side; a wide front does not.
@@ -149,6 +186,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
         return;
       }
       lightIn(size, shown(left + u * across), ROOM_TALL - HEAD + v * high, out);
+      if (levelled) for (let k = 0, by = columnAt(levelled, u); k < 3; k++) out[k]! *= by;
       if (even > 0) for (let k = 0; k < 3; k++) out[k] = mix(out[k]!, mean * EVEN[k]!, even);
       const span = u * wide;
       let [own, hung] = [1, 0];
