@@ -37,9 +37,31 @@ test('the edge between two walls is no stem', () => {
   expect(at(corner, 400, 200)).toBe(0);
 });
 
-test('what is not thin, or hangs further off, is no stem', () => {
+test('what is not thin is no stem', () => {
   const blot = found((x, y) => Math.abs(x - 400) < 12 && y > 270 && y < 296);
   expect(at(blot, 400, 280)).toBe(0);
-  const far = found((x, y) => Math.abs(x - 400) < 2 && y > 150 && y < 280);
-  expect(at(far, 400, 200)).toBe(0);
+});
+
+test('a long piece that hangs by itself goes where it points at the vase, and with it what was too pale to see', () => {
+  const leaf = found((x, y) => Math.abs(x - 400) < 2 && y > 150 && y < 280);
+  expect(at(leaf, 400, 200)).toBe(255);
+  expect(at(leaf, 400, 290)).toBe(255);
+  const aside = found((x, y) => Math.abs(x - 440) < 2 && y > 150 && y < 280);
+  expect(at(aside, 440, 200)).toBe(0);
+  const far = found((x, y) => Math.abs(x - 400) < 2 && y > 100 && y < 140);
+  expect(at(far, 400, 120)).toBe(0);
+});
+
+test('a leaf bends: beyond its end it goes on as its last half went', () => {
+  const bent = found((x, y) => Math.abs(x - 400 - (Math.max(0, 285 - y) / 18) ** 2) < 2.5 && y > 180 && y < 280);
+  expect(at(bent, 401, 262)).toBe(255);
+  expect(at(bent, 417, 211)).toBe(255);
+});
+
+test('the tip of a stem goes with it where it is paler than the rest', () => {
+  const stem = found(
+    (x, y) => Math.abs(x - 400) < 2 && y > 200 && y <= 301,
+    (x, y) => (Math.abs(x - 400) < 2 && y > 178 && y <= 200 ? 184 : 200),
+  );
+  expect(at(stem, 400, 184)).toBe(255);
 });

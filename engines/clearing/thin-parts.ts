@@ -1,15 +1,17 @@
+import { takeStems, takeTips } from '#engines/clearing/stems.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
-import { dilate } from '#engines/raster/morphology.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
 import { fitted, growPlane, shrinkPlane, shrinkRaster } from '#engines/raster/resize.ts';
 
 /** Longer side at which twigs and cords are followed: they are two pixels wide there. */
 const SIDE = 800;
 /** Levels, three channels, by which a thin part differs from the wall around it. */
 const DIFFERS = 36;
+/** The end of one differs by less, where it is hardly wider than a pixel. */
+const PALE = 24;
 /** The network has a faint idea of most twigs; of a wall's own edges it has none. */
 const FAINT = 0.05;
+const HARDLY = 0.015;
 /** How far a stem is followed from its vase, in pixels of that size. */
 const REACH = 150;
 /** Share of the neighbourhood that may differ as well, and how far it reaches. */
@@ -17,11 +19,8 @@ const CROWD = 0.42;
 const CROWD_OVER = 11;
 /** On floors only what the network half takes for a rug: boards and sun differ from their surroundings too. */
 const RUG = 0.18;
-/** Pixels that a stem may vanish for; a piece that is thin and long by itself is a stem's even across a wider gap. */
+/** Pixels that a stem may vanish for while it is followed. */
 const GAP = 2;
-const LEAP = 6;
-const LONG = 14;
-const THIN = 6;
 
 /** Stems, cords, legs and rims that stand out from the surface behind them and lead away from what is cleared. */
 export const thinParts = (
@@ -57,8 +56,16 @@ export const thinParts = (
       if (around[i]! > 0.02) off[i]! += Math.abs(small.data[i * 3 + c]! - mean[i]! / around[i]!);
   }
   const open = new Uint8Array(width * height);
-  for (let i = 0; i < open.length; i++)
-    if (off[i]! > DIFFERS && faint[i]! > FAINT && fixed[i]! < 0.1 && inside[i]! < 0.5) open[i] = 1;
+  // Pieces of a stem are asked as a whole what the network thinks of them.
+  const pieces = new Uint8Array(width * height);
+  const pale = new Uint8Array(width * height);
+  for (let i = 0; i < open.length; i++) {
+    if (off[i]! <= PALE || fixed[i]! >= 0.1 || inside[i]! >= 0.5) continue;
+    if (ground[i]! < 0.3) pale[i] = 1;
+    if (off[i]! <= DIFFERS || faint[i]! < HARDLY) continue;
+    if (ground[i]! < 0.3) pieces[i] = 1;
+    if (faint[i]! > FAINT) open[i] = 1;
+  }
   // A stem is alone on its wall: where much differs, the surface itself is patterned.
   const crowd = newPlane(width, height);
   for (let i = 0; i < open.length; i++) crowd.data[i] = open[i]!;
@@ -81,7 +88,8 @@ export const thinParts = (
         }
     front = next;
   }
-  leap(small, open, taken, inside);
+  takeStems(small, pieces, faint, inside, taken);
+  takeTips(small, pale, inside, taken);
   const out = new Uint8Array(cleared.length);
   for (let y = 0; y < photo.height; y++) {
     const row = Math.min(height - 1, Math.floor((y * height) / photo.height)) * width;
@@ -89,37 +97,4 @@ export const thinParts = (
       if (taken[row + Math.min(width - 1, Math.floor((x * width) / photo.width))]) out[y * photo.width + x] = 255;
   }
   return out;
-};
-
-/** Pixels to both sides of a thin piece at which the wall is compared, and levels that it may differ by: a room's corner differs by more. */
-const BESIDE = 6;
-const ONE_WALL = 24;
-
-/** Takes the long thin pieces whose end lies near what is taken: a leaf that turns its edge is as pale as the wall for a hand's breadth. */
-const leap = (photo: Raster, open: Uint8Array, taken: Uint8Array, inside: Float32Array): void => {
-  const { width, height, data } = photo;
-  const rest = new Uint8Array(open.length);
-  const reached = new Uint8Array(open.length);
-  for (let i = 0; i < rest.length; i++) {
-    if (open[i] && !taken[i]) rest[i] = 1;
-    if (taken[i] || inside[i]! >= 0.5) reached[i] = 1;
-  }
-  const near = dilate(reached, width, height, 2 * LEAP + 1);
-  const { labels, regions } = labelRegions(rest, width, height);
-  const close = new Uint8Array(regions.length);
-  const apart = new Float32Array(regions.length);
-  for (let i = 0; i < labels.length; i++) {
-    const n = labels[i]! - 1;
-    if (n < 0) continue;
-    if (near[i]) close[n] = 1;
-    const { left, right, top, bottom } = regions[n]!;
-    const across = bottom - top > right - left ? BESIDE : BESIDE * width;
-    const [one, other] = [Math.max(0, i - across), Math.min(open.length - 1, i + across)];
-    for (let c = 0; c < 3; c++) apart[n]! += Math.abs(data[one * 3 + c]! - data[other * 3 + c]!);
-  }
-  const stems = regions.map(({ left, right, top, bottom, area }, n) => {
-    const length = Math.max(right - left, bottom - top) + 1;
-    return close[n] === 1 && length >= LONG && area <= THIN * length && apart[n]! < ONE_WALL * area;
-  });
-  for (let i = 0; i < labels.length; i++) if (labels[i] && stems[labels[i]! - 1]) taken[i] = 1;
 };
