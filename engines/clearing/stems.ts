@@ -14,8 +14,8 @@ const VANISHES = 48;
 /** Pixels to each side of a piece's course within which it meets what goes, at its end and for every pixel further on. */
 const BESIDE_COURSE = 1.5;
 const SPREAD = 0.12;
-/** Pixels beside a piece at which the wall is compared, and levels by which its two sides may differ: a room's corner differs by more. */
-const BESIDE = 6;
+/** Pixels beside a piece at which the wall is compared, and levels by which its sides may differ: at a corner or a baseboard it is more. */
+const BESIDE = [6, 12];
 const ONE_WALL = 24;
 /** The network's mean chance of a thing over a piece. Single pixels of a leaf have less. */
 const FAINT = 0.05;
@@ -62,8 +62,9 @@ const wallsApart = (
   uy: number,
   open: Uint8Array,
   { width, height, data }: Raster,
+  beside: number,
 ): number => {
-  const sums = [-BESIDE, BESIDE].map((off) => {
+  const sums = [-beside, beside].map((off) => {
     const sum = [0, 0, 0, 0];
     for (const [x, y] of points) {
       const u = Math.min(width - 1, Math.max(0, Math.round(x - uy * off)));
@@ -90,7 +91,7 @@ const pieceOf = (pixels: readonly number[], open: Uint8Array, photo: Raster, lon
   const [from, to] = [along.reduce((a, b) => Math.min(a, b)), along.reduce((a, b) => Math.max(a, b))];
   const length = to - from + 1;
   if (pixels.length > THIN * length || (long ? length < LONG : length > TIP)) return undefined;
-  if (wallsApart(points, ux, uy, open, photo) > ONE_WALL) return undefined;
+  if (BESIDE.some((pixels) => wallsApart(points, ux, uy, open, photo, pixels) > ONE_WALL)) return undefined;
   // A leaf bends: beyond an end it goes on as its last half went.
   const ends = [1, -1].map((sign) => {
     const beyond = (share: number) =>

@@ -8,6 +8,7 @@ const [width, height] = [800, 400];
 const found = (
   draw: (x: number, y: number) => boolean,
   wall: (x: number, y: number) => number = () => 200,
+  floorFrom = height,
 ): Uint8Array => {
   const data = new Uint8Array(width * height * 3);
   const cleared = new Uint8Array(width * height);
@@ -19,7 +20,9 @@ const found = (
   const photo: Raster = { width, height, channels: 3, data };
   const chance = newPlane(width, height);
   chance.data.fill(0.2);
-  return thinParts(photo, cleared, chance, newPlane(width, height), new Uint8Array(width * height));
+  const floor = newPlane(width, height);
+  floor.data.fill(1, floorFrom * width);
+  return thinParts(photo, cleared, chance, floor, new Uint8Array(width * height));
 };
 const at = (map: Uint8Array, x: number, y: number): number => map[y * width + x]!;
 
@@ -64,4 +67,10 @@ test('the tip of a stem goes with it where it is paler than the rest', () => {
     (x, y) => (Math.abs(x - 400) < 2 && y > 178 && y <= 200 ? 184 : 200),
   );
   expect(at(stem, 400, 184)).toBe(255);
+});
+
+test('the line of a baseboard that leads away from the vase stays', () => {
+  const line = (x: number, y: number) => x > 435 && x < 520 && Math.abs(y - 340) < 2;
+  expect(at(found(line), 480, 340)).toBe(255);
+  expect(at(found(line, undefined, 354), 480, 340)).toBe(0);
 });

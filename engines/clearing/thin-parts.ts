@@ -12,6 +12,8 @@ const PALE = 24;
 /** The network has a faint idea of most twigs; of a wall's own edges it has none. */
 const FAINT = 0.05;
 const HARDLY = 0.015;
+/** Pixels over which the wall around is averaged. */
+const AROUND = 14;
 /** How far a stem is followed from its vase, in pixels of that size. */
 const REACH = 150;
 /** Share of the neighbourhood that may differ as well, and how far it reaches. */
@@ -19,8 +21,30 @@ const CROWD = 0.42;
 const CROWD_OVER = 11;
 /** On floors only what the network half takes for a rug: boards and sun differ from their surroundings too. */
 const RUG = 0.18;
+/** Pixels down to the floor at which there may be baseboard. */
+const BOARD = [8, 16, 24];
 /** Pixels that a stem may vanish for while it is followed. */
 const GAP = 2;
+
+/** Levels, three channels, by which every pixel differs from the weighted mean around it. */
+const offMean = ({ width, height, data }: Raster, weight: Plane): Float32Array => {
+  const around = boxBlur(weight, AROUND).data;
+  const off = new Float32Array(width * height);
+  const values = newPlane(width, height);
+  for (let c = 0; c < 3; c++) {
+    for (let i = 0; i < off.length; i++) values.data[i] = data[i * 3 + c]! * weight.data[i]!;
+    const mean = boxBlur(values, AROUND).data;
+    for (let i = 0; i < off.length; i++)
+      if (around[i]! > 0.02) off[i]! += Math.abs(data[i * 3 + c]! - mean[i]! / around[i]!);
+  }
+  return off;
+};
+
+/** Right above the floor the lines of a baseboard lead away from what stands before it as a cord would. */
+const isBoard = (ground: Float32Array, i: number, width: number): boolean => {
+  for (const down of BOARD) if ((ground[i + down * width] ?? 0) > 0.5) return true;
+  return false;
+};
 
 /** Stems, cords, legs and rims that stand out from the surface behind them and lead away from what is cleared. */
 export const thinParts = (
@@ -46,25 +70,20 @@ export const thinParts = (
   const ground = sized(floor);
   const weight = newPlane(width, height);
   for (let i = 0; i < weight.data.length; i++) weight.data[i] = inside[i]! > 0.2 ? 0 : 1;
-  const around = boxBlur(weight, 14).data;
-  const off = new Float32Array(width * height);
-  for (let c = 0; c < 3; c++) {
-    const values = newPlane(width, height);
-    for (let i = 0; i < off.length; i++) values.data[i] = small.data[i * 3 + c]! * weight.data[i]!;
-    const mean = boxBlur(values, 14).data;
-    for (let i = 0; i < off.length; i++)
-      if (around[i]! > 0.02) off[i]! += Math.abs(small.data[i * 3 + c]! - mean[i]! / around[i]!);
-  }
+  const off = offMean(small, weight);
+  // A broad dark stem darkens the mean around it: beside itself the wall is asked once more, without what differs.
+  for (let i = 0; i < off.length; i++) weight.data[i]! /= 1 + (off[i]! / PALE) ** 2;
+  const alone = offMean(small, weight);
   const open = new Uint8Array(width * height);
   // Pieces of a stem are asked as a whole what the network thinks of them.
   const pieces = new Uint8Array(width * height);
   const pale = new Uint8Array(width * height);
   for (let i = 0; i < open.length; i++) {
-    if (off[i]! <= PALE || fixed[i]! >= 0.1 || inside[i]! >= 0.5) continue;
-    if (ground[i]! < 0.3) pale[i] = 1;
-    if (off[i]! <= DIFFERS || faint[i]! < HARDLY) continue;
-    if (ground[i]! < 0.3) pieces[i] = 1;
-    if (faint[i]! > FAINT) open[i] = 1;
+    if (fixed[i]! >= 0.1 || inside[i]! >= 0.5) continue;
+    if (off[i]! > DIFFERS && faint[i]! > FAINT) open[i] = 1;
+    if (alone[i]! <= PALE || ground[i]! >= 0.3 || isBoard(ground, i, width)) continue;
+    pale[i] = 1;
+    if (alone[i]! > DIFFERS && faint[i]! > HARDLY) pieces[i] = 1;
   }
   // A stem is alone on its wall: where much differs, the surface itself is patterned.
   const crowd = newPlane(width, height);

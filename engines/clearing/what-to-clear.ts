@@ -1,4 +1,5 @@
 import type { ClearLevel } from '#engines/clearing/parameters.ts';
+import { withoutHoles } from '#engines/clearing/pockets.ts';
 import { thinParts } from '#engines/clearing/thin-parts.ts';
 import { wholeThings } from '#engines/clearing/whole-things.ts';
 import type { Hangings } from '#engines/clearing/window-hangings.ts';
@@ -47,33 +48,6 @@ const withShadow = (map: Uint8Array, photo: Raster, floor: Plane): Uint8Array =>
       const i = y * width + x;
       if (!out[i] && grown[i - reach * width] && floor.data[i]! > 0.4) out[i] = 255;
     }
-  return out;
-};
-
-/** A patch of rug or a cushion's corner that the mask leaves out goes with the rest: a small one, or one with mask on most sides. */
-const HOLE = 0.006;
-const POCKET = 0.03;
-const ENCLOSED = 0.6;
-const withoutHoles = (map: Uint8Array, width: number, height: number, building: Uint8Array): Uint8Array => {
-  const free = new Uint8Array(map.length);
-  for (let i = 0; i < free.length; i++) if (!map[i] && !building[i]) free[i] = 1;
-  const { labels, regions } = labelRegions(free, width, height);
-  const beside = new Uint32Array(regions.length);
-  const open = new Uint32Array(regions.length);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      if (!labels[i]) continue;
-      const at = labels[i]! - 1;
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) open[at]!++;
-      else if (building[i - 1] || building[i + 1] || building[i - width] || building[i + width]) open[at]!++;
-      else if (map[i - 1] || map[i + 1] || map[i - width] || map[i + width]) beside[at]!++;
-    }
-  const holes = regions.map(({ area }, at) => {
-    const enclosed = beside[at]! / Math.max(1, beside[at]! + open[at]!);
-    return (area < HOLE * map.length && enclosed > 0.5) || (area < POCKET * map.length && enclosed > ENCLOSED);
-  });
-  const out = new Uint8Array(map.length);
-  for (let i = 0; i < out.length; i++) if (map[i] || (labels[i] && holes[labels[i]! - 1])) out[i] = 255;
   return out;
 };
 
@@ -138,7 +112,7 @@ export const findMovable = (photo: Raster, seen: Segmentation, level: ClearLevel
   for (let i = 0; i < firm.length; i++) if (building[i] && (glass[i]! < 0.4 || keep[i]! > 0.5)) firm[i] = 1;
   const untouched = without(erode(firm, width, height, odd(9 * unit(photo))), map);
   const grown = without(withShadow(map, photo, floor), untouched);
-  const data = withoutHoles(grown, width, height, building);
+  const data = withoutHoles(photo, grown, building, floor.data, coarse.data);
   let taken = 0;
   for (let i = 0; i < data.length; i++) if (data[i]) taken++;
   return {
