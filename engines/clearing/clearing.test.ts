@@ -55,7 +55,7 @@ describe('the clearing engine', () => {
   let emptied: Extract<ImageOutcome, { outcome: 'ok' }>;
   beforeAll(async () => {
     emptied = good(await clear(scene.furnished, { level: 'empty' }, sighted));
-  });
+  }, 120_000);
 
   it('finds the furniture, takes it out and brings the bare room back', () => {
     const outcome = emptied;
