@@ -48,3 +48,11 @@ it('raises the faint shadow of a pole on paving, and no cell that lies half on t
   expect(cast.data[30 * 60 + 20]).toBeLessThan(-0.2);
   expect(cast.data[30 * 60 + 39]! + 0).toBe(0);
 });
+
+it('raises the shadow of a pole alike on a pale walk and on the dark road along it, and leaves their border', () => {
+  const shade = plane((x, y) => (y < 12 ? -2.5 : -3.3) - (x === 20 || x === 21 ? 0.45 : 0));
+  const cast = shadowsLeft(shade, whole, -3.3, [plane(() => 0), plane(() => 0)], 1);
+  expect(cast.data[6 * 60 + 20]).toBeLessThan(-0.25);
+  expect(cast.data[16 * 60 + 20]).toBeLessThan(-0.25);
+  expect(cast.data[6 * 60 + 40]! + 0).toBe(0);
+});

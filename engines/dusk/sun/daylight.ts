@@ -182,6 +182,8 @@ const LIFTED = 0.9;
 const PALER = 0.35;
 /** Cells across in which all must be paving: beside a lawn a cell has some of its dark in it, and is no shadow. */
 const EDGE = 3;
+/** Cells across within which a shadow is a pole's or a wire's, told by what lies right beside it: on a walk along a road the mean of both is darker than it is. Less the mean of what is thin around: joints and grain. */
+const POLE = 9;
 
 /**
  * Stops (below 0) by which paving in a sunny photo is still darker than the paving around it, without a hue of its own: the shadows of poles, wires and
@@ -200,7 +202,9 @@ export const shadowsLeft = (
   const out = newPlane(width, height);
   if (sunny <= 0) return out;
   const own = newPlane(width, height);
-  const { data } = planeOf(opened(bytesOf(shade), width, height), width, height);
+  const bright = opened(bytesOf(shade), width, height);
+  const { data } = planeOf(bright, width, height);
+  const beside = planeOf(close(bright, width, height, POLE), width, height).data;
   const paved = erode(placesAbove(paving.data, 0.6), width, height, EDGE);
   for (let i = 0; i < own.data.length; i++) {
     own.data[i] = paved[i]!;
@@ -212,10 +216,13 @@ export const shadowsLeft = (
     return boxBlur(out, REACH).data;
   };
   const level = boxBlur(out, REACH).data;
+  for (let i = 0; i < out.data.length; i++) out.data[i] = own.data[i]! * Math.max(0, beside[i]! - shade.data[i]!);
+  const rough = boxBlur(out, REACH).data;
   const [red, blue] = [around(warm), around(cool)];
   for (let i = 0; i < out.data.length; i++) {
     const n = w[i]! + 1e-3;
-    const off = shade.data[i]! - level[i]! / n;
+    const thin = shade.data[i]! - beside[i]! + rough[i]! / n;
+    const off = Math.min(shade.data[i]! - level[i]! / n, thin);
     const u = warm.data[i]! - red[i]! / n;
     const v = cool.data[i]! - blue[i]! / n;
     const same = ease(0.6, 0.3, Math.abs(u) + (v > 0 ? 0.35 * v : -v));
