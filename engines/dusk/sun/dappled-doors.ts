@@ -6,7 +6,7 @@ import { labelRegions } from '#engines/raster/regions.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** Cells around over which sun is mixed with shade, and the variances of its stops and of light from which no panel of a door could be it. */
-const NEAR = 4;
+export const NEAR = 4;
 const DAPPLED = [0.02, 0.06] as const;
 const SPOTTED = [0.04, 0.1] as const;
 /** The holes in a door that its dapple makes: read as glass or leaves. */
@@ -23,7 +23,7 @@ const LEAST = 0.01;
 const PAINT = 0.12;
 
 /** Share of a door in dapple from which all of it is evened: the rest would stand as a bright strip beside it. */
-const MOSTLY = 0.5;
+export const MOSTLY = 0.5;
 
 /** Every door that is mostly in dapple, to its ends. */
 const toItsEnds = ({ width, height, data }: Plane, door: Float32Array): void => {
@@ -58,6 +58,14 @@ const wholeDoors = ({ width, height, data }: Plane, cool: Float32Array, plain: P
   });
 };
 
+/** How surely light and sun change together around every cell, 0..1, by more than panels do. */
+export const spottedBy = (sun: Plane, light: Plane): Float32Array => {
+  const [stops, spots] = [varianceAround(sun, NEAR), varianceAround(light, NEAR)];
+  for (let i = 0; i < stops.length; i++)
+    stops[i] = ease(DAPPLED[0], DAPPLED[1], stops[i]!) * ease(SPOTTED[0], SPOTTED[1], spots[i]!);
+  return stops;
+};
+
 /** Where a garage door lies in dapple, 0..1. */
 export const dappledDoors = (
   sun: Plane,
@@ -68,13 +76,13 @@ export const dappledDoors = (
   doors: Plane,
 ): Plane => {
   const [out, door] = [newPlane(sun.width, sun.height), newPlane(sun.width, sun.height)];
-  const [stops, spots] = [varianceAround(sun, NEAR), varianceAround(light, NEAR)];
-  for (let i = 0; i < stops.length; i++) {
+  const spots = spottedBy(sun, light);
+  for (let i = 0; i < spots.length; i++) {
     door.data[i] = doors.data[i]! * plain.data[i]!;
-    out.data[i] = door.data[i]! * ease(DAPPLED[0], DAPPLED[1], stops[i]!) * ease(SPOTTED[0], SPOTTED[1], spots[i]!);
+    out.data[i] = door.data[i]! * spots[i]!;
   }
   const [whole, part, all] = [boxBlur(doors, HOLE).data, boxBlur(out, DOOR).data, boxBlur(door, DOOR).data];
-  for (let i = 0; i < stops.length; i++)
+  for (let i = 0; i < spots.length; i++)
     out.data[i] =
       ease(REACHED[0], REACHED[1], Math.max(door.data[i]!, whole[i]!)) *
       ease(ALL_OVER[0], ALL_OVER[1], part[i]! / (all[i]! + 1e-3));

@@ -13,6 +13,7 @@ import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
 import { dimBlinds } from '#engines/dusk/sun/sunny-blinds.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import { giveBoards, giveSoffits, giveTrim, SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { addTwins } from '#engines/dusk/sun/twin-doors.ts';
 import type { Daylight } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -171,6 +172,7 @@ export const daySunOf = (
     return { sun: none(), read: none(), shade: light, dayHues, plain, walls, dappled: none(), spotted: none() };
   }
   const dappled = dappledDoors(sun, light, dayHues[1], plain, surfaces.garage);
+  addTwins(dappled, surfaces.garage, surfaces.house, sun, light, dayHues);
   const spotted = dappledWalls(sun, light, dayHues, walls);
   /** White trim in the sun. */
   let boards: Float32Array | undefined;
