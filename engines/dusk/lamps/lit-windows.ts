@@ -8,6 +8,8 @@ export type LitWindow = {
   /** Drawn by the person: lit as drawn, whatever the network sees there. */
   readonly drawn?: boolean;
   readonly whole?: boolean;
+  /** It mirrors leaves: no line in it is a bar. */
+  readonly mirrors?: boolean;
   /** A pane in the leaf of a garage door. */
   readonly garage?: boolean;
   /** A pane in or over a front door, of any outline. */

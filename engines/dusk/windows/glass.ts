@@ -18,6 +18,8 @@ export type Glass = Frame & {
   readonly asOpening?: number;
   /** Part of a bank that another piece speaks for: lit whole, whatever the network sees in it. */
   readonly whole?: boolean;
+  /** It mirrors leaves: no line in it is a bar. */
+  readonly mirrors?: boolean;
 };
 
 /** A piece beside one that was found, upright and as sure as that one: lit whole. */

@@ -41,6 +41,8 @@ export type PaneLight = {
   readonly pane: Plane | undefined;
   /** In or over a door, of any outline. */
   readonly leaf?: boolean | undefined;
+  /** It mirrors leaves: no line in it is a bar, and nothing that stands out is in the room. */
+  readonly mirrors?: boolean | undefined;
 };
 
 const chanceAt = (plane: Plane, x: number, y: number): number => {
@@ -142,7 +144,7 @@ const glassBy = (photo: Raster, luma: Uint8Array, inner: readonly number[], fram
 
 /** Lights one pane: room or blind behind it, bars and whatever stands before it left dark. */
 export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Array): void => {
-  const { photo, luma, quad, whole, room, strength, pane, leaf } = light;
+  const { photo, luma, quad, whole, room, strength, pane, leaf, mirrors } = light;
   const { width, height } = photo;
   const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [quad[n][0] * width, quad[n][1] * height];
   const pixels: Quad = [corner(0), corner(1), corner(2), corner(3)];
@@ -174,7 +176,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   if (inner.length < 4) return;
   const piece = { width: w, height: h, luma: crop, warm: tints };
   const levels = levelsOf(piece, uv);
-  const bar = barsIn(piece, uv, levels);
+  const bar = mirrors ? () => 0 : barsIn(piece, uv, levels);
   const around = aroundIn(piece);
   const [head, foot] = leaf ? [0, 1] : railsIn(bar, uv);
   const sill = leaf ? undefined : bowedSill(piece, uv, levels);
@@ -216,8 +218,9 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
         inside * (own ? own(at) : 1 - Math.max(bar(i), ridges?.[i] ?? 0, ease(0.2, 0.7, screen[i]!))) * seen;
       if (clear < 0.01) continue;
       const [across, down] = whole(left + x + 0.5, top + y + 0.5);
-      const bare = veiled < 1 ? (1 - veiled) * exp2(DETAIL * detailAt(crop[i]! / 255, around[i]!)) : 0;
-      const hung = veiled > 0 ? veiled * throughVeil(crop[i]! / 255, around[i]!) : 0;
+      const day = mirrors ? around[i]! : crop[i]! / 255;
+      const bare = veiled < 1 ? (1 - veiled) * exp2(DETAIL * detailAt(day, around[i]!)) : 0;
+      const hung = veiled > 0 ? veiled * throughVeil(day, around[i]!) : 0;
       if (veiled < 1) room.at(across, down, open);
       if (veiled > 0) room.veil(across, down, shut);
       for (let k = 0; k < 3; k++) open[k] = strength * (bare * open[k]! + hung * shut[k]!);

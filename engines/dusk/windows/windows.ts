@@ -6,6 +6,7 @@ import { litSpots } from '#engines/dusk/lamps/lit-spots.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky/matte.ts';
 import { bankOf } from '#engines/dusk/windows/banks.ts';
+import { bayBeside } from '#engines/dusk/windows/bay-panes.ts';
 import { doorGlass } from '#engines/dusk/windows/door-glass.ts';
 import { isGlazedGarage, slatsIn, standsLow } from '#engines/dusk/windows/doubts.ts';
 import { gradientsOf } from '#engines/dusk/windows/edges.ts';
@@ -44,6 +45,8 @@ export type Window = {
   readonly group: number;
   /** Lit as it is, whatever the network sees in it: its four sides are known, or it is a part of a bank. */
   readonly whole?: boolean;
+  /** It mirrors leaves: no line in it is a bar. */
+  readonly mirrors?: boolean;
   /** A pane in the leaf of a garage door. */
   readonly garage?: boolean;
   /** A pane in or over a front door, of any outline: only what has the colour of its glass is lit. */
@@ -263,7 +266,8 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     );
   const banked = sight ? [...likely, ...likely.flatMap((glass) => bankOf(look, sight, glass, likely))] : likely;
   const sashed = [...banked, ...banked.flatMap((glass) => sashesBeside(look, glass, banked))];
-  const pieces = sight ? gridPieces(look, sight.pane, sashed) : sashed;
+  const bays = sight ? [...sashed, ...sashed.flatMap((glass) => bayBeside(look, sight, glass, sashed))] : sashed;
+  const pieces = sight ? gridPieces(look, sight.pane, bays) : bays;
   const groups = groupsOf(pieces);
   const [from, to] = sight ? subjectSpan(look, sight) : [0, 1];
   const fitted = pieces.map((glass, i) => {
@@ -288,6 +292,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         (unlikely ? DOUBT : 1),
       group: groups[i]!,
       ...(told ? { whole: true } : {}),
+      ...(glass.mirrors ? { mirrors: true } : {}),
       ...(beside ? { beside } : {}),
     };
   });
