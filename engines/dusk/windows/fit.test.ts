@@ -81,3 +81,18 @@ it('tells glass that a gable cuts from a window in perspective', () => {
   expect(isCut(cut, size)).toBe(true);
   expect(isCut(aslant, size)).toBe(false);
 });
+
+it('takes a pale reveal deep in glass of which the network is certain for no frame', () => {
+  const photo = newRaster(WIDTH, HEIGHT);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) {
+      const glass = x >= 120 && x < 240 && y >= 100 && y < 180;
+      photo.data.set(glass ? (x < 229 ? [50, 60, 70] : [95, 105, 110]) : [230, 230, 225], (y * WIDTH + x) * 3);
+    }
+  const pane = newPlane(WIDTH / 2, HEIGHT / 2);
+  for (let y = 50; y < 90; y++) for (let x = 60; x < 119; x++) pane.data[y * pane.width + x] = 1;
+  const found = quadOf([121, 101], [241, 101], [241, 179], [121, 179]);
+  const right = (quad: Quad): number => Math.round(quad[1][0] * WIDTH);
+  expect(right(fittedQuad(photo, found).quad)).toBeLessThan(232);
+  expect(Math.abs(right(fittedQuad(photo, found, pane).quad) - 240)).toBeLessThan(2);
+});

@@ -105,26 +105,40 @@ const runsOn = (bands: readonly Float32Array[], first: number, last: number): bo
   return along.length >= STRAIGHT * BANDS;
 };
 
-/** Pixels outwards of a side up to which the network sees glass along it, and a cell more. */
-const seenTo = (pane: Plane, photo: Raster, { from, to, out }: Side, size: number, outwards: number): number => {
+/** Mean chance of glass along a side moved outwards by so many pixels. */
+const chanceAlong = (pane: Plane, photo: Raster, { from, to, out }: Side, away: number): number => {
   const [kx, ky] = [pane.width / photo.width, pane.height / photo.height];
-  const cell = BEYOND / (out[0] === 0 ? ky : kx);
+  let sum = 0;
+  for (let k = 0; k < BANDS; k++) {
+    const t = (k + 0.5) / BANDS;
+    const x = (from[0] + (to[0] - from[0]) * t + out[0] * away) * kx;
+    const y = (from[1] + (to[1] - from[1]) * t + out[1] * away) * ky;
+    const column = Math.min(pane.width - 1, Math.max(0, Math.floor(x)));
+    sum += pane.data[Math.min(pane.height - 1, Math.max(0, Math.floor(y))) * pane.width + column]! / BANDS;
+  }
+  return sum;
+};
+
+/** Pixels outwards of a side up to which the network sees glass along it, and a cell more. */
+const seenTo = (pane: Plane, photo: Raster, side: Side, size: number, outwards: number): number => {
+  const cell = (BEYOND * photo.width) / pane.width;
   let [last, most] = [-Math.round(FURTHER_IN * size), 0];
   for (let away = last; away <= outwards; away++) {
-    let sum = 0;
-    for (let k = 0; k < BANDS; k++) {
-      const t = (k + 0.5) / BANDS;
-      const x = (from[0] + (to[0] - from[0]) * t + out[0] * away) * kx;
-      const y = (from[1] + (to[1] - from[1]) * t + out[1] * away) * ky;
-      const column = Math.min(pane.width - 1, Math.max(0, Math.floor(x)));
-      sum += pane.data[Math.min(pane.height - 1, Math.max(0, Math.floor(y))) * pane.width + column]! / BANDS;
-    }
+    const sum = chanceAlong(pane, photo, side, away);
     most = Math.max(most, sum);
     if (sum < SEEN) break;
     last = away;
   }
   return most < CERTAIN ? outwards : last + cell;
 };
+
+/** Cells of the network's own from which it can tell a frame from glass, and the chance from which it is glass: what stands out in that is the reveal on the far side of the room. */
+const TOLD = 3;
+const GLASS = 0.9;
+const isReveal = (pane: Plane, photo: Raster, side: Side, outer: number, wide: number): boolean =>
+  side.out[0] !== 0 &&
+  wide * pane.width >= TOLD * photo.width &&
+  chanceAlong(pane, photo, side, outer - wide / 2) > GLASS;
 
 type Settled = { readonly ends: Ends; readonly told: boolean };
 const STAYS: Settled = { ends: [0, 0], told: true };
@@ -166,6 +180,7 @@ const settled = (photo: Raster, side: Side, size: number, lean: number, pane?: P
     const own = sizeOf(deeper);
     const peak = own >= sizeOf(at(p - k - 1, q - k - 1)) && own >= sizeOf(at(p - k + 1, q - k + 1));
     if (!peak || own < EDGE || own < INNER * step) continue;
+    if (pane && isReveal(pane, photo, side, (p + q) / 2, k)) continue;
     // A muntin has glass on both sides.
     let back = 0;
     for (let more = 2; more <= Math.round(DEEP * size); more++) {
