@@ -5,6 +5,7 @@ import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/sun/day
 import { fitHues, fitSun } from '#engines/dusk/sun/daylight-fit.ts';
 import { evenBorders } from '#engines/dusk/sun/even-borders.ts';
 import { evenHues, evenTiles } from '#engines/dusk/sun/even-hues.ts';
+import { giveFeet } from '#engines/dusk/sun/gable-feet.ts';
 import { product } from '#engines/dusk/sun/product.ts';
 import { sunOnRidges } from '#engines/dusk/sun/ridges.ts';
 import { layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
@@ -153,6 +154,9 @@ export const daySunOf = (
   if (daylight) sunOnRidges(sun, light, share, surfaces);
   const first = withoutSun(light, sun);
   giveSoffits(surfaces, share, light, sun);
+  // Below the foot of a gable lies an eave's shade all the same.
+  const eaves = { width, height, data: surfaces.roof.data.slice() };
+  giveFeet(surfaces, light, sun);
   giveTrim(surfaces, first.data, levelIn(first, 'roof', 0.5));
   const plain = plainOf(share, surfaces, glass);
   const [believed, taken] = daylight ? believe(sun, light, plain) : [1, 1];
@@ -201,7 +205,7 @@ export const daySunOf = (
     evenTiles(lit.hues, sun, roofs);
   }
   const read = { width, height, data: sun.data.slice() };
-  leaveSun(sun, { light, share }, plain, surfaces, dappled, boards);
+  leaveSun(sun, { light, share }, plain, surfaces, dappled, boards, eaves);
   if (daylight) evenBorders(sun, light, read, walls, roofs);
   evenWalls(sun, light, spotted);
   if (daylight && glass) dimBlinds(sun, light, walls, glass);

@@ -173,8 +173,10 @@ export const leaveSun = (
   dappled: Plane,
   /** White boards in the sun, 0..1: the shade lies on the wall behind them. */
   trim?: Float32Array,
+  /** What has eaves, where that is more than the roof: the foot of a gable. */
+  over: Plane = roof,
 ): void => {
-  const [torn, eaves] = [tornIn(sun, light, plain), belowEaves(share, roof)];
+  const [torn, eaves] = [tornIn(sun, light, plain), belowEaves(share, over)];
   const drawn = newPlane(sun.width, sun.height);
   const data = drawnOn(plain.data, house.data, roof.data, dappled.data, torn, eaves, drawn.data);
   const walls = { width: sun.width, height: sun.height, data };
