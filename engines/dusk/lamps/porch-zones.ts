@@ -133,7 +133,14 @@ export const porchesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: re
       const zone = { left, right, ceiling, floor, open: openWall(sight, light, [left - aside, right + aside], 0.6) };
       const deep = shadedIn(zone, light, glass);
       if (deep.reduce((sum, v) => sum + v, 0) > DEEP * (right - left) && !isHedged(zone, sight.leaf))
-        found.push({ left, right, ceiling, floor, lamps: lampsUnder(zone, deep), bare: bareIn(zone, sight, deep) });
+        found.push({
+          left,
+          right,
+          ceiling,
+          floor,
+          lamps: lampsUnder(zone, deep),
+          bare: bareIn(zone, sight, deep, light),
+        });
     }
     left = right - 1;
   }
@@ -187,20 +194,38 @@ const FADE = 0.012;
 /** Chances of leaves and ground, and of glass, between which no light of a porch falls there: a strip of its wall in the sun has an even chance of glass, and was a dark blot. */
 const GROWN = [0.6, 0.3] as const;
 const GLAZED = [0.85, 0.6] as const;
+/** Cells around leaves in which blossoms and twigs of theirs stand before the porch, and how much those leaves count there: they glowed brighter than by day. */
+const RIM = 5;
+const LEAVES_NEAR = 2;
+
+/** Share of a porch's height in which the boards before its ceiling end. */
+const BOARDS = 0.2;
+/** Rows of the boards before a porch's ceiling: they stand in the light of day, and its lamp hangs behind them. Posts and brackets stand there as well, in fewer of its columns. */
+const boardsIn = ({ left, right, ceiling, floor, open }: Zone, light: Plane): number => {
+  const rows = new Int32Array(right - left);
+  for (let x = left; x < right; x++) {
+    const most = BOARDS * (floor[x]! - ceiling[x]!);
+    for (let k = 1; k < most; k++)
+      if (shadeAt(light.data[(ceiling[x]! + k) * light.width + x]!, open) === 0) rows[x - left] = k;
+  }
+  return quantile(rows, 0.3);
+};
 
 /** Cells of a porch's deep columns where neither leaves, ground nor glass are seen; less at its ends. */
-const bareIn = (place: PorchPlace, { leaf, ground, pane }: PorchSight, deep: Float32Array): Plane => {
+const bareIn = (place: Zone, { leaf, ground, pane }: PorchSight, deep: Float32Array, light: Plane): Plane => {
   const { left, right, ceiling, floor } = place;
   const out = newPlane(leaf.width, leaf.height);
+  const grown = boxBlur(leaf, RIM).data;
   const soft = boxBlur({ width: deep.length, height: 1, data: deep }, Math.round(FADE * deep.length)).data;
   const ends = ENDS * tallOf(place);
+  const boards = boardsIn(place, light);
   for (let x = left; x < right; x++) {
     const column = soft[x]! * ease(0, ends, Math.min(x + 1 - left, right - x));
-    for (let y = ceiling[x]! + 1; y < floor[x]!; y++) {
+    for (let y = ceiling[x]! + 1 + boards; y < floor[x]!; y++) {
       const i = y * leaf.width + x;
       out.data[i] =
         column *
-        ease(GROWN[0], GROWN[1], Math.max(leaf.data[i]!, ground.data[i]!)) *
+        ease(GROWN[0], GROWN[1], Math.max(leaf.data[i]!, LEAVES_NEAR * grown[i]!, ground.data[i]!)) *
         ease(GLAZED[0], GLAZED[1], pane.data[i]!);
     }
   }

@@ -79,6 +79,30 @@ describe('porches', () => {
     expect(porch!.bare.data[60 * W + 66]).toBe(0);
   });
 
+  it('leaves out boards before its ceiling that stand in the light of day, but lights the wall behind its posts', () => {
+    const post: Box = [48, 46, 50, 76];
+    const photo = houseWith([
+      ...SHADE,
+      [
+        [40, 46, 80, 50],
+        [230, 230, 230],
+      ],
+      [post, [230, 230, 230]],
+    ]);
+    const [porch] = porchesIn(porchRoof, lightOf(photo), none, [0.2, 0.8]);
+    const at = (x: number, y: number): number => porch!.bare.data[y * W + x]!;
+    expect(at(60, 47)).toBe(0);
+    expect(at(60, 53)).toBeGreaterThan(0.5);
+    expect(at(49, 53)).toBeGreaterThan(0.3);
+  });
+
+  it('lights no blossoms at the rim of leaves before it', () => {
+    const bush = { ...porchRoof, leaf: fill(newPlane(W, H), [40, 66, 80, 76]) };
+    const [porch] = porchesIn(bush, lightOf(houseWith(SHADE)), none, [0.2, 0.8]);
+    expect(porch!.bare.data[64 * W + 60]).toBeLessThan(0.3);
+    expect(porch!.bare.data[55 * W + 60]).toBeGreaterThan(0.9);
+  });
+
   it('lights one without a lamp from its ceiling, and leaves one with a lamp to it', () => {
     const photo = houseWith(SHADE);
     const found = (lamps: readonly (readonly [number, number])[]) =>
