@@ -11,7 +11,8 @@ export type GroundSource = {
   readonly box: Bounds;
   readonly metres: number;
   readonly light: number;
-  readonly thrown: Throw;
+  /** Of a lamp. */
+  readonly thrown?: Throw;
   readonly hangs?: number;
 };
 
@@ -28,26 +29,26 @@ const LAMP_DROP = 3;
 const GROUND = 0.5;
 /** Rows below its first that must be ground as well: one is a step or a gap in the bushes. */
 const ROWS = 3;
-/** How light falls on the ground: whether it shines forward alone, and metres from the foot of the wall at which half of it is left, and at which it is lost. */
-type Throw = { readonly forward: boolean; readonly half: number; readonly reach: number };
-export const OPENING: Throw = { forward: true, half: 1.2, reach: 4.5 };
-export const SPOT: Throw = { forward: false, half: 1.2, reach: 3.6 };
-export const LANTERN: Throw = { forward: false, half: 1.7, reach: 6 };
+/** How a lamp's light falls on the ground: metres from the foot of the wall at which half of it is left, and at which it is lost. */
+type Throw = { readonly half: number; readonly reach: number };
+export const SPOT: Throw = { half: 1.2, reach: 3.6 };
+export const LANTERN: Throw = { half: 1.7, reach: 6 };
 /** Metres from the foot of the wall from which it fades. */
 const FADES = 1;
+/** Metres that glass stands before the foot of its wall, as to the light at that foot: sills, reveals and the air throw some there. */
+const PROUD = 0.25;
+/** The least height in metres of the middle of an opening, and the share of its glass that its light is softer by close to it. */
+const LOWEST = 0.6;
+const NEAR = 0.15;
+const OPENING_REACH = 5;
 /** Metres behind the line of its wall and before it between which light sets in, and how many more for each one aside: beside a house a sharp line lay on the snow. */
 const BEHIND = 1;
 const AHEAD = 0.4;
 const ROUNDER = 2.2;
-/** Metres aside for each one away within which all of it falls, and beyond which none: a window shines forward. */
-const CONE = [0.7, 2.6] as const;
-const BESIDE = 0.2;
-/** Metres over the ground up to which all the light of an opening falls before its wall, and from which none does. */
-const SILL = [1.2, 2.4] as const;
-/** And up to which, and from which no longer, twice as much does: glass down to the floor. */
-const LOW = [0.3, 0.9] as const;
-/** Square metres of glass that light the ground fully. */
-const FULL_AREA = 3;
+/** Metres over the ground up to which the light of an opening's sill falls before its wall, and from which none does: higher up it is of another floor. */
+const SILL = [1.6, 2.6] as const;
+/** Most square metres of glass of one opening. */
+const MOST_GLASS = 6;
 
 /** Columns across an opening, by its own width, or across so many metres to either side of a lamp, in which the foot of its wall is looked for. */
 const AROUND_LAMP = 0.8;
@@ -89,11 +90,20 @@ const slantOf = (feet: readonly Foot[], most: number): number => {
   return straight ? clamp(slant, -STEEPEST, STEEPEST) : 0;
 };
 
-/** Light at a place of the ground so many metres from the wall and beside the source, against that at its foot. */
-export const poolAt = (away: number, aside: number, { forward, half, reach }: Throw): number => {
+/** Light at a place of the ground so many metres from the wall and beside a lamp, against that at its foot. */
+export const lampAt = (away: number, aside: number, { half, reach }: Throw): number => {
   const far = Math.hypot(away, aside);
-  const open = forward ? ease(CONE[1], CONE[0], aside / (away + BESIDE)) : 1;
-  return (open * ease(reach, FADES, far)) / (1 + (far / half) ** 2) ** 1.5;
+  return ease(reach, FADES, far) / (1 + (far / half) ** 2) ** 1.5;
+};
+
+/**
+ * Light of an opening at such a place, against that of its glass: it shines forward, so that least falls at the foot of its own wall, and
+ * most about as far before it as its middle is high.
+ */
+export const openingAt = (away: number, aside: number, high: number, area: number, reach: number): number => {
+  const off = away + PROUD;
+  const square = off * off + aside * aside + high * high + NEAR * area;
+  return (ease(reach, FADES, Math.hypot(away, aside)) * area * off * high) / (Math.PI * square * square);
 };
 
 /**
@@ -123,22 +133,24 @@ export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane):
   const eye = clamp((base - pools.height / 2) / metre, LOWEST_EYE, HIGHEST_EYE);
   const horizon = base - eye * metre;
   const half = (box.right - box.left) / 2 / metre;
-  const area = (2 * half * (box.bottom - box.top)) / metre;
-  const share = hangs ? 1 : Math.sqrt(Math.min(1, area / FULL_AREA)) * throwOf((base - box.bottom) / metre);
+  const share = thrown ? 1 : ease(SILL[1], SILL[0], (base - box.bottom) / metre);
   if (share === 0) return;
+  const area = Math.min(MOST_GLASS, (2 * half * (box.bottom - box.top)) / metre);
+  const high = Math.max(LOWEST, (base - middleY) / metre);
+  const reach = thrown?.reach ?? OPENING_REACH;
   layPool(pools, ground, source.light * share, {
     foot: (x) => base + slant * (x - middleX),
     horizon,
     eye,
     at: middleX,
     half: 0.8 * half * metre,
-    reach: (half + thrown.reach) * metre,
-    thrown,
+    wide: (half + reach) * metre,
+    reach,
+    falls: thrown
+      ? (away, aside) => lampAt(away, aside, thrown)
+      : (away, aside) => openingAt(away, aside, high, area, reach),
   });
 };
-
-/** How much of an opening's light falls on the ground, by the metres from there to its sill. */
-const throwOf = (sill: number): number => ease(SILL[1], SILL[0], sill) * (1 + ease(LOW[1], LOW[0], sill));
 
 type Lie = {
   /** Row of the foot of the wall, per column. */
@@ -148,43 +160,45 @@ type Lie = {
   /** Middle of the source, half its width and how far aside its light goes, at its wall. */
   readonly at: number;
   readonly half: number;
+  readonly wide: number;
+  /** Metres that its light reaches, and how much of it falls so many of them away and aside. */
   readonly reach: number;
-  readonly thrown: Throw;
+  readonly falls: (away: number, aside: number) => number;
 };
 
 const layPool = (pools: Plane, ground: Plane, light: number, lie: Lie): void => {
-  const { foot, horizon, eye, at, half, reach, thrown } = lie;
+  const { foot, horizon, eye, at, half, wide, reach, falls } = lie;
   const { width, height } = pools;
   const [middle, focal] = [width / 2, FOCAL * width];
   const metre = (foot(at) - horizon) / eye;
   for (let y = Math.max(0, Math.ceil(horizon)); y < height; y++) {
     const here = (y + 0.5 - horizon) / eye;
-    if (focal * (1 / metre - 1 / here) > 2 * thrown.reach) break;
+    if (focal * (1 / metre - 1 / here) > 2 * reach) break;
     // Columns of this row that stand before the same place of the wall.
     const across = here / metre;
-    const from = Math.max(0, Math.floor(middle + (at - reach - middle) * across));
-    const to = Math.min(width, Math.ceil(middle + (at + reach - middle) * across));
+    const from = Math.max(0, Math.floor(middle + (at - wide - middle) * across));
+    const to = Math.min(width, Math.ceil(middle + (at + wide - middle) * across));
     for (let x = from; x < to; x++) {
       const i = y * width + x;
       const share = ease(0.5, 0.85, ground.data[i]!);
       if (share === 0) continue;
       const wallX = middle + (x + 0.5 - middle) / across;
       const away = focal * (eye / (foot(wallX) - horizon) - 1 / here);
-      if (away < -BEHIND || away > thrown.reach) continue;
+      if (away < -BEHIND || away > reach) continue;
       const aside = Math.max(0, Math.abs(wallX - at) - half) / metre;
       const sets = ease(-BEHIND, AHEAD + ROUNDER * aside, away);
-      pools.data[i]! += light * share * sets * poolAt(Math.max(0, away), aside, thrown);
+      pools.data[i]! += light * share * sets * falls(Math.max(0, away), aside);
     }
   }
 };
 
 /** Metres before the wall at which bushes stand, and from the glass at which its light on them is lost. */
-const BUSH = 0.8;
-const BUSH_REACH = 2.6;
+const BUSH = 0.6;
+const BUSH_REACH = 2;
 /** Square metres of glass that count at most, the most of its light that a bush gets, and the share of it that is seen from the street. */
 const MOST_AREA = 7;
 const MOST = 0.6;
-const LEAVES = 0.22;
+const LEAVES = 0.1;
 
 /** Light on the bushes that stand before or below a window. */
 export const glowOnBushes = ({ box, metres, light }: GroundSource, leaf: Plane, spill: Plane): void => {
@@ -205,7 +219,7 @@ export const glowOnBushes = ({ box, metres, light }: GroundSource, leaf: Plane, 
         light *
         share *
         Math.min(MOST, (area * BUSH) / (4 * square * Math.sqrt(square))) *
-        ease(BUSH_REACH, 1, Math.sqrt(far));
+        ease(BUSH_REACH, 0.5, Math.sqrt(far));
     }
 };
 
@@ -225,4 +239,4 @@ export const addPools = (pools: Plane, ground: Plane, lawn: Plane, spill: Plane)
 };
 
 /** Share of the lamplight that grass swallows: its blades stand in each other's shade. */
-const LAWN = 0.7;
+const LAWN = 0.55;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUpper, spreadLight } from '#engines/dusk/lamps/light-spread.ts';
+import { glowBelow, isUpper, spreadLight } from '#engines/dusk/lamps/light-spread.ts';
 import type { LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { newPlane, newRaster, type Plane } from '#engines/raster/raster.ts';
@@ -39,6 +39,17 @@ test('light of a window lies on the paving before it, less on grass, and hardly 
   expect(at(46, 63)).toBeGreaterThan(2 * at(53, 63));
   expect(at(46, 63)).toBeGreaterThan(3 * at(25, 50));
   expect(at(46, 63)).toBeGreaterThan(at(46, 72));
+});
+
+test('the wall below a sill gets some of the light, less further down and beside it, the ground none', () => {
+  const spill = newPlane(W, H);
+  glowBelow({ left: 40, right: 60, top: 30, bottom: 44 }, 1.4, 1, filled(0, 50, W, H), spill);
+  const at = (x: number, y: number): number => spill.data[y * W + x]!;
+  expect(at(50, 45)).toBeGreaterThan(0.1);
+  expect(at(50, 45)).toBeGreaterThan(1.3 * at(50, 49));
+  expect(at(50, 45)).toBeGreaterThan(1.5 * at(62, 45));
+  expect(at(50, 43)).toBe(0);
+  expect(at(50, 52)).toBe(0);
 });
 
 test('a lantern lights the wall beside it and hardly the glass', () => {

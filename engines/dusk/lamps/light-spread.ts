@@ -1,4 +1,4 @@
-import { addPools, glowOnBushes, LANTERN, OPENING, poolOnGround, SPOT } from '#engines/dusk/lamps/ground-pools.ts';
+import { addPools, glowOnBushes, LANTERN, poolOnGround, SPOT } from '#engines/dusk/lamps/ground-pools.ts';
 import { ceilingPool, lampPool, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
 import { banksOf, type LightSight, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
@@ -11,7 +11,7 @@ import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Light at the foot of a window, of a lantern and of a spot, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. */
-const WINDOW_POOL = 2;
+const WINDOW_POOL = 12;
 const LANTERN_POOL = 1.2;
 const SPOT_POOL = 0.6;
 const WINDOW_TALL = 1.4;
@@ -25,7 +25,7 @@ const LAMP_HANGS = 1.9;
 const STEP = 8;
 
 /** Of the light that leaves a window, the wall in which it stands gets this share, from its reveals and the air. */
-const ON_WALL = 0.1;
+const ON_WALL = 0.2;
 /** Pixels in a photo of 1600 over which that, and what the lens itself spreads, is lost. */
 const WALL_REACH = 34;
 const LENS_REACH = 16;
@@ -72,9 +72,10 @@ export const spreadLight = (
   )) {
     const metres = bank.bottom - bank.top > SLIM * (bank.right - bank.left) ? DOOR_TALL : WINDOW_TALL;
     const box = inSteps(bank);
-    const window = { box, metres, light: WINDOW_POOL * emittedIn(box, source), thrown: OPENING };
+    const window = { box, metres, light: WINDOW_POOL * emittedIn(box, source) };
     if (!isUpper(box, openings, ground)) poolOnGround(window, ground, pools);
     glowOnBushes(window, leaf, spill);
+    glowBelow(box, metres, emittedIn(box, source), ground, spill);
   }
   // What burns by day are bars, which graze their wall, and lamps under a ceiling.
   for (const { lamp, down, burns, quad } of windows) {
@@ -167,6 +168,34 @@ const inSteps = ({ left, right, top, bottom }: Bounds): Bounds => ({
   top: top / STEP,
   bottom: bottom / STEP,
 });
+
+/** Of the light that leaves a window, the most that the wall below its sill gets: rooms are lit from above. Metres down in which it is lost, and by which it grows aside for each of those. */
+const BELOW = 0.18;
+const BELOW_REACH = 1.1;
+const WIDER = 0.5;
+const EDGE = 0.25;
+
+/** Light on the wall below a window, from its sill and from the room's own floor and ground before it. */
+export const glowBelow = (
+  { left, right, top, bottom }: Bounds,
+  metres: number,
+  light: number,
+  ground: Plane,
+  spill: Plane,
+): void => {
+  const metre = (bottom - top) / metres;
+  const aside = (EDGE + WIDER * BELOW_REACH) * metre;
+  for (let y = Math.max(0, Math.floor(bottom)); y < Math.min(spill.height, bottom + BELOW_REACH * metre); y++) {
+    const down = Math.max(0, y + 0.5 - bottom) / metre;
+    const here = BELOW * light * ease(BELOW_REACH, 0, down);
+    for (let x = Math.max(0, Math.floor(left - aside)); x < Math.min(spill.width, right + aside); x++) {
+      const i = y * spill.width + x;
+      const off = Math.max(left - x - 0.5, x + 0.5 - right) / metre;
+      const share = ease(EDGE + WIDER * down, -EDGE - WIDER * down, off) * (1 - ease(0.3, 0.6, ground.data[i]!));
+      spill.data[i]! += here * share;
+    }
+  }
+};
 
 /** Mean light that leaves a box. */
 const emittedIn = ({ left, right, top, bottom }: Bounds, source: Plane): number => {
