@@ -65,4 +65,29 @@ export const keepSnow = (alpha: Mask, rows: number, snow: number, chance?: Plane
       if (data[i])
         data[i]! *= Math.max(ease(SCRAP[0], SCRAP[1], around[x]!), seen ? ease(SEEN[0], SEEN[1], seen[x]!) : 0);
   }
+  dropHalfSky(alpha, rows);
+};
+
+/** Bytes of sky that join two places, pixels across and share of its rectangle from which what they make is a lump, and the bytes that the clearest of it must have. */
+const JOINED = 16;
+const LUMP = 8;
+const FULL = 0.4;
+const CLEAR = 190;
+
+/** A gap of some pixels shows clear sky in its middle: a lump that is half sky all over is snow on an eave. */
+export const dropHalfSky = ({ width, data }: Mask, rows: number): void => {
+  const joined = new Uint8Array(width * rows);
+  for (let i = 0; i < joined.length; i++) if (data[i]! > JOINED) joined[i] = 1;
+  const { labels, regions } = labelRegions(joined, width, rows);
+  for (const { label, area, left, right, top, bottom } of regions) {
+    const [across, down] = [right - left + 1, bottom - top + 1];
+    if (Math.min(across, down) < LUMP || area < FULL * across * down) continue;
+    let most = 0;
+    for (let y = top; y <= bottom; y++)
+      for (let i = y * width + left; i <= y * width + right; i++)
+        if (labels[i] === label && data[i]! > most) most = data[i]!;
+    if (most >= CLEAR) continue;
+    for (let y = top; y <= bottom; y++)
+      for (let i = y * width + left; i <= y * width + right; i++) if (labels[i] === label) data[i] = 0;
+  }
 };
