@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roomPictures } from '#engines/dusk/rooms/atlas.ts';
-import { roomGlow } from '#engines/dusk/rooms/glow.ts';
+import { hangingIn, roomGlow } from '#engines/dusk/rooms/glow.ts';
 
 const lights = (seed: number, tall: number, turn = 0) => {
   const room = roomGlow(seed, { aspect: 1.6, tall, across: 0.5, upper: false, turn });
@@ -67,4 +67,28 @@ test('a wide front is lit from side to side: none of its columns is a dark band'
 
 test('no window shows the lamps that hang in a row', () => {
   expect(lights(4, 120, 1)).toEqual(lights(4, 120, 10));
+});
+
+test('a blind hangs alone, and nothing in a wide front or in a window of few rows', () => {
+  expect(hangingIn(0.7, 120, 0.3, 0.1)).toEqual({ blind: 0.3, curtain: 0 });
+  expect(hangingIn(0.7, 120, 0, 0.1)).toEqual({ blind: 0, curtain: 0.1 });
+  expect(hangingIn(1.6, 120, 0.3, 0.1)).toEqual({ blind: 0, curtain: 0 });
+  expect(hangingIn(0.7, 40, 0.3, 0.1)).toEqual({ blind: 0, curtain: 0 });
+});
+
+test('no half of a window is a dark board beside the other', () => {
+  for (let turn = 0; turn < 12; turn++) {
+    const room = roomGlow(turn, { aspect: 1, tall: 120, across: 0.5, upper: turn % 2 === 1, turn });
+    const out = new Float32Array(3);
+    const half = (from: number): number => {
+      let sum = 0;
+      for (let i = 0; i < 200; i++) {
+        room.at(from + ((i % 10) + 0.5) / 20, (Math.floor(i / 10) + 0.5) / 20, out);
+        sum += out[1]!;
+      }
+      return sum;
+    };
+    const [a, b] = [half(0), half(0.5)];
+    expect(Math.min(a, b)).toBeGreaterThan(0.3 * Math.max(a, b));
+  }
 });

@@ -36,6 +36,8 @@ const HUNG_FROM = 60;
 
 /** Share of its mean light that a window of so few rows shows, and rows up to which it shows some: panes in a row over a door are lit alike. */
 const ALIKE = 0.7;
+/** And that the darkest place of any window does: walls throw light into every corner of a room, and a pane before a dark one was a brown board beside its neighbours. */
+const AIR = 0.35;
 const ALIKE_UNDER = 17;
 const ALIKE_TO = 25;
 
@@ -71,8 +73,9 @@ const WORSE = 0.6;
 const STOPS = 1;
 const UNEVEN = 0.5;
 
-/** How much of the difference between its columns is taken away, and the most that one gains or loses: a room behind a wide front has more than one lamp. */
+/** How much of the difference between its columns is taken away, behind a narrower window, and the most that one gains or loses: a room behind a wide front has more than one lamp, and any has a ceiling. */
 const LEVELLED = 0.6;
+const LEVELLED_NARROW = 0.35;
 const MOST_LEVELLED = 3;
 
 type View = {
@@ -106,9 +109,9 @@ const viewFrom = (size: RoomSize, place: number, high: number, wide: boolean, x:
   return { place, mean: sum / n, worth, columns };
 };
 
-/** What each column of a wide front gains or loses. */
-const levelledOf = ({ columns, mean }: View): Float32Array =>
-  columns.map((light) => clamp((mean / (light + 1e-3)) ** LEVELLED, 1 / MOST_LEVELLED, MOST_LEVELLED));
+/** What each column of a window gains or loses. */
+const levelledOf = ({ columns, mean }: View, share: number): Float32Array =>
+  columns.map((light) => clamp((mean / (light + 1e-3)) ** share, 1 / MOST_LEVELLED, MOST_LEVELLED));
 
 const columnAt = (values: Float32Array, u: number): number => {
   const at = clamp(u, 0, 1) * (values.length - 1);
@@ -123,6 +126,17 @@ const EVENED = 0.85;
 /** The room whose lamps hang in a row over a counter, and rooms further on the one that is shown for it: behind panes they are one lamp, stamped three times. */
 const ROW_OF_LAMPS = 1;
 const OTHERWISE = 9;
+
+/** What hangs in a window of blind and curtains: nothing in a wide front, where it is a dark band in the last pane, and beside a blind no curtain. Together they were boards before a lamp. */
+export const hangingIn = (
+  wide: number,
+  tall: number,
+  drawn: number,
+  sides: number,
+): { readonly blind: number; readonly curtain: number } => {
+  if (tall < HUNG_FROM || wide >= WIDE_FRONT) return { blind: 0, curtain: 0 };
+  return { blind: drawn, curtain: drawn === 0 ? sides : 0 };
+};
 
 const near = (away: number): number => Math.exp(-away * away);
 /** Green and blue of the warmest bulbs against those of the traced rooms, the hue of a room that is a light alone, and of cloth. */
@@ -156,22 +170,21 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
     { length: PLACES },
     () => (ROOM_WIDE - across) * clamp(window.across + between(-0.35, 0.35), 0, 1),
   );
+  const sides = random() < 0.55 ? Math.min(between(0.1, 0.2), 0.2 * wide) : 0;
+  const even = ALIKE * ease(ALIKE_TO, ALIKE_UNDER, tall);
+  const folds = between(38, 60);
+  const drawn = random() < 0.22 ? between(0.16, 0.36) : 0;
+  const { blind, curtain } = hangingIn(wide, tall, drawn, sides);
   const shown = (place: number): number => (mirrored ? ROOM_WIDE - place : place);
+  // A curtain cuts a lamp as the side of the window does.
+  const hidden = curtain / wide;
   const views = places.map((place) =>
-    viewFrom(room.sizes[2]!, place, high, wide > WIDE_FRONT, (u) => shown(place + u * across)),
+    viewFrom(room.sizes[2]!, place, high, wide > WIDE_FRONT, (u) => shown(place + mix(hidden, 1 - hidden, u) * across)),
   );
   const view = views.reduce((best, other) => (other.worth > best.worth ? other : best));
   const { place: left, mean } = view;
-  const levelled = wide > WIDE_FRONT ? levelledOf(view) : undefined;
+  const levelled = levelledOf(view, wide > WIDE_FRONT ? LEVELLED : LEVELLED_NARROW);
   const level = bright * (SHOWN / Math.max(0.05, mean)) ** EVENED;
-  const sides = random() < 0.55 ? Math.min(between(0.1, 0.2), 0.2 * wide) : 0;
-  const hangs = tall >= HUNG_FROM;
-  const curtain = hangs && wide < WIDE_FRONT ? sides : 0;
-  const even = ALIKE * ease(ALIKE_TO, ALIKE_UNDER, tall);
-  const folds = between(38, 60);
-  // Behind a wide front no blind hangs halfway, and no curtain at its sides: it is a dark band in the last pane.
-  const drawn = random() < 0.22 ? between(0.16, 0.5) : 0;
-  const blind = hangs && wide < WIDE_FRONT ? drawn : 0;
   // One in six hides its room behind a sheer curtain from side to side; a wide front does not.
   const veil = random() < 0.17 ? between(0.35, 0.6) : 0;
   const sheer = blind === 0 && wide < WIDE_FRONT ? veil : 0;
@@ -186,14 +199,16 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
         return;
       }
       lightIn(size, shown(left + u * across), ROOM_TALL - HEAD + v * high, out);
-      if (levelled) for (let k = 0, by = columnAt(levelled, u); k < 3; k++) out[k]! *= by;
-      if (even > 0) for (let k = 0; k < 3; k++) out[k] = mix(out[k]!, mean * EVEN[k]!, even);
+      for (let k = 0, by = columnAt(levelled, (u - hidden) / (1 - 2 * hidden)); k < 3; k++) out[k]! *= by;
+      const lacks = 1 - (0.3 * out[0]! + 0.6 * out[1]! + 0.1 * out[2]!) / mean;
+      const air = Math.max(even, AIR * lacks);
+      if (air > 0) for (let k = 0; k < 3; k++) out[k] = mix(out[k]!, mean * EVEN[k]!, air);
       const span = u * wide;
       let [own, hung] = [1, 0];
       const fold = curtain + sheer > 0 ? 0.5 + 0.5 * Math.sin(span * folds + 0.7 * Math.sin(span * folds * 0.37)) : 0;
       if (curtain > 0) {
         own = 1 - ease(curtain * 1.12, curtain * 0.88, Math.min(span, wide - span));
-        hung = (1 - own) * (0.16 + 0.24 * fold) * (1.1 - 0.45 * v);
+        hung = (1 - own) * (0.26 + 0.2 * fold) * (1.1 - 0.35 * v);
       }
       if (sheer > 0) {
         hung = Math.max(hung, sheer * (0.3 + 0.14 * fold) * (1.15 - 0.5 * v));
