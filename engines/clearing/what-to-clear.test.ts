@@ -67,6 +67,15 @@ describe('what clearing takes out', () => {
     expect(shareOf(mask, sofa.at)).toBeGreaterThan(0.98);
   });
 
+  it('ends a curtain at the rim of a cushion whose body is nearly as pale as the cloth', () => {
+    const left: Shape = { at: [0.33, 0.1, 0.41, 0.46], sure: { movable: 0.95 }, colour: [205, 180, 165] };
+    const rim: Shape = { at: [0.3, 0.45, 0.44, 0.465], sure: { movable: 0.95 }, colour: [60, 150, 200] };
+    const cushion: Shape = { at: [0.3, 0.465, 0.44, 0.7], sure: { movable: 0.95 }, colour: [190, 170, 172] };
+    const mask = emptied(window, left, cushion, rim);
+    expect(shareOf(mask, [0.34, 0.12, 0.4, 0.42])).toBeLessThan(0.02);
+    expect(shareOf(mask, cushion.at)).toBeGreaterThan(0.98);
+  });
+
   it('leaves the half of a window that the network takes for a thing', () => {
     const misread: Shape = {
       at: [0.52, 0.15, 0.6, 0.5],

@@ -21,6 +21,11 @@ const HEAD_BELOW = 0.14;
 const BESIDE = 1;
 /** Three channels together: cloth in folds varies, a sofa before it differs by more. */
 const OTHER_CLOTH = 75;
+/** By how much it may differ above and below a band across it, over so many rows. */
+const SAME_CLOTH = 30;
+const BAND = 4;
+/** Chance of a thing under such a band from which it is the rim of one. */
+const SURELY = 0.88;
 /** Beside the cloth a picture or a television may hang as high: it differs by more than two folds do. */
 const OTHER_THING = 150;
 /** The first columns beside the glass are its frame: only from here on is the cloth's colour known. */
@@ -159,8 +164,15 @@ const clothEnd = (room: Room, opening: Opening, x: number): number => {
   let usual = 0;
   for (let y = first; y <= last; y++) usual += off(y) / (last - first + 1);
   const limit = Math.max(OTHER_CLOTH, 2 * usual);
+  // A band across the cloth has the same cloth under it; the rim of a cushion has the cushion.
+  const goesOn = (y: number): boolean => {
+    // Stone varies so by itself: only a sure thing ends the cloth.
+    if (movable[(y + 2) * width + x]! < SURELY) return true;
+    const above = meanColour(room, x, y - BAND - 1, y - 2);
+    return distance(above, meanColour(room, x, y + 2, Math.min(height - 1, y + BAND + 1))) < SAME_CLOTH;
+  };
   for (let y = last; y < height - 2; y++)
-    if ((off(y) > limit && off(y + 2) > limit) || movable[y * width + x]! < THING / 2) return y;
+    if ((off(y) > limit && (off(y + 2) > limit || !goesOn(y))) || movable[y * width + x]! < THING / 2) return y;
   // Cloth that leaves the picture is something else before the window, of its colour: only the window's own height is sure.
   return Math.min(height, Math.round(opening.head(x) + opening.high));
 };
