@@ -62,6 +62,48 @@ export type Twin = Fitting & { readonly like: number };
 
 const SCALES = [0.82, 1, 1.22] as const;
 
+/** A fitting seen from in front and mirrored, as it is compared with every place of a wall. */
+type Sought = { readonly own: Float32Array; readonly mirrored: Float32Array; readonly least: number };
+/** Pixels from the middle of a patch to its points, down and across. */
+type Points = { readonly down: Int32Array; readonly across: Int32Array };
+
+const pointsOf = (tall: number): Points => {
+  const [down, across] = [new Int32Array(PATCH), new Int32Array(PATCH)];
+  for (let k = 0; k < PATCH; k++) {
+    down[k] = Math.round(((k + 0.5) / PATCH - 0.5) * TALL * tall);
+    across[k] = Math.round(((k + 0.5) / PATCH - 0.5) * WIDE * tall);
+  }
+  return { down, across };
+};
+
+/** How alike a place is, by sums of one pass: a wall has ten thousand places, and a patch made for each took a twentieth of an evening. */
+const likeAt = (
+  { width, height, luma: { data } }: WindowLook,
+  { own, mirrored, least }: Sought,
+  { down, across }: Points,
+  x: number,
+  y: number,
+): number => {
+  let sum = 0;
+  let squares = 0;
+  let product = 0;
+  let other = 0;
+  for (let j = 0, k = 0; j < PATCH; j++) {
+    const row = Math.min(height - 1, Math.max(0, y + down[j]!)) * width;
+    for (let i = 0; i < PATCH; i++, k++) {
+      const light = data[row + Math.min(width - 1, Math.max(0, x + across[i]!))]!;
+      sum += light;
+      squares += light * light;
+      product += own[k]! * light;
+      other += mirrored[k]! * light;
+    }
+  }
+  const count = PATCH * PATCH;
+  const apart = Math.max(0, squares - (sum * sum) / count);
+  // The means of both patches are nought: the light's own falls out of the products.
+  return Math.sqrt(apart / count) < least ? -1 : Math.max(product, other) / (Math.sqrt(apart) + 1e-6);
+};
+
 /** Where along the wall, at the height of one lantern, its like hangs: best first, none beside a better one. */
 export const twinsOf = (
   look: WindowLook,
@@ -69,26 +111,25 @@ export const twinsOf = (
   least: number,
   may: (x: number, y: number) => boolean,
 ): Twin[] => {
-  const own = [patchAt(look, lamp.x, lamp.y, lamp.tall), patchAt(look, lamp.x, lamp.y, lamp.tall, true)];
+  const own = patchAt(look, lamp.x, lamp.y, lamp.tall);
+  const mirrored = patchAt(look, lamp.x, lamp.y, lamp.tall, true).values;
+  const sought: Sought = { own: own.values, mirrored, least: 0.55 * own.spread };
+  const sizes = SCALES.map((scale) => ({ tall: lamp.tall * scale, points: pointsOf(lamp.tall * scale) }));
+  const same = pointsOf(lamp.tall);
   const found: Twin[] = [];
   const reach = Math.ceil(LEVEL * 0.7 * lamp.tall);
-  const likeAt = (x: number, y: number, scale: number): number => {
-    const there = patchAt(look, x, y, lamp.tall * scale);
-    if (there.spread < 0.55 * own[0]!.spread) return -1;
-    return Math.max(product(own[0]!, there), product(own[1]!, there));
-  };
   for (let y = Math.round(lamp.y) - reach; y <= lamp.y + reach; y += 2)
     for (let x = Math.ceil(lamp.tall); x < look.width - lamp.tall; x += 2) {
       if (Math.abs(x - lamp.x) < CORNER * lamp.tall || y < lamp.tall || y > look.height - lamp.tall || !may(x, y))
         continue;
       // Two pixels aside a true one is still half as alike.
-      if (likeAt(x, y, 1) < 0.5 * least) continue;
+      if (likeAt(look, sought, same, x, y) < 0.5 * least) continue;
       let best: Twin = { x, y, tall: lamp.tall, contrast: lamp.contrast, like: -1 };
-      for (const scale of SCALES)
+      for (const { tall, points } of sizes)
         for (let dy = -1; dy <= 1; dy++)
           for (let dx = -1; dx <= 1; dx++) {
-            const like = likeAt(x + dx, y + dy, scale);
-            if (like > best.like) best = { ...best, x: x + dx, y: y + dy, tall: lamp.tall * scale, like };
+            const like = likeAt(look, sought, points, x + dx, y + dy);
+            if (like > best.like) best = { ...best, x: x + dx, y: y + dy, tall, like };
           }
       if (best.like >= least) found.push(best);
     }
