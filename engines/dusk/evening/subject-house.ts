@@ -26,27 +26,43 @@ type Columns = {
 type Look = Pick<WindowLook, 'width' | 'height' | 'rgb'>;
 type Sight = Pick<WindowSight, 'wall' | 'pane' | 'shut'>;
 
+/** One row of the network's cells; pixels below it are those of the photo. */
+const addRow = (
+  { top, wall: count, warm, green }: Columns,
+  [wall, pane, shut]: readonly [Float32Array, Float32Array, Float32Array],
+  start: number,
+  down: number,
+  rgb: Uint8Array,
+  row: number,
+  columns: Int32Array,
+): void => {
+  for (let x = 0; x < columns.length; x++) {
+    const i = start + x;
+    if (wall[i]! + pane[i]! + shut[i]! < HOUSE) continue;
+    if (down < top[x]!) top[x] = down;
+    if (wall[i]! < HOUSE) continue;
+    const p = (row + columns[x]!) * 3;
+    const r = rgb[p]!;
+    const g = rgb[p + 1]!;
+    const b = rgb[p + 2]!;
+    const all = r + g + b + 30;
+    count[x]!++;
+    warm[x]! += (r - b) / all;
+    green[x]! += (g - (r + b) / 2) / all;
+  }
+};
+
 const columnsOf = (look: Look, { wall, pane, shut }: Sight): Columns => {
   const { width, height } = wall;
-  const top = new Float32Array(width).fill(1);
-  const [count, warm, green] = [new Float32Array(width), new Float32Array(width), new Float32Array(width)];
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      if (wall.data[i]! + pane.data[i]! + shut.data[i]! < HOUSE) continue;
-      if (y / height < top[x]!) top[x] = y / height;
-      if (wall.data[i]! < HOUSE) continue;
-      const row = Math.min(look.height - 1, Math.floor(((y + 0.5) * look.height) / height));
-      const p = (row * look.width + Math.min(look.width - 1, Math.floor(((x + 0.5) * look.width) / width))) * 3;
-      const r = look.rgb[p]!;
-      const g = look.rgb[p + 1]!;
-      const b = look.rgb[p + 2]!;
-      const sum = r + g + b + 30;
-      count[x]!++;
-      warm[x]! += (r - b) / sum;
-      green[x]! += (g - (r + b) / 2) / sum;
-    }
-  return { top, wall: count, warm, green };
+  const empty = (): Float32Array => new Float32Array(width);
+  const out = { top: empty().fill(1), wall: empty(), warm: empty(), green: empty() };
+  const across = new Int32Array(width);
+  for (let x = 0; x < width; x++) across[x] = Math.min(look.width - 1, Math.floor(((x + 0.5) * look.width) / width));
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(look.height - 1, Math.floor(((y + 0.5) * look.height) / height)) * look.width;
+    addRow(out, [wall.data, pane.data, shut.data], y * width, y / height, look.rgb, row, across);
+  }
+  return out;
 };
 
 const sum = (values: Float32Array, from: number, to: number): number => {

@@ -1,7 +1,7 @@
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import { closeAlong, openAlong } from '#engines/raster/morphology.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
+import { labelRegions, type Region } from '#engines/raster/regions.ts';
 
 /** A compact thing that stands out from the plain surface around it, in pixels of the look; ends exclusive. */
 export type Thing = {
@@ -102,32 +102,47 @@ const boxOf = (look: WindowLook, wall: Plane): { left: number; top: number; righ
   };
 };
 
+const thingOf = (
+  step: Int16Array,
+  labels: Int32Array,
+  width: number,
+  { label, area, left, right, top, bottom }: Region,
+): Thing => {
+  let sum = 0;
+  let most = 0;
+  let dark = 0;
+  for (let y = top; y <= bottom; y++)
+    for (let i = y * width + left, end = y * width + right; i <= end; i++) {
+      if (labels[i] !== label) continue;
+      const by = Math.abs(step[i]!);
+      sum += by;
+      if (by > most) most = by;
+      if (step[i]! < 0) dark++;
+    }
+  return {
+    left,
+    top,
+    right: right + 1,
+    bottom: bottom + 1,
+    area,
+    contrast: sum / area / 255,
+    most: most / 255,
+    dark: dark / area,
+  };
+};
+
+/** 1 where the step is larger than `least`. */
+const standingOut = (step: Int16Array, least: number): Uint8Array => {
+  const out = new Uint8Array(step.length);
+  for (let i = 0; i < out.length; i++) if (Math.abs(step[i]!) > least) out[i] = 1;
+  return out;
+};
+
 const thingsAbove = (step: Int16Array, least: number, width: number, height: number, size: number): Thing[] => {
-  const map = new Uint8Array(step.length);
-  for (let i = 0; i < map.length; i++) if (Math.abs(step[i]!) > least) map[i] = 1;
-  const { labels, regions } = labelRegions(map, width, height);
-  return regions
-    .filter(({ area, right, left, top, bottom }) => area >= 8 && right - left < size && bottom - top < size)
-    .map(({ label, area, left, right, top, bottom }) => {
-      let [sum, most, dark] = [0, 0, 0];
-      for (let y = top; y <= bottom; y++)
-        for (let x = left; x <= right; x++) {
-          const i = y * width + x;
-          if (labels[i] !== label) continue;
-          const by = Math.abs(step[i]!);
-          sum += by;
-          if (by > most) most = by;
-          if (step[i]! < 0) dark++;
-        }
-      return {
-        left,
-        top,
-        right: right + 1,
-        bottom: bottom + 1,
-        area,
-        contrast: sum / area / 255,
-        most: most / 255,
-        dark: dark / area,
-      };
-    });
+  const { labels, regions } = labelRegions(standingOut(step, least), width, height);
+  const found: Thing[] = [];
+  for (const region of regions)
+    if (region.area >= 8 && region.right - region.left < size && region.bottom - region.top < size)
+      found.push(thingOf(step, labels, width, region));
+  return found;
 };

@@ -57,6 +57,18 @@ const cellsRow = (
   }
 };
 
+/** Median of the light of what is no sky. */
+const medianOf = (light: Float32Array, share: Float32Array): number => {
+  const all = new Float32Array(Math.ceil(light.length / 3));
+  let n = 0;
+  for (let i = 0; i < light.length; i += 3) if (share[i]! > 0.7) all[n++] = light[i]!;
+  return quantile(all.subarray(0, n), 0.5);
+};
+
+const fillGaps = (light: Float32Array, level: number): void => {
+  for (let i = 0; i < light.length; i++) if (Number.isNaN(light[i]!)) light[i] = level;
+};
+
 /** Means of log light and greenness over small squares; what is sky does not count, and where there is nothing else the photo's median stands. */
 export const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array): Cells => {
   const { width, height } = photo;
@@ -71,9 +83,7 @@ export const cellsOf = (photo: Raster, luma: Uint8Array, alpha: Uint8Array): Cel
   const cool = newPlane(w, h);
   const planes = { light, share, green, grass, warm, cool };
   for (let y = 0; y < h; y++) cellsRow(photo, luma, alpha, size, y, planes);
-  const all: number[] = [];
-  for (let i = 0; i < light.data.length; i += 3) if (share.data[i]! > 0.7) all.push(light.data[i]!);
-  const median = quantile(all, 0.5);
-  for (let i = 0; i < light.data.length; i++) if (Number.isNaN(light.data[i]!)) light.data[i] = median;
+  const median = medianOf(light.data, share.data);
+  fillGaps(light.data, median);
   return { light, share, green, grass, warm, cool, median };
 };

@@ -24,26 +24,44 @@ const AROUND = Array.from({ length: POINTS }, (_, k): readonly [number, number] 
   return [Math.round(RING * Math.cos(angle)), Math.round(RING * Math.sin(angle))];
 });
 
+const warmthAt = (rgb: Uint8Array, i: number): number => (rgb[i * 3]! - rgb[i * 3 + 2]!) / 255;
+
+/** Places in a row that are bright, warm and no sky, the brightest of their neighbours: few, out of all pixels. */
+const brightIn = (
+  data: Float32Array,
+  rgb: Uint8Array,
+  sky: Float32Array,
+  width: number,
+  y: number,
+  out: Int32Array,
+): number => {
+  let n = 0;
+  for (let x = RING, i = y * width + RING; x < width - RING; x++, i++) {
+    if (data[i]! < BRIGHT || warmthAt(rgb, i) < WARM || sky[i]! > 0.02) continue;
+    // The brightest of its neighbours speaks for all of them.
+    if (data[i]! >= data[i - 1]! && data[i]! >= data[i - width]!) out[n++] = x;
+  }
+  return n;
+};
+
 /** Spots in soffits and sconces that were on when the photo was taken: at dusk they are what lights the wall. */
 export const litSpots = (look: WindowLook, house: Plane): Lamp[] => {
   const { width, height, rgb } = look;
   const { data } = look.luma;
-  const warmth = (i: number): number => (rgb[i * 3]! - rgb[i * 3 + 2]!) / 255;
   const found: Lamp[] = [];
+  const bright = new Int32Array(width);
   for (let y = RING; y < height - RING; y++)
-    for (let x = RING; x < width - RING; x++) {
+    for (let k = 0, n = brightIn(data, rgb, look.sky, width, y, bright); k < n; k++) {
+      const x = bright[k]!;
       const i = y * width + x;
-      if (data[i]! < BRIGHT || warmth(i) < WARM || look.sky[i]! > 0.02) continue;
-      // The brightest of its neighbours speaks for all of them.
-      if (data[i]! < data[i - 1]! || data[i]! < data[i - width]!) continue;
       let most = 0;
       let warm = 0;
       for (const [dx, dy] of AROUND) {
         const j = (y + dy) * width + x + dx;
         most = Math.max(most, data[j]!);
-        warm += warmth(j) / POINTS;
+        warm += warmthAt(rgb, j) / POINTS;
       }
-      if (data[i]! - most < ABOVE || warmth(i) < warm + WARMER) continue;
+      if (data[i]! - most < ABOVE || warmthAt(rgb, i) < warm + WARMER) continue;
       const row = Math.min(house.height - 1, Math.floor(((y + 0.5) * house.height) / height));
       const column = Math.min(house.width - 1, Math.floor(((x + 0.5) * house.width) / width));
       if (house.data[row * house.width + column]! < HOUSE) continue;

@@ -100,38 +100,48 @@ const afterglowOf = ({ mean, width, height }: SkyLook, seen: Segmentation | unde
   return pink / all;
 };
 
+/** Light and blueness of the open sky, light of the rest, and the share of that which is green. */
+const tonesOf = ({ r, g, b, luma }: SkyLook['mean'], open: Uint8Array) => {
+  const [sky, blue, rest] = [
+    new Float32Array(open.length),
+    new Float32Array(open.length),
+    new Float32Array(open.length),
+  ];
+  let above = 0;
+  let below = 0;
+  let green = 0;
+  for (let i = 0; i < open.length; i++) {
+    if (open[i]) {
+      sky[above] = luma[i]!;
+      blue[above++] = b[i]! - r[i]!;
+    } else {
+      rest[below++] = luma[i]!;
+      if (2 * g[i]! - r[i]! - b[i]! > 0.04) green++;
+    }
+  }
+  return {
+    share: above / open.length,
+    skyLuma: quantile(sky.subarray(0, above), 0.5),
+    skyBlue: quantile(blue.subarray(0, above), 0.5),
+    restLuma: quantile(rest.subarray(0, below), 0.5),
+    green: green / Math.max(1, below),
+  };
+};
+
 export const checkSky = (
   look: SkyLook,
   region: SkyRegion,
   others: readonly Uint8Array[],
   seen: Segmentation | undefined,
 ): SkyFacts => {
-  const sky: number[] = [];
-  const blue: number[] = [];
-  const rest: number[] = [];
-  let green = 0;
-  const { mean } = look;
-  for (let i = 0; i < region.open.length; i++) {
-    if (region.open[i]) {
-      sky.push(mean.luma[i]!);
-      blue.push(mean.b[i]! - mean.r[i]!);
-    } else {
-      rest.push(mean.luma[i]!);
-      if (2 * mean.g[i]! - mean.r[i]! - mean.b[i]! > 0.04) green++;
-    }
-  }
-  const share = sky.length / region.open.length;
-  const skyLuma = quantile(sky, 0.5);
-  const skyBlue = quantile(blue, 0.5);
-  const restLuma = quantile(rest, 0.5);
-  const greenShare = green / Math.max(1, rest.length);
+  const { share, skyLuma, skyBlue, restLuma, green } = tonesOf(look.mean, region.open);
   return {
     share,
     skyLuma,
     skyBlue,
     restLuma,
-    green: greenShare,
-    outdoors: seen ? outdoorsBySight(seen) : outdoorsByColour(skyBlue, skyLuma, restLuma, greenShare),
+    green,
+    outdoors: seen ? outdoorsBySight(seen) : outdoorsByColour(skyBlue, skyLuma, restLuma, green),
     softBorder: softBorderOf(look, region),
     leaked: region.leaked,
     afterglow: afterglowOf(look, seen),

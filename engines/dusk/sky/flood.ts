@@ -57,6 +57,57 @@ export const floodWithin = (width: number, height: number, start: Uint8Array, zo
   return reached;
 };
 
+/** The same where luma and blueness may change by so much at a step. */
+export const floodSmooth = (
+  width: number,
+  height: number,
+  start: Uint8Array,
+  zone: Uint8Array,
+  colours: Colours,
+  tolerance: number,
+): Uint8Array => {
+  const count = width * height;
+  const reached = start.slice();
+  const stack = new Int32Array(count);
+  let depth = pile(start, stack);
+  while (depth > 0) {
+    const i = stack[--depth]!;
+    for (let way = 0; way < 4; way++) {
+      const to = beside(i, way, width, count);
+      if (to < 0 || reached[to] || !zone[to] || step(colours, i, to) >= tolerance) continue;
+      reached[to] = 1;
+      stack[depth++] = to;
+    }
+  }
+  return reached;
+};
+
+/** The same where red, green and blue together may. */
+export const floodEven = (
+  width: number,
+  height: number,
+  start: Uint8Array,
+  zone: Uint8Array,
+  { r, g, b }: Colours,
+  tolerance: number,
+): Uint8Array => {
+  const count = width * height;
+  const reached = start.slice();
+  const stack = new Int32Array(count);
+  let depth = pile(start, stack);
+  while (depth > 0) {
+    const i = stack[--depth]!;
+    for (let way = 0; way < 4; way++) {
+      const to = beside(i, way, width, count);
+      if (to < 0 || reached[to] || !zone[to]) continue;
+      if (Math.abs(r[i]! - r[to]!) + Math.abs(g[i]! - g[to]!) + Math.abs(b[i]! - b[to]!) > tolerance) continue;
+      reached[to] = 1;
+      stack[depth++] = to;
+    }
+  }
+  return reached;
+};
+
 /** Change of luma and of blueness from one cell to the next. */
 export const step = (c: Colours, a: number, b: number): number =>
   Math.abs(c.luma[a]! - c.luma[b]!) + Math.abs(c.b[a]! - c.r[a]! - (c.b[b]! - c.r[b]!));

@@ -10,13 +10,17 @@ const middle = ({ left, right }: Region): number => (left + right) / 2;
 /** Pixels of a printed line, the last of each included. */
 export type Print = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
+const gapsIn = (alpha: Uint8Array, count: number): Uint8Array => {
+  const out = new Uint8Array(count);
+  for (let i = 0; i < count; i++) if (alpha[i]! > 60) out[i] = 1;
+  return out;
+};
+
 /** Letters printed over a tree shine like gaps in it: three or more of one height on one line, and little else there. Returns the lines. */
 export const dropLettering = ({ width, height, data }: Mask): Print[] => {
   const prints: Print[] = [];
   const rows = Math.round(height * CORNER);
-  const gaps = new Uint8Array(rows * width);
-  for (let i = 0; i < gaps.length; i++) gaps[i] = data[i]! > 60 ? 1 : 0;
-  const found = labelRegions(gaps, width, rows).regions;
+  const found = labelRegions(gapsIn(data, rows * width), width, rows).regions;
   const letters = found.filter(
     ({ left, right, top, bottom }) =>
       bottom - top >= LETTER && bottom < rows - 1 && top > 0 && right - left < 2 * (bottom - top),

@@ -1,6 +1,6 @@
 import { skyRule } from '#engines/dusk/sky/colour.ts';
-import { flood, step } from '#engines/dusk/sky/flood.ts';
-import type { SkyLook } from '#engines/dusk/sky/look.ts';
+import { floodEven, floodSmooth } from '#engines/dusk/sky/flood.ts';
+import type { Colours, SkyLook } from '#engines/dusk/sky/look.ts';
 import { placesWith } from '#engines/raster/places.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
@@ -16,6 +16,24 @@ export const TREE = 6;
 export const HILL = 7;
 const barred = (v: number | undefined): boolean => v === 2 || v === HILL;
 
+/** Cells of the sky's colours. */
+const skyLike = (rule: Float32Array, fixed: FixedCells): Uint8Array => {
+  const out = new Uint8Array(rule.length);
+  for (let i = 0; i < out.length; i++) if (rule[i]! > 0.4 && !barred(fixed[i])) out[i] = 1;
+  return out;
+};
+
+/** Edge-free cells of any cool and light colour, down to `last`. */
+const hazeLike = ({ r, g, b, luma }: Colours, texture: Float32Array, fixed: FixedCells, last: number): Uint8Array => {
+  const out = new Uint8Array(fixed.length);
+  for (let i = 0; i <= last && i < out.length; i++) {
+    if (barred(fixed[i]) || texture[i]! > 0.022 || luma[i]! < 0.42) continue;
+    const warm = (r[i]! - b[i]!) / Math.max(r[i]!, g[i]!, b[i]!);
+    if (warm < 0.12 && g[i]! - Math.max(r[i]!, b[i]!) < 0.02) out[i] = 1;
+  }
+  return out;
+};
+
 /** Open sky: from the top rows, through smooth sky-like colours, then through edge-free haze of any cool colour. */
 export const openSky = (look: SkyLook, fixed: FixedCells, tolerance: number): Uint8Array => {
   const { width, height, mean, texture } = look;
@@ -24,22 +42,9 @@ export const openSky = (look: SkyLook, fixed: FixedCells, tolerance: number): Ui
   const top = Math.max(2, Math.round(height * 0.02)) * width;
   const start = placesWith(fixed, 1, SEEN_SKY);
   for (let i = 0; i < top; i++) if (rule[i]! > 0.55 && !barred(fixed[i])) start[i] = 1;
-  const first = flood(
-    width,
-    height,
-    start,
-    (from, to) => !barred(fixed[to]) && rule[to]! > 0.4 && step(mean, from, to) < tolerance,
-  );
+  const first = floodSmooth(width, height, start, skyLike(rule, fixed), mean, tolerance);
   const low = Math.floor(height * 0.6) * width;
-  return flood(width, height, first, (from, to) => {
-    if (barred(fixed[to]) || to > low || texture[to]! > 0.022 || mean.luma[to]! < 0.42) return false;
-    const r = mean.r[to]!;
-    const g = mean.g[to]!;
-    const b = mean.b[to]!;
-    if (Math.abs(mean.r[from]! - r) + Math.abs(mean.g[from]! - g) + Math.abs(mean.b[from]! - b) > tolerance / 2)
-      return false;
-    return (r - b) / Math.max(r, g, b) < 0.12 && g - Math.max(r, b) < 0.02;
-  });
+  return floodEven(width, height, first, hazeLike(mean, texture, fixed, low), mean, tolerance / 2);
 };
 
 /** Looks past up to `BRIDGE` cells in the four directions; the colours on both sides of a wire are the same sky. */

@@ -24,6 +24,18 @@ const skyRow = (sky: Float32Array, start: number, alpha: Uint8Array, row: number
   for (let x = 0; x < columns.length; x++) sky[start + x] = alpha[row + columns[x]!]! / 255;
 };
 
+const readLight = (rgb: Uint8Array, bytes: Uint8Array, luma: Float32Array, green: Uint8Array): void => {
+  for (let i = 0, p = 0; i < green.length; i++, p += 3) {
+    const r = rgb[p]!;
+    const g = rgb[p + 1]!;
+    const b = rgb[p + 2]!;
+    const light = r * 77 + g * 151 + b * 28;
+    bytes[i] = light >> 8;
+    luma[i] = light / 65280;
+    green[i] = 2 * g - r - b > 16 ? 1 : 0;
+  }
+};
+
 export const windowLook = (photo: Raster, matte: SkyMatte): WindowLook => {
   const { width, height } = fitted(photo.width, photo.height, SIDE);
   const small = shrinkRaster(photo, width, height);
@@ -31,14 +43,7 @@ export const windowLook = (photo: Raster, matte: SkyMatte): WindowLook => {
   const green = new Uint8Array(width * height);
   const bytes = new Uint8Array(width * height);
   const sky = new Float32Array(width * height);
-  for (let i = 0, p = 0; i < green.length; i++, p += 3) {
-    const r = small.data[p]!;
-    const g = small.data[p + 1]!;
-    const b = small.data[p + 2]!;
-    bytes[i] = (r * 77 + g * 151 + b * 28) >> 8;
-    luma.data[i] = (r * 77 + g * 151 + b * 28) / 65280;
-    green[i] = 2 * g - r - b > 16 ? 1 : 0;
-  }
+  readLight(small.data, bytes, luma.data, green);
   const columns = Int32Array.from({ length: width }, (_, x) => Math.floor(((x + 0.5) * photo.width) / width));
   for (let y = 0; y < height; y++)
     skyRow(sky, y * width, matte.alpha.data, Math.floor(((y + 0.5) * photo.height) / height) * photo.width, columns);
