@@ -1,21 +1,49 @@
 import { placesOf, rasterKernel } from '#engines/raster/kernel/kernel.ts';
-import type { Plane } from '#engines/raster/raster.ts';
+import { type Plane, unfilled } from '#engines/raster/raster.ts';
 
-/** Running means over (2r+1) squares, one after another; at the border over what is inside. Costs the same for every radius. */
-const boxes = ({ width, height, data }: Plane, radii: readonly number[]): Plane => {
+const multiply = (a: Float32Array, b: Float32Array, out: Float32Array): void => {
+  for (let i = 0; i < out.length; i++) out[i] = a[i]! * b[i]!;
+};
+
+/**
+ * Running means over (2r+1) squares, one after another; at the border over what is inside. Costs the same for every radius. `times` is
+ * multiplied where it is blurred, and the means go to `out`: a plane is made anew in a third of the time of a blur.
+ */
+const boxes = (
+  { width, height, data }: Plane,
+  radii: readonly number[],
+  times: Float32Array | undefined,
+  out: Float32Array,
+): Plane => {
   const count = width * height;
   const [first, tmp, second, sums, end] = placesOf(count * 4, count * 4, count * 4, width * 8);
   const kernel = rasterKernel(end);
-  new Float32Array(kernel.memory.buffer, first, count).set(data.subarray(0, count));
+  const given = new Float32Array(kernel.memory.buffer, first, count);
+  if (times) multiply(data, times, given);
+  else given.set(data.subarray(0, count));
   let [from, to] = [first, second];
   for (const radius of radii) {
     kernel.boxBlur(from, tmp, to, sums, width, height, Math.max(1, Math.round(radius)));
     [from, to] = [to, from];
   }
-  return { width, height, data: new Float32Array(kernel.memory.buffer, from, count).slice() };
+  out.set(new Float32Array(kernel.memory.buffer, from, count));
+  return { width, height, data: out };
 };
 
-export const boxBlur = (plane: Plane, radius: number): Plane => boxes(plane, [radius]);
+const newFor = ({ width, height }: Plane): Float32Array => unfilled(width * height);
+
+export const boxBlur = (plane: Plane, radius: number): Plane => boxes(plane, [radius], undefined, newFor(plane));
 
 /** Two boxes: close to a Gaussian of the same reach. */
-export const softBlur = (plane: Plane, radius: number): Plane => boxes(plane, [radius / 2, radius / 2]);
+export const softBlur = (plane: Plane, radius: number): Plane =>
+  boxes(plane, [radius / 2, radius / 2], undefined, newFor(plane));
+
+/** The same of the product of two planes. */
+export const boxBlurOf = (plane: Plane, times: Plane, radius: number): Plane =>
+  boxes(plane, [radius], times.data, newFor(plane));
+export const softBlurOf = (plane: Plane, times: Plane, radius: number): Plane =>
+  boxes(plane, [radius / 2, radius / 2], times.data, newFor(plane));
+
+/** The same of a plane that nobody needs any more, in its place. */
+export const boxBlurOver = (plane: Plane, radius: number): Float32Array =>
+  boxes(plane, [radius], undefined, plane.data).data;

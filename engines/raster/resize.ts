@@ -1,5 +1,5 @@
 import { placesOf, rasterKernel } from '#engines/raster/kernel/kernel.ts';
-import { type Mask, newPlane, newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { type Mask, newPlane, newRaster, type Plane, type Raster, unfilled } from '#engines/raster/raster.ts';
 
 /** Area average down to any smaller size. */
 export const shrinkPlane = (plane: Plane, width: number, height: number): Plane => {
@@ -21,7 +21,7 @@ export const shrinkPlane = (plane: Plane, width: number, height: number): Plane 
 
 /** Bilinear to any larger (or equal) size, pixel centres aligned. */
 export const growPlane = (plane: Plane, width: number, height: number): Plane => {
-  const data = new Float32Array(width * height);
+  const data = unfilled(width * height);
   growRows(plane, width, height, 0, height, data);
   return { width, height, data };
 };

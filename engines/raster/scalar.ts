@@ -37,9 +37,12 @@ const settle = (some: Float32Array, at: number): number => {
   return some[at]!;
 };
 
+/** Of so many samples, every n-th tells a quantile. */
+export const stepOf = (count: number): number => Math.max(1, Math.floor(count / ENOUGH));
+
 /** The value below which `share` of the samples lie; of very many, every n-th is looked at. */
 export const quantile = (samples: ArrayLike<number>, share: number): number => {
-  const step = Math.max(1, Math.floor(samples.length / ENOUGH));
+  const step = stepOf(samples.length);
   const count = Math.floor(samples.length / step);
   if (count === 0) return 0;
   const some = new Float32Array(count);

@@ -1,5 +1,5 @@
 import type { Plane } from '#engines/raster/raster.ts';
-import { clamp, ease, exp2, quantile } from '#engines/raster/scalar.ts';
+import { clamp, ease, exp2, quantile, stepOf } from '#engines/raster/scalar.ts';
 
 /** Log2 of light that the middle of the ground has in listings' dusks, and how far a darker or lighter one is brought there. */
 const GROUND = -3.28;
@@ -31,13 +31,19 @@ const middleOf = (
   counts: Plane,
   from: number,
 ): number | undefined => {
-  const levels: number[] = [];
-  for (let i = from; i < light.data.length; i++)
-    if (counts.data[i]! >= SOLID)
-      levels.push(
-        light.data[i]! * (1 - slope.data[i]!) - excess.data[i]! + Math.log2(gain.data[i]! * arriving.data[i]! + 1e-6),
-      );
-  return levels.length > 0 ? quantile(levels, 0.5) : undefined;
+  const places = new Int32Array(light.data.length - from);
+  let n = 0;
+  for (let i = from; i < light.data.length; i++) if (counts.data[i]! >= SOLID) places[n++] = i;
+  if (n === 0) return undefined;
+  // A logarithm a place: only of those that the quantile looks at.
+  const step = stepOf(n);
+  const levels = new Float32Array(Math.floor(n / step));
+  for (let k = 0; k < levels.length; k++) {
+    const i = places[k * step]!;
+    levels[k] =
+      light.data[i]! * (1 - slope.data[i]!) - excess.data[i]! + Math.log2(gain.data[i]! * arriving.data[i]! + 1e-6);
+  }
+  return quantile(levels, 0.5);
 };
 
 /**
@@ -63,6 +69,7 @@ const CARRIED = 0.42;
 /** How much more light a picture gets that lamps hardly reach. */
 export const exposureWithout = (spill: Plane | undefined, depth: number): number => {
   let reached = 0;
-  for (const light of spill?.data ?? []) reached += light / (TOLD + light);
+  const data = spill?.data ?? new Float32Array(0);
+  for (let i = 0; i < data.length; i++) reached += data[i]! / (TOLD + data[i]!);
   return exp2(depth * CARRIED * ease(REACHED[0], REACHED[1], spill ? reached / spill.data.length : 0));
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MOODS } from '#engines/dusk/evening/mood.ts';
-import { excessStep, keepTexture, relightFor } from '#engines/dusk/evening/relight.ts';
+import { excessStep, relightFor } from '#engines/dusk/evening/relight.ts';
+import { keepTexture } from '#engines/dusk/evening/texture.ts';
 import { logLight } from '#engines/dusk/lamps/light-cells.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { LINEAR, lumaOf } from '#engines/raster/colour.ts';

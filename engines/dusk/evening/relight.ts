@@ -5,14 +5,15 @@ import { type EveningLight, eveningLight } from '#engines/dusk/evening/light.ts'
 import type { Mood } from '#engines/dusk/evening/mood.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
+import { AROUND, keepTexture, TURF, textureOf } from '#engines/dusk/evening/texture.ts';
 import { fileMakeOf } from '#engines/dusk/evening/weak-file.ts';
 import { cellsOf } from '#engines/dusk/lamps/light-cells.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { evenDoors } from '#engines/dusk/sun/dappled-doors.ts';
 import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
-import { shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
+import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
-import { bareWalls, blendEarth, type Surfaces, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
+import { bareWalls, blendEarth, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
 import { softenEtched } from '#engines/dusk/windows/etched.ts';
 import { glassOf } from '#engines/dusk/windows/glass-cells.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
@@ -58,8 +59,7 @@ const PLAIN = 0.02;
 const SUNNY = [0.3, 0.9] as const;
 /** Stops that the sun adds where it shines: most of what is plain has no more. */
 const strengthOf = (sun: Plane, plain: Plane): number => {
-  const own: number[] = [];
-  for (let i = 0; i < sun.data.length; i += 3) if (plain.data[i]! > 0.6) own.push(sun.data[i]!);
+  const own = onPlain(sun.data, plain.data);
   return own.length > 0 ? quantile(own, 0.75) : 0;
 };
 /** What is finer than a cell goes with the dapple on a garage door, with the rims of leaves that stained it. */
@@ -73,39 +73,6 @@ const leaveDoors = (panes: Float32Array, dappled: Float32Array): void => {
 /** Dark glass mirrors the evening sky: bluer by this share than the wall, and darker by these stops. */
 const GLASS_BLUE = 0.2;
 const GLASS_DARKER = 0.5;
-
-/** How much steeper texture is than by day, against the light of so many cells around: dark, it would go flat. Not in a small photo, of so many pixels: its maker has sharpened it. */
-const TEXTURE = 0.18;
-const SMALL = [1000, 1600] as const;
-const AROUND = 3;
-/** How much flatter walls and roofs are where the sun lay, which has drawn their relief: stops of sun between which it did. */
-const RELIEF = 0.25;
-const RAKING = [0.4, 1.2] as const;
-/** And a lawn: at noon each blade has its own black shadow beside it. Cells around whose sun tells that for grass: in dapple it was steeper in every spot of shade. */
-const BLADES = 0.45;
-const TURF = 20;
-const IN_DAPPLE = [0.15, 0.5] as const;
-export const keepTexture = (
-  sun: Float32Array,
-  day: Float32Array,
-  slope: Float32Array,
-  /** Log light without the sun, and its mean around: borders of shadows are no texture. */
-  shade: Float32Array,
-  around: Float32Array,
-  { leaf, lawn, paving }: Surfaces,
-  /** Mean sun around. */
-  turf: Float32Array,
-  texture: number,
-): void => {
-  for (let i = 0; i < slope.length; i++) {
-    const own = ease(RAKING[0], RAKING[1], day[i]!);
-    const lit = Math.max(own, lawn.data[i]! * ease(IN_DAPPLE[0], IN_DAPPLE[1], turf[i]!));
-    const relief = mix(RELIEF * (1 - paving.data[i]!), BLADES, lawn.data[i]!);
-    const more = mix(texture, -relief, lit) * (1 - leaf.data[i]!) * (1 - slope[i]!);
-    slope[i]! -= more;
-    sun[i]! += more * (around[i]! - shade[i]!);
-  }
-};
 
 /** How much of the sun's glow reaches a column so far from it. */
 const sunward = (away: number): number => Math.exp((-away * away) / 0.29);
@@ -254,7 +221,7 @@ export const relightFor = (
   flatten(slope.data, dappled.data);
   flatten(slope.data, day.spotted.data);
   const around = boxBlur(shade, AROUND).data;
-  const texture = TEXTURE * ease(SMALL[0], SMALL[1], Math.max(photo.width, photo.height));
+  const texture = textureOf(Math.max(photo.width, photo.height));
   const turf = boxBlur(day.read, TURF).data;
   keepTexture(goal.data, day.read.data, slope.data, shade.data, around, surfaces, turf, texture);
   softenEtched(goal, slope, light, shade, around, AROUND, surfaces, fileMakeOf(luma, alpha, photo.width));

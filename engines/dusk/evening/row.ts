@@ -1,10 +1,9 @@
 import type { Mood } from '#engines/dusk/evening/mood.ts';
 import { excessStep } from '#engines/dusk/evening/relight.ts';
-import { heldBack } from '#engines/dusk/evening/unlit-paint.ts';
+import { byteOf, CONTRAST, gradeOf, HELD_BACK, NOT_HELD, UNDER_LAMPS } from '#engines/dusk/evening/tone-curves.ts';
 import { logLight } from '#engines/dusk/lamps/light-cells.ts';
 import { EMITTED } from '#engines/dusk/lamps/lights.ts';
-import { encodeLinear, LINEAR } from '#engines/raster/colour.ts';
-import { ease } from '#engines/raster/scalar.ts';
+import { LINEAR } from '#engines/raster/colour.ts';
 
 /** Lamplight is many stops from wall to wall; the camera's curve leaves about as much of it as the day had there: dark paint stays dark. */
 const MOST_LAMP = 3;
@@ -62,41 +61,7 @@ const dither = (i: number): number => {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296 - 0.5;
 };
 
-/** Deep blacks below, a soft end above: the light of lit glass never clips to a flat patch. */
-const toned = (light: number): number => {
-  const deep = light * (1 - 0.5 * Math.exp(-light / 0.03));
-  return deep > 0.6 ? 0.6 + 0.4 * (1 - Math.exp(-(deep - 0.6) / 0.4)) : deep;
-};
-
-// 65,536 steps over twice the white without interpolation: half the time of a square root, and 0.1 of a level off at most.
-const BYTES = Float32Array.from({ length: 65_537 }, (_, step) => encodeLinear(toned(step / 32_768)));
-const byteOf = (light: number): number => BYTES[light >= 2 ? 65_536 : light <= 0 ? 0 : (light * 32_768) | 0]!;
-
 const clampByte = (v: number): number => (v < 0 ? 0 : v > 255 ? 255 : v);
-
-/** White paint at dusk stays under lit glass: half of the stops that it has above this light are taken, its grain is kept. */
-const PAINT = 0.45;
-const paintUnderLamps = (light: number): number => (light <= PAINT ? 1 : Math.sqrt(PAINT / light));
-/** Without the sun a scene has less contrast, and a photographer gives it back: what is light gains this share, what is dark loses, and where it fades. */
-const LIGHTER = 0.16;
-const DARKER = 0.5;
-const DARK = 0.055;
-/** Share that walls gain besides, and the light between which they stand: less than that is ground, more is snow and lamps. */
-const WALLS = 0.24;
-const WALL_FROM = [0.05, 0.14] as const;
-const WALL_TO = [0.5, 0.2] as const;
-// 4,096 steps over twice the white; beyond it holds the last.
-const CONTRAST = Float32Array.from({ length: 4097 }, (_, step) => {
-  const light = step / 2048;
-  const walls = WALLS * ease(WALL_FROM[0], WALL_FROM[1], light) * ease(WALL_TO[0], WALL_TO[1], light);
-  return (1 + LIGHTER + walls - DARKER * Math.exp(-light / DARK)) * paintUnderLamps(light);
-});
-const gradeOf = (table: Float32Array, light: number): number => table[light >= 2 ? 4096 : (light * 2048) | 0]!;
-const UNDER_LAMPS = Float32Array.from({ length: 4097 }, (_, step) => paintUnderLamps(step / 2048));
-
-// 4,096 steps over twice the white; beyond it holds the last.
-const HELD_BACK = Float32Array.from({ length: 4097 }, (_, step) => heldBack(step / 2048));
-const NOT_HELD = new Float32Array(4097).fill(1);
 
 /** What a mood asks of every place: golden hour keeps its greens and its warmth. */
 export const gradeOfMood = (mood: Mood, lift: number) => {
@@ -203,18 +168,24 @@ export const paintRow = (evening: Evening, row: EveningRow, bytes: Uint8Array): 
       b = LINEAR[source[p + 2]!]! * left * kB[x]!;
       const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
       // The eye of the evening sees less of what is strongly yellow, orange or red.
-      const warmth = r > b ? (r - b) / (r + b) - WARM - (g > r ? (3 * (g - r)) / (g + r) : 0) : 0;
-      const kept =
-        warmth > 0 ? saturation * (1 - (faded * fadedWhere(spill[x]!) * warmth * grey) / (GLOWING + grey)) : saturation;
-      const brown = warmth > 0 ? brownOf(r, g, b) : 0;
+      let kept = saturation;
+      let brown = 0;
+      // Most of a photo is no warmer: it is spared the divisions.
+      if (r - b > WARM * (r + b)) {
+        const warmth = (r - b) / (r + b) - WARM - (g > r ? (3 * (g - r)) / (g + r) : 0);
+        if (warmth > 0) {
+          kept *= 1 - (faded * fadedWhere(spill[x]!) * warmth * grey) / (GLOWING + grey);
+          brown = brownOf(r, g, b);
+        }
+      }
       r = Math.max(0, grey + (r - grey) * kept);
       g = Math.max(0, grey + (g - grey) * kept);
       b = Math.max(0, grey + (b - grey) * (kept + brown * (saturation - kept)));
       // Grass under a blue sky is grey-green at most: by day's green it looks pasted in.
       const leafy = g - Math.max(cream * r, b);
       if (leafy > 0) {
-        const strong = leafy / (SLIGHT * g);
-        g -= leafy * (strong < 1 ? slight + (fade - slight) * strong : fade);
+        const full = SLIGHT * g;
+        g -= leafy * (leafy < full ? slight + (fade - slight) * (leafy / full) : fade);
       }
       const open = arriving[x]! * lift;
       const reached = open * gradeOf(held, grey * open);

@@ -1,5 +1,5 @@
 import { lampsUnder, type PorchLamp, type PorchPlace, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
-import { boxBlur } from '#engines/raster/blur.ts';
+import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
@@ -229,5 +229,6 @@ const bareIn = (place: Zone, { leaf, ground, pane }: PorchSight, deep: Float32Ar
         ease(GLAZED[0], GLAZED[1], pane.data[i]!);
     }
   }
-  return boxBlur(out, 1);
+  boxBlurOver(out, 1);
+  return out;
 };

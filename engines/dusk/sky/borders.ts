@@ -1,7 +1,7 @@
 import { chanceOf } from '#engines/dusk/sight.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import type { Segmentation } from '#engines/ports.ts';
-import { boxBlur } from '#engines/raster/blur.ts';
+import { boxBlurOver } from '#engines/raster/blur.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
@@ -18,7 +18,7 @@ export type Borders = {
 };
 
 export const bordersIn = (seen: Segmentation, { width, height }: SkyLook): Borders => {
-  const around = (chance: Plane) => boxBlur(growPlane(chance, width, height), AROUND).data;
+  const around = (chance: Plane) => boxBlurOver(growPlane(chance, width, height), AROUND);
   const house = around(chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'entrance', 'garage', 'door'));
   const built = new Float32Array(house.length);
   for (let i = 0; i < built.length; i++) built[i] = ease(HOUSE[0], HOUSE[1], house[i]!);

@@ -99,22 +99,32 @@ const litBy = (cover: Plane, sun: number): Plane => {
   return shade;
 };
 
+/** Light and blueness of the open sky; and the light of the sky in every cell, behind what stands before it, too. */
+const openTones = (
+  { r, b, luma }: SkyLook['mean'],
+  { open, local }: SkyRegion,
+  light: Float32Array,
+): { lumas: Float32Array; chromas: Float32Array } => {
+  const [lumas, chromas] = [new Float32Array(open.length), new Float32Array(open.length)];
+  let n = 0;
+  for (let i = 0; i < open.length; i++) {
+    if (open[i] !== 1) {
+      light[i] = 0.3 * local.r[i]! + 0.59 * local.g[i]! + 0.11 * local.b[i]!;
+      continue;
+    }
+    light[i] = luma[i]!;
+    lumas[n] = luma[i]!;
+    chromas[n++] = b[i]! - r[i]!;
+  }
+  return { lumas: lumas.subarray(0, n), chromas: chromas.subarray(0, n) };
+};
+
 /** The photo's own clouds where it has some, painted ones otherwise. */
 export const cloudsOf = (look: SkyLook, region: SkyRegion, aspect: number, sun: number, seed: number): Clouds => {
   const { width, height, mean } = look;
   const count = width * height;
-  const lumas: number[] = [];
-  const chromas: number[] = [];
   const light = newPlane(width, height);
-  for (let i = 0; i < count; i++) {
-    const sky = region.open[i] === 1;
-    light.data[i] = sky
-      ? mean.luma[i]!
-      : 0.3 * region.local.r[i]! + 0.59 * region.local.g[i]! + 0.11 * region.local.b[i]!;
-    if (!sky) continue;
-    lumas.push(mean.luma[i]!);
-    chromas.push(mean.b[i]! - mean.r[i]!);
-  }
+  const { lumas, chromas } = openTones(mean, region, light.data);
   const blown = quantile(lumas, 0.3) > 0.95;
   const low = quantile(lumas, 0.05);
   const high = quantile(lumas, 0.95);

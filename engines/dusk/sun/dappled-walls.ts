@@ -1,4 +1,4 @@
-import { boxBlur } from '#engines/raster/blur.ts';
+import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
 
@@ -81,7 +81,7 @@ export const dappledWalls = (
 export const evenWalls = (sun: Plane, light: Plane, dappled: Plane): void => {
   const left = newPlane(sun.width, sun.height);
   for (let i = 0; i < left.data.length; i++) left.data[i] = dappled.data[i]! * (light.data[i]! - sun.data[i]!);
-  const [sum, n] = [boxBlur(left, WALL).data, boxBlur(dappled, WALL).data];
+  const [sum, n] = [boxBlurOver(left, WALL), boxBlur(dappled, WALL).data];
   for (let i = 0; i < sum.length; i++) {
     if (dappled.data[i]! < 0.01) continue;
     const off = light.data[i]! - sun.data[i]! - sum[i]! / n[i]!;

@@ -13,10 +13,11 @@ import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
 import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
 import { dimBlinds } from '#engines/dusk/sun/sunny-blinds.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
-import { giveBoards, giveSoffits, giveTrim, SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { addTwins } from '#engines/dusk/sun/twin-doors.ts';
+import { giveBoards, giveSoffits, giveTrim } from '#engines/dusk/sun/white-boards.ts';
 import type { Daylight } from '#engines/ports.ts';
-import { boxBlur } from '#engines/raster/blur.ts';
+import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
@@ -98,9 +99,9 @@ const hueOfStop = (sun: Plane, hue: Plane | undefined, share: number, usual: num
     rise.data[i] = share * stops * hue.data[i]!;
     weight.data[i] = stops * stops;
   }
-  const [r, w] = [boxBlur(rise, AROUND), boxBlur(weight, AROUND).data];
-  for (let i = 0; i < r.data.length; i++) r.data[i]! /= w[i]! + NOTHING;
-  return r;
+  const [r, w] = [boxBlurOver(rise, AROUND), boxBlurOver(weight, AROUND)];
+  for (let i = 0; i < r.length; i++) r[i]! /= w[i]! + NOTHING;
+  return rise;
 };
 
 const takeHue = (out: Plane, day: Float32Array, sun: Plane, perStop: Plane): void => {

@@ -1,6 +1,6 @@
 import type { Surface, Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import type { Daylight } from '#engines/ports.ts';
-import { boxBlur } from '#engines/raster/blur.ts';
+import { boxBlur, boxBlurOf, boxBlurOver } from '#engines/raster/blur.ts';
 import { close, dilate, erode, open } from '#engines/raster/morphology.ts';
 import { placesAbove } from '#engines/raster/places.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -76,6 +76,14 @@ const middleOver = (
   return told.length < ENOUGH ? undefined : quantile(told, 0.5);
 };
 
+/** Every third value of those on plain places. */
+export const onPlain = (values: Float32Array, plain: Float32Array): Float32Array => {
+  const own = new Float32Array(Math.ceil(values.length / 3));
+  let n = 0;
+  for (let i = 0; i < values.length; i += 3) if (plain[i]! > 0.6) own[n++] = values[i]!;
+  return own.subarray(0, n);
+};
+
 /** How much of the network's sun is taken away where it is doubted, and the stops of light to one of sun from which it is. */
 const DOUBTED = 0.7;
 const PAINT = [1.5, 1.7] as const;
@@ -90,8 +98,7 @@ const STRONGEST = 1.5;
  * Two numbers for the photo: the share of the sun that is believed, and the share of that which is taken.
  */
 export const believe = (sun: Plane, light: Plane, plain: Plane): readonly [believed: number, taken: number] => {
-  const own: number[] = [];
-  for (let i = 0; i < sun.data.length; i += 3) if (plain.data[i]! > 0.6) own.push(sun.data[i]!);
+  const own = onPlain(sun.data, plain.data);
   const steep = middleOver(sun, plain, (lit, shaded, stops) => (light.data[lit]! - light.data[shaded]!) / stops) ?? 1;
   const doubt = ease(PAINT[0], PAINT[1], steep) * ease(BRIGHT[1], BRIGHT[0], quantile(own, 0.9));
   const believed = 1 - DOUBTED * doubt;
@@ -156,7 +163,7 @@ export const slopeOf = (light: Plane, goal: Plane, share: Plane, radius: number,
     vv.data[i] = a * a * weight;
     pp.data[i] = b * b * weight;
   }
-  const [mw, mv, mp, mvp, mvv, mpp] = sums.map((plane) => boxBlur(plane, radius).data) as Float32Array[];
+  const [mw, mv, mp, mvp, mvv, mpp] = sums.map((plane) => boxBlurOver(plane, radius)) as Float32Array[];
   for (let i = 0; i < n; i++) {
     const k = 1 / mw![i]!;
     const mean = mv![i]! * k;
@@ -211,14 +218,10 @@ export const shadowsLeft = (
     out.data[i] = Math.min(data[i]!, usual + PALER) * own.data[i]!;
   }
   const w = boxBlur(own, REACH).data;
-  const around = (values: Plane): Float32Array => {
-    for (let i = 0; i < out.data.length; i++) out.data[i] = values.data[i]! * own.data[i]!;
-    return boxBlur(out, REACH).data;
-  };
   const level = boxBlur(out, REACH).data;
   for (let i = 0; i < out.data.length; i++) out.data[i] = own.data[i]! * Math.max(0, beside[i]! - shade.data[i]!);
   const rough = boxBlur(out, REACH).data;
-  const [red, blue] = [around(warm), around(cool)];
+  const [red, blue] = [boxBlurOf(warm, own, REACH).data, boxBlurOf(cool, own, REACH).data];
   for (let i = 0; i < out.data.length; i++) {
     const n = w[i]! + 1e-3;
     const thin = shade.data[i]! - beside[i]! + rough[i]! / n;

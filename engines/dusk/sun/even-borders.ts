@@ -1,5 +1,4 @@
-import { product } from '#engines/dusk/sun/product.ts';
-import { boxBlur, softBlur } from '#engines/raster/blur.ts';
+import { boxBlur, boxBlurOf, boxBlurOver, softBlur, softBlurOf } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
 
@@ -26,13 +25,14 @@ const besideBorders = (sun: Plane, surface: Plane): Float32Array => {
     surface.data[a]! * surface.data[b]! > 0.5 ? Math.abs(sun.data[a]! - sun.data[b]!) : 0;
   for (let i = far + ACROSS; i < out.data.length - far - ACROSS; i++)
     out.data[i] = ease(STEP[0], STEP[1], Math.max(step(i - ACROSS, i + ACROSS), step(i - far, i + far)));
-  const { data } = boxBlur(out, NEAR);
+  const data = boxBlurOver(out, NEAR);
   for (let i = 0; i < data.length; i++) data[i] = Math.min(1, 4 * data[i]!);
   return data;
 };
 
-const meanOver = (values: Plane, weight: Plane, blur: (plane: Plane) => Plane): Float32Array => {
-  const [sum, n] = [blur(product(values, weight)).data, blur(weight).data];
+const meanOver = (values: Plane, weight: Plane, radius: number, soft = false): Float32Array => {
+  const sum = (soft ? softBlurOf : boxBlurOf)(values, weight, radius).data;
+  const n = (soft ? softBlur : boxBlur)(weight, radius).data;
   for (let i = 0; i < sum.length; i++) sum[i]! /= n[i]! + 1e-3;
   return sum;
 };
@@ -52,12 +52,12 @@ const evenOn = (
   const near = besideBorders(read, surface);
   const left = newPlane(sun.width, sun.height);
   for (let i = 0; i < near.length; i++) left.data[i] = light.data[i]! - sun.data[i]!;
-  const around = meanOver(left, surface, (plane) => boxBlur(plane, WIDE >> 1));
+  const around = meanOver(left, surface, WIDE >> 1);
   const own = newPlane(sun.width, sun.height);
   for (let i = 0; i < near.length; i++)
     own.data[i] = surface.data[i]! * ease(limits[0], limits[1], Math.abs(left.data[i]! - around[i]!));
-  const wide = meanOver(left, own, (plane) => softBlur(plane, WIDE));
-  const narrow = meanOver(left, own, (plane) => boxBlur(plane, 1));
+  const wide = meanOver(left, own, WIDE, true);
+  const narrow = meanOver(left, own, 1);
   for (let i = 0; i < near.length; i++)
     sun.data[i]! += near[i]! * own.data[i]! * clamp(narrow[i]! - wide[i]!, -most, most);
 };

@@ -1,5 +1,5 @@
 import { bordersOf, CYCLES, stepsWeighed } from '#engines/dusk/sun/sun-borders.ts';
-import { softBlur } from '#engines/raster/blur.ts';
+import { softBlur, softBlurOf } from '#engines/raster/blur.ts';
 import { planeOfSteps } from '#engines/raster/poisson.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
@@ -40,6 +40,10 @@ const hueSteps = (
   return size;
 };
 
+const subtract = (from: Float32Array, values: Float32Array): void => {
+  for (let i = 0; i < from.length; i++) from[i]! -= values[i]!;
+};
+
 /** Takes out of red and blue what still changes over the borders of shadows, and with them on either side: one wall has one paint. */
 export const evenHues = (
   [warm, cool]: readonly [Plane, Plane],
@@ -52,8 +56,7 @@ export const evenHues = (
   const weights = stepsWeighed(plain, kinds);
   const even = ({ data }: Plane, redder: 1 | -1): void => {
     const steps = (by: number) => hueSteps(by, data, redder, sun.data, plain.data, border, kinds);
-    const off = planeOfSteps(weights, steps(1), steps(sun.width), CYCLES).data;
-    for (let i = 0; i < off.length; i++) data[i]! -= off[i]!;
+    subtract(data, planeOfSteps(weights, steps(1), steps(sun.width), CYCLES).data);
   };
   even(warm, 1);
   even(cool, -1);
@@ -73,9 +76,7 @@ const REDDER = [0.06, 0] as const;
 
 /** The mean of what is weighed around. */
 const meanAround = (hue: Plane, weight: Plane, around: Float32Array): Float32Array => {
-  const own = newPlane(hue.width, hue.height);
-  for (let i = 0; i < own.data.length; i++) own.data[i] = weight.data[i]! * hue.data[i]!;
-  const { data } = softBlur(own, TILES);
+  const { data } = softBlurOf(hue, weight, TILES);
   for (let i = 0; i < data.length; i++) data[i]! /= around[i]! + 1e-4;
   return data;
 };

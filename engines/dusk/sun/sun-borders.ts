@@ -1,6 +1,6 @@
 import { withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { SURFACES } from '#engines/dusk/sun/surfaces.ts';
-import { boxBlur } from '#engines/raster/blur.ts';
+import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
 import { dilate } from '#engines/raster/morphology.ts';
 import { planeOfSteps, stepWeights } from '#engines/raster/poisson.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -76,7 +76,7 @@ export const bordersOf = (sun: Plane, light: Plane, plain: Plane, kinds: Uint8Ar
     ll.data[i] = weight * a * a;
     ss.data[i] = weight * b * b;
   }
-  const means = sums.map((plane) => boxBlur(plane, AROUND).data) as [
+  const means = sums.map((plane) => boxBlurOver(plane, AROUND)) as [
     Float32Array,
     Float32Array,
     Float32Array,

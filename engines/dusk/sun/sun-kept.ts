@@ -1,7 +1,7 @@
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import { product } from '#engines/dusk/sun/product.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
-import { boxBlur, softBlur } from '#engines/raster/blur.ts';
+import { boxBlur, boxBlurOf, boxBlurOver, softBlur, softBlurOf } from '#engines/raster/blur.ts';
 import { dilate } from '#engines/raster/morphology.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease, mix } from '#engines/raster/scalar.ts';
@@ -40,7 +40,7 @@ const RIM = [0.35, 0.6] as const;
 /** Variance around every cell, of what counts. */
 const varianceOf = (values: Plane, weight: Plane, weights: Float32Array): Float32Array => {
   const own = product(values, weight);
-  const [sum, out] = [boxBlur(own, NEAR).data, boxBlur(product(values, own), NEAR).data];
+  const [sum, out] = [boxBlur(own, NEAR).data, boxBlurOf(values, own, NEAR).data];
   for (let i = 0; i < out.length; i++) {
     const k = 1 / (weights[i]! + 1e-3);
     const mean = sum[i]! * k;
@@ -53,14 +53,14 @@ const varianceOf = (values: Plane, weight: Plane, weights: Float32Array): Float3
 const shiningAround = (sun: Plane, walls: Plane): Float32Array => {
   const own = product(sun, walls);
   for (let i = 0; i < own.data.length; i++) if (own.data[i]! < 0) own.data[i] = 0;
-  const [sum, squares] = [boxBlur(own, AROUND), boxBlur(product(sun, own), AROUND).data];
+  const [sum, squares] = [boxBlur(own, AROUND), boxBlurOf(sun, own, AROUND).data];
   for (let i = 0; i < squares.length; i++) sum.data[i] = squares[i]! / (sum.data[i]! + 1e-3);
-  return boxBlur(sum, AROUND >> 1).data;
+  return boxBlurOver(sum, AROUND >> 1);
 };
 
 /** Stops that shadows lack, evened over the wall. */
 const shadeAround = (own: Plane, walls: Plane): Float32Array => {
-  const [sum, weights] = [softBlur(product(own, walls), SHADE).data, softBlur(walls, SHADE).data];
+  const [sum, weights] = [softBlurOf(own, walls, SHADE).data, softBlur(walls, SHADE).data];
   for (let i = 0; i < sum.length; i++) sum[i]! /= weights[i]! + 1e-2;
   return sum;
 };
@@ -111,7 +111,7 @@ const widened = ({ width, height, data }: Plane): Float32Array => {
   for (let i = 0; i < bytes.length; i++) bytes[i] = 255 * data[i]! + 0.5;
   const wide = new Float32Array(dilate(bytes, width, height, REACH));
   for (let i = 0; i < wide.length; i++) wide[i]! /= 255;
-  return boxBlur({ width, height, data: wide }, SOFT).data;
+  return boxBlurOver({ width, height, data: wide }, SOFT);
 };
 
 /** Walls and roofs but for dappled doors, and into `drawn` what of them is. */

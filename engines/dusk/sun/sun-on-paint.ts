@@ -1,6 +1,5 @@
 import { withoutBright } from '#engines/dusk/sun/daylight.ts';
-import { product } from '#engines/dusk/sun/product.ts';
-import { boxBlur } from '#engines/raster/blur.ts';
+import { boxBlur, boxBlurOf } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
@@ -38,7 +37,7 @@ export type Trim = {
 
 /** Means of what is weighed; where there is too little of it, the own value. */
 const meanOver = (weight: Plane, values: Plane, reach = REACH): Float32Array => {
-  const [n, sum] = [boxBlur(weight, reach).data, boxBlur(product(values, weight), reach).data];
+  const [n, sum] = [boxBlur(weight, reach).data, boxBlurOf(values, weight, reach).data];
   for (let i = 0; i < sum.length; i++) sum[i] = n[i]! > 0.02 ? sum[i]! / n[i]! : values.data[i]!;
   return sum;
 };

@@ -1,5 +1,4 @@
-import { product } from '#engines/dusk/sun/product.ts';
-import { boxBlur } from '#engines/raster/blur.ts';
+import { boxBlur, boxBlurOf } from '#engines/raster/blur.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
@@ -14,7 +13,7 @@ const LIT = [0.45, 0.65] as const;
 
 /** Blinds in the sun lose as much of it as the wall around them: behind glass less is read of it, and they were lighter than all else, as if the sun still lay on them. */
 export const dimBlinds = (sun: Plane, light: Plane, walls: Plane, glass: Plane): void => {
-  const [n, stops] = [boxBlur(walls, REACH).data, boxBlur(product(sun, walls), REACH).data];
+  const [n, stops] = [boxBlur(walls, REACH).data, boxBlurOf(sun, walls, REACH).data];
   for (let i = 0; i < n.length; i++) {
     if (glass.data[i]! < 0.01 || n[i]! < SOME) continue;
     const own = sun.data[i]!;

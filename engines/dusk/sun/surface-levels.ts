@@ -11,11 +11,12 @@ const valuesOn = (
   surface: Float32Array,
   share: Float32Array,
   glazed?: Float32Array,
-): number[] => {
-  const own: number[] = [];
+): Float32Array => {
+  const own = new Float32Array(Math.ceil(surface.length / 2));
+  let n = 0;
   for (let i = 0; i < surface.length; i += 2)
-    if (surface[i]! > 0.6 && share[i]! > 0.7 && !(glazed && glazed[i]! > 0.25)) own.push(values[i]!);
-  return own;
+    if (surface[i]! > 0.6 && share[i]! > 0.7 && !(glazed && glazed[i]! > 0.25)) own[n++] = values[i]!;
+  return own.subarray(0, n);
 };
 
 /** Glass tells nothing of the wall around it; a surface with too few cells has the photo's median. */

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  bareWalls,
-  blendEarth,
-  giveSoffits,
-  giveTrim,
-  type Surfaces,
-  straw,
-  surfacesOf,
-} from '#engines/dusk/sun/surfaces.ts';
+import { bareWalls, blendEarth, type Surfaces, straw, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
+import { giveSoffits, giveTrim } from '#engines/dusk/sun/white-boards.ts';
 import { CLASS_NAMES, type Segmentation } from '#engines/ports.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 

@@ -1,6 +1,6 @@
 import { chanceOf } from '#engines/dusk/sight.ts';
 import type { Segmentation } from '#engines/ports.ts';
-import { boxBlur } from '#engines/raster/blur.ts';
+import { boxBlur, boxBlurOf, boxBlurOver } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { filledBy, labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -41,7 +41,7 @@ const keepWholeDoors = (chances: Float32Array, width: number, height: number): v
   const whole = regions.map((region) => region.area > LEAST_DOOR * width * height && filledBy(region) > FILLED);
   const kept = newPlane(width, height);
   for (let i = 0; i < labels.length; i++) if (labels[i]! > 0 && whole[labels[i]! - 1]) kept.data[i] = 1;
-  const near = boxBlur(kept, AROUND).data;
+  const near = boxBlurOver(kept, AROUND);
   for (let i = 0; i < labels.length; i++) chances[i]! *= ease(0, 0.1, near[i]!);
 };
 
@@ -49,7 +49,7 @@ const keepWholeDoors = (chances: Float32Array, width: number, height: number): v
 const doorsOf = (seen: Segmentation, width: number, height: number): Float32Array => {
   const garage = growPlane(chanceOf(seen, 'garage'), width, height);
   const [own, near] = [boxBlur(garage, AROUND).data, boxBlur(garage, REACH).data];
-  const other = boxBlur(growPlane(chanceOf(seen, 'entrance', 'door'), width, height), AROUND).data;
+  const other = boxBlurOver(growPlane(chanceOf(seen, 'entrance', 'door'), width, height), AROUND);
   for (let i = 0; i < own.length; i++) {
     const around = ease(NEAR[0], NEAR[1], near[i]!);
     own[i] = Math.max(around * ease(DOOR[0], DOOR[1], own[i]! + other[i]!), Math.min(1, 1.3 * garage.data[i]!));
@@ -67,7 +67,7 @@ const treesAround = (trees: Float32Array, sky: Float32Array, width: number, heig
   const solid = newPlane(width, height);
   for (let i = 0; i < sky.length; i++) solid.data[i] = 1 - sky[i]!;
   const out = boxBlur({ width, height, data: trees }, TOLD_AROUND).data;
-  const all = boxBlur(solid, TOLD_AROUND).data;
+  const all = boxBlurOver(solid, TOLD_AROUND);
   for (let i = 0; i < out.length; i++) out[i]! /= all[i]! + 1e-3;
   return out;
 };
@@ -119,12 +119,41 @@ const WALL_LIGHT = [0.9, 0.5] as const;
 const WALL_HUE = [0.4, 0.2] as const;
 
 /** Means of a plane over the walls around every cell. */
-const overWalls = (walls: Plane, around: Float32Array, { data }: Plane): Float32Array => {
-  const out = newPlane(walls.width, walls.height);
-  for (let i = 0; i < data.length; i++) out.data[i] = walls.data[i]! * data[i]!;
-  const sums = boxBlur(out, WALL_REACH).data;
+const overWalls = (walls: Plane, around: Float32Array, plane: Plane): Float32Array => {
+  const sums = boxBlurOf(plane, walls, WALL_REACH).data;
   for (let i = 0; i < sums.length; i++) sums[i]! /= around[i]! + 1e-3;
   return sums;
+};
+
+/** Chances of wall as shares of it. */
+const wallsIn = ({ width, height, data }: Plane): Plane => {
+  const out = newPlane(width, height);
+  for (let i = 0; i < data.length; i++) out.data[i] = ease(0.5, 0.8, data[i]!);
+  return out;
+};
+
+// Planes alone: an object of surfaces lives as long as its photo, and what was compiled for its shape goes with it.
+const giveAlike = (
+  leaf: Float32Array,
+  house: Float32Array,
+  chance: Float32Array,
+  around: Float32Array,
+  own: readonly Float32Array[],
+  walls: readonly Float32Array[],
+): void => {
+  const [light, warm, cool] = own as [Float32Array, Float32Array, Float32Array];
+  const [lights, reds, blues] = walls as [Float32Array, Float32Array, Float32Array];
+  for (let i = 0; i < chance.length; i++) {
+    if (chance[i]! < THROUGH[0] || leaf[i]! < 0.01) continue;
+    const hue = Math.abs(warm[i]! - reds[i]!) + Math.abs(cool[i]! - blues[i]!);
+    const alike =
+      ease(WALL_LIGHT[0], WALL_LIGHT[1], Math.abs(light[i]! - lights[i]!)) *
+      ease(WALL_HUE[0], WALL_HUE[1], hue) *
+      ease(0.02, 0.08, around[i]!);
+    const given = leaf[i]! * alike * ease(THROUGH[0], THROUGH[1], chance[i]!);
+    leaf[i]! -= given;
+    house[i]! += given;
+  }
 };
 
 /** Gives the wall what looks as it does among the leaves before it: darkened as leaves are, by chances as soft as clouds, it stood there as a ghost. */
@@ -133,22 +162,19 @@ export const bareWalls = (
   seen: Segmentation,
   { light, warm, cool }: Readonly<Record<'light' | 'warm' | 'cool', Plane>>,
 ): void => {
-  const chance = growPlane(chanceOf(seen, 'facade', 'wall'), leaf.width, leaf.height).data;
-  const walls = newPlane(leaf.width, leaf.height);
-  for (let i = 0; i < chance.length; i++) walls.data[i] = ease(0.5, 0.8, chance[i]!);
+  const chance = growPlane(chanceOf(seen, 'facade', 'wall'), leaf.width, leaf.height);
+  const walls = wallsIn(chance);
   const around = boxBlur(walls, WALL_REACH).data;
-  const [lights, reds, blues] = [light, warm, cool].map((plane) => overWalls(walls, around, plane)) as Float32Array[];
-  for (let i = 0; i < chance.length; i++) {
-    if (chance[i]! < THROUGH[0] || leaf.data[i]! < 0.01) continue;
-    const hue = Math.abs(warm.data[i]! - reds![i]!) + Math.abs(cool.data[i]! - blues![i]!);
-    const alike =
-      ease(WALL_LIGHT[0], WALL_LIGHT[1], Math.abs(light.data[i]! - lights![i]!)) *
-      ease(WALL_HUE[0], WALL_HUE[1], hue) *
-      ease(0.02, 0.08, around[i]!);
-    const given = leaf.data[i]! * alike * ease(THROUGH[0], THROUGH[1], chance[i]!);
-    leaf.data[i]! -= given;
-    house.data[i]! += given;
-  }
+  const own = [light, warm, cool];
+  const means = own.map((plane) => overWalls(walls, around, plane));
+  giveAlike(
+    leaf.data,
+    house.data,
+    chance.data,
+    around,
+    own.map(({ data }) => data),
+    means,
+  );
 };
 
 /** Hue, as stops of red and half of those of blue against green, between which ground is grey and is earth or grass; and the cells over which those two blend. */
@@ -172,78 +198,5 @@ export const blendEarth = ({ lawn, paving }: Surfaces, warm: Plane, cool: Plane)
     const shared = earth.data[i]! * (turf[i]! / (around[i]! + 1e-3)) - grass.data[i]!;
     lawn.data[i]! += shared;
     paving.data[i]! -= shared;
-  }
-};
-
-/** Stops above the roof's own shade from which a place is no shingle, and from which it is surely trim. */
-const TRIM = [1.1, 1.7] as const;
-/** Cells around, and the share of roof among them from which a place lies inside of it: what is light there is tiles in the sun. */
-const BOARD = 9;
-const INSIDE = [0.85, 0.65] as const;
-
-/** How far a place of a roof lies at its rim, 0..1. */
-const atRim = (roof: Plane): Float32Array => {
-  const { data } = boxBlur(roof, BOARD);
-  for (let i = 0; i < data.length; i++) data[i] = ease(INSIDE[0], INSIDE[1], data[i]!);
-  return data;
-};
-
-const giveWall = ({ roof, house }: Surfaces, shareOf: (i: number) => number): void => {
-  const rim = atRim(roof);
-  for (let i = 0; i < rim.length; i++) {
-    const given = roof.data[i]! * rim[i]! * shareOf(i);
-    roof.data[i]! -= given;
-    house.data[i]! += given;
-  }
-};
-
-/** Gives the wall what the network takes for roof and is far too light for it: a white board along a gable was darkened to the shingles' tone. */
-export const giveTrim = (surfaces: Surfaces, shade: Float32Array, level: number): void =>
-  giveWall(surfaces, (i) => ease(TRIM[0], TRIM[1], shade[i]! - level));
-
-/** And what is known to be trim; light tiles inside of a roof are none. */
-export const giveBoards = (surfaces: Surfaces, trim: Float32Array): void => giveWall(surfaces, (i) => trim[i]!);
-
-/** Log2 of light by day and stops of sun from which what stands before the sky is a white board in the sun, and cells below the sky within which it begins. */
-const WHITE = [-1.2, -0.8] as const;
-const IN_SUN = [0.8, 1.2] as const;
-const BELOW_SKY = 4;
-/** Stops of sun between which its soffit lies in the shade; cells above and around in which the board is looked for, and its share of them. */
-const IN_SHADE = [0.9, 0.5] as const;
-const SOFFIT = 7;
-const SOME = [0.03, 0.1] as const;
-/** Cells over which board and soffit are joined, and the share of both among them: the border between them is neither. */
-const BETWEEN = 2;
-const MOSTLY = [0.15, 0.45] as const;
-
-/** White boards in the sun before the sky, 0..1. */
-const boardsIn = ({ roof, house }: Surfaces, share: Plane, light: Plane, sun: Plane): Plane => {
-  const { width, height } = share;
-  const sky = boxBlur(share, BELOW_SKY).data;
-  const out = newPlane(width, height);
-  for (let i = 0; i < sky.length; i++)
-    out.data[i] =
-      share.data[i]! *
-      (roof.data[i]! + house.data[i]!) *
-      ease(0.98, 0.8, sky[i]!) *
-      ease(WHITE[0], WHITE[1], light.data[i]!) *
-      ease(IN_SUN[0], IN_SUN[1], sun.data[i]!);
-  return out;
-};
-
-/** Gives the wall a white board before the sky that is called roof, and what lies in the shade below it: the soffit of a gable, no tiles. */
-export const giveSoffits = (surfaces: Surfaces, share: Plane, light: Plane, sun: Plane): void => {
-  const { roof, house } = surfaces;
-  const boards = boardsIn(surfaces, share, light, sun);
-  const near = boxBlur(boards, SOFFIT).data;
-  for (let i = SOFFIT * share.width, above = 0; i < near.length; i++, above++) {
-    const soffit = ease(SOME[0], SOME[1], near[above]!) * ease(IN_SHADE[0], IN_SHADE[1], sun.data[i]!);
-    if (soffit > boards.data[i]!) boards.data[i] = soffit;
-  }
-  const whole = boxBlur(boards, BETWEEN).data;
-  for (let i = 0; i < whole.length; i++) {
-    const given = roof.data[i]! * ease(MOSTLY[0], MOSTLY[1], whole[i]!);
-    roof.data[i]! -= given;
-    house.data[i]! += given;
   }
 };

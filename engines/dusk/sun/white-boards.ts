@@ -1,0 +1,77 @@
+import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { ease } from '#engines/raster/scalar.ts';
+
+/** Stops above the roof's own shade from which a place is no shingle, and from which it is surely trim. */
+const TRIM = [1.1, 1.7] as const;
+/** Cells around, and the share of roof among them from which a place lies inside of it: what is light there is tiles in the sun. */
+const BOARD = 9;
+const INSIDE = [0.85, 0.65] as const;
+
+/** How far a place of a roof lies at its rim, 0..1. */
+const atRim = (roof: Plane): Float32Array => {
+  const { data } = boxBlur(roof, BOARD);
+  for (let i = 0; i < data.length; i++) data[i] = ease(INSIDE[0], INSIDE[1], data[i]!);
+  return data;
+};
+
+const giveWall = ({ roof, house }: Surfaces, shareOf: (i: number) => number): void => {
+  const rim = atRim(roof);
+  for (let i = 0; i < rim.length; i++) {
+    const given = roof.data[i]! * rim[i]! * shareOf(i);
+    roof.data[i]! -= given;
+    house.data[i]! += given;
+  }
+};
+
+/** Gives the wall what the network takes for roof and is far too light for it: a white board along a gable was darkened to the shingles' tone. */
+export const giveTrim = (surfaces: Surfaces, shade: Float32Array, level: number): void =>
+  giveWall(surfaces, (i) => ease(TRIM[0], TRIM[1], shade[i]! - level));
+
+/** And what is known to be trim; light tiles inside of a roof are none. */
+export const giveBoards = (surfaces: Surfaces, trim: Float32Array): void => giveWall(surfaces, (i) => trim[i]!);
+
+/** Log2 of light by day and stops of sun from which what stands before the sky is a white board in the sun, and cells below the sky within which it begins. */
+const WHITE = [-1.2, -0.8] as const;
+const IN_SUN = [0.8, 1.2] as const;
+const BELOW_SKY = 4;
+/** Stops of sun between which its soffit lies in the shade; cells above and around in which the board is looked for, and its share of them. */
+const IN_SHADE = [0.9, 0.5] as const;
+const SOFFIT = 7;
+const SOME = [0.03, 0.1] as const;
+/** Cells over which board and soffit are joined, and the share of both among them: the border between them is neither. */
+const BETWEEN = 2;
+const MOSTLY = [0.15, 0.45] as const;
+
+/** White boards in the sun before the sky, 0..1. */
+const boardsIn = ({ roof, house }: Surfaces, share: Plane, light: Plane, sun: Plane): Plane => {
+  const { width, height } = share;
+  const sky = boxBlur(share, BELOW_SKY).data;
+  const out = newPlane(width, height);
+  for (let i = 0; i < sky.length; i++)
+    out.data[i] =
+      share.data[i]! *
+      (roof.data[i]! + house.data[i]!) *
+      ease(0.98, 0.8, sky[i]!) *
+      ease(WHITE[0], WHITE[1], light.data[i]!) *
+      ease(IN_SUN[0], IN_SUN[1], sun.data[i]!);
+  return out;
+};
+
+/** Gives the wall a white board before the sky that is called roof, and what lies in the shade below it: the soffit of a gable, no tiles. */
+export const giveSoffits = (surfaces: Surfaces, share: Plane, light: Plane, sun: Plane): void => {
+  const { roof, house } = surfaces;
+  const boards = boardsIn(surfaces, share, light, sun);
+  const near = boxBlur(boards, SOFFIT).data;
+  for (let i = SOFFIT * share.width, above = 0; i < near.length; i++, above++) {
+    const soffit = ease(SOME[0], SOME[1], near[above]!) * ease(IN_SHADE[0], IN_SHADE[1], sun.data[i]!);
+    if (soffit > boards.data[i]!) boards.data[i] = soffit;
+  }
+  const whole = boxBlurOver(boards, BETWEEN);
+  for (let i = 0; i < whole.length; i++) {
+    const given = roof.data[i]! * ease(MOSTLY[0], MOSTLY[1], whole[i]!);
+    roof.data[i]! -= given;
+    house.data[i]! += given;
+  }
+};
