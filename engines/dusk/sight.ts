@@ -1,5 +1,5 @@
 import { BELOW, cutOff, fromHaze, lumaAt, seenThrough, wavering } from '#engines/dusk/sky/behind.ts';
-import { colourDistance, spreadColours } from '#engines/dusk/sky/colour.ts';
+import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky/colour.ts';
 import { horizonOf } from '#engines/dusk/sky/horizon.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { type FixedCells, HILL, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky/open.ts';
@@ -67,6 +67,103 @@ const bargeboards = (look: SkyLook, flooded: Uint8Array, sky: Float32Array): Uin
 const HILL_BLUER = 0.09;
 const HILL_DARKER = 0.07;
 
+/** Cells of open sky, and of smooth sky that the network is sure of. */
+const sureOf = (weight: Float32Array, sky: Float32Array, texture: Float32Array): Float32Array => {
+  const out = new Float32Array(weight.length);
+  for (let i = 0; i < out.length; i++) if (weight[i] || (sky[i]! > 0.9 && texture[i]! < 0.03)) out[i] = 1;
+  return out;
+};
+
+const massOf = (solid: Float32Array, sky: Float32Array): Uint8Array => {
+  const out = new Uint8Array(solid.length);
+  for (let i = 0; i < out.length; i++) if (solid[i]! > 0.6 && sky[i]! < 0.25) out[i] = 1;
+  return out;
+};
+
+/** Hills in the haze are smooth and pale too, but bluer and darker than the sky that ends at them, below `foot`. */
+const bluish = (look: SkyLook, sky: Float32Array, local: LocalColour, foot: number, i: number): boolean => {
+  if (i < foot || look.texture[i]! > 0.05 || sky[i]! > 0.9) return false;
+  const { r, b, luma } = look.mean;
+  return b[i]! - r[i]! > local.b[i]! - local.r[i]! + HILL_BLUER && luma[i]! < lumaAt(local, i) - HILL_DARKER;
+};
+
+/** No hill floats: below a blue gap between clouds there is sky again. */
+const hillsIn = (
+  look: SkyLook,
+  sky: Float32Array,
+  flooded: Uint8Array,
+  local: LocalColour,
+  foot: number,
+): Uint8Array => {
+  const { width, height } = look;
+  const hill = new Uint8Array(flooded.length);
+  for (let x = 0; x < width; x++)
+    for (let y = height - 1, air = false; y >= 0 && !air; y--) {
+      const i = y * width + x;
+      if (bluish(look, sky, local, foot, i)) hill[i] = 1;
+      else air = sky[i]! > (flooded[i] ? 0.7 : 0.85);
+    }
+  return hill;
+};
+
+/** Share of the photo that the piece takes in which flooding says sky and the network house, for each of its cells. */
+const disputesIn = (flooded: Uint8Array, solid: Float32Array, width: number, height: number): Float32Array => {
+  const disputed = new Uint8Array(flooded.length);
+  for (let i = 0; i < disputed.length; i++) if (flooded[i] && solid[i]! > 0.6) disputed[i] = 1;
+  const { labels, regions } = labelRegions(disputed, width, height);
+  const out = new Float32Array(flooded.length);
+  for (let i = 0; i < out.length; i++) if (labels[i]) out[i] = regions[labels[i]! - 1]!.area / out.length;
+  return out;
+};
+
+type Five<T> = readonly [T, T, T, T, T];
+
+/** Fixes what chances and maps tell of every cell that is still open. */
+const fixRest = (
+  fixed: FixedCells,
+  look: SkyLook,
+  local: LocalColour,
+  [sky, solid, leaves, trees, disputes]: Five<Float32Array>,
+  [flooded, spanned, behind, thick, between]: Five<Uint8Array>,
+): void => {
+  const { mean, bright, texture } = look;
+  for (let i = 0; i < fixed.length; i++) {
+    if (fixed[i]) continue;
+    const chance = sky[i]!;
+    const blueness = mean.b[i]! - mean.r[i]!;
+    const apart = colourDistance(mean, i, local);
+    const pale = blueness > 0.06 && fromHaze(look, i, local) < 0.08;
+    const enough = pale ? 0.65 : apart < 0.12 ? 0.75 : apart < 0.25 ? 0.9 : 0.97;
+    const smooth = texture[i]! < 0.05 && blueness > -0.06;
+    const gap = bright.b[i]! - bright.r[i]! > 0.2 ? 0.2 : 0.1;
+    const plain = flooded[i] && (blueness > 0.2 || mean.luma[i]! > 0.97);
+    const house = !plain && !spanned[i] && solid[i]! > 0.6 && chance < 0.25;
+    if (behind[i] || (smooth && chance > enough)) fixed[i] = SEEN_SKY;
+    else if (!thick[i] && between[i] && colourDistance(bright, i, local) < gap) fixed[i] = LIKELY_SKY;
+    else if (house && (disputes[i] === 0 || disputes[i]! > 0.012)) fixed[i] = 2;
+    else if (chance > LIKELY || (spanned[i] && leaves[i]! < 0.3)) fixed[i] = LIKELY_SKY;
+    else if (leaves[i]! > 0.5 && solid[i]! < 0.3) fixed[i] = TREE;
+    else if (!flooded[i] && trees[i]! < 0.12 && chance < 0.35) fixed[i] = NO_TWIGS;
+  }
+};
+
+/** Fixes what is known by itself: gaps and panes through which sky shows, boards and hills. */
+const fixKnown = (
+  fixed: FixedCells,
+  gaps: Uint8Array,
+  through: Uint8Array,
+  boards: Uint8Array,
+  hill: Uint8Array,
+): void => {
+  for (let i = 0; i < fixed.length; i++) {
+    if (fixed[i]) continue;
+    if (gaps[i]) fixed[i] = SEEN_SKY;
+    else if (through[i]) fixed[i] = through[i] === 1 ? SEEN_SKY : LIKELY_SKY;
+    else if (boards[i]) fixed[i] = 2;
+    else if (hill[i]) fixed[i] = HILL;
+  }
+};
+
 /**
  * What the network is sure of, as fixed cells; returns its chance of sky per cell. Where it says house and plain flooding says sky, a small place is sky
  * between two houses (the network is coarse) and a large one is a leak (the flood is blind).
@@ -87,68 +184,19 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const behind = cutOff(look, flooded, local);
   const pane = growPlane(chanceOf(seen, 'pane', 'window'), width, height).data;
   // Under an eave the haze of the horizon is behind the glass: the sky that the network is sure of tells its colour.
-  const sure = new Float32Array(weight.data.length);
-  for (let i = 0; i < sure.length; i++) if (weight.data[i] || (sky[i]! > 0.9 && look.texture[i]! < 0.03)) sure[i] = 1;
+  const sure = sureOf(weight.data, sky, look.texture);
   const hazy = spreadColours(look.mean, { width, height, data: sure }, 16);
-  const through = seenThrough(look, pane, hazy, (horizonOf(flooded, width, height) + BELOW) * height * width);
-  const gaps = wavering(look, sky, house, local, (horizonOf(flooded, width, height) + 2 * BELOW) * height * width);
+  const horizon = horizonOf(flooded, width, height);
+  const through = seenThrough(look, pane, hazy, (horizon + BELOW) * height * width);
+  const gaps = wavering(look, sky, house, local, (horizon + 2 * BELOW) * height * width);
   const boards = bargeboards(look, flooded, sky);
   // A bundle of wires reads as the edge of a roof: solid, but thin, and the sky's own colour shows between.
-  const mass = new Uint8Array(solid.length);
-  for (let i = 0; i < mass.length; i++) if (solid[i]! > 0.6 && sky[i]! < 0.25) mass[i] = 1;
-  const thick = dilate(open(mass, width, height, THIN), width, height, 3);
+  const thick = dilate(open(massOf(solid, sky), width, height, THIN), width, height, 3);
   const between = close(flooded, width, height, 2 * THIN - 1);
-  // Hills in the haze are smooth and pale too, but bluer and darker than the sky that ends at them.
-  const foot = 0.75 * horizonOf(flooded, width, height) * height * width;
-  const bluish = (i: number): boolean => {
-    if (i < foot || look.texture[i]! > 0.05 || sky[i]! > 0.9) return false;
-    const { r, b, luma } = look.mean;
-    return b[i]! - r[i]! > local.b[i]! - local.r[i]! + HILL_BLUER && luma[i]! < lumaAt(local, i) - HILL_DARKER;
-  };
-  // No hill floats: below a blue gap between clouds there is sky again.
-  const hill = new Uint8Array(fixed.length);
-  for (let x = 0; x < width; x++)
-    for (let y = height - 1, air = false; y >= 0 && !air; y--) {
-      const i = y * width + x;
-      if (bluish(i)) hill[i] = 1;
-      else air = sky[i]! > (flooded[i] ? 0.7 : 0.85);
-    }
-  const disputed = new Uint8Array(flooded.length);
-  for (let i = 0; i < disputed.length; i++) if (flooded[i] && solid[i]! > 0.6) disputed[i] = 1;
-  const { labels, regions } = labelRegions(disputed, width, height);
-  for (let i = 0; i < fixed.length; i++) {
-    if (fixed[i]) continue;
-    if (gaps[i]) {
-      fixed[i] = SEEN_SKY;
-      continue;
-    }
-    if (through[i]) {
-      fixed[i] = through[i] === 1 ? SEEN_SKY : LIKELY_SKY;
-      continue;
-    }
-    if (boards[i] || hill[i]) {
-      fixed[i] = boards[i] ? 2 : HILL;
-      continue;
-    }
-    const dispute = labels[i] ? regions[labels[i]! - 1]!.area / fixed.length : 0;
-    const smooth = look.texture[i]! < 0.05 && look.mean.b[i]! > look.mean.r[i]! - 0.06;
-    const apart = colourDistance(look.mean, i, local);
-    const pale = look.mean.b[i]! - look.mean.r[i]! > 0.06 && fromHaze(look, i, local) < 0.08;
-    if (smooth && sky[i]! > (pale ? 0.65 : apart < 0.12 ? 0.75 : apart < 0.25 ? 0.9 : 0.97)) fixed[i] = SEEN_SKY;
-    const blue = look.mean.b[i]! - look.mean.r[i]! > 0.2;
-    if (behind[i]) fixed[i] = SEEN_SKY;
-    const gap = look.bright.b[i]! - look.bright.r[i]! > 0.2 ? 0.2 : 0.1;
-    if (!fixed[i] && !thick[i] && between[i] && colourDistance(look.bright, i, local) < gap) {
-      fixed[i] = LIKELY_SKY;
-      continue;
-    }
-    const plain = flooded[i] && (blue || look.mean.luma[i]! > 0.97);
-    if (!fixed[i] && !plain && !spanned[i] && solid[i]! > 0.6 && sky[i]! < 0.25 && (dispute === 0 || dispute > 0.012))
-      fixed[i] = 2;
-    if (fixed[i]) continue;
-    if (sky[i]! > LIKELY || (spanned[i] && leaves.data[i]! < 0.3)) fixed[i] = LIKELY_SKY;
-    else if (leaves.data[i]! > 0.5 && solid[i]! < 0.3) fixed[i] = TREE;
-    else if (!flooded[i] && trees[i]! < 0.12 && sky[i]! < 0.35) fixed[i] = NO_TWIGS;
-  }
+  const hill = hillsIn(look, sky, flooded, local, 0.75 * horizon * height * width);
+  const disputes = disputesIn(flooded, solid, width, height);
+  const chances = [sky, solid, leaves.data, trees, disputes] as const;
+  fixKnown(fixed, gaps, through, boards, hill);
+  fixRest(fixed, look, local, chances, [flooded, spanned, behind, thick, between]);
   return sky;
 };

@@ -85,6 +85,13 @@ const runsOf = (map: Uint8Array, width: number, height: number): Runs => {
   return runs;
 };
 
+/** The pixels of every region. */
+export const membersOf = (labels: Int32Array, count: number): number[][] => {
+  const members: number[][] = Array.from({ length: count }, () => []);
+  for (let i = 0; i < labels.length; i++) if (labels[i]) members[labels[i]! - 1]!.push(i);
+  return members;
+};
+
 /** Labels start at 1; 0 is outside. Bounds are inclusive. */
 export const labelRegions = (map: Uint8Array, width: number, height: number): Labelling => {
   const labels = new Int32Array(width * height);

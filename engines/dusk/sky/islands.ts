@@ -40,6 +40,12 @@ const add = (shown: Shown, { photo: { data }, local: { r, g, b } }: SkyBehind, i
 const isItsBlue = ({ n, blue, light, itsBlue, itsLight, chance }: Shown): boolean =>
   n > TELLING && chance > SOME * n && blue > Math.max(BLUE * n, ITS_BLUE * itsBlue) && light > ITS_LIGHT * itsLight;
 
+const joinedIn = (alpha: Uint8Array): Uint8Array => {
+  const out = new Uint8Array(alpha.length);
+  for (let i = 0; i < out.length; i++) if (alpha[i]! > JOINED) out[i] = 1;
+  return out;
+};
+
 /**
  * Takes away what is called sky below all of the open sky, or as a lump apart from it, though no cell says so: sunlit
  * siding of a house behind has the sky's light and colour, and a sunset on a wall is seen at once.
@@ -53,9 +59,7 @@ export const dropIslands = (
   /** How far light between leaves may be the sky's in each cell: gaps in crowns are finer than the vision network sees. */
   leaves?: Float32Array,
 ): void => {
-  const joined = new Uint8Array(data.length);
-  for (let i = 0; i < joined.length; i++) if (data[i]! > JOINED) joined[i] = 1;
-  const { labels, regions } = labelRegions(joined, width, height);
+  const { labels, regions } = labelRegions(joinedIn(data), width, height);
   const widest = regions.reduce((a, b) => (b.area > a.area ? b : a), { label: 0, area: 0, bottom: height });
   const apart = regions.filter(({ label, area, left, top, right, bottom }) => {
     const [across, down] = [right - left + 1, bottom - top + 1];

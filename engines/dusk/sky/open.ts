@@ -2,7 +2,7 @@ import { skyRule } from '#engines/dusk/sky/colour.ts';
 import { floodEven, floodSmooth } from '#engines/dusk/sky/flood.ts';
 import type { Colours, SkyLook } from '#engines/dusk/sky/look.ts';
 import { placesWith } from '#engines/raster/places.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
+import { labelRegions, membersOf } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** Cells that are settled before the search: 1 sky and 2 never sky, both by the person; the rest by the network:
@@ -77,18 +77,22 @@ const acrossWires = (look: SkyLook, open: Uint8Array, cells: readonly number[]):
   return { pairs: distances.length, apart: quantile(distances, 0.5) };
 };
 
+/** Smooth cells of the sky's colours that are not open yet. */
+const restOf = (open: Uint8Array, fixed: FixedCells, rule: Float32Array, texture: Float32Array): Uint8Array => {
+  const out = new Uint8Array(open.length);
+  for (let i = 0; i < out.length; i++)
+    if (!open[i] && !barred(fixed[i]) && rule[i]! > 0.4 && texture[i]! < 0.03) out[i] = 1;
+  return out;
+};
+
 /** Adds smooth pieces of sky that a wire cuts off. A white wall behind an eave is kept out by the colour match. */
 export const bridged = (look: SkyLook, fixed: FixedCells, first: Uint8Array): Uint8Array => {
   const { width, height, texture } = look;
   const rule = skyRule(look, [0.02, 0.045]);
   const open = first.slice();
   for (let round = 0; round < 3; round++) {
-    const rest = new Uint8Array(open.length);
-    for (let i = 0; i < rest.length; i++)
-      rest[i] = !open[i] && !barred(fixed[i]) && rule[i]! > 0.4 && texture[i]! < 0.03 ? 1 : 0;
-    const { labels, regions } = labelRegions(rest, width, height);
-    const members: number[][] = regions.map(() => []);
-    for (let i = 0; i < labels.length; i++) if (labels[i]) members[labels[i]! - 1]!.push(i);
+    const { labels, regions } = labelRegions(restOf(open, fixed, rule, texture), width, height);
+    const members = membersOf(labels, regions.length);
     let added = 0;
     for (const [index, region] of regions.entries()) {
       if (region.area < 12) continue;

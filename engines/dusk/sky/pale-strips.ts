@@ -89,15 +89,24 @@ export const keepPaleStrips = (alpha: Mask, photo: Raster, luma: Uint8Array, lig
   keepAlong(alpha, photo, pale, rows, { line: 1, place: width, lines: width, places: rows });
 };
 
+const greyIn = (pale: Uint8Array, blue: Float32Array): Uint8Array => {
+  const out = new Uint8Array(pale.length);
+  for (let i = 0; i < out.length; i++) if (pale[i] && blue[i]! < NEUTRAL && blue[i]! > WARM) out[i] = 1;
+  return out;
+};
+
+const takeOut = (from: Uint8Array, what: Uint8Array): void => {
+  for (let i = 0; i < from.length; i++) if (what[i]) from[i] = 0;
+};
+
 const keepAlong = (alpha: Mask, photo: Raster, pale: Uint8Array, rows: number, way: Way): void => {
   const { width, height, data } = alpha;
   const side = Math.max(width, height);
   const blue = bluenessOf(photo, rows, way);
-  const grey = new Uint8Array(pale.length);
-  for (let i = 0; i < grey.length; i++) if (pale[i] && blue[i]! < NEUTRAL && blue[i]! > WARM) grey[i] = 1;
+  const grey = greyIn(pale, blue);
   const wide = Math.round(side * WIDE) | 1;
   const broad = dilate(open(grey, width, rows, wide), width, rows, 3);
-  for (let i = 0; i < grey.length; i++) if (broad[i]) grey[i] = 0;
+  takeOut(grey, broad);
   const { labels, regions } = labelRegions(open(grey, width, rows, NARROW - 1), width, rows);
   for (const region of regions) {
     const upright = way.place === 1;

@@ -173,6 +173,20 @@ const groveOf = (cells: Uint8Array, fixed: FixedCells, width: number, height: nu
   return out;
 };
 
+/** Takes out what is not kept. */
+const keepTo = (map: Uint8Array, kept: Uint8Array): void => {
+  for (let i = 0; i < map.length; i++) if (!kept[i]) map[i] = 0;
+};
+
+const apartFrom = (map: Uint8Array, others: Uint8Array): Uint8Array => {
+  for (let i = 0; i < map.length; i++) if (others[i]) map[i] = 0;
+  return map;
+};
+
+const join = (map: Uint8Array, more: Uint8Array): void => {
+  for (let i = 0; i < map.length; i++) if (more[i]) map[i] = 1;
+};
+
 export const findSky = (
   look: SkyLook,
   fixed: FixedCells,
@@ -200,15 +214,14 @@ export const findSky = (
     fixed,
     Math.floor(Math.min(0.62, horizonOf(clear, width, height) + 0.03) * height),
   );
-  for (let i = 0; i < cells.length; i++) if (crown[i]) cells[i] = 1;
+  join(cells, crown);
   dropSnow(look, cells, fixed, brightest);
-  for (let i = 0; i < cells.length; i++) if (!cells[i]) clear[i] = 0;
+  keepTo(clear, cells);
   dropIslands(look, cells, clear, fixed, chance);
-  for (let i = 0; i < cells.length; i++) if (!cells[i]) crown[i] = 0;
+  keepTo(crown, cells);
   fillSpecks(cells, width, height);
   const glimpse = glimpsesOf(look, cells, local, fixed, Math.min(height, (horizon + GLIMPSE_BELOW) * height));
-  const hill = new Uint8Array(fixed.length);
-  for (let i = 0; i < hill.length; i++) if (fixed[i] === HILL && !cells[i]) hill[i] = 1;
+  const hill = apartFrom(placesWith(fixed, HILL), cells);
   // Snow shines between branches as the sky does.
   const leaves =
     brightest < 1 ? new Float32Array(width * height) : crownsAgainstSky(look, cells, fixed, local, horizon, chance);

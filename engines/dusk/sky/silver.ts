@@ -27,6 +27,24 @@ const offOf = (photo: Uint8Array, p: number, r: number, g: number, b: number): n
 const localAt = (look: SkyLook, planes: readonly Float32Array[], width: number, height: number) =>
   planes.map((data) => rowSampler({ width: look.width, height: look.height, data }, width, height));
 
+/** One row of that: 1 where the matte takes a pixel for sky, and where it is darker by far than the sky there. */
+const doubtRow = (
+  photo: Uint8Array,
+  alpha: Uint8Array,
+  start: number,
+  [r, g, b, open]: readonly Float32Array[],
+  sky: Float32Array,
+  dark: Float32Array,
+): void => {
+  for (let x = 0, at = start; x < sky.length; x++, at += STEP) {
+    const a = alpha[at]!;
+    if (a < 128) continue;
+    sky[x] = 1;
+    if (open![x]! > 0.5) continue;
+    if (offOf(photo, 3 * at, r![x]!, g![x]!, b![x]!) > NOISE + (1 - a / 255) * WHOLE) dark[x] = 1;
+  }
+};
+
 /** Where much of what the matte takes for sky is darker than it by far, 0 or 1 for every few pixels. */
 const doubtIn = (photo: Raster, alpha: Mask, look: SkyLook, region: SkyRegion): Plane => {
   const width = Math.floor(photo.width / STEP);
@@ -36,15 +54,16 @@ const doubtIn = (photo: Raster, alpha: Mask, look: SkyLook, region: SkyRegion): 
   const dark = newPlane(width, height);
   const sky = newPlane(width, height);
   for (let y = 0; y < height; y++) {
-    const [sr, sg, sb, open] = samplers.map((at) => at(y)) as Float32Array[];
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const at = y * STEP * photo.width + x * STEP;
-      const a = alpha.data[at]!;
-      if (a < 128) continue;
-      sky.data[i] = 1;
-      if (open![x]! > 0.5) continue;
-      if (offOf(photo.data, 3 * at, sr![x]!, sg![x]!, sb![x]!) > NOISE + (1 - a / 255) * WHOLE) dark.data[i] = 1;
-    }
+    const row = [y * width, (y + 1) * width] as const;
+    const local = samplers.map((at) => at(y));
+    doubtRow(
+      photo.data,
+      alpha.data,
+      y * STEP * photo.width,
+      local,
+      sky.data.subarray(...row),
+      dark.data.subarray(...row),
+    );
   }
   const darkAround = boxBlur(dark, AROUND).data;
   const skyAround = boxBlur(sky, AROUND).data;
@@ -52,6 +71,29 @@ const doubtIn = (photo: Raster, alpha: Mask, look: SkyLook, region: SkyRegion): 
   for (let i = 0; i < darkAround.length; i++)
     if (darkAround[i]! > 0.02 && darkAround[i]! > MANY * skyAround[i]!) doubt.data[i] = 1;
   return doubt;
+};
+
+const someIn = (unsure: Float32Array): boolean => {
+  for (let x = 0; x < unsure.length; x++) if (unsure[x]! >= 0.05) return true;
+  return false;
+};
+
+const keepRow = (
+  photo: Uint8Array,
+  alpha: Uint8Array,
+  own: Uint8Array,
+  start: number,
+  unsure: Float32Array,
+  [r, g, b]: readonly Float32Array[],
+): void => {
+  for (let x = 0, i = start; x < unsure.length; x++, i++) {
+    if (unsure[x]! < 0.05 || !alpha[i]) continue;
+    const off = offOf(photo, 3 * i, r![x]!, g![x]!, b![x]!);
+    const most = 255 * (1 - unsure[x]! * clamp((off - NOISE) / SILVER));
+    if (alpha[i]! <= most) continue;
+    alpha[i] = most;
+    for (let p = 3 * i; p < 3 * i + 3; p++) own[p] = own[p]! + (photo[p]! - own[p]!) * (1 - most / 255);
+  }
 };
 
 /**
@@ -65,16 +107,17 @@ export const keepSilver = (photo: Raster, alpha: Mask, own: Uint8Array, look: Sk
   const { r, g, b } = region.local;
   const samplers = localAt(look, [r, g, b], width, height);
   const doubtAt = rowSampler(boxBlur(doubt, 1), width, height);
+  // Of most rows nothing is in doubt, and their colours need not be known.
   for (let y = 0; y < height; y++) {
     const unsure = doubtAt(y);
-    const [sr, sg, sb] = samplers.map((at) => at(y)) as Float32Array[];
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (unsure[x]! < 0.05 || !data[i]) continue;
-      const off = offOf(photo.data, 3 * i, sr![x]!, sg![x]!, sb![x]!);
-      const most = 255 * (1 - unsure[x]! * clamp((off - NOISE) / SILVER));
-      if (data[i]! <= most) continue;
-      data[i] = most;
-      for (let p = 3 * i; p < 3 * i + 3; p++) own[p] = own[p]! + (photo.data[p]! - own[p]!) * (1 - most / 255);
-    }
+    if (someIn(unsure))
+      keepRow(
+        photo.data,
+        data,
+        own,
+        y * width,
+        unsure,
+        samplers.map((at) => at(y)),
+      );
   }
 };

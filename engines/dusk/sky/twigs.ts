@@ -1,11 +1,11 @@
 import { colourDistance, type LocalColour, skyChance } from '#engines/dusk/sky/colour.ts';
 import { flood, floodWithin, step } from '#engines/dusk/sky/flood.ts';
 import { horizonOf } from '#engines/dusk/sky/horizon.ts';
-import type { SkyLook } from '#engines/dusk/sky/look.ts';
+import type { Colours, SkyLook } from '#engines/dusk/sky/look.ts';
 import { type FixedCells, HILL, LIKELY_SKY, NO_TWIGS, TREE } from '#engines/dusk/sky/open.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { placesWith } from '#engines/raster/places.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
+import { labelRegions, membersOf } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** Between an island of sky and the sky above it only leaves and thin things may lie, never a smooth wall or roof. */
@@ -21,11 +21,47 @@ const leafyAbove = (look: SkyLook, sky: Uint8Array, x: number, y: number): boole
   return true;
 };
 
-const membersOf = (map: Uint8Array, look: SkyLook): number[][] => {
+const piecesOf = (map: Uint8Array, look: SkyLook): number[][] => {
   const { labels, regions } = labelRegions(map, look.width, look.height);
-  const members: number[][] = regions.map(() => []);
-  for (let i = 0; i < labels.length; i++) if (labels[i]) members[labels[i]! - 1]!.push(i);
-  return members;
+  return membersOf(labels, regions.length);
+};
+
+const distancesTo = (local: LocalColour, bright: Colours): Float32Array => {
+  const out = new Float32Array(bright.r.length);
+  for (let i = 0; i < out.length; i++) out[i] = colourDistance(bright, i, local);
+  return out;
+};
+
+const besides = (map: Uint8Array, others: Uint8Array): Uint8Array => {
+  const out = new Uint8Array(map.length);
+  for (let i = 0; i < out.length; i++) if (map[i] && !others[i]) out[i] = 1;
+  return out;
+};
+
+/** Cells down to `low` that may be sky behind twigs. A crown that the network sees is looked through wherever a pixel comes near the sky's light; snow on the ground is not. */
+const candidatesIn = (
+  open: Uint8Array,
+  fixed: FixedCells,
+  distance: Float32Array,
+  chance: Float32Array,
+  density: Float32Array,
+  [low, horizon, lowest]: readonly [number, number, number],
+): Uint8Array => {
+  const out = new Uint8Array(open.length);
+  for (let i = 0; i < low; i++) {
+    const kind = fixed[i]!;
+    const through = kind === TREE && i < horizon && distance[i]! < 0.17;
+    const between =
+      i < lowest &&
+      kind !== 2 &&
+      kind !== HILL &&
+      kind !== NO_TWIGS &&
+      kind !== TREE &&
+      chance[i]! > 0.55 &&
+      distance[i]! < (density[i]! > 0.035 ? 0.13 : 0.095);
+    if (open[i] || through || between) out[i] = 1;
+  }
+  return out;
 };
 
 /** Adds sky seen between twigs, past wires and behind trees to the open sky. */
@@ -39,30 +75,14 @@ export const addTwigs = (
   const { width, height, bright, mean, texture, rough } = look;
   const count = width * height;
   const chance = skyChance(look, open, bright);
-  const distance = new Float32Array(count);
-  for (let i = 0; i < count; i++) distance[i] = colourDistance(bright, i, local);
+  const distance = distancesTo(local, bright);
   // The brightest pixel of a cell has the colour of the sky next to it.
   const density = boxBlur({ width, height, data: rough }, 3).data;
-  const candidate = new Uint8Array(count);
   const low = Math.floor(height * 0.62) * width;
   const horizon = Math.min(low, Math.floor((horizonOf(open, width, height) + 0.02) * height) * width);
-  // A crown that the network sees is looked through wherever a pixel comes near the sky's light; snow on the ground is not.
-  const through = (i: number): boolean => fixed[i] === TREE && i < horizon && distance[i]! < 0.17;
   // Below the open sky's own horizon light between branches is snow or water.
   const lowest = Math.min(low, horizon + Math.floor(height * 0.03) * width);
-  for (let i = 0; i < low; i++)
-    candidate[i] =
-      open[i] ||
-      through(i) ||
-      (i < lowest &&
-        fixed[i] !== 2 &&
-        fixed[i] !== HILL &&
-        fixed[i] !== NO_TWIGS &&
-        fixed[i] !== TREE &&
-        chance[i]! > 0.55 &&
-        distance[i]! < (density[i]! > 0.035 ? 0.13 : 0.095))
-        ? 1
-        : 0;
+  const candidate = candidatesIn(open, fixed, distance, chance, density, [low, horizon, lowest]);
   const grown = flood(
     width,
     height,
@@ -72,9 +92,7 @@ export const addTwigs = (
   );
   const cells = floodWithin(width, height, open, placesWith(fixed, LIKELY_SKY));
   // Between twigs the brightest pixel stands far above its cell's mean and has the sky's colour; on a roof it does not.
-  const extra = new Uint8Array(grown.length);
-  for (let i = 0; i < extra.length; i++) if (grown[i] && !cells[i]) extra[i] = 1;
-  for (const piece of membersOf(extra, look)) {
+  for (const piece of piecesOf(besides(grown, cells), look)) {
     const stand = piece.reduce((sum, i) => sum + bright.luma[i]! - mean.luma[i]!, 0) / piece.length;
     const apart = quantile(
       piece.map((i) => distance[i]!),
@@ -85,9 +103,7 @@ export const addTwigs = (
     if (piece.length > count * 0.001 && (stand < 0.035 || (!crown && apart > (leafy > 0.7 ? 0.1 : 0.066)))) continue;
     for (const i of piece) cells[i] = 1;
   }
-  const islands = new Uint8Array(candidate.length);
-  for (let i = 0; i < islands.length; i++) if (candidate[i] && !cells[i]) islands[i] = 1;
-  for (const island of membersOf(islands, look)) {
+  for (const island of piecesOf(besides(candidate, cells), look)) {
     const seen = island.filter((i) => leafyAbove(look, cells, i % width, Math.floor(i / width))).length;
     if (seen / island.length < 0.8) continue;
     const leafy = island.filter((i) => density[i]! > 0.02).length / island.length;

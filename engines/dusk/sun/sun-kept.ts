@@ -65,14 +65,23 @@ const shadeAround = (own: Plane, walls: Plane): Float32Array => {
   return sum;
 };
 
+const difference = (a: Plane, b: Plane): Plane => {
+  const out = newPlane(a.width, a.height);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i]! - b.data[i]!;
+  return out;
+};
+
+const tornShares = (left: Float32Array, all: Float32Array, stops: Float32Array, out: Float32Array): void => {
+  for (let i = 0; i < out.length; i++)
+    out[i] = ease(LEFT[0], LEFT[1], left[i]! / (all[i]! + NONE)) * ease(SHADOWED[0], SHADOWED[1], stops[i]!);
+};
+
 /** Where shadows do not go with the sun that was read, 0..1. */
 const tornIn = (sun: Plane, light: Plane, plain: Plane): Float32Array => {
   const weights = boxBlur(plain, NEAR).data;
-  const shade = newPlane(sun.width, sun.height);
-  for (let i = 0; i < shade.data.length; i++) shade.data[i] = light.data[i]! - sun.data[i]!;
-  const [left, all, stops] = [shade, light, sun].map((plane) => varianceOf(plane, plain, weights)) as Float32Array[];
-  for (let i = 0; i < shade.data.length; i++)
-    shade.data[i] = ease(LEFT[0], LEFT[1], left![i]! / (all![i]! + NONE)) * ease(SHADOWED[0], SHADOWED[1], stops![i]!);
+  const shade = difference(light, sun);
+  const varied = (plane: Plane): Float32Array => varianceOf(plane, plain, weights);
+  tornShares(varied(shade), varied(light), varied(sun), shade.data);
   return shade.data;
 };
 

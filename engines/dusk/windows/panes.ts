@@ -1,5 +1,6 @@
 import type { Gradients } from '#engines/dusk/windows/edges.ts';
 import type { Frame } from '#engines/dusk/windows/frames.ts';
+import { withoutHaze } from '#engines/dusk/windows/haze.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { type Labelling, labelRegions, type Region } from '#engines/raster/regions.ts';
@@ -178,54 +179,16 @@ const pieceOf = (
   return { frame, filled: upright ? filled : filled * 0.8 };
 };
 
-/** Share of its fullest column from which a column is window, and up to which it is the haze between two. */
-const FULL = 0.5;
-const HAZE = 0.36;
-/** Columns between two windows, and that in heights of theirs: less is the post between two sashes. */
-const BETWEEN = 4;
-const APART = 0.1;
+/** 1 where the chance is higher than a level, within what is still open. */
+const above = (chance: Float32Array, level: number, open: Uint8Array | undefined): Uint8Array => {
+  const out = new Uint8Array(chance.length);
+  for (let i = 0; i < out.length; i++) if (chance[i]! > level && (!open || open[i])) out[i] = 1;
+  return out;
+};
 
-/** Two windows side by side that hang together by a haze: each becomes a region of its own, the haze none. */
-const withoutHaze = ({ labels, regions }: Labelling, width: number, height: number): Labelling => {
-  const all = [...regions];
-  for (const region of regions) {
-    const { left, right, top, bottom, label } = region;
-    if (region.area < 2 * SMALLEST * width * height || right - left < 4 * BETWEEN) continue;
-    const counts = new Float32Array(right - left + 1);
-    for (let y = top; y <= bottom; y++)
-      for (let x = left; x <= right; x++) if (labels[y * width + x] === label) counts[x - left]!++;
-    const most = Math.max(...counts);
-    const cuts: number[] = [];
-    let [from, full] = [-1, false];
-    for (const [x, count] of counts.entries()) {
-      if (count > FULL * most) {
-        if (full && from >= 0 && x - from >= Math.max(BETWEEN, APART * (bottom - top))) cuts.push((x + from) >> 1);
-        [from, full] = [-1, true];
-      } else if (count < HAZE * most && from < 0) from = x;
-    }
-    if (cuts.length === 0) continue;
-    for (const [n, cut] of [...cuts, counts.length].entries()) {
-      const [first, last] = [n === 0 ? 0 : cuts[n - 1]!, cut];
-      const id = all.length + 1;
-      const part = { label: id, area: 0, left: width, right: 0, top: height, bottom: 0 };
-      for (let y = top; y <= bottom; y++)
-        for (let x = left + first; x < left + last; x++) {
-          const i = y * width + x;
-          if (labels[i] !== label) continue;
-          const window = counts[x - left]! > HAZE * most;
-          labels[i] = window ? id : 0;
-          if (!window) continue;
-          part.area++;
-          part.left = Math.min(part.left, x);
-          part.right = Math.max(part.right, x);
-          part.top = Math.min(part.top, y);
-          part.bottom = Math.max(part.bottom, y);
-        }
-      all.push(part);
-    }
-    all[label - 1] = { ...region, area: 0 };
-  }
-  return { labels, regions: all };
+/** Takes out what lies in no region, or in one that is done. */
+const leaveOpen = (mask: Uint8Array, labels: Int32Array, done: Uint8Array): void => {
+  for (let i = 0; i < mask.length; i++) if (mask[i] && (!labels[i] || done[labels[i]! - 1])) mask[i] = 0;
 };
 
 /**
@@ -247,9 +210,8 @@ export const panesSeen = (
   let first: Labelling | undefined;
   for (const [n, level] of LEVELS.entries()) {
     const last = n === LEVELS.length - 1;
-    const mask = new Uint8Array(chance.length);
-    for (let i = 0; i < mask.length; i++) mask[i] = chance[i]! > level && (!open || open[i]) ? 1 : 0;
-    const labelling = withoutHaze(labelRegions(mask, width, height), width, height);
+    const mask = above(chance, level, open);
+    const labelling = withoutHaze(labelRegions(mask, width, height), width, height, SMALLEST);
     first ??= labelling;
     const { labels, regions } = labelling;
     const done = new Uint8Array(regions.length);
@@ -263,7 +225,7 @@ export const panesSeen = (
       done[k] = 1;
       found.push(piece.frame);
     }
-    for (let i = 0; i < mask.length; i++) if (mask[i] && (!labels[i] || done[labels[i]! - 1])) mask[i] = 0;
+    leaveOpen(mask, labels, done);
     open = mask;
   }
   // A ragged piece is taken as it is where the parts with four sides are the lesser half of it.
