@@ -23,3 +23,12 @@ test('glass ends at its bottom rail: the strip under it is the sill', () => {
 test('a meeting rail in the middle ends nothing', () => {
   expect(railsIn(barAt(0.48, 0.52), uv)).toEqual([0, 1]);
 });
+
+test('a top rail that lies a little lower in one half ends the glass of both, a line in one half ends none', () => {
+  const halves = (left: boolean, right: boolean) => (i: number) => {
+    const [u, v] = [uv[i * 2]!, uv[i * 2 + 1]!];
+    return u < 0.5 ? Number(left && v > 0.035 && v < 0.07) : Number(right && v < 0.034);
+  };
+  expect(railsIn(halves(true, true), uv)[0]).toBeGreaterThan(0.05);
+  expect(railsIn(halves(true, false), uv)[0]).toBe(0);
+});
