@@ -14,6 +14,7 @@ import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
 import { bareWalls, blendEarth, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
+import { yellowLeaves } from '#engines/dusk/sun/yellow-leaves.ts';
 import { softenEtched } from '#engines/dusk/windows/etched.ts';
 import { glassOf } from '#engines/dusk/windows/glass-cells.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
@@ -184,6 +185,7 @@ export const relightFor = (
   const { width, height } = light;
   const surfaces = surfacesOf(seen, cells.green, cells.grass, horizon);
   if (seen) bareWalls(surfaces, seen, cells);
+  if (seen) yellowLeaves(surfaces, seen, warm, cool);
   blendEarth(surfaces, warm, cool);
   const [glass, mirror] = seen ? glassOf(seen, cells) : [];
   const panes = mirror?.data;
