@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awayFrom, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
+import { awayFrom, darkenFences, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
 import { CLASS_NAMES } from '#engines/ports.ts';
 import { newMask, newPlane } from '#engines/raster/raster.ts';
 
@@ -46,4 +46,17 @@ it('takes nothing from blue paving that is read as a hill', () => {
   darkenHills(away, hills, { width: 40, height: 60, probabilities, scene: {} });
   expect(away.data[30 * 40 + 20]).toBeGreaterThan(1);
   expect(away.data[50 * 40 + 20]).toBe(0);
+});
+
+it('takes more from a wooden fence beside the house than from a wall or from snow there, and nothing more from one before it', () => {
+  const probabilities = CLASS_NAMES.map(() => newPlane(40, 30));
+  probabilities[CLASS_NAMES.indexOf('other')]!.data.fill(1, 15 * 40);
+  const [away, warm] = [newPlane(40, 30), newPlane(40, 30)];
+  for (let i = 0; i < away.data.length; i++) away.data[i] = i % 40 < 20 ? 1 : 0.1;
+  warm.data.fill(0.9, 0, 25 * 40);
+  darkenFences(away, { width: 40, height: 30, probabilities, scene: {} }, warm);
+  expect(away.data[20 * 40 + 5]).toBeGreaterThan(1.4);
+  expect(away.data[5 * 40 + 5]).toBe(1);
+  expect(away.data[28 * 40 + 5]).toBe(1);
+  expect(away.data[20 * 40 + 35]).toBeCloseTo(0.1);
 });

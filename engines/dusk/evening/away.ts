@@ -48,6 +48,20 @@ export const darkenHills = (away: Plane, hills: Mask, seen: Segmentation): void 
   for (let i = 0; i < soft.length; i++) away.data[i]! += HILL * soft[i]! * ease(BUILT[1], BUILT[0], built[i]!);
 };
 
+/** Stops that a wooden fence or shed beside the house loses besides, where the network sees neither house nor ground nor leaves: nobody lights it. Stops of red over green between which a thing is grey, as snow is, and wood. */
+const FENCE = 0.6;
+const FENCED = [0.3, 0.9] as const;
+const WOOD = [0.3, 0.6] as const;
+
+/** Takes them at any size. */
+export const darkenFences = (away: Plane, seen: Segmentation, warm: Plane): void => {
+  const other = growPlane(chanceOf(seen, 'other'), away.width, away.height).data;
+  for (let i = 0; i < other.length; i++) {
+    const fence = ease(0.5, 0.8, other[i]!) * ease(WOOD[0], WOOD[1], warm.data[i]!);
+    if (fence > 0) away.data[i]! += FENCE * fence * ease(FENCED[0], FENCED[1], away.data[i]!);
+  }
+};
+
 const layRow = (out: Float32Array, start: number, before: number, beside: Float32Array): void => {
   for (let x = 0, i = start; x < beside.length; x++, i++) out[i] = before + beside[x]!;
 };

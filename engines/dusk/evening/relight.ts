@@ -1,4 +1,4 @@
-import { awayFrom, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
+import { awayFrom, darkenFences, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
 import { eveningExposure } from '#engines/dusk/evening/exposure.ts';
 import { eveningHues } from '#engines/dusk/evening/hues.ts';
 import { type EveningLight, eveningLight } from '#engines/dusk/evening/light.ts';
@@ -203,6 +203,7 @@ export const relightFor = (
   const span = seen && subjectSpan({ width: photo.width, height: photo.height, rgb: photo.data }, sightOf(seen));
   const house = houseIn(seen, horizon, span);
   const away = awayFrom(house, width, height);
+  if (seen) darkenFences(away, seen, warm);
   if (hills && seen) darkenHills(away, hills, seen);
   const evening = eveningLight(parts, shade, day.read, broad, glazed, away, [horizon, house.bottom]);
   const least = leastTaken(day.read, light);
