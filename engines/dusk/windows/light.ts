@@ -3,6 +3,7 @@ import type { RoomGlow } from '#engines/dusk/rooms/glow.ts';
 import { barsIn, isLightFrame, type LumaCrop, levelsOf } from '#engines/dusk/windows/bars.ts';
 import { bowedSill } from '#engines/dusk/windows/bowed-sills.ts';
 import { hangingsOf, unrestIn } from '#engines/dusk/windows/hangings.ts';
+import { glassInLeaf } from '#engines/dusk/windows/leaf-glass.ts';
 import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
 import { railsIn } from '#engines/dusk/windows/rails.ts';
 import { ridgesIn } from '#engines/dusk/windows/ridges.ts';
@@ -10,7 +11,7 @@ import { NO_RIMS, rimsIn } from '#engines/dusk/windows/rims.ts';
 import { wallIn } from '#engines/dusk/windows/wall.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
-import { clamp, ease, exp2, quantile } from '#engines/raster/scalar.ts';
+import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
 
 const SCALE = 1.4 / 255;
 /** Emitted light per stored byte. */
@@ -113,35 +114,6 @@ const FOLDS = 2.4;
 /** Folds and slats before the light: those lighter than what is around let more of it through. */
 const throughVeil = (luma: number, around: number): number => clamp((luma / Math.max(0.2, around)) ** FOLDS, 0.4, 1.3);
 
-/** Red over blue as a share of the light. */
-const tintAt = (data: Uint8Array, i: number): number =>
-  (data[i * 3]! - data[i * 3 + 2]!) / (data[i * 3]! + data[i * 3 + 1]! + data[i * 3 + 2]! + 24);
-/** How far the tints of leaf and glass lie apart at least, for the glass to be told by it. */
-const TINTS = 0.03;
-/** Luma over that of the glass at which a bar before dark glass begins. */
-const ON_DARK = 0.09;
-
-/** Of a pane without four sides: how much each pixel is of the glass's own colour, and not of the leaf's or the arch's. */
-const glassBy = (photo: Raster, luma: Uint8Array, inner: readonly number[], frame: readonly number[]) => {
-  const glass = quantile(
-    inner.map((i) => tintAt(photo.data, i)),
-    0.35,
-  );
-  const leaf = quantile(
-    frame.map((i) => tintAt(photo.data, i)),
-    0.6,
-  );
-  const level = quantile(
-    inner.map((i) => luma[i]! / 255),
-    0.4,
-  );
-  const dark = level < 0.25;
-  return (at: number): number => {
-    const tint = leaf - glass < TINTS ? 1 : ease(leaf, glass, tintAt(photo.data, at) - 0.25 * (leaf - glass));
-    return tint * (dark ? ease(level + 3 * ON_DARK, level + 0.6 * ON_DARK, luma[at]! / 255) : 1);
-  };
-};
-
 /** Lights one pane: room or blind behind it, bars and whatever stands before it left dark. */
 export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Array): void => {
   const { photo, luma, quad, whole, room, strength, pane, leaf, mirrors } = light;
@@ -161,6 +133,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const tints = new Uint8Array(w * h);
   const inner: number[] = [];
   const outer: number[] = [];
+  const core: number[] = [];
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
@@ -172,6 +145,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       tints[i] = 128 + (photo.data[at * 3]! - photo.data[at * 3 + 2]!) / 2;
       if ((x + y) % 2 === 0 && u > 0.05 && u < 0.95 && v > 0.05 && v < 0.95) inner.push(at);
       if (leaf && Math.min(u, 1 - u, v, 1 - v) < 0) outer.push(at);
+      if (leaf && Math.abs(u - 0.5) < 0.2 && Math.abs(v - 0.5) < 0.25) core.push(at);
     }
   if (inner.length < 4) return;
   const piece = { width: w, height: h, luma: crop, warm: tints };
@@ -183,7 +157,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const sure = pane ? sureIn(pane, quad) : () => 1;
   const { veiled, warm, green } = hangingsOf(photo, inner, luma, unrestIn(crop, around, uv));
   const ridges = isLightFrame(levels) ? ridgesIn(piece, levels, veiled) : undefined;
-  const own = leaf && outer.length > 0 ? glassBy(photo, luma, inner, outer) : undefined;
+  const own = leaf && outer.length > 0 ? glassInLeaf(photo, luma, inner, outer, core) : undefined;
   const [open, shut] = [new Float32Array(3), new Float32Array(3)];
   const wide = Math.max(1, box.right - box.left);
   const tall = Math.max(1, box.bottom - box.top);
