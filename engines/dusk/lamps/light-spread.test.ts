@@ -67,6 +67,8 @@ test('a lantern lights the wall beside it and hardly the glass', () => {
     lamp: true,
   };
   const pane = filled(54, 20, 70, 50);
+  photo.data.fill(150);
+  for (let y = 20 * 8; y < 50 * 8; y++) photo.data.fill(30, (y * W * 8 + 54 * 8) * 3, (y * W * 8 + 70 * 8) * 3);
   const sight = { pane, shut: none, leaf: none, roof: none, ground, house };
   const { spill } = spreadLight(photo, new Uint8Array(photo.data.length), [lantern], [], sight);
   expect(spill.data[35 * W + 43]).toBeGreaterThan(3 * spill.data[35 * W + 56]!);

@@ -1,5 +1,6 @@
 import { addPools, glowOnBushes, LANTERN, poolOnGround, SPOT } from '#engines/dusk/lamps/ground-pools.ts';
 import { ceilingPool, lampPool, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
+import { withoutLampWalls } from '#engines/dusk/lamps/lamp-walls.ts';
 import { banksOf, type LightSight, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
 import { lightPorch } from '#engines/dusk/lamps/porches.ts';
@@ -49,14 +50,16 @@ export const spreadLight = (
   for (let i = 0; i < spill.data.length; i++) spill.data[i] = ON_WALL * near.data[i]!;
   for (const bank of banksOf(windows, width, height)) shadeFrame(inSteps(bank), spill);
   const lamps = newPlane(w, h);
+  const lanterns: Bounds[] = [];
   for (const { lamp, down, burns, quad } of windows) {
     if (!lamp) continue;
     const box = inSteps(boundsOf([quad], width, height));
     (down ? spotPool : lampPool)(box, lamps, bloom);
     if (burns) ceilingPool(box, lamps);
+    if (!down && !burns) lanterns.push(box);
   }
   const grown = (plane: Plane): Plane => growPlane(plane, w, h);
-  if (sight) shadeGlass(lamps.data, grown(sight.pane).data);
+  if (sight) shadeGlass(lamps.data, withoutLampWalls(grown(sight.pane), photo, lanterns, STEP).data);
   addTo(spill.data, lamps.data);
   if (!sight) return { spill, bloom };
   const [ground, leaf] = [grown(sight.ground), grown(sight.leaf)];
