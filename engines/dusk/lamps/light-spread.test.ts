@@ -108,3 +108,22 @@ test('a lantern lights pale paving less than grey', () => {
   };
   expect(poolOn(225)).toBeLessThan(0.75 * poolOn(120));
 });
+
+test('a lamp that burns under a ceiling lights the ground before it, and a bar on a wall does not', () => {
+  const poolUnder = (wide: number): number => {
+    const photo = newRaster(W * 8, H * 8);
+    photo.data.fill(120);
+    const none = newPlane(W, H);
+    const sight = { pane: none, shut: none, leaf: none, roof: none, ground, house: filled(0, 10, W, 60) };
+    const quad: Quad = [
+      [0.5 - wide, 0.5],
+      [0.5 + wide, 0.5],
+      [0.5 + wide, 0.53],
+      [0.5 - wide, 0.53],
+    ];
+    const lamp: LitWindow = { quad, group: 1, lamp: true, burns: true };
+    return spreadLight(photo, new Uint8Array(photo.data.length), [lamp], [], sight).spill.data[64 * W + 50]!;
+  };
+  expect(poolUnder(0.01)).toBeGreaterThan(0.2);
+  expect(poolUnder(0.006)).toBeLessThan(0.1);
+});

@@ -21,6 +21,11 @@ const DOOR_TALL = 2.1;
 const LANTERN_TALL = 0.42;
 const SPOT_TALL = 0.2;
 const LAMP_HANGS = 1.9;
+/** The same of a lamp that burns under a ceiling, and heights to its width from which it is a bar, which grazes its wall alone. */
+const CEILING_POOL = 1.6;
+const CEILING_TALL = 0.22;
+const CEILING_HANGS = 2.5;
+const BAR = 1.6;
 
 /** Pixels of the photo to one of the spill. */
 const STEP = 8;
@@ -80,14 +85,15 @@ export const spreadLight = (
     glowOnBushes(window, leaf, spill);
     glowBelow(box, metres, emittedIn(box, source), ground, spill);
   }
-  // What burns by day are bars, which graze their wall, and lamps under a ceiling.
   for (const { lamp, down, burns, quad } of windows) {
-    if (!lamp || burns) continue;
     const box = inSteps(boundsOf([quad], width, height));
-    const own = down
-      ? { metres: SPOT_TALL, light: SPOT_POOL, thrown: SPOT }
-      : { metres: LANTERN_TALL, light: LANTERN_POOL, thrown: LANTERN };
-    poolOnGround({ box, ...own, hangs: LAMP_HANGS }, ground, pools);
+    if (!lamp || (burns && box.bottom - box.top > BAR * (box.right - box.left))) continue;
+    const own = burns
+      ? { metres: CEILING_TALL, light: CEILING_POOL, thrown: LANTERN }
+      : down
+        ? { metres: SPOT_TALL, light: SPOT_POOL, thrown: SPOT }
+        : { metres: LANTERN_TALL, light: LANTERN_POOL, thrown: LANTERN };
+    poolOnGround({ box, ...own, hangs: burns ? CEILING_HANGS : LAMP_HANGS }, ground, pools);
   }
   addPools(pools, ground, dullOf(photo, w, h), spill);
   return { spill, bloom };
