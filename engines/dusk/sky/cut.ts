@@ -17,6 +17,7 @@ import type { SkyRegion } from '#engines/dusk/sky/region.ts';
 import { keepSilver } from '#engines/dusk/sky/silver.ts';
 import { keepSnow } from '#engines/dusk/sky/snow.ts';
 import { dropSpecks } from '#engines/dusk/sky/specks.ts';
+import { straightenEdges } from '#engines/dusk/sky/straight-edges.ts';
 import { tangleIn } from '#engines/dusk/sky/tangle.ts';
 import { keepWarmThings } from '#engines/dusk/sky/warm-things.ts';
 import type { SkylineReader } from '#engines/ports.ts';
@@ -166,6 +167,7 @@ export const cutSky = async (
     openHalos(alpha, photo, luma, region.local, look, straight, rows);
   }
   evenContours(alpha, straight, rows);
+  straightenEdges(alpha, photo, luma, straight, rows);
   dropSpecks(alpha, rows, { luma, sky: light });
   const prints = dropLettering(alpha);
   const cut = { alpha, ...frontOf(photo, luma, own, alpha, rows) };

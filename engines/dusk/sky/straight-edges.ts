@@ -1,0 +1,179 @@
+import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
+import { rowSampler } from '#engines/raster/row-sampler.ts';
+import { clamp, quantile } from '#engines/raster/scalar.ts';
+
+/** Rows of nothing but sky over an edge, and of what is solid below it: less is a wire. */
+const OVER = 5;
+const UNDER = 6;
+/** Rows above and below where the outline was read in which a pale board begins, the bytes by which it is lighter than what lies over it, and its own at least. */
+const UP = 2;
+const DOWN = 6;
+const STEP = 50;
+const PALE = 205;
+/** Rows of shingles that cap it at most, those over the outline that are sky, and how far the two are apart in bytes of red, green and blue together: more is the edge of a roof. */
+const CAPPED = 4;
+const FURTHER_UP = 8;
+const ALIKE = 60;
+/** Columns that are looked at together, from one look to the next, and rows to a column that an edge rises at most. */
+const LONG = 40;
+const HOP = 5;
+const STEEP = 1.2;
+/** Rows from the line within which a board's edge lies on it, and the share of columns in which it does. */
+const ON_LINE = 1;
+const STRAIGHT = 0.8;
+/** Rows by which an outline is off the line, more in some columns than in others, from which it is ragged. */
+const RAGGED = 1.2;
+/** Rows off the line of an outline that is laid on it, at most. */
+const MOST = 7;
+/** Rows over it that frays take, and those over them in which a wire shows. */
+const FRAY = 2;
+const WIRE = 3;
+/** Columns by which a line may go on beyond those. */
+const FURTHER = 24;
+/** Chance that a place is built from which its edges may be straight. */
+const BUILT = 0.5;
+const SOLID = 128;
+
+/** The first row of each column at which a built thing stands before the open sky; -1 where there is none. */
+const outlineOf = ({ width, data }: Mask, built: (y: number) => Float32Array, rows: number): Int16Array => {
+  const [out, sky, solid] = [new Int16Array(width).fill(-1), new Uint16Array(width), new Uint16Array(width)];
+  for (let y = 0; y < rows; y++) {
+    const share = built(y);
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      if (out[x]! >= 0) continue;
+      if (data[i]! >= SOLID) {
+        sky[x] = solid[x]! > 0 ? OVER : sky[x]! + 1;
+        solid[x] = 0;
+      } else if (sky[x]! >= OVER && ++solid[x]! >= UNDER) {
+        if (share[x]! > BUILT) out[x] = y - UNDER + 1;
+        else sky[x] = 0;
+      }
+    }
+  }
+  return out;
+};
+
+/** Whether a place so many rows over a board has the colour of the sky further up: over the edge of a roof lie its tiles. */
+const isSky = ({ width, data }: Raster, x: number, edge: number, row: number): boolean => {
+  const p = (Math.max(0, edge - CAPPED) * width + x) * 3;
+  const q = (Math.max(0, row - FURTHER_UP) * width + x) * 3;
+  const off =
+    Math.abs(data[p]! - data[q]!) + Math.abs(data[p + 1]! - data[q + 1]!) + Math.abs(data[p + 2]! - data[q + 2]!);
+  return off < ALIKE;
+};
+
+/** The row of a column at which a pale board begins right below the sky, near the outline that was read; NaN where none does. */
+const boardAt = (photo: Raster, luma: Uint8Array, x: number, row: number): number => {
+  const { width } = photo;
+  let [best, most] = [Number.NaN, STEP];
+  for (let y = Math.max(2, row - UP), i = y * width + x; y <= row + DOWN; y++, i += width) {
+    const own = luma[i + width]!;
+    const step = own - luma[i - width]!;
+    if (step > most && own > PALE) {
+      most = step;
+      best = y;
+    }
+  }
+  return isSky(photo, x, best, row) ? best : Number.NaN;
+};
+
+type Line = { readonly rise: number; readonly at: number };
+
+/** The line on which the edges of so many columns lie; undefined where they lie on none. */
+const lineOf = (edges: Float32Array, from: number): Line | undefined => {
+  const half = LONG >> 1;
+  const rises: number[] = [];
+  for (let k = 0; k < half; k++) {
+    const rise = (edges[from + k + half]! - edges[from + k]!) / half;
+    if (!Number.isNaN(rise)) rises.push(rise);
+  }
+  if (rises.length < half / 2) return undefined;
+  const rise = quantile(rises, 0.5);
+  if (Math.abs(rise) > STEEP) return undefined;
+  const rows: number[] = [];
+  for (let k = 0; k < LONG; k++) {
+    const row = edges[from + k]! - rise * k;
+    if (!Number.isNaN(row)) rows.push(row);
+  }
+  if (rows.length < STRAIGHT * LONG) return undefined;
+  const at = quantile(rows, 0.5);
+  const on = rows.filter((row) => Math.abs(row - at) <= ON_LINE + 0.5 * Math.abs(rise)).length;
+  return on >= STRAIGHT * LONG ? { rise, at } : undefined;
+};
+
+/** The last column, counted from the first of a line, to which edges lie on it to one side: over a ridge they do not. */
+const reach = (edges: Float32Array, from: number, { rise, at }: Line, way: 1 | -1): number => {
+  const isOn = (k: number): boolean => Math.abs(edges[from + k]! - at - rise * k) <= ON_LINE + 0.5 * Math.abs(rise);
+  let k = way > 0 ? LONG - 1 : 0;
+  while (!isOn(k)) k -= way;
+  for (let n = 0; n < FURTHER && isOn(k + way); n++) k += way;
+  return k;
+};
+
+/** Whether the outline of so many columns runs in scallops along a line. */
+const isRagged = (outline: Int16Array, from: number, { rise, at }: Line): boolean => {
+  const off: number[] = [];
+  for (let k = 0; k < LONG; k++) if (outline[from + k]! >= 0) off.push(at + rise * k - outline[from + k]!);
+  return quantile(off, 0.9) - quantile(off, 0.1) > RAGGED + 0.5 * Math.abs(rise);
+};
+
+/** Columns between two lines that meet in a ridge, at most, and those that tell how each of them goes on. */
+const RIDGE = 16;
+const SLOPE = 12;
+
+/** Carries two lines on to where they meet: between them the outline stood up as a block. */
+const joinPeaks = (rows: Float32Array): void => {
+  let last = -1;
+  for (let x = 0; x < rows.length; x++) {
+    if (Number.isNaN(rows[x]!)) continue;
+    const [from, to] = [last, x];
+    last = x;
+    if (from < SLOPE || to - from < 2 || to - from > RIDGE || to + SLOPE >= rows.length) continue;
+    const [rise, fall] = [(rows[from]! - rows[from - SLOPE]!) / SLOPE, (rows[to + SLOPE]! - rows[to]!) / SLOPE];
+    // Two gables beside each other rise alike, and do not meet.
+    const same = Math.abs(rows[from]! + rise * (to - from) - rows[to]!) < RAGGED;
+    if (!same && rise > fall - 0.2) continue;
+    for (let k = from + 1; k < to; k++)
+      rows[k] = Math.max(rows[from]! + rise * (k - from), rows[to]! - fall * (to - k));
+  }
+};
+
+/** Lays a column's border on a row: sky down to it, what is solid below. What comes down to it from above, a wire or a tree behind, goes on. */
+const layColumn = ({ width, data }: Mask, x: number, row: number, outline: number): void => {
+  const [from, to] = [Math.floor(Math.min(row, outline)) - FRAY, Math.ceil(Math.max(row, outline)) + 2];
+  let above = 255;
+  for (let y = Math.max(0, from - WIRE); y < from; y++) above = Math.min(above, data[y * width + x]!);
+  for (let y = Math.max(0, from), i = y * width + x; y <= to; y++, i += width) {
+    const share = 255 * clamp(row - y) + 0.5;
+    data[i] = y < row ? Math.min(share, Math.max(data[i]!, above)) : share;
+  }
+};
+
+/**
+ * Lays the outline of a pale board before the sky on the board's own edge where that is a line: the network reads one pixel in four, and in a photo
+ * that was compressed hard its outline runs in scallops along a gable.
+ */
+export const straightenEdges = (alpha: Mask, photo: Raster, luma: Uint8Array, built: Plane, rows: number): void => {
+  const { width, height } = alpha;
+  const outline = outlineOf(alpha, rowSampler(built, width, height), Math.min(rows, height - DOWN - 2));
+  const edges = new Float32Array(width).fill(Number.NaN);
+  for (let x = 0; x < width; x++) if (outline[x]! >= 0) edges[x] = boardAt(photo, luma, x, outline[x]!);
+  const [sums, counts] = [new Float32Array(width), new Uint8Array(width)];
+  for (let from = 0; from + LONG <= width; from += HOP) {
+    const line = lineOf(edges, from);
+    if (!line || !isRagged(outline, from, line)) continue;
+    const [first, last] = [reach(edges, from, line, -1), reach(edges, from, line, 1)];
+    for (let k = first; k <= last; k++) {
+      sums[from + k]! += line.at + line.rise * k;
+      counts[from + k]!++;
+    }
+  }
+  const laid = new Float32Array(width).fill(Number.NaN);
+  for (let x = 0; x < width; x++) if (counts[x]) laid[x] = sums[x]! / counts[x]!;
+  joinPeaks(laid);
+  for (let x = 0; x < width; x++) {
+    const row = laid[x]!;
+    if (Number.isNaN(row) || outline[x]! < 0) continue;
+    if (Math.abs(row - outline[x]!) < MOST) layColumn(alpha, x, row, outline[x]!);
+  }
+};
