@@ -10,9 +10,9 @@ import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { type CutSky, thinOf } from '#engines/dusk/sky/matte.ts';
 import { clearOpenAir } from '#engines/dusk/sky/open-air.ts';
 import { keepPaleStrips } from '#engines/dusk/sky/pale-strips.ts';
-import { partsOf, SQUARE, someSky, unsureCells } from '#engines/dusk/sky/parts.ts';
+import { type Part, partsOf, SQUARE, someSky, unsureCells } from '#engines/dusk/sky/parts.ts';
 import { keepPlate, keepPrint } from '#engines/dusk/sky/plate.ts';
-import { layPart, seenOf } from '#engines/dusk/sky/reading.ts';
+import { blendSeams, layPart, seenOf } from '#engines/dusk/sky/reading.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
 import { keepSilver } from '#engines/dusk/sky/silver.ts';
 import { keepSnow } from '#engines/dusk/sky/snow.ts';
@@ -20,6 +20,7 @@ import { dropSpecks } from '#engines/dusk/sky/specks.ts';
 import { straightenEdges } from '#engines/dusk/sky/straight-edges.ts';
 import { tangleIn } from '#engines/dusk/sky/tangle.ts';
 import { keepWarmThings } from '#engines/dusk/sky/warm-things.ts';
+import { keepWhiteWalls } from '#engines/dusk/sky/white-walls.ts';
 import type { SkylineReader } from '#engines/ports.ts';
 import { dilate, erode } from '#engines/raster/morphology.ts';
 import { type Mask, newMask, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -143,13 +144,19 @@ export const cutSky = async (
   const hints = [rules, region.chance?.data ?? rules];
   const across = Math.ceil(photo.width / SQUARE);
   const read = new Uint8Array(across * Math.ceil(photo.height / SQUARE));
+  const parts: { part: Part; said: Float32Array }[] = [];
   for (const part of partsOf(cells, look, photo.width, photo.height)) {
-    layPart(await skyline.read(seenOf(photo, look, hints, part), signal), part, alpha, own);
+    const said = await skyline.read(seenOf(photo, look, hints, part), signal);
+    layPart(said, part, alpha, own);
+    parts.push({ part, said });
     for (let y = part.y; y < part.y + part.height; y += SQUARE)
       for (let x = part.x; x < part.x + part.width; x += SQUARE) read[(y / SQUARE) * across + x / SQUARE] = 1;
   }
+  const isRead = (x: number, y: number) => read[Math.floor(y / SQUARE) * across + Math.floor(x / SQUARE)] === 1;
+  for (const { part, said } of parts) blendSeams(said, part, alpha, own, isRead);
   const near = dilate(someSky(region), look.width, look.height, AROUND);
   holdToCells(alpha, read, look, near, region);
+  keepWhiteWalls(alpha, own, photo, look, region);
   keepSilver(photo, alpha, own, look, region);
   keepHills(photo, luma, alpha, look, region);
   const sky = { width: look.width, height: look.height, data: region.cells };

@@ -81,3 +81,42 @@ export const layPart = (said: Float32Array, part: Part, alpha: Mask, own: Uint8A
     }
   }
 };
+
+/** Pixels on both sides of the line between two parts within which they go over into one another. */
+const SEAM = 12;
+
+/**
+ * Lets a part go over into those beside it, by what the network said of its margin: where it is unsure two parts differ, and a line ran
+ * straight through the fronds of a palm.
+ */
+export const blendSeams = (
+  said: Float32Array,
+  part: Part,
+  alpha: Mask,
+  own: Uint8Array,
+  /** Whether a place lies in another part. */
+  isRead: (x: number, y: number) => boolean,
+): void => {
+  const across = part.width / 2 + MARGIN;
+  const size = across * (part.height / 2 + MARGIN);
+  const { width, height } = alpha;
+  const [right, bottom] = [part.x + part.width, part.y + part.height];
+  for (let y = Math.max(0, part.y - SEAM); y < Math.min(height, bottom + SEAM); y++) {
+    const dy = y < part.y ? part.y - y : y >= bottom ? y - bottom + 1 : 0;
+    const v = y - part.y + MARGIN;
+    const first = (v >> 1) * across + 2 * (v & 1) * size;
+    for (let x = Math.max(0, part.x - SEAM); x < Math.min(width, right + SEAM); x++) {
+      if (dy === 0 && x === part.x) x = right;
+      if (x >= width) break;
+      const away = Math.max(dy, x < part.x ? part.x - x : x >= right ? x - right + 1 : 0);
+      if (!isRead(x, y)) continue;
+      const share = 0.5 * (1 - (away - 0.5) / SEAM);
+      const u = x - part.x + MARGIN;
+      const o = first + (u >> 1) + (u & 1) * size;
+      const i = y * width + x;
+      alpha.data[i] = alpha.data[i]! + (said[o + 12 * size]! - alpha.data[i]!) * share + 0.5;
+      for (let c = 0; c < 3; c++)
+        own[3 * i + c] = own[3 * i + c]! + (said[o + 4 * c * size]! - own[3 * i + c]!) * share + 0.5;
+    }
+  }
+};
