@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bareWalls, blendEarth, type Surfaces, straw, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
-import { giveSoffits, giveTrim } from '#engines/dusk/sun/white-boards.ts';
+import { giveTrim } from '#engines/dusk/sun/white-boards.ts';
 import { CLASS_NAMES, type Segmentation } from '#engines/ports.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
@@ -17,22 +17,6 @@ it('gives the wall the white board along a roof, and leaves the roof its tiles i
   giveTrim({ roof, house } as Surfaces, shade.data, -4);
   expect(house.data[39 * 60 + 30]).toBeGreaterThan(0.9);
   expect(house.data[15 * 60 + 30]).toBe(0);
-});
-
-it('gives the wall the soffit behind a white board before the sky, and leaves the roof its tiles', () => {
-  const share = plane((y) => (y < 20 ? 0 : 1));
-  const given = (board: number, stops: number): number => {
-    const roof = plane(() => 1);
-    const house = plane(() => 0);
-    const light = plane((y) => (y < 24 ? board : -3.5));
-    const sun = plane((y) => (y < 24 ? 2 : stops));
-    giveSoffits({ roof, house } as Surfaces, share, light, sun);
-    expect(roof.data[50 * 60 + 30]).toBe(1);
-    return house.data[30 * 60 + 30]!;
-  };
-  expect(given(-0.3, 0.1)).toBe(1);
-  expect(given(-0.3, 1.8)).toBe(0);
-  expect(given(-3, 0.1)).toBe(0);
 });
 
 it('gives the wall what looks as it does among leaves, and leaves them what is green or dark', () => {

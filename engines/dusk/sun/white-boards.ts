@@ -1,6 +1,7 @@
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { labelRegions } from '#engines/raster/regions.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Stops above the roof's own shade from which a place is no shingle, and from which it is surely trim. */
@@ -43,6 +44,8 @@ const SOME = [0.03, 0.1] as const;
 /** Cells over which board and soffit are joined, and the share of both among them: the border between them is neither. */
 const BETWEEN = 2;
 const MOSTLY = [0.15, 0.45] as const;
+/** Cells along from which it is a board, with those around it counted in: a chimney is shorter. */
+const ALONG = 34;
 
 /** White boards in the sun before the sky, 0..1. */
 const boardsIn = ({ roof, house }: Surfaces, share: Plane, light: Plane, sun: Plane): Plane => {
@@ -59,11 +62,24 @@ const boardsIn = ({ roof, house }: Surfaces, share: Plane, light: Plane, sun: Pl
   return out;
 };
 
-/** Gives the wall a white board before the sky that is called roof, and what lies in the shade below it: the soffit of a gable, no tiles. */
+/** Takes boards that are too short to have a soffit out of their share around. */
+const onlyLong = (near: Float32Array, width: number, height: number): void => {
+  const some = new Uint8Array(near.length);
+  for (let i = 0; i < some.length; i++) if (near[i]! > SOME[0]) some[i] = 1;
+  const { labels, regions } = labelRegions(some, width, height);
+  for (let i = 0; i < labels.length; i++) {
+    if (!labels[i]) continue;
+    const { left, right, top, bottom } = regions[labels[i]! - 1]!;
+    if (Math.max(right - left, bottom - top) < ALONG) near[i] = 0;
+  }
+};
+
+/** Gives the wall a white board before the sky that is called roof, and what lies in the shade below it: the soffit of a gable, no tiles. Below a white chimney there are tiles: taken for a soffit they were a square darker than the roof. */
 export const giveSoffits = (surfaces: Surfaces, share: Plane, light: Plane, sun: Plane): void => {
   const { roof, house } = surfaces;
   const boards = boardsIn(surfaces, share, light, sun);
   const near = boxBlur(boards, SOFFIT).data;
+  onlyLong(near, share.width, share.height);
   for (let i = SOFFIT * share.width, above = 0; i < near.length; i++, above++) {
     const soffit = ease(SOME[0], SOME[1], near[above]!) * ease(IN_SHADE[0], IN_SHADE[1], sun.data[i]!);
     if (soffit > boards.data[i]!) boards.data[i] = soffit;
