@@ -170,8 +170,9 @@ export const cutSky = async (
   const straight = { width: look.width, height: look.height, data: besides(borders.built, tangle) };
   // In a file whose edges sharpening has drawn again they mislead the network; elsewhere it reads boards and clouds better than colours do.
   if (fileMakeOf(luma, alpha.data, photo.width).weak > 0.5) {
-    keepWarmThings(alpha, own, photo, luma, region.local, look, straight, rows);
+    // Halos first: beside a pale chimney they are as light as it is, and opened afterwards its foot was cut away.
     openHalos(alpha, photo, luma, region.local, look, straight, rows);
+    keepWarmThings(alpha, own, photo, luma, region.local, look, straight, rows);
   }
   evenContours(alpha, straight, rows);
   straightenEdges(alpha, photo, luma, straight, rows);

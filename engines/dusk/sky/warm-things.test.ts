@@ -16,7 +16,11 @@ const chimney = (colour: readonly number[]): Uint8Array => {
   for (let y = 0; y < H; y++)
     for (let x = 0; x < W; x++)
       photo.data.set(y >= 100 ? [70, 60, 50] : stands(x, y) ? colour : [120, 170, 235], at(x, y) * 3);
-  for (let y = 70; y < 100; y++) photo.data.set([152, 175, 204], at(149, y) * 3);
+  for (let y = 70; y < 100; y++) {
+    photo.data.set([164, 176, 189], at(150, y) * 3);
+    photo.data.set([152, 175, 204], at(149, y) * 3);
+    photo.data.set([136, 172, 220], at(148, y) * 3);
+  }
   const luma = lumaOf(photo);
   const look = lookAt(photo, luma);
   const region = findSky(look, new Uint8Array(look.width * look.height));
@@ -29,11 +33,13 @@ const chimney = (colour: readonly number[]): Uint8Array => {
   return alpha.data;
 };
 
-it('keeps a pale warm chimney whole, with a rim that is mixed with the sky', () => {
+it('keeps a pale warm chimney whole, with one border to the sky where its blue is drawn out', () => {
   const alpha = chimney([184, 178, 168]);
   expect(alpha[at(160, 80)]).toBe(0);
+  expect(alpha[at(150, 80)]).toBe(0);
   expect(alpha[at(149, 80)]).toBeGreaterThan(80);
   expect(alpha[at(149, 80)]).toBeLessThan(150);
+  expect(alpha[at(148, 80)]).toBe(180);
   expect(alpha[at(140, 80)]).toBe(180);
 });
 

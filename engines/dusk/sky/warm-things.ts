@@ -4,7 +4,7 @@ import { dilate, open } from '#engines/raster/morphology.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
-import { clamp } from '#engines/raster/scalar.ts';
+import { ease } from '#engines/raster/scalar.ts';
 
 /** Blue over red from which a sky is deep enough to tell what stands before it by hue, and by how many bytes that is warmer than grey at least. */
 const BLUE = 0.25;
@@ -17,6 +17,8 @@ const EATEN = 60;
 /** Pixels across of the smallest one, and around it within which it is mixed with the sky. */
 const PIECE = 3;
 const AROUND = 13;
+/** Shares of the sky's blue between which its border lies: cameras store colour at half size, which draws it out over several pixels. */
+const MIXED = [0.3, 0.7] as const;
 
 /**
  * Keeps pale warm things that rise from a roof into a blue sky: a stuccoed chimney is as light as the haze, and was eaten to a stump with
@@ -59,7 +61,7 @@ export const keepWarmThings = (
     for (let x = 0; x < width; x++, i++) {
       const blue = sb[x]! - sr[x]!;
       if (!near[i] || blue < BLUE) continue;
-      const share = clamp((photo.data[3 * i + 2]! - photo.data[3 * i]!) / (255 * blue));
+      const share = ease(MIXED[0], MIXED[1], (photo.data[3 * i + 2]! - photo.data[3 * i]!) / (255 * blue));
       if (data[i]! <= 255 * share) continue;
       data[i] = 255 * share;
       for (let p = 3 * i; p < 3 * i + 3; p++) own[p] = own[p]! + (photo.data[p]! - own[p]!) * (1 - share);
