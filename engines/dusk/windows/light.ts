@@ -3,6 +3,7 @@ import type { RoomGlow } from '#engines/dusk/rooms/glow.ts';
 import { barsIn, isLightFrame, type LumaCrop, levelsOf } from '#engines/dusk/windows/bars.ts';
 import { bowedSill } from '#engines/dusk/windows/bowed-sills.ts';
 import { hangingsOf, unrestIn } from '#engines/dusk/windows/hangings.ts';
+import { closeHedge } from '#engines/dusk/windows/hedges.ts';
 import { glassInLeaf } from '#engines/dusk/windows/leaf-glass.ts';
 import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
 import { railsIn } from '#engines/dusk/windows/rails.ts';
@@ -172,6 +173,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   if (!own)
     for (let y = 0, i = 0; y < h; y++)
       for (let x = 0; x < w; x++, i++) front.data[i] = Math.max(wall[i]!, 0.9 * before((top + y) * width + left + x));
+  if (!own) closeHedge(front, box.left - left, box.right - left, box.top - top, box.bottom - top);
   const screen = boxBlur(front, 1).data;
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
