@@ -2,7 +2,7 @@ import { fileMakeOf } from '#engines/dusk/evening/weak-file.ts';
 import type { Borders } from '#engines/dusk/sky/borders.ts';
 import { evenContours } from '#engines/dusk/sky/contour.ts';
 import { clearFront } from '#engines/dusk/sky/front.ts';
-import { openHalos } from '#engines/dusk/sky/halo-rims.ts';
+import { clearRests, openHalos } from '#engines/dusk/sky/halo-rims.ts';
 import { keepHills } from '#engines/dusk/sky/hills.ts';
 import { dropIslands } from '#engines/dusk/sky/islands.ts';
 import { dropLettering } from '#engines/dusk/sky/lettering.ts';
@@ -166,16 +166,18 @@ export const cutSky = async (
   clearOpenAir(alpha, photo, luma, look, region, openAir(look, region), rows);
   keepSnow(alpha, rows, region.snow, region.chance);
   keepPaleStrips(alpha, photo, luma, light, rows);
-  const tangle = tangleIn(alpha, look, rows);
-  const straight = { width: look.width, height: look.height, data: besides(borders.built, tangle) };
-  // In a file whose edges sharpening has drawn again they mislead the network; elsewhere it reads boards and clouds better than colours do.
-  if (fileMakeOf(luma, alpha.data, photo.width).weak > 0.5) {
-    // Halos first: beside a pale chimney they are as light as it is, and opened afterwards its foot was cut away.
-    openHalos(alpha, photo, luma, region.local, look, straight, rows);
-    keepWarmThings(alpha, own, photo, luma, region.local, look, straight, rows);
-  }
+  const smooth = besides(borders.built, tangleIn(alpha, look, rows));
+  // Sharpening has drawn rings beside the roofs of some files: they are no twigs, and mislead the network; elsewhere it reads boards and clouds better than colours do.
+  const drawn = fileMakeOf(luma, alpha.data, photo.width).weak > 0.5;
+  const straight = { ...sky, data: drawn ? borders.built : smooth };
+  if (drawn) openHalos(alpha, photo, luma, region.local, look, straight, rows);
   evenContours(alpha, straight, rows);
   straightenEdges(alpha, photo, luma, straight, rows);
+  if (drawn) {
+    // After the halos, which are as light as a pale chimney, and its outline, which would round it.
+    keepWarmThings(alpha, own, photo, luma, region.local, look, { ...sky, data: smooth }, rows);
+    clearRests(alpha, { ...sky, data: region.leaves }, rows);
+  }
   dropSpecks(alpha, rows, { luma, sky: light });
   const prints = dropLettering(alpha);
   const cut = { alpha, ...frontOf(photo, luma, own, alpha, rows) };

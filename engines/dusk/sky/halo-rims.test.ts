@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openHalos } from '#engines/dusk/sky/halo-rims.ts';
+import { clearRests, openHalos } from '#engines/dusk/sky/halo-rims.ts';
 import { lookAt } from '#engines/dusk/sky/look.ts';
 import { findSky } from '#engines/dusk/sky/region.ts';
 import { lumaOf } from '#engines/raster/colour.ts';
@@ -39,4 +39,15 @@ it('opens the darker ring of the same blue beyond it', () => {
 it('leaves a white board and a pale wall', () => {
   expect(skyOver([222, 220, 216], [70, 60, 50])[at(160, 103)]).toBe(0);
   expect(skyOver([168, 186, 222], [168, 186, 222])[at(160, 103)]).toBe(0);
+});
+
+it('clears faint rests off every edge, and leaves soft borders and twigs', () => {
+  const alpha = newMask(W, H);
+  alpha.data.fill(255, 0, 100 * W);
+  alpha.data.fill(170, at(0, 99), at(W, 99));
+  alpha.data.fill(200, at(0, 90), at(W, 90));
+  const leaves = newPlane(2, 1);
+  leaves.data.set([0, 1]);
+  clearRests(alpha, leaves, 140);
+  expect([alpha.data[at(20, 90)], alpha.data[at(20, 99)], alpha.data[at(300, 90)]]).toEqual([255, 170, 200]);
 });

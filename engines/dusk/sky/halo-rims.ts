@@ -1,5 +1,6 @@
 import type { LocalColour } from '#engines/dusk/sky/colour.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
+import { dilate } from '#engines/raster/morphology.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 
@@ -83,4 +84,22 @@ export const openHalos = (
     front = next;
   }
   for (const i of reached) if (darkBehind(luma, i, width, DARK * luma[i]!)) data[i] = 255;
+};
+
+/** Bytes of the matte below which something stands there, and pixels around that, to both sides together, in which its own border lies. */
+const STANDS = 130;
+const BORDER = 3;
+/** How far light may be that between leaves from which a faint place is a twig. */
+const LEAFY = 0.3;
+
+/** Clears the faint rests of rims that lie off every edge, but for those of trees: they stood along a roof as a dashed line. */
+export const clearRests = ({ width, height, data }: Mask, leaves: Plane, rows: number): void => {
+  const solid = new Uint8Array(rows * width);
+  for (let i = 0; i < solid.length; i++) if (data[i]! < STANDS) solid[i] = 1;
+  const near = dilate(solid, width, rows, BORDER);
+  const leavesAt = rowSampler(leaves, width, height);
+  for (let y = 0, i = 0; y < rows; y++) {
+    const tree = leavesAt(y);
+    for (let x = 0; x < width; x++, i++) if (!near[i] && data[i]! < 255 && tree[x]! < LEAFY) data[i] = 255;
+  }
 };
