@@ -115,6 +115,9 @@ const FOLDS = 2.4;
 /** Folds and slats before the light: those lighter than what is around let more of it through. */
 const throughVeil = (luma: number, around: number): number => clamp((luma / Math.max(0.2, around)) ** FOLDS, 0.4, 1.3);
 
+/** Bytes that green has over the mean of red and blue, twice, from which a place is of leaves. */
+const GREEN = 16;
+
 /** Lights one pane: room or blind behind it, bars and whatever stands before it left dark. */
 export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Array): void => {
   const { photo, luma, quad, whole, room, strength, pane, leaf, mirrors } = light;
@@ -173,7 +176,11 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   if (!own)
     for (let y = 0, i = 0; y < h; y++)
       for (let x = 0; x < w; x++, i++) front.data[i] = Math.max(wall[i]!, 0.9 * before((top + y) * width + left + x));
-  if (!own) closeHedge(front, box.left - left, box.right - left, box.top - top, box.bottom - top);
+  const leafy = (x: number, y: number): boolean => {
+    const p = 3 * ((top + y) * width + left + x);
+    return 2 * photo.data[p + 1]! - photo.data[p]! - photo.data[p + 2]! > GREEN;
+  };
+  if (!own) closeHedge(front, box.left - left, box.right - left, box.top - top, box.bottom - top, leafy);
   const screen = boxBlur(front, 1).data;
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
