@@ -188,8 +188,8 @@ const shadedIn = ({ left, right, ceiling, floor, open }: Zone, light: Plane, gla
 };
 
 /** Share of a porch's height over which its light begins and ends at its sides, and of the photo's width between deep columns and others. */
-const ENDS = 0.3;
-const FADE = 0.012;
+const ENDS = 0.12;
+const FADE = 0.03;
 
 /** Chances of leaves and ground, and of glass, between which no light of a porch falls there: a strip of its wall in the sun has an even chance of glass, and was a dark blot. */
 const GROWN = [0.6, 0.3] as const;

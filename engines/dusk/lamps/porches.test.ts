@@ -40,6 +40,8 @@ describe('porches', () => {
     expect(others).toHaveLength(0);
     expect([porch!.left, porch!.right, porch!.ceiling[60], porch!.floor[60]]).toEqual([40, 80, 45, 76]);
     expect(porch!.bare.data[60 * W + 60]).toBeGreaterThan(0.9);
+    // Its wall is lit nearly to its end.
+    expect(porch!.bare.data[60 * W + 44]).toBeGreaterThan(0.8);
     expect(porch!.lamps).toHaveLength(1);
     expect(porch!.lamps[0]!.x).toBeCloseTo(60);
   });
