@@ -4,7 +4,7 @@ import { dappledWalls, evenWalls } from '#engines/dusk/sun/dappled-walls.ts';
 import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { fitHues, fitSun } from '#engines/dusk/sun/daylight-fit.ts';
 import { evenBorders } from '#engines/dusk/sun/even-borders.ts';
-import { evenHues, evenTiles } from '#engines/dusk/sun/even-hues.ts';
+import { evenHues, evenShade, evenTiles } from '#engines/dusk/sun/even-hues.ts';
 import { giveFeet } from '#engines/dusk/sun/gable-feet.ts';
 import { product } from '#engines/dusk/sun/product.ts';
 import { sunOnRidges } from '#engines/dusk/sun/ridges.ts';
@@ -12,6 +12,7 @@ import { layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
 import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
 import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
 import { dimBlinds } from '#engines/dusk/sun/sunny-blinds.ts';
+import { evenPosts } from '#engines/dusk/sun/sunny-posts.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import { SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { addTwins } from '#engines/dusk/sun/twin-doors.ts';
@@ -204,10 +205,12 @@ export const daySunOf = (
   if (daylight) {
     evenHues(lit.hues, sun, light, plain, kinds);
     evenTiles(lit.hues, sun, roofs);
+    evenShade(lit.hues, sun, walls);
   }
   const read = { width, height, data: sun.data.slice() };
   leaveSun(sun, { light, share }, plain, surfaces, dappled, boards, eaves);
   if (daylight) evenBorders(sun, light, read, walls, roofs);
+  if (daylight) evenPosts(sun, light, walls);
   evenWalls(sun, light, spotted);
   if (daylight && glass) dimBlinds(sun, light, walls, glass);
   return {

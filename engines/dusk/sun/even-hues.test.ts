@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { evenTiles } from '#engines/dusk/sun/even-hues.ts';
+import { evenShade, evenTiles } from '#engines/dusk/sun/even-hues.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const filled = (at: (x: number) => number): Plane => {
@@ -23,4 +23,21 @@ it('gives tiles in the shade the hue of those in the sun, and leaves walls and o
   expect(shadedRed(0, -0.1)).toBeCloseTo(-0.1, 6);
   expect(shadedRed(1, -0.3, -0.1)).toBeCloseTo(-0.3, 6);
   expect(shadedRed(1, -1.2)).toBeCloseTo(-1.2, 6);
+});
+
+it('gives a yellow wall in the shade the hue that it has in the sun, and leaves white walls and other paints', () => {
+  const sun = filled((x) => (x < 40 ? 2 : 0));
+  const shadedBlue = (lit: number, shaded: number): number => {
+    const hues = [filled(() => 0.2), filled((x) => (x < 40 ? lit : shaded))] as const;
+    evenShade(
+      hues,
+      sun,
+      filled(() => 1),
+    );
+    return hues[1].data[20 * 80 + 60]!;
+  };
+  expect(shadedBlue(-1, -2.4)).toBeGreaterThan(-1.6);
+  expect(shadedBlue(-0.1, -1)).toBeCloseTo(-1, 6);
+  expect(shadedBlue(-1, -0.8)).toBeCloseTo(-0.8, 6);
+  expect(shadedBlue(-1, -6)).toBeCloseTo(-6, 6);
 });

@@ -100,3 +100,32 @@ export const evenTiles = ([warm, cool]: readonly [Plane, Plane], sun: Plane, roo
     cool.data[i]! += DRAWN * sure * shaded * v;
   }
 };
+
+/** Stops of blue that a lit place lacks between which it is white trim and coloured paint, and a lit wall as a whole; and those that its shade lacks besides between which it is the same paint made strong, and another one. */
+const OF_COLOUR = [-0.3, -0.6] as const;
+const COLOURED = [-0.5, -0.9] as const;
+const STRONGER = [0.2, 0.5] as const;
+const ANOTHER = [4.5, 3] as const;
+const WEAKENED = 0.7;
+
+/** Gives a coloured wall in the shade the hue that it has in the sun around: a wall lends its shade its own colour, a camera's curve makes that stronger, and a porch came out brown over a yellow foot. */
+export const evenShade = ([warm, cool]: readonly [Plane, Plane], sun: Plane, walls: Plane): void => {
+  const lit = newPlane(sun.width, sun.height);
+  for (let i = 0; i < lit.data.length; i++)
+    lit.data[i] =
+      walls.data[i]! * ease(IN_SUN[0], IN_SUN[1], sun.data[i]!) * ease(OF_COLOUR[0], OF_COLOUR[1], cool.data[i]!);
+  const around = softBlur(lit, TILES).data;
+  const [red, blue] = [meanAround(warm, lit, around), meanAround(cool, lit, around)];
+  for (let i = 0; i < around.length; i++) {
+    const shaded = walls.data[i]! * (1 - ease(IN_SUN[0], IN_SUN[1], sun.data[i]!));
+    if (shaded < 0.01) continue;
+    const [u, v] = [red[i]! - warm.data[i]!, blue[i]! - cool.data[i]!];
+    const sure =
+      ease(ENOUGH[0], ENOUGH[1], around[i]!) *
+      ease(COLOURED[0], COLOURED[1], blue[i]!) *
+      ease(STRONGER[0], STRONGER[1], v) *
+      ease(ANOTHER[0], ANOTHER[1], v);
+    warm.data[i]! += WEAKENED * sure * shaded * Math.min(0, u);
+    cool.data[i]! += WEAKENED * sure * shaded * v;
+  }
+};

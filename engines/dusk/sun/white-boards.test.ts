@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { giveSoffits } from '#engines/dusk/sun/white-boards.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { giveSoffits } from '#engines/dusk/sun/white-boards.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const plane = (value: (x: number, y: number) => number): Plane => {
