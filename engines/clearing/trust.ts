@@ -154,7 +154,10 @@ export const trustIn = (signs: Signs): Trust => {
     ],
     [
       fit > 0
-        ? (1 - 0.7 * ease(0.02, 0.06, share) * ease(0.975, 0.935, fit)) * ease(0.945, 0.975, hidden)
+        ? (1 - 0.7 * ease(0.02, 0.06, share) * ease(0.975, 0.935, fit)) *
+          ease(0.945, 0.975, hidden) *
+          // The same three in a hundred are a sliver behind a chair, and a wall in the wrong place behind a suite.
+          ease(0.011, 0.006, share * (1 - hidden))
         : ease(0.16, 0.03, share),
       'The shape of this room is hard to read behind its furniture.',
     ],
