@@ -14,6 +14,7 @@ import { type Part, partsOf, SQUARE, someSky, unsureCells } from '#engines/dusk/
 import { keepPlate, keepPrint } from '#engines/dusk/sky/plate.ts';
 import { blendSeams, layPart, seenOf } from '#engines/dusk/sky/reading.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
+import { dropSeamless } from '#engines/dusk/sky/seamless.ts';
 import { keepSilver } from '#engines/dusk/sky/silver.ts';
 import { keepSnow } from '#engines/dusk/sky/snow.ts';
 import { dropSpecks } from '#engines/dusk/sky/specks.ts';
@@ -162,6 +163,7 @@ export const cutSky = async (
   const sky = { width: look.width, height: look.height, data: region.cells };
   dropIslands(alpha, sky, region.chance?.data, { photo, local: region.local }, region.leaves);
   const rows = lastRow(alpha);
+  dropSeamless(alpha, photo, rows);
   const light = lightOf(region.local, look);
   clearOpenAir(alpha, photo, luma, look, region, openAir(look, region), rows);
   keepSnow(alpha, rows, region.snow, region.chance);
