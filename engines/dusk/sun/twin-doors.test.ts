@@ -16,9 +16,9 @@ const house = plane((x, y) => (first(x, y) ? 0 : 1));
 const spot = (x: number, y: number): number => (Math.sin(x * 1.1) * Math.cos(y * 0.9) > 0 ? 1 : 0);
 
 /** Whether a dark thing in a white wall beside a garage door is taken for one in dapple. */
-const twin = (left: number, right: number, top = 20, { red = 0.3, dapple = 1 } = {}): boolean => {
+const twin = (left: number, right: number, top = 20, { red = 0.3, dapple = 1, wall = -0.2 } = {}): boolean => {
   const other = (x: number, y: number): boolean => within(x, y, left, right, top);
-  const light = plane((x, y) => (first(x, y) ? -2 : other(x, y) ? -3.5 + 1.6 * dapple * spot(x, y) : -0.2));
+  const light = plane((x, y) => (first(x, y) ? -2 : other(x, y) ? -3.5 + 1.6 * dapple * spot(x, y) : wall));
   const sun = plane((x, y) => (other(x, y) ? dapple * spot(x, y) : 1));
   const warm = plane((x, y) => (first(x, y) ? 0.3 : other(x, y) ? red : -0.2)).data;
   const dappled = newPlane(WIDTH, HEIGHT);
@@ -36,4 +36,5 @@ it('takes no door for people, no window, no other paint and no door without dapp
   expect(twin(65, 90, 34)).toBe(false);
   expect(twin(65, 90, 20, { red: -0.4 })).toBe(false);
   expect(twin(65, 90, 20, { dapple: 0 })).toBe(false);
+  expect(twin(65, 90, 20, { wall: -1.6 })).toBe(false);
 });

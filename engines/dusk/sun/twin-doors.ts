@@ -18,6 +18,10 @@ const WIDE = 0.6;
 /** Cells across below which what is of its paint is a frame or a shadow that runs on from it. */
 const FRAME = 7;
 
+/** Cells from a door at which its wall is looked at, and the share of them that must be wall: a porch with white posts beside a white door is none. */
+const ASIDE = 4;
+const WALL = 0.5;
+
 const tall = ({ top, bottom }: Region): number => bottom - top + 1;
 const wide = ({ left, right }: Region): number => right - left + 1;
 
@@ -58,6 +62,22 @@ const alikeBeside = (
   return open(out, width, height, FRAME);
 };
 
+/** Share of the cells right beside a door and over it that are of another, lighter paint: it stands in a wall. */
+const inWall = ({ left, top, right, bottom }: Region, light: Float32Array, width: number, most: number): number => {
+  let [lighter, n] = [0, 1];
+  const look = (x: number, y: number): void => {
+    if (x < 0 || x >= width || y < 0) return;
+    n++;
+    if (light[y * width + x]! > most) lighter++;
+  };
+  for (let y = top; y <= bottom; y++) {
+    look(left - ASIDE, y);
+    look(right + ASIDE, y);
+  }
+  for (let x = left; x <= right; x++) look(x, top - ASIDE);
+  return lighter / n;
+};
+
 /** Mean of a plane within a door, away from its rim: there the wall beside it is another light. */
 const meanInside = (values: Float32Array, { left, top, right, bottom }: Region, width: number): number => {
   let [sum, n] = [0, 0];
@@ -95,7 +115,8 @@ export const addTwins = (
     const alike = alikeBeside(door, doors.labels, house, light.data, most, hues);
     const { regions } = labelRegions(alike, width, height);
     for (const other of regions) {
-      if (isTwin(door, other) && meanInside(spots, other, width) > MOSTLY) fillDoor(dappled, other, light.data, most);
+      if (!isTwin(door, other) || inWall(other, light.data, width, most) < WALL) continue;
+      if (meanInside(spots, other, width) > MOSTLY) fillDoor(dappled, other, light.data, most);
     }
   }
 };

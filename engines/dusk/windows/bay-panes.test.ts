@@ -44,10 +44,11 @@ it('finds the pane of a bay behind a post, which mirrors leaves', () => {
   expect([pane?.left, pane?.right, pane?.top, pane?.bottom]).toEqual([62, 88, 40, 80]);
 });
 
-it('finds none where the network sees no glass or a door, on another sill, or beyond a wall', () => {
+it('finds none where the network sees no glass or a door, on another sill, beyond a wall, or a shutter', () => {
   expect(beside(62, 88, 40, 80, 0.1)).toEqual([]);
   expect(beside(62, 88, 40, 80, 0.4, 0.5)).toEqual([]);
   expect(beside(62, 88, 40, 100)).toEqual([]);
   expect(beside(62, 88, 40, 62)).toEqual([]);
   expect(beside(80, 106, 40, 80)).toEqual([]);
+  expect(beside(62, 73, 40, 80)).toEqual([]);
 });

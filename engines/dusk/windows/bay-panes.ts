@@ -6,9 +6,9 @@ const SURE = 0.3;
 /** How much darker than the post before it, of 1, a pane is on the mean of each column; and the casing over and below it lighter than it is: in the shade of an eave it is no white. */
 const DARKER = 0.25;
 const CASING = 0.2;
-/** The post between two panes of a bay, and a pane's width, in heights of the window. */
+/** The post between two panes of a bay, and a pane's width, in heights of what is looked at, six tenths of the window: a shutter is half as wide. */
 const POST = 0.35;
-const LEAST = 0.4;
+const LEAST = 0.65;
 const MOST = 1.3;
 /** By how much of its height its head and its sill may lie elsewhere: the sides of a bay run away from the eye. */
 const ENDS = 0.12;
