@@ -8,6 +8,7 @@ import { evenHues, evenShade, evenTiles } from '#engines/dusk/sun/even-hues.ts';
 import { giveFeet } from '#engines/dusk/sun/gable-feet.ts';
 import { product } from '#engines/dusk/sun/product.ts';
 import { sunOnRidges } from '#engines/dusk/sun/ridges.ts';
+import { closeFeet, evenFeet } from '#engines/dusk/sun/shadow-feet.ts';
 import { layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
 import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
 import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
@@ -140,6 +141,13 @@ const dappleOn = ({ roof, paving }: Surfaces): Plane => {
   return out;
 };
 
+/** What shades from above, or is no house at all. */
+const roofOrSky = (roof: Plane, share: Plane): Plane => {
+  const out = newPlane(roof.width, roof.height);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = Math.max(roof.data[i]!, 1 - share.data[i]!);
+  return out;
+};
+
 /** Reads the day's sun off the photo and takes it out of the cells' hues; what is too light for a roof is given to the wall. */
 export const daySunOf = (
   { light, share, warm, cool }: Cells,
@@ -209,8 +217,12 @@ export const daySunOf = (
   }
   const read = { width, height, data: sun.data.slice() };
   leaveSun(sun, { light, share }, plain, surfaces, dappled, boards, eaves);
-  if (daylight) evenBorders(sun, light, read, walls, roofs);
-  if (daylight) evenPosts(sun, light, walls);
+  if (daylight) {
+    const feet = evenFeet(sun, light, read, walls, roofOrSky(eaves, share), glass);
+    evenBorders(sun, light, read, walls, roofs);
+    closeFeet(sun, light, feet);
+    evenPosts(sun, light, walls);
+  }
   evenWalls(sun, light, spotted);
   if (daylight && glass) dimBlinds(sun, light, walls, glass);
   return {
