@@ -7,6 +7,7 @@ import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky/matte.ts';
 import { bankOf } from '#engines/dusk/windows/banks.ts';
 import { bayBeside } from '#engines/dusk/windows/bay-panes.ts';
+import { withoutCasing } from '#engines/dusk/windows/cased.ts';
 import { doorGlass } from '#engines/dusk/windows/door-glass.ts';
 import { isGlazedGarage, slatsIn, standsLow } from '#engines/dusk/windows/doubts.ts';
 import { gradientsOf } from '#engines/dusk/windows/edges.ts';
@@ -276,9 +277,10 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       (glass.corners[n][1] + 0.5) / look.height,
     ];
     const found: Quad = [corner(0), corner(1), corner(2), corner(3)];
-    const { quad, told } = glass.whole
+    const { quad: fit, told } = glass.whole
       ? { quad: found, told: true }
       : fittedQuad(photo, found, sight?.pane, glass.ended);
+    const quad = withoutCasing(fit, photo);
     const unlikely = sight && glass.score < DOUBTFUL && chanceIn(sight.pane, quad) < EVEN;
     const middle = (glass.left + glass.right) / 2 / look.width;
     const beside = middle < from || middle > to;
