@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eveningLight } from '#engines/dusk/evening/light.ts';
+import { eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
 import type { EveningSurface } from '#engines/dusk/evening/surfaces.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
@@ -28,8 +28,8 @@ const surface = (more: Partial<EveningSurface>): EveningSurface => ({
   room: 2,
   ...more,
 });
-const leftOf = (part: EveningSurface, shade: Plane, sun: Plane): Float32Array =>
-  eveningLight([part], shade, sun, shade, undefined, none, [0.3, 0.7]).left;
+const leftOf = (part: EveningSurface, shade: Plane, sun: Plane, side = 1600): Float32Array =>
+  eveningLight([part], shade, sun, shade, undefined, none, [0.3, 0.7], ownOf(side)).left;
 
 it('evens out what is too light on a kind of surface that lies in the sun, alike in its shade, and keeps paint apart elsewhere', () => {
   const shade = plane((x) => (x < 20 ? -3 : -2.2));
@@ -57,4 +57,14 @@ it('lifts what is a little darker than its kind, and leaves black soil black', (
   const left = leftOf(surface({ even: 0.35, level: -3, target: -3 }), shade, none);
   expect(left[at + 20]).toBeLessThan(-0.2);
   expect(left[at + 180]).toBeCloseTo(0, 3);
+});
+
+it('keeps the leaflets of a frond apart in a small photo, where each is a cell, more than in a large one', () => {
+  const shade = plane((x) => (x % 2 === 0 ? -1 : -2));
+  const taken = (side: number): number => {
+    const left = leftOf(surface({ even: 0.35, white: 0.3, fine: true }), shade, none, side);
+    return left[at + 100]! - left[at + 101]!;
+  };
+  expect(taken(1000)).toBeLessThan(0.6 * taken(1600));
+  expect(taken(1000)).toBeGreaterThan(0);
 });

@@ -24,10 +24,14 @@ const LIT = [0.3, 0.7] as const;
 const MOSTLY_LIT = [0.15, 0.45] as const;
 /** How much of what a surface has above white is taken. */
 const WHITE_TAKEN = 0.6;
-/** Of a crown as a whole, more, and of a bed less: silver fronds stand before the sky as if flashed, yellow bushes among red ones stay lighter. And the cells around that tell half of how light it is: by its own light alone a crown goes flat. */
+/** Of a crown as a whole, more, and of a bed less: silver fronds stand before the sky as if flashed, yellow bushes among red ones stay lighter. And the cells around that tell how light it is, but for a share: by its own light alone a crown goes flat. */
 const SILVER_TAKEN = 0.95;
 const BED_TAKEN = 0.75;
 const CROWN_REACH = 4;
+/** That share in a small photo and in a large one, of so many pixels along the longer side: in a small one a cell is one leaflet, and fronds went into felt. */
+const OWN = [0.2, 0.5] as const;
+const SMALL = [1000, 1600] as const;
+export const ownOf = (side: number): number => mix(OWN[0], OWN[1], ease(SMALL[0], SMALL[1], side));
 /** Stops that leaves before the sky lose, and beds and bushes on the ground gain, which the sky shines on from above. */
 const CROWN = 1;
 const BED = 0.5;
@@ -110,6 +114,8 @@ export const eveningLight = (
   away: Plane,
   /** Rows, as shares of the height, where the sky ends and where the house stands on the ground. */
   [horizon, bottom]: readonly [number, number],
+  /** Share of its own light by which a leaf is told. */
+  own: number,
 ): EveningLight => {
   const { width, height } = shade;
   const empty = (): Float32Array => newPlane(width, height).data;
@@ -123,7 +129,7 @@ export const eveningLight = (
   const taken = (share: number): Float32Array => new Float32Array(height).fill(share);
   const near = Float32Array.from({ length: height }, (_, y) => ease(bottom, 1, y / height) - 0.2);
   const crowns = boxBlur(shade, CROWN_REACH);
-  for (let i = 0; i < crowns.data.length; i++) crowns.data[i] = 0.5 * (crowns.data[i]! + shade.data[i]!);
+  for (let i = 0; i < crowns.data.length; i++) crowns.data[i] = mix(crowns.data[i]!, shade.data[i]!, own);
   for (const part of parts) {
     addLevels(
       out,

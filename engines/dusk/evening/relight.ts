@@ -1,7 +1,7 @@
 import { awayFrom, darkenFences, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
 import { eveningExposure } from '#engines/dusk/evening/exposure.ts';
 import { eveningHues } from '#engines/dusk/evening/hues.ts';
-import { type EveningLight, eveningLight } from '#engines/dusk/evening/light.ts';
+import { type EveningLight, eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
 import type { Mood } from '#engines/dusk/evening/mood.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
@@ -205,7 +205,8 @@ export const relightFor = (
   const away = awayFrom(house, width, height);
   if (seen) darkenFences(away, seen, warm);
   if (hills && seen) darkenHills(away, hills, seen);
-  const evening = eveningLight(parts, shade, day.read, broad, glazed, away, [horizon, house.bottom]);
+  const side = Math.max(photo.width, photo.height);
+  const evening = eveningLight(parts, shade, day.read, broad, glazed, away, [horizon, house.bottom], ownOf(side));
   const least = leastTaken(day.read, light);
   takeAway(goal.data, evening.left, cast.data, panes);
   evenDoors(goal, light.data, dappled.data);
@@ -224,7 +225,7 @@ export const relightFor = (
   flatten(slope.data, dappled.data);
   flatten(slope.data, day.spotted.data);
   const around = boxBlur(shade, AROUND).data;
-  const texture = textureOf(Math.max(photo.width, photo.height));
+  const texture = textureOf(side);
   const turf = boxBlur(day.read, TURF).data;
   keepTexture(goal.data, day.read.data, slope.data, shade.data, around, surfaces, turf, texture);
   softenEtched(goal, slope, light, shade, around, AROUND, surfaces, fileMakeOf(luma, alpha, photo.width));
