@@ -12,18 +12,18 @@ const HUE = [0.09, 0.05] as const;
 
 type Look = { readonly light: number; readonly warm: number };
 
-/** Log light and red over blue of one cell of so many pixels. */
+/** Log2 of linear light, of white, and red over blue of one cell of so many pixels. */
 const lookOf = ({ width, height, data }: Raster, x: number, y: number, step: number): Look => {
-  let [r, g, b] = [0, 0, 0];
+  let [r, g, b, n] = [0, 0, 0, 0];
   for (let j = y * step; j < Math.min(height, y * step + step); j += 2)
-    for (let i = x * step; i < Math.min(width, x * step + step); i += 2) {
+    for (let i = x * step; i < Math.min(width, x * step + step); i += 2, n++) {
       const p = (j * width + i) * 3;
       r += LINEAR[data[p]!]!;
       g += LINEAR[data[p + 1]!]!;
       b += LINEAR[data[p + 2]!]!;
     }
   const sum = r + g + b + 1e-3;
-  return { light: Math.log2(sum), warm: (r - b) / sum };
+  return { light: Math.log2(sum / (3 * n + 1e-3)), warm: (r - b) / sum };
 };
 
 const wallAround = (photo: Raster, { left, right, top, bottom }: Bounds, step: number, w: number, h: number): Look => {
@@ -43,6 +43,18 @@ const wallAround = (photo: Raster, { left, right, top, bottom }: Bounds, step: n
       0.5,
     ),
   };
+};
+
+/** Log2 of the light of a wall by day up to which a lantern's light on it is all taken, and the least share of it: what is many stops on a white wall was a flat burnt cloud, as no camera exposes it. */
+const PALE = -1.4;
+const LEAST = 0.35;
+const takenOn = (light: number): number => clamp(2 ** (PALE - light), LEAST, 1);
+
+/** That share on the wall around a lantern. */
+export const takenAround = (photo: Raster, box: Bounds, step: number): number => {
+  const w = Math.ceil(photo.width / step);
+  const h = Math.ceil(photo.height / step);
+  return takenOn(wallAround(photo, box, step, w, h).light);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { addPools, glowOnBushes, LANTERN, poolOnGround, SPOT } from '#engines/dusk/lamps/ground-pools.ts';
 import { ceilingPool, lampPool, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
-import { withoutLampWalls } from '#engines/dusk/lamps/lamp-walls.ts';
+import { takenAround, withoutLampWalls } from '#engines/dusk/lamps/lamp-walls.ts';
 import { banksOf, type LightSight, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
 import { lightPorch } from '#engines/dusk/lamps/porches.ts';
@@ -59,7 +59,9 @@ export const spreadLight = (
   for (const { lamp, down, burns, quad } of windows) {
     if (!lamp) continue;
     const box = inSteps(boundsOf([quad], width, height));
-    (down ? spotPool : lampPool)(box, lamps, bloom);
+    if (down) spotPool(box, lamps, bloom);
+    // The wall around one that burns by day is light from it.
+    else lampPool(box, lamps, bloom, burns ? 1 : takenAround(photo, box, STEP));
     if (burns) ceilingPool(box, lamps);
     if (!down && !burns) lanterns.push(box);
   }
