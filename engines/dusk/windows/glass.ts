@@ -16,6 +16,8 @@ export type Glass = Frame & {
   readonly depth: number;
   /** Share of its score that is left because it may be the opening of a porch: 1 where a house stands on both sides. */
   readonly asOpening?: number;
+  /** Chance of a house door on one of its sides. */
+  readonly besideDoor?: number;
   /** Part of a bank that another piece speaks for: lit whole, whatever the network sees in it. */
   readonly whole?: boolean;
   /** It mirrors leaves: no line in it is a bar. */
@@ -263,6 +265,7 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
   const byTone = depth * colour * surroundings * place * whole;
   const known = Math.max(byTone, ease(0.3, 0.65, frame.sure ?? 0));
   const beside = sight ? houseBeside(look, frame, sight.house) : 1;
+  const door = sight && seen !== 0 ? doorBeside(look, frame, sight.door) : 0;
   const doubts = (): number =>
     doubtsOf(look, frame, w, h, {
       ...inside,
@@ -271,7 +274,7 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
       glassy: byTone > 0.05,
       grounded: sight ? chanceBelow(look, frame, sight.ground) : 0,
       beside,
-      door: sight ? doorBeside(look, frame, sight.door) : 0,
+      door,
       above: sight ? houseAbove(look, frame, sight.house) : 1,
     });
   const score = seen === undefined ? byTone : seen === 0 ? 0 : seen * (0.5 + 0.5 * known) * doubts();
@@ -281,5 +284,6 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
     score: score * Math.min(1, 0.35 + frame.support),
     depth: ring.luma - inside.low,
     asOpening: leftOfOpening(beside, frame.sure),
+    besideDoor: door,
   };
 };

@@ -34,6 +34,7 @@ import {
 } from '#engines/dusk/windows/rules.ts';
 import { sashesBeside } from '#engines/dusk/windows/sashes.ts';
 import { withoutShutters } from '#engines/dusk/windows/shutters.ts';
+import { isSidelight, withLevelSill } from '#engines/dusk/windows/sidelights.ts';
 import { sillsInSun } from '#engines/dusk/windows/sills-in-sun.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { quantile } from '#engines/raster/scalar.ts';
@@ -280,7 +281,8 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     const { quad: fit, told } = glass.whole
       ? { quad: found, told: true }
       : fittedQuad(photo, found, sight?.pane, glass.ended);
-    const quad = withoutCasing(fit, photo);
+    const sidelight = isSidelight(glass, fit, photo);
+    const quad = withoutCasing(sidelight ? withLevelSill(fit, photo) : fit, photo);
     const unlikely = sight && glass.score < DOUBTFUL && chanceIn(sight.pane, quad) < EVEN;
     const middle = (glass.left + glass.right) / 2 / look.width;
     const beside = middle < from || middle > to;
@@ -290,7 +292,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       // Of an arch, of a window that something cuts and of one seen aslant, half of it casing, it cannot be told where the glass ends: better dark than lit in part.
       confidence:
         Math.min(1, glass.score) *
-        (isArch(quad) || isSliver(quad, photo) || isCut(quad, photo) ? ARCHED : 1) *
+        (!sidelight && (isArch(quad) || isSliver(quad, photo) || isCut(quad, photo)) ? ARCHED : 1) *
         (unlikely ? DOUBT : 1),
       group: groups[i]!,
       ...(told ? { whole: true } : {}),
