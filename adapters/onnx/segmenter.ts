@@ -32,12 +32,13 @@ const SHA256 = '4c11053d22f3f0b61739061e9eff272ec3a5505b58a205b121389896c8391d95
 
 /** Our own network behind the Segmenter port. The 16 MB of weights are read and checked at the first photo, not before. */
 export const onnxSegmenter = (options: { readonly threads?: number } = {}): Segmenter => {
-  // The arena keeps 90 MB for good; without it a look takes no measurably longer.
-  const session = checkedSession(MODEL, SHA256, { threads: options.threads, arena: false });
+  const opened = (arena: boolean) => checkedSession(MODEL, SHA256, { threads: options.threads, arena });
+  // Dusk looks three times at each photo, and an arena saves a fifth of a look for 85 MB that it holds; one look at a room is not worth more.
+  const [session, quickly] = [opened(false), opened(true)];
   const ask = async (photo: Raster, size: NetworkSize, signal?: AbortSignal) => {
     const { width, height, planes } = networkPicture(photo, size);
     signal?.throwIfAborted();
-    const network = await session(width, height);
+    const network = await (size === QUICK_AT ? quickly : session)(width, height);
     const answer = await network.run({ picture: new Tensor('float32', planes, [1, 3, height, width]) });
     signal?.throwIfAborted();
     const facts = answer.facts!.data as Float32Array;
