@@ -31,3 +31,16 @@ it.each([
   expect(from).toBe(0);
   expect(Math.abs(to - right)).toBeLessThan(0.02);
 });
+
+it.each([
+  ['far lower and tan beside grey', 150, [200, 160, 110], 0.7],
+  ['far lower, of the same grey: its own wing', 150, [120, 120, 125], 1],
+  ['tan, a little lower: its own wing', 100, [200, 160, 110], 1],
+] as const)('tells a lower house that stands behind without a gap: %s', (_, top, rgb, right) => {
+  const own: Box = [60, 40, 280, 200];
+  const other: Box = [280, top, 350, 200];
+  const look = paint({ box: own, rgb: [120, 120, 125] }, { box: other, rgb });
+  const [from, to] = subjectSpan(look, sightOf(plane(own, other)));
+  expect(from).toBe(0);
+  expect(Math.abs(to - right)).toBeLessThan(0.02);
+});

@@ -11,6 +11,10 @@ const BESIDE = 0.14;
 const APART = 0.045;
 /** A house's share of the wall in the photo up to which it can be a neighbour's. */
 const MOST = 0.45;
+/** Or least height by which its roof lies lower where no gap is seen between two, as a share of the photo's height, how far apart the colours are then, and shares of the wall: it stands behind, and is no wing. */
+const LOWER = 0.33;
+const LOWER_APART = 0.065;
+const LOWER_SHARE = [0.03, 0.2] as const;
 /** A neighbour is cut by the edge of the photo: share of the columns up to it that hold house. */
 const UNBROKEN = 0.9;
 
@@ -94,26 +98,33 @@ export const subjectSpan = (look: Look, sight: Sight): readonly [number, number]
   const { width } = sight.wall;
   const total = sum(columns.wall, 0, width);
   const span = Math.round(BESIDE * width);
-  const cutAt = (x: number): boolean => {
-    const { top } = columns;
-    const depth = top[x]! - Math.max(peak(top, x - span, x), peak(top, x + 1, x + span));
-    if (depth < GAP) return false;
-    const colour = (values: Float32Array, from: number, to: number): number =>
-      sum(values, from, to) / Math.max(1, sum(columns.wall, from, to));
-    const apart = Math.hypot(
+  const { top } = columns;
+  const colour = (values: Float32Array, from: number, to: number): number =>
+    sum(values, from, to) / Math.max(1, sum(columns.wall, from, to));
+  const apartAt = (x: number): number =>
+    Math.hypot(
       colour(columns.warm, x - span, x) - colour(columns.warm, x + 1, x + span),
       colour(columns.green, x - span, x) - colour(columns.green, x + 1, x + span),
     );
-    return apart > APART;
+  const cutAt = (x: number): boolean => {
+    const depth = top[x]! - Math.max(peak(top, x - span, x), peak(top, x + 1, x + span));
+    return depth >= GAP && apartAt(x) > APART;
+  };
+  /** Whether behind a column, on the left or the right, a far lower house of another colour begins. */
+  const lowerFrom = (x: number, rightward: boolean): boolean => {
+    const [before, after] = [peak(top, x - span, x), peak(top, x + 1, x + span)];
+    if ((rightward ? after - before : before - after) < LOWER) return false;
+    const share = (rightward ? sum(columns.wall, x, width) : sum(columns.wall, 0, x)) / total;
+    return share > LOWER_SHARE[0] && share < LOWER_SHARE[1] && apartAt(x) > LOWER_APART;
   };
   let [left, right] = [0, width];
   for (let x = Math.floor(width * 0.46); x > 0; x--)
-    if (neighbour(columns, 0, x, total) && cutAt(x)) {
+    if ((neighbour(columns, 0, x, total) && cutAt(x)) || lowerFrom(x, false)) {
       left = x;
       break;
     }
   for (let x = Math.ceil(width * 0.54); x < width; x++)
-    if (neighbour(columns, x, width, total) && cutAt(x)) {
+    if ((neighbour(columns, x, width, total) && cutAt(x)) || lowerFrom(x, true)) {
       right = x;
       break;
     }
