@@ -58,9 +58,20 @@ export const lightWindows = (
       plain: members.some(({ garage }) => garage),
     });
     const whole = quadSpace(corners);
-    for (const { quad, drawn, whole: part, leaf, mirrors } of members)
+    for (const { quad, drawn, whole: part, leaf, mirrors, shines } of members)
       lightPane(
-        { photo, luma, quad, whole, room, strength, leaf, mirrors, pane: drawn || part ? undefined : sight?.pane },
+        {
+          photo,
+          luma,
+          quad,
+          whole,
+          room,
+          strength,
+          leaf,
+          mirrors,
+          shines,
+          pane: drawn || part ? undefined : sight?.pane,
+        },
         emitted,
         glass,
       );

@@ -10,6 +10,8 @@ export type LitWindow = {
   readonly whole?: boolean;
   /** It mirrors leaves: no line in it is a bar. */
   readonly mirrors?: boolean;
+  /** Its room is lit by day. */
+  readonly shines?: boolean;
   /** A pane in the leaf of a garage door. */
   readonly garage?: boolean;
   /** A pane in or over a front door, of any outline. */
@@ -32,6 +34,8 @@ export type LightSight = {
   readonly shut: Plane;
   readonly house: Plane;
   readonly roof: Plane;
+  /** Glazed garage doors, lit or not: no window that would light the ground itself. */
+  readonly garages?: readonly Quad[];
 };
 
 export const areaOf = ({ left, right, top, bottom }: Bounds): number =>

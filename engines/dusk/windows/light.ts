@@ -45,7 +45,12 @@ export type PaneLight = {
   readonly leaf?: boolean | undefined;
   /** It mirrors leaves: no line in it is a bar, and nothing that stands out is in the room. */
   readonly mirrors?: boolean | undefined;
+  /** Its room is lit by day: all that is bright in it is glass, and nothing of it a bar or a sill. */
+  readonly shines?: boolean | undefined;
 };
+
+/** Luma by day between which a place of a pane whose room is lit is frame, and is glass. */
+const SHINING = [0.5, 0.58] as const;
 
 const chanceAt = (plane: Plane, x: number, y: number): number => {
   const px = Math.min(plane.width - 1.001, Math.max(0, x * plane.width - 0.5));
@@ -120,7 +125,7 @@ const GREEN = 16;
 
 /** Lights one pane: room or blind behind it, bars and whatever stands before it left dark. */
 export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Array): void => {
-  const { photo, luma, quad, whole, room, strength, pane, leaf, mirrors } = light;
+  const { photo, luma, quad, whole, room, strength, pane, leaf, mirrors, shines } = light;
   const { width, height } = photo;
   const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [quad[n][0] * width, quad[n][1] * height];
   const pixels: Quad = [corner(0), corner(1), corner(2), corner(3)];
@@ -154,10 +159,10 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   if (inner.length < 4) return;
   const piece = { width: w, height: h, luma: crop, warm: tints };
   const levels = levelsOf(piece, uv);
-  const bar = mirrors ? () => 0 : barsIn(piece, uv, levels);
+  const bar = mirrors || shines ? () => 0 : barsIn(piece, uv, levels);
   const around = aroundIn(piece);
   const [head, foot] = leaf ? [0, 1] : railsIn(bar, uv);
-  const sill = leaf ? undefined : bowedSill(piece, uv, levels);
+  const sill = leaf || shines ? undefined : bowedSill(piece, uv, levels);
   const sure = pane ? sureIn(pane, quad) : () => 1;
   const { veiled, warm, green } = hangingsOf(photo, inner, luma, unrestIn(crop, around, uv));
   const ridges = isLightFrame(levels) ? ridgesIn(piece, levels, veiled) : undefined;
@@ -170,7 +175,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
     const tinted = 0.5 * Math.abs((r - b) / 255 - warm) + 2 * Math.abs((2 * g - r - b) / 510 - green);
     return ease(0.16, 0.28, tinted);
   };
-  const rims = own ? NO_RIMS : rimsIn(photo, pixels);
+  const rims = own || shines ? NO_RIMS : rimsIn(photo, pixels);
   const front = newPlane(w, h);
   const wall = wallIn(photo, pixels, { left, top, width: w, height: h }, inner);
   if (!own)
@@ -198,7 +203,13 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       const at = (top + y) * width + left + x;
       const seen = pane ? ease(0.08, 0.3, chanceAt(pane, (left + x) / width, (top + y) / height)) * sure(u, v) : 1;
       const clear =
-        inside * (own ? own(at) : 1 - Math.max(bar(i), ridges?.[i] ?? 0, ease(0.2, 0.7, screen[i]!))) * seen;
+        inside *
+        (own
+          ? own(at)
+          : shines
+            ? ease(SHINING[0], SHINING[1], crop[i]! / 255)
+            : 1 - Math.max(bar(i), ridges?.[i] ?? 0, ease(0.2, 0.7, screen[i]!))) *
+        seen;
       if (clear < 0.01) continue;
       const [across, down] = whole(left + x + 0.5, top + y + 0.5);
       const day = mirrors ? around[i]! : crop[i]! / 255;

@@ -17,6 +17,7 @@ import { type Frame, framesOf } from '#engines/dusk/windows/frames.ts';
 import { type GarageRow, garageRows, leafBelow } from '#engines/dusk/windows/garage-panes.ts';
 import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dusk/windows/glass.ts';
 import { gridPieces } from '#engines/dusk/windows/grid-pieces.ts';
+import { shiningPanes } from '#engines/dusk/windows/lit-by-day.ts';
 import { chanceIn, type WindowLook, windowLook } from '#engines/dusk/windows/look.ts';
 import { areaIn, type GlassSeen, middleIn, panesSeen } from '#engines/dusk/windows/panes.ts';
 import { withoutPiers } from '#engines/dusk/windows/piers.ts';
@@ -49,6 +50,8 @@ export type Window = {
   readonly whole?: boolean;
   /** It mirrors leaves: no line in it is a bar. */
   readonly mirrors?: boolean;
+  /** Its room is lit by day. */
+  readonly shines?: boolean;
   /** A pane in the leaf of a garage door. */
   readonly garage?: boolean;
   /** A pane in or over a front door, of any outline: only what has the colour of its glass is lit. */
@@ -75,6 +78,7 @@ const LAMPS = 5000;
 const GARAGES = 4000;
 const DOORS = 4500;
 const GLAZINGS = 4800;
+const SHINING = 4900;
 /** Share of a glazed garage door where the network has no doubt of its glass. */
 const GLAZED = 0.6;
 
@@ -240,11 +244,12 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const seen = sight && panesSeen(look, sight.pane, gradients, (frame) => houseBeside(look, frame, sight.house));
   const low = seen ? seen.frames.filter((frame) => standsLow(look, frame)) : [];
   const railed = seen ? seen.frames.flatMap((frame) => belowSill(frame, aboveRailing(look, frame))) : [];
+  const sides = framesOf(look, gradients, sight && glassAt);
   const frames = seen
-    ? [...framesOf(look, gradients, glassAt).filter((frame) => standsAlone(frame, seen)), ...seen.frames]
+    ? [...sides.filter((frame) => standsAlone(frame, seen)), ...seen.frames]
         .filter((frame) => ![...low, ...railed].some((other) => middleIn(frame, other)))
         .map((frame) => aboveRailing(look, withoutShutters(look, withoutPiers(look, sight!, frame))))
-    : framesOf(look, gradients);
+    : sides;
   const pieced = frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05);
   const kept = thinOut(withoutOpenings(pieced));
   const likely = kept
@@ -301,6 +306,9 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     };
   });
   const windows = sight ? sillsInSun(photo, fitted) : fitted;
+  const shining = sight
+    ? shiningPanes(look, sides, sight.wall).filter((quad) => !windows.some((window) => overlap(window, quad)))
+    : [];
   const small = sight ? smallThings(look, sight.wall) : [];
   const rows = sight ? garageRows(look, sight, small) : [];
   const glazed = low.filter((frame) => frame.sure! > GLAZED && isGlazedGarage(look, frame));
@@ -330,6 +338,14 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       const part = { id: windowId(quad), quad, confidence: 0.5, group: GLAZINGS + n, whole: true, garage: true };
       return quad[0][0] < from || quad[1][0] > to ? { ...part, beside: true } : part;
     }),
+    ...shining.map((quad, n) => ({
+      id: windowId(quad),
+      quad,
+      confidence: 0.8,
+      group: SHINING + n,
+      whole: true,
+      shines: true,
+    })),
     ...doors.flatMap((panes, n) =>
       panes
         .filter((quad) => !windows.some((window) => overlap(window, quad)))
