@@ -41,6 +41,10 @@ it('softens tiles that the sun has striped, and leaves plain ones and walls', ()
   expect(slopeOn(striped, none, 0, none, 1)).toBeGreaterThan(0.4);
   const grit = filled((x) => (x % 4 < 2 ? -2 : -2.1));
   expect(slopeOn(grit, none, 0, roof)).toBeLessThan(-0.3);
+  // But not where it is the blocks of a weak file: scratches on a drive.
+  expect(slopeOn(grit, none, 1, roof)).toBeGreaterThanOrEqual(0);
+  const scratched = filled((x) => (x % 4 < 2 ? -2 : -2.4));
+  expect(slopeOn(scratched, none, 1, roof)).toBeGreaterThan(0.3);
 });
 
 it('draws no line beside the border of a shadow that goes', () => {

@@ -2,7 +2,7 @@ import type { FileMake } from '#engines/dusk/evening/weak-file.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { ease } from '#engines/raster/scalar.ts';
+import { ease, mix } from '#engines/raster/scalar.ts';
 
 /** Leaves that sun and sharpening have etched: stops of spread from which they are, and how much of it goes. */
 const ETCHED = [0.5, 1.1] as const;
@@ -12,8 +12,9 @@ const GLITTER = 0.22;
 /** And of tiles, which the sun has striped: the sky lights their edges and faces alike. */
 const TILES = 0.5;
 
-/** Stops of spread from which what sharpening has drawn in a weak file is softened, leaves aside, and by how much: dusk makes dark contours darker. */
+/** Stops of spread from which what sharpening has drawn in a weak file is softened, on the ground sooner, and by how much: dusk makes dark contours darker, and blocks of the file are scratches on a drive. */
 const DRAWN = [0.15, 0.6] as const;
+const DRAWN_GROUND = [0.04, 0.2] as const;
 const DRAWN_SOFTER = 0.5;
 /** How much of what is finer than a cell goes where a file is sharpened to the pixel: its bricks and rims stand as if drawn with a pen. */
 const CRISP_SOFTER = 0.45;
@@ -40,11 +41,16 @@ export const softenEtched = (
   for (let i = 0; i < sun.data.length; i++) {
     const spread = Math.sqrt(Math.max(0, squares[i]! - mean[i]! * mean[i]!));
     const etched = SOFTER * leaf.data[i]! + TILES * roof.data[i]!;
-    const ground = STEEPER * (lawn.data[i]! + paving.data[i]!) * ease(SMOOTH[0], SMOOTH[1], spread);
+    const below = lawn.data[i]! + paving.data[i]!;
+    const ground = STEEPER * (1 - weak) * below * ease(SMOOTH[0], SMOOTH[1], spread);
     const soft =
       (Math.max(
         etched * ease(ETCHED[0], ETCHED[1], spread),
-        weak > 0 ? weak * DRAWN_SOFTER * (1 - leaf.data[i]!) * ease(DRAWN[0], DRAWN[1], spread) : 0,
+        weak > 0
+          ? weak *
+              DRAWN_SOFTER *
+              mix(ease(DRAWN[0], DRAWN[1], spread), ease(DRAWN_GROUND[0], DRAWN_GROUND[1], spread), Math.min(1, below))
+          : 0,
       ) -
         ground) *
       (1 - slope.data[i]!);
