@@ -53,8 +53,9 @@ export const lightWindows = (
       tall: box.bottom - box.top,
       across: (box.left + box.right) / 2 / width,
       upper: rooms.some((other) => standsBelow(other.box, box)),
+      posts: postsIn(members, box, width),
       turn: turn + house,
-      dim: dims.has(turn) || members.some(({ beside }) => beside),
+      dim: dims.has(turn) || members.some(({ beside }) => beside) || rooms.some((other) => isCellar(box, other.box)),
       plain: members.some(({ garage }) => garage),
     });
     const whole = quadSpace(corners);
@@ -126,6 +127,27 @@ const outlineOf = (members: readonly LitWindow[], width: number, height: number)
   return [farthest(-1, -1), farthest(1, -1), farthest(1, 1), farthest(-1, 1)];
 };
 
+/** Height of a cellar's window against one that stands over it, at most. */
+const CELLAR = 0.5;
+/** Whether a window is so much lower than the one over it that it is a cellar's: nobody sits there in the evening. */
+export const isCellar = (low: Bounds, over: Bounds): boolean =>
+  low.top > over.bottom &&
+  low.bottom - low.top < CELLAR * (over.bottom - over.top) &&
+  Math.min(low.right, over.right) > Math.max(low.left, over.left);
+
+/** Where panes of one window end inside it, 0..1 from its left. */
+const postsIn = (members: readonly LitWindow[], { left, right }: Bounds, width: number): number[] =>
+  members
+    .map(({ quad }) => boundsOf([quad], width, 1))
+    .flatMap((pane) => [pane.left, pane.right])
+    .map((x) => (x - left) / Math.max(1, right - left))
+    .filter((u) => u > 0.06 && u < 0.94);
+
+/** Windows of about one height stand on two floors as soon as one ends over the other; smaller ones may be a door's. */
+const AS_TALL = 1.6;
 /** Whether a window stands a floor lower than another: then one looks up into the upper one. */
-const standsBelow = (lower: Bounds, upper: Bounds): boolean =>
-  lower.top > upper.bottom + 0.3 * (upper.bottom - upper.top);
+export const standsBelow = (lower: Bounds, upper: Bounds): boolean => {
+  const [tall, other] = [upper.bottom - upper.top, lower.bottom - lower.top];
+  const alike = tall < AS_TALL * other && other < AS_TALL * tall;
+  return lower.top > upper.bottom + (alike ? 0 : 0.3 * tall);
+};

@@ -20,10 +20,12 @@ const MOST = 2;
 
 /** Light of a room that stays as it was traced, and how much steeper the rest is: seen from the street a lamp is white and a corner dark. */
 const MIDDLE = 0.36;
-const STEEPER = 1.4;
+const STEEPER = 1.75;
+/** A lamp is no brighter than this against its walls: its window is exposed for the room. */
+const MOST_STEEP = 3;
 const STEEP = Float32Array.from(
   { length: 128 },
-  (_, root) => MOST * ((MOST * (root / 127) ** 2 + 0.01) / MIDDLE) ** STEEPER,
+  (_, root) => MOST * Math.min(MOST_STEEP, ((MOST * (root / 127) ** 2 + 0.01) / MIDDLE) ** STEEPER),
 );
 
 const undelta = (bytes: Uint8Array): Uint8Array => {

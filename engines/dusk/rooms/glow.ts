@@ -1,4 +1,5 @@
-import { lightIn, ROOM_FINE, ROOM_TALL, ROOM_WIDE, type RoomSize, roomPictures } from '#engines/dusk/rooms/atlas.ts';
+import { lightIn, ROOM_FINE, ROOM_TALL, ROOM_WIDE, roomPictures } from '#engines/dusk/rooms/atlas.ts';
+import { columnAt, HEAD, levelledOf, viewFrom } from '#engines/dusk/rooms/view.ts';
 import { seededRandom } from '#engines/raster/noise.ts';
 import { clamp, ease, mix } from '#engines/raster/scalar.ts';
 
@@ -16,6 +17,8 @@ export type RoomWindow = {
   readonly tall: number;
   readonly across: number;
   readonly upper: boolean;
+  /** Where posts stand in it, 0..1 from the left. */
+  readonly posts?: readonly number[];
   /** Its number from the left: neighbours show different rooms. */
   readonly turn: number;
   /** Lit from the hall alone. */
@@ -24,10 +27,9 @@ export type RoomWindow = {
   readonly plain?: boolean;
 };
 
-/** Metres from the floor to the sill and to the head of a window; one that is far taller than wide is a door's or reaches down. */
+/** Metres from the floor to the sill of a window; one that is far taller than wide is a door's or reaches down. */
 const SILL = 0.78;
 const LOW_SILL = 0.25;
-const HEAD = 2.25;
 /** Rows of a window from which its room is to be seen, and below which it is a light. */
 const ROOM_FROM = 18;
 const ROOM_WHOLE = 48;
@@ -37,9 +39,9 @@ const HUNG_FROM = 60;
 /** Share of its mean light that a window of so few rows shows, and rows up to which it shows some: panes in a row over a door are lit alike. */
 const ALIKE = 0.7;
 /** And that the darkest place of any window does: walls throw light into every corner of a room, and a pane before a dark one was a brown board beside its neighbours. */
-const AIR = 0.35;
+const AIR = 0.12;
 const ALIKE_UNDER = 17;
-const ALIKE_TO = 25;
+const ALIKE_TO = 38;
 
 /** Halvings by which a room is softer than its window is fine: the camera is focused on the house, and a lamp or a frame on a wall is no more than a shape. */
 const SOFT = 1;
@@ -52,7 +54,8 @@ const UPPER_SHEEN = 2;
 /** A garage whose light is on: bare walls under one lamp, and nothing to see by it. */
 const GARAGE = 0.16;
 
-/** How much wider than tall a front of glass is that has no blinds. */
+/** How much wider than tall a front of glass is that has no blinds, and how narrow a window in which curtains are a second frame. */
+const NARROW = 0.45;
 const WIDE_FRONT = 1.1;
 
 /** Light of a room that has only its open door's. */
@@ -62,70 +65,15 @@ const DIM = 0.3;
 const SHEER = 0.42;
 const VEILED = 1;
 
-/** Places of a window before its room among which the best is taken, and columns and rows in which each is looked at. */
+/** Places of a window before its room among which the best is taken. */
 const PLACES = 8;
-const COLUMNS = 9;
-const ROWS = 8;
-/** Light at the side of a window against its mean from which a lamp is cut there, and what that counts against the room's own variety. */
-const CUT = 1.5;
-const WORSE = 0.6;
-/** Stops by which a wide front may differ from side to side, and what each further one counts: panes from white to brown in one row are patches. */
-const STOPS = 1;
-const UNEVEN = 0.5;
-
-/** How much of the difference between its columns is taken away, behind a narrower window, and the most that one gains or loses: a room behind a wide front has more than one lamp, and any has a ceiling. */
-const LEVELLED = 0.6;
-const LEVELLED_NARROW = 0.35;
-const MOST_LEVELLED = 3;
-
-type View = {
-  readonly place: number;
-  readonly mean: number;
-  readonly worth: number;
-  /** Light of each column against the mean. */
-  readonly columns: Float32Array;
-};
-
-/** What a window shows of a room from one place: its mean light, and how much there is to see. A lamp is seen whole or not at all. */
-const viewFrom = (size: RoomSize, place: number, high: number, wide: boolean, x: (u: number) => number): View => {
-  const out = new Float32Array(3);
-  const columns = new Float32Array(COLUMNS);
-  let [sum, logs, squares, side] = [0, 0, 0, 0];
-  for (let column = 0; column < COLUMNS; column++) {
-    for (let row = 0; row < ROWS; row++) {
-      lightIn(size, x(column / (COLUMNS - 1)), ROOM_TALL - HEAD + ((row + 0.5) / ROWS) * high, out);
-      const light = 0.3 * out[0]! + 0.6 * out[1]! + 0.1 * out[2]!;
-      sum += light;
-      columns[column]! += light / ROWS;
-      logs += Math.log(light + 0.02);
-      squares += Math.log(light + 0.02) ** 2;
-      if (column === 0 || column === COLUMNS - 1) side = Math.max(side, light);
-    }
-  }
-  const n = COLUMNS * ROWS;
-  const spread = Math.sqrt(Math.max(0, squares / n - (logs / n) ** 2));
-  const uneven = wide ? UNEVEN * Math.max(0, Math.log2(Math.max(...columns) / Math.min(...columns)) - STOPS) : 0;
-  const worth = spread - WORSE * Math.max(0, (side * n) / sum - CUT) - uneven;
-  return { place, mean: sum / n, worth, columns };
-};
-
-/** What each column of a window gains or loses. */
-const levelledOf = ({ columns, mean }: View, share: number): Float32Array =>
-  columns.map((light) => clamp((mean / (light + 1e-3)) ** share, 1 / MOST_LEVELLED, MOST_LEVELLED));
-
-const columnAt = (values: Float32Array, u: number): number => {
-  const at = clamp(u, 0, 1) * (values.length - 1);
-  const from = Math.min(values.length - 2, Math.floor(at));
-  return mix(values[from]!, values[from + 1]!, at - from);
-};
+/** How much of the difference between its columns is taken away, and behind a narrower window: a room behind a wide front has more than one lamp, and any has a ceiling. */
+const LEVELLED = 0.4;
+const LEVELLED_NARROW = 0.2;
 
 /** Mean light of what a window shows, and how much of the difference to it is taken away: one that faces a lamp is exposed for it. */
-const SHOWN = 0.46;
+const SHOWN = 0.48;
 const EVENED = 0.85;
-
-/** The room whose lamps hang in a row over a counter, and rooms further on the one that is shown for it: behind panes they are one lamp, stamped three times. */
-const ROW_OF_LAMPS = 1;
-const OTHERWISE = 9;
 
 /** What hangs in a window of blind and curtains: nothing in a wide front, where it is a dark band in the last pane, and beside a blind no curtain. Together they were boards before a lamp. */
 export const hangingIn = (
@@ -134,7 +82,7 @@ export const hangingIn = (
   drawn: number,
   sides: number,
 ): { readonly blind: number; readonly curtain: number } => {
-  if (tall < HUNG_FROM || wide >= WIDE_FRONT) return { blind: 0, curtain: 0 };
+  if (tall < HUNG_FROM || wide >= WIDE_FRONT || wide < NARROW) return { blind: 0, curtain: 0 };
   return { blind: drawn, curtain: drawn === 0 ? sides : 0 };
 };
 
@@ -143,6 +91,8 @@ const near = (away: number): number => Math.exp(-away * away);
 const WARM = [1, 0.84, 0.62] as const;
 const EVEN = [1.4, 0.92, 0.46] as const;
 const AMBER = [1, 0.56, 0.22] as const;
+/** How much warmer a dark corner is than the mean of its room, and a lit ceiling less: all in one hue is a painted card. */
+const DIM_AMBER = 0.6;
 
 /**
  * A traced room behind glass, in soft focus: which one, how bright and what of it shows hang on the seed and on where the
@@ -153,9 +103,9 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   const { aspect, tall, upper } = window;
-  const bright = 2 ** between(-1.3, 0.4) * (window.dim ? DIM : 1);
+  const bright = 2 ** between(-1.1, 0.4) * (window.dim ? DIM : 1);
   const rooms = roomPictures().filter((room) => room.upper === upper);
-  const turn = window.turn + (!upper && window.turn % rooms.length === ROW_OF_LAMPS ? OTHERWISE : 0);
+  const { turn } = window;
   const room = rooms[turn % rooms.length]!;
   const mirrored = Math.floor(turn / rooms.length) % 2 === 1;
   const wide = Math.max(0.2, aspect);
@@ -179,7 +129,9 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   // A curtain cuts a lamp as the side of the window does.
   const hidden = curtain / wide;
   const views = places.map((place) =>
-    viewFrom(room.sizes[2]!, place, high, wide > WIDE_FRONT, (u) => shown(place + mix(hidden, 1 - hidden, u) * across)),
+    viewFrom(room.sizes[2]!, place, high, detail, window.posts ?? [], (u) =>
+      shown(place + mix(hidden, 1 - hidden, u) * across),
+    ),
   );
   const view = views.reduce((best, other) => (other.worth > best.worth ? other : best));
   const { place: left, mean } = view;
@@ -189,7 +141,9 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const veil = random() < 0.17 ? between(0.35, 0.6) : 0;
   const sheer = blind === 0 && wide < WIDE_FRONT ? veil : 0;
   const lamp = wide * between(0.3, 0.7);
-  const warm = between(-0.2, 1.1);
+  const warm = between(-0.1, 0.8);
+  // What hangs before a room is as bright as the room makes it.
+  const cloth = mean / 0.5;
   const sheen = between(SHEEN[0], SHEEN[1]) * (upper ? UPPER_SHEEN : 1);
   return {
     at: (u, v, out) => {
@@ -200,7 +154,8 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
       }
       lightIn(size, shown(left + u * across), ROOM_TALL - HEAD + v * high, out);
       for (let k = 0, by = columnAt(levelled, (u - hidden) / (1 - 2 * hidden)); k < 3; k++) out[k]! *= by;
-      const lacks = 1 - (0.3 * out[0]! + 0.6 * out[1]! + 0.1 * out[2]!) / mean;
+      const lit = 0.3 * out[0]! + 0.6 * out[1]! + 0.1 * out[2]!;
+      const lacks = 1 - lit / mean;
       const air = Math.max(even, AIR * lacks);
       if (air > 0) for (let k = 0; k < 3; k++) out[k] = mix(out[k]!, mean * EVEN[k]!, air);
       const span = u * wide;
@@ -208,26 +163,27 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
       const fold = curtain + sheer > 0 ? 0.5 + 0.5 * Math.sin(span * folds + 0.7 * Math.sin(span * folds * 0.37)) : 0;
       if (curtain > 0) {
         own = 1 - ease(curtain * 1.12, curtain * 0.88, Math.min(span, wide - span));
-        hung = (1 - own) * (0.26 + 0.2 * fold) * (1.1 - 0.35 * v);
+        hung = (1 - own) * cloth * (0.26 + 0.2 * fold) * (1.1 - 0.35 * v);
       }
       if (sheer > 0) {
-        hung = Math.max(hung, sheer * (0.3 + 0.14 * fold) * (1.15 - 0.5 * v));
+        hung = Math.max(hung, sheer * cloth * (0.3 + 0.14 * fold) * (1.15 - 0.5 * v));
         own *= 1 - 0.8 * sheer;
       }
       if (blind > 0) {
-        const cloth = ease(blind + 0.012, blind - 0.012, v);
-        hung = mix(hung, 0.38 + 0.18 * near((span - lamp) / 0.7), cloth);
-        own *= 1 - cloth;
+        const drop = ease(blind + 0.012, blind - 0.012, v);
+        hung = mix(hung, cloth * (0.26 + 0.16 * near((span - lamp) / 0.7)) * (1.2 - 0.8 * v), drop);
+        own *= 1 - drop;
       }
       const reveal = Math.min(span * 2, (wide - span) * 2, v * 3, (1 - v) * 1.6);
       const share = level * (0.72 + 0.28 * ease(0, 0.09, reveal));
       out[0] = share * (out[0]! * own + hung) + sheen * MIRRORED[0];
-      out[1] = share * (out[1]! * own * mix(1, WARM[1], warm) + hung * AMBER[1]) + sheen * MIRRORED[1];
-      out[2] = share * (out[2]! * own * mix(1, WARM[2], warm) + hung * AMBER[2]) + sheen * MIRRORED[2];
+      const amber = warm + DIM_AMBER * (1 - clamp(lit / mean, 0, 2));
+      out[1] = share * (out[1]! * own * mix(1, WARM[1], amber) + hung * AMBER[1]) + sheen * MIRRORED[1];
+      out[2] = share * (out[2]! * own * mix(1, WARM[2], amber) + hung * AMBER[2]) + sheen * MIRRORED[2];
     },
     veil: (u, v, out) => {
       lightIn(blurred, shown(left + u * across), ROOM_TALL - HEAD + v * high, out);
-      const light = 0.1 + 0.55 * near((u * wide - lamp) / 0.6) * near((v - 0.2) / 0.5);
+      const light = cloth * (0.1 + 0.55 * near((u * wide - lamp) / 0.6) * near((v - 0.2) / 0.5));
       // Ceiling light fades down the cloth.
       const share = VEILED * level * (1.12 - 0.5 * v);
       for (let k = 0; k < 3; k++) out[k] = share * (light * AMBER[k]! + SHEER * out[k]! * WARM[k]!);

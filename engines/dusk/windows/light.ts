@@ -112,9 +112,11 @@ const aroundIn = ({ width, height, luma }: LumaCrop): Float32Array => {
   return boxBlur(plane, Math.max(2, Math.round(REFLECTED * Math.min(width, height)))).data;
 };
 
+/** Light by which two places differ through the grain of the photo alone: shown before a lamp it is paper. */
+const GRAIN = 0.02;
 /** What is lighter or darker than its surroundings, up to 1. */
 const detailAt = (luma: number, around: number): number =>
-  luma > around ? Math.min(1, (luma - around) / 0.14) : DARKER * Math.max(-1, (luma - around) / 0.14);
+  luma > around ? clamp((luma - around - GRAIN) / 0.12, 0, 1) : DARKER * clamp((luma - around + GRAIN) / 0.12, -1, 0);
 
 const FOLDS = 2.4;
 /** Folds and slats before the light: those lighter than what is around let more of it through. */
