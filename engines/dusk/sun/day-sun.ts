@@ -9,6 +9,7 @@ import { giveFeet } from '#engines/dusk/sun/gable-feet.ts';
 import { product } from '#engines/dusk/sun/product.ts';
 import { sunOnRidges } from '#engines/dusk/sun/ridges.ts';
 import { closeFeet, evenFeet } from '#engines/dusk/sun/shadow-feet.ts';
+import { carryLines } from '#engines/dusk/sun/shadow-lines.ts';
 import { layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
 import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
 import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
@@ -221,6 +222,7 @@ export const daySunOf = (
     const feet = evenFeet(sun, light, read, walls, roofOrSky(eaves, share), glass);
     evenBorders(sun, light, read, walls, roofs);
     closeFeet(sun, light, feet);
+    carryLines(sun, light, read, walls, glass);
     evenPosts(sun, light, walls);
   }
   evenWalls(sun, light, spotted);
