@@ -26,6 +26,18 @@ it('tells dapple on light paint from boards, posts and stone', () => {
   expect(dappledBy(spotted, [new Float32Array(3600).fill(0.6), white[1]])).toBe(0);
 });
 
+it('takes what is carved on a wall in full sun for no dapple', () => {
+  const seen = (stops: number): number =>
+    dappledWalls(
+      filled((x, y) => stops + 0.4 * spotted(x, y)),
+      filled((x, y) => -1.5 + spotted(x, y)),
+      white,
+      wall,
+    ).data[middle]!;
+  expect(seen(0.6)).toBeGreaterThan(0.5);
+  expect(seen(1.4)).toBe(0);
+});
+
 it('goes on where spots are few beside a wall full of them, and not where there are none', () => {
   const few = (x: number, y: number): number => (y < 30 || (x % 16 < 3 && y % 9 < 4) ? spotted(x, y) : 0);
   const none = (x: number, y: number): number => (y < 30 ? spotted(x, y) : 0);

@@ -1,4 +1,4 @@
-import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
+import { boxBlur, boxBlurOf, boxBlurOver } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
 
@@ -18,6 +18,8 @@ const ALIKE = 0.4;
 /** Cells around over which spots are counted, and the shares of them from which a wall lies in dapple. */
 const AROUND = 9;
 const ALL_OVER = [0.2, 0.32] as const;
+/** Stops of sun around between which it is as weak as the network sees it in dapple, spots and shade together, and a full one: what changes there along a board is carving and trim. */
+const HALF = [1.05, 1.2] as const;
 /** Cells over which a wall that lies in dapple goes on, the shares of it among them, and those of spots that are enough there. */
 const ON = 18;
 const NEAR = [0.06, 0.2] as const;
@@ -64,9 +66,10 @@ export const dappledWalls = (
     if (Math.min(own * bright[i - far]!, own * bright[i + far]!) < ALIKE * own * own) spots.data[i] = 1;
   }
   const [some, all] = [boxBlur(spots, AROUND).data, boxBlur(paint, AROUND).data];
+  const stops = boxBlurOf(sun, paint, AROUND).data;
   const sure = newPlane(width, height);
   for (let i = 0; i < some.length; i++) {
-    some[i]! /= all[i]! + 0.1;
+    some[i]! *= ease(HALF[1], HALF[0], stops[i]! / (all[i]! + 1e-3)) / (all[i]! + 0.1);
     sure.data[i] = ease(ALL_OVER[0], ALL_OVER[1], some[i]!);
   }
   const near = boxBlur(sure, ON).data;
