@@ -19,10 +19,9 @@ const MOST = 24;
 /** Height of the fitting against the photo's longer side. */
 const TALL = 0.011;
 
-const AROUND = Array.from({ length: POINTS }, (_, k): readonly [number, number] => {
-  const angle = (k / POINTS) * 2 * Math.PI;
-  return [Math.round(RING * Math.cos(angle)), Math.round(RING * Math.sin(angle))];
-});
+const angleOf = (k: number): number => (k / POINTS) * 2 * Math.PI;
+const AROUND_X = Int32Array.from({ length: POINTS }, (_, k) => Math.round(RING * Math.cos(angleOf(k))));
+const AROUND_Y = Int32Array.from({ length: POINTS }, (_, k) => Math.round(RING * Math.sin(angleOf(k))));
 
 const warmthAt = (rgb: Uint8Array, i: number): number => (rgb[i * 3]! - rgb[i * 3 + 2]!) / 255;
 
@@ -44,6 +43,18 @@ const brightIn = (
   return n;
 };
 
+/** How much brighter and warmer a place is than all around it, if it is: a bulb, and its contrast; 0 where it is none. */
+const contrastAt = (data: Float32Array, rgb: Uint8Array, width: number, i: number): number => {
+  let most = 0;
+  let warm = 0;
+  for (let k = 0; k < POINTS; k++) {
+    const j = i + AROUND_Y[k]! * width + AROUND_X[k]!;
+    most = Math.max(most, data[j]!);
+    warm += warmthAt(rgb, j) / POINTS;
+  }
+  return data[i]! - most < ABOVE || warmthAt(rgb, i) < warm + WARMER ? 0 : data[i]! - most;
+};
+
 /** Spots in soffits and sconces that were on when the photo was taken: at dusk they are what lights the wall. */
 export const litSpots = (look: WindowLook, house: Plane): Lamp[] => {
   const { width, height, rgb } = look;
@@ -54,14 +65,8 @@ export const litSpots = (look: WindowLook, house: Plane): Lamp[] => {
     for (let k = 0, n = brightIn(data, rgb, look.sky, width, y, bright); k < n; k++) {
       const x = bright[k]!;
       const i = y * width + x;
-      let most = 0;
-      let warm = 0;
-      for (const [dx, dy] of AROUND) {
-        const j = (y + dy) * width + x + dx;
-        most = Math.max(most, data[j]!);
-        warm += warmthAt(rgb, j) / POINTS;
-      }
-      if (data[i]! - most < ABOVE || warmthAt(rgb, i) < warm + WARMER) continue;
+      const contrast = contrastAt(data, rgb, width, i);
+      if (contrast === 0) continue;
       const row = Math.min(house.height - 1, Math.floor(((y + 0.5) * house.height) / height));
       const column = Math.min(house.width - 1, Math.floor(((x + 0.5) * house.width) / width));
       if (house.data[row * house.width + column]! < HOUSE) continue;
@@ -71,7 +76,7 @@ export const litSpots = (look: WindowLook, house: Plane): Lamp[] => {
         y,
         tall: Math.max(width, height) * TALL,
         wide: Math.max(width, height) * TALL,
-        contrast: data[i]! - most,
+        contrast,
         door: 0,
         down: true,
       });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { roomPictures } from '#engines/dusk/rooms/atlas.ts';
 import { hangingIn, roomGlow } from '#engines/dusk/rooms/glow.ts';
+import { roomAt } from '#engines/dusk/rooms/room-light.ts';
 
 const lights = (seed: number, tall: number, turn = 0, upper = false) => {
   const room = roomGlow(seed, { aspect: 1.6, tall, across: 0.5, upper, turn });
   const out = new Float32Array(3);
   return Array.from({ length: 400 }, (_, i) => {
-    room.at(((i % 20) + 0.5) / 20, (Math.floor(i / 20) + 0.5) / 20, out);
+    roomAt(room, ((i % 20) + 0.5) / 20, (Math.floor(i / 20) + 0.5) / 20, out);
     return [...out] as [number, number, number];
   });
 };
@@ -39,7 +40,7 @@ test('a garage that is lit is dim and warm, and shows nothing', () => {
   const shown = (plain: boolean) => {
     const room = roomGlow(3, { aspect: 1.6, tall: 60, across: 0.5, upper: false, turn: 0, plain });
     const out = new Float32Array(3);
-    room.at(0.5, 0.4, out);
+    roomAt(room, 0.5, 0.4, out);
     return out;
   };
   expect(shown(true)[0]).toBeLessThan(0.5 * shown(false)[0]!);
@@ -80,7 +81,7 @@ test('no half of a window is a dark board beside the other', () => {
     const half = (from: number): number => {
       let sum = 0;
       for (let i = 0; i < 200; i++) {
-        room.at(from + ((i % 10) + 0.5) / 20, (Math.floor(i / 10) + 0.5) / 20, out);
+        roomAt(room, from + ((i % 10) + 0.5) / 20, (Math.floor(i / 10) + 0.5) / 20, out);
         sum += out[1]!;
       }
       return sum;
@@ -139,7 +140,7 @@ test('no post cuts a lamp: a window with posts looks at its room from where none
         const bright = at.map((u) =>
           Math.max(
             ...Array.from({ length: 12 }, (_, row) => {
-              room.at(u, (row + 0.5) / 12, shown);
+              roomAt(room, u, (row + 0.5) / 12, shown);
               return shown[0]!;
             }),
           ),

@@ -100,13 +100,17 @@ const afterglowOf = ({ mean, width, height }: SkyLook, seen: Segmentation | unde
   return pink / all;
 };
 
-/** Light and blueness of the open sky, light of the rest, and the share of that which is green. */
-const tonesOf = ({ r, g, b, luma }: SkyLook['mean'], open: Uint8Array) => {
-  const [sky, blue, rest] = [
-    new Float32Array(open.length),
-    new Float32Array(open.length),
-    new Float32Array(open.length),
-  ];
+/** Sorts the light of the open sky, its blueness and the light of the rest; counts cells of sky and green ones of the rest. */
+const sortTones = (
+  r: Float32Array,
+  g: Float32Array,
+  b: Float32Array,
+  luma: Float32Array,
+  open: Uint8Array,
+  sky: Float32Array,
+  blue: Float32Array,
+  rest: Float32Array,
+): readonly [above: number, green: number] => {
   let above = 0;
   let below = 0;
   let green = 0;
@@ -119,6 +123,15 @@ const tonesOf = ({ r, g, b, luma }: SkyLook['mean'], open: Uint8Array) => {
       if (2 * g[i]! - r[i]! - b[i]! > 0.04) green++;
     }
   }
+  return [above, green];
+};
+
+/** Light and blueness of the open sky, light of the rest, and the share of that which is green. */
+const tonesOf = ({ r, g, b, luma }: SkyLook['mean'], open: Uint8Array) => {
+  const list = (): Float32Array => new Float32Array(open.length);
+  const [sky, blue, rest] = [list(), list(), list()];
+  const [above, green] = sortTones(r, g, b, luma, open, sky, blue, rest);
+  const below = open.length - above;
   return {
     share: above / open.length,
     skyLuma: quantile(sky.subarray(0, above), 0.5),

@@ -153,8 +153,7 @@ export const cutSky = async (
     for (let y = part.y; y < part.y + part.height; y += SQUARE)
       for (let x = part.x; x < part.x + part.width; x += SQUARE) read[(y / SQUARE) * across + x / SQUARE] = 1;
   }
-  const isRead = (x: number, y: number) => read[Math.floor(y / SQUARE) * across + Math.floor(x / SQUARE)] === 1;
-  for (const { part, said } of parts) blendSeams(said, part, alpha, own, isRead);
+  for (const { part, said } of parts) blendSeams(said, part, alpha, own, read, SQUARE);
   const near = dilate(someSky(region), look.width, look.height, AROUND);
   holdToCells(alpha, read, look, near, region);
   keepWhiteWalls(alpha, own, photo, look, region);

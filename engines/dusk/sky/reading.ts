@@ -94,12 +94,14 @@ export const blendSeams = (
   part: Part,
   alpha: Mask,
   own: Uint8Array,
-  /** Whether a place lies in another part. */
-  isRead: (x: number, y: number) => boolean,
+  /** Squares of so many pixels that any part has read, row by row: only places in another part change. */
+  read: Uint8Array,
+  square: number,
 ): void => {
   const across = part.width / 2 + MARGIN;
   const size = across * (part.height / 2 + MARGIN);
   const { width, height } = alpha;
+  const squares = Math.ceil(width / square);
   const [right, bottom] = [part.x + part.width, part.y + part.height];
   for (let y = Math.max(0, part.y - SEAM); y < Math.min(height, bottom + SEAM); y++) {
     const dy = y < part.y ? part.y - y : y >= bottom ? y - bottom + 1 : 0;
@@ -109,7 +111,7 @@ export const blendSeams = (
       if (dy === 0 && x === part.x) x = right;
       if (x >= width) break;
       const away = Math.max(dy, x < part.x ? part.x - x : x >= right ? x - right + 1 : 0);
-      if (!isRead(x, y)) continue;
+      if (!read[Math.floor(y / square) * squares + Math.floor(x / square)]) continue;
       const share = 0.5 * (1 - (away - 0.5) / SEAM);
       const u = x - part.x + MARGIN;
       const o = first + (u >> 1) + (u & 1) * size;

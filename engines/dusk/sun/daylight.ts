@@ -23,6 +23,10 @@ const SHADE: Readonly<Record<Surface, number>> = {
 };
 const TAKEN = 0.95;
 
+const withoutNone = (sun: Float32Array): void => {
+  for (let i = 0; i < sun.length; i++) sun[i] = clamp(sun[i]! - NONE, 0, MOST);
+};
+
 /** Stops of sun in every cell, as the network sees them, and what it does to red and blue against green. */
 export const sunSeen = (
   seen: Daylight,
@@ -30,7 +34,7 @@ export const sunSeen = (
   height: number,
 ): readonly [sun: Plane, red: Plane, blue: Plane] => {
   const sun = growPlane(seen.light, width, height);
-  for (let i = 0; i < sun.data.length; i++) sun.data[i] = clamp(sun.data[i]! - NONE, 0, MOST);
+  withoutNone(sun.data);
   return [sun, growPlane(seen.red, width, height), growPlane(seen.blue, width, height)];
 };
 

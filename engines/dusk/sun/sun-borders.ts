@@ -103,9 +103,19 @@ const borderShares = (
     const a = l[i]! * n;
     const b = s[i]! * n;
     const together = ls[i]! * n - a * b;
+    // Most of a photo is no border: it is spared the rest.
+    if (!(together > 0)) {
+      out.data[i] = 0;
+      continue;
+    }
     // Rounding leaves a variance of nothing a little below it, and its root is no number: the whole picture went black.
     const spread = Math.max(0, ll[i]! * n - a * a);
     const own = Math.max(0, ss[i]! * n - b * b);
+    const explained = ease(EXPLAINED[0], EXPLAINED[1], (together * together) / (spread * own + 1e-6));
+    if (explained === 0) {
+      out.data[i] = 0;
+      continue;
+    }
     const fall = Math.sqrt(own);
     const ratio = fall / Math.sqrt(spread + LEAST);
     const dark = ease(NO_SUN[0], NO_SUN[1], (b - fall) / (b + fall + 1e-3)) * ease(SOME_SUN[0], SOME_SUN[1], b + fall);
@@ -117,16 +127,14 @@ const borderShares = (
           ? ease(DARK_PAINT[0], DARK_PAINT[1], lightest)
           : 0;
     out.data[i] =
-      together > 0
-        ? ease(EXPLAINED[0], EXPLAINED[1], (together * together) / (spread * own + 1e-6)) *
-          Math.min(
-            Math.max(
-              ease(SHADOW[0], SHADOW[1], ratio * (1 + DARK_ROOF * shingles)),
-              dark * ease(TOO_LITTLE[0], TOO_LITTLE[1], ratio),
-            ),
-            MOST_STEP * ratio * (1 + DARK_ROOF * shingles),
-          )
-        : 0;
+      explained *
+      Math.min(
+        Math.max(
+          ease(SHADOW[0], SHADOW[1], ratio * (1 + DARK_ROOF * shingles)),
+          dark * ease(TOO_LITTLE[0], TOO_LITTLE[1], ratio),
+        ),
+        MOST_STEP * ratio * (1 + DARK_ROOF * shingles),
+      );
   }
   return out;
 };

@@ -38,10 +38,40 @@ export const softenEtched = (
   const square = newPlane(light.width, light.height);
   for (let i = 0; i < square.data.length; i++) square.data[i] = shade.data[i]! * shade.data[i]!;
   const squares = boxBlur(square, reach).data;
-  for (let i = 0; i < sun.data.length; i++) {
+  softenCells(
+    sun.data,
+    slope.data,
+    light.data,
+    shade.data,
+    mean,
+    squares,
+    leaf.data,
+    roof.data,
+    lawn.data,
+    paving.data,
+    weak,
+    crisp,
+  );
+};
+
+const softenCells = (
+  sun: Float32Array,
+  slope: Float32Array,
+  light: Float32Array,
+  shade: Float32Array,
+  mean: Float32Array,
+  squares: Float32Array,
+  leaf: Float32Array,
+  roof: Float32Array,
+  lawn: Float32Array,
+  paving: Float32Array,
+  weak: number,
+  crisp: number,
+): void => {
+  for (let i = 0; i < sun.length; i++) {
     const spread = Math.sqrt(Math.max(0, squares[i]! - mean[i]! * mean[i]!));
-    const etched = SOFTER * leaf.data[i]! + TILES * roof.data[i]!;
-    const below = lawn.data[i]! + paving.data[i]!;
+    const etched = SOFTER * leaf[i]! + TILES * roof[i]!;
+    const below = lawn[i]! + paving[i]!;
     const ground = STEEPER * (1 - weak) * below * ease(SMOOTH[0], SMOOTH[1], spread);
     const soft =
       (Math.max(
@@ -53,9 +83,9 @@ export const softenEtched = (
           : 0,
       ) -
         ground) *
-      (1 - slope.data[i]!);
-    const fine = Math.max(GLITTER * leaf.data[i]!, CRISP_SOFTER * crisp) * (1 - slope.data[i]! - soft);
-    sun.data[i]! -= (slope.data[i]! + fine) * light.data[i]! + soft * (light.data[i]! - shade.data[i]! + mean[i]!);
-    slope.data[i]! += soft + fine;
+      (1 - slope[i]!);
+    const fine = Math.max(GLITTER * leaf[i]!, CRISP_SOFTER * crisp) * (1 - slope[i]! - soft);
+    sun[i]! -= (slope[i]! + fine) * light[i]! + soft * (light[i]! - shade[i]! + mean[i]!);
+    slope[i]! += soft + fine;
   }
 };

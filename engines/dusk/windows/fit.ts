@@ -73,6 +73,7 @@ const bandsOf = (
 };
 
 type Step = readonly [number, number, number];
+const atMost = (rise: number): number => Math.min(STRONG, Math.max(-STRONG, rise));
 const sizeOf = ([r, g, b]: Step): number => (Math.abs(r) + Math.abs(g) + Math.abs(b)) / 3;
 
 /** Step of colour from the two pixels inside a place to the two outside, all bands together: what turns sign along the side is none. */
@@ -83,10 +84,24 @@ const stepAt = (bands: readonly Float32Array[], first: number, last: number): St
     const i = Math.min(v.length - 6, Math.max(6, at * 3));
     for (let c = 0; c < 3; c++) {
       const rise = (v[i + c]! + v[i + 3 + c]! - v[i - 3 + c]! - v[i - 6 + c]!) / 2;
-      sums[c]! += Math.min(STRONG, Math.max(-STRONG, rise)) / bands.length;
+      sums[c]! += atMost(rise) / bands.length;
     }
   }
   return sums;
+};
+
+/** The mean size of that step. */
+const stepSize = (bands: readonly Float32Array[], first: number, last: number): number => {
+  let [r, g, b] = [0, 0, 0];
+  for (let band = 0; band < bands.length; band++) {
+    const v = bands[band]!;
+    const at = Math.round(first + ((last - first) * (band + 0.5)) / bands.length);
+    const i = Math.min(v.length - 6, Math.max(6, at * 3));
+    r += atMost((v[i]! + v[i + 3]! - v[i - 3]! - v[i - 6]!) / 2) / bands.length;
+    g += atMost((v[i + 1]! + v[i + 4]! - v[i - 2]! - v[i - 5]!) / 2) / bands.length;
+    b += atMost((v[i + 2]! + v[i + 5]! - v[i - 1]! - v[i - 4]!) / 2) / bands.length;
+  }
+  return (Math.abs(r) + Math.abs(g) + Math.abs(b)) / 3;
 };
 
 type Ends = readonly [number, number];
@@ -143,6 +158,32 @@ const isReveal = (pane: Plane, photo: Raster, side: Side, outer: number, wide: n
 type Settled = { readonly ends: Ends; readonly told: boolean };
 const STAYS: Settled = { ends: [0, 0], told: true };
 
+/** Where the strongest edge lies for both ends between two places, against what moving and leaning cost. */
+const search = (
+  bands: readonly Float32Array[],
+  deep: number,
+  from: number,
+  to: number,
+  most: number,
+  outwards: number,
+  lean: number,
+): { ends: Ends; step: number } => {
+  let best: { ends: Ends; step: number; worth: number } = { ends: [0, 0], step: 0, worth: 0 };
+  for (let p = from; p <= to; p++)
+    for (let q = Math.max(from, p - most); q <= Math.min(to, p + most); q++) {
+      const step = stepSize(bands, deep + p, deep + q);
+      const moved = (p + q) / 2;
+      const worth =
+        step -
+        (moved > 0
+          ? MOVED_OUT * Math.min(moved, outwards)
+          : (to < outwards ? MOVED_OFF : MOVED_IN) * (Math.min(0, to) - moved)) -
+        LEANT * Math.abs(q - p - lean);
+      if (worth > best.worth) best = { ends: [p, q], step, worth };
+    }
+  return best;
+};
+
 /** How far both ends of a side move outwards to lie on the inner edge of its frame, and whether there is one all along. */
 const settled = (photo: Raster, side: Side, size: number, lean: number, pane?: Plane): Settled => {
   const least = Math.round((LEAST * Math.max(photo.width, photo.height)) / 1600);
@@ -152,26 +193,11 @@ const settled = (photo: Raster, side: Side, size: number, lean: number, pane?: P
   const bands = bandsOf(photo, side, deep, far + 3);
   const at = (p: number, q: number): Step => stepAt(bands, deep + p, deep + q);
   const most = Math.max(2, Math.round(0.1 * size));
-  const search = (from: number, to: number): { ends: Ends; step: number } => {
-    let best: { ends: Ends; step: number; worth: number } = { ends: [0, 0], step: 0, worth: 0 };
-    for (let p = from; p <= to; p++)
-      for (let q = Math.max(from, p - most); q <= Math.min(to, p + most); q++) {
-        const step = sizeOf(at(p, q));
-        const moved = (p + q) / 2;
-        const worth =
-          step -
-          (moved > 0
-            ? MOVED_OUT * Math.min(moved, outwards)
-            : (to < outwards ? MOVED_OFF : MOVED_IN) * (Math.min(0, to) - moved)) -
-          LEANT * Math.abs(q - p - lean);
-        if (worth > best.worth) best = { ends: [p, q], step, worth };
-      }
-    return best;
-  };
+  const between = (from: number, to: number) => search(bands, deep, from, to, most, outwards, lean);
   const limit = pane && side.out[0] !== 0 ? Math.floor(seenTo(pane, photo, side, size, outwards)) : outwards;
-  const inner = limit < outwards ? search(Math.min(-inwards, limit - Math.round(CASED * size)), limit) : undefined;
-  const near = inner && inner.step >= EDGE ? inner : search(-inwards, outwards);
-  const { ends, step } = near.step < EDGE && far > outwards ? search(outwards + 1, far) : near;
+  const inner = limit < outwards ? between(Math.min(-inwards, limit - Math.round(CASED * size)), limit) : undefined;
+  const near = inner && inner.step >= EDGE ? inner : between(-inwards, outwards);
+  const { ends, step } = near.step < EDGE && far > outwards ? between(outwards + 1, far) : near;
   if (step < EDGE) return { ends: [0, 0], told: false };
   const [p, q] = ends;
   const told = runsOn(bands, deep + p, deep + q);

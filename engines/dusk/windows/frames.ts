@@ -13,14 +13,24 @@ export type Frame = {
   readonly ended?: { readonly left: boolean; readonly right: boolean };
 };
 
-/** Share of a line's points that lie on an edge of the wanted direction. */
-const lineSupport = (look: WindowLook, { across, down }: Gradients, from: Point, to: Point, sign: number): number => {
-  const n = Math.max(6, Math.min(24, Math.round((to[0] - from[0]) / 2)));
+/** Share of a line's points that lie on an edge of the wanted direction; where it cannot be more than `least`, something below that. */
+const lineSupport = (
+  look: WindowLook,
+  { across, down }: Gradients,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  sign: number,
+  least: number,
+): number => {
+  const n = Math.max(6, Math.min(24, Math.round((x1 - x0) / 2)));
   let hits = 0;
   for (let k = 0; k < n; k++) {
+    if (hits + n - k < least * n - 1e-9) break;
     const t = (k + 0.5) / n;
-    const x = Math.round(from[0] + (to[0] - from[0]) * t);
-    const y = Math.round(from[1] + (to[1] - from[1]) * t);
+    const x = Math.round(x0 + (x1 - x0) * t);
+    const y = Math.round(y0 + (y1 - y0) * t);
     if (x < 1 || y < 1 || x >= look.width - 1 || y >= look.height - 1) continue;
     const i = y * look.width + x;
     const v = down[i]! * sign;
@@ -43,11 +53,11 @@ const settle = (
   const widest = Math.abs(to[0] - from[0]) * 0.45 + 2;
   for (let a = -reach; a <= reach; a += steps)
     for (let b = -reach; b <= reach; b += steps) {
-      const p: Point = [from[0], from[1] + a];
-      const q: Point = [to[0], to[1] + b];
-      if (Math.abs(p[1] - q[1]) > widest) continue;
-      const support = lineSupport(look, gradients, p, q, sign) - (Math.abs(a) + Math.abs(b)) * 0.002;
-      if (support > best.support) best = { from: p, to: q, support };
+      const [y0, y1] = [from[1] + a, to[1] + b];
+      if (Math.abs(y0 - y1) > widest) continue;
+      const moved = (Math.abs(a) + Math.abs(b)) * 0.002;
+      const support = lineSupport(look, gradients, from[0], y0, to[0], y1, sign, best.support + moved) - moved;
+      if (support > best.support) best = { from: [from[0], y0], to: [to[0], y1], support };
     }
   return best;
 };

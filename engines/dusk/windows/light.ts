@@ -1,5 +1,5 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
-import type { RoomGlow } from '#engines/dusk/rooms/glow.ts';
+import { type RoomGlow, roomAt, veilAt } from '#engines/dusk/rooms/room-light.ts';
 import { barsIn, isLightFrame, type LumaCrop, levelsOf } from '#engines/dusk/windows/bars.ts';
 import { bowedSill } from '#engines/dusk/windows/bowed-sills.ts';
 import { hangingsOf, unrestIn } from '#engines/dusk/windows/hangings.ts';
@@ -122,6 +122,12 @@ const FOLDS = 2.4;
 /** Folds and slats before the light: those lighter than what is around let more of it through. */
 const throughVeil = (luma: number, around: number): number => clamp((luma / Math.max(0.2, around)) ** FOLDS, 0.4, 1.3);
 
+/** How far a pixel is of another hue than the glass: what stands before it. */
+const tinted = (data: Uint8Array, p: number, warm: number, green: number): number => {
+  const [r, g, b] = [data[p]!, data[p + 1]!, data[p + 2]!];
+  return ease(0.16, 0.28, 0.5 * Math.abs((r - b) / 255 - warm) + 2 * Math.abs((2 * g - r - b) / 510 - green));
+};
+
 /** Bytes that green has over the mean of red and blue, twice, from which a place is of leaves. */
 const GREEN = 16;
 
@@ -172,17 +178,13 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const [open, shut] = [new Float32Array(3), new Float32Array(3)];
   const wide = Math.max(1, box.right - box.left);
   const tall = Math.max(1, box.bottom - box.top);
-  const before = (at: number): number => {
-    const [r, g, b] = [photo.data[at * 3]!, photo.data[at * 3 + 1]!, photo.data[at * 3 + 2]!];
-    const tinted = 0.5 * Math.abs((r - b) / 255 - warm) + 2 * Math.abs((2 * g - r - b) / 510 - green);
-    return ease(0.16, 0.28, tinted);
-  };
   const rims = own || shines ? NO_RIMS : rimsIn(photo, pixels);
   const front = newPlane(w, h);
   const wall = wallIn(photo, pixels, { left, top, width: w, height: h }, inner);
   if (!own)
     for (let y = 0, i = 0; y < h; y++)
-      for (let x = 0; x < w; x++, i++) front.data[i] = Math.max(wall[i]!, 0.9 * before((top + y) * width + left + x));
+      for (let x = 0; x < w; x++, i++)
+        front.data[i] = Math.max(wall[i]!, 0.9 * tinted(photo.data, 3 * ((top + y) * width + left + x), warm, green));
   const leafy = (x: number, y: number): boolean => {
     const p = 3 * ((top + y) * width + left + x);
     return 2 * photo.data[p + 1]! - photo.data[p]! - photo.data[p + 2]! > GREEN;
@@ -217,8 +219,8 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       const day = mirrors ? around[i]! : crop[i]! / 255;
       const bare = veiled < 1 ? (1 - veiled) * exp2(DETAIL * detailAt(day, around[i]!)) : 0;
       const hung = veiled > 0 ? veiled * throughVeil(day, around[i]!) : 0;
-      if (veiled < 1) room.at(across, down, open);
-      if (veiled > 0) room.veil(across, down, shut);
+      if (veiled < 1) roomAt(room, across, down, open);
+      if (veiled > 0) veilAt(room, across, down, shut);
       for (let k = 0; k < 3; k++) open[k] = strength * (bare * open[k]! + hung * shut[k]!);
       const bright = 0.3 * open[0]! + 0.6 * open[1]! + 0.1 * open[2]!;
       const held = bright > 0 ? (clear * heldLight(bright)) / bright : 0;

@@ -89,43 +89,59 @@ export const middleIn = ({ corners: [a, , c] }: Frame, { corners: [p, , r] }: Fr
 };
 
 /** Mean strength of the edge under a line; upright lines are crossed sideways, level ones downwards. */
-const edgeUnder = (look: WindowLook, gradient: Float32Array, from: Point, to: Point): number => {
-  const n = Math.max(6, Math.min(40, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]))));
+const edgeUnder = (
+  look: WindowLook,
+  gradient: Float32Array,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): number => {
+  const n = Math.max(6, Math.min(40, Math.round(Math.hypot(x1 - x0, y1 - y0))));
   let sum = 0;
   for (let k = 0; k < n; k++) {
     const t = 0.06 + (0.88 * (k + 0.5)) / n;
-    const x = Math.min(look.width - 1, Math.max(0, Math.round(from[0] + (to[0] - from[0]) * t)));
-    const y = Math.min(look.height - 1, Math.max(0, Math.round(from[1] + (to[1] - from[1]) * t)));
+    const x = Math.min(look.width - 1, Math.max(0, Math.round(x0 + (x1 - x0) * t)));
+    const y = Math.min(look.height - 1, Math.max(0, Math.round(y0 + (y1 - y0) * t)));
     sum += Math.min(0.3, Math.abs(gradient[y * look.width + x]!));
   }
   return sum / n;
 };
 
+/** How far both ends of a side move to lie on the strongest edge near it. */
+const strongest = (
+  look: WindowLook,
+  gradient: Float32Array,
+  [x0, y0]: Point,
+  [x1, y1]: Point,
+  upright: boolean,
+  reach: number,
+): readonly [number, number] => {
+  let best: readonly [number, number] = [0, 0];
+  let most = -1;
+  for (let p = -reach; p <= reach; p++)
+    for (let q = Math.max(-reach, p - 2); q <= Math.min(reach, p + 2); q++) {
+      const edge = upright
+        ? edgeUnder(look, gradient, x0 + p, y0, x1 + q, y1)
+        : edgeUnder(look, gradient, x0, y0 + p, x1, y1 + q);
+      const strength = edge - 0.003 * (Math.abs(p) + Math.abs(q));
+      if (strength > most) {
+        most = strength;
+        best = [p, q];
+      }
+    }
+  return best;
+};
+
 /** The network is three pixels off as often as not: every side moves, and turns a little, to the strongest edge near it. */
 const snapped = (look: WindowLook, gradients: Gradients, corners: Corners): Corners => {
   const [a, b, c, d] = corners;
-  const side = (from: Point, to: Point, upright: boolean, most: number): readonly [number, number] => {
-    const gradient = upright ? gradients.across : gradients.down;
-    let best: readonly [number, number] = [0, 0];
-    let most0 = -1;
-    for (let p = -most; p <= most; p++)
-      for (let q = Math.max(-most, p - 2); q <= Math.min(most, p + 2); q++) {
-        const moved = (point: Point, by: number): Point =>
-          upright ? [point[0] + by, point[1]] : [point[0], point[1] + by];
-        const strength = edgeUnder(look, gradient, moved(from, p), moved(to, q)) - 0.003 * (Math.abs(p) + Math.abs(q));
-        if (strength > most0) {
-          most0 = strength;
-          best = [p, q];
-        }
-      }
-    return best;
-  };
   const wide = Math.min(SNAP, Math.round((b[0] - a[0]) * 0.2));
   const tall = Math.min(SNAP, Math.round((d[1] - a[1]) * 0.2));
-  const left = side(a, d, true, wide);
-  const right = side(b, c, true, wide);
-  const top = side(a, b, false, tall);
-  const bottom = side(d, c, false, tall);
+  const left = strongest(look, gradients.across, a, d, true, wide);
+  const right = strongest(look, gradients.across, b, c, true, wide);
+  const top = strongest(look, gradients.down, a, b, false, tall);
+  const bottom = strongest(look, gradients.down, d, c, false, tall);
   return [
     [a[0] + left[0], a[1] + top[0]],
     [b[0] + right[0], b[1] + top[1]],

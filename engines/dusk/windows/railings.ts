@@ -21,32 +21,40 @@ const STRONG = 0.1;
 type Point = readonly [number, number];
 const between = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
 
+/** Light at a place of the way from one point to another. */
+const lumaAt = ({ width, height, luma }: WindowLook, p: Point, q: Point, t: number): number => {
+  const x = Math.round(p[0] + (q[0] - p[0]) * t);
+  const y = Math.round(p[1] + (q[1] - p[1]) * t);
+  return luma.data[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))]!;
+};
+
+const valuesAlong = (look: WindowLook, p: Point, q: Point): Float32Array => {
+  const out = new Float32Array(COLUMNS);
+  for (let k = 0; k < COLUMNS; k++) out[k] = lumaAt(look, p, q, (k + 0.5) / COLUMNS);
+  return out;
+};
+
 /**
  * The same frame without the wall below its sill that shows between the bars of a railing: to a network a balcony and the
  * window behind it are one piece, and the wall was lit as glass.
  */
 export const aboveRailing = (look: WindowLook, frame: Frame): Frame => {
   const [a, b, c, d] = frame.corners;
-  const lumaAt = ([x, y]: Point): number =>
-    look.luma.data[
-      Math.min(look.height - 1, Math.max(0, Math.round(y))) * look.width +
-        Math.min(look.width - 1, Math.max(0, Math.round(x)))
-    ]!;
-  const light = Array.from({ length: ROWS }, (_, row) => {
+  const light: Float32Array[] = [];
+  const isWall: boolean[] = [];
+  for (let row = 0; row < ROWS; row++) {
     const [left, right] = [between(a, d, (row + 0.5) / ROWS), between(b, c, (row + 0.5) / ROWS)];
-    return Array.from({ length: COLUMNS }, (_, k) => lumaAt(between(left, right, (k + 0.5) / COLUMNS)));
-  });
-  const isWall = light.map((values, row) => {
-    const [left, right] = [between(a, d, (row + 0.5) / ROWS), between(b, c, (row + 0.5) / ROWS)];
-    const wall = Math.max(lumaAt(between(left, right, -BESIDE)), lumaAt(between(left, right, 1 + BESIDE)));
-    return Math.abs(quantile(values, 0.7) - wall) < ALIKE;
-  });
+    const values = valuesAlong(look, left, right);
+    const wall = Math.max(lumaAt(look, left, right, -BESIDE), lumaAt(look, left, right, 1 + BESIDE));
+    light.push(values);
+    isWall.push(Math.abs(quantile(values, 0.7) - wall) < ALIKE);
+  }
   let sill = ROWS;
   while (sill > 0 && (isWall[sill - 1] || isWall[sill - 2] || isWall[sill - 3])) sill--;
   const wide = ROWS - sill;
   if (wide < LEAST * ROWS || wide > MOST * ROWS) return frame;
   if (isWall.slice(0, sill).filter((wall) => wall).length > ABOVE * sill) return frame;
-  const barsIn = (rows: readonly number[][]): number =>
+  const barsIn = (rows: readonly Float32Array[]): number =>
     linesIn(
       Array.from({ length: COLUMNS }, (_, k) => rows.reduce((sum, values) => sum + values[k]! / rows.length, 0)),
       STRONG,
