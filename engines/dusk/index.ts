@@ -1,5 +1,5 @@
 import { closeLook } from '#engines/dusk/close-look.ts';
-import { compose } from '#engines/dusk/evening/compose.ts';
+import { compose, lastSkyRow } from '#engines/dusk/evening/compose.ts';
 import { MOODS } from '#engines/dusk/evening/mood.ts';
 import { relightFor } from '#engines/dusk/evening/relight.ts';
 import { lightWindows } from '#engines/dusk/lamps/lights.ts';
@@ -153,8 +153,9 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const { horizon } = region;
   const seed = context.seed + skySeed(look);
   const sun = sunSide(matte, horizon);
-  const clouds = cloudsOf(look, region, photo.width / photo.height, sun, seed);
-  const sky = paintSky(parameters.sky, clouds, sun, horizon, seed);
+  const lowest = (lastSkyRow(matte.alpha.data, photo.width) + 1) / photo.height;
+  const clouds = cloudsOf(look, region, photo.width / photo.height, sun, seed, lowest);
+  const sky = paintSky(parameters.sky, clouds, sun, horizon, seed, lowest);
   lap('clouds', 0.6);
   const sight = seen && {
     pane: chanceOf(seen, 'pane', 'window'),

@@ -41,3 +41,10 @@ export const newPlane = (width: number, height: number): Plane => ({
   height,
   data: new Float32Array(width * height),
 });
+
+/** A plane of it. */
+export const unfilledPlane = (width: number, height: number): Plane => ({
+  width,
+  height,
+  data: unfilled(width * height),
+});

@@ -22,3 +22,22 @@ it('holds more runs than it first has room for', () => {
   const map = new Uint8Array(width * height).map((_, i) => (i + Math.floor(i / width)) % 2);
   expect(labelRegions(map, width, height).regions).toHaveLength((width * height) / 2);
 });
+
+it('passes over empty stretches, and reads a map that begins at any byte', () => {
+  const [width, height] = [61, 5];
+  const bytes = new Uint8Array(width * height + 1);
+  const map = bytes.subarray(1);
+  map.fill(255, 3, 40);
+  map[2 * width + 59] = 1;
+  map[3 * width + 59] = 1;
+  map[height * width - 1] = 1;
+  for (const read of [map, map.slice()]) {
+    const { labels, regions } = labelRegions(read, width, height);
+    expect(regions.map(({ area, left, right }) => [area, left, right])).toEqual([
+      [37, 3, 39],
+      [2, 59, 59],
+      [1, 60, 60],
+    ]);
+    expect(labels.filter(Boolean)).toHaveLength(40);
+  }
+});

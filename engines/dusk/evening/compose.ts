@@ -17,7 +17,7 @@ export type Scene = {
 };
 
 /** The last row that holds any sky; below it nothing of the sky is sampled. */
-const lastSkyRow = (alpha: Uint8Array, width: number): number => {
+export const lastSkyRow = (alpha: Uint8Array, width: number): number => {
   for (let i = alpha.length - 1; i >= 0; i--) if (alpha[i]) return Math.floor(i / width);
   return -1;
 };

@@ -25,4 +25,16 @@ describe('evening clouds', () => {
     expect(made(3).data).toEqual(data);
     expect(made(4).data).not.toEqual(data);
   });
+
+  it('are painted as before down to the last sky that is seen, and not below', () => {
+    const lowest = 0.2;
+    const whole = cloudsOf(look, region, photo.width / photo.height, 0.8, 3);
+    const seen = cloudsOf(look, region, photo.width / photo.height, 0.8, 3, lowest);
+    const { width, height } = whole.cover;
+    const end = Math.ceil(lowest * height) * width;
+    expect(seen.cover.data.subarray(0, end)).toEqual(whole.cover.data.subarray(0, end));
+    expect(seen.shade.data.subarray(0, end)).toEqual(whole.shade.data.subarray(0, end));
+    expect(seen.cover.data.subarray(Math.floor(0.4 * height) * width).some((v) => v > 0)).toBe(false);
+    expect(whole.cover.data.subarray(Math.floor(0.4 * height) * width).some((v) => v > 0)).toBe(true);
+  });
 });

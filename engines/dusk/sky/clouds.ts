@@ -21,8 +21,18 @@ const WEATHERS: readonly Weather[] = [
   { stretch: 2.2, grain: 0.9, least: 0.49 },
 ];
 
+/** Share of the height below the last sky that still tells on it, by soft edges and by the light from below. */
+const UNSEEN = 0.06;
+
 /** Flat layers high above in perspective, so that they grow finer towards the horizon. */
-const paintedCover = (width: number, height: number, aspect: number, horizon: number, seed: number): Plane => {
+const paintedCover = (
+  width: number,
+  height: number,
+  rows: number,
+  aspect: number,
+  horizon: number,
+  seed: number,
+): Plane => {
   const noise = fractalNoise(seed);
   const random = seededRandom(seed + 11);
   const { stretch, grain, least } = WEATHERS[Math.floor(random() * WEATHERS.length)]!;
@@ -31,7 +41,7 @@ const paintedCover = (width: number, height: number, aspect: number, horizon: nu
   const skew = (random() - 0.5) * 0.7;
   for (let y = 0; y < height; y++) {
     const t = y / height / horizon;
-    if (t > 1.2) break;
+    if (t > 1.2 || y >= rows) break;
     const depth = 1 / (1.2 - Math.min(1.06, t));
     const v = depth * 2.1;
     for (let x = 0; x < width; x++) {
@@ -85,12 +95,12 @@ const tornCover = (place: Plane, rows: number, aspect: number, horizon: number, 
 };
 
 /** Light comes from the sun at the horizon: undersides and sunward edges are lit, what lies behind them is in shade. */
-const litBy = (cover: Plane, sun: number): Plane => {
+const litBy = (cover: Plane, rows: number, sun: number): Plane => {
   const { width, height, data } = cover;
   const soft = softBlur(cover, 2).data;
   const shade = newPlane(width, height);
   const below = Math.max(2, Math.round(height * 0.018));
-  for (let y = 0; y < height; y++)
+  for (let y = 0; y < Math.min(height, rows * FINER); y++)
     for (let x = 0, i = y * width; x < width; x++, i++) {
       const side = Math.round((sun - x / width) * below * 1.5);
       const j = Math.min(height - 1, y + below) * width + Math.min(width - 1, Math.max(0, x + side));
@@ -120,7 +130,15 @@ const openTones = (
 };
 
 /** The photo's own clouds where it has some, painted ones otherwise. */
-export const cloudsOf = (look: SkyLook, region: SkyRegion, aspect: number, sun: number, seed: number): Clouds => {
+export const cloudsOf = (
+  look: SkyLook,
+  region: SkyRegion,
+  aspect: number,
+  sun: number,
+  seed: number,
+  /** Share of the height down to which any sky is seen: below it none is painted. */
+  lowest = 1,
+): Clouds => {
   const { width, height, mean } = look;
   const count = width * height;
   const light = newPlane(width, height);
@@ -136,7 +154,8 @@ export const cloudsOf = (look: SkyLook, region: SkyRegion, aspect: number, sun: 
   const own = ease(0.012, 0.035, Math.sqrt(variance / Math.max(1, lumas.length))) * (blown ? 0.3 : 1);
   const place = newPlane(width, height);
   const ground = Math.max(0.2, region.horizon) * 1.04;
-  const painted = own < 1 ? paintedCover(width, height, aspect, ground, seed) : newPlane(width, height);
+  const rows = Math.ceil(Math.min(lowest + UNSEEN, 1.4 * Math.max(0.2, region.horizon)) * height);
+  const painted = own < 1 ? paintedCover(width, height, rows, aspect, ground, seed) : newPlane(width, height);
   for (let i = 0; i < count; i++) {
     const chroma = region.open[i] ? mean.b[i]! - mean.r[i]! : region.local.b[i]! - region.local.r[i]!;
     const whiteness = span > 0.08 ? 1 - (chroma - grey) / (span + 1e-3) : (light.data[i]! - low) / (high - low + 0.02);
@@ -144,8 +163,8 @@ export const cloudsOf = (look: SkyLook, region: SkyRegion, aspect: number, sun: 
   }
   // By day a cloud ends in a hard white edge; in the evening its edges glow through.
   const soft = own > 0.3 ? softBlur(place, EDGE * width) : place;
-  const cover = tornCover(soft, Math.ceil(1.4 * Math.max(0.2, region.horizon) * height), aspect, ground, seed);
-  const shade = litBy(cover, sun);
+  const cover = tornCover(soft, rows, aspect, ground, seed);
+  const shade = litBy(cover, rows, sun);
   // A cloud's own relief by day stays its relief in the evening.
   const relief = newPlane(width, height);
   for (let i = 0; i < count; i++)

@@ -87,7 +87,15 @@ const rampAt = (ramp: readonly Stop[], t: number): Light => {
 export type PaintedSky = { readonly red: Plane; readonly green: Plane; readonly blue: Plane };
 
 /** `sun` is the column share of the sun, `horizon` the row share of the horizon; the seed tilts colours and band. */
-export const paintSky = (kind: SkyKind, clouds: Clouds, sun: number, horizon: number, seed: number): PaintedSky => {
+export const paintSky = (
+  kind: SkyKind,
+  clouds: Clouds,
+  sun: number,
+  horizon: number,
+  seed: number,
+  /** Share of the height down to which any sky is seen. */
+  lowest = 1,
+): PaintedSky => {
   const { width, height } = clouds.cover;
   const { sunward, away, lean, cloud } = SKIES[kind];
   const random = seededRandom(seed * 7 + 3);
@@ -101,7 +109,7 @@ export const paintSky = (kind: SkyKind, clouds: Clouds, sun: number, horizon: nu
   const nearSun = new Float32Array(width);
   for (let x = 0; x < width; x++) nearSun[x] = Math.exp(-((x / width - sun) ** 2) / reach);
   const ground = Math.max(0.2, horizon) * 1.04;
-  for (let y = 0; y < height && y / height < ground * 1.4; y++) {
+  for (let y = 0; y < height && y / height < Math.min(ground * 1.4, lowest + 0.02); y++) {
     const t = 1 - (1 - y / height / ground) / band;
     const warm = rampAt(sunward, t);
     const cool = rampAt(away, t);

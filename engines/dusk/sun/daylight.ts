@@ -3,7 +3,7 @@ import type { Daylight } from '#engines/ports.ts';
 import { boxBlur, boxBlurOf, boxBlurOver } from '#engines/raster/blur.ts';
 import { close, dilate, erode, open } from '#engines/raster/morphology.ts';
 import { placesAbove } from '#engines/raster/places.ts';
-import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { newPlane, type Plane, unfilledPlane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { clamp, ease, quantile } from '#engines/raster/scalar.ts';
 
@@ -120,7 +120,7 @@ const bytesOf = ({ data }: Plane): Uint8Array => {
   return bytes;
 };
 const planeOf = (bytes: Uint8Array, width: number, height: number): Plane => {
-  const out = newPlane(width, height);
+  const out = unfilledPlane(width, height);
   for (let i = 0; i < bytes.length; i++) out.data[i] = bytes[i]! / STEP - 8;
   return out;
 };
@@ -154,7 +154,7 @@ const EXPLAINED = [0.7, 0.92] as const;
 export const slopeOf = (light: Plane, goal: Plane, share: Plane, radius: number, epsilon: number): Plane => {
   const { width, height } = light;
   const n = width * height;
-  const sums = [0, 1, 2, 3, 4, 5].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane, Plane];
+  const sums = [0, 1, 2, 3, 4, 5].map(() => unfilledPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane, Plane];
   const [w, v, p, vp, vv, pp] = sums;
   for (let i = 0; i < n; i++) {
     const weight = share.data[i]! + 1e-4;

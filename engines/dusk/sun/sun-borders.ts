@@ -3,7 +3,7 @@ import { SURFACES } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
 import { dilate } from '#engines/raster/morphology.ts';
 import { planeOfSteps, stepWeights } from '#engines/raster/poisson.ts';
-import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { type Plane, unfilledPlane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Cells around over which sun is compared with light, and the variance of light below which there is nothing to compare. */
@@ -52,7 +52,7 @@ const againstKind = (light: Plane, plain: Plane, kinds: Uint8Array): readonly [P
     weights[kinds[i]!]! += plain.data[i]!;
   }
   const means = sums.map((sum, kind) => sum / (weights[kind]! + 1e-3));
-  const out = newPlane(light.width, light.height);
+  const out = unfilledPlane(light.width, light.height);
   for (let i = 0; i < kinds.length; i++) out.data[i] = light.data[i]! - means[kinds[i]!]!;
   return [out, means];
 };
@@ -63,7 +63,7 @@ export const bordersOf = (sun: Plane, light: Plane, plain: Plane, kinds: Uint8Ar
   // The network sees half of its picture's pixels: its borders are as soft as these.
   const [against, kindMeans] = againstKind(light, plain, kinds);
   const soft = boxBlur(against, 1);
-  const sums = [0, 1, 2, 3, 4, 5].map(() => newPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane, Plane];
+  const sums = [0, 1, 2, 3, 4, 5].map(() => unfilledPlane(width, height)) as [Plane, Plane, Plane, Plane, Plane, Plane];
   const [w, l, s, ls, ll, ss] = sums;
   for (let i = 0; i < w.data.length; i++) {
     const weight = plain.data[i]! + 1e-3;
@@ -153,7 +153,8 @@ export const onlyBroad = (
   dapple: Plane,
 ): Plane => {
   const { width, height } = light;
-  const [out, thin, seen] = [newPlane(width, height), newPlane(width, height), newPlane(width, height)];
+  const plane = (): Plane => unfilledPlane(width, height);
+  const [out, thin, seen] = [plane(), plane(), plane()];
   // As bytes only what is below 0 is told apart.
   for (let i = 0; i < thin.data.length; i++) seen.data[i] = sun.data[i]! - BRIGHTEST;
   const most = withoutThin(seen).data;
