@@ -1,6 +1,6 @@
 import { areLight } from '#engines/dusk/windows/light-bars.ts';
 import { linesIn } from '#engines/dusk/windows/lines.ts';
-import { WIDEST, woodAlong } from '#engines/dusk/windows/wood.ts';
+import { WIDEST, woodAlong, woodInSun } from '#engines/dusk/windows/wood.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** A piece of the photo's luma around one window, with some of its frame on every side. */
@@ -203,7 +203,8 @@ const barsAlong = (
   // A rail is thin; the foot of a blind in the sun is not. A white post may be as wide as the sash beside it; what is darker than the glass and as wide is a sash itself, ajar or behind a screen.
   const widest = axis === 0 ? (levels.frame < levels.glass ? POST[1] : 0.4) : 0.11;
   const painted = postsAlong(profiles, levels, widest);
-  const wood = wooden ? woodAlong(profiles, colours, axis === 0) : undefined;
+  const found = wooden ? woodAlong(profiles, colours, axis === 0) : undefined;
+  const wood = found ?? (axis === 0 ? woodInSun(profiles, colours) : undefined);
   const posts = wood ? painted.map((post, bin) => Math.max(post, wood[bin]!)) : painted;
   const taken = posts.reduce((sum, post) => sum + post, 0);
   const halves =
@@ -228,7 +229,7 @@ const barsAlong = (
       }
       for (const other of halves) other.fill(1, from, to);
     }
-  return { halves, wooden: wood !== undefined };
+  return { halves, wooden: found !== undefined };
 };
 
 /** Places of the other axis between which a bar divides a window in two, and bins by which a line's two halves may lie apart. */
