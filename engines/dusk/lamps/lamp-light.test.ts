@@ -73,3 +73,9 @@ it('a lamp under a ceiling lights door and steps below it, a bar does not', () =
   expect(at(30, 25)).toBeGreaterThan(2 * at(42, 25));
   expect(below({ left: 28, right: 32, top: 10, bottom: 30 })(30, 40)).toBe(0);
 });
+
+it('a spot throws its light down: its scallop is brightest below its head and wider further down', () => {
+  const at = lit(spotPool, { left: 29, right: 31, top: 10, bottom: 12 });
+  expect(at(30, 15)).toBeGreaterThan(1.3 * at(30, 12));
+  expect(at(33, 13) / at(30, 13)).toBeLessThan(0.5 * (at(33, 20) / at(30, 20)));
+});

@@ -13,7 +13,7 @@ const BAR_TALL = [1.8, 2.6] as const;
 const HALO = 0.8;
 const REACH = 14;
 /** Light of a spot under the eave at its brightest, in the lens, and the heights of the fitting from it to the wall and to where its light ends. */
-const SPOT_POOL = 3;
+const SPOT_POOL = 2.6;
 const SPOT_HALO = 1.1;
 const SPOT_OFF = 1.6;
 const SPOT_REACH = 24;
@@ -164,12 +164,12 @@ export const ceilingPool = ({ left, right, top, bottom }: Bounds, spill: Plane):
     }
 };
 
+/** Power of the cosine with which a spot's beam narrows: a lens throws its light down, and no bare bulb hangs there. */
+const BEAM = 3.5;
 /** Light of a spot on the wall so many of its heights aside and below, against the most: it shines down, and grazes the wall. */
-const scallopAt = (dx: number, dy: number): number => {
-  const square = dx * dx + dy * dy + SPOT_OFF * SPOT_OFF;
-  return (dy * dy) / (square * square * Math.sqrt(square)) / SCALLOP;
-};
-const SCALLOP = ((2 / 3) * SPOT_OFF ** -3) / (5 / 3) ** 2.5;
+const scallopAt = (dx: number, dy: number): number =>
+  dy ** BEAM / (dx * dx + dy * dy + SPOT_OFF * SPOT_OFF) ** ((BEAM + 3) / 2) / SCALLOP;
+const SCALLOP = ((BEAM / 3) ** (BEAM / 2) / (1 + BEAM / 3) ** ((BEAM + 3) / 2)) * SPOT_OFF ** -3;
 
 /** A spot under the eave: a scallop on the wall below, narrow at its head and wider and fainter downwards. */
 export const spotPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Plane): void => {
