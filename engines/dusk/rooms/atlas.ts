@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { ROOM_PICTURES } from '#engines/dusk/rooms/pictures.ts';
+import { clamp } from '#engines/raster/scalar.ts';
 
 /** A room in the evening as the street sees it, 6 m wide from floor to ceiling. Linear light, interleaved. */
 export type RoomSize = { readonly width: number; readonly height: number; readonly data: Float32Array };
@@ -27,6 +28,10 @@ const STEEP = Float32Array.from(
   { length: 128 },
   (_, root) => MOST * Math.min(MOST_STEEP, ((MOST * (root / 127) ** 2 + 0.01) / MIDDLE) ** STEEPER),
 );
+
+/** Most green and blue against red that a lamp's own light has, as roots: where the packing cuts the red of a lit ceiling, the rest was lime. */
+const GREENEST = 0.84;
+const BLUEST = 0.62;
 
 const undelta = (bytes: Uint8Array): Uint8Array => {
   for (let i = 1; i < bytes.length; i++) bytes[i] = (bytes[i]! + bytes[i - 1]!) & 255;
@@ -71,9 +76,10 @@ const unpack = (): RoomPicture[] => {
         const [r, b] = [(red[tint]! - 32) / 64, (blue[tint]! - 32) / 64];
         const g = light[i]! / 127 - 0.3 * r - 0.1 * b;
         const most = STEEP[light[i]! & 127]!;
-        data[i * 3] = most * Math.max(0, g + r) ** 2;
-        data[i * 3 + 1] = most * Math.max(0, g) ** 2;
-        data[i * 3 + 2] = most * Math.max(0, g + b) ** 2;
+        const full = Math.max(0, g + r);
+        data[i * 3] = most * full ** 2;
+        data[i * 3 + 1] = most * clamp(g, 0, GREENEST * full) ** 2;
+        data[i * 3 + 2] = most * clamp(g + b, 0, BLUEST * full) ** 2;
       }
     evened(data);
     const sizes: RoomSize[] = [{ width, height, data }];

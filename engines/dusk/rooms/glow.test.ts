@@ -150,3 +150,11 @@ test('no post cuts a lamp: a window with posts looks at its room from where none
     );
   expect(cut(at)).toBeLessThan(cut([]));
 });
+
+test('the brightest place of a room is cream: never greener than its bulb', () => {
+  for (const upper of [false, true])
+    for (const turn of rooms) {
+      const most = lights(turn, 120, turn, upper).reduce((best, one) => (luma(one) > luma(best) ? one : best));
+      expect(most[1] / most[0]).toBeLessThan(0.74);
+    }
+});

@@ -53,6 +53,8 @@ const EVEN = [1.4, 0.92, 0.46] as const;
 const AMBER = [1, 0.56, 0.22] as const;
 /** How much warmer a dark corner is than the mean of its room, and a lit ceiling less: all in one hue is a painted card. */
 const DIM_AMBER = 0.6;
+/** And how little of it the brightest place has: with more green than its bulb a ceiling is a lime. */
+const WHITEST = -0.1;
 
 /** Where a place of a room lies that is shown as in a mirror or not. */
 export const shownAt = (place: number, mirrored: boolean): number => (mirrored ? ROOM_WIDE - place : place);
@@ -94,8 +96,9 @@ export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
   const share = level * (0.72 + 0.28 * ease(0, 0.09, reveal));
   out[0] = share * (out[0]! * own + hung) + sheen * MIRRORED[0];
   const amber = warm + DIM_AMBER * (1 - clamp(lit / mean, 0, 2));
-  out[1] = share * (out[1]! * own * mix(1, WARM[1], amber) + hung * AMBER[1]) + sheen * MIRRORED[1];
-  out[2] = share * (out[2]! * own * mix(1, WARM[2], amber) + hung * AMBER[2]) + sheen * MIRRORED[2];
+  out[1] = share * (out[1]! * own * mix(1, WARM[1], Math.max(WHITEST, amber)) + hung * AMBER[1]) + sheen * MIRRORED[1];
+  out[2] =
+    share * (out[2]! * own * mix(1, WARM[2], Math.max(3 * WHITEST, amber)) + hung * AMBER[2]) + sheen * MIRRORED[2];
 };
 
 /** The same lamp behind a closed blind or a drawn curtain. */
