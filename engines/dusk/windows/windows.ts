@@ -17,6 +17,7 @@ import { type Frame, framesOf } from '#engines/dusk/windows/frames.ts';
 import { type GarageRow, garageRows, leafBelow } from '#engines/dusk/windows/garage-panes.ts';
 import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dusk/windows/glass.ts';
 import { gridPieces } from '#engines/dusk/windows/grid-pieces.ts';
+import { withLastPanes } from '#engines/dusk/windows/last-panes.ts';
 import { shiningPanes } from '#engines/dusk/windows/lit-by-day.ts';
 import { chanceIn, type WindowLook, windowLook } from '#engines/dusk/windows/look.ts';
 import { areaIn, type GlassSeen, middleIn, panesSeen } from '#engines/dusk/windows/panes.ts';
@@ -305,7 +306,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       ...(beside ? { beside } : {}),
     };
   });
-  const windows = sight ? sillsInSun(photo, fitted) : fitted;
+  const windows = sight ? withLastPanes(photo, sillsInSun(photo, fitted)) : fitted;
   const shining = sight
     ? shiningPanes(look, sides, sight.wall).filter((quad) => !windows.some((window) => overlap(window, quad)))
     : [];
