@@ -16,7 +16,7 @@ import { makeTracer, TALL, WIDE } from './trace.ts';
 const FINE = 50;
 const [WIDTH, HEIGHT] = [WIDE * FINE, TALL * FINE];
 /** Where the camera stands: in the street, before the middle of the room: metres from its window, and over its floor. */
-const VIEW = { upper: { away: 12, eye: -1.8 }, level: { away: 9, eye: 1.15 } };
+const VIEW = { upper: { away: 12, eye: -0.4 }, level: { away: 9, eye: 1.15 } };
 
 const { values } = parseArgs({ options: { samples: { type: 'string', default: '64' }, look: { type: 'string' } } });
 

@@ -1,6 +1,6 @@
 import type { Colour, Light, Slab } from './trace.ts';
 
-/** What stands in a room: its boxes and its lights. What is dark stands low: over the sill it is a hole in the light. */
+/** What stands in a room: its boxes and its lights. Nothing large is dark: from the street that is a hole in the light. */
 export type Thing = { readonly slabs: readonly Slab[]; readonly lights?: readonly Light[] };
 
 export const CREAM = [0.74, 0.66, 0.54] as const;
@@ -35,7 +35,7 @@ const slab = (
 
 /** A spot flush with the ceiling: near the back wall it draws a scallop there. */
 export const downlight = (x: number, z: number, power: number): Thing => ({
-  slabs: [slab(x, 2.594, z, 0.09, 0.012, 0.09, PARCHMENT, 1)],
+  slabs: [slab(x, 2.594, z, 0.1, 0.012, 0.1, PARCHMENT, 1.8)],
   lights: [{ x, y: 2.57, z, r: 0.045, power, down: true }],
 });
 
@@ -157,13 +157,13 @@ export const cupboards = (x: number, wide: number, wood: Colour): Thing => {
       ...above,
       slab(x, 2.15, 0.2, 0.3, 0.9, 0.3, STEEL),
       slab(x, 1.66, 0.28, 0.8, 0.14, 0.5, STEEL),
-      slab(x - third, 1.435, 0.14, third, 0.02, 0.1, WHITE, 0.6),
-      slab(x + third, 1.435, 0.14, third, 0.02, 0.1, WHITE, 0.6),
+      slab(x - third, 1.435, 0.14, third, 0.02, 0.1, WHITE, 1.1),
+      slab(x + third, 1.435, 0.14, third, 0.02, 0.1, WHITE, 1.1),
       slab(x + wide / 2 + 0.4, 1.1, 0.38, 0.75, 2.2, 0.72, WHITE),
       slab(x + 0.4, 0.46, 2.6, 2.6, 0.92, 0.8, CREAM),
       slab(x + 0.4, 0.94, 2.6, 2.7, 0.04, 0.9, WHITE),
     ],
-    lights: [-1, 1].map((side) => ({ x: x + side * third, y: 1.42, z: 0.25, r: 0.03, power: 0.04 })),
+    lights: [-1, 1].map((side) => ({ x: x + side * third, y: 1.42, z: 0.25, r: 0.03, power: 0.12 })),
   };
 };
 
@@ -175,46 +175,5 @@ export const door = (x: number, wide: number): Thing => ({
     ...[-1, 1].flatMap((side) =>
       [0.5, 1.42].map((y) => slab(x + side * 0.23 * wide, y, 0.04, 0.34 * wide, 0.74, 0.02, WHITE)),
     ),
-  ],
-});
-
-/** Light that fills a room and whose lamp is not seen: from a cove, from beside the window, from the next room. */
-export const fill = (x: number, y: number, z: number, power: number): Thing => ({
-  slabs: [],
-  lights: [{ x, y, z, r: 0.5, power, hidden: true }],
-});
-
-/** A flat lamp under the ceiling: the brightest place of a room is the ceiling around it. */
-export const ceilingLamp = (x: number, z: number, power: number): Thing => ({
-  slabs: [slab(x, 2.55, z, 0.34, 0.07, 0.34, PARCHMENT, 0.9), slab(x, 2.5, z, 0.26, 0.04, 0.26, PARCHMENT, 1.1)],
-  lights: [{ x, y: 2.4, z, r: 0.16, power, hidden: true }],
-});
-
-/** The back of a sofa or of an armchair that stands before the window and looks into the room. */
-export const sofaBack = (x: number, z: number, wide: number, high: number, cloth: Colour): Thing => ({
-  slabs: [
-    slab(x, high / 2, z, wide - 0.3, high, 0.22, cloth),
-    slab(x, high / 2 - 0.02, z, wide - 0.18, high - 0.04, 0.22, cloth),
-    slab(x, 0.42 * high, z - 0.3, wide, 0.84 * high, 0.8, cloth),
-    slab(x - 0.24 * wide, high + 0.03, z - 0.2, 0.34 * wide, 0.2, 0.14, cloth.map((v) => v * 1.7) as unknown as Colour),
-  ],
-});
-
-/** A low chest or a counter along a wall. */
-export const chest = (x: number, z: number, wide: number, high: number, wood: Colour): Thing => ({
-  slabs: [
-    slab(x, high / 2, z, wide, high, 0.45, wood),
-    slab(x, high + 0.015, z, wide + 0.06, 0.03, 0.5, wood.map((v) => v * 1.2) as unknown as Colour),
-  ],
-});
-
-/** The way into the next room: its casing, and how bright it is there. */
-export const opening = (x: number, wide: number, high: number, bright: number): Thing => ({
-  slabs: [
-    slab(x, high / 2 + 0.05, 0.015, wide + 0.24, high + 0.1, 0.03, WHITE),
-    ...Array.from({ length: 14 }, (_, n) =>
-      slab(x, (high * (n + 0.5)) / 14, 0.03, wide, high / 14, 0.02, [0.4, 0.33, 0.25], bright * (0.3 + 0.05 * n)),
-    ),
-    slab(x + 0.24 * wide, 0.45 * high, 0.035, 0.44 * wide, 0.9 * high, 0.02, [0.36, 0.28, 0.2], 0.4 * bright),
   ],
 });

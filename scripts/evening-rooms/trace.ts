@@ -1,4 +1,4 @@
-/** A lit bulb, a spot that shines down only, and one that is out of the eye's way: in a cove, or over the window's head. */
+/** A lit bulb, and a spot that shines down only. */
 export type Light = {
   readonly x: number;
   readonly y: number;
@@ -7,7 +7,6 @@ export type Light = {
   readonly r: number;
   readonly power: number;
   readonly down?: boolean;
-  readonly hidden?: boolean;
 };
 export type Colour = readonly [number, number, number];
 /** A box by its middle: a cupboard, a door, the cord of a lamp. */
@@ -36,9 +35,6 @@ const CEILING: Colour = [0.82, 0.8, 0.76];
 const FLOOR: Colour = [0.34, 0.22, 0.12];
 /** Light of 2700 K for a camera that is set to the evening. */
 const HUE: Colour = [1, 0.66, 0.33];
-/** A light that is not seen shines to the ceiling more than to the floor, and is broad: it makes no spot on the wall beside it. */
-const UPWARD = 0.75;
-const BROAD = 0.7;
 const BOUNCES = 4;
 const NEAR = 1e-4;
 
@@ -127,8 +123,8 @@ export const makeTracer = (shell: Shell, random: () => number) => {
     }
     meet(false);
   };
-  const lampMet = ({ x, y, z, r, down, hidden }: Light): boolean => {
-    if (down || hidden) return false;
+  const lampMet = ({ x, y, z, r, down }: Light): boolean => {
+    if (down) return false;
     const [vx, vy, vz] = [o[0]! - x, o[1]! - y, o[2]! - z];
     const b = vx * d[0]! + vy * d[1]! + vz * d[2]!;
     const root = b * b - (vx * vx + vy * vy + vz * vz - r * r);
@@ -174,7 +170,7 @@ export const makeTracer = (shell: Shell, random: () => number) => {
       n.fill(0);
       n[axis] = facing;
       for (let a = 0; a < 3; a++) o[a] = o[a]! + d[a]! * far + n[a]! * 1e-3;
-      for (const { x, y, z, r, power, down, hidden } of shell.lights) {
+      for (const { x, y, z, r, power, down } of shell.lights) {
         const tx = x + (random() - 0.5) * r - o[0]!;
         const ty = y + (down ? 0 : (random() - 0.5) * r) - o[1]!;
         const tz = z + (random() - 0.5) * r - o[2]!;
@@ -183,9 +179,9 @@ export const makeTracer = (shell: Shell, random: () => number) => {
         d[1] = ty / away;
         d[2] = tz / away;
         const cos = n[0]! * d[0]! + n[1]! * d[1]! + n[2]! * d[2]!;
-        const beam = down ? 2.2 * Math.max(0, d[1]!) ** 5 : hidden ? 1 - UPWARD * d[1]! : 1;
+        const beam = down ? 2.2 * Math.max(0, d[1]!) ** 5 : 1;
         if (cos <= 0 || beam < 0.01 || blocked(away - r)) continue;
-        const add = Math.min(bounce > 0 ? 0.5 : 3, (power * beam * cos) / ((hidden ? BROAD : 0.12) + away * away));
+        const add = Math.min(bounce > 0 ? 0.5 : 3, (power * beam * cos) / (0.12 + away * away));
         for (let k = 0; k < 3; k++) out.light[k]! += through[k]! * HUE[k]! * add;
       }
       turn();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dimRooms, isCellar, standsBelow } from '#engines/dusk/lamps/lights.ts';
+import { dimRooms, standsBelow } from '#engines/dusk/lamps/lights.ts';
 
 const window = (left: number, wide: number, tall: number) => ({ left, right: left + wide, top: 0, bottom: tall });
 const row = Array.from({ length: 8 }, (_, i) => window(i * 100, i === 0 ? 90 : 40, i === 0 ? 90 : 50));
@@ -27,11 +27,4 @@ test('of two windows of one height the upper one is seen from below, however lit
   expect(standsBelow({ ...upper, top: 110, bottom: 210 }, upper)).toBe(false);
   // The pane at the foot of a window is no floor.
   expect(standsBelow({ ...upper, top: 125, bottom: 150 }, upper)).toBe(false);
-});
-
-test('a low window under a tall one is a cellar, and one under a window of its kind is none', () => {
-  const over = { left: 10, right: 40, top: 20, bottom: 110 };
-  expect(isCellar({ left: 15, right: 45, top: 140, bottom: 175 }, over)).toBe(true);
-  expect(isCellar({ left: 15, right: 45, top: 140, bottom: 220 }, over)).toBe(false);
-  expect(isCellar({ left: 60, right: 90, top: 140, bottom: 175 }, over)).toBe(false);
 });

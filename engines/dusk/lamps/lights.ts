@@ -55,7 +55,7 @@ export const lightWindows = (
       upper: rooms.some((other) => standsBelow(other.box, box)),
       posts: postsIn(members, box, width),
       turn: turn + house,
-      dim: dims.has(turn) || members.some(({ beside }) => beside) || rooms.some((other) => isCellar(box, other.box)),
+      dim: dims.has(turn) || members.some(({ beside }) => beside),
       plain: members.some(({ garage }) => garage),
     });
     const whole = quadSpace(corners);
@@ -126,14 +126,6 @@ const outlineOf = (members: readonly LitWindow[], width: number, height: number)
     corners.reduce((best, corner) => (kx * corner[0] + ky * corner[1] > kx * best[0] + ky * best[1] ? corner : best));
   return [farthest(-1, -1), farthest(1, -1), farthest(1, 1), farthest(-1, 1)];
 };
-
-/** Height of a cellar's window against one that stands over it, at most. */
-const CELLAR = 0.5;
-/** Whether a window is so much lower than the one over it that it is a cellar's: nobody sits there in the evening. */
-export const isCellar = (low: Bounds, over: Bounds): boolean =>
-  low.top > over.bottom &&
-  low.bottom - low.top < CELLAR * (over.bottom - over.top) &&
-  Math.min(low.right, over.right) > Math.max(low.left, over.left);
 
 /** Where panes of one window end inside it, 0..1 from its left. */
 const postsIn = (members: readonly LitWindow[], { left, right }: Bounds, width: number): number[] =>

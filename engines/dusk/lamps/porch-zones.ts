@@ -200,20 +200,25 @@ const LEAVES_NEAR = 2;
 
 /** Share of a porch's height in which the boards before its ceiling end. */
 const BOARDS = 0.2;
-/** Rows of the boards before a porch's ceiling: they stand in the light of day, and its lamp hangs behind them. Posts and brackets stand there as well, in fewer of its columns. */
-const boardsIn = ({ left, right, ceiling, floor, open }: Zone, light: Plane): number => {
-  const rows = new Int32Array(right - left);
+/**
+ * Row in every column where the boards before a porch's ceiling end: they stand in the light of day, and its lamp hangs behind them. Posts and brackets
+ * stand there as well, in fewer of its columns. Where the roof is read to end higher, the boards still end where those of most columns do.
+ */
+const boardsIn = ({ left, right, ceiling, floor, open }: Zone, light: Plane): Int32Array => {
+  const [rows, ends] = [new Int32Array(right - left), new Int32Array(right - left)];
   for (let x = left; x < right; x++) {
     const most = BOARDS * (floor[x]! - ceiling[x]!);
     for (let k = 1; k < most; k++)
       if (shadeAt(light.data[(ceiling[x]! + k) * light.width + x]!, open) === 0) rows[x - left] = k;
+    ends[x - left] = ceiling[x]! + rows[x - left]!;
   }
-  return quantile(rows, 0.3);
+  const [usual, level] = [quantile(rows, 0.3), quantile(ends, 0.5)];
+  return ends.map((end, k) => Math.max(ceiling[left + k]! + usual, Math.min(end, level)));
 };
 
 /** Cells of a porch's deep columns where neither leaves, ground nor glass are seen; less at its ends. */
 const bareIn = (place: Zone, { leaf, ground, pane }: PorchSight, deep: Float32Array, light: Plane): Plane => {
-  const { left, right, ceiling, floor } = place;
+  const { left, right, floor } = place;
   const out = newPlane(leaf.width, leaf.height);
   const grown = boxBlur(leaf, RIM).data;
   const soft = boxBlur({ width: deep.length, height: 1, data: deep }, Math.round(FADE * deep.length)).data;
@@ -221,7 +226,7 @@ const bareIn = (place: Zone, { leaf, ground, pane }: PorchSight, deep: Float32Ar
   const boards = boardsIn(place, light);
   for (let x = left; x < right; x++) {
     const column = soft[x]! * ease(0, ends, Math.min(x + 1 - left, right - x));
-    for (let y = ceiling[x]! + 1 + boards; y < floor[x]!; y++) {
+    for (let y = boards[x - left]! + 1; y < floor[x]!; y++) {
       const i = y * leaf.width + x;
       out.data[i] =
         column *

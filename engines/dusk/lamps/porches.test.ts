@@ -98,6 +98,20 @@ describe('porches', () => {
     expect(at(49, 53)).toBeGreaterThan(0.3);
   });
 
+  it('leaves out those boards also where the roof is read to end higher', () => {
+    const roof = fill(fill(newPlane(W, H), [40, 40, 70, 46]), [70, 38, 80, 44]);
+    const photo = houseWith([
+      ...SHADE,
+      [
+        [40, 44, 80, 50],
+        [230, 230, 230],
+      ],
+    ]);
+    const [porch] = porchesIn(sightWith(roof), lightOf(photo), none, [0.2, 0.8]);
+    expect(porch!.bare.data[48 * W + 74]).toBe(0);
+    expect(porch!.bare.data[56 * W + 74]).toBeGreaterThan(0.3);
+  });
+
   it('lights no blossoms at the rim of leaves before it', () => {
     const bush = { ...porchRoof, leaf: fill(newPlane(W, H), [40, 66, 80, 76]) };
     const [porch] = porchesIn(bush, lightOf(houseWith(SHADE)), none, [0.2, 0.8]);

@@ -21,12 +21,10 @@ const MOST = 2;
 
 /** Light of a room that stays as it was traced, and how much steeper the rest is: seen from the street a lamp is white and a corner dark. */
 const MIDDLE = 0.36;
-const STEEPER = 1.75;
-/** A lamp is no brighter than this against its walls: its window is exposed for the room. */
-const MOST_STEEP = 3;
+const STEEPER = 1.4;
 const STEEP = Float32Array.from(
   { length: 128 },
-  (_, root) => MOST * Math.min(MOST_STEEP, ((MOST * (root / 127) ** 2 + 0.01) / MIDDLE) ** STEEPER),
+  (_, root) => MOST * ((MOST * (root / 127) ** 2 + 0.01) / MIDDLE) ** STEEPER,
 );
 
 /** Most green and blue against red that a lamp's own light has, as roots: where the packing cuts the red of a lit ceiling, the rest was lime. */

@@ -66,6 +66,10 @@ test('a wide front is lit from side to side: none of its columns is a dark band'
   }
 });
 
+test('no window shows the lamps that hang in a row', () => {
+  expect(lights(4, 120, 1)).toEqual(lights(4, 120, 10));
+});
+
 test('a blind hangs alone, and nothing in a wide front or in a window of few rows', () => {
   expect(hangingIn(0.7, 120, 0.3, 0.1)).toEqual({ blind: 0.3, curtain: 0 });
   expect(hangingIn(0.7, 120, 0, 0.1)).toEqual({ blind: 0, curtain: 0.1 });
@@ -95,41 +99,6 @@ const luma = ([r, g, b]: [number, number, number]) => 0.3 * r + 0.6 * g + 0.1 * 
 const meanOf = (all: number[]) => all.reduce((sum, v) => sum + v, 0) / all.length;
 
 const rooms = Array.from({ length: 8 }, (_, turn) => turn);
-
-test('the ceiling and the head of the walls are light, and what stands below is darker', () => {
-  const halves = rooms.map((turn) => {
-    const all = lights(turn, 120, turn).map(luma);
-    return meanOf(all.slice(0, 200)) / meanOf(all.slice(200));
-  });
-  expect(meanOf(halves)).toBeGreaterThan(1.5);
-  expect(Math.min(...halves)).toBeGreaterThan(0.85);
-});
-
-test('from below one sees the ceiling: an upper room has less contrast than one on the level', () => {
-  const contrast = (upper: boolean) =>
-    meanOf(
-      rooms.map((turn) => {
-        const all = lights(turn, 120, turn, upper)
-          .map(luma)
-          .sort((a, b) => a - b);
-        return all[380]! / all[20]!;
-      }),
-    );
-  expect(contrast(true)).toBeLessThan(0.6 * contrast(false));
-});
-
-test('what is dark in a room is warmer than what is bright', () => {
-  const blue = (from: number, to: number) =>
-    meanOf(
-      rooms.flatMap((turn) =>
-        lights(turn, 120, turn, true)
-          .sort((a, b) => luma(a) - luma(b))
-          .slice(from, to)
-          .map(([red, , b]) => b / red),
-      ),
-    );
-  expect(blue(0, 80)).toBeLessThan(0.9 * blue(320, 400));
-});
 
 test('no post cuts a lamp: a window with posts looks at its room from where none does', () => {
   const [at, shown] = [[0.35, 0.65], new Float32Array(3)];

@@ -32,7 +32,7 @@ const HUNG_FROM = 60;
 /** Share of its mean light that a window of so few rows shows, and rows up to which it shows some: panes in a row over a door are lit alike. */
 const ALIKE = 0.7;
 const ALIKE_UNDER = 17;
-const ALIKE_TO = 38;
+const ALIKE_TO = 25;
 
 /** Halvings by which a room is softer than its window is fine: the camera is focused on the house, and a lamp or a frame on a wall is no more than a shape. */
 const SOFT = 1;
@@ -51,12 +51,16 @@ const DIM = 0.3;
 /** Places of a window before its room among which the best is taken. */
 const PLACES = 8;
 /** How much of the difference between its columns is taken away, and behind a narrower window: a room behind a wide front has more than one lamp, and any has a ceiling. */
-const LEVELLED = 0.4;
-const LEVELLED_NARROW = 0.2;
+const LEVELLED = 0.6;
+const LEVELLED_NARROW = 0.35;
 
 /** Mean light of what a window shows, and how much of the difference to it is taken away: one that faces a lamp is exposed for it. */
-const SHOWN = 0.48;
+const SHOWN = 0.46;
 const EVENED = 0.85;
+
+/** The room whose lamps hang in a row over a counter, and rooms further on the one that is shown for it: behind panes they are one lamp, stamped three times. */
+const ROW_OF_LAMPS = 1;
+const OTHERWISE = 9;
 
 /** What hangs in a window of blind and curtains: nothing in a wide front, where it is a dark band in the last pane, and beside a blind no curtain. Together they were boards before a lamp. */
 export const hangingIn = (
@@ -78,9 +82,9 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   const { aspect, tall, upper } = window;
-  const bright = 2 ** between(-1.1, 0.4) * (window.dim ? DIM : 1);
+  const bright = 2 ** between(-1.3, 0.4) * (window.dim ? DIM : 1);
   const rooms = roomPictures().filter((room) => room.upper === upper);
-  const { turn } = window;
+  const turn = window.turn + (!upper && window.turn % rooms.length === ROW_OF_LAMPS ? OTHERWISE : 0);
   const room = rooms[turn % rooms.length]!;
   const mirrored = Math.floor(turn / rooms.length) % 2 === 1;
   const wide = Math.max(0.2, aspect);
@@ -103,7 +107,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   // A curtain cuts a lamp as the side of the window does.
   const hidden = curtain / wide;
   const views = places.map((place) =>
-    viewFrom(room.sizes[2]!, place, high, detail, window.posts ?? [], (u) =>
+    viewFrom(room.sizes[2]!, place, high, wide > WIDE_FRONT, window.posts ?? [], (u) =>
       shownAt(place + mix(hidden, 1 - hidden, u) * across, mirrored),
     ),
   );
@@ -115,9 +119,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const veil = random() < 0.17 ? between(0.35, 0.6) : 0;
   const sheer = blind === 0 && wide < WIDE_FRONT ? veil : 0;
   const lamp = wide * between(0.3, 0.7);
-  const warm = between(-0.1, 0.8);
-  // What hangs before a room is as bright as the room makes it.
-  const cloth = mean / 0.5;
+  const warm = between(-0.2, 1.1);
   const sheen = between(SHEEN[0], SHEEN[1]) * (upper ? UPPER_SHEEN : 1);
   return {
     plain: window.plain ?? false,
@@ -137,7 +139,6 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
     curtain,
     sheer,
     blind,
-    cloth,
     lamp,
     warm,
     sheen,

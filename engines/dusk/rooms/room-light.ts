@@ -1,6 +1,6 @@
 import { lightIn, ROOM_TALL, ROOM_WIDE, type RoomSize } from '#engines/dusk/rooms/atlas.ts';
 import { columnAt, HEAD } from '#engines/dusk/rooms/view.ts';
-import { clamp, ease, mix } from '#engines/raster/scalar.ts';
+import { ease, mix } from '#engines/raster/scalar.ts';
 
 /** What one window shows: which part of which room, how bright, and what hangs before it. */
 export type RoomGlow = {
@@ -26,15 +26,13 @@ export type RoomGlow = {
   readonly curtain: number;
   readonly sheer: number;
   readonly blind: number;
-  /** Light of what hangs before the room. */
-  readonly cloth: number;
   readonly lamp: number;
   readonly warm: number;
   readonly sheen: number;
 };
 
 /** Share of its mean light that the darkest place of any window shows: walls throw light into every corner of a room, and a pane before a dark one was a brown board beside its neighbours. */
-const AIR = 0.12;
+const AIR = 0.35;
 
 /** The evening sky in the glass. */
 const MIRRORED = [0.42, 0.62, 1] as const;
@@ -51,11 +49,6 @@ const near = (away: number): number => Math.exp(-away * away);
 const WARM = [1, 0.84, 0.62] as const;
 const EVEN = [1.4, 0.92, 0.46] as const;
 const AMBER = [1, 0.56, 0.22] as const;
-/** How much warmer a dark corner is than the mean of its room, and a lit ceiling less: all in one hue is a painted card. */
-const DIM_AMBER = 0.6;
-/** And how little of it the brightest place has: with more green than its bulb a ceiling is a lime. */
-const WHITEST = -0.1;
-
 /** Where a place of a room lies that is shown as in a mirror or not. */
 export const shownAt = (place: number, mirrored: boolean): number => (mirrored ? ROOM_WIDE - place : place);
 
@@ -64,7 +57,7 @@ export const shownAt = (place: number, mirrored: boolean): number => (mirrored ?
 /** Light that leaves a lit room through one point of its window, 0..about 2, red green blue: (u, v) run over the whole window. The room itself, its curtains and a blind that is drawn halfway. */
 export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array): void => {
   const { plain, size, mirrored, left, across, high, wide, hidden, levelled, mean, even, level } = glow;
-  const { folds, curtain, sheer, blind, cloth, lamp, warm, sheen } = glow;
+  const { folds, curtain, sheer, blind, lamp, warm, sheen } = glow;
   if (plain) {
     const light = GARAGE * (1 - 0.5 * v) * (0.7 + 0.3 * near((u * wide - lamp) / (0.5 * wide)));
     for (let k = 0; k < 3; k++) out[k] = light * AMBER[k]!;
@@ -72,8 +65,7 @@ export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
   }
   lightIn(size, shownAt(left + u * across, mirrored), ROOM_TALL - HEAD + v * high, out);
   for (let k = 0, by = columnAt(levelled, (u - hidden) / (1 - 2 * hidden)); k < 3; k++) out[k]! *= by;
-  const lit = 0.3 * out[0]! + 0.6 * out[1]! + 0.1 * out[2]!;
-  const lacks = 1 - lit / mean;
+  const lacks = 1 - (0.3 * out[0]! + 0.6 * out[1]! + 0.1 * out[2]!) / mean;
   const air = Math.max(even, AIR * lacks);
   if (air > 0) for (let k = 0; k < 3; k++) out[k] = mix(out[k]!, mean * EVEN[k]!, air);
   const span = u * wide;
@@ -81,31 +73,29 @@ export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
   const fold = curtain + sheer > 0 ? 0.5 + 0.5 * Math.sin(span * folds + 0.7 * Math.sin(span * folds * 0.37)) : 0;
   if (curtain > 0) {
     own = 1 - ease(curtain * 1.12, curtain * 0.88, Math.min(span, wide - span));
-    hung = (1 - own) * cloth * (0.26 + 0.2 * fold) * (1.1 - 0.35 * v);
+    hung = (1 - own) * (0.26 + 0.2 * fold) * (1.1 - 0.35 * v);
   }
   if (sheer > 0) {
-    hung = Math.max(hung, sheer * cloth * (0.3 + 0.14 * fold) * (1.15 - 0.5 * v));
+    hung = Math.max(hung, sheer * (0.3 + 0.14 * fold) * (1.15 - 0.5 * v));
     own *= 1 - 0.8 * sheer;
   }
   if (blind > 0) {
-    const drop = ease(blind + 0.012, blind - 0.012, v);
-    hung = mix(hung, cloth * (0.26 + 0.16 * near((span - lamp) / 0.7)) * (1.2 - 0.8 * v), drop);
-    own *= 1 - drop;
+    const cloth = ease(blind + 0.012, blind - 0.012, v);
+    hung = mix(hung, 0.38 + 0.18 * near((span - lamp) / 0.7), cloth);
+    own *= 1 - cloth;
   }
   const reveal = Math.min(span * 2, (wide - span) * 2, v * 3, (1 - v) * 1.6);
   const share = level * (0.72 + 0.28 * ease(0, 0.09, reveal));
   out[0] = share * (out[0]! * own + hung) + sheen * MIRRORED[0];
-  const amber = warm + DIM_AMBER * (1 - clamp(lit / mean, 0, 2));
-  out[1] = share * (out[1]! * own * mix(1, WARM[1], Math.max(WHITEST, amber)) + hung * AMBER[1]) + sheen * MIRRORED[1];
-  out[2] =
-    share * (out[2]! * own * mix(1, WARM[2], Math.max(3 * WHITEST, amber)) + hung * AMBER[2]) + sheen * MIRRORED[2];
+  out[1] = share * (out[1]! * own * mix(1, WARM[1], warm) + hung * AMBER[1]) + sheen * MIRRORED[1];
+  out[2] = share * (out[2]! * own * mix(1, WARM[2], warm) + hung * AMBER[2]) + sheen * MIRRORED[2];
 };
 
 /** The same lamp behind a closed blind or a drawn curtain. */
 export const veilAt = (glow: RoomGlow, u: number, v: number, out: Float32Array): void => {
-  const { blurred, mirrored, left, across, high, wide, level, cloth, lamp } = glow;
+  const { blurred, mirrored, left, across, high, wide, level, lamp } = glow;
   lightIn(blurred, shownAt(left + u * across, mirrored), ROOM_TALL - HEAD + v * high, out);
-  const light = cloth * (0.1 + 0.55 * near((u * wide - lamp) / 0.6) * near((v - 0.2) / 0.5));
+  const light = 0.1 + 0.55 * near((u * wide - lamp) / 0.6) * near((v - 0.2) / 0.5);
   // Ceiling light fades down the cloth.
   const share = VEILED * level * (1.12 - 0.5 * v);
   for (let k = 0; k < 3; k++) out[k] = share * (light * AMBER[k]! + SHEER * out[k]! * WARM[k]!);

@@ -10,7 +10,7 @@ const ROWS = 8;
 /** Light at the side of a window or at a post in it against its mean from which a lamp is cut there, and what that counts against the room's own variety. */
 const CUT = 1.5;
 const WORSE = 0.6;
-/** Stops by which a window may differ from side to side, and what each further one counts: panes from white to brown in one row are patches. */
+/** Stops by which a wide front may differ from side to side, and what each further one counts: panes from white to brown in one row are patches. */
 const STOPS = 1;
 const UNEVEN = 0.5;
 
@@ -30,8 +30,7 @@ export const viewFrom = (
   size: RoomSize,
   place: number,
   high: number,
-  /** How much there is to see counts for a near window, and against a far one. */
-  detail: number,
+  wide: boolean,
   posts: readonly number[],
   x: (u: number) => number,
 ): View => {
@@ -56,8 +55,8 @@ export const viewFrom = (
     }
   const n = COLUMNS * ROWS;
   const spread = Math.sqrt(Math.max(0, squares / n - (logs / n) ** 2));
-  const uneven = UNEVEN * Math.max(0, Math.log2(Math.max(...columns) / Math.min(...columns)) - STOPS);
-  const worth = (2 * detail - 1) * spread - WORSE * Math.max(0, (side * n) / sum - CUT) - uneven;
+  const uneven = wide ? UNEVEN * Math.max(0, Math.log2(Math.max(...columns) / Math.min(...columns)) - STOPS) : 0;
+  const worth = spread - WORSE * Math.max(0, (side * n) / sum - CUT) - uneven;
   return { place, mean: sum / n, worth, columns };
 };
 
