@@ -16,6 +16,13 @@ it('takes a sliver of glass beside a front door for its sidelight, and neither a
   expect(isSidelight({ besideDoor: 0.8 }, wide, photo)).toBe(false);
 });
 
+it('takes no post for one: it is pale, or a shadow cuts its head aslant', () => {
+  const white = { ...photo, data: new Uint8Array(photo.data.length).fill(200) };
+  expect(isSidelight({ besideDoor: 0.8 }, slim, white)).toBe(false);
+  const aslant = inPhoto([520, 440], [531, 425], [531, 510], [520, 510]);
+  expect(isSidelight({ besideDoor: 0.8 }, aslant, photo)).toBe(false);
+});
+
 it('levels a sill that a bush has drawn up on one side, and leaves one in perspective', () => {
   const [, , c, d] = withLevelSill(slim, photo);
   expect(c[1]).toBeCloseTo(510 / 700);
