@@ -62,3 +62,11 @@ it('only light paint before darker glass is told by its light, and only where so
   expect(isLightFrame({ frame: 0.3, glass: 0.1, lightest: 0.3 })).toBe(false);
   expect(isLightFrame({ frame: 0.6, glass: 0.8, lightest: 0.9 })).toBe(false);
 });
+
+it('takes a line that slopes more than any rail for a shadow on the blind', () => {
+  const sloping = (rise: number) =>
+    barsOf(60, (x, y) => (Math.abs(y - 30 - (rise * (x - 50)) / 100) < 1.6 ? 120 : 225));
+  expect(sloping(0)(20, 30)).toBeGreaterThan(0.5);
+  const rows = Array.from({ length: 20 }, (_, k) => 20 + k);
+  expect(Math.max(...rows.map((y) => sloping(7)(20, y)))).toBeLessThan(0.3);
+});

@@ -1,5 +1,6 @@
 import { areLight } from '#engines/dusk/windows/light-bars.ts';
 import { linesIn } from '#engines/dusk/windows/lines.ts';
+import { throughGlass } from '#engines/dusk/windows/through-glass.ts';
 import { WIDEST, woodAlong, woodInSun } from '#engines/dusk/windows/wood.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
@@ -230,22 +231,6 @@ const barsAlong = (
       for (const other of halves) other.fill(1, from, to);
     }
   return { halves, wooden: found !== undefined };
-};
-
-/** Places of the other axis between which a bar divides a window in two, and bins by which a line's two halves may lie apart. */
-const MIDDLE = [0.36, 0.64] as const;
-const ASLANT = 3;
-
-/** Lines that end in the middle of undivided glass are mirrored in it: without a bar that ends them they count as far as both halves have them. */
-const throughGlass = (halves: readonly Float32Array[], across: readonly Float32Array[]): readonly Float32Array[] => {
-  const divided = across.some((bars) =>
-    bars.subarray(Math.floor(MIDDLE[0] * bars.length), Math.ceil(MIDDLE[1] * bars.length)).some((bar) => bar > 0.5),
-  );
-  if (divided) return halves;
-  return halves.map((own, n) => {
-    const other = halves[1 - n]!;
-    return own.map((v, bin) => Math.min(v, Math.max(...other.subarray(Math.max(0, bin - ASLANT), bin + ASLANT + 1))));
-  });
 };
 
 /** Frames and muntins, 0..1 for a pixel of the crop: lines lighter or darker than the glass that run on. */
