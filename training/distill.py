@@ -10,7 +10,7 @@ from develop import filtered, look, rnd, saved, some, watermark
 from shadows import relit
 from students import begin, read, student, teacher
 
-arg = argparse.ArgumentParser(); arg.add_argument('seconds', type=float); arg.add_argument('--seed', type=int, default=1); arg.add_argument('--out', default=os.environ.get('OUT', '.')); arg.add_argument('--nets', default='day'); arg.add_argument('--day', default=''); arg.add_argument('--sight', default=os.path.join(HERE, '..', 'engines/vision/weights/sight.onnx')); arg.add_argument('--resume', default=''); arg.add_argument('--mixed', type=int, default=0); arg.add_argument('--lr', type=float, default=1.2e-3); arg.add_argument('--size', default='1024x704'); arg.add_argument('--pack', type=int, default=24); arg.add_argument('--keep', type=int, default=5000); arg.add_argument('--first', type=int, default=384); arg.add_argument('--every', type=int, default=4); arg.add_argument('--batch', type=int, default=48); arg.add_argument('--threads', type=int, default=14); arg.add_argument('--samples', type=int, default=2); arg.add_argument('--small', default='512x352')
+arg = argparse.ArgumentParser(); arg.add_argument('seconds', type=float); arg.add_argument('--seed', type=int, default=1); arg.add_argument('--out', default=os.environ.get('OUT', '.')); arg.add_argument('--nets', default='day'); arg.add_argument('--day', default=''); arg.add_argument('--resume', default=''); arg.add_argument('--lr', type=float, default=1.2e-3); arg.add_argument('--size', default='1024x704'); arg.add_argument('--pack', type=int, default=24); arg.add_argument('--keep', type=int, default=5000); arg.add_argument('--first', type=int, default=384); arg.add_argument('--every', type=int, default=4); arg.add_argument('--batch', type=int, default=48); arg.add_argument('--threads', type=int, default=14); arg.add_argument('--samples', type=int, default=2); arg.add_argument('--small', default='512x352')
 A = arg.parse_args(); GPU = torch.cuda.is_available(); DEV = 'cuda' if GPU else 'cpu'; W, H = map(int, A.size.split('x')); SW, SH = map(int, A.small.split('x')); torch.manual_seed(A.seed); torch.backends.cuda.matmul.allow_tf32 = True; torch.backends.cudnn.allow_tf32 = True
 half = lambda kind: torch.autocast('cuda', kind) if GPU else contextlib.nullcontext()
 
@@ -48,26 +48,15 @@ def strange(p):
     m = ((xx > a) & (xx < a + rnd(p, .15, .6)) & (yy > b) & (yy < b + rnd(p, .15, .6))).float() * some(p, .2); p = p * (1 - m) + other * m; k = some(p, .06) * rnd(p, .1, .5); p = p * (1 - k) + other * k; g = rnd(p, .7, 1.4) * some(p, .2); return torch.where(g > 0, p.clamp(min=1e-3) ** g.clamp(min=.1), p)
 
 
-def grained(p):
-    """Real surfaces are never as plain as invented ones: cloudy grain of every size laid over some pictures, over others in patches, a little of it in colour."""
-    n, _, h, w = p.shape; d = p.device; fy = torch.fft.fftfreq(h, device=d)[:, None]; fx = torch.fft.rfftfreq(w, device=d)[None]; f = (fy ** 2 + fx ** 2).sqrt().clamp(min=1 / w)
-    def cloud(slope): z = torch.randn(n, 1, h, w // 2 + 1, 2, device=d); g = torch.fft.irfft2(torch.view_as_complex(z) * f ** -slope, s=(h, w)); return g / (g.std((2, 3), keepdim=True) + 1e-6)
-    grain = cloud(rnd(p, .3, 1.6)); where = torch.where(some(p, .5) > 0, torch.sigmoid(cloud(rnd(p, 1.4, 2.)) * 4), torch.ones_like(grain)); k = rnd(p, .02, .3) * some(p, .5) * where
-    return (p * (1 + k * grain).clamp(.1, 3) + .3 * k * cloud(rnd(p, .8, 1.6)) * (torch.rand(n, 3, 1, 1, device=d) - .5)).clamp(0, 1)
-
-
 @torch.no_grad()
 def pictures(kind, pairs, mix, it):
     if kind == 'day':
-        size = ((2 * SW, 2 * SH), (SW, SH), (2 * SW, 2 * SH), (SW * 3 // 2, SH * 3 // 2 // 32 * 32))[it % 4]; n = max(2, A.batch * SW * SH // (size[0] * size[1]))
-        if A.mixed and it % 8 in (1, 6): x, _ = mix.draw(n); p = saved(look(F.grid_sample(x, view(x, *size, .4), mode='bilinear', padding_mode='reflection', align_corners=False).clamp(min=0)))
-        else: x, y = pairs.draw(n); p, _, _, _ = photos(x, y, *size)
-        p = torch.where(some(p, .25) > 0, filtered(p, .8).clamp(0, 1), p); return grained(strange(p))
-    if it % 8 == 2:
+        size = ((2 * SW, 2 * SH), (SW, SH), (2 * SW, 2 * SH), (SW * 3 // 2, SH * 3 // 2 // 32 * 32))[it % 4]; n = max(2, A.batch * SW * SH // (size[0] * size[1])); x, y = pairs.draw(n); p, _, _, _ = photos(x, y, *size); p = torch.where(some(p, .25) > 0, filtered(p, .8).clamp(0, 1), p); return strange(p)
+    if it % 8 in (2, 5):
         x, y = mix.draw(A.batch); g = view(x, SW, SH, .5); x = F.grid_sample(x, g, mode='bilinear', padding_mode='reflection', align_corners=False)
     else:
         x, y = pairs.draw(A.batch); g = view(x, SW, SH, .32); x = F.grid_sample(x, g, mode='bilinear', padding_mode='reflection', align_corners=False).clamp(min=0); y = F.grid_sample(y[:, None].float(), g, mode='nearest', padding_mode='reflection', align_corners=False); x, _, _ = relit(x[:, :3], x[:, 3:], y)
-    p = look(x.clamp(min=0)); p = watermark(p, None) if it % 3 == 0 else p; return strange(saved(grained(p)) if it % 2 else saved(p))
+    p = look(x.clamp(min=0)); p = watermark(p, None) if it % 3 == 0 else p; return strange(saved(p))
 
 
 def alike(mine, theirs):
@@ -77,20 +66,10 @@ def alike(mine, theirs):
     return out / len(theirs)
 
 
-OPENINGS = [3, 4, 10, 11, 12]      # window, door, pane, entrance, garage: dusk lights them, so they weigh more
-
-
 def sightLoss(said, told):
-    (lo, facts), (tl, tf) = said, told; q = torch.log_softmax(lo.float(), 1); t = torch.softmax(tl.float(), 1); p = q.exp(); top = t.detach(); rim = F.max_pool2d(top, 5, 1, 2) - top; w = 1 + 3 * rim.amax(1, keepdim=True) + 2 * top[:, OPENINGS].sum(1, keepdim=True); w = w / w.mean()
+    (lo, facts), (tl, tf) = said, told; q = torch.log_softmax(lo.float(), 1); t = torch.softmax(tl.float(), 1); p = q.exp(); top = t.detach(); rim = F.max_pool2d(top, 5, 1, 2) - top; w = 1 + 3 * rim.amax(1, keepdim=True); w = w / w.mean()
     kl = ((t * (torch.log(t.clamp(min=1e-6)) - q)).sum(1, keepdim=True) * w).mean(); off = ((p - t).abs().sum(1, keepdim=True) * w).mean(); facts, tf = facts.float(), tf.float(); head = lambda a, b: (torch.softmax(b, 1) * (torch.log_softmax(b, 1) - torch.log_softmax(a, 1))).sum(1).mean()
     return 1.5 * kl + off + .1 * (head(facts[:, :4], tf[:, :4]) + .3 * head(facts[:, 4:11], tf[:, 4:11]) + F.binary_cross_entropy_with_logits(facts[:, 11], torch.sigmoid(tf[:, 11]))), (p - t).abs().sum(1).mean() / 2
-
-
-def lively(said, told):
-    """Who is unsure where a leaf's shadow lies says less of it: what stands out within five, nine and seventeen places must stand out as much as the teacher's."""
-    out = 0.
-    for k in (5, 9, 17): spread = lambda v: (F.avg_pool2d(v * v, k, 2) - F.avg_pool2d(v, k, 2) ** 2).clamp(min=0).add(1e-4).sqrt(); out = out + (spread(said) - spread(told)).abs().mean()
-    return out
 
 
 def dayLoss(said, told):
@@ -98,10 +77,10 @@ def dayLoss(said, told):
     for k in range(4):
         edge = edge + (d[..., :, 1:] - d[..., :, :-1]).abs().mean() + (d[..., 1:, :] - d[..., :-1, :]).abs().mean()
         if k < 3: d = F.avg_pool2d(d, 2)
-    return 3 * (out + .7 * edge + lively(said.float(), told.float())), off
+    return 3 * (out + .7 * edge), off
 
 
-RATE = {'sight': .35, 'day': 1.}; LOSS = {'sight': sightLoss, 'day': dayLoss}; FILE = {'sight': A.sight, 'day': A.day}
+RATE = {'sight': .35, 'day': 1.}; LOSS = {'sight': sightLoss, 'day': dayLoss}; FILE = {'sight': os.path.join(HERE, '..', 'engines/vision/weights/sight.onnx'), 'day': A.day}
 
 
 class Pupil:
@@ -130,13 +109,13 @@ class Pupil:
 
 
 def main():
-    lib = library(); print('renderer', round(time.time() - START, 1), flush=True); pairs = Ring(lib, W, H, A.keep, A.seed * 10_000_000, 10); mix = Ring(lib, 640 if GPU else W, 448 if GPU else H, A.keep if 'sight' in A.nets or A.mixed else 24, A.seed * 10_000_000 + 5_000_000, -1)
+    lib = library(); print('renderer', round(time.time() - START, 1), flush=True); pairs = Ring(lib, W, H, A.keep, A.seed * 10_000_000, 10); mix = Ring(lib, 640 if GPU else W, 448 if GPU else H, A.keep if 'sight' in A.nets else 24, A.seed * 10_000_000 + 5_000_000, -1)
     while pairs.count < A.first: pairs.more()
-    while ('sight' in A.nets or A.mixed) and mix.count < A.first: mix.more()
+    while 'sight' in A.nets and mix.count < A.first: mix.more()
     print('first houses', round(time.time() - START, 1), flush=True); pupils = [Pupil(k, pairs, mix) for k in A.nets.split(',')]; t0 = time.time(); saved_ = t0; curve = []; it = 0
     while time.time() - START < A.seconds:
         f = (time.time() - t0) / max(1, A.seconds - (t0 - START))
-        if it % A.every == 0: (mix if it // A.every % 4 == 3 and ('sight' in A.nets or A.mixed) else pairs).more()
+        if it % A.every == 0: (mix if it // A.every % 4 == 3 and 'sight' in A.nets else pairs).more()
         got = {p.kind: p.step(pictures(p.kind, pairs, mix, it), f, it) for p in pupils}
         if it % 100 == 0: row = dict(step=it, seconds=round(time.time() - START, 1), houses=pairs.count, mix=mix.count, **{k: [round(float(v), 4) for v in g] for k, g in got.items()}, held={p.kind: p.score() for p in pupils}, skipped=[int(p.bad) for p in pupils]); curve.append(row); print(json.dumps(row), flush=True)
         if time.time() - saved_ > 60: saved_ = time.time(); [p.keep() for p in pupils]

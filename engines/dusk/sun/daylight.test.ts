@@ -41,20 +41,6 @@ it('takes a weak sun whole and a strong one in part', () => {
   expect(taken(3)).toBeCloseTo(1.5, 2);
 });
 
-it('believes a sun whose steps are read softer than they are, and doubts one beside paint that falls by twice as much', () => {
-  const kept = (steep: number): number => {
-    const sun = plane((x) => (x % 12 < 6 ? 1 : 0));
-    believe(
-      sun,
-      plane((x) => (x % 12 < 6 ? -1 : -1 - steep)),
-      whole,
-    );
-    return sun.data[0]!;
-  };
-  expect(kept(1.65)).toBeCloseTo(1, 2);
-  expect(kept(1.9)).toBeCloseTo(0.3, 2);
-});
-
 it('raises the faint shadow of a pole on paving, and no cell that lies half on the lawn', () => {
   const paving = plane((x) => (x < 40 ? 1 : 0));
   const shade = plane((x) => (x === 20 ? -3.4 : x === 39 ? -3.4 : x < 40 ? -3 : -5));

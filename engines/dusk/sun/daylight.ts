@@ -88,12 +88,9 @@ export const onPlain = (values: Float32Array, plain: Float32Array): Float32Array
   return own.subarray(0, n);
 };
 
-/**
- * How much of the network's sun is taken away where it is doubted, and the stops of light to one of sun from which it is. The network's
- * steps are somewhat softer than the photo's: in sunny photos light falls by up to 1.71 of them, over paint on grey days by 1.84 and more.
- */
+/** How much of the network's sun is taken away where it is doubted, and the stops of light to one of sun from which it is. */
 const DOUBTED = 0.7;
-const PAINT = [1.7, 1.82] as const;
+const PAINT = [1.5, 1.7] as const;
 /** Stops of sun from which nobody doubts it. */
 const BRIGHT = [1.4, 1.7] as const;
 /** Stops that most of what is plain loses at most: more is lifted out of what the camera left in its shadows, and stains walls. */
