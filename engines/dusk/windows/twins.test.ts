@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { homesOf, litAlone } from '#engines/dusk/windows/twins.ts';
-import type { Window } from '#engines/dusk/windows/windows.ts';
+import type { Window } from '#engines/dusk/windows/window.ts';
 import { newPlane } from '#engines/raster/raster.ts';
 
 const at = (left: number, group: number, more: Partial<Window> = {}): Window => ({

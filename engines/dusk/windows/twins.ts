@@ -1,4 +1,4 @@
-import { sameFloor, type Window } from '#engines/dusk/windows/windows.ts';
+import { sameFloor, spanOf, type Window } from '#engines/dusk/windows/window.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 
 /** Share of the lower one's height that two windows beside each other have in common, and widths between them at most. */
@@ -9,15 +9,8 @@ const LIKELY = 0.16;
 /** Chance from which a cell is glass. */
 const GLASS = 0.5;
 
-const boxOf = ({ quad: [a, b, c, d] }: Window) => ({
-  left: Math.min(a[0], d[0]),
-  right: Math.max(b[0], c[0]),
-  top: Math.min(a[1], b[1]),
-  bottom: Math.max(c[1], d[1]),
-});
-
 const standsBeside = (one: Window, other: Window): boolean => {
-  const [m, n] = [boxOf(one), boxOf(other)];
+  const [m, n] = [spanOf(one), spanOf(other)];
   const shared = Math.min(m.bottom, n.bottom) - Math.max(m.top, n.top);
   const gap = Math.max(m.left, n.left) - Math.min(m.right, n.right);
   return (
@@ -31,9 +24,9 @@ const WALL = 0.3;
 
 /** Whether the network sees another window's worth of glass beside a window, on its rows, that stays dark. */
 const glassBeside = (window: Window, lit: readonly Window[], { width, height, data }: Plane): boolean => {
-  const { left, right, top, bottom } = boxOf(window);
+  const { left, right, top, bottom } = spanOf(window);
   const reach = Math.ceil(1.5 * (right - left) * width);
-  const boxes = lit.map(boxOf);
+  const boxes = lit.map(spanOf);
   const isLit = (u: number, v: number): boolean =>
     boxes.some((box) => u > box.left && u < box.right && v > box.top && v < box.bottom);
   let [own, other] = [0, 0];
@@ -83,11 +76,11 @@ export const homesOf = (windows: readonly Window[], pane: Plane | undefined): re
   const homes = windows.filter(isHome);
   if (!pane) return homes;
   const { width, height, data } = pane;
-  const isLeft = (window: Window): boolean => boxOf(window).left + boxOf(window).right < 1;
+  const isLeft = (window: Window): boolean => spanOf(window).left + spanOf(window).right < 1;
   return [true, false].flatMap((left) => {
     const side = homes.filter((home) => isLeft(home) === left);
     if (side.length === 0) return [];
-    const boxes = side.map(boxOf);
+    const boxes = side.map(spanOf);
     const from = left ? 0 : Math.floor(Math.min(...boxes.map((box) => box.left)) * width);
     const to = left ? Math.ceil(Math.max(...boxes.map((box) => box.right)) * width) : width;
     let glass = 0;

@@ -9,7 +9,7 @@ import { bankOf } from '#engines/dusk/windows/banks.ts';
 import { bayBeside } from '#engines/dusk/windows/bay-panes.ts';
 import { withoutCasing } from '#engines/dusk/windows/cased.ts';
 import { doorGlass } from '#engines/dusk/windows/door-glass.ts';
-import { isGlazedGarage, slatsIn, standsLow } from '#engines/dusk/windows/doubts.ts';
+import { isGlazedGarage, standsLow } from '#engines/dusk/windows/doubts.ts';
 import { gradientsOf } from '#engines/dusk/windows/edges.ts';
 import { entryGlass } from '#engines/dusk/windows/entry-glass.ts';
 import { fittedQuad, isArch, isCut, isSliver } from '#engines/dusk/windows/fit.ts';
@@ -38,32 +38,9 @@ import { sashesBeside } from '#engines/dusk/windows/sashes.ts';
 import { withoutShutters } from '#engines/dusk/windows/shutters.ts';
 import { isSidelight, withLevelSill } from '#engines/dusk/windows/sidelights.ts';
 import { sillsInSun } from '#engines/dusk/windows/sills-in-sun.ts';
+import { isVent, lonely } from '#engines/dusk/windows/vents.ts';
+import { overlap, type Window, windowId } from '#engines/dusk/windows/window.ts';
 import type { Raster } from '#engines/raster/raster.ts';
-import { quantile } from '#engines/raster/scalar.ts';
-
-/** A piece of glass, corners in fractions of the picture. Pieces of one window share `group`. */
-export type Window = {
-  readonly id: string;
-  readonly quad: Quad;
-  readonly confidence: number;
-  readonly group: number;
-  /** Lit as it is, whatever the network sees in it: its four sides are known, or it is a part of a bank. */
-  readonly whole?: boolean;
-  /** It mirrors leaves: no line in it is a bar. */
-  readonly mirrors?: boolean;
-  /** Its room is lit by day. */
-  readonly shines?: boolean;
-  /** A pane in the leaf of a garage door. */
-  readonly garage?: boolean;
-  /** A pane in or over a front door, of any outline: only what has the colour of its glass is lit. */
-  readonly leaf?: boolean;
-  /** A lantern on the wall, not a window: it is switched the same way. */
-  readonly lamp?: boolean;
-  readonly down?: boolean;
-  readonly burns?: boolean;
-  /** In a neighbour's house: dim, and dark where it is in doubt. */
-  readonly beside?: boolean;
-};
 
 const SHOWN_FROM = 0.14;
 const ARCHED = 0.2;
@@ -96,40 +73,6 @@ const thinOut = (all: readonly Glass[]): Glass[] => {
   return kept;
 };
 
-/** Largest share of the photo that a gable vent takes, and the slats from which a small lone frame is one. */
-const VENT = 0.0025;
-const SLATS = 5;
-const SHALLOW = 0.2;
-const VENT_DEPTH = 0.3;
-/** Where the network doubts it, more of that is asked. */
-const DOUBTED = 0.6;
-const DOUBTED_DEPTH = 0.32;
-/** Rows from one slat to the next, at most; muntins lie further apart. */
-const SLAT = 6;
-/** A lone frame this much smaller than the others is a lamp, a letter box or the gap of a railing. */
-const TINY = 0.35;
-/** Unless the network is certain of this share of it. */
-const CERTAIN = 0.5;
-
-/** What remains of the word of a frame that has no like-sized neighbour. */
-const lonely = (look: WindowLook, glass: Glass, all: readonly Glass[]): number => {
-  const middle = quantile(all.map(areaOf), 0.5);
-  if (areaOf(glass) < TINY * middle && (glass.sure ?? 0) < CERTAIN) return 0.4;
-  const small = areaOf(glass) < VENT * look.width * look.height;
-  // Boards painted like the wall have no dark between them as panes have.
-  if (small && glass.depth < ((glass.sure ?? 0) < DOUBTED ? DOUBTED_DEPTH : SHALLOW)) return 0.25;
-  const slats = small ? slatsIn(look, glass) : 0;
-  return slats >= SLATS && glass.bottom - glass.top < slats * SLAT ? 0.3 : 1;
-};
-
-/** White louvres in a white frame, as high as wide: a gable vent, however sure the network is of it. */
-const isVent = (look: WindowLook, glass: Glass): boolean => {
-  const [w, h] = [glass.right - glass.left, glass.bottom - glass.top];
-  if (w * h > VENT * look.width * look.height || h > 1.5 * w || glass.depth > VENT_DEPTH) return false;
-  const slats = slatsIn(look, glass);
-  return slats >= SLATS && h < slats * SLAT;
-};
-
 /** Share of the taller one's height between a window and its transom at most: what is further apart stands on two floors. */
 const TRANSOM = 0.15;
 
@@ -149,38 +92,6 @@ const groupsOf = (all: readonly Glass[]): number[] => {
   return all.map((_, i) => root(i));
 };
 
-const span = ({ quad: [p, q, r, s] }: Window) => ({
-  left: Math.min(p[0], s[0]),
-  right: Math.max(q[0], r[0]),
-  top: Math.min(p[1], q[1]),
-  bottom: Math.max(r[1], s[1]),
-});
-
-/** Whether two pieces stand one above the other in one window: no one lights half a window. */
-export const sameSash = (a: Window, b: Window): boolean => {
-  const [m, n] = [span(a), span(b)];
-  const shared = Math.min(m.right, n.right) - Math.max(m.left, n.left);
-  const gap = Math.max(m.top, n.top) - Math.min(m.bottom, n.bottom);
-  const lower = Math.min(m.bottom - m.top, n.bottom - n.top);
-  return a !== b && shared > 0.7 * Math.min(m.right - m.left, n.right - n.left) && gap < 0.5 * lower;
-};
-
-/** Whether two windows are of one kind and stand in one row: a floor is lit as a whole. */
-export const sameFloor = (a: Window, b: Window): boolean => {
-  const [m, n] = [span(a), span(b)];
-  const [tallA, tallB] = [m.bottom - m.top, n.bottom - n.top];
-  const [wideA, wideB] = [m.right - m.left, n.right - n.left];
-  const shared = Math.min(m.bottom, n.bottom) - Math.max(m.top, n.top);
-  const apart = Math.max(m.left, n.left) - Math.min(m.right, n.right);
-  return (
-    a !== b &&
-    shared > 0.7 * Math.min(tallA, tallB) &&
-    Math.min(tallA, tallB) > 0.7 * Math.max(tallA, tallB) &&
-    Math.min(wideA, wideB) > 0.5 * Math.max(wideA, wideB) &&
-    apart < 6 * Math.max(wideA, wideB)
-  );
-};
-
 /** Least share of the glass around it that a frame closes: less is a chair on a porch, a door's panel or a gap of a railing. */
 const MOST = 0.3;
 const FRAMED = 0.85;
@@ -193,13 +104,6 @@ const standsAlone = (frame: Frame, seen: GlassSeen): boolean => {
   const glass = seen.areaAt((a[0] + c[0]) / 2, (a[1] + c[1]) / 2);
   // Where the network doubts between a window and a door, four plain sides speak for it.
   return glass === 0 ? frame.support > FRAMED : area > MOST * glass && area < 2.6 * glass;
-};
-
-/** Whether the middle of a pane lies in a window that was found already. */
-const overlap = (window: Window, [p, , r]: Quad): boolean => {
-  const { left, right, top, bottom } = span(window);
-  const [x, y] = [(p[0] + r[0]) / 2, (p[1] + r[1]) / 2];
-  return x > left && x < right && y > top && y < bottom;
 };
 
 const boxQuad = (look: WindowLook, { left, right, top, bottom }: Thing): Quad => {
@@ -230,9 +134,6 @@ const apart = (lamps: readonly Lamp[]): Lamp[] =>
   lamps.filter((lamp, i) =>
     lamps.slice(0, i).every((other) => Math.hypot(other.x - lamp.x, other.y - lamp.y) >= Math.max(10, other.tall)),
   );
-
-export const windowId = (quad: Quad): string =>
-  `w${Math.round(((quad[0][0] + quad[2][0]) / 2) * 1000)}-${Math.round(((quad[0][1] + quad[2][1]) / 2) * 1000)}`;
 
 export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight): Window[] => {
   const look = windowLook(photo, matte);
@@ -324,20 +225,26 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         ...entries.flatMap(({ lamps: hung }) => hung),
       ]).filter(({ x }) => x > from * look.width && x < to * look.width)
     : [];
+  /** A pane of a door; it is a neighbour's where it stands beside the house for sale. */
+  const paneOf = (quad: Quad, group: number): Window => ({
+    id: windowId(quad),
+    quad,
+    confidence: 0.5,
+    group,
+    whole: true,
+    ...(quad[0][0] < from || quad[1][0] > to ? { beside: true } : {}),
+  });
   return [
     ...windows.filter(({ quad }) => !rows.some((row) => inRow(look, quad, row))),
     ...rows.flatMap((row, n) =>
       row.map((pane) => {
         const quad = boxQuad(look, pane);
-        const aside = quad[0][0] < from || quad[1][0] > to;
-        const part = { id: windowId(quad), quad, confidence: 0.5, group: GARAGES + n, whole: true, garage: true };
-        return aside ? { ...part, beside: true } : part;
+        return { ...paneOf(quad, GARAGES + n), garage: true };
       }),
     ),
     ...glazed.map(({ corners }, n) => {
       const quad = corners.map(([x, y]) => [(x + 0.5) / look.width, (y + 0.5) / look.height]) as unknown as Quad;
-      const part = { id: windowId(quad), quad, confidence: 0.5, group: GLAZINGS + n, whole: true, garage: true };
-      return quad[0][0] < from || quad[1][0] > to ? { ...part, beside: true } : part;
+      return { ...paneOf(quad, GLAZINGS + n), garage: true };
     }),
     ...shining.map((quad, n) => ({
       id: windowId(quad),
@@ -350,10 +257,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     ...doors.flatMap((panes, n) =>
       panes
         .filter((quad) => !windows.some((window) => overlap(window, quad)))
-        .map((quad) => {
-          const part = { id: windowId(quad), quad, confidence: 0.5, group: DOORS + n, whole: true, leaf: true };
-          return quad[0][0] < from || quad[1][0] > to ? { ...part, beside: true } : part;
-        }),
+        .map((quad) => ({ ...paneOf(quad, DOORS + n), leaf: true })),
     ),
     ...lamps.map((lamp, i) => {
       const quad = lampQuad(look, lamp);
