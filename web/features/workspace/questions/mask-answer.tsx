@@ -77,7 +77,8 @@ export function MaskAnswer({
       </div>
       {note}
       <DialogActions>
-        <Button disabled={isBusy || isEmpty} onClick={() => void say()}>
+        {/* Sent before the engine's own find is in, a stroke would be the whole of the area. */}
+        <Button disabled={isBusy || isLooking || isEmpty} onClick={() => void say()}>
           {isBusy ? 'Starting...' : action}
         </Button>
       </DialogActions>
