@@ -14,6 +14,7 @@ import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
 import { bareWalls, blendEarth, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
+import { drawTwins, lightTwins } from '#engines/dusk/sun/twin-doors.ts';
 import { yellowLeaves } from '#engines/dusk/sun/yellow-leaves.ts';
 import { softenEtched } from '#engines/dusk/windows/etched.ts';
 import { glassOf } from '#engines/dusk/windows/glass-cells.ts';
@@ -210,6 +211,7 @@ export const relightFor = (
   const least = leastTaken(day.read, light);
   takeAway(goal.data, evening.left, cast.data, panes);
   evenDoors(goal, light.data, dappled.data);
+  lightTwins(goal, light.data, dappled.data, day.twins);
   keepBelowDay(goal.data, least, cast.data, evening);
   const left = leftOn(surfaces.house.data, goal.data);
   const [red, green, blue] = evening.hue;
@@ -224,6 +226,7 @@ export const relightFor = (
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
   flatten(slope.data, dappled.data);
   flatten(slope.data, day.spotted.data);
+  drawTwins(slope, day.twins);
   const around = boxBlur(shade, AROUND).data;
   const texture = textureOf(side);
   const turf = boxBlur(day.read, TURF).data;

@@ -17,7 +17,7 @@ import { dimBlinds } from '#engines/dusk/sun/sunny-blinds.ts';
 import { evenPosts } from '#engines/dusk/sun/sunny-posts.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import { SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
-import { addTwins } from '#engines/dusk/sun/twin-doors.ts';
+import { addTwins, type Twin } from '#engines/dusk/sun/twin-doors.ts';
 import { giveBoards, giveSoffits, giveTrim } from '#engines/dusk/sun/white-boards.ts';
 import type { Daylight } from '#engines/ports.ts';
 import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
@@ -43,6 +43,8 @@ export type DaySun = {
   readonly walls: Plane;
   /** Garage doors in dapple, 0..1. */
   readonly dappled: Plane;
+  /** Those of them that stand beside one in the sun. */
+  readonly twins: readonly Twin[];
   /** Walls in dapple, and how much of it goes, 0..1. */
   readonly spotted: Plane;
 };
@@ -184,10 +186,20 @@ export const daySunOf = (
     warm.data.set(dayHues[0]);
     cool.data.set(dayHues[1]);
     const none = () => newPlane(width, height);
-    return { sun: none(), read: none(), shade: light, dayHues, plain, walls, dappled: none(), spotted: none() };
+    return {
+      sun: none(),
+      read: none(),
+      shade: light,
+      dayHues,
+      plain,
+      walls,
+      dappled: none(),
+      twins: [],
+      spotted: none(),
+    };
   }
   const dappled = dappledDoors(sun, light, dayHues[1], plain, surfaces.garage);
-  addTwins(dappled, surfaces.garage, surfaces.house, sun, light, dayHues);
+  const twins = addTwins(dappled, surfaces.garage, surfaces.house, sun, light, dayHues);
   const spotted = dappledWalls(sun, light, dayHues, walls);
   /** White trim in the sun. */
   let boards: Float32Array | undefined;
@@ -227,14 +239,5 @@ export const daySunOf = (
   }
   evenWalls(sun, light, spotted);
   if (daylight && glass) dimBlinds(sun, light, walls, glass);
-  return {
-    sun,
-    read,
-    shade: withoutSun(light, sun),
-    dayHues,
-    plain,
-    walls,
-    dappled,
-    spotted,
-  };
+  return { sun, read, shade: withoutSun(light, sun), dayHues, plain, walls, dappled, twins, spotted };
 };

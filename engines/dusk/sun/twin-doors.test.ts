@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addTwins } from '#engines/dusk/sun/twin-doors.ts';
+import { addTwins, drawTwins, lightTwins } from '#engines/dusk/sun/twin-doors.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const [WIDTH, HEIGHT] = [140, 60];
@@ -37,4 +37,20 @@ it('takes no door for people, no window, no other paint and no door without dapp
   expect(twin(65, 90, 20, { red: -0.4 })).toBe(false);
   expect(twin(65, 90, 20, { dapple: 0 })).toBe(false);
   expect(twin(65, 90, 20, { wall: -1.6 })).toBe(false);
+});
+
+it('gives the second door the light of the first and leaves its panels', () => {
+  const other = (x: number, y: number): boolean => within(x, y, 65, 90);
+  const light = plane((x, y) => (first(x, y) ? -2 : other(x, y) ? -3.5 + 1.6 * spot(x, y) : -0.2));
+  const sun = plane((x, y) => (other(x, y) ? spot(x, y) : 1));
+  const warm = plane((x, y) => (first(x, y) || other(x, y) ? 0.3 : -0.2)).data;
+  const [dappled, goal] = [newPlane(WIDTH, HEIGHT), plane((x, y) => (first(x, y) ? 1 : 0.2))];
+  const twins = addTwins(dappled, garage, house, sun, light, [warm, plane(() => 0).data]);
+  lightTwins(goal, light.data, dappled.data, twins);
+  for (const x of [70, 77, 84]) expect(light.data[30 * WIDTH + x]! - goal.data[30 * WIDTH + x]!).toBeCloseTo(-3, 4);
+  expect(goal.data[30 * WIDTH + 58]).toBeCloseTo(0.2, 4);
+  const slope = plane(() => 1);
+  drawTwins(slope, twins);
+  expect(slope.data[30 * WIDTH + 77]).toBeLessThan(0.8);
+  expect(slope.data[30 * WIDTH + 58]).toBe(1);
 });

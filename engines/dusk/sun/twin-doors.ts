@@ -96,6 +96,9 @@ const fillDoor = ({ width, data }: Plane, door: Region, light: Float32Array, mos
       if (Math.max(light[i]!, light[i - 1]!, light[i + 1]!, light[i - width]!, light[i + width]!) < most) data[i] = 1;
 };
 
+/** A door in dapple, and the garage door of its paint beside it. */
+export type Twin = { readonly door: Region; readonly first: Region };
+
 /** Sets `dappled` on doors beside a garage door, of its paint, that lie in dapple: the second of two is read as wall, and kept its shadows of leaves. */
 export const addTwins = (
   dappled: Plane,
@@ -105,10 +108,11 @@ export const addTwins = (
   light: Plane,
   /** Red and blue against green by day. */
   hues: readonly [Float32Array, Float32Array],
-): void => {
+): readonly Twin[] => {
   const { width, height } = garage;
+  const twins: Twin[] = [];
   const doors = labelRegions(placesAbove(garage.data, 0.5), width, height);
-  if (doors.regions.length === 0) return;
+  if (doors.regions.length === 0) return twins;
   const spots = spottedBy(sun, light);
   for (const door of doors.regions) {
     const most = middleIn(light.data, doors.labels, door.label) + LIGHTER;
@@ -116,7 +120,35 @@ export const addTwins = (
     const { regions } = labelRegions(alike, width, height);
     for (const other of regions) {
       if (!isTwin(door, other) || inWall(other, light.data, width, most) < WALL) continue;
-      if (meanInside(spots, other, width) > MOSTLY) fillDoor(dappled, other, light.data, most);
+      if (meanInside(spots, other, width) < MOSTLY) continue;
+      fillDoor(dappled, other, light.data, most);
+      twins.push({ door: other, first: door });
     }
   }
+  return twins;
+};
+
+/** Share of what is finer than a cell that goes from such a door with its dapple: its panels are drawn in that, and went with all of it. */
+const FINE = 0.55;
+
+/** Mean light of a door without what is taken from it, away from its rim. */
+const shadeInside = (goal: Plane, light: Float32Array, door: Region): number =>
+  meanInside(light, door, goal.width) - meanInside(goal.data, door, goal.width);
+
+/** Gives every such door the light that the first keeps: its own boards are means of spots, and were streaks darker than the door beside it. */
+export const lightTwins = (goal: Plane, light: Float32Array, dappled: Float32Array, twins: readonly Twin[]): void => {
+  const { width, data } = goal;
+  for (const { door, first } of twins) {
+    const level = shadeInside(goal, light, first);
+    for (let y = door.top; y <= door.bottom; y++)
+      for (let i = y * width + door.left; i <= y * width + door.right; i++)
+        data[i]! += dappled[i]! * (light[i]! - data[i]! - level);
+  }
+};
+
+/** Leaves such a door nearly half of what is finer than a cell. */
+export const drawTwins = ({ width, data }: Plane, twins: readonly Twin[]): void => {
+  for (const { door } of twins)
+    for (let y = door.top; y <= door.bottom; y++)
+      for (let i = y * width + door.left; i <= y * width + door.right; i++) data[i] = Math.min(data[i]!, FINE);
 };
