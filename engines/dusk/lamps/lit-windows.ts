@@ -32,6 +32,8 @@ export type LightSight = {
   readonly leaf: Plane;
   /** Doors, garage doors and gates. */
   readonly shut: Plane;
+  /** Doors of the house alone. */
+  readonly door?: Plane;
   readonly house: Plane;
   readonly roof: Plane;
   /** Glazed garage doors, lit or not: no window that would light the ground itself. */

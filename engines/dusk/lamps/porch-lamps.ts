@@ -1,3 +1,5 @@
+import type { Plane } from '#engines/raster/raster.ts';
+
 /** A place under a low roof, in cells: its columns, and for each the row of its ceiling and of its floor. */
 export type PorchPlace = {
   readonly left: number;
@@ -47,14 +49,40 @@ const baysIn = (place: PorchPlace, columns: Float32Array): (readonly [from: numb
   return bays.length > 0 ? bays : [[left, right]];
 };
 
-/** One lamp for each deep part of a porch, and more in a long one. */
-export const lampsUnder = (place: PorchPlace, columns: Float32Array): PorchLamp[] => {
+/** Share of a porch's height that a door in it takes at least, and heights of it that one is wide at least. */
+const DOOR_TALL = 0.4;
+const DOOR_WIDE = 0.12;
+
+/** Columns of the doors that open on a porch. */
+const doorsIn = (place: PorchPlace, { width, data }: Plane): (readonly [from: number, to: number])[] => {
+  const { left, right, ceiling, floor } = place;
+  const isDoor = (x: number): boolean => {
+    let rows = 0;
+    for (let y = ceiling[x]!; y < floor[x]!; y++) if (data[y * width + x]! > 0.5) rows++;
+    return rows > DOOR_TALL * (floor[x]! - ceiling[x]!);
+  };
+  const doors: (readonly [number, number])[] = [];
+  for (let x = left; x < right; x++) {
+    let to = x;
+    while (to < right && isDoor(to)) to++;
+    if (to - x > DOOR_WIDE * tallOf(place)) doors.push([x, to]);
+    x = Math.max(x, to);
+  }
+  return doors;
+};
+
+/** One lamp before each door of a porch: spread along all of it, light had no source that an eye would find. Without a door in sight one for each deep part, and more in a long one. */
+export const lampsUnder = (place: PorchPlace, columns: Float32Array, door?: Plane): PorchLamp[] => {
   const tall = tallOf(place);
+  const hung = (x: number): PorchLamp => ({
+    x,
+    y: place.ceiling[Math.floor(x)]! + HANGS * tall,
+    half: HALF * tall,
+  });
+  const doors = door ? doorsIn(place, door) : [];
+  if (doors.length > 0) return doors.map(([from, to]) => hung((from + to) / 2));
   return baysIn(place, columns).flatMap(([from, to]) => {
     const count = Math.max(1, Math.round((to - from) / (BETWEEN * tall)));
-    return Array.from({ length: count }, (_, n) => {
-      const x = from + ((n + 0.5) / count) * (to - from);
-      return { x, y: place.ceiling[Math.floor(x)]! + HANGS * tall, half: HALF * tall };
-    });
+    return Array.from({ length: count }, (_, n) => hung(from + ((n + 0.5) / count) * (to - from)));
   });
 };

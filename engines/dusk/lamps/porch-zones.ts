@@ -10,6 +10,7 @@ export type PorchSight = {
   readonly pane: Plane;
   readonly ground: Plane;
   readonly leaf: Plane;
+  readonly door?: Plane;
 };
 
 /** A place under a low roof, the lamps in its ceiling, and how far each cell is seen to lie in it, 0..1. */
@@ -138,7 +139,7 @@ export const porchesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: re
           right,
           ceiling,
           floor,
-          lamps: lampsUnder(zone, deep),
+          lamps: lampsUnder(zone, deep, sight.door),
           bare: bareIn(zone, sight, deep, light),
         });
     }

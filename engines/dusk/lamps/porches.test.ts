@@ -46,6 +46,16 @@ describe('porches', () => {
     expect(porch!.lamps[0]!.x).toBeCloseTo(60);
   });
 
+  it('hangs its lamp before the door where one is seen, and no other', () => {
+    const door = fill(newPlane(W, H), [44, 54, 52, 76]);
+    const [porch] = porchesIn({ ...porchRoof, door }, lightOf(houseWith(SHADE)), none, [0.2, 0.8]);
+    expect(porch!.lamps.map(({ x }) => x)).toEqual([48]);
+    // A letterbox is no door.
+    const box = fill(newPlane(W, H), [44, 60, 52, 64]);
+    const [other] = porchesIn({ ...porchRoof, door: box }, lightOf(houseWith(SHADE)), none, [0.2, 0.8]);
+    expect(other!.lamps[0]!.x).toBeCloseTo(60);
+  });
+
   it('takes no wall in full light, no shadow of an eave and no neighbour for a porch', () => {
     expect(porchesIn(porchRoof, lightOf(houseWith([])), none, [0.2, 0.8])).toHaveLength(0);
     const eave = houseWith([
