@@ -16,6 +16,8 @@ const TILES = 0.5;
 const DRAWN = [0.15, 0.6] as const;
 const DRAWN_GROUND = [0.04, 0.2] as const;
 const DRAWN_SOFTER = 0.5;
+/** Stops of spread between which it is no sharpening any more, but the border of two things: softened, twigs before a white wall and the wall between them ran into each other. */
+const EDGE = [1.7, 1] as const;
 /** How much of what is finer than a cell goes where a file is sharpened to the pixel: its bricks and rims stand as if drawn with a pen. */
 const CRISP_SOFTER = 0.45;
 /** Stops of spread below which the blades of a lawn and the grit of a road are drawn steeper, and by how much: dark, they are a smooth sheet. */
@@ -79,7 +81,11 @@ const softenCells = (
         weak > 0
           ? weak *
               DRAWN_SOFTER *
-              mix(ease(DRAWN[0], DRAWN[1], spread), ease(DRAWN_GROUND[0], DRAWN_GROUND[1], spread), Math.min(1, below))
+              mix(
+                ease(DRAWN[0], DRAWN[1], spread) * ease(EDGE[0], EDGE[1], spread),
+                ease(DRAWN_GROUND[0], DRAWN_GROUND[1], spread),
+                Math.min(1, below),
+              )
           : 0,
       ) -
         ground) *
