@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awayFrom, darkenFences, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
+import { awayFrom, burnForeground, darkenFences, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
 import { CLASS_NAMES } from '#engines/ports.ts';
 import { newMask, newPlane } from '#engines/raster/raster.ts';
 
@@ -59,4 +59,19 @@ it('takes more from a wooden fence beside the house than from a wall or from sno
   expect(away.data[5 * 40 + 5]).toBe(1);
   expect(away.data[28 * 40 + 5]).toBe(1);
   expect(away.data[20 * 40 + 35]).toBeCloseTo(0.1);
+});
+
+it('burns the ground in towards the lower edge, hardly where it is snow, and leaves the house its light', () => {
+  const burnt = (white: number): Float32Array => {
+    const arriving = newPlane(10, 50);
+    arriving.data.fill(1);
+    burnForeground(arriving, 0.6, white, 1);
+    return arriving.data;
+  };
+  const ground = burnt(0);
+  expect(ground[29 * 10]).toBe(1);
+  expect(ground[40 * 10]).toBeLessThan(0.9);
+  expect(ground[49 * 10]).toBeLessThan(ground[40 * 10]!);
+  expect(ground[49 * 10]).toBeGreaterThan(0.55);
+  expect(burnt(1)[49 * 10]).toBeGreaterThan(0.8);
 });

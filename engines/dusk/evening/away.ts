@@ -3,7 +3,7 @@ import type { Segmentation } from '#engines/ports.ts';
 import { close } from '#engines/raster/morphology.ts';
 import { type Mask, newPlane, type Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { ease } from '#engines/raster/scalar.ts';
+import { ease, exp2, mix } from '#engines/raster/scalar.ts';
 
 /** Stops that the foreground and what stands beside the house lose: a photographer's evening is brightest at the house. */
 const FOREGROUND = 0.6;
@@ -79,6 +79,20 @@ export const awayFrom = ({ middle, half, bottom, span: [from, to] }: House, widt
   for (let y = 0; y < height; y++)
     layRow(out.data, y * width, FOREGROUND * ease(0, FOREGROUND_REACH, y / height - bottom), beside);
   return out;
+};
+
+/** Stops by which a photographer burns the lower edge of the picture in, so that its own light leads to the house: on snow a smudge. */
+const BURNT = 0.7;
+const BURNT_SNOW = 0.25;
+
+/** The evening's light that arrives once the ground before the house is burnt in; what lamps give stays. */
+export const burnForeground = (arriving: Plane, bottom: number, white: number, depth: number): void => {
+  const { width, height, data } = arriving;
+  const stops = depth * mix(BURNT, BURNT_SNOW, white);
+  for (let y = Math.floor(bottom * height); y < height; y++) {
+    const share = exp2(-stops * ease(bottom, 1, y / height));
+    for (let i = y * width; i < (y + 1) * width; i++) data[i]! *= share;
+  }
 };
 
 /** Adds up weight, columns, rows and their squares of a row's cells that are likely house, as shares of the picture. */

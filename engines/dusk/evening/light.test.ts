@@ -24,6 +24,7 @@ const surface = (more: Partial<EveningSurface>): EveningSurface => ({
   white: 1.2,
   fine: false,
   mirrors: false,
+  snow: 0,
   slab: 0.9,
   room: 2,
   ...more,

@@ -1,4 +1,4 @@
-import { awayFrom, darkenFences, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
+import { awayFrom, burnForeground, darkenFences, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
 import { eveningExposure } from '#engines/dusk/evening/exposure.ts';
 import { eveningHues } from '#engines/dusk/evening/hues.ts';
 import { type EveningLight, eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
@@ -238,5 +238,7 @@ export const relightFor = (
     mood.exposure,
     mood.depth * sunny,
   );
+  // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
+  burnForeground(arriving, house.bottom, parts.find(({ mirrors }) => mirrors)?.snow ?? 0, mood.depth);
   return { slope, excess: goal, gain, arriving, exposure, left, table: TABLE };
 };

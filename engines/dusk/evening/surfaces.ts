@@ -101,6 +101,8 @@ export type EveningSurface = Dusk & {
   readonly mirrors: boolean;
   /** How much of what it has above white is taken where it mirrors. */
   readonly slab: number;
+  /** How white it is: 1 is snow. */
+  readonly snow: number;
   /** Stops from its light down to the least. */
   readonly room: number;
 };
@@ -129,6 +131,7 @@ export const eveningSurfaces = (
       white: name === 'house' ? TRIM : name === 'leaf' ? SILVER : WHITE,
       fine: name === 'leaf',
       mirrors: name === 'paving',
+      snow,
       slab: mix(SLAB_TAKEN[0], SLAB_TAKEN[1], sunny),
       room: Math.max(0.2, target - DUSK[name].least),
     };
