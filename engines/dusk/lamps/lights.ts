@@ -7,6 +7,7 @@ import { roomGlow } from '#engines/dusk/rooms/glow.ts';
 import { type Bounds, boundsOf, EMITTED, lightPane } from '#engines/dusk/windows/light.ts';
 import { shadePosts } from '#engines/dusk/windows/posts.ts';
 import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
+import { lightShadedStrips } from '#engines/dusk/windows/shaded-strips.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
 
 export { EMITTED };
@@ -59,7 +60,7 @@ export const lightWindows = (
       plain: members.some(({ garage }) => garage),
     });
     const whole = quadSpace(corners);
-    for (const { quad, drawn, whole: part, leaf, mirrors, shines } of members)
+    for (const { quad, drawn, whole: part, leaf, mirrors, shines, garage } of members) {
       lightPane(
         {
           photo,
@@ -76,6 +77,8 @@ export const lightWindows = (
         emitted,
         glass,
       );
+      if (!(drawn || leaf || mirrors || shines || garage)) lightShadedStrips(photo, luma, quad, emitted, glass);
+    }
   }
   for (const { members, box } of rooms)
     if (!members.some(({ garage, leaf }) => garage || leaf)) shadePosts(photo, luma, box, emitted, glass);
