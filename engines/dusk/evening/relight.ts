@@ -9,9 +9,9 @@ import { AROUND, keepTexture, TURF, textureOf } from '#engines/dusk/evening/text
 import { fileMakeOf } from '#engines/dusk/evening/weak-file.ts';
 import { cellsOf } from '#engines/dusk/lamps/light-cells.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
-import { evenDoors } from '#engines/dusk/sun/dappled-doors.ts';
 import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
+import { evenDoors } from '#engines/dusk/sun/even-doors.ts';
 import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
 import { bareWalls, blendEarth, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
 import { drawTwins, lightTwins } from '#engines/dusk/sun/twin-doors.ts';

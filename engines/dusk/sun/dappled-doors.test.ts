@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dappledDoors, evenDoors } from '#engines/dusk/sun/dappled-doors.ts';
+import { dappledDoors } from '#engines/dusk/sun/dappled-doors.ts';
+import { evenDoors } from '#engines/dusk/sun/even-doors.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const plane = (value: (x: number, y: number) => number): Plane => {
@@ -36,6 +37,16 @@ describe('dappled garage doors', () => {
     expect(found[6 * 80 + 66]).toBe(1);
   });
 
+  it('goes on over a spot that was read as a leaf, and not over a bush', () => {
+    const sun = plane((x, y) => ((x >> 2) + (y >> 2)) % 2);
+    // Low down the door is read at its left end alone.
+    const read = plane((x, y) => (onDoor(x, y) && (y < 30 || x < 16) ? 1 : 0));
+    const leafy = plane((x, y) => (y < 38 ? 1 : x === 30 || x === 31 ? 0.45 : x >= 44 && x < 62 ? 0.1 : 1));
+    const found = dappledDoors(sun, sun, blue.data, leafy, read).data;
+    expect(found[46 * 80 + 31]).toBe(1);
+    expect(found[46 * 80 + 52]).toBeLessThan(0.5);
+  });
+
   it('takes a door that is mostly in dapple to its ends', () => {
     const sun = plane((x, y) => (x < 55 ? ((x >> 2) + (y >> 2)) % 2 : 1));
     expect(dappledDoors(sun, sun, blue.data, plain, doors).data[30 * 80 + 68]).toBe(1);
@@ -54,5 +65,13 @@ describe('dappled garage doors', () => {
     expect(left(40, 20)).toBeCloseTo(left(41, 20), 1);
     expect(left(40, 20) - left(40, 16)).toBeCloseTo(0.3, 1);
     expect(left(5, 20)).toBe(light.data[20 * 80 + 5]);
+  });
+
+  it('leaves no bands where more leaves shade one row than the next', () => {
+    const light = plane((x, y) => -2 - (y >= 25 && y < 32 && x % 2 ? 0.4 : 0));
+    const goal = newPlane(80, 60);
+    evenDoors(goal, light.data, doors.data);
+    const left = (y: number): number => light.data[y * 80 + 40]! - goal.data[y * 80 + 40]!;
+    for (let y = 20; y < 40; y++) expect(Math.abs(left(y) - left(y - 1))).toBeLessThan(0.05);
   });
 });

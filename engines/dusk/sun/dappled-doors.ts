@@ -34,6 +34,18 @@ const toItsEnds = ({ width, height, data }: Plane, door: Float32Array): void => 
   for (let i = 0; i < labels.length; i++) if (labels[i]! > 0 && whole[labels[i]! - 1]) data[i] = 1;
 };
 
+/** Cells along a row over which a door goes on, and how little of leaves they may be: a spot of sun that was read as one stood on the door as it was by day. */
+const GAP = 7;
+const NO_LEAF = 0.41;
+const fillGaps = (door: Float32Array, from: number, to: number, plain: Float32Array): void => {
+  let last = -1;
+  for (let i = from; i <= to; i++) {
+    if (door[i]! < 1) continue;
+    if (last >= 0 && i - last <= GAP) for (let j = last + 1; j < i; j++) if (plain[j]! > NO_LEAF) door[j] = 1;
+    last = i;
+  }
+};
+
 /** Every door whole: what is too small for one is left, and corners that were read round are filled as far as its paint reaches. */
 const wholeDoors = ({ width, height, data }: Plane, cool: Float32Array, plain: Plane): void => {
   const { labels, regions } = labelRegions(placesAbove(data, 0.5), width, height);
@@ -55,6 +67,7 @@ const wholeDoors = ({ width, height, data }: Plane, cool: Float32Array, plain: P
     // From cell to cell: a lintel of the same paint lies beyond the shadow over the door.
     for (let y = bottom; y >= top; y--) fill(y, width);
     for (let y = top; y <= bottom; y++) fill(y, -width);
+    for (let y = top; y <= bottom; y++) fillGaps(data, y * width + left, y * width + right, plain.data);
   });
 };
 
@@ -89,25 +102,4 @@ export const dappledDoors = (
   toItsEnds(out, door.data);
   wholeDoors(out, cool, plain);
   return out;
-};
-
-/** Cells to either side over which a dappled door is made even. */
-const BOARD = 40;
-/** Gives what is left of a door without its dapple one light along every board: their seams stay. */
-export const evenDoors = (goal: Plane, light: Float32Array, dappled: Float32Array): void => {
-  const { width, height, data } = goal;
-  const [sums, weights] = [new Float64Array(width + 1), new Float64Array(width + 1)];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      sums[x + 1] = sums[x]! + dappled[i]! * (light[i]! - data[i]!);
-      weights[x + 1] = weights[x]! + dappled[i]!;
-    }
-    if (weights[width]! < 1) continue;
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (dappled[i]! < 0.01) continue;
-      const [from, to] = [Math.max(0, x - BOARD), Math.min(width, x + BOARD + 1)];
-      const board = (sums[to]! - sums[from]!) / (weights[to]! - weights[from]!);
-      data[i]! += dappled[i]! * (light[i]! - data[i]! - board);
-    }
-  }
 };

@@ -1,4 +1,5 @@
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
+import { evenBoards } from '#engines/dusk/sun/dappled-boards.ts';
 import { dappledDoors } from '#engines/dusk/sun/dappled-doors.ts';
 import { dappledWalls, evenWalls } from '#engines/dusk/sun/dappled-walls.ts';
 import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/sun/daylight.ts';
@@ -165,6 +166,7 @@ export const daySunOf = (
     ? sunSeen(daylight, width, height)
     : [sunGuessed(broad, surfaces, (name, part) => levelIn(light, name, part))];
   if (daylight) sunOnRidges(sun, light, share, surfaces);
+  const seen = times(sun, 1);
   const first = withoutSun(light, sun);
   giveSoffits(surfaces, share, light, sun);
   // Below the foot of a gable lies an eave's shade all the same.
@@ -238,6 +240,7 @@ export const daySunOf = (
     evenPosts(sun, light, walls);
   }
   evenWalls(sun, light, spotted);
+  if (daylight) evenBoards([sun, warm, cool], light, seen, plain, dappled);
   if (daylight && glass) dimBlinds(sun, light, walls, glass);
   return { sun, read, shade: withoutSun(light, sun), dayHues, plain, walls, dappled, twins, spotted };
 };
