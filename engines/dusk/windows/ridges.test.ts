@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ridgesIn } from '#engines/dusk/windows/ridges.ts';
+import { beforeLace, isLace, ridgesIn } from '#engines/dusk/windows/ridges.ts';
 
 const [WIDE, TALL] = [60, 80];
 const paneWith = (light: (x: number, y: number) => number, red = 0) => ({
@@ -36,4 +36,29 @@ test('specks, mirrored foliage and the slats of a blind hide nothing', () => {
 test('the folds of a curtain, less light than the frame, let half of the room through', () => {
   const folds = paneWith((x) => (Math.abs(x - 30) < 2 ? 160 : 50));
   expect(at(ridgesIn(folds, levels, 0), 30, 40)).toBeLessThan(0.75);
+});
+
+/** A lattice of dark bars aslant before white cloth. */
+const lattice = (x: number, y: number): number => ((x + y) % 12 < 5 || (x - y + 120) % 12 < 5 ? 60 : 220);
+const uv = Float32Array.from({ length: 2 * WIDE * TALL }, (_, k) =>
+  k % 2 ? (Math.floor((k - 1) / 2 / WIDE) + 0.5) / TALL : (((k / 2) % WIDE) + 0.5) / WIDE,
+);
+
+test('what stands out all over a pane without a bar is lace, and panes between bars are not', () => {
+  const none = () => 0;
+  expect(isLace(new Float32Array(WIDE * TALL).fill(0.5), none, uv)).toBe(true);
+  expect(isLace(new Float32Array(WIDE * TALL).fill(0.2), none, uv)).toBe(false);
+  expect(isLace(new Float32Array(WIDE * TALL).fill(0.5), (i) => (i % 3 === 0 ? 1 : 0), uv)).toBe(false);
+});
+
+test('before lace a rail and a post stay unlit, its own holes do not', () => {
+  const hidden = beforeLace(
+    paneWith((x, y) => (Math.abs(y - 40) < 4 || (Math.abs(x - 44) < 4 && y > 60) ? 230 : lattice(x, y))),
+    levels,
+  );
+  expect(at(hidden, 20, 40)).toBe(1);
+  expect(at(hidden, 44, 70)).toBe(1);
+  let most = 0;
+  for (let y = 10; y < 34; y++) for (let x = 8; x < 50; x++) most = Math.max(most, at(hidden, x, y));
+  expect(most).toBe(0);
 });

@@ -119,3 +119,35 @@ export const ridgesIn = (
     }
   return bars;
 };
+
+/** Share of a pane that stands out, and that bars take of it, from which and up to which it is lace or a lattice before cloth: paint runs in bars. */
+const LACE = 0.3;
+const BARRED = 0.1;
+/** Share of a pane at its sides that is left out: there its frame stands out. */
+const SIDES = 0.08;
+
+/** Whether what stands out all over a pane is no bar, but lace or a lattice: its light diamonds were taken for paint and stayed grey, in pieces. */
+export const isLace = (ridges: Float32Array, bar: (i: number) => number, uv: Float32Array): boolean => {
+  let [n, out, barred] = [0, 0, 0];
+  for (let i = 0; i < ridges.length; i++) {
+    const [u, v] = [uv[i * 2]!, uv[i * 2 + 1]!];
+    if (Math.min(u, 1 - u, v, 1 - v) < SIDES) continue;
+    n++;
+    out += ridges[i]!;
+    barred += bar(i);
+  }
+  return out > LACE * n && barred < BARRED * n;
+};
+
+/** Share of a pane's smaller side from the middle of a thing at which it ends that stands before lace, and shares of the frame's light over the glass's between which that is cloth, and paint or snow. */
+const BEFORE: Span = [0.025, 2, 6];
+const PAINTED = [0.6, 0.85] as const;
+
+/** How much of the room is hidden by what is light and broader than any hole of the lace before it: a rail, a post, snow. */
+export const beforeLace = ({ width, height, luma }: LumaCrop, { frame, glass }: GlassLevels): Float32Array => {
+  const reach = clamp(Math.round(BEFORE[0] * Math.min(width, height)), BEFORE[1], BEFORE[2]);
+  let out = new Float32Array(luma);
+  for (const sign of [1, -1]) for (const down of [false, true]) out = leastAlong(out, width, height, reach, down, sign);
+  for (let i = 0; i < out.length; i++) out[i] = between(PAINTED, (out[i]! / 255 - glass) / (frame - glass));
+  return out;
+};
