@@ -30,8 +30,10 @@ it('lets snow shine more than pale paving', () => {
   expect(eveningOf('paving', -0.7, 0, 0.5).target).toBeGreaterThan(eveningOf('paving', -0.7).target + 0.1);
 });
 
-it('lets no cream concrete shine as snow', () => {
-  expect(eveningOf('paving', -0.7, 0, -0.5).target).toBeLessThan(eveningOf('paving', -0.7).target - 0.2);
+it('lets no concrete shine as snow, however pale', () => {
+  for (const blue of [-0.5, -0.2, 0])
+    expect(eveningOf('paving', -0.5, 0, blue).target).toBeLessThan(eveningOf('paving', -0.5, 0, 0.5).target - 0.6);
+  expect(eveningOf('paving', -0.5).target).toBeCloseTo(eveningOf('paving', -0.8).target, 2);
 });
 
 it('takes the cold of a photo out of paving, not out of snow', () => {

@@ -37,6 +37,8 @@ const SNOW = 1;
 /** Nothing is as light as it was by day: the most that is kept of that, in stops; of paving that is not white, still less. */
 const MOST = -0.45;
 const MOST_PAVING = -0.85;
+/** Log2 of the light that paving has at most at dusk, but for snow: new concrete lay before the house as by day. */
+const SLAB_MOST = -2.45;
 /** Log2 of light by day from which that holds, and below which a thing is dark enough as it is. */
 const DARK = [-5, -3.2] as const;
 /** A camera exposes for the sun: of every stop that the sun adds in a photo, its shade is so much darker than on a grey day. */
@@ -78,7 +80,7 @@ const onPaving = (white: number, blue: number): Pick<Dusk, 'hue' | 'under'> => {
   };
 };
 
-const targetOf = (name: Surface, level: number, day: number, sun: number, white: number): number => {
+const targetOf = (name: Surface, level: number, day: number, sun: number, white: number, snowy = 0): number => {
   const { kept, power } = DUSK[name];
   const paved = name === 'paving';
   const most = paved ? MOST_PAVING + (MOST - MOST_PAVING) * white : MOST;
@@ -86,6 +88,7 @@ const targetOf = (name: Surface, level: number, day: number, sun: number, white:
     Math.log2(kept) + power * (level + EXPOSED * sun) + SNOW * white,
     day + mix(LIFTED, most, ease(DARK[0], DARK[1], day)),
     level + LIFTED + LIFTED_SUNNY * sun,
+    paved ? mix(SLAB_MOST, 0, snowy) : 0,
   );
 };
 
@@ -120,7 +123,7 @@ export const eveningSurfaces = (
   return SURFACES.map((name) => {
     const level = levelIn(shade, name, 0.5);
     const snow = name === 'paving' ? whiteOf(level, blue) : 0;
-    const target = targetOf(name, level, levelIn(light, name, 0.5), sun, snow);
+    const target = targetOf(name, level, levelIn(light, name, 0.5), sun, snow, ease(0.1, 0.4, blue));
     return {
       ...DUSK[name],
       ...(name === 'paving' ? onPaving(snow, blue) : {}),
