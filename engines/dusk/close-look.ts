@@ -1,6 +1,6 @@
 import { CLASS_NAMES, type ClassName, type Segmentation, type Segmenter } from '#engines/ports.ts';
-import { newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
-import { growPlane } from '#engines/raster/resize.ts';
+import { newRaster, type Raster, unfilled } from '#engines/raster/raster.ts';
+import { growPlane, growRows } from '#engines/raster/resize.ts';
 
 /** The merged answer's longer side: a tile's cell is about this fine. */
 const SIDE = 512;
@@ -80,17 +80,11 @@ const cut = (photo: Raster, box: Box): Raster => {
 };
 
 /** A garage door or front door seen whole stays one, even where a tile shows nothing but its glass. */
-const keepDoors = (merged: Plane[], whole: readonly Plane[]): void => {
-  const at = (name: ClassName): number => CLASS_NAMES.indexOf(name);
-  const pane = merged[at('pane')]!.data;
-  for (const name of ['garage', 'entrance'] as const) {
-    const own = merged[at(name)]!.data;
-    const before = whole[at(name)]!.data;
-    for (let i = 0; i < pane.length; i++) {
-      const moved = pane[i]! * before[i]!;
-      pane[i]! -= moved;
-      own[i]! += moved;
-    }
+const keepDoor = (own: Float32Array, pane: Float32Array, whole: Float32Array): void => {
+  for (let i = 0; i < pane.length; i++) {
+    const moved = pane[i]! * whole[i]!;
+    pane[i]! -= moved;
+    own[i]! += moved;
   }
 };
 
@@ -139,8 +133,9 @@ export const closeLook = async (
   const scale = SIDE / Math.max(photo.width, photo.height);
   const width = Math.max(1, Math.round(photo.width * scale));
   const height = Math.max(1, Math.round(photo.height * scale));
-  const whole = seen.probabilities.map((plane) => growPlane(plane, width, height));
-  const merged = whole.map((plane) => ({ width, height, data: plane.data.slice() }));
+  const merged = seen.probabilities.map((plane) => growPlane(plane, width, height));
+  const chances = (name: ClassName): Float32Array => merged[CLASS_NAMES.indexOf(name)]!.data;
+  const doors = (['garage', 'entrance'] as const).map((name) => ({ name, whole: chances(name).slice() }));
   for (const tile of tilesOf(box)) {
     const near = await segmenter.segment(cut(photo, tile), signal, true);
     const left = Math.floor(tile.left * width);
@@ -150,9 +145,12 @@ export const closeLook = async (
     if (w < 2 || h < 2) continue;
     const house = growPlane({ width: near.width, height: near.height, data: sumOf(near, HOUSE) }, w, h).data;
     fadeOut(house, w, h, [left === 0, left + w >= width], [top === 0, top + h >= height]);
-    for (const [id, plane] of merged.entries())
-      blend(plane.data, top * width + left, width, growPlane(near.probabilities[id]!, w, h).data, house, w);
+    const own = unfilled(w * h);
+    for (const [id, plane] of merged.entries()) {
+      growRows(near.probabilities[id]!, w, h, 0, h, own);
+      blend(plane.data, top * width + left, width, own, house, w);
+    }
   }
-  keepDoors(merged, whole);
+  for (const { name, whole } of doors) keepDoor(chances(name), chances('pane'), whole);
   return { width, height, probabilities: merged, scene: seen.scene };
 };
