@@ -129,6 +129,45 @@ const openTones = (
   return { lumas: lumas.subarray(0, n), chromas: chromas.subarray(0, n) };
 };
 
+/** How far the open sky's light is from the broad one, squared, in all. */
+const unrestOf = (light: Float32Array, broad: Float32Array, open: Uint8Array): number => {
+  let sum = 0;
+  for (let i = 0; i < light.length; i++) if (open[i]) sum += (light[i]! - broad[i]!) ** 2;
+  return sum;
+};
+
+/** How far a cell is white: by its blue where the sky has any, by its light otherwise. */
+const whiteByHue = (
+  out: Float32Array,
+  mean: SkyLook['mean'],
+  { open, local }: SkyRegion,
+  grey: number,
+  span: number,
+): void => {
+  for (let i = 0; i < out.length; i++) {
+    const chroma = open[i] ? mean.b[i]! - mean.r[i]! : local.b[i]! - local.r[i]!;
+    out[i] = 1 - (chroma - grey) / (span + 1e-3);
+  }
+};
+const whiteByLight = (out: Float32Array, light: Float32Array, low: number, high: number): void => {
+  for (let i = 0; i < out.length; i++) out[i] = (light[i]! - low) / (high - low + 0.02);
+};
+
+/** From whiteness to the cover of clouds, painted ones as far as the photo has none of its own. */
+const addPainted = (place: Float32Array, painted: Float32Array, own: number): void => {
+  for (let i = 0; i < place.length; i++) place[i] = mix(painted[i]!, ease(0.15, 1, clamp(place[i]!)) * OWN_COVER, own);
+};
+
+const reliefOf = (light: Float32Array, broad: Float32Array, own: number, low: number, high: number): Float32Array => {
+  const out = new Float32Array(light.length);
+  for (let i = 0; i < out.length; i++)
+    out[i] = own * ((light[i]! - broad[i]!) * 2.6 + ((light[i]! - low) / (high - low + 0.05)) * 0.3 - 0.2);
+  return out;
+};
+const addRelief = (shade: Float32Array, relief: Float32Array): void => {
+  for (let i = 0; i < shade.length; i++) shade[i] = clamp(shade[i]! + relief[i]!);
+};
+
 /** The photo's own clouds where it has some, painted ones otherwise. */
 export const cloudsOf = (
   look: SkyLook,
@@ -140,7 +179,6 @@ export const cloudsOf = (
   lowest = 1,
 ): Clouds => {
   const { width, height, mean } = look;
-  const count = width * height;
   const light = newPlane(width, height);
   const { lumas, chromas } = openTones(mean, region, light.data);
   const blown = quantile(lumas, 0.3) > 0.95;
@@ -149,28 +187,21 @@ export const cloudsOf = (
   const grey = quantile(chromas, 0.05);
   const span = quantile(chromas, 0.95) - grey;
   const broad = softBlur(light, width * 0.07);
-  let variance = 0;
-  for (let i = 0; i < count; i++) if (region.open[i]) variance += (light.data[i]! - broad.data[i]!) ** 2;
-  const own = ease(0.012, 0.035, Math.sqrt(variance / Math.max(1, lumas.length))) * (blown ? 0.3 : 1);
+  const variance = unrestOf(light.data, broad.data, region.open) / Math.max(1, lumas.length);
+  const own = ease(0.012, 0.035, Math.sqrt(variance)) * (blown ? 0.3 : 1);
   const place = newPlane(width, height);
   const ground = Math.max(0.2, region.horizon) * 1.04;
   const rows = Math.ceil(Math.min(lowest + UNSEEN, 1.4 * Math.max(0.2, region.horizon)) * height);
   const painted = own < 1 ? paintedCover(width, height, rows, aspect, ground, seed) : newPlane(width, height);
-  for (let i = 0; i < count; i++) {
-    const chroma = region.open[i] ? mean.b[i]! - mean.r[i]! : region.local.b[i]! - region.local.r[i]!;
-    const whiteness = span > 0.08 ? 1 - (chroma - grey) / (span + 1e-3) : (light.data[i]! - low) / (high - low + 0.02);
-    place.data[i] = mix(painted.data[i]!, ease(0.15, 1, clamp(whiteness)) * OWN_COVER, own);
-  }
+  if (span > 0.08) whiteByHue(place.data, mean, region, grey, span);
+  else whiteByLight(place.data, light.data, low, high);
+  addPainted(place.data, painted.data, own);
   // By day a cloud ends in a hard white edge; in the evening its edges glow through.
   const soft = own > 0.3 ? softBlur(place, EDGE * width) : place;
   const cover = tornCover(soft, rows, aspect, ground, seed);
   const shade = litBy(cover, rows, sun);
   // A cloud's own relief by day stays its relief in the evening.
-  const relief = newPlane(width, height);
-  for (let i = 0; i < count; i++)
-    relief.data[i] =
-      own * ((light.data[i]! - broad.data[i]!) * 2.6 + ((light.data[i]! - low) / (high - low + 0.05)) * 0.3 - 0.2);
-  const fine = growPlane(relief, cover.width, cover.height).data;
-  for (let i = 0; i < fine.length; i++) shade.data[i] = clamp(shade.data[i]! + fine[i]!);
+  const relief = { width, height, data: reliefOf(light.data, broad.data, own, low, high) };
+  addRelief(shade.data, growPlane(relief, cover.width, cover.height).data);
   return { cover, shade, own };
 };

@@ -1,6 +1,6 @@
 import { withoutBright } from '#engines/dusk/sun/daylight.ts';
 import { boxBlur, boxBlurOf } from '#engines/raster/blur.ts';
-import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import type { Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Cells around from which a place learns what its wall looks like. */
@@ -56,6 +56,33 @@ const boardsAtSky = (light: Plane, boards: Plane, share: Plane): Float32Array =>
   return out;
 };
 
+/** Walls that are lit as what is around. */
+const litOf = (walls: Float32Array, sun: Float32Array, around: Float32Array): Float32Array => {
+  const out = new Float32Array(walls.length);
+  for (let i = 0; i < out.length; i++) if (sun[i]! >= LIT * around[i]!) out[i] = walls[i]!;
+  return out;
+};
+
+/** Boards that are whiter than the wall and stand in the sun with it. */
+const whiterOf = (
+  boards: Float32Array,
+  light: Float32Array,
+  sun: Float32Array,
+  /** The wall's own light and stops of sun, and how much of it is lit and there at all. */
+  [own, stops, lit, all]: readonly [Float32Array, Float32Array, Float32Array, Float32Array],
+): Float32Array => {
+  const out = new Float32Array(boards.length);
+  for (let i = 0; i < out.length; i++)
+    if (boards[i]! > 0)
+      out[i] =
+        boards[i]! *
+        ease(WHITER[0], WHITER[1], light[i]! - own[i]!) *
+        ease(IN_SUN[0], IN_SUN[1], stops[i]!) *
+        ease(AS_LIT[0], AS_LIT[1], stops[i]! / (sun[i]! + 1e-3)) *
+        ease(MOSTLY[0], MOSTLY[1], lit[i]! / (all[i]! + 1e-3));
+  return out;
+};
+
 /** Over a lit wall and its trim paint changes, not the sun; the network gives what is whiter more of it. */
 export const trimOf = (
   sun: Plane,
@@ -67,20 +94,13 @@ export const trimOf = (
   solid: Plane,
 ): Trim => {
   const around = meanOver(walls, sun);
-  const wall = newPlane(sun.width, sun.height);
-  for (let i = 0; i < wall.data.length; i++) wall.data[i] = sun.data[i]! >= LIT * around[i]! ? walls.data[i]! : 0;
+  const { width, height } = sun;
+  const wall = { width, height, data: litOf(walls.data, sun.data, around) };
   const [lit, all] = [boxBlur(wall, REACH).data, boxBlur(walls, REACH).data];
   const level = meanOver(wall, light);
   for (let i = 0; i < wall.data.length; i++) if (light.data[i]! > level[i]! + SAME) wall.data[i] = 0;
   const [own, stops] = [meanOver(wall, light), meanOver(wall, sun)];
-  const share = new Float32Array(wall.data.length);
-  for (let i = 0; i < share.length; i++)
-    share[i] =
-      boards.data[i]! *
-      ease(WHITER[0], WHITER[1], light.data[i]! - own[i]!) *
-      ease(IN_SUN[0], IN_SUN[1], stops[i]!) *
-      ease(AS_LIT[0], AS_LIT[1], stops[i]! / (sun.data[i]! + 1e-3)) *
-      ease(MOSTLY[0], MOSTLY[1], lit[i]! / (all[i]! + 1e-3));
+  const share = whiterOf(boards.data, light.data, sun.data, [own, stops, lit, all]);
   return { share, boards: boardsAtSky(light, boards, solid), wall };
 };
 
