@@ -1,5 +1,5 @@
 /**
- * Traces the rooms that dusk lays behind lit glass, furniture and all: node scripts/evening-rooms/bake.ts [--samples 64]
+ * Traces the rooms that dusk lays behind lit glass, furniture and all: node scripts/evening-rooms/bake.ts [--samples 32]
  * Writes engines/dusk/rooms/pictures.ts; --look FOLDER writes pictures to look at as well. A few minutes on one core.
  */
 import { writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { seededRandom } from '#engines/raster/noise.ts';
 import { type EveningRoom, ROOMS } from './rooms.ts';
-import { smoothed } from './smooth.ts';
+import { smoothed, unfocused } from './smooth.ts';
 import { makeTracer, TALL, WIDE } from './trace.ts';
 
 /** Pixels to the metre: a window of 1.4 m has 70 rows, soft-focused in most photos and enough in all. */
@@ -18,7 +18,7 @@ const [WIDTH, HEIGHT] = [WIDE * FINE, TALL * FINE];
 /** Where the camera stands: in the street, before the middle of the room: metres from its window, and over its floor. */
 const VIEW = { upper: { away: 12, eye: -0.4 }, level: { away: 9, eye: 1.15 } };
 
-const { values } = parseArgs({ options: { samples: { type: 'string', default: '64' }, look: { type: 'string' } } });
+const { values } = parseArgs({ options: { samples: { type: 'string', default: '32' }, look: { type: 'string' } } });
 
 /** One room as the street sees it: light on its surfaces without grain, times their colours, and what glows. */
 const trace = (room: EveningRoom, samples: number): Float32Array => {
@@ -48,8 +48,12 @@ const trace = (room: EveningRoom, samples: number): Float32Array => {
           own[i * 3 + k]! += found.own[k]! / samples;
         }
       }
-  return smoothed(light, surface, WIDTH, HEIGHT).map((v, p) => v * colour[p]! + own[p]!);
+  const picture = smoothed(light, surface, WIDTH, HEIGHT).map((v, p) => v * colour[p]! + own[p]!);
+  return unfocused(picture, WIDTH, HEIGHT, BRIGHTEST);
 };
+
+/** Light of a lamp's shade that counts around it. */
+const BRIGHTEST = 4;
 
 type Planes = [Float32Array, Float32Array, Float32Array];
 
