@@ -177,11 +177,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const hills = region.hill.includes(1) ? { width: look.width, height: look.height, data: region.hill } : undefined;
   const relight = relightFor(front, frontLuma, alpha.data, mood, horizon, sun, seen, daylight, hills);
   lap('relight', 0.8);
-  const garages = windows.filter(({ garage }) => garage).map(({ quad }) => quad);
-  const lights =
-    lit.length > 0
-      ? lightWindows(photo, luma, lit, mood.lamps, context.seed, sight && { ...sight, garages })
-      : undefined;
+  const lights = lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed, sight) : undefined;
   lap('lights', 0.85);
   const picture = compose({
     matte,

@@ -12,7 +12,7 @@ import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Light at the foot of a window, of a lantern and of a spot, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. */
-const WINDOW_POOL = 12;
+const WINDOW_POOL = 22;
 const LANTERN_POOL = 1.2;
 const SPOT_POOL = 0.6;
 const WINDOW_TALL = 1.4;
@@ -75,7 +75,6 @@ export const spreadLight = (
   const pools = newPlane(w, h);
   const openings = grown(sight.shut);
   addTo(openings.data, grown(sight.pane).data);
-  for (const quad of sight.garages ?? []) clearBox(inSteps(boundsOf([quad], width, height)), openings);
   for (const bank of banksOf(
     windows.filter(({ garage }) => !garage),
     width,
@@ -100,12 +99,6 @@ export const spreadLight = (
   }
   addPools(pools, ground, dullOf(photo, w, h), spill);
   return { spill, bloom };
-};
-
-const clearBox = ({ left, right, top, bottom }: Bounds, { width, height, data }: Plane): void => {
-  const [from, to] = [Math.max(0, Math.floor(left)), Math.min(width, Math.ceil(right))];
-  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++)
-    data.fill(0, y * width + from, y * width + to);
 };
 
 /** Share of the light on a wall that leaves beside it do not get: behind the corner of a house they stand in its shade. */

@@ -36,8 +36,6 @@ export type LightSight = {
   readonly door?: Plane;
   readonly house: Plane;
   readonly roof: Plane;
-  /** Glazed garage doors, lit or not: no window that would light the ground itself. */
-  readonly garages?: readonly Quad[];
 };
 
 export const areaOf = ({ left, right, top, bottom }: Bounds): number =>
