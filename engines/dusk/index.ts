@@ -175,7 +175,8 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const daylight = await context.daylight?.read(photo, signal);
   const { front, frontLuma, alpha } = matte;
   const hills = region.hill.includes(1) ? { width: look.width, height: look.height, data: region.hill } : undefined;
-  const relight = relightFor(front, frontLuma, alpha.data, mood, horizon, sun, seen, daylight, hills);
+  const quads = windows.filter(({ lamp }) => !lamp).map(({ quad }) => quad);
+  const relight = relightFor(front, frontLuma, alpha.data, mood, horizon, sun, seen, daylight, hills, quads);
   lap('relight', 0.8);
   const lights = lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed, sight) : undefined;
   lap('lights', 0.85);

@@ -8,6 +8,7 @@ import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
 import { AROUND, keepTexture, TURF, textureOf } from '#engines/dusk/evening/texture.ts';
 import { fileMakeOf } from '#engines/dusk/evening/weak-file.ts';
 import { cellsOf } from '#engines/dusk/lamps/light-cells.ts';
+import type { Quad } from '#engines/dusk/parameters.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
@@ -180,6 +181,8 @@ export const relightFor = (
   daylight?: Daylight,
   /** 1 on hills behind everything. */
   hills?: Mask,
+  /** Windows that were found, lit or not. */
+  windows: readonly Quad[] = [],
 ): Relight => {
   const cells = cellsOf(photo, luma, alpha);
   const { light, share, warm, cool } = cells;
@@ -188,7 +191,7 @@ export const relightFor = (
   if (seen) bareWalls(surfaces, seen, cells);
   if (seen) yellowLeaves(surfaces, seen, warm, cool);
   blendEarth(surfaces, warm, cool);
-  const [glass, mirror] = seen ? glassOf(seen, cells) : [];
+  const [glass, mirror] = seen ? glassOf(seen, cells, windows) : [];
   const panes = mirror?.data;
   const glazed = seen && growPlane(chanceOf(seen, 'pane', 'window', 'entrance', 'door'), width, height);
   const levelIn = levelsOf(cells, surfaces, glazed);

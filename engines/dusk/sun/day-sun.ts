@@ -207,7 +207,7 @@ export const daySunOf = (
   let boards: Float32Array | undefined;
   if (daylight) {
     // Dapple on doors is no trim; the board along a gable is read as roof.
-    const trim = trimOf(sun, light, walls, sumOf(walls, product(plain, surfaces.roof)), share);
+    const trim = trimOf(sun, light, walls, sumOf(walls, product(plain, surfaces.roof)), share, dayHues[0]);
     boards = trim.boards.map((v, i) => Math.max(v, trim.share[i]!));
     capSun(sun, trim);
     giveBoards(surfaces, trim.share);

@@ -17,7 +17,8 @@ const strip = (wall: number, bright: number): Plane => {
 
 it('lets no trim have more sun than the lit wall around it, and leaves a strip of sun on a wall in the shade', () => {
   const [lit, shaded] = [strip(1.5, 2.5), strip(0.1, 2.5)];
-  for (const sun of [lit, shaded]) capSun(sun, trimOf(sun, strip(-2, -0.6), filled(1), filled(1), filled(1)));
+  for (const sun of [lit, shaded])
+    capSun(sun, trimOf(sun, strip(-2, -0.6), filled(1), filled(1), filled(1), filled(0).data));
   expect(lit.data[AT]).toBeCloseTo(1.6, 1);
   expect(lit.data[AT - 10]).toBe(1.5);
   expect(shaded.data[AT]).toBe(2.5);
@@ -27,10 +28,16 @@ it('knows a board that is no wall by itself, and takes nothing that is not white
   const boards = filled(1);
   const walls = strip(1, 0);
   const [board, plain] = [strip(1.5, 2.5), strip(1.5, 2.5)];
-  capSun(board, trimOf(board, strip(-2, -0.6), walls, boards, filled(1)));
-  capSun(plain, trimOf(plain, strip(-2, -1.9), walls, boards, filled(1)));
+  capSun(board, trimOf(board, strip(-2, -0.6), walls, boards, filled(1), filled(0).data));
+  capSun(plain, trimOf(plain, strip(-2, -1.9), walls, boards, filled(1), filled(0).data));
   expect(board.data[AT]).toBeCloseTo(1.6, 1);
   expect(plain.data[AT]).toBe(2.5);
+});
+
+it('takes a lit patch of a tan wall beside darker stone for no trim', () => {
+  const sun = strip(1.5, 2.5);
+  capSun(sun, trimOf(sun, strip(-2, -1.3), filled(1), filled(1), filled(1), strip(0.4, 0.35).data));
+  expect(sun.data[AT]).toBe(2.5);
 });
 
 it('lets no board before the sky have more sun than the wall below its shadow', () => {
@@ -45,7 +52,7 @@ it('lets no board before the sky have more sun than the wall below its shadow', 
   };
   const sun = rows(0, 2.6, 0, 1.8);
   const solid = rows(0, 1, 1, 1);
-  const trim = trimOf(sun, rows(-2.5, -0.2, -3, -1), solid, solid, solid);
+  const trim = trimOf(sun, rows(-2.5, -0.2, -3, -1), solid, solid, solid, filled(0).data);
   capSun(sun, trim);
   expect(trim.boards[14 * 60 + 30]).toBeGreaterThan(0.9);
   expect(trim.boards[35 * 60 + 30]).toBe(0);

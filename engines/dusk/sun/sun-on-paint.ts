@@ -16,6 +16,8 @@ const ALLOWED = 0.1;
 const IN_SUN = [0.4, 0.9] as const;
 /** And its share of the sun on the trim itself. */
 const AS_LIT = [0.4, 0.6] as const;
+/** Stops of red against green by day between which a place is white or cream, and of a wall's own colour: a patch of lit stucco beside darker stone is no trim. */
+const COLOURED = [0.3, 0.2] as const;
 /** Share of the wall around that lies in the sun, below which a bright strip is what the sun reaches of a porch. */
 const MOSTLY = [0.4, 0.7] as const;
 /** Cells across up to which what is lighter than all around is a board, and its log2 of light by day from which it is white; cells around in which it stands before the sky. */
@@ -68,6 +70,7 @@ const whiterOf = (
   boards: Float32Array,
   light: Float32Array,
   sun: Float32Array,
+  warm: Float32Array,
   /** The wall's own light and stops of sun, and how much of it is lit and there at all. */
   [own, stops, lit, all]: readonly [Float32Array, Float32Array, Float32Array, Float32Array],
 ): Float32Array => {
@@ -76,6 +79,7 @@ const whiterOf = (
     if (boards[i]! > 0)
       out[i] =
         boards[i]! *
+        ease(COLOURED[0], COLOURED[1], warm[i]!) *
         ease(WHITER[0], WHITER[1], light[i]! - own[i]!) *
         ease(IN_SUN[0], IN_SUN[1], stops[i]!) *
         ease(AS_LIT[0], AS_LIT[1], stops[i]! / (sun[i]! + 1e-3)) *
@@ -92,6 +96,8 @@ export const trimOf = (
   boards: Plane,
   /** What is no sky, 0..1. */
   solid: Plane,
+  /** Red against green by day. */
+  warm: Float32Array,
 ): Trim => {
   const around = meanOver(walls, sun);
   const { width, height } = sun;
@@ -100,7 +106,7 @@ export const trimOf = (
   const level = meanOver(wall, light);
   for (let i = 0; i < wall.data.length; i++) if (light.data[i]! > level[i]! + SAME) wall.data[i] = 0;
   const [own, stops] = [meanOver(wall, light), meanOver(wall, sun)];
-  const share = whiterOf(boards.data, light.data, sun.data, [own, stops, lit, all]);
+  const share = whiterOf(boards.data, light.data, sun.data, warm, [own, stops, lit, all]);
   return { share, boards: boardsAtSky(light, boards, solid), wall };
 };
 

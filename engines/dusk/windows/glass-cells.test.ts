@@ -61,3 +61,27 @@ it('leaves a white blind that fills its window its own colour', () => {
   expect(glass.data[middle]).toBeGreaterThan(0.9);
   expect(mirror.data[middle]).toBe(0);
 });
+
+it('leaves a ragged brown part alone that sticks out of a found window', () => {
+  // Shade between the fronds of a palm, read as glass with the window that it touches.
+  const shade = (x: number, y: number): boolean => x >= 50 && x < 66 && y >= 20 && y < 20 + (66 - x);
+  const both: Segmentation = {
+    ...seen,
+    probabilities: CLASS_NAMES.map((name) =>
+      plane((x, y) => (name === 'pane' && (pane(x, y) || shade(x, y)) ? 0.97 : 0)),
+    ),
+  };
+  const light = plane((x, y) => (pane(x, y) ? -4 : shade(x, y) ? -3 : -1.3));
+  const brown = plane((x, y) => (pane(x, y) ? 0.1 : -0.4));
+  const window = [
+    [30 / 80, 20 / 60],
+    [50 / 80, 20 / 60],
+    [50 / 80, 40 / 60],
+    [30 / 80, 40 / 60],
+  ] as const;
+  const at = 24 * 80 + 56;
+  expect(glassOf(both, { light, cool: brown })[0].data[at]).toBeGreaterThan(0.9);
+  const [glass] = glassOf(both, { light, cool: brown }, [window]);
+  expect(glass.data[at]).toBe(0);
+  expect(glass.data[middle]).toBeGreaterThan(0.9);
+});
