@@ -22,6 +22,7 @@ import { straightenEdges } from '#engines/dusk/sky/straight-edges.ts';
 import { tangleIn } from '#engines/dusk/sky/tangle.ts';
 import { keepWarmThings } from '#engines/dusk/sky/warm-things.ts';
 import { keepWhiteWalls } from '#engines/dusk/sky/white-walls.ts';
+import { mendFineWires } from '#engines/dusk/sky/wires.ts';
 import type { SkylineReader } from '#engines/ports.ts';
 import { dilate, erode } from '#engines/raster/morphology.ts';
 import { type Mask, newMask, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -179,6 +180,7 @@ export const cutSky = async (
     keepWarmThings(alpha, own, photo, luma, region.local, look, { ...sky, data: smooth }, rows);
     clearRests(alpha, { ...sky, data: region.leaves }, rows);
   }
+  mendFineWires(alpha, luma, rows);
   dropSpecks(alpha, rows, { luma, sky: light });
   const prints = dropLettering(alpha);
   const cut = { alpha, ...frontOf(photo, luma, own, alpha, rows) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dropLettering } from '#engines/dusk/sky/lettering.ts';
 import { dropSpecks } from '#engines/dusk/sky/specks.ts';
-import { mendWires } from '#engines/dusk/sky/wires.ts';
+import { mendFineWires, mendWires } from '#engines/dusk/sky/wires.ts';
 import type { Mask } from '#engines/raster/raster.ts';
 
 const WIDTH = 320;
@@ -21,6 +21,22 @@ describe('thin things before the sky', () => {
     expect(alpha.data[50 * WIDTH + 200]).toBeLessThan(200);
     expect(alpha.data[50 * WIDTH + 280]).toBe(255);
     expect(alpha.data[56 * WIDTH + 200]).toBe(255);
+  });
+
+  it('draws a wire that was read in part on to both its holds as fine as it is, and none whose end hangs in the air or that is faint', () => {
+    const mended = (to: number, trace: number): number => {
+      const alpha = sky();
+      const luma = new Uint8Array(WIDTH * HEIGHT).fill(200);
+      draw(alpha.data, 0, 0, 30, HEIGHT - 1, 0);
+      draw(alpha.data, 100, 50, 140, 50, 180);
+      draw(luma, 31, 50, to, 50, trace);
+      mendFineWires(alpha, luma, HEIGHT);
+      return alpha.data[50 * WIDTH + 200]!;
+    };
+    expect(mended(WIDTH - 1, 170)).toBeGreaterThan(170);
+    expect(mended(WIDTH - 1, 170)).toBeLessThan(200);
+    expect(mended(230, 170)).toBe(255);
+    expect(mended(WIDTH - 1, 194)).toBe(255);
   });
 
   it('takes a bird out of the sky and leaves a mast that stands on the ground', () => {

@@ -61,68 +61,95 @@ export const dashesOf = (alpha: Mask, rows: number, scale: number): Dash[] => {
   return dashes;
 };
 
+/** A step along a wire: the pixel with the most of it, how much darker that is, and where the line itself runs. */
+type Step = { readonly i: number; readonly strength: number; readonly x: number; readonly y: number };
+
+/** The way on from one end of a dash as far as a trace of it is seen, and whether it leads to what holds it or to the border of the photo. */
+const follow = (
+  dash: Dash,
+  way: 1 | -1,
+  { width, height, data }: Mask,
+  luma: Uint8Array,
+  rows: number,
+): { readonly path: readonly Step[]; readonly held: boolean } => {
+  const scale = Math.max(1, Math.max(width, height) / 1600);
+  const [dx, dy] = [dash.dx * way, dash.dy * way];
+  const hop = hopOf(dash, width);
+  let x = dash.x + dx * (dash.half - 2);
+  let y = dash.y + dy * (dash.half - 2);
+  const path: Step[] = [];
+  let seen = 0;
+  let met = 0;
+  let running = 12;
+  for (let step = 0; step < FURTHEST * scale; step++) {
+    x += dx;
+    y += dy;
+    const [px, py] = [Math.round(x), Math.round(y)];
+    if (px < 5 || px >= width - 5 || py < 5 || py >= rows - 5) return { path, held: true };
+    const i = py * width + px;
+    let best = i;
+    let most = -255;
+    for (let k = -1; k <= 1; k++) {
+      const j = i + k * hop;
+      const trace = Math.min(luma[j - 3 * hop]!, luma[j + 3 * hop]!) - luma[j]!;
+      if (trace > most) {
+        most = trace;
+        best = i + k * hop;
+      }
+    }
+    path.push({ i: best, strength: most, x, y });
+    running += (Math.min(30, Math.max(-4, most)) - running) * 0.14;
+    if (running >= TRACE) seen = path.length;
+    else if (path.length - seen > BLIND * scale) break;
+    met = data[best]! < 90 ? met + 1 : 0;
+    if (met > 3) return { path, held: true };
+    // The line is followed as it sags, slowly.
+    if (most >= TRACE + 2) {
+      const off = (best - i) / hop;
+      if (hop === 1) x += off * 0.12;
+      else y += off * 0.12;
+    }
+  }
+  return { path: path.slice(0, seen), held: false };
+};
+
+/** Across a wire: one step up or down for flat ones, sideways for steep ones. */
+const hopOf = ({ dx, dy }: Dash, width: number): number => (Math.abs(dx) > Math.abs(dy) ? width : 1);
+
 /**
  * Wires fade in the photo itself, where cloud is behind them or compression took them; the matte keeps their dark
  * parts only. Each dash is followed along its direction as long as a trace of it is seen, and drawn through.
  */
 export const mendWires = (alpha: Mask, luma: Uint8Array, rows: number): void => {
-  const { width, data, height } = alpha;
-  const scale = Math.max(1, Math.max(width, height) / 1600);
+  const scale = Math.max(1, Math.max(alpha.width, alpha.height) / 1600);
   for (const dash of dashesOf(alpha, rows, scale))
-    for (const way of [-1, 1]) {
-      const [dx, dy] = [dash.dx * way, dash.dy * way];
-      // Across the wire: one step up or down for flat ones, sideways for steep ones.
-      const hop = Math.abs(dx) > Math.abs(dy) ? width : 1;
-      let x = dash.x + dx * (dash.half - 2);
-      let y = dash.y + dy * (dash.half - 2);
-      const path: { i: number; strength: number }[] = [];
-      let seen = 0;
-      let met = 0;
-      let running = 12;
-      for (let step = 0; step < FURTHEST * scale; step++) {
-        x += dx;
-        y += dy;
-        const [px, py] = [Math.round(x), Math.round(y)];
-        if (px < 5 || px >= width - 5 || py < 5 || py >= rows - 5) {
-          seen = path.length;
-          break;
-        }
-        const i = py * width + px;
-        let best = i;
-        let most = -255;
-        for (let k = -1; k <= 1; k++) {
-          const j = i + k * hop;
-          const trace = Math.min(luma[j - 3 * hop]!, luma[j + 3 * hop]!) - luma[j]!;
-          if (trace > most) {
-            most = trace;
-            best = i + k * hop;
-          }
-        }
-        path.push({ i: best, strength: most });
-        running += (Math.min(30, Math.max(-4, most)) - running) * 0.14;
-        if (running >= TRACE) seen = path.length;
-        else if (path.length - seen > BLIND * scale) break;
-        met = data[best]! < 90 ? met + 1 : 0;
-        if (met > 3) {
-          seen = path.length;
-          break;
-        }
-        // The line is followed as it sags, slowly.
-        if (most >= TRACE + 2) {
-          const off = (best - i) / hop;
-          if (hop === 1) x += off * 0.12;
-          else y += off * 0.12;
-        }
-      }
-      draw(data, path.slice(0, seen), dash.cover);
-    }
+    for (const way of [-1, 1] as const) draw(alpha.data, follow(dash, way, alpha, luma, rows).path, dash.cover);
+};
+
+/** Levels by which a wire is darker than the sky, on average along its way: less is the rim of a cloud. */
+const PLAIN = 12;
+const isPlain = (path: readonly Step[]): boolean =>
+  path.reduce((sum, { strength }) => sum + strength, 0) >= PLAIN * path.length;
+
+/**
+ * The same where a network has read the wires, as fine as they are: only what is plain to both sides and held at both ends is drawn on, and no darker
+ * than what was read.
+ */
+export const mendFineWires = (alpha: Mask, luma: Uint8Array, rows: number): void => {
+  const { width, height, data } = alpha;
+  const scale = Math.max(1, Math.max(width, height) / 1600);
+  for (const dash of dashesOf(alpha, rows, scale)) {
+    const ways = ([-1, 1] as const).map((way) => follow(dash, way, alpha, luma, rows));
+    if (!ways.every(({ path, held }) => held && isPlain(path))) continue;
+    for (const { path } of ways) drawFine(data, path, dash.cover, width, hopOf(dash, width));
+  }
 };
 
 /** A wire hides nearly as much of the sky where compression took it as in the dash beside. */
 const ALIKE = 0.7;
 
 /** Each pixel of the way is as dark as the mean of the way around it and nearly as the dash that it goes on from, so that no dash remains. */
-const draw = (data: Uint8Array, path: readonly { i: number; strength: number }[], dash: number): void => {
+const draw = (data: Uint8Array, path: readonly Step[], dash: number): void => {
   const AROUND = 9;
   for (const [n, { i }] of path.entries()) {
     let sum = 0;
@@ -133,5 +160,16 @@ const draw = (data: Uint8Array, path: readonly { i: number; strength: number }[]
     }
     const cover = Math.min(200, Math.max((sum / count) * 9, sum / count > TRACE ? ALIKE * dash : 0));
     data[i] = Math.min(data[i]!, 255 - cover);
+  }
+};
+
+/** Each step falls on the two pixels beside the line. */
+const drawFine = (data: Uint8Array, path: readonly Step[], cover: number, width: number, hop: number): void => {
+  for (const { x, y } of path) {
+    const across = hop === 1 ? x : y;
+    const near = Math.floor(across);
+    const i = hop === 1 ? Math.round(y) * width + near : near * width + Math.round(x);
+    data[i] = Math.min(data[i]!, 255 - cover * (1 - across + near));
+    data[i + hop] = Math.min(data[i + hop]!, 255 - cover * (across - near));
   }
 };
