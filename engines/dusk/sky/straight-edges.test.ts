@@ -9,7 +9,7 @@ const BOARD = [235, 235, 235] as const;
 const TILES = [110, 70, 60] as const;
 
 /** A board that rises by a third of a row to a column, so many rows of tiles over it, before the sky; its outline was read in scallops. */
-const gable = (tiles: number) => {
+const gable = (tiles: number, tree = 0) => {
   const photo = newRaster(W, H);
   const alpha = newMask(W, H);
   const edge = (x: number): number => 40 - x / 3;
@@ -18,7 +18,9 @@ const gable = (tiles: number) => {
       const over = edge(x) - y;
       photo.data.set(over > tiles ? SKY : over > 0 ? TILES : BOARD, (y * W + x) * 3);
       const read = edge(x) - tiles - 1 - 1.5 * Math.sin(x / 2);
-      alpha.data[y * W + x] = y < read ? 255 : 0;
+      // A tree behind it, read broader than it is.
+      const behind = x >= 56 && x < 66 ? tree : x >= 66 && x < 80 ? tree / 3 : 0;
+      alpha.data[y * W + x] = y < read - behind ? 255 : 0;
     }
   const built = newPlane(W, H);
   built.data.fill(1);
@@ -40,4 +42,11 @@ it('lays a scalloped outline on the edge of a white board', () => {
 it('leaves the outline of a roof over a white eave as it was read', () => {
   const off = gable(6);
   expect(Math.max(...off)).toBeLessThan(-4);
+});
+
+it('lets what stands behind the board end in a shoulder, not in a wall along a column', () => {
+  const off = gable(0, 10);
+  expect(off[62 - 20]).toBeLessThan(-9);
+  expect(off[67 - 20]).toBeLessThan(-2);
+  expect(off[76 - 20]).toBeGreaterThan(-1.5);
 });

@@ -138,15 +138,39 @@ const joinPeaks = (rows: Float32Array): void => {
   }
 };
 
+/** Bytes of sky up to which what comes down to a border is there at all: a fray of the outline left a comb of strokes. */
+const THERE = 170;
+
 /** Lays a column's border on a row: sky down to it, what is solid below. What comes down to it from above, a wire or a tree behind, goes on. */
-const layColumn = ({ width, data }: Mask, x: number, row: number, outline: number): void => {
+const layColumn = ({ width, data }: Mask, x: number, row: number, outline: number, shoulder: number): void => {
   const [from, to] = [Math.floor(Math.min(row, outline)) - FRAY, Math.ceil(Math.max(row, outline)) + 2];
   let above = 255;
   for (let y = Math.max(0, from - WIRE); y < from; y++) above = Math.min(above, data[y * width + x]!);
+  if (above > THERE) above = 255;
   for (let y = Math.max(0, from), i = y * width + x; y <= to; y++, i += width) {
     const share = 255 * clamp(row - y) + 0.5;
-    data[i] = y < row ? Math.min(share, Math.max(data[i]!, above)) : share;
+    if (y >= row) data[i] = share;
+    else if (y < row - shoulder) data[i] = Math.min(share, Math.max(data[i]!, above));
   }
+};
+
+/** Columns to a row that the shoulder of what stands over the line takes, and columns at most. */
+const SLOPED = 0.7;
+const SHOULDER = 8;
+
+/** Rows over the line, in every column that is laid, that what stands right beside it keeps: cut off along a column, a tree behind the roof was a block. */
+const shouldersOf = (laid: Uint8Array, rows: Float32Array, outline: Int16Array): Float32Array => {
+  const out = new Float32Array(laid.length);
+  for (const way of [1, -1] as const)
+    for (let x = way > 0 ? 1 : laid.length - 2; x > 0 && x < laid.length - 1; x += way) {
+      const beside = x - way;
+      if (!laid[x] || laid[beside] || outline[beside]! < 0) continue;
+      const tall = rows[x]! - outline[beside]!;
+      const wide = Math.min(SHOULDER, SLOPED * tall);
+      for (let k = 0; k < wide && laid[x + way * k]; k++)
+        out[x + way * k] = Math.max(out[x + way * k]!, tall * (1 - (k + 0.5) / wide));
+    }
+  return out;
 };
 
 /**
@@ -171,9 +195,8 @@ export const straightenEdges = (alpha: Mask, photo: Raster, luma: Uint8Array, bu
   const laid = new Float32Array(width).fill(Number.NaN);
   for (let x = 0; x < width; x++) if (counts[x]) laid[x] = sums[x]! / counts[x]!;
   joinPeaks(laid);
-  for (let x = 0; x < width; x++) {
-    const row = laid[x]!;
-    if (Number.isNaN(row) || outline[x]! < 0) continue;
-    if (Math.abs(row - outline[x]!) < MOST) layColumn(alpha, x, row, outline[x]!);
-  }
+  const near = new Uint8Array(width);
+  for (let x = 0; x < width; x++) if (outline[x]! >= 0 && Math.abs(laid[x]! - outline[x]!) < MOST) near[x] = 1;
+  const shoulders = shouldersOf(near, laid, outline);
+  for (let x = 0; x < width; x++) if (near[x]) layColumn(alpha, x, laid[x]!, outline[x]!, shoulders[x]!);
 };
