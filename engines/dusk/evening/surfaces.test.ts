@@ -44,3 +44,8 @@ it('takes the cold of a photo out of paving, not out of snow', () => {
   expect(bluer(-3, 0.6)).toBeLessThan(0.8 * bluer(-3, 0));
   expect(bluer(-0.6, 0.5)).toBeGreaterThan(bluer(-3, 0));
 });
+
+it('leaves snow in the corners of the picture its light, and takes it from paving there', () => {
+  expect(eveningOf('paving', -0.6, 0, 0.5).far).toBeLessThan(0.5 * eveningOf('paving', -0.6).far);
+  expect(eveningOf('paving', -0.6).far).toBe(eveningOf('paving', -3).far);
+});

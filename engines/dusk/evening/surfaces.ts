@@ -64,11 +64,13 @@ const CREAM = [-0.45, -0.1] as const;
 const SNOW_HUE: Light = [0.84, 0.98, 1.2];
 /** And of what the evening takes from paving, this share: it shines. */
 const SNOW_UNDER = 0.5;
+/** And of what the sides and the foreground lose: with the lens's own fall-off its corners were smudges. */
+const SNOW_FAR = 0.3;
 /** Stops of blue against red that paving in the shade may have, and the share of more that goes: with the evening's own blue it would be violet. */
 const GREY = 0.05;
 const COLD_TAKEN = 0.8;
-const onPaving = (white: number, blue: number): Pick<Dusk, 'hue' | 'under'> => {
-  const { hue, under } = DUSK.paving;
+const onPaving = (white: number, blue: number): Pick<Dusk, 'hue' | 'under' | 'far'> => {
+  const { hue, under, far } = DUSK.paving;
   const warmer = exp2(0.5 * COLD_TAKEN * (1 - white) * Math.max(0, blue - GREY));
   return {
     hue: [
@@ -77,6 +79,7 @@ const onPaving = (white: number, blue: number): Pick<Dusk, 'hue' | 'under'> => {
       mix(hue[2], SNOW_HUE[2], white) / warmer,
     ],
     under: under * mix(1, SNOW_UNDER, white),
+    far: far * mix(1, SNOW_FAR, ease(0.5, 1, white)),
   };
 };
 
