@@ -39,7 +39,7 @@ export const smoothed = (light: Float32Array, surface: Int32Array, width: number
 };
 
 /** Shares of a place and of those one and two pixels from it: the camera is focused on the house, and the edge of a lamp is no flight of steps. */
-const FOCUS = [6 / 16, 4 / 16, 1 / 16] as const;
+const FOCUS = [8 / 16, 4 / 16, 0] as const;
 /** A picture out of focus, red green blue; a lamp counts no more than the most that is kept of it. */
 export const unfocused = (picture: Float32Array, width: number, height: number, most: number): Float32Array => {
   const blurred = (from: Float32Array, dx: number, dy: number): Float32Array =>

@@ -55,10 +55,10 @@ const shade = (x: number, y: number, z: number, wide: number, high: number, head
 /** Where a shade stands higher, it stands on the floor. */
 const FLOOR_LAMP = 1.42;
 
-/** A lamp with its shade about `y`, on a table or on a foot; its light lies on the wall behind. A drum is as wide at its head as below. */
-export const lamp = (x: number, y: number, z: number, power: number, drum = false): Thing => ({
+/** A lamp with its shade about `y`, on a table or on a foot; its light lies on the wall behind. */
+export const lamp = (x: number, y: number, z: number, power: number): Thing => ({
   slabs: [
-    ...(drum ? shade(x, y, z, 0.42, 0.26, 0.96) : shade(x, y, z, 0.4, 0.3)),
+    ...shade(x, y, z, 0.4, 0.3),
     ...(y > FLOOR_LAMP
       ? [slab(x, (y - 0.15) / 2, z, 0.03, y - 0.15, 0.03, BRASS)]
       : [
@@ -77,8 +77,6 @@ export const pendant = (x: number, y: number, z: number, wide: number): Thing =>
   lights: [{ x, y, z, r: 0.1, power: 0.3 + 0.6 * wide }],
 });
 
-const times = (colour: Colour, by: number): Colour => colour.map((v) => v * by) as unknown as Colour;
-
 /** A framed print: a mount, and in it land under a sky. */
 export const picture = (x: number, y: number, width: number, height: number, land: Colour, z = 0.02): Thing => {
   const [w, h] = [width * 0.68, height * 0.62];
@@ -87,48 +85,10 @@ export const picture = (x: number, y: number, width: number, height: number, lan
       slab(x, y, z, width, height, 0.03, FRAME),
       slab(x, y, z + 0.01, width - 0.07, height - 0.07, 0.03, WHITE),
       slab(x, y + h * 0.2, z + 0.02, w, h * 0.6, 0.03, [0.6, 0.63, 0.62]),
-      slab(x, y - h * 0.3, z + 0.02, w, h * 0.4, 0.03, times(land, 0.75)),
+      slab(x, y - h * 0.3, z + 0.02, w, h * 0.4, 0.03, land.map((v) => v * 0.75) as unknown as Colour),
     ],
   };
 };
-
-/** A canvas without frame or mount: broad fields of one family of colours. */
-export const canvas = (x: number, y: number, width: number, height: number, ground: Colour, z = 0.02): Thing => ({
-  slabs: [
-    slab(x, y, z, width, height, 0.05, ground),
-    slab(x - 0.16 * width, y - 0.2 * height, z + 0.01, 0.52 * width, 0.34 * height, 0.05, times(ground, 0.62)),
-    slab(x + 0.22 * width, y + 0.12 * height, z + 0.011, 0.34 * width, 0.52 * height, 0.05, [0.56, 0.36, 0.22]),
-    slab(x - 0.3 * width, y + 0.26 * height, z + 0.012, 0.2 * width, 0.22 * height, 0.05, times(ground, 1.18)),
-  ],
-});
-
-/** A painting in a broad gilt frame: hills under an evening sky, to the frame. */
-export const painting = (x: number, y: number, width: number, height: number, land: Colour, z = 0.02): Thing => {
-  const [w, h] = [width - 0.2, height - 0.2];
-  return {
-    slabs: [
-      slab(x, y, z, width, height, 0.05, BRASS),
-      slab(x, y, z + 0.01, w, h, 0.05, [0.5, 0.47, 0.4]),
-      slab(x + 0.2 * w, y - 0.06 * h, z + 0.011, 0.6 * w, 0.2 * h, 0.05, times(land, 0.6)),
-      slab(x, y - 0.32 * h, z + 0.012, w, 0.36 * h, 0.05, times(land, 0.42)),
-    ],
-  };
-};
-
-/** Boards on a wall with what stands on them. */
-export const shelves = (x: number, y: number, wide: number, wood: Colour): Thing => ({
-  slabs: [0, 1].flatMap((n) => {
-    const at = y + 0.38 * n;
-    const aside = n === 0 ? 1 : -1;
-    return [
-      slab(x, at, 0.13, wide, 0.04, 0.22, wood),
-      slab(x + aside * 0.3 * wide, at + 0.13, 0.13, 0.1, 0.22, 0.1, WHITE),
-      slab(x + aside * 0.14 * wide, at + 0.1, 0.13, 0.13, 0.16, 0.12, [0.5, 0.3, 0.18]),
-      slab(x - aside * 0.24 * wide, at + 0.12, 0.11, 0.24, 0.2, 0.04, FRAME),
-      slab(x - aside * 0.24 * wide, at + 0.12, 0.12, 0.19, 0.15, 0.04, CREAM),
-    ];
-  }),
-});
 
 /** A case of books to `high`. */
 export const books = (x: number, z: number, wide: number, high: number, wood: Colour): Thing => {

@@ -198,7 +198,7 @@ const BUSH_REACH = 2;
 /** Square metres of glass that count at most, the most of its light that a bush gets, and the share of it that is seen from the street. */
 const MOST_AREA = 7;
 const MOST = 0.6;
-const LEAVES = 0.055;
+const LEAVES = 0.07;
 
 /** Light on the bushes that stand before or below a window. */
 export const glowOnBushes = ({ box, metres, light }: GroundSource, leaf: Plane, spill: Plane): void => {

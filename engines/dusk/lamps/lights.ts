@@ -5,7 +5,6 @@ import { darkPorches } from '#engines/dusk/lamps/porches.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { roomGlow } from '#engines/dusk/rooms/glow.ts';
 import { type Bounds, boundsOf, EMITTED, lightPane } from '#engines/dusk/windows/light.ts';
-import { paintedPosts } from '#engines/dusk/windows/painted-posts.ts';
 import { shadePosts } from '#engines/dusk/windows/posts.ts';
 import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
 import { lightShadedStrips } from '#engines/dusk/windows/shaded-strips.ts';
@@ -55,7 +54,7 @@ export const lightWindows = (
       tall: box.bottom - box.top,
       across: (box.left + box.right) / 2 / width,
       upper: rooms.some((other) => standsBelow(other.box, box)),
-      posts: postsIn(members, box, luma, width, height),
+      posts: postsIn(members, box, width),
       turn: turn + house,
       dim: dims.has(turn) || members.some(({ beside }) => beside),
       plain: members.some(({ garage }) => garage),
@@ -131,20 +130,11 @@ const outlineOf = (members: readonly LitWindow[], width: number, height: number)
   return [farthest(-1, -1), farthest(1, -1), farthest(1, 1), farthest(-1, 1)];
 };
 
-/** Where panes of one window end inside it, and posts stand in one pane, 0..1 from its left. */
-const postsIn = (
-  members: readonly LitWindow[],
-  { left, right }: Bounds,
-  luma: Uint8Array,
-  width: number,
-  height: number,
-): number[] =>
+/** Where panes of one window end inside it, 0..1 from its left. */
+const postsIn = (members: readonly LitWindow[], { left, right }: Bounds, width: number): number[] =>
   members
-    .flatMap(({ quad }) => {
-      const pane = boundsOf([quad], width, 1);
-      const inside = paintedPosts(luma, width, height, quad).map((u) => pane.left + u * (pane.right - pane.left));
-      return [pane.left, pane.right, ...inside];
-    })
+    .map(({ quad }) => boundsOf([quad], width, 1))
+    .flatMap((pane) => [pane.left, pane.right])
     .map((x) => (x - left) / Math.max(1, right - left))
     .filter((u) => u > 0.06 && u < 0.94);
 

@@ -10,8 +10,6 @@ const ROWS = 8;
 /** Light at the side of a window or at a post in it against its mean from which a lamp is cut there, and what that counts against the room's own variety. */
 const CUT = 1.5;
 const WORSE = 0.6;
-/** Places of posts from which a window is a row of slits: nothing is seen whole in it, and the plainest wall is best. */
-const COLONNADE = 9;
 /** Stops by which a wide front may differ from side to side, and what each further one counts: panes from white to brown in one row are patches. */
 const STOPS = 1;
 const UNEVEN = 0.5;
@@ -58,8 +56,7 @@ export const viewFrom = (
   const n = COLUMNS * ROWS;
   const spread = Math.sqrt(Math.max(0, squares / n - (logs / n) ** 2));
   const uneven = wide ? UNEVEN * Math.max(0, Math.log2(Math.max(...columns) / Math.min(...columns)) - STOPS) : 0;
-  const told = posts.length < COLONNADE ? 1 : 0;
-  const worth = told * spread - WORSE * Math.max(0, (side * n) / sum - CUT) - uneven;
+  const worth = spread - WORSE * Math.max(0, (side * n) / sum - CUT) - uneven;
   return { place, mean: sum / n, worth, columns };
 };
 
