@@ -39,7 +39,7 @@ export const lightWindows = (
     else groups.set(window.group, [...(groups.get(window.group) ?? []), window]);
   }
   const rooms = [...groups]
-    .map(([group, members]) => ({ group, members, corners: outlineOf(members, width, height) }))
+    .map(([group, members]) => ({ group, members, corners: outlineOf(squareOf(members), width, height) }))
     .map((room) => ({ ...room, box: boundsOf([room.corners], 1, 1) }))
     .sort((a, b) => a.box.left - b.box.left);
   // Two houses of one listing do not share their rooms.
@@ -81,7 +81,8 @@ export const lightWindows = (
     }
   }
   for (const { members, box } of rooms)
-    if (!members.some(({ garage, leaf }) => garage || leaf)) shadePosts(photo, luma, box, emitted, glass);
+    if (!members.some(({ garage }) => garage) && members.some(({ leaf }) => !leaf))
+      shadePosts(photo, luma, box, emitted, glass);
   const porches = sight
     ? darkPorches(photo, luma, litSpan(windows.filter(({ beside }) => !beside)), lampsOf(windows), sight, glass)
     : [];
@@ -120,6 +121,12 @@ export const dimRooms = (boxes: readonly Bounds[], seed: number): ReadonlySet<nu
       return areaOf(boxes[turn]!) < largest / 2 && SLIM * wide > tall && LOW * tall > wide;
     }),
   );
+};
+
+/** The panes with four sides, where a window has some: an arch over it is no part of its outline. */
+const squareOf = (members: readonly LitWindow[]): readonly LitWindow[] => {
+  const square = members.filter(({ leaf }) => !leaf);
+  return square.length > 0 ? square : members;
 };
 
 /** The corners of all panes of a window together, in pixels: those farthest out on the diagonals. */

@@ -5,6 +5,7 @@ import { findLamps, lampQuad } from '#engines/dusk/lamps/lamps.ts';
 import { litSpots } from '#engines/dusk/lamps/lit-spots.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky/matte.ts';
+import { archOver } from '#engines/dusk/windows/arches.ts';
 import { bankOf } from '#engines/dusk/windows/banks.ts';
 import { bayBeside } from '#engines/dusk/windows/bay-panes.ts';
 import { withoutCasing } from '#engines/dusk/windows/cased.ts';
@@ -208,7 +209,15 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       ...(beside ? { beside } : {}),
     };
   });
-  const windows = sight ? withLastPanes(photo, sillsInSun(photo, fitted)) : fitted;
+  const square = sight ? withLastPanes(photo, sillsInSun(photo, fitted)) : fitted;
+  const arches = square.flatMap((window) => {
+    const quad = archOver(photo, window.quad);
+    return quad ? [{ ...window, id: windowId(quad), quad, whole: true, leaf: true }] : [];
+  });
+  const windows = [
+    ...square.filter((window) => !arches.some((arch) => overlap(arch, window.quad) || overlap(window, arch.quad))),
+    ...arches,
+  ];
   const shining = sight
     ? shiningPanes(look, sides, sight.wall).filter((quad) => !windows.some((window) => overlap(window, quad)))
     : [];

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Quad } from '#engines/dusk/parameters.ts';
+import { archOver } from '#engines/dusk/windows/arches.ts';
+import { newRaster } from '#engines/raster/raster.ts';
+
+const SIZE = 120;
+const quad: Quad = [
+  [30 / SIZE, 70 / SIZE],
+  [90 / SIZE, 70 / SIZE],
+  [90 / SIZE, 110 / SIZE],
+  [30 / SIZE, 110 / SIZE],
+];
+/** A dark window in a light wall, and over its bar what is dark by `over`. */
+const houseWith = (over: (x: number, y: number) => boolean) => {
+  const photo = newRaster(SIZE, SIZE);
+  for (let y = 0, p = 0; y < SIZE; y++)
+    for (let x = 0; x < SIZE; x++, p += 3) {
+      const dark = over(x, y) || (x >= 30 && x < 90 && y >= 70 && y < 110);
+      photo.data.fill(dark ? 40 : 180, p, p + 3);
+    }
+  return photo;
+};
+const round = (x: number, y: number): boolean => y < 64 && Math.hypot(x - 60, y - 63.5) < 15;
+
+test('half a disc over the head of a window is its arch', () => {
+  const [a, , c] = archOver(houseWith(round), quad)!;
+  expect(a[0] * SIZE).toBeCloseTo(46, 0);
+  expect(a[1] * SIZE).toBeCloseTo(49, 0);
+  expect(c[1] * SIZE).toBeCloseTo(64, 0);
+});
+
+test('a wall, a second window over it, the shade of an eave and an arch aside are none', () => {
+  expect(
+    archOver(
+      houseWith(() => false),
+      quad,
+    ),
+  ).toBeUndefined();
+  expect(
+    archOver(
+      houseWith((x, y) => x >= 45 && x < 75 && y >= 44 && y < 64),
+      quad,
+    ),
+  ).toBeUndefined();
+  expect(
+    archOver(
+      houseWith((_, y) => y < 64),
+      quad,
+    ),
+  ).toBeUndefined();
+  expect(
+    archOver(
+      houseWith((x, y) => round(x - 14, y)),
+      quad,
+    ),
+  ).toBeUndefined();
+});
