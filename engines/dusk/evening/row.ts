@@ -13,7 +13,7 @@ const lampOn = (light: number, gain: number): number => (MOST_LAMP * light) / (M
 const LAMP_GREEN = 0.64;
 const LAMP_BLUE = 0.32;
 /** Lamplight on a wall against the light of the evening sky on it. */
-const LAMP_OVER_SKY = 9.75;
+const LAMP_OVER_SKY = 8;
 
 /** Share of the evening's light that frames and posts beside lit glass lose, and the bloom at which half of that: against the room they are dark. */
 const FRAME = 0.35;

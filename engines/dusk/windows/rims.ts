@@ -16,8 +16,6 @@ const ALIKE = 0.09;
 /** And by which what is just inside differs from the wall, and from the glass further in: else it is glass. */
 const INSIDE = 0.15;
 const FROM_GLASS = 0.05;
-/** Green by which what is right below the head is darker than the glass up to which that is the head's shade on the curtain, and no frame. */
-const HEAD_SHADE = 0.14;
 /** Green of what is right outside from which it is white paint, and most likely the frame itself; unless inside there is wood, so much warmer than the glass. */
 const WHITE = 0.62;
 const WOOD = 0.06;
@@ -69,16 +67,15 @@ export const rimsIn = (photo: Raster, quad: Quad): Rims => {
     }
     return 0;
   };
-  const side = (from: Point, to: Point, head = false): number => {
+  const side = (from: Point, to: Point): number => {
     const [glass, inside, beside, wall] = [-2 * rim - 3, -1.5, FRAME, WALL].map((out) =>
       alongSide(photo, from, to, middle, out),
     );
     if (!glass || !inside || !beside || !wall) return 0;
     const framed = apart(inside, wall) > INSIDE && apart(inside, glass) > FROM_GLASS;
     const wood = inside[0]! - inside[2]! - glass[0]! + glass[2]! > WOOD;
-    const shade = head && !wood && inside[1]! < glass[1]! && inside[1]! > glass[1]! - HEAD_SHADE;
     if (apart(beside, wall) > ALIKE || (!wood && beside[1]! > WHITE)) return 0;
-    return apart(inside, wall) > INSIDE ? casing(from, to) || (framed && !shade ? rim : 0) : 0;
+    return apart(inside, wall) > INSIDE ? casing(from, to) || (framed ? rim : 0) : 0;
   };
-  return { left: side(a, d), right: side(b, c), top: side(a, b, true), bottom: side(d, c) };
+  return { left: side(a, d), right: side(b, c), top: side(a, b), bottom: side(d, c) };
 };

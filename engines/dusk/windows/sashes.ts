@@ -28,13 +28,6 @@ const toneIn = ({ width, height, rgb }: WindowLook, x0: number, x1: number, y0: 
 const apart = (a: Tone, b: Tone): number =>
   Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
 
-/** The column before a light frame, where only glass in its shade lies between; or the one that was found. */
-const beyondShade = (look: WindowLook, own: Tone, end: number, way: -1 | 1, from: number, to: number): number => {
-  for (let k = 0, x = end; k < EDGE && x > 2 && x < look.width - 3; k++, x += way)
-    if (toneIn(look, x, x, from, to)[1] > own[1] + ALIKE) return x;
-  return end;
-};
-
 /**
  * A sash behind a thin post that the network took for wall: of the very tone of the glass beside it, with a frame at its far
  * side, its head and its sill. No one lights two thirds of a window.
@@ -53,7 +46,6 @@ export const sashesBeside = (look: WindowLook, glass: Glass, all: readonly Glass
     while (Math.abs(start - edge) <= POST * tall + 2 && differs(start) > ALIKE) start += way;
     let end = start;
     while (Math.abs(end - start) <= MOST * tall && end > 2 && end < look.width - 3 && differs(end) <= ALIKE) end += way;
-    end = beyondShade(look, own, end, way, from, to);
     const wide = Math.abs(end - start);
     if (wide < LEAST * tall || wide > MOST * tall) return [];
     if (!Array.from({ length: EDGE }, (_, k) => differs(end + k * way)).some((by) => by > 2 * FRAME)) return [];

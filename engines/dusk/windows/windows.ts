@@ -18,7 +18,6 @@ import { type Frame, framesOf } from '#engines/dusk/windows/frames.ts';
 import { type GarageRow, garageRows, leafBelow } from '#engines/dusk/windows/garage-panes.ts';
 import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dusk/windows/glass.ts';
 import { gridPieces } from '#engines/dusk/windows/grid-pieces.ts';
-import { joined } from '#engines/dusk/windows/joined.ts';
 import { withLastPanes } from '#engines/dusk/windows/last-panes.ts';
 import { shiningPanes } from '#engines/dusk/windows/lit-by-day.ts';
 import { chanceIn, type WindowLook, windowLook } from '#engines/dusk/windows/look.ts';
@@ -178,7 +177,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const banked = sight ? [...likely, ...likely.flatMap((glass) => bankOf(look, sight, glass, likely))] : likely;
   const sashed = [...banked, ...banked.flatMap((glass) => sashesBeside(look, glass, banked))];
   const bays = sight ? [...sashed, ...sashed.flatMap((glass) => bayBeside(look, sight, glass, sashed))] : sashed;
-  const pieces = joined(look, sight ? gridPieces(look, sight.pane, bays) : bays);
+  const pieces = sight ? gridPieces(look, sight.pane, bays) : bays;
   const groups = groupsOf(pieces);
   const [from, to] = sight ? subjectSpan(look, sight) : [0, 1];
   const fitted = pieces.map((glass, i) => {
