@@ -9,7 +9,7 @@ import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { seededRandom } from '#engines/raster/noise.ts';
 import { type EveningRoom, ROOMS } from './rooms.ts';
-import { smoothed, unfocused } from './smooth.ts';
+import { smoothed } from './smooth.ts';
 import { makeTracer, TALL, WIDE } from './trace.ts';
 
 /** Pixels to the metre: a window of 1.4 m has 70 rows, soft-focused in most photos and enough in all. */
@@ -48,12 +48,8 @@ const trace = (room: EveningRoom, samples: number): Float32Array => {
           own[i * 3 + k]! += found.own[k]! / samples;
         }
       }
-  const picture = smoothed(light, surface, WIDTH, HEIGHT).map((v, p) => v * colour[p]! + own[p]!);
-  return unfocused(picture, WIDTH, HEIGHT, BRIGHTEST);
+  return smoothed(light, surface, WIDTH, HEIGHT).map((v, p) => v * colour[p]! + own[p]!);
 };
-
-/** Light of a lamp's shade that counts around it. */
-const BRIGHTEST = 4;
 
 type Planes = [Float32Array, Float32Array, Float32Array];
 

@@ -37,22 +37,3 @@ export const smoothed = (light: Float32Array, surface: Int32Array, width: number
   }
   return plane;
 };
-
-/** Shares of a place and of those one and two pixels from it: the camera is focused on the house, and the edge of a lamp is no flight of steps. */
-const FOCUS = [8 / 16, 4 / 16, 0] as const;
-/** A picture out of focus, red green blue; a lamp counts no more than the most that is kept of it. */
-export const unfocused = (picture: Float32Array, width: number, height: number, most: number): Float32Array => {
-  const blurred = (from: Float32Array, dx: number, dy: number): Float32Array =>
-    from.map((_, p) => {
-      const [i, k] = [Math.floor(p / 3), p % 3];
-      const [x, y] = [i % width, Math.floor(i / width)];
-      let sum = 0;
-      for (let n = -2; n <= 2; n++) {
-        const [u, v] = [x + n * dx, y + n * dy];
-        const at = (Math.max(0, Math.min(height - 1, v)) * width + Math.max(0, Math.min(width - 1, u))) * 3 + k;
-        sum += FOCUS[Math.abs(n)]! * Math.min(most, from[at]!);
-      }
-      return sum;
-    });
-  return blurred(blurred(picture, 1, 0), 0, 1);
-};
