@@ -1,4 +1,5 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
+import { type Sides, sidesOf } from '#engines/dusk/windows/window.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
@@ -20,15 +21,6 @@ const CROWN = 0.75;
 const FOOT = 0.4;
 const LEAST = 40;
 
-type Sides = { readonly left: number; readonly right: number; readonly head: number; readonly foot: number };
-
-const sidesOf = ([a, b, c, d]: Quad, { width, height }: Raster): Sides => ({
-  left: Math.round(((a[0] + d[0]) / 2) * width),
-  right: Math.round(((b[0] + c[0]) / 2) * width),
-  head: Math.round(((a[1] + b[1]) / 2) * height),
-  foot: Math.round(((c[1] + d[1]) / 2) * height),
-});
-
 /** Every third pixel's green between rows and columns. */
 const greensIn = ({ width, data }: Raster, left: number, right: number, top: number, bottom: number): number[] => {
   const out: number[] = [];
@@ -37,11 +29,10 @@ const greensIn = ({ width, data }: Raster, left: number, right: number, top: num
   return out;
 };
 
-type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
-type Piece = Box & { readonly area: number; readonly rows: ReadonlyMap<number, readonly [number, number]> };
+type Piece = Sides & { readonly area: number; readonly rows: ReadonlyMap<number, readonly [number, number]> };
 
 /** What hangs together with a place and is darker than a level; nothing where it leaves the box. */
-const pieceAt = ({ width, data }: Raster, x: number, y: number, level: number, box: Box): Piece | undefined => {
+const pieceAt = ({ width, data }: Raster, x: number, y: number, level: number, box: Sides): Piece | undefined => {
   const wide = box.right - box.left;
   const seen = new Uint8Array(wide * (box.bottom - box.top));
   const open: (readonly [number, number])[] = [[x, y]];
@@ -88,7 +79,7 @@ const isArched = ({ left, right, top, bottom, area, rows }: Piece, sides: Sides)
  */
 export const archOver = (photo: Raster, quad: Quad): Quad | undefined => {
   const sides = sidesOf(quad, photo);
-  const { left, right, head, foot } = sides;
+  const { left, right, top: head, bottom: foot } = sides;
   const wide = right - left;
   const top = head - Math.round(REACH * wide);
   if (wide < WIDE || top < 1 || foot <= head || right >= photo.width) return undefined;

@@ -1,4 +1,5 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
+import { type Sides, sidesOf } from '#engines/dusk/windows/window.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
@@ -16,15 +17,6 @@ const GLASS = 22;
 const FRAME = 60;
 /** Share of its rows beside which the frame goes on, on one side at least: a plant may hide the other. */
 const GOES_ON = 0.85;
-type Sides = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
-
-const sidesOf = ([a, b, c, d]: Quad, { width, height }: Raster): Sides => ({
-  left: Math.round(((a[0] + d[0]) / 2) * width),
-  right: Math.round(((b[0] + c[0]) / 2) * width),
-  top: Math.round(((a[1] + b[1]) / 2) * height),
-  bottom: Math.round(((c[1] + d[1]) / 2) * height),
-});
-
 const greenAt = ({ width, data }: Raster, x: number, y: number): number => data[(y * width + x) * 3 + 1]!;
 
 /** Median of a row inside the window: a muntin and a twig are no part of it. */

@@ -1,4 +1,5 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
+import type { Raster } from '#engines/raster/raster.ts';
 
 /** A piece of glass, corners in fractions of the picture. Pieces of one window share `group`. */
 export type Window = {
@@ -26,6 +27,15 @@ export type Window = {
 
 export const windowId = (quad: Quad): string =>
   `w${Math.round(((quad[0][0] + quad[2][0]) / 2) * 1000)}-${Math.round(((quad[0][1] + quad[2][1]) / 2) * 1000)}`;
+
+/** Its four sides at their middles, in whole pixels of the photo. */
+export type Sides = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+export const sidesOf = ([a, b, c, d]: Quad, { width, height }: Pick<Raster, 'width' | 'height'>): Sides => ({
+  left: Math.round(((a[0] + d[0]) / 2) * width),
+  right: Math.round(((b[0] + c[0]) / 2) * width),
+  top: Math.round(((a[1] + b[1]) / 2) * height),
+  bottom: Math.round(((c[1] + d[1]) / 2) * height),
+});
 
 /** The upright box around a window. */
 export const spanOf = ({ quad: [p, q, r, s] }: Window) => ({
