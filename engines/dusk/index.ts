@@ -3,6 +3,7 @@ import { compose, lastSkyRow } from '#engines/dusk/evening/compose.ts';
 import { MOODS } from '#engines/dusk/evening/mood.ts';
 import { relightFor } from '#engines/dusk/evening/relight.ts';
 import { lightWindows } from '#engines/dusk/lamps/lights.ts';
+import { planRooms } from '#engines/dusk/lamps/room-plan.ts';
 import type { DuskParameters } from '#engines/dusk/parameters.ts';
 import { chanceOf, fixBySight } from '#engines/dusk/sight.ts';
 import { regionFromMask, surfaceAt } from '#engines/dusk/sky/answer.ts';
@@ -178,7 +179,8 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const quads = windows.filter(({ lamp }) => !lamp).map(({ quad }) => quad);
   const relight = relightFor(front, frontLuma, alpha.data, mood, horizon, sun, seen, daylight, hills, quads);
   lap('relight', 0.8);
-  const lights = lit.length > 0 ? lightWindows(photo, luma, lit, mood.lamps, context.seed, sight) : undefined;
+  const rooms = planRooms(windows, photo.width, photo.height, seed);
+  const lights = lit.length > 0 ? lightWindows(photo, luma, lit, rooms, mood.lamps, sight) : undefined;
   lap('lights', 0.85);
   const picture = compose({
     matte,

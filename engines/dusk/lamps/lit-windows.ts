@@ -1,28 +1,11 @@
-import type { Quad } from '#engines/dusk/parameters.ts';
 import { type Bounds, boundsOf } from '#engines/dusk/windows/light.ts';
+import type { Window } from '#engines/dusk/windows/window.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 
-export type LitWindow = {
-  readonly quad: Quad;
-  readonly group: number;
+/** A window that may be lit; its id and how sure it is no longer matter. */
+export type LitWindow = Omit<Window, 'id' | 'confidence'> & {
   /** Drawn by the person: lit as drawn, whatever the network sees there. */
   readonly drawn?: boolean;
-  readonly whole?: boolean;
-  /** It mirrors leaves: no line in it is a bar. */
-  readonly mirrors?: boolean;
-  /** Its room is lit by day. */
-  readonly shines?: boolean;
-  /** A pane in the leaf of a garage door. */
-  readonly garage?: boolean;
-  /** A pane in or over a front door, of any outline. */
-  readonly leaf?: boolean;
-  readonly lamp?: boolean;
-  /** A lamp that shines straight down from an eave. */
-  readonly down?: boolean;
-  /** In a neighbour's house: dim. */
-  readonly beside?: boolean;
-  /** A lamp that was on when the photo was taken. */
-  readonly burns?: boolean;
 };
 
 /** The network's chances of what light leaves and of what it falls on. */

@@ -19,7 +19,9 @@ export type Window = {
   readonly leaf?: boolean;
   /** A lantern on the wall, not a window: it is switched the same way. */
   readonly lamp?: boolean;
+  /** A lamp that shines straight down from an eave. */
   readonly down?: boolean;
+  /** A lamp that was on when the photo was taken. */
   readonly burns?: boolean;
   /** In a neighbour's house: dim, and dark where it is in doubt. */
   readonly beside?: boolean;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dimRooms, standsBelow } from '#engines/dusk/lamps/lights.ts';
+import { dimRooms, planRooms, standsBelow } from '#engines/dusk/lamps/room-plan.ts';
+import type { Quad } from '#engines/dusk/parameters.ts';
 
 const window = (left: number, wide: number, tall: number) => ({ left, right: left + wide, top: 0, bottom: tall });
 const row = Array.from({ length: 8 }, (_, i) => window(i * 100, i === 0 ? 90 : 40, i === 0 ? 90 : 50));
@@ -27,4 +28,30 @@ test('of two windows of one height the upper one is seen from below, however lit
   expect(standsBelow({ ...upper, top: 110, bottom: 210 }, upper)).toBe(false);
   // The pane at the foot of a window is no floor.
   expect(standsBelow({ ...upper, top: 125, bottom: 150 }, upper)).toBe(false);
+});
+
+test('a window that is switched off or drawn changes no room but its own', () => {
+  const quad = (left: number, top: number): Quad => [
+    [left, top],
+    [left + 0.08, top],
+    [left + 0.08, top + 0.1],
+    [left, top + 0.1],
+  ];
+  const windows = [0, 1, 2, 3, 4, 5].map((n) => ({
+    quad: quad(0.1 + 0.14 * n, n % 2 ? 0.3 : 0.6),
+    group: n,
+    lit: true,
+  }));
+  const rooms = planRooms(windows, 1000, 800, 7);
+  expect(rooms).toHaveLength(6);
+  const dark = windows.map((window, n) => (n === 2 ? { ...window, lit: false } : window));
+  expect(planRooms(dark, 1000, 800, 7).map(({ glow }) => glow)).toEqual(
+    rooms.filter((_, n) => n !== 2).map(({ glow }) => glow),
+  );
+  const drawn = [...windows, { quad: quad(0.02, 0.1), group: 1000, lit: true, drawn: true }];
+  expect(
+    planRooms(drawn, 1000, 800, 7)
+      .slice(0, 6)
+      .map(({ glow }) => glow),
+  ).toEqual(rooms.map(({ glow }) => glow));
 });
