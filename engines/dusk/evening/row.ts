@@ -44,6 +44,12 @@ export const fadedWhere = (spill: number): number => 1 + (UNLIT_FADED * LIT) / (
 const BROWN = 0.6;
 export const brownOf = (r: number, g: number, b: number): number => (r > g && r > b ? (BROWN * (r - g)) / (r - b) : 0);
 
+/** Blue that a place has at least against its own light, and the share of what lacks that it is given: under a blue sky no grass is as yellow and no cedar as orange as in the sun. */
+const BLUE_LEAST = 0.45;
+const BLUE_GIVEN = 0.6;
+export const skyBlue = (blue: number, grey: number, given: number): number =>
+  blue < BLUE_LEAST * grey ? blue + given * (BLUE_LEAST * grey - blue) : blue;
+
 /** Blue that the darkest gain and half the red that they lose, and the light at which half of that is left. */
 const SHADE_BLUE = 0.1;
 const DIM = 0.02;
@@ -72,6 +78,7 @@ export const gradeOfMood = (mood: Mood, lift: number) => {
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
   const faded = mood.asByDay ? 0 : WARM_LOST;
   const shadeBlue = mood.asByDay ? 0 : SHADE_BLUE;
+  const given = mood.asByDay ? 0 : BLUE_GIVEN;
   // The evening's blue is in the gains: lamplight has none of it, or it lies on snow and paving as grey.
   const [lampRed, lampGreen, lampBlue] = [
     1 / mood.ambient[0],
@@ -87,6 +94,7 @@ export const gradeOfMood = (mood: Mood, lift: number) => {
     cream,
     lampOverSky,
     faded,
+    given,
     shadeBlue,
     lampRed,
     lampGreen,
@@ -145,6 +153,7 @@ export const paintRow = (evening: Evening, row: EveningRow, bytes: Uint8Array): 
     cream,
     lampOverSky,
     faded,
+    given,
     shadeBlue,
     lampRed,
     lampGreen,
@@ -181,6 +190,7 @@ export const paintRow = (evening: Evening, row: EveningRow, bytes: Uint8Array): 
       r = Math.max(0, grey + (r - grey) * kept);
       g = Math.max(0, grey + (g - grey) * kept);
       b = Math.max(0, grey + (b - grey) * (kept + brown * (saturation - kept)));
+      b = skyBlue(b, grey, given);
       // Grass under a blue sky is grey-green at most: by day's green it looks pasted in.
       const leafy = g - Math.max(cream * r, b);
       if (leafy > 0) {
