@@ -44,3 +44,20 @@ it.each([
   expect(from).toBe(0);
   expect(Math.abs(to - right)).toBeLessThan(0.02);
 });
+
+it('cuts a gap where it is deepest, not where the roof of the house begins to slope down to it', () => {
+  const slope = Array.from({ length: 40 }, (_, x): Box => [240 + x, 40 + 2 * x, 241 + x, 200]);
+  const own: Box = [60, 40, 240, 200];
+  const other: Box = [282, 70, 400, 200];
+  const gap: Box = [280, 130, 282, 200];
+  const white = [230, 230, 230] as const;
+  const tan = [200, 160, 110] as const;
+  const look = paint(
+    { box: own, rgb: white },
+    ...slope.map((box) => ({ box, rgb: white })),
+    { box: gap, rgb: tan },
+    { box: other, rgb: tan },
+  );
+  const [, to] = subjectSpan(look, sightOf(plane(own, ...slope, gap, other)));
+  expect(Math.abs(to - 0.7)).toBeLessThan(0.01);
+});

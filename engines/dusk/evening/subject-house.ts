@@ -117,15 +117,22 @@ export const subjectSpan = (look: Look, sight: Sight): readonly [number, number]
     const share = (rightward ? sum(columns.wall, x, width) : sum(columns.wall, 0, x)) / total;
     return share > LOWER_SHARE[0] && share < LOWER_SHARE[1] && apartAt(x) > LOWER_APART;
   };
+  /** The gap is cut where it is deepest: at its first column the roof of the house is only sloping down to it. */
+  const deepestFrom = (x: number, step: number): number => {
+    let best = x;
+    for (let n = x; n > 0 && n < width && (n - x) * step < span && cutAt(n); n += step)
+      if (top[n]! > top[best]!) best = n;
+    return best;
+  };
   let [left, right] = [0, width];
   for (let x = Math.floor(width * 0.46); x > 0; x--)
     if ((neighbour(columns, 0, x, total) && cutAt(x)) || lowerFrom(x, false)) {
-      left = x;
+      left = deepestFrom(x, -1);
       break;
     }
   for (let x = Math.ceil(width * 0.54); x < width; x++)
     if ((neighbour(columns, x, width, total) && cutAt(x)) || lowerFrom(x, true)) {
-      right = x;
+      right = deepestFrom(x, 1);
       break;
     }
   return [left / width, right / width];
