@@ -20,18 +20,24 @@ describe('white boards over a dappled door', () => {
   it('lie in one light and one hue without their shadows of leaves', () => {
     const sun = plane(() => 1.2);
     const warm = plane((x) => (inLeaves(x) ? -0.4 : 0.1));
+    const even = none();
     evenBoards(
       [sun, warm, none()],
       light,
       seen,
       plane(() => 1),
       door,
+      even,
     );
     const left = (x: number): number => light.data[18 * W + x]! - sun.data[18 * W + x]!;
     expect(left(38)).toBeCloseTo(left(44), 1);
     expect(warm.data[18 * W + 38]).toBeCloseTo(0.1, 1);
+    // Rims of leaves finer than a cell go too, on both sides of a shadow's border.
+    expect(even.data[18 * W + 38]).toBeGreaterThan(0.9);
+    expect(even.data[18 * W + 42]).toBeGreaterThan(0.9);
     // The dark soffit between them is no board in shade.
     expect(sun.data[21 * W + 38]).toBeCloseTo(1.2);
+    expect(even.data[21 * W + 38]).toBe(0);
   });
 
   it('keep a joint where the network sees all of the sun, and stay as they are away from such a door', () => {
@@ -43,6 +49,7 @@ describe('white boards over a dappled door', () => {
       plane(() => 2),
       plane(() => 1),
       door,
+      none(),
     );
     expect(sun.data[18 * W + 44]).toBeCloseTo(1.2);
     evenBoards(
@@ -50,6 +57,7 @@ describe('white boards over a dappled door', () => {
       light,
       seen,
       plane(() => 1),
+      none(),
       none(),
     );
     expect(sun.data[18 * W + 38]).toBeCloseTo(1.2);

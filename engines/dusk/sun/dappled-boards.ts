@@ -24,13 +24,17 @@ type Known = Readonly<Record<'light' | 'seen' | 'plain' | 'dappled', Float32Arra
 /** What is evened: stops of sun that go, red and blue. */
 type Evened = readonly [sun: Float32Array, warm: Float32Array, cool: Float32Array];
 
-/** Takes shadows of leaves off the white boards over a door that lies in dapple, along each: too thin for the squares that tell shadow from paint, an eave came out eaten. */
+/**
+ * Takes shadows of leaves off the white boards over a door that lies in dapple, along each: too thin for the squares that tell shadow from paint, an eave came out eaten.
+ * What is finer than a cell goes with them, as far as `even` is raised there: rims of leaves were a crust on the board.
+ */
 export const evenBoards = (
   [sun, warm, cool]: readonly [Plane, Plane, Plane],
   light: Plane,
   seen: Plane,
   plain: Plane,
   dappled: Plane,
+  even: Plane,
 ): void => {
   const { width, height } = sun;
   const evened = [sun.data, warm.data, cool.data] as const;
@@ -40,7 +44,7 @@ export const evenBoards = (
     const aside = ASIDE * (right - left);
     const [from, to] = [Math.max(0, Math.round(left - aside)), Math.min(width - 1, Math.round(right + aside))];
     const first = Math.max(0, Math.round(top - ABOVE * (bottom - top)));
-    for (let y = first; y < top + BESIDE; y++) evenRow(evened, known, y * width + from, y * width + to);
+    for (let y = first; y < top + BESIDE; y++) evenRow(evened, known, even.data, y * width + from, y * width + to);
   }
 };
 
@@ -68,7 +72,7 @@ const litBetween = (
   return [n / (to - from + 1), k * level, k * stops, k * left, k * red, k * blue];
 };
 
-const evenRow = (evened: Evened, known: Known, from: number, to: number): void => {
+const evenRow = (evened: Evened, known: Known, even: Float32Array, from: number, to: number): void => {
   const [sun, warm, cool] = evened;
   const { light, seen, plain, dappled } = known;
   const lit = new Uint8Array(to - from + 1);
@@ -88,6 +92,8 @@ const evenRow = (evened: Evened, known: Known, from: number, to: number): void =
       ease(DARKEST[0], DARKEST[1], darker) *
       ease(SEEN[0], SEEN[1], (stops - shade) / darker);
     sun[i]! += sure * Math.min(0, light[i]! - left - sun[i]!);
+    for (let j = Math.max(from, i - BESIDE); j <= Math.min(to, i + BESIDE); j++)
+      if ((j === i || lit[j - from]) && even[j]! < sure) even[j] = sure;
     warm[i]! += sure * (red - warm[i]!);
     cool[i]! += sure * (blue - cool[i]!);
   }

@@ -37,6 +37,15 @@ describe('dappled garage doors', () => {
     expect(found[6 * 80 + 66]).toBe(1);
   });
 
+  it('leaves the underside of its lintel, of another paint, where that was read as door', () => {
+    const sun = plane((x, y) => ((x >> 2) + (y >> 2)) % 2);
+    const read = plane((x, y) => (onDoor(x, y) || (x >= 50 && x < 70 && y >= 7 && y < 10) ? 1 : 0));
+    const tan = plane((_, y) => (y >= 7 && y < 10 ? -0.3 : 0.2));
+    const found = dappledDoors(sun, sun, tan.data, plain, read).data;
+    expect(found[9 * 80 + 60]).toBe(0);
+    expect(found[10 * 80 + 60]).toBe(1);
+  });
+
   it('goes on over a spot that was read as a leaf, and not over a bush', () => {
     const sun = plane((x, y) => ((x >> 2) + (y >> 2)) % 2);
     // Low down the door is read at its left end alone.
@@ -65,6 +74,15 @@ describe('dappled garage doors', () => {
     expect(left(40, 20)).toBeCloseTo(left(41, 20), 1);
     expect(left(40, 20) - left(40, 16)).toBeCloseTo(0.3, 1);
     expect(left(5, 20)).toBe(light.data[20 * 80 + 5]);
+  });
+
+  it('reads the seams where no rim of a leaf lies over them', () => {
+    const rim = (x: number, y: number): boolean => (x + 3 * y) % 5 < 2 && x % 40 < 30;
+    const light = plane((x, y) => -2 + (rim(x, y) ? 0.8 : 0) - (y % 8 === 0 ? 0.2 : 0));
+    const goal = newPlane(80, 60);
+    evenDoors(goal, light.data, doors.data);
+    const left = (y: number): number => light.data[y * 80 + 40]! - goal.data[y * 80 + 40]!;
+    expect(left(20) - left(24)).toBeCloseTo(0.2, 1);
   });
 
   it('leaves no bands where more leaves shade one row than the next', () => {

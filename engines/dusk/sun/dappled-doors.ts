@@ -47,7 +47,8 @@ const fillGaps = (door: Float32Array, from: number, to: number, plain: Float32Ar
 };
 
 /** Every door whole: what is too small for one is left, and corners that were read round are filled as far as its paint reaches. */
-const wholeDoors = ({ width, height, data }: Plane, cool: Float32Array, plain: Plane): void => {
+const wholeDoors = (door: Plane, cool: Float32Array, plain: Plane): void => {
+  const { width, height, data } = door;
   const { labels, regions } = labelRegions(placesAbove(data, 0.5), width, height);
   regions.forEach(({ area, left, top, right, bottom }, k) => {
     const small = area < LEAST * width * height;
@@ -68,7 +69,28 @@ const wholeDoors = ({ width, height, data }: Plane, cool: Float32Array, plain: P
     for (let y = bottom; y >= top; y--) fill(y, width);
     for (let y = top; y <= bottom; y++) fill(y, -width);
     for (let y = top; y <= bottom; y++) fillGaps(data, y * width + left, y * width + right, plain.data);
+    const above = Math.max(0, top - UNDERSIDE);
+    for (let x = left; x <= right; x++) trimTop(door, cool, least, x, above, bottom);
   });
+};
+
+/** Rows from the top of a door within which the shaded underside of its lintel may have been read as door. */
+const UNDERSIDE = 6;
+
+/** Takes the underside of a lintel off the top of a column: of the lintel's paint, it was given the door's and hung below the boards as a blue fringe. */
+const trimTop = (
+  { width, data }: Plane,
+  cool: Float32Array,
+  least: number,
+  x: number,
+  top: number,
+  bottom: number,
+): void => {
+  let first = top;
+  while (first < bottom && data[first * width + x]! < 0.5) first++;
+  let last = -1;
+  for (let y = first; y < Math.min(bottom, first + UNDERSIDE); y++) if (cool[y * width + x]! < least) last = y;
+  for (let y = top; y <= last; y++) data[y * width + x] = 0;
 };
 
 /** How surely light and sun change together around every cell, 0..1, by more than panels do. */

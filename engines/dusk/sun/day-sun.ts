@@ -46,7 +46,7 @@ export type DaySun = {
   readonly dappled: Plane;
   /** Those of them that stand beside one in the sun. */
   readonly twins: readonly Twin[];
-  /** Walls in dapple, and how much of it goes, 0..1. */
+  /** Walls and boards in dapple, and how much of it goes, 0..1. */
   readonly spotted: Plane;
 };
 
@@ -240,7 +240,7 @@ export const daySunOf = (
     evenPosts(sun, light, walls);
   }
   evenWalls(sun, light, spotted);
-  if (daylight) evenBoards([sun, warm, cool], light, seen, plain, dappled);
+  if (daylight) evenBoards([sun, warm, cool], light, seen, plain, dappled, spotted);
   if (daylight && glass) dimBlinds(sun, light, walls, glass);
   return { sun, read, shade: withoutSun(light, sun), dayHues, plain, walls, dappled, twins, spotted };
 };

@@ -5,11 +5,23 @@ const BOARD = 40;
 /** Rows above and below whose boards have the same light, and the stops within which they do: beyond lies the shadow of its lintel. */
 const PANEL = 7;
 const SAME = 0.3;
-/** Rows to either side of a seam that are none, and its stops at most: more is a leaf's shadow. */
+/** Rows to either side of a seam that are none, and the stops over all of them at most: more is the rim of a leaf's shadow, and told with it seams were half as deep. */
 const BESIDE = 3;
 const SEAM = 0.5;
+/** Log2 of light by day from which a file shows no seam: in the sun white paint is one white. */
+const BURNT = -0.25;
 
 const middleOf = (a: number, b: number, c: number): number => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+
+/** Whether nothing but a seam can lie between the rows around a place. */
+const isSteady = (light: Float32Array, at: number, width: number): boolean => {
+  let [least, most] = [light[at]!, light[at]!];
+  for (let i = at - BESIDE * width; i <= at + BESIDE * width; i += width) {
+    least = Math.min(least, light[i]!);
+    most = Math.max(most, light[i]!);
+  }
+  return most - least < SEAM && most < BURNT;
+};
 
 /** Means along every row of a door over so many cells to either side. */
 const alongBoards = (
@@ -49,7 +61,7 @@ export const evenDoors = (goal: Plane, light: Float32Array, dappled: Float32Arra
   const far = BESIDE * width;
   const lineAt = (i: number): number => light[i]! - middleOf(light[i - far]!, light[i]!, light[i + far]!);
   const onDoor = (i: number): number =>
-    i >= far && i + far < light.length && dappled[i - far]! * dappled[i + far]! > 0.5 && Math.abs(lineAt(i)) < SEAM
+    i >= far && i + far < light.length && dappled[i - far]! * dappled[i + far]! > 0.5 && isSteady(light, i, width)
       ? dappled[i]!
       : 0;
   const seams = alongBoards(lineAt, onDoor, dappled, width);
