@@ -226,7 +226,7 @@ export const daySunOf = (
   takeHue(cool, dayHues[1], sun, sumOf(perStop[1], more[1]));
   const roofs = product(plain, surfaces.roof);
   if (daylight) {
-    evenHues(lit.hues, sun, light, plain, kinds);
+    evenHues(lit.hues, dayHues, sun, light, plain, kinds);
     evenTiles(lit.hues, sun, roofs);
     evenShade(lit.hues, sun, walls);
   }

@@ -6,14 +6,20 @@ import { clamp, ease } from '#engines/raster/scalar.ts';
 
 /** Stops of red or blue to one of sun that a step over a shadow's border may have, redder and less blue in the sun; from twice as many it is paint. */
 const MOST_HUE = 0.32;
-/** And the other way round, where too much of the sun's hue was taken. */
-const BACK = 0.12;
+/** And the other way round, where too much of the sun's hue was taken, or warm stucco lights its own shade. */
+const BACK = 0.2;
 /** Cells to either side of a step over which that is seen: hues are softer in a file than light. */
 const ACROSS = 2;
+
+/** How far a step of hue over so many stops of sun is paint, from 0 to 1 and beyond. */
+const paintOf = (step: number, stops: number): number =>
+  Math.abs(step) / ((step * stops > 0 ? MOST_HUE : BACK) * Math.abs(stops) + 1e-6) - 1;
 
 const hueSteps = (
   by: number,
   hue: Float32Array,
+  /** The same by day. */
+  day: Float32Array,
   /** 1 for red, which the sun adds, -1 for blue. */
   redder: 1 | -1,
   sun: Float32Array,
@@ -33,8 +39,8 @@ const hueSteps = (
     const p = wide ? from : i;
     const q = wide ? to : j;
     const stops = redder * (sun[q]! - sun[p]!);
-    const step = hue[q]! - hue[p]!;
-    const paint = Math.abs(step) / ((step * stops > 0 ? MOST_HUE : BACK) * Math.abs(stops) + 1e-6) - 1;
+    // What was no step by day, taking the sun's hue has made: in a recess of warm stucco the shade is as warm as what is lit.
+    const paint = Math.min(paintOf(hue[q]! - hue[p]!, stops), paintOf(day[q]! - day[p]!, stops));
     size[i] = share * (hue[j]! - hue[i]!) * clamp(1 - paint);
   }
   return size;
@@ -47,6 +53,7 @@ const subtract = (from: Float32Array, values: Float32Array): void => {
 /** Takes out of red and blue what still changes over the borders of shadows, and with them on either side: one wall has one paint. */
 export const evenHues = (
   [warm, cool]: readonly [Plane, Plane],
+  [dayRed, dayBlue]: readonly [Float32Array, Float32Array],
   sun: Plane,
   light: Plane,
   plain: Plane,
@@ -54,12 +61,12 @@ export const evenHues = (
 ): void => {
   const border = bordersOf(sun, light, plain, kinds).data;
   const weights = stepsWeighed(plain, kinds);
-  const even = ({ data }: Plane, redder: 1 | -1): void => {
-    const steps = (by: number) => hueSteps(by, data, redder, sun.data, plain.data, border, kinds);
+  const even = ({ data }: Plane, day: Float32Array, redder: 1 | -1): void => {
+    const steps = (by: number) => hueSteps(by, data, day, redder, sun.data, plain.data, border, kinds);
     subtract(data, planeOfSteps(weights, steps(1), steps(sun.width), CYCLES).data);
   };
-  even(warm, 1);
-  even(cool, -1);
+  even(warm, dayRed, 1);
+  even(cool, dayBlue, -1);
 };
 
 /** Stops of sun between which tiles lie in the shade, and in it; the cells around whose lit tiles tell the hue of those in the shade, and the share of them that is enough. */

@@ -152,7 +152,7 @@ it("gives both sides of a shadow's border one hue, and leaves the hue of another
   const sun = planeOf(lit);
   const red = planeOf((x, y) => (lit(x, y) > 0 ? 0.05 : -0.25) + (x < 20 ? 0.5 : 0));
   const blue = planeOf((x, y) => (lit(x, y) > 0 ? -0.2 : 0.1));
-  evenHues([red, blue], sun, light, whole, one);
+  evenHues([red, blue], [red.data.slice(), blue.data.slice()], sun, light, whole, one);
   expect(Math.abs(blue.data[40 * WIDTH + 60]! - blue.data[40 * WIDTH + 40]!)).toBeLessThan(0.08);
   const at = (x: number, y: number): number => red.data[y * WIDTH + x]!;
   expect(Math.abs(at(60, 40) - at(40, 40))).toBeLessThan(0.08);
@@ -166,8 +166,21 @@ it('evens hues that a file has softer than its light', () => {
     planeOf((x) => (x > 50 ? 0.2 : -0.2)),
     1,
   );
-  evenHues([red, planeOf(() => 0)], planeOf(cast), light, whole, one);
+  evenHues([red, planeOf(() => 0)], [red.data.slice(), nowhere.data], planeOf(cast), light, whole, one);
   expect(red.data[40 * WIDTH + 60]! - red.data[40 * WIDTH + 40]!).toBeLessThan(0.12);
+});
+
+it('evens a step of hue that taking the sun has made, and leaves one that was there by day', () => {
+  const cast = (x: number): number => (x > 50 ? 1.6 : 0);
+  const stepAfter = (byDay: number): number => {
+    const blue = planeOf((x) => (x > 50 ? 0 : -0.65));
+    const day = planeOf((x) => (x > 50 ? 0 : -byDay)).data;
+    const light = planeOf((x) => -4 + cast(x));
+    evenHues([planeOf(() => 0), blue], [nowhere.data, day], planeOf(cast), light, whole, one);
+    return blue.data[40 * WIDTH + 60]! - blue.data[40 * WIDTH + 40]!;
+  };
+  expect(stepAfter(0.2)).toBeLessThan(0.15);
+  expect(stepAfter(0.65)).toBeGreaterThan(0.5);
 });
 
 it('gives a white post in the sun before a wall in the shade its sun, and leaves its white', () => {
