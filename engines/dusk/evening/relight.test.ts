@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MOODS } from '#engines/dusk/evening/mood.ts';
 import { excessStep, relightFor } from '#engines/dusk/evening/relight.ts';
-import { keepTexture } from '#engines/dusk/evening/texture.ts';
+import { keepTexture, textureOf } from '#engines/dusk/evening/texture.ts';
 import { logLight } from '#engines/dusk/lamps/light-cells.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { LINEAR, lumaOf } from '#engines/raster/colour.ts';
@@ -46,9 +46,29 @@ it('keeps grass flat in the spots of shade between spots of sun, and gives its t
   const slopeWith = (sunAround: number): number => {
     const [slope, zero] = [new Float32Array(100), new Float32Array(100)];
     const turf = new Float32Array(100).fill(sunAround);
-    keepTexture(zero.slice(), zero, slope, zero, zero, { leaf: none, lawn, paving: none } as Surfaces, turf, 0.18);
+    const surfaces = { house: none, leaf: none, lawn, paving: none } as Surfaces;
+    keepTexture(zero.slice(), zero, slope, zero, zero, surfaces, turf, { steeper: 0.18, calm: 0 });
     return slope[55]!;
   };
   expect(slopeWith(0)).toBeCloseTo(-0.18);
   expect(slopeWith(0.8)).toBeGreaterThan(0.4);
+});
+
+it('calms the mottle of a wall in the shade of a small sunny photo, not its boards and not a wall in the sun', () => {
+  const [none, house] = [newPlane(10, 10), newPlane(10, 10)];
+  house.data.fill(1);
+  const surfaces = { house, leaf: none, lawn: none, paving: none } as Surfaces;
+  const shadeWith = (off: number, stops: number, side = 1024, sunny = 1): number => {
+    const [slope, sun, zero] = [new Float32Array(100), new Float32Array(100), new Float32Array(100)];
+    const shade = new Float32Array(100).fill(-4 + off);
+    const around = new Float32Array(100).fill(-4);
+    const day = new Float32Array(100).fill(stops);
+    keepTexture(sun, day, slope, shade, around, surfaces, zero, textureOf(side, sunny));
+    return slope[55]!;
+  };
+  expect(shadeWith(0.15, 0)).toBeCloseTo(0.4, 1);
+  expect(shadeWith(1.2, 0)).toBeCloseTo(0);
+  expect(shadeWith(0.15, 0, 1024, 0)).toBeCloseTo(0);
+  expect(shadeWith(0.15, 0, 1600)).toBeLessThan(0);
+  expect(shadeWith(0.15, 2)).toBeCloseTo(0.25, 2);
 });

@@ -232,7 +232,7 @@ export const relightFor = (
   flatten(slope.data, day.spotted.data);
   drawTwins(slope, day.twins);
   const around = boxBlur(shade, AROUND).data;
-  const texture = textureOf(side);
+  const texture = textureOf(side, sunny);
   const turf = boxBlur(day.read, TURF).data;
   keepTexture(goal.data, day.read.data, slope.data, shade.data, around, surfaces, turf, texture);
   softenEtched(goal, slope, light, shade, around, AROUND, surfaces, fileMakeOf(luma, alpha, photo.width));

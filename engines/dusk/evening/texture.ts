@@ -12,6 +12,13 @@ const RAKING = [0.4, 1.2] as const;
 const BLADES = 0.45;
 export const TURF = 20;
 const IN_DAPPLE = [0.15, 0.5] as const;
+/** How much calmer walls are in the shade of a sunny small photo: what the camera left there is the blocks of its file, and the evening's curve nearly doubles them. Stops from what is around between which a thing is a board or a frame, and stays. */
+const CALM = 0.4;
+const BOARD = [0.6, 0.3] as const;
+
+/** How much steeper texture is in a photo, and how much calmer on its walls in the shade. */
+export type Texture = { readonly steeper: number; readonly calm: number };
+
 export const keepTexture = (
   sun: Float32Array,
   day: Float32Array,
@@ -19,20 +26,25 @@ export const keepTexture = (
   /** Log light without the sun, and its mean around: borders of shadows are no texture. */
   shade: Float32Array,
   around: Float32Array,
-  { leaf, lawn, paving }: Surfaces,
+  { house, leaf, lawn, paving }: Surfaces,
   /** Mean sun around. */
   turf: Float32Array,
-  texture: number,
+  { steeper, calm }: Texture,
 ): void => {
   for (let i = 0; i < slope.length; i++) {
     const own = ease(RAKING[0], RAKING[1], day[i]!);
     const lit = Math.max(own, lawn.data[i]! * ease(IN_DAPPLE[0], IN_DAPPLE[1], turf[i]!));
     const relief = mix(RELIEF * (1 - paving.data[i]!), BLADES, lawn.data[i]!);
-    const more = mix(texture, -relief, lit) * (1 - leaf.data[i]!) * (1 - slope[i]!);
+    const off = around[i]! - shade[i]!;
+    const calmer = calm * house.data[i]! * (1 - own) * ease(BOARD[0], BOARD[1], Math.abs(off));
+    const more = (mix(steeper, -relief, lit) - calmer) * (1 - leaf.data[i]!) * (1 - slope[i]!);
     slope[i]! -= more;
-    sun[i]! += more * (around[i]! - shade[i]!);
+    sun[i]! += more * off;
   }
 };
 
-/** That for a photo of so many pixels along its longer side. */
-export const textureOf = (side: number): number => TEXTURE * ease(SMALL[0], SMALL[1], side);
+/** That for a photo of so many pixels along its longer side, and so sunny, 0..1. */
+export const textureOf = (side: number, sunny: number): Texture => {
+  const large = ease(SMALL[0], SMALL[1], side);
+  return { steeper: TEXTURE * large, calm: CALM * sunny * (1 - large) };
+};
