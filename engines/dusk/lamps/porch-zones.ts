@@ -93,7 +93,7 @@ export const meanIn = (
 };
 
 /** Light by day of the walls between two columns that no roof shades, at a share of them all. */
-const openWall = (
+export const openWall = (
   { house, roof, pane, leaf }: PorchSight,
   light: Plane,
   [left, right]: readonly [number, number],

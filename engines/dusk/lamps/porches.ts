@@ -1,5 +1,6 @@
+import { arcadesIn } from '#engines/dusk/lamps/arcades.ts';
 import { lampLightAt, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
-import { meanIn, type Porch, type PorchSight, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
+import { meanIn, openWall, type Porch, type PorchSight, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -29,7 +30,18 @@ const hasLamp = (porch: Porch, lamps: readonly (readonly [number, number])[]): b
   });
 };
 
-/** Porches of the house whose lit windows lie between two columns in which no lamp is seen: theirs hang behind the edge of the roof. */
+/** Whether an opening is the dark part of a porch. */
+const isPartOf = (arcade: Porch, porch: Porch): boolean => {
+  const [x, { width }] = [(arcade.left + arcade.right) >> 1, porch.bare];
+  const y = (arcade.ceiling[x]! + arcade.floor[x]!) >> 1;
+  return x >= porch.left && x < porch.right && porch.bare.data[y * width + x]! > 0;
+};
+
+/** Share of the width by which a wing may reach beyond the lit windows, and the share of all walls that are darker than the open one. */
+const WING = 0.16;
+const OPEN = 0.6;
+
+/** Porches of the house whose lit windows lie between two columns in which no lamp is seen: theirs hang behind the edge of the roof. And arcades of one that has lanterns. */
 export const darkPorches = (
   photo: Raster,
   luma: Uint8Array,
@@ -40,7 +52,13 @@ export const darkPorches = (
 ): Porch[] => {
   const light = meanIn(luma, photo, sight.roof, LINEAR);
   const panes = meanIn(glass, photo, sight.roof, SHARES);
-  return porchesIn(sight, light, panes, [left - BESIDE, right + BESIDE]).filter((porch) => !hasLamp(porch, lamps));
+  const near = [left - BESIDE, right + BESIDE] as const;
+  const found = porchesIn(sight, light, panes, near).filter((porch) => !hasLamp(porch, lamps));
+  if (lamps.length === 0) return found;
+  const wall = openWall(sight, light, [Math.floor(near[0] * light.width), Math.ceil(near[1] * light.width)], OPEN);
+  const arcades = arcadesIn(photo, sight, light, panes, wall, [left - WING, right + WING]);
+  const own = arcades.filter((arcade) => !(hasLamp(arcade, lamps) || found.some((porch) => isPartOf(arcade, porch))));
+  return [...found, ...own];
 };
 
 /** The light of a porch's lamps on its own wall and door: most under them, least in the corners. */
