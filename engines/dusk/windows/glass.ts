@@ -55,6 +55,7 @@ export type WindowSight = {
   readonly wall: Plane;
   readonly house: Plane;
   readonly ground: Plane;
+  readonly roof?: Plane;
 };
 
 const GRID = 12;

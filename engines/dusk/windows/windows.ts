@@ -3,6 +3,7 @@ import { porchLights, wallBars } from '#engines/dusk/lamps/lamp-burning.ts';
 import { type Lamp, smallThings, type Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
 import { findLamps, lampQuad } from '#engines/dusk/lamps/lamps.ts';
 import { litSpots } from '#engines/dusk/lamps/lit-spots.ts';
+import { soffitLamps } from '#engines/dusk/lamps/soffit-lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky/matte.ts';
 import { archOver } from '#engines/dusk/windows/arches.ts';
@@ -231,6 +232,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         ...litSpots(look, sight.house),
         ...wallBars(look, sight.wall, sight.pane),
         ...porchLights(look, small, sight.house),
+        ...(sight.roof ? soffitLamps(look, small, sight.roof, sight.wall) : []),
         ...entries.flatMap(({ lamps: hung }) => hung),
       ]).filter(({ x }) => x > from * look.width && x < to * look.width)
     : [];
