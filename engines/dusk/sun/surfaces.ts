@@ -1,4 +1,5 @@
 import { chanceOf } from '#engines/dusk/sight.ts';
+import { floatingCars } from '#engines/dusk/sun/floating-cars.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { boxBlur, boxBlurOf, boxBlurOver } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -72,6 +73,11 @@ const treesAround = (trees: Float32Array, sky: Float32Array, width: number, heig
   return out;
 };
 
+const floatsIn = (seen: Segmentation, width: number, height: number): Float32Array => {
+  const data = floatingCars(chanceOf(seen, 'vehicle'), chanceOf(seen, 'ground', 'floor'));
+  return growPlane({ width: seen.width, height: seen.height, data }, width, height).data;
+};
+
 /** Shares of the surfaces at any size, summing to 1. Without a network colour alone tells leaves from the rest. */
 export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: Plane, horizon: number): Surfaces => {
   const { width, height } = green;
@@ -83,6 +89,7 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
   const roofs = grown('roof');
   const garages = seen && doorsOf(seen, width, height);
   const ground = grown('ground', 'floor', 'vehicle', 'water', 'movable');
+  const floating = seen && floatsIn(seen, width, height);
   const out: Surfaces = {
     house: newPlane(width, height),
     roof: newPlane(width, height),
@@ -95,10 +102,10 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
     const grass = green.data[i]!;
     const low = ease(horizon, horizon + 0.3, Math.floor(i / width) / height);
     // What is cut out before the sky is none: along the skyline the rest of the chances tells.
-    const solid = sky ? 1 / Math.max(LEAST_SOLID, 1 - sky[i]!) : 1;
+    const solid = sky ? 1 / Math.max(LEAST_SOLID, 1 - sky[i]! - floating![i]!) : 1;
     const told = sky ? Math.min(1, (1 - sky[i]!) / LEAST_SOLID) : 1;
     const tree = trees ? trees[i]! * solid + (1 - told) * near![i]! : grass * (1 - low);
-    const floor = ground ? ground[i]! * solid : low;
+    const floor = ground ? (ground[i]! - floating![i]!) * solid : low;
     const house = Math.max(0, 1 - tree - floor);
     out.leaf.data[i] = tree + house * grass;
     out.lawn.data[i] = floor * lawn.data[i]!;
