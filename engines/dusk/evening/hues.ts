@@ -44,13 +44,17 @@ const ICE = 0.35;
 const THAWED = 0.7;
 /** Stops of sun between which a wall begins to show its own paint, and does: blue-grey walls keep theirs. */
 const IN_SUN = [0.3, 0.8] as const;
+/** Stops of blue by day between which white paint in the shade has none so strong, and it is blue or purple paint. */
+const PAINTED = [1, 0.6] as const;
 /** Stops of blue that are ice on a wall that has so many, by day too, and lies in so much sun. */
 export const iceOf = (own: number, byDay: number, sun: number): number =>
-  clamp(own - ease(IN_SUN[0], IN_SUN[1], sun) * Math.max(0, byDay), 0, ICE);
+  ease(PAINTED[0], PAINTED[1], byDay) * clamp(own - ease(IN_SUN[0], IN_SUN[1], sun) * Math.max(0, byDay), 0, ICE);
 
-/** Log light by day between which a place has no hue to tell, only the camera's noise, and how much of it goes: bare soil turned violet. */
+/** Log light by day between which a place has no hue to tell, only the camera's noise, and how much of it goes: bare soil turned violet. A wall deep in a porch has the paint of the house, and went grey without it. */
 const BLACK = [-4.6, -5.8] as const;
 const NOISE = 0.8;
+export const noiseOf = (light: number, leaf: number, house: number): number =>
+  NOISE * Math.max(0, 1 - leaf - house) * ease(BLACK[0], BLACK[1], light);
 
 /** The sky by day is bluer than the evening's light: how much of the sun's hue, as paving in the sun has it, all gets back. */
 const NEUTRAL = 0.7;
@@ -91,7 +95,7 @@ const hueRow = (
     const ownRed = u + grass * (grassRed - u);
     const turf = GREENED * lawn[i]! * ease(STRAW[1], STRAW[0], ownRed);
     const ownBlue = v + grass * (grassBlue - v);
-    const noise = NOISE * (1 - leaf[i]!) * ease(BLACK[0], BLACK[1], light[i]!);
+    const noise = noiseOf(light[i]!, leaf[i]!, house[i]!);
     redder[i] = exp2(
       red -
         noise * u +
