@@ -15,12 +15,17 @@ const HOUSE = [0.15, 0.4] as const;
 export type Borders = {
   /** Roofs and walls: they have sharp and even edges. */
   readonly built: Float32Array;
+  /** Chances of leaves and of a house at the cell itself. */
+  readonly leafy: Float32Array;
+  readonly house: Float32Array;
 };
 
 export const bordersIn = (seen: Segmentation, { width, height }: SkyLook): Borders => {
   const around = (chance: Plane) => boxBlurOver(growPlane(chance, width, height), AROUND);
-  const house = around(chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'entrance', 'garage', 'door'));
-  const built = new Float32Array(house.length);
-  for (let i = 0; i < built.length; i++) built[i] = ease(HOUSE[0], HOUSE[1], house[i]!);
-  return { built };
+  const chance = chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'entrance', 'garage', 'door');
+  const near = around(chance);
+  const built = new Float32Array(near.length);
+  for (let i = 0; i < built.length; i++) built[i] = ease(HOUSE[0], HOUSE[1], near[i]!);
+  const [leafy, house] = [chanceOf(seen, 'vegetation'), chance].map((plane) => growPlane(plane, width, height).data);
+  return { built, leafy: leafy!, house: house! };
 };

@@ -31,7 +31,10 @@ const reader = (seen: SkylinePart[]) => ({
   },
 });
 
-const nothingBuilt = ({ width, height }: SkyLook) => ({ built: new Float32Array(width * height) });
+const nothingBuilt = ({ width, height }: SkyLook) => {
+  const none = new Float32Array(width * height);
+  return { built: none, leafy: none, house: none };
+};
 
 it('reads only the border of the sky at full size and takes the rest from the cells', async () => {
   const { photo, luma, look, region } = scene();

@@ -1,4 +1,5 @@
 import { fileMakeOf } from '#engines/dusk/evening/weak-file.ts';
+import { dullBlueGaps } from '#engines/dusk/sky/blue-gaps.ts';
 import type { Borders } from '#engines/dusk/sky/borders.ts';
 import { evenContours } from '#engines/dusk/sky/contour.ts';
 import { clearFront } from '#engines/dusk/sky/front.ts';
@@ -185,6 +186,7 @@ export const cutSky = async (
   const prints = dropLettering(alpha);
   const cut = { alpha, ...frontOf(photo, luma, own, alpha, rows) };
   clearFront(cut, photo, luma, alpha, new Uint8Array(rows * photo.width), rows, region.local, look, straight);
+  dullBlueGaps(cut, look, region, borders);
   for (const print of prints) keepPrint(cut, photo, luma, print);
   keepPlate(cut, photo, luma);
   const { front, frontLuma } = cut;
