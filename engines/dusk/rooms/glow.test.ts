@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roomPictures } from '#engines/dusk/rooms/atlas.ts';
 import { hangingIn, roomGlow } from '#engines/dusk/rooms/glow.ts';
-import { roomAt } from '#engines/dusk/rooms/room-light.ts';
+import { roomAt, veilAt } from '#engines/dusk/rooms/room-light.ts';
 
 const lights = (seed: number, tall: number, turn = 0, upper = false) => {
   const room = roomGlow(seed, { aspect: 1.6, tall, across: 0.5, upper, turn });
@@ -129,4 +129,15 @@ test('the brightest place of a room is cream: never greener than its bulb', () =
       const most = lights(turn, 120, turn, upper).reduce((best, one) => (luma(one) > luma(best) ? one : best));
       expect(most[1] / most[0]).toBeLessThan(0.74);
     }
+});
+
+test("a white curtain before a lamp is warm and pale, and a neighbour's room half as bright", () => {
+  const window = { aspect: 0.7, tall: 90, across: 0.2, upper: true, turn: 2 };
+  const out = new Float32Array(3);
+  const [room, dim] = [roomGlow(5, window), roomGlow(5, { ...window, dim: true })];
+  veilAt(room, 0.5, 0.2, out);
+  const [red, , blue] = [...out] as [number, number, number];
+  expect(blue).toBeGreaterThan(0.25 * red);
+  expect(blue).toBeLessThan(0.5 * red);
+  expect(dim.level).toBeCloseTo(room.level / 2);
 });

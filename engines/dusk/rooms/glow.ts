@@ -45,8 +45,8 @@ const UPPER_SHEEN = 2;
 const NARROW = 0.45;
 const WIDE_FRONT = 1.1;
 
-/** Light of a room that has only its open door's. */
-const DIM = 0.3;
+/** Light of a room that has only its open door's: with less a neighbour's window is a brown board. */
+const DIM = 0.5;
 
 /** Places of a window before its room among which the best is taken. */
 const PLACES = 8;

@@ -45,10 +45,11 @@ const SHEER = 0.42;
 const VEILED = 1;
 
 const near = (away: number): number => Math.exp(-away * away);
-/** Green and blue of the warmest bulbs against those of the traced rooms, the hue of a room that is a light alone, and of cloth. */
+/** Green and blue of the warmest bulbs against those of the traced rooms, the hue of a room that is a light alone, of cloth at the sides, and of a white curtain before all of it: as amber as the first, panes behind muntins were slabs. */
 const WARM = [1, 0.84, 0.62] as const;
 const EVEN = [1.4, 0.92, 0.46] as const;
 const AMBER = [1, 0.56, 0.22] as const;
+const VEIL = [1, 0.64, 0.33] as const;
 /** Where a place of a room lies that is shown as in a mirror or not. */
 export const shownAt = (place: number, mirrored: boolean): number => (mirrored ? ROOM_WIDE - place : place);
 
@@ -98,5 +99,5 @@ export const veilAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
   const light = 0.1 + 0.55 * near((u * wide - lamp) / 0.6) * near((v - 0.2) / 0.5);
   // Ceiling light fades down the cloth.
   const share = VEILED * level * (1.12 - 0.5 * v);
-  for (let k = 0; k < 3; k++) out[k] = share * (light * AMBER[k]! + SHEER * out[k]! * WARM[k]!);
+  for (let k = 0; k < 3; k++) out[k] = share * (light * VEIL[k]! + SHEER * out[k]! * WARM[k]!);
 };
