@@ -1,4 +1,5 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
+import { type Sides, sidesOf } from '#engines/dusk/windows/window.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 
 /** Share of its height by which the sill of a window may lie over that of another one of its row, at least and at most. */
@@ -13,15 +14,6 @@ const ACROSS = 0.06;
 const LIGHTER = 1.5;
 /** Distance of colour, of 3, by which what lies below must differ from the wall beside it. */
 const OTHER = 0.12;
-
-type Sides = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
-
-const sidesOf = ([a, b, c, d]: Quad, { width, height }: Raster): Sides => ({
-  left: ((a[0] + d[0]) / 2) * width,
-  right: ((b[0] + c[0]) / 2) * width,
-  top: ((a[1] + b[1]) / 2) * height,
-  bottom: ((c[1] + d[1]) / 2) * height,
-});
 
 type Tone = readonly [number, number, number];
 
