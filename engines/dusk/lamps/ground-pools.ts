@@ -198,7 +198,7 @@ const BUSH_REACH = 2;
 /** Square metres of glass that count at most, the most of its light that a bush gets, and the share of it that is seen from the street. */
 const MOST_AREA = 7;
 const MOST = 0.6;
-const LEAVES = 0.07;
+const LEAVES = 0.045;
 
 /** Light on the bushes that stand before or below a window. */
 export const glowOnBushes = ({ box, metres, light }: GroundSource, leaf: Plane, spill: Plane): void => {
@@ -239,4 +239,4 @@ export const addPools = (pools: Plane, ground: Plane, lawn: Plane, spill: Plane)
 };
 
 /** Share of the lamplight that grass swallows: its blades stand in each other's shade. */
-const LAWN = 0.55;
+const LAWN = 0.4;

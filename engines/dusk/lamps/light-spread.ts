@@ -12,7 +12,7 @@ import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Light at the foot of a window, of a lantern and of a spot, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. */
-const WINDOW_POOL = 17;
+const WINDOW_POOL = 26;
 const LANTERN_POOL = 1.2;
 const SPOT_POOL = 0.6;
 const WINDOW_TALL = 1.4;
@@ -76,7 +76,7 @@ export const spreadLight = (
   const openings = grown(sight.shut);
   addTo(openings.data, grown(sight.pane).data);
   for (const bank of banksOf(
-    windows.filter(({ garage }) => !garage),
+    windows.filter(({ garage, beside }) => !garage && !beside),
     width,
     height,
   )) {
