@@ -4,7 +4,7 @@ import { barsIn, isLightFrame, type LumaCrop, levelsOf } from '#engines/dusk/win
 import { bowedSill } from '#engines/dusk/windows/bowed-sills.ts';
 import { hangingsOf, unrestIn } from '#engines/dusk/windows/hangings.ts';
 import { closeHedge } from '#engines/dusk/windows/hedges.ts';
-import { glassInLeaf } from '#engines/dusk/windows/leaf-glass.ts';
+import { glassInLeaf, withOrnaments } from '#engines/dusk/windows/leaf-glass.ts';
 import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
 import { railsIn } from '#engines/dusk/windows/rails.ts';
 import { beforeLace, isLace, ridgesIn } from '#engines/dusk/windows/ridges.ts';
@@ -128,6 +128,9 @@ const tinted = (data: Uint8Array, p: number, warm: number, green: number): numbe
   return ease(0.16, 0.28, 0.5 * Math.abs((r - b) / 255 - warm) + 2 * Math.abs((2 * g - r - b) / 510 - green));
 };
 
+/** Light through the glass of a door, which is ground or bevelled: a hall is dimmer than a room, and clear as a window's the ovals of a dark door were white. */
+const OBSCURE = 0.6;
+
 /** Bytes that green has over the mean of red and blue, twice, from which a place is of leaves. */
 const GREEN = 16;
 
@@ -178,7 +181,9 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const lace = standing !== undefined && isLace(standing, bar, uv);
   const ridges = lace ? beforeLace(piece, levels) : standing;
   const veiled = lace ? 1 : hangings.veiled;
-  const own = leaf && outer.length > 0 ? glassInLeaf(photo, luma, inner, outer, core) : undefined;
+  const inLeaf = leaf && outer.length > 0 ? glassInLeaf(photo, luma, inner, outer, core) : undefined;
+  const own = inLeaf?.obscure ? withOrnaments(inLeaf.share, { left, top, width: w, height: h }, width) : inLeaf?.share;
+  const through = strength * (inLeaf?.obscure ? OBSCURE : 1);
   const [open, shut] = [new Float32Array(3), new Float32Array(3)];
   const wide = Math.max(1, box.right - box.left);
   const tall = Math.max(1, box.bottom - box.top);
@@ -225,7 +230,7 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
       const hung = veiled > 0 ? veiled * throughVeil(day, around[i]!) : 0;
       if (veiled < 1) roomAt(room, across, down, open);
       if (veiled > 0) veilAt(room, across, down, shut);
-      for (let k = 0; k < 3; k++) open[k] = strength * (bare * open[k]! + hung * shut[k]!);
+      for (let k = 0; k < 3; k++) open[k] = through * (bare * open[k]! + hung * shut[k]!);
       const bright = 0.3 * open[0]! + 0.6 * open[1]! + 0.1 * open[2]!;
       const held = bright > 0 ? (clear * heldLight(bright)) / bright : 0;
       for (let k = 0; k < 3; k++) emitted[at * 3 + k] = Math.max(emitted[at * 3 + k]!, encodeEmitted(held * open[k]!));
