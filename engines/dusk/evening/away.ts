@@ -84,14 +84,24 @@ export const awayFrom = ({ middle, half, bottom, span: [from, to] }: House, widt
 /** Stops by which a photographer burns the lower edge of the picture in, so that its own light leads to the house: on snow a smudge. */
 const BURNT = 0.7;
 const BURNT_SNOW = 0.25;
+/** Share of that which the grass of a sunny photo loses: exposed for less already, it was black at the lower edge, where real dusks leave 36 to 47 of 255. */
+const BURNT_GRASS = 0.5;
 
 /** The evening's light that arrives once the ground before the house is burnt in; what lamps give stays. */
-export const burnForeground = (arriving: Plane, bottom: number, white: number, depth: number): void => {
+export const burnForeground = (
+  arriving: Plane,
+  bottom: number,
+  white: number,
+  depth: number,
+  lawn: Plane,
+  sunny: number,
+): void => {
   const { width, height, data } = arriving;
   const stops = depth * mix(BURNT, BURNT_SNOW, white);
   for (let y = Math.floor(bottom * height); y < height; y++) {
-    const share = exp2(-stops * ease(bottom, 1, y / height));
-    for (let i = y * width; i < (y + 1) * width; i++) data[i]! *= share;
+    const burnt = stops * ease(bottom, 1, y / height);
+    const [share, grass] = [exp2(-burnt), exp2(-mix(1, BURNT_GRASS, sunny) * burnt)];
+    for (let i = y * width; i < (y + 1) * width; i++) data[i]! *= mix(share, grass, lawn.data[i]!);
   }
 };
 

@@ -232,9 +232,8 @@ export const relightFor = (
   flatten(slope.data, day.spotted.data);
   drawTwins(slope, day.twins);
   const around = boxBlur(shade, AROUND).data;
-  const texture = textureOf(side, sunny);
   const turf = boxBlur(day.read, TURF).data;
-  keepTexture(goal.data, day.read.data, slope.data, shade.data, around, surfaces, turf, texture);
+  keepTexture(goal.data, day.read.data, slope.data, shade.data, around, surfaces, turf, textureOf(side, sunny));
   softenEtched(goal, slope, light, shade, around, AROUND, surfaces, fileMakeOf(luma, alpha, photo.width));
   const exposure = eveningExposure(
     { light, share, slope, excess: goal, gain: gain[1], arriving },
@@ -243,7 +242,8 @@ export const relightFor = (
     mood.depth * sunny,
   );
   // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
-  burnForeground(arriving, house.bottom, parts.find(({ mirrors }) => mirrors)?.snow ?? 0, mood.depth);
+  const snow = parts.find(({ mirrors }) => mirrors)?.snow ?? 0;
+  burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);
   keepPickets(arriving, cells, house.bottom, mood.depth);
   return { slope, excess: goal, gain, arriving, exposure, left, table: TABLE };
 };
