@@ -60,9 +60,12 @@ test('light of a window lies on the paving before it, less on grass, and hardly 
   const lit: LitWindow = { quad, group: 1 };
   const { spill } = spreadLight(photo, emitted, [lit], [], sight);
   const at = (x: number, y: number): number => spill.data[y * W + x]!;
-  expect(at(46, 63)).toBeGreaterThan(2 * at(53, 63));
+  expect(at(46, 63)).toBeGreaterThan(1.5 * at(53, 63));
   expect(at(46, 63)).toBeGreaterThan(3 * at(25, 50));
   expect(at(46, 63)).toBeGreaterThan(at(46, 72));
+  // A neighbour's window leaves the ground before it dark.
+  const beside = spreadLight(photo, emitted, [{ ...lit, beside: true }], [], sight).spill;
+  expect(beside.data[63 * W + 46]).toBeLessThan(0.2 * at(46, 63));
 });
 
 test('the wall below a sill gets some of the light, less further down and beside it, the ground none', () => {
