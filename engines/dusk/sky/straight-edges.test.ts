@@ -9,7 +9,7 @@ const BOARD = [235, 235, 235] as const;
 const TILES = [110, 70, 60] as const;
 
 /** A board that rises by a third of a row to a column, so many rows of tiles over it, before the sky; its outline was read in scallops. */
-const gable = (tiles: number, tree = 0) => {
+const gable = (tiles: number, tree = 0, letters = (_: number) => false) => {
   const photo = newRaster(W, H);
   const alpha = newMask(W, H);
   const edge = (x: number): number => 40 - x / 3;
@@ -20,7 +20,7 @@ const gable = (tiles: number, tree = 0) => {
       const read = edge(x) - tiles - 1 - 1.5 * Math.sin(x / 2);
       // A tree behind it, read broader than it is.
       const behind = x >= 56 && x < 66 ? tree : x >= 66 && x < 80 ? tree / 3 : 0;
-      alpha.data[y * W + x] = y < read - behind ? 255 : 0;
+      alpha.data[y * W + x] = y < read - behind && !(letters(x) && y >= 5 && y < 12) ? 255 : 0;
     }
   const built = newPlane(W, H);
   built.data.fill(1);
@@ -49,4 +49,10 @@ it('lets what stands behind the board end in a shoulder, not in a wall along a c
   expect(off[62 - 20]).toBeLessThan(-9);
   expect(off[67 - 20]).toBeLessThan(-2);
   expect(off[76 - 20]).toBeGreaterThan(-1.5);
+});
+
+it('lays the outline below the lettering of the photo as well, and lets no shoulder hang from it', () => {
+  const isLetter = (x: number): boolean => x < 48 && x % 9 < 2;
+  const off = gable(0, 0, isLetter).map((rows, k) => rows + (isLetter(k + 20) ? 7 : 0));
+  expect(Math.max(...off.map(Math.abs))).toBeLessThan(1.5);
 });

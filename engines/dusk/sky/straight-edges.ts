@@ -28,8 +28,9 @@ const MOST = 7;
 /** Rows over it that frays take, and those over them in which a wire shows. */
 const FRAY = 2;
 const WIRE = 3;
-/** Columns by which a line may go on beyond those. */
+/** Columns by which a line may go on beyond those, and columns in which no edge is told that do not end it. */
 const FURTHER = 24;
+const GAP = 2;
 /** Chance that a place is built from which its edges may be straight. */
 const BUILT = 0.5;
 const SOLID = 128;
@@ -106,7 +107,8 @@ const reach = (edges: Float32Array, from: number, { rise, at }: Line, way: 1 | -
   const isOn = (k: number): boolean => Math.abs(edges[from + k]! - at - rise * k) <= ON_LINE + 0.5 * Math.abs(rise);
   let k = way > 0 ? LONG - 1 : 0;
   while (!isOn(k)) k -= way;
-  for (let n = 0; n < FURTHER && isOn(k + way); n++) k += way;
+  for (let n = 1, end = k; n <= FURTHER && Math.abs(end + way * n - k) <= GAP + 1; n++)
+    if (isOn(end + way * n)) k = end + way * n;
   return k;
 };
 
@@ -154,6 +156,16 @@ const layColumn = ({ width, data }: Mask, x: number, row: number, outline: numbe
   }
 };
 
+/** Puts the outline of every column that is laid right over its line, where that is sky: what was found may be the lettering of the photo, over the sky. */
+const lowerOutline = ({ width, data }: Mask, laid: Float32Array, outline: Int16Array): void => {
+  for (let x = 0; x < laid.length; x++) {
+    if (!(laid[x]! - outline[x]! >= MOST)) continue;
+    let y = Math.floor(laid[x]!);
+    while (y > laid[x]! - MOST && data[y * width + x]! < SOLID) y--;
+    if (y > laid[x]! - MOST) outline[x] = y + 1;
+  }
+};
+
 /** Columns to a row that the shoulder of what stands over the line takes, and columns at most. */
 const SLOPED = 0.7;
 const SHOULDER = 8;
@@ -195,6 +207,7 @@ export const straightenEdges = (alpha: Mask, photo: Raster, luma: Uint8Array, bu
   const laid = new Float32Array(width).fill(Number.NaN);
   for (let x = 0; x < width; x++) if (counts[x]) laid[x] = sums[x]! / counts[x]!;
   joinPeaks(laid);
+  lowerOutline(alpha, laid, outline);
   const near = new Uint8Array(width);
   for (let x = 0; x < width; x++) if (outline[x]! >= 0 && Math.abs(laid[x]! - outline[x]!) < MOST) near[x] = 1;
   const shoulders = shouldersOf(near, laid, outline);
