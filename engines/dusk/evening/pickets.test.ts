@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepPickets } from '#engines/dusk/evening/pickets.ts';
+import { keepPickets, thinWhites } from '#engines/dusk/evening/pickets.ts';
 import { newPlane } from '#engines/raster/raster.ts';
 
 const [W, H] = [120, 100];
@@ -15,7 +15,7 @@ const keptBy = (white: (x: number, y: number) => boolean, hue = 0): readonly [on
       warm.data[y * W + x] = hue;
     }
   const cells = { light, warm, cool: plane(), share: plane(), green: plane(), grass: plane(), median: -3 };
-  keepPickets(arriving, cells, 0.5, 1);
+  keepPickets(arriving, thinWhites(cells), 0.5, 1);
   return [arriving.data[80 * W + 60]!, arriving.data[80 * W + 64]!];
 };
 

@@ -36,19 +36,27 @@ const uprightsIn = (white: Plane): Plane => {
   return out;
 };
 
-/** Leaves a white fence before the house its white: sunk with the ground it was grey. */
-export const keepPickets = (arriving: Plane, { light, warm, cool }: Cells, bottom: number, depth: number): void => {
-  const { width, height } = light;
+/** What is thin and white, 0..1: pickets, rails and posts. */
+export const thinWhites = ({ light, warm, cool }: Cells): Plane => {
   const broad = withoutBright(light, WIDE).data;
-  const white = newPlane(width, height);
-  for (let i = Math.max(0, Math.floor(bottom * height)) * width; i < broad.length; i++) {
+  const out = newPlane(light.width, light.height);
+  for (let i = 0; i < broad.length; i++) {
     const over = light.data[i]! - broad[i]!;
     if (over > LIGHTER[0] && light.data[i]! > LIGHT[0])
-      white.data[i] =
+      out.data[i] =
         ease(HUE[0], HUE[1], Math.abs(warm.data[i]!) + Math.abs(cool.data[i]!)) *
         ease(LIGHTER[0], LIGHTER[1], over) *
         ease(LIGHT[0], LIGHT[1], light.data[i]!);
   }
+  return out;
+};
+
+/** Leaves a white fence before the house its white: sunk with the ground it was grey. */
+export const keepPickets = (arriving: Plane, whites: Plane, bottom: number, depth: number): void => {
+  const { width, height } = whites;
+  const first = Math.max(0, Math.floor(bottom * height)) * width;
+  const white = newPlane(width, height);
+  white.data.set(whites.data.subarray(first), first);
   const fence = boxBlur(uprightsIn(white), AROUND).data;
   for (let i = 0; i < fence.length; i++) {
     if (white.data[i]! === 0) continue;

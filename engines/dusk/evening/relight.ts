@@ -1,9 +1,9 @@
 import { awayFrom, burnForeground, darkenFences, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
 import { eveningExposure } from '#engines/dusk/evening/exposure.ts';
 import { eveningHues } from '#engines/dusk/evening/hues.ts';
+import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
 import { type EveningLight, eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
 import type { Mood } from '#engines/dusk/evening/mood.ts';
-import { keepPickets } from '#engines/dusk/evening/pickets.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
 import { AROUND, keepTexture, TURF, textureOf } from '#engines/dusk/evening/texture.ts';
@@ -244,6 +244,6 @@ export const relightFor = (
   // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
   const snow = parts.find(({ mirrors }) => mirrors)?.snow ?? 0;
   burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);
-  keepPickets(arriving, cells, house.bottom, mood.depth);
+  toneWhites(arriving, cells, surfaces, house.bottom, mood.depth);
   return { slope, excess: goal, gain, arriving, exposure, left, table: TABLE };
 };
