@@ -12,9 +12,24 @@ import type { Raster } from '#engines/raster/raster.ts';
 
 // Day to dusk: CPU seconds, refusals, and on our own sample front the sky and window masks against the truth.
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const segmenter = onnxSegmenter({ threads: 1 });
-const daylight = onnxDaylight({ threads: 1 });
-const skyline = onnxSkyline({ threads: 1 });
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** CPU seconds that the networks have taken: the same work on every machine, so a yardstick of how quick this one is just now. */
+let inNetworks = 0;
+const timed =
+  <Given extends unknown[], Answer>(read: (...given: Given) => Promise<Answer>) =>
+  async (...given: Given): Promise<Answer> => {
+    const from = cpuSeconds();
+    const answer = await read(...given);
+    inNetworks += cpuSeconds() - from;
+    return answer;
+  };
+const segmenter = { segment: timed(onnxSegmenter({ threads: 1 }).segment) };
+const daylight = { read: timed(onnxDaylight({ threads: 1 }).read) };
+const skyline = { read: timed(onnxSkyline({ threads: 1 }).read) };
 
 const decode = async (file: string): Promise<Raster> => {
   const { data, info } = await sharp(file)
@@ -26,8 +41,10 @@ const decode = async (file: string): Promise<Raster> => {
   return { width: info.width, height: info.height, channels: 3, data: new Uint8Array(data) };
 };
 
-const run = async (photo: Raster): Promise<{ outcome: ImageOutcome; cpu: number }> => {
-  const from = process.cpuUsage();
+type Measured = { outcome: ImageOutcome; cpu: number; networks: number };
+
+const run = async (photo: Raster): Promise<Measured> => {
+  const [from, before] = [cpuSeconds(), inNetworks];
   const context = {
     signal: new AbortController().signal,
     seed: 7,
@@ -38,8 +55,7 @@ const run = async (photo: Raster): Promise<{ outcome: ImageOutcome; cpu: number 
     skyline,
   };
   const outcome = await duskEngine.run(photo, parseDuskParameters({}), context);
-  const used = process.cpuUsage(from);
-  return { outcome, cpu: (used.user + used.system) / 1e6 };
+  return { outcome, cpu: cpuSeconds() - from, networks: inNetworks - before };
 };
 
 const wordsOf = (outcome: ImageOutcome): string => {
@@ -49,11 +65,11 @@ const wordsOf = (outcome: ImageOutcome): string => {
   return `ok, confidence ${confidence.toFixed(2)}, ${windows.filter(({ lit }) => lit).length} of ${windows.length} windows lit`;
 };
 
-const measure = async (name: string, file: string): Promise<{ outcome: ImageOutcome; cpu: number }> => {
+const measure = async (name: string, file: string): Promise<Measured> => {
   const photo = await decode(file);
   const result = await run(photo);
   say(
-    `  ${name.padEnd(24)} ${`${photo.width}x${photo.height}`.padEnd(10)} ${result.cpu.toFixed(2)} CPU s  ${wordsOf(result.outcome)}`,
+    `  ${name.padEnd(24)} ${`${photo.width}x${photo.height}`.padEnd(10)} ${result.cpu.toFixed(2)} CPU s (networks ${result.networks.toFixed(2)})  ${wordsOf(result.outcome)}`,
   );
   return result;
 };
@@ -135,19 +151,27 @@ if (!existsSync(photos)) say('  ../shared/photos is not here: only our own sampl
 else {
   const names = (await readdir(photos)).filter((name) => name.endsWith('.jpg')).sort();
   const seconds: number[] = [];
+  const networked: number[] = [];
   let refused = 0;
   let rooms = 0;
   for (const name of names) {
     const outside = name.startsWith('exterior');
-    const { outcome, cpu } = await measure(name, join(photos, name));
-    if (outside && outcome.outcome === 'ok') seconds.push(cpu);
+    const { outcome, cpu, networks } = await measure(name, join(photos, name));
+    if (outside && outcome.outcome === 'ok') {
+      seconds.push(cpu);
+      networked.push(networks);
+    }
     if (!outside) {
       rooms++;
       if (outcome.outcome === 'refuse') refused++;
     }
   }
-  seconds.sort((a, b) => a - b);
-  say(`  exteriors: median ${seconds[seconds.length >> 1]?.toFixed(2)} CPU s; rooms refused ${refused} of ${rooms}`);
+  const median = (of: number[]): number => of.sort((a, b) => a - b)[of.length >> 1] ?? Number.NaN;
+  const [all, networks] = [median(seconds), median(networked)];
+  say(
+    `  exteriors: median ${all.toFixed(2)} CPU s, ${(all / networks).toFixed(2)} times what the networks alone take here (${networks.toFixed(2)})`,
+  );
+  say(`  rooms refused ${refused} of ${rooms}`);
 }
 const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
 say(
