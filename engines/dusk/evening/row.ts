@@ -28,7 +28,7 @@ const GREEN_LOST = 0.26;
 const SLIGHT = 0.2;
 const SLIGHT_LOST = 0.85;
 /** Green that cream and yellow paint has at most against its red then. */
-const CREAM = 0.94;
+const CREAM = 0.9;
 
 /** Share of red over blue from which a colour is strongly warm, and how much of it is lost there per share. */
 const WARM = 0.16;

@@ -82,7 +82,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   const { aspect, tall, upper } = window;
-  const bright = 2 ** between(-1.3, 0.4) * (window.dim ? DIM : 1);
+  const bright = 2 ** between(-0.8, 0.4) * (window.dim ? DIM : 1);
   const rooms = roomPictures().filter((room) => room.upper === upper);
   const turn = window.turn + (!upper && window.turn % rooms.length === ROW_OF_LAMPS ? OTHERWISE : 0);
   const room = rooms[turn % rooms.length]!;
@@ -119,7 +119,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const veil = random() < 0.17 ? between(0.35, 0.6) : 0;
   const sheer = blind === 0 && wide < WIDE_FRONT ? veil : 0;
   const lamp = wide * between(0.3, 0.7);
-  const warm = between(-0.2, 1.1);
+  const warm = between(0.1, 0.9);
   const sheen = between(SHEEN[0], SHEEN[1]) * (upper ? UPPER_SHEEN : 1);
   return {
     plain: window.plain ?? false,
