@@ -45,12 +45,16 @@ export const planRooms = (
       upper: found.some((other) => standsBelow(other, box)),
       posts: postsIn(members, box, width),
       turn: turn + seed,
-      dim: dims.has(turn) || members.some(({ beside }) => beside),
+      share: members.some(({ beside }) => beside) ? NEIGHBOUR : dims.has(turn) ? DIM : 1,
       plain: members.some(({ garage }) => garage),
     });
     return [{ members: lit, corners, box, glow }];
   });
 };
+
+/** Share of its light that a room shows that has only its open door's, and a neighbour's: bright, it outshines the house for sale; with less it is a brown board. */
+const DIM = 0.6;
+const NEIGHBOUR = 0.45;
 
 const isDrawn = (members: readonly LitWindow[]): boolean => members.some(({ drawn }) => drawn);
 

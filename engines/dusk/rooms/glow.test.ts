@@ -131,13 +131,19 @@ test('the brightest place of a room is cream: never greener than its bulb', () =
     }
 });
 
-test("a white curtain before a lamp is warm and pale, and a neighbour's room half as bright", () => {
+test('a white curtain before a lamp is warm and pale, and a room gives the share of its light that is asked', () => {
   const window = { aspect: 0.7, tall: 90, across: 0.2, upper: true, turn: 2 };
   const out = new Float32Array(3);
-  const [room, dim] = [roomGlow(5, window), roomGlow(5, { ...window, dim: true })];
+  const [room, dim] = [roomGlow(5, window), roomGlow(5, { ...window, share: 0.5 })];
   veilAt(room, 0.5, 0.2, out);
   const [red, , blue] = [...out] as [number, number, number];
   expect(blue).toBeGreaterThan(0.25 * red);
   expect(blue).toBeLessThan(0.5 * red);
   expect(dim.level).toBeCloseTo(room.level / 2);
+});
+
+test('behind the slit beside a door nothing is told but light', () => {
+  const window = { tall: 120, across: 0.5, upper: false, turn: 3 };
+  expect(roomGlow(3, { ...window, aspect: 0.2 }).size).toBe(roomGlow(3, { ...window, aspect: 0.2 }).blurred);
+  expect(roomGlow(3, { ...window, aspect: 0.6 }).size).not.toBe(roomGlow(3, { ...window, aspect: 0.6 }).blurred);
 });

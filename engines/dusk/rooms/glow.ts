@@ -14,8 +14,8 @@ export type RoomWindow = {
   readonly posts?: readonly number[];
   /** Its number from the left: neighbours show different rooms. */
   readonly turn: number;
-  /** Lit from the hall alone. */
-  readonly dim?: boolean;
+  /** Share of its own light: less of a room that is lit from the hall alone, or of a neighbour's. */
+  readonly share?: number;
   /** A garage or a stair: light, and nothing to see by it. */
   readonly plain?: boolean;
 };
@@ -45,8 +45,8 @@ const UPPER_SHEEN = 2;
 const NARROW = 0.45;
 const WIDE_FRONT = 1.1;
 
-/** Light of a room that has only its open door's: with less a neighbour's window is a brown board. */
-const DIM = 0.5;
+/** Width against height under which a window is the slit beside a door: of the hall behind it nothing is told but its light. */
+const SLIT = 0.25;
 
 /** Places of a window before its room among which the best is taken. */
 const PLACES = 8;
@@ -82,7 +82,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   const { aspect, tall, upper } = window;
-  const bright = 2 ** between(-0.8, 0.4) * (window.dim ? DIM : 1);
+  const bright = 2 ** between(-0.45, 0.35) * (window.share ?? 1);
   const rooms = roomPictures().filter((room) => room.upper === upper);
   const turn = window.turn + (!upper && window.turn % rooms.length === ROW_OF_LAMPS ? OTHERWISE : 0);
   const room = rooms[turn % rooms.length]!;
@@ -93,8 +93,9 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const across = wide * high;
   const finest = Math.log2((ROOM_FINE * high) / Math.max(1, tall));
   const detail = ease(ROOM_FROM, ROOM_WHOLE, tall);
-  const size = room.sizes[Math.round(clamp(Math.max(finest + SOFT, 3.4 * (1 - detail)), 0, room.sizes.length - 1))]!;
   const blurred = room.sizes.at(-2)!;
+  const told = room.sizes[Math.round(clamp(Math.max(finest + SOFT, 3.4 * (1 - detail)), 0, room.sizes.length - 1))]!;
+  const size = aspect < SLIT ? blurred : told;
   const places = Array.from(
     { length: PLACES },
     () => (ROOM_WIDE - across) * clamp(window.across + between(-0.35, 0.35), 0, 1),

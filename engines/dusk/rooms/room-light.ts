@@ -74,7 +74,7 @@ export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
   const fold = curtain + sheer > 0 ? 0.5 + 0.5 * Math.sin(span * folds + 0.7 * Math.sin(span * folds * 0.37)) : 0;
   if (curtain > 0) {
     own = 1 - ease(curtain * 1.12, curtain * 0.88, Math.min(span, wide - span));
-    hung = (1 - own) * (0.42 + 0.2 * fold) * (1.1 - 0.35 * v);
+    hung = (1 - own) * (0.5 + 0.2 * fold) * (1.1 - 0.35 * v);
   }
   if (sheer > 0) {
     hung = Math.max(hung, sheer * (0.3 + 0.14 * fold) * (1.15 - 0.5 * v));

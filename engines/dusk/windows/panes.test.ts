@@ -42,3 +42,12 @@ it('finds no house beside the opening of a porch', () => {
   expect(houseBeside(look, opening!, chances(WALL))).toBeLessThan(0.2);
   expect(houseBeside(look, window!, chances(WALL))).toBeGreaterThan(0.9);
 });
+
+it('ends the slit beside a door level, where a bush hides a corner of it', () => {
+  const pane = chances([200, 80, 212, 145, 0.95]);
+  for (let y = 125; y < 145; y++) pane.data.fill(0, y * W + 205 + Math.round((145 - y) / 4), y * W + 212);
+  const [slit] = seenIn(pane);
+  const [, , right, left] = slit!.corners;
+  expect(Math.abs(right[1] - left[1])).toBeLessThan(1);
+  expect(left[1]).toBeGreaterThan(140);
+});

@@ -34,6 +34,17 @@ const sideOf = (ends: readonly number[]): readonly [number, number] => {
   return [first - slope / 2, second + slope / 2];
 };
 
+/** How many times as tall as wide glass is whose head and sill are level to the eye: what is cut off there in a few columns, a bush before a door's sidelight hides. */
+const SLENDER = 4.5;
+const levelled = (
+  [first, second]: readonly [number, number],
+  slender: boolean,
+  outer: (a: number, b: number) => number,
+): readonly [number, number] => {
+  const end = outer(first, second);
+  return slender ? [end, end] : [first, second];
+};
+
 const cornersOf = (labels: Int32Array, id: number, region: Region, width: number): Corners => {
   const lefts: number[] = [];
   const rights: number[] = [];
@@ -66,8 +77,9 @@ const cornersOf = (labels: Int32Array, id: number, region: Region, width: number
   // Uprights are upright in a photo that anyone would publish; a ragged edge would lean them.
   const left = middleOf(lefts);
   const right = middleOf(rights);
-  const [topLeft, topRight] = sideOf(tops);
-  const [bottomLeft, bottomRight] = sideOf(bottoms);
+  const slender = tops.length * SLENDER < lefts.length;
+  const [topLeft, topRight] = levelled(sideOf(tops), slender, Math.min);
+  const [bottomLeft, bottomRight] = levelled(sideOf(bottoms), slender, Math.max);
   const corners: Corners = [
     [left, topLeft],
     [right, topRight],
