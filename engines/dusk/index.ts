@@ -17,7 +17,7 @@ import { type FixedCells, openSky } from '#engines/dusk/sky/open.ts';
 import { paintSky } from '#engines/dusk/sky/paint.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky/region.ts';
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
-import { homesOf, litAlone } from '#engines/dusk/windows/twins.ts';
+import { litAlone } from '#engines/dusk/windows/twins.ts';
 import { sameFloor, sameSash, type Window, windowId } from '#engines/dusk/windows/window.ts';
 import { findWindows } from '#engines/dusk/windows/windows.ts';
 import type { EngineContext, ImageEngine, ImageOutcome } from '#engines/ports.ts';
@@ -77,13 +77,11 @@ const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, 
   const all = findWindows(photo, matte, sight);
   const own = all.filter(({ beside }) => !beside);
   const sure = own.filter(({ confidence }) => confidence >= (sight ? SURE_SEEN : SURE_UNSEEN));
-  const homes = homesOf(all, sight?.pane);
   const found = all.map((window) => ({
     ...window,
     lit:
       !parameters.noLights &&
       (on.includes(window.id) ||
-        (homes.includes(window) && !off.includes(window.id)) ||
         ((sure.includes(window) ||
           sure.some(
             (other) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homesOf, litAlone } from '#engines/dusk/windows/twins.ts';
+import { litAlone } from '#engines/dusk/windows/twins.ts';
 import type { Window } from '#engines/dusk/windows/window.ts';
 import { newPlane } from '#engines/raster/raster.ts';
 
@@ -45,23 +45,4 @@ test('with its four sides told, or with another one of its floor, it is', () => 
   expect(litAlone(whole, [whole], [at(0.55, 2)], undefined)).toBe(false);
   const hidden = at(0.5, 1, { confidence: 0.8 });
   expect(litAlone(hidden, [hidden, at(0.4, 3)], [at(0.55, 2)], undefined)).toBe(false);
-});
-
-test("a neighbour's window is lit where it is sure to be one, his lamps and garage are not", () => {
-  const lit = (more: Partial<Window>): number => homesOf([at(0.1, 1, more)], undefined).length;
-  expect(lit({ beside: true, confidence: 0.8 })).toBe(1);
-  expect(lit({ beside: true, confidence: 0.4 })).toBe(0);
-  expect(lit({ beside: true, confidence: 0.8, garage: true })).toBe(0);
-  expect(lit({ confidence: 0.8 })).toBe(0);
-});
-
-test('a neighbour most of whose glass is not known as windows stays dark, the one on the other side does not', () => {
-  const pane = newPlane(100, 100);
-  const glass = (left: number, right: number): void => {
-    for (let y = 40; y < 60; y++) pane.data.fill(0.9, y * 100 + left, y * 100 + right);
-  };
-  glass(0, 13);
-  glass(90, 93);
-  const [left, right] = [at(0.1, 1, { beside: true, confidence: 1 }), at(0.9, 2, { beside: true, confidence: 1 })];
-  expect(homesOf([left, right], pane)).toEqual([right]);
 });

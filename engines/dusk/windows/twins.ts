@@ -60,33 +60,3 @@ export const litAlone = (
   !lit.some((other) => other !== window && (other.group === window.group || sameFloor(window, other))) &&
   (dark.some((other) => other.confidence > LIKELY && !other.lamp && !other.garage && standsBeside(window, other)) ||
     (pane !== undefined && glassBeside(window, lit, pane)));
-
-/** A neighbour's window from here on is lit, dimly: no street has people in one house alone. */
-const SURE_BESIDE = 0.65;
-
-/** Whether someone is at home behind a neighbour's window. */
-const isHome = ({ beside, garage, lamp, leaf, confidence }: Window): boolean =>
-  beside === true && !garage && !lamp && !leaf && confidence >= SURE_BESIDE;
-
-/** Share of a neighbour's glass that is known as windows at least. */
-const MOST_KNOWN = 0.5;
-
-/** Neighbours' windows that are lit: all on one side of the photo, or none where most of the glass there is no window that is known. One house has not some panes lit and others, as large, dead. */
-export const homesOf = (windows: readonly Window[], pane: Plane | undefined): readonly Window[] => {
-  const homes = windows.filter(isHome);
-  if (!pane) return homes;
-  const { width, height, data } = pane;
-  const isLeft = (window: Window): boolean => spanOf(window).left + spanOf(window).right < 1;
-  return [true, false].flatMap((left) => {
-    const side = homes.filter((home) => isLeft(home) === left);
-    if (side.length === 0) return [];
-    const boxes = side.map(spanOf);
-    const from = left ? 0 : Math.floor(Math.min(...boxes.map((box) => box.left)) * width);
-    const to = left ? Math.ceil(Math.max(...boxes.map((box) => box.right)) * width) : width;
-    let glass = 0;
-    for (let y = 0; y < height; y++)
-      for (let i = y * width + from; i < y * width + to; i++) if (data[i]! > GLASS) glass++;
-    const known = boxes.reduce((sum, box) => sum + (box.right - box.left) * (box.bottom - box.top), 0);
-    return known * width * height < MOST_KNOWN * glass ? [] : side;
-  });
-};

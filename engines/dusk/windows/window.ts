@@ -23,7 +23,7 @@ export type Window = {
   readonly down?: boolean;
   /** A lamp that was on when the photo was taken. */
   readonly burns?: boolean;
-  /** In a neighbour's house: dim, and dark where it is in doubt. */
+  /** In a neighbour's house: dark until somebody taps it, and dim then. */
   readonly beside?: boolean;
 };
 
