@@ -17,8 +17,8 @@ import { type FixedCells, openSky } from '#engines/dusk/sky/open.ts';
 import { paintSky } from '#engines/dusk/sky/paint.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky/region.ts';
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
-import { litAlone } from '#engines/dusk/windows/twins.ts';
-import { sameFloor, sameSash, type Window, windowId } from '#engines/dusk/windows/window.ts';
+import { litAlone, litByItself } from '#engines/dusk/windows/twins.ts';
+import { type Window, windowId } from '#engines/dusk/windows/window.ts';
 import { findWindows } from '#engines/dusk/windows/windows.ts';
 import type { EngineContext, ImageEngine, ImageOutcome } from '#engines/ports.ts';
 import { lumaOf } from '#engines/raster/colour.ts';
@@ -65,8 +65,6 @@ const sunSide = (matte: SkyMatte, horizon: number): number => {
 /** From here a detected window is lit by itself; below it waits for a tap. Without the network more must speak for it. */
 const SURE_SEEN = 0.29;
 const SURE_UNSEEN = 0.4;
-/** And from here it is lit with its row, where another one of the row is sure. */
-const NEARLY = 0.16;
 
 type ShownWindow = Window & { readonly lit: boolean; readonly drawn?: boolean };
 
@@ -79,19 +77,7 @@ const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, 
   const sure = own.filter(({ confidence }) => confidence >= (sight ? SURE_SEEN : SURE_UNSEEN));
   const found = all.map((window) => ({
     ...window,
-    lit:
-      !parameters.noLights &&
-      (on.includes(window.id) ||
-        ((sure.includes(window) ||
-          sure.some(
-            (other) =>
-              window.group === other.group ||
-              sameSash(window, other) ||
-              (window.confidence > NEARLY && sameFloor(window, other)),
-          )) &&
-          !window.beside &&
-          !window.garage &&
-          !off.includes(window.id))),
+    lit: !parameters.noLights && (on.includes(window.id) || (litByItself(window, sure) && !off.includes(window.id))),
   }));
   const [burning, out] = [found.filter(({ lit }) => lit), found.filter(({ lit }) => !lit)];
   const paired = found.map((window) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { litAlone } from '#engines/dusk/windows/twins.ts';
+import { litAlone, litByItself } from '#engines/dusk/windows/twins.ts';
 import type { Window } from '#engines/dusk/windows/window.ts';
 import { newPlane } from '#engines/raster/raster.ts';
 
@@ -45,4 +45,13 @@ test('with its four sides told, or with another one of its floor, it is', () => 
   expect(litAlone(whole, [whole], [at(0.55, 2)], undefined)).toBe(false);
   const hidden = at(0.5, 1, { confidence: 0.8 });
   expect(litAlone(hidden, [hidden, at(0.4, 3)], [at(0.55, 2)], undefined)).toBe(false);
+});
+
+test("a sure window and its row are lit without a tap, a neighbour's and a garage's are not", () => {
+  const own = at(0.5, 1, { confidence: 0.8 });
+  expect(litByItself(own, [own])).toBe(true);
+  expect(litByItself(at(0.55, 2, { confidence: 0.2 }), [own])).toBe(true);
+  expect(litByItself(at(0.55, 2, { confidence: 0.1 }), [own])).toBe(false);
+  expect(litByItself(at(0.55, 2, { confidence: 0.9, beside: true }), [own])).toBe(false);
+  expect(litByItself(at(0.55, 1, { confidence: 0.9, garage: true }), [own])).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { sameFloor, spanOf, type Window } from '#engines/dusk/windows/window.ts';
+import { sameFloor, sameSash, spanOf, type Window } from '#engines/dusk/windows/window.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 
 /** Share of the lower one's height that two windows beside each other have in common, and widths between them at most. */
@@ -60,3 +60,18 @@ export const litAlone = (
   !lit.some((other) => other !== window && (other.group === window.group || sameFloor(window, other))) &&
   (dark.some((other) => other.confidence > LIKELY && !other.lamp && !other.garage && standsBeside(window, other)) ||
     (pane !== undefined && glassBeside(window, lit, pane)));
+
+/** From here a window is lit with its row, where another one of the row is sure. */
+const NEARLY = 0.16;
+
+/** Whether a window is lit without a tap: it is sure to be one, or its pane, sash or row has one that is. A neighbour's and a garage's are not. */
+export const litByItself = (window: Window, sure: readonly Window[]): boolean =>
+  !window.beside &&
+  !window.garage &&
+  (sure.includes(window) ||
+    sure.some(
+      (other) =>
+        window.group === other.group ||
+        sameSash(window, other) ||
+        (window.confidence > NEARLY && sameFloor(window, other)),
+    ));
