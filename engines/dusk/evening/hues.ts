@@ -1,3 +1,4 @@
+import { warmYellows } from '#engines/dusk/evening/yellow-walls.ts';
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import type { DaySun } from '#engines/dusk/sun/day-sun.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
@@ -121,11 +122,13 @@ const hueRow = (
 
 /** Factors of red and blue against green that take the sun's hue out, and with it what would be a stain under the evening sky. */
 export const eveningHues = (
-  { light, warm, cool }: Cells,
+  cells: Cells,
   { sun, read, dayHues, plain, dappled }: DaySun,
   surfaces: Surfaces,
   levelIn: LevelIn,
+  asByDay = false,
 ): readonly [red: Plane, blue: Plane] => {
+  const { light, warm, cool } = cells;
   const { width, height } = sun;
   const [redder, bluer] = [newPlane(width, height), newPlane(width, height)];
   const [grassRed, grassBlue] = [levelIn(warm, 'lawn', 0.5), levelIn(cool, 'lawn', 0.5)];
@@ -145,5 +148,6 @@ export const eveningHues = (
   const kinds = [lawn.data, garage.data, paving.data, leaf.data, house.data, plain.data, dappled.data] as const;
   for (let from = 0; from < sun.data.length; from += width)
     hueRow(redder.data, bluer.data, from, from + width, day, kinds, levels);
+  if (!asByDay) warmYellows(redder, cells, house);
   return [redder, bluer];
 };

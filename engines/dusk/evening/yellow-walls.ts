@@ -1,0 +1,22 @@
+import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
+import type { Plane } from '#engines/raster/raster.ts';
+import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
+
+/** Red against green, in stops to one of blue that is lacking, from which paint is tan and no yellow; and the most that yellow is given of it. */
+const TAN = 0.65;
+const GIVEN = 0.3;
+/** Stops of blue that white lacks, and yellow; and stops of red that sage lacks, which is green by day too, and cream. */
+const YELLOW = [-0.15, -0.35] as const;
+const SAGE = [-0.12, 0] as const;
+
+/** Stops of red that a wall of this hue is given. */
+export const redForYellow = (red: number, blue: number): number =>
+  clamp(-TAN * blue - red, 0, GIVEN) * ease(YELLOW[0], YELLOW[1], blue) * ease(SAGE[0], SAGE[1], red);
+
+/** Gives yellow walls red: dark yellow is olive to the eye, the more so beside a rose sky, and a sun that burns the red of a photo has left less of it than the paint has. */
+export const warmYellows = (redder: Plane, { warm, cool }: Cells, house: Plane): void => {
+  for (let i = 0; i < redder.data.length; i++) {
+    const given = house.data[i]! > 0.01 ? house.data[i]! * redForYellow(warm.data[i]!, cool.data[i]!) : 0;
+    if (given > 0) redder.data[i]! *= exp2(given);
+  }
+};
