@@ -1,3 +1,4 @@
+import { gateLanterns } from '#engines/dusk/lamps/gate-lanterns.ts';
 import type { Lamp, Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
 import { chanceAt, type WindowLook } from '#engines/dusk/windows/look.ts';
 import { closeAlong, openAlong } from '#engines/raster/morphology.ts';
@@ -26,7 +27,7 @@ const GLASS = 0.25;
 const SAME_WALL = 0.08;
 const ALIKE = 0.75;
 
-/** Warm light in the deep shade of a porch: sun never is that warm there, and comes in flecks, not alone on the ceiling. */
+/** Warm light in the deep shade of a porch: sun never is that warm there, and comes in flecks, not alone on the ceiling. And the lanterns of its gate, if they burn as well. */
 export const porchLights = (look: WindowLook, small: readonly Thing[], house: Plane): Lamp[] => {
   const { width, height, rgb } = look;
   const found: Lamp[] = [];
@@ -50,7 +51,7 @@ export const porchLights = (look: WindowLook, small: readonly Thing[], house: Pl
     if (found.some((other) => Math.hypot(other.x - x, other.y - y) < 10)) continue;
     found.push({ x, y, tall: Math.max(6, h), wide: Math.max(6, w), contrast: thing.most, door: 0, burns: true });
   }
-  return found;
+  return [...found, ...gateLanterns(look, small, found, house)];
 };
 
 /** Its mount breaks a bar in two, and the joint of a wall hangs on to it: both are lower than this, in pixels of the look. */
