@@ -79,3 +79,11 @@ it('a spot throws its light down: its scallop is brightest below its head and wi
   expect(at(30, 15)).toBeGreaterThan(1.3 * at(30, 12));
   expect(at(33, 13) / at(30, 13)).toBeLessThan(0.5 * (at(33, 20) / at(30, 20)));
 });
+
+it('a lantern lights no columns beyond the corner of its wall', () => {
+  const [spill, bloom] = [newPlane(W, H), newPlane(W, H)];
+  const columns = new Float32Array(W).fill(1).fill(0, 34);
+  lampPool({ left: 28, right: 32, top: 40, bottom: 46 }, spill, bloom, 1, columns);
+  expect(spill.data[44 * W + 26]).toBeGreaterThan(0.5);
+  expect(spill.data[44 * W + 34]).toBe(0);
+});

@@ -123,7 +123,14 @@ export const lightLamp = (
 };
 
 /** Light of a lantern on its wall: by the square of the distance, less above it than below; and its halo in the lens. All in pixels of the spill. */
-export const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Plane, taken = 1): void => {
+export const lampPool = (
+  { left, right, top, bottom }: Bounds,
+  spill: Plane,
+  bloom: Plane,
+  taken = 1,
+  /** Share of it that each column gets, where not all do. */
+  columns?: Float32Array,
+): void => {
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
   // A bar is a row of lanterns: its light falls off from its whole length.
   const size = Math.max(0.7, Math.min(bottom - top, WIDE * (right - left)));
@@ -136,7 +143,8 @@ export const lampPool = ({ left, right, top, bottom }: Bounds, spill: Plane, blo
       const [dx, dy] = [(x + 0.5 - cx) / size, (Math.sign(down) * Math.max(0, Math.abs(down) - half)) / size];
       const far = dx * dx + dy * dy * (dy > 0 ? 0.42 : 1.3);
       const i = y * spill.width + x;
-      spill.data[i]! += ((taken * own) / (1 + far / CORE) ** 1.5) * ease(REACH, REACH / 2, Math.sqrt(far));
+      const here = columns ? columns[x]! * taken : taken;
+      spill.data[i]! += ((here * own) / (1 + far / CORE) ** 1.5) * ease(REACH, REACH / 2, Math.sqrt(far));
       bloom.data[i]! += HALO * (Math.exp(-far / 1.2) + 0.18 * Math.exp(-far / 14));
     }
 };

@@ -1,4 +1,5 @@
 import { addPools, glowOnBushes, LANTERN, poolOnGround, SPOT } from '#engines/dusk/lamps/ground-pools.ts';
+import { columnsOf, wallOf } from '#engines/dusk/lamps/house-corners.ts';
 import { ceilingPool, lampPool, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
 import { takenAround, withoutLampWalls } from '#engines/dusk/lamps/lamp-walls.ts';
 import { banksOf, type LightSight, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
@@ -58,10 +59,19 @@ export const spreadLight = (
   const lanterns: Bounds[] = [];
   for (const { lamp, down, burns, quad } of windows) {
     if (!lamp) continue;
-    const box = inSteps(boundsOf([quad], width, height));
+    const bounds = boundsOf([quad], width, height);
+    const box = inSteps(bounds);
     if (down) spotPool(box, lamps, bloom);
     // The wall around one that burns by day is light from it.
-    else lampPool(box, lamps, bloom, burns ? 1 : takenAround(photo, box, STEP));
+    else if (burns) lampPool(box, lamps, bloom);
+    else
+      lampPool(
+        box,
+        lamps,
+        bloom,
+        takenAround(photo, box, STEP),
+        sight && columnsOf(wallOf(photo, bounds, sight), w, STEP),
+      );
     if (burns) ceilingPool(box, lamps);
     if (!down && !burns) lanterns.push(box);
   }
