@@ -1,9 +1,11 @@
 import { awayFrom, burnForeground, darkenFences, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
+import { sinkBlinds } from '#engines/dusk/evening/dark-blinds.ts';
 import { eveningExposure } from '#engines/dusk/evening/exposure.ts';
 import { eveningHues } from '#engines/dusk/evening/hues.ts';
 import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
 import { type EveningLight, eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
 import type { Mood } from '#engines/dusk/evening/mood.ts';
+import { calmNeighbours } from '#engines/dusk/evening/neighbours.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
 import { AROUND, keepTexture, TURF, textureOf } from '#engines/dusk/evening/texture.ts';
@@ -182,8 +184,8 @@ export const relightFor = (
   daylight?: Daylight,
   /** 1 on hills behind everything. */
   hills?: Mask,
-  /** Windows that were found, lit or not. */
-  windows: readonly Quad[] = [],
+  /** Windows that were found. */
+  windows: readonly { readonly quad: Quad; readonly lit: boolean }[] = [],
 ): Relight => {
   const cells = cellsOf(photo, luma, alpha);
   const { light, share, warm, cool } = cells;
@@ -192,7 +194,8 @@ export const relightFor = (
   if (seen) bareWalls(surfaces, seen, cells);
   if (seen) yellowLeaves(surfaces, seen, warm, cool);
   blendEarth(surfaces, warm, cool);
-  const [glass, mirror] = seen ? glassOf(seen, cells, windows) : [];
+  const quadsOf = (some: typeof windows): readonly Quad[] => some.map(({ quad }) => quad);
+  const [glass, mirror] = seen ? glassOf(seen, cells, quadsOf(windows)) : [];
   const panes = mirror?.data;
   const glazed = seen && growPlane(chanceOf(seen, 'pane', 'window', 'entrance', 'door'), width, height);
   const levelIn = levelsOf(cells, surfaces, glazed);
@@ -214,17 +217,16 @@ export const relightFor = (
   const evening = eveningLight(parts, shade, day.read, broad, glazed, away, [horizon, house.bottom], ownOf(side));
   const least = leastTaken(day.read, light);
   takeAway(goal.data, evening.left, cast.data, panes);
+  if (glass) sinkBlinds(goal, light, glass, quadsOf(windows.filter(({ lit }) => !lit)));
   evenDoors(goal, light.data, dappled.data);
   lightTwins(goal, light.data, dappled.data, day.twins);
   keepBelowDay(goal.data, least, cast.data, evening);
   const left = leftOn(surfaces.house.data, goal.data);
+  const planeOf = (data: Float32Array): Plane => ({ width, height, data });
   const [red, green, blue] = evening.hue;
-  const gain = [
-    { width, height, data: red },
-    { width, height, data: green },
-    { width, height, data: blue },
-  ] as const;
+  const gain = [planeOf(red), planeOf(green), planeOf(blue)] as const;
   const beside = Float32Array.from({ length: width }, (_, x) => mood.warmth * sunward(x / width - sun));
+  calmNeighbours([redder, bluer], [warm, cool], away, surfaces, house.span, mood.depth);
   gainInto(gain, evening.lift, redder.data, bluer.data, mood, panes, beside, away.data);
   const arriving = { width, height, data: arrivingOf(evening.under, mood.depth) };
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);

@@ -2,7 +2,7 @@ import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { varianceAround } from '#engines/dusk/sun/variance.ts';
-import { boundsOf } from '#engines/dusk/windows/light.ts';
+import { cutParts } from '#engines/dusk/windows/glass-parts.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { filledBy, type Labelling, labelRegions } from '#engines/raster/regions.ts';
@@ -56,30 +56,6 @@ const aboveNone = (values: Float32Array): Uint8Array => {
   return some;
 };
 
-/** Cells around a found window that are its own frame; how brown, and how far from a box, what sticks out of one is wall in the shade beside it; and the share of a piece that such a part is at most. */
-const FRAME = 3;
-const STICKS_OUT = [0.2, 0.08] as const;
-const RAGGED = [0.7, 0.6] as const;
-const PART = 0.6;
-
-/** Takes wall out of glass that was read on beyond a window: a wall in the shade of a palm was glass to the network, and kept the borders of that shade. */
-const cutParts = (glass: Plane, { labels, regions }: Labelling, blue: Float32Array, windows: readonly Quad[]): void => {
-  const { width, height, data } = glass;
-  const outside = aboveNone(data);
-  for (const { left, right, top, bottom } of windows.map((quad) => boundsOf([quad], width, height)))
-    for (let y = Math.max(0, Math.floor(top - FRAME)); y <= Math.min(height - 1, bottom + FRAME); y++)
-      outside.fill(0, y * width + Math.max(0, Math.floor(left - FRAME)), y * width + Math.min(width, right + FRAME));
-  const parts = labelRegions(outside, width, height);
-  const blues = overPieces(parts, blue);
-  const wall = new Float32Array(parts.regions.length);
-  for (let i = 0; i < labels.length; i++) {
-    const k = parts.labels[i]! - 1;
-    if (k < 0 || wall[k]! > 0 || parts.regions[k]!.area > PART * regions[labels[i]! - 1]!.area) continue;
-    wall[k] = ease(STICKS_OUT[0], STICKS_OUT[1], blues[k]!) * ease(RAGGED[0], RAGGED[1], filledBy(parts.regions[k]!));
-  }
-  for (let i = 0; i < labels.length; i++) if (parts.labels[i]! > 0) data[i]! *= 1 - wall[parts.labels[i]! - 1]!;
-};
-
 const weighPieces = (
   labels: Int32Array,
   glass: Float32Array,
@@ -99,7 +75,7 @@ const weighPieces = (
 /** Glass of windows, 0..1, and of it what is dark and mirrors the sky: a stretch of bare wall in the shade is read as a pane, and would be stained. */
 export const glassOf = (
   seen: Segmentation,
-  { light, cool }: Pick<Cells, 'light' | 'cool'>,
+  { light, warm, cool }: Pick<Cells, 'light' | 'warm' | 'cool'>,
   /** Windows that were found. */
   windows: readonly Quad[] = [],
 ): readonly [glass: Plane, mirror: Plane] => {
@@ -127,7 +103,8 @@ export const glassOf = (
     );
     return Math.max(blinds[k]!, framed) * ease(SURE[0], SURE[1], surest[k]!);
   });
-  cutParts(glass, pieces, blue, windows);
+  const walls = growPlane(chanceOf(seen, 'facade', 'wall'), width, height);
+  cutParts(glass, pieces, blue, windows, { light, warm, cool }, walls);
   const mirrored = blues.map((part) => ease(BLUE[0], BLUE[1], part));
   weighPieces(pieces.labels, glass.data, mirror.data, kept, mirrored, light.data);
   return [glass, mirror];
