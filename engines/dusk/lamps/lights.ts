@@ -1,3 +1,4 @@
+import { lightArcade } from '#engines/dusk/lamps/arcade-light.ts';
 import { lightLamp } from '#engines/dusk/lamps/lamp-light.ts';
 import { spreadLight } from '#engines/dusk/lamps/light-spread.ts';
 import type { LightSight, LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
@@ -63,7 +64,9 @@ export const lightWindows = (
   const porches = sight
     ? darkPorches(photo, luma, litSpan(windows.filter(({ beside }) => !beside)), lampsOf(windows), sight, glass)
     : [];
-  return { emitted, glass, ...spreadLight(photo, emitted, windows, porches, sight) };
+  const spread = spreadLight(photo, emitted, windows, porches, sight);
+  for (const porch of porches) lightArcade(photo, luma, porch, strength, emitted);
+  return { emitted, glass, ...spread };
 };
 
 /** Middles of the lamps that are lit, as shares of the photo. */

@@ -14,7 +14,12 @@ export type PorchSight = {
 };
 
 /** A place under a low roof, the lamps in its ceiling, and how far each cell is seen to lie in it, 0..1. */
-export type Porch = PorchPlace & { readonly lamps: readonly PorchLamp[]; readonly bare: Plane };
+export type Porch = PorchPlace & {
+  readonly lamps: readonly PorchLamp[];
+  readonly bare: Plane;
+  /** Of an arch that is as dark as night by day: the light up to which it is. */
+  readonly night?: number;
+};
 
 const SURE = 0.5;
 /** Shares of the height that a wall over a low roof and that roof take at least, and that a porch under it is high. */
