@@ -68,16 +68,23 @@ const footOf = (photo: Raster, sides: Sides): number => {
   return to - 1;
 };
 
+/** Whether a window that reached down to a row would take in a part of another: its own lower sash is no row of its panes. */
+const reaches = ({ left, right, bottom }: Sides, foot: number, other: Sides): boolean =>
+  other.left < right && other.right > left && other.top < foot && other.bottom > bottom;
+
 /**
  * Gives a window the row of panes below the foot that was found for it: behind a plant the network sees less glass there,
  * and a muntin was taken for the sill, so that black panes stood under lit ones.
  */
-export const withLastPanes = <W extends { readonly quad: Quad }>(photo: Raster, windows: readonly W[]): W[] =>
-  windows.map((window) => {
+export const withLastPanes = <W extends { readonly quad: Quad }>(photo: Raster, windows: readonly W[]): W[] => {
+  const others = (window: W): W[] => windows.filter((other) => other !== window);
+  return windows.map((window) => {
     const sides = sidesOf(window.quad, photo);
     if (sides.bottom - sides.top < TALL || sides.right - sides.left < WIDE) return window;
-    const by = (footOf(photo, sides) - sides.bottom) / photo.height;
-    if (by <= 0) return window;
+    const foot = footOf(photo, sides);
+    const by = (foot - sides.bottom) / photo.height;
+    if (by <= 0 || others(window).some((other) => reaches(sides, foot, sidesOf(other.quad, photo)))) return window;
     const [a, b, c, d] = window.quad;
     return { ...window, quad: [a, b, [c[0], c[1] + by], [d[0], d[1] + by]] as const };
   });
+};

@@ -7,6 +7,7 @@ import { soffitLamps } from '#engines/dusk/lamps/soffit-lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky/matte.ts';
 import { archOver } from '#engines/dusk/windows/arches.ts';
+import { aslantPanes, isMostlyCasing } from '#engines/dusk/windows/aslant.ts';
 import { bankOf } from '#engines/dusk/windows/banks.ts';
 import { bayBeside } from '#engines/dusk/windows/bay-panes.ts';
 import { withoutCasing } from '#engines/dusk/windows/cased.ts';
@@ -118,6 +119,10 @@ const boxQuad = (look: WindowLook, { left, right, top, bottom }: Thing): Quad =>
   ];
 };
 
+/** A frame's corners in fractions of the photo. */
+const quadOf = (look: WindowLook, { corners }: Frame): Quad =>
+  corners.map(([x, y]) => [(x + 0.5) / look.width, (y + 0.5) / look.height]) as unknown as Quad;
+
 /** Whether a window stands among the panes of a garage door, or reaches over some of them. */
 const inRow = (look: WindowLook, [p, , r]: Quad, row: GarageRow): boolean => {
   const y = ((p[1] + r[1]) / 2) * look.height;
@@ -161,7 +166,9 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       const support = supportOf(glass, kept);
       const score =
         glass.score * (0.6 + 0.2 * Math.min(2, support)) * (sight && support < 2 && isVent(look, glass) ? 0.1 : 1);
-      return { ...glass, score: sight && support < 1 ? score * lonely(look, glass, kept) : score };
+      // No vent and no lamp has sashes between two casings.
+      const alone = sight && support < 1 && aslantPanes(photo, quadOf(look, glass)).length === 0;
+      return { ...glass, score: alone ? score * lonely(look, glass, kept) : score };
     })
     .filter(({ score }) => score > SHOWN_FROM)
     .filter((glass) => sight || (!isGarageRow(glass, kept) && !isDoor(glass, kept)))
@@ -181,12 +188,8 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const pieces = sight ? gridPieces(look, sight.pane, bays) : bays;
   const groups = groupsOf(pieces);
   const [from, to] = sight ? subjectSpan(look, sight) : [0, 1];
-  const fitted = pieces.map((glass, i) => {
-    const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [
-      (glass.corners[n][0] + 0.5) / look.width,
-      (glass.corners[n][1] + 0.5) / look.height,
-    ];
-    const found: Quad = [corner(0), corner(1), corner(2), corner(3)];
+  const fitted = pieces.flatMap((glass, i) => {
+    const found = quadOf(look, glass);
     const { quad: fit, told } = glass.whole
       ? { quad: found, told: true }
       : fittedQuad(photo, found, sight?.pane, glass.ended);
@@ -195,19 +198,21 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     const unlikely = sight && glass.score < DOUBTFUL && chanceIn(sight.pane, quad) < EVEN;
     const middle = (glass.left + glass.right) / 2 / look.width;
     const beside = middle < from || middle > to;
-    return {
-      id: windowId(quad),
-      quad,
-      // Of an arch, of a window that something cuts and of one seen aslant, half of it casing, it cannot be told where the glass ends: better dark than lit in part.
-      confidence:
-        Math.min(1, glass.score) *
-        (!sidelight && (isArch(quad) || isSliver(quad, photo) || isCut(quad, photo)) ? ARCHED : 1) *
-        (unlikely ? DOUBT : 1),
+    const cut = !sidelight && (isSliver(quad, photo) || isCut(quad, photo));
+    const sashes =
+      sight && !sidelight ? aslantPanes(photo, quad).filter((sash) => cut || isMostlyCasing(sash, quad)) : [];
+    // Of an arch, of a window that something cuts and of one seen aslant, half of it casing, it cannot be told where the glass ends: better dark than lit in part.
+    const untold = !sidelight && (isArch(quad) || cut) && sashes.length === 0;
+    const confidence = Math.min(1, glass.score) * (untold ? ARCHED : 1) * (unlikely ? DOUBT : 1);
+    return (sashes.length > 0 ? sashes : [quad]).map((each) => ({
+      id: windowId(each),
+      quad: each,
+      confidence,
       group: groups[i]!,
-      ...(told ? { whole: true } : {}),
+      ...(told || sashes.length > 0 ? { whole: true } : {}),
       ...(glass.mirrors ? { mirrors: true } : {}),
       ...(beside ? { beside } : {}),
-    };
+    }));
   });
   const square = sight ? withLastPanes(photo, sillsInSun(photo, fitted)) : fitted;
   const arches = square.flatMap((window) => {
@@ -253,10 +258,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         return { ...paneOf(quad, GARAGES + n), garage: true };
       }),
     ),
-    ...glazed.map(({ corners }, n) => {
-      const quad = corners.map(([x, y]) => [(x + 0.5) / look.width, (y + 0.5) / look.height]) as unknown as Quad;
-      return { ...paneOf(quad, GLAZINGS + n), garage: true };
-    }),
+    ...glazed.map((frame, n) => ({ ...paneOf(quadOf(look, frame), GLAZINGS + n), garage: true })),
     ...shining.map((quad, n) => ({
       id: windowId(quad),
       quad,
