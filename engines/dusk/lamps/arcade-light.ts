@@ -13,11 +13,20 @@ const FALLS = 1.6;
 const NONE = 1;
 const OWN = 1.8;
 /** How far what is lighter or darker by day shows in it: the day's shade is too deep to tell more. */
-const DETAIL = 0.7;
-const DARKEST = 0.3;
+const DETAIL = 0.8;
+const DARKEST = 0.2;
 const LIGHTEST = 1;
 /** Bytes by which red stands above the least channel, from which a place begins to be of a thing of colour before the arch, and is. */
 const COLOURED = [13, 26] as const;
+
+/** Light by day of a place and those beside it: in the dark a photo's grain is as strong as what it shows. */
+const around = (luma: Uint8Array, width: number, x: number, y: number): number => {
+  let [sum, n] = [0, 0];
+  for (let j = Math.max(0, y - 1); j <= y + 1; j++)
+    for (let i = Math.max(0, x - 1); i <= Math.min(width - 1, x + 1) && j * width + i < luma.length; i++, n++)
+      sum += LINEAR[luma[j * width + i]!]!;
+  return sum / n;
+};
 
 /** The wall behind an arch in its lamp's light. By day it is too black to be lit by what the photo knows of it: as a wall it gives light back like any other. */
 export const lightArcade = (
@@ -42,7 +51,11 @@ export const lightArcade = (
         ease(COLOURED[1], COLOURED[0], red) *
         (chanceAt(bare, (x + 0.5) / width, (y + 0.5) / height) / most);
       if (share < 0.01) continue;
-      const light = strength * share * lampLightAt(lamps, cx, cy) ** FALLS * clamp(day ** DETAIL, DARKEST, LIGHTEST);
+      const light =
+        strength *
+        share *
+        lampLightAt(lamps, cx, cy) ** FALLS *
+        clamp((around(luma, width, x, y) / night) ** DETAIL, DARKEST, LIGHTEST);
       for (let k = 0; k < 3; k++) emitted[p + k] = encodeEmitted(EMITTED[emitted[p + k]!]! + light * WALL[k]!);
     }
 };

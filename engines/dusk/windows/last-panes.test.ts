@@ -36,3 +36,13 @@ test('one that ends at its sill stays as it is', () => {
 test('what is dark below without a bar between is no pane', () => {
   expect(footIn(wall(124, 40))).toBeCloseTo(90);
 });
+
+test('a lower sash that was found for itself is no row of the upper one', () => {
+  const lower: Quad = [
+    [20 / W, 94 / H],
+    [60 / W, 94 / H],
+    [60 / W, 119 / H],
+    [20 / W, 119 / H],
+  ];
+  expect(withLastPanes(wall(124), [{ quad }, { quad: lower }])[0]!.quad[2][1] * H).toBeCloseTo(90);
+});
