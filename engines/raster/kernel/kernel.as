@@ -116,6 +116,7 @@ function oneRow(s: usize, d: usize, width: i32, r: i32): void {
   }
 }
 
+/** Inside, four columns of the four rows are turned over in registers: their floats come and go four at once. */
 function fourRows(s0: usize, d0: usize, pitch: usize, width: i32, r: i32): void {
   let a = f64x2.splat(0), b = f64x2.splat(0);
   let n = 0;
@@ -124,7 +125,16 @@ function fourRows(s0: usize, d0: usize, pitch: usize, width: i32, r: i32): void 
     a = f64x2.add(a, pair(s, s + pitch));
     b = f64x2.add(b, pair(s + 2 * pitch, s + 3 * pitch));
   }
-  for (let x = 0; x < width; x++) {
+  const inside = f64x2.splat(1.0 / <f64>(2 * r + 1));
+  for (let x = 0; x < width;) {
+    const d = d0 + (<usize>x << 2);
+    if (x > r && x + r + 4 <= width) {
+      const next = s0 + (<usize>(x + r) << 2), last = s0 + (<usize>(x - r - 1) << 2);
+      a = fourColumns(a, next, last, d, pitch, inside);
+      b = fourColumns(b, next + 2 * pitch, last + 2 * pitch, d + 2 * pitch, pitch, inside);
+      x += 4;
+      continue;
+    }
     if (x + r < width) {
       const s = s0 + (<usize>(x + r) << 2);
       a = f64x2.add(a, pair(s, s + pitch));
@@ -137,14 +147,38 @@ function fourRows(s0: usize, d0: usize, pitch: usize, width: i32, r: i32): void 
       b = f64x2.sub(b, pair(s + 2 * pitch, s + 3 * pitch));
       n--;
     }
-    const m = f64x2.splat(<f64>n);
-    const d = d0 + (<usize>x << 2);
-    const p = f32x4.demote_f64x2_zero(f64x2.div(a, m)), q = f32x4.demote_f64x2_zero(f64x2.div(b, m));
+    const k = f64x2.splat(1.0 / <f64>n);
+    const p = f32x4.demote_f64x2_zero(f64x2.mul(a, k)), q = f32x4.demote_f64x2_zero(f64x2.mul(b, k));
     v128.store32_lane(d, p, 0);
     v128.store32_lane(d + pitch, p, 1);
     v128.store32_lane(d + 2 * pitch, q, 0);
     v128.store32_lane(d + 3 * pitch, q, 1);
+    x++;
   }
+}
+
+/** Four columns of two rows: the sums after them. */
+// @ts-ignore: decorator
+@inline
+function fourColumns(sum: v128, next: usize, last: usize, d: usize, pitch: usize, k: v128): v128 {
+  const n0 = v128.load(next), n1 = v128.load(next + pitch), l0 = v128.load(last), l1 = v128.load(last + pitch);
+  const n = v128.shuffle<f32>(n0, n1, 0, 4, 1, 5), nn = v128.shuffle<f32>(n0, n1, 2, 6, 3, 7);
+  const l = v128.shuffle<f32>(l0, l1, 0, 4, 1, 5), ll = v128.shuffle<f32>(l0, l1, 2, 6, 3, 7);
+  const a = f64x2.sub(f64x2.add(sum, f64x2.promote_low_f32x4(n)), f64x2.promote_low_f32x4(l));
+  const b = f64x2.sub(f64x2.add(a, upper(n)), upper(l));
+  const c = f64x2.sub(f64x2.add(b, f64x2.promote_low_f32x4(nn)), f64x2.promote_low_f32x4(ll));
+  const e = f64x2.sub(f64x2.add(c, upper(nn)), upper(ll));
+  const ab = v128.shuffle<f64>(f32x4.demote_f64x2_zero(f64x2.mul(a, k)), f32x4.demote_f64x2_zero(f64x2.mul(b, k)), 0, 2);
+  const ce = v128.shuffle<f64>(f32x4.demote_f64x2_zero(f64x2.mul(c, k)), f32x4.demote_f64x2_zero(f64x2.mul(e, k)), 0, 2);
+  v128.store(d, v128.shuffle<f32>(ab, ce, 0, 2, 4, 6));
+  v128.store(d + pitch, v128.shuffle<f32>(ab, ce, 1, 3, 5, 7));
+  return e;
+}
+
+// @ts-ignore: decorator
+@inline
+function upper(four: v128): v128 {
+  return f64x2.promote_low_f32x4(v128.shuffle<f64>(four, four, 1, 1));
 }
 
 // @ts-ignore: decorator
@@ -168,12 +202,14 @@ function spill(sums: usize, row: usize, width: i32, k: f64): void {
 function slide(sums: usize, next: usize, last: usize, out: usize, width: i32, k: f64): void {
   const kk = f64x2.splat(k);
   let x = 0;
-  for (; x + 2 <= width; x += 2) {
+  for (; x + 4 <= width; x += 4) {
     const s = sums + (<usize>x << 3), o = <usize>x << 2;
-    const plus = f64x2.promote_low_f32x4(v128.load64_zero(next + o)), minus = f64x2.promote_low_f32x4(v128.load64_zero(last + o));
-    const sum = f64x2.sub(f64x2.add(v128.load(s), plus), minus);
-    v128.store(s, sum);
-    v128.store64_lane(out + o, f32x4.demote_f64x2_zero(f64x2.mul(sum, kk)), 0);
+    const plus = v128.load(next + o), minus = v128.load(last + o);
+    const a = f64x2.sub(f64x2.add(v128.load(s), f64x2.promote_low_f32x4(plus)), f64x2.promote_low_f32x4(minus));
+    const b = f64x2.sub(f64x2.add(v128.load(s, 16), upper(plus)), upper(minus));
+    v128.store(s, a);
+    v128.store(s, b, 16);
+    v128.store(out + o, v128.shuffle<f64>(f32x4.demote_f64x2_zero(f64x2.mul(a, kk)), f32x4.demote_f64x2_zero(f64x2.mul(b, kk)), 0, 2));
   }
   for (; x < width; x++) {
     const s = sums + (<usize>x << 3), o = <usize>x << 2;
