@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import asc from 'assemblyscript/dist/asc.js';
 
-const ENGINES = ['raster', 'staging', 'video'] as const;
+const ENGINES = ['dusk', 'raster', 'staging', 'video'] as const;
 
 const kernelFile = (engine: string, name: string): URL =>
   new URL(`../engines/${engine}/kernel/${name}`, import.meta.url);

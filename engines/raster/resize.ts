@@ -1,4 +1,4 @@
-import { placesOf, rasterKernel } from '#engines/raster/kernel/kernel.ts';
+import { type Kernel, placesOf, rasterKernel } from '#engines/raster/kernel/kernel.ts';
 import { type Mask, newPlane, newRaster, type Plane, type Raster, unfilled } from '#engines/raster/raster.ts';
 
 /** Area average down to any smaller size. */
@@ -48,19 +48,32 @@ export const growRows = (
   to: number,
   rows: Float32Array,
 ): void => {
-  const { width: w, height: h } = plane;
-  const sourceRow = (y: number): number => Math.floor(((y + 0.5) * h) / height - 0.5);
-  const top = Math.max(0, Math.min(h - 2, sourceRow(from)));
-  const bottom = Math.min(h, Math.max(0, sourceRow(to - 1)) + 2);
-  const count = w * (bottom - top);
   const made = width * (to - from);
-  const [src, dst, scratch, end] = placesOf(count * 4, made * 4, 4 * (width * 4 + 16));
+  const [src, dst, scratch, end] = placesOf(plane.data.length * 4, made * 4, growScratch(width));
   const kernel = rasterKernel(end);
-  const { buffer } = kernel.memory;
-  new Float32Array(buffer, src, count).set(plane.data.subarray(w * top, w * bottom));
-  kernel.grow(src, w, h, top, dst, width, height, from, to, scratch);
-  rows.set(new Float32Array(buffer, dst, made));
+  growIn(kernel, plane, width, height, [from, to], [src, dst, scratch]);
+  rows.set(new Float32Array(kernel.memory.buffer, dst, made));
 };
+
+/** Bytes that growing to this width needs beside the plane and its rows. */
+export const growScratch = (width: number): number => 4 * (width * 4 + 16);
+
+/** The same in the kernel's own memory, from `src` to `dst`: nobody else has to read the rows. */
+export const growIn = (
+  kernel: Kernel,
+  { width: w, height: h, data }: Plane,
+  width: number,
+  height: number,
+  [from, to]: readonly [number, number],
+  [src, dst, scratch]: readonly [number, number, number],
+): void => {
+  const top = Math.max(0, Math.min(h - 2, sourceRow(from, h, height)));
+  const bottom = Math.min(h, Math.max(0, sourceRow(to - 1, h, height)) + 2);
+  new Float32Array(kernel.memory.buffer, src, w * (bottom - top)).set(data.subarray(w * top, w * bottom));
+  kernel.grow(src, w, h, top, dst, width, height, from, to, scratch);
+};
+
+const sourceRow = (y: number, from: number, to: number): number => Math.floor(((y + 0.5) * from) / to - 0.5);
 
 /** Area average of a picture down to a smaller size; a picture that is small enough comes back as it is. */
 export const shrinkRaster = (photo: Raster, width: number, height: number): Raster => {

@@ -9,8 +9,7 @@ const toned = (light: number): number => {
 };
 
 // 65,536 steps over twice the white without interpolation: half the time of a square root, and 0.1 of a level off at most.
-const BYTES = Float32Array.from({ length: 65_537 }, (_, step) => encodeLinear(toned(step / 32_768)));
-export const byteOf = (light: number): number => BYTES[light >= 2 ? 65_536 : light <= 0 ? 0 : (light * 32_768) | 0]!;
+export const BYTES = Float32Array.from({ length: 65_537 }, (_, step) => encodeLinear(toned(step / 32_768)));
 
 /** White paint at dusk stays under lit glass: half of the stops that it has above this light are taken, its grain is kept. */
 const PAINT = 0.45;
@@ -29,7 +28,6 @@ export const CONTRAST = Float32Array.from({ length: 4097 }, (_, step) => {
   const walls = WALLS * ease(WALL_FROM[0], WALL_FROM[1], light) * ease(WALL_TO[0], WALL_TO[1], light);
   return (1 + LIGHTER + walls - DARKER * Math.exp(-light / DARK)) * paintUnderLamps(light);
 });
-export const gradeOf = (table: Float32Array, light: number): number => table[light >= 2 ? 4096 : (light * 2048) | 0]!;
 export const UNDER_LAMPS = Float32Array.from({ length: 4097 }, (_, step) => paintUnderLamps(step / 2048));
 
 // 4,096 steps over twice the white; beyond it holds the last.

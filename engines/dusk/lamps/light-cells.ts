@@ -4,7 +4,7 @@ import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** Log2 of linear light per luma byte. */
-const LOG_LIGHT = Float32Array.from({ length: 256 }, (_, byte) => Math.log2(LINEAR[byte]! + 0.004));
+export const LOG_LIGHT = Float32Array.from({ length: 256 }, (_, byte) => Math.log2(LINEAR[byte]! + 0.004));
 export const logLight = (luma: number): number => LOG_LIGHT[luma]!;
 
 /** Cells along the longer side. */
