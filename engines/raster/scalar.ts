@@ -40,12 +40,25 @@ const settle = (some: Float32Array, at: number): number => {
 /** Of so many samples, every n-th tells a quantile. */
 export const stepOf = (count: number): number => Math.max(1, Math.floor(count / ENOUGH));
 
+/** Every n-th of them, each kind of list by a loop of its own: one loop that has met all kinds looks up each value by its name. */
+const pick = (from: ArrayLike<number>, step: number, into: Float32Array): void => {
+  if (from instanceof Float32Array) pickFloats(from, step, into);
+  else if (Array.isArray(from)) pickNumbers(from, step, into);
+  else for (let i = 0; i < into.length; i++) into[i] = from[i * step]!;
+};
+const pickFloats = (from: Float32Array, step: number, into: Float32Array): void => {
+  for (let i = 0; i < into.length; i++) into[i] = from[i * step]!;
+};
+const pickNumbers = (from: readonly number[], step: number, into: Float32Array): void => {
+  for (let i = 0; i < into.length; i++) into[i] = from[i * step]!;
+};
+
 /** The value below which `share` of the samples lie; of very many, every n-th is looked at. */
 export const quantile = (samples: ArrayLike<number>, share: number): number => {
   const step = stepOf(samples.length);
   const count = Math.floor(samples.length / step);
   if (count === 0) return 0;
   const some = new Float32Array(count);
-  for (let i = 0; i < count; i++) some[i] = samples[i * step]!;
+  pick(samples, step, some);
   return settle(some, Math.min(count - 1, Math.floor(count * share)));
 };

@@ -65,38 +65,6 @@ const underRoof = ({ house, roof, ground }: PorchSight, x: number): readonly [nu
   return floor - ceiling >= LOWEST * height && !hidden ? [ceiling, floor] : undefined;
 };
 
-/** Mean of a byte's worth over the cells of the network. */
-export const meanIn = (
-  bytes: Uint8Array,
-  photo: { readonly width: number; readonly height: number },
-  size: Plane,
-  worth: Float32Array,
-): Plane => {
-  const out = newPlane(size.width, size.height);
-  const counts = new Float32Array(out.data.length);
-  const columns = new Int32Array(photo.width);
-  for (let x = 0; x < photo.width; x++) columns[x] = Math.floor((x * size.width) / photo.width);
-  for (let y = 0; y < photo.height; y++) {
-    const row = Math.floor((y * size.height) / photo.height) * size.width;
-    for (let x = 0; x < photo.width; x++) {
-      const i = row + columns[x]!;
-      out.data[i]! += worth[bytes[y * photo.width + x]!]!;
-      counts[i]!++;
-    }
-  }
-  for (let i = 0; i < counts.length; i++) {
-    if (counts[i]) {
-      out.data[i]! /= counts[i]!;
-      continue;
-    }
-    // A photo smaller than the network's picture: the pixel that lies there.
-    const [x, y] = [i % size.width, Math.floor(i / size.width)];
-    const row = Math.floor((y * photo.height) / size.height) * photo.width;
-    out.data[i] = worth[bytes[row + Math.floor((x * photo.width) / size.width)]!]!;
-  }
-  return out;
-};
-
 /** Light by day of the walls between two columns that no roof shades, at a share of them all. */
 export const openWall = (
   { house, roof, pane, leaf }: PorchSight,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { meanIn, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
+import { meanIn } from '#engines/dusk/lamps/cell-means.ts';
+import { porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
 import { darkPorches, lightPorch } from '#engines/dusk/lamps/porches.ts';
 import { LINEAR, lumaOf } from '#engines/raster/colour.ts';
 import { newPlane, newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';

@@ -1,6 +1,7 @@
 import { arcadesIn } from '#engines/dusk/lamps/arcades.ts';
+import { meanIn } from '#engines/dusk/lamps/cell-means.ts';
 import { lampLightAt, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
-import { meanIn, openWall, type Porch, type PorchSight, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
+import { openWall, type Porch, type PorchSight, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';

@@ -34,21 +34,41 @@ const RIM = 1;
 const RING = 5;
 
 /** Blue over red averaged along the strip, in bytes: noise of compression goes and an edge along it stays. */
-const bluenessOf = ({ width, data }: Raster, rows: number, { line, place, lines, places }: Way): Float32Array => {
-  const reach = line === 1 ? COLUMNS : ROWS;
+const bluenessOf = (photo: Raster, rows: number, way: Way): Float32Array => {
+  const { width } = photo;
   const out = new Float32Array(rows * width);
-  const sums = new Float32Array(places);
-  const add = (at: number, sign: 1 | -1): void => {
-    const start = Math.max(0, Math.min(lines - 1, at)) * line;
-    for (let k = 0, p = start * 3; k < places; k++, p += place * 3) sums[k]! += sign * (data[p + 2]! - data[p]!);
-  };
-  for (let at = -reach; at <= reach; at++) add(at, 1);
-  for (let at = 0; at < lines; at++) {
-    for (let k = 0, i = at * line; k < places; k++, i += place) out[i] = sums[k]! / (2 * reach + 1);
-    add(at + reach + 1, 1);
-    add(at - reach, -1);
-  }
+  if (way.place === width) for (let y = 0; y < rows; y++) meanAcross(out, photo.data, y * width, width);
+  else meanDown(out, photo.data, rows, width);
   return out;
+};
+
+/** Along a row by a running sum, whose ends stand beyond the photo's. */
+const meanAcross = (out: Float32Array, data: Uint8Array, start: number, width: number): void => {
+  const last = width - 1;
+  let sum = 0;
+  for (let x = -COLUMNS; x <= COLUMNS; x++) sum += overRed(data, start + Math.max(0, Math.min(last, x)));
+  for (let x = 0; x < width; x++) {
+    out[start + x] = sum / (2 * COLUMNS + 1);
+    sum += overRed(data, start + Math.min(last, x + COLUMNS + 1)) - overRed(data, start + Math.max(0, x - COLUMNS));
+  }
+};
+
+const overRed = (data: Uint8Array, i: number): number => data[i * 3 + 2]! - data[i * 3]!;
+
+/** The same down all columns at once. */
+const meanDown = (out: Float32Array, data: Uint8Array, rows: number, width: number): void => {
+  const sums = new Float32Array(width);
+  const start = (y: number): number => Math.max(0, Math.min(rows - 1, y)) * width;
+  for (let y = -ROWS; y <= ROWS; y++) addRow(sums, data, start(y), 1);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0, i = y * width; x < width; x++, i++) out[i] = sums[x]! / (2 * ROWS + 1);
+    addRow(sums, data, start(y + ROWS + 1), 1);
+    addRow(sums, data, start(y - ROWS), -1);
+  }
+};
+
+const addRow = (sums: Float32Array, data: Uint8Array, start: number, sign: 1 | -1): void => {
+  for (let x = 0, i = start; x < sums.length; x++, i++) sums[x]! += sign * overRed(data, i);
 };
 
 /** How a strip runs: steps from one line across it to the next and from one place on a line to the next, and the count of both. */
