@@ -9,7 +9,7 @@ const BOARD = [235, 235, 235] as const;
 const TILES = [110, 70, 60] as const;
 
 /** A board that rises by a third of a row to a column, so many rows of tiles over it, before the sky; its outline was read in scallops. */
-const gable = (tiles: number, tree = 0, letters = (_: number) => false) => {
+const gable = (tiles: number, tree = 0, letters = (_: number) => false, specks = (_: number) => false) => {
   const photo = newRaster(W, H);
   const alpha = newMask(W, H);
   const edge = (x: number): number => 40 - x / 3;
@@ -18,6 +18,7 @@ const gable = (tiles: number, tree = 0, letters = (_: number) => false) => {
       const over = edge(x) - y;
       photo.data.set(over > tiles ? SKY : over > 0 ? TILES : BOARD, (y * W + x) * 3);
       const read = edge(x) - tiles - 1 - 1.5 * Math.sin(x / 2);
+      if (specks(x) && y === Math.ceil(read) - 8) photo.data.set(TILES, (y * W + x) * 3);
       // A tree behind it, read broader than it is.
       const behind = x >= 56 && x < 66 ? tree : x >= 66 && x < 80 ? tree / 3 : 0;
       alpha.data[y * W + x] = y < read - behind && !(letters(x) && y >= 5 && y < 12) ? 255 : 0;
@@ -55,4 +56,15 @@ it('lays the outline below the lettering of the photo as well, and lets no shoul
   const isLetter = (x: number): boolean => x < 48 && x % 9 < 2;
   const off = gable(0, 0, isLetter).map((rows, k) => rows + (isLetter(k + 20) ? 7 : 0));
   expect(Math.max(...off.map(Math.abs))).toBeLessThan(1.5);
+});
+
+it('carries a line on past columns whose outline tells no edge', () => {
+  const off = gable(
+    0,
+    0,
+    () => false,
+    (x) => x >= 60 && x % 6 < 3,
+  );
+  const further = off.slice(60, 74);
+  expect(Math.max(...further) - Math.min(...further)).toBeLessThan(1.2);
 });

@@ -103,8 +103,17 @@ const lineOf = (edges: Float32Array, from: number): Line | undefined => {
 };
 
 /** The last column, counted from the first of a line, to which edges lie on it to one side: over a ridge they do not. */
-const reach = (edges: Float32Array, from: number, { rise, at }: Line, way: 1 | -1): number => {
-  const isOn = (k: number): boolean => Math.abs(edges[from + k]! - at - rise * k) <= ON_LINE + 0.5 * Math.abs(rise);
+const reach = (
+  edges: Float32Array,
+  from: number,
+  { rise, at }: Line,
+  way: 1 | -1,
+  /** The board's edge near a row of a column: where the outline strays from the line it is not told by that. */
+  edgeNear: (x: number, row: number) => number,
+): number => {
+  const near = (k: number, edge: number): boolean => Math.abs(edge - at - rise * k) <= ON_LINE + 0.5 * Math.abs(rise);
+  const isOn = (k: number): boolean =>
+    near(k, edges[from + k]!) || near(k, edgeNear(from + k, Math.round(at + rise * k)));
   let k = way > 0 ? LONG - 1 : 0;
   while (!isOn(k)) k -= way;
   for (let n = 1, end = k; n <= FURTHER && Math.abs(end + way * n - k) <= GAP + 1; n++)
@@ -194,11 +203,15 @@ export const straightenEdges = (alpha: Mask, photo: Raster, luma: Uint8Array, bu
   const outline = outlineOf(alpha, rowSampler(built, width, height), Math.min(rows, height - DOWN - 2));
   const edges = new Float32Array(width).fill(Number.NaN);
   for (let x = 0; x < width; x++) if (outline[x]! >= 0) edges[x] = boardAt(photo, luma, x, outline[x]!);
+  const edgeNear = (x: number, row: number): number =>
+    x >= 0 && x < width && outline[x]! >= 0 && row >= 0 && row < height - DOWN - 2
+      ? boardAt(photo, luma, x, row)
+      : Number.NaN;
   const [sums, counts] = [new Float32Array(width), new Uint8Array(width)];
   for (let from = 0; from + LONG <= width; from += HOP) {
     const line = lineOf(edges, from);
     if (!line || !isRagged(outline, from, line)) continue;
-    const [first, last] = [reach(edges, from, line, -1), reach(edges, from, line, 1)];
+    const [first, last] = [reach(edges, from, line, -1, edgeNear), reach(edges, from, line, 1, edgeNear)];
     for (let k = first; k <= last; k++) {
       sums[from + k]! += line.at + line.rise * k;
       counts[from + k]!++;
