@@ -117,15 +117,16 @@ const takeAway = (
 const BY_DAY = [-5, -3] as const;
 const LOST = 0.6;
 const GAINED = 0.35;
+const ROOF_GAINED = 1.2;
 /** Stops of sun between which it begins to lie in it, and does: a shadow is lifted to the wall around it. */
 const IN_SUN = [0.4, 0.8] as const;
 
 /** Stops that the evening must take, where the sun was read too weak: tiles and white things in it stayed as light as by day. */
-const leastTaken = (sun: Plane, light: Plane): Float32Array => {
-  const out = new Float32Array(sun.data.length).fill(-GAINED);
+const leastTaken = (sun: Plane, light: Plane, roof: Plane): Float32Array => {
+  const out = roof.data.map((tiles) => -mix(GAINED, ROOF_GAINED, tiles));
   for (let i = 0; i < out.length; i++) {
     const lit = ease(IN_SUN[0], IN_SUN[1], sun.data[i]!);
-    if (lit > 0) out[i] = mix(-GAINED, LOST, lit * ease(BY_DAY[0], BY_DAY[1], light.data[i]!));
+    if (lit > 0) out[i] = mix(out[i]!, LOST, lit * ease(BY_DAY[0], BY_DAY[1], light.data[i]!));
   }
   return out;
 };
@@ -215,7 +216,7 @@ export const relightFor = (
   if (hills && seen) darkenHills(away, hills, seen);
   const side = Math.max(photo.width, photo.height);
   const evening = eveningLight(parts, shade, day.read, broad, glazed, away, [horizon, house.bottom], ownOf(side));
-  const least = leastTaken(day.read, light);
+  const least = leastTaken(day.read, light, surfaces.roof);
   takeAway(goal.data, evening.left, cast.data, panes);
   if (glass) sinkBlinds(goal, light, glass, quadsOf(windows.filter(({ lit }) => !lit)));
   evenDoors(goal, light.data, dappled.data);
