@@ -16,6 +16,7 @@ import { chanceOf } from '#engines/dusk/sight.ts';
 import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { evenDoors } from '#engines/dusk/sun/even-doors.ts';
+import { shadowsOnTiles } from '#engines/dusk/sun/shadowed-tiles.ts';
 import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
 import { bareWalls, blendEarth, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
 import { drawTwins, lightTwins } from '#engines/dusk/sun/twin-doors.ts';
@@ -117,13 +118,12 @@ const takeAway = (
 const BY_DAY = [-5, -3] as const;
 const LOST = 0.6;
 const GAINED = 0.35;
-const ROOF_GAINED = 1.2;
 /** Stops of sun between which it begins to lie in it, and does: a shadow is lifted to the wall around it. */
 const IN_SUN = [0.4, 0.8] as const;
 
 /** Stops that the evening must take, where the sun was read too weak: tiles and white things in it stayed as light as by day. */
-const leastTaken = (sun: Plane, light: Plane, roof: Plane): Float32Array => {
-  const out = roof.data.map((tiles) => -mix(GAINED, ROOF_GAINED, tiles));
+const leastTaken = (sun: Plane, light: Plane, given: Float32Array): Float32Array => {
+  const out = given.map((stops) => -GAINED - stops);
   for (let i = 0; i < out.length; i++) {
     const lit = ease(IN_SUN[0], IN_SUN[1], sun.data[i]!);
     if (lit > 0) out[i] = mix(out[i]!, LOST, lit * ease(BY_DAY[0], BY_DAY[1], light.data[i]!));
@@ -216,7 +216,7 @@ export const relightFor = (
   if (hills && seen) darkenHills(away, hills, seen);
   const side = Math.max(photo.width, photo.height);
   const evening = eveningLight(parts, shade, day.read, broad, glazed, away, [horizon, house.bottom], ownOf(side));
-  const least = leastTaken(day.read, light, surfaces.roof);
+  const least = leastTaken(day.read, light, shadowsOnTiles(day, cool.data, surfaces.roof));
   takeAway(goal.data, evening.left, cast.data, panes);
   if (glass) sinkBlinds(goal, light, glass, quadsOf(windows.filter(({ lit }) => !lit)));
   evenDoors(goal, light.data, dappled.data);

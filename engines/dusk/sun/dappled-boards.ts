@@ -1,3 +1,4 @@
+import { straightenRow } from '#engines/dusk/sun/straight-boards.ts';
 import { placesAbove } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
@@ -45,7 +46,26 @@ export const evenBoards = (
     const [from, to] = [Math.max(0, Math.round(left - aside)), Math.min(width - 1, Math.round(right + aside))];
     const first = Math.max(0, Math.round(top - ABOVE * (bottom - top)));
     for (let y = first; y < top + BESIDE; y++) evenRow(evened, known, even.data, y * width + from, y * width + to);
+    const boards = { ...known, sun: sun.data, warm: warm.data, cool: cool.data };
+    const upper = upperBoard(known, width, left, right, first, top);
+    for (let y = upper; y < top + 2 * BESIDE; y++)
+      straightenRow(boards, even.data, y * width + left, y * width + right);
   }
+};
+
+/** Whether a cell of a board lies in a spot of sun. */
+const isLit = ({ light, seen, plain, dappled }: Known, i: number): boolean =>
+  light[i]! > WHITE && seen[i]! > IN_SUN && plain[i]! > 0.5 && dappled[i]! < 0.5;
+
+/** Share of a row that lies in spots of sun, from which it is the uppermost board and no roof. */
+const BOARD = 0.3;
+const upperBoard = (known: Known, width: number, left: number, right: number, first: number, top: number): number => {
+  for (let y = first; y < top; y++) {
+    let lit = 0;
+    for (let i = y * width + left; i <= y * width + right; i++) if (isLit(known, i)) lit++;
+    if (lit > BOARD * (right - left)) return y;
+  }
+  return top;
 };
 
 /** Means over the lit cells of a board between two of a row: their share, light, stops of sun, light without it, red and blue. */
@@ -74,10 +94,9 @@ const litBetween = (
 
 const evenRow = (evened: Evened, known: Known, even: Float32Array, from: number, to: number): void => {
   const [sun, warm, cool] = evened;
-  const { light, seen, plain, dappled } = known;
+  const { light, seen, dappled } = known;
   const lit = new Uint8Array(to - from + 1);
-  for (let i = from; i <= to; i++)
-    if (light[i]! > WHITE && seen[i]! > IN_SUN && plain[i]! > 0.5 && dappled[i]! < 0.5) lit[i - from] = 1;
+  for (let i = from; i <= to; i++) if (isLit(known, i)) lit[i - from] = 1;
   if (!lit.includes(1)) return;
   for (let i = from; i <= to; i++) {
     if (lit[i - from] || dappled[i]! >= 0.5) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dappledDoors } from '#engines/dusk/sun/dappled-doors.ts';
+import { dappledDoors, straightenTop } from '#engines/dusk/sun/dappled-doors.ts';
 import { evenDoors } from '#engines/dusk/sun/even-doors.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
@@ -44,6 +44,19 @@ describe('dappled garage doors', () => {
     const found = dappledDoors(sun, sun, tan.data, plain, read).data;
     expect(found[9 * 80 + 60]).toBe(0);
     expect(found[10 * 80 + 60]).toBe(1);
+  });
+
+  it('has a straight head, level or not, but for an arch', () => {
+    const tilted = (x: number): number => Math.round(20 + (x - 10) / 20);
+    const headOf = (top: (x: number) => number): ((x: number) => number) => {
+      const door = plane((x, y) => (x >= 10 && x < 70 && y >= top(x) && y < 50 ? 1 : 0));
+      straightenTop(door, plain.data, 10, 69, 10, 49);
+      return (x) => Array.from({ length: 50 }, (_, y) => door.data[y * 80 + x]!).indexOf(1);
+    };
+    const ragged = headOf((x) => tilted(x) + (x % 7 < 2 ? 2 : 0) - (x % 11 === 3 ? 2 : 0));
+    for (let x = 10; x < 70; x++) expect(Math.abs(ragged(x) - tilted(x))).toBeLessThan(2);
+    expect(ragged(69) - ragged(10)).toBeGreaterThan(1);
+    expect(headOf((x) => (x < 16 ? 30 : 20))(12)).toBe(30);
   });
 
   it('goes on over a spot that was read as a leaf, and not over a bush', () => {

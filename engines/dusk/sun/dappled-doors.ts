@@ -71,6 +71,7 @@ const wholeDoors = (door: Plane, cool: Float32Array, plain: Plane): void => {
     for (let y = top; y <= bottom; y++) fillGaps(data, y * width + left, y * width + right, plain.data);
     const above = Math.max(0, top - UNDERSIDE);
     for (let x = left; x <= right; x++) trimTop(door, cool, least, x, above, bottom);
+    straightenTop(door, plain.data, left, right, above, bottom);
   });
 };
 
@@ -91,6 +92,34 @@ const trimTop = (
   let last = -1;
   for (let y = first; y < Math.min(bottom, first + UNDERSIDE); y++) if (cool[y * width + x]! < least) last = y;
   for (let y = top; y <= last; y++) data[y * width + x] = 0;
+};
+
+/** Rows by which the top of a column may lie off the straight head of its door: farther off it is an arch, or a bush. */
+const OFF = 3;
+
+/** Gives a door a straight head, level or not: told column by column, spots on its lintel were scallops. */
+export const straightenTop = (
+  { width, data }: Plane,
+  plain: Float32Array,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+): void => {
+  const tops = Float32Array.from({ length: right - left + 1 }, (_, k) => {
+    let y = top;
+    while (y < bottom && data[y * width + left + k]! < 0.5) y++;
+    return y;
+  });
+  const third = Math.floor(tops.length / 3);
+  if (third < 1) return;
+  const [first, last] = [quantile(tops.slice(0, third), 0.5), quantile(tops.slice(-third), 0.5)];
+  tops.forEach((own, k) => {
+    const head = Math.round(first + ((last - first) * (k - third / 2)) / (tops.length - third));
+    if (own === bottom || Math.abs(own - head) > OFF) return;
+    for (let y = own; y < head; y++) data[y * width + left + k] = 0;
+    for (let y = head; y < own; y++) if (plain[y * width + left + k]! > 0.3) data[y * width + left + k] = 1;
+  });
 };
 
 /** How surely light and sun change together around every cell, 0..1, by more than panels do. */
