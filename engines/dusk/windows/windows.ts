@@ -1,9 +1,7 @@
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
-import { porchLights, wallBars } from '#engines/dusk/lamps/lamp-burning.ts';
-import { type Lamp, smallThings, type Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
-import { findLamps, lampQuad } from '#engines/dusk/lamps/lamps.ts';
-import { litSpots } from '#engines/dusk/lamps/lit-spots.ts';
-import { soffitLamps } from '#engines/dusk/lamps/soffit-lamps.ts';
+import { lampsOfHouse } from '#engines/dusk/lamps/house-lamps.ts';
+import { smallThings, type Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
+import { lampQuad } from '#engines/dusk/lamps/lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky/matte.ts';
 import { archOver } from '#engines/dusk/windows/arches.ts';
@@ -136,12 +134,6 @@ const inRow = (look: WindowLook, [p, , r]: Quad, row: GarageRow): boolean => {
   );
 };
 
-/** One lamp may be found as a lantern and as a light: the first counts. */
-const apart = (lamps: readonly Lamp[]): Lamp[] =>
-  lamps.filter((lamp, i) =>
-    lamps.slice(0, i).every((other) => Math.hypot(other.x - lamp.x, other.y - lamp.y) >= Math.max(10, other.tall)),
-  );
-
 export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight): Window[] => {
   const look = windowLook(photo, matte);
   const glassAt = (x: number, y: number): number => {
@@ -232,14 +224,12 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const entries = sight ? entryGlass(look, sight.door) : [];
   const doors = sight ? [...doorGlass(look, sight.door), ...entries.map(({ panes }) => panes)] : [];
   const lamps = sight
-    ? apart([
-        ...findLamps(look, small, sight.shut, sight.wall, sight.pane),
-        ...litSpots(look, sight.house),
-        ...wallBars(look, sight.wall, sight.pane),
-        ...porchLights(look, small, sight.house),
-        ...(sight.roof ? soffitLamps(look, small, sight.roof, sight.wall) : []),
-        ...entries.flatMap(({ lamps: hung }) => hung),
-      ]).filter(({ x }) => x > from * look.width && x < to * look.width)
+    ? lampsOfHouse(
+        look,
+        small,
+        sight,
+        entries.flatMap(({ lamps: hung }) => hung),
+      ).filter(({ x }) => x > from * look.width && x < to * look.width)
     : [];
   /** A pane of a door; it is a neighbour's where it stands beside the house for sale. */
   const paneOf = (quad: Quad, group: number): Window => ({
