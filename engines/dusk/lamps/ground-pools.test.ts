@@ -21,6 +21,18 @@ test('light out of a window lies on the ground before it and fades with the dist
   expect(at(51, 95)).toBe(0);
 });
 
+test('bushes before a window catch most of its light, low ones let it pass', () => {
+  const behind = (tall: number): number => {
+    const [ground, leaf, pools] = [newPlane(100, 100), newPlane(100, 100), newPlane(100, 100)];
+    ground.data.fill(1, 58 * 100);
+    leaf.data.fill(1, (58 - tall) * 100, 58 * 100);
+    poolOnGround({ box, metres: 1.4, light: 1 }, ground, pools, leaf);
+    return pools.data[60 * 100 + 51]!;
+  };
+  expect(behind(8)).toBeLessThan(0.5 * behind(0));
+  expect(behind(2)).toBeCloseTo(behind(0), 6);
+});
+
 test('a window shines forward, a lamp most on the ground right below it', () => {
   const windowAt = (away: number, aside: number): number => openingAt(away, aside, 1.6, 2, 5);
   expect(windowAt(0.7, 0)).toBeGreaterThan(1.8 * windowAt(0, 0));

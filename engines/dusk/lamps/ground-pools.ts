@@ -1,3 +1,4 @@
+import { pastBushes } from '#engines/dusk/lamps/bushes.ts';
 import type { Bounds } from '#engines/dusk/windows/light.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import type { Plane } from '#engines/raster/raster.ts';
@@ -59,7 +60,7 @@ const HIDDEN = 1.7;
 const OFF_LINE = 0.3;
 const STEEPEST = 0.35;
 
-type Foot = { readonly x: number; readonly y: number };
+export type Foot = { readonly x: number; readonly y: number };
 
 const footBelow = (ground: Plane, x: number, from: number, to: number): number | undefined => {
   const { width, data } = ground;
@@ -110,7 +111,7 @@ export const openingAt = (away: number, aside: number, high: number, area: numbe
  * Light that falls out of a window or from a lamp onto the paving, lawn or snow before it: strongest at the foot of its wall, and gone a few
  * metres on. How far from the wall a row of ground lies follows from the source's own height in metres and from the horizon.
  */
-export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane): void => {
+export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane, leaf?: Plane): void => {
   const { box, metres, hangs, thrown } = source;
   const own = (box.bottom - box.top) / metres;
   if (own * metres < 0.4) return;
@@ -133,7 +134,8 @@ export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane):
   const eye = clamp((base - pools.height / 2) / metre, LOWEST_EYE, HIGHEST_EYE);
   const horizon = base - eye * metre;
   const half = (box.right - box.left) / 2 / metre;
-  const share = thrown ? 1 : ease(SILL[1], SILL[0], (base - box.bottom) / metre);
+  const past = leaf ? pastBushes(leaf, feet, box.bottom) : 1;
+  const share = thrown ? 1 : past * ease(SILL[1], SILL[0], (base - box.bottom) / metre);
   if (share === 0) return;
   const area = Math.min(MOST_GLASS, (2 * half * (box.bottom - box.top)) / metre);
   const high = Math.max(LOWEST, (base - middleY) / metre);
@@ -190,37 +192,6 @@ const layPool = (pools: Plane, ground: Plane, light: number, lie: Lie): void => 
       pools.data[i]! += light * share * sets * falls(Math.max(0, away), aside);
     }
   }
-};
-
-/** Metres before the wall at which bushes stand, and from the glass at which its light on them is lost. */
-const BUSH = 0.6;
-const BUSH_REACH = 2;
-/** Square metres of glass that count at most, the most of its light that a bush gets, and the share of it that is seen from the street. */
-const MOST_AREA = 7;
-const MOST = 0.6;
-const LEAVES = 0.045;
-
-/** Light on the bushes that stand before or below a window. */
-export const glowOnBushes = ({ box, metres, light }: GroundSource, leaf: Plane, spill: Plane): void => {
-  const metre = (box.bottom - box.top) / metres;
-  const reach = BUSH_REACH * metre;
-  const area = Math.min(MOST_AREA, ((box.right - box.left) / metre) * metres);
-  for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(spill.height, box.bottom + reach); y++)
-    for (let x = Math.max(0, Math.floor(box.left - reach)); x < Math.min(spill.width, box.right + reach); x++) {
-      const i = y * spill.width + x;
-      const share = ease(0.3, 0.7, leaf.data[i]!);
-      if (share === 0) continue;
-      const dx = Math.max(0, box.left - x, x - box.right) / metre;
-      const dy = Math.max(0, y - box.bottom + metre * 0.3) / metre;
-      const far = dx * dx + dy * dy;
-      const square = BUSH * BUSH + far;
-      spill.data[i]! +=
-        LEAVES *
-        light *
-        share *
-        Math.min(MOST, (area * BUSH) / (4 * square * Math.sqrt(square))) *
-        ease(BUSH_REACH, 0.5, Math.sqrt(far));
-    }
 };
 
 /** Share of the light on the ground that goes up again, and over what share of the picture it spreads. */

@@ -1,4 +1,5 @@
-import { addPools, glowOnBushes, LANTERN, poolOnGround, SPOT } from '#engines/dusk/lamps/ground-pools.ts';
+import { glowOnBushes } from '#engines/dusk/lamps/bushes.ts';
+import { addPools, LANTERN, poolOnGround, SPOT } from '#engines/dusk/lamps/ground-pools.ts';
 import { columnsOf, wallOf } from '#engines/dusk/lamps/house-corners.ts';
 import { ceilingPool, lampPool, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
 import { takenAround, withoutLampWalls } from '#engines/dusk/lamps/lamp-walls.ts';
@@ -13,7 +14,7 @@ import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Light at the foot of a window, of a lantern and of a spot, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. */
-const WINDOW_POOL = 26;
+const WINDOW_POOL = 22;
 const LANTERN_POOL = 1.2;
 const SPOT_POOL = 0.6;
 const WINDOW_TALL = 1.4;
@@ -93,7 +94,7 @@ export const spreadLight = (
     const metres = bank.bottom - bank.top > SLIM * (bank.right - bank.left) ? DOOR_TALL : WINDOW_TALL;
     const box = inSteps(bank);
     const window = { box, metres, light: WINDOW_POOL * emittedIn(box, source) };
-    if (!isUpper(box, openings, ground)) poolOnGround(window, ground, pools);
+    if (!isUpper(box, openings, ground)) poolOnGround(window, ground, pools, leaf);
     glowOnBushes(window, leaf, spill);
     glowBelow(box, metres, emittedIn(box, source), ground, spill);
   }
@@ -151,7 +152,7 @@ const sourceOf = (emitted: Uint8Array, width: number, w: number, h: number): Pla
 
 /** Luma by day from which ground is pale, and at which it is white; and how far that counts as grass: under a lamp it would be lighter than by day. */
 const PALE = [150, 215] as const;
-const WHITE = 0.75;
+const WHITE = 1.5;
 
 /** How far each place has the colour of grass, green or yellowed, or is too pale for much lamplight. */
 const dullOf = ({ width, height, data }: Raster, w: number, h: number): Plane => {
