@@ -2,8 +2,8 @@ import type { Mood } from '#engines/dusk/evening/mood.ts';
 import { CONTRAST, HELD_BACK, NOT_HELD, UNDER_LAMPS } from '#engines/dusk/evening/tone-curves.ts';
 
 /** Green and blue of lamplight on walls, against red. */
-const LAMP_GREEN = 0.64;
-const LAMP_BLUE = 0.32;
+const LAMP_GREEN = 0.68;
+const LAMP_BLUE = 0.38;
 /** Lamplight on a wall against the light of the evening sky on it. */
 const LAMP_OVER_SKY = 8;
 

@@ -1,11 +1,11 @@
 // The evening's paint, four pixels at once, in AssemblyScript (scripts/build-kernels.ts compiles this file to kernel-wasm.ts).
 
 /** Lamplight is many stops from wall to wall; the camera's curve leaves about as much of it as the day had there: dark paint stays dark. */
-const MOST_LAMP: f32 = 3;
+const MOST_LAMP: f32 = 5;
 
 /** Green and blue of lamplight in the lens, against red. */
-const LAMP_GREEN: f32 = 0.64;
-const LAMP_BLUE: f32 = 0.32;
+const LAMP_GREEN: f32 = 0.68;
+const LAMP_BLUE: f32 = 0.38;
 
 /** Share of the evening's light that frames and posts beside lit glass lose, and the bloom at which half of that: against the room they are dark. */
 const FRAME: f32 = 0.35;

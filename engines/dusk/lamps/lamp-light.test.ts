@@ -10,7 +10,7 @@ const barOn = (wall: number, light: number): Uint8Array => {
   const luma = new Uint8Array(W * H).fill(wall);
   for (let y = 24; y < 66; y++) luma.fill(light, y * W + 25, y * W + 35).fill(20, y * W + 28, y * W + 32);
   const emitted = new Uint8Array(W * H * 3);
-  lightLamp(luma, box, W, H, { burns: true }, 1, emitted);
+  lightLamp(luma, box, W, H, { burns: true }, 1, emitted, new Uint8Array(W * H));
   return emitted;
 };
 
@@ -44,6 +44,12 @@ it('a lantern lights more of the wall below it than above', () => {
   expect(at(30, 44)).toBeGreaterThan(4 * at(30, 60));
 });
 
+it('the light of a lantern is hot beside it and falls off within two of its heights', () => {
+  const at = lit(lampPool, { left: 28, right: 32, top: 42, bottom: 46 });
+  expect(at(32, 43)).toBeGreaterThan(12 * at(38, 43));
+  expect(at(38, 43)).toBeGreaterThan(0.02);
+});
+
 it('a lantern that is a little slimmer lights its wall as one that is not, a bar grazes it', () => {
   const beside = (tall: number): number => lit(lampPool, { left: 28, right: 32, top: 43, bottom: 43 + tall })(36, 46);
   expect(beside(6.2)).toBeGreaterThan(0.95 * beside(5.6));
@@ -53,7 +59,16 @@ it('a lantern that is a little slimmer lights its wall as one that is not, a bar
 it('a spot in a soffit is a round disc, whatever its box', () => {
   const luma = new Uint8Array(W * H).fill(120);
   const emitted = new Uint8Array(W * H * 3);
-  lightLamp(luma, { left: 20, right: 40, top: 20, bottom: 50 }, W, H, { down: true }, 1, emitted);
+  lightLamp(
+    luma,
+    { left: 20, right: 40, top: 20, bottom: 50 },
+    W,
+    H,
+    { down: true },
+    1,
+    emitted,
+    new Uint8Array(W * H),
+  );
   const at = (x: number, y: number): number => emitted[(y * W + x) * 3]!;
   expect(at(30, 35)).toBeGreaterThan(200);
   expect(at(30, 24)).toBe(0);
@@ -86,4 +101,15 @@ it('a lantern lights no columns beyond the corner of its wall', () => {
   lampPool({ left: 28, right: 32, top: 40, bottom: 46 }, spill, bloom, 1, columns);
   expect(spill.data[44 * W + 26]).toBeGreaterThan(0.5);
   expect(spill.data[44 * W + 34]).toBe(0);
+});
+
+it('the iron of a lantern stays dark before its bulb', () => {
+  const luma = new Uint8Array(W * H).fill(230);
+  for (let y = 22; y < 48; y++) luma.fill(30, y * W + 22, y * W + 38);
+  for (let y = 28; y < 44; y++) luma.fill(210, y * W + 26, y * W + 34);
+  const [emitted, glass] = [new Uint8Array(W * H * 3), new Uint8Array(W * H)];
+  lightLamp(luma, { left: 20, right: 40, top: 20, bottom: 50 }, W, H, {}, 1, emitted, glass);
+  expect(emitted[(36 * W + 30) * 3]).toBeGreaterThan(200);
+  expect(glass[25 * W + 30]).toBeGreaterThan(180);
+  expect(glass[36 * W + 30]).toBe(0);
 });

@@ -1,30 +1,27 @@
+import { lanternBody } from '#engines/dusk/lamps/lantern-body.ts';
 import { type Bounds, encodeEmitted } from '#engines/dusk/windows/light.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { ease, mix, quantile } from '#engines/raster/scalar.ts';
 
 /** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
-const POOL = 3.2;
+const POOL = 6.2;
 /** The same of a bar, whose light grazes the wall. */
-const BAR_POOL = 1.3;
+const BAR_POOL = 0.95;
 /** Square of the heights of a lantern from it within which its light hardly falls off, its heights to its width at most, and those between which a taller one turns into a bar. */
-const CORE = 1.1;
+const CORE = 0.45;
+const BAR_CORE = 1.1;
 const WIDE = 1.4;
 const BAR_TALL = [1.8, 2.6] as const;
 const HALO = 0.8;
 const REACH = 14;
 /** Light of a spot under the eave at its brightest, in the lens, and the heights of the fitting from it to the wall and to where its light ends. */
-const SPOT_POOL = 2.6;
+const SPOT_POOL = 1.9;
 const SPOT_HALO = 1.1;
 const SPOT_OFF = 1.6;
-const SPOT_REACH = 24;
+const SPOT_REACH = 18;
 const HUE = [1, 0.7, 0.36] as const;
 const BRIGHTEST = 1.6;
 
-/** Rows from which a lantern's iron can be told from its glass, and how much of the light iron lets through. */
-const TOLD = 9;
-const IRON = 0.1;
-/** Steps of luma between iron and glass from which they are told apart. */
-const APART = 0.06;
 /** Luma above the wall at which a lamp that burns by day is all light, and the share of what a pale wall leaves up to white. */
 const BURNS = 0.4;
 const HEADROOM = 0.6;
@@ -42,10 +39,10 @@ const DISC = [0.3, 0.42] as const;
 const discAt = (dx: number, dy: number, wide: number): number =>
   ease(DISC[1], DISC[0], Math.hypot(dx, 1.3 * dy) / wide);
 
-/** How a lantern glows over its own box, 0..1: white at the bulb, gone at its cap, its foot and its rim. */
+/** How a lantern glows so far from its bulb, in shares of its box, 0..1: white at the bulb, gone at its cap, its foot and its rim. */
 const glowAt = (u: number, v: number): number => {
-  const dx = (u - 0.5) / 0.24;
-  const dy = (v - 0.52) / 0.27;
+  const dx = u / 0.24;
+  const dy = v / 0.27;
   return Math.exp(-(dx * dx + dy * dy));
 };
 
@@ -77,10 +74,37 @@ const burningAt = (
 
 type Fitting = { readonly burns?: boolean; readonly down?: boolean };
 
-/**
- * A bulb behind glass: the lantern keeps its own body, glass lit and iron dark, as the photo shows it. One that burns by day
- * shines where it does in the photo.
- */
+/** How much of the lamplight and of the evening's the iron of a lantern loses before its own bulb. */
+const BEFORE_BULB = 0.8;
+
+/** A bulb behind glass: the lantern keeps its own body, glass lit and iron dark, as the photo shows it. */
+const lightLantern = (
+  luma: Uint8Array,
+  box: Bounds,
+  width: number,
+  height: number,
+  strength: number,
+  emitted: Uint8Array,
+  glass: Uint8Array,
+): void => {
+  const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(width, Math.ceil(box.right))];
+  const [top, bottom] = [Math.max(0, Math.floor(box.top)), Math.min(height, Math.ceil(box.bottom))];
+  const [wide, tall] = [Math.max(2, box.right - box.left), Math.max(3, box.bottom - box.top)];
+  const { shines, iron, bulb } = lanternBody(luma, { left, right, top, bottom }, width, height);
+  for (let y = top, k = 0; y < bottom; y++)
+    for (let x = left; x < right; x++, k++) {
+      const glow = glowAt((x + 0.5 - left) / wide - bulb[0], (y + 0.5 - top) / tall - bulb[1]) * shines[k]!;
+      emit(emitted, y * width + x, strength * glow);
+      glass[y * width + x] = Math.max(glass[y * width + x]!, 255 * BEFORE_BULB * iron[k]!);
+    }
+};
+
+const emit = (emitted: Uint8Array, i: number, glow: number): void => {
+  for (let k = 0; k < 3; k++)
+    emitted[i * 3 + k] = Math.max(emitted[i * 3 + k]!, encodeEmitted(BRIGHTEST * glow * HUE[k]!));
+};
+
+/** A lamp as it is seen; one that burns by day shines where it does in the photo. */
 export const lightLamp = (
   luma: Uint8Array,
   box: Bounds,
@@ -89,36 +113,30 @@ export const lightLamp = (
   { burns, down }: Fitting,
   strength: number,
   emitted: Uint8Array,
+  glass: Uint8Array,
 ): void => {
+  if (!(burns || down)) {
+    lightLantern(luma, box, width, height, strength, emitted, glass);
+    return;
+  }
   const [wide, tall] = [Math.max(2, box.right - box.left), Math.max(3, box.bottom - box.top)];
   const [x0, x1] = [Math.max(0, Math.floor(box.left)), Math.min(width, box.right)];
   const [y0, y1] = [Math.max(0, Math.floor(box.top)), Math.min(height, box.bottom)];
-  const inner: number[] = [];
   const rim: number[] = [];
   for (let y = y0; y < y1; y++)
     for (let x = x0; x < x1; x++) {
       const off = Math.max(Math.abs((x + 0.5 - box.left) / wide - 0.5), Math.abs((y + 0.5 - box.top) / tall - 0.5));
-      const light = luma[y * width + x]! / 255;
-      if (off < 0.32) inner.push(light);
-      else if (off > 0.42) rim.push(light);
+      if (off > 0.42) rim.push(luma[y * width + x]! / 255);
     }
-  if (inner.length === 0) return;
-  const [iron, pane, wall] = [quantile(inner, 0.12), quantile(inner, 0.6), quantile(rim, 0.5)];
-  const told = tall >= TOLD && pane - iron > APART && !down;
+  const wall = rim.length > 0 ? quantile(rim, 0.5) : 0;
   const full = Math.min(BURNS, HEADROOM * (1.02 - wall));
   for (let y = y0; y < y1; y++)
     for (let x = x0; x < x1; x++) {
-      const own = luma[y * width + x]! / 255;
-      const body = told ? IRON + (1 - IRON) * ease(iron, pane, own) : 1;
       const glow = burns
         ? burningAt(luma, x, y, width, height, wall, full, wide < SOFT ? 1 : 2) *
           (1 - ease(0.3, 0.5, Math.abs((x + 0.5 - box.left) / wide - 0.5)))
-        : down
-          ? discAt(x + 0.5 - box.left - wide / 2, y + 0.5 - box.top - tall / 2, wide)
-          : glowAt((x + 0.5 - box.left) / wide, (y + 0.5 - box.top) / tall) * body;
-      const p = (y * width + x) * 3;
-      for (const [k, share] of HUE.entries())
-        emitted[p + k] = Math.max(emitted[p + k]!, encodeEmitted(BRIGHTEST * strength * glow * share));
+        : discAt(x + 0.5 - box.left - wide / 2, y + 0.5 - box.top - tall / 2, wide);
+      emit(emitted, y * width + x, strength * glow);
     }
 };
 
@@ -135,7 +153,8 @@ export const lampPool = (
   // A bar is a row of lanterns: its light falls off from its whole length.
   const size = Math.max(0.7, Math.min(bottom - top, WIDE * (right - left)));
   const half = Math.max(0, (bottom - top - size) / 2);
-  const own = mix(POOL, BAR_POOL, ease(BAR_TALL[0], BAR_TALL[1], (bottom - top) / (right - left)));
+  const bar = ease(BAR_TALL[0], BAR_TALL[1], (bottom - top) / (right - left));
+  const [own, core] = [mix(POOL, BAR_POOL, bar), mix(CORE, BAR_CORE, bar)];
   const reach = size * REACH;
   for (let y = Math.max(0, Math.floor(cy - half - reach)); y < Math.min(spill.height, cy + half + reach); y++)
     for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(spill.width, cx + reach); x++) {
@@ -144,7 +163,7 @@ export const lampPool = (
       const far = dx * dx + dy * dy * (dy > 0 ? 0.42 : 1.3);
       const i = y * spill.width + x;
       const here = columns ? columns[x]! * taken : taken;
-      spill.data[i]! += ((here * own) / (1 + far / CORE) ** 1.5) * ease(REACH, REACH / 2, Math.sqrt(far));
+      spill.data[i]! += ((here * own) / (1 + far / core) ** 1.5) * ease(REACH, REACH / 2, Math.sqrt(far));
       bloom.data[i]! += HALO * (Math.exp(-far / 1.2) + 0.18 * Math.exp(-far / 14));
     }
 };
@@ -173,7 +192,7 @@ export const ceilingPool = ({ left, right, top, bottom }: Bounds, spill: Plane):
 };
 
 /** Power of the cosine with which a spot's beam narrows: a lens throws its light down, and no bare bulb hangs there. */
-const BEAM = 3.5;
+const BEAM = 5;
 /** Light of a spot on the wall so many of its heights aside and below, against the most: it shines down, and grazes the wall. */
 const scallopAt = (dx: number, dy: number): number =>
   dy ** BEAM / (dx * dx + dy * dy + SPOT_OFF * SPOT_OFF) ** ((BEAM + 3) / 2) / SCALLOP;

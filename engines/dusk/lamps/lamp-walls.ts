@@ -47,7 +47,7 @@ const wallAround = (photo: Raster, { left, right, top, bottom }: Bounds, step: n
 
 /** Log2 of the light of a wall by day up to which a lantern's light on it is all taken, and the least share of it: what is many stops on a white wall was a flat burnt cloud, as no camera exposes it. */
 const PALE = -1.4;
-const LEAST = 0.35;
+const LEAST = 0.3;
 const takenOn = (light: number): number => clamp(2 ** (PALE - light), LEAST, 1);
 
 /** That share on the wall around a lantern. */

@@ -35,7 +35,8 @@ export const lightWindows = (
   const emitted = new Uint8Array(width * height * 3);
   const glass = new Uint8Array(width * height);
   for (const window of windows)
-    if (window.lamp) lightLamp(luma, boundsOf([window.quad], width, height), width, height, window, strength, emitted);
+    if (window.lamp)
+      lightLamp(luma, boundsOf([window.quad], width, height), width, height, window, strength, emitted, glass);
   for (const { members, corners, glow } of rooms) {
     const whole = quadSpace(corners);
     for (const { quad, drawn, whole: part, leaf, mirrors, shines, garage } of members) {
