@@ -1,6 +1,11 @@
-import type { Foot, GroundSource } from '#engines/dusk/lamps/ground-pools.ts';
+import type { Bounds } from '#engines/dusk/windows/light.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
+
+/** A place where a wall stands on the ground, in cells. */
+export type Foot = { readonly x: number; readonly y: number };
+/** A lit window: its box in cells, its height in metres and its light. */
+type Glass = { readonly box: Bounds; readonly metres: number; readonly light: number };
 
 /** Share of the height between a sill and the ground that bushes take, between which they begin to catch its light and catch most of it, and that most. */
 const BUSHY = [0.3, 0.7] as const;
@@ -23,7 +28,7 @@ const MOST = 0.6;
 const LEAVES = 0.045;
 
 /** Light on the bushes that stand before or below a window. */
-export const glowOnBushes = ({ box, metres, light }: GroundSource, leaf: Plane, spill: Plane): void => {
+export const glowOnBushes = ({ box, metres, light }: Glass, leaf: Plane, spill: Plane): void => {
   const metre = (box.bottom - box.top) / metres;
   const reach = BUSH_REACH * metre;
   const area = Math.min(MOST_AREA, ((box.right - box.left) / metre) * metres);

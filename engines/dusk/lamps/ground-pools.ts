@@ -1,4 +1,4 @@
-import { pastBushes } from '#engines/dusk/lamps/bushes.ts';
+import { type Foot, pastBushes } from '#engines/dusk/lamps/bushes.ts';
 import type { Bounds } from '#engines/dusk/windows/light.ts';
 import { softBlur } from '#engines/raster/blur.ts';
 import type { Plane } from '#engines/raster/raster.ts';
@@ -59,8 +59,6 @@ const HIDDEN = 1.7;
 /** Share of a metre by which those feet may lie off one line, and rows to a column that a wall recedes at most. */
 const OFF_LINE = 0.3;
 const STEEPEST = 0.35;
-
-export type Foot = { readonly x: number; readonly y: number };
 
 const footBelow = (ground: Plane, x: number, from: number, to: number): number | undefined => {
   const { width, data } = ground;
