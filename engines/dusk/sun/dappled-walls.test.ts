@@ -52,14 +52,21 @@ it('goes on where spots are few beside a wall full of them, and not where there 
   expect(at(few)).toBeGreaterThan(at(none) + 0.2);
 });
 
-it('takes most of what stands out from a wall in dapple', () => {
+it('takes most of what stands out from a wall in dapple, and most of its hue', () => {
   const light = filled((x, y) => -1.5 + spotted(x, y));
   const sun = filled(() => 0.3);
+  const cool = filled((x, y) => -0.4 * spotted(x, y));
+  const spread = (at: (i: number) => number): number => {
+    const values = Array.from({ length: 20 }, (_, k) => at(middle - 10 + k));
+    return Math.max(...values) - Math.min(...values);
+  };
+  const before = [spread((i) => light.data[i]! - sun.data[i]!), spread((i) => cool.data[i]!)] as const;
   evenWalls(
     sun,
     light,
+    [cool],
     filled(() => 0.65),
   );
-  const left = Array.from({ length: 20 }, (_, k) => light.data[middle - 10 + k]! - sun.data[middle - 10 + k]!);
-  expect(Math.max(...left) - Math.min(...left)).toBeLessThan(0.3);
+  expect(spread((i) => light.data[i]! - sun.data[i]!)).toBeLessThan(0.2 * before[0]);
+  expect(spread((i) => cool.data[i]!)).toBeLessThan(0.6 * before[1]);
 });

@@ -79,15 +79,26 @@ export const dappledWalls = (
   }
   return spots;
 };
+/** Of what is as broad as a cell so much more goes than of what is finer, boards and all: seen from afar, spots are told by it. And so much less of its hue: warm in the sun, blue between. */
+const BROADER = 1.35;
+const OF_HUE = 0.8;
 
-/** Takes dapple that is left on a wall down to the wall's own light, and its boards with it: what lies in spots is drawn by the sun alone. */
-export const evenWalls = (sun: Plane, light: Plane, dappled: Plane): void => {
+/** Draws what is dappled to what is around it. */
+const drawAround = (hue: Plane, dappled: Plane, around: Float32Array): void => {
+  const sum = boxBlurOf(hue, dappled, WALL).data;
+  for (let i = 0; i < sum.length; i++)
+    if (dappled.data[i]! >= 0.01) hue.data[i]! += OF_HUE * dappled.data[i]! * (sum[i]! / around[i]! - hue.data[i]!);
+};
+
+/** Takes dapple that is left on a wall down to the wall's own light and hue, and its boards with it: what lies in spots is drawn by the sun alone. */
+export const evenWalls = (sun: Plane, light: Plane, hues: readonly Plane[], dappled: Plane): void => {
   const left = newPlane(sun.width, sun.height);
   for (let i = 0; i < left.data.length; i++) left.data[i] = dappled.data[i]! * (light.data[i]! - sun.data[i]!);
   const [sum, n] = [boxBlurOver(left, WALL), boxBlur(dappled, WALL).data];
   for (let i = 0; i < sum.length; i++) {
     if (dappled.data[i]! < 0.01) continue;
     const off = light.data[i]! - sun.data[i]! - sum[i]! / n[i]!;
-    sun.data[i]! += dappled.data[i]! * clamp(off, -MOST, MOST);
+    sun.data[i]! += Math.min(1, BROADER * dappled.data[i]!) * clamp(off, -MOST, MOST);
   }
+  for (const hue of hues) drawAround(hue, dappled, n);
 };

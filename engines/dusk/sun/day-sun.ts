@@ -239,7 +239,7 @@ export const daySunOf = (
     carryLines(sun, light, read, walls, glass);
     evenPosts(sun, light, walls);
   }
-  evenWalls(sun, light, spotted);
+  evenWalls(sun, light, [warm, cool], spotted);
   if (daylight) evenBoards([sun, warm, cool], light, seen, plain, dappled, spotted);
   if (daylight && glass) dimBlinds(sun, light, walls, glass);
   return { sun, read, shade: withoutSun(light, sun), dayHues, plain, walls, dappled, twins, spotted };
