@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eveningExposure, exposureWithout } from '#engines/dusk/evening/exposure.ts';
+import { eveningExposure, exposureWithout, holdWalls } from '#engines/dusk/evening/exposure.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const filled = (value: number): Plane => {
@@ -55,6 +55,32 @@ describe('eveningExposure', () => {
 
   it('reads no sky', () => {
     expect(exposure(-6, 0.2)).toBe(1);
+  });
+});
+
+describe('holdWalls', () => {
+  /** Twenty cells of white wall between thirty of a neighbour's dark one, over dark ground. */
+  const held = (beside: number): Float32Array => {
+    const [light, walls, away, arriving] = [filled(-6), newPlane(8, 10), newPlane(8, 10), filled(1)];
+    light.data.fill(-2.6, 0, 20).fill(-5, 20, 50);
+    walls.data.fill(1, 0, 50);
+    away.data.fill(beside, 20, 50);
+    const tone = { light, share: filled(1), slope: filled(0), excess: filled(0), gain: filled(1), arriving };
+    const exposure = eveningExposure(tone, walls, 1, 0);
+    expect(exposure).toBeGreaterThan(1.3);
+    holdWalls(tone, walls, away, { house: walls, garage: filled(0) }, exposure, 1, 0);
+    return arriving.data;
+  };
+
+  it('takes from white walls what neighbours in the dark have given them, and from nothing else', () => {
+    const arriving = held(2.4);
+    expect(arriving[5]).toBeLessThan(0.8);
+    expect(arriving[30]).toBe(1);
+    expect(arriving[70]).toBe(1);
+  });
+
+  it('leaves the walls of a house that stands alone', () => {
+    expect(held(0)[5]).toBe(1);
   });
 });
 

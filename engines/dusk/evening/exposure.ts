@@ -60,6 +60,33 @@ export const eveningExposure = (tone: EveningTone, walls: Plane, usual: number, 
   return exp2(Math.min(MOST, clamp(BROUGHT * (GROUND - ground + given), LEAST, most) - SUNNY * sunny));
 };
 
+/** Stops away from the house for sale from which a wall is a neighbour's, and the share of what its own are too light by that they lose. */
+const NEIGHBOURS = 0.5;
+const HELD = 0.8;
+
+const ownOf = (walls: Plane, away: Plane): Plane => {
+  const data = new Float32Array(walls.data.length);
+  for (let i = 0; i < data.length; i++) if (away.data[i]! < NEIGHBOURS) data[i] = walls.data[i]!;
+  return { width: walls.width, height: walls.height, data };
+};
+
+/** Takes from the walls of the house for sale what an exposure that was told by the neighbours' dark ones as well has given them too much: white stucco stood between them as by day. Garage doors are white with it. */
+export const holdWalls = (
+  tone: EveningTone,
+  walls: Plane,
+  away: Plane,
+  { house, garage }: { readonly house: Plane; readonly garage: Plane },
+  exposure: number,
+  usual: number,
+  sunny: number,
+): void => {
+  const stops = HELD * Math.log2(exposure / eveningExposure(tone, ownOf(walls, away), usual, sunny));
+  if (stops <= 0) return;
+  const { data } = tone.arriving;
+  for (let i = 0; i < data.length; i++)
+    if (away.data[i]! < NEIGHBOURS) data[i]! *= exp2(-stops * (house.data[i]! + garage.data[i]!));
+};
+
 /** Lamplight on a wall that half tells, and shares of the picture that it reaches between which the evening's own light carries the picture, and lamps do. */
 const TOLD = 0.1;
 const REACHED = [0.009, 0.003] as const;

@@ -1,6 +1,6 @@
 import { awayFrom, burnForeground, darkenFences, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
 import { sinkBlinds } from '#engines/dusk/evening/dark-blinds.ts';
-import { eveningExposure } from '#engines/dusk/evening/exposure.ts';
+import { eveningExposure, holdWalls } from '#engines/dusk/evening/exposure.ts';
 import { eveningHues } from '#engines/dusk/evening/hues.ts';
 import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
 import { type EveningLight, eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
@@ -238,12 +238,9 @@ export const relightFor = (
   const turf = boxBlur(day.read, TURF).data;
   keepTexture(goal.data, day.read.data, slope.data, shade.data, around, surfaces, turf, textureOf(side, sunny));
   softenEtched(goal, slope, light, shade, around, AROUND, surfaces, fileMakeOf(luma, alpha, photo.width));
-  const exposure = eveningExposure(
-    { light, share, slope, excess: goal, gain: gain[1], arriving },
-    day.walls,
-    mood.exposure,
-    mood.depth * sunny,
-  );
+  const tone = { light, share, slope, excess: goal, gain: gain[1], arriving };
+  const exposure = eveningExposure(tone, day.walls, mood.exposure, mood.depth * sunny);
+  holdWalls(tone, day.walls, away, surfaces, exposure, mood.exposure, mood.depth * sunny);
   // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
   const snow = parts.find(({ mirrors }) => mirrors)?.snow ?? 0;
   burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);
