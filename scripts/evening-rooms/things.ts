@@ -6,20 +6,18 @@ export type Thing = { readonly slabs: readonly Slab[]; readonly lights?: readonl
 export const CREAM = [0.74, 0.66, 0.54] as const;
 export const WHITE = [0.8, 0.77, 0.71] as const;
 
-const DARK = [0.1, 0.08, 0.06] as const;
 const BRASS = [0.4, 0.28, 0.14] as const;
 const PARCHMENT = [0.86, 0.72, 0.52] as const;
-const STEEL = [0.45, 0.44, 0.42] as const;
 const FRAME = [0.3, 0.2, 0.12] as const;
 const LIGHT_OAK = [0.55, 0.42, 0.28] as const;
 /** Spines of books, none of them dark. */
 const SPINES: readonly Colour[] = [
-  [0.5, 0.28, 0.18],
-  [0.62, 0.54, 0.4],
-  [0.3, 0.34, 0.32],
-  [0.7, 0.64, 0.52],
-  [0.42, 0.22, 0.16],
-  [0.36, 0.38, 0.42],
+  [0.5, 0.38, 0.28],
+  [0.58, 0.5, 0.38],
+  [0.42, 0.4, 0.36],
+  [0.62, 0.56, 0.45],
+  [0.46, 0.34, 0.26],
+  [0.44, 0.43, 0.42],
 ];
 
 const slab = (
@@ -48,7 +46,7 @@ const shade = (x: number, y: number, z: number, wide: number, high: number, head
   return Array.from({ length: rings }, (_, n) => {
     const down = (n + 0.5) / rings;
     const across = wide * (head + (1 - head) * down);
-    return slab(x, y + (0.5 - down) * high, z, across, high / rings, wide * 0.8, PARCHMENT, 0.46 + 0.38 * down);
+    return slab(x, y + (0.5 - down) * high, z, across, high / rings, wide * 0.8, PARCHMENT, 0.8 + 0.4 * down);
   });
 };
 
@@ -58,23 +56,17 @@ const FLOOR_LAMP = 1.42;
 /** A lamp with its shade about `y`, on a table or on a foot; its light lies on the wall behind. */
 export const lamp = (x: number, y: number, z: number, power: number): Thing => ({
   slabs: [
-    ...shade(x, y, z, 0.4, 0.3),
+    ...shade(x, y, z, 0.34, 0.24, 0.8),
     ...(y > FLOOR_LAMP
-      ? [slab(x, (y - 0.15) / 2, z, 0.03, y - 0.15, 0.03, BRASS)]
+      ? [slab(x, (y - 0.12) / 2, z, 0.035, y - 0.12, 0.035, BRASS)]
       : [
-          slab(x, y - 0.28, z, 0.1, 0.26, 0.1, [0.6, 0.52, 0.4]),
-          slab(x, y - 0.43, z, 0.55, 0.04, 0.4, LIGHT_OAK),
-          slab(x - 0.24, (y - 0.45) / 2, z, 0.04, y - 0.45, 0.36, LIGHT_OAK),
-          slab(x + 0.24, (y - 0.45) / 2, z, 0.04, y - 0.45, 0.36, LIGHT_OAK),
+          slab(x, y - 0.25, z, 0.09, 0.26, 0.09, [0.6, 0.52, 0.4]),
+          slab(x, y - 0.4, z, 0.5, 0.04, 0.4, LIGHT_OAK),
+          slab(x - 0.24, (y - 0.42) / 2, z, 0.04, y - 0.42, 0.36, LIGHT_OAK),
+          slab(x + 0.24, (y - 0.42) / 2, z, 0.04, y - 0.42, 0.36, LIGHT_OAK),
         ]),
   ],
-  lights: [{ x, y, z, r: 0.12, power: 0.6 * power }],
-});
-
-/** A shade on a cord over a table. */
-export const pendant = (x: number, y: number, z: number, wide: number): Thing => ({
-  slabs: [...shade(x, y, z, wide, 0.6 * wide, 0.6), slab(x, (2.6 + y) / 2, z, 0.02, 2.6 - y - 0.3 * wide, 0.02, DARK)],
-  lights: [{ x, y, z, r: 0.1, power: 0.3 + 0.6 * wide }],
+  lights: [{ x, y, z, r: 0.12, power: 0.42 * power }],
 });
 
 /** A framed print: a mount, and in it land under a sky. */
@@ -149,30 +141,6 @@ export const bed = (x: number, wide: number, cloth: Colour): Thing => ({
     slab(x, 0.35, 1.1, wide, 0.6, 1.8, WHITE),
   ],
 });
-
-/** Kitchen cupboards over and under a lit wall, a hood between them, and an island. */
-export const cupboards = (x: number, wide: number, wood: Colour): Thing => {
-  const third = wide / 3;
-  const above = [-1, 1].flatMap((side) => [
-    slab(x + side * third, 1.85, 0.19, third, 0.8, 0.36, wood),
-    slab(x + side * third, 1.85, 0.375, 0.015, 0.78, 0.01, FRAME),
-  ]);
-  return {
-    slabs: [
-      slab(x, 0.45, 0.32, wide, 0.9, 0.62, wood),
-      slab(x, 0.92, 0.33, wide + 0.05, 0.04, 0.66, WHITE),
-      ...above,
-      slab(x, 2.15, 0.2, 0.3, 0.9, 0.3, STEEL),
-      slab(x, 1.66, 0.28, 0.8, 0.14, 0.5, STEEL),
-      slab(x - third, 1.435, 0.14, third, 0.02, 0.1, WHITE, 1.1),
-      slab(x + third, 1.435, 0.14, third, 0.02, 0.1, WHITE, 1.1),
-      slab(x + wide / 2 + 0.4, 1.1, 0.38, 0.75, 2.2, 0.72, WHITE),
-      slab(x + 0.4, 0.46, 2.6, 2.6, 0.92, 0.8, CREAM),
-      slab(x + 0.4, 0.94, 2.6, 2.7, 0.04, 0.9, WHITE),
-    ],
-    lights: [-1, 1].map((side) => ({ x: x + side * third, y: 1.42, z: 0.25, r: 0.03, power: 0.12 })),
-  };
-};
 
 /** A white door with four panels, in its casing. */
 export const door = (x: number, wide: number): Thing => ({

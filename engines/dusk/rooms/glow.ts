@@ -49,7 +49,7 @@ const WIDE_FRONT = 1.1;
 const SLIT = 0.25;
 
 /** Places of a window before its room among which the best is taken. */
-const PLACES = 8;
+const PLACES = 12;
 /** How much of the difference between its columns is taken away, and behind a narrower window: a room behind a wide front has more than one lamp, and any has a ceiling. */
 const LEVELLED = 0.6;
 const LEVELLED_NARROW = 0.35;
@@ -57,10 +57,6 @@ const LEVELLED_NARROW = 0.35;
 /** Mean light of what a window shows, and how much of the difference to it is taken away: one that faces a lamp is exposed for it. */
 const SHOWN = 0.46;
 const EVENED = 0.85;
-
-/** The room whose lamps hang in a row over a counter, and rooms further on the one that is shown for it: behind panes they are one lamp, stamped three times. */
-const ROW_OF_LAMPS = 1;
-const OTHERWISE = 9;
 
 /** What hangs in a window of blind and curtains: nothing in a wide front, where it is a dark band in the last pane, and beside a blind no curtain. Together they were boards before a lamp. */
 export const hangingIn = (
@@ -84,7 +80,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const { aspect, tall, upper } = window;
   const bright = 2 ** between(-0.45, 0.35) * (window.share ?? 1);
   const rooms = roomPictures().filter((room) => room.upper === upper);
-  const turn = window.turn + (!upper && window.turn % rooms.length === ROW_OF_LAMPS ? OTHERWISE : 0);
+  const { turn } = window;
   const room = rooms[turn % rooms.length]!;
   const mirrored = Math.floor(turn / rooms.length) % 2 === 1;
   const wide = Math.max(0.2, aspect);

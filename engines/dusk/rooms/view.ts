@@ -7,7 +7,7 @@ export const HEAD = 2.25;
 /** Columns and rows in which a view is looked at. */
 const COLUMNS = 9;
 const ROWS = 8;
-/** Light at the side of a window or at a post in it against its mean from which a lamp is cut there, and what that counts against the room's own variety. */
+/** Light at a side or the sill of a window or at a post in it against its mean from which a lamp is cut there, and what that counts against the room's own variety. */
 const CUT = 1.5;
 const WORSE = 0.6;
 /** Stops by which a wide front may differ from side to side, and what each further one counts: panes from white to brown in one row are patches. */
@@ -45,7 +45,7 @@ export const viewFrom = (
       columns[column]! += light / ROWS;
       logs += Math.log(light + 0.02);
       squares += Math.log(light + 0.02) ** 2;
-      if (column === 0 || column === COLUMNS - 1) side = Math.max(side, light);
+      if (column === 0 || column === COLUMNS - 1 || row === ROWS - 1) side = Math.max(side, light);
     }
   }
   for (const post of posts)
