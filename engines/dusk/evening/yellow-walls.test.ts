@@ -24,3 +24,14 @@ it('gives it to walls, and to no lawn', () => {
   expect(redder.data[0]).toBeGreaterThan(1.15);
   expect(redder.data[1]).toBe(1);
 });
+
+it('takes a wall as one paint', () => {
+  const [warm, cool, house, redder] = [0, 1, 2, 3].map(() => newPlane(32, 32)) as [Plane, Plane, Plane, Plane];
+  house.data.fill(1);
+  redder.data.fill(1);
+  cool.data.fill(-0.5);
+  for (let i = 0; i < warm.data.length; i++) warm.data[i] = (i + (i >> 5)) % 2 === 0 ? 0.05 : -0.15;
+  warmYellows(redder, { warm, cool } as Cells, house);
+  const [one, other] = [redder.data[16 * 32 + 16]!, redder.data[16 * 32 + 17]!];
+  expect(Math.abs(one - other)).toBeLessThan(0.03);
+});

@@ -1,4 +1,5 @@
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
+import { boxBlur, boxBlurOf } from '#engines/raster/blur.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
 
@@ -13,10 +14,17 @@ const SAGE = [-0.12, 0] as const;
 export const redForYellow = (red: number, blue: number): number =>
   clamp(-TAN * blue - red, 0, GIVEN) * ease(YELLOW[0], YELLOW[1], blue) * ease(SAGE[0], SAGE[1], red);
 
+/** Share of the photo's width over which a wall is one paint: where the hue of each cell told, a wall between yellow and sage was a patchwork. */
+const ONE_PAINT = 1 / 16;
+
 /** Gives yellow walls red: dark yellow is olive to the eye, the more so beside a rose sky, and a sun that burns the red of a photo has left less of it than the paint has. */
 export const warmYellows = (redder: Plane, { warm, cool }: Cells, house: Plane): void => {
+  const across = Math.max(1, Math.round(ONE_PAINT * house.width));
+  const [reds, blues, walls] = [boxBlurOf(warm, house, across), boxBlurOf(cool, house, across), boxBlur(house, across)];
   for (let i = 0; i < redder.data.length; i++) {
-    const given = house.data[i]! > 0.01 ? house.data[i]! * redForYellow(warm.data[i]!, cool.data[i]!) : 0;
+    const own = house.data[i]!;
+    if (own <= 0.01) continue;
+    const given = own * redForYellow(reds.data[i]! / walls.data[i]!, blues.data[i]! / walls.data[i]!);
     if (given > 0) redder.data[i]! *= exp2(given);
   }
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lightArcade } from '#engines/dusk/lamps/arcade-light.ts';
 import { darkPorches } from '#engines/dusk/lamps/porches.ts';
 import { lumaOf } from '#engines/raster/colour.ts';
 import { newPlane, newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -46,22 +45,6 @@ describe('arcades', () => {
     expect(arch!.bare.data[75 * W + 70]).toBeGreaterThan(1);
     expect(arch!.bare.data[75 * W + 50]).toBe(0);
     expect(arcadesOf(houseWith(ARCH), [])).toHaveLength(0);
-  });
-
-  it('lights the wall behind it though the day left that black, most under its lamp, and nothing that stands before it', () => {
-    const photo = houseWith(ARCH, [
-      [76, 60, 80, 90],
-      [44, 18, 20],
-    ]);
-    const [arch] = arcadesOf(photo);
-    const emitted = new Uint8Array(W * H * 3);
-    lightArcade(photo, lumaOf(photo), arch!, 1, emitted);
-    const at = (x: number, y: number): number => emitted[(y * W + x) * 3]!;
-    expect(at(68, 64)).toBeGreaterThan(30);
-    expect(at(68, 64)).toBeGreaterThan(1.7 * at(68, 85));
-    expect(at(68, 85)).toBeGreaterThan(0);
-    expect(at(78, 64)).toBe(0);
-    expect(at(50, 64)).toBe(0);
   });
 
   it('lights no parasol before it', () => {

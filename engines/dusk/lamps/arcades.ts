@@ -128,8 +128,6 @@ export const arcadesIn = (
     const place = placeOf(labels, n + 1, region, width);
     if (!isOpening(place, sight, light, wall)) return [];
     const deep = new Float32Array(width).fill(1, place.left, place.right);
-    return [
-      { ...place, lamps: lampsUnder(place, deep), bare: bareIn(place, labels, n + 1, light), night: DARK * wall },
-    ];
+    return [{ ...place, lamps: lampsUnder(place, deep), bare: bareIn(place, labels, n + 1, light) }];
   });
 };

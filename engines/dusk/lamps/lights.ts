@@ -1,4 +1,3 @@
-import { lightArcade } from '#engines/dusk/lamps/arcade-light.ts';
 import { lightLamp } from '#engines/dusk/lamps/lamp-light.ts';
 import { spreadLight } from '#engines/dusk/lamps/light-spread.ts';
 import type { LightSight, LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
@@ -65,9 +64,7 @@ export const lightWindows = (
   const porches = sight
     ? darkPorches(photo, luma, litSpan(windows.filter(({ beside }) => !beside)), lampsOf(windows), sight, glass)
     : [];
-  const spread = spreadLight(photo, emitted, windows, porches, sight);
-  for (const porch of porches) lightArcade(photo, luma, porch, strength, emitted);
-  return { emitted, glass, ...spread };
+  return { emitted, glass, ...spreadLight(photo, emitted, windows, porches, sight) };
 };
 
 /** Middles of the lamps that are lit, as shares of the photo. */

@@ -14,12 +14,7 @@ export type PorchSight = {
 };
 
 /** A place under a low roof, the lamps in its ceiling, and how far each cell is seen to lie in it, 0..1. */
-export type Porch = PorchPlace & {
-  readonly lamps: readonly PorchLamp[];
-  readonly bare: Plane;
-  /** Of an arch that is as dark as night by day: the light up to which it is. */
-  readonly night?: number;
-};
+export type Porch = PorchPlace & { readonly lamps: readonly PorchLamp[]; readonly bare: Plane };
 
 const SURE = 0.5;
 /** Shares of the height that a wall over a low roof and that roof take at least, and that a porch under it is high. */

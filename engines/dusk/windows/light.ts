@@ -52,8 +52,7 @@ export type PaneLight = {
 /** Luma by day between which a place of a pane whose room is lit is frame, and is glass. */
 const SHINING = [0.5, 0.58] as const;
 
-/** A plane's value at a place, in shares of the photo, between its cells. */
-export const chanceAt = (plane: Plane, x: number, y: number): number => {
+const chanceAt = (plane: Plane, x: number, y: number): number => {
   const px = Math.min(plane.width - 1.001, Math.max(0, x * plane.width - 0.5));
   const py = Math.min(plane.height - 1.001, Math.max(0, y * plane.height - 0.5));
   const i = Math.floor(py) * plane.width + Math.floor(px);
