@@ -3,6 +3,7 @@ import { spreadLight } from '#engines/dusk/lamps/light-spread.ts';
 import type { LightSight, LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
 import { darkPorches } from '#engines/dusk/lamps/porches.ts';
 import type { Room } from '#engines/dusk/lamps/room-plan.ts';
+import { withinBoards } from '#engines/dusk/windows/boards.ts';
 import { boundsOf, EMITTED, lightPane } from '#engines/dusk/windows/light.ts';
 import { shadePosts } from '#engines/dusk/windows/posts.ts';
 import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
@@ -38,7 +39,8 @@ export const lightWindows = (
       lightLamp(luma, boundsOf([window.quad], width, height), width, height, window, strength, emitted, glass);
   for (const { members, corners, glow } of rooms) {
     const whole = quadSpace(corners);
-    for (const { quad, drawn, whole: part, leaf, mirrors, shines, garage } of members) {
+    for (const { quad: found, drawn, whole: part, leaf, mirrors, shines, garage } of members) {
+      const quad = drawn || leaf || shines || garage ? found : withinBoards(photo, found);
       lightPane(
         {
           photo,

@@ -172,7 +172,9 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const levels = levelsOf(piece, uv);
   const bar = mirrors || shines ? () => 0 : barsIn(piece, uv, levels);
   const around = aroundIn(piece);
-  const [head, foot] = leaf ? [0, 1] : railsIn(bar, uv);
+  const wide = Math.max(1, box.right - box.left);
+  const tall = Math.max(1, box.bottom - box.top);
+  const [head, foot] = leaf ? [0, 1] : railsIn(bar, uv, tall / wide);
   const sill = leaf || shines ? undefined : bowedSill(piece, uv, levels);
   const sure = pane ? sureIn(pane, quad) : () => 1;
   const hangings = hangingsOf(photo, inner, luma, unrestIn(crop, around, uv));
@@ -185,8 +187,6 @@ export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Arr
   const own = inLeaf?.obscure ? withOrnaments(inLeaf.share, { left, top, width: w, height: h }, width) : inLeaf?.share;
   const through = strength * (inLeaf?.obscure ? OBSCURE : 1);
   const [open, shut] = [new Float32Array(3), new Float32Array(3)];
-  const wide = Math.max(1, box.right - box.left);
-  const tall = Math.max(1, box.bottom - box.top);
   const rims = own || shines ? NO_RIMS : rimsIn(photo, pixels);
   const front = newPlane(w, h);
   const wall = wallIn(photo, pixels, { left, top, width: w, height: h }, inner);
