@@ -4,23 +4,18 @@ import { horizonOf } from '#engines/dusk/sky/horizon.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { type FixedCells, HILL, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky/open.ts';
 import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
-import { boxBlur } from '#engines/raster/blur.ts';
+import { boxBlur, sumOfPlanes } from '#engines/raster/blur.ts';
 import { close, dilate, open } from '#engines/raster/morphology.ts';
 import { placesIn } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 
-const addTo = (sum: Float32Array, values: Float32Array): void => {
-  for (let i = 0; i < sum.length; i++) sum[i]! += values[i]!;
-};
-
 /** Sum of several classes' probabilities, at the network's own size. */
 export const chanceOf = (seen: Segmentation, ...names: readonly ClassName[]): Plane => {
-  const [first, ...others] = names.flatMap((name) => seen.probabilities[CLASS_NAMES.indexOf(name)]?.data ?? []);
-  const data = first?.slice() ?? new Float32Array(seen.width * seen.height);
-  for (const values of others) addTo(data, values);
-  return { width: seen.width, height: seen.height, data };
+  const { width, height } = seen;
+  const planes = names.flatMap((name) => seen.probabilities[CLASS_NAMES.indexOf(name)]?.data ?? []);
+  return { width, height, data: sumOfPlanes(planes, width * height) };
 };
 
 // Vegetation is not among them: sky shines through trees, and the matte knows better where.

@@ -1,10 +1,6 @@
 import { placesOf, rasterKernel } from '#engines/raster/kernel/kernel.ts';
 import { type Plane, unfilled } from '#engines/raster/raster.ts';
 
-const multiply = (a: Float32Array, b: Float32Array, out: Float32Array): void => {
-  for (let i = 0; i < out.length; i++) out[i] = a[i]! * b[i]!;
-};
-
 /**
  * Running means over (2r+1) squares, one after another; at the border over what is inside. Costs the same for every radius. `times` is
  * multiplied where it is blurred, and the means go to `out`: a plane is made anew in a third of the time of a blur.
@@ -18,15 +14,18 @@ const boxes = (
   const count = width * height;
   const [first, tmp, second, sums, end] = placesOf(count * 4, count * 4, count * 4, width * 8);
   const kernel = rasterKernel(end);
-  const given = new Float32Array(kernel.memory.buffer, first, count);
-  if (times) multiply(data, times, given);
-  else given.set(data.subarray(0, count));
+  const { buffer } = kernel.memory;
+  new Float32Array(buffer, first, count).set(data.subarray(0, count));
+  if (times) {
+    new Float32Array(buffer, tmp, count).set(times.subarray(0, count));
+    kernel.multiply(first, tmp, count);
+  }
   let [from, to] = [first, second];
   for (const radius of radii) {
     kernel.boxBlur(from, tmp, to, sums, width, height, Math.max(1, Math.round(radius)));
     [from, to] = [to, from];
   }
-  out.set(new Float32Array(kernel.memory.buffer, from, count));
+  out.set(new Float32Array(buffer, from, count));
   return { width, height, data: out };
 };
 
@@ -47,3 +46,19 @@ export const softBlurOf = (plane: Plane, times: Plane, radius: number): Plane =>
 /** The same of a plane that nobody needs any more, in its place. */
 export const boxBlurOver = (plane: Plane, radius: number): Float32Array =>
   boxes(plane, [radius], undefined, plane.data).data;
+
+/** The sum of planes of one size. */
+export const sumOfPlanes = (planes: readonly Float32Array[], count: number): Float32Array => {
+  const [sum, next, end] = placesOf(count * 4, count * 4);
+  const kernel = rasterKernel(end);
+  const { buffer } = kernel.memory;
+  const held = new Float32Array(buffer, sum, count);
+  if (planes[0]) held.set(planes[0]);
+  else held.fill(0);
+  const more = new Float32Array(buffer, next, count);
+  for (const plane of planes.slice(1)) {
+    more.set(plane);
+    kernel.add(sum, next, count);
+  }
+  return held.slice();
+};

@@ -45,8 +45,14 @@ const summed = (lattice: Float32Array, x: number, y: number, octaves: number): n
 
 /** Value noise summed over octaves, 0..1, periodic in 256. */
 export const fractalNoise = (seed: number): Noise => {
+  const lattice = noiseLattice(seed);
+  return (x, y, octaves) => summed(lattice, x, y, octaves);
+};
+
+/** Its values at whole places, 256 x 256. */
+export const noiseLattice = (seed: number): Float32Array => {
   const random = seededRandom(seed);
   const lattice = new Float32Array(65536);
   for (let i = 0; i < lattice.length; i++) lattice[i] = random();
-  return (x, y, octaves) => summed(lattice, x, y, octaves);
+  return lattice;
 };

@@ -1,4 +1,4 @@
-// The evening's paint, four pixels at once, in AssemblyScript (scripts/build-kernels.ts compiles this file to kernel-wasm.ts).
+// The evening's paint, four pixels at once, and the noise of its clouds, two places at once, in AssemblyScript (scripts/build-kernels.ts compiles this file to kernel-wasm.ts).
 
 /** Lamplight is many stops from wall to wall; the camera's curve leaves about as much of it as the day had there: dark paint stays dark. */
 const MOST_LAMP: f32 = 5;
@@ -241,4 +241,53 @@ export function paint(set: usize, first: i32, count: i32): void {
     layLevels(out + p + 1, f32x4.add(at(levels, f32x4.mul(g, all(32768)), 65536), noise));
     layLevels(out + p + 2, f32x4.add(at(levels, f32x4.mul(b, all(32768)), 65536), noise));
   }
+}
+
+/** Value noise summed over octaves at `count` places of doubles, 0..1, to the last digit as engines/raster/noise.ts reckons it; `lattice` holds 256 x 256 floats. */
+export function noise(lattice: usize, xs: usize, ys: usize, out: usize, count: i32, octaves: i32): void {
+  for (let i: usize = 0; i < <usize>count << 3; i += 16) {
+    const x = v128.load(xs + i), y = v128.load(ys + i);
+    let sum = f64x2.splat(0);
+    let weight = 0.5, total = 0.0, f = 1.0;
+    for (let octave = 0; octave < octaves; octave++) {
+      const along = f64x2.add(f64x2.mul(x, f64x2.splat(f)), f64x2.splat(<f64>octave * 17.3));
+      const across = f64x2.add(f64x2.mul(y, f64x2.splat(f)), f64x2.splat(<f64>octave * 9.1));
+      sum = f64x2.add(sum, f64x2.mul(f64x2.splat(weight), single(lattice, along, across)));
+      total += weight;
+      weight *= 0.5;
+      f *= 2.03;
+    }
+    v128.store(out + i, f64x2.div(sum, f64x2.splat(total)));
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function faded(t: v128): v128 {
+  const inner = f64x2.add(f64x2.mul(t, f64x2.sub(f64x2.mul(t, f64x2.splat(6)), f64x2.splat(15))), f64x2.splat(10));
+  return f64x2.mul(f64x2.mul(f64x2.mul(t, t), t), inner);
+}
+
+/** Two places of the lattice as doubles. */
+// @ts-ignore: decorator
+@inline
+function both(lattice: usize, places: v128): v128 {
+  const a = v128.load32_zero(lattice + <usize>i32x4.extract_lane(places, 0));
+  return f64x2.promote_low_f32x4(v128.load32_lane(lattice + <usize>i32x4.extract_lane(places, 1), a, 1));
+}
+
+// @ts-ignore: decorator
+@inline
+function single(lattice: usize, x: v128, y: v128): v128 {
+  const xi = f64x2.floor(x), yi = f64x2.floor(y);
+  const u = faded(f64x2.sub(x, xi)), v = faded(f64x2.sub(y, yi));
+  const i = i32x4.trunc_sat_f64x2_s_zero(xi), j = i32x4.trunc_sat_f64x2_s_zero(yi);
+  const last = i32x4.splat(255), one = i32x4.splat(1);
+  const a = i32x4.shl(v128.and(i, last), 2), b = i32x4.shl(v128.and(i32x4.add(i, one), last), 2);
+  const c = i32x4.shl(v128.and(j, last), 10), d = i32x4.shl(v128.and(i32x4.add(j, one), last), 10);
+  const p = both(lattice, i32x4.add(a, c)), q = both(lattice, i32x4.add(b, c));
+  const s = both(lattice, i32x4.add(a, d)), t = both(lattice, i32x4.add(b, d));
+  const upper = f64x2.add(p, f64x2.mul(f64x2.sub(q, p), u));
+  const turn = f64x2.mul(f64x2.add(f64x2.sub(f64x2.sub(t, s), q), p), u);
+  return f64x2.add(upper, f64x2.mul(f64x2.add(f64x2.sub(s, p), turn), v));
 }

@@ -1,6 +1,9 @@
 import { kernelWasm } from '#engines/dusk/kernel/kernel-wasm.ts';
 
-type DuskKernel = { paint(set: number, first: number, count: number): void };
+type DuskKernel = {
+  paint(set: number, first: number, count: number): void;
+  noise(lattice: number, xs: number, ys: number, out: number, count: number, octaves: number): void;
+};
 
 let compiled: WebAssembly.Module | undefined;
 

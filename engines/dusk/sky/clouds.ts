@@ -1,7 +1,7 @@
+import { FINER, paintedCover, tornCover } from '#engines/dusk/sky/cloud-cover.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
 import { softBlur } from '#engines/raster/blur.ts';
-import { fractalNoise, seededRandom } from '#engines/raster/noise.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { clamp, ease, mix, quantile } from '#engines/raster/scalar.ts';
@@ -9,90 +9,12 @@ import { clamp, ease, mix, quantile } from '#engines/raster/scalar.ts';
 /** How much cloud there is and how brightly it is lit, at `FINER` times the look's size; `own` is the share of the photo's own. */
 export type Clouds = { readonly cover: Plane; readonly shade: Plane; readonly own: number };
 
-/** How far clouds stretch sideways, how coarse they are, and how much of the sky they take. */
-type Weather = { readonly stretch: number; readonly grain: number; readonly least: number };
 /** Most of the sky that a cloud of the photo hides, and the share of the width over which its edge is softened. */
 const OWN_COVER = 0.82;
 const EDGE = 0.008;
-const WEATHERS: readonly Weather[] = [
-  // Long wisps, broken fleece, and one broad torn bank.
-  { stretch: 2.9, grain: 1.4, least: 0.5 },
-  { stretch: 1.7, grain: 2.1, least: 0.51 },
-  { stretch: 2.2, grain: 0.9, least: 0.49 },
-];
 
 /** Share of the height below the last sky that still tells on it, by soft edges and by the light from below. */
 const UNSEEN = 0.06;
-
-/** Flat layers high above in perspective, so that they grow finer towards the horizon. */
-const paintedCover = (
-  width: number,
-  height: number,
-  rows: number,
-  aspect: number,
-  horizon: number,
-  seed: number,
-): Plane => {
-  const noise = fractalNoise(seed);
-  const random = seededRandom(seed + 11);
-  const { stretch, grain, least } = WEATHERS[Math.floor(random() * WEATHERS.length)]!;
-  const cover = newPlane(width, height);
-  const offset = random() * 40;
-  const skew = (random() - 0.5) * 0.7;
-  for (let y = 0; y < height; y++) {
-    const t = y / height / horizon;
-    if (t > 1.2 || y >= rows) break;
-    const depth = 1 / (1.2 - Math.min(1.06, t));
-    const v = depth * 2.1;
-    for (let x = 0; x < width; x++) {
-      const u = (x / width - 0.5) * depth * 1.5 * aspect + offset + v * skew;
-      const warp = noise(u * 1.2 + 3, v * 1.1 + 5, 3);
-      const streak = noise(u * grain + warp * 1.7 + 20, v * grain * stretch * 0.72 + warp * 1.3, 6);
-      const patch = noise(u * 0.5 + 9, v * 0.6 + 2, 2);
-      cover.data[y * width + x] = ease(least, least + 0.25, streak * 0.72 + patch * 0.32);
-    }
-  }
-  return cover;
-};
-
-/** Cells of the painted sky to one of the look: an evening cloud is all torn edges, finer than where it lies. */
-const FINER = 2;
-/** Wisps across the sky overhead, how much flatter than wide they are, how far they tear a cloud, and between which sums one is open sky and whole. */
-const WISPS = 6;
-const FLAT = 2.7;
-const TORN = 1.15;
-const WHOLE = [0.3, 1.05] as const;
-/** Most of the sky that a wisp hides. */
-const THICKEST = 0.74;
-
-/** Where clouds lie, torn into wisps in the same perspective. */
-const tornCover = (place: Plane, rows: number, aspect: number, horizon: number, seed: number): Plane => {
-  const noise = fractalNoise(seed + 5);
-  const skew = 0.7 * noise(seed % 97, 3, 1) - 0.35;
-  const cover = growPlane(place, place.width * FINER, place.height * FINER);
-  const { width, height, data } = cover;
-  for (let y = 0; y < height; y++) {
-    if (y >= rows * FINER) {
-      data.fill(0, y * width);
-      break;
-    }
-    const depth = 1 / (1.2 - Math.min(1.06, y / height / horizon));
-    // By its logarithm: a wisp near the horizon is as much flatter than wide as one overhead, or the sky is ruled with lines.
-    const v = 1.5 * horizon * Math.log(depth) * WISPS * FLAT;
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const own = data[i]!;
-      if (own < 0.02) {
-        data[i] = 0;
-        continue;
-      }
-      const u = (x / width - 0.5) * depth * 1.5 * aspect * WISPS + v * skew;
-      const bend = noise(u * 0.3 + 7, v * 0.3 + 1, 1);
-      const wisp = noise(u + bend * 2.2, v + bend * 3, 4) - 0.5;
-      data[i] = THICKEST * ease(WHOLE[0], WHOLE[1], own + TORN * wisp) * ease(0.02, 0.2, own);
-    }
-  }
-  return cover;
-};
 
 /** Light comes from the sun at the horizon: undersides and sunward edges are lit, what lies behind them is in shade. */
 const litBy = (cover: Plane, rows: number, sun: number): Plane => {

@@ -219,6 +219,15 @@ function slide(sums: usize, next: usize, last: usize, out: usize, width: i32, k:
   }
 }
 
+/** Two planes of floats multiplied into the first, and added: each as one step of single precision, as a plane keeps it. */
+export function multiply(into: usize, by: usize, count: i32): void {
+  for (let i: usize = 0; i < <usize>count << 2; i += 16) v128.store(into + i, f32x4.mul(v128.load(into + i), v128.load(by + i)));
+}
+
+export function add(into: usize, more: usize, count: i32): void {
+  for (let i: usize = 0; i < <usize>count << 2; i += 16) v128.store(into + i, f32x4.add(v128.load(into + i), v128.load(more + i)));
+}
+
 /**
  * Bilinear to another size, pixel centres aligned: a source row is spread across once and serves all target rows around it.
  * Only the target rows of `from` up to `to` are made; `src` holds the source's rows from `top` on. `scratch` holds four rows of four bytes a target column: where each column reads, with what share, and the two spread rows.
