@@ -11,7 +11,7 @@ type Glass = { readonly box: Bounds; readonly metres: number; readonly light: nu
 const BUSHY = [0.3, 0.7] as const;
 const CAUGHT = 0.6;
 
-/** Share of a window's light that goes past the bushes before it: a lawn behind them glowed as in the sun. */
+/** Share of the light of a window or a lamp that goes past the bushes before it: a lawn behind them glowed as in the sun. */
 export const pastBushes = ({ width, data }: Plane, feet: readonly Foot[], sill: number): number => {
   let [leaves, all] = [0, 1e-3];
   for (const { x, y } of feet)

@@ -21,16 +21,18 @@ test('light out of a window lies on the ground before it and fades with the dist
   expect(at(51, 95)).toBe(0);
 });
 
-test('bushes before a window catch most of its light, low ones let it pass', () => {
-  const behind = (tall: number): number => {
+test('bushes before a window or below a lamp catch most of its light, low ones let it pass', () => {
+  const behind = (tall: number, lamp: object = {}): number => {
     const [ground, leaf, pools] = [newPlane(100, 100), newPlane(100, 100), newPlane(100, 100)];
     ground.data.fill(1, 58 * 100);
     leaf.data.fill(1, (58 - tall) * 100, 58 * 100);
-    poolOnGround({ box, metres: 1.4, light: 1 }, ground, pools, leaf);
+    poolOnGround({ box, metres: 1.4, light: 1, ...lamp }, ground, pools, leaf);
     return pools.data[60 * 100 + 51]!;
   };
+  const lantern = { thrown: LANTERN, hangs: 2 };
   expect(behind(8)).toBeLessThan(0.5 * behind(0));
   expect(behind(2)).toBeCloseTo(behind(0), 6);
+  expect(behind(8, lantern)).toBeLessThan(0.5 * behind(0, lantern));
 });
 
 test('a window shines forward, a lamp most on the ground right below it', () => {

@@ -133,7 +133,7 @@ export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane, 
   const horizon = base - eye * metre;
   const half = (box.right - box.left) / 2 / metre;
   const past = leaf ? pastBushes(leaf, feet, box.bottom) : 1;
-  const share = thrown ? 1 : past * ease(SILL[1], SILL[0], (base - box.bottom) / metre);
+  const share = past * (thrown ? 1 : ease(SILL[1], SILL[0], (base - box.bottom) / metre));
   if (share === 0) return;
   const area = Math.min(MOST_GLASS, (2 * half * (box.bottom - box.top)) / metre);
   const high = Math.max(LOWEST, (base - middleY) / metre);

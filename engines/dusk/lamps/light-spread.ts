@@ -106,7 +106,7 @@ export const spreadLight = (
       : down
         ? { metres: SPOT_TALL, light: SPOT_POOL, thrown: SPOT }
         : { metres: LANTERN_TALL, light: LANTERN_POOL, thrown: LANTERN };
-    poolOnGround({ box, ...own, hangs: burns ? CEILING_HANGS : LAMP_HANGS }, ground, pools);
+    poolOnGround({ box, ...own, hangs: burns ? CEILING_HANGS : LAMP_HANGS }, ground, pools, leaf);
   }
   addPools(pools, ground, dullOf(photo, w, h), spill);
   return { spill, bloom };
