@@ -61,3 +61,9 @@ it('leaves a photo without a house as it was seen', async () => {
   const segmenter: Segmenter = { segment: () => Promise.reject(new Error('not asked for')) };
   expect(await closeLook(photo, seen, segmenter)).toBe(seen);
 });
+
+it('looks at a room once', async () => {
+  const seen = { ...seeing('facade', [0.4, 0.3, 0.6, 0.6], 'wall'), scene: { exterior: 0.02 } };
+  const segmenter: Segmenter = { segment: () => Promise.reject(new Error('not asked for')) };
+  expect(await closeLook(photo, seen, segmenter)).toBe(seen);
+});

@@ -1,3 +1,4 @@
+import { outdoorsBySight, SURELY_INSIDE } from '#engines/dusk/sky/check.ts';
 import { CLASS_NAMES, type ClassName, type Segmentation, type Segmenter } from '#engines/ports.ts';
 import { newRaster, type Raster, unfilled } from '#engines/raster/raster.ts';
 import { growPlane, growRows } from '#engines/raster/resize.ts';
@@ -128,7 +129,8 @@ export const closeLook = async (
   segmenter: Segmenter,
   signal?: AbortSignal,
 ): Promise<Segmentation> => {
-  const box = houseBox(seen);
+  // A room is refused by what the first look says; two more take as long again.
+  const box = outdoorsBySight(seen) < SURELY_INSIDE ? undefined : houseBox(seen);
   if (!box) return seen;
   const scale = SIDE / Math.max(photo.width, photo.height);
   const width = Math.max(1, Math.round(photo.width * scale));

@@ -162,13 +162,17 @@ export const checkSky = (
   };
 };
 
+/** Chance of being outside below which a photo shows a room, and below which no closer look at it would say otherwise. */
+const INSIDE = 0.4;
+export const SURELY_INSIDE = INSIDE / 2;
+
 /** Words for the person when this photo cannot become a dusk picture at all. */
 export const refusalOf = (facts: SkyFacts): string | undefined => {
   if (facts.share >= 0.03 && facts.skyLuma < 0.42 && facts.restLuma < 0.35)
     return 'This photo was already taken at dusk or at night. Choose one taken by day.';
-  if (facts.share >= 0.03 && facts.outdoors >= 0.4 && facts.afterglow > 0.08)
+  if (facts.share >= 0.03 && facts.outdoors >= INSIDE && facts.afterglow > 0.08)
     return 'This photo was already taken at sunset or dusk. Choose one taken by day.';
-  if (facts.outdoors < 0.4)
+  if (facts.outdoors < INSIDE)
     return 'This looks like a room, not a house seen from outside. Day to dusk needs an outdoor photo with sky.';
   if (facts.share < 0.03) return 'There is no open sky in this photo. Day to dusk needs a photo that shows some sky.';
   return undefined;
