@@ -7,7 +7,7 @@ const box = { left: 45, right: 57, top: 38, bottom: 48 };
 const pool = (drop: number) => {
   const [ground, spill] = [newPlane(100, 100), newPlane(100, 100)];
   ground.data.fill(1, (48 + drop) * 100);
-  poolOnGround({ box, metres: 1.4, light: 1 }, ground, spill);
+  poolOnGround({ box, metres: 1.4, light: 1 }, ground, spill, newPlane(100, 100));
   return spill.data;
 };
 
@@ -53,7 +53,12 @@ test('the pool of a wall that recedes follows its foot', () => {
   const [ground, pools] = [newPlane(100, 100), newPlane(100, 100)];
   for (let x = 0; x < 100; x++)
     for (let y = Math.round(60 - 0.2 * x); y < 100; y++) if (y >= 0) ground.data[y * 100 + x] = 1;
-  poolOnGround({ box: { left: 30, right: 60, top: 30, bottom: 46 }, metres: 1.4, light: 1 }, ground, pools);
+  poolOnGround(
+    { box: { left: 30, right: 60, top: 30, bottom: 46 }, metres: 1.4, light: 1 },
+    ground,
+    pools,
+    newPlane(ground.width, ground.height),
+  );
   const first = (x: number): number => {
     for (let y = 0; y < 100; y++) if (pools.data[y * 100 + x]! > 0.1) return y;
     return 100;

@@ -109,7 +109,7 @@ export const openingAt = (away: number, aside: number, high: number, area: numbe
  * Light that falls out of a window or from a lamp onto the paving, lawn or snow before it: strongest at the foot of its wall, and gone a few
  * metres on. How far from the wall a row of ground lies follows from the source's own height in metres and from the horizon.
  */
-export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane, leaf?: Plane): void => {
+export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane, leaf: Plane): void => {
   const { box, metres, hangs, thrown } = source;
   const own = (box.bottom - box.top) / metres;
   if (own * metres < 0.4) return;
@@ -132,8 +132,7 @@ export const poolOnGround = (source: GroundSource, ground: Plane, pools: Plane, 
   const eye = clamp((base - pools.height / 2) / metre, LOWEST_EYE, HIGHEST_EYE);
   const horizon = base - eye * metre;
   const half = (box.right - box.left) / 2 / metre;
-  const past = leaf ? pastBushes(leaf, feet, box.bottom) : 1;
-  const share = past * (thrown ? 1 : ease(SILL[1], SILL[0], (base - box.bottom) / metre));
+  const share = pastBushes(leaf, feet, box.bottom) * (thrown ? 1 : ease(SILL[1], SILL[0], (base - box.bottom) / metre));
   if (share === 0) return;
   const area = Math.min(MOST_GLASS, (2 * half * (box.bottom - box.top)) / metre);
   const high = Math.max(LOWEST, (base - middleY) / metre);
