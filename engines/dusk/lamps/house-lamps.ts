@@ -1,9 +1,8 @@
+import { fittingsOf } from '#engines/dusk/lamps/fittings.ts';
 import { porchLights, wallBars } from '#engines/dusk/lamps/lamp-burning.ts';
 import type { Lamp, Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
 import { doorsIn, findLamps } from '#engines/dusk/lamps/lamps.ts';
-import { floodLamps, lanternsOfKin, spotsOfKin } from '#engines/dusk/lamps/lamps-by-kin.ts';
 import { litSpots } from '#engines/dusk/lamps/lit-spots.ts';
-import { soffitLamps } from '#engines/dusk/lamps/soffit-lamps.ts';
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 
@@ -28,10 +27,7 @@ export const lampsOfHouse = (
     ...spots,
     ...wallBars(look, sight.wall, sight.pane),
     ...porchLights(look, small, sight.house),
-    ...(sight.roof ? soffitLamps(look, small, sight.roof, sight.wall) : []),
     ...entries,
-    ...lanternsOfKin(look, small, lanterns, sight.house),
-    ...floodLamps(look, small, lanterns, doorsIn(look, sight.shut), sight.wall),
-    ...spotsOfKin(look, small, spots, sight.house),
+    ...fittingsOf(small, { look, sight, doors: doorsIn(look, sight.shut), lanterns, spots }),
   ]);
 };

@@ -199,7 +199,13 @@ const scallopAt = (dx: number, dy: number): number =>
 const SCALLOP = ((BEAM / 3) ** (BEAM / 2) / (1 + BEAM / 3) ** ((BEAM + 3) / 2)) * SPOT_OFF ** -3;
 
 /** A spot under the eave: a scallop on the wall below, narrow at its head and wider and fainter downwards. */
-export const spotPool = ({ left, right, top, bottom }: Bounds, spill: Plane, bloom: Plane): void => {
+export const spotPool = (
+  { left, right, top, bottom }: Bounds,
+  spill: Plane,
+  bloom: Plane,
+  /** Share of its light that the wall takes. */
+  taken = 1,
+): void => {
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
   const size = Math.max(0.7, bottom - top);
   const reach = size * SPOT_REACH;
@@ -210,6 +216,6 @@ export const spotPool = ({ left, right, top, bottom }: Bounds, spill: Plane, blo
       bloom.data[i]! += SPOT_HALO * Math.exp(-(dx * dx + dy * dy) / 0.8);
       if (dy <= 0) continue;
       const ends = ease(SPOT_REACH, SPOT_REACH / 2, dy) * ease(SPOT_REACH / 2, SPOT_REACH / 4, Math.abs(dx));
-      spill.data[i]! += SPOT_POOL * ends * scallopAt(dx, dy);
+      spill.data[i]! += taken * SPOT_POOL * ends * scallopAt(dx, dy);
     }
 };

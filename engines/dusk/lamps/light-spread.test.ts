@@ -154,3 +154,22 @@ test('a lamp that burns under a ceiling lights the ground before it, and a bar o
   expect(poolUnder(0.01)).toBeGreaterThan(0.2);
   expect(poolUnder(0.006)).toBeLessThan(0.1);
 });
+
+test('a white wall takes less of the light of a spot than a grey one: under a lamp over a gate it was a burnt cloud', () => {
+  const quad: Quad = [
+    [0.49, 0.2],
+    [0.51, 0.2],
+    [0.51, 0.22],
+    [0.49, 0.22],
+  ];
+  const below = (paint: number): number => {
+    const photo = newRaster(W * 8, H * 8);
+    photo.data.fill(paint);
+    const emitted = new Uint8Array(photo.data.length);
+    return spreadLight(photo, emitted, [{ quad, group: 1, lamp: true, down: true }], [], undefined).spill.data[
+      20 * W + 50
+    ]!;
+  };
+  expect(below(245)).toBeLessThan(0.7 * below(120));
+  expect(below(245)).toBeGreaterThan(0.2 * below(120));
+});

@@ -62,7 +62,7 @@ export const spreadLight = (
     if (!lamp) continue;
     const bounds = boundsOf([quad], width, height);
     const box = inSteps(bounds);
-    if (down) spotPool(box, lamps, bloom);
+    if (down) spotPool(box, lamps, bloom, takenAround(photo, box, STEP));
     // The wall around one that burns by day is light from it.
     else if (burns) lampPool(box, lamps, bloom);
     else
