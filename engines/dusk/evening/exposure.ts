@@ -16,7 +16,7 @@ const LOWER = 0.6;
 const SOLID = 0.5;
 
 /** What tells the evening's own light on a cell. */
-type EveningTone = {
+export type EveningTone = {
   readonly light: Plane;
   readonly share: Plane;
   readonly slope: Plane;
@@ -25,24 +25,21 @@ type EveningTone = {
   readonly arriving: Plane;
 };
 
+/** Log2 of the evening's light on a cell. */
+export const levelAt = ({ light, slope, excess, gain, arriving }: EveningTone, i: number): number =>
+  light.data[i]! * (1 - slope.data[i]!) - excess.data[i]! + Math.log2(gain.data[i]! * arriving.data[i]! + 1e-6);
+
 /** Log2 of the evening's light in the middle of what counts, from a cell on. */
-const middleOf = (
-  { light, slope, excess, gain, arriving }: EveningTone,
-  counts: Plane,
-  from: number,
-): number | undefined => {
-  const places = new Int32Array(light.data.length - from);
+const middleOf = (tone: EveningTone, counts: Plane, from: number): number | undefined => {
+  const { length } = tone.light.data;
+  const places = new Int32Array(length - from);
   let n = 0;
-  for (let i = from; i < light.data.length; i++) if (counts.data[i]! >= SOLID) places[n++] = i;
+  for (let i = from; i < length; i++) if (counts.data[i]! >= SOLID) places[n++] = i;
   if (n === 0) return undefined;
   // A logarithm a place: only of those that the quantile looks at.
   const step = stepOf(n);
   const levels = new Float32Array(Math.floor(n / step));
-  for (let k = 0; k < levels.length; k++) {
-    const i = places[k * step]!;
-    levels[k] =
-      light.data[i]! * (1 - slope.data[i]!) - excess.data[i]! + Math.log2(gain.data[i]! * arriving.data[i]! + 1e-6);
-  }
+  for (let k = 0; k < levels.length; k++) levels[k] = levelAt(tone, places[k * step]!);
   return quantile(levels, 0.5);
 };
 

@@ -4,6 +4,7 @@ import { eveningExposure, holdWalls } from '#engines/dusk/evening/exposure.ts';
 import { eveningHues } from '#engines/dusk/evening/hues.ts';
 import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
 import { type EveningLight, eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
+import { type LitThing, modelHouse } from '#engines/dusk/evening/modelled.ts';
 import type { Mood } from '#engines/dusk/evening/mood.ts';
 import { calmNeighbours } from '#engines/dusk/evening/neighbours.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
@@ -185,8 +186,8 @@ export const relightFor = (
   daylight?: Daylight,
   /** 1 on hills behind everything. */
   hills?: Mask,
-  /** Windows that were found. */
-  windows: readonly { readonly quad: Quad; readonly lit: boolean }[] = [],
+  /** Windows and lamps that were found. */
+  things: readonly (LitThing & { readonly lit: boolean })[] = [],
 ): Relight => {
   const cells = cellsOf(photo, luma, alpha);
   const { light, share, warm, cool } = cells;
@@ -195,6 +196,7 @@ export const relightFor = (
   if (seen) bareWalls(surfaces, seen, cells);
   if (seen) yellowLeaves(surfaces, seen, warm, cool);
   blendEarth(surfaces, warm, cool);
+  const windows = things.filter(({ lamp }) => !lamp);
   const quadsOf = (some: typeof windows): readonly Quad[] => some.map(({ quad }) => quad);
   const [glass, mirror] = seen ? glassOf(seen, cells, quadsOf(windows)) : [];
   const panes = mirror?.data;
@@ -241,6 +243,14 @@ export const relightFor = (
   const tone = { light, share, slope, excess: goal, gain: gain[1], arriving };
   const exposure = eveningExposure(tone, day.walls, mood.exposure, mood.depth * sunny);
   holdWalls(tone, day.walls, away, surfaces, exposure, mood.exposure, mood.depth * sunny);
+  modelHouse(
+    tone,
+    surfaces,
+    things.filter(({ lit }) => lit),
+    away,
+    exposure,
+    mood.depth,
+  );
   // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
   const snow = parts.find(({ mirrors }) => mirrors)?.snow ?? 0;
   burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);

@@ -192,7 +192,7 @@ const layPool = (pools: Plane, ground: Plane, light: number, lie: Lie): void => 
 };
 
 /** Share of the light on the ground that goes up again, and over what share of the picture it spreads. */
-const BOUNCE = 0.35;
+const BOUNCE = 0.18;
 const SPREAD = 0.03;
 /** Cells over which a pool ends at the foot of a wall: cell by cell, its border was a row of steps on doors and posts. */
 const SOFT = 2;

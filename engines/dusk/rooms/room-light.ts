@@ -96,7 +96,7 @@ export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
 export const veilAt = (glow: RoomGlow, u: number, v: number, out: Float32Array): void => {
   const { blurred, mirrored, left, across, high, wide, level, lamp } = glow;
   lightIn(blurred, shownAt(left + u * across, mirrored), ROOM_TALL - HEAD + v * high, out);
-  const light = 0.1 + 0.55 * near((u * wide - lamp) / 0.6) * near((v - 0.2) / 0.5);
+  const light = 0.26 + 0.36 * near((u * wide - lamp) / 0.8) * near((v - 0.25) / 0.7);
   // Ceiling light fades down the cloth.
   const share = VEILED * level * (1.12 - 0.5 * v);
   for (let k = 0; k < 3; k++) out[k] = share * (light * VEIL[k]! + SHEER * out[k]! * WARM[k]!);
