@@ -5,7 +5,7 @@ import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 it('gives yellow stucco and cream boards red, and white, sage and tan walls none', () => {
   expect(redForYellow(0.42, -1.12)).toBeGreaterThan(0.2);
-  expect(redForYellow(0, -0.35)).toBeGreaterThan(0.15);
+  expect(redForYellow(0, -0.35)).toBeGreaterThan(0.1);
   expect(redForYellow(0, -0.1)).toBe(0);
   expect(redForYellow(-0.2, -0.6)).toBe(0);
   expect(redForYellow(0.6, -0.9)).toBe(0);
@@ -20,7 +20,7 @@ it('gives it to walls, and to no lawn', () => {
   const house = newPlane(2, 1);
   house.data[0] = 1;
   const redder = of(1);
-  warmYellows(redder, { warm: of(0.1), cool: of(-1) } as Cells, house);
+  warmYellows(redder, { warm: of(0.1), cool: of(-1), share: of(1) } as Cells, house);
   expect(redder.data[0]).toBeGreaterThan(1.15);
   expect(redder.data[1]).toBe(1);
 });
@@ -31,7 +31,30 @@ it('takes a wall as one paint', () => {
   redder.data.fill(1);
   cool.data.fill(-0.5);
   for (let i = 0; i < warm.data.length; i++) warm.data[i] = (i + (i >> 5)) % 2 === 0 ? 0.05 : -0.15;
-  warmYellows(redder, { warm, cool } as Cells, house);
+  const share = newPlane(32, 32);
+  share.data.fill(1);
+  warmYellows(redder, { warm, cool, share } as Cells, house);
   const [one, other] = [redder.data[16 * 32 + 16]!, redder.data[16 * 32 + 17]!];
   expect(Math.abs(one - other)).toBeLessThan(0.03);
+});
+
+it('does not ask the sky beside a gable what paint it has', () => {
+  const [warm, cool, share, house, redder] = [0, 1, 2, 3, 4].map(() => newPlane(32, 8)) as [
+    Plane,
+    Plane,
+    Plane,
+    Plane,
+    Plane,
+  ];
+  house.data.fill(1);
+  redder.data.fill(1);
+  for (let i = 0; i < house.data.length; i++) {
+    const wall = i % 32 < 16;
+    share.data[i] = wall ? 1 : 0;
+    warm.data[i] = wall ? 0.2 : -1.5;
+    cool.data[i] = wall ? -0.9 : 1;
+  }
+  warmYellows(redder, { warm, cool, share } as Cells, house);
+  expect(redder.data[4 * 32 + 15]).toBeGreaterThan(1.15);
+  expect(redder.data[4 * 32 + 20]).toBe(1);
 });

@@ -1,14 +1,14 @@
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import { boxBlur, boxBlurOf } from '#engines/raster/blur.ts';
-import type { Plane } from '#engines/raster/raster.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
 
 /** Red against green, in stops to one of blue that is lacking, from which paint is tan and no yellow; and the most that yellow is given of it. */
 const TAN = 0.65;
-const GIVEN = 0.3;
+const GIVEN = 0.42;
 /** Stops of blue that white lacks, and yellow; and stops of red that sage lacks, which is green by day too, and cream. */
 const YELLOW = [-0.15, -0.35] as const;
-const SAGE = [-0.12, 0] as const;
+const SAGE = [-0.12, 0.1] as const;
 
 /** Stops of red that a wall of this hue is given. */
 export const redForYellow = (red: number, blue: number): number =>
@@ -17,14 +17,22 @@ export const redForYellow = (red: number, blue: number): number =>
 /** Share of the photo's width over which a wall is one paint: where the hue of each cell told, a wall between yellow and sage was a patchwork. */
 const ONE_PAINT = 1 / 16;
 
+/** What is sky is of no kind, and house as likely as anything: blue, it told a gable that it is no yellow. */
+const withoutSky = ({ width, height, data }: Plane, share: Plane): Plane => {
+  const out = newPlane(width, height);
+  for (let i = 0; i < data.length; i++) out.data[i] = data[i]! * share.data[i]!;
+  return out;
+};
+
 /** Gives yellow walls red: dark yellow is olive to the eye, the more so beside a rose sky, and a sun that burns the red of a photo has left less of it than the paint has. */
-export const warmYellows = (redder: Plane, { warm, cool }: Cells, house: Plane): void => {
+export const warmYellows = (redder: Plane, { warm, cool, share }: Cells, house: Plane): void => {
   const across = Math.max(1, Math.round(ONE_PAINT * house.width));
-  const [reds, blues, walls] = [boxBlurOf(warm, house, across), boxBlurOf(cool, house, across), boxBlur(house, across)];
+  const own = withoutSky(house, share);
+  const [reds, blues, walls] = [boxBlurOf(warm, own, across), boxBlurOf(cool, own, across), boxBlur(own, across)];
   for (let i = 0; i < redder.data.length; i++) {
-    const own = house.data[i]!;
-    if (own <= 0.01) continue;
-    const given = own * redForYellow(reds.data[i]! / walls.data[i]!, blues.data[i]! / walls.data[i]!);
+    const part = own.data[i]!;
+    if (part <= 0.01) continue;
+    const given = part * redForYellow(reds.data[i]! / walls.data[i]!, blues.data[i]! / walls.data[i]!);
     if (given > 0) redder.data[i]! *= exp2(given);
   }
 };

@@ -1,4 +1,5 @@
 import { lampsUnder, type PorchLamp, type PorchPlace, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
+import { litAsOne } from '#engines/dusk/lamps/porch-shade.ts';
 import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
@@ -14,7 +15,12 @@ export type PorchSight = {
 };
 
 /** A place under a low roof, the lamps in its ceiling, and how far each cell is seen to lie in it, 0..1. */
-export type Porch = PorchPlace & { readonly lamps: readonly PorchLamp[]; readonly bare: Plane };
+export type Porch = PorchPlace & {
+  readonly lamps: readonly PorchLamp[];
+  readonly bare: Plane;
+  /** The same by how much of the lamps' light shows there; without it, by that alone. */
+  readonly shown?: Plane;
+};
 
 const SURE = 0.5;
 /** Shares of the height that a wall over a low roof and that roof take at least, and that a porch under it is high. */
@@ -101,15 +107,11 @@ export const porchesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: re
       levelFloor(floor, left, right);
       const zone = { left, right, ceiling, floor, open: openWall(sight, light, [left - aside, right + aside], 0.6) };
       const deep = shadedIn(zone, light, glass);
-      if (deep.reduce((sum, v) => sum + v, 0) > DEEP * (right - left) && !isHedged(zone, sight.leaf))
-        found.push({
-          left,
-          right,
-          ceiling,
-          floor,
-          lamps: lampsUnder(zone, deep, sight.door),
-          bare: bareIn(zone, sight, deep, light),
-        });
+      if (deep.reduce((sum, v) => sum + v, 0) > DEEP * (right - left) && !isHedged(zone, sight.leaf)) {
+        const bare = bareIn(zone, sight, deep, light);
+        const lamps = lampsUnder(zone, deep, sight.door);
+        found.push({ left, right, ceiling, floor, lamps, bare, shown: litAsOne(zone, bare, light, zone.open) });
+      }
     }
     left = right - 1;
   }

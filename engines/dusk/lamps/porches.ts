@@ -63,9 +63,9 @@ export const darkPorches = (
 };
 
 /** The light of a porch's lamps on its own wall and door: most under them, least in the corners. */
-export const lightPorch = ({ lamps, bare }: Porch, spill: Plane): void => {
+export const lightPorch = ({ lamps, bare, shown = bare }: Porch, spill: Plane): void => {
   const { width, height } = spill;
-  const within = growPlane(bare, width, height).data;
+  const within = growPlane(shown, width, height).data;
   const [kx, ky] = [bare.width / width, bare.height / height];
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++)
