@@ -3,12 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InferenceSession } from 'onnxruntime-node';
+import { withChannelsLast } from './channels-last.ts';
 import { withSize } from './fixed-size.ts';
 
 export type SessionOptions = {
   readonly threads?: number | undefined;
   /** Keeps what a run needed for the next one: quicker for large pictures, and held for good. */
   readonly arena: boolean;
+};
+
+/** Only ARM has layers of fp16 that read the channels last, and only where its processor computes in fp16. */
+const quickest = async (model: Uint8Array, options: InferenceSession.SessionOptions): Promise<InferenceSession> => {
+  if (process.arch !== 'arm64') return InferenceSession.create(model, options);
+  const session = InferenceSession.create(withChannelsLast(model), options);
+  return session.catch(() => InferenceSession.create(model, options));
 };
 
 /**
@@ -26,7 +34,7 @@ export const checkedSession = (
     const bytes = await readFile(path);
     const found = createHash('sha256').update(bytes).digest('hex');
     if (found !== sha256) throw new Error(`${basename(path)} is not the file that was measured: ${found}`);
-    return InferenceSession.create(width && height ? withSize(bytes, width, height) : bytes, {
+    return quickest(width && height ? withSize(bytes, width, height) : bytes, {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
       enableCpuMemArena: arena,
