@@ -56,3 +56,10 @@ it('raises the shadow of a pole alike on a pale walk and on the dark road along 
   expect(cast.data[16 * 60 + 20]).toBeLessThan(-0.25);
   expect(cast.data[6 * 60 + 40]! + 0).toBe(0);
 });
+
+it('raises the shadow of a pole on a walk with joints whole', () => {
+  const shade = plane((x, y) => -3.3 - (y % 9 === 0 ? 0.35 : 0) - (x === 20 || x === 21 ? 0.3 : 0));
+  const cast = shadowsLeft(shade, whole, -3.3, [plane(() => 0), plane(() => 0)], 1);
+  expect(cast.data[31 * 60 + 20]).toBeLessThan(-0.22);
+  expect(cast.data[31 * 60 + 45]! + 0).toBe(0);
+});

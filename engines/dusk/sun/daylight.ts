@@ -186,8 +186,8 @@ export const slopeOf = (light: Plane, goal: Plane, share: Plane, radius: number,
 
 /** Cells around that lend paving its own light and hue. */
 const REACH = 14;
-/** Stops of shadow on paving that are its grain, and those beyond which it is a kerb, a grate or the gap of a fence: deep shadows the network reads. */
-const GRAIN = 0.04;
+/** Stops of shadow on paving between which it is grain, and a shadow; and those beyond which it is a kerb, a grate or the gap of a fence: deep shadows the network reads. */
+const GRAIN = [0.04, 0.14] as const;
 const DEEPEST = 0.8;
 const LIFTED = 0.9;
 const PALER = 0.35;
@@ -228,14 +228,18 @@ export const shadowsLeft = (
   const [red, blue] = [boxBlurOf(warm, own, REACH).data, boxBlurOf(cool, own, REACH).data];
   for (let i = 0; i < out.data.length; i++) {
     const n = w[i]! + 1e-3;
-    const thin = shade.data[i]! - beside[i]! + rough[i]! / n;
-    const off = Math.min(shade.data[i]! - level[i]! / n, thin);
+    const broad = shade.data[i]! - level[i]! / n;
+    const thin = shade.data[i]! - beside[i]!;
+    // Grain tells whether there is a shadow, and is none of its depth: taken off it, a third of a pole's shadow stayed on the road.
+    const told = -Math.min(broad, thin + rough[i]! / n);
+    const off = Math.min(broad, thin);
     const u = warm.data[i]! - red[i]! / n;
     const v = cool.data[i]! - blue[i]! / n;
     const same = ease(0.6, 0.3, Math.abs(u) + (v > 0 ? 0.35 * v : -v));
-    const sure = off > -GRAIN ? 0 : sunny * own.data[i]! * same * ease(DEEPEST + 0.5, DEEPEST, -off);
-    out.data[i] = LIFTED * sure * (off + GRAIN);
-    const drawn = sure * Math.min(1, -3 * (off + GRAIN));
+    const shadow = ease(GRAIN[0], GRAIN[1], told) * ease(DEEPEST + 0.5, DEEPEST, -off);
+    const sure = sunny * own.data[i]! * same * shadow;
+    out.data[i] = LIFTED * sure * off;
+    const drawn = sure * Math.min(1, -3 * off);
     warm.data[i]! -= drawn * u;
     cool.data[i]! -= drawn * v;
   }
