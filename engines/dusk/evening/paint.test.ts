@@ -13,6 +13,8 @@ type Given = {
   readonly glass?: number;
   readonly emitted?: number;
   readonly skyRows?: number;
+  /** Least and most stops that are taken, where 3 are read. */
+  readonly limits?: readonly [number, number];
 };
 
 const WIDTH = 7;
@@ -20,14 +22,17 @@ const HEIGHT = 40;
 const even = (value: number): Plane => ({ width: 2, height: 2, data: new Float32Array(4).fill(value) });
 
 /** Mean levels of an even picture of this light, of an odd width and more rows than are painted at once. */
-const painted = (light: Light, { alpha = 0, thin = 0, spill, glass = 0, emitted = 0, skyRows }: Given = {}): Light => {
+const painted = (
+  light: Light,
+  { alpha = 0, thin = 0, spill, glass = 0, emitted = 0, skyRows, limits = [0, 0] }: Given = {},
+): Light => {
   const count = WIDTH * HEIGHT;
   const bytes = (value: number, each = 1): Uint8Array => new Uint8Array(count * each).fill(value);
   const evening: Evening = {
     width: WIDTH,
     height: HEIGHT,
     grade: gradeOfMood(MOODS.dusk, 1),
-    table: new Float32Array(1025).fill(1),
+    table: new Float32Array(1025).map((_, step) => 2 ** ((1 - step / 512) * 6)),
     ambientLeft: 1,
     source: bytes(0, 3).map((_, p) => Math.round(encodeLinear(light[p % 3]!))),
     luma: bytes(120),
@@ -35,7 +40,7 @@ const painted = (light: Light, { alpha = 0, thin = 0, spill, glass = 0, emitted 
     thin: bytes(thin),
     skyRows: skyRows ?? (alpha > 0 ? HEIGHT - 1 : -1),
     sky: [even(0.1), even(0.2), even(0.4)],
-    ground: [even(0), even(0), even(1), even(1), even(1), even(1)],
+    ground: [even(0), even(3), even(limits[0]), even(limits[1]), even(1), even(1), even(1), even(1)],
     lights:
       spill === undefined
         ? undefined
@@ -87,4 +92,11 @@ test('lit glass shows the light behind it, and a wall without any stays as it is
   const wall = painted([0.2, 0.2, 0.2]);
   expect(painted([0.2, 0.2, 0.2], { spill: 0 })).toEqual(wall);
   expect(painted([0.2, 0.2, 0.2], { spill: 0, glass: 255, emitted: 200 })[0]).toBeGreaterThan(wall[0] + 60);
+});
+
+test('a pixel loses no more of the day than what lies around it, and no less', () => {
+  const level = (limits: readonly [number, number]): number => painted([0.2, 0.2, 0.2], { limits })[1];
+  expect(level([0, 1])).toBe(level([1, 1]));
+  expect(level([0, 1])).toBeLessThan(level([0, 0]));
+  expect(level([4, 5])).toBe(level([4, 4]));
 });

@@ -26,13 +26,24 @@ export type Evening = {
   /** The last row with any sky: below it nothing of the sky is made. */
   readonly skyRows: number;
   readonly sky: readonly [red: Plane, green: Plane, blue: Plane];
-  readonly ground: readonly [slope: Plane, excess: Plane, red: Plane, green: Plane, blue: Plane, arriving: Plane];
+  readonly ground: readonly [
+    slope: Plane,
+    excess: Plane,
+    least: Plane,
+    most: Plane,
+    red: Plane,
+    green: Plane,
+    blue: Plane,
+    arriving: Plane,
+  ];
   readonly lights?:
     | { readonly glass: Uint8Array; readonly emitted: Uint8Array; readonly spill: Plane; readonly bloom: Plane }
     | undefined;
 };
 
-const PLANES = 11;
+const PLANES = 13;
+/** Which of them hold what lamps give: behind the sky's and the ground's. */
+const LAMPS = 11;
 /** Bytes from one plane's rows to the next one's: growing may write a few floats more. */
 const stepOf = (width: number): number => ROWS * width * 4 + 16;
 /** Bytes of the numbers and places that the kernel reads first. */
@@ -104,7 +115,7 @@ const layOut = (evening: Evening) => {
   for (const [k, table] of tables.entries()) new Float32Array(buffer, after[k]!, table.length).set(table);
   // Nothing shines where there are no lights.
   new Uint8Array(buffer, glass, emitted + pixels * 3 - glass).fill(0);
-  new Float32Array(buffer, made + 9 * stepOf(width), (2 * stepOf(width)) / 4).fill(0);
+  new Float32Array(buffer, made + LAMPS * stepOf(width), (2 * stepOf(width)) / 4).fill(0);
   return { kernel, set, made, source, luma, alpha, thin, glass, emitted, out, scratch, src };
 };
 
@@ -129,8 +140,8 @@ export const paintEvening = (evening: Evening, bytes: Uint8Array): void => {
     if (lights) {
       memory.set(lights.glass.subarray(first, last), at.glass);
       memory.set(lights.emitted.subarray(first * 3, last * 3), at.emitted);
-      grow(lights.spill, 9);
-      grow(lights.bloom, 10);
+      grow(lights.spill, LAMPS);
+      grow(lights.bloom, LAMPS + 1);
     }
     paint(at.set, first, last - first);
     bytes.set(memory.subarray(at.out, at.out + (last - first) * 3), first * 3);

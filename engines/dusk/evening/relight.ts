@@ -17,7 +17,9 @@ import { chanceOf } from '#engines/dusk/sight.ts';
 import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { evenDoors } from '#engines/dusk/sun/even-doors.ts';
+
 import { shadowsOnTiles } from '#engines/dusk/sun/shadowed-tiles.ts';
+import { type SunLimits, sunLimits } from '#engines/dusk/sun/sun-limits.ts';
 import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
 import { bareWalls, blendEarth, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
 import { drawTwins, lightTwins } from '#engines/dusk/sun/twin-doors.ts';
@@ -46,6 +48,8 @@ export type Relight = {
   readonly slope: Plane;
   /** slope x log light + this = stops of sun, and of what is evened out besides. */
   readonly excess: Plane;
+  /** Between these. */
+  readonly limits: SunLimits;
   /** Linear gain in the shade for red, green and blue: the evening's colour on that kind of surface included. */
   readonly gain: readonly [Plane, Plane, Plane];
   /** Share of the evening's light that arrives; what lamps give does not depend on it. */
@@ -233,6 +237,7 @@ export const relightFor = (
   gainInto(gain, evening.lift, redder.data, bluer.data, mood, panes, beside, away.data);
   const arriving = { width, height, data: arrivingOf(evening.under, mood.depth) };
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
+  const drawn = slope.data.slice();
   flatten(slope.data, dappled.data);
   flatten(slope.data, day.spotted.data);
   drawTwins(slope, day.twins);
@@ -255,5 +260,6 @@ export const relightFor = (
   const snow = parts.find(({ mirrors }) => mirrors)?.snow ?? 0;
   burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);
   toneWhites(arriving, cells, surfaces, house.bottom, mood.depth);
-  return { slope, excess: goal, gain, arriving, exposure, left, table: TABLE };
+  const limits = sunLimits(slope, goal, light, drawn, day.plain, [dappled, day.spotted]);
+  return { slope, excess: goal, limits, gain, arriving, exposure, left, table: TABLE };
 };

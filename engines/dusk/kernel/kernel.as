@@ -132,15 +132,17 @@ export function paint(set: usize, first: i32, count: i32): void {
   const table = <usize>load<u32>(set + 108), held = <usize>load<u32>(set + 112), graded = <usize>load<u32>(set + 116);
   const levels = <usize>load<u32>(set + 120), shining = <usize>load<u32>(set + 124);
   const red = plane(set, 0), green = plane(set, 1), blue = plane(set, 2), slope = plane(set, 3), excess = plane(set, 4);
-  const kR = plane(set, 5), kG = plane(set, 6), kB = plane(set, 7), arriving = plane(set, 8);
-  const spilt = plane(set, 9), bloomed = plane(set, 10);
+  const least = plane(set, 5), most = plane(set, 6);
+  const kR = plane(set, 7), kG = plane(set, 8), kB = plane(set, 9), arriving = plane(set, 10);
+  const spilt = plane(set, 11), bloomed = plane(set, 12);
   for (let i: usize = 0; i < <usize>count; i += 4) {
     const x = i << 2, p = i * 3;
     const share = f32x4.mul(four(alpha + i), all(1.0 / 255.0));
     const seen = f32x4.lt(share, all(ALL));
     let r = all(0), g = all(0), b = all(0);
     if (v128.any_true(seen)) {
-      const sunlit = f32x4.add(f32x4.mul(v128.load(slope + x), told(logLight, luma + i, 1)), v128.load(excess + x));
+      const read = f32x4.add(f32x4.mul(v128.load(slope + x), told(logLight, luma + i, 1)), v128.load(excess + x));
+      const sunlit = f32x4.pmin(v128.load(most + x), f32x4.pmax(v128.load(least + x), read));
       const left = at(table, f32x4.add(f32x4.mul(f32x4.add(f32x4.mul(sunlit, all(1.0 / 6.0)), all(1)), all(512)), all(0.5)), 1024);
       r = f32x4.mul(f32x4.mul(told(linear, source + p, 3), left), v128.load(kR + x));
       g = f32x4.mul(f32x4.mul(told(linear, source + p + 1, 3), left), v128.load(kG + x));

@@ -113,8 +113,8 @@ export const believe = (sun: Plane, light: Plane, plain: Plane): readonly [belie
 };
 
 /** Log light as bytes, and back. */
-const STEP = 31.875;
-const bytesOf = ({ data }: Plane): Uint8Array => {
+export const STEP = 31.875;
+export const bytesOf = ({ data }: Plane): Uint8Array => {
   const bytes = new Uint8Array(data.length);
   for (let i = 0; i < bytes.length; i++) bytes[i] = Math.min(255, Math.max(0, (data[i]! + 8) * STEP));
   return bytes;
