@@ -1,3 +1,4 @@
+import type { Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 
 /** A fitting on the wall, in pixels of the look. */
@@ -139,13 +140,38 @@ export const twinsOf = (
   return kept;
 };
 
-/** Members of a family of lanterns that are asked, the least likeness that counts, and what the two best must have on the mean. */
+/** Members of a family of lanterns that are asked, the least likeness that counts, and what the two best must have on the mean: where a dark thing stands out by itself, less. */
 const ASKED = 3;
 const KIN = 0.7;
 const BOTH = 0.74;
+const BOTH_AT_THING = 0.72;
+
+/** How far the body of a lantern may lie off its middle and its height against the whole, the share of it that is dark and of its box that it fills. */
+const OFF_BODY = 0.3;
+const BODY = [0.5, 1.2] as const;
+const DARK = 0.8;
+const FILLED = 0.6;
+
+/** Whether a thing is as dark and as large as the body of a lantern at its place is. */
+const isBody = ({ left, right, top, bottom, area, dark }: Thing, { x, y, tall }: Fitting): boolean => {
+  const [wide, high] = [right - left, bottom - top];
+  return (
+    Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y) < OFF_BODY * tall &&
+    high > BODY[0] * tall &&
+    high < BODY[1] * tall &&
+    high > wide &&
+    dark > DARK &&
+    area > FILLED * wide * high
+  );
+};
 
 /** Lanterns that are alike to two members of a family of three: no two hang in the same light, and one alone is a poor witness. */
-export const kinOf = (look: WindowLook, family: readonly Fitting[], may: (x: number, y: number) => boolean): Twin[] => {
+export const kinOf = (
+  look: WindowLook,
+  family: readonly Fitting[],
+  small: readonly Thing[],
+  may: (x: number, y: number) => boolean,
+): Twin[] => {
   if (family.length < ASKED) return [];
   const near = (a: Fitting, b: Fitting): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 0.7 * a.tall;
   const witnesses = family.slice(0, ASKED).map((lamp) => twinsOf(look, lamp, KIN, may));
@@ -154,7 +180,8 @@ export const kinOf = (look: WindowLook, family: readonly Fitting[], may: (x: num
       twins.flatMap((twin) => {
         const again = witnesses.slice(n + 1).flatMap((others) => others.filter((other) => near(twin, other)));
         const like = Math.max(0, ...again.map((other) => (other.like + twin.like) / 2));
-        return like > BOTH ? [{ ...twin, like }] : [];
+        const least = small.some((thing) => isBody(thing, twin)) ? BOTH_AT_THING : BOTH;
+        return like > least ? [{ ...twin, like }] : [];
       }),
     )
     .filter((twin, n, all) => all.findIndex((other) => near(twin, other)) === n);

@@ -74,7 +74,7 @@ it('takes for kin what two of three lanterns know, and asks no family of two', (
   ]);
   const at = (x: number) => ({ x: x + 4.5, y: 144, tall: 18, contrast: 0.5 });
   const everywhere = (): boolean => true;
-  const kin = kinOf(look, [at(40), at(100), at(250)], everywhere);
+  const kin = kinOf(look, [at(40), at(100), at(250)], [], everywhere);
   expect(kin.some(({ x }) => Math.abs(x - 344.5) < 4)).toBe(true);
-  expect(kinOf(look, [at(40), at(100)], everywhere)).toEqual([]);
+  expect(kinOf(look, [at(40), at(100)], [], everywhere)).toEqual([]);
 });

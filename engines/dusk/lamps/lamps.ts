@@ -179,7 +179,7 @@ export const findLamps = (
     .filter(({ like, ...twin }) => like > SAME || doors.some((door) => besideDoor(twin, door) !== undefined))
     .map(({ x, y, tall, contrast }) => ({ x, y, tall, contrast, wide: (best.wide * tall) / best.tall, door: 0 }));
   const family = sure.includes(best) || twins.length === 0 ? [...sure, ...twins] : [...sure, best, ...twins];
-  const kin = kinOf(look, family, onHouse)
+  const kin = kinOf(look, family, small, onHouse)
     .filter((twin) => !family.some((lamp) => Math.hypot(lamp.x - twin.x, lamp.y - twin.y) < 1.5 * lamp.tall))
     .map(({ like: _, ...twin }) => ({ ...twin, wide: (best.wide * twin.tall) / best.tall, door: 0 }));
   const known = [...family, ...kin];
