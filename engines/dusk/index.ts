@@ -4,7 +4,7 @@ import { MOODS } from '#engines/dusk/evening/mood.ts';
 import { relightFor } from '#engines/dusk/evening/relight.ts';
 import { lightWindows } from '#engines/dusk/lamps/lights.ts';
 import { planRooms } from '#engines/dusk/lamps/room-plan.ts';
-import type { DuskParameters } from '#engines/dusk/parameters.ts';
+import type { DuskParameters, Quad } from '#engines/dusk/parameters.ts';
 import { chanceOf, fixBySight } from '#engines/dusk/sight.ts';
 import { regionFromMask, surfaceAt } from '#engines/dusk/sky/answer.ts';
 import { bordersIn } from '#engines/dusk/sky/borders.ts';
@@ -17,6 +17,7 @@ import { type FixedCells, openSky } from '#engines/dusk/sky/open.ts';
 import { paintSky } from '#engines/dusk/sky/paint.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky/region.ts';
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
+import { mirrorSky } from '#engines/dusk/windows/mirrored-sky.ts';
 import { litAlone, litByItself } from '#engines/dusk/windows/twins.ts';
 import { type Window, windowId } from '#engines/dusk/windows/window.ts';
 import { findWindows } from '#engines/dusk/windows/windows.ts';
@@ -93,6 +94,12 @@ const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, 
   ];
 };
 
+/** Panes in the rows of garage doors that stay dark; one alone is a door all of glass. */
+const darkRows = (windows: readonly ShownWindow[]): Quad[] => {
+  const dark = windows.filter(({ garage, lit }) => garage && !lit);
+  return dark.filter(({ group }) => dark.filter((pane) => pane.group === group).length > 1).map(({ quad }) => quad);
+};
+
 const run = async (photo: Raster, parameters: DuskParameters, context: EngineContext): Promise<ImageOutcome> => {
   if (Math.min(photo.width, photo.height) < SMALLEST_SIDE)
     return {
@@ -164,6 +171,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   lap('relight', 0.8);
   const rooms = planRooms(windows, photo.width, photo.height, seed);
   const lights = lit.length > 0 ? lightWindows(photo, luma, lit, rooms, mood.lamps, sight) : undefined;
+  if (lights) mirrorSky(luma, darkRows(windows), photo.width, photo.height, lights.emitted, lights.glass);
   lap('lights', 0.85);
   const picture = compose({
     matte,
