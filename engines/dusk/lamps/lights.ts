@@ -4,6 +4,7 @@ import type { LightSight, LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
 import { darkPorches } from '#engines/dusk/lamps/porches.ts';
 import type { Room } from '#engines/dusk/lamps/room-plan.ts';
 import { withinBoards } from '#engines/dusk/windows/boards.ts';
+import { ceilingSpots, heldFor, lightSpots } from '#engines/dusk/windows/ceiling-spots.ts';
 import { boundsOf, EMITTED, lightPane } from '#engines/dusk/windows/light.ts';
 import { shadePosts } from '#engines/dusk/windows/posts.ts';
 import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
@@ -37,9 +38,13 @@ export const lightWindows = (
   for (const window of windows)
     if (window.lamp)
       lightLamp(luma, boundsOf([window.quad], width, height), width, height, window, strength, emitted, glass);
+  const spots = rooms.flatMap(({ members }) =>
+    members.filter(isPlain).flatMap(({ quad }) => ceilingSpots(luma, quad, width, height)),
+  );
   for (const { members, corners, glow } of rooms) {
     const whole = quadSpace(corners);
-    for (const { quad: found, drawn, whole: part, leaf, mirrors, shines, garage } of members) {
+    for (const window of members) {
+      const { quad: found, drawn, whole: part, leaf, mirrors, shines, garage } = window;
       const quad = drawn || leaf || shines || garage ? found : withinBoards(photo, found);
       lightPane(
         {
@@ -48,7 +53,7 @@ export const lightWindows = (
           quad,
           whole,
           room: glow,
-          strength,
+          strength: strength * heldFor(spots),
           leaf,
           mirrors,
           shines,
@@ -57,17 +62,22 @@ export const lightWindows = (
         emitted,
         glass,
       );
-      if (!(drawn || leaf || mirrors || shines || garage)) lightShadedStrips(photo, luma, quad, emitted, glass);
+      if (isPlain(window)) lightShadedStrips(photo, luma, quad, emitted, glass);
     }
   }
   for (const { members, box } of rooms)
     if (!members.some(({ garage }) => garage) && members.some(({ leaf }) => !leaf))
       shadePosts(photo, luma, box, emitted, glass);
+  lightSpots(spots, luma, width, emitted, glass);
   const porches = sight
     ? darkPorches(photo, luma, litSpan(windows.filter(({ beside }) => !beside)), lampsOf(windows), sight, glass)
     : [];
   return { emitted, glass, ...spreadLight(photo, emitted, windows, porches, sight) };
 };
+
+/** A found window with four sides, in which all that is glass tells what lies behind it. */
+const isPlain = ({ drawn, leaf, mirrors, shines, garage }: LitWindow): boolean =>
+  !(drawn || leaf || mirrors || shines || garage);
 
 /** Middles of the lamps that are lit, as shares of the photo. */
 const lampsOf = (windows: readonly LitWindow[]): (readonly [number, number])[] =>
