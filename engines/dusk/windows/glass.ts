@@ -56,6 +56,7 @@ export type WindowSight = {
   readonly house: Plane;
   readonly ground: Plane;
   readonly roof?: Plane;
+  readonly leaf?: Plane;
 };
 
 const GRID = 12;

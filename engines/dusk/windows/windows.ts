@@ -39,6 +39,7 @@ import { sashesBeside } from '#engines/dusk/windows/sashes.ts';
 import { withoutShutters } from '#engines/dusk/windows/shutters.ts';
 import { isSidelight, withLevelSill } from '#engines/dusk/windows/sidelights.ts';
 import { sillsInSun } from '#engines/dusk/windows/sills-in-sun.ts';
+import { panesUnderFronds } from '#engines/dusk/windows/under-fronds.ts';
 import { isVent, lonely } from '#engines/dusk/windows/vents.ts';
 import { overlap, type Window, windowId } from '#engines/dusk/windows/window.ts';
 import type { Raster } from '#engines/raster/raster.ts';
@@ -58,6 +59,8 @@ const GARAGES = 4000;
 const DOORS = 4500;
 const GLAZINGS = 4800;
 const SHINING = 4900;
+/** All glass under the fronds of a tree is one room's. */
+const FRONDS = 4700;
 /** Share of a glazed garage door where the network has no doubt of its glass. */
 const GLAZED = 0.6;
 
@@ -231,6 +234,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         entries.flatMap(({ lamps: hung }) => hung),
       ).filter(({ x }) => x > from * look.width && x < to * look.width)
     : [];
+  const hidden = sight?.leaf ? panesUnderFronds(look, sight.pane, sight.leaf, sight.house) : [];
   /** A pane of a door; it is a neighbour's where it stands beside the house for sale. */
   const paneOf = (quad: Quad, group: number): Window => ({
     id: windowId(quad),
@@ -262,6 +266,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         .filter((quad) => !windows.some((window) => overlap(window, quad)))
         .map((quad) => ({ ...paneOf(quad, DOORS + n), leaf: true })),
     ),
+    ...hidden.filter((quad) => !windows.some((window) => overlap(window, quad))).map((quad) => paneOf(quad, FRONDS)),
     ...lamps.map((lamp, i) => {
       const quad = lampQuad(look, lamp);
       return {
