@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Quad } from '#engines/dusk/parameters.ts';
-import { archOver } from '#engines/dusk/windows/arches.ts';
+import { archOver, lunetteIn } from '#engines/dusk/windows/arches.ts';
 import { newRaster } from '#engines/raster/raster.ts';
 
 const SIZE = 120;
@@ -54,4 +54,38 @@ test('a wall, a second window over it, the shade of an eave and an arch aside ar
       quad,
     ),
   ).toBeUndefined();
+});
+
+/** A half-round window with grey-blue glass in a brown frame, on a white wall. */
+const gableWith = (isGlass: (x: number, y: number) => boolean) => {
+  const photo = newRaster(SIZE, SIZE);
+  for (let y = 0, p = 0; y < SIZE; y++)
+    for (let x = 0; x < SIZE; x++, p += 3) {
+      const framed = y < 80 && Math.hypot(x - 60, y - 76) < 30;
+      photo.data.set(isGlass(x, y) ? [75, 90, 105] : framed ? [140, 115, 105] : [230, 230, 225], p);
+    }
+  return photo;
+};
+const leaning: Quad = [
+  [45 / SIZE, 48 / SIZE],
+  [75 / SIZE, 48 / SIZE],
+  [88 / SIZE, 80 / SIZE],
+  [32 / SIZE, 80 / SIZE],
+];
+
+test('half a disc of glass in a gable is a window by itself', () => {
+  const [a, , c] = lunetteIn(
+    gableWith((x, y) => y < 76 && Math.hypot(x - 60, y - 76) < 20),
+    leaning,
+  )!;
+  expect(a[0] * SIZE).toBeCloseTo(41, 0);
+  expect(a[1] * SIZE).toBeCloseTo(57, 0);
+  expect(c[1] * SIZE).toBeCloseTo(76, 0);
+});
+
+test('a square pane, glass that runs out of its frame and a frame without glass are none', () => {
+  const found = (isGlass: (x: number, y: number) => boolean) => lunetteIn(gableWith(isGlass), leaning);
+  expect(found((x, y) => x >= 42 && x < 78 && y >= 56 && y < 76)).toBeUndefined();
+  expect(found((_, y) => y >= 56 && y < 76)).toBeUndefined();
+  expect(found(() => false)).toBeUndefined();
 });

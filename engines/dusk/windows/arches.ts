@@ -31,8 +31,8 @@ const greensIn = ({ width, data }: Raster, left: number, right: number, top: num
 
 type Piece = Sides & { readonly area: number; readonly rows: ReadonlyMap<number, readonly [number, number]> };
 
-/** What hangs together with a place and is darker than a level; nothing where it leaves the box. */
-const pieceAt = ({ width, data }: Raster, x: number, y: number, level: number, box: Sides): Piece | undefined => {
+/** What hangs together with a place and is glass; nothing where it leaves the box. */
+const pieceAt = (isGlass: (x: number, y: number) => boolean, x: number, y: number, box: Sides): Piece | undefined => {
   const wide = box.right - box.left;
   const seen = new Uint8Array(wide * (box.bottom - box.top));
   const open: (readonly [number, number])[] = [[x, y]];
@@ -42,7 +42,7 @@ const pieceAt = ({ width, data }: Raster, x: number, y: number, level: number, b
     const [px, py] = next;
     if (px < box.left || px >= box.right || py < box.top || py >= box.bottom) return undefined;
     const i = (py - box.top) * wide + px - box.left;
-    if (seen[i] || data[(py * width + px) * 3 + 1]! >= level) continue;
+    if (seen[i] || !isGlass(px, py)) continue;
     seen[i] = 1;
     area++;
     [left, right] = [Math.min(left, px), Math.max(right, px)];
@@ -73,6 +73,17 @@ const isArched = ({ left, right, top, bottom, area, rows }: Piece, sides: Sides)
   );
 };
 
+const boxAround = (piece: Piece, photo: Raster): Quad => {
+  const [x0, x1] = [piece.left / photo.width, (piece.right + 1) / photo.width];
+  const [y0, y1] = [piece.top / photo.height, (piece.bottom + 1) / photo.height];
+  return [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ];
+};
+
 /**
  * The arched pane over a window, as the box around it: dark as its glass, behind a light bar over its head and in a light frame all
  * around. The network has no window of that form, and a black arch stood over three lit panes.
@@ -94,14 +105,42 @@ export const archOver = (photo: Raster, quad: Quad): Quad | undefined => {
   if (y <= last || frame < glass + LIGHTER) return undefined;
   const level = (glass + frame) / 2;
   while (y > last && green(y) >= level) y--;
-  const piece = pieceAt(photo, middle, y, level, { left, right, top, bottom: head });
-  if (!piece || !isArched(piece, sides)) return undefined;
-  const [x0, x1] = [piece.left / photo.width, (piece.right + 1) / photo.width];
-  const [y0, y1] = [piece.top / photo.height, (piece.bottom + 1) / photo.height];
-  return [
-    [x0, y0],
-    [x1, y0],
-    [x1, y1],
-    [x0, y1],
-  ];
+  const isGlass = (px: number, py: number): boolean => photo.data[(py * photo.width + px) * 3 + 1]! < level;
+  const piece = pieceAt(isGlass, middle, y, { left, right, top, bottom: head });
+  return piece && isArched(piece, sides) ? boxAround(piece, photo) : undefined;
+};
+
+/** Tone by which glass is darker and bluer than its frame, and the shares of a window's pixels that tell both. */
+const APART = 40;
+const OF_GLASS = 0.25;
+const OF_FRAME = 0.8;
+/** Shares of a window's size around it in which all of its glass lies, and of its height down to a place in the glass. */
+const AROUND = 0.15;
+const SEED = 0.65;
+
+/** A half-round window by itself, in a gable: the box around its glass. Its sides lean together, and no four corners hold it. */
+export const lunetteIn = (photo: Raster, quad: Quad): Quad | undefined => {
+  const sides = sidesOf(quad, photo);
+  const { left, right, top, bottom } = sides;
+  const [wide, tall] = [right - left, bottom - top];
+  if (wide < WIDE || tall < 8) return undefined;
+  const tone = (x: number, y: number): number => {
+    const i = (y * photo.width + x) * 3;
+    return photo.data[i + 1]! + photo.data[i]! - photo.data[i + 2]!;
+  };
+  const tones: number[] = [];
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) tones.push(tone(x, y));
+  const [glass, frame] = [quantile(tones, OF_GLASS), quantile(tones, OF_FRAME)];
+  if (frame < glass + APART) return undefined;
+  const level = (glass + frame) / 2;
+  const [aside, over] = [Math.round(AROUND * wide), Math.round(AROUND * tall)];
+  const box = {
+    left: Math.max(0, left - aside),
+    right: Math.min(photo.width, right + aside),
+    top: Math.max(0, top - over),
+    bottom: Math.min(photo.height, bottom + over),
+  };
+  const seed = [(left + right) >> 1, Math.round(top + SEED * tall)] as const;
+  const piece = pieceAt((x, y) => tone(x, y) < level, ...seed, box);
+  return piece && isArched(piece, sides) ? boxAround(piece, photo) : undefined;
 };

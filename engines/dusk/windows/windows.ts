@@ -4,7 +4,7 @@ import { smallThings, type Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
 import { lampQuad } from '#engines/dusk/lamps/lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { SkyMatte } from '#engines/dusk/sky/matte.ts';
-import { archOver } from '#engines/dusk/windows/arches.ts';
+import { archOver, lunetteIn } from '#engines/dusk/windows/arches.ts';
 import { aslantPanes, isMostlyCasing } from '#engines/dusk/windows/aslant.ts';
 import { bankOf } from '#engines/dusk/windows/banks.ts';
 import { bayBeside } from '#engines/dusk/windows/bay-panes.ts';
@@ -196,15 +196,17 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     const cut = !sidelight && (isSliver(quad, photo) || isCut(quad, photo));
     const sashes =
       sight && !sidelight ? aslantPanes(photo, quad).filter((sash) => cut || isMostlyCasing(sash, quad)) : [];
+    const lunette = sight && !sidelight && isArch(quad) ? lunetteIn(photo, quad) : undefined;
     // Of an arch, of a window that something cuts and of one seen aslant, half of it casing, it cannot be told where the glass ends: better dark than lit in part.
-    const untold = !sidelight && (isArch(quad) || cut) && sashes.length === 0;
+    const untold = !sidelight && (isArch(quad) || cut) && sashes.length === 0 && !lunette;
     const confidence = Math.min(1, glass.score) * (untold ? ARCHED : 1) * (unlikely ? DOUBT : 1);
-    return (sashes.length > 0 ? sashes : [quad]).map((each) => ({
+    return (sashes.length > 0 ? sashes : [lunette ?? quad]).map((each) => ({
       id: windowId(each),
       quad: each,
       confidence,
       group: groups[i]!,
-      ...(told || sashes.length > 0 ? { whole: true } : {}),
+      ...(told || lunette || sashes.length > 0 ? { whole: true } : {}),
+      ...(lunette && sashes.length === 0 ? { leaf: true } : {}),
       ...(glass.mirrors ? { mirrors: true } : {}),
       ...(beside ? { beside } : {}),
     }));
