@@ -167,7 +167,8 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const daylight = await context.daylight?.read(photo, signal);
   const { front, frontLuma, alpha } = matte;
   const hills = region.hill.includes(1) ? { width: look.width, height: look.height, data: region.hill } : undefined;
-  const relight = relightFor(front, frontLuma, alpha.data, mood, horizon, sun, seen, daylight, hills, windows);
+  const panes = windows.filter(({ lamp }) => !lamp);
+  const relight = relightFor(front, frontLuma, alpha.data, mood, horizon, sun, seen, daylight, hills, panes);
   lap('relight', 0.8);
   const rooms = planRooms(windows, photo.width, photo.height, seed);
   const lights = lit.length > 0 ? lightWindows(photo, luma, lit, rooms, mood.lamps, sight) : undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type LitThing, modelHouse } from '#engines/dusk/evening/modelled.ts';
+import { modelHouse } from '#engines/dusk/evening/modelled.ts';
+import type { Quad } from '#engines/dusk/parameters.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
@@ -9,21 +10,35 @@ const filled = (value: number): Plane => {
   plane.data.fill(value);
   return plane;
 };
-const box = (left: number, top: number, right: number, bottom: number): LitThing['quad'] => [
+const box = (left: number, top: number, right: number, bottom: number): Quad => [
   [left, top],
   [right, top],
   [right, bottom],
   [left, bottom],
 ];
-const WINDOW: LitThing = { quad: box(0.1, 0.4, 0.25, 0.7) };
+const WINDOW = box(0.1, 0.4, 0.25, 0.7);
 
 /** Share of the evening's light that a wall keeps beside the window and far from it. */
-const kept = (level: number, lit: readonly LitThing[], away = 0): { beside: number; far: number } => {
+const kept = (
+  level: number,
+  lit: readonly Quad[],
+  away = 0,
+  built: 'house' | 'roof' = 'house',
+  snow = 0,
+): { beside: number; far: number } => {
   const arriving = filled(1);
   const none = filled(0);
-  const surfaces: Surfaces = { house: filled(1), garage: none, roof: none, leaf: none, lawn: none, paving: none };
+  const surfaces: Surfaces = {
+    house: none,
+    garage: none,
+    roof: none,
+    [built]: filled(1),
+    leaf: none,
+    lawn: none,
+    paving: none,
+  };
   const tone = { light: filled(level), share: filled(1), slope: none, excess: none, gain: filled(1), arriving };
-  modelHouse(tone, surfaces, lit, filled(away), 1, 1);
+  modelHouse(tone, surfaces, lit, filled(away), 1, 1, snow);
   const at = (x: number, y: number): number => arriving.data[Math.floor(y * H) * W + Math.floor(x * W)]!;
   return { beside: at(0.28, 0.55), far: at(0.9, 0.1) };
 };
@@ -35,9 +50,11 @@ describe('modelHouse', () => {
     expect(far).toBeLessThan(0.55);
   });
 
-  it('counts the wall around a lamp as near it', () => {
-    const lamp = { quad: box(0.89, 0.08, 0.91, 0.16), lamp: true };
-    expect(kept(-2.5, [WINDOW, lamp]).far).toBeGreaterThan(0.75);
+  it('takes as much from a whole roof, but for its snow', () => {
+    const bare = kept(-2.5, [WINDOW], 0, 'roof');
+    expect(bare.far).toBeLessThan(0.8);
+    expect(bare.beside).toBeCloseTo(bare.far, 2);
+    expect(kept(-2.5, [WINDOW], 0, 'roof', 1).far).toBe(1);
   });
 
   it('takes nothing from a dark wall, where nothing is lit, or where the neighbours are most of what is built', () => {

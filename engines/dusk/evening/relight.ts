@@ -4,7 +4,7 @@ import { eveningExposure, holdWalls } from '#engines/dusk/evening/exposure.ts';
 import { eveningHues } from '#engines/dusk/evening/hues.ts';
 import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
 import { type EveningLight, eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
-import { type LitThing, modelHouse } from '#engines/dusk/evening/modelled.ts';
+import { modelHouse } from '#engines/dusk/evening/modelled.ts';
 import type { Mood } from '#engines/dusk/evening/mood.ts';
 import { calmNeighbours } from '#engines/dusk/evening/neighbours.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
@@ -14,6 +14,7 @@ import { fileMakeOf } from '#engines/dusk/evening/weak-file.ts';
 import { cellsOf } from '#engines/dusk/lamps/light-cells.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
+import { takeBlossoms } from '#engines/dusk/sun/blossoms.ts';
 import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { evenDoors } from '#engines/dusk/sun/even-doors.ts';
@@ -190,8 +191,8 @@ export const relightFor = (
   daylight?: Daylight,
   /** 1 on hills behind everything. */
   hills?: Mask,
-  /** Windows and lamps that were found. */
-  things: readonly (LitThing & { readonly lit: boolean })[] = [],
+  /** Windows that were found. */
+  windows: readonly { readonly quad: Quad; readonly lit: boolean }[] = [],
 ): Relight => {
   const cells = cellsOf(photo, luma, alpha);
   const { light, share, warm, cool } = cells;
@@ -199,8 +200,8 @@ export const relightFor = (
   const surfaces = surfacesOf(seen, cells.green, cells.grass, horizon);
   if (seen) bareWalls(surfaces, seen, cells);
   if (seen) yellowLeaves(surfaces, seen, warm, cool);
+  if (seen) takeBlossoms(surfaces, warm);
   blendEarth(surfaces, warm, cool);
-  const windows = things.filter(({ lamp }) => !lamp);
   const quadsOf = (some: typeof windows): readonly Quad[] => some.map(({ quad }) => quad);
   const [glass, mirror] = seen ? glassOf(seen, cells, quadsOf(windows)) : [];
   const panes = mirror?.data;
@@ -248,16 +249,9 @@ export const relightFor = (
   const tone = { light, share, slope, excess: goal, gain: gain[1], arriving };
   const exposure = eveningExposure(tone, day.walls, mood.exposure, mood.depth * sunny);
   holdWalls(tone, day.walls, away, surfaces, exposure, mood.exposure, mood.depth * sunny);
-  modelHouse(
-    tone,
-    surfaces,
-    things.filter(({ lit }) => lit),
-    away,
-    exposure,
-    mood.depth,
-  );
-  // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
   const snow = parts.find(({ mirrors }) => mirrors)?.snow ?? 0;
+  modelHouse(tone, surfaces, quadsOf(windows.filter(({ lit }) => lit)), away, exposure, mood.depth, snow);
+  // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
   burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);
   toneWhites(arriving, cells, surfaces, house.bottom, mood.depth);
   const limits = sunLimits(slope, goal, light, drawn, day.plain, [dappled, day.spotted]);

@@ -8,7 +8,7 @@ const TOLD = 4;
 /** Rows around that tell it as well. */
 const AROUND = 1;
 /** Stops of sun and of shade by day that are made up for at most, and the share of them: under the ceiling little but noise is left in a photo. */
-const SUN = 1.8;
+const SUN = 1.1;
 const SHADE = 1;
 const SHARE = 0.9;
 /** Share of the open wall's light from which a row lies in the sun, and of the rows that do for a border of it to cross the porch: less is paint and things. */

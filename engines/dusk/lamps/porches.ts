@@ -15,7 +15,7 @@ const ABOVE = 0.5;
 const ASIDE = 0.12;
 const DEEP = 0.3;
 /** Light of a ceiling lamp on the wall right under it. */
-const LIGHT = 0.4;
+const LIGHT = 0.7;
 
 /** Whether a lamp that is seen, its middle in shares of the photo, hangs in a porch: one on the wall before it lights that wall alone. */
 const hasLamp = (porch: Porch, lamps: readonly (readonly [number, number])[]): boolean => {

@@ -4,10 +4,10 @@ import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** The evening sky in the glass of a dark room, at its brightest: linear red, green and blue. */
-const SKY = [0.034, 0.044, 0.064] as const;
+const SKY = [0.016, 0.02, 0.027] as const;
 /** Share of it at the foot of a pane, which mirrors the ground, and of the lamplight and of what it mirrored by day that it loses. */
 const AT_FOOT = 0.45;
-const LOST = 0.6;
+const LOST = 0.3;
 /** Luma by day between which a place is frame, and is dark glass. */
 const DARK = [110, 60] as const;
 
