@@ -40,15 +40,25 @@ const uprightsIn = (white: Plane): Plane => {
 export const thinWhites = ({ light, warm, cool }: Cells): Plane => {
   const broad = withoutBright(light, WIDE).data;
   const out = newPlane(light.width, light.height);
-  for (let i = 0; i < broad.length; i++) {
-    const over = light.data[i]! - broad[i]!;
-    if (over > LIGHTER[0] && light.data[i]! > LIGHT[0])
-      out.data[i] =
-        ease(HUE[0], HUE[1], Math.abs(warm.data[i]!) + Math.abs(cool.data[i]!)) *
-        ease(LIGHTER[0], LIGHTER[1], over) *
-        ease(LIGHT[0], LIGHT[1], light.data[i]!);
-  }
+  layWhites(out.data, light.data, warm.data, cool.data, broad);
   return out;
+};
+
+const layWhites = (
+  out: Float32Array,
+  light: Float32Array,
+  warm: Float32Array,
+  cool: Float32Array,
+  broad: Float32Array,
+): void => {
+  for (let i = 0; i < broad.length; i++) {
+    const over = light[i]! - broad[i]!;
+    if (over > LIGHTER[0] && light[i]! > LIGHT[0])
+      out[i] =
+        ease(HUE[0], HUE[1], Math.abs(warm[i]!) + Math.abs(cool[i]!)) *
+        ease(LIGHTER[0], LIGHTER[1], over) *
+        ease(LIGHT[0], LIGHT[1], light[i]!);
+  }
 };
 
 /** Leaves a white fence before the house its white: sunk with the ground it was grey. */

@@ -30,14 +30,29 @@ export const keepTexture = (
   /** Mean sun around. */
   turf: Float32Array,
   { steeper, calm }: Texture,
+): void => keepIn(sun, day, slope, shade, around, house.data, leaf.data, lawn.data, paving.data, turf, steeper, calm);
+
+const keepIn = (
+  sun: Float32Array,
+  day: Float32Array,
+  slope: Float32Array,
+  shade: Float32Array,
+  around: Float32Array,
+  house: Float32Array,
+  leaf: Float32Array,
+  lawn: Float32Array,
+  paving: Float32Array,
+  turf: Float32Array,
+  steeper: number,
+  calm: number,
 ): void => {
   for (let i = 0; i < slope.length; i++) {
     const own = ease(RAKING[0], RAKING[1], day[i]!);
-    const lit = Math.max(own, lawn.data[i]! * ease(IN_DAPPLE[0], IN_DAPPLE[1], turf[i]!));
-    const relief = mix(RELIEF * (1 - paving.data[i]!), BLADES, lawn.data[i]!);
+    const lit = Math.max(own, lawn[i]! * ease(IN_DAPPLE[0], IN_DAPPLE[1], turf[i]!));
+    const relief = mix(RELIEF * (1 - paving[i]!), BLADES, lawn[i]!);
     const off = around[i]! - shade[i]!;
-    const calmer = calm * house.data[i]! * (1 - own) * ease(BOARD[0], BOARD[1], Math.abs(off));
-    const more = (mix(steeper, -relief, lit) - calmer) * (1 - leaf.data[i]!) * (1 - slope[i]!);
+    const calmer = calm * house[i]! * (1 - own) * ease(BOARD[0], BOARD[1], Math.abs(off));
+    const more = (mix(steeper, -relief, lit) - calmer) * (1 - leaf[i]!) * (1 - slope[i]!);
     slope[i]! -= more;
     sun[i]! += more * off;
   }

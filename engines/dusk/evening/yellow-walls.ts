@@ -29,10 +29,20 @@ export const warmYellows = (redder: Plane, { warm, cool, share }: Cells, house: 
   const across = Math.max(1, Math.round(ONE_PAINT * house.width));
   const own = withoutSky(house, share);
   const [reds, blues, walls] = [boxBlurOf(warm, own, across), boxBlurOf(cool, own, across), boxBlur(own, across)];
-  for (let i = 0; i < redder.data.length; i++) {
-    const part = own.data[i]!;
+  giveRed(redder.data, own.data, reds.data, blues.data, walls.data);
+};
+
+const giveRed = (
+  redder: Float32Array,
+  own: Float32Array,
+  reds: Float32Array,
+  blues: Float32Array,
+  walls: Float32Array,
+): void => {
+  for (let i = 0; i < redder.length; i++) {
+    const part = own[i]!;
     if (part <= 0.01) continue;
-    const given = part * redForYellow(reds.data[i]! / walls.data[i]!, blues.data[i]! / walls.data[i]!);
-    if (given > 0) redder.data[i]! *= exp2(given);
+    const given = part * redForYellow(reds[i]! / walls[i]!, blues[i]! / walls[i]!);
+    if (given > 0) redder[i]! *= exp2(given);
   }
 };

@@ -17,15 +17,21 @@ const CROSSED = [0.12, 0.3] as const;
 /** Light against the wall's from which a thing stands before the shade: a casing is lighter than its wall by less than a board in the sun. */
 const BEFORE = 1.3;
 
+const pushWall = (own: number[], bare: Float32Array, light: Float32Array, from: number, to: number): void => {
+  for (let i = from; i < to; i++) if (bare[i]! > WITHIN) own.push(light[i]!);
+};
+
 /** Light by day of the wall in each row of a porch, or nothing where too little of it is seen. */
 const wallRows = ({ left, right }: PorchPlace, bare: Plane, light: Plane): (number | undefined)[] => {
   const { width, height } = bare;
-  return Array.from({ length: height }, (_, row) => {
+  const rows: (number | undefined)[] = [];
+  for (let row = 0; row < height; row++) {
     const own: number[] = [];
     for (let y = Math.max(0, row - AROUND); y <= Math.min(height - 1, row + AROUND); y++)
-      for (let x = left; x < right; x++) if (bare.data[y * width + x]! > WITHIN) own.push(light.data[y * width + x]!);
-    return own.length >= TOLD ? Math.max(1e-3, quantile(own, 0.5)) : undefined;
-  });
+      pushWall(own, bare.data, light.data, y * width + left, y * width + right);
+    rows.push(own.length >= TOLD ? Math.max(1e-3, quantile(own, 0.5)) : undefined);
+  }
+  return rows;
 };
 
 /**

@@ -59,6 +59,12 @@ const dullRow = (
   }
 };
 
+const bluenessOf = (r: Float32Array, b: Float32Array): Float32Array => {
+  const out = new Float32Array(b.length);
+  for (let i = 0; i < out.length; i++) out[i] = b[i]! - r[i]!;
+  return out;
+};
+
 /** Takes the deep blue of the day's sky out of gaps between leaves that are too fine and too low to be opened: it stayed beside the corner of a house. */
 export const dullBlueGaps = (cut: SkyMatte, look: SkyLook, region: SkyRegion, borders: Borders): void => {
   const zone = zoneOf(look, region, borders);
@@ -67,6 +73,6 @@ export const dullBlueGaps = (cut: SkyMatte, look: SkyLook, region: SkyRegion, bo
   const { r, b } = region.local;
   const at = (data: Float32Array): ((y: number) => Float32Array) =>
     rowSampler({ width: look.width, height: look.height, data }, width, height);
-  const [zoneAt, blueAt] = [at(zone.data), at(b.map((v, i) => v - r[i]!))];
+  const [zoneAt, blueAt] = [at(zone.data), at(bluenessOf(r, b))];
   for (let y = 0; y < Math.min(rows, height); y++) dullRow(cut, y * width, zoneAt(y), blueAt(y));
 };

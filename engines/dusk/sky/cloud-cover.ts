@@ -91,6 +91,51 @@ const WHOLE = [0.3, 1.05] as const;
 /** Most of the sky that a wisp hides. */
 const THICKEST = 0.74;
 
+/** Where the clouds of a row lie in the perspective: how many they are. */
+const findWisps = (
+  data: Float32Array,
+  start: number,
+  places: Float64Array,
+  depth: number,
+  aspect: number,
+  lean: number,
+): number => {
+  const width = places.length;
+  let n = 0;
+  for (let x = 0; x < width; x++)
+    if (!(data[start + x]! < 0.02)) places[n++] = (x / width - 0.5) * depth * 1.5 * aspect * WISPS + lean;
+  return n;
+};
+
+const placeWisps = (xs: Float64Array, ys: Float64Array, places: Float64Array, v: number, n: number): void => {
+  for (let k = 0; k < n; k++) {
+    xs[k] = places[k]! * 0.3 + 7;
+    ys[k] = v * 0.3 + 1;
+  }
+};
+
+const warpWisps = (
+  xs: Float64Array,
+  ys: Float64Array,
+  places: Float64Array,
+  by: Float64Array,
+  v: number,
+  n: number,
+): void => {
+  for (let k = 0; k < n; k++) {
+    xs[k] = places[k]! + by[k]! * 2.2;
+    ys[k] = v + by[k]! * 3;
+  }
+};
+
+const layWisps = (data: Float32Array, start: number, width: number, wisps: Float64Array): void => {
+  for (let i = start, k = 0; i < start + width; i++) {
+    const own = data[i]!;
+    data[i] =
+      own < 0.02 ? 0 : THICKEST * ease(WHOLE[0], WHOLE[1], own + TORN * (wisps[k++]! - 0.5)) * ease(0.02, 0.2, own);
+  }
+};
+
 /** One row of it, where there are clouds at all; `places` are where those lie in the perspective. */
 const tearRow = (
   { xs, ys, out, noise }: NoiseRow,
@@ -102,26 +147,12 @@ const tearRow = (
   lean: number,
   aspect: number,
 ): void => {
-  const width = places.length;
-  let n = 0;
-  for (let x = 0; x < width; x++) {
-    if (data[start + x]! < 0.02) continue;
-    const u = (x / width - 0.5) * depth * 1.5 * aspect * WISPS + lean;
-    places[n] = u;
-    xs[n] = u * 0.3 + 7;
-    ys[n++] = v * 0.3 + 1;
-  }
+  const n = findWisps(data, start, places, depth, aspect, lean);
+  placeWisps(xs, ys, places, v, n);
   noise(n, 1);
-  for (let k = 0; k < n; k++) {
-    xs[k] = places[k]! + out[k]! * 2.2;
-    ys[k] = v + out[k]! * 3;
-  }
+  warpWisps(xs, ys, places, out, v, n);
   noise(n, 4);
-  for (let i = start, k = 0; i < start + width; i++) {
-    const own = data[i]!;
-    data[i] =
-      own < 0.02 ? 0 : THICKEST * ease(WHOLE[0], WHOLE[1], own + TORN * (out[k++]! - 0.5)) * ease(0.02, 0.2, own);
-  }
+  layWisps(data, start, places.length, out);
 };
 
 /** Where clouds lie, torn into wisps in the same perspective. */

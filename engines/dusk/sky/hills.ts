@@ -13,24 +13,38 @@ const SMOOTH = 15;
 
 type Ridge = { readonly row: number; readonly sky: readonly number[]; readonly hill: readonly number[] };
 
-const meanOf = ({ r, g, b }: Colours, at: readonly number[]): number[] =>
-  [r, g, b].map((plane) => at.reduce((sum, i) => sum + plane[i]!, 0) / at.length);
+const meanIn = (plane: Float32Array, at: readonly number[]): number => {
+  let sum = 0;
+  for (let k = 0; k < at.length; k++) sum += plane[at[k]!]!;
+  return sum / at.length;
+};
+const meanOf = ({ r, g, b }: Colours, at: readonly number[]): number[] => [meanIn(r, at), meanIn(g, at), meanIn(b, at)];
+
+/** Places of a column from one to another that are some of these. */
+const placesDown = (from: number, to: number, width: number, some: Uint8Array): number[] => {
+  const at: number[] = [];
+  for (let i = from; i <= to; i += width) if (some[i]) at.push(i);
+  return at;
+};
+
+const firstDown = (hill: Uint8Array, x: number, width: number, height: number): number => {
+  for (let y = FAR; y < height - FAR; y++) if (hill[y * width + x]) return y;
+  return -1;
+};
 
 /** For each column of cells the row in which a hill begins, where open sky stands on it. */
-const ridgesOf = ({ width, height, mean }: SkyLook, { cells, hill }: SkyRegion): (Ridge | undefined)[] =>
-  Array.from({ length: width }, (_, x) => {
-    for (let y = FAR; y < height - FAR; y++) {
-      const i = y * width + x;
-      if (!hill[i]) continue;
-      const column = (from: number, to: number, of: Uint8Array): number[] =>
-        Array.from({ length: to - from + 1 }, (__, k) => i + (from + k) * width).filter((j) => of[j]);
-      const above = column(-FAR, -NEAR, cells);
-      const below = column(1, NEAR + 1, hill);
-      if (above.length < FAR - NEAR || below.length < NEAR) return undefined;
-      return { row: y, sky: meanOf(mean, above), hill: meanOf(mean, below) };
-    }
-    return undefined;
-  });
+const ridgesOf = ({ width, height, mean }: SkyLook, { cells, hill }: SkyRegion): (Ridge | undefined)[] => {
+  const ridges: (Ridge | undefined)[] = [];
+  for (let x = 0; x < width; x++) {
+    const row = firstDown(hill, x, width, height);
+    const i = row * width + x;
+    const above = row < 0 ? [] : placesDown(i - FAR * width, i - NEAR * width, width, cells);
+    const below = row < 0 ? [] : placesDown(i + width, i + (NEAR + 1) * width, width, hill);
+    const open = above.length >= FAR - NEAR && below.length >= NEAR;
+    ridges.push(open ? { row, sky: meanOf(mean, above), hill: meanOf(mean, below) } : undefined);
+  }
+  return ridges;
+};
 
 /** Row of the edge in each column of pixels, and NaN where something stands before it. */
 const edgesOf = (photo: Raster, ridges: readonly (Ridge | undefined)[], cell: number): Float32Array => {

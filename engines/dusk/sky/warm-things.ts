@@ -20,6 +20,24 @@ const AROUND = 13;
 /** Shares of the sky's blue between which its border lies: cameras store colour at half size, which draws it out over several pixels. */
 const MIXED = [0.3, 0.7] as const;
 
+/** Marks what is warm in a row of the house: how much of it was taken for sky. */
+const warmRow = (
+  warm: Uint8Array,
+  pixels: Uint8Array,
+  luma: Uint8Array,
+  alpha: Uint8Array,
+  house: Float32Array,
+  first: number,
+): number => {
+  let eaten = 0;
+  for (let x = 0, i = first; x < house.length; x++, i++) {
+    if (house[x]! < 0.3 || luma[i]! > BRIGHT || pixels[3 * i]! - pixels[3 * i + 2]! < WARM) continue;
+    warm[i] = 1;
+    if (alpha[i]! > EATEN) eaten++;
+  }
+  return eaten;
+};
+
 /**
  * Keeps pale warm things that rise from a roof into a blue sky: a stuccoed chimney is as light as the haze, and was eaten to a stump with
  * a fan of rests above it. Nothing in a blue sky is warmer than grey, and around such a thing its blue tells the share of sky.
@@ -37,16 +55,9 @@ export const keepWarmThings = (
   const { width, height, data } = alpha;
   const warm = new Uint8Array(rows * width);
   const builtAt = rowSampler(built, width, height);
-  let eaten = false;
-  for (let y = 0, i = 0; y < rows; y++) {
-    const house = builtAt(y);
-    for (let x = 0; x < width; x++, i++) {
-      if (house[x]! < 0.3 || luma[i]! > BRIGHT || photo.data[3 * i]! - photo.data[3 * i + 2]! < WARM) continue;
-      warm[i] = 1;
-      if (data[i]! > EATEN) eaten = true;
-    }
-  }
-  if (!eaten) return;
+  let eaten = 0;
+  for (let y = 0; y < rows; y++) eaten += warmRow(warm, photo.data, luma, data, builtAt(y), y * width);
+  if (eaten === 0) return;
   const pieces = open(warm, width, rows, PIECE);
   const { labels, regions } = labelRegions(pieces, width, rows);
   const standing = new Uint8Array(regions.length + 1);

@@ -1,6 +1,6 @@
 import { dilate } from '#engines/raster/morphology.ts';
 import type { Mask } from '#engines/raster/raster.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
+import { labelRegions, type Region } from '#engines/raster/regions.ts';
 
 /** Pixels at 1600: the shortest dash that has a direction, and how thick a wire may be against its length. */
 const DASH = 14;
@@ -22,41 +22,70 @@ export type Dash = {
   readonly pixels: readonly number[];
 };
 
+/** What stands before the sky. */
+const solidIn = (data: Uint8Array, count: number): Uint8Array => {
+  const solid = new Uint8Array(count);
+  for (let i = 0; i < count; i++) solid[i] = data[i]! < 200 ? 1 : 0;
+  return solid;
+};
+
+/** The pixels of a piece, row by row. */
+const pixelsOf = (labels: ArrayLike<number>, label: number, { left, right, top, bottom }: Region, width: number) => {
+  const pixels: number[] = [];
+  for (let y = top; y <= bottom; y++)
+    for (let i = y * width + left; i <= y * width + right; i++) if (labels[i] === label) pixels.push(i);
+  return pixels;
+};
+
+/** Sums of what covers the sky in these pixels: its own, those by column and row, and by their squares and product. */
+const momentsOf = (pixels: readonly number[], solid: Uint8Array, data: Uint8Array, width: number): Float64Array => {
+  const sums = new Float64Array(6);
+  for (let k = 0; k < pixels.length; k++) {
+    const i = pixels[k]!;
+    if (!solid[i]) continue;
+    const w = 255 - data[i]!;
+    const y = Math.floor(i / width);
+    const x = i - y * width;
+    sums[0]! += w;
+    sums[1]! += w * x;
+    sums[2]! += w * y;
+    sums[3]! += w * x * x;
+    sums[4]! += w * x * y;
+    sums[5]! += w * y * y;
+  }
+  return sums;
+};
+
+/** A piece of these pixels as a dash, unless it is a twig or a pole with something on it. */
+const dashOf = (pixels: readonly number[], moments: Float64Array, length: number, scale: number): Dash | undefined => {
+  const sum = moments[0]!;
+  if (sum === 0) return undefined;
+  const mx = moments[1]! / sum;
+  const my = moments[2]! / sum;
+  const vxx = moments[3]! / sum - mx * mx;
+  const vxy = moments[4]! / sum - mx * my;
+  const vyy = moments[5]! / sum - my * my;
+  const angle = 0.5 * Math.atan2(2 * vxy, vxx - vyy);
+  const dx = Math.cos(angle);
+  const dy = Math.sin(angle);
+  const across = vxx * dy * dy - 2 * vxy * dx * dy + vyy * dx * dx;
+  if (across > 0.9 * scale * scale + 0.002 * length) return undefined;
+  return { x: mx, y: my, dx, dy, half: length / 2, cover: Math.min(255, sum / length), pixels };
+};
+
 /** Straight thin things in the sky, each with its middle, direction and half length. */
 export const dashesOf = (alpha: Mask, rows: number, scale: number): Dash[] => {
   const { width, data } = alpha;
-  const solid = new Uint8Array(rows * width);
-  for (let i = 0; i < solid.length; i++) solid[i] = data[i]! < 200 ? 1 : 0;
+  const solid = solidIn(data, rows * width);
   const { labels, regions } = labelRegions(dilate(solid, width, rows, 3), width, rows);
   const dashes: Dash[] = [];
-  for (const [n, { left, right, top, bottom, area }] of regions.entries()) {
-    const length = Math.hypot(right - left, bottom - top);
-    if (length < DASH * scale || area > length * (THICK * scale + 2)) continue;
-    const pixels: number[] = [];
-    let [sum, sx, sy, sxx, sxy, syy] = [0, 0, 0, 0, 0, 0];
-    for (let y = top; y <= bottom; y++)
-      for (let x = left; x <= right; x++) {
-        const i = y * width + x;
-        if (labels[i] !== n + 1) continue;
-        pixels.push(i);
-        if (!solid[i]) continue;
-        const w = 255 - data[i]!;
-        sum += w;
-        sx += w * x;
-        sy += w * y;
-        sxx += w * x * x;
-        sxy += w * x * y;
-        syy += w * y * y;
-      }
-    if (sum === 0) continue;
-    const [mx, my] = [sx / sum, sy / sum];
-    const [vxx, vxy, vyy] = [sxx / sum - mx * mx, sxy / sum - mx * my, syy / sum - my * my];
-    const angle = 0.5 * Math.atan2(2 * vxy, vxx - vyy);
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const across = vxx * dy * dy - 2 * vxy * dx * dy + vyy * dx * dx;
-    // Anything that is no line is a twig or a pole with something on it.
-    if (across > 0.9 * scale * scale + 0.002 * length) continue;
-    dashes.push({ x: mx, y: my, dx, dy, half: length / 2, cover: Math.min(255, sum / length), pixels });
+  for (let n = 0; n < regions.length; n++) {
+    const region = regions[n]!;
+    const length = Math.hypot(region.right - region.left, region.bottom - region.top);
+    if (length < DASH * scale || region.area > length * (THICK * scale + 2)) continue;
+    const pixels = pixelsOf(labels, n + 1, region, width);
+    const dash = dashOf(pixels, momentsOf(pixels, solid, data, width), length, scale);
+    if (dash) dashes.push(dash);
   }
   return dashes;
 };

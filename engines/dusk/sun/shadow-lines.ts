@@ -149,6 +149,26 @@ const lay = (
   }
 };
 
+/** Where a line crosses on over dark paint, beyond its end on one side. */
+const crossingsOf = (maps: Maps, line: Line, by: number, height: number): Crossing[] => {
+  const { width } = maps;
+  const reach = TOLD + ACROSS + BESIDE;
+  const found: Crossing[] = [];
+  for (let x = by < 0 ? line.from : line.to, gap = 0, k = 0; k < REACH && gap <= GAP; k++) {
+    x += by;
+    const row = line.at + line.climb * x;
+    if (x < 0 || x >= width || row < reach || row >= height - reach) break;
+    const crossing = crossingOf(maps, line, x, row);
+    gap = crossing ? 0 : gap + 1;
+    if (crossing) found.push(crossing);
+  }
+  return found;
+};
+
+const addOn = (walls: Float32Array, more: Float32Array, sun: Float32Array): void => {
+  for (let i = 0; i < more.length; i++) sun[i]! += walls[i]! * more[i]!;
+};
+
 /**
  * Carries the straight border of a shadow on over a dark door: of the sun on dark paint the network reads next to nothing, and half a
  * door stayed lit below a wall that had lost its shadow.
@@ -157,22 +177,13 @@ export const carryLines = (sun: Plane, light: Plane, read: Plane, walls: Plane, 
   const { width, height } = sun;
   const maps = { width, light: light.data, walls: walls.data, glass: glass?.data };
   const out = newPlane(width, height).data;
-  const reach = TOLD + ACROSS + BESIDE;
   for (const line of linesIn(bordersIn(maps, read.data), width))
     for (const by of [-1, 1]) {
-      const found: Crossing[] = [];
-      for (let x = by < 0 ? line.from : line.to, gap = 0, k = 0; k < REACH && gap <= GAP; k++) {
-        x += by;
-        const row = line.at + line.climb * x;
-        if (x < 0 || x >= width || row < reach || row >= height - reach) break;
-        const crossing = crossingOf(maps, line, x, row);
-        gap = crossing ? 0 : gap + 1;
-        if (crossing) found.push(crossing);
-      }
+      const found = crossingsOf(maps, line, by, height);
       const sure = found.filter((crossing) => crossing.sure).map((crossing) => crossing.stops);
       if (sure.length < CROSSED) continue;
       const stops = quantile(sure, MOSTLY);
       for (const { at } of found) lay(out, sun.data, maps, at, line.lit * width, stops);
     }
-  for (let i = 0; i < out.length; i++) sun.data[i]! += walls.data[i]! * out[i]!;
+  addOn(walls.data, out, sun.data);
 };

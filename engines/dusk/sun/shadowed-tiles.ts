@@ -15,8 +15,18 @@ export const shadowsOnTiles = (
   roof: Plane,
 ): Float32Array => {
   const out = new Float32Array(cool.length);
-  for (let i = 0; i < out.length; i++)
-    if (roof.data[i]! > 0.01 && read.data[i]! < 0)
-      out[i] = roof.data[i]! * clamp(-read.data[i]!, 0, GAINED) * ease(BLUER[0], BLUER[1], dayHues[1][i]! - cool[i]!);
+  layGains(out, roof.data, read.data, dayHues[1], cool);
   return out;
+};
+
+const layGains = (
+  out: Float32Array,
+  roof: Float32Array,
+  read: Float32Array,
+  blue: Float32Array,
+  cool: Float32Array,
+): void => {
+  for (let i = 0; i < out.length; i++)
+    if (roof[i]! > 0.01 && read[i]! < 0)
+      out[i] = roof[i]! * clamp(-read[i]!, 0, GAINED) * ease(BLUER[0], BLUER[1], blue[i]! - cool[i]!);
 };

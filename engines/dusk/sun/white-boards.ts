@@ -17,21 +17,34 @@ const atRim = (roof: Plane): Float32Array => {
   return data;
 };
 
-const giveWall = ({ roof, house }: Surfaces, shareOf: (i: number) => number): void => {
-  const rim = atRim(roof);
+const giveLight = (
+  roof: Float32Array,
+  house: Float32Array,
+  rim: Float32Array,
+  shade: Float32Array,
+  level: number,
+): void => {
   for (let i = 0; i < rim.length; i++) {
-    const given = roof.data[i]! * rim[i]! * shareOf(i);
-    roof.data[i]! -= given;
-    house.data[i]! += given;
+    const given = roof[i]! * rim[i]! * ease(TRIM[0], TRIM[1], shade[i]! - level);
+    roof[i]! -= given;
+    house[i]! += given;
+  }
+};
+const giveShare = (roof: Float32Array, house: Float32Array, rim: Float32Array, share: Float32Array): void => {
+  for (let i = 0; i < rim.length; i++) {
+    const given = roof[i]! * rim[i]! * share[i]!;
+    roof[i]! -= given;
+    house[i]! += given;
   }
 };
 
 /** Gives the wall what the network takes for roof and is far too light for it: a white board along a gable was darkened to the shingles' tone. */
-export const giveTrim = (surfaces: Surfaces, shade: Float32Array, level: number): void =>
-  giveWall(surfaces, (i) => ease(TRIM[0], TRIM[1], shade[i]! - level));
+export const giveTrim = ({ roof, house }: Surfaces, shade: Float32Array, level: number): void =>
+  giveLight(roof.data, house.data, atRim(roof), shade, level);
 
 /** And what is known to be trim; light tiles inside of a roof are none. */
-export const giveBoards = (surfaces: Surfaces, trim: Float32Array): void => giveWall(surfaces, (i) => trim[i]!);
+export const giveBoards = ({ roof, house }: Surfaces, trim: Float32Array): void =>
+  giveShare(roof.data, house.data, atRim(roof), trim);
 
 /** Log2 of light by day and stops of sun from which what stands before the sky is a white board in the sun, and cells below the sky within which it begins. */
 const WHITE = [-1.2, -0.8] as const;

@@ -48,11 +48,13 @@ const uprightOf = ([a, b, c, d]: Quad, { width, height }: Raster): Upright => ({
 /** Mean light of columns over the rows of a window, but for its ends. */
 const columnsOf = (photo: Raster, [from, to]: Run, { top, bottom }: Sides, upright: Upright): number[] => {
   const inset = Math.round(0.12 * (bottom - top));
-  return Array.from({ length: to - from }, (_, k) => {
+  const means: number[] = [];
+  for (let x = from; x < to; x++) {
     let sum = 0;
-    for (let y = top + inset; y < bottom - inset; y++) sum += lumaAt(photo, columnAt(from + k, y, upright), y);
-    return sum / Math.max(1, bottom - top - 2 * inset);
-  });
+    for (let y = top + inset; y < bottom - inset; y++) sum += lumaAt(photo, columnAt(x, y, upright), y);
+    means.push(sum / Math.max(1, bottom - top - 2 * inset));
+  }
+  return means;
 };
 
 /** Columns of glass between two upright casings, the light of these and its own. */

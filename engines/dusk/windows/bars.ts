@@ -2,6 +2,7 @@ import { areLight } from '#engines/dusk/windows/light-bars.ts';
 import { linesIn } from '#engines/dusk/windows/lines.ts';
 import { throughGlass } from '#engines/dusk/windows/through-glass.ts';
 import { WIDEST, woodAlong, woodInSun } from '#engines/dusk/windows/wood.ts';
+import { keeper } from '#engines/raster/kept.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** A piece of the photo's luma around one window, with some of its frame on every side. */
@@ -20,11 +21,15 @@ const WIDE = 0.05;
 
 /** Means of bins; one that no pixel falls into is as the last one before it, or the first after. */
 const filled = (sums: Float32Array, counts: Float32Array): Float32Array => {
-  let last = counts.findIndex((count) => count > 0);
-  return sums.map((_, bin) => {
+  let last = 0;
+  while (last < counts.length && !(counts[last]! > 0)) last++;
+  const means = new Float32Array(sums.length);
+  if (last === counts.length) return means;
+  for (let bin = 0; bin < means.length; bin++) {
     if (counts[bin]! > 0) last = bin;
-    return last < 0 ? 0 : sums[last]! / counts[last]!;
-  });
+    means[bin] = sums[last]! / counts[last]!;
+  }
+  return means;
 };
 
 /** Mean light, or another value of a pixel, along every line of one axis, one profile a band of the other axis. */
@@ -233,6 +238,15 @@ const barsAlong = (
   return { halves, wooden: found !== undefined };
 };
 
+const barAt = (bars: Float32Array, place: number): number => {
+  const t = Math.min(bars.length - 1, Math.max(0, place * bars.length - 0.5));
+  const bin = Math.floor(t);
+  const next = bars[Math.min(bars.length - 1, bin + 1)]!;
+  return bars[bin]! + (next - bars[bin]!) * (t - bin);
+};
+
+const keep = keeper<(i: number) => number>();
+
 /** Frames and muntins, 0..1 for a pixel of the crop: lines lighter or darker than the glass that run on. */
 export const barsIn = (crop: LumaCrop, uv: Float32Array, levels: GlassLevels): ((i: number) => number) => {
   const counts = [crop.width, crop.height].map((n) => Math.max(8, Math.min(400, n))) as [number, number];
@@ -241,15 +255,9 @@ export const barsIn = (crop: LumaCrop, uv: Float32Array, levels: GlassLevels): (
   const { halves: levelled } = barsAlong(crop, uv, 1, counts[1], levels, wooden, light);
   const upright = throughGlass(uprights, levelled);
   const level = throughGlass(levelled, uprights);
-  const at = (bars: Float32Array, place: number): number => {
-    const t = Math.min(bars.length - 1, Math.max(0, place * bars.length - 0.5));
-    const bin = Math.floor(t);
-    const next = bars[Math.min(bars.length - 1, bin + 1)]!;
-    return bars[bin]! + (next - bars[bin]!) * (t - bin);
-  };
-  return (i) => {
+  return keep((i) => {
     const u = uv[i * 2]!;
     const v = uv[i * 2 + 1]!;
-    return Math.max(at(upright[v < 0.5 ? 0 : 1]!, u), at(level[u < 0.5 ? 0 : 1]!, v));
-  };
+    return Math.max(barAt(upright[v < 0.5 ? 0 : 1]!, u), barAt(level[u < 0.5 ? 0 : 1]!, v));
+  });
 };

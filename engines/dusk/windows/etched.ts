@@ -1,7 +1,7 @@
 import type { FileMake } from '#engines/dusk/evening/weak-file.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
-import { boxBlur } from '#engines/raster/blur.ts';
-import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { boxBlurOf } from '#engines/raster/blur.ts';
+import type { Plane } from '#engines/raster/raster.ts';
 import { ease, mix } from '#engines/raster/scalar.ts';
 
 /** Leaves that sun and sharpening have etched: stops of spread from which they are, and how much of it goes. */
@@ -37,9 +37,7 @@ export const softenEtched = (
   /** How weak the photo's file is, and how far it is sharpened to the pixel, 0..1. */
   { weak, crisp }: FileMake,
 ): void => {
-  const square = newPlane(light.width, light.height);
-  for (let i = 0; i < square.data.length; i++) square.data[i] = shade.data[i]! * shade.data[i]!;
-  const squares = boxBlur(square, reach).data;
+  const squares = boxBlurOf(shade, shade, reach).data;
   softenCells(
     sun.data,
     slope.data,

@@ -183,25 +183,32 @@ const houseAbove = (look: WindowLook, { corners: [a, b, , d] }: Frame, house: Pl
   return Math.max(row(0.3 * tall + 5), row(0.6 * tall + 7));
 };
 
+type Corner = readonly [number, number];
+
+/** Mean chance of house along a side, so many pixels beside it. */
+const houseAlong = (look: WindowLook, from: Corner, to: Corner, hop: number, house: Plane): number => {
+  let sum = 0;
+  for (let k = 0; k < GRID; k++) {
+    const t = (k + 0.5) / GRID;
+    const x = from[0] + (to[0] - from[0]) * t + hop;
+    const y = from[1] + (to[1] - from[1]) * t;
+    // Beyond the photo's edge the house goes on.
+    if (x < 0 || x >= look.width) return 1;
+    const column = Math.min(house.width - 1, Math.floor((x / look.width) * house.width));
+    const row = Math.min(house.height - 1, Math.max(0, Math.floor((y / look.height) * house.height)));
+    sum += house.data[row * house.width + column]! / GRID;
+  }
+  return sum;
+};
+
 /** Chance of house on the poorer side, a third of the width away or twice that: beside the opening of a porch is the garden. */
 export const houseBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, house: Plane): number => {
   const w = (b[0] + c[0] - a[0] - d[0]) / 2;
-  const column = (from: readonly [number, number], to: readonly [number, number], hop: number): number => {
-    let sum = 0;
-    for (let k = 0; k < GRID; k++) {
-      const t = (k + 0.5) / GRID;
-      const x = from[0] + (to[0] - from[0]) * t + hop;
-      const y = from[1] + (to[1] - from[1]) * t;
-      // Beyond the photo's edge the house goes on.
-      if (x < 0 || x >= look.width) return 1;
-      const column = Math.min(house.width - 1, Math.floor((x / look.width) * house.width));
-      const row = Math.min(house.height - 1, Math.max(0, Math.floor((y / look.height) * house.height)));
-      sum += house.data[row * house.width + column]! / GRID;
-    }
-    return sum;
-  };
-  const side = (from: readonly [number, number], to: readonly [number, number], sign: number): number =>
-    Math.min(column(from, to, sign * (0.3 * w + 4)), column(from, to, sign * (0.5 * w + 7)));
+  const side = (from: Corner, to: Corner, sign: number): number =>
+    Math.min(
+      houseAlong(look, from, to, sign * (0.3 * w + 4), house),
+      houseAlong(look, from, to, sign * (0.5 * w + 7), house),
+    );
   return Math.min(side(a, d, -1), side(b, c, 1));
 };
 

@@ -17,6 +17,20 @@ const BLUISH = 0.06;
 const WOVEN = [0.028, 0.05] as const;
 const EVEN = 0.3;
 
+const tonesOf = (data: Uint8Array, luma: Uint8Array, at: readonly number[]) => {
+  const all: [number[], number[], number[], number[]] = [[], [], [], []];
+  const [lights, warms, greens, hues] = all;
+  for (let k = 0; k < at.length; k++) {
+    const i = at[k]!;
+    const [r, g, b] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
+    lights.push(luma[i]! / 255);
+    warms.push((r - b) / 255);
+    greens.push((2 * g - r - b) / 510);
+    hues.push((r - b) / (luma[i]! + 13));
+  }
+  return all;
+};
+
 export const hangingsOf = (
   photo: Raster,
   at: readonly number[],
@@ -25,23 +39,10 @@ export const hangingsOf = (
   unrest: number,
 ): Hangings => {
   const { data } = photo;
-  const middle = quantile(
-    at.map((i) => luma[i]! / 255),
-    0.5,
-  );
-  const warm = quantile(
-    at.map((i) => (data[i * 3]! - data[i * 3 + 2]!) / 255),
-    0.5,
-  );
-  const green = quantile(
-    at.map((i) => (2 * data[i * 3 + 1]! - data[i * 3]! - data[i * 3 + 2]!) / 510),
-    0.5,
-  );
+  const [lights, warms, greens, hues] = tonesOf(data, luma, at);
+  const [middle, warm, green] = [quantile(lights, 0.5), quantile(warms, 0.5), quantile(greens, 0.5)];
   // A light pane that is blue mirrors the sky; a blind is white, grey or cream. Between white clouds there is blue, too.
-  const bluest = quantile(
-    at.map((i) => (data[i * 3]! - data[i * 3 + 2]!) / (luma[i]! + 13)),
-    0.2,
-  );
+  const bluest = quantile(hues, 0.2);
   const bluish = BLUISH * ease(CLOTH[0], CLOTH[1], middle);
   const blind = ease(-0.12 - bluish, -0.07 - bluish, warm / (middle + 0.05)) * ease(-0.24, -0.14, bluest);
   const woven = EVEN + (1 - EVEN) * ease(WOVEN[0], WOVEN[1], unrest);

@@ -22,10 +22,10 @@ const greenAt = ({ width, data }: Raster, x: number, y: number): number => data[
 /** Median of a row inside the window: a muntin and a twig are no part of it. */
 const rowOf = (photo: Raster, { left, right }: Sides, y: number): number => {
   const from = Math.round(left + 0.08 * (right - left));
-  return quantile(
-    Array.from({ length: Math.max(1, right - left - 2 * (from - left)) }, (_, i) => greenAt(photo, from + i, y)),
-    0.5,
-  );
+  const count = Math.max(1, right - left - 2 * (from - left));
+  const greens: number[] = [];
+  for (let x = from; x < from + count; x++) greens.push(greenAt(photo, x, y));
+  return quantile(greens, 0.5);
 };
 
 /** Share of the rows from one to another beside which stands a frame, on the better side. */

@@ -1,4 +1,7 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
+import { keeper } from '#engines/raster/kept.ts';
+
+const keep = keeper<(x: number, y: number) => readonly [number, number]>();
 
 /** Inverse of the bilinear map: where a pixel lies in a quad, (0,0) upper left to (1,1) lower right. */
 export const quadSpace = (quad: Quad): ((x: number, y: number) => readonly [number, number]) => {
@@ -11,7 +14,7 @@ export const quadSpace = (quad: Quad): ((x: number, y: number) => readonly [numb
   const gy = a[1] - b[1] + c[1] - d[1];
   const k2 = gx * fy - gy * fx;
   const cross = ex * fy - ey * fx;
-  return (x, y) => {
+  return keep((x, y) => {
     const hx = x - a[0];
     const hy = y - a[1];
     const k1 = cross + hx * gy - hy * gx;
@@ -28,5 +31,5 @@ export const quadSpace = (quad: Quad): ((x: number, y: number) => readonly [numb
     const along = ey + gy * v;
     const u = Math.abs(across) > Math.abs(along) ? (hx - fx * v) / across : (hy - fy * v) / along;
     return [u, v];
-  };
+  });
 };

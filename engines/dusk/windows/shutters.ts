@@ -64,6 +64,26 @@ const boardAt = (means: readonly number[]): Board => {
   return NO_BOARD;
 };
 
+/** Means of the grid's columns, and of its rows between two of these. */
+const columnsOf = (grid: ArrayLike<number>, n: number): number[] => {
+  const means: number[] = [];
+  for (let k = 0; k < n; k++) {
+    let sum = 0;
+    for (let j = 0; j < ROWS; j++) sum += grid[j * n + k]! / ROWS;
+    means.push(sum);
+  }
+  return means;
+};
+const rowsOf = (grid: ArrayLike<number>, n: number, from: number, to: number): number[] => {
+  const means: number[] = [];
+  for (let j = 0; j < ROWS; j++) {
+    let sum = 0;
+    for (let k = from; k < to; k++) sum += grid[j * n + k]! / Math.max(1, to - from);
+    means.push(sum);
+  }
+  return means;
+};
+
 /**
  * The same frame without the shutters that stand beside its glass: to a network a louvred board as high as the window is
  * a pane of it. Behind the casing the glass has rails or muntins across; a board has none.
@@ -72,20 +92,9 @@ export const withoutShutters = (look: WindowLook, frame: Frame): Frame => {
   const [a, b, c, d] = frame.corners;
   const n = Math.max(8, Math.round((b[0] + c[0] - a[0] - d[0]) / 2));
   const grid = gridOf(look, frame, n);
-  const means = Array.from({ length: n }, (_, k) => {
-    let sum = 0;
-    for (let j = 0; j < ROWS; j++) sum += grid[j * n + k]! / ROWS;
-    return sum;
-  });
+  const means = columnsOf(grid, n);
   const linesBetween = (from: number, to: number, amplitude: number): number =>
-    linesIn(
-      Array.from({ length: ROWS }, (_, j) => {
-        let sum = 0;
-        for (let k = from; k < to; k++) sum += grid[j * n + k]! / Math.max(1, to - from);
-        return sum;
-      }),
-      amplitude,
-    );
+    linesIn(rowsOf(grid, n, from, to), amplitude);
   const [left, right] = [boardAt(means), boardAt(means.toReversed())];
   const [first, last] = [left.to + CASED, n - right.to - CASED];
   const glass = linesBetween(first, last, FAINT_MUNTIN);
