@@ -40,7 +40,7 @@ export const sidesOf = ([a, b, c, d]: Quad, { width, height }: Pick<Raster, 'wid
 });
 
 /** The upright box around a window. */
-export const spanOf = ({ quad: [p, q, r, s] }: Window) => ({
+export const spanOf = ({ quad: [p, q, r, s] }: Pick<Window, 'quad'>) => ({
   left: Math.min(p[0], s[0]),
   right: Math.max(q[0], r[0]),
   top: Math.min(p[1], q[1]),
@@ -73,7 +73,7 @@ export const sameFloor = (a: Window, b: Window): boolean => {
 };
 
 /** Whether the middle of a pane lies in a window that was found already. */
-export const overlap = (window: Window, [p, , r]: Quad): boolean => {
+export const overlap = (window: Pick<Window, 'quad'>, [p, , r]: Quad): boolean => {
   const { left, right, top, bottom } = spanOf(window);
   const [x, y] = [(p[0] + r[0]) / 2, (p[1] + r[1]) / 2];
   return x > left && x < right && y > top && y < bottom;

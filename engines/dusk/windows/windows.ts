@@ -14,6 +14,7 @@ import { isGlazedGarage, standsLow } from '#engines/dusk/windows/doubts.ts';
 import { gradientsOf } from '#engines/dusk/windows/edges.ts';
 import { entryGlass } from '#engines/dusk/windows/entry-glass.ts';
 import { fittedQuad, isArch, isCut, isSliver } from '#engines/dusk/windows/fit.ts';
+import { framedGlass } from '#engines/dusk/windows/framed-glass.ts';
 import { type Frame, framesOf } from '#engines/dusk/windows/frames.ts';
 import { type GarageRow, garageRows, leafBelow } from '#engines/dusk/windows/garage-panes.ts';
 import { type Glass, glassIn, houseBeside, type WindowSight } from '#engines/dusk/windows/glass.ts';
@@ -57,6 +58,7 @@ const LAMPS = 5000;
 /** And from here on the panes of one garage door each. */
 const GARAGES = 4000;
 const DOORS = 4500;
+const HALF_DOORS = 4600;
 const GLAZINGS = 4800;
 const SHINING = 4900;
 /** All glass under the fronds of a tree is one room's. */
@@ -228,6 +230,10 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const glazed = low.filter((frame) => frame.sure! > GLAZED && isGlazedGarage(look, frame));
   const entries = sight ? entryGlass(look, sight.door) : [];
   const doors = sight ? [...doorGlass(look, sight.door), ...entries.map(({ panes }) => panes)] : [];
+  const known = [...windows.map(({ quad }) => quad), ...doors.flat()];
+  const framed = sight
+    ? framedGlass(look, sight.door).filter((quad) => !known.some((other) => overlap({ quad: other }, quad)))
+    : [];
   const lamps = sight
     ? lampsOfHouse(
         look,
@@ -269,6 +275,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         .map((quad) => ({ ...paneOf(quad, DOORS + n), leaf: true })),
     ),
     ...hidden.filter((quad) => !windows.some((window) => overlap(window, quad))).map((quad) => paneOf(quad, FRONDS)),
+    ...framed.map((quad, n) => paneOf(quad, HALF_DOORS + n)),
     ...lamps.map((lamp, i) => {
       const quad = lampQuad(look, lamp);
       return {
