@@ -8,6 +8,7 @@ import { archOver, lunetteIn } from '#engines/dusk/windows/arches.ts';
 import { aslantPanes, isMostlyCasing } from '#engines/dusk/windows/aslant.ts';
 import { bankOf } from '#engines/dusk/windows/banks.ts';
 import { bayBeside } from '#engines/dusk/windows/bay-panes.ts';
+import { behindTwigs, FRAMED, WHOLE_PIECE } from '#engines/dusk/windows/behind-twigs.ts';
 import { withoutCasing } from '#engines/dusk/windows/cased.ts';
 import { doorGlass } from '#engines/dusk/windows/door-glass.ts';
 import { isGlazedGarage, standsLow } from '#engines/dusk/windows/doubts.ts';
@@ -66,9 +67,6 @@ const FRONDS = 4700;
 /** Share of a glazed garage door where the network has no doubt of its glass. */
 const GLAZED = 0.6;
 
-/** Share of a whole piece without doubt, from which its panes are not asked for themselves. */
-const WHOLE_PIECE = 0.4;
-
 /** Best first; of overlapping ones the better, with a bonus for size: a whole window beats one of its panes. */
 const thinOut = (all: readonly Glass[]): Glass[] => {
   const worth = (glass: Glass): number =>
@@ -100,7 +98,6 @@ const groupsOf = (all: readonly Glass[]): number[] => {
 
 /** Least share of the glass around it that a frame closes: less is a chair on a porch, a door's panel or a gap of a railing. */
 const MOST = 0.3;
-const FRAMED = 0.85;
 const standsAlone = (frame: Frame, seen: GlassSeen): boolean => {
   const { corners } = frame;
   const [a, , c] = corners;
@@ -156,8 +153,10 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         .filter((frame) => ![...low, ...railed].some((other) => middleIn(frame, other)))
         .map((frame) => aboveRailing(look, withoutShutters(look, withoutPiers(look, sight!, frame))))
     : sides;
-  const pieced = frames.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05);
-  const kept = thinOut(withoutOpenings(pieced));
+  const scored = (some: readonly Frame[]): Glass[] =>
+    some.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05);
+  const pieced = scored(frames);
+  const kept = thinOut(withoutOpenings([...pieced, ...scored(seen ? behindTwigs(sides, seen.frames, pieced) : [])]));
   const likely = kept
     .map((glass) => {
       const support = supportOf(glass, kept);
