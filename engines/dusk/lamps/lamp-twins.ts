@@ -105,6 +105,20 @@ const likeAt = (
   return Math.sqrt(apart / count) < least ? -1 : Math.max(product, other) / (Math.sqrt(apart) + 1e-6);
 };
 
+type Sized = { readonly tall: number; readonly points: ReturnType<typeof pointsOf> };
+
+/** The most alike around a place, at any size; none is less alike than nothing at all. */
+const bestAround = (look: WindowLook, sought: Sought, sizes: readonly Sized[], first: Twin): Twin => {
+  let best = first;
+  for (const { tall, points } of sizes)
+    for (let dy = -1; dy <= 1; dy++)
+      for (let dx = -1; dx <= 1; dx++) {
+        const like = likeAt(look, sought, points, first.x + dx, first.y + dy);
+        if (like > best.like) best = { ...best, x: first.x + dx, y: first.y + dy, tall, like };
+      }
+  return best;
+};
+
 /** Where along the wall, at the height of one lantern, its like hangs: best first, none beside a better one. */
 export const twinsOf = (
   look: WindowLook,
@@ -125,13 +139,7 @@ export const twinsOf = (
         continue;
       // Two pixels aside a true one is still half as alike.
       if (likeAt(look, sought, same, x, y) < 0.5 * least) continue;
-      let best: Twin = { x, y, tall: lamp.tall, contrast: lamp.contrast, like: -1 };
-      for (const { tall, points } of sizes)
-        for (let dy = -1; dy <= 1; dy++)
-          for (let dx = -1; dx <= 1; dx++) {
-            const like = likeAt(look, sought, points, x + dx, y + dy);
-            if (like > best.like) best = { ...best, x: x + dx, y: y + dy, tall, like };
-          }
+      const best = bestAround(look, sought, sizes, { x, y, tall: lamp.tall, contrast: lamp.contrast, like: -1 });
       if (best.like >= least) found.push(best);
     }
   const kept: Twin[] = [];

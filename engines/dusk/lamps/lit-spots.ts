@@ -55,31 +55,35 @@ const contrastAt = (data: Float32Array, rgb: Uint8Array, width: number, i: numbe
   return data[i]! - most < ABOVE || warmthAt(rgb, i) < warm + WARMER ? 0 : data[i]! - most;
 };
 
+/** Adds the spots among so many bright places of a row. */
+const addSpots = (
+  found: Lamp[],
+  look: WindowLook,
+  house: Plane,
+  y: number,
+  bright: Int32Array,
+  count: number,
+): void => {
+  const { width, height, rgb } = look;
+  const row = Math.min(house.height - 1, Math.floor(((y + 0.5) * house.height) / height));
+  for (let k = 0; k < count; k++) {
+    const x = bright[k]!;
+    const contrast = contrastAt(look.luma.data, rgb, width, y * width + x);
+    if (contrast === 0) continue;
+    const column = Math.min(house.width - 1, Math.floor(((x + 0.5) * house.width) / width));
+    if (house.data[row * house.width + column]! < HOUSE) continue;
+    if (found.some((other) => Math.hypot(other.x - x, other.y - y) < BETWEEN)) continue;
+    const tall = Math.max(width, height) * TALL;
+    found.push({ x, y, tall, wide: tall, contrast, door: 0, down: true });
+  }
+};
+
 /** Spots in soffits and sconces that were on when the photo was taken: at dusk they are what lights the wall. */
 export const litSpots = (look: WindowLook, house: Plane): Lamp[] => {
   const { width, height, rgb } = look;
-  const { data } = look.luma;
   const found: Lamp[] = [];
   const bright = new Int32Array(width);
   for (let y = RING; y < height - RING; y++)
-    for (let k = 0, n = brightIn(data, rgb, look.sky, width, y, bright); k < n; k++) {
-      const x = bright[k]!;
-      const i = y * width + x;
-      const contrast = contrastAt(data, rgb, width, i);
-      if (contrast === 0) continue;
-      const row = Math.min(house.height - 1, Math.floor(((y + 0.5) * house.height) / height));
-      const column = Math.min(house.width - 1, Math.floor(((x + 0.5) * house.width) / width));
-      if (house.data[row * house.width + column]! < HOUSE) continue;
-      if (found.some((other) => Math.hypot(other.x - x, other.y - y) < BETWEEN)) continue;
-      found.push({
-        x,
-        y,
-        tall: Math.max(width, height) * TALL,
-        wide: Math.max(width, height) * TALL,
-        contrast,
-        door: 0,
-        down: true,
-      });
-    }
+    addSpots(found, look, house, y, bright, brightIn(look.luma.data, rgb, look.sky, width, y, bright));
   return found.length >= LEAST && found.length <= MOST ? found : [];
 };

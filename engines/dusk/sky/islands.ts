@@ -1,6 +1,6 @@
 import type { LocalColour } from '#engines/dusk/sky/colour.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
+import { type Labelling, labelRegions, type Region } from '#engines/raster/regions.ts';
 
 /** Bytes of sky that join two places, and the share of an island's sky that must lie in cells of it for it to stay: the lace around a gap counts by what shows through. */
 const JOINED = 16;
@@ -46,13 +46,81 @@ const joinedIn = (alpha: Uint8Array): Uint8Array => {
   return out;
 };
 
+type Labels = Labelling['labels'];
+type SkyCells = { readonly width: number; readonly height: number; readonly data: Uint8Array };
+
+/** Alpha of all of an island, and of what lies in cells of sky, in likely ones or between leaves. */
+const alphaOf = (data: Uint8Array, labels: Labels, { label, left, top, right, bottom }: Region, width: number) => {
+  let all = 0;
+  for (let y = top; y <= bottom; y++)
+    for (let i = y * width + left; i <= y * width + right; i++) if (labels[i] === label) all += data[i]!;
+  return all;
+};
+const skyOf = (
+  data: Uint8Array,
+  labels: Labels,
+  { label, left, top, right, bottom }: Region,
+  width: number,
+  height: number,
+  cells: SkyCells,
+  chance: Float32Array | undefined,
+  leaves: Float32Array | undefined,
+): number => {
+  let sky = 0;
+  for (let y = top; y <= bottom; y++) {
+    const row = Math.floor((y * cells.height) / height) * cells.width;
+    for (let x = left, i = y * width + left; x <= right; x++, i++) {
+      if (labels[i] !== label) continue;
+      const cell = row + Math.floor((x * cells.width) / width);
+      const likely = chance && chance[cell]! > LIKELY;
+      if (cells.data[cell] || likely || (leaves && leaves[cell]! > LEAFY)) sky += data[i]!;
+    }
+  }
+  return sky;
+};
+
+/** Adds up what an island shows where it is clear. */
+const showIn = (
+  shown: Shown,
+  data: Uint8Array,
+  labels: Labels,
+  { label, left, top, right, bottom }: Region,
+  width: number,
+  height: number,
+  cells: SkyCells,
+  chance: Float32Array | undefined,
+  behind: SkyBehind,
+): void => {
+  for (let y = top; y <= bottom; y++) {
+    const row = Math.floor((y * cells.height) / height) * cells.width;
+    for (let x = left, i = y * width + left; x <= right; x++, i++) {
+      if (labels[i] !== label || data[i]! < CLEAR) continue;
+      const cell = row + Math.floor((x * cells.width) / width);
+      add(shown, behind, i, cell);
+      shown.chance += chance?.[cell] ?? 0;
+    }
+  }
+};
+
+const clearIsland = (
+  data: Uint8Array,
+  labels: Labels,
+  { label, left, top, right, bottom }: Region,
+  width: number,
+  height: number,
+): void => {
+  for (let y = Math.max(0, top - 1); y <= Math.min(height - 1, bottom + 1); y++)
+    for (let x = Math.max(0, left - 1), i = y * width + x; x <= Math.min(width - 1, right + 1); x++, i++)
+      if (labels[i] === label || !labels[i]) data[i] = 0;
+};
+
 /**
  * Takes away what is called sky below all of the open sky, or as a lump apart from it, though no cell says so: sunlit
  * siding of a house behind has the sky's light and colour, and a sunset on a wall is seen at once.
  */
 export const dropIslands = (
   { data, width, height }: Mask,
-  cells: { readonly width: number; readonly height: number; readonly data: Uint8Array },
+  cells: SkyCells,
   /** The chance of sky that the vision network gives each cell: a lump stays where it sees some. */
   chance?: Float32Array,
   behind?: SkyBehind,
@@ -67,26 +135,13 @@ export const dropIslands = (
       label !== widest.label && (top > widest.bottom || (Math.min(across, down) > LUMP && area > FULL * across * down))
     );
   });
-  for (const { label, left, top, right, bottom } of apart) {
-    const below = top > widest.bottom;
-    let [sky, all] = [0, 0];
+  for (const region of apart) {
+    const below = region.top > widest.bottom;
     const shown: Shown = { n: 0, blue: 0, light: 0, itsBlue: 0, itsLight: 0, chance: 0 };
-    for (let y = top; y <= bottom; y++) {
-      const row = Math.floor((y * cells.height) / height) * cells.width;
-      for (let x = left, i = y * width + left; x <= right; x++, i++)
-        if (labels[i] === label) {
-          all += data[i]!;
-          const cell = row + Math.floor((x * cells.width) / width);
-          const likely = !below && chance && chance[cell]! > LIKELY;
-          if (cells.data[cell] || likely || (leaves && leaves[cell]! > LEAFY)) sky += data[i]!;
-          if (!behind || data[i]! < CLEAR) continue;
-          add(shown, behind, i, cell);
-          shown.chance += chance?.[cell] ?? 0;
-        }
-    }
+    const all = alphaOf(data, labels, region, width);
+    const sky = skyOf(data, labels, region, width, height, cells, below ? undefined : chance, leaves);
+    if (behind) showIn(shown, data, labels, region, width, height, cells, chance, behind);
     if (sky > (below ? BELOW : CELLS) * all || isItsBlue(shown)) continue;
-    for (let y = Math.max(0, top - 1); y <= Math.min(height - 1, bottom + 1); y++)
-      for (let x = Math.max(0, left - 1), i = y * width + x; x <= Math.min(width - 1, right + 1); x++, i++)
-        if (labels[i] === label || !labels[i]) data[i] = 0;
+    clearIsland(data, labels, region, width, height);
   }
 };

@@ -110,6 +110,12 @@ const hueOfStop = (sun: Plane, hue: Plane | undefined, share: number, usual: num
   return rise;
 };
 
+const mostOf = (a: Float32Array, b: Float32Array): Float32Array => {
+  const out = new Float32Array(a.length);
+  for (let i = 0; i < out.length; i++) out[i] = Math.max(a[i]!, b[i]!);
+  return out;
+};
+
 const takeHue = (out: Plane, day: Float32Array, sun: Plane, perStop: Plane): void => {
   for (let i = 0; i < day.length; i++) out.data[i] = day[i]! - sun.data[i]! * perStop.data[i]!;
 };
@@ -208,7 +214,7 @@ export const daySunOf = (
   if (daylight) {
     // Dapple on doors is no trim; the board along a gable is read as roof.
     const trim = trimOf(sun, light, walls, sumOf(walls, product(plain, surfaces.roof)), share, dayHues[0]);
-    boards = trim.boards.map((v, i) => Math.max(v, trim.share[i]!));
+    boards = mostOf(trim.boards, trim.share);
     capSun(sun, trim);
     giveBoards(surfaces, trim.share);
     // Borders are told by all of the sun, also where a part of it is taken: told by the part, shadows stayed half.

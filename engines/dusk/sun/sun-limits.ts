@@ -70,11 +70,17 @@ const thinAround = (plain: Plane, light: Plane, dappled: readonly Plane[]): Floa
   return extremeOf(out, 1).data;
 };
 
-const loosen = ({ least, most }: SunLimits, slope: Float32Array, drawn: Float32Array, thin: Float32Array): void => {
+const loosen = (
+  least: Float32Array,
+  most: Float32Array,
+  slope: Float32Array,
+  drawn: Float32Array,
+  thin: Float32Array,
+): void => {
   for (let i = 0; i < slope.length; i++) {
     const leeway = LEEWAY + TEXTURE * Math.abs(slope[i]! - drawn[i]!) + LOOSE * thin[i]!;
-    least.data[i]! -= leeway;
-    most.data[i]! += leeway;
+    least[i]! -= leeway;
+    most[i]! += leeway;
   }
 };
 
@@ -94,6 +100,6 @@ export const sunLimits = (
 ): SunLimits => {
   const stops = stopsOf(slope.data, excess.data, light);
   const limits = { least: extremeOf(stops, -1), most: extremeOf(stops, 1) };
-  loosen(limits, slope.data, drawn, thinAround(plain, light, dappled));
+  loosen(limits.least.data, limits.most.data, slope.data, drawn, thinAround(plain, light, dappled));
   return limits;
 };
