@@ -155,3 +155,16 @@ test('behind the slit beside a door nothing is told but light', () => {
   expect(roomGlow(3, { ...window, aspect: 0.2 }).size).toBe(roomGlow(3, { ...window, aspect: 0.2 }).blurred);
   expect(roomGlow(3, { ...window, aspect: 0.6 }).size).not.toBe(roomGlow(3, { ...window, aspect: 0.6 }).blurred);
 });
+
+test('a small window behind slats shows its light and no ball of a lamp', () => {
+  const steepest = (tall: number, aspect: number): number => {
+    const room = roomGlow(3, { aspect, tall, across: 0.5, upper: true, turn: 2 });
+    const out = new Float32Array(3);
+    const reds = Array.from({ length: 100 }, (_, i) => {
+      veilAt(room, ((i % 10) + 0.5) / 10, (Math.floor(i / 10) + 0.5) / 10, out);
+      return out[0]!;
+    });
+    return Math.max(...reds) / Math.min(...reds);
+  };
+  expect(steepest(40, 0.5)).toBeLessThan(0.8 * steepest(90, 0.5));
+});

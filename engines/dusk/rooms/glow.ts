@@ -48,6 +48,10 @@ const WIDE_FRONT = 1.1;
 /** Width against height under which a window is the slit beside a door: of the hall behind it nothing is told but its light. */
 const SLIT = 0.25;
 
+/** Width against height under which a small window behind cloth or slats shows its light alone: in a row of them the same ball hung in each. */
+const SMALL = 0.62;
+const clothIn = (wide: number, tall: number): number => (wide < SMALL && tall < HUNG_FROM ? ALIKE : 0);
+
 /** Places of a window before its room among which the best is taken. */
 const PLACES = 12;
 /** How much of the difference between its columns is taken away, and behind a narrower window: a room behind a wide front has more than one lamp, and any has a ceiling. */
@@ -131,6 +135,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
     levelled,
     mean,
     even,
+    cloth: Math.max(even, clothIn(wide, tall)),
     level,
     folds,
     curtain,

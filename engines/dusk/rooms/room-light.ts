@@ -21,6 +21,8 @@ export type RoomGlow = {
   readonly levelled: Float32Array;
   readonly mean: number;
   readonly even: number;
+  /** How much of its mean light it shows through cloth. */
+  readonly cloth: number;
   readonly level: number;
   readonly folds: number;
   readonly curtain: number;
@@ -94,8 +96,9 @@ export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
 
 /** The same lamp behind a closed blind or a drawn curtain. */
 export const veilAt = (glow: RoomGlow, u: number, v: number, out: Float32Array): void => {
-  const { blurred, mirrored, left, across, high, wide, level, lamp } = glow;
+  const { blurred, mirrored, left, across, high, wide, level, lamp, mean, cloth } = glow;
   lightIn(blurred, shownAt(left + u * across, mirrored), ROOM_TALL - HEAD + v * high, out);
+  if (cloth > 0) for (let k = 0; k < 3; k++) out[k] = mix(out[k]!, mean * EVEN[k]!, cloth);
   const light = 0.26 + 0.36 * near((u * wide - lamp) / 0.8) * near((v - 0.25) / 0.7);
   // Ceiling light fades down the cloth.
   const share = VEILED * level * (1.12 - 0.5 * v);
