@@ -1,7 +1,6 @@
 import { doorsIn } from '#engines/dusk/lamps/lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
-import { stormSashes } from '#engines/dusk/windows/storm-doors.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
@@ -60,29 +59,29 @@ export const doorGlass = (look: WindowLook, entrance: Plane): Quad[][] =>
           pane.bottom < (1 - FOOT) * h
         );
       });
-      const centred = panes.filter((pane) => {
-        const [middle, wide] = [(pane.left + pane.right) / 2, pane.right - pane.left];
-        const mirrored = w - 1 - middle;
-        return (
-          Math.abs(middle - mirrored) < OFF_CENTRE * w ||
-          panes.some(
-            (other) =>
-              Math.abs((other.left + other.right) / 2 - mirrored) < 0.1 * w &&
-              Math.abs(other.right - other.left - wide) < 0.5 * wide &&
-              Math.abs(other.top - pane.top) < 0.12 * h,
-          )
-        );
-      });
-      const glass = centred.length > 0 ? centred : stormSashes({ lumas, width: w, height: h });
-      return glass.map((pane): Quad => {
-        const [u0, u1] = [(x0 + pane.left) / look.width, (x0 + pane.right + 1) / look.width];
-        const [v0, v1] = [(y0 + pane.top) / look.height, (y0 + pane.bottom + 1) / look.height];
-        return [
-          [u0, v0],
-          [u1, v0],
-          [u1, v1],
-          [u0, v1],
-        ];
-      });
+      return panes
+        .filter((pane) => {
+          const [middle, wide] = [(pane.left + pane.right) / 2, pane.right - pane.left];
+          const mirrored = w - 1 - middle;
+          return (
+            Math.abs(middle - mirrored) < OFF_CENTRE * w ||
+            panes.some(
+              (other) =>
+                Math.abs((other.left + other.right) / 2 - mirrored) < 0.1 * w &&
+                Math.abs(other.right - other.left - wide) < 0.5 * wide &&
+                Math.abs(other.top - pane.top) < 0.12 * h,
+            )
+          );
+        })
+        .map((pane): Quad => {
+          const [u0, u1] = [(x0 + pane.left) / look.width, (x0 + pane.right + 1) / look.width];
+          const [v0, v1] = [(y0 + pane.top) / look.height, (y0 + pane.bottom + 1) / look.height];
+          return [
+            [u0, v0],
+            [u1, v0],
+            [u1, v1],
+            [u0, v1],
+          ];
+        });
     })
     .filter((panes) => panes.length > 0);
