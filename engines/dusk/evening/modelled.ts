@@ -12,7 +12,7 @@ const ROOF = 0.6;
 /** Log2 of the evening's light on them below which they lose none, and from which all: darker, they sank into black under a bright sky. */
 const DARK = [-3.9, -3.1] as const;
 /** Share of the photo around a place by which that is told: over less, one roof was light at its ridge and dark below. */
-const AROUND = 0.08;
+const AROUND = 0.2;
 /** Share of the photo over which a lit window is near, and how soon. Lamps do not count: the darker the wall, the more of it they light. */
 const REACH = 0.075;
 const NEAR = 14;
@@ -84,7 +84,8 @@ export const modelHouse = (
   const { data: roof } = surfaces.roof;
   for (let i = 0; i < data.length; i++) {
     if (built.data[i]! < 0.02) continue;
+    const own = ease(2 * NEIGHBOURS, NEIGHBOURS, away.data[i]!);
     const stops = WALL * (built.data[i]! - roof[i]!) * Math.exp(-NEAR * near[i]!) + ROOF * (1 - snow) * roof[i]!;
-    data[i]! *= exp2(-deep * stops * ease(DARK[0], DARK[1], levels[i]! + given));
+    data[i]! *= exp2(-deep * own * stops * ease(DARK[0], DARK[1], levels[i]! + given));
   }
 };
