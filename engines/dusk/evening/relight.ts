@@ -1,10 +1,11 @@
 import { awayFrom, burnForeground, darkenFences, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
+import { keepBelowDay, leastTaken } from '#engines/dusk/evening/below-day.ts';
 import { sinkBlinds } from '#engines/dusk/evening/dark-blinds.ts';
 import { eveningExposure, holdWalls } from '#engines/dusk/evening/exposure.ts';
+import { modelHouse } from '#engines/dusk/evening/house-tones.ts';
 import { eveningHues } from '#engines/dusk/evening/hues.ts';
 import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
-import { type EveningLight, eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
-import { modelHouse } from '#engines/dusk/evening/modelled.ts';
+import { eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
 import type { Mood } from '#engines/dusk/evening/mood.ts';
 import { calmNeighbours } from '#engines/dusk/evening/neighbours.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
@@ -31,7 +32,7 @@ import type { Daylight, Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { ease, exp2, mix, quantile } from '#engines/raster/scalar.ts';
+import { ease, exp2, quantile } from '#engines/raster/scalar.ts';
 
 /** Stops around the level of the shade that the table of gains covers, and its steps. */
 const REACH = 6;
@@ -118,36 +119,6 @@ const takeAway = (
   panes: Float32Array | undefined,
 ): void => {
   for (let i = 0; i < goal.length; i++) goal[i]! += left[i]! + cast[i]! + (panes ? GLASS_DARKER * panes[i]! : 0);
-};
-
-/** Log2 of light by day from which a place in the sun loses at least so many stops, and the most that any place gains: lifted further, hollows and porches are the grain of a camera in grey. */
-const BY_DAY = [-5, -3] as const;
-const LOST = 0.6;
-const GAINED = 0.35;
-/** Stops of sun between which it begins to lie in it, and does: a shadow is lifted to the wall around it. */
-const IN_SUN = [0.4, 0.8] as const;
-
-/** Stops that the evening must take, where the sun was read too weak: tiles and white things in it stayed as light as by day. */
-const leastTaken = (sun: Plane, light: Plane, given: Float32Array): Float32Array => {
-  const out = new Float32Array(given.length);
-  for (let i = 0; i < out.length; i++) {
-    out[i] = -GAINED - given[i]!;
-    const lit = ease(IN_SUN[0], IN_SUN[1], sun.data[i]!);
-    if (lit > 0) out[i] = mix(out[i]!, LOST, lit * ease(BY_DAY[0], BY_DAY[1], light.data[i]!));
-  }
-  return out;
-};
-const keepBelowDay = (
-  goal: Float32Array,
-  least: Float32Array,
-  /** Stops by which a shadow on paving is raised to what lies beside it. */
-  cast: Float32Array,
-  { lift, under }: EveningLight,
-): void => {
-  for (let i = 0; i < goal.length; i++) {
-    const stops = lift[i]! - under[i]! + least[i]! + cast[i]!;
-    if (goal[i]! < stops) goal[i] = stops;
-  }
 };
 
 /** Share of red that a stop away from the house loses, and of blue that it gains: lamps and the low sky warm the house alone. */

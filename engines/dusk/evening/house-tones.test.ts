@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modelHouse } from '#engines/dusk/evening/modelled.ts';
+import { modelHouse } from '#engines/dusk/evening/house-tones.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';

@@ -14,8 +14,8 @@ const DARK = [-3.9, -3.1] as const;
 /** Share of the photo around a place by which that is told: over less, one roof was light at its ridge and dark below. */
 const AROUND = 0.2;
 /** Share of the photo over which a lit window is near, and how soon. Lamps do not count: the darker the wall, the more of it they light. */
-const REACH = 0.075;
-const NEAR = 14;
+const REACH = 0.12;
+const NEAR = 24;
 /** Stops away from the house for sale from which what is built is a neighbour's, dark as it is, and shares of all that is built between which the own house is a patch among them, and stands for itself: darker still, all was gloom. */
 const NEIGHBOURS = 0.5;
 const OWN = [0.4, 0.65] as const;
