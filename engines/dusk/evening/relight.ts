@@ -21,6 +21,7 @@ import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/da
 import { evenDoors } from '#engines/dusk/sun/even-doors.ts';
 
 import { shadowsOnTiles } from '#engines/dusk/sun/shadowed-tiles.ts';
+import { silverLeaves } from '#engines/dusk/sun/silver-leaves.ts';
 import { type SunLimits, sunLimits } from '#engines/dusk/sun/sun-limits.ts';
 import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
 import { bareWalls, blendEarth, surfacesOf } from '#engines/dusk/sun/surfaces.ts';
@@ -172,6 +173,7 @@ export const relightFor = (
   const surfaces = surfacesOf(seen, cells.green, cells.grass, horizon);
   if (seen) bareWalls(surfaces, seen, cells);
   if (seen) yellowLeaves(surfaces, seen, warm, cool);
+  if (seen) silverLeaves(surfaces, seen, warm, cool);
   if (seen) takeBlossoms(surfaces, warm);
   blendEarth(surfaces, warm, cool);
   const quadsOf = (some: typeof windows): readonly Quad[] => some.map(({ quad }) => quad);

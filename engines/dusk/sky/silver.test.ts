@@ -9,18 +9,27 @@ const W = 320;
 const H = 240;
 const at = (x: number, y: number): number => y * W + x;
 
-const kept = (colour: number[]) => {
+const kept = (
+  colour: number[],
+  { share = 255, front = colour, sky = [195, 220, 238] }: { share?: number; front?: number[]; sky?: number[] } = {},
+) => {
   const photo = newRaster(W, H);
   const crown = (x: number, y: number) => x >= 100 && x < 200 && y >= 90 && y < 190;
   const gap = (x: number, y: number) => x >= 140 && x < 146 && y >= 140 && y < 146;
   for (let y = 0; y < H; y++)
     for (let x = 0; x < W; x++)
-      photo.data.set(y >= 200 ? [70, 60, 50] : crown(x, y) && !gap(x, y) ? colour : [195, 220, 238], at(x, y) * 3);
+      photo.data.set(y >= 200 ? [70, 60, 50] : crown(x, y) && !gap(x, y) ? colour : sky, at(x, y) * 3);
   const look = lookAt(photo, lumaOf(photo));
   const region = findSky(look, new Uint8Array(look.width * look.height));
   const alpha = newMask(W, H);
   alpha.data.fill(255, 0, 200 * W);
   const own = photo.data.slice();
+  for (let y = 0; y < H; y++)
+    for (let x = 0; x < W; x++)
+      if (crown(x, y) && !gap(x, y)) {
+        alpha.data[at(x, y)] = share;
+        own.set(front, at(x, y) * 3);
+      }
   keepSilver(photo, alpha, own, look, region);
   return alpha.data;
 };
@@ -34,4 +43,13 @@ it('keeps a silver crown that was taken for sky, and leaves the sky and a gap of
 
 it('leaves what is darker than pale cloud and bluer: that is the sky between leaves', () => {
   expect(kept([70, 130, 200])[at(120, 120)]).toBe(255);
+});
+
+it('keeps a silver frond that was taken for half sky though it is all of its own colour, and leaves what is a mixture of dark leaves and sky', () => {
+  expect(kept([140, 165, 175], { share: 100 })[at(120, 120)]).toBe(0);
+  expect(kept([140, 165, 175], { share: 170, front: [40, 60, 40] })[at(120, 120)]).toBe(170);
+});
+
+it('keeps a silver crown before white cloud, where it is a little bluer than that', () => {
+  expect(kept([150, 185, 205], { sky: [238, 244, 248] })[at(120, 120)]).toBe(0);
 });

@@ -9,11 +9,17 @@ import { clamp } from '#engines/raster/scalar.ts';
 const NOISE = 24;
 const WHOLE = 330;
 const SILVER = 30;
-/** Bytes by which a gap between leaves is bluer than the clouds around. */
+/** Bytes by which a gap between leaves is bluer than the clouds around, and the share of what it is less red: a silver leaf before white cloud is bluer too, but darker by far. */
 const BLUER = 24;
+const BLUER_SHARE = 0.6;
+/** Share of sky from which there is some to doubt; and by how much it is more than the colours allow: what is half sky is half way between the thing's colour and the sky's. */
+const SOME = 48;
+const MORE = 0.2;
+/** Distance, in bytes, that a thing's own colour has from the sky's for that to be told. */
+const APART = 40;
 /** Samples around a place that are looked at, and the share of its sky that must be too dark for sky. */
 const AROUND = 4;
-const MANY = 0.3;
+const MANY = 0.15;
 /** Pixels between samples. */
 const STEP = 4;
 
@@ -21,7 +27,25 @@ const STEP = 4;
 const offOf = (photo: Uint8Array, p: number, r: number, g: number, b: number): number => {
   const [er, eg, eb] = [r * 255 - photo[p]!, g * 255 - photo[p + 1]!, b * 255 - photo[p + 2]!];
   const drop = 0.3 * er + 0.59 * eg + 0.11 * eb;
-  return drop > 0 && er - eb < BLUER ? Math.sqrt(er * er + eg * eg + eb * eb) : 0;
+  return drop > 0 && er - eb < Math.max(BLUER, BLUER_SHARE * er) ? Math.sqrt(er * er + eg * eg + eb * eb) : 0;
+};
+
+/** Whether a pixel holds less sky than its share says, by the colour that what stands before it has of its own. */
+const tooOpen = (
+  photo: Uint8Array,
+  own: Uint8Array,
+  p: number,
+  share: number,
+  r: number,
+  g: number,
+  b: number,
+): boolean => {
+  const [sr, sg, sb] = [r * 255, g * 255, b * 255];
+  const [fr, fg, fb] = [sr - own[p]!, sg - own[p + 1]!, sb - own[p + 2]!];
+  const apart = fr * fr + fg * fg + fb * fb;
+  if (apart < APART * APART) return false;
+  const thing = (fr * (sr - photo[p]!) + fg * (sg - photo[p + 1]!) + fb * (sb - photo[p + 2]!)) / apart;
+  return share > MORE + Math.max(0, 1 - thing);
 };
 
 const localAt = (look: SkyLook, planes: readonly Float32Array[], width: number, height: number) =>
@@ -31,6 +55,7 @@ const localAt = (look: SkyLook, planes: readonly Float32Array[], width: number, 
 const doubtRow = (
   photo: Uint8Array,
   alpha: Uint8Array,
+  own: Uint8Array,
   start: number,
   [r, g, b, open]: readonly Float32Array[],
   sky: Float32Array,
@@ -38,15 +63,18 @@ const doubtRow = (
 ): void => {
   for (let x = 0, at = start; x < sky.length; x++, at += STEP) {
     const a = alpha[at]!;
-    if (a < 128) continue;
+    if (a < SOME) continue;
     sky[x] = 1;
     if (open![x]! > 0.5) continue;
-    if (offOf(photo, 3 * at, r![x]!, g![x]!, b![x]!) > NOISE + (1 - a / 255) * WHOLE) dark[x] = 1;
+    const off = offOf(photo, 3 * at, r![x]!, g![x]!, b![x]!);
+    if (off <= NOISE) continue;
+    if (off > NOISE + (1 - a / 255) * WHOLE || tooOpen(photo, own, 3 * at, a / 255, r![x]!, g![x]!, b![x]!))
+      dark[x] = 1;
   }
 };
 
 /** Where much of what the matte takes for sky is darker than it by far, 0 or 1 for every few pixels. */
-const doubtIn = (photo: Raster, alpha: Mask, look: SkyLook, region: SkyRegion): Plane => {
+const doubtIn = (photo: Raster, alpha: Mask, own: Uint8Array, look: SkyLook, region: SkyRegion): Plane => {
   const width = Math.floor(photo.width / STEP);
   const height = Math.floor(photo.height / STEP);
   const { r, g, b } = region.local;
@@ -59,6 +87,7 @@ const doubtIn = (photo: Raster, alpha: Mask, look: SkyLook, region: SkyRegion): 
     doubtRow(
       photo.data,
       alpha.data,
+      own,
       y * STEP * photo.width,
       local,
       sky.data.subarray(...row),
@@ -101,7 +130,7 @@ const keepRow = (
  * glaucous firs have the sky's hue.
  */
 export const keepSilver = (photo: Raster, alpha: Mask, own: Uint8Array, look: SkyLook, region: SkyRegion): void => {
-  const doubt = doubtIn(photo, alpha, look, region);
+  const doubt = doubtIn(photo, alpha, own, look, region);
   if (!doubt.data.includes(1)) return;
   const { width, height, data } = alpha;
   const { r, g, b } = region.local;
