@@ -84,8 +84,7 @@ export const modelHouse = (
   const { data: roof } = surfaces.roof;
   for (let i = 0; i < data.length; i++) {
     if (built.data[i]! < 0.02) continue;
-    const own = ease(2 * NEIGHBOURS, NEIGHBOURS, away.data[i]!);
     const stops = WALL * (built.data[i]! - roof[i]!) * Math.exp(-NEAR * near[i]!) + ROOF * (1 - snow) * roof[i]!;
-    data[i]! *= exp2(-deep * own * stops * ease(DARK[0], DARK[1], levels[i]! + given));
+    data[i]! *= exp2(-deep * stops * ease(DARK[0], DARK[1], levels[i]! + given));
   }
 };
