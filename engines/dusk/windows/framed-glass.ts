@@ -21,46 +21,103 @@ const WIDEST = 60;
 const APART = 0.05;
 const FRAMED = 0.8;
 
-/** Running counts, line by line, of the places where the glass of a pane that begins there ends on the leaf. */
-const countsOf = (lines: number, length: number, ends: (line: number, along: number) => boolean): Uint16Array => {
-  const counts = new Uint16Array(lines * (length + 1));
-  for (let line = 0; line < lines; line++)
-    for (let along = 0; along < length; along++) {
-      const i = line * (length + 1) + along;
-      counts[i + 1] = counts[i]! + (line >= STILE && line < lines - STILE && ends(line, along) ? 1 : 0);
+/** Whether the glass of a pane that begins at a place ends on the leaf before it: `inward` is the step into the pane. */
+const endsAt = (lumas: Float32Array, i: number, inward: number, sign: number): boolean =>
+  (sign * lumas[i]! + sign * lumas[i + inward]!) / 2 - sign * lumas[i - 2 * inward]! > APART;
+
+/** Running counts of the places at which a pane that begins in this line ends on the leaf. */
+const countLine = (
+  counts: Uint16Array,
+  at: number,
+  lumas: Float32Array,
+  first: number,
+  along: number,
+  inward: number,
+  sign: number,
+  length: number,
+): void => {
+  for (let n = 0, i = first; n < length; n++, i += along)
+    counts[at + n + 1] = counts[at + n]! + (endsAt(lumas, i, inward, sign) ? 1 : 0);
+};
+
+/** One side that panes may have: running counts along its lines, and the lines that have enough of them for the shortest side there may be. */
+type Side = { readonly counts: Uint16Array; readonly length: number; readonly lines: readonly number[] };
+
+const sideOf = (
+  { width, height, lumas }: Leaf,
+  axis: 'across' | 'down',
+  inward: 1 | -1,
+  sign: number,
+  shortest: number,
+): Side => {
+  const [count, length, step, along] = axis === 'down' ? [width, height, 1, width] : [height, width, width, 1];
+  const counts = new Uint16Array(count * (length + 1));
+  const lines: number[] = [];
+  for (let line = STILE; line < count - STILE; line++) {
+    const at = line * (length + 1);
+    countLine(counts, at, lumas, line * step, along, inward * step, sign, length);
+    if (counts[at + length]! >= FRAMED * shortest - 1e-6) lines.push(line);
+  }
+  return { counts, length, lines };
+};
+
+/** Share of one side of a pane along which its glass ends on the leaf. */
+const shareOf = (counts: Uint16Array, length: number, line: number, from: number, to: number): number =>
+  (counts[line * (length + 1) + to]! - counts[line * (length + 1) + from]!) / (to - from);
+
+type Sides = { readonly left: Side; readonly right: Side; readonly top: Side; readonly bottom: Side };
+type Largest = { readonly size: number; readonly pane?: Pane };
+
+/** The largest pane between two rows that is larger than the one known. */
+const largestBetween = ({ left, right, top, bottom }: Sides, y0: number, y1: number, known: Largest): Largest => {
+  const [w, h] = [top.length, left.length];
+  let best = known;
+  for (const x0 of left.lines) {
+    if (x0 >= w / 2) break;
+    const own = shareOf(left.counts, h, x0, y0, y1);
+    if (own < FRAMED) continue;
+    const narrowest = Math.ceil(x0 + Math.max(NARROWEST, WIDE[0] * w));
+    const widest = Math.min(w - STILE, x0 + WIDE[1] * w, x0 + (y1 - y0) / 0.8);
+    for (const last of right.lines) {
+      const x1 = last + 1;
+      if (x1 < narrowest) continue;
+      if (x1 > widest) break;
+      // Most lack one side: the others are not asked for.
+      const size = (x1 - x0) * (y1 - y0) * own;
+      if (size <= best.size) continue;
+      const over = shareOf(top.counts, w, y0, x0, x1);
+      const beside = over < FRAMED ? 0 : shareOf(right.counts, h, last, y0, y1);
+      const under = beside < FRAMED ? 0 : shareOf(bottom.counts, w, y1 - 1, x0, x1);
+      if (under < FRAMED || size * over * beside * under <= best.size) continue;
+      best = { size: size * over * beside * under, pane: { left: x0, right: x1, top: y0, bottom: y1 } };
     }
-  return counts;
+  }
+  return best;
 };
 
 /** The largest pane whose glass is lighter (1) or darker (-1) than the leaf all along its four sides, and how large that is. */
-const largestOf = ({ width: w, height: h, lumas }: Leaf, sign: number): readonly [number, Pane | undefined] => {
-  const at = (x: number, y: number): number => sign * lumas[y * w + x]!;
-  const apart = (a: number, b: number, leaf: number): boolean => (a + b) / 2 - leaf > APART;
-  const left = countsOf(w, h, (x, y) => apart(at(x, y), at(x + 1, y), at(x - 2, y)));
-  const right = countsOf(w, h, (x, y) => apart(at(x, y), at(x - 1, y), at(x + 2, y)));
-  const top = countsOf(h, w, (y, x) => apart(at(x, y), at(x, y + 1), at(x, y - 2)));
-  const bottom = countsOf(h, w, (y, x) => apart(at(x, y), at(x, y - 1), at(x, y + 2)));
-  const share = (counts: Uint16Array, line: number, length: number, from: number, to: number): number =>
-    (counts[line * (length + 1) + to]! - counts[line * (length + 1) + from]!) / (to - from);
-  let [most, best]: [number, Pane | undefined] = [0, undefined];
-  for (let y0 = STILE; y0 < BEGINS * h; y0++)
-    for (let y1 = Math.ceil(y0 + TALL[0] * h); y1 <= Math.min(ENDS * h, y0 + TALL[1] * h, h - STILE); y1++)
-      for (let x0 = STILE; x0 < w / 2; x0++) {
-        const own = share(left, x0, h, y0, y1);
-        if (own < FRAMED) continue;
-        const widest = Math.min(w - STILE, x0 + WIDE[1] * w, x0 + (y1 - y0) / 0.8);
-        for (let x1 = Math.ceil(x0 + Math.max(NARROWEST, WIDE[0] * w)); x1 <= widest; x1++) {
-          // Most lack one side: the others are not asked for.
-          const size = (x1 - x0) * (y1 - y0) * own;
-          if (size <= most) continue;
-          const over = share(top, y0, w, x0, x1);
-          const beside = over < FRAMED ? 0 : share(right, x1 - 1, h, y0, y1);
-          const under = beside < FRAMED ? 0 : share(bottom, y1 - 1, w, x0, x1);
-          if (under < FRAMED || size * over * beside * under <= most) continue;
-          [most, best] = [size * over * beside * under, { left: x0, right: x1, top: y0, bottom: y1 }];
-        }
-      }
-  return [most, best];
+const largestOf = (leaf: Leaf, sign: number): Largest => {
+  const { width: w, height: h } = leaf;
+  const [narrowest, lowest] = [Math.max(NARROWEST, WIDE[0] * w), TALL[0] * h];
+  const sides: Sides = {
+    left: sideOf(leaf, 'down', 1, sign, lowest),
+    right: sideOf(leaf, 'down', -1, sign, lowest),
+    top: sideOf(leaf, 'across', 1, sign, narrowest),
+    bottom: sideOf(leaf, 'across', -1, sign, narrowest),
+  };
+  let best: Largest = { size: 0 };
+  // Nothing is looked for in a leaf that lacks a side altogether.
+  if (sides.left.lines.length === 0 || sides.right.lines.length === 0) return best;
+  for (const y0 of sides.top.lines) {
+    if (y0 >= BEGINS * h) break;
+    for (const last of sides.bottom.lines) {
+      const y1 = last + 1;
+      if (y1 < Math.ceil(y0 + TALL[0] * h)) continue;
+      if (y1 > Math.min(ENDS * h, y0 + TALL[1] * h, h - STILE)) break;
+      best = largestBetween(sides, y0, y1, best);
+    }
+  }
+  return best;
 };
 
 /** Share of a column that is as light as the leaf beside it from which it is a stile: what lies on either side of it are panels. */
@@ -98,7 +155,7 @@ export const framedGlass = (look: WindowLook, entrance: Plane): Quad[] =>
     if (w > WIDEST || h < LOWEST) return [];
     const leaf = leafIn(look, x0, y0, w, h);
     const [lighter, darker] = [largestOf(leaf, 1), largestOf(leaf, -1)];
-    const pane = lighter[0] > darker[0] ? lighter[1] : darker[1];
+    const { pane } = lighter.size > darker.size ? lighter : darker;
     if (!pane || hasStile(leaf, pane)) return [];
     const [u0, u1] = [(x0 + pane.left) / look.width, (x0 + pane.right) / look.width];
     const [v0, v1] = [(y0 + pane.top) / look.height, (y0 + pane.bottom) / look.height];

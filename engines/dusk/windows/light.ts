@@ -3,16 +3,18 @@ import { type RoomGlow, roomAt, veilAt } from '#engines/dusk/rooms/room-light.ts
 import { barsIn, isLightFrame, type LumaCrop, levelsOf } from '#engines/dusk/windows/bars.ts';
 import { bowedSill } from '#engines/dusk/windows/bowed-sills.ts';
 import { hangingsOf, unrestIn } from '#engines/dusk/windows/hangings.ts';
-import { closeHedge } from '#engines/dusk/windows/hedges.ts';
 import { glassInLeaf, withOrnaments } from '#engines/dusk/windows/leaf-glass.ts';
-import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
+import { keepSeen, sureLines } from '#engines/dusk/windows/pane-chance.ts';
+import { standsBefore } from '#engines/dusk/windows/pane-front.ts';
+import { type PanePiece, pieceOf } from '#engines/dusk/windows/pane-piece.ts';
+import { insideRow, keepBare, keepOwn, keepShining } from '#engines/dusk/windows/pane-rows.ts';
 import { railsIn } from '#engines/dusk/windows/rails.ts';
 import { beforeLace, isLace, ridgesIn } from '#engines/dusk/windows/ridges.ts';
-import { NO_RIMS, rimsIn } from '#engines/dusk/windows/rims.ts';
+import { NO_RIMS, type Rims, rimsIn } from '#engines/dusk/windows/rims.ts';
 import { wallIn } from '#engines/dusk/windows/wall.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
-import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
+import { clamp, exp2 } from '#engines/raster/scalar.ts';
 
 const SCALE = 1.4 / 255;
 /** Emitted light per stored byte. */
@@ -49,55 +51,6 @@ export type PaneLight = {
   readonly shines?: boolean | undefined;
 };
 
-/** Luma by day between which a place of a pane whose room is lit is frame, and is glass. */
-const SHINING = [0.5, 0.58] as const;
-
-const chanceAt = (plane: Plane, x: number, y: number): number => {
-  const px = Math.min(plane.width - 1.001, Math.max(0, x * plane.width - 0.5));
-  const py = Math.min(plane.height - 1.001, Math.max(0, y * plane.height - 0.5));
-  const i = Math.floor(py) * plane.width + Math.floor(px);
-  const a = px - Math.floor(px);
-  const b = py - Math.floor(py);
-  const { data } = plane;
-  const above = data[i]! + (data[i + 1]! - data[i]!) * a;
-  const below = data[i + plane.width]! + (data[i + plane.width + 1]! - data[i + plane.width]!) * a;
-  return above + (below - above) * b;
-};
-
-/** Rows and columns in which the chance of glass of one quad is read. */
-const LINES = 24;
-
-/** Between two sure lines all is sure: a pane in doubt amid others is lit with them. */
-const fillDips = (lines: Float32Array): void => {
-  const after = Float32Array.from(lines);
-  for (let i = LINES - 2; i >= 0; i--) after[i] = Math.max(after[i]!, after[i + 1]!);
-  for (let i = 0, before = 0; i < LINES; i++) {
-    before = Math.max(before, lines[i]!);
-    lines[i] = Math.min(before, after[i]!);
-  }
-};
-
-/** A quad that reaches over wall or post is lit up to a straight line, where the chance falls off as a whole. */
-const sureIn = (pane: Plane, [a, b, c, d]: Quad): ((u: number, v: number) => number) => {
-  const columns = new Float32Array(LINES);
-  const rows = new Float32Array(LINES);
-  for (let j = 0; j < LINES; j++)
-    for (let i = 0; i < LINES; i++) {
-      const [u, v] = [(i + 0.5) / LINES, (j + 0.5) / LINES];
-      const x = (a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v;
-      const y = (a[1] * (1 - u) + b[1] * u) * (1 - v) + (d[1] * (1 - u) + c[1] * u) * v;
-      const chance = chanceAt(pane, x, y) / LINES;
-      columns[i]! += chance;
-      rows[j]! += chance;
-    }
-  fillDips(columns);
-  fillDips(rows);
-  const [most, tallest] = [Math.max(...columns), Math.max(...rows)];
-  const at = (lines: Float32Array, place: number): number =>
-    lines[Math.min(LINES - 1, Math.max(0, Math.floor(place * LINES)))]!;
-  return (u, v) => ease(0.5, 0.68, at(columns, u) / most) * ease(0.4, 0.58, at(rows, v) / tallest);
-};
-
 /** Stops of what stands out in the glass by day: a lamp, a chair, a curtain's fold; more of it makes parchment of old glass. */
 const DETAIL = 0.55;
 /** Share of it for what is darker: wires and twigs mirrored in the glass drown in the light of the room. */
@@ -122,118 +75,151 @@ const FOLDS = 2.4;
 /** Folds and slats before the light: those lighter than what is around let more of it through. */
 const throughVeil = (luma: number, around: number): number => clamp((luma / Math.max(0.2, around)) ** FOLDS, 0.4, 1.3);
 
-/** How far a pixel is of another hue than the glass: what stands before it. */
-const tinted = (data: Uint8Array, p: number, warm: number, green: number): number => {
-  const [r, g, b] = [data[p]!, data[p + 1]!, data[p + 2]!];
-  return ease(0.16, 0.28, 0.5 * Math.abs((r - b) / 255 - warm) + 2 * Math.abs((2 * g - r - b) / 510 - green));
-};
-
 /** Light through the glass of a door, which is ground or bevelled: a hall is dimmer than a room, and clear as a window's the ovals of a dark door were white. */
 const OBSCURE = 0.6;
 
-/** Bytes that green has over the mean of red and blue, twice, from which a place is of leaves. */
-const GREEN = 16;
+/** The glass of one pane: how it is told from what stands in it or before it, and what hangs behind it. */
+type PaneGlass = {
+  /** Light from outside the glass that is let through, and how far it is hung with cloth. */
+  readonly through: number;
+  readonly veiled: number;
+  /** Rows of it as shares of the pane, where a sill that is bowed begins, and the rims of its sash. */
+  readonly rows: readonly [number, number];
+  readonly sill?: Float32Array | undefined;
+  readonly rims: Rims;
+  /** Share of glass by its own colour, in a door; else bars, ridges and what stands before it. */
+  readonly own?: ((at: number) => number) | undefined;
+  readonly bar: (i: number) => number;
+  readonly ridges?: Float32Array | undefined;
+  readonly screen?: Float32Array | undefined;
+};
+
+const noBar = (): number => 0;
+
+/** Glass of a door by its own colour; nothing where the pane is in none. */
+const glassInDoor = ({ photo, luma, leaf }: PaneLight, piece: PanePiece) => {
+  if (!leaf || piece.outer.length === 0) return undefined;
+  const { share, obscure } = glassInLeaf(photo, luma, piece.inner, piece.outer, piece.core);
+  return { own: obscure ? withOrnaments(share, piece, photo.width) : share, obscure };
+};
+
+const glassOf = (light: PaneLight, piece: PanePiece, quad: Quad, box: Bounds, around: Float32Array): PaneGlass => {
+  const { photo, luma, strength, leaf, mirrors, shines } = light;
+  const { uv, inner } = piece;
+  const levels = levelsOf(piece, uv);
+  const bar = mirrors || shines ? noBar : barsIn(piece, uv, levels);
+  const rows = leaf ? ([0, 1] as const) : railsIn(bar, uv, tallOf(box) / wideOf(box));
+  const sill = leaf || shines ? undefined : bowedSill(piece, uv, levels);
+  const hangings = hangingsOf(photo, inner, luma, unrestIn(piece.luma, around, uv));
+  const standing = isLightFrame(levels) ? ridgesIn(piece, levels, hangings.veiled) : undefined;
+  const lace = standing !== undefined && isLace(standing, bar, uv);
+  const ridges = lace ? beforeLace(piece, levels) : standing;
+  const door = glassInDoor(light, piece);
+  const told = door !== undefined || shines === true;
+  return {
+    through: strength * (door?.obscure ? OBSCURE : 1),
+    veiled: lace ? 1 : hangings.veiled,
+    rows,
+    sill,
+    rims: told ? NO_RIMS : rimsIn(photo, quad),
+    own: door?.own,
+    bar,
+    ridges,
+    screen: told ? undefined : standsBefore(photo, piece, box, wallIn(photo, quad, piece, inner), hangings),
+  };
+};
+
+const wideOf = ({ left, right }: Bounds): number => Math.max(1, right - left);
+const tallOf = ({ top, bottom }: Bounds): number => Math.max(1, bottom - top);
+
+/** Light of the room at one place of it, through what hangs before it, into `open`; `shut` is for its cloth. */
+const lightAt = (
+  room: RoomGlow,
+  u: number,
+  v: number,
+  veiled: number,
+  day: number,
+  around: number,
+  through: number,
+  open: Float32Array,
+  shut: Float32Array,
+): void => {
+  const bare = veiled < 1 ? (1 - veiled) * exp2(DETAIL * detailAt(day, around)) : 0;
+  const hung = veiled > 0 ? veiled * throughVeil(day, around) : 0;
+  if (veiled < 1) roomAt(room, u, v, open);
+  if (veiled > 0) veilAt(room, u, v, shut);
+  for (let k = 0; k < 3; k++) open[k] = through * (bare * open[k]! + hung * shut[k]!);
+};
+
+/** Lays light through so much clear glass on a pixel. */
+const layLight = (emitted: Uint8Array, glass: Uint8Array, at: number, clear: number, light: Float32Array): void => {
+  const bright = 0.3 * light[0]! + 0.6 * light[1]! + 0.1 * light[2]!;
+  const held = bright > 0 ? (clear * heldLight(bright)) / bright : 0;
+  for (let k = 0, p = at * 3; k < 3; k++, p++) emitted[p] = Math.max(emitted[p]!, encodeEmitted(held * light[k]!));
+  glass[at] = Math.max(glass[at]!, clear * 255);
+};
+
+/** How clear the glass is along one row of a pane. */
+const clearRow = (
+  clear: Float64Array,
+  { luma, uv, left, top, width: w }: PanePiece,
+  y: number,
+  { own, bar, ridges, screen, rims, rows, sill }: PaneGlass,
+  wide: number,
+  tall: number,
+  width: number,
+): void => {
+  insideRow(clear, uv, y * w, wide, tall, rims, rows, sill);
+  if (own) keepOwn(clear, own, (top + y) * width + left);
+  else if (screen) keepBare(clear, bar, ridges, screen, y * w);
+  else keepShining(clear, luma, y * w);
+};
+
+/** Least share of clear glass that is lit. */
+const CLEAR = 0.01;
+
+/** Lights one row of a pane, `start` in its piece and `first` in the photo. */
+const lightRow = (
+  clear: Float64Array,
+  start: number,
+  first: number,
+  left: number,
+  y: number,
+  { whole, room, mirrors }: PaneLight,
+  luma: Uint8Array,
+  around: Float32Array,
+  { veiled, through }: PaneGlass,
+  emitted: Uint8Array,
+  glass: Uint8Array,
+): void => {
+  const [open, shut] = [new Float32Array(3), new Float32Array(3)];
+  for (let x = 0, i = start; x < clear.length; x++, i++) {
+    if (clear[x]! < CLEAR) continue;
+    const [across, down] = whole(left + x + 0.5, y + 0.5);
+    const day = mirrors ? around[i]! : luma[i]! / 255;
+    lightAt(room, across, down, veiled, day, around[i]!, through, open, shut);
+    layLight(emitted, glass, first + x, clear[x]!, open);
+  }
+};
 
 /** Lights one pane: room or blind behind it, bars and whatever stands before it left dark. */
 export const lightPane = (light: PaneLight, emitted: Uint8Array, glass: Uint8Array): void => {
-  const { photo, luma, quad, whole, room, strength, pane, leaf, mirrors, shines } = light;
+  const { photo, luma, quad, pane } = light;
   const { width, height } = photo;
   const corner = (n: 0 | 1 | 2 | 3): readonly [number, number] => [quad[n][0] * width, quad[n][1] * height];
   const pixels: Quad = [corner(0), corner(1), corner(2), corner(3)];
   const box = boundsOf([quad], width, height);
-  const frame = 2 + Math.round(0.03 * Math.min(box.right - box.left, box.bottom - box.top));
-  const left = Math.max(0, Math.floor(box.left) - frame);
-  const top = Math.max(0, Math.floor(box.top) - frame);
-  const w = Math.min(width, Math.ceil(box.right) + frame + 1) - left;
-  const h = Math.min(height, Math.ceil(box.bottom) + frame + 1) - top;
-  if (w < 3 || h < 3) return;
-  const place = quadSpace(pixels);
-  const uv = new Float32Array(w * h * 2);
-  const crop = new Uint8Array(w * h);
-  const tints = new Uint8Array(w * h);
-  const inner: number[] = [];
-  const outer: number[] = [];
-  const core: number[] = [];
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const i = y * w + x;
-      const [u, v] = place(left + x + 0.5, top + y + 0.5);
-      uv[i * 2] = u;
-      uv[i * 2 + 1] = v;
-      const at = (top + y) * width + left + x;
-      crop[i] = luma[at]!;
-      tints[i] = 128 + (photo.data[at * 3]! - photo.data[at * 3 + 2]!) / 2;
-      if ((x + y) % 2 === 0 && u > 0.05 && u < 0.95 && v > 0.05 && v < 0.95) inner.push(at);
-      if (leaf && Math.min(u, 1 - u, v, 1 - v) < 0) outer.push(at);
-      if (leaf && Math.abs(u - 0.5) < 0.2 && Math.abs(v - 0.5) < 0.25) core.push(at);
-    }
-  if (inner.length < 4) return;
-  const piece = { width: w, height: h, luma: crop, warm: tints };
-  const levels = levelsOf(piece, uv);
-  const bar = mirrors || shines ? () => 0 : barsIn(piece, uv, levels);
+  const piece = pieceOf(photo, luma, pixels, box, light.leaf === true);
+  if (!piece) return;
+  const { left, top, width: w, height: h } = piece;
   const around = aroundIn(piece);
-  const wide = Math.max(1, box.right - box.left);
-  const tall = Math.max(1, box.bottom - box.top);
-  const [head, foot] = leaf ? [0, 1] : railsIn(bar, uv, tall / wide);
-  const sill = leaf || shines ? undefined : bowedSill(piece, uv, levels);
-  const sure = pane ? sureIn(pane, quad) : () => 1;
-  const hangings = hangingsOf(photo, inner, luma, unrestIn(crop, around, uv));
-  const { warm, green } = hangings;
-  const standing = isLightFrame(levels) ? ridgesIn(piece, levels, hangings.veiled) : undefined;
-  const lace = standing !== undefined && isLace(standing, bar, uv);
-  const ridges = lace ? beforeLace(piece, levels) : standing;
-  const veiled = lace ? 1 : hangings.veiled;
-  const inLeaf = leaf && outer.length > 0 ? glassInLeaf(photo, luma, inner, outer, core) : undefined;
-  const own = inLeaf?.obscure ? withOrnaments(inLeaf.share, { left, top, width: w, height: h }, width) : inLeaf?.share;
-  const through = strength * (inLeaf?.obscure ? OBSCURE : 1);
-  const [open, shut] = [new Float32Array(3), new Float32Array(3)];
-  const rims = own || shines ? NO_RIMS : rimsIn(photo, pixels);
-  const front = newPlane(w, h);
-  const wall = wallIn(photo, pixels, { left, top, width: w, height: h }, inner);
-  if (!own)
-    for (let y = 0, i = 0; y < h; y++)
-      for (let x = 0; x < w; x++, i++)
-        front.data[i] = Math.max(wall[i]!, 0.9 * tinted(photo.data, 3 * ((top + y) * width + left + x), warm, green));
-  const leafy = (x: number, y: number): boolean => {
-    const p = 3 * ((top + y) * width + left + x);
-    return 2 * photo.data[p + 1]! - photo.data[p]! - photo.data[p + 2]! > GREEN;
-  };
-  if (!own) closeHedge(front, box.left - left, box.right - left, box.top - top, box.bottom - top, leafy);
-  const screen = boxBlur(front, 1).data;
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const i = y * w + x;
-      const u = uv[i * 2]!;
-      const v = uv[i * 2 + 1]!;
-      const inset = Math.min(
-        u * wide - rims.left,
-        (1 - u) * wide - rims.right,
-        v * tall - rims.top,
-        (1 - v) * tall - rims.bottom,
-      );
-      const inside = ease(-0.4, 1.4, inset);
-      if (inside <= 0 || v < head || v > foot || (sill && v > sill[x]!)) continue;
-      const at = (top + y) * width + left + x;
-      const seen = pane ? ease(0.08, 0.3, chanceAt(pane, (left + x) / width, (top + y) / height)) * sure(u, v) : 1;
-      const clear =
-        inside *
-        (own
-          ? own(at)
-          : shines
-            ? ease(SHINING[0], SHINING[1], crop[i]! / 255)
-            : 1 - Math.max(bar(i), ridges?.[i] ?? 0, ease(0.2, 0.7, screen[i]!))) *
-        seen;
-      if (clear < 0.01) continue;
-      const [across, down] = whole(left + x + 0.5, top + y + 0.5);
-      const day = mirrors ? around[i]! : crop[i]! / 255;
-      const bare = veiled < 1 ? (1 - veiled) * exp2(DETAIL * detailAt(day, around[i]!)) : 0;
-      const hung = veiled > 0 ? veiled * throughVeil(day, around[i]!) : 0;
-      if (veiled < 1) roomAt(room, across, down, open);
-      if (veiled > 0) veilAt(room, across, down, shut);
-      for (let k = 0; k < 3; k++) open[k] = through * (bare * open[k]! + hung * shut[k]!);
-      const bright = 0.3 * open[0]! + 0.6 * open[1]! + 0.1 * open[2]!;
-      const held = bright > 0 ? (clear * heldLight(bright)) / bright : 0;
-      for (let k = 0; k < 3; k++) emitted[at * 3 + k] = Math.max(emitted[at * 3 + k]!, encodeEmitted(held * open[k]!));
-      glass[at] = Math.max(glass[at]!, clear * 255);
-    }
+  const own = glassOf(light, piece, pixels, box, around);
+  const sure = pane && sureLines(pane, quad);
+  const clear = new Float64Array(w);
+  for (let y = 0; y < h; y++) {
+    clearRow(clear, piece, y, own, wideOf(box), tallOf(box), width);
+    if (pane && sure) keepSeen(clear, piece.uv, y * w, pane, sure, left, top + y, width, height);
+    const first = (top + y) * width + left;
+    lightRow(clear, y * w, first, left, top + y, light, piece.luma, around, own, emitted, glass);
+  }
 };
