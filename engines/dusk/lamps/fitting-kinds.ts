@@ -1,11 +1,8 @@
-import type { Door, Lamp, Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
+import type { Door, Lamp, Seen } from '#engines/dusk/lamps/lamp-shapes.ts';
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
 import { chanceAt, type WindowLook } from '#engines/dusk/windows/look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { quantile } from '#engines/raster/scalar.ts';
-
-/** A small thing on the house, in pixels of the look. */
-export type Seen = Thing & { readonly x: number; readonly y: number; readonly wide: number; readonly tall: number };
 
 /** Light of what lies around a thing: its lower and upper fifth. */
 export type Ground = { readonly low: number; readonly bright: number };

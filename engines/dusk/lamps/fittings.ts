@@ -1,5 +1,5 @@
-import { type Ground, KINDS, type Kind, type Range, type Seen, type Site } from '#engines/dusk/lamps/fitting-kinds.ts';
-import type { Lamp, Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
+import { type Ground, KINDS, type Kind, type Range, type Site } from '#engines/dusk/lamps/fitting-kinds.ts';
+import { type Lamp, type Seen, seenOf, type Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
@@ -8,14 +8,6 @@ import { quantile } from '#engines/raster/scalar.ts';
 /** Pixels of the look around a thing at which its ground is read, at so many points. */
 const AROUND = 4;
 const POINTS = 24;
-
-const seenOf = (thing: Thing): Seen => ({
-  ...thing,
-  x: (thing.left + thing.right) / 2,
-  y: (thing.top + thing.bottom) / 2,
-  wide: thing.right - thing.left,
-  tall: thing.bottom - thing.top,
-});
 
 const groundAround = ({ width, height, luma }: WindowLook, { x, y, wide, tall }: Seen): Ground => {
   const lights = Array.from({ length: POINTS }, (_, k) => {

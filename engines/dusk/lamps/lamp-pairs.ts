@@ -1,4 +1,4 @@
-import { type Door, type Lamp, smallThings, type Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
+import { type Door, type Lamp, type Seen, seenOf, smallThings, type Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
@@ -19,21 +19,11 @@ const OFF_CENTRE = 0.16;
 const OFF_LEVEL = 0.12;
 const ALIKE = 0.6;
 
-type Hung = Thing & { readonly x: number; readonly y: number; readonly wide: number; readonly tall: number };
-
-const hung = (thing: Thing): Hung => ({
-  ...thing,
-  x: (thing.left + thing.right) / 2,
-  y: (thing.top + thing.bottom) / 2,
-  wide: thing.right - thing.left,
-  tall: thing.bottom - thing.top,
-});
-
 /** Iron on a wall is taller than wide; a shade that is wider has a colour of its own. */
-const isFitting = ({ wide, tall, dark }: Hung): boolean =>
+const isFitting = ({ wide, tall, dark }: Seen): boolean =>
   dark > 0.5 ? tall > 1.2 * wide : wide > 1.1 * tall || tall > 1.2 * wide;
 
-const isCompact = ({ wide, tall, area }: Hung): boolean =>
+const isCompact = ({ wide, tall, area }: Seen): boolean =>
   wide >= 4 && tall >= 6 && wide < 1.6 * tall && tall < 3 * wide && area > 0.45 * wide * tall;
 
 /** How warm each pixel is: iron on orange boards is as light as they are, and a copper shade as dark as its shingles. */
@@ -44,18 +34,18 @@ const warmthOf = ({ width, height, rgb }: WindowLook): Plane => {
   return warmth;
 };
 
-const isBeside = ({ x, y, tall }: Hung, door: Door): boolean => {
+const isBeside = ({ x, y, tall }: Seen, door: Door): boolean => {
   const away = Math.max(door.left - x, x - door.right) / door.tall;
   const down = (y - door.top) / door.tall;
   const size = tall / door.tall;
   return away > -INTO && away < BESIDE && down > HIGHEST && down < LOWEST && size > LEAST && size < MOST;
 };
 
-const areAlike = (a: Hung, b: Hung): boolean =>
+const areAlike = (a: Seen, b: Seen): boolean =>
   Math.min(a.tall, b.tall) > ALIKE * Math.max(a.tall, b.tall) &&
   Math.min(a.wide, b.wide) > ALIKE * Math.max(a.wide, b.wide);
 
-const arePair = (a: Hung, b: Hung, door: Door): boolean => {
+const arePair = (a: Seen, b: Seen, door: Door): boolean => {
   const middle = (door.left + door.right) / 2;
   return (
     a.x < middle &&
@@ -73,11 +63,11 @@ const arePair = (a: Hung, b: Hung, door: Door): boolean => {
 export const lampPairs = (look: WindowLook, small: readonly Thing[], doors: readonly Door[], wall: Plane): Lamp[] => {
   if (doors.length === 0) return [];
   const tinted = smallThings({ ...look, luma: warmthOf(look) }, wall)
-    .map(hung)
+    .map(seenOf)
     .filter((thing) => isCompact(thing) && isFitting(thing) && thing.most > TINTED);
-  const bright = small.map(hung).filter((thing) => isCompact(thing) && thing.most > STANDS_OUT);
+  const bright = small.map(seenOf).filter((thing) => isCompact(thing) && thing.most > STANDS_OUT);
   return doors.flatMap((door, n) => {
-    const near = (things: readonly Hung[]): Hung[] => things.filter((thing) => isBeside(thing, door));
+    const near = (things: readonly Seen[]): Seen[] => things.filter((thing) => isBeside(thing, door));
     const [ours, others] = [near(tinted), near(bright)];
     const pairs = ours.flatMap((a) =>
       [...ours.filter((b) => b.dark > 0.5 === a.dark > 0.5), ...(a.dark > 0.7 ? others : [])]

@@ -16,6 +16,17 @@ export type Thing = {
   readonly dark: number;
 };
 
+/** A thing with its middle and its size. */
+export type Seen = Thing & { readonly x: number; readonly y: number; readonly wide: number; readonly tall: number };
+
+export const seenOf = (thing: Thing): Seen => ({
+  ...thing,
+  x: (thing.left + thing.right) / 2,
+  y: (thing.top + thing.bottom) / 2,
+  wide: thing.right - thing.left,
+  tall: thing.bottom - thing.top,
+});
+
 /** A lantern on the wall, in pixels of the look; `tall` is its height. */
 export type Lamp = {
   readonly x: number;

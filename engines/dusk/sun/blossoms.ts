@@ -1,4 +1,4 @@
-import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { giveToLeaves, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
@@ -11,14 +11,11 @@ const SOME = [0.1, 0.25] as const;
 
 /** Gives the leaves the red blossoms among them: read as a wall in the sun, they glowed before a porch like lamps. */
 export const takeBlossoms = ({ leaf, house, roof, garage }: Surfaces, warm: Plane): void => {
+  const others = [house.data, roof.data, garage.data];
   const around = boxBlur(leaf, AROUND).data;
   for (let i = 0; i < around.length; i++) {
     if (around[i]! < SOME[0]) continue;
     const part = ease(RED[0], RED[1], warm.data[i]!) * ease(SOME[0], SOME[1], around[i]!);
-    if (part < 0.01) continue;
-    for (const other of [house.data, roof.data, garage.data]) {
-      leaf.data[i]! += part * other[i]!;
-      other[i]! *= 1 - part;
-    }
+    giveToLeaves(leaf.data, others, i, part);
   }
 };

@@ -1,5 +1,5 @@
 import { chanceOf } from '#engines/dusk/sight.ts';
-import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { giveToLeaves, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { boxBlur, boxBlurOf, boxBlurOver } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -75,11 +75,7 @@ const silverIn = (
 const giveLeaves = (leaf: Float32Array, others: readonly Float32Array[], fronds: Float32Array): void => {
   for (let i = 0; i < fronds.length; i++) {
     const part = Math.min(ease(MOSTLY[0], MOSTLY[1], fronds[i]!), ease(SOME[0], SOME[1], leaf[i]!));
-    if (part < 0.01) continue;
-    for (const other of others) {
-      leaf[i]! += part * other[i]!;
-      other[i]! *= 1 - part;
-    }
+    giveToLeaves(leaf, others, i, part);
   }
 };
 

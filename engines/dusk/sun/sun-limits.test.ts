@@ -14,9 +14,8 @@ const light = plane((x) => (x < 20 ? -1 : -2.5));
 const slope = plane((x) => (Math.abs(x - 19.5) < 4 ? 0.9 : 0));
 const excess = plane((x, y) => (x < 20 ? 1.5 : 0) - slope.data[y * 40 + x]! * light.data[y * 40 + x]!);
 const none: readonly Plane[] = [];
-
-it('takes as much from the lines between boards beside a border as from the boards', () => {
-  const { least, most } = sunLimits(
+const limits = () =>
+  sunLimits(
     slope,
     excess,
     light,
@@ -24,19 +23,15 @@ it('takes as much from the lines between boards beside a border as from the boar
     plane(() => 1),
     none,
   );
+
+it('takes as much from the lines between boards beside a border as from the boards', () => {
+  const { least, most } = limits();
   expect(at(least, 17)).toBeGreaterThan(1.4);
   expect(at(most, 22)).toBeLessThan(0.1);
 });
 
 it('lets a pixel right at the border be on either side', () => {
-  const { least, most } = sunLimits(
-    slope,
-    excess,
-    light,
-    slope.data,
-    plane(() => 1),
-    none,
-  );
+  const { least, most } = limits();
   for (const x of [19, 20]) {
     expect(at(least, x)).toBeLessThan(0);
     expect(at(most, x)).toBeGreaterThan(1.5);

@@ -207,3 +207,12 @@ export const blendEarth = ({ lawn, paving }: Surfaces, warm: Plane, cool: Plane)
     paving.data[i]! -= shared;
   }
 };
+
+/** Gives the leaves a part of what a cell is of other surfaces. */
+export const giveToLeaves = (leaf: Float32Array, others: readonly Float32Array[], i: number, part: number): void => {
+  if (part < 0.01) return;
+  for (const other of others) {
+    leaf[i]! += part * other[i]!;
+    other[i]! *= 1 - part;
+  }
+};

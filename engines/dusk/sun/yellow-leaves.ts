@@ -1,5 +1,5 @@
 import { chanceOf } from '#engines/dusk/sight.ts';
-import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { giveToLeaves, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -45,13 +45,10 @@ export const yellowLeaves = (surfaces: Surfaces, seen: Segmentation, warm: Plane
         ease(WOODEN[0], WOODEN[1], warm.data[i]!) *
         ease(THEIR_PAINT[0], THEIR_PAINT[1], wall[i]! - cool.data[i]!) *
         ease(SOME[0], SOME[1], crowns[i]!);
+  const others = [house.data, roof.data];
   const fronds = boxBlur(yellow, FROND).data;
   for (let i = 0; i < fronds.length; i++) {
     const part = Math.max(yellow.data[i]!, ease(0.2, 0.6, fronds[i]!));
-    if (part < 0.01) continue;
-    for (const other of [house.data, roof.data]) {
-      leaf.data[i]! += part * other[i]!;
-      other[i]! *= 1 - part;
-    }
+    giveToLeaves(leaf.data, others, i, part);
   }
 };
