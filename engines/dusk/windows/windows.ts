@@ -41,6 +41,7 @@ import { sashesBeside } from '#engines/dusk/windows/sashes.ts';
 import { withoutShutters } from '#engines/dusk/windows/shutters.ts';
 import { isSidelight, withLevelSill } from '#engines/dusk/windows/sidelights.ts';
 import { sillsInSun } from '#engines/dusk/windows/sills-in-sun.ts';
+import { twinSash } from '#engines/dusk/windows/twin-sash.ts';
 import { panesUnderFronds } from '#engines/dusk/windows/under-fronds.ts';
 import { isVent, lonely } from '#engines/dusk/windows/vents.ts';
 import { overlap, type Window, windowId } from '#engines/dusk/windows/window.ts';
@@ -179,7 +180,8 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         ),
     );
   const banked = sight ? [...likely, ...likely.flatMap((glass) => bankOf(look, sight, glass, likely))] : likely;
-  const sashed = [...banked, ...banked.flatMap((glass) => sashesBeside(look, glass, banked))];
+  const paired = sight ? [...banked, ...banked.flatMap((glass) => twinSash(look, sight.pane, glass, banked))] : banked;
+  const sashed = [...paired, ...paired.flatMap((glass) => sashesBeside(look, glass, paired))];
   const bays = sight ? [...sashed, ...sashed.flatMap((glass) => bayBeside(look, sight, glass, sashed))] : sashed;
   const pieces = sight ? gridPieces(look, sight.pane, bays) : bays;
   const groups = groupsOf(pieces);
