@@ -49,3 +49,11 @@ it('evens more on a dark door, of which the network reads little', () => {
   );
   expect(left[1638]! - left[1641]!).toBeLessThan(0.7);
 });
+
+it('leaves no pale line beside a dark one where the sun was read too weak on both sides of its border', () => {
+  const left = leftOf(
+    filled((x) => (x < 40 ? -1 : -2.3)),
+    filled((x) => (x < 40 ? 1.05 : 0)),
+  );
+  expect(left[1639]! - left[1640]!).toBeLessThan(0.06);
+});

@@ -16,6 +16,9 @@ const DARK = [-2.2, -2.6] as const;
 const OWN_DARK = [1.8, 1.3] as const;
 const MOST_DARK = 0.7;
 
+/** Stops of sun within which a cell lies on the same side of a border as the one beside it. */
+const ONE_SIDE = 0.25;
+
 /** How far a place lies beside a border of the sun on one surface, 0..1. */
 const besideBorders = (sun: Plane, surface: Plane): Float32Array => {
   const { width, height } = sun;
@@ -35,6 +38,18 @@ const meanOver = (values: Plane, weight: Plane, radius: number, soft = false): F
   const n = (soft ? softBlur : boxBlur)(weight, radius).data;
   for (let i = 0; i < sum.length; i++) sum[i]! /= n[i]! + 1e-3;
   return sum;
+};
+
+/** Mean of what is left in the nine cells around one that lie in as much sun: over both sides of a border it was half of either, and a pale line stayed beside a dark one. */
+const onItsSide = (left: Float32Array, own: Float32Array, read: Float32Array, i: number, width: number): number => {
+  let [sum, n] = [0, 1e-3];
+  for (let row = i - width; row <= i + width; row += width)
+    for (let j = row - 1; j <= row + 1; j++) {
+      const weight = own[j]! * ease(2 * ONE_SIDE, ONE_SIDE, Math.abs(read[j]! - read[i]!));
+      sum += weight * left[j]!;
+      n += weight;
+    }
+  return sum / n;
 };
 
 /**
@@ -57,9 +72,12 @@ const evenOn = (
   for (let i = 0; i < near.length; i++)
     own.data[i] = surface.data[i]! * ease(limits[0], limits[1], Math.abs(left.data[i]! - around[i]!));
   const wide = meanOver(left, own, WIDE, true);
-  const narrow = meanOver(left, own, 1);
-  for (let i = 0; i < near.length; i++)
-    sun.data[i]! += near[i]! * own.data[i]! * clamp(narrow[i]! - wide[i]!, -most, most);
+  for (let i = sun.width + 1; i < near.length - sun.width - 1; i++) {
+    const part = near[i]! * own.data[i]!;
+    if (part < 0.01) continue;
+    const narrow = onItsSide(left.data, own.data, read.data, i, sun.width);
+    sun.data[i]! += part * clamp(narrow - wide[i]!, -most, most);
+  }
 };
 
 /** On walls, on what is dark of them (doors, frames) by itself, and on roofs, which are dark. */
