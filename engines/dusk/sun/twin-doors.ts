@@ -129,7 +129,7 @@ export const addTwins = (
 };
 
 /** Share of what is finer than a cell that goes from such a door with its dapple: its panels are drawn in that, and went with all of it. */
-const FINE = 0.55;
+const FINE = 0.7;
 
 /** Mean light of a door without what is taken from it, away from its rim. */
 const shadeInside = (goal: Plane, light: Float32Array, door: Region): number =>
