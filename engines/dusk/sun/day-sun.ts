@@ -1,6 +1,7 @@
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import { evenBoards } from '#engines/dusk/sun/dappled-boards.ts';
 import { dappledDoors } from '#engines/dusk/sun/dappled-doors.ts';
+import { dappleOn, dimFlecks } from '#engines/dusk/sun/dappled-roofs.ts';
 import { dappledWalls, evenWalls } from '#engines/dusk/sun/dappled-walls.ts';
 import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { fitHues, fitSun } from '#engines/dusk/sun/daylight-fit.ts';
@@ -13,7 +14,7 @@ import { closeFeet, evenFeet } from '#engines/dusk/sun/shadow-feet.ts';
 import { carryLines } from '#engines/dusk/sun/shadow-lines.ts';
 import { layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
 import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
-import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
+import { capSun, onlyWalls, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
 import { dimBlinds } from '#engines/dusk/sun/sunny-blinds.ts';
 import { evenPosts } from '#engines/dusk/sun/sunny-posts.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
@@ -23,7 +24,6 @@ import { giveBoards, giveSoffits, giveTrim } from '#engines/dusk/sun/white-board
 import type { Daylight } from '#engines/ports.ts';
 import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { ease } from '#engines/raster/scalar.ts';
 
 /** What a stop of sun adds to red and takes from blue where no network tells, in stops: sunlight is warm, the sky is blue. */
 const SUN_RED = 0.01;
@@ -141,16 +141,6 @@ const leavePlay = (sun: Plane, { leaf, lawn }: Surfaces): void => {
       PLAY * leaf.data[i]! * (crown[i]! - sun.data[i]!) + LAWN_PLAY * lawn.data[i]! * (blades[i]! - sun.data[i]!);
 };
 
-/** Where thin spots of light can be the sun's, 0..1: paving, and roofs but for the boards along them. Walls have trim and siding of that size. */
-const BOARD = 5;
-const INSIDE = [0.7, 0.9] as const;
-const dappleOn = ({ roof, paving }: Surfaces): Plane => {
-  const out = boxBlur(roof, BOARD);
-  for (let i = 0; i < out.data.length; i++)
-    out.data[i] = paving.data[i]! + roof.data[i]! * ease(INSIDE[0], INSIDE[1], out.data[i]!);
-  return out;
-};
-
 /** What shades from above, or is no house at all. */
 const roofOrSky = (roof: Plane, share: Plane): Plane => {
   const out = newPlane(roof.width, roof.height);
@@ -213,7 +203,14 @@ export const daySunOf = (
   let boards: Float32Array | undefined;
   if (daylight) {
     // Dapple on doors is no trim; the board along a gable is read as roof.
-    const trim = trimOf(sun, light, walls, sumOf(walls, product(plain, surfaces.roof)), share, dayHues[0]);
+    const trim = trimOf(
+      sun,
+      light,
+      onlyWalls(walls, surfaces.roof),
+      sumOf(walls, product(plain, surfaces.roof)),
+      share,
+      dayHues[0],
+    );
     boards = mostOf(trim.boards, trim.share);
     capSun(sun, trim);
     giveBoards(surfaces, trim.share);
@@ -241,6 +238,7 @@ export const daySunOf = (
   if (daylight) {
     const feet = evenFeet(sun, light, read, walls, roofOrSky(eaves, share), glass);
     evenBorders(sun, light, read, walls, roofs);
+    dimFlecks(sun, light, seen, product(roofs, dappleOn(surfaces)));
     closeFeet(sun, light, feet);
     carryLines(sun, light, read, walls, glass);
     evenPosts(sun, light, walls);

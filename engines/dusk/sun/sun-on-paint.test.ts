@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capSun, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
+import { capSun, onlyWalls, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const filled = (value: number): Plane => {
@@ -57,4 +57,12 @@ it('lets no board before the sky have more sun than the wall below its shadow', 
   expect(trim.boards[14 * 60 + 30]).toBeGreaterThan(0.9);
   expect(trim.boards[35 * 60 + 30]).toBe(0);
   expect(sun.data[14 * 60 + 30]).toBeLessThan(2.1);
+});
+
+it('takes a spot of sun on tiles that are a little taken for wall for no trim', () => {
+  const [sun, light] = [filled(1.3), filled(-3)];
+  for (const i of [AT, AT + 1, AT + 60, AT + 61]) light.data[i] = -1.6;
+  const share = (walls: Plane): number => trimOf(sun, light, walls, filled(1), filled(1), filled(0).data).share[AT]!;
+  expect(share(filled(0.1))).toBe(1);
+  expect(share(onlyWalls(filled(0.1), filled(0.9)))).toBe(0);
 });

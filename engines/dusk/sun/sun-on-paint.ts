@@ -1,6 +1,6 @@
 import { withoutBright } from '#engines/dusk/sun/daylight.ts';
 import { boxBlur, boxBlurOf } from '#engines/raster/blur.ts';
-import type { Plane } from '#engines/raster/raster.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Cells around from which a place learns what its wall looks like. */
@@ -26,6 +26,9 @@ const WHITE = [-1.2, -0.8] as const;
 const BY_SKY = 4;
 /** Cells around from which a board at the sky learns: below a gable the wall beside it lies in its shadow. */
 const FAR = 40;
+
+/** Shares of roof between which a place is a wall, and tiles. */
+const ROOF = [0.1, 0.3] as const;
 
 /** What on a house is white trim beside a lit wall. */
 export type Trim = {
@@ -62,6 +65,13 @@ const boardsAtSky = (light: Plane, boards: Plane, share: Plane): Float32Array =>
 const litOf = (walls: Float32Array, sun: Float32Array, around: Float32Array): Float32Array => {
   const out = new Float32Array(walls.length);
   for (let i = 0; i < out.length; i++) if (sun[i]! >= LIT * around[i]!) out[i] = walls[i]!;
+  return out;
+};
+
+/** What is wall and no roof, 0..1: by tiles that are half taken for wall a spot of sun beside them was a white board, and stayed. */
+export const onlyWalls = (walls: Plane, roof: Plane): Plane => {
+  const out = newPlane(walls.width, walls.height);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = walls.data[i]! * ease(ROOF[1], ROOF[0], roof.data[i]!);
   return out;
 };
 
