@@ -14,6 +14,9 @@ export type Glass = Frame & {
   readonly score: number;
   /** How much darker its dark parts are than what surrounds it. */
   readonly depth: number;
+  /** How blue it is, and how much bluer than what surrounds it. */
+  readonly blue?: number;
+  readonly bluer?: number;
   /** Share of its score that is left because it may be the opening of a porch: 1 where a house stands on both sides. */
   readonly asOpening?: number;
   /** Chance of a house door on one of its sides. */
@@ -292,6 +295,8 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
     ...box,
     score: score * Math.min(1, 0.35 + frame.support),
     depth: ring.luma - inside.low,
+    blue: -inside.warm,
+    bluer: ring.warm - inside.warm,
     asOpening: leftOfOpening(beside, frame.sure),
     besideDoor: door,
   };

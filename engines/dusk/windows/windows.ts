@@ -9,7 +9,7 @@ import { aslantPanes, isMostlyCasing } from '#engines/dusk/windows/aslant.ts';
 import { bankOf } from '#engines/dusk/windows/banks.ts';
 import { bayBeside } from '#engines/dusk/windows/bay-panes.ts';
 import { behindTwigs, FRAMED, WHOLE_PIECE } from '#engines/dusk/windows/behind-twigs.ts';
-import { withoutCasing } from '#engines/dusk/windows/cased.ts';
+import { withoutCasing, withoutReveal } from '#engines/dusk/windows/cased.ts';
 import { doorGlass } from '#engines/dusk/windows/door-glass.ts';
 import { isGlazedGarage, standsLow } from '#engines/dusk/windows/doubts.ts';
 import { gradientsOf } from '#engines/dusk/windows/edges.ts';
@@ -192,11 +192,12 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       ? { quad: found, told: true }
       : fittedQuad(photo, found, sight?.pane, glass.ended);
     const sidelight = isSidelight(glass, fit, photo);
-    const quad = withoutCasing(sidelight ? withLevelSill(fit, photo) : fit, photo);
+    const cased = withoutCasing(sidelight ? withLevelSill(fit, photo) : fit, photo);
+    const quad = withoutReveal(cased, photo);
     const unlikely = sight && glass.score < DOUBTFUL && chanceIn(sight.pane, quad) < EVEN;
     const middle = (glass.left + glass.right) / 2 / look.width;
     const beside = middle < from || middle > to;
-    const cut = !sidelight && (isSliver(quad, photo) || isCut(quad, photo));
+    const cut = !sidelight && (isSliver(cased, photo) || isCut(cased, photo));
     const sashes =
       sight && !sidelight ? aslantPanes(photo, quad).filter((sash) => cut || isMostlyCasing(sash, quad)) : [];
     const lunette = sight && !sidelight && isArch(quad) ? lunetteIn(photo, quad) : undefined;
