@@ -170,7 +170,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const panes = windows.filter(({ lamp }) => !lamp);
   const relight = relightFor(front, frontLuma, alpha.data, mood, horizon, sun, seen, daylight, hills, panes);
   lap('relight', 0.8);
-  const rooms = planRooms(windows, photo.width, photo.height, seed);
+  const rooms = planRooms(windows, photo.width, photo.height, seed, luma);
   const lights = lit.length > 0 ? lightWindows(photo, luma, lit, rooms, mood.lamps, sight) : undefined;
   if (lights) mirrorSky(luma, darkRows(windows), photo.width, photo.height, lights.emitted, lights.glass);
   lap('lights', 0.85);

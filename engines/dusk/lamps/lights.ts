@@ -2,9 +2,9 @@ import { lightLamp } from '#engines/dusk/lamps/lamp-light.ts';
 import { spreadLight } from '#engines/dusk/lamps/light-spread.ts';
 import type { LightSight, LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
 import { darkPorches } from '#engines/dusk/lamps/porches.ts';
-import type { Room } from '#engines/dusk/lamps/room-plan.ts';
+import { isPlain, type Room } from '#engines/dusk/lamps/room-plan.ts';
 import { withinBoards } from '#engines/dusk/windows/boards.ts';
-import { ceilingSpots, heldFor, lightSpots } from '#engines/dusk/windows/ceiling-spots.ts';
+import { heldFor, lightSpots } from '#engines/dusk/windows/ceiling-spots.ts';
 import { boundsOf, EMITTED, lightPane } from '#engines/dusk/windows/light.ts';
 import { shadePosts } from '#engines/dusk/windows/posts.ts';
 import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
@@ -38,9 +38,7 @@ export const lightWindows = (
   for (const window of windows)
     if (window.lamp)
       lightLamp(luma, boundsOf([window.quad], width, height), width, height, window, strength, emitted, glass);
-  const spots = rooms.flatMap(({ members }) =>
-    members.filter(isPlain).flatMap(({ quad }) => ceilingSpots(luma, quad, width, height)),
-  );
+  const spots = rooms.flatMap((room) => room.spots);
   for (const { members, corners, glow } of rooms) {
     const whole = quadSpace(corners);
     for (const window of members) {
@@ -74,10 +72,6 @@ export const lightWindows = (
     : [];
   return { emitted, glass, ...spreadLight(photo, emitted, windows, porches, sight) };
 };
-
-/** A found window with four sides, in which all that is glass tells what lies behind it. */
-const isPlain = ({ drawn, leaf, mirrors, shines, garage }: LitWindow): boolean =>
-  !(drawn || leaf || mirrors || shines || garage);
 
 /** Middles of the lamps that are lit, as shares of the photo. */
 const lampsOf = (windows: readonly LitWindow[]): (readonly [number, number])[] =>

@@ -3,6 +3,8 @@ import { dimRooms, planRooms, standsBelow } from '#engines/dusk/lamps/room-plan.
 import type { Quad } from '#engines/dusk/parameters.ts';
 
 const window = (left: number, wide: number, tall: number) => ({ left, right: left + wide, top: 0, bottom: tall });
+/** A photo without light. */
+const unlit = new Uint8Array(1000 * 800);
 const row = Array.from({ length: 8 }, (_, i) => window(i * 100, i === 0 ? 90 : 40, i === 0 ? 90 : 50));
 
 test('in a house of many rooms some are dim, never the largest and no slim glass beside a door', () => {
@@ -42,15 +44,15 @@ test('a window that is switched off or drawn changes no room but its own', () =>
     group: n,
     lit: true,
   }));
-  const rooms = planRooms(windows, 1000, 800, 7);
+  const rooms = planRooms(windows, 1000, 800, 7, unlit);
   expect(rooms).toHaveLength(6);
   const dark = windows.map((window, n) => (n === 2 ? { ...window, lit: false } : window));
-  expect(planRooms(dark, 1000, 800, 7).map(({ glow }) => glow)).toEqual(
+  expect(planRooms(dark, 1000, 800, 7, unlit).map(({ glow }) => glow)).toEqual(
     rooms.filter((_, n) => n !== 2).map(({ glow }) => glow),
   );
   const drawn = [...windows, { quad: quad(0.02, 0.1), group: 1000, lit: true, drawn: true }];
   expect(
-    planRooms(drawn, 1000, 800, 7)
+    planRooms(drawn, 1000, 800, 7, unlit)
       .slice(0, 6)
       .map(({ glow }) => glow),
   ).toEqual(rooms.map(({ glow }) => glow));

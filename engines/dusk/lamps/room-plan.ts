@@ -2,7 +2,9 @@ import { areaOf, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { roomGlow } from '#engines/dusk/rooms/glow.ts';
 import type { RoomGlow } from '#engines/dusk/rooms/room-light.ts';
+import { ceilingSpots, heldFor } from '#engines/dusk/windows/ceiling-spots.ts';
 import { type Bounds, boundsOf } from '#engines/dusk/windows/light.ts';
+import type { Region } from '#engines/raster/regions.ts';
 
 /** A room behind the panes of one window that are lit. */
 export type Room = {
@@ -10,6 +12,8 @@ export type Room = {
   readonly corners: Quad;
   readonly box: Bounds;
   readonly glow: RoomGlow;
+  /** Spots in its ceiling that burn by day. */
+  readonly spots: readonly Region[];
 };
 
 /** A window, lit or not. */
@@ -25,6 +29,8 @@ export const planRooms = (
   height: number,
   /** Of the photo as well: two houses of one listing do not share their rooms. */
   seed: number,
+  /** The photo's. */
+  luma: Uint8Array,
 ): Room[] => {
   const groups = new Map<number, PlannedWindow[]>();
   for (const window of windows)
@@ -35,9 +41,14 @@ export const planRooms = (
     .sort((a, b) => Number(isDrawn(a.members)) - Number(isDrawn(b.members)) || a.box.left - b.box.left);
   const found = rooms.filter(({ members }) => !isDrawn(members)).map(({ box }) => box);
   const dims = dimRooms(found, seed);
+  const burning = rooms.map(({ members }) =>
+    members.filter(isPlain).flatMap(({ quad }) => ceilingSpots(luma, quad, width, height)),
+  );
+  const litBySpots = heldFor(burning.flat()) < 1;
   return rooms.flatMap(({ members, corners, box }, turn) => {
     const lit = members.filter((window) => window.lit);
     if (lit.length === 0) return [];
+    const spots = burning[turn]!;
     const glow = roomGlow(seed * 7919 + turn * 131, {
       aspect: (box.right - box.left) / Math.max(1, box.bottom - box.top),
       tall: box.bottom - box.top,
@@ -47,10 +58,15 @@ export const planRooms = (
       turn: turn + seed,
       share: members.some(({ beside }) => beside) ? NEIGHBOUR : dims.has(turn) ? DIM : 1,
       plain: members.some(({ garage }) => garage),
+      spots: litBySpots && spots.length > 0,
     });
-    return [{ members: lit, corners, box, glow }];
+    return [{ members: lit, corners, box, glow, spots }];
   });
 };
+
+/** A found window with four sides, in which all that is glass tells what lies behind it. */
+export const isPlain = ({ drawn, leaf, mirrors, shines, garage }: LitWindow): boolean =>
+  !(drawn || leaf || mirrors || shines || garage);
 
 /** Share of its light that a room shows that has only its open door's, and a neighbour's: bright, it outshines the house for sale; with less it is a brown board. */
 const DIM = 0.6;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RoomSize } from '#engines/dusk/rooms/atlas.ts';
 import { roomPictures } from '#engines/dusk/rooms/atlas.ts';
 import { hangingIn, roomGlow } from '#engines/dusk/rooms/glow.ts';
-import { roomAt, veilAt } from '#engines/dusk/rooms/room-light.ts';
+import { roomAt, shownAt, veilAt } from '#engines/dusk/rooms/room-light.ts';
 import { viewFrom } from '#engines/dusk/rooms/view.ts';
 
 const lights = (seed: number, tall: number, turn = 0, upper = false) => {
@@ -167,4 +167,36 @@ test('a small window behind slats shows its light and no ball of a lamp', () => 
     return Math.max(...reds) / Math.min(...reds);
   };
   expect(steepest(40, 0.5)).toBeLessThan(0.8 * steepest(90, 0.5));
+});
+
+test('a room that spots in its ceiling light shows no other lamp', () => {
+  const peak = (seed: number, spots: boolean): number => {
+    const room = roomGlow(seed, { aspect: 0.95, tall: 120, across: 0.5, upper: false, turn: seed, spots });
+    return viewFrom(
+      roomPictures().filter(({ upper }) => !upper)[seed]!.sizes[2]!,
+      room.left,
+      room.high,
+      false,
+      [],
+      (u) => shownAt(room.left + u * room.across, room.mirrored),
+    ).brightest;
+  };
+  const seeds = [0, 1, 2, 3, 4, 5];
+  const mean = (spots: boolean): number => seeds.reduce((sum, seed) => sum + peak(seed, spots), 0) / seeds.length;
+  expect(mean(true)).toBeLessThan(0.5 * mean(false));
+});
+
+test('a curtain is lit by its room: neither a grey board nor a sheet of light', () => {
+  let hung = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const room = roomGlow(seed, { aspect: 0.9, tall: 120, across: 0.5, upper: false, turn: 0 });
+    if (room.curtain === 0 || room.sheer > 0) continue;
+    const side = new Float32Array(3);
+    roomAt(room, (0.5 * room.curtain) / room.wide, 0.5, side);
+    const level = room.level * room.mean;
+    expect(side[0]!).toBeGreaterThan(0.8 * level);
+    expect(side[0]!).toBeLessThan(2.4 * level);
+    hung++;
+  }
+  expect(hung).toBeGreaterThan(3);
 });

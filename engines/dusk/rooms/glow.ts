@@ -1,6 +1,6 @@
 import { ROOM_FINE, ROOM_WIDE, roomPictures } from '#engines/dusk/rooms/atlas.ts';
 import { type RoomGlow, shownAt } from '#engines/dusk/rooms/room-light.ts';
-import { HEAD, levelledOf, viewFrom } from '#engines/dusk/rooms/view.ts';
+import { HEAD, levelledOf, type View, viewFrom } from '#engines/dusk/rooms/view.ts';
 import { seededRandom } from '#engines/raster/noise.ts';
 import { clamp, ease, mix } from '#engines/raster/scalar.ts';
 
@@ -18,6 +18,8 @@ export type RoomWindow = {
   readonly share?: number;
   /** A garage or a stair: light, and nothing to see by it. */
   readonly plain?: boolean;
+  /** Lit by spots in its ceiling that are seen to burn: no other lamp stands in it. */
+  readonly spots?: boolean;
 };
 
 /** Metres from the floor to the sill of a window; one that is far taller than wide is a door's or reaches down. */
@@ -61,6 +63,8 @@ const LEVELLED_NARROW = 0.35;
 /** Mean light of what a window shows, and how much of the difference to it is taken away: one that faces a lamp is exposed for it. */
 const SHOWN = 0.46;
 const EVENED = 0.85;
+
+const withoutLamp = ({ brightest }: View): number => -brightest;
 
 /** What hangs in a window of blind and curtains: nothing in a wide front, where it is a dark band in the last pane, and beside a blind no curtain. Together they were boards before a lamp. */
 export const hangingIn = (
@@ -112,7 +116,8 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
       shownAt(place + mix(hidden, 1 - hidden, u) * across, mirrored),
     ),
   );
-  const view = views.reduce((best, other) => (other.worth > best.worth ? other : best));
+  const worthOf = window.spots ? withoutLamp : ({ worth }: View): number => worth;
+  const view = views.reduce((best, other) => (worthOf(other) > worthOf(best) ? other : best));
   const { place: left, mean } = view;
   const levelled = levelledOf(view, wide > WIDE_FRONT ? LEVELLED : LEVELLED_NARROW);
   const level = bright * (SHOWN / Math.max(0.05, mean)) ** EVENED;

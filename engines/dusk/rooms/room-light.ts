@@ -46,12 +46,17 @@ const GARAGE = 0.16;
 const SHEER = 0.42;
 const VEILED = 1;
 
+/** Light of a curtain at the side and of a drawn blind against the room's mean: dimmer, they were grey boards; brighter than that, sheets of cream. */
+const CURTAIN = 1.4;
+const BLIND = 1;
+
 const near = (away: number): number => Math.exp(-away * away);
 /** Green and blue of the warmest bulbs against those of the traced rooms, the hue of a room that is a light alone, of cloth at the sides, and of a white curtain before all of it: as amber as the first, panes behind muntins were slabs. */
 const WARM = [1, 0.84, 0.62] as const;
 const EVEN = [1.4, 0.92, 0.46] as const;
 const AMBER = [1, 0.56, 0.22] as const;
 const VEIL = [1, 0.64, 0.33] as const;
+const CLOTH = [1, 0.57, 0.24] as const;
 /** Where a place of a room lies that is shown as in a mirror or not. */
 export const shownAt = (place: number, mirrored: boolean): number => (mirrored ? ROOM_WIDE - place : place);
 
@@ -76,7 +81,7 @@ export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
   const fold = curtain + sheer > 0 ? 0.5 + 0.5 * Math.sin(span * folds + 0.7 * Math.sin(span * folds * 0.37)) : 0;
   if (curtain > 0) {
     own = 1 - ease(curtain * 1.12, curtain * 0.88, Math.min(span, wide - span));
-    hung = (1 - own) * (0.5 + 0.2 * fold) * (1.1 - 0.35 * v);
+    hung = (1 - own) * mean * (CURTAIN + 0.6 * fold) * (1.1 - 0.35 * v);
   }
   if (sheer > 0) {
     hung = Math.max(hung, sheer * (0.3 + 0.14 * fold) * (1.15 - 0.5 * v));
@@ -84,14 +89,14 @@ export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
   }
   if (blind > 0) {
     const cloth = ease(blind + 0.012, blind - 0.012, v);
-    hung = mix(hung, 0.38 + 0.18 * near((span - lamp) / 0.7), cloth);
+    hung = mix(hung, mean * (BLIND + 0.6 * near((span - lamp) / 0.7)), cloth);
     own *= 1 - cloth;
   }
   const reveal = Math.min(span * 2, (wide - span) * 2, v * 3, (1 - v) * 1.6);
   const share = level * (0.72 + 0.28 * ease(0, 0.09, reveal));
   out[0] = share * (out[0]! * own + hung) + sheen * MIRRORED[0];
-  out[1] = share * (out[1]! * own * mix(1, WARM[1], warm) + hung * AMBER[1]) + sheen * MIRRORED[1];
-  out[2] = share * (out[2]! * own * mix(1, WARM[2], warm) + hung * AMBER[2]) + sheen * MIRRORED[2];
+  out[1] = share * (out[1]! * own * mix(1, WARM[1], warm) + hung * CLOTH[1]) + sheen * MIRRORED[1];
+  out[2] = share * (out[2]! * own * mix(1, WARM[2], warm) + hung * CLOTH[2]) + sheen * MIRRORED[2];
 };
 
 /** The same lamp behind a closed blind or a drawn curtain. */

@@ -21,6 +21,8 @@ export type View = {
   readonly place: number;
   readonly mean: number;
   readonly worth: number;
+  /** Light of its brightest place: a lamp's. */
+  readonly brightest: number;
   /** Light of each column against the mean. */
   readonly columns: Float32Array;
 };
@@ -36,12 +38,13 @@ export const viewFrom = (
 ): View => {
   const out = new Float32Array(3);
   const columns = new Float32Array(COLUMNS);
-  let [sum, logs, squares, side] = [0, 0, 0, 0];
+  let [sum, logs, squares, side, most] = [0, 0, 0, 0, 0];
   for (let column = 0; column < COLUMNS; column++) {
     for (let row = 0; row < ROWS; row++) {
       lightIn(size, x(column / (COLUMNS - 1)), ROOM_TALL - HEAD + ((row + 0.5) / ROWS) * high, out);
       const light = 0.3 * out[0]! + 0.6 * out[1]! + 0.1 * out[2]!;
       sum += light;
+      most = Math.max(most, light);
       columns[column]! += light / ROWS;
       logs += Math.log(light + 0.02);
       squares += Math.log(light + 0.02) ** 2;
@@ -57,7 +60,7 @@ export const viewFrom = (
   const spread = Math.sqrt(Math.max(0, squares / n - (logs / n) ** 2));
   const uneven = wide ? UNEVEN * Math.max(0, Math.log2(Math.max(...columns) / Math.min(...columns)) - STOPS) : 0;
   const worth = spread - WORSE * Math.max(0, (side * n) / sum - CUT) - uneven;
-  return { place, mean: sum / n, worth, columns };
+  return { place, mean: sum / n, worth, brightest: most, columns };
 };
 
 /** What each column of a window gains or loses. */
