@@ -23,6 +23,7 @@ import { gridPieces } from '#engines/dusk/windows/grid-pieces.ts';
 import { withLastPanes } from '#engines/dusk/windows/last-panes.ts';
 import { shiningPanes } from '#engines/dusk/windows/lit-by-day.ts';
 import { chanceIn, type WindowLook, windowLook } from '#engines/dusk/windows/look.ts';
+import { panesOverSills } from '#engines/dusk/windows/over-sills.ts';
 import { areaIn, type GlassSeen, middleIn, panesSeen } from '#engines/dusk/windows/panes.ts';
 import { withoutPiers } from '#engines/dusk/windows/piers.ts';
 import { aboveRailing, belowSill } from '#engines/dusk/windows/railings.ts';
@@ -65,6 +66,7 @@ const GLAZINGS = 4800;
 const SHINING = 4900;
 /** All glass under the fronds of a tree is one room's. */
 const FRONDS = 4700;
+const SILLS = 4750;
 /** Share of a glazed garage door where the network has no doubt of its glass. */
 const GLAZED = 0.6;
 
@@ -245,6 +247,11 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       ).filter(({ x }) => x > from * look.width && x < to * look.width)
     : [];
   const hidden = sight?.leaf ? panesUnderFronds(look, sight.pane, sight.leaf, sight.house) : [];
+  const below = sight?.leaf
+    ? likely
+        .flatMap((glass) => panesOverSills(look, sight.leaf!, glass))
+        .filter((quad) => !windows.some((window) => overlap(window, quad)))
+    : [];
   /** A pane of a door; it is a neighbour's where it stands beside the house for sale. */
   const paneOf = (quad: Quad, group: number): Window => ({
     id: windowId(quad),
@@ -277,6 +284,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
         .map((quad) => ({ ...paneOf(quad, DOORS + n), leaf: true })),
     ),
     ...hidden.filter((quad) => !windows.some((window) => overlap(window, quad))).map((quad) => paneOf(quad, FRONDS)),
+    ...below.map((quad) => paneOf(quad, SILLS)),
     ...framed.map((quad, n) => paneOf(quad, HALF_DOORS + n)),
     ...lamps.map((lamp, i) => {
       const quad = lampQuad(look, lamp);
