@@ -61,7 +61,7 @@ const run = async (photo: Raster): Promise<Measured> => {
 const wordsOf = (outcome: ImageOutcome): string => {
   if (outcome.outcome !== 'ok') return `${outcome.outcome}: ${outcome.reason}`;
   const { details, confidence } = outcome.report;
-  const windows = details.windows as { lit: boolean }[];
+  const windows = (details.windows as { lit: boolean; porch?: boolean }[]).filter(({ porch }) => !porch);
   return `ok, confidence ${confidence.toFixed(2)}, ${windows.filter(({ lit }) => lit).length} of ${windows.length} windows lit`;
 };
 
@@ -85,8 +85,8 @@ const againstTruth = async (outcome: ImageOutcome, truthFile: string): Promise<v
     .toBuffer();
   const pane = [CLASS_NAMES.indexOf('pane'), CLASS_NAMES.indexOf('window')];
   const lit = new Uint8Array(width * height);
-  for (const window of outcome.report.details.windows as { lit: boolean; quad: number[][] }[]) {
-    if (!window.lit) continue;
+  for (const window of outcome.report.details.windows as { lit: boolean; porch?: boolean; quad: number[][] }[]) {
+    if (!window.lit || window.porch) continue;
     const xs = window.quad.map((corner) => corner[0]! * width);
     const ys = window.quad.map((corner) => corner[1]! * height);
     for (let y = Math.ceil(Math.min(...ys)); y < Math.max(...ys); y++)

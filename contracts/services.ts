@@ -52,7 +52,7 @@ export const ClearingParameters = z.strictObject({
 export const DuskParameters = z.strictObject({
   sky: z.enum(['golden', 'dusk', 'blue']).optional(),
   noLights: z.boolean().optional(),
-  /** Which detected windows stay dark and which were added; its engine reads it. */
+  /** Which detected windows, lamps and porches stay dark and which windows were added; its engine reads it. */
   windows: z.record(z.string(), z.unknown()).optional(),
   style,
   seed,

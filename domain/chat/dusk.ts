@@ -26,6 +26,9 @@ const shifted = (now: unknown, by: 1 | -1): ChatEdit => {
 };
 
 export const readDusk = (text: string, parameters: Readonly<Record<string, unknown>>): ChatEdit | null => {
+  if (has(text, /\bporch(es)?\b/)) {
+    return { change: null, answer: 'Single lights, a porch’s too, are switched in “Windows and lights”.' };
+  }
   const names = /\b(lights?|lamps?|windows?|glow)\b/;
   if (has(text, names) && has(text, /\b(no|without|remove|off|out|dark|unlit|fewer)\b/)) {
     return { change: { noLights: true }, answer: 'Making it again with no added lights: a truthful dusk.' };

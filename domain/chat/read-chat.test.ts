@@ -85,6 +85,12 @@ describe('a message about a dusk photo', () => {
     ['blue hour', { sky: 'blue' }],
     ['another sky', {}],
   ])('%s', (message, change) => expect(dusk(message).change).toEqual(change));
+  it('sends single lights to where they are switched', () => {
+    expect(dusk('switch off the porch light')).toMatchObject({
+      change: null,
+      answer: expect.stringMatching(/Windows and lights/),
+    });
+  });
   it('knows where the scale of hours ends', () => {
     expect(dusk('brighter', { sky: 'blue' }).change).toEqual({ sky: 'dusk' });
     expect(dusk('warmer', { sky: 'golden' })).toMatchObject({

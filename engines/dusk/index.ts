@@ -3,6 +3,8 @@ import { compose, lastSkyRow } from '#engines/dusk/evening/compose.ts';
 import { MOODS } from '#engines/dusk/evening/mood.ts';
 import { relightFor } from '#engines/dusk/evening/relight.ts';
 import { lightWindows } from '#engines/dusk/lamps/lights.ts';
+import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
+import { darkPorches, porchQuad } from '#engines/dusk/lamps/porches.ts';
 import { planRooms } from '#engines/dusk/lamps/room-plan.ts';
 import type { DuskParameters, Quad } from '#engines/dusk/parameters.ts';
 import { chanceOf, fixBySight } from '#engines/dusk/sight.ts';
@@ -69,30 +71,39 @@ const SURE_UNSEEN = 0.4;
 
 type ShownWindow = Window & { readonly lit: boolean; readonly drawn?: boolean };
 
-/** Detected windows but for those switched off, and the ones that the person drew. */
-const windowsFor = (photo: Raster, matte: SkyMatte, parameters: DuskParameters, sight?: WindowSight): ShownWindow[] => {
-  const drawn = [...parameters.windows.added, ...(parameters.answer?.windows ?? [])];
-  const { off, on } = parameters.windows;
-  const all = findWindows(photo, matte, sight);
+/** Windows and lamps that are lit when nobody switches anything. */
+const litUnasked = (all: readonly Window[], sight?: WindowSight): Window[] => {
   const own = all.filter(({ beside }) => !beside);
   const sure = own.filter(({ confidence }) => confidence >= (sight ? SURE_SEEN : SURE_UNSEEN));
-  const found = all.map((window) => ({
-    ...window,
-    lit: !parameters.noLights && (on.includes(window.id) || (litByItself(window, sure) && !off.includes(window.id))),
-  }));
-  const [burning, out] = [found.filter(({ lit }) => lit), found.filter(({ lit }) => !lit)];
-  const paired = found.map((window) =>
-    window.lit && !on.includes(window.id) && litAlone(window, burning, out, sight?.pane)
-      ? { ...window, lit: false }
-      : window,
-  );
+  const burning = all.filter((window) => litByItself(window, sure));
+  const out = all.filter((window) => !burning.includes(window));
+  return burning.filter((window) => !litAlone(window, burning, out, sight?.pane));
+};
+
+/** Whether what is lit unasked, or is not, is lit as the person has switched it. */
+const isOn = (id: string, unasked: boolean, { noLights, windows: { on, off } }: DuskParameters): boolean =>
+  !noLights && (on.includes(id) || (unasked && !off.includes(id)));
+
+/** Detected windows but for those switched off, and the ones that the person drew. */
+const windowsFor = (all: readonly Window[], unasked: readonly Window[], parameters: DuskParameters): ShownWindow[] => {
+  const drawn = [...parameters.windows.added, ...(parameters.answer?.windows ?? [])];
+  const found = all.map((window) => ({ ...window, lit: isOn(window.id, unasked.includes(window), parameters) }));
   // Truthful dusk still tells where windows are: a person may choose some afterwards.
   if (parameters.noLights) return found;
   return [
-    ...paired,
+    ...found,
     ...drawn.map((quad, i) => ({ id: windowId(quad), quad, confidence: 1, group: 1000 + i, lit: true, drawn: true })),
   ];
 };
+
+/** A porch in which no lamp is seen: listed with the windows and switched as they are. */
+type ShownPorch = Pick<ShownWindow, 'id' | 'quad' | 'lit'> & { readonly place: Porch };
+const porchesFor = (places: readonly Porch[], parameters: DuskParameters): ShownPorch[] =>
+  places.map((place) => {
+    const quad = porchQuad(place);
+    const id = `porch-${windowId(quad)}`;
+    return { id, quad, lit: isOn(id, true, parameters), place };
+  });
 
 /** Panes in the rows of garage doors that stay dark; one alone is a door all of glass. */
 const darkRows = (windows: readonly ShownWindow[]): Quad[] => {
@@ -160,7 +171,10 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
     ground: chanceOf(seen, 'ground', 'floor'),
     leaf: chanceOf(seen, 'vegetation'),
   };
-  const windows = windowsFor(photo, matte, parameters, sight);
+  const all = findWindows(photo, matte, sight);
+  const unasked = litUnasked(all, sight);
+  const windows = windowsFor(all, unasked, parameters);
+  const porches = porchesFor(sight ? darkPorches(photo, luma, unasked, sight) : [], parameters);
   lap('windows', 0.7);
   const lit = windows.filter((window) => window.lit);
   const mood = MOODS[parameters.sky];
@@ -171,7 +185,9 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const relight = relightFor(front, frontLuma, alpha.data, mood, horizon, sun, seen, daylight, hills, panes);
   lap('relight', 0.8);
   const rooms = planRooms(windows, photo.width, photo.height, seed, luma);
-  const lights = lit.length > 0 ? lightWindows(photo, luma, lit, rooms, mood.lamps, sight) : undefined;
+  const burning = porches.filter((porch) => porch.lit).map(({ place }) => place);
+  const lights =
+    lit.length + burning.length > 0 ? lightWindows(photo, luma, lit, rooms, burning, mood.lamps, sight) : undefined;
   if (lights) mirrorSky(luma, darkRows(windows), photo.width, photo.height, lights.emitted, lights.glass);
   lap('lights', 0.85);
   const picture = compose({
@@ -195,7 +211,13 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
       confidence,
       milliseconds,
       digitalSourceType: 'composite',
-      details: { sky: parameters.sky, horizon, ownClouds: clouds.own, ...facts, windows },
+      details: {
+        sky: parameters.sky,
+        horizon,
+        ownClouds: clouds.own,
+        ...facts,
+        windows: [...windows, ...porches.map(({ place: _, ...porch }) => ({ ...porch, porch: true }))],
+      },
     },
   };
 };

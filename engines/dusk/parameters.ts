@@ -13,7 +13,7 @@ export type DuskParameters = {
   /** Truthful dusk: no lamp and no window is switched on. */
   readonly noLights: boolean;
   readonly windows: {
-    /** Ids of detected windows (report.details.windows) that stay dark, and of unsure ones that are switched on. */
+    /** Ids of detected windows, lamps and porches (report.details.windows) that stay dark, and of unsure ones that are switched on. */
     readonly off: readonly string[];
     readonly on: readonly string[];
     readonly added: readonly Quad[];

@@ -166,26 +166,40 @@ test('an area is brushed away and the mask corrected, at 1440 px and at 390 px',
 
 test('windows are switched by a tap and drawn by a drag; the sky is corrected with the brush', async ({ page }) => {
   const shot = shots(page, 1440);
-  const { result, results, open } = await prepared(page, '01-front', 'day_to_dusk', {});
+  const { result, results, open } = await prepared(page, '12-corner', 'day_to_dusk', {});
   await open(result);
+  await expect(page.getByText(/^A porch is lit/)).toBeVisible();
   await page.getByRole('button', { name: 'Windows and lights' }).click();
   const dialog = page.getByRole('dialog', { name: 'Windows and lights' });
   const first = dialog.getByRole('switch', { name: 'Window 1', exact: true });
   const was = await first.getAttribute('aria-checked');
   await first.click();
   await expect(first).not.toHaveAttribute('aria-checked', was!);
+  const porch = dialog.getByRole('switch', { name: 'Porch light 1 (no fixture seen)' });
+  await expect(porch).toHaveAttribute('aria-checked', 'true');
   const count = await dialog.getByRole('switch').count();
+  const lit = (await porch.boundingBox())!;
+  // A drag over the porch draws a window in it, a tap on it switches its light.
+  await page.mouse.move(lit.x + lit.width * 0.6, lit.y + lit.height * 0.85);
+  await page.mouse.down();
+  await page.mouse.move(lit.x + lit.width * 0.8, lit.y + lit.height * 0.97, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog.getByRole('switch')).toHaveCount(count + 1);
+  await expect(porch).toHaveAttribute('aria-checked', 'true');
+  await page.mouse.click(lit.x + lit.width * 0.4, lit.y + lit.height * 0.88);
+  await expect(porch).toHaveAttribute('aria-checked', 'false');
   const box = (await dialog.getByRole('img').boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.02, box.y + box.height * 0.86);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.07, box.y + box.height * 0.96, { steps: 4 });
   await page.mouse.up();
-  await expect(dialog.getByRole('switch')).toHaveCount(count + 1);
+  await expect(dialog.getByRole('switch')).toHaveCount(count + 2);
   await shot('7-windows');
   expect(await faults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Make it with these lights' }).click();
   await expect.poll(async () => (await results()).length, { timeout: 180_000 }).toBe(2);
   await nextVersion(page);
+  await expect(page.getByText(/^A porch is lit/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Adjust the sky' }).click();
   const sky = page.getByRole('dialog', { name: 'Adjust the sky' });
   const make = sky.getByRole('button', { name: 'Make dusk with this sky' });

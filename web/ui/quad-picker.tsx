@@ -10,6 +10,10 @@ export type PickedQuad = {
   readonly quad: Quad;
   readonly isOn: boolean;
   readonly isDrawn: boolean;
+  /** What it is called, where that is not what the others are. */
+  readonly noun?: string;
+  /** What is to be known of it before it is switched; its outline is dashed. */
+  readonly note?: string;
 };
 
 type QuadPickerProps = {
@@ -19,6 +23,7 @@ type QuadPickerProps = {
   height: number;
   /** What one of them is called: 'Window'. */
   noun: string;
+  /** A later one lies on an earlier one. */
   quads: readonly PickedQuad[];
   onToggle: (id: string) => void;
   onDraw: (quad: Quad) => void;
@@ -39,9 +44,16 @@ const boxed = (a: Point, b: Point): Quad => {
   ];
 };
 const shape = (quad: Quad) => quad.map(([x, y]) => `${x * 100},${y * 100}`).join(' ');
+
+/** 'Window 3', counted among those of its noun, and what is to be known of it. */
+const nameOf = (quads: readonly PickedQuad[], index: number, usual: string): string => {
+  const { noun = usual, note } = quads[index]!;
+  const number = quads.slice(0, index + 1).filter((quad) => (quad.noun ?? usual) === noun).length;
+  return `${noun} ${number}${note ? ` (${note})` : ''}`;
+};
 const CORNERS = ['Upper left', 'Upper right', 'Lower right', 'Lower left'] as const;
 
-/** Areas on a photo that are switched by a tap; a drag over free ground draws another, whose corners can be dragged. */
+/** Areas on a photo that are switched by a tap; a drag draws another, whose corners can be dragged. */
 export function QuadPicker({
   src,
   alt,
@@ -61,13 +73,24 @@ export function QuadPicker({
     const within = (value: number) => Math.min(1, Math.max(0, value));
     return [within((event.clientX - box.left) / box.width), within((event.clientY - box.top) / box.height)];
   };
+  // A drag may begin on an area and end on it: the click that follows it is no tap.
+  const wasDrawn = useRef(false);
   const begin = (event: PointerEvent) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
+    wasDrawn.current = false;
     setDraft({ from: at(event), to: at(event) });
   };
+  const isDrawing = (from: Point, to: Point) => Math.abs(to[0] - from[0]) > LEAST && Math.abs(to[1] - from[1]) > LEAST;
+  const drag = (event: PointerEvent) => {
+    if (!draft) return;
+    const to = at(event);
+    if (isDrawing(draft.from, to)) event.currentTarget.setPointerCapture(event.pointerId);
+    setDraft({ ...draft, to });
+  };
   const finish = () => {
-    if (draft && Math.abs(draft.to[0] - draft.from[0]) > LEAST && Math.abs(draft.to[1] - draft.from[1]) > LEAST)
+    if (draft && isDrawing(draft.from, draft.to)) {
+      wasDrawn.current = true;
       onDraw(boxed(draft.from, draft.to));
+    }
     setDraft(null);
   };
   return (
@@ -85,11 +108,15 @@ export function QuadPicker({
         role="group"
         aria-label={`${noun}s on the photo`}
         onPointerDown={begin}
-        onPointerMove={(event) => draft && setDraft({ ...draft, to: at(event) })}
+        onPointerMove={drag}
         onPointerUp={finish}
         onPointerCancel={() => setDraft(null)}
+        onClickCapture={(event) => {
+          if (wasDrawn.current) event.stopPropagation();
+          wasDrawn.current = false;
+        }}
       >
-        {quads.map(({ id, quad, isOn }, index) => (
+        {quads.map(({ id, quad, isOn, note }, index) => (
           <polygon
             key={id}
             points={shape(quad)}
@@ -97,8 +124,7 @@ export function QuadPicker({
             role="switch"
             tabIndex={0}
             aria-checked={isOn}
-            aria-label={`${noun} ${index + 1}`}
-            onPointerDown={(event) => event.stopPropagation()}
+            aria-label={nameOf(quads, index, noun)}
             onClick={() => onToggle(id)}
             onKeyDown={(event) => {
               if (event.key !== ' ' && event.key !== 'Enter') return;
@@ -111,8 +137,11 @@ export function QuadPicker({
               isOn
                 ? 'fill-[#ffc659]/70 stroke-[#ffe3a6] focus-visible:stroke-accent'
                 : 'fill-[#141a24]/45 stroke-white focus-visible:stroke-[#ffc659]',
+              note && '[fill-opacity:.35] [stroke-dasharray:7_5]',
             )}
-          />
+          >
+            <title>{nameOf(quads, index, noun)}</title>
+          </polygon>
         ))}
         {draft ? (
           <polygon

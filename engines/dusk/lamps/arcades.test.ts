@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { darkPorches } from '#engines/dusk/lamps/porches.ts';
 import { lumaOf } from '#engines/raster/colour.ts';
 import { newPlane, newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { lampAt, pointAt } from '#tests/support/small-windows.ts';
 
 const [W, H] = [160, 120];
 type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -34,7 +35,7 @@ const ARCH: Paint = [[60, 60, 80, 90], AIR];
 const LANTERN = [0.31, 0.55] as const;
 
 const arcadesOf = (photo: Raster, lamps: readonly (readonly [number, number])[] = [LANTERN]) =>
-  darkPorches(photo, lumaOf(photo), [0.2, 0.8], lamps, sight, new Uint8Array(W * H));
+  darkPorches(photo, lumaOf(photo), [pointAt(0.2, 0.2), pointAt(0.8, 0.2), ...lamps.map(lampAt)], sight);
 
 describe('arcades', () => {
   it('hangs a lamp behind an arch that is as dark as night by day, where lanterns hang beside it', () => {

@@ -1,7 +1,7 @@
 import { lightLamp } from '#engines/dusk/lamps/lamp-light.ts';
 import { spreadLight } from '#engines/dusk/lamps/light-spread.ts';
 import type { LightSight, LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
-import { darkPorches } from '#engines/dusk/lamps/porches.ts';
+import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
 import { isPlain, type Room } from '#engines/dusk/lamps/room-plan.ts';
 import { withinBoards } from '#engines/dusk/windows/boards.ts';
 import { heldFor, lightSpots } from '#engines/dusk/windows/ceiling-spots.ts';
@@ -28,6 +28,8 @@ export const lightWindows = (
   windows: readonly LitWindow[],
   /** The rooms behind them. */
   rooms: readonly Room[],
+  /** Porches that are lit though no lamp is seen in them. */
+  porches: readonly Porch[],
   strength: number,
   /** The network's chances at its own size. What it calls wall inside a found window stays dark; light falls on its ground. */
   sight?: LightSight,
@@ -67,22 +69,5 @@ export const lightWindows = (
     if (!members.some(({ garage }) => garage) && members.some(({ leaf }) => !leaf))
       shadePosts(photo, luma, box, emitted, glass);
   lightSpots(spots, luma, width, emitted, glass);
-  const porches = sight
-    ? darkPorches(photo, luma, litSpan(windows.filter(({ beside }) => !beside)), lampsOf(windows), sight, glass)
-    : [];
   return { emitted, glass, ...spreadLight(photo, emitted, windows, porches, sight) };
-};
-
-/** Middles of the lamps that are lit, as shares of the photo. */
-const lampsOf = (windows: readonly LitWindow[]): (readonly [number, number])[] =>
-  windows.filter(({ lamp }) => lamp).map(({ quad: [a, , c] }) => [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2]);
-
-/** Columns between which the lit windows and lamps lie, as shares of the width. */
-const litSpan = (windows: readonly LitWindow[]): readonly [number, number] => {
-  const { left, right } = boundsOf(
-    windows.map(({ quad }) => quad),
-    1,
-    1,
-  );
-  return [left, right];
 };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { meanIn } from '#engines/dusk/lamps/cell-means.ts';
 import { porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
-import { darkPorches, lightPorch } from '#engines/dusk/lamps/porches.ts';
+import { darkPorches, lightPorch, porchQuad } from '#engines/dusk/lamps/porches.ts';
 import { LINEAR, lumaOf } from '#engines/raster/colour.ts';
 import { newPlane, newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
+import { lampAt, pointAt } from '#tests/support/small-windows.ts';
 
 const [W, H] = [120, 100];
 type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -133,7 +134,7 @@ describe('porches', () => {
   it('lights one without a lamp from its ceiling, and leaves one with a lamp to it', () => {
     const photo = houseWith(SHADE);
     const found = (lamps: readonly (readonly [number, number])[]) =>
-      darkPorches(photo, lumaOf(photo), [0.2, 0.8], lamps, porchRoof, new Uint8Array(W * H));
+      darkPorches(photo, lumaOf(photo), [pointAt(0.2, 0.2), pointAt(0.8, 0.2), ...lamps.map(lampAt)], porchRoof);
     expect(found([[0.5, 0.5]])).toHaveLength(0);
     const [porch] = found([[0.1, 0.5]]);
     const spill = newPlane(W, H);
@@ -142,6 +143,16 @@ describe('porches', () => {
     expect(at(60, 49)).toBeGreaterThan(1.5 * at(60, 72));
     expect(at(60, 49)).toBeGreaterThan(1.5 * at(44, 49));
     expect(at(30, 60)).toBe(0);
+  });
+
+  it('finds none in a house of which no window is known, and tells the outline of one by which it is switched', () => {
+    const photo = houseWith(SHADE);
+    expect(darkPorches(photo, lumaOf(photo), [], porchRoof)).toHaveLength(0);
+    const [porch] = darkPorches(photo, lumaOf(photo), [pointAt(0.2, 0.2), pointAt(0.8, 0.2)], porchRoof);
+    const [[left, top], , [right, bottom]] = porchQuad(porch!);
+    expect([left * W, right * W, bottom * H].map(Math.round)).toEqual([42, 78, 76]);
+    expect(top * H).toBeGreaterThan(46);
+    expect(top * H).toBeLessThan(51);
   });
 });
 

@@ -2,11 +2,13 @@ import { arcadesIn } from '#engines/dusk/lamps/arcades.ts';
 import { meanIn } from '#engines/dusk/lamps/cell-means.ts';
 import { lampLightAt, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
 import { openWall, type Porch, type PorchSight, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
+import type { Quad } from '#engines/dusk/parameters.ts';
+import { boundsOf } from '#engines/dusk/windows/light.ts';
+import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
+import type { Window } from '#engines/dusk/windows/window.ts';
 import { LINEAR } from '#engines/raster/colour.ts';
-import type { Plane, Raster } from '#engines/raster/raster.ts';
+import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-
-const SHARES = Float32Array.from({ length: 256 }, (_, byte) => byte / 255);
 
 /** Share of the width by which a porch of the same house may lie beside its lit windows. */
 const BESIDE = 0.04;
@@ -42,17 +44,51 @@ const isPartOf = (arcade: Porch, porch: Porch): boolean => {
 const WING = 0.16;
 const OPEN = 0.6;
 
-/** Porches of the house whose lit windows lie between two columns in which no lamp is seen: theirs hang behind the edge of the roof. And arcades of one that has lanterns. */
+type Glazing = Pick<Window, 'quad' | 'lamp' | 'beside'>;
+
+/** Cells that lie in the glass of windows. */
+const glassIn = (windows: readonly Glazing[], { width, height }: Plane): Plane => {
+  const out = newPlane(width, height);
+  for (const { quad, lamp } of windows) {
+    if (lamp) continue;
+    const corners = quad.map(([x, y]) => [x * width, y * height] as const) as unknown as Quad;
+    const { left, right, top, bottom } = boundsOf([quad], width, height);
+    const at = quadSpace(corners);
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++)
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); x++) {
+        const [u, v] = at(x + 0.5, y + 0.5);
+        if (u > 0 && u < 1 && v > 0 && v < 1) out.data[y * width + x] = 1;
+      }
+  }
+  return out;
+};
+
+/** Middles of the lamps that are seen, as shares of the photo. */
+const lampsOf = (windows: readonly Glazing[]): (readonly [number, number])[] =>
+  windows.filter(({ lamp }) => lamp).map(({ quad: [a, , c] }) => [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2]);
+
+/** Columns between which the windows and lamps of the house lie, as shares of the width. */
+const houseSpan = (windows: readonly Glazing[]): readonly [number, number] => {
+  const own = windows.filter(({ beside }) => !beside).map(({ quad }) => quad);
+  const { left, right } = boundsOf(own, 1, 1);
+  return [left, right];
+};
+
+/**
+ * Porches of the house with these windows and lamps in which no lamp is seen: theirs hang behind the edge of the roof. And arcades of one that
+ * has lanterns. Told by what is lit unasked, not by what a person switched: a lantern that is switched off brings no other lamp to light.
+ */
 export const darkPorches = (
   photo: Raster,
   luma: Uint8Array,
-  [left, right]: readonly [number, number],
-  lamps: readonly (readonly [number, number])[],
+  windows: readonly Glazing[],
   sight: PorchSight,
-  glass: Uint8Array,
 ): Porch[] => {
+  if (windows.length === 0) return [];
   const light = meanIn(luma, photo, sight.roof, LINEAR);
-  const panes = meanIn(glass, photo, sight.roof, SHARES);
+  const panes = glassIn(windows, sight.roof);
+  const lamps = lampsOf(windows);
+  const [left, right] = houseSpan(windows);
   const near = [left - BESIDE, right + BESIDE] as const;
   const found = porchesIn(sight, light, panes, near).filter((porch) => !hasLamp(porch, lamps));
   if (lamps.length === 0) return found;
@@ -60,6 +96,28 @@ export const darkPorches = (
   const arcades = arcadesIn(photo, sight, light, panes, wall, [left - WING, right + WING]);
   const own = arcades.filter((arcade) => !(hasLamp(arcade, lamps) || found.some((porch) => isPartOf(arcade, porch))));
   return [...found, ...own];
+};
+
+/** Share of a porch's whole light from which a cell counts to what is lit of it. */
+const SHOWN = 0.4;
+
+/** The upright box around what is lit of a porch, corners in fractions of the picture. */
+export const porchQuad = ({ bare: { width, height, data } }: Porch): Quad => {
+  const least = SHOWN * data.reduce((most, v) => Math.max(most, v), 0);
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let i = 0; i < data.length; i++) {
+    if (data[i]! <= least) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+  }
+  const [x, u, y, v] = [left / width, right / width, top / height, bottom / height];
+  return [
+    [x, y],
+    [u, y],
+    [u, v],
+    [x, v],
+  ];
 };
 
 /** The light of a porch's lamps on its own wall and door: most under them, least in the corners. */

@@ -1,5 +1,6 @@
 import { Eye, EyeOff, ShieldCheck } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { hasUnseenLight } from './window-lights.ts';
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
@@ -39,6 +40,11 @@ export function ChangeReport({ report, isMapShown, onShowMap }: ChangeReportProp
           ? `${percent.format(changed)} of the pixels took on the new light. Shapes and surfaces are the original's.`
           : `${percent.format(changed)} of the picture changed${what}. Every other pixel of the master is the original's.`}
       </p>
+      {hasUnseenLight(report) ? (
+        <p className="mt-1 text-ink-soft">
+          A porch is lit in which no lamp was seen. Switch it off in “Windows and lights” if it has none.
+        </p>
+      ) : null}
       {diffMapOf(report) ? (
         <Button
           look="link"

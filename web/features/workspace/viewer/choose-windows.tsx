@@ -12,7 +12,7 @@ import { lightsOrder, windowsIn } from './window-lights.ts';
 
 type ChooseWindowsProps = { asset: MediaAsset; onStarted: (runId: string) => void };
 
-/** Which windows and lamps shine: a tap switches one, a drag adds one that was not found. */
+/** Which windows, lamps and porches shine: a tap switches one, a drag adds one that was not found. */
 export function ChooseWindows({ asset, onStarted }: ChooseWindowsProps) {
   const { detail } = useWorkspace();
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function ChooseWindows({ asset, onStarted }: ChooseWindowsProps) {
         wide
         className="max-w-3xl!"
         title="Windows and lights"
-        description="Tap a window to switch its light. Drag over one that was not found to add it. It is done again, free."
+        description="Tap a window or a lamp to switch its light. Drag over a window that was not found to add it. It is done again, free."
       >
         <Chooser asset={asset} source={source} onStarted={done} />
       </DialogContent>
@@ -64,6 +64,11 @@ function Chooser({ asset, source, onStarted }: ChooseWindowsProps & { source: Me
         onDraw={(quad) => setWindows((all) => [...all, { id: crypto.randomUUID(), quad, isOn: true, isDrawn: true }])}
         onRemove={(id) => setWindows((all) => all.filter((window) => window.id !== id))}
       />
+      {windows.some(({ note }) => note) ? (
+        <p className="mt-3 text-[15px] text-ink-soft">
+          Dashed: a porch light whose fixture was not seen in the photo. Switch it off if the porch has none.
+        </p>
+      ) : null}
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <Button look="quiet" size="sm" onClick={() => setWindows(windows.map((one) => ({ ...one, isOn: true })))}>
           All on

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lightsOrder, windowsIn } from './window-lights.ts';
+import { hasUnseenLight, lightsOrder, windowsIn } from './window-lights.ts';
 
 const quad = [
   [0.1, 0.1],
@@ -19,6 +19,23 @@ it('reads the windows of a report and leaves out what is none', () => {
     { id: 'w2', quad, isOn: true, isDrawn: true },
   ]);
   expect(windowsIn(null)).toEqual([]);
+});
+
+it('says of which light no fixture is seen, and lays windows on the porch in which they are', () => {
+  const windows = [
+    { id: 'w1', quad, lit: true },
+    { id: 'l1', quad, lit: true, lamp: true },
+    { id: 'p1', quad, lit: true, porch: true },
+  ];
+  expect(windowsIn({ details: { windows } })).toEqual([
+    { id: 'p1', quad, isOn: true, isDrawn: false, noun: 'Porch light', note: 'no fixture seen' },
+    { id: 'w1', quad, isOn: true, isDrawn: false },
+    { id: 'l1', quad, isOn: true, isDrawn: false, noun: 'Lamp' },
+  ]);
+  expect(hasUnseenLight({ details: { windows } })).toBe(true);
+  const off = windows.map((window) => ({ ...window, lit: !('porch' in window) }));
+  expect(hasUnseenLight({ details: { windows: off } })).toBe(false);
+  expect(hasUnseenLight(null)).toBe(false);
 });
 
 it('orders exactly what is switched on', () => {

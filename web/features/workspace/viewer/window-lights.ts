@@ -5,16 +5,37 @@ const isQuad = (value: unknown): value is Quad =>
   value.length === 4 &&
   value.every((point) => Array.isArray(point) && point.length === 2 && point.every((n) => typeof n === 'number'));
 
-/** The windows that dusk found and lit or left dark, from the report of its run. */
-export function windowsIn(report: Readonly<Record<string, unknown>> | null): PickedQuad[] {
+type Found = { id?: unknown; quad?: unknown; lit?: unknown; drawn?: unknown; lamp?: unknown; porch?: unknown };
+const foundIn = (report: Readonly<Record<string, unknown>> | null): Found[] => {
   const { windows } = (report?.details ?? {}) as { windows?: unknown };
-  if (!Array.isArray(windows)) return [];
-  return windows.flatMap((window: { id?: unknown; quad?: unknown; lit?: unknown; drawn?: unknown }) =>
-    typeof window.id === 'string' && isQuad(window.quad)
-      ? [{ id: window.id, quad: window.quad, isOn: window.lit === true, isDrawn: window.drawn === true }]
-      : [],
-  );
+  return Array.isArray(windows) ? windows : [];
+};
+
+const namesOf = ({ lamp, porch }: Found): Pick<PickedQuad, 'noun' | 'note'> =>
+  porch === true ? { noun: 'Porch light', note: 'no fixture seen' } : lamp === true ? { noun: 'Lamp' } : {};
+
+/** The windows, lamps and porches that dusk found and lit or left dark, from the report of its run. Windows lie on the porch in which they are. */
+export function windowsIn(report: Readonly<Record<string, unknown>> | null): PickedQuad[] {
+  return foundIn(report)
+    .toSorted((a, b) => Number(b.porch === true) - Number(a.porch === true))
+    .flatMap((found) =>
+      typeof found.id === 'string' && isQuad(found.quad)
+        ? [
+            {
+              id: found.id,
+              quad: found.quad,
+              isOn: found.lit === true,
+              isDrawn: found.drawn === true,
+              ...namesOf(found),
+            },
+          ]
+        : [],
+    );
 }
+
+/** Whether a light burns of which the photo shows no fixture. */
+export const hasUnseenLight = (report: Readonly<Record<string, unknown>> | null): boolean =>
+  foundIn(report).some(({ porch, lit }) => porch === true && lit === true);
 
 /** The order that makes exactly these windows shine. */
 export function lightsOrder(windows: readonly PickedQuad[]): Record<string, unknown> {
