@@ -174,7 +174,7 @@ export const relightFor = (
   if (seen) bareWalls(surfaces, seen, cells);
   if (seen) yellowLeaves(surfaces, seen, warm, cool);
   if (seen) silverLeaves(surfaces, seen, warm, cool);
-  if (seen) takeBlossoms(surfaces, warm);
+  if (seen) takeBlossoms(surfaces, warm, cool);
   blendEarth(surfaces, warm, cool);
   const quadsOf = (some: typeof windows): readonly Quad[] => some.map(({ quad }) => quad);
   const [glass, mirror] = seen ? glassOf(seen, cells, quadsOf(windows)) : [];
