@@ -38,6 +38,8 @@ export const checkedSession = (
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
       enableCpuMemArena: arena,
+      // Planned from the second run on, a run's memory is laid beside what the first one left: a hundred megabytes, and no quicker.
+      enableMemPattern: false,
       graphOptimizationLevel: 'all',
       logSeverityLevel: 3,
       // A thread that waits for the other one by turning round and round costs a third more processor time.
