@@ -1,13 +1,12 @@
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
-import { boxBlur } from '#engines/raster/blur.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
+import { ease, exp2 } from '#engines/raster/scalar.ts';
 
 /** Share of the width beyond the house for sale over which a neighbour's begins, and stops away from it between which a fence or a wing far off is as one. */
 const BEGINS = 0.03;
 const AWAY = [0.8, 2] as const;
 /** Share of their colour that walls and roofs lose there: without a lamp the eye sees little of it, and what the day's sun has left in hue, brown in its light and violet in its shade, was soot and smears. */
-const LOST = 0.55;
+const LOST = 0.4;
 /** Stops of red and blue against green that all of them are drawn to: the sky's. */
 const SKY = [-0.12, 0.3] as const;
 
@@ -32,26 +31,5 @@ export const calmNeighbours = (
     if (lost < 0.01) continue;
     redder.data[i]! *= exp2(lost * (SKY[0] - warm.data[i]!));
     bluer.data[i]! *= exp2(lost * (SKY[1] - cool.data[i]!));
-  }
-};
-
-/** Share of their contrast that walls and roofs next door lose, against the light of so many cells around, and the stops of it that count: their white trim stood out as if etched. */
-const SOFTER = 0.45;
-const AROUND = 8;
-const APART = [-1, 1.5] as const;
-
-/** Takes it: `goal` are the stops that the evening takes from the day, `shade` the day's light without its sun. */
-export const softenNeighbours = (
-  goal: Float32Array,
-  shade: Plane,
-  away: Float32Array,
-  { house, roof, garage }: Surfaces,
-): void => {
-  const around = boxBlur(shade, AROUND).data;
-  for (let i = 0; i < goal.length; i++) {
-    const next = ease(AWAY[0], AWAY[1], away[i]!);
-    if (next === 0) continue;
-    const built = house.data[i]! + roof.data[i]! + garage.data[i]!;
-    goal[i]! += SOFTER * next * built * clamp(shade.data[i]! - around[i]!, APART[0], APART[1]);
   }
 };

@@ -7,7 +7,7 @@ import { eveningHues } from '#engines/dusk/evening/hues.ts';
 import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
 import { eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
 import type { Mood } from '#engines/dusk/evening/mood.ts';
-import { calmNeighbours, softenNeighbours } from '#engines/dusk/evening/neighbours.ts';
+import { calmNeighbours } from '#engines/dusk/evening/neighbours.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
 import { AROUND, keepTexture, TURF, textureOf } from '#engines/dusk/evening/texture.ts';
@@ -202,7 +202,6 @@ export const relightFor = (
   if (glass) sinkBlinds(goal, light, glass, quadsOf(windows.filter(({ lit }) => !lit)));
   evenDoors(goal, light.data, dappled.data);
   lightTwins(goal, light.data, dappled.data, day.twins);
-  softenNeighbours(goal.data, shade, away.data, surfaces);
   keepBelowDay(goal.data, least, cast.data, evening);
   const left = leftOn(surfaces.house.data, goal.data);
   const planeOf = (data: Float32Array): Plane => ({ width, height, data });
