@@ -4,7 +4,7 @@ import type { Raster } from '#engines/raster/raster.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** How many times as tall as wide a window is that is seen aslant. */
-const SLENDER = 2.5;
+export const SLENDER = 2.5;
 /** Widths of what was found within which its casing stands on both sides, and heights over its head and under its sill. */
 const ASIDE = 0.7;
 const BEYOND = 0.12;
@@ -20,7 +20,7 @@ const CENTRED = 0.12;
 /** Share of the way from glass to casing by which a rail amid one pane stands out from it on both sides. */
 const RAIL = 0.3;
 /** Pixels that a pane is wide at least, the share of the whole height that each takes, and that all take together. */
-const NARROWEST = 5;
+export const NARROWEST = 5;
 const LEAST = 0.12;
 const TOGETHER = 0.55;
 /** Rise to a column of the rails at most, and the steps in which it is sought. */
@@ -34,13 +34,14 @@ const lumaAt = ({ width, height, data }: Raster, x: number, y: number): number =
   return 0.3 * data[p]! + 0.59 * data[p + 1]! + 0.11 * data[p + 2]!;
 };
 
-type Run = readonly [from: number, to: number];
+export type Run = readonly [from: number, to: number];
 
 /** Columns to a row by which the uprights of a window lean, from its middle. */
-type Upright = { readonly tilt: number; readonly middle: number };
-const columnAt = (x: number, y: number, { tilt, middle }: Upright): number => Math.round(x + tilt * (y - middle));
+export type Upright = { readonly tilt: number; readonly middle: number };
+export const columnAt = (x: number, y: number, { tilt, middle }: Upright): number =>
+  Math.round(x + tilt * (y - middle));
 
-const uprightOf = ([a, b, c, d]: Quad, { width, height }: Raster): Upright => ({
+export const uprightOf = ([a, b, c, d]: Quad, { width, height }: Raster): Upright => ({
   tilt: ((c[0] - b[0] + d[0] - a[0]) * width) / Math.max(1, (c[1] - b[1] + d[1] - a[1]) * height),
   middle: ((a[1] + b[1] + c[1] + d[1]) / 4) * height,
 });
@@ -58,7 +59,7 @@ const columnsOf = (photo: Raster, [from, to]: Run, { top, bottom }: Sides, uprig
 };
 
 /** Columns of glass between two upright casings, the light of these and its own. */
-type Glazing = {
+export type Glazing = {
   readonly columns: Run;
   readonly upright: Upright;
   readonly paint: number;
@@ -166,25 +167,17 @@ const isRailed = (rows: readonly number[], [from, to]: Run, rise: number): boole
   );
 };
 
-/**
- * The panes of a window seen aslant, half of what was found of it casing: glass between two upright pale boards, head, rails
- * and sill. Nothing where one of these cannot be told: better dark than lit in part.
- */
-export const aslantPanes = (photo: Raster, quad: Quad): Quad[] => {
-  const sides = sidesOf(quad, photo);
-  const tall = sides.bottom - sides.top;
-  if (tall < SLENDER * (sides.right - sides.left)) return [];
-  const glass = glassBetween(photo, quad, sides);
-  if (!glass) return [];
+/** The sashes along some columns of glass: from head to rail and from rail to sill. Nothing where one of these cannot be told. */
+export const panesIn = (photo: Raster, sides: Sides, glass: Glazing, row = ROW, railed = true): Quad[] => {
   const { columns, upright, paint, dark } = glass;
   const [left, right] = columns;
-  if (right - left < NARROWEST || right - left > sides.right - sides.left + 2) return [];
+  const tall = sides.bottom - sides.top;
   const [from, to] = [Math.floor(sides.top - BEYOND * tall), Math.ceil(sides.bottom + BEYOND * tall)];
   const lean = leanOf(photo, glass, from, to);
   const rows = Array.from({ length: to - from }, (_, k) => rowAt(photo, glass, from + k, lean));
-  const panes = panesAlong(rows, dark + ROW * (paint - dark)).filter(([a, b]) => b - a > LEAST * tall);
+  const panes = panesAlong(rows, dark + row * (paint - dark)).filter(([a, b]) => b - a > LEAST * tall);
   if (panes.reduce((sum, [a, b]) => sum + b - a, 0) < TOGETHER * tall) return [];
-  if (panes.length === 1 && !isRailed(rows, panes[0]!, RAIL * (paint - dark))) return [];
+  if (railed && panes.length === 1 && !isRailed(rows, panes[0]!, RAIL * (paint - dark))) return [];
   return panes.map(([a, b]) => {
     const [head, over] = railAt(photo, glass, from + a, -1);
     const [sill, under] = railAt(photo, glass, from + b, 1);
@@ -200,6 +193,20 @@ export const aslantPanes = (photo: Raster, quad: Quad): Quad[] => {
       corner(left, sill - under * half),
     ] as const;
   });
+};
+
+/**
+ * The panes of a window seen aslant, half of what was found of it casing: glass between two upright pale boards, head, rails
+ * and sill. Nothing where one of these cannot be told: better dark than lit in part.
+ */
+export const aslantPanes = (photo: Raster, quad: Quad): Quad[] => {
+  const sides = sidesOf(quad, photo);
+  if (sides.bottom - sides.top < SLENDER * (sides.right - sides.left)) return [];
+  const glass = glassBetween(photo, quad, sides);
+  if (!glass) return [];
+  const [left, right] = glass.columns;
+  if (right - left < NARROWEST || right - left > sides.right - sides.left + 2) return [];
+  return panesIn(photo, sides, glass);
 };
 
 /** Share of what was found of a window that its glass takes at most where the rest of it is casing. */

@@ -9,6 +9,7 @@ import { aslantPanes, isMostlyCasing } from '#engines/dusk/windows/aslant.ts';
 import { bankOf } from '#engines/dusk/windows/banks.ts';
 import { bayBeside } from '#engines/dusk/windows/bay-panes.ts';
 import { behindTwigs, FRAMED, WHOLE_PIECE } from '#engines/dusk/windows/behind-twigs.ts';
+import { isLikeInRow, panesBesideBoards } from '#engines/dusk/windows/beside-boards.ts';
 import { withoutCasing, withoutReveal } from '#engines/dusk/windows/cased.ts';
 import { doorGlass } from '#engines/dusk/windows/door-glass.ts';
 import { isGlazedGarage, standsLow } from '#engines/dusk/windows/doubts.ts';
@@ -67,6 +68,7 @@ const SHINING = 4900;
 /** All glass under the fronds of a tree is one room's. */
 const FRONDS = 4700;
 const SILLS = 4750;
+const BOARDS = 4760;
 /** Share of a glazed garage door where the network has no doubt of its glass. */
 const GLAZED = 0.6;
 
@@ -247,6 +249,9 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       ).filter(({ x }) => x > from * look.width && x < to * look.width)
     : [];
   const hidden = sight?.leaf ? panesUnderFronds(look, sight.pane, sight.leaf, sight.house) : [];
+  const boarded = sight
+    ? kept.filter((glass) => isLikeInRow(glass, likely)).map((glass) => panesBesideBoards(photo, quadOf(look, glass)))
+    : [];
   const below = sight?.leaf
     ? likely
         .flatMap((glass) => panesOverSills(look, sight.leaf!, glass))
@@ -285,6 +290,9 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     ),
     ...hidden.filter((quad) => !windows.some((window) => overlap(window, quad))).map((quad) => paneOf(quad, FRONDS)),
     ...below.map((quad) => paneOf(quad, SILLS)),
+    ...boarded.flatMap((panes, n) =>
+      panes.filter((quad) => !windows.some((window) => overlap(window, quad))).map((quad) => paneOf(quad, BOARDS + n)),
+    ),
     ...framed.map((quad, n) => paneOf(quad, HALF_DOORS + n)),
     ...lamps.map((lamp, i) => {
       const quad = lampQuad(look, lamp);
