@@ -1,4 +1,5 @@
 import { arcadesIn } from '#engines/dusk/lamps/arcades.ts';
+import { withBlossoms } from '#engines/dusk/lamps/blossom-cells.ts';
 import { meanIn } from '#engines/dusk/lamps/cell-means.ts';
 import { lampLightAt, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
 import { openWall, type Porch, type PorchSight, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
@@ -82,9 +83,10 @@ export const darkPorches = (
   photo: Raster,
   luma: Uint8Array,
   windows: readonly Glazing[],
-  sight: PorchSight,
+  seen: PorchSight,
 ): Porch[] => {
   if (windows.length === 0) return [];
+  const sight = { ...seen, leaf: withBlossoms(photo, seen.leaf) };
   const light = meanIn(luma, photo, sight.roof, LINEAR);
   const panes = glassIn(windows, sight.roof);
   const lamps = lampsOf(windows);
