@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addPools, LANTERN, lampAt, openingAt, poolOnGround } from '#engines/dusk/lamps/ground-pools.ts';
-import { newPlane } from '#engines/raster/raster.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const box = { left: 45, right: 57, top: 38, bottom: 48 };
 /** A window over ground that begins `drop` cells below it. */
@@ -74,6 +74,23 @@ test('grass swallows two fifths of the light that paving shows', () => {
   addPools(pools, ground, lawn, spill);
   expect(spill.data[0]).toBeCloseTo(1);
   expect(spill.data[19]).toBeCloseTo(0.6);
+});
+
+test('a pool ends softly at the foot of a wall, and lays no band on it', () => {
+  const [pools, ground, lawn, spill] = Array.from({ length: 4 }, () => newPlane(20, 20)) as [
+    Plane,
+    Plane,
+    Plane,
+    Plane,
+  ];
+  pools.data.fill(1, 10 * 20);
+  ground.data.fill(1, 10 * 20);
+  addPools(pools, ground, lawn, spill);
+  const at = (y: number): number => spill.data[y * 20 + 10]!;
+  expect(at(14)).toBeGreaterThan(0.8);
+  expect(at(9)).toBeGreaterThan(at(8));
+  expect(at(9)).toBeLessThan(0.3);
+  expect(at(8)).toBeLessThan(0.05);
 });
 
 test('nothing falls where the ground lies a floor below', () => {

@@ -196,14 +196,18 @@ const BOUNCE = 0.18;
 const SPREAD = 0.03;
 /** Cells over which a pool ends at the foot of a wall: cell by cell, its border was a row of steps on doors and posts. */
 const SOFT = 2;
+/** Share of ground around a place below which no pool lies on it: on a wall it was a band along its foot that no lamp explained. */
+const LIES = [0.1, 0.6] as const;
 
 /** Adds the pools, each ground taking its own share of them, and what lit ground gives back to the walls and bushes that stand on it. */
 export const addPools = (pools: Plane, ground: Plane, lawn: Plane, spill: Plane): void => {
   for (let i = 0; i < pools.data.length; i++) pools.data[i]! *= 1 - LAWN * lawn.data[i]!;
   const up = softBlur(pools, SPREAD * Math.max(pools.width, pools.height));
   const soft = softBlur(pools, SOFT).data;
+  const near = softBlur(ground, 1).data;
   for (let i = 0; i < spill.data.length; i++)
-    spill.data[i]! += soft[i]! + BOUNCE * up.data[i]! * (1 - ease(0.25, 0.7, ground.data[i]!));
+    spill.data[i]! +=
+      soft[i]! * ease(LIES[0], LIES[1], near[i]!) + BOUNCE * up.data[i]! * (1 - ease(0.25, 0.7, ground.data[i]!));
 };
 
 /** Share of the lamplight that grass swallows: its blades stand in each other's shade. */
