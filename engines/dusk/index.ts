@@ -2,9 +2,10 @@ import { closeLook } from '#engines/dusk/close-look.ts';
 import { compose, lastSkyRow } from '#engines/dusk/evening/compose.ts';
 import { MOODS } from '#engines/dusk/evening/mood.ts';
 import { relightFor } from '#engines/dusk/evening/relight.ts';
+import { underLamps } from '#engines/dusk/evening/under-lamps.ts';
 import { lightWindows } from '#engines/dusk/lamps/lights.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
-import { darkPorches, porchQuad } from '#engines/dusk/lamps/porches.ts';
+import { asLit, darkPorches, porchQuad } from '#engines/dusk/lamps/porches.ts';
 import { planRooms } from '#engines/dusk/lamps/room-plan.ts';
 import type { DuskParameters, Quad } from '#engines/dusk/parameters.ts';
 import { chanceOf, fixBySight } from '#engines/dusk/sight.ts';
@@ -185,7 +186,8 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const relight = relightFor(front, frontLuma, alpha.data, mood, horizon, sun, seen, daylight, hills, panes);
   lap('relight', 0.8);
   const rooms = planRooms(windows, photo.width, photo.height, seed, luma);
-  const burning = porches.filter((porch) => porch.lit).map(({ place }) => place);
+  const surface = porches.some((porch) => porch.lit) ? underLamps(relight) : undefined;
+  const burning = porches.flatMap(({ place, lit: on }) => (on && surface ? [asLit(place, surface)] : []));
   const lights =
     lit.length + burning.length > 0 ? lightWindows(photo, luma, lit, rooms, burning, mood.lamps, sight) : undefined;
   if (lights) mirrorSky(luma, darkRows(windows), photo.width, photo.height, lights.emitted, lights.glass);

@@ -48,6 +48,8 @@ export const excessStep = (excess: number): number => {
  * borders and paint keeps its contrast), then the light of the evening comes as a gain per kind of surface.
  */
 export type Relight = {
+  /** Log2 of the photo's light by day. */
+  readonly light: Plane;
   readonly slope: Plane;
   /** slope x log light + this = stops of sun, and of what is evened out besides. */
   readonly excess: Plane;
@@ -229,5 +231,5 @@ export const relightFor = (
   burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);
   toneWhites(arriving, cells, surfaces, house.bottom, mood.depth);
   const limits = sunLimits(slope, goal, light, drawn, day.plain, [dappled, day.spotted]);
-  return { slope, excess: goal, limits, gain, arriving, exposure, left, table: TABLE };
+  return { light, slope, excess: goal, limits, gain, arriving, exposure, left, table: TABLE };
 };

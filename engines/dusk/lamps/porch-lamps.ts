@@ -13,11 +13,10 @@ export type PorchLamp = { readonly x: number; readonly y: number; readonly half:
 
 /** Light of the lamps at one place, 0..1; what their own walls give back of it lights the corners. */
 const CORNERS = 0.12;
-const FLAT = 0.7;
 export const lampLightAt = (lamps: readonly PorchLamp[], x: number, y: number): number => {
   let sum = 0;
   for (const lamp of lamps) {
-    const [dx, dy] = [(x - lamp.x) / lamp.half, (FLAT * (y - lamp.y)) / lamp.half];
+    const [dx, dy] = [(x - lamp.x) / lamp.half, (y - lamp.y) / lamp.half];
     sum += 1 / (1 + dx * dx + dy * dy);
   }
   return Math.min(1, CORNERS + (1 - CORNERS) * sum);

@@ -34,29 +34,35 @@ const wallRows = ({ left, right }: PorchPlace, bare: Plane, light: Plane): (numb
   return rows;
 };
 
-/**
- * How much of its lamps' light each cell of a porch shows: light is reckoned on what the photo shows of a wall, and there its foot lay in the
- * sun and its head in the roof's shade. Lit as it is shown, a porch glows from below, with the shadow's border across its door.
- */
-export const litAsOne = (
+/** Share of a porch's rows that lay in the sun, of those whose wall is seen. */
+export const sunlitRows = (
   place: PorchPlace,
   bare: Plane,
   light: Plane,
   /** Light by day of the walls that no roof shades. */
   open: number,
-): Plane => {
+): number => {
+  const told = wallRows(place, bare, light).filter((row) => row !== undefined);
+  return told.filter((row) => row > SUNLIT * open).length / Math.max(1, told.length);
+};
+
+/**
+ * How much of its lamps' light each cell of a porch shows: light is reckoned on what the evening leaves of a wall whose foot lay in the sun
+ * and whose head in the roof's shade. Lit as it is, a porch glows from below. By the evening, not by the day: there the border of the sun is
+ * evened out already, and made up for once more it was a level line at which the light ended.
+ */
+export const litAsOne = (place: PorchPlace, bare: Plane, surface: Plane, sunlit: number): Plane => {
   const { width, height } = bare;
-  const rows = wallRows(place, bare, light);
-  const told = rows.filter((row) => row !== undefined);
-  const usual = 2 ** (told.reduce((sum, row) => sum + Math.log2(row), 0) / Math.max(1, told.length));
-  const sunlit = told.filter((row) => row > SUNLIT * open).length / Math.max(1, told.length);
   const share = SHARE * ease(CROSSED[0], CROSSED[1], sunlit);
   if (share === 0) return bare;
+  const rows = wallRows(place, bare, surface);
+  const told = rows.filter((row) => row !== undefined);
+  const usual = 2 ** (told.reduce((sum, row) => sum + Math.log2(row), 0) / Math.max(1, told.length));
   const out = newPlane(width, height);
   for (let y = 0; y < height; y++)
     for (let x = place.left; x < place.right; x++) {
       const i = y * width + x;
-      const shown = Math.max(rows[y] ?? usual, light.data[i]! / BEFORE);
+      const shown = Math.max(rows[y] ?? usual, surface.data[i]! / BEFORE);
       if (bare.data[i]! > 0) out.data[i] = bare.data[i]! * 2 ** (share * clamp(Math.log2(usual / shown), -SUN, SHADE));
     }
   return out;

@@ -1,5 +1,5 @@
 import { lampsUnder, type PorchLamp, type PorchPlace, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
-import { litAsOne } from '#engines/dusk/lamps/porch-shade.ts';
+import { sunlitRows } from '#engines/dusk/lamps/porch-shade.ts';
 import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
@@ -18,8 +18,8 @@ export type PorchSight = {
 export type Porch = PorchPlace & {
   readonly lamps: readonly PorchLamp[];
   readonly bare: Plane;
-  /** The same by how much of the lamps' light shows there; without it, by that alone. */
-  readonly shown?: Plane;
+  /** Share of its rows that lay in the sun by day, of those whose wall is seen. */
+  readonly sunlit?: number;
 };
 
 const SURE = 0.5;
@@ -110,7 +110,7 @@ export const porchesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: re
       if (deep.reduce((sum, v) => sum + v, 0) > DEEP * (right - left) && !isHedged(zone, sight.leaf)) {
         const bare = bareIn(zone, sight, deep, light);
         const lamps = lampsUnder(zone, deep, sight.door);
-        found.push({ left, right, ceiling, floor, lamps, bare, shown: litAsOne(zone, bare, light, zone.open) });
+        found.push({ left, right, ceiling, floor, lamps, bare, sunlit: sunlitRows(zone, bare, light, zone.open) });
       }
     }
     left = right - 1;

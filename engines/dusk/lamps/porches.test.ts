@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meanIn } from '#engines/dusk/lamps/cell-means.ts';
-import { porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
-import { darkPorches, lightPorch, porchQuad } from '#engines/dusk/lamps/porches.ts';
+import { type Porch, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
+import { asLit, darkPorches, lightPorch, porchQuad } from '#engines/dusk/lamps/porches.ts';
 import { LINEAR, lumaOf } from '#engines/raster/colour.ts';
 import { newPlane, newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { lampAt, pointAt } from '#tests/support/small-windows.ts';
@@ -143,6 +143,21 @@ describe('porches', () => {
     expect(at(60, 49)).toBeGreaterThan(1.5 * at(60, 72));
     expect(at(60, 49)).toBeGreaterThan(1.5 * at(44, 49));
     expect(at(30, 60)).toBe(0);
+  });
+
+  it('lights its wall by what the evening leaves of it, at whatever size that is told', () => {
+    const photo = houseWith([
+      ...SHADE,
+      [
+        [40, 64, 80, 76],
+        [190, 190, 190],
+      ],
+    ]);
+    const [porch] = darkPorches(photo, lumaOf(photo), [pointAt(0.2, 0.2), pointAt(0.8, 0.2)], porchRoof);
+    const even = { width: 60, height: 50, data: new Float32Array(60 * 50).fill(0.2) };
+    const ratioAt = (lit: Porch): number => lit.bare.data[70 * W + 60]! / porch!.bare.data[70 * W + 60]!;
+    expect(ratioAt(asLit(porch!, even))).toBeCloseTo(1);
+    expect(ratioAt(asLit(porch!, lightOf(photo)))).toBeLessThan(0.7);
   });
 
   it('finds none in a house of which no window is known, and tells the outline of one by which it is switched', () => {

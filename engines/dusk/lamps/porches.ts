@@ -2,6 +2,7 @@ import { arcadesIn } from '#engines/dusk/lamps/arcades.ts';
 import { withBlossoms } from '#engines/dusk/lamps/blossom-cells.ts';
 import { meanIn } from '#engines/dusk/lamps/cell-means.ts';
 import { lampLightAt, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
+import { litAsOne } from '#engines/dusk/lamps/porch-shade.ts';
 import { openWall, type Porch, type PorchSight, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { boundsOf } from '#engines/dusk/windows/light.ts';
@@ -122,10 +123,16 @@ export const porchQuad = ({ bare: { width, height, data } }: Porch): Quad => {
   ];
 };
 
+/** A porch with how much of its lamps' light each cell shows on the surface that they fall on. */
+export const asLit = (porch: Porch, surface: Plane): Porch => {
+  const { bare, sunlit = 0 } = porch;
+  return { ...porch, bare: litAsOne(porch, bare, growPlane(surface, bare.width, bare.height), sunlit) };
+};
+
 /** The light of a porch's lamps on its own wall and door: most under them, least in the corners. */
-export const lightPorch = ({ lamps, bare, shown = bare }: Porch, spill: Plane): void => {
+export const lightPorch = ({ lamps, bare }: Porch, spill: Plane): void => {
   const { width, height } = spill;
-  const within = growPlane(shown, width, height).data;
+  const within = growPlane(bare, width, height).data;
   const [kx, ky] = [bare.width / width, bare.height / height];
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++)
