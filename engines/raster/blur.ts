@@ -12,7 +12,7 @@ const boxes = (
   out: Float32Array,
 ): Plane => {
   const count = width * height;
-  const [first, tmp, second, sums, end] = placesOf(count * 4, count * 4, count * 4, width * 8);
+  const [first, tmp, second, sums, end] = placesOf(count * 4, count * 4, count * 4, width * 8 + 32);
   const kernel = rasterKernel(end);
   const { buffer } = kernel.memory;
   new Float32Array(buffer, first, count).set(data.subarray(0, count));

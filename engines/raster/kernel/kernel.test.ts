@@ -56,6 +56,24 @@ test('a box is the mean of what lies inside the picture', () => {
     }
 });
 
+test('a box at the end of a long row is as true as at its start', () => {
+  const random = seededRandom(6);
+  const [width, height, radius] = [4001, 9, 2];
+  const data = Float32Array.from({ length: width * height }, () => -8 + random());
+  const blurred = boxBlur({ width, height, data }, radius).data;
+  for (let x = width - 300; x < width - radius; x++) {
+    let sum = 0;
+    for (let y = 4 - radius; y <= 4 + radius; y++)
+      for (let i = x - radius; i <= x + radius; i++) sum += data[y * width + i]!;
+    expect(Math.abs(blurred[4 * width + x]! - sum / 25)).toBeLessThan(2e-6);
+  }
+});
+
+test('a plane of one column grows to one value a row', () => {
+  const { data } = growPlane({ width: 1, height: 2, data: Float32Array.of(1, 3) }, 5, 4);
+  expect([...data]).toEqual([1, 1.5, 2.5, 3].flatMap((v) => [v, v, v, v, v]));
+});
+
 test('a grown plane keeps a ramp a ramp, and its rows are those of the sampler', () => {
   const ramp = {
     width: 9,
