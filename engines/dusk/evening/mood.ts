@@ -33,7 +33,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
   },
   dusk: {
     ambient: [0.95, 0.98, 1.05],
-    saturation: 1,
+    saturation: 0.84,
     exposure: 1,
     depth: 1,
     warmth: 0.14,
