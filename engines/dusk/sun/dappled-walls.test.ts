@@ -67,6 +67,6 @@ it('takes most of what stands out from a wall in dapple, and most of its hue', (
     [cool],
     filled(() => 0.65),
   );
-  expect(spread((i) => light.data[i]! - sun.data[i]!)).toBeLessThan(0.2 * before[0]);
-  expect(spread((i) => cool.data[i]!)).toBeLessThan(0.6 * before[1]);
+  expect(spread((i) => light.data[i]! - sun.data[i]!)).toBeLessThan(0.05 * before[0]);
+  expect(spread((i) => cool.data[i]!)).toBeLessThan(0.4 * before[1]);
 });

@@ -79,15 +79,14 @@ export const dappledWalls = (
   }
   return spots;
 };
-/** Of what is as broad as a cell so much more goes than of what is finer, boards and all: seen from afar, spots are told by it. And so much less of its hue: warm in the sun, blue between. */
-const BROADER = 1.35;
-const OF_HUE = 0.8;
+/** Of what is as broad as a cell so much more goes than of what is finer, boards and all: seen from afar, spots are told by it, and what stayed of them was blotches. */
+const BROADER = 1.54;
 
 /** Draws what is dappled to what is around it. */
 const drawAround = (hue: Plane, dappled: Plane, around: Float32Array): void => {
   const sum = boxBlurOf(hue, dappled, WALL).data;
   for (let i = 0; i < sum.length; i++)
-    if (dappled.data[i]! >= 0.01) hue.data[i]! += OF_HUE * dappled.data[i]! * (sum[i]! / around[i]! - hue.data[i]!);
+    if (dappled.data[i]! >= 0.01) hue.data[i]! += dappled.data[i]! * (sum[i]! / around[i]! - hue.data[i]!);
 };
 
 /** Takes dapple that is left on a wall down to the wall's own light and hue, and its boards with it: what lies in spots is drawn by the sun alone. */
