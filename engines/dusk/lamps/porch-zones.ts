@@ -66,9 +66,13 @@ const underRoof = ({ house, roof, ground }: PorchSight, x: number): readonly [nu
   return floor - ceiling >= LOWEST * height && !hidden ? [ceiling, floor] : undefined;
 };
 
+/** Whether a cell is bare wall. */
+const isWall = ({ house, roof, pane, leaf }: PorchSight, i: number): boolean =>
+  house.data[i]! - roof.data[i]! > 0.6 && pane.data[i]! < 0.2 && leaf.data[i]! < 0.2;
+
 /** Light by day of the walls between two columns that no roof shades, at a share of them all. */
 export const openWall = (
-  { house, roof, pane, leaf }: PorchSight,
+  sight: PorchSight,
   light: Plane,
   [left, right]: readonly [number, number],
   share: number,
@@ -78,7 +82,7 @@ export const openWall = (
   for (let y = 0; y < height; y++)
     for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
       const i = y * width + x;
-      if (house.data[i]! - roof.data[i]! > 0.6 && pane.data[i]! < 0.2 && leaf.data[i]! < 0.2) own.push(light.data[i]!);
+      if (isWall(sight, i)) own.push(light.data[i]!);
     }
   return quantile(own, share);
 };
@@ -107,7 +111,8 @@ export const porchesIn = (sight: PorchSight, light: Plane, glass: Plane, lit: re
       levelFloor(floor, left, right);
       const zone = { left, right, ceiling, floor, open: openWall(sight, light, [left - aside, right + aside], 0.6) };
       const deep = shadedIn(zone, light, glass);
-      if (deep.reduce((sum, v) => sum + v, 0) > DEEP * (right - left) && !isHedged(zone, sight.leaf)) {
+      const isDeep = deep.reduce((sum, v) => sum + v, 0) > DEEP * (right - left);
+      if (isDeep && !isHedged(zone, sight.leaf) && !isDarkPaint(zone, sight, deep, light, glass)) {
         const bare = bareIn(zone, sight, deep, light);
         const lamps = lampsUnder(zone, deep, sight.door);
         found.push({ left, right, ceiling, floor, lamps, bare, sunlit: sunlitRows(zone, bare, light, zone.open) });
@@ -156,6 +161,23 @@ const shadedIn = ({ left, right, ceiling, floor, open }: Zone, light: Plane, gla
     out[x] = ease(SHADED[0], SHADED[1], shaded / all);
   }
   return out;
+};
+
+/** Share of the wall over a porch that is darker than its open part: its own eave shades the rest. */
+const OVER = 0.75;
+
+/** Whether what is dark under a roof is as dark on the wall over it: a wall of dark paint with white trim beside it, and no shade. */
+const isDarkPaint = (zone: Zone, sight: PorchSight, deep: Float32Array, light: Plane, glass: Plane): boolean => {
+  const [over, under]: [number[], number[]] = [[], []];
+  for (let x = zone.left; x < zone.right; x++) {
+    const [ceiling, floor] = [zone.ceiling[x]!, zone.floor[x]!];
+    for (let y = 0, i = x; y < floor; y++, i += light.width) {
+      const v = light.data[i]!;
+      if (y < ceiling && isWall(sight, i)) over.push(v);
+      if (y > ceiling && deep[x]! > 0.5 && !glass.data[i] && shadeAt(v, zone.open) > 0.5) under.push(v);
+    }
+  }
+  return over.length > 0 && quantile(under, 0.5) > SHADE[0] * quantile(over, OVER);
 };
 
 /** Share of a porch's height over which its light begins and ends at its sides, and of the photo's width between deep columns and others. */

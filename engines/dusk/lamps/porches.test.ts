@@ -70,6 +70,21 @@ describe('porches', () => {
     expect(porchesIn(porchRoof, lightOf(houseWith(SHADE)), none, [0.7, 0.9])).toHaveLength(0);
   });
 
+  it('takes no dark paint for shade: the wall over its roof is as dark', () => {
+    const gable: Box = [40, 10, 80, 40];
+    const painted = houseWith([...SHADE, [gable, [80, 80, 80]]]);
+    expect(porchesIn(porchRoof, lightOf(painted), none, [0.2, 0.8])).toHaveLength(0);
+    // The shadow of its own eave on most of the wall over a porch is none.
+    const eave = houseWith([
+      ...SHADE,
+      [
+        [40, 10, 80, 30],
+        [80, 80, 80],
+      ],
+    ]);
+    expect(porchesIn(porchRoof, lightOf(eave), none, [0.2, 0.8])).toHaveLength(1);
+  });
+
   it('lights a wall that has an even chance of glass, and no glass', () => {
     const pane = newPlane(W, H);
     for (let y = 56; y < 64; y++) {
