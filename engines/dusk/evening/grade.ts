@@ -23,7 +23,7 @@ const SHADE_BLUE = 0.1;
 
 /** What a mood asks of every place: golden hour keeps its greens and its warmth. */
 export const gradeOfMood = (mood: Mood, lift: number) => {
-  const { saturation } = mood;
+  const { saturation, blues } = mood;
   const fade = mood.asByDay ? 0 : GREEN_LOST;
   const slight = mood.asByDay ? 0 : SLIGHT_LOST;
   const cream = mood.asByDay ? 1 : CREAM;
@@ -41,6 +41,7 @@ export const gradeOfMood = (mood: Mood, lift: number) => {
   const held = mood.asByDay ? NOT_HELD : HELD_BACK;
   return {
     saturation,
+    blues,
     fade,
     slight,
     cream,

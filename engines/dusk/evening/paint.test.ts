@@ -25,13 +25,14 @@ const even = (value: number): Plane => ({ width: 2, height: 2, data: new Float32
 const painted = (
   light: Light,
   { alpha = 0, thin = 0, spill, glass = 0, emitted = 0, skyRows, limits = [0, 0] }: Given = {},
+  mood = MOODS.dusk,
 ): Light => {
   const count = WIDTH * HEIGHT;
   const bytes = (value: number, each = 1): Uint8Array => new Uint8Array(count * each).fill(value);
   const evening: Evening = {
     width: WIDTH,
     height: HEIGHT,
-    grade: gradeOfMood(MOODS.dusk, 1),
+    grade: gradeOfMood(mood, 1),
     table: new Float32Array(1025).map((_, step) => 2 ** ((1 - step / 512) * 6)),
     ambientLeft: 1,
     source: bytes(0, 3).map((_, p) => Math.round(encodeLinear(light[p % 3]!))),
@@ -99,4 +100,15 @@ test('a pixel loses no more of the day than what lies around it, and no less', (
   expect(level([0, 1])).toBe(level([1, 1]));
   expect(level([0, 1])).toBeLessThan(level([0, 0]));
   expect(level([4, 5])).toBe(level([4, 4]));
+});
+
+test('blue is the colour of the hour and keeps more of itself than the others', () => {
+  const blue = (mood: typeof MOODS.dusk): number => {
+    const [red, , high] = painted([0.12, 0.15, 0.3], {}, mood);
+    return high / red;
+  };
+  const { saturation } = MOODS.dusk;
+  expect(blue(MOODS.dusk)).toBeGreaterThan(1.02 * blue({ ...MOODS.dusk, blues: saturation }));
+  const red = (mood: typeof MOODS.dusk): Light => painted([0.3, 0.15, 0.12], {}, mood);
+  expect(red(MOODS.dusk)).toEqual(red({ ...MOODS.dusk, blues: saturation }));
 });

@@ -74,6 +74,7 @@ const numbersOf = ({ grade, ambientLeft }: Evening): readonly number[] => [
   grade.lampBlue,
   grade.lift,
   ambientLeft,
+  grade.blues,
 ];
 
 const layOut = (evening: Evening) => {
@@ -98,7 +99,7 @@ const layOut = (evening: Evening) => {
   );
   const kernel = rasterKernel(after.at(-1)!);
   const { buffer } = kernel.memory;
-  new Float32Array(buffer, set, 13).set(numbersOf(evening));
+  new Float32Array(buffer, set, 14).set(numbersOf(evening));
   const places = [
     made,
     stepOf(width),

@@ -148,7 +148,8 @@ export function paint(set: usize, first: i32, count: i32): void {
       g = f32x4.mul(f32x4.mul(told(linear, source + p + 1, 3), left), v128.load(kG + x));
       b = f32x4.mul(f32x4.mul(told(linear, source + p + 2, 3), left), v128.load(kB + x));
       const grey = greyOf(r, g, b);
-      const saturation = number(set, 0);
+      // Blue is the hour's own colour: snow without it is grey.
+      const saturation = v128.bitselect(number(set, 13), number(set, 0), f32x4.gt(b, f32x4.pmax(r, g)));
       const spill = v128.load(spilt + x), bloom = v128.load(bloomed + x);
       // The eye of the evening sees less of what is strongly yellow, orange or red.
       let kept = saturation, blueKept = saturation;

@@ -197,13 +197,13 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       : fittedQuad(photo, found, sight?.pane, glass.ended);
     const sidelight = isSidelight(glass, fit, photo);
     const cased = withoutCasing(sidelight ? withLevelSill(fit, photo) : fit, photo);
-    const quad = withoutReveal(cased, photo);
+    const cut = !sidelight && (isSliver(cased, photo) || isCut(cased, photo));
+    const sashes =
+      sight && !sidelight ? aslantPanes(photo, cased).filter((sash) => cut || isMostlyCasing(sash, cased)) : [];
+    const quad = sashes.length > 0 ? cased : withoutReveal(cased, photo);
     const unlikely = sight && glass.score < DOUBTFUL && chanceIn(sight.pane, quad) < EVEN;
     const middle = (glass.left + glass.right) / 2 / look.width;
     const beside = middle < from || middle > to;
-    const cut = !sidelight && (isSliver(cased, photo) || isCut(cased, photo));
-    const sashes =
-      sight && !sidelight ? aslantPanes(photo, quad).filter((sash) => cut || isMostlyCasing(sash, quad)) : [];
     const lunette = sight && !sidelight && isArch(quad) ? lunetteIn(photo, quad) : undefined;
     // Of an arch, of a window that something cuts and of one seen aslant, half of it casing, it cannot be told where the glass ends: better dark than lit in part.
     const untold = !sidelight && (isArch(quad) || cut) && sashes.length === 0 && !lunette;
