@@ -44,8 +44,8 @@ export const lightWindows = (
   for (const { members, corners, glow } of rooms) {
     const whole = quadSpace(corners);
     for (const window of members) {
-      const { quad: found, drawn, whole: part, leaf, mirrors, shines, garage } = window;
-      const quad = drawn || leaf || shines || garage ? found : withinBoards(photo, found);
+      const { quad: found, drawn, whole: part, leaf, mirrors, slot, shines, garage } = window;
+      const quad = drawn || leaf || slot || shines || garage ? found : withinBoards(photo, found);
       lightPane(
         {
           photo,
@@ -55,7 +55,8 @@ export const lightWindows = (
           room: glow,
           strength: strength * heldFor(spots),
           leaf,
-          mirrors,
+          mirrors: mirrors || slot,
+          slot,
           shines,
           pane: drawn || part ? undefined : sight?.pane,
         },

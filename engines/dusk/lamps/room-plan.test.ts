@@ -56,4 +56,10 @@ test('a window that is switched off or drawn changes no room but its own', () =>
       .slice(0, 6)
       .map(({ glow }) => glow),
   ).toEqual(rooms.map(({ glow }) => glow));
+  // Nor do the slots of a door, however low they stand.
+  const slots = [...windows, { quad: quad(0.02, 0.8), group: 4780, lit: true, slot: true }];
+  const [last, ...others] = planRooms(slots, 1000, 800, 7, unlit).reverse();
+  expect(last!.members[0]!.slot).toBe(true);
+  expect(last!.glow.hall).toBe(true);
+  expect(others.reverse().map(({ glow }) => glow)).toEqual(rooms.map(({ glow }) => glow));
 });

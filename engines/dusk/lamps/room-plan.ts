@@ -38,8 +38,8 @@ export const planRooms = (
   const rooms = [...groups.values()]
     .map((members) => ({ members, corners: outlineOf(squareOf(members), width, height) }))
     .map((room) => ({ ...room, box: boundsOf([room.corners], 1, 1) }))
-    .sort((a, b) => Number(isDrawn(a.members)) - Number(isDrawn(b.members)) || a.box.left - b.box.left);
-  const found = rooms.filter(({ members }) => !isDrawn(members)).map(({ box }) => box);
+    .sort((a, b) => lateness(a.members) - lateness(b.members) || a.box.left - b.box.left);
+  const found = rooms.filter(({ members }) => lateness(members) === 0).map(({ box }) => box);
   const dims = dimRooms(found, seed);
   const burning = rooms.map(({ members }) =>
     members.filter(isPlain).flatMap(({ quad }) => ceilingSpots(luma, quad, width, height)),
@@ -58,6 +58,7 @@ export const planRooms = (
       turn: turn + seed,
       share: members.some(({ beside }) => beside) ? NEIGHBOUR : dims.has(turn) ? DIM : 1,
       plain: members.some(({ garage }) => garage),
+      hall: members.some(({ slot }) => slot),
       spots: litBySpots && spots.length > 0,
     });
     return [{ members: lit, corners, box, glow, spots }];
@@ -65,14 +66,16 @@ export const planRooms = (
 };
 
 /** A found window with four sides, in which all that is glass tells what lies behind it. */
-export const isPlain = ({ drawn, leaf, mirrors, shines, garage }: LitWindow): boolean =>
-  !(drawn || leaf || mirrors || shines || garage);
+export const isPlain = ({ drawn, leaf, slot, mirrors, shines, garage }: LitWindow): boolean =>
+  !(drawn || leaf || slot || mirrors || shines || garage);
 
 /** Share of its light that a room shows that has only its open door's, and a neighbour's: bright, it outshines the house for sale; with less it is a brown board. */
 const DIM = 0.6;
 const NEIGHBOUR = 0.45;
 
-const isDrawn = (members: readonly LitWindow[]): boolean => members.some(({ drawn }) => drawn);
+/** Rooms take their turns from the left, then the hall behind the slots of a door, whose light is all that is seen of it, and what the person drew. */
+const lateness = (members: readonly LitWindow[]): number =>
+  members.some(({ drawn }) => drawn) ? 2 : members.some(({ slot }) => slot) ? 1 : 0;
 
 /** In a house of so many lit rooms, one in so many is dim: none of the large ones, and no glass beside or over a door, which is slim or low. Nor one of so few rows that nothing is seen in it: dim, it is a brown board. */
 const MANY_ROOMS = 5;

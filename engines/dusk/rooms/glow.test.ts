@@ -49,6 +49,17 @@ test('a garage that is lit is dim and warm, and shows nothing', () => {
   expect(shown(true)[0]).toBeGreaterThan(2 * shown(true)[2]!);
 });
 
+test('a hall behind the ground glass of a door is lit from above, evenly across and warm', () => {
+  const hall = roomGlow(7, { aspect: 0.6, tall: 70, across: 0.5, upper: false, turn: 3, hall: true });
+  const [above, below, aside] = [new Float32Array(3), new Float32Array(3), new Float32Array(3)];
+  roomAt(hall, 0.5, 0.1, above);
+  roomAt(hall, 0.5, 0.9, below);
+  roomAt(hall, 0.05, 0.1, aside);
+  expect(above[0]! / below[0]!).toBeGreaterThan(2);
+  expect(Math.abs(Math.log2(above[0]! / aside[0]!))).toBeLessThan(0.4);
+  expect(below[0]!).toBeGreaterThan(2 * below[2]!);
+});
+
 test('no window is all lamp: what each shows of its room is about as bright', () => {
   for (let turn = 0; turn < 12; turn++) {
     const all = lights(turn, 120, turn).map(([r, g, b]) => 0.3 * r + 0.6 * g + 0.1 * b);

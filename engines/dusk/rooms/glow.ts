@@ -18,6 +18,8 @@ export type RoomWindow = {
   readonly share?: number;
   /** A garage or a stair: light, and nothing to see by it. */
   readonly plain?: boolean;
+  /** A hall behind the ground glass of a door. */
+  readonly hall?: boolean;
   /** Lit by spots in its ceiling that are seen to burn: no other lamp stands in it. */
   readonly spots?: boolean;
 };
@@ -129,6 +131,7 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const sheen = between(SHEEN[0], SHEEN[1]) * (upper ? UPPER_SHEEN : 1);
   return {
     plain: window.plain ?? false,
+    hall: window.hall ?? false,
     size,
     blurred,
     mirrored,

@@ -6,6 +6,8 @@ import { ease, mix } from '#engines/raster/scalar.ts';
 export type RoomGlow = {
   /** A garage or a stair: light, and nothing to see by it. */
   readonly plain: boolean;
+  /** A hall behind the ground glass of a door. */
+  readonly hall: boolean;
   /** The room as finely as the window shows it, and blurred as cloth does. */
   readonly size: RoomSize;
   readonly blurred: RoomSize;
@@ -42,6 +44,10 @@ const MIRRORED = [0.42, 0.62, 1] as const;
 /** A garage whose light is on: bare walls under one lamp, and nothing to see by it. */
 const GARAGE = 0.16;
 
+/** A hall through ground glass against a room's mean light: under its ceiling lamp, and what its floor lacks of that. */
+const HALL = 4.4;
+const FLOOR = 0.75;
+
 /** Share of the room that is seen through what hangs before it, and of all light that this lets through. */
 const SHEER = 0.42;
 const VEILED = 1;
@@ -69,6 +75,12 @@ export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
   if (plain) {
     const light = GARAGE * (1 - 0.5 * v) * (0.7 + 0.3 * near((u * wide - lamp) / (0.5 * wide)));
     for (let k = 0; k < 3; k++) out[k] = light * AMBER[k]!;
+    return;
+  }
+  if (glow.hall) {
+    const light =
+      HALL * level * mean * (1 - FLOOR * ease(0, 1, v)) * (0.8 + 0.2 * near((u * wide - lamp) / (0.4 * wide)));
+    for (let k = 0; k < 3; k++) out[k] = light * CLOTH[k]!;
     return;
   }
   lightIn(size, shownAt(left + u * across, mirrored), ROOM_TALL - HEAD + v * high, out);

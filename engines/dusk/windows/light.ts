@@ -47,6 +47,8 @@ export type PaneLight = {
   readonly leaf?: boolean | undefined;
   /** It mirrors leaves: no line in it is a bar, and nothing that stands out is in the room. */
   readonly mirrors?: boolean | undefined;
+  /** A slot of a door, all of it glass. */
+  readonly slot?: boolean | undefined;
   /** Its room is lit by day: all that is bright in it is glass, and nothing of it a bar or a sill. */
   readonly shines?: boolean | undefined;
 };
@@ -95,21 +97,23 @@ type PaneGlass = {
 };
 
 const noBar = (): number => 0;
+const allGlass = (): number => 1;
 
 /** Glass of a door by its own colour; nothing where the pane is in none. */
-const glassInDoor = ({ photo, luma, leaf }: PaneLight, piece: PanePiece) => {
+const glassInDoor = ({ photo, luma, leaf, slot }: PaneLight, piece: PanePiece) => {
+  if (slot) return { own: allGlass, obscure: true };
   if (!leaf || piece.outer.length === 0) return undefined;
   const { share, obscure } = glassInLeaf(photo, luma, piece.inner, piece.outer, piece.core);
   return { own: obscure ? withOrnaments(share, piece, photo.width) : share, obscure };
 };
 
 const glassOf = (light: PaneLight, piece: PanePiece, quad: Quad, box: Bounds, around: Float32Array): PaneGlass => {
-  const { photo, luma, strength, leaf, mirrors, shines } = light;
+  const { photo, luma, strength, leaf, mirrors, slot, shines } = light;
   const { uv, inner } = piece;
   const levels = levelsOf(piece, uv);
   const bar = mirrors || shines ? noBar : barsIn(piece, uv, levels);
-  const rows = leaf ? ([0, 1] as const) : railsIn(bar, uv, tallOf(box) / wideOf(box));
-  const sill = leaf || shines ? undefined : bowedSill(piece, uv, levels);
+  const rows = leaf || slot ? ([0, 1] as const) : railsIn(bar, uv, tallOf(box) / wideOf(box));
+  const sill = leaf || slot || shines ? undefined : bowedSill(piece, uv, levels);
   const hangings = hangingsOf(photo, inner, luma, unrestIn(piece.luma, around, uv));
   const standing = isLightFrame(levels) ? ridgesIn(piece, levels, hangings.veiled) : undefined;
   const lace = standing !== undefined && isLace(standing, bar, uv);
@@ -118,7 +122,7 @@ const glassOf = (light: PaneLight, piece: PanePiece, quad: Quad, box: Bounds, ar
   const told = door !== undefined || shines === true;
   return {
     through: strength * (door?.obscure ? OBSCURE : 1),
-    veiled: lace ? 1 : hangings.veiled,
+    veiled: slot ? 0 : lace ? 1 : hangings.veiled,
     rows,
     sill,
     rims: told ? NO_RIMS : rimsIn(photo, quad),

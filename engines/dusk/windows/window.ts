@@ -17,6 +17,8 @@ export type Window = {
   readonly garage?: boolean;
   /** A pane in or over a front door, of any outline: only what has the colour of its glass is lit. */
   readonly leaf?: boolean;
+  /** A slot of glass in a door, which mirrors the sky and the street: all of it is glass, whatever its tone. */
+  readonly slot?: boolean;
   /** A lantern on the wall, not a window: it is switched the same way. */
   readonly lamp?: boolean;
   /** A lamp that shines straight down from an eave. */

@@ -12,6 +12,7 @@ import { behindTwigs, FRAMED, WHOLE_PIECE } from '#engines/dusk/windows/behind-t
 import { isLikeInRow, panesBesideBoards } from '#engines/dusk/windows/beside-boards.ts';
 import { withoutCasing, withoutReveal } from '#engines/dusk/windows/cased.ts';
 import { doorGlass } from '#engines/dusk/windows/door-glass.ts';
+import { doorSlots } from '#engines/dusk/windows/door-slots.ts';
 import { isGlazedGarage, standsLow } from '#engines/dusk/windows/doubts.ts';
 import { gradientsOf } from '#engines/dusk/windows/edges.ts';
 import { entryGlass } from '#engines/dusk/windows/entry-glass.ts';
@@ -69,6 +70,7 @@ const SHINING = 4900;
 const FRONDS = 4700;
 const SILLS = 4750;
 const BOARDS = 4760;
+const SLOTS = 4780;
 /** Share of a glazed garage door where the network has no doubt of its glass. */
 const GLAZED = 0.6;
 
@@ -249,6 +251,7 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
       ).filter(({ x }) => x > from * look.width && x < to * look.width)
     : [];
   const hidden = sight?.leaf ? panesUnderFronds(look, sight.pane, sight.leaf, sight.house) : [];
+  const slots = doorSlots(photo, look, lamps);
   const boarded = sight
     ? kept.filter((glass) => isLikeInRow(glass, likely)).map((glass) => panesBesideBoards(photo, quadOf(look, glass)))
     : [];
@@ -292,6 +295,11 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     ...below.map((quad) => paneOf(quad, SILLS)),
     ...boarded.flatMap((panes, n) =>
       panes.filter((quad) => !windows.some((window) => overlap(window, quad))).map((quad) => paneOf(quad, BOARDS + n)),
+    ),
+    ...slots.flatMap((panes, n) =>
+      panes
+        .filter((quad) => !windows.some((window) => overlap(window, quad)))
+        .map((quad) => ({ ...paneOf(quad, SLOTS + n), slot: true })),
     ),
     ...framed.map((quad, n) => paneOf(quad, HALF_DOORS + n)),
     ...lamps.map((lamp, i) => {
