@@ -1,3 +1,4 @@
+import type { Quad } from '#engines/dusk/parameters.ts';
 import { type Gradients, type Upright, uprightsOf } from '#engines/dusk/windows/edges.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 
@@ -12,6 +13,10 @@ export type Frame = {
   /** Upright sides that lie where the network sees its glass end, at a casing as pale as what hangs behind the glass: no edge tells them better. */
   readonly ended?: { readonly left: boolean; readonly right: boolean };
 };
+
+/** A frame's corners in fractions of the photo. */
+export const quadOf = (look: WindowLook, { corners }: Frame): Quad =>
+  corners.map(([x, y]) => [(x + 0.5) / look.width, (y + 0.5) / look.height]) as unknown as Quad;
 
 /** Share of a line's points that lie on an edge of the wanted direction; where it cannot be more than `least`, something below that. */
 const lineSupport = (

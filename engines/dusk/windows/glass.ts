@@ -1,8 +1,10 @@
 import { doubtsOf, leftOfOpening } from '#engines/dusk/windows/doubts.ts';
 import type { Frame } from '#engines/dusk/windows/frames.ts';
-import { chanceAt, type WindowLook } from '#engines/dusk/windows/look.ts';
+import { insidePoints, leastStrip, ringPoints, toneAt } from '#engines/dusk/windows/glass-tones.ts';
+import type { WindowLook } from '#engines/dusk/windows/look.ts';
+import { chanceBelow, doorBeside, houseAbove, houseBeside } from '#engines/dusk/windows/surroundings.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { ease, quantile } from '#engines/raster/scalar.ts';
+import { ease } from '#engines/raster/scalar.ts';
 
 /** What lies inside a frame and around it. */
 export type Glass = Frame & {
@@ -38,18 +40,6 @@ export const uprightBeside = (glass: Glass, left: number, right: number, top: nu
   return { ...glass, corners, left, right, top, bottom, whole: true };
 };
 
-type Tone = {
-  luma: number;
-  low: number;
-  high: number;
-  warm: number;
-  saturation: number;
-  green: number;
-  sky: number;
-  pane: number;
-  shut: number;
-};
-
 /** The network's chance of glass, of doors and garage doors, of house doors alone, of wall, of anything of the house and of the ground, at its own size. */
 export type WindowSight = {
   readonly pane: Plane;
@@ -60,178 +50,6 @@ export type WindowSight = {
   readonly ground: Plane;
   readonly roof?: Plane;
   readonly leaf?: Plane;
-};
-
-const GRID = 12;
-
-/** Point of a quad at (u, v) of its own square; outside 0..1 it lies around the quad. */
-const pointIn = (corners: Frame['corners'], u: number, v: number): readonly [number, number] => {
-  const [a, b, c, d] = corners;
-  const x = (a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v;
-  const y = (a[1] * (1 - u) + b[1] * u) * (1 - v) + (d[1] * (1 - u) + c[1] * u) * v;
-  return [x, y];
-};
-
-const toneAt = (
-  look: WindowLook,
-  luma: (i: number) => number,
-  points: readonly (readonly [number, number])[],
-  sight?: WindowSight,
-): Tone => {
-  const lumas: number[] = [];
-  const sums = [0, 0, 0];
-  let green = 0;
-  let sky = 0;
-  let seen = 0;
-  let shut = 0;
-  for (const [px, py] of points) {
-    const x = Math.min(look.width - 1, Math.max(0, Math.round(px)));
-    const y = Math.min(look.height - 1, Math.max(0, Math.round(py)));
-    const i = y * look.width + x;
-    lumas.push(luma(i));
-    for (let k = 0; k < 3; k++) sums[k]! += look.rgb[i * 3 + k]! / 255;
-    green += look.green[i]!;
-    sky += look.sky[i]!;
-    if (sight) {
-      const { pane } = sight;
-      const row = Math.min(pane.height - 1, Math.floor((y / look.height) * pane.height));
-      const at = row * pane.width + Math.min(pane.width - 1, Math.floor((x / look.width) * pane.width));
-      seen += pane.data[at]!;
-      shut += sight.shut.data[at]!;
-    }
-  }
-  const n = points.length;
-  const [r, g, b] = [sums[0]! / n, sums[1]! / n, sums[2]! / n];
-  const most = Math.max(r, g, b);
-  return {
-    luma: quantile(lumas, 0.5),
-    low: quantile(lumas, 0.15),
-    high: quantile(lumas, 0.85),
-    warm: r - b,
-    saturation: (most - Math.min(r, g, b)) / (most + 0.02),
-    green: green / n,
-    sky: sky / n,
-    pane: seen / n,
-    shut: shut / n,
-  };
-};
-
-const insidePoints = (corners: Frame['corners']): (readonly [number, number])[] => {
-  const points: (readonly [number, number])[] = [];
-  for (let j = 0; j < GRID; j++)
-    for (let i = 0; i < GRID; i++)
-      points.push(pointIn(corners, 0.06 + (0.88 * (i + 0.5)) / GRID, 0.06 + (0.88 * (j + 0.5)) / GRID));
-  return points;
-};
-
-const ringPoints = (corners: Frame['corners'], w: number, h: number): (readonly [number, number])[] => {
-  const du = (3 + w * 0.08) / w;
-  const dv = (3 + h * 0.08) / h;
-  const points: (readonly [number, number])[] = [];
-  for (let k = 0; k < GRID; k++) {
-    const t = (k + 0.5) / GRID;
-    points.push(
-      pointIn(corners, t, -dv),
-      pointIn(corners, t, 1 + dv),
-      pointIn(corners, -du, t),
-      pointIn(corners, 1 + du, t),
-    );
-  }
-  return points;
-};
-
-/** Mean chance just below the lower side: only a garage door, a gate or a step stands on the ground. */
-const chanceBelow = (look: WindowLook, { corners: [, , c, d] }: Frame, ground: Plane): number => {
-  let sum = 0;
-  for (let k = 0; k < GRID; k++) {
-    const t = (k + 0.5) / GRID;
-    const x = d[0] + (c[0] - d[0]) * t;
-    const y = d[1] + (c[1] - d[1]) * t + 0.012 * look.height;
-    const column = Math.min(ground.width - 1, Math.max(0, Math.floor((x / look.width) * ground.width)));
-    const row = Math.min(ground.height - 1, Math.max(0, Math.floor((y / look.height) * ground.height)));
-    sum += ground.data[row * ground.width + column]! / GRID;
-  }
-  return sum;
-};
-
-/** Chance of a house door a width beside the frame, on the likelier side. */
-const doorBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, door: Plane): number => {
-  const w = (b[0] + c[0] - a[0] - d[0]) / 2;
-  const side = (from: readonly [number, number], to: readonly [number, number], hop: number): number => {
-    let sum = 0;
-    for (let k = 0; k < GRID; k++) {
-      const t = (k + 0.5) / GRID;
-      sum += chanceAt(door, look, from[0] + (to[0] - from[0]) * t + hop, from[1] + (to[1] - from[1]) * t) / GRID;
-    }
-    return sum;
-  };
-  return Math.max(...[1, 2].flatMap((hops) => [side(a, d, -hops * w), side(b, c, hops * w)]));
-};
-
-/** Mean chance of house over the head, a third of the height up or twice that, the better of both: a window stands in a wall. */
-const houseAbove = (look: WindowLook, { corners: [a, b, , d] }: Frame, house: Plane): number => {
-  const tall = d[1] - a[1];
-  const row = (up: number): number => {
-    let sum = 0;
-    for (let k = 0; k < GRID; k++) {
-      const t = (k + 0.5) / GRID;
-      const x = a[0] + (b[0] - a[0]) * t;
-      const y = a[1] + (b[1] - a[1]) * t - up;
-      // Beyond the photo's edge the house goes on.
-      if (y < 0) return 1;
-      sum += chanceAt(house, look, x, y) / GRID;
-    }
-    return sum;
-  };
-  return Math.max(row(0.3 * tall + 5), row(0.6 * tall + 7));
-};
-
-type Corner = readonly [number, number];
-
-/** Mean chance of house along a side, so many pixels beside it. */
-const houseAlong = (look: WindowLook, from: Corner, to: Corner, hop: number, house: Plane): number => {
-  let sum = 0;
-  for (let k = 0; k < GRID; k++) {
-    const t = (k + 0.5) / GRID;
-    const x = from[0] + (to[0] - from[0]) * t + hop;
-    const y = from[1] + (to[1] - from[1]) * t;
-    // Beyond the photo's edge the house goes on.
-    if (x < 0 || x >= look.width) return 1;
-    const column = Math.min(house.width - 1, Math.floor((x / look.width) * house.width));
-    const row = Math.min(house.height - 1, Math.max(0, Math.floor((y / look.height) * house.height)));
-    sum += house.data[row * house.width + column]! / GRID;
-  }
-  return sum;
-};
-
-/** Chance of house on the poorer side, a third of the width away or twice that: beside the opening of a porch is the garden. */
-export const houseBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, house: Plane): number => {
-  const w = (b[0] + c[0] - a[0] - d[0]) / 2;
-  const side = (from: Corner, to: Corner, sign: number): number =>
-    Math.min(
-      houseAlong(look, from, to, sign * (0.3 * w + 4), house),
-      houseAlong(look, from, to, sign * (0.5 * w + 7), house),
-    );
-  return Math.min(side(a, d, -1), side(b, c, 1));
-};
-
-/** Mean chance of glass in the worst of four upright and four level strips: wall between two windows shows there. */
-const leastStrip = (
-  look: WindowLook,
-  points: readonly (readonly [number, number])[],
-  planes: readonly Plane[],
-): number => {
-  const sums = [0, 0, 0, 0, 0, 0, 0, 0];
-  const [pane] = planes as [Plane];
-  for (const [n, [x, y]] of points.entries()) {
-    const column = Math.min(pane.width - 1, Math.max(0, Math.floor((x / look.width) * pane.width)));
-    const row = Math.min(pane.height - 1, Math.max(0, Math.floor((y / look.height) * pane.height)));
-    let chance = 0;
-    for (const { data } of planes) chance += data[row * pane.width + column]!;
-    sums[Math.floor(((n % GRID) * 4) / GRID)]! += chance;
-    sums[4 + Math.floor((Math.floor(n / GRID) * 4) / GRID)]! += chance;
-  }
-  return Math.min(...sums) / (points.length / 4);
 };
 
 /** The network's chance of glass decides where there is a network; light, colour and surroundings where there is none. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { gradientsOf } from '#engines/dusk/windows/edges.ts';
-import { houseBeside } from '#engines/dusk/windows/glass.ts';
 import { windowLook } from '#engines/dusk/windows/look.ts';
 import { panesSeen } from '#engines/dusk/windows/panes.ts';
+import { houseBeside } from '#engines/dusk/windows/surroundings.ts';
 import { newPlane, newRaster, type Plane } from '#engines/raster/raster.ts';
 
 const [W, H] = [400, 240];

@@ -80,3 +80,7 @@ export const overlap = (window: Pick<Window, 'quad'>, [p, , r]: Quad): boolean =
   const [x, y] = [(p[0] + r[0]) / 2, (p[1] + r[1]) / 2];
   return x > left && x < right && y > top && y < bottom;
 };
+
+/** Whether it lies in any of them. */
+export const isFound = (windows: readonly Pick<Window, 'quad'>[], quad: Quad): boolean =>
+  windows.some((window) => overlap(window, quad));

@@ -1,0 +1,81 @@
+import type { Frame } from '#engines/dusk/windows/frames.ts';
+import { chanceAt, type WindowLook } from '#engines/dusk/windows/look.ts';
+import type { Plane } from '#engines/raster/raster.ts';
+
+/** Points along a side. */
+const POINTS = 12;
+
+/** Mean chance just below the lower side: only a garage door, a gate or a step stands on the ground. */
+export const chanceBelow = (look: WindowLook, { corners: [, , c, d] }: Frame, ground: Plane): number => {
+  let sum = 0;
+  for (let k = 0; k < POINTS; k++) {
+    const t = (k + 0.5) / POINTS;
+    const x = d[0] + (c[0] - d[0]) * t;
+    const y = d[1] + (c[1] - d[1]) * t + 0.012 * look.height;
+    const column = Math.min(ground.width - 1, Math.max(0, Math.floor((x / look.width) * ground.width)));
+    const row = Math.min(ground.height - 1, Math.max(0, Math.floor((y / look.height) * ground.height)));
+    sum += ground.data[row * ground.width + column]! / POINTS;
+  }
+  return sum;
+};
+
+/** Chance of a house door a width beside the frame, on the likelier side. */
+export const doorBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, door: Plane): number => {
+  const w = (b[0] + c[0] - a[0] - d[0]) / 2;
+  const side = (from: readonly [number, number], to: readonly [number, number], hop: number): number => {
+    let sum = 0;
+    for (let k = 0; k < POINTS; k++) {
+      const t = (k + 0.5) / POINTS;
+      sum += chanceAt(door, look, from[0] + (to[0] - from[0]) * t + hop, from[1] + (to[1] - from[1]) * t) / POINTS;
+    }
+    return sum;
+  };
+  return Math.max(...[1, 2].flatMap((hops) => [side(a, d, -hops * w), side(b, c, hops * w)]));
+};
+
+/** Mean chance of house over the head, a third of the height up or twice that, the better of both: a window stands in a wall. */
+export const houseAbove = (look: WindowLook, { corners: [a, b, , d] }: Frame, house: Plane): number => {
+  const tall = d[1] - a[1];
+  const row = (up: number): number => {
+    let sum = 0;
+    for (let k = 0; k < POINTS; k++) {
+      const t = (k + 0.5) / POINTS;
+      const x = a[0] + (b[0] - a[0]) * t;
+      const y = a[1] + (b[1] - a[1]) * t - up;
+      // Beyond the photo's edge the house goes on.
+      if (y < 0) return 1;
+      sum += chanceAt(house, look, x, y) / POINTS;
+    }
+    return sum;
+  };
+  return Math.max(row(0.3 * tall + 5), row(0.6 * tall + 7));
+};
+
+type Corner = readonly [number, number];
+
+/** Mean chance of house along a side, so many pixels beside it. */
+const houseAlong = (look: WindowLook, from: Corner, to: Corner, hop: number, house: Plane): number => {
+  let sum = 0;
+  for (let k = 0; k < POINTS; k++) {
+    const t = (k + 0.5) / POINTS;
+    const x = from[0] + (to[0] - from[0]) * t + hop;
+    const y = from[1] + (to[1] - from[1]) * t;
+    // Beyond the photo's edge the house goes on.
+    if (x < 0 || x >= look.width) return 1;
+    const column = Math.min(house.width - 1, Math.floor((x / look.width) * house.width));
+    const row = Math.min(house.height - 1, Math.max(0, Math.floor((y / look.height) * house.height)));
+    sum += house.data[row * house.width + column]! / POINTS;
+  }
+  return sum;
+};
+
+/** Chance of house on the poorer side, a third of the width away or twice that: beside the opening of a porch is the garden. */
+export const houseBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, house: Plane): number => {
+  const w = (b[0] + c[0] - a[0] - d[0]) / 2;
+  const side = (from: Corner, to: Corner, sign: number): number =>
+    Math.min(
+      houseAlong(look, from, to, sign * (0.3 * w + 4), house),
+      houseAlong(look, from, to, sign * (0.5 * w + 7), house),
+    );
+  return Math.min(side(a, d, -1), side(b, c, 1));
+};
