@@ -25,10 +25,7 @@ const shifted = (now: unknown, by: 1 | -1): ChatEdit => {
   };
 };
 
-export const readDusk = (text: string, parameters: Readonly<Record<string, unknown>>): ChatEdit | null => {
-  if (has(text, /\bporch(es)?\b/)) {
-    return { change: null, answer: 'Single lights, a porch’s too, are switched in “Windows and lights”.' };
-  }
+const readOrder = (text: string, parameters: Readonly<Record<string, unknown>>): ChatEdit | null => {
   const names = /\b(lights?|lamps?|windows?|glow)\b/;
   if (has(text, names) && has(text, /\b(no|without|remove|off|out|dark|unlit|fewer)\b/)) {
     return { change: { noLights: true }, answer: 'Making it again with no added lights: a truthful dusk.' };
@@ -43,4 +40,28 @@ export const readDusk = (text: string, parameters: Readonly<Record<string, unkno
   if (has(text, /\bdusk\b/, /\btwilight\b/)) return at('dusk');
   if (has(text, ANOTHER, /\bsky\b/, /\bclouds?\b/)) return { change: {}, answer: 'Trying another sky.' };
   return null;
+};
+
+const SINGLE: ChatEdit = {
+  change: null,
+  answer: 'Single lights, a porch’s too, are switched in “Windows and lights”.',
+};
+const PORCH = /\bporch(es)?\b/;
+const PORCH_LIGHTS =
+  /\bporch(es)?(['’]s?)? (lights?|lamps?|lanterns?|windows?)\b|\b(lights?|lamps?|lanterns?|windows?) (at|by|in|of|on|over|under) the porch(es)?\b/g;
+const LIGHT = /\b(lights?|lamps?|lanterns?|windows?|glow|lit|unlit|off|switch|turn|(dark|bright)(er)?)\b/;
+const EVERY_LIGHT = /\b(all|any|every|no|without)( (of|the|added|any|more|other))* (lights?|lamps?|windows?)\b/;
+const SKY = /\b(golden|sunset|blue|night|dusk|twilight|sky|clouds?)\b/;
+const HOUR_SHIFT = /\b(warm|bright|earli|cool|cold|dark|lat)er\b/;
+
+/** A porch's light is no order for all lights, and must not swallow the order it is named beside. */
+export const readDusk = (text: string, parameters: Readonly<Record<string, unknown>>): ChatEdit | null => {
+  if (!has(text, PORCH)) return readOrder(text, parameters);
+  const rest = text.replace(PORCH_LIGHTS, 'porch');
+  if (!has(text, LIGHT)) return readOrder(rest, parameters);
+  // 'Make the porch light warmer' is said of the light, 'warmer, and keep the porch lit' of the picture.
+  const beside = rest.split(/[,;.]|\b(?:and|but|then)\b/).filter((part) => !has(part, PORCH));
+  if (!has(rest, SKY, EVERY_LIGHT) && !beside.some((part) => has(part, HOUR_SHIFT))) return SINGLE;
+  const edit = readOrder(rest, parameters) ?? SINGLE;
+  return edit.change && 'sky' in edit.change ? { ...edit, answer: `${edit.answer} ${SINGLE.answer}` } : edit;
 };

@@ -85,11 +85,32 @@ describe('a message about a dusk photo', () => {
     ['blue hour', { sky: 'blue' }],
     ['another sky', {}],
   ])('%s', (message, change) => expect(dusk(message).change).toEqual(change));
-  it('sends single lights to where they are switched', () => {
-    expect(dusk('switch off the porch light')).toMatchObject({
+  it.each([
+    'switch off the porch light',
+    'turn the porch off',
+    'no lights on the porch',
+    'make the porch light warmer',
+    'the porch is too dark',
+    'switch off the porch and the garage lights',
+  ])('sends single lights to where they are switched: %s', (message) => {
+    expect(dusk(message)).toEqual({
       change: null,
-      answer: expect.stringMatching(/Windows and lights/),
+      answer: 'Single lights, a porch’s too, are switched in “Windows and lights”.',
     });
+  });
+  it.each([
+    ['Golden hour, keep the porch lit', { sky: 'golden' }],
+    ['golden hour without the porch light', { sky: 'golden' }],
+    ['switch off the porch light and make it warmer', { sky: 'golden' }],
+    ['blue hour, the porch looks odd', { sky: 'blue' }],
+    ['no lights at all, not even the porch', { noLights: true }],
+    ['turn off all the lights, the porch light too', { noLights: true }],
+  ])('does what is ordered beside a porch: %s', (message, change) => expect(dusk(message).change).toEqual(change));
+  it('says where a porch’s light is switched when only the hour was changed', () => {
+    expect(dusk('golden hour, switch off the porch light').answer).toBe(
+      'Making it again at golden hour. Single lights, a porch’s too, are switched in “Windows and lights”.',
+    );
+    expect(dusk('blue hour, the porch looks odd').answer).toBe('Making it again at blue hour.');
   });
   it('knows where the scale of hours ends', () => {
     expect(dusk('brighter', { sky: 'blue' }).change).toEqual({ sky: 'dusk' });

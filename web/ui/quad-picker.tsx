@@ -1,10 +1,8 @@
 import { X } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { cn } from './class-names.ts';
+import { boxed, type Drag, isDrawing, type Point, type Quad } from './quad-drag.ts';
 
-/** Four corners in fractions of the picture, clockwise from the upper left. */
-export type Quad = readonly [Point, Point, Point, Point];
-type Point = readonly [x: number, y: number];
 export type PickedQuad = {
   readonly id: string;
   readonly quad: Quad;
@@ -31,18 +29,6 @@ type QuadPickerProps = {
   onRemove: (id: string) => void;
 };
 
-/** Smaller than this share of the picture's width is a tap, not a drawing. */
-const LEAST = 0.012;
-const boxed = (a: Point, b: Point): Quad => {
-  const [left, right] = [Math.min(a[0], b[0]), Math.max(a[0], b[0])];
-  const [top, bottom] = [Math.min(a[1], b[1]), Math.max(a[1], b[1])];
-  return [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ];
-};
 const shape = (quad: Quad) => quad.map(([x, y]) => `${x * 100},${y * 100}`).join(' ');
 
 /** 'Window 3', counted among those of its noun, and what is to be known of it. */
@@ -67,7 +53,7 @@ export function QuadPicker({
   onRemove,
 }: QuadPickerProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState<{ from: Point; to: Point } | null>(null);
+  const [draft, setDraft] = useState<Drag | null>(null);
   const at = (event: PointerEvent): Point => {
     const box = frame.current!.getBoundingClientRect();
     const within = (value: number) => Math.min(1, Math.max(0, value));
@@ -77,17 +63,19 @@ export function QuadPicker({
   const wasDrawn = useRef(false);
   const begin = (event: PointerEvent) => {
     wasDrawn.current = false;
-    setDraft({ from: at(event), to: at(event) });
+    setDraft({ from: at(event), to: at(event), isOnArea: event.target !== event.currentTarget });
   };
-  const isDrawing = (from: Point, to: Point) => Math.abs(to[0] - from[0]) > LEAST && Math.abs(to[1] - from[1]) > LEAST;
+  const draws = (drag: Drag) => isDrawing(drag, frame.current!.getBoundingClientRect());
   const drag = (event: PointerEvent) => {
     if (!draft) return;
-    const to = at(event);
-    if (isDrawing(draft.from, to)) event.currentTarget.setPointerCapture(event.pointerId);
-    setDraft({ ...draft, to });
+    // Let go outside the picture, before the pointer was held.
+    if (event.buttons === 0) return setDraft(null);
+    const dragged = { ...draft, to: at(event) };
+    if (draws(dragged)) event.currentTarget.setPointerCapture(event.pointerId);
+    setDraft(dragged);
   };
   const finish = () => {
-    if (draft && isDrawing(draft.from, draft.to)) {
+    if (draft && draws(draft)) {
       wasDrawn.current = true;
       onDraw(boxed(draft.from, draft.to));
     }
@@ -124,7 +112,6 @@ export function QuadPicker({
             role="switch"
             tabIndex={0}
             aria-checked={isOn}
-            aria-label={nameOf(quads, index, noun)}
             onClick={() => onToggle(id)}
             onKeyDown={(event) => {
               if (event.key !== ' ' && event.key !== 'Enter') return;
@@ -140,6 +127,7 @@ export function QuadPicker({
               note && '[fill-opacity:.35] [stroke-dasharray:7_5]',
             )}
           >
+            {/* Its name and its tooltip: beside an aria-label it would be read out a second time. */}
             <title>{nameOf(quads, index, noun)}</title>
           </polygon>
         ))}

@@ -34,7 +34,7 @@ export function ChooseWindows({ asset, onStarted }: ChooseWindowsProps) {
         wide
         className="max-w-3xl!"
         title="Windows and lights"
-        description="Tap a window or a lamp to switch its light. Drag over a window that was not found to add it. It is done again, free."
+        description="Tap a window, a lamp or a porch to switch its light. Drag over a window that was not found to add it. It is done again, free."
       >
         <Chooser asset={asset} source={source} onStarted={done} />
       </DialogContent>

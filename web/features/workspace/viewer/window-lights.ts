@@ -1,4 +1,5 @@
-import type { PickedQuad, Quad } from '#web/ui/quad-picker.tsx';
+import type { Quad } from '#web/ui/quad-drag.ts';
+import type { PickedQuad } from '#web/ui/quad-picker.tsx';
 
 const isQuad = (value: unknown): value is Quad =>
   Array.isArray(value) &&
