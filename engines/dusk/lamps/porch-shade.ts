@@ -21,7 +21,7 @@ const pushWall = (own: number[], bare: Float32Array, light: Float32Array, from: 
   for (let i = from; i < to; i++) if (bare[i]! > WITHIN) own.push(light[i]!);
 };
 
-/** Light by day of the wall in each row of a porch, or nothing where too little of it is seen. */
+/** Light of the wall in each row of a porch, or nothing where too little of it is seen. */
 const wallRows = ({ left, right }: PorchPlace, bare: Plane, light: Plane): (number | undefined)[] => {
   const { width, height } = bare;
   const rows: (number | undefined)[] = [];

@@ -166,7 +166,7 @@ const shadedIn = ({ left, right, ceiling, floor, open }: Zone, light: Plane, gla
 /** Share of the wall over a porch that is darker than its open part: its own eave shades the rest. */
 const OVER = 0.75;
 
-/** Whether what is dark under a roof is as dark on the wall over it: a wall of dark paint with white trim beside it, and no shade. */
+/** Whether what is dark under a roof is as dark on the wall over it, where a row of that is seen: a wall of dark paint with white trim beside it, and no shade. */
 const isDarkPaint = (zone: Zone, sight: PorchSight, deep: Float32Array, light: Plane, glass: Plane): boolean => {
   const [over, under]: [number[], number[]] = [[], []];
   for (let x = zone.left; x < zone.right; x++) {
@@ -177,7 +177,7 @@ const isDarkPaint = (zone: Zone, sight: PorchSight, deep: Float32Array, light: P
       if (y > ceiling && deep[x]! > 0.5 && !glass.data[i] && shadeAt(v, zone.open) > 0.5) under.push(v);
     }
   }
-  return over.length > 0 && quantile(under, 0.5) > SHADE[0] * quantile(over, OVER);
+  return over.length >= zone.right - zone.left && quantile(under, 0.5) > SHADE[0] * quantile(over, OVER);
 };
 
 /** Share of a porch's height over which its light begins and ends at its sides, and of the photo's width between deep columns and others. */

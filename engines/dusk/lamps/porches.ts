@@ -12,7 +12,7 @@ import { LINEAR } from '#engines/raster/colour.ts';
 import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 
-/** Share of the width by which a porch of the same house may lie beside its lit windows. */
+/** Share of the width by which a porch of the same house may lie beside its windows. */
 const BESIDE = 0.04;
 /** Heights of a porch over its ceiling and beside a lamp within which that one hangs in its deep part, and how deep that is. */
 const ABOVE = 0.5;
@@ -35,11 +35,17 @@ const hasLamp = (porch: Porch, lamps: readonly (readonly [number, number])[]): b
   });
 };
 
+/** Share of a porch's light from which a place has some: a blur leaves a trace of it everywhere. */
+const SOME = 0.01;
+
+/** Whether anything of a porch's wall is seen: leaves may hide all of it. */
+const isSeen = ({ bare: { data } }: Porch): boolean => data.some((share) => share > SOME);
+
 /** Whether an opening is the dark part of a porch. */
 const isPartOf = (arcade: Porch, porch: Porch): boolean => {
   const [x, { width }] = [(arcade.left + arcade.right) >> 1, porch.bare];
   const y = (arcade.ceiling[x]! + arcade.floor[x]!) >> 1;
-  return x >= porch.left && x < porch.right && porch.bare.data[y * width + x]! > 0;
+  return x >= porch.left && x < porch.right && porch.bare.data[y * width + x]! > SOME;
 };
 
 /** Share of the width by which a wing may reach beyond the lit windows, and the share of all walls that are darker than the open one. */
@@ -93,11 +99,13 @@ export const darkPorches = (
   const lamps = lampsOf(windows);
   const [left, right] = houseSpan(windows);
   const near = [left - BESIDE, right + BESIDE] as const;
-  const found = porchesIn(sight, light, panes, near).filter((porch) => !hasLamp(porch, lamps));
+  const found = porchesIn(sight, light, panes, near).filter((porch) => isSeen(porch) && !hasLamp(porch, lamps));
   if (lamps.length === 0) return found;
   const wall = openWall(sight, light, [Math.floor(near[0] * light.width), Math.ceil(near[1] * light.width)], OPEN);
   const arcades = arcadesIn(photo, sight, light, panes, wall, [left - WING, right + WING]);
-  const own = arcades.filter((arcade) => !(hasLamp(arcade, lamps) || found.some((porch) => isPartOf(arcade, porch))));
+  const own = arcades.filter(
+    (arcade) => isSeen(arcade) && !(hasLamp(arcade, lamps) || found.some((porch) => isPartOf(arcade, porch))),
+  );
   return [...found, ...own];
 };
 
@@ -136,5 +144,5 @@ export const lightPorch = ({ lamps, bare }: Porch, spill: Plane): void => {
   const [kx, ky] = [bare.width / width, bare.height / height];
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++)
-      if (within[i]! > 0.01) spill.data[i]! += LIGHT * within[i]! * lampLightAt(lamps, (x + 0.5) * kx, (y + 0.5) * ky);
+      if (within[i]! > SOME) spill.data[i]! += LIGHT * within[i]! * lampLightAt(lamps, (x + 0.5) * kx, (y + 0.5) * ky);
 };

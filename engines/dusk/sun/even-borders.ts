@@ -74,7 +74,8 @@ const evenOn = (
   const wide = meanOver(left, own, WIDE, true);
   for (let i = sun.width + 1; i < near.length - sun.width - 1; i++) {
     const part = near[i]! * own.data[i]!;
-    if (part < 0.01) continue;
+    const x = i % sun.width;
+    if (part < 0.01 || x === 0 || x === sun.width - 1) continue;
     const narrow = onItsSide(left.data, own.data, read.data, i, sun.width);
     sun.data[i]! += part * clamp(narrow - wide[i]!, -most, most);
   }

@@ -38,14 +38,14 @@ const SAME = 0.15;
 const APART = 6;
 
 /** Whether a frame that was left is of the height of a window in its row: then its shutters are looked for. */
-export const isLikeInRow = (glass: Glass, kept: readonly Glass[]): boolean => {
+export const isLikeInRow = (glass: Glass, likely: readonly Glass[]): boolean => {
   const tall = glass.bottom - glass.top;
   return (
-    kept.every(
+    likely.every(
       ({ left, right, top, bottom }) =>
         left > glass.right || right < glass.left || top > glass.bottom || bottom < glass.top,
     ) &&
-    kept.some(
+    likely.some(
       ({ left, right, top, bottom }) =>
         Math.abs(bottom - top - tall) < SAME * tall &&
         Math.abs(top - glass.top) < SAME * tall &&

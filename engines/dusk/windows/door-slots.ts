@@ -48,7 +48,10 @@ const slotsUnder = (look: WindowLook, lamp: Lamp): Slot[] => {
     if (!run) continue;
     let right = x + 1;
     let rows = run.rows;
-    for (let next = runIn(look, right, from, from + BELOW); next && Math.abs(next.top - run.top) <= LEVEL; ) {
+    for (
+      let next = runIn(look, right, from, from + BELOW);
+      right < last && next && Math.abs(next.top - run.top) <= LEVEL;
+    ) {
       rows = Math.min(rows, next.rows);
       next = runIn(look, ++right, from, from + BELOW);
     }
@@ -80,10 +83,10 @@ const footOf = (look: WindowLook, slots: readonly Slot[]): number | undefined =>
 };
 
 /** Where a slot ends on the stile beside it or the lintel over it, from a pixel within it; the last one is glass in part. */
-const edgeFrom = (light: (n: number) => number, within: number, step: 1 | -1): number => {
+const edgeFrom = (light: (n: number) => number, within: number, step: 1 | -1, reach: number): number => {
   const glass = light(within);
   let n = within;
-  while (light(n) > STILE && Math.abs(n - within) < BELOW) n += step;
+  while (light(n) > STILE && Math.abs(n - within) < reach) n += step;
   const stile = Math.min(...Array.from({ length: STILES }, (_, k) => light(n + step * k)));
   const share = Math.max(0, (light(n) - stile) / Math.max(0.1, glass - stile));
   return step > 0 ? n + share : n + 1 - share;
@@ -93,6 +96,7 @@ const edgeFrom = (light: (n: number) => number, within: number, step: 1 | -1): n
 const sidesIn = (photo: Raster, look: WindowLook, { left, right, top }: Slot, foot: number): Quad => {
   const { width, height, data } = photo;
   const scale = width / look.width;
+  const reach = BELOW * scale;
   const lumaAt = (x: number, y: number): number => {
     const p = 3 * (Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x)));
     return (77 * data[p]! + 151 * data[p + 1]! + 28 * data[p + 2]!) / 65280;
@@ -106,9 +110,9 @@ const sidesIn = (photo: Raster, look: WindowLook, { left, right, top }: Slot, fo
   const [tall, wide] = [Math.round((ROWS / 4) * scale), Math.max(1, Math.round(((right - left - 1) / 2) * scale))];
   const across = (at: number): number => mean(y - tall, y + tall, (row) => lumaAt(at, row));
   const down = (at: number): number => mean(x - wide, x + wide, (column) => lumaAt(column, at));
-  const u = (edgeFrom(across, x, -1) - RIM) / width;
-  const v = (edgeFrom(across, x, 1) + RIM) / width;
-  const head = (edgeFrom(down, y, -1) - RIM) / height;
+  const u = (edgeFrom(across, x, -1, reach) - RIM) / width;
+  const v = (edgeFrom(across, x, 1, reach) + RIM) / width;
+  const head = (edgeFrom(down, y, -1, reach) - RIM) / height;
   const end = foot / look.height;
   return [
     [u, head],

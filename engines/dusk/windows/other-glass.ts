@@ -25,9 +25,10 @@ const GLAZINGS = 4800;
 const SHINING = 4900;
 /** All glass under the fronds of a tree is one room's. */
 const FRONDS = 4700;
-const SILLS = 4750;
-const BOARDS = 4760;
 const SLOTS = 4780;
+/** And past the lamps the panes over one sill each, and those between one pair of shutters each. */
+const SILLS = 6000;
+const BOARDS = 7000;
 /** Share of a glazed garage door where the network has no doubt of its glass. */
 const GLAZED = 0.6;
 
@@ -127,8 +128,12 @@ export const panesBehindLeaves = (
 ): Window[] => {
   if (!leaf) return [];
   const hidden = panesUnderFronds(look, pane, leaf, house).filter((quad) => !isFound(windows, quad));
-  const below = likely.flatMap((glass) => panesOverSills(look, leaf, glass)).filter((quad) => !isFound(windows, quad));
-  return [...hidden.map((quad) => paneOf(quad, FRONDS, span)), ...below.map((quad) => paneOf(quad, SILLS, span))];
+  const below: Window[] = [];
+  for (const [n, glass] of likely.entries()) {
+    const panes = panesOverSills(look, leaf, glass).filter((quad) => !isFound([...windows, ...below], quad));
+    below.push(...panes.map((quad) => paneOf(quad, SILLS + n, span)));
+  }
+  return [...hidden.map((quad) => paneOf(quad, FRONDS, span)), ...below];
 };
 
 /** Panes between shutters seen aslant, of frames that were left in a row of likely windows. */
