@@ -38,7 +38,7 @@ export const compose = (scene: Scene): Raster => {
       table: relight.table,
       ambientLeft: relight.left,
       source: matte.front.data,
-      luma: matte.frontLuma,
+      luma: relight.luma,
       alpha,
       thin: matte.thin,
       skyRows: lastSkyRow(alpha, width),

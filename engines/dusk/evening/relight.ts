@@ -16,6 +16,7 @@ import { cellsOf } from '#engines/dusk/lamps/light-cells.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { chanceOf } from '#engines/dusk/sight.ts';
 import { takeBlossoms } from '#engines/dusk/sun/blossoms.ts';
+import { borderLuma } from '#engines/dusk/sun/border-luma.ts';
 import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { evenDoors } from '#engines/dusk/sun/even-doors.ts';
@@ -50,6 +51,8 @@ export const excessStep = (excess: number): number => {
 export type Relight = {
   /** Log2 of the photo's light by day. */
   readonly light: Plane;
+  /** The same at full size, by which the sun is read there. */
+  readonly luma: Uint8Array;
   readonly slope: Plane;
   /** slope x log light + this = stops of sun, and of what is evened out besides. */
   readonly excess: Plane;
@@ -231,5 +234,6 @@ export const relightFor = (
   burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);
   toneWhites(arriving, cells, surfaces, house.bottom, mood.depth);
   const limits = sunLimits(slope, goal, light, drawn, day.plain, [dappled, day.spotted]);
-  return { light, slope, excess: goal, limits, gain, arriving, exposure, left, table: TABLE };
+  const read = borderLuma(luma, photo.width, drawn, slope.data, goal, day.walls.data, [dappled.data, day.spotted.data]);
+  return { luma: read, light, slope, excess: goal, limits, gain, arriving, exposure, left, table: TABLE };
 };
