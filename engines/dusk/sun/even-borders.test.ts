@@ -57,3 +57,12 @@ it('leaves no pale line beside a dark one where the sun was read too weak on bot
   );
   expect(left[1639]! - left[1640]!).toBeLessThan(0.06);
 });
+
+it('takes a wall that is dark in the shade for no dark paint: with the frames in it, it would be made darker still', () => {
+  const frame = (x: number): boolean => x > 43 && x % 6 < 2;
+  const left = leftOf(
+    filled((x) => (x < 40 ? -1.4 : frame(x) ? -6 : -4)),
+    filled((x) => (x < 40 ? 2.6 : frame(x) ? -0.8 : 0)),
+  );
+  expect(left[1646]).toBeGreaterThan(-4.1);
+});

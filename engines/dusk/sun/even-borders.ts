@@ -16,6 +16,10 @@ const DARK = [-2.2, -2.6] as const;
 const OWN_DARK = [1.8, 1.3] as const;
 const MOST_DARK = 0.7;
 
+/** Stops below the lit wall around, both without the sun, between which a dark place is that wall in the shade, and dark paint; and the share of such a wall that tells. */
+const SHADED = [0.4, 0.9] as const;
+const SOME = 0.02;
+
 /** Stops of sun within which a cell lies on the same side of a border as the one beside it. */
 const ONE_SIDE = 0.25;
 
@@ -81,10 +85,24 @@ const evenOn = (
   }
 };
 
+/** What is dark of walls by its paint, 0..1: a lit wall's own shade is dark by day as well, and evened with the doors and windows in it a porch's shadow was made deeper. */
+const darkOf = (light: Plane, read: Plane, walls: Plane): Plane => {
+  const [dark, pale] = [newPlane(light.width, light.height), newPlane(light.width, light.height)];
+  const left = newPlane(light.width, light.height);
+  for (let i = 0; i < dark.data.length; i++) {
+    dark.data[i] = walls.data[i]! * ease(DARK[0], DARK[1], light.data[i]!);
+    pale.data[i] = walls.data[i]! - dark.data[i]!;
+    left.data[i] = light.data[i]! - read.data[i]!;
+  }
+  const [sum, n] = [boxBlurOf(left, pale, WIDE).data, boxBlur(pale, WIDE).data];
+  for (let i = 0; i < n.length; i++)
+    if (dark.data[i]! > 0 && n[i]! > SOME) dark.data[i]! *= ease(SHADED[0], SHADED[1], sum[i]! / n[i]! - left.data[i]!);
+  return dark;
+};
+
 /** On walls, on what is dark of them (doors, frames) by itself, and on roofs, which are dark. */
 export const evenBorders = (sun: Plane, light: Plane, read: Plane, walls: Plane, roofs: Plane): void => {
-  const dark = newPlane(sun.width, sun.height);
-  for (let i = 0; i < dark.data.length; i++) dark.data[i] = walls.data[i]! * ease(DARK[0], DARK[1], light.data[i]!);
+  const dark = darkOf(light, read, walls);
   evenOn(sun, light, read, walls, OWN, MOST);
   for (const surface of [dark, roofs]) evenOn(sun, light, read, surface, OWN_DARK, MOST_DARK);
 };
