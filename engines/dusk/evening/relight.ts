@@ -20,7 +20,7 @@ import { borderLuma } from '#engines/dusk/sun/border-luma.ts';
 import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { evenDoors } from '#engines/dusk/sun/even-doors.ts';
-
+import { evenDark } from '#engines/dusk/sun/even-hues.ts';
 import { shadowsOnTiles } from '#engines/dusk/sun/shadowed-tiles.ts';
 import { silverLeaves } from '#engines/dusk/sun/silver-leaves.ts';
 import { type SunLimits, sunLimits } from '#engines/dusk/sun/sun-limits.ts';
@@ -189,6 +189,7 @@ export const relightFor = (
   const day = daySunOf(cells, surfaces, levelIn, glass, daylight);
   const { sun: goal, shade, dappled } = day;
   if (panes) leaveDoors(panes, dappled.data);
+  evenDark([warm, cool], light, shade, day.walls);
   const strong = strengthOf(day.read, day.plain);
   const sunny = ease(SUNNY[0], SUNNY[1], strong);
   const cast = shadowsLeft(shade, surfaces.paving, levelIn(shade, 'paving', 0.5), [warm, cool], sunny);

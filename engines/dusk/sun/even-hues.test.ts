@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { evenShade, evenTiles } from '#engines/dusk/sun/even-hues.ts';
+import { evenDark, evenShade, evenTiles } from '#engines/dusk/sun/even-hues.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const filled = (at: (x: number) => number): Plane => {
@@ -40,4 +40,25 @@ it('gives a yellow wall in the shade the hue that it has in the sun, and leaves 
   expect(shadedBlue(-0.1, -1)).toBeCloseTo(-1, 6);
   expect(shadedBlue(-1, -0.8)).toBeCloseTo(-0.8, 6);
   expect(shadedBlue(-1, -6)).toBeCloseTo(-6, 6);
+});
+
+it('evens the blocks of colour on a dark wall, and leaves a casing, a light wall and what is no wall theirs', () => {
+  const isCasing = (x: number): boolean => x >= 60 && x < 64;
+  const blueAt = (level: number, wall: number): ((x: number) => number) => {
+    const light = filled((x) => level + (isCasing(x) ? 1.4 : 0));
+    const hues = [filled(() => 0), filled((x) => (isCasing(x) ? 0.1 : Math.floor(x / 8) % 2 ? 1.2 : 0.6))] as const;
+    evenDark(
+      hues,
+      light,
+      light,
+      filled(() => wall),
+    );
+    return (x) => hues[1].data[20 * 80 + x]!;
+  };
+  const dark = blueAt(-6.5, 1);
+  expect(Math.abs(dark(36) - dark(28))).toBeLessThan(0.1);
+  expect(dark(36)).toBeGreaterThan(0.75);
+  expect(dark(62)).toBeLessThan(0.3);
+  expect(blueAt(-2, 1)(36)).toBeCloseTo(0.6, 6);
+  expect(blueAt(-6.5, 0)(36)).toBeCloseTo(0.6, 6);
 });
