@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eveningExposure, exposureWithout, holdWalls } from '#engines/dusk/evening/exposure.ts';
+import { eveningExposure, exposureWithout, holdWalls, standingOf } from '#engines/dusk/evening/exposure.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const filled = (value: number): Plane => {
@@ -55,6 +55,16 @@ describe('eveningExposure', () => {
 
   it('reads no sky', () => {
     expect(exposure(-6, 0.2)).toBe(1);
+  });
+});
+
+describe('standingOf', () => {
+  it('tells a house that stands for itself from a patch among its neighbours', () => {
+    const away = newPlane(8, 10);
+    const built = { house: filled(0.5), garage: filled(0.1), roof: filled(0.4) };
+    expect(standingOf(built, away)).toBe(1);
+    away.data.fill(2.4, 24);
+    expect(standingOf(built, away)).toBe(0);
   });
 });
 

@@ -11,6 +11,9 @@ const LEAST = 0;
 const WALLS = -2.56;
 /** Stops that a sunny photo gets less: darker, what could not be taken out of its sun is told less, and lamps and sky carry the picture. */
 const SUNNY = 0.35;
+/** Stops away from the house for sale from which a wall is a neighbour's, and shares of all that is built between which its own house is a patch among them, whose lamps carry no picture, and stands for itself. */
+const NEIGHBOURS = 0.5;
+const OWN = [0.4, 0.65] as const;
 /** Share of the height below which it is ground, and the share of a cell that must be no sky, or wall. */
 const LOWER = 0.6;
 const SOLID = 0.5;
@@ -45,7 +48,7 @@ const middleOf = (tone: EveningTone, counts: Plane, from: number): number | unde
 
 /**
  * A photographer exposes for the ground before the house, and for its walls where they are white: how much more light all but sky and lamps gets.
- * `usual` is what the mood itself gives, `sunny` how sunny the day was, 0..1.
+ * `usual` is what the mood itself gives, `sunny` how far it is darker for a sunny day, 0..1.
  */
 export const eveningExposure = (tone: EveningTone, walls: Plane, usual: number, sunny: number): number => {
   const { width, height } = tone.light;
@@ -57,8 +60,21 @@ export const eveningExposure = (tone: EveningTone, walls: Plane, usual: number, 
   return exp2(Math.min(MOST, clamp(BROUGHT * (GROUND - ground + given), LEAST, most) - SUNNY * sunny));
 };
 
-/** Stops away from the house for sale from which a wall is a neighbour's, and the share of what its own are too light by that they lose. */
-const NEIGHBOURS = 0.5;
+/** How far the house for sale is more of what is built than its neighbours' are: among them, all was gloom. */
+export const standingOf = (
+  { house, garage, roof }: { readonly house: Plane; readonly garage: Plane; readonly roof: Plane },
+  away: Plane,
+): number => {
+  let [own, all] = [0, 1e-3];
+  for (let i = 0; i < away.data.length; i += 2) {
+    const built = house.data[i]! + garage.data[i]! + roof.data[i]!;
+    all += built;
+    if (away.data[i]! < NEIGHBOURS) own += built;
+  }
+  return ease(OWN[0], OWN[1], own / all);
+};
+
+/** Share of what its own walls are too light by that they lose. */
 const HELD = 0.8;
 
 const ownOf = (walls: Plane, away: Plane): Plane => {

@@ -22,7 +22,6 @@ const WINDOW = box(0.1, 0.4, 0.25, 0.7);
 const kept = (
   level: number,
   lit: readonly Quad[],
-  away = 0,
   built: 'house' | 'roof' = 'house',
   snow = 0,
 ): { beside: number; far: number } => {
@@ -38,7 +37,7 @@ const kept = (
     paving: none,
   };
   const tone = { light: filled(level), share: filled(1), slope: none, excess: none, gain: filled(1), arriving };
-  modelHouse(tone, surfaces, lit, filled(away), 1, 1, snow);
+  modelHouse(tone, surfaces, lit, 1, 1, snow);
   const at = (x: number, y: number): number => arriving.data[Math.floor(y * H) * W + Math.floor(x * W)]!;
   return { beside: at(0.28, 0.55), far: at(0.9, 0.1) };
 };
@@ -51,15 +50,14 @@ describe('modelHouse', () => {
   });
 
   it('takes as much from a whole roof, but for its snow', () => {
-    const bare = kept(-2.5, [WINDOW], 0, 'roof');
+    const bare = kept(-2.5, [WINDOW], 'roof');
     expect(bare.far).toBeLessThan(0.8);
     expect(bare.beside).toBeCloseTo(bare.far, 2);
-    expect(kept(-2.5, [WINDOW], 0, 'roof', 1).far).toBe(1);
+    expect(kept(-2.5, [WINDOW], 'roof', 1).far).toBe(1);
   });
 
-  it('takes nothing from a dark wall, where nothing is lit, or where the neighbours are most of what is built', () => {
+  it('takes nothing from a dark wall, or where nothing is lit', () => {
     expect(kept(-4.5, [WINDOW]).far).toBe(1);
     expect(kept(-2.5, []).far).toBe(1);
-    expect(kept(-2.5, [WINDOW], 1).far).toBe(1);
   });
 });

@@ -16,9 +16,6 @@ const AROUND = 0.2;
 /** Share of the photo over which a lit window is near, and how soon. Lamps do not count: the darker the wall, the more of it they light. */
 const REACH = 0.12;
 const NEAR = 24;
-/** Stops away from the house for sale from which what is built is a neighbour's, dark as it is, and shares of all that is built between which the own house is a patch among them, and stands for itself: darker still, all was gloom. */
-const NEIGHBOURS = 0.5;
-const OWN = [0.4, 0.65] as const;
 const SURE = 0.5;
 
 /** How near lit windows are, 0 to 1. */
@@ -54,22 +51,11 @@ const builtOf = ({ house, garage, roof }: Surfaces): Plane => {
   return { width, height, data: sumOfPlanes([house.data, garage.data, roof.data], width * height) };
 };
 
-/** How far the house for sale is more of what is built than its neighbours' are. */
-const standing = (built: Float32Array, away: Float32Array): number => {
-  let [own, all] = [0, 1e-3];
-  for (let i = 0; i < built.length; i += 2) {
-    all += built[i]!;
-    if (away[i]! < NEIGHBOURS) own += built[i]!;
-  }
-  return ease(OWN[0], OWN[1], own / all);
-};
-
 /** Takes the evening's light from walls and garage doors far from every lit window, and from roofs that no snow lies on. */
 export const modelHouse = (
   tone: EveningTone,
   surfaces: Surfaces,
   lit: readonly Quad[],
-  away: Plane,
   exposure: number,
   depth: number,
   snow: number,
@@ -80,11 +66,10 @@ export const modelHouse = (
   const built = builtOf(surfaces);
   const levels = levelsOf(tone, built);
   const given = Math.log2(exposure);
-  const deep = depth * standing(built.data, away.data);
   const { data: roof } = surfaces.roof;
   for (let i = 0; i < data.length; i++) {
     if (built.data[i]! < 0.02) continue;
     const stops = WALL * (built.data[i]! - roof[i]!) * Math.exp(-NEAR * near[i]!) + ROOF * (1 - snow) * roof[i]!;
-    data[i]! *= exp2(-deep * stops * ease(DARK[0], DARK[1], levels[i]! + given));
+    data[i]! *= exp2(-depth * stops * ease(DARK[0], DARK[1], levels[i]! + given));
   }
 };

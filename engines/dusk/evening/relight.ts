@@ -1,7 +1,7 @@
 import { awayFrom, burnForeground, darkenFences, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
 import { keepBelowDay, leastTaken } from '#engines/dusk/evening/below-day.ts';
 import { sinkBlinds } from '#engines/dusk/evening/dark-blinds.ts';
-import { eveningExposure, holdWalls } from '#engines/dusk/evening/exposure.ts';
+import { eveningExposure, holdWalls, standingOf } from '#engines/dusk/evening/exposure.ts';
 import { modelHouse } from '#engines/dusk/evening/house-tones.ts';
 import { eveningHues } from '#engines/dusk/evening/hues.ts';
 import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
@@ -227,10 +227,11 @@ export const relightFor = (
   keepTexture(goal.data, day.read.data, slope.data, shade.data, around, surfaces, turf, textureOf(side, sunny));
   softenEtched(goal, slope, light, shade, around, AROUND, surfaces, fileMakeOf(luma, alpha, photo.width));
   const tone = { light, share, slope, excess: goal, gain: gain[1], arriving };
-  const exposure = eveningExposure(tone, day.walls, mood.exposure, mood.depth * sunny);
-  holdWalls(tone, day.walls, away, surfaces, exposure, mood.exposure, mood.depth * sunny);
+  const darker = mood.depth * sunny * standingOf(surfaces, away);
+  const exposure = eveningExposure(tone, day.walls, mood.exposure, darker);
+  holdWalls(tone, day.walls, away, surfaces, exposure, mood.exposure, darker);
   const snow = parts.find(({ mirrors }) => mirrors)?.snow ?? 0;
-  modelHouse(tone, surfaces, quadsOf(windows.filter(({ lit }) => lit)), away, exposure, mood.depth, snow);
+  modelHouse(tone, surfaces, quadsOf(windows.filter(({ lit }) => lit)), exposure, mood.depth, snow);
   // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
   burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);
   toneWhites(arriving, cells, surfaces, house.bottom, mood.depth);
