@@ -4,7 +4,8 @@ import { gradientsOf } from '#engines/dusk/windows/edges.ts';
 import { type Frame, framesOf } from '#engines/dusk/windows/frames.ts';
 import { type Glass, glassIn, type WindowSight } from '#engines/dusk/windows/glass.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
-import { areaIn, type GlassSeen, middleIn, panesSeen } from '#engines/dusk/windows/panes.ts';
+import { type GlassSeen, middleIn, panesSeen, surerParts } from '#engines/dusk/windows/panes.ts';
+import { areaIn } from '#engines/dusk/windows/piece-sides.ts';
 import { withoutPiers } from '#engines/dusk/windows/piers.ts';
 import { aboveRailing, belowSill } from '#engines/dusk/windows/railings.ts';
 import { areaOf, coverage, withoutOpenings } from '#engines/dusk/windows/rules.ts';
@@ -63,7 +64,8 @@ export const candidatesIn = (look: WindowLook, sight?: WindowSight): Candidates 
     : sides;
   const scored = (some: readonly Frame[]): Glass[] =>
     some.map((frame) => glassIn(look, frame, sight)).filter((glass) => glass.score > 0.05);
-  const pieced = scored(frames);
+  const whole = scored(frames);
+  const pieced = [...whole, ...(seen ? scored(surerParts(seen, (frame) => glassIn(look, frame, sight).score)) : [])];
   const behind = scored(seen ? behindTwigs(sides, seen.frames, pieced) : []);
   return { sides, low, kept: thinOut(withoutOpenings([...pieced, ...behind])) };
 };

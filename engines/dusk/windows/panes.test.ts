@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gradientsOf } from '#engines/dusk/windows/edges.ts';
 import { windowLook } from '#engines/dusk/windows/look.ts';
-import { panesSeen } from '#engines/dusk/windows/panes.ts';
+import { panesSeen, surerParts } from '#engines/dusk/windows/panes.ts';
 import { houseBeside } from '#engines/dusk/windows/surroundings.ts';
 import { newPlane, newRaster, type Plane } from '#engines/raster/raster.ts';
 
@@ -50,4 +50,13 @@ it('ends the slit beside a door level, where a bush hides a corner of it', () =>
   const [, , right, left] = slit!.corners;
   expect(Math.abs(right[1] - left[1])).toBeLessThan(1);
   expect(left[1]).toBeGreaterThan(140);
+});
+
+it('looks for the surer part of a piece that something hangs on to, where as a whole it is next to none', () => {
+  const pane = chances([190, 80, 230, 120, 0.95], [166, 80, 190, 120, 0.6]);
+  const seen = panesSeen(look, pane, gradientsOf(look), (frame) => houseBeside(look, frame, chances(WALL)));
+  expect(sidesOf(seen.frames)).toEqual([[166, 230]]);
+  expect(sidesOf(surerParts(seen, () => 0.1))[0]).toEqual([190, 230]);
+  expect(surerParts(seen, () => 0.6)).toEqual([]);
+  expect(surerParts(seen, () => 0)).toEqual([]);
 });

@@ -2,97 +2,16 @@ import type { Gradients } from '#engines/dusk/windows/edges.ts';
 import type { Frame } from '#engines/dusk/windows/frames.ts';
 import { withoutHaze } from '#engines/dusk/windows/haze.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
+import { areaIn, pieceOf, SMALLEST } from '#engines/dusk/windows/piece-sides.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { type Labelling, labelRegions, type Region } from '#engines/raster/regions.ts';
+import { type Labelling, labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { ease } from '#engines/raster/scalar.ts';
-
-type Point = readonly [number, number];
 
 /** Chances from which cells are one piece: the higher ones for pieces that at the lower have no four sides. */
 const LEVELS = [0.5, 0.68, 0.85] as const;
-const CERTAIN = 0.85;
 /** Share of its four sides that a piece fills; below, its parts are looked at. */
 const WHOLE = 0.8;
 const RAGGED = 0.6;
-/** Shares of the photo between which a piece of glass may lie. */
-const SMALLEST = 0.00018;
-const LARGEST = 0.04;
-/** A whole piece of glass that the network sees outweighs the single panes that edges make of it. */
-const SUPPORT = 0.95;
-/** Pixels of the look that a side may move to the edge that it means. */
-const SNAP = 5;
-
-const middleOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
-
-/** A line through the outermost cells of one side: its value at both ends, from the median of each half. */
-const sideOf = (ends: readonly number[]): readonly [number, number] => {
-  const half = Math.max(1, ends.length >> 1);
-  const first = middleOf(ends.slice(0, half));
-  const second = middleOf(ends.slice(-half));
-  const slope = second - first;
-  return [first - slope / 2, second + slope / 2];
-};
-
-/** How many times as tall as wide glass is whose head and sill are level to the eye: what is cut off there in a few columns, a bush before a door's sidelight hides. */
-const SLENDER = 4.5;
-const levelled = (
-  [first, second]: readonly [number, number],
-  slender: boolean,
-  outer: (a: number, b: number) => number,
-): readonly [number, number] => {
-  const end = outer(first, second);
-  return slender ? [end, end] : [first, second];
-};
-
-const cornersOf = (labels: Int32Array, id: number, region: Region, width: number): Corners => {
-  const lefts: number[] = [];
-  const rights: number[] = [];
-  for (let y = region.top; y <= region.bottom; y++) {
-    let left = -1;
-    let right = -1;
-    for (let x = region.left; x <= region.right; x++)
-      if (labels[y * width + x] === id) {
-        if (left < 0) left = x;
-        right = x + 1;
-      }
-    if (left < 0) continue;
-    lefts.push(left);
-    rights.push(right);
-  }
-  const tops: number[] = [];
-  const bottoms: number[] = [];
-  for (let x = region.left; x <= region.right; x++) {
-    let top = -1;
-    let bottom = -1;
-    for (let y = region.top; y <= region.bottom; y++)
-      if (labels[y * width + x] === id) {
-        if (top < 0) top = y;
-        bottom = y + 1;
-      }
-    if (top < 0) continue;
-    tops.push(top);
-    bottoms.push(bottom);
-  }
-  // Uprights are upright in a photo that anyone would publish; a ragged edge would lean them.
-  const left = middleOf(lefts);
-  const right = middleOf(rights);
-  const slender = tops.length * SLENDER < lefts.length;
-  const [topLeft, topRight] = levelled(sideOf(tops), slender, Math.min);
-  const [bottomLeft, bottomRight] = levelled(sideOf(bottoms), slender, Math.max);
-  const corners: Corners = [
-    [left, topLeft],
-    [right, topRight],
-    [right, bottomRight],
-    [left, bottomLeft],
-  ];
-  return corners;
-};
-
-type Corners = [Point, Point, Point, Point];
-
-export const areaIn = ([a, b, c, d]: Frame['corners']): number =>
-  Math.abs((c[0] - a[0]) * (d[1] - b[1]) - (d[0] - b[0]) * (c[1] - a[1])) / 2;
 
 /** Whether a frame's middle lies in the box of another, or it is that one. */
 export const middleIn = ({ corners: [a, , c] }: Frame, { corners: [p, , r] }: Frame): boolean => {
@@ -100,111 +19,11 @@ export const middleIn = ({ corners: [a, , c] }: Frame, { corners: [p, , r] }: Fr
   return x > p[0] && x < r[0] && y > p[1] && y < r[1];
 };
 
-/** Mean strength of the edge under a line; upright lines are crossed sideways, level ones downwards. */
-const edgeUnder = (
-  look: WindowLook,
-  gradient: Float32Array,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-): number => {
-  const n = Math.max(6, Math.min(40, Math.round(Math.hypot(x1 - x0, y1 - y0))));
-  let sum = 0;
-  for (let k = 0; k < n; k++) {
-    const t = 0.06 + (0.88 * (k + 0.5)) / n;
-    const x = Math.min(look.width - 1, Math.max(0, Math.round(x0 + (x1 - x0) * t)));
-    const y = Math.min(look.height - 1, Math.max(0, Math.round(y0 + (y1 - y0) * t)));
-    sum += Math.min(0.3, Math.abs(gradient[y * look.width + x]!));
-  }
-  return sum / n;
-};
-
-/** How far both ends of a side move to lie on the strongest edge near it. */
-const strongest = (
-  look: WindowLook,
-  gradient: Float32Array,
-  [x0, y0]: Point,
-  [x1, y1]: Point,
-  upright: boolean,
-  reach: number,
-): readonly [number, number] => {
-  let best: readonly [number, number] = [0, 0];
-  let most = -1;
-  for (let p = -reach; p <= reach; p++)
-    for (let q = Math.max(-reach, p - 2); q <= Math.min(reach, p + 2); q++) {
-      const edge = upright
-        ? edgeUnder(look, gradient, x0 + p, y0, x1 + q, y1)
-        : edgeUnder(look, gradient, x0, y0 + p, x1, y1 + q);
-      const strength = edge - 0.003 * (Math.abs(p) + Math.abs(q));
-      if (strength > most) {
-        most = strength;
-        best = [p, q];
-      }
-    }
-  return best;
-};
-
-/** The network is three pixels off as often as not: every side moves, and turns a little, to the strongest edge near it. */
-const snapped = (look: WindowLook, gradients: Gradients, corners: Corners): Corners => {
-  const [a, b, c, d] = corners;
-  const wide = Math.min(SNAP, Math.round((b[0] - a[0]) * 0.2));
-  const tall = Math.min(SNAP, Math.round((d[1] - a[1]) * 0.2));
-  const left = strongest(look, gradients.across, a, d, true, wide);
-  const right = strongest(look, gradients.across, b, c, true, wide);
-  const top = strongest(look, gradients.down, a, b, false, tall);
-  const bottom = strongest(look, gradients.down, d, c, false, tall);
-  return [
-    [a[0] + left[0], a[1] + top[0]],
-    [b[0] + right[0], b[1] + top[1]],
-    [c[0] + right[1], c[1] + bottom[1]],
-    [d[0] + left[1], d[1] + bottom[0]],
-  ];
-};
-
-/** The pieces, and the area of the glass around a point: 0 outside of it. */
-export type GlassSeen = { readonly frames: readonly Frame[]; areaAt(x: number, y: number): number };
-
-type Piece = { readonly frame: Frame; readonly filled: number };
-
-/** The four sides of one region and how well it fills them; nothing where they cannot be those of a window. */
-const pieceOf = (
-  look: WindowLook,
-  chance: Float32Array,
-  gradients: Gradients,
-  labels: Int32Array,
-  id: number,
-  region: Region,
-): Piece | undefined => {
-  const w = region.right - region.left + 1;
-  const h = region.bottom - region.top + 1;
-  const share = region.area / chance.length;
-  if (share < SMALLEST || share > LARGEST || w < 5 || h < 5 || w / h > 4.5 || h / w > 6) return undefined;
-  const drawn = cornersOf(labels, id, region, look.width);
-  const corners = snapped(look, gradients, drawn);
-  const [a, b, c, d] = corners;
-  const [left, right] = [Math.min(a[0], d[0]), Math.max(b[0], c[0])];
-  const [top, bottom] = [Math.min(a[1], b[1]), Math.max(c[1], d[1])];
-  const area = areaIn(corners);
-  // Windows stand upright: a slanted side is the edge of a tree, a stair or an arch.
-  const tilt = Math.max(Math.abs(a[0] - d[0]), Math.abs(b[0] - c[0])) / (bottom - top);
-  const slant = Math.abs(a[1] - b[1] - (d[1] - c[1])) / (bottom - top);
-  if (tilt > 0.16 || slant > 0.35 || area < 0.7 * (right - left) * (bottom - top)) return undefined;
-  // Nor does one side of a window stand a quarter higher than the other, as the slanting end of a porch does.
-  const sides = [d[1] - a[1], c[1] - b[1]];
-  const upright = Math.min(...sides) / Math.max(...sides) > 0.77;
-  let sure = 0;
-  for (let y = region.top; y <= region.bottom; y++)
-    for (let x = region.left; x <= region.right; x++)
-      if (labels[y * look.width + x] === id && chance[y * look.width + x]! > CERTAIN) sure++;
-  const filled = Math.min(1, region.area / Math.max(1, areaIn(drawn)));
-  const frame = {
-    corners,
-    support: SUPPORT * ease(0.65, 0.85, filled),
-    bright: false,
-    sure: Math.min(1, sure / Math.max(1, area)),
-  };
-  return { frame, filled: upright ? filled : filled * 0.8 };
+/** The pieces, the surer parts of them that have four sides, and the area of the glass around a point: 0 outside of it. */
+export type GlassSeen = {
+  readonly frames: readonly Frame[];
+  parts(): Frame[];
+  areaAt(x: number, y: number): number;
 };
 
 /** 1 where the chance is higher than a level, within what is still open. */
@@ -265,10 +84,46 @@ export const panesSeen = (
   const { labels, regions } = first!;
   return {
     frames: kept,
+    parts: () =>
+      LEVELS.slice(1).flatMap((level) => {
+        const parts = withoutHaze(
+          labelRegions(above(chance, level, undefined), width, height),
+          width,
+          height,
+          SMALLEST,
+        );
+        return parts.regions.flatMap((region, k) => {
+          const piece = pieceOf(look, chance, gradients, parts.labels, k + 1, region);
+          return piece && piece.filled > WHOLE && beside(piece.frame) >= 0.5 ? [piece.frame] : [];
+        });
+      }),
     areaAt: (x, y) => {
       const at =
         Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)));
       return labels[at] ? regions[labels[at]! - 1]!.area : 0;
     },
   };
+};
+
+/** Scores between which a piece is glass that something else hangs on to, and the share of it that is the window. */
+const LOST = [0.05, 0.14] as const;
+const PART = [0.42, 0.9] as const;
+/** Heights to its width from which a part is a strip beside the window. */
+const STRIP = 2.6;
+
+/** The surer part of pieces that are next to none as a whole: a window with the glass railing before it, or with a wall that mirrors it. */
+export const surerParts = (seen: GlassSeen, scoreOf: (frame: Frame) => number): Frame[] => {
+  const lost = seen.frames.filter((frame) => {
+    const score = scoreOf(frame);
+    return score > LOST[0] && score < LOST[1];
+  });
+  if (lost.length === 0) return [];
+  return seen.parts().filter((part) =>
+    lost.some((frame) => {
+      const share = areaIn(part.corners) / areaIn(frame.corners);
+      const [a, , c] = part.corners;
+      const strip = c[1] - a[1] > STRIP * (c[0] - a[0]);
+      return !strip && middleIn(part, frame) && share > PART[0] && share < PART[1];
+    }),
+  );
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Glass } from '#engines/dusk/windows/glass.ts';
-import { withoutOpenings } from '#engines/dusk/windows/rules.ts';
+import { isBoard, withoutOpenings } from '#engines/dusk/windows/rules.ts';
 
 const windowAt = (left: number, score: number, asOpening: number, wide = 40): Glass => ({
   corners: [
@@ -29,4 +29,12 @@ it('trusts a window at the corner of a house that has its twin further in', () =
 it('still doubts what stands at the corner alone, or beside a window of another size', () => {
   expect(withoutOpenings([windowAt(300, 0.25, 0.25)])[0]!.score).toBe(0.25);
   expect(withoutOpenings([windowAt(300, 0.25, 0.25), windowAt(200, 1, 1, 25)])[0]!.score).toBe(0.25);
+});
+
+it('takes a strip beside a wider window for a shutter, and for a sash where it is most of glass and more than half as wide', () => {
+  const window = { ...windowAt(100, 1, 1, 50), bottom: 210 };
+  const strip = (wide: number, sure: number): Glass => ({ ...windowAt(100 - 4 - wide, 1, 1, wide), bottom: 210, sure });
+  expect(isBoard(strip(30, 0.7), [window])).toBe(false);
+  expect(isBoard(strip(30, 0.2), [window])).toBe(true);
+  expect(isBoard(strip(20, 0.7), [window])).toBe(true);
 });

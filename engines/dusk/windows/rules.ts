@@ -66,13 +66,18 @@ export const isGarageRow = (glass: Glass, all: readonly Glass[]): boolean => {
   return row.length >= 4;
 };
 
+/** Shutters close over their window, each half as wide at most: what is wider, and glass to the network for the most part, is a sash. */
+const SASH = 1.9;
+const SURE_SASH = 0.6;
+
 /** A strip at the side of a wider window as high as itself: a shutter. Sashes side by side are one piece to the network. */
 export const isBoard = (glass: Glass, all: readonly Glass[]): boolean => {
   const w = widthOf(glass);
   const h = heightOf(glass);
   if (h / w < 2.6) return false;
   return all.some((window) => {
-    if (widthOf(window) < w * 1.28 || !alike(heightOf(window), h, 0.25)) return false;
+    const least = (glass.sure ?? 0) > SURE_SASH ? SASH : 1.28;
+    if (widthOf(window) < w * least || !alike(heightOf(window), h, 0.25)) return false;
     if (Math.abs(window.top - glass.top) > h * 0.3) return false;
     const gap = Math.max(window.left, glass.left) - Math.min(window.right, glass.right);
     // A far wider window may have a sash in the shade that the network leaves out.

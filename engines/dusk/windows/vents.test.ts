@@ -40,3 +40,8 @@ it('trusts a small lone piece as blue as the sky that it mirrors, and doubts boa
   expect(lonely(look, piece(0.04, 0.12), [piece(0.04, 0.12)])).toBe(0.25);
   expect(lonely(look, piece(0.1, 0), [piece(0.1, 0)])).toBe(0.25);
 });
+
+it('trusts a lone band of glass, which no vent and no lamp is', () => {
+  const band = { ...piece(0.04, 0.02), right: 124, bottom: 112 };
+  expect(lonely(look, band, [band])).toBe(1);
+});

@@ -19,6 +19,9 @@ const TINY = 0.35;
 /** Unless the network is certain of this share of it. */
 const CERTAIN = 0.5;
 
+/** Widths to a height from which a piece is no vent and no lamp, but a band of glass. */
+const BAND = 1.7;
+
 /** Blue of the sky, alone and against what is around it, from which a piece mirrors it: between dark shutters no glass is darker than its surroundings, and no board is so blue. */
 const SKY = 0.07;
 const BLUER = 0.09;
@@ -28,7 +31,8 @@ const mirrorsSky = ({ blue = 0, bluer = 0 }: Pick<Glass, 'blue' | 'bluer'>): boo
 export const lonely = (look: WindowLook, glass: Glass, all: readonly Glass[]): number => {
   const middle = quantile(all.map(areaOf), 0.5);
   if (areaOf(glass) < TINY * middle && (glass.sure ?? 0) < CERTAIN) return 0.4;
-  const small = areaOf(glass) < VENT * look.width * look.height;
+  const band = glass.right - glass.left > BAND * (glass.bottom - glass.top);
+  const small = !band && areaOf(glass) < VENT * look.width * look.height;
   // Boards painted like the wall have no dark between them as panes have.
   if (small && !mirrorsSky(glass) && glass.depth < ((glass.sure ?? 0) < DOUBTED ? DOUBTED_DEPTH : SHALLOW)) return 0.25;
   const slats = small ? slatsIn(look, glass) : 0;
