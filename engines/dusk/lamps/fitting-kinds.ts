@@ -192,7 +192,7 @@ const darkMiddle = ({ width, luma }: WindowLook, { left, right, top, bottom }: S
 
 /** The shade of a barn lamp over a gate: half of it its dark mouth and half lighter than an even gable, as nothing else there is. */
 const BARN: Kind = {
-  most: 0.5,
+  most: 0.44,
   dark: [0.35, 0.75],
   shape: [0.7, 1.45],
   filled: 0.6,

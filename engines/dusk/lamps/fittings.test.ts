@@ -90,9 +90,9 @@ it('one alone is a vent, two that differ are no pair, and without a roof over th
 });
 
 /** A pale shade with a dark mouth. */
-const shade = (top: number): Box[] => [
-  [292, top, 16, 8, 245],
-  [292, top + 8, 16, 8, 40],
+const shade = (top: number, exposed = 1): Box[] => [
+  [292, top, 16, 8, 245 * exposed],
+  [292, top + 8, 16, 8, 40 * exposed],
 ];
 
 it('a shade with a dark mouth over a gate is a lamp without any other, and shines from its mouth', () => {
@@ -102,6 +102,10 @@ it('a shade with a dark mouth over a gate is a lamp without any other, and shine
   const [lamp] = fittingsOf(smallThings(look), site);
   expect(lamp!.down).toBe(true);
   expect(Math.abs(lamp!.y - 82)).toBeLessThan(2);
+});
+
+it('is found in a photo half a stop darker, too', () => {
+  expect(found(lookOf(180 * 0.86, ...shade(70, 0.86)), { doors })).toEqual([300]);
 });
 
 it('it is none far from the gate, beside it, or all dark as a vent is', () => {

@@ -68,3 +68,25 @@ it('takes one bar alone for a pipe, and bars in glass for its frame', () => {
   const glass = houseWith([120, 118, 115], [...bar(100), ...bar(280)]);
   expect(wallBars(glass.look, glass.all, glass.all)).toEqual([]);
 });
+
+it('finds a bar where a joint of the wall hangs on to one of its lines', () => {
+  const joint = { x: 100, y: 140, w: 4, h: 8, colour: LIT };
+  const { look, all, none } = houseWith([120, 118, 115], [...bar(100), joint, ...bar(280)]);
+  const bars = wallBars(look, all, none).sort((a, b) => a.x - b.x);
+  expect(bars.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
+    [106, 120],
+    [286, 120],
+  ]);
+});
+
+it('takes no wide pair of lines for a bar, nor one that no other is like', () => {
+  const wide = (x: number): Box[] => [
+    { x, y: 100, w: 9, h: 40, colour: LIT },
+    { x: x + 15, y: 100, w: 9, h: 40, colour: LIT },
+  ];
+  const frames = houseWith([120, 118, 115], [...wide(100), ...wide(280)]);
+  expect(wallBars(frames.look, frames.all, frames.none)).toEqual([]);
+  const slot = bar(190).map((line) => ({ ...line, h: 74 }));
+  const { look, all, none } = houseWith([120, 118, 115], [...bar(100), ...slot, ...bar(280)]);
+  expect(wallBars(look, all, none)).toHaveLength(2);
+});

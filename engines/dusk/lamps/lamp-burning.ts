@@ -22,10 +22,10 @@ const LIGHTER = 36;
 /** Pixels of the look from one line of its light to the other. */
 const GAP = 9;
 /** Chance of wall beside it and of glass near it: a white frame is no lamp. */
-const WALL = 0.75;
+const WALL = 0.65;
 const GLASS = 0.25;
 const SAME_WALL = 0.08;
-const ALIKE = 0.75;
+const ALIKE = 0.66;
 
 /** Warm light in the deep shade of a porch: sun never is that warm there, and comes in flecks, not alone on the ceiling. And the lanterns of its gate, if they burn as well. */
 export const porchLights = (look: WindowLook, small: readonly Thing[], house: Plane): Lamp[] => {
@@ -81,9 +81,22 @@ const onWall = (look: WindowLook, { x, y, wide, tall }: Lamp, wall: Plane, pane:
   return Math.abs(lights[0]! - lights[1]!) < SAME_WALL;
 };
 
-/** Two lines of light with the bar between them. */
-const isBar = (a: Region, b: Region): boolean =>
-  b.left - a.right > 1 && b.left - a.right < GAP && Math.abs(a.top - b.top) < 5 && Math.abs(a.bottom - b.bottom) < 5;
+/** Share of the longer line along which the other one runs beside it: a joint of the wall hangs on to the end of either. */
+const BESIDE = 0.8;
+
+/** Rows in which both lines run. */
+const sharedRows = (a: Region, b: Region): readonly [top: number, bottom: number] => [
+  Math.max(a.top, b.top),
+  Math.min(a.bottom, b.bottom) + 1,
+];
+
+/** Two lines of light with the bar between them, together as narrow as it is. */
+const isBar = (a: Region, b: Region): boolean => {
+  const [top, bottom] = sharedRows(a, b);
+  const longer = Math.max(a.bottom - a.top, b.bottom - b.top) + 1;
+  const gap = b.left - a.right;
+  return gap > 1 && gap < GAP && b.right - a.left <= WIDEST && bottom - top > BESIDE * longer;
+};
 
 /**
  * Bars on a wall that light it on both of their sides, by day too. Two alike at least: one might be a downpipe in the sun
@@ -100,19 +113,20 @@ export const wallBars = (look: WindowLook, wall: Plane, pane: Plane): Lamp[] => 
   const bars = lines.flatMap((a) =>
     lines
       .filter((b) => isBar(a, b))
-      .map(
-        (b): Lamp => ({
+      .map((b): Lamp => {
+        const [top, bottom] = sharedRows(a, b);
+        return {
           x: (a.left + b.right + 1) / 2,
-          y: (a.top + a.bottom + 1) / 2,
+          y: (top + bottom) / 2,
           wide: b.right - a.left + 5,
-          tall: a.bottom - a.top + 7,
+          tall: bottom - top + 6,
           contrast: LIGHTER / 255,
           door: 0,
           burns: true,
-        }),
-      )
+        };
+      })
       .filter((bar) => onWall(look, bar, wall, pane)),
   );
   const alike = (a: Lamp, b: Lamp): boolean => a !== b && Math.min(a.tall, b.tall) > ALIKE * Math.max(a.tall, b.tall);
-  return bars.some((a) => bars.some((b) => alike(a, b))) ? bars : [];
+  return bars.filter((a) => bars.some((b) => alike(a, b)));
 };

@@ -1,4 +1,12 @@
-import { type Door, type Lamp, type Seen, seenOf, smallThings, type Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
+import {
+  type Door,
+  type Lamp,
+  largestBeside,
+  type Seen,
+  seenOf,
+  smallThings,
+  type Thing,
+} from '#engines/dusk/lamps/lamp-shapes.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
@@ -19,9 +27,28 @@ const OFF_CENTRE = 0.16;
 const OFF_LEVEL = 0.12;
 const ALIKE = 0.6;
 
-/** Iron on a wall is taller than wide; a shade that is wider has a colour of its own. */
-const isFitting = ({ wide, tall, dark }: Seen): boolean =>
-  dark > 0.5 ? tall > 1.2 * wide : wide > 1.1 * tall || tall > 1.2 * wide;
+/** Iron on a wall is taller than wide, by less where it is darker than that wall as well; a shade that is wider has a colour of its own. */
+const isFitting = (look: WindowLook, thing: Seen): boolean => {
+  const { wide, tall, dark } = thing;
+  if (dark <= 0.5) return wide > 1.1 * tall || tall > 1.2 * wide;
+  return tall > 1.2 * wide || (tall > 1.08 * wide && isDarker(look, thing));
+};
+
+/** Pixels of the look around a thing in which its wall is read, and how much darker than that it is. */
+const AROUND = 3;
+const DARKER = 0.05;
+const isDarker = ({ width, height, luma }: WindowLook, { left, right, top, bottom }: Seen): boolean => {
+  let [own, all, count] = [0, 0, 0];
+  for (let y = Math.max(0, top - AROUND); y < Math.min(height, bottom + AROUND); y++)
+    for (let x = Math.max(0, left - AROUND); x < Math.min(width, right + AROUND); x++) {
+      const light = luma.data[y * width + x]!;
+      all += light;
+      count++;
+      if (x >= left && x < right && y >= top && y < bottom) own += light;
+    }
+  const area = (right - left) * (bottom - top);
+  return own / area < (all - own) / (count - area) - DARKER;
+};
 
 const isCompact = ({ wide, tall, area }: Seen): boolean =>
   wide >= 4 && tall >= 6 && wide < 1.6 * tall && tall < 3 * wide && area > 0.45 * wide * tall;
@@ -56,15 +83,21 @@ const arePair = (a: Seen, b: Seen, door: Door): boolean => {
   );
 };
 
+/** Compact things that are warmer or greyer than the wall around them. */
+export const tintedThings = (look: WindowLook, doors: readonly Door[], wall: Plane): Seen[] =>
+  smallThings({ ...look, luma: warmthOf(look) }, wall, largestBeside(doors)).map(seenOf);
+
 /**
  * Two fittings of one colour at one height on either side of a door: lanterns that are as light as their wall, and the
  * shades over an entry. One of the two may hang before a trim, where only its light tells. A shade wider than tall shines down.
  */
-export const lampPairs = (look: WindowLook, small: readonly Thing[], doors: readonly Door[], wall: Plane): Lamp[] => {
-  if (doors.length === 0) return [];
-  const tinted = smallThings({ ...look, luma: warmthOf(look) }, wall)
-    .map(seenOf)
-    .filter((thing) => isCompact(thing) && isFitting(thing) && thing.most > TINTED);
+export const lampPairs = (
+  look: WindowLook,
+  small: readonly Thing[],
+  coloured: readonly Seen[],
+  doors: readonly Door[],
+): Lamp[] => {
+  const tinted = coloured.filter((thing) => isCompact(thing) && isFitting(look, thing) && thing.most > TINTED);
   const bright = small.map(seenOf).filter((thing) => isCompact(thing) && thing.most > STANDS_OUT);
   return doors.flatMap((door, n) => {
     const near = (things: readonly Seen[]): Seen[] => things.filter((thing) => isBeside(thing, door));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { lampsInRow } from '#engines/dusk/lamps/lamp-row.ts';
+import { bulbsInRow, lampsInRow } from '#engines/dusk/lamps/lamp-row.ts';
+import { seenOf } from '#engines/dusk/lamps/lamp-shapes.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import { newPlane } from '#engines/raster/raster.ts';
 
@@ -38,4 +39,30 @@ it('takes no spot for one off that line, without a door beside it, or where the 
   expect(found([one, two, [50, 45]], [50, 45])).toEqual([]);
   expect(found([one, two, three], three, false)).toEqual([]);
   expect(found([three], three)).toEqual([]);
+});
+
+const warmAt = (x: number, y: number, most = 0.17) =>
+  seenOf({ left: x - 3, right: x + 3, top: y - 3, bottom: y + 3, area: 28, contrast: 0.13, most, dark: 0 });
+const wall = newPlane(W, H);
+wall.data.fill(1);
+const bulbs = (places: readonly (readonly [number, number])[], most?: number, door = true) =>
+  bulbsInRow(
+    lookWith(places),
+    places.map(([x, y]) => warmAt(x, y, most)),
+    wall,
+    () => door,
+  );
+
+it('finds two pale lanterns by the bulbs that burn in them by day', () => {
+  expect(bulbs([one, three])).toMatchObject([
+    { x: 120, y: 28 },
+    { x: 50, y: 30 },
+  ]);
+});
+
+it('takes no bulb alone, none that is hardly warm or beside no door, and no two at different heights', () => {
+  expect(bulbs([one])).toEqual([]);
+  expect(bulbs([one, three], 0.1)).toEqual([]);
+  expect(bulbs([one, three], 0.17, false)).toEqual([]);
+  expect(bulbs([one, [50, 50]])).toEqual([]);
 });

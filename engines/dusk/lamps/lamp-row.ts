@@ -1,5 +1,6 @@
-import type { Lamp, Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
-import type { WindowLook } from '#engines/dusk/windows/look.ts';
+import type { Lamp, Seen, Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
+import { chanceAt, type WindowLook } from '#engines/dusk/windows/look.ts';
+import type { Plane } from '#engines/raster/raster.ts';
 
 /** Light of a bulb that burns by day, and by how much it stands out. */
 const BULB = 0.85;
@@ -54,4 +55,49 @@ export const lampsInRow = (
     found.push({ ...place, wide: tall, contrast: most, door: 0 });
   }
   return found;
+};
+
+/** How much warmer than its wall a bulb is at least and how light, its height against the lantern's, and how alike two are. */
+const WARMER = 0.13;
+const LIGHT = 0.72;
+const OF_LANTERN = 0.5;
+const ALIKE = 0.5;
+const NARROWEST = 4;
+/** Chance of wall at it and on a side of it: on the other one may be the door. */
+const WALL = 0.5;
+
+/**
+ * Two bulbs that burn by day at one height beside doors: warm, light and compact. In a pale lantern on pale boards nothing else stands out; one alone
+ * may be a leaf or a fleck of sun.
+ */
+export const bulbsInRow = (
+  look: WindowLook,
+  coloured: readonly Seen[],
+  wall: Plane,
+  besideDoor: (place: Pick<Lamp, 'x' | 'y' | 'tall'>) => boolean,
+): Lamp[] => {
+  const bulbs = coloured
+    .filter(({ wide, tall, area, most, dark }) => {
+      const compact = wide < 1.6 * tall && tall < 2 * wide && area > FILLED * wide * tall;
+      return dark < DARK && most > WARMER && compact && Math.min(wide, tall) >= NARROWEST;
+    })
+    .map(({ x, y, wide, tall, most }): Lamp => {
+      const whole = Math.max(wide, tall) / OF_LANTERN;
+      return { x, y, tall: whole, wide: whole, contrast: most, door: 0 };
+    })
+    .filter((lamp) => besideDoor(lamp) && brightestIn(look, { ...lamp, tall: OF_LANTERN * lamp.tall }) > LIGHT)
+    .filter(
+      ({ x, y, tall }) =>
+        chanceAt(wall, look, x, y) > WALL && [-tall, tall].some((aside) => chanceAt(wall, look, x + aside, y) > WALL),
+    );
+  return bulbs.filter((a) =>
+    bulbs.some((b) => {
+      const apart = Math.abs(a.x - b.x);
+      return (
+        apart > APART * Math.max(a.tall, b.tall) &&
+        Math.abs(a.y - b.y) < Math.max(STEEPEST * apart, OFF_LINE * a.tall) &&
+        Math.min(a.tall, b.tall) > ALIKE * Math.max(a.tall, b.tall)
+      );
+    }),
+  );
 };

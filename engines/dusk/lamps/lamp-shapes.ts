@@ -47,6 +47,10 @@ export type Door = { readonly left: number; readonly right: number; readonly top
 
 /** What is larger than this, in pixels of the look, is a window or a vent. */
 export const LARGEST = 27;
+/** Of a house so near that a lantern is larger: its share of a door's height. */
+const OF_DOOR = 0.17;
+export const largestBeside = (doors: readonly Door[]): number =>
+  Math.max(LARGEST, Math.round(OF_DOOR * Math.max(0, ...doors.map(({ tall }) => tall))) | 1);
 /** Steps in bytes from which a pixel stands out: at the lower one a lantern may hang together with its shadow and a joint. */
 const STEPS = [24, 44] as const;
 
@@ -69,17 +73,17 @@ const stepsIn = (bytes: Uint8Array, width: number, height: number, size: number)
  * Whatever is narrower than `size` both across and down, lighter or darker than its ground. A line of siding is as long as
  * the wall and a downpipe as tall, so that closing along it leaves it: only what ends on all four sides remains.
  */
-export const smallThings = (look: WindowLook, wall?: Plane): Thing[] => {
+export const smallThings = (look: WindowLook, wall?: Plane, largest = LARGEST): Thing[] => {
   const box = wall ? boxOf(look, wall) : { left: 0, top: 0, right: look.width, bottom: look.height };
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  if (width <= 2 * LARGEST || height <= 2 * LARGEST) return [];
+  if (width <= 2 * largest || height <= 2 * largest) return [];
   const luma = new Uint8Array(width * height);
   for (let y = 0, i = 0; y < height; y++) {
     const row = (box.top + y) * look.width + box.left;
     for (let x = 0; x < width; x++, i++) luma[i] = look.luma.data[row + x]! * 255;
   }
-  const step = stepsIn(luma, width, height, LARGEST);
-  const found = STEPS.flatMap((least) => thingsAbove(step, least, width, height, LARGEST));
+  const step = stepsIn(luma, width, height, largest);
+  const found = STEPS.flatMap((least) => thingsAbove(step, least, width, height, largest));
   return found.map((thing) => ({
     ...thing,
     left: thing.left + box.left,

@@ -78,3 +78,35 @@ it('takes for kin what two of three lanterns know, and asks no family of two', (
   expect(kin.some(({ x }) => Math.abs(x - 344.5) < 4)).toBe(true);
   expect(kinOf(look, [at(40), at(100)], [], everywhere)).toEqual([]);
 });
+
+it('finds the second lantern across the door behind a post, of which no outline is left', () => {
+  const post: Box = { x: 249, y: 100, w: 3, h: 120, light: 220 };
+  const { look, shut, wall } = wallWith([lantern(145), lantern(246), post]);
+  const lamps = findLamps(look, smallThings(look), shut, wall).sort((a, b) => a.x - b.x);
+  expect(lamps).toHaveLength(2);
+  expect(Math.abs(lamps[1]!.x - 250.5)).toBeLessThan(5);
+});
+
+it.each([
+  ['two beside a door', [lantern(145), lantern(246)]],
+  [
+    'two of even width',
+    [
+      { ...lantern(144), w: 10 },
+      { ...lantern(246), w: 10 },
+    ],
+  ],
+  ['one behind a post', [lantern(145), lantern(246), { x: 249, y: 100, w: 3, h: 120, light: 220 }]],
+])('finds lanterns in a mirrored photo where it finds them in the photo: %s', (_, things: readonly Box[]) => {
+  const placesOf = (some: readonly Box[]): number[] => {
+    const { look, shut, wall } = wallWith(some);
+    return findLamps(look, smallThings(look), shut, wall).map(({ x }) => x);
+  };
+  const there = placesOf(things).sort((a, b) => a - b);
+  const mirrored = placesOf(things.map((box) => ({ ...box, x: W - box.x - box.w })))
+    .map((x) => W - x)
+    .sort((a, b) => a - b);
+  expect(there).toHaveLength(2);
+  expect(mirrored).toHaveLength(2);
+  for (const [n, x] of there.entries()) expect(Math.abs(mirrored[n]! - x)).toBeLessThan(3);
+});

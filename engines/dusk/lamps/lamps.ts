@@ -1,7 +1,7 @@
 import { boxLanterns } from '#engines/dusk/lamps/lamp-boxes.ts';
 import { type Outline, outlineOf } from '#engines/dusk/lamps/lamp-outline.ts';
-import { lampPairs } from '#engines/dusk/lamps/lamp-pairs.ts';
-import { lampsInRow } from '#engines/dusk/lamps/lamp-row.ts';
+import { lampPairs, tintedThings } from '#engines/dusk/lamps/lamp-pairs.ts';
+import { bulbsInRow, lampsInRow } from '#engines/dusk/lamps/lamp-row.ts';
 import { type Door, LARGEST, type Lamp, type Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
 import { kinOf, likeness, twinsOf } from '#engines/dusk/lamps/lamp-twins.ts';
 import { bestIn, sumsOf } from '#engines/dusk/lamps/lamp-zones.ts';
@@ -36,6 +36,10 @@ const ALIKE_BESIDE = 0.7;
 const ALIKE = 0.72;
 const LIKE = 0.72;
 const SAME = 0.84;
+/** On the other side of its door one expects the second: how alike it is there, and in heights of the door how far off that place it hangs at most, aside and in height. */
+const ACROSS = 0.64;
+const OFF_ACROSS = 0.2;
+const OFF_LEVEL = 0.12;
 /** Heights of lanterns against the door's. */
 const SIZES = [0.13, 0.2] as const;
 
@@ -167,12 +171,17 @@ export const findLamps = (
       ),
   );
   const best = [...sure, ...things.filter(({ door }) => door > 0)].sort((a, b) => b.contrast - a.contrast)[0];
-  const pairs = [...boxLanterns(look, doors, wall), ...lampPairs(look, small, doors, wall)];
-  if (!best) return pairs;
+  const coloured = doors.length > 0 ? tintedThings(look, doors, wall) : [];
+  const pairs = [...boxLanterns(look, doors, wall), ...lampPairs(look, small, coloured, doors)];
+  const hangs = (place: Place): boolean => doors.some((door) => besideDoor(place, door) !== undefined);
+  const bulbs = bulbsInRow(look, coloured, wall, hangs);
+  if (!best) return [...pairs, ...bulbs, ...lampsInRow(look, bulbs, small, hangs)];
   // Their like that hangs too close to a trim or a bush for an outline of its own.
   const onHouse = (x: number, y: number): boolean => chanceAt(wall, look, x, y) + chanceAt(shut, look, x, y) > 0.2;
-  const others = twinsOf(look, best, LIKE, (x, y) => onHouse(x, y) && !(pane && chanceAt(pane, look, x, y) > 0.4));
+  const others = twinsOf(look, best, ACROSS, (x, y) => onHouse(x, y) && !(pane && chanceAt(pane, look, x, y) > 0.4));
+  const door = doors[best.door - 1];
   const twins = others
+    .filter((twin) => twin.like > LIKE || (door && isAcross(best, twin, door)))
     .filter((twin) => !sure.some((lamp) => Math.hypot(lamp.x - twin.x, lamp.y - twin.y) < 1.5 * lamp.tall))
     // The pane of a lantern is glass to the network, too: there nothing but the very likeness speaks for it.
     .filter((twin) => !pane || chanceAt(pane, look, twin.x, twin.y) <= 0.4 || twin.like > SAME)
@@ -182,14 +191,21 @@ export const findLamps = (
   const kin = kinOf(look, family, small, onHouse)
     .filter((twin) => !family.some((lamp) => Math.hypot(lamp.x - twin.x, lamp.y - twin.y) < 1.5 * lamp.tall))
     .map(({ like: _, ...twin }) => ({ ...twin, wide: (best.wide * twin.tall) / best.tall, door: 0 }));
-  const known = [...family, ...kin];
-  const inRow = lampsInRow(look, known, small, (place) => doors.some((door) => besideDoor(place, door) !== undefined));
+  const told = [...family, ...kin];
+  const known = [...told, ...bulbs.filter((bulb) => !told.some((lamp) => isOne(lamp, bulb)))];
+  const inRow = lampsInRow(look, known, small, hangs);
   const found = [...known, ...inRow];
   return [
     ...found,
     ...pairs.filter((lamp) => !found.some((other) => Math.hypot(other.x - lamp.x, other.y - lamp.y) < 2 * lamp.tall)),
   ];
 };
+
+const isOne = (a: Place, b: Place): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1.5 * Math.max(a.tall, b.tall);
+
+/** Whether two hang on either side of one door. */
+const isAcross = (a: Place, b: Place, { left, right, tall }: Door): boolean =>
+  Math.abs(left + right - a.x - b.x) < OFF_ACROSS * tall && Math.abs(a.y - b.y) < OFF_LEVEL * tall;
 
 /** Taller than wide, but no post. */
 const slim = ({ wide, tall }: Lamp): boolean => tall > 1.2 * wide && tall < 2.8 * wide;

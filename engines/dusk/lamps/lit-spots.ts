@@ -16,6 +16,8 @@ const HOUSE = 0.8;
 /** Bulbs come in rows; one or two spots are glints of the sun. And more than these are leaves after all. */
 const LEAST = 3;
 const MOST = 24;
+/** So many of a row are as warm as bulbs are: glints of a photo that is warm as a whole are not. */
+const SURELY_WARM = 0.12;
 /** Height of the fitting against the photo's longer side. */
 const TALL = 0.011;
 
@@ -85,5 +87,6 @@ export const litSpots = (look: WindowLook, house: Plane): Lamp[] => {
   const bright = new Int32Array(width);
   for (let y = RING; y < height - RING; y++)
     addSpots(found, look, house, y, bright, brightIn(look.luma.data, rgb, look.sky, width, y, bright));
-  return found.length >= LEAST && found.length <= MOST ? found : [];
+  const warm = found.filter(({ x, y }) => warmthAt(rgb, y * width + x) > SURELY_WARM);
+  return warm.length >= LEAST && found.length <= MOST ? found : [];
 };
