@@ -1,17 +1,15 @@
-import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky/colour.ts';
+import { colourDistance, type LocalColour } from '#engines/dusk/sky/colour.ts';
 import { floodWithin } from '#engines/dusk/sky/flood.ts';
-import type { Colours, SkyLook } from '#engines/dusk/sky/look.ts';
+import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { type FixedCells, HILL, LIKELY_SKY, TREE } from '#engines/dusk/sky/open.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
-import { dilate, erode } from '#engines/raster/morphology.ts';
+import { dilate } from '#engines/raster/morphology.ts';
 import { placesWith } from '#engines/raster/places.ts';
-import { ease } from '#engines/raster/scalar.ts';
 
 /** Cells around which the brightest pixel still is the sky that a crown is seen against. */
 const GAP = 7;
 const UPRIGHT = 0.22;
 const OTHER_HUE = 0.2;
-const DEEP = 0.3;
 /** Share of the cells around that must show the sky's light: mortar lines in a brick wall are light too, but fewer. */
 const AIRY = 0.3;
 
@@ -83,51 +81,4 @@ export const crownsOf = (
   const reached = floodWithin(width, height, airySide, zone);
   for (let i = 0; i < zone.length; i++) if (!reached[i]) zone[i] = 0;
   return zone;
-};
-
-/**
- * The sky's and the branches' own colours inside crowns, from each cell's lightest and darkest pixel; and where sky is
- * seen at all: grey bark is half as light as the sky over more pixels than any gap.
- */
-export const crownColours = (
-  look: SkyLook,
-  { crown, local }: { readonly crown: Uint8Array; readonly local: LocalColour },
-  skyWeight: Float32Array,
-): { sky: LocalColour; twig: LocalColour; seen: Float32Array } => {
-  const { width, height, bright, dark, mean } = look;
-  const light = skyLight(look, local);
-  const high = dilate(bytes(light), width, height, GAP);
-  const low = erode(bytes(dark.luma), width, height, GAP);
-  const skyShare = new Float32Array(crown.length);
-  const twigShare = new Float32Array(crown.length);
-  const mixed: Colours = {
-    r: mean.r.slice(),
-    g: mean.g.slice(),
-    b: mean.b.slice(),
-    luma: mean.luma,
-  };
-  for (let i = 0; i < crown.length; i++) {
-    if (!crown[i]) {
-      skyShare[i] = skyWeight[i]!;
-      continue;
-    }
-    mixed.r[i] = bright.r[i]!;
-    mixed.g[i] = bright.g[i]!;
-    mixed.b[i] = bright.b[i]!;
-    skyShare[i] = light[i]! > 0 ? Math.exp((light[i]! - high[i]! / 255) / 0.04) : 0;
-    twigShare[i] = Math.exp((low[i]! / 255 - dark.luma[i]!) / 0.04);
-  }
-  const plane = (data: Float32Array) => ({ width, height, data });
-  const sky = spreadColours(mixed, plane(skyShare), 6);
-  const twig = spreadColours(dark, plane(twigShare), 6);
-  const near = dilate(bytes(light), width, height, 3);
-  const seen = new Float32Array(crown.length).fill(1);
-  for (let i = 0; i < seen.length; i++)
-    if (crown[i]) {
-      // Sunlit leaves outshine a deep blue sky; its colour tells by itself.
-      if (sky.b[i]! - sky.r[i]! > DEEP) continue;
-      const dim = lumaAt(twig, i);
-      seen[i] = ease(0.6, 0.85, (near[i]! / 255 - dim) / Math.max(0.1, lumaAt(sky, i) - dim));
-    }
-  return { sky, twig, seen };
 };

@@ -185,7 +185,7 @@ export const cutSky = async (
   dropSpecks(alpha, rows, { luma, sky: light });
   const prints = dropLettering(alpha);
   const cut = { alpha, ...frontOf(photo, luma, own, alpha, rows) };
-  clearFront(cut, photo, luma, alpha, new Uint8Array(rows * photo.width), rows, region.local, look, straight);
+  clearFront(cut, photo, luma, alpha, rows, region.local, look, straight);
   dullBlueGaps(cut, look, region, borders);
   for (const print of prints) keepPrint(cut, photo, luma, print);
   keepPlate(cut, photo, luma);

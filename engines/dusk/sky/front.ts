@@ -9,7 +9,7 @@ const REACH = 2;
 /** Pixels around in which what no sky has tinged tells the hue, and between those that are asked. */
 const AROUND = 6;
 const EVERY = 2;
-/** Bytes of sky nearby, or of its haze, up to which a pixel is clean, and a nearly neutral hue where none is. */
+/** Bytes of sky nearby up to which a pixel is clean, and a nearly neutral hue where none is. */
 const CLEAN = 26;
 const NEUTRAL = [1.03, 1, 0.94] as const;
 
@@ -17,7 +17,6 @@ const NEUTRAL = [1.03, 1, 0.94] as const;
 const cleanHue = (
   { width, data }: Raster,
   near: Uint8Array,
-  keyed: Uint8Array,
   x: number,
   y: number,
   rows: number,
@@ -28,7 +27,7 @@ const cleanHue = (
   for (let v = Math.max(0, y - AROUND); v <= Math.min(rows - 1, y + AROUND); v += EVERY)
     for (let u = Math.max(0, x - AROUND); u <= Math.min(width - 1, x + AROUND); u += EVERY) {
       const j = v * width + u;
-      if (near[j]! >= CLEAN || keyed[j]! >= CLEAN) continue;
+      if (near[j]! >= CLEAN) continue;
       r += data[3 * j]!;
       g += data[3 * j + 1]!;
       b += data[3 * j + 2]!;
@@ -43,7 +42,6 @@ const clearRow = (
   luma: Uint8Array,
   alpha: Uint8Array,
   near: Uint8Array,
-  keyed: Uint8Array,
   y: number,
   rows: number,
   sr: Float32Array,
@@ -59,7 +57,7 @@ const clearRow = (
   for (let x = 0, i = y * width; x < width; x++, i++) {
     const a = alpha[i]!;
     const counts = share ? share[x]! : 1;
-    if (a > 252 || counts < 0.05 || (near[i]! < CLEAN && keyed[i]! < CLEAN)) continue;
+    if (a > 252 || counts < 0.05 || near[i]! < CLEAN) continue;
     const p = i * 3;
     let r = data[p]!;
     let g = data[p + 1]!;
@@ -95,12 +93,11 @@ const clearRow = (
       g = bare ? skyLight * 0.3 : sumG / sum;
       b = bare ? skyLight * 0.3 : sumB / sum;
     }
-    // Cameras store colour at half size: what lies within three pixels of blue sky is tinged by it, at its own light;
-    // so is the haze of sky between leaves, which no pixel shows clear.
+    // Cameras store colour at half size: what lies within three pixels of blue sky is tinged by it, at its own light.
     if (b > r && skyB - skyR > 20) {
-      const pull = Math.min(1, Math.max(near[i]! / 255, keyed[i]! / 127));
+      const pull = near[i]! / 255;
       const light = 0.3 * r + 0.59 * g + 0.11 * b;
-      const [red, green, blue] = cleanHue(photo, near, keyed, x, y, rows);
+      const [red, green, blue] = cleanHue(photo, near, x, y, rows);
       r += (Math.min(255, light * red) - r) * pull;
       g += (Math.min(255, light * green) - g) * pull;
       b += (Math.min(255, light * blue) - b) * pull;
@@ -124,7 +121,6 @@ export const clearFront = (
   photo: Raster,
   luma: Uint8Array,
   alpha: Mask,
-  keyed: Uint8Array,
   rows: number,
   sky: LocalColour,
   look: { readonly width: number; readonly height: number },
@@ -143,7 +139,6 @@ export const clearFront = (
       luma,
       alpha.data,
       near,
-      keyed,
       y,
       rows,
       redAt!(y),
@@ -153,15 +148,4 @@ export const clearFront = (
       to.front.data,
       to.frontLuma,
     );
-};
-
-/** The photo as it would be without the sky behind. */
-export const frontOf = (
-  photo: Raster,
-  luma: Uint8Array,
-  ...rest: [Mask, Uint8Array, number, LocalColour, { readonly width: number; readonly height: number }]
-): { front: Raster; frontLuma: Uint8Array } => {
-  const to = { front: { ...photo, data: photo.data.slice() }, frontLuma: luma.slice() };
-  clearFront(to, photo, luma, ...rest);
-  return to;
 };

@@ -12,8 +12,8 @@ const FADE_TO = 0.1;
 /** And where not even the network's word for it counts. */
 const DEEPEST = 0.2;
 /** The same under a pale sky, which a white wall behind the leaves looks like. */
-export const PALE_FROM = -0.01;
-export const PALE_TO = 0.03;
+const PALE_FROM = -0.01;
+const PALE_TO = 0.03;
 /** Blue over red from which a sky is told by its blue alone. */
 const BLUE = 0.18;
 /** Chance of sky that tells of a gap nearby, and how many cells around it counts for. */
@@ -21,7 +21,7 @@ const GLIMPSED = 0.06;
 const AIRY = 17;
 
 /** How far light between leaves is the sky's by the network's own word: also low down, and close over a roof. */
-export const glimpsed = (chance: number): number => ease(0.32, 0.46, chance);
+const glimpsed = (chance: number): number => ease(0.32, 0.46, chance);
 
 /** 1 where the network sees sky nearby: deep in the wood what is white is a birch. */
 export const airyIn = ({ width, height }: SkyLook, chance: Float32Array | undefined): Uint8Array =>

@@ -5,16 +5,7 @@ import { airyIn, crownsAgainstSky } from '#engines/dusk/sky/grove.ts';
 import { horizonOf } from '#engines/dusk/sky/horizon.ts';
 import { dropLeaks } from '#engines/dusk/sky/leak.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
-import {
-  bridged,
-  type FixedCells,
-  HILL,
-  LIKELY_SKY,
-  NO_TWIGS,
-  openSky,
-  SEEN_SKY,
-  TREE,
-} from '#engines/dusk/sky/open.ts';
+import { bridged, type FixedCells, HILL, LIKELY_SKY, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky/open.ts';
 import { brightestSky, dropSnow } from '#engines/dusk/sky/snow.ts';
 import { addTwigs } from '#engines/dusk/sky/twigs.ts';
 import { close, dilate, open } from '#engines/raster/morphology.ts';
@@ -34,20 +25,14 @@ export type SkyRegion = {
   readonly open: Uint8Array;
   /** The same before pieces behind wires were added: what a tighter and a looser flood are compared with. */
   readonly flooded: Uint8Array;
-  /** 1 in bare crowns, where the matte looks between the branches by itself. */
-  readonly crown: Uint8Array;
   /** 2 where no cell of its own but single pixels may be sky of a blue sky, also paler ones between leaves; 1 without those. */
   readonly glimpse: Uint8Array;
   /** 1 on hills in the haze behind everything. */
   readonly hill: Uint8Array;
   /** How far light between leaves may be the sky's: trees with only trees and sky above them. */
   readonly leaves: Float32Array;
-  /** 1 where the network sees sky nearby, and pale light between leaves may be the sky's; blue is always. */
-  readonly airy: Uint8Array;
   /** The network's chance of sky, where there is a network. */
   readonly chance?: Plane;
-  /** 1 in trees and beside open sky: only there are small light things pockets of sky. */
-  readonly grove: Uint8Array;
   readonly local: LocalColour;
   /** Luma above which a cell is snow; 2 where none lies. */
   readonly snow: number;
@@ -160,19 +145,6 @@ const glimpsesOf = (
   return reached;
 };
 
-/** Cells around a tree, and around the sky, in which a pocket may lie. */
-const BY_TREES = 7;
-const BY_SKY = 13;
-
-const groveOf = (cells: Uint8Array, fixed: FixedCells, width: number, height: number): Uint8Array => {
-  const byTrees = dilate(placesWith(fixed, TREE), width, height, BY_TREES);
-  const bySky = dilate(cells, width, height, BY_SKY);
-  const out = new Uint8Array(bySky.length);
-  for (let i = 0; i < out.length; i++)
-    if (bySky[i] || (byTrees[i] && fixed[i] !== 2 && fixed[i] !== NO_TWIGS)) out[i] = 1;
-  return out;
-};
-
 /** Takes out what is not kept. */
 const keepTo = (map: Uint8Array, kept: Uint8Array): void => {
   for (let i = 0; i < map.length; i++) if (!kept[i]) map[i] = 0;
@@ -218,7 +190,6 @@ export const findSky = (
   dropSnow(look, cells, fixed, brightest);
   keepTo(clear, cells);
   dropIslands(look, cells, clear, fixed, chance);
-  keepTo(crown, cells);
   fillSpecks(cells, width, height);
   const glimpse = glimpsesOf(look, cells, local, fixed, Math.min(height, (horizon + GLIMPSE_BELOW) * height));
   const hill = apartFrom(placesWith(fixed, HILL), cells);
@@ -231,13 +202,10 @@ export const findSky = (
     cells,
     open: clear,
     flooded,
-    crown,
     glimpse,
     hill,
     leaves,
-    airy: airyIn(look, chance),
     ...(chance ? { chance: { width, height, data: chance } } : {}),
-    grove: groveOf(cells, fixed, width, height),
     local,
     snow: brightest,
     horizon,

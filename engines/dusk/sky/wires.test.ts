@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dropLettering } from '#engines/dusk/sky/lettering.ts';
 import { dropSpecks } from '#engines/dusk/sky/specks.ts';
-import { mendFineWires, mendWires } from '#engines/dusk/sky/wires.ts';
+import { mendFineWires } from '#engines/dusk/sky/wires.ts';
 import type { Mask } from '#engines/raster/raster.ts';
 
 const WIDTH = 320;
@@ -12,17 +12,6 @@ const draw = (map: Uint8Array, left: number, top: number, right: number, bottom:
 };
 
 describe('thin things before the sky', () => {
-  it('draws a wire on where only a trace of it is left, and no further', () => {
-    const alpha = sky();
-    const luma = new Uint8Array(WIDTH * HEIGHT).fill(200);
-    draw(alpha.data, 100, 50, 140, 50, 60);
-    draw(luma, 100, 50, 220, 50, 185);
-    mendWires(alpha, luma, HEIGHT);
-    expect(alpha.data[50 * WIDTH + 200]).toBeLessThan(200);
-    expect(alpha.data[50 * WIDTH + 280]).toBe(255);
-    expect(alpha.data[56 * WIDTH + 200]).toBe(255);
-  });
-
   it('draws a wire that was read in part on to both its holds as fine as it is, and none whose end hangs in the air or that is faint', () => {
     const mended = (to: number, trace: number): number => {
       const alpha = sky();

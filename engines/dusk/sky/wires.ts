@@ -11,7 +11,7 @@ const TRACE = 3;
 /** The longest way on from one dash. */
 const FURTHEST = 700;
 
-export type Dash = {
+type Dash = {
   readonly x: number;
   readonly y: number;
   readonly dx: number;
@@ -74,7 +74,7 @@ const dashOf = (pixels: readonly number[], moments: Float64Array, length: number
 };
 
 /** Straight thin things in the sky, each with its middle, direction and half length. */
-export const dashesOf = (alpha: Mask, rows: number, scale: number): Dash[] => {
+const dashesOf = (alpha: Mask, rows: number, scale: number): Dash[] => {
   const { width, data } = alpha;
   const solid = solidIn(data, rows * width);
   const { labels, regions } = labelRegions(dilate(solid, width, rows, 3), width, rows);
@@ -145,24 +145,14 @@ const follow = (
 /** Across a wire: one step up or down for flat ones, sideways for steep ones. */
 const hopOf = ({ dx, dy }: Dash, width: number): number => (Math.abs(dx) > Math.abs(dy) ? width : 1);
 
-/**
- * Wires fade in the photo itself, where cloud is behind them or compression took them; the matte keeps their dark
- * parts only. Each dash is followed along its direction as long as a trace of it is seen, and drawn through.
- */
-export const mendWires = (alpha: Mask, luma: Uint8Array, rows: number): void => {
-  const scale = Math.max(1, Math.max(alpha.width, alpha.height) / 1600);
-  for (const dash of dashesOf(alpha, rows, scale))
-    for (const way of [-1, 1] as const) draw(alpha.data, follow(dash, way, alpha, luma, rows).path, dash.cover);
-};
-
 /** Levels by which a wire is darker than the sky, on average along its way: less is the rim of a cloud. */
 const PLAIN = 12;
 const isPlain = (path: readonly Step[]): boolean =>
   path.reduce((sum, { strength }) => sum + strength, 0) >= PLAIN * path.length;
 
 /**
- * The same where a network has read the wires, as fine as they are: only what is plain to both sides and held at both ends is drawn on, and no darker
- * than what was read.
+ * Wires fade in the photo itself, where cloud is behind them or compression took them. Each dash that was read is followed along its direction as long
+ * as a trace of it is seen; only what is plain to both sides and held at both ends is drawn on, and no darker than what was read.
  */
 export const mendFineWires = (alpha: Mask, luma: Uint8Array, rows: number): void => {
   const { width, height, data } = alpha;
@@ -171,24 +161,6 @@ export const mendFineWires = (alpha: Mask, luma: Uint8Array, rows: number): void
     const ways = ([-1, 1] as const).map((way) => follow(dash, way, alpha, luma, rows));
     if (!ways.every(({ path, held }) => held && isPlain(path))) continue;
     for (const { path } of ways) drawFine(data, path, dash.cover, width, hopOf(dash, width));
-  }
-};
-
-/** A wire hides nearly as much of the sky where compression took it as in the dash beside. */
-const ALIKE = 0.7;
-
-/** Each pixel of the way is as dark as the mean of the way around it and nearly as the dash that it goes on from, so that no dash remains. */
-const draw = (data: Uint8Array, path: readonly Step[], dash: number): void => {
-  const AROUND = 9;
-  for (const [n, { i }] of path.entries()) {
-    let sum = 0;
-    let count = 0;
-    for (let k = Math.max(0, n - AROUND); k <= Math.min(path.length - 1, n + AROUND); k++) {
-      sum += Math.min(40, Math.max(0, path[k]!.strength));
-      count++;
-    }
-    const cover = Math.min(200, Math.max((sum / count) * 9, sum / count > TRACE ? ALIKE * dash : 0));
-    data[i] = Math.min(data[i]!, 255 - cover);
   }
 };
 
