@@ -25,6 +25,13 @@ const shifted = (now: unknown, by: 1 | -1): ChatEdit => {
   };
 };
 
+/** An hour by its name. */
+const readHour = (text: string): ChatEdit | null => {
+  if (has(text, /\bgolden\b/, /\bsunset\b/)) return at('golden');
+  if (has(text, /\bblue( hour)?\b/, /\bnight\b/)) return at('blue');
+  return has(text, /\bdusk\b/, /\btwilight\b/) ? at('dusk') : null;
+};
+
 const readOrder = (text: string, parameters: Readonly<Record<string, unknown>>): ChatEdit | null => {
   const names = /\b(lights?|lamps?|windows?|glow)\b/;
   if (has(text, names) && has(text, /\b(no|without|remove|off|out|dark|unlit|fewer)\b/)) {
@@ -33,11 +40,11 @@ const readOrder = (text: string, parameters: Readonly<Record<string, unknown>>):
   if (has(text, names) && has(text, /\b(on|add|with|more|lit|light)\b/)) {
     return { change: { noLights: false }, answer: 'Making it again with the windows lit from inside.' };
   }
-  if (has(text, /\bgolden\b/, /\bsunset\b/)) return at('golden');
-  if (has(text, /\bblue( hour)?\b/, /\bnight\b/)) return at('blue');
+  const hour = readHour(text);
+  if (hour && hour.change?.sky !== 'dusk') return hour;
   if (has(text, /\b(warm|bright|light|earli)(er)?\b/)) return shifted(parameters.sky, -1);
   if (has(text, /\b(cool|cold|dark|lat)(er)?\b/)) return shifted(parameters.sky, 1);
-  if (has(text, /\bdusk\b/, /\btwilight\b/)) return at('dusk');
+  if (hour) return hour;
   if (has(text, ANOTHER, /\bsky\b/, /\bclouds?\b/)) return { change: {}, answer: 'Trying another sky.' };
   return null;
 };
@@ -47,21 +54,16 @@ const SINGLE: ChatEdit = {
   answer: 'Single lights, a porch’s too, are switched in “Windows and lights”.',
 };
 const PORCH = /\bporch(es)?\b/;
-const PORCH_LIGHTS =
-  /\bporch(es)?(['’]s?)? (lights?|lamps?|lanterns?|windows?)\b|\b(lights?|lamps?|lanterns?|windows?) (at|by|in|of|on|over|under) the porch(es)?\b/g;
-const LIGHT = /\b(lights?|lamps?|lanterns?|windows?|glow|lit|unlit|off|switch|turn|(dark|bright)(er)?)\b/;
-const EVERY_LIGHT = /\b(all|any|every|no|without)( (of|the|added|any|more|other))* (lights?|lamps?|windows?)\b/;
-const SKY = /\b(golden|sunset|blue|night|dusk|twilight|sky|clouds?)\b/;
-const HOUR_SHIFT = /\b(warm|bright|earli|cool|cold|dark|lat)er\b/;
+const OF_LIGHT = /\b(lights?|lamps?|lanterns?|windows?|glow|lit|unlit|off|switch|turn|(dark|bright|warm|cool)(er)?)\b/;
+const KEPT = /\b(but|except|keep|leave|only)\b/;
 
-/** A porch's light is no order for all lights, and must not swallow the order it is named beside. */
+/** What is said of a porch's light is no order for all lights, and must not swallow the order it is named beside. */
 export const readDusk = (text: string, parameters: Readonly<Record<string, unknown>>): ChatEdit | null => {
   if (!has(text, PORCH)) return readOrder(text, parameters);
-  const rest = text.replace(PORCH_LIGHTS, 'porch');
-  if (!has(text, LIGHT)) return readOrder(rest, parameters);
-  // 'Make the porch light warmer' is said of the light, 'warmer, and keep the porch lit' of the picture.
-  const beside = rest.split(/[,;.]|\b(?:and|but|then)\b/).filter((part) => !has(part, PORCH));
-  if (!has(rest, SKY, EVERY_LIGHT) && !beside.some((part) => has(part, HOUR_SHIFT))) return SINGLE;
-  const edit = readOrder(rest, parameters) ?? SINGLE;
-  return edit.change && 'sky' in edit.change ? { ...edit, answer: `${edit.answer} ${SINGLE.answer}` } : edit;
+  const parts = text.split(/[,;.]|\b(?:and|but|except|then)\b/);
+  const [own, beside] = [true, false].map((of) => parts.filter((part) => has(part, PORCH) === of).join(', '));
+  const edit = readOrder(beside!, parameters) ?? readHour(own!);
+  if (edit?.change && 'noLights' in edit.change) return has(text, KEPT) ? SINGLE : edit;
+  if (!has(own!, OF_LIGHT)) return edit;
+  return edit?.change ? { ...edit, answer: `${edit.answer} ${SINGLE.answer}` } : (edit ?? SINGLE);
 };

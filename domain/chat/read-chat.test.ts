@@ -92,6 +92,8 @@ describe('a message about a dusk photo', () => {
     'make the porch light warmer',
     'the porch is too dark',
     'switch off the porch and the garage lights',
+    'all lights off except the porch',
+    'turn off all the lights, but leave the porch light on',
   ])('sends single lights to where they are switched: %s', (message) => {
     expect(dusk(message)).toEqual({
       change: null,
