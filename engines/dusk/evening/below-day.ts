@@ -10,10 +10,10 @@ const GAINED = 0.35;
 const IN_SUN = [0.4, 0.8] as const;
 
 /** Stops that the evening must take, where the sun was read too weak: tiles and white things in it stayed as light as by day. */
-export const leastTaken = (sun: Plane, light: Plane, given: Float32Array): Float32Array => {
-  const out = new Float32Array(given.length);
+export const leastTaken = (sun: Plane, light: Plane): Float32Array => {
+  const out = new Float32Array(sun.data.length);
   for (let i = 0; i < out.length; i++) {
-    out[i] = -GAINED - given[i]!;
+    out[i] = -GAINED;
     const lit = ease(IN_SUN[0], IN_SUN[1], sun.data[i]!);
     if (lit > 0) out[i] = mix(out[i]!, LOST, lit * ease(BY_DAY[0], BY_DAY[1], light.data[i]!));
   }

@@ -51,12 +51,6 @@ const PAINTED = [1, 0.6] as const;
 export const iceOf = (own: number, byDay: number, sun: number): number =>
   ease(PAINTED[0], PAINTED[1], byDay) * clamp(own - ease(IN_SUN[0], IN_SUN[1], sun) * Math.max(0, byDay), 0, ICE);
 
-/** Log light by day between which a place has no hue to tell, only the camera's noise, and how much of it goes: bare soil turned violet. A wall deep in a porch has the paint of the house, and went grey without it. */
-const BLACK = [-4.6, -5.8] as const;
-const NOISE = 0.8;
-export const noiseOf = (light: number, leaf: number, house: number): number =>
-  NOISE * Math.max(0, 1 - leaf - house) * ease(BLACK[0], BLACK[1], light);
-
 /** The sky by day is bluer than the evening's light: how much of the sun's hue, as paving in the sun has it, all gets back. */
 const NEUTRAL = 0.7;
 const giveBack = (hue: Plane, day: Float32Array, paving: Float32Array): number => {
@@ -69,15 +63,14 @@ const giveBack = (hue: Plane, day: Float32Array, paving: Float32Array): number =
 };
 
 type Seven<T> = readonly [T, T, T, T, T, T, T];
-type Eight<T> = readonly [...Seven<T>, T];
-type Nine<T> = readonly [...Eight<T>, T];
+type Nine<T> = readonly [...Seven<T>, T, T];
 
 const hueRow = (
   redder: Float32Array,
   bluer: Float32Array,
   from: number,
   to: number,
-  [light, warm, cool, dayRed, dayBlue, redAround, blueAround, sun]: Eight<Float32Array>,
+  [warm, cool, dayRed, dayBlue, redAround, blueAround, sun]: Seven<Float32Array>,
   [lawn, garage, paving, leaf, house, plain, dappled]: Seven<Float32Array>,
   [grassRed, grassBlue, doorRed, doorBlue, sunnyDoor, backRed, backBlue, slabRed, slabBlue]: Nine<number>,
 ): void => {
@@ -96,10 +89,8 @@ const hueRow = (
     const ownRed = u + grass * (grassRed - u);
     const turf = GREENED * lawn[i]! * ease(STRAW[1], STRAW[0], ownRed);
     const ownBlue = v + grass * (grassBlue - v);
-    const noise = noiseOf(light[i]!, leaf[i]!, house[i]!);
     redder[i] = exp2(
-      red -
-        noise * u +
+      red +
         icy * iceOf(-u, -dayRed[i]!, lit) -
         turf * Math.max(0, ownRed - GRASS[0]) -
         turning * Math.max(0, u - LEAVES[0]) +
@@ -109,7 +100,6 @@ const hueRow = (
     );
     bluer[i] = exp2(
       blue -
-        noise * v -
         icy * iceOf(v, dayBlue[i]!, lit) -
         turf * (ownBlue > GRASS[1] ? ownBlue - GRASS[1] : DULLED * (ownBlue - GRASS[1])) -
         turning * Math.max(0, v - LEAVES[1]) +
@@ -143,7 +133,7 @@ export const eveningHues = (
   const slabRed = paved * clamp(levelIn(warm, 'paving', 0.5), -SLAB_RED, 0);
   const slabBlue = paved * clamp(levelIn(cool, 'paving', 0.5), 0, SLAB_BLUE);
   const levels = [grassRed, grassBlue, doorRed, doorBlue, sunnyDoor, backRed, backBlue, slabRed, slabBlue] as const;
-  const day = [light.data, warm.data, cool.data, dayHues[0], dayHues[1], redAround, blueAround, read.data] as const;
+  const day = [warm.data, cool.data, dayHues[0], dayHues[1], redAround, blueAround, read.data] as const;
   const { lawn, garage, paving, leaf, house } = surfaces;
   const kinds = [lawn.data, garage.data, paving.data, leaf.data, house.data, plain.data, dappled.data] as const;
   for (let from = 0; from < sun.data.length; from += width)

@@ -21,7 +21,6 @@ import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { evenDoors } from '#engines/dusk/sun/even-doors.ts';
 import { evenDark } from '#engines/dusk/sun/even-hues.ts';
-import { shadowsOnTiles } from '#engines/dusk/sun/shadowed-tiles.ts';
 import { silverLeaves } from '#engines/dusk/sun/silver-leaves.ts';
 import { type SunLimits, sunLimits } from '#engines/dusk/sun/sun-limits.ts';
 import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
@@ -85,10 +84,6 @@ const strengthOf = (sun: Plane, plain: Plane): number => {
 /** What is finer than a cell goes with the dapple on a garage door, with the rims of leaves that stained it. */
 const flatten = (slope: Float32Array, dappled: Float32Array): void => {
   for (let i = 0; i < slope.length; i++) if (dappled[i]! > slope[i]!) slope[i] = dappled[i]!;
-};
-/** Spots of dapple on a garage door are read as panes: bluer, they would stain it. */
-const leaveDoors = (panes: Float32Array, dappled: Float32Array): void => {
-  for (let i = 0; i < panes.length; i++) panes[i]! *= 1 - dappled[i]!;
 };
 /** Dark glass mirrors the evening sky: bluer by this share than the wall, and darker by these stops. */
 const GLASS_BLUE = 0.2;
@@ -188,7 +183,6 @@ export const relightFor = (
   const levelIn = levelsOf(cells, surfaces, glazed);
   const day = daySunOf(cells, surfaces, levelIn, glass, daylight);
   const { sun: goal, shade, dappled } = day;
-  if (panes) leaveDoors(panes, dappled.data);
   evenDark([warm, cool], light, shade, day.walls);
   const strong = strengthOf(day.read, day.plain);
   const sunny = ease(SUNNY[0], SUNNY[1], strong);
@@ -203,7 +197,7 @@ export const relightFor = (
   if (hills && seen) darkenHills(away, hills, seen);
   const side = Math.max(photo.width, photo.height);
   const evening = eveningLight(parts, shade, day.read, broad, glazed, away, [horizon, house.bottom], ownOf(side));
-  const least = leastTaken(day.read, light, shadowsOnTiles(day, cool.data, surfaces.roof));
+  const least = leastTaken(day.read, light);
   takeAway(goal.data, evening.left, cast.data, panes);
   if (glass) sinkBlinds(goal, light, glass, quadsOf(windows.filter(({ lit }) => !lit)));
   evenDoors(goal, light.data, dappled.data);

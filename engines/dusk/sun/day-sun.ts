@@ -6,7 +6,7 @@ import { dappledWalls, evenWalls } from '#engines/dusk/sun/dappled-walls.ts';
 import { believe, sunGuessed, sunSeen, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { fitHues, fitSun } from '#engines/dusk/sun/daylight-fit.ts';
 import { evenBorders } from '#engines/dusk/sun/even-borders.ts';
-import { evenHues, evenShade, evenTiles } from '#engines/dusk/sun/even-hues.ts';
+import { evenHues, evenShade } from '#engines/dusk/sun/even-hues.ts';
 import { giveFeet } from '#engines/dusk/sun/gable-feet.ts';
 import { product } from '#engines/dusk/sun/product.ts';
 import { sunOnRidges } from '#engines/dusk/sun/ridges.ts';
@@ -227,15 +227,14 @@ export const daySunOf = (
   leavePlay(sun, surfaces);
   takeHue(warm, dayHues[0], sun, sumOf(perStop[0], more[0]));
   takeHue(cool, dayHues[1], sun, sumOf(perStop[1], more[1]));
-  const roofs = product(plain, surfaces.roof);
   if (daylight) {
     evenHues(lit.hues, dayHues, sun, light, plain, kinds);
-    evenTiles(lit.hues, sun, roofs);
     evenShade(lit.hues, sun, walls);
   }
   const read = { width, height, data: sun.data.slice() };
   leaveSun(sun, { light, share }, plain, surfaces, dappled, boards, eaves);
   if (daylight) {
+    const roofs = product(plain, surfaces.roof);
     const feet = evenFeet(sun, light, read, walls, roofOrSky(eaves, share), glass);
     evenBorders(sun, light, read, walls, roofs);
     dimFlecks(sun, light, seen, product(roofs, dappleOn(surfaces)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { evenDark, evenShade, evenTiles } from '#engines/dusk/sun/even-hues.ts';
+import { evenDark, evenShade } from '#engines/dusk/sun/even-hues.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const filled = (at: (x: number) => number): Plane => {
@@ -7,23 +7,6 @@ const filled = (at: (x: number) => number): Plane => {
   for (let i = 0; i < plane.data.length; i++) plane.data[i] = at(i % 80);
   return plane;
 };
-
-it('gives tiles in the shade the hue of those in the sun, and leaves walls and other makes', () => {
-  const sun = filled((x) => (x < 40 ? 1.2 : 0));
-  const shadedRed = (roof: number, red: number, blue = 0.3): number => {
-    const hues = [filled((x) => (x < 40 ? 0.3 : red)), filled((x) => (x < 40 ? 0 : blue))] as const;
-    evenTiles(
-      hues,
-      sun,
-      filled(() => roof),
-    );
-    return hues[0].data[20 * 80 + 60]!;
-  };
-  expect(shadedRed(1, -0.1)).toBeGreaterThan(0.2);
-  expect(shadedRed(0, -0.1)).toBeCloseTo(-0.1, 6);
-  expect(shadedRed(1, -0.3, -0.1)).toBeCloseTo(-0.3, 6);
-  expect(shadedRed(1, -1.2)).toBeCloseTo(-1.2, 6);
-});
 
 it('gives a yellow wall in the shade the hue that it has in the sun, and leaves white walls and other paints', () => {
   const sun = filled((x) => (x < 40 ? 2 : 0));

@@ -69,43 +69,16 @@ export const evenHues = (
   even(cool, dayBlue, -1);
 };
 
-/** Stops of sun between which tiles lie in the shade, and in it; the cells around whose lit tiles tell the hue of those in the shade, and the share of them that is enough. */
+/** Stops of sun between which a wall lies in the shade, and in it; the cells around whose lit places tell the hue of those in the shade, and the share of them that is enough. */
 const IN_SUN = [0, 0.5] as const;
-const TILES = 70;
+const AROUND = 70;
 const ENOUGH = [0.005, 0.02] as const;
-/** How far tiles in the shade are drawn to that hue, and the stops of red or blue beyond which they are of another make. */
-const DRAWN = 0.9;
-const OTHER = [1.3, 0.9] as const;
-
-/** Stops by which tiles in the shade are bluer, and no redder: green boards beside a roof are neither. */
-const BLUER = [0.05, 0.15] as const;
-const REDDER = [0.06, 0] as const;
 
 /** The mean of what is weighed around. */
 const meanAround = (hue: Plane, weight: Plane, around: Float32Array): Float32Array => {
-  const { data } = softBlurOf(hue, weight, TILES);
+  const { data } = softBlurOf(hue, weight, AROUND);
   for (let i = 0; i < data.length; i++) data[i]! /= around[i]! + 1e-4;
   return data;
-};
-
-/** Gives tiles in the shade the hue of those in the sun around them: a roof is of one make, and a camera's shadows are blue and full of noise. */
-export const evenTiles = ([warm, cool]: readonly [Plane, Plane], sun: Plane, roofs: Plane): void => {
-  const lit = newPlane(sun.width, sun.height);
-  for (let i = 0; i < lit.data.length; i++) lit.data[i] = roofs.data[i]! * ease(IN_SUN[0], IN_SUN[1], sun.data[i]!);
-  const around = softBlur(lit, TILES).data;
-  const [red, blue] = [meanAround(warm, lit, around), meanAround(cool, lit, around)];
-  for (let i = 0; i < around.length; i++) {
-    const shaded = roofs.data[i]! - lit.data[i]!;
-    if (shaded < 0.01) continue;
-    const [u, v] = [red[i]! - warm.data[i]!, blue[i]! - cool.data[i]!];
-    const sure =
-      ease(ENOUGH[0], ENOUGH[1], around[i]!) *
-      ease(OTHER[0], OTHER[1], Math.max(u, -v)) *
-      ease(BLUER[0], BLUER[1], -v) *
-      ease(REDDER[0], REDDER[1], -u);
-    warm.data[i]! += DRAWN * sure * shaded * u;
-    cool.data[i]! += DRAWN * sure * shaded * v;
-  }
 };
 
 /** Stops of blue that a lit place lacks between which it is white trim and coloured paint, and a lit wall as a whole; and those that its shade lacks besides between which it is the same paint made strong, and another one. */
@@ -121,7 +94,7 @@ export const evenShade = ([warm, cool]: readonly [Plane, Plane], sun: Plane, wal
   for (let i = 0; i < lit.data.length; i++)
     lit.data[i] =
       walls.data[i]! * ease(IN_SUN[0], IN_SUN[1], sun.data[i]!) * ease(OF_COLOUR[0], OF_COLOUR[1], cool.data[i]!);
-  const around = softBlur(lit, TILES).data;
+  const around = softBlur(lit, AROUND).data;
   const [red, blue] = [meanAround(warm, lit, around), meanAround(cool, lit, around)];
   for (let i = 0; i < around.length; i++) {
     const shaded = walls.data[i]! * (1 - ease(IN_SUN[0], IN_SUN[1], sun.data[i]!));

@@ -1,11 +1,10 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { archOver, lunetteIn } from '#engines/dusk/windows/arches.ts';
 import { aslantPanes, isMostlyCasing } from '#engines/dusk/windows/aslant.ts';
-import { withoutCasing, withoutReveal } from '#engines/dusk/windows/cased.ts';
+import { withoutReveal } from '#engines/dusk/windows/cased.ts';
 import { fittedQuad, isArch, isCut, isSliver } from '#engines/dusk/windows/fit.ts';
 import { quadOf } from '#engines/dusk/windows/frames.ts';
 import type { Glass, WindowSight } from '#engines/dusk/windows/glass.ts';
-import { withLastPanes } from '#engines/dusk/windows/last-panes.ts';
 import { chanceIn, type WindowLook } from '#engines/dusk/windows/look.ts';
 import { isSidelight, withLevelSill } from '#engines/dusk/windows/sidelights.ts';
 import { sillsInSun } from '#engines/dusk/windows/sills-in-sun.ts';
@@ -48,18 +47,18 @@ type Fit = {
   readonly sashes: readonly Quad[];
 };
 
-/** The sides of a piece on its glass, without casing and reveal. */
+/** The sides of a piece on its glass, without its reveal. */
 const fitOf = (photo: Raster, look: WindowLook, glass: Glass, sight?: WindowSight): Fit => {
   const found = quadOf(look, glass);
   const { quad: fit, told } = glass.whole
     ? { quad: found, told: true }
     : fittedQuad(photo, found, sight?.pane, glass.ended);
   const sidelight = isSidelight(glass, fit, photo);
-  const cased = withoutCasing(sidelight ? withLevelSill(fit, photo) : fit, photo);
-  const cut = !sidelight && (isSliver(cased, photo) || isCut(cased, photo));
+  const level = sidelight ? withLevelSill(fit, photo) : fit;
+  const cut = !sidelight && (isSliver(level, photo) || isCut(level, photo));
   const sashes =
-    sight && !sidelight ? aslantPanes(photo, cased).filter((sash) => cut || isMostlyCasing(sash, cased)) : [];
-  return { quad: sashes.length > 0 ? cased : withoutReveal(cased, photo), told, sidelight, cut, sashes };
+    sight && !sidelight ? aslantPanes(photo, level).filter((sash) => cut || isMostlyCasing(sash, level)) : [];
+  return { quad: sashes.length > 0 ? level : withoutReveal(level, photo), told, sidelight, cut, sashes };
 };
 
 /** A piece as a window, or as its sashes, with how sure it is. */
@@ -113,5 +112,5 @@ export const fittedWindows = (
 ): Window[] => {
   const groups = groupsOf(pieces);
   const fitted = pieces.flatMap((glass, i) => windowsIn(photo, look, glass, groups[i]!, span, sight));
-  return withArches(photo, sight ? withLastPanes(photo, sillsInSun(photo, fitted)) : fitted);
+  return withArches(photo, sight ? sillsInSun(photo, fitted) : fitted);
 };
