@@ -80,6 +80,13 @@ it('tells glass that a gable cuts from a window in perspective', () => {
   ];
   expect(isCut(cut, size)).toBe(true);
   expect(isCut(aslant, size)).toBe(false);
+  const near: Quad = [
+    [0.5, 0.5],
+    [0.53, 0.49],
+    [0.53, 0.65],
+    [0.5, 0.64],
+  ];
+  expect(isCut(near, size)).toBe(false);
 });
 
 it('takes a pale reveal deep in glass of which the network is certain for no frame', () => {

@@ -273,8 +273,13 @@ export const isSliver = ([a, b, c, d]: Quad, { width, height }: Pick<Raster, 'wi
 
 /** Rows to a column by which head and sill of one window lean apart at most: more is glass that a gable or a branch cuts. */
 const LEANS_APART = 0.25;
+/** Unless head and sill both lean, the one up and the other down: that is a front seen from a corner near by, with the eye between them. */
+const BOTH = 0.35;
 export const isCut = ([a, b, c, d]: Quad, { width, height }: Pick<Raster, 'width' | 'height'>): boolean => {
   const slope = (from: Point, to: Point): number =>
     ((to[1] - from[1]) * height) / Math.max(1, (to[0] - from[0]) * width);
-  return Math.abs(slope(a, b) - slope(d, c)) > LEANS_APART;
+  const [head, sill] = [slope(a, b), slope(d, c)];
+  const near =
+    head * sill < 0 && Math.min(Math.abs(head), Math.abs(sill)) > BOTH * Math.max(Math.abs(head), Math.abs(sill));
+  return !near && Math.abs(head - sill) > LEANS_APART;
 };

@@ -105,7 +105,7 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
       grounded: sight ? chanceBelow(look, frame, sight.ground) : 0,
       beside,
       door,
-      above: sight ? houseAbove(look, frame, sight.house) : 1,
+      above: sight ? houseAbove(look, frame, sight) : 1,
     });
   const score = seen === undefined ? byTone : seen === 0 ? 0 : seen * (0.5 + 0.5 * known) * doubts();
   return {

@@ -24,11 +24,13 @@ test('thin bars hide the room as far as they stand out, broad ones of paint all 
   expect(at(bars, 30, 20)).toBe(0);
 });
 
-test('specks, mirrored foliage and the slats of a blind hide nothing', () => {
+test('specks, mirrored foliage, mirrored sky and the slats of a blind hide nothing', () => {
   const specks = paneWith((x, y) => (x % 12 < 3 && y % 12 < 3 ? 150 : 50));
   expect(Math.max(...ridgesIn(specks, levels, 0))).toBe(0);
   const twigs = paneWith((x) => (x === 20 ? 180 : 50), 80);
   expect(Math.max(...ridgesIn(twigs, levels, 0))).toBe(0);
+  const sky = paneWith((x) => (x === 20 ? 180 : 50), -100);
+  expect(Math.max(...ridgesIn(sky, levels, 0))).toBe(0);
   const slats = paneWith((_, y) => (y % 8 === 0 ? 180 : 120));
   expect(Math.max(...ridgesIn(slats, levels, 1))).toBe(0);
 });

@@ -15,8 +15,9 @@ const MOST = 0.7;
 /** How much a broad one does that is not as light as the frame: folds of a curtain let light through. Shares of the way to the frame between which it is cloth, and paint. */
 const CLOTH = 0.45;
 const CLOTH_TO_PAINT = [0.75, 0.95] as const;
-/** Red over blue, 0..255, from which a thing is mirrored foliage rather than paint, and is that. */
+/** Red over blue, 0..255, from which a thing is mirrored foliage rather than paint, and is that; and blue over red of mirrored sky: paint in the shade is bluish. */
 const FOLIAGE = [36, 76] as const;
+const SKY = [60, 100] as const;
 /** Share of the way from the glass to the frame at which a broad bar begins to be paint, and is. */
 const PAINT = [0.25, 0.6] as const;
 
@@ -84,6 +85,9 @@ const joined = (off: Float32Array, width: number, height: number, reach: number,
 
 const between = ([from, to]: readonly [number, number], v: number): number => clamp((v - from) / (to - from));
 
+/** How far a thing of so much red over blue is mirrored in the glass. */
+const mirrored = (red: number): number => between(red > 0 ? FOLIAGE : SKY, Math.abs(red));
+
 /**
  * How much of the room light paint hides, 0..1 a pixel: by as much as the photo itself is lighter there than the glass to
  * both sides, so that bars, slats and lace are as sharp or as soft as they were photographed. Across cloth upright
@@ -114,7 +118,7 @@ export const ridgesIn = (
         const hidden =
           kind === THIN ? MOST * between(hides, on) : between(hides, on) * opacity((light[i]! - glass) / lighter);
         if (hidden === 0) continue;
-        bars[i] = Math.max(bars[i]!, across * hidden * (1 - between(FOLIAGE, 2 * (warm[i]! - 128))));
+        bars[i] = Math.max(bars[i]!, across * hidden * (1 - mirrored(2 * (warm[i]! - 128))));
       }
     }
   return bars;

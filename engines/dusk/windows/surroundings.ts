@@ -33,22 +33,35 @@ export const doorBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, d
   return Math.max(...[1, 2].flatMap((hops) => [side(a, d, -hops * w), side(b, c, hops * w)]));
 };
 
-/** Mean chance of house over the head, a third of the height up or twice that, the better of both: a window stands in a wall. */
-export const houseAbove = (look: WindowLook, { corners: [a, b, , d] }: Frame, house: Plane): number => {
-  const tall = d[1] - a[1];
-  const row = (up: number): number => {
-    let sum = 0;
-    for (let k = 0; k < POINTS; k++) {
-      const t = (k + 0.5) / POINTS;
-      const x = a[0] + (b[0] - a[0]) * t;
-      const y = a[1] + (b[1] - a[1]) * t - up;
-      // Beyond the photo's edge the house goes on.
-      if (y < 0) return 1;
-      sum += chanceAt(house, look, x, y) / POINTS;
-    }
-    return sum;
-  };
-  return Math.max(row(0.3 * tall + 5), row(0.6 * tall + 7));
+/** Mean chance over the head, so many pixels up. */
+const chanceOver = (look: WindowLook, { corners: [a, b] }: Frame, planes: readonly Plane[], up: number): number => {
+  let sum = 0;
+  for (let k = 0; k < POINTS; k++) {
+    const t = (k + 0.5) / POINTS;
+    const x = a[0] + (b[0] - a[0]) * t;
+    const y = a[1] + (b[1] - a[1]) * t - up;
+    // Beyond the photo's edge the house goes on.
+    if (y < 0) return 1;
+    for (const plane of planes) sum += chanceAt(plane, look, x, y) / POINTS;
+  }
+  return sum;
+};
+
+/**
+ * Mean chance of house over the head, a third of the height up or twice that, the best of them: a window stands in a wall. Under a flat roof
+ * that is a board and no more: right over the head, where glass of a railing has its own haze, wall and roof alone count.
+ */
+export const houseAbove = (
+  look: WindowLook,
+  frame: Frame,
+  { house, wall, roof }: { readonly house: Plane; readonly wall: Plane; readonly roof?: Plane },
+): number => {
+  const tall = frame.corners[3][1] - frame.corners[0][1];
+  return Math.max(
+    chanceOver(look, frame, [house], 0.3 * tall + 5),
+    chanceOver(look, frame, [house], 0.6 * tall + 7),
+    chanceOver(look, frame, roof ? [wall, roof] : [wall], 0.08 * tall + 5),
+  );
 };
 
 type Corner = readonly [number, number];
