@@ -1,5 +1,5 @@
 import { bordersOf, CYCLES, stepsWeighed } from '#engines/dusk/sun/sun-borders.ts';
-import { boxBlur, boxBlurOf, softBlur, softBlurOf } from '#engines/raster/blur.ts';
+import { boxBlurOver, softBlur, softBlurOf } from '#engines/raster/blur.ts';
 import { planeOfSteps } from '#engines/raster/poisson.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
@@ -112,53 +112,73 @@ export const evenShade = ([warm, cool]: readonly [Plane, Plane], sun: Plane, wal
 
 /** Log light by day between which a file begins to tell a wall's hue in steps of its own, and tells little else. */
 const DARK = [-3.4, -5] as const;
-/** Cells around whose dark walls tell the hue of one: more than a block of a file's colours. And the share of them that is enough. */
-const BLOCKS = 16;
+/** Pairs of cells around whose dark walls tell the hue of one: more than a block of a file's colours. And the share of them that is enough. */
+const BLOCKS = 8;
 const SOME = 0.02;
 /** Spread of light, in stops squared, from which two paints are told by it. */
 const TWO_PAINTS = 0.06;
 
-const darkOf = (light: Plane, walls: Plane): Plane => {
-  const out = newPlane(light.width, light.height);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = walls.data[i]! * ease(DARK[0], DARK[1], light.data[i]!);
+const darkOf = (light: Float32Array, walls: Float32Array): Float32Array => {
+  const out = new Float32Array(light.length);
+  for (let i = 0; i < out.length; i++) if (walls[i]! > 0.01) out[i] = walls[i]! * ease(DARK[0], DARK[1], light[i]!);
   return out;
 };
 
-const timesOf = (a: Plane, b: Plane): Plane => {
-  const out = newPlane(a.width, a.height);
-  for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i]! * b.data[i]!;
-  return out;
-};
-
-/** What is dark around every place, the mean of its light, and the spread of that. */
-type Around = { readonly dark: Float32Array; readonly mean: Float32Array; readonly spread: Float32Array };
-
-const aroundOf = (dark: Plane, shade: Plane): Around => {
-  const all = boxBlur(dark, BLOCKS).data;
-  const own = timesOf(dark, shade);
-  const [mean, spread] = [boxBlur(own, BLOCKS).data, boxBlurOf(own, shade, BLOCKS).data];
-  for (let i = 0; i < all.length; i++) {
-    mean[i]! /= all[i]! + 1e-4;
-    spread[i] = Math.max(0, spread[i]! / (all[i]! + 1e-4) - mean[i]! * mean[i]!);
-  }
-  return { dark: all, mean, spread };
-};
-
-const drawToLight = (hue: Plane, dark: Plane, shade: Plane, around: Around): void => {
-  const own = timesOf(dark, hue);
-  const [hues, both] = [boxBlur(own, BLOCKS).data, boxBlurOf(own, shade, BLOCKS).data];
-  for (let i = 0; i < hues.length; i++) {
-    const [part, all] = [dark.data[i]!, around.dark[i]!];
-    if (part < 0.01 || all < SOME) continue;
-    const [mean, usual] = [around.mean[i]!, hues[i]! / all];
-    const perStop = (both[i]! / all - usual * mean) / (around.spread[i]! + TWO_PAINTS);
-    hue.data[i]! += part * (usual + perStop * (shade.data[i]! - mean) - hue.data[i]!);
+/** Sums over squares of two cells, by how dark each is: of that, of values, and of values times light. */
+const addPairs = (
+  [all, once, twice]: readonly [Float32Array | undefined, Float32Array, Float32Array],
+  dark: Float32Array,
+  values: Float32Array,
+  shade: Float32Array,
+  width: number,
+): void => {
+  const pairs = (width + 1) >> 1;
+  for (let i = 0; i < dark.length; i++) {
+    const part = dark[i]!;
+    if (part < 0.01) continue;
+    const y = Math.floor(i / width);
+    const o = (y >> 1) * pairs + ((i - y * width) >> 1);
+    if (all) all[o]! += part / 4;
+    once[o]! += (part * values[i]!) / 4;
+    twice[o]! += (part * values[i]! * shade[i]!) / 4;
   }
 };
 
 /** Gives a dark wall the hue that it has around, its boards and its casings each their own as light tells them apart: a file keeps colours in blocks, and raised or lit each of them was a blotch. */
 export const evenDark = (hues: readonly [Plane, Plane], light: Plane, shade: Plane, walls: Plane): void => {
-  const dark = darkOf(light, walls);
-  const around = aroundOf(dark, shade);
-  for (const hue of hues) drawToLight(hue, dark, shade, around);
+  const { width, height } = light;
+  const [w, h] = [(width + 1) >> 1, (height + 1) >> 1];
+  const dark = darkOf(light.data, walls.data);
+  const around = (values: Float32Array, all?: Plane): readonly [Float32Array, Float32Array] => {
+    const [once, twice] = [newPlane(w, h), newPlane(w, h)];
+    addPairs([all?.data, once.data, twice.data], dark, values, shade.data, width);
+    return [boxBlurOver(once, BLOCKS), boxBlurOver(twice, BLOCKS)];
+  };
+  const all = newPlane(w, h);
+  const lights = around(shade.data, all);
+  const weights = boxBlurOver(all, BLOCKS);
+  for (const { data } of hues) drawToLight(data, dark, shade.data, weights, lights, around(data), width);
+};
+
+const drawToLight = (
+  hue: Float32Array,
+  dark: Float32Array,
+  shade: Float32Array,
+  weights: Float32Array,
+  [lights, squares]: readonly [Float32Array, Float32Array],
+  [hues, both]: readonly [Float32Array, Float32Array],
+  width: number,
+): void => {
+  const pairs = (width + 1) >> 1;
+  for (let i = 0; i < hue.length; i++) {
+    if (dark[i]! < 0.01) continue;
+    const y = Math.floor(i / width);
+    const o = (y >> 1) * pairs + ((i - y * width) >> 1);
+    const all = weights[o]!;
+    if (all < SOME) continue;
+    const [mean, usual] = [lights[o]! / all, hues[o]! / all];
+    const spread = Math.max(0, squares[o]! / all - mean * mean);
+    const perStop = (both[o]! / all - usual * mean) / (spread + TWO_PAINTS);
+    hue[i]! += dark[i]! * (usual + perStop * (shade[i]! - mean) - hue[i]!);
+  }
 };
