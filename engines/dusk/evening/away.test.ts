@@ -24,6 +24,14 @@ it('takes more from a neighbour that is told from the house', () => {
   expect(row[10 * 100 + 85]).toBeGreaterThan(awayFrom(houseIn(undefined, 0.5), 100, 30).data[10 * 100 + 85]! + 0.5);
 });
 
+it('leaves the ground before a neighbour what the ground beside the house has: a drive broke off into the dark where the house for sale ends', () => {
+  const house = houseIn(undefined, 0.5, [0.2, 0.7]);
+  const ground = new Float32Array(100 * 30).fill(1, 20 * 100);
+  const away = awayFrom(house, 100, 30, ground).data;
+  expect(away[10 * 100 + 85]).toBeGreaterThan(1.5);
+  expect(away[25 * 100 + 85]).toBeCloseTo(awayFrom(houseIn(undefined, 0.5), 100, 30).data[25 * 100 + 85]!, 5);
+});
+
 it('takes more from hills behind, over a wire before them too, and nothing from a white board beside them', () => {
   const probabilities = CLASS_NAMES.map(() => newPlane(40, 60));
   probabilities[CLASS_NAMES.indexOf('roof')]!.data.fill(1, 40 * 40, 60 * 40);

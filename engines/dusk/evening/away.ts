@@ -62,22 +62,33 @@ export const darkenFences = (away: Plane, seen: Segmentation, warm: Plane): void
   }
 };
 
-const layRow = (out: Float32Array, start: number, before: number, beside: Float32Array): void => {
-  for (let x = 0, i = start; x < beside.length; x++, i++) out[i] = before + beside[x]!;
+const layRow = (
+  out: Float32Array,
+  start: number,
+  before: number,
+  beside: Float32Array,
+  next: Float32Array,
+  ground: Float32Array | undefined,
+): void => {
+  for (let x = 0, i = start; x < beside.length; x++, i++)
+    out[i] = before + Math.max(beside[x]!, ground ? next[x]! * (1 - ground[i]!) : next[x]!);
 };
 
 /** Stops lost at every place. */
-export const awayFrom = ({ middle, half, bottom, span: [from, to] }: House, width: number, height: number): Plane => {
+export const awayFrom = (
+  { middle, half, bottom, span: [from, to] }: House,
+  width: number,
+  height: number,
+  /** What of it is ground, 0..1: a drive goes on before the house next door, and the sky lights all of it. */
+  ground?: Float32Array,
+): Plane => {
   const out = newPlane(width, height);
-  const beside = Float32Array.from({ length: width }, (_, column) => {
-    const x = column / width;
-    return Math.max(
-      BESIDE * ease(0, BESIDE_REACH, Math.abs(x - middle) - half),
-      NEIGHBOUR * ease(0, NEIGHBOUR_REACH, Math.max(from - x, x - to)),
-    );
-  });
+  const along = (stops: (x: number) => number): Float32Array =>
+    Float32Array.from({ length: width }, (_, column) => stops(column / width));
+  const beside = along((x) => BESIDE * ease(0, BESIDE_REACH, Math.abs(x - middle) - half));
+  const next = along((x) => NEIGHBOUR * ease(0, NEIGHBOUR_REACH, Math.max(from - x, x - to)));
   for (let y = 0; y < height; y++)
-    layRow(out.data, y * width, FOREGROUND * ease(0, FOREGROUND_REACH, y / height - bottom), beside);
+    layRow(out.data, y * width, FOREGROUND * ease(0, FOREGROUND_REACH, y / height - bottom), beside, next, ground);
   return out;
 };
 

@@ -30,7 +30,7 @@ import { yellowLeaves } from '#engines/dusk/sun/yellow-leaves.ts';
 import { softenEtched } from '#engines/dusk/windows/etched.ts';
 import { glassOf } from '#engines/dusk/windows/glass-cells.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
-import { boxBlur } from '#engines/raster/blur.ts';
+import { boxBlur, sumOfPlanes } from '#engines/raster/blur.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease, exp2, quantile } from '#engines/raster/scalar.ts';
@@ -192,7 +192,7 @@ export const relightFor = (
   const parts = eveningSurfaces(surfaces, levelIn, cells, shade, strong, sunny);
   const span = seen && subjectSpan({ width: photo.width, height: photo.height, rgb: photo.data }, sightOf(seen));
   const house = houseIn(seen, horizon, span);
-  const away = awayFrom(house, width, height);
+  const away = awayFrom(house, width, height, sumOfPlanes([surfaces.lawn.data, surfaces.paving.data], width * height));
   if (seen) darkenFences(away, seen, warm);
   if (hills && seen) darkenHills(away, hills, seen);
   const side = Math.max(photo.width, photo.height);
