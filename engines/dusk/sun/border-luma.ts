@@ -23,19 +23,27 @@ type Lines = {
   readonly own: Uint8Array;
 };
 
+/** Whether most of its column around a pixel is lighter than it. */
+const isLine = (luma: Uint8Array, at: number, width: number, reach: number): boolean => {
+  const own = luma[at]!;
+  let lighter = 0;
+  for (let i = at - reach * width, end = at + reach * width; i <= end; i += width) if (luma[i]! > own) lighter++;
+  return lighter > reach;
+};
+
 /** Levels by which a pixel is darker than most of its column around it. */
 const deepAt = ({ luma, width, reach, deep, own }: Lines, at: number): number => {
   if (deep[at]) return deep[at]! - 1;
-  if (luma[at] === undefined) return 0;
+  deep[at] = 1;
+  if (!isLine(luma, at, width, reach)) return 0;
   let n = 0;
   for (let i = at - reach * width, end = at + reach * width; i <= end; i += width) {
-    const value = luma[i];
-    if (value === undefined) continue;
+    const value = luma[i] ?? 0;
     let k = n++;
     for (; k > 0 && own[k - 1]! > value; k--) own[k] = own[k - 1]!;
     own[k] = value;
   }
-  const by = Math.min(254, Math.max(0, own[n >> 1]! - luma[at]!));
+  const by = Math.min(254, own[reach]! - luma[at]!);
   deep[at] = by + 1;
   return by;
 };
