@@ -96,6 +96,8 @@ const sightOf = (seen: Segmentation) => ({
   wall: chanceOf(seen, 'facade', 'wall'),
   pane: chanceOf(seen, 'pane', 'window'),
   shut: chanceOf(seen, 'garage', 'entrance', 'door'),
+  roof: chanceOf(seen, 'roof'),
+  leaf: chanceOf(seen, 'vegetation'),
 });
 
 const arrivingOf = (under: Float32Array, depth: number): Float32Array => {

@@ -61,3 +61,19 @@ it('cuts a gap where it is deepest, not where the roof of the house begins to sl
   const [, to] = subjectSpan(look, sightOf(plane(own, ...slope, gap, other)));
   expect(Math.abs(to - 0.7)).toBeLessThan(0.01);
 });
+
+it.each([
+  ['a tree stands before it', 'leaf'],
+  ['one roof runs over it', 'roof'],
+] as const)('takes no gap for the end of a house where %s', (_, name) => {
+  const own: Box = [60, 60, 276, 200];
+  const gap: Box = [276, 110, 284, 200];
+  const other: Box = [284, 70, 400, 200];
+  const look = paint(
+    { box: own, rgb: [230, 230, 230] },
+    ...[gap, other].map((box) => ({ box, rgb: [200, 160, 110] as const })),
+  );
+  const sight = sightOf(plane(own, gap, other));
+  expect(subjectSpan(look, sight)[1]).toBeLessThan(0.75);
+  expect(subjectSpan(look, { ...sight, [name]: plane([274, 0, 286, 110]) })[1]).toBe(1);
+});

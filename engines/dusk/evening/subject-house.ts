@@ -1,5 +1,6 @@
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
+import type { Plane } from '#engines/raster/raster.ts';
 
 /** Chance from which a cell belongs to a house. */
 const HOUSE = 0.5;
@@ -15,6 +16,11 @@ const MOST = 0.45;
 const LOWER = 0.33;
 const LOWER_APART = 0.065;
 const LOWER_SHARE = [0.03, 0.2] as const;
+/** Shares of a gap that leaves and roof take at most: a tree before a house hides its roof, and where that runs on stands one house. */
+const HIDDEN = 0.45;
+const ROOFED = 0.58;
+/** Share of the photo's width that it is wide at least: a frond is narrower. */
+const NARROWEST = 0.0055;
 /** A neighbour is cut by the edge of the photo: share of the columns up to it that hold house. */
 const UNBROKEN = 0.9;
 
@@ -28,7 +34,7 @@ type Columns = {
 };
 
 type Look = Pick<WindowLook, 'width' | 'height' | 'rgb'>;
-type Sight = Pick<WindowSight, 'wall' | 'pane' | 'shut'>;
+type Sight = Pick<WindowSight, 'wall' | 'pane' | 'shut' | 'roof' | 'leaf'>;
 
 /** One row of the network's cells; pixels below it are those of the photo. */
 const addRow = (
@@ -89,6 +95,23 @@ const neighbour = ({ top, wall }: Columns, from: number, to: number, total: numb
   return held > UNBROKEN * (to - from) && sum(wall, from, to) < MOST * total;
 };
 
+/** Mean chance between two columns, from a row given as a share of the height down to the house. */
+const shareIn = ({ width, height, data }: Plane, top: Float32Array, from: number, to: number, row: number): number => {
+  let [total, count] = [0, 0];
+  for (let x = Math.max(0, from); x <= Math.min(width - 1, to); x++)
+    for (let y = Math.round(row * height); y < Math.round(top[x]! * height); y++, count++)
+      total += data[y * width + x]!;
+  return total / Math.max(1, count);
+};
+
+/** First and last column of a gap around one of its columns, half as deep at least. */
+const gapAround = (top: Float32Array, x: number, row: number, span: number): readonly [number, number] => {
+  let [first, last] = [x, x];
+  while (first > 0 && x - first < span && top[first - 1]! - row >= GAP / 2) first--;
+  while (last < top.length - 1 && last - x < span && top[last + 1]! - row >= GAP / 2) last++;
+  return [first, last];
+};
+
 /**
  * Columns between which the house for sale stands, as shares of the width. It is the one in the middle; where a roof ends
  * and behind the gap walls of another colour begin, a neighbour's starts. Its windows are dim.
@@ -107,8 +130,12 @@ export const subjectSpan = (look: Look, sight: Sight): readonly [number, number]
       colour(columns.green, x - span, x) - colour(columns.green, x + 1, x + span),
     );
   const cutAt = (x: number): boolean => {
-    const depth = top[x]! - Math.max(peak(top, x - span, x), peak(top, x + 1, x + span));
-    return depth >= GAP && apartAt(x) > APART;
+    const lower = Math.max(peak(top, x - span, x), peak(top, x + 1, x + span));
+    if (top[x]! - lower < GAP || apartAt(x) <= APART) return false;
+    const [first, last] = gapAround(top, x, lower, span);
+    const { leaf, roof } = sight;
+    if (last - first + 1 < NARROWEST * width || (leaf && shareIn(leaf, top, first, last, lower) > HIDDEN)) return false;
+    return !roof || shareIn(roof, top, x - 1, x + 1, lower) < ROOFED;
   };
   /** Whether behind a column, on the left or the right, a far lower house of another colour begins. */
   const lowerFrom = (x: number, rightward: boolean): boolean => {

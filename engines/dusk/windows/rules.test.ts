@@ -38,3 +38,11 @@ it('takes a strip beside a wider window for a shutter, and for a sash where it i
   expect(isBoard(strip(30, 0.2), [window])).toBe(true);
   expect(isBoard(strip(20, 0.7), [window])).toBe(true);
 });
+
+it('takes a strip that mirrors the sky as its window does for a sash, and a blue board for a board', () => {
+  const window = { ...windowAt(100, 1, 1, 60), bottom: 210, blue: 0.06 };
+  const strip = (blue: number, bluer: number): Glass => ({ ...windowAt(76, 1, 1, 20), bottom: 210, blue, bluer });
+  expect(isBoard(strip(0.08, 0.2), [window])).toBe(false);
+  expect(isBoard(strip(0.08, 0.02), [window])).toBe(true);
+  expect(isBoard(strip(0.2, 0.3), [window])).toBe(true);
+});

@@ -70,6 +70,13 @@ export const isGarageRow = (glass: Glass, all: readonly Glass[]): boolean => {
 const SASH = 1.9;
 const SURE_SASH = 0.6;
 
+/** Blue from which glass mirrors the sky, alone and against what is around it, and how far off the window's own it may be: no board is painted so. */
+const SKY = 0.05;
+const BLUER = 0.09;
+const SAME_SKY = 0.07;
+const mirrorsAlike = ({ blue = 0, bluer = 0 }: Glass, window: Glass): boolean =>
+  blue > SKY && bluer > BLUER && Math.abs(blue - (window.blue ?? 0)) < SAME_SKY;
+
 /** A strip at the side of a wider window as high as itself: a shutter. Sashes side by side are one piece to the network. */
 export const isBoard = (glass: Glass, all: readonly Glass[]): boolean => {
   const w = widthOf(glass);
@@ -78,7 +85,7 @@ export const isBoard = (glass: Glass, all: readonly Glass[]): boolean => {
   return all.some((window) => {
     const least = (glass.sure ?? 0) > SURE_SASH ? SASH : 1.28;
     if (widthOf(window) < w * least || !alike(heightOf(window), h, 0.25)) return false;
-    if (Math.abs(window.top - glass.top) > h * 0.3) return false;
+    if (Math.abs(window.top - glass.top) > h * 0.3 || mirrorsAlike(glass, window)) return false;
     const gap = Math.max(window.left, glass.left) - Math.min(window.right, glass.right);
     // A far wider window may have a sash in the shade that the network leaves out.
     return gap > -w * 0.5 && gap < w * (widthOf(window) > w * 6 ? 3 : 0.9);
