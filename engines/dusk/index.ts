@@ -134,8 +134,8 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const seen = segmenter && whole && (await closeLook(photo, whole, segmenter, signal));
   lap('look', 0.15);
   const fixed = fixedBy(look, answer);
-  const chance = seen && fixBySight(look, seen, fixed);
-  const region = answer?.mask ? regionFromMask(look, answer.mask) : findSky(look, fixed, chance);
+  const told = seen && fixBySight(look, seen, fixed);
+  const region = answer?.mask ? regionFromMask(look, answer.mask) : findSky(look, fixed, told);
   const others = answer?.mask ? [] : [0.05, 0.1].map((tolerance) => openSky(look, fixed, tolerance));
   const facts = checkSky(look, region, others, seen);
   const refusal = refusalOf(facts);
@@ -231,7 +231,6 @@ export const proposeSky = async (photo: Raster, context: EngineContext): Promise
   const look = lookAt(photo, lumaOf(photo));
   const seen = await context.segmenter?.segment(photo, context.signal);
   const fixed = fixedBy(look, undefined);
-  const chance = seen && fixBySight(look, seen, fixed);
-  const { width, height, cells } = findSky(look, fixed, chance);
+  const { width, height, cells } = findSky(look, fixed, seen && fixBySight(look, seen, fixed));
   return cells.some(Boolean) ? { width, height, data: cells.map((v) => v * 255) } : null;
 };

@@ -1,8 +1,10 @@
 import { BELOW, cutOff, fromHaze, lumaAt, seenThrough, wavering } from '#engines/dusk/sky/behind.ts';
+import { settleChance, whiteWalls } from '#engines/dusk/sky/blue-sky.ts';
 import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky/colour.ts';
 import { horizonOf } from '#engines/dusk/sky/horizon.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { type FixedCells, HILL, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky/open.ts';
+import type { Sight } from '#engines/dusk/sky/region.ts';
 import { CLASS_NAMES, type ClassName, type Segmentation } from '#engines/ports.ts';
 import { boxBlur, sumOfPlanes } from '#engines/raster/blur.ts';
 import { close, dilate, open } from '#engines/raster/morphology.ts';
@@ -149,10 +151,12 @@ const fixKnown = (
   through: Uint8Array,
   boards: Uint8Array,
   hill: Uint8Array,
+  walls: Uint8Array,
 ): void => {
   for (let i = 0; i < fixed.length; i++) {
     if (fixed[i]) continue;
-    if (gaps[i]) fixed[i] = SEEN_SKY;
+    if (walls[i]) fixed[i] = 2;
+    else if (gaps[i]) fixed[i] = SEEN_SKY;
     else if (through[i]) fixed[i] = through[i] === 1 ? SEEN_SKY : LIKELY_SKY;
     else if (boards[i]) fixed[i] = 2;
     else if (hill[i]) fixed[i] = HILL;
@@ -160,10 +164,10 @@ const fixKnown = (
 };
 
 /**
- * What the network is sure of, as fixed cells; returns its chance of sky per cell. Where it says house and plain flooding says sky, a small place is sky
+ * What the network is sure of, as fixed cells; returns its chance of sky per cell, and white walls. Where it says house and plain flooding says sky, a small place is sky
  * between two houses (the network is coarse) and a large one is a leak (the flood is blind).
  */
-export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells): Float32Array => {
+export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells): Sight => {
   const { width, height } = look;
   const sky = growPlane(chanceOf(seen, 'sky'), width, height).data;
   // Sky between twigs has trees near it; a shingle roof that looks like sky to the network has none.
@@ -176,6 +180,8 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const spanned = close(flooded, width, height, 5);
   const weight = { width, height, data: new Float32Array(flooded) };
   const local = spreadColours(look.mean, weight, 16);
+  const walls = whiteWalls(look, flooded, local, sky, solid, leaves.data);
+  settleChance(look, sky, walls, flooded, local);
   const behind = cutOff(look, flooded, local);
   const pane = growPlane(chanceOf(seen, 'pane', 'window'), width, height).data;
   // Under an eave the haze of the horizon is behind the glass: the sky that the network is sure of tells its colour.
@@ -191,7 +197,7 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const hill = hillsIn(look, sky, flooded, local, 0.75 * horizon * height * width);
   const disputes = disputesIn(flooded, solid, width, height);
   const chances = [sky, solid, leaves.data, trees, disputes] as const;
-  fixKnown(fixed, gaps, through, boards, hill);
+  fixKnown(fixed, gaps, through, boards, hill, walls);
   fixRest(fixed, look, local, chances, [flooded, spanned, behind, thick, between]);
-  return sky;
+  return { chance: sky, walls };
 };

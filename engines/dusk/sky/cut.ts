@@ -25,7 +25,7 @@ import { keepWarmThings } from '#engines/dusk/sky/warm-things.ts';
 import { keepWhiteWalls } from '#engines/dusk/sky/white-walls.ts';
 import { mendFineWires } from '#engines/dusk/sky/wires.ts';
 import type { SkylineReader } from '#engines/ports.ts';
-import { dilate, erode } from '#engines/raster/morphology.ts';
+import { close, dilate, erode, open } from '#engines/raster/morphology.ts';
 import { type Mask, newMask, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 import { ease } from '#engines/raster/scalar.ts';
@@ -104,13 +104,22 @@ const openSky = (cells: Uint8Array, look: SkyLook, { width, height }: Raster): M
 /** The chance from which the vision network is sure of sky, and cells from the border at which nothing else is. */
 const SURE = 0.5;
 const INSIDE = 7;
+/** The chance of leaves up to which there are no twigs: there clouds are sky up to the border, but for strips so many cells across, which are the edge of a wall, and so are rims of clouds, at the same from it. */
+const BARE = 0.1;
+const STRIP = 3;
+const RIM = 7;
+const BY_RIM = 5;
 
 /** Where there is nothing but sky, 0 or 1 for each cell. */
-const openAir = ({ width, height }: SkyLook, region: SkyRegion): Float32Array => {
+const openAir = ({ width, height }: SkyLook, region: SkyRegion, leafy: Float32Array): Float32Array => {
   const chance = region.chance?.data;
   const seen = new Uint8Array(region.open.length);
   for (let i = 0; i < seen.length; i++) if (region.open[i] && chance && chance[i]! > SURE) seen[i] = 1;
-  return new Float32Array(erode(seen, width, height, INSIDE));
+  const out = new Float32Array(erode(seen, width, height, INSIDE));
+  const plain = open(seen, width, height, STRIP);
+  const rims = erode(close(seen, width, height, RIM), width, height, BY_RIM);
+  for (let i = 0; i < out.length; i++) if (leafy[i]! < BARE && (plain[i] || rims[i])) out[i] = 1;
+  return out;
 };
 
 /** What is left of shares where others are not. */
@@ -159,14 +168,14 @@ export const cutSky = async (
   const near = dilate(someSky(region), look.width, look.height, AROUND);
   holdToCells(alpha, read, look, near, region);
   keepWhiteWalls(alpha, own, photo, look, region);
-  keepSilver(photo, alpha, own, look, region);
+  keepSilver(photo, alpha, own, look, region, borders.leafy);
   keepHills(photo, luma, alpha, look, region);
   const sky = { width: look.width, height: look.height, data: region.cells };
   dropIslands(alpha, sky, region.chance?.data, { photo, local: region.local }, region.leaves);
   const rows = lastRow(alpha);
   dropSeamless(alpha, photo, rows);
   const light = lightOf(region.local, look);
-  clearOpenAir(alpha, photo, luma, look, region, openAir(look, region), rows);
+  clearOpenAir(alpha, photo, luma, look, region, openAir(look, region, borders.leafy), rows);
   keepSnow(alpha, rows, region.snow, region.chance);
   keepPaleStrips(alpha, photo, luma, light, rows);
   const smooth = besides(borders.built, tangleIn(alpha, look, rows));

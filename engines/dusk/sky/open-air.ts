@@ -1,7 +1,9 @@
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
-import { close, dilate } from '#engines/raster/morphology.ts';
+import { close, dilate, open } from '#engines/raster/morphology.ts';
+import { placesIn } from '#engines/raster/places.ts';
 import type { Mask } from '#engines/raster/raster.ts';
+import { labelRegions } from '#engines/raster/regions.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 
 /** Bytes of light that a cloud may be darker than the sky around, and that the blue between clouds may be. */
@@ -12,9 +14,16 @@ const GAP = 0.3;
 /** Bytes from which there is nothing but sky, and from which something brighter beside a wire is cloud. */
 const NEARLY = 225;
 const FAINT = 60;
+/** Bytes by which a pixel beside a wire is lighter than the sky where it is cloud for sure. */
+const LIT = 12;
 /** Pixels across that something dark has at least to be no wire, and by how many bytes a wire is darker than what lies on both sides of it. */
 const THIN = 7;
 const LINE = 8;
+/** The same by which a white pole is lighter. */
+const POLE = 24;
+/** Pixels along it and across by which those of a pole stray from its middle at least and at most. */
+const LONG = 12;
+const NARROW = 2;
 
 /** 1 along thin dark lines. */
 const linesIn = (luma: Uint8Array, width: number, rows: number): Uint8Array => {
@@ -23,11 +32,44 @@ const linesIn = (luma: Uint8Array, width: number, rows: number): Uint8Array => {
   return dilate(filled, width, rows, THIN);
 };
 
+/** What a thin light piece takes: its pixels, and the sums of their places and of the squares of those. */
+type Spread = { n: number; x: number; y: number; xx: number; xy: number; yy: number };
+
+const addRow = (spreads: Spread[], labels: Int32Array, y: number, width: number): void => {
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    if (!labels[i]) continue;
+    const spread = spreads[labels[i]! - 1]!;
+    spread.n++;
+    spread.x += x;
+    spread.y += y;
+    spread.xx += x * x;
+    spread.xy += x * y;
+    spread.yy += y * y;
+  }
+};
+
+const isStraight = ({ n, x, y, xx, xy, yy }: Spread): boolean => {
+  const [a, b, c] = [xx / n - (x / n) ** 2, xy / n - (x * y) / n / n, yy / n - (y / n) ** 2];
+  const root = Math.hypot((a - c) / 2, b);
+  return (a + c) / 2 + root > LONG * LONG && (a + c) / 2 - root < NARROW * NARROW;
+};
+
+/** 1 along white poles: thin, light, long and straight. The lit rim of a cloud is thin and light too, but winds. */
+const polesIn = (luma: Uint8Array, width: number, rows: number): Uint8Array => {
+  const light = open(luma.subarray(0, rows * width), width, rows, THIN);
+  for (let i = 0; i < light.length; i++) light[i] = luma[i]! - light[i]! < POLE ? 0 : 1;
+  const { labels, regions } = labelRegions(light, width, rows);
+  const spreads = regions.map(() => ({ n: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0 }));
+  for (let y = 0; y < rows; y++) addRow(spreads, labels, y, width);
+  return dilate(placesIn(labels, spreads.map(isStraight)), width, rows, THIN);
+};
+
 /** One row, from pixel `start` on. */
 const clearRow = (
   data: Uint8Array,
   photo: Uint8Array,
   lines: Uint8Array,
+  poles: Uint8Array,
   start: number,
   r: Float32Array,
   g: Float32Array,
@@ -35,13 +77,13 @@ const clearRow = (
   sure: Float32Array,
 ): void => {
   for (let x = 0, i = start, p = 3 * start; x < r.length; x++, i++, p += 3) {
-    if (data[i] === 255 || sure[x]! <= 0.9) continue;
+    if (data[i] === 255 || sure[x]! <= 0.9 || poles[i]) continue;
     const er = photo[p]! - 255 * r[x]!;
     const eg = photo[p + 1]! - 255 * g[x]!;
     const eb = photo[p + 2]! - 255 * b[x]!;
     const drop = -(0.3 * er + 0.59 * eg + 0.11 * eb);
     const bluer = drop < DEEPER && eb - er > GAP * drop;
-    if (data[i]! > NEARLY || (lines[i] ? drop < 0 && data[i]! > FAINT : drop < DARKER || bluer)) data[i] = 255;
+    if (data[i]! > NEARLY || (lines[i] ? drop < (data[i]! > FAINT ? 0 : -LIT) : drop < DARKER || bluer)) data[i] = 255;
   }
 };
 
@@ -60,6 +102,7 @@ export const clearOpenAir = (
     rowSampler({ width: look.width, height: look.height, data: plane }, width, height);
   const [redAt, greenAt, blueAt, sureAt] = [at(local.r), at(local.g), at(local.b), at(sure)];
   const lines = linesIn(luma, width, rows);
+  const poles = polesIn(luma, width, rows);
   for (let y = 0; y < rows; y++)
-    clearRow(data, photo.data, lines, y * width, redAt(y), greenAt(y), blueAt(y), sureAt(y));
+    clearRow(data, photo.data, lines, poles, y * width, redAt(y), greenAt(y), blueAt(y), sureAt(y));
 };

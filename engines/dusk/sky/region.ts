@@ -33,6 +33,8 @@ export type SkyRegion = {
   readonly leaves: Float32Array;
   /** The network's chance of sky, where there is a network. */
   readonly chance?: Plane;
+  /** 1 on white walls before a blue sky, where there is a network. */
+  readonly walls?: Uint8Array;
   readonly local: LocalColour;
   /** Luma above which a cell is snow; 2 where none lies. */
   readonly snow: number;
@@ -41,6 +43,9 @@ export type SkyRegion = {
   /** Share of the picture that looked like sky but hangs below something solid, and was taken out. */
   readonly leaked: number;
 };
+
+/** What the vision network tells of every cell: its chance of sky, and white walls before it. */
+export type Sight = { readonly chance: Float32Array; readonly walls: Uint8Array };
 
 /** Cells of a speck, and of a knot of wires: such a hole in the sky holds nothing that the matte does not see at full size. */
 const SPECK = 14;
@@ -162,8 +167,8 @@ const join = (map: Uint8Array, more: Uint8Array): void => {
 export const findSky = (
   look: SkyLook,
   fixed: FixedCells,
-  /** The network's chance of sky per cell. */
-  chance?: Float32Array,
+  /** The network's chance of sky per cell, and white walls. */
+  { chance, walls }: Partial<Sight> = {},
   tolerance = 0.07,
 ): SkyRegion => {
   const { width, height } = look;
@@ -206,6 +211,7 @@ export const findSky = (
     hill,
     leaves,
     ...(chance ? { chance: { width, height, data: chance } } : {}),
+    ...(walls ? { walls } : {}),
     local,
     snow: brightest,
     horizon,

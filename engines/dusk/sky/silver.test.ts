@@ -11,7 +11,12 @@ const at = (x: number, y: number): number => y * W + x;
 
 const kept = (
   colour: number[],
-  { share = 255, front = colour, sky = [195, 220, 238] }: { share?: number; front?: number[]; sky?: number[] } = {},
+  {
+    share = 255,
+    front = colour,
+    sky = [195, 220, 238],
+    leafy = 1,
+  }: { share?: number; front?: number[]; sky?: number[]; leafy?: number } = {},
 ) => {
   const photo = newRaster(W, H);
   const crown = (x: number, y: number) => x >= 100 && x < 200 && y >= 90 && y < 190;
@@ -30,7 +35,7 @@ const kept = (
         alpha.data[at(x, y)] = share;
         own.set(front, at(x, y) * 3);
       }
-  keepSilver(photo, alpha, own, look, region);
+  keepSilver(photo, alpha, own, look, region, new Float32Array(look.width * look.height).fill(leafy));
   return alpha.data;
 };
 
@@ -52,4 +57,8 @@ it('keeps a silver frond that was taken for half sky though it is all of its own
 
 it('keeps a silver crown before white cloud, where it is a little bluer than that', () => {
   expect(kept([150, 185, 205], { sky: [238, 244, 248] })[at(120, 120)]).toBe(0);
+});
+
+it('leaves the sky itself, which may be as dark over a parapet, where no leaves are', () => {
+  expect(kept([120, 135, 140], { leafy: 0 })[at(120, 120)]).toBe(255);
 });

@@ -20,6 +20,9 @@ const APART = 40;
 /** Samples around a place that are looked at, and the share of its sky that must be too dark for sky. */
 const AROUND = 4;
 const MANY = 0.15;
+/** Cells around in which there are leaves, and their chance there from which some are: over a parapet the sky itself darkens. */
+const BY_LEAVES = 4;
+const LEAFY = 0.08;
 /** Pixels between samples. */
 const STEP = 4;
 
@@ -57,7 +60,7 @@ const doubtRow = (
   alpha: Uint8Array,
   own: Uint8Array,
   start: number,
-  [r, g, b, open]: readonly Float32Array[],
+  [r, g, b, open, leafy]: readonly Float32Array[],
   sky: Float32Array,
   dark: Float32Array,
 ): void => {
@@ -65,7 +68,7 @@ const doubtRow = (
     const a = alpha[at]!;
     if (a < SOME) continue;
     sky[x] = 1;
-    if (open![x]! > 0.5) continue;
+    if (open![x]! > 0.5 || leafy![x]! < LEAFY) continue;
     const off = offOf(photo, 3 * at, r![x]!, g![x]!, b![x]!);
     if (off <= NOISE) continue;
     if (off > NOISE + (1 - a / 255) * WHOLE || tooOpen(photo, own, 3 * at, a / 255, r![x]!, g![x]!, b![x]!))
@@ -74,11 +77,19 @@ const doubtRow = (
 };
 
 /** Where much of what the matte takes for sky is darker than it by far, 0 or 1 for every few pixels. */
-const doubtIn = (photo: Raster, alpha: Mask, own: Uint8Array, look: SkyLook, region: SkyRegion): Plane => {
+const doubtIn = (
+  photo: Raster,
+  alpha: Mask,
+  own: Uint8Array,
+  look: SkyLook,
+  region: SkyRegion,
+  leafy: Float32Array,
+): Plane => {
   const width = Math.floor(photo.width / STEP);
   const height = Math.floor(photo.height / STEP);
   const { r, g, b } = region.local;
-  const samplers = localAt(look, [r, g, b, new Float32Array(region.open)], width, height);
+  const near = boxBlur({ width: look.width, height: look.height, data: leafy }, BY_LEAVES).data;
+  const samplers = localAt(look, [r, g, b, new Float32Array(region.open), near], width, height);
   const dark = newPlane(width, height);
   const sky = newPlane(width, height);
   for (let y = 0; y < height; y++) {
@@ -129,8 +140,16 @@ const keepRow = (
  * Keeps what the matte takes for sky though it is darker than it by far, and so is much around: silver palms and
  * glaucous firs have the sky's hue.
  */
-export const keepSilver = (photo: Raster, alpha: Mask, own: Uint8Array, look: SkyLook, region: SkyRegion): void => {
-  const doubt = doubtIn(photo, alpha, own, look, region);
+export const keepSilver = (
+  photo: Raster,
+  alpha: Mask,
+  own: Uint8Array,
+  look: SkyLook,
+  region: SkyRegion,
+  /** The network's chance of leaves in each cell. */
+  leafy: Float32Array,
+): void => {
+  const doubt = doubtIn(photo, alpha, own, look, region, leafy);
   if (!doubt.data.includes(1)) return;
   const { width, height, data } = alpha;
   const { r, g, b } = region.local;
