@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSky, refusalOf } from '#engines/dusk/sky/check.ts';
+import { ASK_BELOW, checkSky, confidenceOf, refusalOf } from '#engines/dusk/sky/check.ts';
 import { lookAt } from '#engines/dusk/sky/look.ts';
 import { findSky } from '#engines/dusk/sky/region.ts';
 import { CLASS_NAMES, type Segmentation } from '#engines/ports.ts';
@@ -31,4 +31,15 @@ it('takes a day photo, and refuses a bright one whose sky is already pink in par
   const pink = Uint8Array.from(photo.data);
   for (let i = 0; i < sky.data.length; i++) if (sky.data[i] === 255 && i % 240 > 180) pink.set([232, 160, 170], i * 3);
   expect(refusalFor(pink)).toMatch(/sunset or dusk/);
+});
+
+it('asks where the network sees no sky in what was flooded as such: an awning that reaches the upper border', () => {
+  const look = lookAt(photo, lumaOf(photo));
+  const cells = look.width * look.height;
+  const confidence = (chance: number): number => {
+    const region = findSky(look, new Uint8Array(cells), { chance: new Float32Array(cells).fill(chance) });
+    return confidenceOf(checkSky(look, region, [], seen));
+  };
+  expect(confidence(0.02)).toBeLessThan(ASK_BELOW);
+  expect(confidence(0.5)).toBeGreaterThan(ASK_BELOW);
 });

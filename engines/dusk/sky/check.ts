@@ -21,6 +21,8 @@ export type SkyFacts = {
   /** Agreement of the open sky with the ones flooded under a tighter and a looser tolerance: a leak moves it. */
   readonly stability: number;
   readonly leaked: number;
+  /** The network's mean chance of sky where flooding says that it is open: a parasol that reaches the upper border floods as sky does. */
+  readonly agreed: number;
   /** Share of the network's sky that is pink or orange: 0 in all day photos measured, 0.3 and more at sunset. */
   readonly afterglow: number;
 };
@@ -85,6 +87,17 @@ const softBorderOf = (look: SkyLook, region: SkyRegion): number => {
       if (high - low < 0.06) soft++;
     }
   return border > 0 ? soft / border : 1;
+};
+
+const agreedOf = ({ open, chance }: SkyRegion): number => {
+  if (!chance) return 1;
+  let [all, sum] = [0, 0];
+  for (let i = 0; i < open.length; i++)
+    if (open[i]) {
+      all++;
+      sum += chance.data[i]!;
+    }
+  return all > 0 ? sum / all : 1;
 };
 
 const afterglowOf = ({ mean, width, height }: SkyLook, seen: Segmentation | undefined): number => {
@@ -157,6 +170,7 @@ export const checkSky = (
     outdoors: seen ? outdoorsBySight(seen) : outdoorsByColour(skyBlue, skyLuma, restLuma, green),
     softBorder: softBorderOf(look, region),
     leaked: region.leaked,
+    agreed: agreedOf(region),
     afterglow: afterglowOf(look, seen),
     stability: others.reduce((least, other) => Math.min(least, overlap(region.flooded, other)), 1),
   };
@@ -184,6 +198,7 @@ export const confidenceOf = (facts: SkyFacts): number =>
   (1 - 0.6 * ease(0.03, 0.1, facts.softBorder)) *
   (0.3 + 0.7 * ease(0.7, 0.93, facts.stability)) *
   (1 - 0.7 * ease(0.003, 0.02, facts.leaked)) *
+  ease(0.15, 0.35, facts.agreed) *
   ease(0.02, 0.06, facts.share);
 
 export const ASK_BELOW = 0.45;
