@@ -30,3 +30,8 @@ it('takes neither a wooden fence, nor paving, nor one pale stone for a white one
   expect(keptBy((_, y) => y > 60)[0]).toBe(1);
   expect(keptBy((x, y) => Math.abs(x - 60) < 3 && Math.abs(y - 80) < 3)[0]).toBe(1);
 });
+
+it('finds no fence below a house that reaches the lower edge', () => {
+  const arriving = newPlane(W, H);
+  expect(() => keepPickets(arriving, newPlane(W, H), 1.1, 1)).not.toThrow();
+});

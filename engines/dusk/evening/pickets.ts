@@ -64,7 +64,7 @@ const layWhites = (
 /** Leaves a white fence before the house its white: sunk with the ground it was grey. */
 export const keepPickets = (arriving: Plane, whites: Plane, bottom: number, depth: number): void => {
   const { width, height } = whites;
-  const first = Math.max(0, Math.floor(bottom * height)) * width;
+  const first = Math.min(height, Math.max(0, Math.floor(bottom * height))) * width;
   const white = newPlane(width, height);
   white.data.set(whites.data.subarray(first), first);
   const fence = boxBlur(uprightsIn(white), AROUND).data;
