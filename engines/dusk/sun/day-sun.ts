@@ -20,7 +20,7 @@ import { evenPosts } from '#engines/dusk/sun/sunny-posts.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import { SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { addTwins, type Twin } from '#engines/dusk/sun/twin-doors.ts';
-import { giveBoards, giveSoffits, giveTrim } from '#engines/dusk/sun/white-boards.ts';
+import { giveBoards, givePlaster, giveSoffits, giveTrim } from '#engines/dusk/sun/white-boards.ts';
 import type { Daylight } from '#engines/ports.ts';
 import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
@@ -164,6 +164,7 @@ export const daySunOf = (
   if (daylight) sunOnRidges(sun, light, share, surfaces);
   const seen = times(sun, 1);
   const first = withoutSun(light, sun);
+  givePlaster(surfaces, light);
   giveSoffits(surfaces, share, light, sun);
   // Below the foot of a gable lies an eave's shade all the same.
   const eaves = { width, height, data: surfaces.roof.data.slice() };

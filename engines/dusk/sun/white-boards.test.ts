@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
-import { giveSoffits } from '#engines/dusk/sun/white-boards.ts';
+import { givePlaster, giveSoffits } from '#engines/dusk/sun/white-boards.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const plane = (value: (x: number, y: number) => number): Plane => {
@@ -29,4 +29,15 @@ it('gives the wall the soffit behind a white board before the sky, and leaves th
 
 it('leaves the roof its tiles below a white chimney', () => {
   expect(given(10, -0.3, 0.1)).toBe(0);
+});
+
+it('gives the wall a broad white front that is called roof, and leaves the roof a board and tiles in the sun', () => {
+  const asWall = (tall: number, light: number): number => {
+    const [roof, house] = [plane(() => 1), plane(() => 0)];
+    givePlaster({ roof, house } as Surfaces, plane((_, y) => (Math.abs(y - 30) <= tall / 2 ? light : -2.5)));
+    return house.data[30 * 60 + 30]!;
+  };
+  expect(asWall(24, -0.1)).toBe(1);
+  expect(asWall(5, -0.1)).toBe(0);
+  expect(asWall(24, -1)).toBe(0);
 });

@@ -46,6 +46,28 @@ export const giveTrim = ({ roof, house }: Surfaces, shade: Float32Array, level: 
 export const giveBoards = ({ roof, house }: Surfaces, trim: Float32Array): void =>
   giveShare(roof.data, house.data, atRim(roof), trim);
 
+/** Log2 of light by day between which what is called roof is white plaster, cells around, and the share of it among them: the front of a balcony or of a flat roof is broad, a board along a gable or tiles in the sun are not. */
+const PLASTER = [-0.75, -0.4] as const;
+const BROAD = 7;
+const WALLED = [0.55, 0.8] as const;
+
+/** Gives the wall broad white plaster that is called roof: half a balcony was as dark as tiles, and the border between was a smear. */
+export const givePlaster = ({ roof, house }: Surfaces, light: Plane): void => {
+  const white = newPlane(light.width, light.height);
+  let some = 0;
+  for (let i = 0; i < white.data.length; i++) {
+    white.data[i] = ease(PLASTER[0], PLASTER[1], light.data[i]!);
+    some += white.data[i]! * roof.data[i]!;
+  }
+  if (some < BROAD * BROAD) return;
+  const around = boxBlur(white, BROAD).data;
+  for (let i = 0; i < around.length; i++) {
+    const given = roof.data[i]! * ease(WALLED[0], WALLED[1], around[i]!);
+    roof.data[i]! -= given;
+    house.data[i]! += given;
+  }
+};
+
 /** Log2 of light by day and stops of sun from which what stands before the sky is a white board in the sun, and cells below the sky within which it begins. */
 const WHITE = [-1.2, -0.8] as const;
 const IN_SUN = [0.8, 1.2] as const;
