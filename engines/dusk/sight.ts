@@ -113,6 +113,9 @@ const disputesIn = (flooded: Uint8Array, solid: Float32Array, width: number, hei
   return out;
 };
 
+/** Share of the photo from which such a piece is a leak. */
+const LEAK = 0.012;
+
 type Five<T> = readonly [T, T, T, T, T];
 
 /** Fixes what chances and maps tell of every cell that is still open. */
@@ -134,10 +137,11 @@ const fixRest = (
     const smooth = texture[i]! < 0.05 && blueness > -0.06;
     const gap = bright.b[i]! - bright.r[i]! > 0.2 ? 0.2 : 0.1;
     const plain = flooded[i] && (blueness > 0.2 || mean.luma[i]! > 0.97);
-    const house = !plain && !spanned[i] && solid[i]! > 0.6 && chance < 0.25;
+    // A flood spans itself: where it has leaked over a large piece, that says nothing.
+    const house = !plain && (!spanned[i] || disputes[i]! > LEAK) && solid[i]! > 0.6 && chance < 0.25;
     if (behind[i] || (smooth && chance > enough)) fixed[i] = SEEN_SKY;
     else if (!thick[i] && between[i] && colourDistance(bright, i, local) < gap) fixed[i] = LIKELY_SKY;
-    else if (house && (disputes[i] === 0 || disputes[i]! > 0.012)) fixed[i] = 2;
+    else if (house && (disputes[i] === 0 || disputes[i]! > LEAK)) fixed[i] = 2;
     else if (chance > LIKELY || (spanned[i] && leaves[i]! < 0.3)) fixed[i] = LIKELY_SKY;
     else if (leaves[i]! > 0.5 && solid[i]! < 0.3) fixed[i] = TREE;
     else if (!flooded[i] && trees[i]! < 0.12 && chance < 0.35) fixed[i] = NO_TWIGS;
