@@ -20,3 +20,9 @@ export const placesIn = (labels: Int32Array, chosen: readonly boolean[]): Uint8A
   for (let i = 0; i < out.length; i++) if (labels[i] && chosen[labels[i]! - 1]) out[i] = 1;
   return out;
 };
+
+/** Whether any value is above a level. */
+export const someAbove = (values: Float32Array, level: number): boolean => {
+  for (let i = 0; i < values.length; i++) if (values[i]! > level) return true;
+  return false;
+};

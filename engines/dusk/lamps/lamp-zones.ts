@@ -12,10 +12,15 @@ export type Sums = {
   readonly stride: number;
 };
 
-export const sumsOf = ({ width, height, data }: Plane, isWall: (x: number, y: number) => boolean): Sums => {
+export const sumsOf = (
+  { width, height, data }: Plane,
+  isWall: (x: number, y: number) => boolean,
+  /** Rows that are asked for. */
+  [from, to]: readonly [number, number] = [0, height],
+): Sums => {
   const stride = width + 1;
   const [count, plain, square] = [0, 1, 2].map(() => new Float64Array(stride * (height + 1))) as Float64Array[];
-  for (let y = 0; y < height; y++) {
+  for (let y = Math.max(0, from); y < Math.min(height, to); y++) {
     let [n, a, b] = [0, 0, 0];
     for (let x = 0; x < width; x++) {
       if (isWall(x, y)) {

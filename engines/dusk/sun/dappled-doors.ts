@@ -1,6 +1,6 @@
 import { varianceAround } from '#engines/dusk/sun/variance.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
-import { placesAbove } from '#engines/raster/places.ts';
+import { placesAbove, someAbove } from '#engines/raster/places.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
@@ -140,6 +140,7 @@ export const dappledDoors = (
   doors: Plane,
 ): Plane => {
   const [out, door] = [newPlane(sun.width, sun.height), newPlane(sun.width, sun.height)];
+  if (!someAbove(doors.data, 0)) return out;
   const spots = spottedBy(sun, light);
   for (let i = 0; i < spots.length; i++) {
     door.data[i] = doors.data[i]! * plain.data[i]!;

@@ -1,4 +1,5 @@
 import { boxBlur, boxBlurOf, boxBlurOver } from '#engines/raster/blur.ts';
+import { someAbove } from '#engines/raster/places.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
 
@@ -65,6 +66,7 @@ export const dappledWalls = (
     if (Math.abs(own) < SPOT || lit[i]! * own < SEEN * own * own) continue;
     if (Math.min(own * bright[i - far]!, own * bright[i + far]!) < ALIKE * own * own) spots.data[i] = 1;
   }
+  if (!someAbove(spots.data, 0)) return spots;
   const [some, all] = [boxBlur(spots, AROUND).data, boxBlur(paint, AROUND).data];
   const stops = boxBlurOf(sun, paint, AROUND).data;
   const sure = newPlane(width, height);
@@ -91,6 +93,7 @@ const drawAround = (hue: Plane, dappled: Plane, around: Float32Array): void => {
 
 /** Takes dapple that is left on a wall down to the wall's own light and hue, and its boards with it: what lies in spots is drawn by the sun alone. */
 export const evenWalls = (sun: Plane, light: Plane, hues: readonly Plane[], dappled: Plane): void => {
+  if (!someAbove(dappled.data, 0)) return;
   const left = newPlane(sun.width, sun.height);
   for (let i = 0; i < left.data.length; i++) left.data[i] = dappled.data[i]! * (light.data[i]! - sun.data[i]!);
   const [sum, n] = [boxBlurOver(left, WALL), boxBlur(dappled, WALL).data];

@@ -12,7 +12,7 @@ import { product } from '#engines/dusk/sun/product.ts';
 import { sunOnRidges } from '#engines/dusk/sun/ridges.ts';
 import { closeFeet, evenFeet } from '#engines/dusk/sun/shadow-feet.ts';
 import { carryLines } from '#engines/dusk/sun/shadow-lines.ts';
-import { layBorders, onlyBroad } from '#engines/dusk/sun/sun-borders.ts';
+import { layBorders, onlyBroad, stepsWeighed } from '#engines/dusk/sun/sun-borders.ts';
 import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
 import { capSun, onlyWalls, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
 import { dimBlinds } from '#engines/dusk/sun/sunny-blinds.ts';
@@ -200,6 +200,7 @@ export const daySunOf = (
   const dappled = dappledDoors(sun, light, dayHues[1], plain, surfaces.garage);
   const twins = addTwins(dappled, surfaces.garage, surfaces.house, sun, light, dayHues);
   const spotted = dappledWalls(sun, light, dayHues, walls);
+  const weights = daylight && stepsWeighed(plain, kinds);
   /** White trim in the sun. */
   let boards: Float32Array | undefined;
   if (daylight) {
@@ -218,7 +219,7 @@ export const daySunOf = (
     // Borders are told by all of the sun, also where a part of it is taken: told by the part, shadows stayed half.
     const whole = times(sun, 1 / taken);
     const wide = onlyBroad(light, broad, whole, plain, kinds, dappleOn(surfaces));
-    layBorders(sun, whole, wide, plain, dappled, kinds);
+    layBorders(sun, whole, wide, plain, dappled, kinds, weights);
     fitSun(lit);
     capSun(sun, trim);
   }
@@ -229,7 +230,7 @@ export const daySunOf = (
   takeHue(warm, dayHues[0], sun, sumOf(perStop[0], more[0]));
   takeHue(cool, dayHues[1], sun, sumOf(perStop[1], more[1]));
   if (daylight) {
-    evenHues(lit.hues, dayHues, sun, light, plain, kinds);
+    evenHues(lit.hues, dayHues, sun, light, plain, kinds, weights);
     evenShade(lit.hues, sun, walls);
   }
   const read = { width, height, data: sun.data.slice() };

@@ -1,5 +1,6 @@
 import { bordersOf, CYCLES, stepsWeighed } from '#engines/dusk/sun/sun-borders.ts';
 import { boxBlurOver, softBlur, softBlurOf } from '#engines/raster/blur.ts';
+import { someAbove } from '#engines/raster/places.ts';
 import { planeOfSteps } from '#engines/raster/poisson.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease } from '#engines/raster/scalar.ts';
@@ -58,9 +59,9 @@ export const evenHues = (
   light: Plane,
   plain: Plane,
   kinds: Uint8Array,
+  weights = stepsWeighed(plain, kinds),
 ): void => {
   const border = bordersOf(sun, light, plain, kinds).data;
-  const weights = stepsWeighed(plain, kinds);
   const even = ({ data }: Plane, day: Float32Array, redder: 1 | -1): void => {
     const steps = (by: number) => hueSteps(by, data, day, redder, sun.data, plain.data, border, kinds);
     subtract(data, planeOfSteps(weights, steps(1), steps(sun.width), CYCLES).data);
@@ -95,6 +96,8 @@ export const evenShade = ([warm, cool]: readonly [Plane, Plane], sun: Plane, wal
     lit.data[i] =
       walls.data[i]! * ease(IN_SUN[0], IN_SUN[1], sun.data[i]!) * ease(OF_COLOUR[0], OF_COLOUR[1], cool.data[i]!);
   const around = softBlur(lit, AROUND).data;
+  // Few houses have a wall of colour in the sun.
+  if (!someAbove(around, ENOUGH[0])) return;
   const [red, blue] = [meanAround(warm, lit, around), meanAround(cool, lit, around)];
   for (let i = 0; i < around.length; i++) {
     const shaded = walls.data[i]! * (1 - ease(IN_SUN[0], IN_SUN[1], sun.data[i]!));

@@ -1,5 +1,6 @@
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
+import { someAbove } from '#engines/raster/places.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
@@ -27,6 +28,7 @@ export const giveFeet = ({ roof, house }: Pick<Surfaces, 'roof' | 'house'>, ligh
     white.data[i] = part * ease(WHITE[0], WHITE[1], light.data[i]!) * ease(IN_SUN[0], IN_SUN[1], sun.data[i]!);
     dark.data[i] = part * ease(DEEP[0], DEEP[1], light.data[i]!);
   }
+  if (!someAbove(white.data, 0) || !someAbove(dark.data, 0)) return;
   const all = boxBlur(roof, ONE_PAINT).data;
   const [pale, deep] = [boxBlur(white, ONE_PAINT).data, boxBlur(dark, ONE_PAINT).data];
   for (let i = HIGHER * width; i < all.length - LOWER * width; i++) {

@@ -1,5 +1,6 @@
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
+import { someAbove } from '#engines/raster/places.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
@@ -34,6 +35,7 @@ export const sunOnRidges = (sun: Plane, light: Plane, share: Plane, { roof, hous
     tiles.data[i] = inside * ease(0.5, 0.8, roof.data[i]!) * ease(SUNNY[0], SUNNY[1], sun.data[i]!);
     built.data[i] = inside * (roof.data[i]! + house.data[i]!) * ease(SUNNY[0], SUNNY[1], sun.data[i]!);
   }
+  if (!someAbove(tiles.data, 0)) return;
   const [own, all] = [boxBlur(tiles, REACH).data, boxBlur(built, REACH).data];
   const [suns, lights] = [weighed(sun, tiles), weighed(light, tiles)];
   for (let i = 0; i < solid.length; i++) {

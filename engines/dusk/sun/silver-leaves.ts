@@ -2,6 +2,7 @@ import { chanceOf } from '#engines/dusk/sight.ts';
 import { giveToLeaves, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { boxBlur, boxBlurOf, boxBlurOver } from '#engines/raster/blur.ts';
+import { someAbove } from '#engines/raster/places.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
@@ -48,11 +49,6 @@ const crownIn = (leaf: Plane, warm: Float32Array, cool: Float32Array): Float32Ar
   return out;
 };
 
-const someIn = (shares: Float32Array): boolean => {
-  for (let i = 0; i < shares.length; i++) if (shares[i]! > 0) return true;
-  return false;
-};
-
 const silverIn = (
   leaf: Float32Array,
   house: Float32Array,
@@ -84,7 +80,7 @@ export const silverLeaves = (surfaces: Surfaces, seen: Segmentation, warm: Plane
   const { leaf, house, roof } = surfaces;
   const { width, height } = leaf;
   const silver = crownIn(leaf, warm.data, cool.data);
-  if (!someIn(silver)) return;
+  if (!someAbove(silver, 0)) return;
   const glass = growPlane(chanceOf(seen, 'pane', 'window'), width, height).data;
   silverIn(leaf.data, house.data, glass, warm.data, houseRed(surfaces, warm), silver);
   giveLeaves(leaf.data, [house.data, roof.data], boxBlurOver({ width, height, data: silver }, FROND));

@@ -231,12 +231,13 @@ export const layBorders = (
   plain: Plane,
   doors: Plane,
   kinds: Uint8Array,
+  weights = stepsWeighed(plain, kinds),
 ): void => {
   const border = bordersOf(whole, light, plain, kinds).data;
   // A garage door is of one paint: in dapple all that is lighter is sun.
   for (let i = 0; i < border.length; i++) border[i] = Math.max(border[i]!, doors.data[i]!);
   const steps = (by: number) => stepsOf(by, sun.data, light.data, plain.data, border, kinds);
-  const off = planeOfSteps(stepsWeighed(plain, kinds), steps(1), steps(sun.width), CYCLES).data;
+  const off = planeOfSteps(weights, steps(1), steps(sun.width), CYCLES).data;
   for (let i = 0; i < off.length; i++)
     sun.data[i] = Math.max(kinds[i] === ROOF ? -DEEPER_ON_ROOF : -DEEPER, sun.data[i]! + off[i]!);
 };

@@ -1,5 +1,6 @@
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur, boxBlurOver } from '#engines/raster/blur.ts';
+import { someAbove } from '#engines/raster/places.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { ease } from '#engines/raster/scalar.ts';
@@ -113,6 +114,7 @@ const onlyLong = (near: Float32Array, width: number, height: number): void => {
 export const giveSoffits = (surfaces: Surfaces, share: Plane, light: Plane, sun: Plane): void => {
   const { roof, house } = surfaces;
   const boards = boardsIn(surfaces, share, light, sun);
+  if (!someAbove(boards.data, 0)) return;
   const near = boxBlur(boards, SOFFIT).data;
   onlyLong(near, share.width, share.height);
   for (let i = SOFFIT * share.width, above = 0; i < near.length; i++, above++) {

@@ -42,26 +42,30 @@ export const aboveRailing = (look: WindowLook, frame: Frame): Frame => {
   const [a, b, c, d] = frame.corners;
   const light: Float32Array[] = [];
   const isWall: boolean[] = [];
-  for (let row = 0; row < ROWS; row++) {
-    const [left, right] = [between(a, d, (row + 0.5) / ROWS), between(b, c, (row + 0.5) / ROWS)];
-    const values = valuesAlong(look, left, right);
-    const wall = Math.max(lumaAt(look, left, right, -BESIDE), lumaAt(look, left, right, 1 + BESIDE));
-    light.push(values);
-    isWall.push(Math.abs(quantile(values, 0.7) - wall) < ALIKE);
-  }
-  let sill = ROWS;
-  while (sill > 0 && (isWall[sill - 1] || isWall[sill - 2] || isWall[sill - 3])) sill--;
-  const wide = ROWS - sill;
+  const readTo = (first: number): void => {
+    for (let row = ROWS - 1 - isWall.length; row >= Math.max(0, first); row--) {
+      const [left, right] = [between(a, d, (row + 0.5) / ROWS), between(b, c, (row + 0.5) / ROWS)];
+      const values = valuesAlong(look, left, right);
+      const wall = Math.max(lumaAt(look, left, right, -BESIDE), lumaAt(look, left, right, 1 + BESIDE));
+      light.push(values);
+      isWall.push(Math.abs(quantile(values, 0.7) - wall) < ALIKE);
+    }
+  };
+  // From the foot up: most frames end on their glass, and the rest of them need not be read.
+  let wide = 0;
+  for (readTo(ROWS - 3); wide < ROWS && isWall.slice(wide, wide + 3).includes(true); wide++) readTo(ROWS - 4 - wide);
   if (wide < LEAST * ROWS || wide > MOST * ROWS) return frame;
-  if (isWall.slice(0, sill).filter((wall) => wall).length > ABOVE * sill) return frame;
+  readTo(0);
+  const sill = ROWS - wide;
+  if (isWall.slice(wide).filter((wall) => wall).length > ABOVE * sill) return frame;
   const barsIn = (rows: readonly Float32Array[]): number =>
     linesIn(
       Array.from({ length: COLUMNS }, (_, k) => rows.reduce((sum, values) => sum + values[k]! / rows.length, 0)),
       STRONG,
     );
   // Muntins run on above.
-  const bars = barsIn(light.slice(sill + 1, ROWS - 1));
-  if (bars < BALUSTERS || barsIn(light.slice(0, sill)) > bars / 2) return frame;
+  const bars = barsIn(light.slice(1, wide - 1));
+  if (bars < BALUSTERS || barsIn(light.slice(wide)) > bars / 2) return frame;
   return { ...frame, corners: [a, b, between(b, c, sill / ROWS), between(a, d, sill / ROWS)] };
 };
 
