@@ -76,7 +76,8 @@ type ShownWindow = Window & { readonly lit: boolean; readonly drawn?: boolean };
 const litUnasked = (all: readonly Window[], sight?: WindowSight): Window[] => {
   const own = all.filter(({ beside }) => !beside);
   const sure = own.filter(({ confidence }) => confidence >= (sight ? SURE_SEEN : SURE_UNSEEN));
-  const burning = all.filter((window) => litByItself(window, sure));
+  const first = all.filter((window) => litByItself(window, sure));
+  const burning = all.filter((window) => first.includes(window) || litByItself(window, sure, first));
   const out = all.filter((window) => !burning.includes(window));
   return burning.filter((window) => !litAlone(window, burning, out, sight?.pane));
 };

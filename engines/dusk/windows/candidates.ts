@@ -8,7 +8,7 @@ import { type GlassSeen, middleIn, panesSeen, surerParts } from '#engines/dusk/w
 import { areaIn } from '#engines/dusk/windows/piece-sides.ts';
 import { withoutPiers } from '#engines/dusk/windows/piers.ts';
 import { aboveRailing, belowSill } from '#engines/dusk/windows/railings.ts';
-import { areaOf, coverage, withoutOpenings } from '#engines/dusk/windows/rules.ts';
+import { areaOf, coverage, withBanks, withoutOpenings } from '#engines/dusk/windows/rules.ts';
 import { withoutShutters } from '#engines/dusk/windows/shutters.ts';
 import { houseBeside } from '#engines/dusk/windows/surroundings.ts';
 
@@ -24,16 +24,22 @@ const thinOut = (all: readonly Glass[]): Glass[] => {
 
 /** Least share of the glass around it that a frame closes: less is a chair on a porch, a door's panel or a gap of a railing. */
 const MOST = 0.3;
+const inWhole = (frame: Frame, seen: GlassSeen): boolean =>
+  seen.frames.some((piece) => piece.sure! > WHOLE_PIECE && middleIn(frame, piece));
 const standsAlone = (frame: Frame, seen: GlassSeen): boolean => {
   const { corners } = frame;
   const [a, , c] = corners;
   // The word of a whole piece counts for its panes too, whatever it is.
-  if (seen.frames.some((piece) => piece.sure! > WHOLE_PIECE && middleIn(frame, piece))) return false;
+  if (inWhole(frame, seen)) return false;
   const area = areaIn(corners);
   const glass = seen.areaAt((a[0] + c[0]) / 2, (a[1] + c[1]) / 2);
   // Where the network doubts between a window and a door, four plain sides speak for it.
   return glass === 0 ? frame.support > FRAMED : area > MOST * glass && area < 2.6 * glass;
 };
+
+/** How plain the sides of a frame are, and how far it mirrors the sky, from which it need not be as large as the glass that the network sees in it. */
+const PLAIN = 0.5;
+const SKYWARD = 0.5;
 
 /** The network's chance of glass at a point of the look. */
 const glassAt = (look: WindowLook, { pane: { width, height, data } }: WindowSight, x: number, y: number): number => {
@@ -57,8 +63,11 @@ export const candidatesIn = (look: WindowLook, sight?: WindowSight): Candidates 
   const low = seen ? seen.frames.filter((frame) => standsLow(look, frame)) : [];
   const railed = seen ? seen.frames.flatMap((frame) => belowSill(frame, aboveRailing(look, frame))) : [];
   const sides = framesOf(look, gradients, sight && ((x, y) => glassAt(look, sight, x, y)));
+  // In a pane that mirrors the sky the network sees glass in places: they are less than the frame.
+  const mirrors = (frame: Frame): boolean =>
+    frame.support > PLAIN && !inWhole(frame, seen!) && glassIn(look, frame, sight).skyward! > SKYWARD;
   const frames = seen
-    ? [...sides.filter((frame) => standsAlone(frame, seen)), ...seen.frames]
+    ? [...sides.filter((frame) => standsAlone(frame, seen) || mirrors(frame)), ...seen.frames]
         .filter((frame) => ![...low, ...railed].some((other) => middleIn(frame, other)))
         .map((frame) => aboveRailing(look, withoutShutters(look, withoutPiers(look, sight!, frame))))
     : sides;
@@ -67,5 +76,5 @@ export const candidatesIn = (look: WindowLook, sight?: WindowSight): Candidates 
   const whole = scored(frames);
   const pieced = [...whole, ...(seen ? scored(surerParts(seen, (frame) => glassIn(look, frame, sight).score)) : [])];
   const behind = scored(seen ? behindTwigs(sides, seen.frames, pieced) : []);
-  return { sides, low, kept: thinOut(withoutOpenings([...pieced, ...behind])) };
+  return { sides, low, kept: withBanks(thinOut(withoutOpenings([...pieced, ...behind]))) };
 };

@@ -218,9 +218,23 @@ const settled = (photo: Raster, side: Side, size: number, lean: number, pane?: P
   return { ends, told };
 };
 
+/** Rows to a column of a head and a sill in pixels. */
+const slopesOf = ([a, b, c, d]: Quad): readonly [number, number] => [
+  (b[1] - a[1]) / Math.max(1, b[0] - a[0]),
+  (c[1] - d[1]) / Math.max(1, c[0] - d[0]),
+];
+
+/** Share of the steeper one's slope that the other has at least where head and sill both lean, the one up and the other down, and by how much together: a front seen from a corner near by, with the eye between them. */
+const BOTH = 0.35;
+const NEAR = 0.25;
+const isNear = (head: number, sill: number): boolean =>
+  head * sill < 0 &&
+  Math.abs(head - sill) > NEAR &&
+  Math.min(Math.abs(head), Math.abs(sill)) > BOTH * Math.max(Math.abs(head), Math.abs(sill));
+
 /** Slope of level sides that is to be expected: in perspective head and sill lean the same way. */
-const slopeOf = ([a, b, c, d]: Quad): number => {
-  const [head, sill] = [(b[1] - a[1]) / (b[0] - a[0]), (c[1] - d[1]) / (c[0] - d[0])];
+const slopeOf = (quad: Quad): number => {
+  const [head, sill] = slopesOf(quad);
   if (head * sill <= 0) return 0;
   return Math.abs(head) < Math.abs(sill) ? head : sill;
 };
@@ -240,7 +254,8 @@ export const fittedQuad = (
   const [wide, tall] = [(b[0] + c[0] - a[0] - d[0]) / 2, (c[1] + d[1] - a[1] - b[1]) / 2];
   if (wide < SMALLEST || tall < SMALLEST) return { quad, told: false };
   const slope = slopeOf(pixels);
-  const lean = (from: Point, to: Point): number => slope * (to[0] - from[0]) - (to[1] - from[1]);
+  const near = isNear(...slopesOf(pixels));
+  const lean = (from: Point, to: Point): number => (near ? 0 : slope * (to[0] - from[0]) - (to[1] - from[1]));
   const sides = [
     settled(photo, { from: a, to: b, out: [0, -1] }, tall, -lean(a, b), pane),
     settled(photo, { from: d, to: c, out: [0, 1] }, tall, lean(d, c), pane),
@@ -273,13 +288,7 @@ export const isSliver = ([a, b, c, d]: Quad, { width, height }: Pick<Raster, 'wi
 
 /** Rows to a column by which head and sill of one window lean apart at most: more is glass that a gable or a branch cuts. */
 const LEANS_APART = 0.25;
-/** Unless head and sill both lean, the one up and the other down: that is a front seen from a corner near by, with the eye between them. */
-const BOTH = 0.35;
-export const isCut = ([a, b, c, d]: Quad, { width, height }: Pick<Raster, 'width' | 'height'>): boolean => {
-  const slope = (from: Point, to: Point): number =>
-    ((to[1] - from[1]) * height) / Math.max(1, (to[0] - from[0]) * width);
-  const [head, sill] = [slope(a, b), slope(d, c)];
-  const near =
-    head * sill < 0 && Math.min(Math.abs(head), Math.abs(sill)) > BOTH * Math.max(Math.abs(head), Math.abs(sill));
-  return !near && Math.abs(head - sill) > LEANS_APART;
+export const isCut = (quad: Quad, { width, height }: Pick<Raster, 'width' | 'height'>): boolean => {
+  const [head, sill] = slopesOf(quad.map(([x, y]) => [x * width, y * height]) as unknown as Quad);
+  return !isNear(head, sill) && Math.abs(head - sill) > LEANS_APART;
 };

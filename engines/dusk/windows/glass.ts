@@ -27,6 +27,8 @@ export type Glass = Frame & {
   readonly whole?: boolean;
   /** It mirrors leaves: no line in it is a bar. */
   readonly mirrors?: boolean;
+  /** How far a large frame mirrors the sky, 0..1. */
+  readonly skyward?: number;
 };
 
 /** A piece beside one that was found, upright and as sure as that one: lit whole. */
@@ -51,6 +53,27 @@ export type WindowSight = {
   readonly roof?: Plane;
   readonly leaf?: Plane;
 };
+
+/** How blue, and how much bluer than what surrounds it, a large frame is that begins to mirror the sky, and does; its sides; and what that adds to the chance of glass: a blue wall goes on beyond its frames. */
+const BLUE = [0.06, 0.14] as const;
+const BLUER = [0.06, 0.14] as const;
+const PLAIN_SIDES = [0.4, 0.6] as const;
+const MIRRORED = 0.32;
+/** The network's chance of glass between which it is not asked, and is; and the share of a frame that is blue, from which no white posts stand in it. */
+const DOUBTED = [0.75, 0.65] as const;
+const ALL_BLUE = [0.5, 0.65] as const;
+const blueShare = ({ width, height, rgb }: WindowLook, points: readonly (readonly [number, number])[]): number => {
+  const blue = points.filter(([px, py]) => {
+    const x = Math.min(width - 1, Math.max(0, Math.round(px)));
+    const p = 3 * (Math.min(height - 1, Math.max(0, Math.round(py))) * width + x);
+    return (rgb[p + 2]! - rgb[p]!) / 255 > BLUE[0];
+  });
+  return blue.length / points.length;
+};
+
+/** How far a large pane mirrors the sky: to the network that is a wall as often as not. */
+const mirrorsSky = (frame: Frame, blue: number, bluer: number): number =>
+  ease(PLAIN_SIDES[0], PLAIN_SIDES[1], frame.support) * ease(BLUE[0], BLUE[1], blue) * ease(BLUER[0], BLUER[1], bluer);
 
 /** The network's chance of glass decides where there is a network; light, colour and surroundings where there is none. */
 export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Glass => {
@@ -77,11 +100,18 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
     : ease(0.06, 0.22, contrast) * ease(0.75, 0.55, inside.luma);
   // A small window in the middle of a wall is a door to the network as often as not: but doors do not stand on walls.
   const hung = sight !== undefined && ring.shut < 0.2 && chanceBelow(look, frame, sight.wall) > 0.6;
-  const glassy = hung ? Math.min(1, inside.pane + inside.shut) : inside.pane;
+  const large = (w * h) / (look.width * look.height) > 0.0012;
+  const skyward =
+    sight && large && frame.sure === undefined
+      ? mirrorsSky(frame, -inside.warm, ring.warm - inside.warm) *
+        ease(DOUBTED[0], DOUBTED[1], inside.pane) *
+        ease(ALL_BLUE[0], ALL_BLUE[1], blueShare(look, points))
+      : 0;
+  const mirrored = MIRRORED * skyward;
+  const glassy = Math.min(1, (hung ? inside.pane + inside.shut : inside.pane) + mirrored);
   // A whole piece brings its own word; one pane among others needs the piece, and has to end where the glass ends.
   const ends = frame.sure === undefined ? ease(0, 0.2, glassy - ring.pane) : ease(-0.05, 0.15, glassy - ring.pane);
   // A small window is a blur to the network; a large piece that it is nowhere sure of is a wall between windows.
-  const large = (w * h) / (look.width * look.height) > 0.0012;
   const hazy = large && frame.sure !== undefined ? ease(0.02, 0.2, frame.sure) : 1;
   const seen = sight
     ? (frame.sure === undefined ? ease(0.5, 0.64, glassy) : ease(0.15, 0.5, glassy)) *
@@ -90,10 +120,10 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
       // Glass in the leaf of a garage door or a door stays as dark as the leaf.
       ease(0.5, 0.3, ring.shut) *
       hazy *
-      ease(0.2, 0.5, leastStrip(look, points, hung ? [sight.pane, sight.shut] : [sight.pane]))
+      ease(0.2, 0.5, mirrored + leastStrip(look, points, hung ? [sight.pane, sight.shut] : [sight.pane]))
     : undefined;
   const byTone = depth * colour * surroundings * place * whole;
-  const known = Math.max(byTone, ease(0.3, 0.65, frame.sure ?? 0));
+  const known = Math.max(byTone, skyward, ease(0.3, 0.65, frame.sure ?? 0));
   const beside = sight ? houseBeside(look, frame, sight.house) : 1;
   const door = sight && seen !== 0 ? doorBeside(look, frame, sight.door) : 0;
   const doubts = (): number =>
@@ -101,7 +131,7 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
       ...inside,
       pane: glassy,
       around: ring.luma,
-      glassy: byTone > 0.05,
+      glassy: Math.max(byTone, skyward) > 0.05,
       grounded: sight ? chanceBelow(look, frame, sight.ground) : 0,
       beside,
       door,
@@ -117,5 +147,6 @@ export const glassIn = (look: WindowLook, frame: Frame, sight?: WindowSight): Gl
     bluer: ring.warm - inside.warm,
     asOpening: leftOfOpening(beside, frame.sure),
     besideDoor: door,
+    skyward,
   };
 };

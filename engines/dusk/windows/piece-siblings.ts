@@ -13,7 +13,11 @@ const apart = (all: readonly Glass[]): Glass[] =>
 
 /** Pieces with those of their window that only they speak for: the rest of a bank, the other sash, the sides of a bay, the last of a grid. */
 export const withSiblings = (look: WindowLook, likely: readonly Glass[], sight?: WindowSight): readonly Glass[] => {
-  const banked = sight ? [...likely, ...likely.flatMap((glass) => bankOf(look, sight, glass, likely))] : likely;
+  // What only mirrors the sky ends no bank that the network sees, and is a part of it: white posts in the shade are blue, too.
+  const seen = likely.filter(({ skyward = 0 }) => skyward === 0);
+  const banks = sight ? seen.flatMap((glass) => bankOf(look, sight, glass, seen)) : [];
+  const mirroring = likely.filter((glass) => !seen.includes(glass) && !banks.some((bank) => coverage(glass, bank) > 0));
+  const banked = [...seen, ...mirroring, ...banks];
   const twins = sight ? apart(banked.flatMap((glass) => twinSash(look, sight.pane, glass, banked))) : [];
   const paired = [...banked, ...twins];
   const sashed = [...paired, ...paired.flatMap((glass) => sashesBeside(look, glass, paired))];

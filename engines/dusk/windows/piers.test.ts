@@ -9,7 +9,7 @@ const CURTAIN = [222, 230, 242] as const;
 const BRICK = [205, 160, 145] as const;
 
 /** A window 60..120, its casing, and beside it 126..160 a strip of a colour, all of it glass to the network but the casing. */
-const windowBeside = (strip: readonly [number, number, number], casing = 0.5) => {
+const windowBeside = (strip: readonly [number, number, number], casing = 0.5, seen = 0.88, post = 0.98) => {
   const photo = newRaster(W, H);
   const [pane, wall] = [newPlane(W, H), newPlane(W, H)];
   for (let y = 0; y < H; y++)
@@ -17,7 +17,7 @@ const windowBeside = (strip: readonly [number, number, number], casing = 0.5) =>
       const inside = y >= 40 && y < 140 && x >= 60 && x < 160;
       const colour = !inside ? WALL : x < 120 ? CURTAIN : x < 126 ? [245, 245, 245] : strip;
       photo.data.set(colour, (y * W + x) * 3);
-      pane.data[y * W + x] = !inside ? 0 : x < 120 ? 0.98 : x < 126 ? casing : 0.88;
+      pane.data[y * W + x] = !inside ? 0 : x >= 84 && x < 90 ? post : x < 120 ? 0.98 : x < 126 ? casing : seen;
       wall.data[y * W + x] = inside ? 0 : 1;
     }
   const alpha = { width: W, height: H, data: new Uint8Array(W * H) };
@@ -45,4 +45,10 @@ it('cuts off a pier of the paint of the wall, up to the casing that the network 
 it('leaves a sash that mirrors a red house, and a piece without a casing in it', () => {
   expect(windowBeside(BRICK).corners[1][0]).toBe(160);
   expect(windowBeside(WALL, 0.95).corners[1][0]).toBe(160);
+});
+
+it('cuts off a shutter of any paint: a strip of which the network is nowhere sure, behind a casing that it takes for no glass', () => {
+  expect(windowBeside(BRICK, 0.3, 0.65).corners[1][0]).toBeLessThan(123);
+  expect(windowBeside(BRICK, 0.6, 0.65).corners[1][0]).toBe(160);
+  expect(windowBeside(BRICK, 0.3, 0.65, 0.3).corners[1][0]).toBe(160);
 });

@@ -10,6 +10,11 @@ const MOST = 0.5;
 /** Chance of glass, mean of a column, up to which the casing between pier and glass shows, and that both have at least on the whole. */
 const CASING = 0.7;
 const GLASS = 0.72;
+/** Beyond a casing that it takes for no glass, a strip of which the network is nowhere sure, beside glass that it is sure of, is a shutter, whatever its paint. Share of a piece at its sides that is haze. */
+const NO_GLASS = 0.5;
+const UNSURE = 0.8;
+const EDGE = 0.1;
+const SURE = 0.95;
 /** Share of the way from the chance at the casing to that of the glass at which the glass ends. */
 const ENDS = 0.85;
 /** How much warmer the paint of a pier is than panes that mirror the sky or have white curtains, as red over blue of 1. */
@@ -75,6 +80,17 @@ const stripOf = ({ chance, rgb }: Columns, from: number, to: number) => {
   return { seen, hue: hueOf(r, g, b), warm: r - b };
 };
 
+/** Whether what a single casing parts from the glass is a shutter: behind several stand the panes of a bank. */
+const isShutter = (chance: Float32Array, casing: number, way: 1 | -1): boolean => {
+  const n = chance.length;
+  let casings = 0;
+  for (let k = Math.ceil(EDGE * n); k < (1 - EDGE) * n; k++)
+    if (chance[k]! < NO_GLASS && (chance[k - 1]! >= NO_GLASS || k === Math.ceil(EDGE * n))) casings++;
+  const [left, right] = [chance.subarray(0, casing), chance.subarray(casing)];
+  const [strip, rest] = way > 0 ? [left, right] : [right, left];
+  return casings === 1 && chance[casing]! < NO_GLASS && Math.max(...strip) < UNSURE && Math.max(...rest) > SURE;
+};
+
 /** The column at which the glass ends before the casing of a pier, from the left or from the right: none where there is no pier. */
 const pierAt = (columns: Columns, wall: Hue, way: 1 | -1): number | undefined => {
   const { chance } = columns;
@@ -87,8 +103,9 @@ const pierAt = (columns: Columns, wall: Hue, way: 1 | -1): number | undefined =>
   if (casing < 0) return undefined;
   const [left, right] = [stripOf(columns, 0, casing), stripOf(columns, casing + 1, n)];
   const [pier, glass] = way > 0 ? [left, right] : [right, left];
-  if (pier.seen < GLASS || glass.seen < GLASS || pier.warm - glass.warm < WARMER) return undefined;
-  if (Math.hypot(pier.hue[0] - wall[0], pier.hue[1] - wall[1]) >= OTHER) return undefined;
+  const shutter = isShutter(chance, casing, way);
+  if (!shutter && (pier.seen < GLASS || glass.seen < GLASS || pier.warm - glass.warm < WARMER)) return undefined;
+  if (!shutter && Math.hypot(pier.hue[0] - wall[0], pier.hue[1] - wall[1]) >= OTHER) return undefined;
   const ends = mix(chance[casing]!, glass.seen, ENDS);
   let end = casing;
   while (end > 0 && end < n - 1 && chance[end]! < ends) end += way;

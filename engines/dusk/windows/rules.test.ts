@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Glass } from '#engines/dusk/windows/glass.ts';
-import { isBoard, withoutOpenings } from '#engines/dusk/windows/rules.ts';
+import { isBoard, withBanks, withoutOpenings } from '#engines/dusk/windows/rules.ts';
 
 const windowAt = (left: number, score: number, asOpening: number, wide = 40): Glass => ({
   corners: [
@@ -45,4 +45,18 @@ it('takes a strip that mirrors the sky as its window does for a sash, and a blue
   expect(isBoard(strip(0.08, 0.2), [window])).toBe(false);
   expect(isBoard(strip(0.08, 0.02), [window])).toBe(true);
   expect(isBoard(strip(0.2, 0.3), [window])).toBe(true);
+});
+
+it('gives a doubted pane the word of the one beside it in a bank, and none to a window of another row or behind a wall', () => {
+  const scoreOf = (left: number, wide?: number): number =>
+    withBanks([windowAt(left, 0.1, 1, wide), windowAt(200, 1, 1)])[0]!.score;
+  expect(scoreOf(244)).toBeCloseTo(0.8);
+  expect(scoreOf(156)).toBeCloseTo(0.8);
+  expect(scoreOf(260)).toBe(0.1);
+  expect(scoreOf(244, 12)).toBe(0.1);
+  const lower = {
+    ...windowAt(244, 0.1, 1),
+    corners: windowAt(244, 0.1, 1).corners.map(([x, y]) => [x, y + 8]),
+  } as never as Glass;
+  expect(withBanks([lower, windowAt(200, 1, 1)])[0]!.score).toBe(0.1);
 });

@@ -51,6 +51,43 @@ export const withoutOpenings = (all: readonly Glass[]): Glass[] =>
     return twin ? { ...glass, score: glass.score / asOpening, asOpening: 1 } : glass;
   });
 
+/** Of the height that a post between two panes takes at most, and by which their heads and feet may lie elsewhere on the lines of the other; shares of the other's width that a pane has. */
+const POST = 0.2;
+const OFF_LINE = 0.12;
+const AS_WIDE = 0.4;
+/** Share of its neighbour's score that a pane of a bank has. */
+const BANKED = 0.8;
+
+/** How far a pane's side next to another lies off the lines of that one's head and foot, at worst. */
+const offLines = ({ corners: [a, b, c, d] }: Glass, other: Glass): number => {
+  const [p, q, r, s] = other.corners;
+  const along = (from: readonly [number, number], to: readonly [number, number], x: number): number =>
+    from[1] + ((to[1] - from[1]) * (x - from[0])) / Math.max(1, to[0] - from[0]);
+  const [head, foot] = a[0] < p[0] ? [b, c] : [a, d];
+  return Math.max(Math.abs(head[1] - along(p, q, head[0])), Math.abs(foot[1] - along(s, r, foot[0])));
+};
+
+/** Whether two panes stand side by side in one frame: a post between them, one head and one sill. */
+const inOneBank = (glass: Glass, other: Glass): boolean => {
+  const gap = Math.max(glass.left, other.left) - Math.min(glass.right, other.right);
+  const [tall, wide] = [heightOf(other), widthOf(other)];
+  return (
+    gap > -POST * Math.min(wide, widthOf(glass)) &&
+    gap < POST * tall &&
+    alike(heightOf(glass), tall, POST) &&
+    widthOf(glass) > AS_WIDE * wide &&
+    wide > AS_WIDE * widthOf(glass) &&
+    offLines(glass, other) < OFF_LINE * tall
+  );
+};
+
+/** Gives each pane of a bank the word of its likeliest neighbour: no one lights half of a front. */
+export const withBanks = (all: readonly Glass[]): Glass[] =>
+  all.map((glass) => {
+    const beside = all.filter((other) => other.score > glass.score && inOneBank(glass, other));
+    return { ...glass, score: Math.max(glass.score, ...beside.map(({ score }) => BANKED * score)) };
+  });
+
 /** Four and more small squat panes in one tight row belong to a garage door. */
 export const isGarageRow = (glass: Glass, all: readonly Glass[]): boolean => {
   const w = widthOf(glass);

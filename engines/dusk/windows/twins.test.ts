@@ -55,3 +55,10 @@ test("a sure window and its row are lit without a tap, a neighbour's and a garag
   expect(litByItself(at(0.55, 2, { confidence: 0.9, beside: true }), [own])).toBe(false);
   expect(litByItself(at(0.55, 1, { confidence: 0.9, garage: true }), [own])).toBe(false);
 });
+
+test('a doubted pane is lit with its group where another of it is lit for its row', () => {
+  const [row, pane] = [at(0.5, 2), at(0.53, 2, { confidence: 0.1 })];
+  expect(litByItself(pane, [])).toBe(false);
+  expect(litByItself(pane, [], [row])).toBe(true);
+  expect(litByItself(at(0.53, 3, { confidence: 0.1 }), [], [row])).toBe(false);
+});

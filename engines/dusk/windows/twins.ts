@@ -64,11 +64,12 @@ export const litAlone = (
 /** From here a window is lit with its row, where another one of the row is sure. */
 const NEARLY = 0.16;
 
-/** Whether a window is lit without a tap: it is sure to be one, or its pane, sash or row has one that is. A neighbour's and a garage's are not. */
-export const litByItself = (window: Window, sure: readonly Window[]): boolean =>
+/** Whether a window is lit without a tap: it is sure to be one, or its pane, sash or row has one that is, or its group one that is lit for its row. A neighbour's and a garage's are not. */
+export const litByItself = (window: Window, sure: readonly Window[], lit: readonly Window[] = []): boolean =>
   !window.beside &&
   !window.garage &&
   (sure.includes(window) ||
+    lit.some((other) => other.group === window.group) ||
     sure.some(
       (other) =>
         window.group === other.group ||
