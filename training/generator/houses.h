@@ -3,12 +3,21 @@
 #include "garden.h"
 #include "rooms.h"
 
+struct Plot {  // what the lot has to know of a house
+  float left, right, front, driveX, driveZ, driveW;
+};
 struct Look {
   Mat wall, wall2, trim, roof, door, garage;
   float storey, pitch, over, lit, winW, winH, sheen;
   int muntin, shutters;
   bool snow;
   v3 pane;
+  // of houses with holes in their walls (openings.h, villas.h)
+  Mat edge, frame, iron;
+  float frameW, reveal, band, bandOut, leaf, wide, skirt, fascia;
+  int fill, fillWide, doorGlass, style;
+  bool sidelight, gate, rails, arched, tiles, corbels;
+  uint32_t seed;
 };
 
 inline Prim &slope(Build &b, v3 p, v3 q, v3 top, float ratio, const Mat &m, int label) {
@@ -154,7 +163,8 @@ inline void volume(Build &b, Frame f, float hw, float hd, int floors, int roof, 
       b.box(f, V(i * (hw + o), e, 0), V(.03f, .08f, hd + o), k.trim, ROOF);
     }
   } else if (roof == 3) {
-    b.box(f, V(0, H + .15f, 0), V(hw + o * .5f, .17f, hd + o * .5f), r.p(.5f) ? k.trim : k.wall, ROOF);
+    b.box(f, V(0, H + .15f, 0), V(hw + o * .5f, .17f, hd + o * .5f), r.p(.5f) ? k.trim : k.wall, FACADE);
+    b.box(f, V(0, H + .32f, 0), V(hw + o * .5f - .06f, .01f, hd + o * .5f - .06f), M(b.grey(.3f, .8f), T_GRAVEL), ROOF);
     if (r.p(.3f)) {
       Prim &q = b.quad(f, V(0, H + .8f, hd), hw, .5f, M(V(.03f)), FACADE);
       q.alpha = A_BARS;
@@ -183,4 +193,68 @@ inline void volume(Build &b, Frame f, float hw, float hd, int floors, int roof, 
     }
   }
 }
+inline Plot classicHouse(Build &b, const Look &k) {
+  Rand &r = b.r;
+  float hw = r.u(3, 7.5f), hd = r.u(3, 5);
+  int floors = r.p(.5f) ? 1 : r.p(.85f) ? 2 : 3;
+  int roof = r.pick({0, 0, 1, 2, 2, 3, 4});
+  bool town = r.p(.12f);
+  if (town) {
+    hw = r.u(2.5f, 4);
+    floors = r.i(2, 4);
+    roof = r.pick({1, 3, 3, 0});
+  }
+  Frame f{V(0), 0};
+  volume(b, f, hw, hd, floors, roof, k, 1, 0);
+  float left = -hw, right = hw;
+  Plot plot{left, right, hd, 0, 0, 0};
+  if (r.p(.75f)) {
+    float gw = r.u(1.7f, 4), gd = hd * r.u(.6f, 1), side = r.p(.5f) ? 1.f : -1.f;
+    Frame g = f.in(V(side * (hw + gw * r.u(.3f, 1)), 0, r.u(-1, 3.5f)), 0);
+    volume(b, g, gw, gd, r.p(.8f) ? 1 : 2, r.pick({0, 1, 1, 2, 2, 3}), k, r.p(.75f) ? 2 : 0, 0);
+    if (side > 0) right = g.o.x + gw;
+    else left = g.o.x - gw;
+    plot = {left, right, hd, g.o.x, g.o.z + gd, gw};
+  }
+  if (r.p(.5f)) {
+    float w2 = r.u(1.2f, hw * .6f);
+    Frame g = f.in(V(r.u(-hw + w2, hw - w2), 0, hd * r.u(.1f, .4f)));
+    volume(b, g, w2, hd * r.u(.8f, 1.1f), floors, r.pick({1, 1, 2, 3}), k, r.p(.3f) ? 1 : 0, 0);
+  }
+  if (r.p(.4f)) {
+    float pw = r.u(1.2f, hw), px = r.u(-hw + pw, hw - pw + .01f), pz = hd + r.u(.8f, 1.3f), ph = k.storey * r.u(.85f, .98f);
+    b.box(f, V(px, .09f, (hd + pz) * .5f + .2f), V(pw, .1f, (pz - hd) * .5f + .3f), M(b.grey(.4f, .8f)), GROUND);
+    if (r.p(.5f)) slope(b, V(px - pw, ph, pz + .3f), V(px + pw, ph, pz + .3f), V(px, ph + .9f, hd - .1f), 1, k.roof, ROOF);
+    else b.box(f, V(px, ph + .1f, (hd + pz) * .5f + .1f), V(pw + .1f, .12f, (pz - hd) * .5f + .3f), k.trim, ROOF);
+    int n = std::max(2, (int)(pw / .9f));
+    bool round = r.p(.4f);
+    float cr = r.u(.05f, .16f);
+    for (int i = 0; i < n; i++) {
+      float x = px - pw + .1f + (2 * pw - .2f) * i / (n - 1);
+      if (round) b.cyl(f, V(x, ph * .5f, pz), cr, ph * .5f, k.trim, FACADE, .9f);
+      else b.box(f, V(x, ph * .5f, pz), V(cr, ph * .5f, cr), k.trim, FACADE);
+    }
+    if (r.p(.35f)) {
+      Prim &q = b.quad(f, V(px, .65f, pz), pw, .45f, k.trim, FACADE);
+      q.alpha = A_BARS;
+      q.ts = .12f;
+      q.p1 = .25f;
+    }
+    if (r.p(.3f)) b.s.furnished = 0, chair(b, {V(px + r.u(-.5f, .5f) * pw, .18f, hd + .5f), 0});
+  }
+  if (floors > 1 && r.p(.2f)) {
+    float w2 = r.u(.8f, 2);
+    b.box(f, V(0, k.storey, hd + .6f), V(w2, .08f, .6f), k.trim, FACADE);
+    Prim &q = b.quad(f, V(0, k.storey + .55f, hd + 1.2f), w2, .5f, r.p(.5f) ? k.trim : M(V(.03f)), FACADE);
+    q.alpha = A_BARS;
+    q.ts = .12f;
+    q.p1 = .15f;
+  }
+  if (r.p(.4f) && roof != 3)
+    b.box(f, V(r.u(-.8f, .8f) * hw, floors * k.storey + hd * k.pitch * .8f, r.u(-.4f, .4f) * hd), V(r.u(.25f, .5f), r.u(.8f, 1.8f), .3f),
+          r.p(.5f) ? M2(V(.42f, .18f, .12f), V(.6f), T_BRICK, .08f) : k.wall, FACADE);
+  return plot;
+}
+#include "wings.h"
+#include "desert.h"
 #include "lots.h"

@@ -14,6 +14,9 @@ inline void weather(Build &b, bool &dusk) {
   s.leaf2 = s.leaf * r.u(.6f, 1.6f);
   s.ground = V(.2f, .25f, .12f);
   s.cloudScale = r.u(.5f, 2.5f);
+  s.heap = r.p(.25f) ? r.u(.38f, .55f) : 0;
+  s.hills = r.p(.22f) ? r.u(.06f, .32f) : 0;
+  s.rock = mix(V(.34f, .27f, .22f), V(.25f, .28f, .36f), r.u()) * r.u(.6f, 1.2f);
   float k = r.u();
   dusk = false;
   float az = r.u(-2.4f, 2.4f), el = r.u(.2f, 1.2f);
@@ -24,19 +27,30 @@ inline void weather(Build &b, bool &dusk) {
   s.sun = r.u(.8f, 2.4f);
   float amb = r.u(.35f, .75f);
   v3 t = V(.9f, .97f, 1.1f);
-  if (k < .28f) s.clouds = r.p(.4f) ? 0 : r.u(.15f, .4f);
+  if (k < .28f) {
+    s.clouds = r.p(.4f) ? 0 : r.u(.15f, .4f);
+    if (r.p(.6f)) {  // a hard sun on the front, deep blue above
+      az = r.u(-1.3f, 1.3f), el = r.u(.5f, 1.3f);
+      s.sunDir = V(sinf(az) * cosf(el), sinf(el), cosf(az) * cosf(el));
+      s.sun = r.u(2, 3.6f);
+      amb = r.u(.3f, .55f);
+      s.zenith = V(.05f, .2f, .62f) * r.u(.7f, 1.3f);
+      s.horizon = mix(V(.3f, .55f, .92f), V(.7f, .8f, .92f), r.u());
+    }
+  }
   else if (k < .5f) {
     s.clouds = r.u(.4f, .8f);
     s.sun *= r.u(.2f, 1);
   } else if (k < .65f) {
     s.clouds = r.u(.8f, 1.2f);
     s.cloud = b.grey(.45f, 1, .03f);
+    s.heap = 0;
     s.zenith = s.horizon = b.grey(.5f, 1, .03f);
     s.sun = 0;
     amb = r.u(.6f, 1);
     t = V(1);
   } else if (k < .78f) {
-    s.clouds = 0;
+    s.clouds = s.heap = 0;
     s.zenith = s.horizon = b.grey(.9f, 1.5f, .02f);
     s.sun = r.p(.4f) ? r.u(.3f, 1.4f) : 0;
     amb = r.u(.4f, .9f);
@@ -67,7 +81,7 @@ inline void weather(Build &b, bool &dusk) {
 }
 inline Look invent(Build &b, bool dusk, bool snow) {
   Rand &r = b.r;
-  Look k;
+  Look k{};
   k.wall = sidingMat(b);
   k.wall2 = r.p(.5f) ? k.wall : sidingMat(b);
   k.trim = M(r.p(.7f) ? b.grey(.8f, .97f, .02f) : r.p(.5f) ? b.grey(.02f, .2f) : k.wall.col);
@@ -102,76 +116,17 @@ inline void inventHouse(Scene &s, uint64_t seed) {
   weather(b, dusk);
   bool snow = r.p(.08f), autumn = r.p(.2f), winter = snow || r.p(.08f);
   Look k = invent(b, dusk, snow);
-  float hw = r.u(3, 7.5f), hd = r.u(3, 5);
-  int floors = r.p(.5f) ? 1 : r.p(.85f) ? 2 : 3;
-  int roof = r.pick({0, 0, 1, 2, 2, 3, 4});
-  bool town = r.p(.12f);
-  if (town) {
-    hw = r.u(2.5f, 4);
-    floors = r.i(2, 4);
-    roof = r.pick({1, 3, 3, 0});
-  }
-  Frame f{V(0), 0};
-  volume(b, f, hw, hd, floors, roof, k, 1, 0);
-  float left = -hw, right = hw;
-  if (r.p(.75f)) {
-    float gw = r.u(1.7f, 4), gd = hd * r.u(.6f, 1), side = r.p(.5f) ? 1.f : -1.f;
-    Frame g = f.in(V(side * (hw + gw * r.u(.3f, 1)), 0, r.u(-1, 3.5f)), 0);
-    volume(b, g, gw, gd, r.p(.8f) ? 1 : 2, r.pick({0, 1, 1, 2, 2, 3}), k, r.p(.75f) ? 2 : 0, 0);
-    if (side > 0) right = g.o.x + gw;
-    else left = g.o.x - gw;
-    if (r.p(.8f)) {
-      Prim &d = b.flat(g.o.x, .02f, g.o.z + gd + 10, gw * r.u(.7f, 1.1f), 10, 0,
-                       snow && r.p(.6f) ? M(V(.9f), T_SNOW)
-                                        : M2(b.grey(.25f, .75f, .04f), b.grey(.3f, .6f),
-                                             r.pick({(int)T_STUCCO, (int)T_GRAVEL, (int)T_PAVER, (int)T_TILE}), r.u(.12f, 1.5f), 1),
-                       GROUND);
-      d.p0 = .01f;
-      d.flags |= WORLDUV;
-      if (r.p(.35f)) car(b, {V(g.o.x + r.g() * .3f, 0, g.o.z + gd + r.u(3, 9)), r.pick({0.f, 3.14f}) + r.g() * .05f});
-    }
-  }
-  if (r.p(.5f)) {
-    float w2 = r.u(1.2f, hw * .6f);
-    Frame g = f.in(V(r.u(-hw + w2, hw - w2), 0, hd * r.u(.1f, .4f)));
-    volume(b, g, w2, hd * r.u(.8f, 1.1f), floors, r.pick({1, 1, 2, 3}), k, r.p(.3f) ? 1 : 0, 0);
-  }
-  if (r.p(.4f)) {
-    float pw = r.u(1.2f, hw), px = r.u(-hw + pw, hw - pw + .01f), pz = hd + r.u(.8f, 1.3f), ph = k.storey * r.u(.85f, .98f);
-    b.box(f, V(px, .09f, (hd + pz) * .5f + .2f), V(pw, .1f, (pz - hd) * .5f + .3f), M(b.grey(.4f, .8f)), GROUND);
-    if (r.p(.5f)) slope(b, V(px - pw, ph, pz + .3f), V(px + pw, ph, pz + .3f), V(px, ph + .9f, hd - .1f), 1, k.roof, ROOF);
-    else b.box(f, V(px, ph + .1f, (hd + pz) * .5f + .1f), V(pw + .1f, .12f, (pz - hd) * .5f + .3f), k.trim, ROOF);
-    int n = std::max(2, (int)(pw / .9f));
-    bool round = r.p(.4f);
-    float cr = r.u(.05f, .16f);
-    for (int i = 0; i < n; i++) {
-      float x = px - pw + .1f + (2 * pw - .2f) * i / (n - 1);
-      if (round) b.cyl(f, V(x, ph * .5f, pz), cr, ph * .5f, k.trim, FACADE, .9f);
-      else b.box(f, V(x, ph * .5f, pz), V(cr, ph * .5f, cr), k.trim, FACADE);
-    }
-    if (r.p(.35f)) {
-      Prim &q = b.quad(f, V(px, .65f, pz), pw, .45f, k.trim, FACADE);
-      q.alpha = A_BARS;
-      q.ts = .12f;
-      q.p1 = .25f;
-    }
-    if (r.p(.3f)) b.s.furnished = 0, chair(b, {V(px + r.u(-.5f, .5f) * pw, .18f, hd + .5f), 0});
-  }
-  if (floors > 1 && r.p(.2f)) {
-    float w2 = r.u(.8f, 2);
-    b.box(f, V(0, k.storey, hd + .6f), V(w2, .08f, .6f), k.trim, FACADE);
-    Prim &q = b.quad(f, V(0, k.storey + .55f, hd + 1.2f), w2, .5f, r.p(.5f) ? k.trim : M(V(.03f)), FACADE);
-    q.alpha = A_BARS;
-    q.ts = .12f;
-    q.p1 = .15f;
-  }
-  if (r.p(.4f) && roof != 3)
-    b.box(f, V(r.u(-.8f, .8f) * hw, floors * k.storey + hd * k.pitch * .8f, r.u(-.4f, .4f) * hd), V(r.u(.25f, .5f), r.u(.8f, 1.8f), .3f),
-          r.p(.5f) ? M2(V(.42f, .18f, .12f), V(.6f), T_BRICK, .08f) : k.wall, FACADE);
+  bool listed = r.p(.6f), desert = listed && !snow && r.p(.55f);
+  if (listed) k = villaLook(b, k);
+  Plot plot = listed ? villa(b, k) : classicHouse(b, k);
+  float left = plot.left, right = plot.right, hd = plot.front;
+  if (plot.driveW > 0 && r.p(.85f)) drive(b, plot, snow);
   Mat lawn = snow ? M2(V(.9f), V(.8f), T_SNOW, 1)
                   : M2(V(r.u(.1f, .3f), r.u(.2f, .42f), r.u(.03f, .12f)), r.p(.3f) ? V(.45f, .38f, .2f) : V(.12f, .22f, .05f),
                        r.p(.88f) ? T_GRASS : T_GRAVEL, r.p(.2f) ? r.u(2, 4) : 1);
   if (r.p(.1f) && !snow) lawn = M(b.grey(.25f, .6f, .08f), T_GRAVEL);
+  if (desert) lawn = M(r.pick({V(.6f, .48f, .36f), V(.55f, .38f, .3f), V(.5f, .47f, .44f), V(.68f, .6f, .48f)}) * r.u(.7f, 1.2f), T_GRAVEL);
+  else if (listed && !snow && r.p(.4f)) lawn = M2(V(.16f, .36f, .05f) * r.u(.8f, 1.3f), V(.2f, .4f, .08f), T_GRASS, r.p(.3f) ? r.u(.5f, 1.2f) : 1);
   b.flat(0, 0, 0, 300, 300, 0, lawn, GROUND);
   if (r.p(.55f)) {
     Prim &q = b.flat(r.u(-1, 1), .015f, hd + 7, r.u(.5f, 1), 7, 0,
@@ -190,6 +145,12 @@ inline void inventHouse(Scene &s, uint64_t seed) {
                      snow ? M(V(.88f), T_SNOW) : M(b.grey(.15f, .7f, .04f), r.p(.6f) ? T_GRAVEL : T_STUCCO), GROUND);
     (void)q;
   }
+  if (desert || (listed && r.p(.25f))) dryGarden(b, plot, k);
+  if (listed && !snow && r.p(.45f)) palmRow(b, plot);
+  if (listed && r.p(.25f))
+    for (int i = r.i(1, 3); i--;) hedge(b, {V(r.u(left, right), 0, hd + r.u(.7f, 3)), r.p(.8f) ? 0 : 1.57f}, r.u(.7f, 3.5f), r.u(.4f, 1.4f));
+  if (listed && r.p(.3f)) blockWall(b, V(r.u(left - 6, left + 3), 0, hd + r.u(1, 5)), V(r.u(left + 3, right), 0, hd + r.u(1, 5)), k);
+  if (listed && r.p(.3f)) blockWall(b, V(left - 14, 0, -r.u(0, 3)), V(left, 0, -r.u(0, 3)), k);
   if (r.p(.14f)) { pool(b, V(r.u(-3, 3), 0, hd + r.u(4, 7)), r.u(1.5f, 4), r.u(1.2f, 2.5f)); }
   if (r.p(.18f))
     for (int i = r.i(1, 3); i--;) patio(b, V(r.u(left, right), 0, hd + r.u(1.5f, 5)));
@@ -197,6 +158,7 @@ inline void inventHouse(Scene &s, uint64_t seed) {
   for (int i = 0; i < nb; i++) {
     int n0 = s.np;
     Look k2 = invent(b, dusk, snow);
+    if (listed && r.p(.6f)) k2 = villaLook(b, k2);
     float side = i & 1 ? 1.f : -1.f;
     float w2 = r.u(3, 6);
     Frame g{V(side > 0 ? right + w2 + r.u(1, 9) : left - w2 - r.u(1, 9), 0, r.u(-10, 4)), r.g() * .15f};
@@ -205,7 +167,7 @@ inline void inventHouse(Scene &s, uint64_t seed) {
     for (int j = n0; j < s.np; j++)
       if (s.P[j].label != GROUND) s.P[j].label = OTHER;
   }
-  for (int i = r.i(2, 9); i--;) {
+  for (int i = desert ? r.i(0, 3) : r.i(2, 9); i--;) {
     float x = r.p(.5f) ? r.u(left - 14, left - 1) : r.u(right + 1, right + 14);
     tree(b, {V(x, 0, r.u(-14, 9)), r.u(0, 6)}, r.u(3, 13), autumn, winter);
   }
@@ -228,7 +190,7 @@ inline void inventHouse(Scene &s, uint64_t seed) {
   Camera &c = s.cam;
   c.fov = r.u(.85f, 1.5f);
   bool drone = r.p(.16f);
-  float size = (right - left) * .5f, dist = size / tanf(c.fov * .5f) * r.u(.55f, 1.5f) + hd, az = r.g() * .45f;
+  float size = (right - left) * .5f, dist = size / tanf(c.fov * .5f) * (listed ? r.u(.4f, 1.3f) : r.u(.55f, 1.5f)) + hd, az = r.g() * .45f;
   v3 mid = V((left + right) * .5f + r.g() * size * .25f, 0, 0);
   c.o = mid + V(sinf(az) * dist, drone ? r.u(4, 22) : r.u(1.2f, 2.4f), cosf(az) * dist);
   v3 aim = mid + V(0, drone ? r.u(0, 3) : c.o.y + dist * r.u(-.02f, .14f), 0);
@@ -237,6 +199,11 @@ inline void inventHouse(Scene &s, uint64_t seed) {
   c.y = cross(c.x, fw);
   c.z = fw * -1.f;
   c.aspect = r.p(.5f) ? 1 : r.u(.88f, 1.14f);
+  if (listed && !drone && r.p(.18f)) {  // a pool between the camera and the house
+    v3 at = c.o + (mid + V(0, 0, hd) - c.o) * r.u(.3f, .6f);
+    float room = at.z - hd - 1.5f;
+    if (room > 1.2f) pool(b, V(at.x, 0, at.z), r.u(2, 5), std::min(room, r.u(1.2f, 3.5f)));
+  }
   c.k1 = r.p(.25f) ? r.u(-.05f, .05f) : 0;
   c.ortho = 0;
   if (r.p(.22f) && !drone) {

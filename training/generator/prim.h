@@ -40,7 +40,10 @@ enum Alpha {
   A_DISC,
   A_VSLATS,
   A_GRASS,
-  A_MESH
+  A_MESH,
+  A_SPANDREL,
+  A_HALF,
+  A_FAN
 };
 
 struct Tri {
@@ -120,6 +123,12 @@ HD bool alphaPass(const Prim &q, v3 lp) {
       return hash(cx * 3 + (int)(fx * 3), cy * 4 + (int)(fy * 5), 2, q.seed) < .5f;
     }
     case A_GRASS: return v < hash((int)floorf(lp.x * s), 0, 1, q.seed) * 2 - 1.2f + .9f * noise2(lp.x * s * .2f, 0, q.seed);
+    case A_SPANDREL: return u * u + (v + 1) * (v + 1) * .25f > 1;  // what an arch leaves of its rectangle
+    case A_HALF: return lp.z < 0;
+    case A_FAN: {
+      float r = u * u + v * v;
+      return r < 1 && (r < .2f || frac(atan2f(v, u) * s) < .95f - .5f * r);
+    }
     case A_MESH: return frac(lp.x / s) < q.p1 || frac(lp.y / s) < q.p1;
   }
   return true;

@@ -64,6 +64,7 @@ inline void dayLight(Build &b) {
   s.house = b.colour();
   s.treeline = r.p(.7f) ? r.u(.02f, .9f) : 0;
   s.skyline = r.p(.35f) ? r.u(.1f, .8f) : 0;
+  s.heap = s.hills = 0;
   s.tilt = r.u(-.25f, .1f);
   s.gain = expf(r.p(.4f) ? r.u(-1.f, 0) : r.u(-.7f, 1.5f));  // two in five: the view as sharp and blue as an editor pulls it
   float az = r.u(0, 6.28f), el = r.u(.15f, 1.1f);

@@ -8,6 +8,8 @@ struct Sky {
   float sun;  // 0: no direct sun
   float clouds, cloudScale, treeline, skyline, gain, tilt;
   int kind;
+  float heap, hills;  // heaped clouds; height of mountains as tangent
+  v3 rock;
   uint32_t seed;  // treeline, skyline: height as tangent; gain: brightness behind glass
 };
 /** what: 0 sky, 1 trees, 2 ground, 3 house */
@@ -32,6 +34,14 @@ HD v3 skyColour(const Sky &s, v3 d, int &what) {
     float f = noise2(az * 130, e * 130, s.seed + 3), g = noise2(az * 18, e * 18, s.seed + 4);
     return mix(s.leaf, s.leaf2, g) * (.3f + 1.1f * f) * (.6f + .5f * clamp01(e / fmaxf(tl, .01f)));
   }
+  if (s.hills > 0 && e >= 0) {
+    float rg = s.hills * (.25f + .9f * fbm(V(az * 1.6f, 3, 0), s.seed + 7, 3) + .3f * (fbm(V(az * 9, 5, 0), s.seed + 8, 4) - .5f)) - .1f * s.hills;
+    if (e < rg) {
+      what = 1;
+      float f = fbm(V(az * 30 + e * 12, e * 60, 0), s.seed + 9, 4);
+      return mix(s.rock * (.45f + 1.1f * f), s.horizon, .25f + .4f * hash(1, 2, 3, s.seed));
+    }
+  }
   if (e < 0) {
     what = 2;
     return s.ground * (.8f + .3f * noise2(d.x / fmaxf(.02f, -e) * 2, d.z / fmaxf(.02f, -e) * 2, s.seed));
@@ -44,6 +54,12 @@ HD v3 skyColour(const Sky &s, v3 d, int &what) {
     float f = fbm(p + V(fbm(p * .6f, s.seed, 3) * 1.5f), s.seed + 1, 5);
     float m = smooth(1 - s.clouds, 1.25f - s.clouds, f + .22f), shade = .75f + .35f * fbm(p * 1.7f + V(3), s.seed + 2, 3);
     c = mix(c, s.cloud * shade, m);
+  }
+  if (s.heap > 0 && d.y > 0) {  // heaps with bright tops and flat grey bases
+    v3 p = V(sinf(az) * 3, e * 5, cosf(az) * 3) * s.cloudScale;
+    float puff = fbm(p, s.seed + 11, 5), m = smooth(1 - s.heap, 1.06f - s.heap, puff + .12f * fbm(p * 6, s.seed + 13, 2) - fabsf(e - .25f) * .25f);
+    float lit = clamp01(.55f + 4 * (puff - fbm(p + V(.1f, .22f, 0), s.seed + 11, 4)));
+    c = mix(c, s.cloud * (.68f + .42f * lit), m);
   }
   float g = dot(d, s.sunDir);
   if (s.sun > 0 && g > .9f) c = c + V(1.f, .93f, .8f) * (powf(clamp01((g - .9f) * 10), 6) * .8f);

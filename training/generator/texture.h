@@ -169,8 +169,9 @@ HD v3 surface(const Prim &q, v3 lp, v3 n, v3 wp, int part) {
       break;
     }
     case T_ROOFTILE: {
-      float f = frac(u / ts), g = frac(v / (ts * 1.5f));
-      k = (.55f + .6f * sinf(f * 3.14159f)) * (g > .88f ? .65f : 1) * (.8f + .35f * hash((int)floorf(u / ts), (int)floorf(v / (ts * 1.5f)), 1, s));
+      float f = frac(u / ts), g = frac(v / (ts * 1.5f)), tone = hash((int)floorf(u / ts), (int)floorf(v / (ts * 1.5f)), 1, s);
+      c = mix(c, c2, tone * tone);
+      k = (.55f + .6f * sinf(f * 3.14159f)) * (g > .88f ? .65f : 1) * (.8f + .35f * tone);
       break;
     }
     case T_SEAM: k = frac(u / ts) < .07f ? 1.25f : frac(u / ts) < .12f ? .7f : 1; break;
@@ -268,10 +269,14 @@ HD v3 surface(const Prim &q, v3 lp, v3 n, v3 wp, int part) {
       break;
     }
     case T_GARAGE: {
-      int nu = 4 + (s & 3) * 2, nv = 4;
-      k = panels(U, W, nu, nv, .1f);
+      int nu = 4 + (s & 3) * 2, nv = 4 + ((s >> 8) & 1), style = (s >> 4) & 7;
+      k = panels(U, W, nu, nv, style & 1 ? .1f : .16f);
+      if (style == 6) k = panels(U, W, hu > 1.6f ? 4 : 2, 1, .05f) * (frac(u / .16f) < .08f ? .8f : 1);  // carriage doors of boards
+      else if (style == 7) k = frac(W * nv * 2) < .04f ? .8f : 1;  // flush, or wide planks
+      else if (style == 5) k = panels(U, W, nu / 2, nv, .06f);
+      if (style < 4) k = mix(1.f, k, .35f + .65f * hash(1, 2, 3, s));  // white doors are often hardly shaded
       if (frac(W * nv) < .02f) k = .7f;
-      if ((s & 4) && W > .75f) {
+      if ((s & 4) && W > 1 - 1.f / nv) {
         float gu = frac(U * nu), gv = frac(W * nv);
         if (gu > .12f && gu < .88f && gv > .2f && gv < .85f) {
           c = c2;

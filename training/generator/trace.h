@@ -95,7 +95,10 @@ HD Sample shade(const Scene &s, const Prim *P, const Node *N, float px, float py
       if (q.flags & GLASS) {
         float c = 1 - fabsf(dot(n, rd)), fr = .03f + .5f * c * c * c * c;
         thr = thr * mix(V(1), q.col, .25f) * (1 - fr);
-        o.emit = o.emit + thr * ambient(s, n) * (fr * .8f + q.p1);
+        if (q.flags & MIRROR) {
+          o.emit = o.emit + thr * reflected(s, P, N, p + n * 3e-3f, norm(rd - n * (2 * dot(rd, n)))) * fminf(1.f, q.gloss + fr);
+          thr = thr * (1 - q.gloss);
+        } else o.emit = o.emit + thr * ambient(s, n) * (fr * .8f + q.p1);
       }
       ro = p + rd * 2e-3f;
       continue;
