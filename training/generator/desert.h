@@ -100,7 +100,7 @@ inline void drive(Build &b, const Plot &p, bool snow) {
   if (r.p(.3f)) car(b, {V(p.driveX + r.g() * .3f, 0, p.driveZ + r.u(3, 9)), r.pick({0.f, 3.14f}) + r.g() * .05f});
 }
 /** What grows and lies on a dry lot between the house and the street. */
-inline void dryGarden(Build &b, const Plot &p, const Look &k) {
+inline void dryGarden(Build &b, const Plot &p) {
   Rand &r = b.r;
   auto spot = [&](float near, float far) {
     v3 at = V(r.u(p.left - 4, p.right + 4), 0, p.front + r.u(near, far));
@@ -112,7 +112,6 @@ inline void dryGarden(Build &b, const Plot &p, const Look &k) {
   for (int i = r.i(3, 14); i--;) boulder(b, spot(2, 12), r.u(.1f, .55f));
   for (int i = r.i(1, 6); i--;) blossoms(b, {spot(.6f, 2.2f), r.g() * .1f}, r.u(.5f, 1.5f), r.u(.2f, 1.3f));
   for (int i = r.i(0, 4); i--;) palm(b, {spot(3, 9), 0}, r.p(.4f) ? r.u(.4f, 1) : r.u(3, 9), r.p(.7f));
-  (void)k;
 }
 /** Palms behind and beside a house, thin ones higher than its roof. */
 inline void palmRow(Build &b, const Plot &p) {

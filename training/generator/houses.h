@@ -14,7 +14,7 @@ struct Look {
   v3 pane;
   // of houses with holes in their walls (openings.h, villas.h)
   Mat edge, frame, iron;
-  float frameW, reveal, band, bandOut, leaf, wide, skirt, fascia;
+  float frameW, reveal, band, bandOut, leaf, wide, deep, skirt, fascia;
   int fill, fillWide, doorGlass, style;
   bool sidelight, gate, rails, arched, tiles, corbels;
   uint32_t seed;
@@ -84,8 +84,7 @@ inline void entrance(Build &b, Frame f, v3 c, const Look &k, float scale) {
   Rand &r = b.r;
   float hw = (r.p(.2f) ? r.u(.7f, .95f) : r.u(.42f, .55f)) * scale, hh = r.u(1, 1.2f) * scale;
   b.box(f, c + V(0, hh, .02f), V(hw + .13f, hh + .1f, .03f), k.trim, FACADE);
-  Prim &q = b.box(f, c + V(0, hh, .05f), V(hw, hh, .02f), k.door, ENTRANCE);
-  (void)q;
+  b.box(f, c + V(0, hh, .05f), V(hw, hh, .02f), k.door, ENTRANCE);
   b.ell(f, c + V(hw - .1f, hh, .09f), V(.035f, .035f, .035f), b.metal(), ENTRANCE);
   if (r.p(.4f)) {
     Prim &g = b.quad(f, c + V(0, hh * 1.4f, .075f), hw * .6f, hh * .35f, M(k.pane), ENTRANCE);

@@ -145,13 +145,14 @@ inline void inventHouse(Scene &s, uint64_t seed) {
                      snow ? M(V(.88f), T_SNOW) : M(b.grey(.15f, .7f, .04f), r.p(.6f) ? T_GRAVEL : T_STUCCO), GROUND);
     (void)q;
   }
-  if (desert || (listed && r.p(.25f))) dryGarden(b, plot, k);
+  if (desert || (listed && r.p(.25f))) dryGarden(b, plot);
   if (listed && !snow && r.p(.45f)) palmRow(b, plot);
   if (listed && r.p(.25f))
     for (int i = r.i(1, 3); i--;) hedge(b, {V(r.u(left, right), 0, hd + r.u(.7f, 3)), r.p(.8f) ? 0 : 1.57f}, r.u(.7f, 3.5f), r.u(.4f, 1.4f));
   if (listed && r.p(.3f)) blockWall(b, V(r.u(left - 6, left + 3), 0, hd + r.u(1, 5)), V(r.u(left + 3, right), 0, hd + r.u(1, 5)), k);
   if (listed && r.p(.3f)) blockWall(b, V(left - 14, 0, -r.u(0, 3)), V(left, 0, -r.u(0, 3)), k);
-  if (r.p(.14f)) { pool(b, V(r.u(-3, 3), 0, hd + r.u(4, 7)), r.u(1.5f, 4), r.u(1.2f, 2.5f)); }
+  bool swim = r.p(.14f);
+  if (swim) pool(b, V(r.u(-3, 3), 0, hd + r.u(4, 7)), r.u(1.5f, 4), r.u(1.2f, 2.5f));
   if (r.p(.18f))
     for (int i = r.i(1, 3); i--;) patio(b, V(r.u(left, right), 0, hd + r.u(1.5f, 5)));
   int nb = r.i(0, 3);
@@ -190,7 +191,7 @@ inline void inventHouse(Scene &s, uint64_t seed) {
   Camera &c = s.cam;
   c.fov = r.u(.85f, 1.5f);
   bool drone = r.p(.16f);
-  float size = (right - left) * .5f, dist = size / tanf(c.fov * .5f) * (listed ? r.u(.4f, 1.3f) : r.u(.55f, 1.5f)) + hd, az = r.g() * .45f;
+  float size = (right - left) * .5f, dist = size / tanf(c.fov * .5f) * r.u(.55f, 1.5f) + hd, az = r.g() * .45f;
   v3 mid = V((left + right) * .5f + r.g() * size * .25f, 0, 0);
   c.o = mid + V(sinf(az) * dist, drone ? r.u(4, 22) : r.u(1.2f, 2.4f), cosf(az) * dist);
   v3 aim = mid + V(0, drone ? r.u(0, 3) : c.o.y + dist * r.u(-.02f, .14f), 0);
@@ -199,7 +200,7 @@ inline void inventHouse(Scene &s, uint64_t seed) {
   c.y = cross(c.x, fw);
   c.z = fw * -1.f;
   c.aspect = r.p(.5f) ? 1 : r.u(.88f, 1.14f);
-  if (listed && !drone && r.p(.18f)) {  // a pool between the camera and the house
+  if (listed && !drone && !swim && r.p(.2f)) {  // a pool between the camera and the house
     v3 at = c.o + (mid + V(0, 0, hd) - c.o) * r.u(.3f, .6f);
     float room = at.z - hd - 1.5f;
     if (room > 1.2f) pool(b, V(at.x, 0, at.z), r.u(2, 5), std::min(room, r.u(1.2f, 3.5f)));

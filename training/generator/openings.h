@@ -134,7 +134,7 @@ inline void recess(Build &b, Frame f, const Hole &h, float z, float t, const Loo
   for (int i = -1; i <= 1; i += 2) masonry(b.box(f, V(h.x + i * (w + .05f), (h.y0 + h.y1) * .5f, m), V(.05f, (h.y1 - h.y0) * .5f, d), k.wall, FACADE), k);
   masonry(b.box(f, V(h.x, (h.y0 + h.y1) * .5f, back - .05f), V(w + .1f, (h.y1 - h.y0) * .5f, .05f), r.p(.7f) ? k.wall : k.wall2, FACADE), k);
   b.box(f, V(h.x, h.y1 + .05f, m), V(w + .1f, .05f, d + .05f), r.p(.6f) ? k.wall : M(b.woodColour(), T_LAP, .12f), FACADE);
-  b.box(f, V(h.x, h.y0 + .02f, m + t * .5f), V(w + .1f, .03f, d + t * .5f), M2(b.grey(.35f, .75f, .08f), b.grey(.3f, .6f), T_TILE, r.u(.3f, .6f), 1), GROUND).p0 = 0;
+  b.box(f, V(h.x, h.y0 + .02f, z - h.depth * .5f), V(h.depth > t ? h.hw : w, .03f, h.depth * .5f), M2(b.grey(.35f, .75f, .08f), b.grey(.3f, .6f), T_TILE, r.u(.3f, .6f), 1), GROUND).p0 = 0;
   if (h.depth > .9f && r.p(.4f)) b.box(f, V(h.x, h.y1 - .25f, m), V(.1f, .16f, .1f), M(V(.03f)), FACADE);  // a lantern
 }
 inline void ironRail(Build &b, Frame f, v3 c, float hw, float hh, const Look &k) {
@@ -163,12 +163,12 @@ inline void fill(Build &b, Frame f, const Hole &h, float z, float t, const Look 
     if (r.p(.3f)) b.ell(f, V(h.x, h.y0 + hh * .4f, zi + .06f), V(.1f, hh * .3f, .08f), M(b.colour()), FACADE);
   } else {
     recess(b, f, h, z, t, k);
-    float back = z - std::max(h.depth, t + .06f), high = h.y1 - h.y0;
+    float back = z - h.depth, high = h.y1 - h.y0;
     if (h.kind == DOORED) {
       frontDoor(b, f, h.x, h.y0 + .05f, back, h.hw, high - .1f, k);
       if (k.gate && h.depth > .9f) ironRail(b, f, V(h.x, h.y0 + (high - h.rise) * .45f, z - .12f), h.hw, (high - h.rise) * .45f, k);
     } else {
-      sash(b, f, {SLIDING, h.x, h.hw * r.u(.55f, .8f), h.y0 + .06f, h.y0 + std::min(high - .15f, 2.3f), 0, 0}, back + .03f, k, true, r.i(0, 5));
+      sash(b, f, {SLIDING, h.x, h.hw * r.u(.55f, .8f), h.y0 + .06f, h.y0 + std::min(high - .15f, 2.3f), 0, 0}, back + .03f, k, true, r.pick({0, 0, 3, 4}));
       if (k.rails) ironRail(b, f, V(h.x, h.y0 + .5f, z - .1f), h.hw, .5f, k);
       if (r.p(.7f)) chair(b, f.in(V(h.x + r.u(-.6f, .6f) * h.hw, h.y0 + .05f, (z + back) * .5f), r.g() * .5f));
       if (r.p(.4f)) table(b, f.in(V(h.x + r.u(-.3f, .3f) * h.hw, h.y0 + .05f, (z + back) * .5f)), .35f, .35f, .5f, false);
@@ -197,7 +197,9 @@ inline void holedWall(Build &b, Frame f, float x0, float x1, float y0, float y1,
     if (h.rise > 0) arch(b, f, h.x, h.y1 - h.rise, h.hw, h.rise, z, std::min(t, std::max(h.depth, .1f)), m, k);
     bool bare = h.kind == BLIND || h.kind == LOGGIA || (h.kind == SLIDING && h.hw > 1.3f);
     if (k.band > 0 && !bare && h.hw > .15f) surround(b, f, h, z, k);
-    fill(b, f, h, z, t, k);
+    Look own = k;
+    own.wide = std::max(0.f, std::min(k.wide, std::min(h.x - x0, x1 - h.x) - h.hw - t));
+    fill(b, f, h, z, t, own);
   }
   piece(x, x1, y0, y1);
   skirt(x, x1, k.skirt);

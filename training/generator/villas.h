@@ -50,6 +50,7 @@ inline Look villaLook(Build &b, Look k) {
   k.band = modern || r.p(.45f) ? 0 : r.u(.08f, .2f);
   k.bandOut = r.u(.02f, .06f);
   k.leaf = r.u(.8f, 1.5f);
+  k.deep = 3;  // the deepest a niche may be
   k.wide = r.p(.4f) ? r.u(.1f, .8f) : 0;
   k.fill = r.pick({0, 0, 0, 1, 1, 2, 2, 3, 4, 5, 5});
   k.fillWide = r.pick({0, 0, 0, 3, 4, 5, 5, 5});

@@ -30,7 +30,7 @@ inline void pierce(Build &b, Holes &hs, int kind, float x, float cw, float y, co
     case CLERESTORY: hole(WINDOWED, x, std::min(cw * .8f, 2.2f), top - r.u(.35f, .6f), top, d); break;
     case SLIDER: hole(SLIDING, x, std::min(cw * .93f, r.u(1, 4)), .04f, r.p(.5f) ? top : head, std::max(.05f, d * .7f)); break;
     case NICHE: w = std::min(cw * .6f, r.u(.2f, .7f)); hole(BLIND, x, w, r.u(.3f, 1), head, r.u(.06f, .3f), k.arched ? w * .8f : 0); break;
-    case PORCH: hole(LOGGIA, x, std::min(cw * .85f, r.u(1.2f, 2.6f)), .02f, top, r.u(1.3f, 2.3f), k.arched ? r.u(.3f, .6f) : 0); break;
+    case PORCH: hole(LOGGIA, x, std::min(cw * .85f, r.u(1.2f, 2.6f)), .02f, top, std::min(k.deep, r.u(1.3f, 2.3f)), k.arched ? r.u(.3f, .6f) : 0); break;
   }
 }
 inline void wallLamp(Build &b, Frame f, v3 c, const Look &k) {
@@ -69,7 +69,13 @@ inline void wing(Build &b, Frame f, float hw, float hd, int floors, int roof, co
         if (r.p(.4f) && hw - w > .25f) wallLamp(b, f, V(i * (hw - (hw - w) * .5f), r.u(1.6f, 2), hd), k);
     }
     if (fl == 0 && use == ENTRY) {
-      float w = std::min(hw - .3f, r.u(.65f, 1.3f)), x = r.u(-1, 1) * std::max(0.f, hw - w - .4f) * .8f, deep = r.p(.3f) ? r.u(.15f, .4f) : r.u(.6f, 2.2f);
+      float w = std::min(hw - .3f, r.u(.65f, 1.3f)), x = 0, deep = std::min(k.deep, r.p(.3f) ? r.u(.15f, .4f) : r.u(.6f, 2.2f));
+      for (int i = 0; i < 9; i++) {
+        bool free = true;
+        x = r.u(-1, 1) * std::max(0.f, hw - w - .4f) * .8f;
+        for (auto &o : busy) free = free && fabsf(o.first - x) > o.second + w + .3f;
+        if (free) break;
+      }
       float top = std::min(k.storey - .3f - k.over * k.pitch, r.u(2.3f, 2.9f));
       Hole h{DOORED, x, w, .02f, top, deep, k.arched ? std::min(w, r.u(.2f, .7f)) : 0};
       front.add(h);
@@ -103,8 +109,11 @@ inline void wing(Build &b, Frame f, float hw, float hd, int floors, int roof, co
     b.box(f, V(0, y + .01f, 0), V(hw - t, .012f, hd - t), M(b.woodColour(), T_PLAIN), FACADE);
     b.box(f, V(0, y + k.storey - .05f, 0), V(hw - t, .05f, hd - t), in, FACADE);
     b.box(f, V(0, y + k.storey * .5f, hd - std::min(hd * 1.5f, r.u(3, 4.5f))), V(hw - t, k.storey * .5f, .05f), in, FACADE);
-    if (use != CARS && (k.fill == 5 || k.fillWide == 5)) {
-      Frame g = f.in(V(r.u(-.6f, .6f) * hw, y + .02f, hd - 1.9f), r.u(-.4f, .4f));
+    float seat = r.u(-.6f, .6f) * hw;
+    bool clear = use != CARS && hw > 2.2f;
+    for (int i = 0; i < front.n; i++) clear = clear && (front.h[i].depth < .5f || fabsf(front.h[i].x - seat) > front.h[i].hw + k.wide + 1.6f);
+    if (clear && (k.fill == 5 || k.fillWide == 5)) {
+      Frame g = f.in(V(seat, y + .02f, hd - 1.9f), r.u(-.4f, .4f));
       r.p(.5f) ? sofa(b, g) : r.p(.5f) ? table(b, g) : bed(b, g);
       if (k.lit > .3f) b.lamp(f.at(V(0, y + 2.1f, hd - 1.5f)), V(1, .75f, .45f) * 1.5f);
     }
@@ -217,7 +226,9 @@ inline Plot villa(Build &b, const Look &k) {
     Look q = k;
     q.storey = k.storey * (floors == 1 ? r.u(1.05f, 1.3f) : r.u(1, 1.15f));
     if (r.p(.4f)) q.wall = k.wall2.tex == T_STUCCO || k.wall2.tex == T_PLAIN ? k.wall2 : k.wall;
-    wing(b, f.in(V(x, 0, hd - 2.5f + r.u(.3f, 1.6f))), w, 2.5f, 1, flat ? (int)PARAPET : r.pick({(int)FRONT, (int)FRONT, (int)HIP, (int)PARAPET}), q, ENTRY);
+    float out = r.u(.5f, 2.2f);
+    q.deep = out - .1f;  // the main wall stands behind it
+    wing(b, f.in(V(x, 0, hd - 2.5f + out)), w, 2.5f, 1, flat ? (int)PARAPET : r.pick({(int)FRONT, (int)FRONT, (int)HIP, (int)PARAPET}), q, ENTRY);
     busy.push_back({x, w});
   }
   if (r.p(.6f)) {
@@ -225,7 +236,9 @@ inline Plot villa(Build &b, const Look &k) {
     bool clear = true;
     for (auto &o : busy) clear = clear && fabsf(o.first - x) > o.second + w + .2f;
     if (clear) {
-      wing(b, f.in(V(x, 0, z)), w, hd, r.p(.8f) ? 1 : floors, lid(), k, PLAIN);
+      Look q = k;
+      q.deep = z - .1f;
+      wing(b, f.in(V(x, 0, z)), w, hd, r.p(.8f) ? 1 : floors, lid(), q, PLAIN);
       busy.push_back({x, w});
       if (r.p(.2f)) bay(b, f, x, hd + z, k);
       p.left = std::min(p.left, x - w);
