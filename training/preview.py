@@ -5,7 +5,7 @@ from PIL import Image
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PALETTE = np.array([[200, 200, 200], [200, 140, 60], [120, 170, 255], [255, 255, 60], [150, 60, 200], [60, 200, 160], [255, 40, 60], [90, 200, 255], [230, 190, 150], [150, 70, 40],
-                    [255, 255, 0], [255, 0, 255], [160, 0, 160], [40, 140, 40], [150, 150, 100], [0, 60, 255], [255, 120, 0], [90, 90, 90]], 'uint8')
+                    [255, 255, 0], [255, 0, 255], [160, 0, 160], [40, 140, 40], [150, 150, 100], [0, 60, 255], [255, 120, 0], [90, 90, 90], [255, 255, 255]], 'uint8')
 
 
 def library(folder):
@@ -35,6 +35,6 @@ if __name__ == '__main__':
     out, kind, seed, n = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 0, int(sys.argv[3]) if len(sys.argv) > 3 else 1, int(sys.argv[4]) if len(sys.argv) > 4 else 12
     rgb, label, depth, meta = render(library(os.environ.get('TMPDIR', '/tmp')), n, seed, kind); tiles = []
     for i in range(n):
-        pic = develop(rgb[i]); known = np.where(label[i] < 18, label[i], 17)
+        pic = develop(rgb[i]); known = np.where(label[i] < 19, label[i], 17)
         tiles.append(np.concatenate([pic, (pic * .4 + PALETTE[known] * .6).astype('uint8')], 0))
     cols = 6; Image.fromarray(np.concatenate([np.concatenate(tiles[i:i + cols], 1) for i in range(0, n, cols)], 0)).save(out); print(meta.tolist(), 'sheet', out)

@@ -20,6 +20,7 @@ struct Look {
   uint32_t seed;
 };
 
+#include "lanterns.h"
 inline Prim &slope(Build &b, v3 p, v3 q, v3 top, float ratio, const Mat &m, int label) {
   v3 mid = (p + q) * .5f, up = top - mid;
   Prim &s = b.quad({V(0), 0}, (mid + top) * .5f, len(q - p) * .5f, len(up) * .5f, m, label);
@@ -102,20 +103,16 @@ inline void entrance(Build &b, Frame f, v3 c, const Look &k, float scale) {
       }
     }
   for (int i = 0; i < 3; i++) b.box(f, V(c.x, -.0f + .06f * (2 - i), c.z + .3f + .3f * i), V(hw + .5f, .06f, .16f), M(b.grey(.4f, .75f)), GROUND);
-  if (r.p(.4f)) {
-    Mat l = M(V(.03f));
-    if (k.lit > .3f) {
-      l = M(V(1, .8f, .5f));
-      l.emit = 2.5f;
-    }
-    b.box(f, c + V(hw + .35f, hh * 1.6f, .1f), V(.06f, .12f, .06f), l, FACADE);
-  }
+  if (r.p(.6f))
+    for (int i = r.p(.5f) ? -1 : 1; i <= 1; i += 2) lantern(b, f, c + V(i * (hw + .35f), hh * 1.6f, .01f), k.lit > .3f);
 }
 inline void garageDoor(Build &b, Frame f, v3 c, float hw, const Look &k) {
   float hh = b.r.u(1.02f, 1.2f);
   b.box(f, c + V(0, hh, .015f), V(hw + .1f, hh + .08f, .025f), k.trim, FACADE);
   Prim &q = b.box(f, c + V(0, hh, .04f), V(hw, hh, .015f), k.garage, GARAGE);
   if (b.r.p(.15f)) { q.alpha = A_NONE; }
+  if (b.r.p(.45f))
+    for (int i = -1; i <= 1; i += 2) lantern(b, f, c + V(i * (hw + .28f), hh * 1.75f, .01f), k.lit > .3f);
 }
 inline void facadeRow(Build &b, Frame f, float hw, float z, float floorY, const Look &k, float x0, float x1, float pr) {
   (void)hw;

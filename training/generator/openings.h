@@ -135,7 +135,7 @@ inline void recess(Build &b, Frame f, const Hole &h, float z, float t, const Loo
   masonry(b.box(f, V(h.x, (h.y0 + h.y1) * .5f, back - .05f), V(w + .1f, (h.y1 - h.y0) * .5f, .05f), r.p(.7f) ? k.wall : k.wall2, FACADE), k);
   b.box(f, V(h.x, h.y1 + .05f, m), V(w + .1f, .05f, d + .05f), r.p(.6f) ? k.wall : M(b.woodColour(), T_LAP, .12f), FACADE);
   b.box(f, V(h.x, h.y0 + .02f, z - h.depth * .5f), V(h.depth > t ? h.hw : w, .03f, h.depth * .5f), M2(b.grey(.35f, .75f, .08f), b.grey(.3f, .6f), T_TILE, r.u(.3f, .6f), 1), GROUND).p0 = 0;
-  if (h.depth > .9f && r.p(.4f)) b.box(f, V(h.x, h.y1 - .25f, m), V(.1f, .16f, .1f), M(V(.03f)), FACADE);  // a lantern
+  if (h.depth > .9f && r.p(.4f)) b.box(f, V(h.x, h.y1 - .25f, m), V(.1f, .16f, .1f), M(k.lit > .3f ? V(1, .8f, .5f) : V(.03f)), LAMP);  // a lantern
 }
 inline void ironRail(Build &b, Frame f, v3 c, float hw, float hh, const Look &k) {
   Prim &q = b.quad(f, c, hw, hh, k.iron, FACADE);

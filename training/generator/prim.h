@@ -21,7 +21,8 @@ enum Label {
   GROUND,
   WATER,
   VEHICLE,
-  OTHER
+  OTHER,
+  LAMP
 };
 enum Flag { WORLDUV = 1, PORTAL = 2, GLASS = 4, MIRROR = 8, NOSHADOW = 16, OPEN = 32, SHELL = 64, NOAMB = 128, TRIM = 256, STAYS = 512 };  // TRIM: skirting and cornice; STAYS: hangs at a window
 enum Alpha {

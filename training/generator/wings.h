@@ -33,12 +33,6 @@ inline void pierce(Build &b, Holes &hs, int kind, float x, float cw, float y, co
     case PORCH: hole(LOGGIA, x, std::min(cw * .85f, r.u(1.2f, 2.6f)), .02f, top, std::min(k.deep, r.u(1.3f, 2.3f)), k.arched ? r.u(.3f, .6f) : 0); break;
   }
 }
-inline void wallLamp(Build &b, Frame f, v3 c, const Look &k) {
-  Mat l = M(k.lit > .3f ? V(1, .8f, .5f) : V(.35f));
-  if (k.lit > .3f) l.emit = 2.5f;
-  b.box(f, c + V(0, 0, .1f), V(.055f, .12f, .055f), l, FACADE);
-  b.box(f, c + V(0, .14f, .09f), V(.08f, .03f, .08f), M(V(.03f)), FACADE);
-}
 /** A wing from the ground (or on a lower one, by its frame): walls with holes, floors, an inner wall, a roof. busy: x and half width of what stands before it. */
 inline void wing(Build &b, Frame f, float hw, float hd, int floors, int roof, const Look &k, int use, std::vector<std::pair<float, float>> busy = {}) {
   Rand &r = b.r;
@@ -66,7 +60,7 @@ inline void wing(Build &b, Frame f, float hw, float hd, int floors, int roof, co
         for (int i = -1; i <= 1; i += 2) front.add({GARAGED, i * hw * .5f, std::min(hw * .5f - .15f, one), 0, high, deep, rise});
       } else front.add({GARAGED, 0, w, 0, high, deep, rise});
       for (int i = -1; i <= 1; i += 2)
-        if (r.p(.4f) && hw - w > .25f) wallLamp(b, f, V(i * (hw - (hw - w) * .5f), r.u(1.6f, 2), hd), k);
+        if (r.p(.6f) && hw - w > .25f) lantern(b, f, V(i * (hw - (hw - w) * .5f), r.u(1.6f, 2), hd), k.lit > .3f);
     }
     if (fl == 0 && use == ENTRY) {
       float w = std::min(hw - .3f, r.u(.65f, 1.3f)), x = 0, deep = std::min(k.deep, r.p(.3f) ? r.u(.15f, .4f) : r.u(.6f, 2.2f));
@@ -80,7 +74,7 @@ inline void wing(Build &b, Frame f, float hw, float hd, int floors, int roof, co
       Hole h{DOORED, x, w, .02f, top, deep, k.arched ? std::min(w, r.u(.2f, .7f)) : 0};
       front.add(h);
       for (int i = -1; i <= 1; i += 2)
-        if (r.p(.4f) && fabsf(x) + w + .3f < hw) wallLamp(b, f, V(x + i * (w + .25f), 1.9f, hd), k);
+        if (r.p(.6f) && fabsf(x) + w + .3f < hw) lantern(b, f, V(x + i * (w + .25f), 1.9f, hd), k.lit > .3f);
     }
     if (use != CARS || fl) {
       int n = std::max(1, (int)(hw * 2 / r.u(2, 3.6f)));
