@@ -164,7 +164,7 @@ export const daySunOf = (
   if (daylight) sunOnRidges(sun, light, share, surfaces);
   const seen = times(sun, 1);
   const first = withoutSun(light, sun);
-  givePlaster(surfaces, light);
+  givePlaster(surfaces, light, sun);
   giveSoffits(surfaces, share, light, sun);
   // Below the foot of a gable lies an eave's shade all the same.
   const eaves = { width, height, data: surfaces.roof.data.slice() };

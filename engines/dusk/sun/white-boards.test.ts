@@ -32,15 +32,17 @@ it('leaves the roof its tiles below a white chimney', () => {
 });
 
 it('gives the wall a broad white front that is called roof, and leaves the roof a board and tiles in the sun', () => {
-  const asWall = (tall: number, light: number): number => {
+  const asWall = (tall: number, light: number, sun = 1.5): number => {
     const [roof, house] = [plane(() => 1), plane(() => 0)];
     givePlaster(
       { roof, house } as Surfaces,
       plane((_, y) => (Math.abs(y - 30) <= tall / 2 ? light : -2.5)),
+      plane(() => sun),
     );
     return house.data[30 * 60 + 30]!;
   };
   expect(asWall(24, -0.1)).toBe(1);
   expect(asWall(5, -0.1)).toBe(0);
   expect(asWall(24, -1)).toBe(0);
+  expect(asWall(24, -0.1, 0)).toBe(0);
 });

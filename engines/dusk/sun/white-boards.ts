@@ -47,17 +47,18 @@ export const giveTrim = ({ roof, house }: Surfaces, shade: Float32Array, level: 
 export const giveBoards = ({ roof, house }: Surfaces, trim: Float32Array): void =>
   giveShare(roof.data, house.data, atRim(roof), trim);
 
-/** Log2 of light by day between which what is called roof is white plaster, cells around, and the share of it among them: the front of a balcony or of a flat roof is broad, a board along a gable or tiles in the sun are not. */
+/** Log2 of light by day and stops of sun between which what is called roof is white plaster in the sun (snow under a grey sky is as white), cells around, and the share of it among them: the front of a balcony or of a flat roof is broad, a board along a gable or tiles in the sun are not. */
 const PLASTER = [-0.75, -0.4] as const;
+const SUNLIT = [0.4, 0.8] as const;
 const BROAD = 7;
 const WALLED = [0.55, 0.8] as const;
 
 /** Gives the wall broad white plaster that is called roof: half a balcony was as dark as tiles, and the border between was a smear. */
-export const givePlaster = ({ roof, house }: Surfaces, light: Plane): void => {
+export const givePlaster = ({ roof, house }: Surfaces, light: Plane, sun: Plane): void => {
   const white = newPlane(light.width, light.height);
   let some = 0;
   for (let i = 0; i < white.data.length; i++) {
-    white.data[i] = ease(PLASTER[0], PLASTER[1], light.data[i]!);
+    white.data[i] = ease(PLASTER[0], PLASTER[1], light.data[i]!) * ease(SUNLIT[0], SUNLIT[1], sun.data[i]!);
     some += white.data[i]! * roof.data[i]!;
   }
   if (some < BROAD * BROAD) return;
