@@ -62,8 +62,10 @@ export const readDusk = (text: string, parameters: Readonly<Record<string, unkno
   if (!has(text, PORCH)) return readOrder(text, parameters);
   const parts = text.split(/[,;.]|\b(?:and|but|except|then)\b/);
   const [own, beside] = [true, false].map((of) => parts.filter((part) => has(part, PORCH) === of).join(', '));
-  const edit = readOrder(beside!, parameters) ?? readHour(own!);
+  // Of a light alone only an hour is an order for the whole picture.
+  const ofLight = has(own!, OF_LIGHT);
+  const edit = readOrder(beside!, parameters) ?? (ofLight ? readHour(own!) : readOrder(own!, parameters));
   if (edit?.change && 'noLights' in edit.change) return has(text, KEPT) ? SINGLE : edit;
-  if (!has(own!, OF_LIGHT)) return edit;
+  if (!ofLight) return edit;
   return edit?.change ? { ...edit, answer: `${edit.answer} ${SINGLE.answer}` } : (edit ?? SINGLE);
 };

@@ -105,6 +105,8 @@ describe('a message about a dusk photo', () => {
     ['golden hour without the porch light', { sky: 'golden' }],
     ['switch off the porch light and make it warmer', { sky: 'golden' }],
     ['blue hour, the porch looks odd', { sky: 'blue' }],
+    ['change the sky above the porch', {}],
+    ['more clouds over the porch', {}],
     ['no lights at all, not even the porch', { noLights: true }],
     ['turn off all the lights, the porch light too', { noLights: true }],
   ])('does what is ordered beside a porch: %s', (message, change) => expect(dusk(message).change).toEqual(change));
