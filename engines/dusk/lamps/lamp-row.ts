@@ -90,8 +90,10 @@ export const bulbsInRow = (
       ({ x, y, tall }) =>
         chanceAt(wall, look, x, y) > WALL && [-tall, tall].some((aside) => chanceAt(wall, look, x + aside, y) > WALL),
     );
-  return bulbs.filter((a) =>
-    bulbs.some((b) => {
+  // One bulb stands out at either step; twice in the row it would be a row of its own.
+  const single = bulbs.filter((a, i) => bulbs.slice(0, i).every((b) => Math.hypot(a.x - b.x, a.y - b.y) >= b.tall));
+  return single.filter((a) =>
+    single.some((b) => {
       const apart = Math.abs(a.x - b.x);
       return (
         apart > APART * Math.max(a.tall, b.tall) &&

@@ -47,7 +47,7 @@ const clearRow = (
   sr: Float32Array,
   sg: Float32Array,
   sb: Float32Array,
-  share: Float32Array | undefined,
+  share: Float32Array,
   front: Uint8Array,
   frontLuma: Uint8Array,
 ): void => {
@@ -56,7 +56,7 @@ const clearRow = (
   const bottom = Math.min(rows - 1, y + REACH);
   for (let x = 0, i = y * width; x < width; x++, i++) {
     const a = alpha[i]!;
-    const counts = share ? share[x]! : 1;
+    const counts = share[x]!;
     if (a > 252 || counts < 0.05 || near[i]! < CLEAN) continue;
     const p = i * 3;
     let r = data[p]!;
@@ -125,14 +125,14 @@ export const clearFront = (
   sky: LocalColour,
   look: { readonly width: number; readonly height: number },
   /** How much this counts against what `to` holds already, 0..1 for each cell. */
-  share?: Plane,
+  share: Plane,
 ): void => {
   const { width, height } = photo;
   const near = dilate(alpha.data.subarray(0, rows * width), width, rows, 7);
   const [redAt, greenAt, blueAt] = [sky.r, sky.g, sky.b].map((plane) =>
     rowSampler({ width: look.width, height: look.height, data: plane }, width, height),
   );
-  const shareAt = share && rowSampler(share, width, height);
+  const shareAt = rowSampler(share, width, height);
   for (let y = 0; y < rows; y++)
     clearRow(
       photo,
@@ -144,7 +144,7 @@ export const clearFront = (
       redAt!(y),
       greenAt!(y),
       blueAt!(y),
-      shareAt?.(y),
+      shareAt(y),
       to.front.data,
       to.frontLuma,
     );

@@ -86,7 +86,8 @@ export const borderLuma = (
   flat: readonly Float32Array[],
 ): Uint8Array => {
   const out = luma.slice();
-  const size = Math.ceil(width / excess.width);
+  // Told by the longer side: the shorter one of a very narrow photo has too few cells to tell it.
+  const size = Math.max(Math.ceil(width / excess.width), Math.ceil(luma.length / width / excess.height));
   const [reach, along] = [Math.round(THIN * size), Math.round(ALONG * size)];
   const lines = { luma, width, reach, along, deep: new Uint8Array(luma.length), own: new Uint8Array(2 * reach + 1) };
   for (let y = 0, i = 0; y < excess.height; y++)
