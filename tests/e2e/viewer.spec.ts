@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { faults } from '../support/axe.ts';
 import { type RunningServer, startServer } from '../support/e2e-app.ts';
 
@@ -43,6 +43,23 @@ const shots = (page: Page, width: number) => (name: string) =>
   page.screenshot({ path: `artifacts/viewer/${width}-${name}.png` });
 const nextVersion = (page: Page) =>
   expect(page.getByText(/^(Making the new version|The new version is next)/)).toHaveCount(0, { timeout: 180_000 });
+
+/** A point of the shape that no other shape lies on, the lowest such. */
+const barePoint = async (shape: Locator) => {
+  await expect(shape).toBeVisible();
+  const found = await shape.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (let row = 18; row > 0; row--) {
+      for (let column = 10; column > 0; column--) {
+        const point = { x: left + (width * column) / 20, y: top + (height * row) / 20 };
+        if (document.elementFromPoint(point.x, point.y) === element) return point;
+      }
+    }
+    return null;
+  });
+  if (!found) throw new Error('The whole shape lies under others.');
+  return found;
+};
 
 test('a staged photo is edited by dragging and by chat, and its report shows what changed', async ({ page }) => {
   const shot = shots(page, 1440);
@@ -178,15 +195,16 @@ test('windows are switched by a tap and drawn by a drag; the sky is corrected wi
   const porch = dialog.getByRole('switch', { name: 'Porch light 1 (no fixture seen)' });
   await expect(porch).toHaveAttribute('aria-checked', 'true');
   const count = await dialog.getByRole('switch').count();
-  const lit = (await porch.boundingBox())!;
   // A drag that begins on the porch draws a window, a tap on it switches its light.
-  await page.mouse.move(lit.x + lit.width * 0.6, lit.y + lit.height * 0.85);
+  const start = await barePoint(porch);
+  await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await page.mouse.move(lit.x + lit.width * 0.8, lit.y + lit.height * 1.15, { steps: 4 });
+  await page.mouse.move(start.x + 30, start.y + 24, { steps: 4 });
   await page.mouse.up();
   await expect(dialog.getByRole('switch')).toHaveCount(count + 1);
   await expect(porch).toHaveAttribute('aria-checked', 'true');
-  await page.mouse.click(lit.x + lit.width * 0.4, lit.y + lit.height * 0.88);
+  const tap = await barePoint(porch);
+  await page.mouse.click(tap.x, tap.y);
   await expect(porch).toHaveAttribute('aria-checked', 'false');
   const box = (await dialog.getByRole('img').boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.02, box.y + box.height * 0.86);
