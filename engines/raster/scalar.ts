@@ -5,9 +5,11 @@ export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 /** A third of the time of a power, to the last digit but one. */
 export const exp2 = (v: number): number => Math.exp(v * Math.LN2);
 
-/** Smoothstep; with from > to it falls instead of rising. */
+/** Smoothstep; with from > to it falls instead of rising. Most of what is asked lies beyond one of its ends: there nothing is divided. */
 export const ease = (from: number, to: number, v: number): number => {
-  const t = clamp((v - from) / (to - from));
+  if (from > to ? v >= from : v <= from) return 0;
+  if (from > to ? v <= to : v >= to) return 1;
+  const t = (v - from) / (to - from);
   return t * t * (3 - 2 * t);
 };
 
