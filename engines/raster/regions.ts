@@ -41,14 +41,21 @@ const addRun = (runs: Runs, from: number, to: number, row: number): void => {
   runs.count++;
 };
 
-/** `fours` are the same bytes four by four: most of a map is empty, and is passed over so. */
+/** Four set pixels at once, as maps of ones and of bytes have them. */
+const ONES = 0x01010101;
+const FULL = -1;
+
+/** `fours` are the same bytes four by four: most of a map is empty or full, and is passed over so. */
 const addRow = (runs: Runs, map: Uint8Array, fours: Int32Array, start: number, width: number, row: number): void => {
   const end = start + width;
   for (let i = start; i < end; ) {
     while (i < end && !map[i]) i += (i & 3) === 0 && i + 4 <= end && fours[i >> 2] === 0 ? 4 : 1;
     if (i === end) return;
     const from = i;
-    while (i < end && map[i]) i++;
+    while (i < end && map[i]) {
+      const four = (i & 3) === 0 && i + 4 <= end ? fours[i >> 2] : 0;
+      i += four === ONES || four === FULL ? 4 : 1;
+    }
     addRun(runs, from - start, i - start, row);
   }
 };

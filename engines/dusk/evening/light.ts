@@ -92,16 +92,33 @@ const addUnder = (
   }
 };
 
-const addHue = (out: Float32Array, data: Float32Array, hue: number, lean: number, low: Float32Array): void => {
+const addHues = (
+  [red, green, blue]: EveningLight['hue'],
+  data: Float32Array,
+  [r, g, b]: EveningSurface['hue'],
+  [moreRed, moreGreen, moreBlue]: EveningSurface['hue'],
+  low: Float32Array,
+): void => {
   const width = data.length / low.length;
   for (let y = 0, i = 0; y < low.length; y++) {
-    const row = hue * (1 + lean * low[y]!);
-    for (let x = 0; x < width; x++, i++) out[i]! += data[i]! * row;
+    const [inRed, inGreen, inBlue] = [
+      r * (1 + moreRed * low[y]!),
+      g * (1 + moreGreen * low[y]!),
+      b * (1 + moreBlue * low[y]!),
+    ];
+    for (let x = 0; x < width; x++, i++) {
+      const part = data[i]!;
+      if (part === 0) continue;
+      red[i]! += part * inRed;
+      green[i]! += part * inGreen;
+      blue[i]! += part * inBlue;
+    }
   }
 };
 
 /** Paving mirrors the sky: at the camera's feet the blue overhead, far off the warm sky over the horizon. Shares of red, green and blue. */
 const MIRRORED = [-0.12, -0.01, 0.15] as const;
+const PLAIN = [0, 0, 0] as const;
 
 export const eveningLight = (
   parts: readonly EveningSurface[],
@@ -140,9 +157,7 @@ export const eveningLight = (
       part.fine ? silver : taken(part.mirrors ? part.slab : WHITE_TAKEN),
     );
     addUnder(out.under, part, away.data, part.fine ? leaves : none, width);
-    out.hue.forEach((channel, k) => {
-      addHue(channel, part.data, part.hue[k]!, part.mirrors ? MIRRORED[k]! : 0, near);
-    });
+    addHues(out.hue, part.data, part.hue, part.mirrors ? MIRRORED : PLAIN, near);
   }
   return out;
 };

@@ -43,17 +43,19 @@ export const cutOff = (look: SkyLook, flooded: Uint8Array, local: LocalColour): 
 
 /** Mean colour of the bluest fifth of the flooded sky. */
 const bluestOf = ({ mean }: SkyLook, flooded: Uint8Array): readonly [number, number, number] | undefined => {
-  const blues: number[] = [];
-  for (let i = 0; i < flooded.length; i += 3) if (flooded[i]) blues.push(mean.b[i]! - mean.r[i]!);
-  if (blues.length < 100) return undefined;
-  const least = quantile(blues, 0.8);
+  const { r: red, g: green, b: blue } = mean;
+  const blues = new Float32Array(Math.ceil(flooded.length / 3));
+  let count = 0;
+  for (let i = 0; i < flooded.length; i += 3) if (flooded[i]) blues[count++] = blue[i]! - red[i]!;
+  if (count < 100) return undefined;
+  const least = quantile(blues.subarray(0, count), 0.8);
   let [n, r, g, b] = [0, 0, 0, 0];
   for (let i = 0; i < flooded.length; i += 3)
-    if (flooded[i] && mean.b[i]! - mean.r[i]! >= least) {
+    if (flooded[i] && blue[i]! - red[i]! >= least) {
       n++;
-      r += mean.r[i]!;
-      g += mean.g[i]!;
-      b += mean.b[i]!;
+      r += red[i]!;
+      g += green[i]!;
+      b += blue[i]!;
     }
   return [r / n, g / n, b / n];
 };

@@ -79,9 +79,10 @@ const DEEPEST = 0.9;
 
 /** The deepest blue of the sky. */
 const bluestOf = (mean: LocalColour, flooded: Uint8Array): number => {
-  const hues: number[] = [];
-  for (let i = 0; i < flooded.length; i += 3) if (flooded[i]) hues.push(hueAt(mean, i));
-  return hues.length > 0 ? quantile(hues, DEEPEST) : 0;
+  const hues = new Float32Array(Math.ceil(flooded.length / 3));
+  let n = 0;
+  for (let i = 0; i < flooded.length; i += 3) if (flooded[i]) hues[n++] = hueAt(mean, i);
+  return n > 0 ? quantile(hues.subarray(0, n), DEEPEST) : 0;
 };
 
 /** Corrects the network's chance of sky by what the eye sees under a blue sky: walls have none, and what flooding reaches, clouds over a roof, is sky. */

@@ -53,43 +53,49 @@ type Sums = {
   readonly darkest: Int32Array;
 };
 
-/** One row of pixels into its row of cells, each cell's run of them first among themselves. */
-const addRow = (photo: Raster, luma: Uint8Array, y: number, edges: Int32Array, row: number, sums: Sums): void => {
-  const { data } = photo;
-  const { mean, sideways, rough, pixels, brightest, darkest } = sums;
-  const below = y + 1 < photo.height ? photo.width : 0;
-  const start = y * photo.width;
-  const last = start + photo.width - 1;
+/** The rows of pixels from `top` up to `bottom` into their row of cells, one cell after another. */
+const addRows = (
+  { width, height, data }: Raster,
+  luma: Uint8Array,
+  top: number,
+  bottom: number,
+  edges: Int32Array,
+  row: number,
+  { mean, sideways, rough, pixels, brightest, darkest }: Sums,
+): void => {
   for (let c = 0, o = row; c + 1 < edges.length; c++, o++) {
-    const end = start + edges[c + 1]!;
+    const [left, right] = [edges[c]!, edges[c + 1]!];
     let [r, g, b] = [0, 0, 0];
     let [side, down] = [0, 0];
-    let high = brightest[o]!;
-    let low = darkest[o]!;
-    let most = high < 0 ? -1 : luma[high]!;
-    let least = low < 0 ? 256 : luma[low]!;
-    for (let i = start + edges[c]!, p = i * 3; i < end; i++, p += 3) {
-      r += data[p]!;
-      g += data[p + 1]!;
-      b += data[p + 2]!;
-      const here = luma[i]!;
-      side += Math.abs(here - luma[i < last ? i + 1 : i]!);
-      down += Math.abs(here - luma[i + below]!);
-      if (here > most) {
-        most = here;
-        high = i;
-      }
-      if (here < least) {
-        least = here;
-        low = i;
+    let [high, low] = [-1, -1];
+    let [most, least] = [-1, 256];
+    for (let y = top; y < bottom; y++) {
+      const below = y + 1 < height ? width : 0;
+      const last = (y + 1) * width - 1;
+      const end = y * width + right;
+      for (let i = y * width + left, p = i * 3; i < end; i++, p += 3) {
+        r += data[p]!;
+        g += data[p + 1]!;
+        b += data[p + 2]!;
+        const here = luma[i]!;
+        side += Math.abs(here - luma[i < last ? i + 1 : i]!);
+        down += Math.abs(here - luma[i + below]!);
+        if (here > most) {
+          most = here;
+          high = i;
+        }
+        if (here < least) {
+          least = here;
+          low = i;
+        }
       }
     }
-    mean.r[o]! += r;
-    mean.g[o]! += g;
-    mean.b[o]! += b;
-    sideways[o]! += side;
-    rough[o]! += down;
-    pixels[o]! += end - start - edges[c]!;
+    mean.r[o] = r;
+    mean.g[o] = g;
+    mean.b[o] = b;
+    sideways[o] = side;
+    rough[o] = down;
+    pixels[o] = (bottom - top) * (right - left);
     brightest[o] = high;
     darkest[o] = low;
   }
@@ -124,8 +130,12 @@ export const lookAt = (photo: Raster, luma: Uint8Array): SkyLook => {
   const edges = new Int32Array(width + 1).fill(photo.width);
   for (let x = photo.width - 1; x >= 0; x--) edges[Math.min(width - 1, Math.floor((x * width) / photo.width))] = x;
   const sums = { mean, sideways, rough, pixels, brightest, darkest };
-  for (let y = 0; y < photo.height; y++)
-    addRow(photo, luma, y, edges, Math.min(height - 1, Math.floor((y * height) / photo.height)) * width, sums);
+  const rowOf = (y: number): number => Math.min(height - 1, Math.floor((y * height) / photo.height));
+  for (let y = 0, top = 0; y < photo.height; y++) {
+    if (y + 1 < photo.height && rowOf(y + 1) === rowOf(top)) continue;
+    addRows(photo, luma, top, y + 1, edges, rowOf(top) * width, sums);
+    top = y + 1;
+  }
   // Gradients are per pixel, so a larger photo of the same scene has smaller ones.
   const scale = Math.sqrt(Math.max(photo.width, photo.height) / 1600);
   divide(sums, texture, scale);

@@ -1,9 +1,7 @@
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
 import { close, dilate, open } from '#engines/raster/morphology.ts';
-import { placesIn } from '#engines/raster/places.ts';
 import type { Mask } from '#engines/raster/raster.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
 
 /** Bytes of light that a cloud may be darker than the sky around, and that the blue between clouds may be. */
@@ -32,36 +30,68 @@ const linesIn = (luma: Uint8Array, width: number, rows: number): Uint8Array => {
   return dilate(filled, width, rows, THIN);
 };
 
-/** What a thin light piece takes: its pixels, and the sums of their places and of the squares of those. */
-type Spread = { n: number; x: number; y: number; xx: number; xy: number; yy: number };
+/** What a thin light piece is once it has been looked at. */
+const POLAR = 2;
+const OTHER = 3;
 
-const addRow = (spreads: Spread[], labels: Int32Array, y: number, width: number): void => {
-  for (let x = 0, i = y * width; x < width; x++, i++) {
-    if (!labels[i]) continue;
-    const spread = spreads[labels[i]! - 1]!;
-    spread.n++;
-    spread.x += x;
-    spread.y += y;
-    spread.xx += x * x;
-    spread.xy += x * y;
-    spread.yy += y * y;
-  }
+/** 1 on what is thin and light. */
+const brightIn = (luma: Uint8Array, width: number, rows: number): Uint8Array => {
+  const light = open(luma.subarray(0, rows * width), width, rows, THIN);
+  for (let i = 0; i < light.length; i++) light[i] = luma[i]! - light[i]! < POLE ? 0 : 1;
+  return light;
 };
 
-const isStraight = ({ n, x, y, xx, xy, yy }: Spread): boolean => {
-  const [a, b, c] = [xx / n - (x / n) ** 2, xy / n - (x * y) / n / n, yy / n - (y / n) ** 2];
-  const root = Math.hypot((a - c) / 2, b);
+/** The pixels of the piece around one of them, which become `OTHER`. */
+const pieceAt = (bright: Uint8Array, width: number, from: number): number[] => {
+  const piece = [from];
+  bright[from] = OTHER;
+  const add = (i: number): void => {
+    if (bright[i] !== 1) return;
+    bright[i] = OTHER;
+    piece.push(i);
+  };
+  for (let k = 0; k < piece.length; k++) {
+    const i = piece[k]!;
+    const x = i % width;
+    if (x > 0) add(i - 1);
+    if (x + 1 < width) add(i + 1);
+    add(i - width);
+    add(i + width);
+  }
+  return piece;
+};
+
+const isStraight = (piece: readonly number[], width: number): boolean => {
+  let [sumX, sumY, sumXX, sumXY, sumYY] = [0, 0, 0, 0, 0];
+  for (const i of piece) {
+    const x = i % width;
+    const y = (i - x) / width;
+    sumX += x;
+    sumY += y;
+    sumXX += x * x;
+    sumXY += x * y;
+    sumYY += y * y;
+  }
+  const n = piece.length;
+  const [a, c] = [sumXX / n - (sumX / n) ** 2, sumYY / n - (sumY / n) ** 2];
+  const root = Math.hypot((a - c) / 2, sumXY / n - (sumX * sumY) / n / n);
   return (a + c) / 2 + root > LONG * LONG && (a + c) / 2 - root < NARROW * NARROW;
 };
 
-/** 1 along white poles: thin, light, long and straight. The lit rim of a cloud is thin and light too, but winds. */
-const polesIn = (luma: Uint8Array, width: number, rows: number): Uint8Array => {
-  const light = open(luma.subarray(0, rows * width), width, rows, THIN);
-  for (let i = 0; i < light.length; i++) light[i] = luma[i]! - light[i]! < POLE ? 0 : 1;
-  const { labels, regions } = labelRegions(light, width, rows);
-  const spreads = regions.map(() => ({ n: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0 }));
-  for (let y = 0; y < rows; y++) addRow(spreads, labels, y, width);
-  return dilate(placesIn(labels, spreads.map(isStraight)), width, rows, THIN);
+/** Whether a white pole is near: thin, light, long and straight. The lit rim of a cloud is thin and light too, but winds. A piece is followed when it is first asked for: few are. */
+const byPole = (bright: Uint8Array, width: number, at: number): boolean => {
+  const x = at % width;
+  const reach = THIN >> 1;
+  const [left, right] = [Math.max(0, x - reach) - x, Math.min(width - 1, x + reach) - x];
+  for (let row = at - reach * width; row <= at + reach * width; row += width)
+    for (let i = row + left; i <= row + right; i++) {
+      if (bright[i] === 1) {
+        const piece = pieceAt(bright, width, i);
+        if (isStraight(piece, width)) for (const pixel of piece) bright[pixel] = POLAR;
+      }
+      if (bright[i] === POLAR) return true;
+    }
+  return false;
 };
 
 /** One row, from pixel `start` on. */
@@ -69,7 +99,7 @@ const clearRow = (
   data: Uint8Array,
   photo: Uint8Array,
   lines: Uint8Array,
-  poles: Uint8Array,
+  bright: Uint8Array,
   start: number,
   r: Float32Array,
   g: Float32Array,
@@ -77,7 +107,7 @@ const clearRow = (
   sure: Float32Array,
 ): void => {
   for (let x = 0, i = start, p = 3 * start; x < r.length; x++, i++, p += 3) {
-    if (data[i] === 255 || sure[x]! <= 0.9 || poles[i]) continue;
+    if (data[i] === 255 || sure[x]! <= 0.9 || byPole(bright, r.length, i)) continue;
     const er = photo[p]! - 255 * r[x]!;
     const eg = photo[p + 1]! - 255 * g[x]!;
     const eb = photo[p + 2]! - 255 * b[x]!;
@@ -102,7 +132,7 @@ export const clearOpenAir = (
     rowSampler({ width: look.width, height: look.height, data: plane }, width, height);
   const [redAt, greenAt, blueAt, sureAt] = [at(local.r), at(local.g), at(local.b), at(sure)];
   const lines = linesIn(luma, width, rows);
-  const poles = polesIn(luma, width, rows);
+  const bright = brightIn(luma, width, rows);
   for (let y = 0; y < rows; y++)
-    clearRow(data, photo.data, lines, poles, y * width, redAt(y), greenAt(y), blueAt(y), sureAt(y));
+    clearRow(data, photo.data, lines, bright, y * width, redAt(y), greenAt(y), blueAt(y), sureAt(y));
 };

@@ -59,25 +59,25 @@ const APART = 5;
 const DIFFERENT = 0.4;
 const ENOUGH = 60;
 
-/** The middle of what `tell` says of pairs of places of which the first lies in more sun; undefined when there are too few. */
-const middleOver = (
-  sun: Plane,
-  plain: Plane,
-  tell: (lit: number, shaded: number, stops: number) => number | undefined,
-): number | undefined => {
-  const { width, height } = sun;
-  const told: number[] = [];
+/** By how many stops of light to one of sun two plain places differ; NaN where they tell nothing. */
+const steepness = (sun: Float32Array, plain: Float32Array, light: Float32Array, i: number, j: number): number => {
+  const stops = sun[i]! - sun[j]!;
+  return plain[j]! < 0.6 || Math.abs(stops) < DIFFERENT ? Number.NaN : (light[i]! - light[j]!) / stops;
+};
+
+/** The middle of that over pairs of places; undefined when there are too few. */
+const steepOf = ({ width, height, data: sun }: Plane, plain: Float32Array, light: Float32Array): number | undefined => {
+  const told = new Float32Array(sun.length + 2);
+  let n = 0;
   for (let y = 0; y + APART < height; y++)
-    for (let x = y % 2, i = y * width + x; x + APART < width; x += 2, i += 2) {
-      if (plain.data[i]! < 0.6) continue;
-      for (const j of [i + APART, i + APART * width]) {
-        const stops = sun.data[i]! - sun.data[j]!;
-        if (plain.data[j]! < 0.6 || Math.abs(stops) < DIFFERENT) continue;
-        const value = stops > 0 ? tell(i, j, stops) : tell(j, i, -stops);
-        if (value !== undefined) told.push(value);
-      }
+    for (let i = y * width + (y % 2), end = y * width + width - APART; i < end; i += 2) {
+      if (plain[i]! < 0.6) continue;
+      const across = steepness(sun, plain, light, i, i + APART);
+      const down = steepness(sun, plain, light, i, i + APART * width);
+      if (!Number.isNaN(across)) told[n++] = across;
+      if (!Number.isNaN(down)) told[n++] = down;
     }
-  return told.length < ENOUGH ? undefined : quantile(told, 0.5);
+  return n < ENOUGH ? undefined : quantile(told.subarray(0, n), 0.5);
 };
 
 /** Every third value of those on plain places. */
@@ -103,7 +103,7 @@ const STRONGEST = 1.5;
  */
 export const believe = (sun: Plane, light: Plane, plain: Plane): readonly [believed: number, taken: number] => {
   const own = onPlain(sun.data, plain.data);
-  const steep = middleOver(sun, plain, (lit, shaded, stops) => (light.data[lit]! - light.data[shaded]!) / stops) ?? 1;
+  const steep = steepOf(sun, plain.data, light.data) ?? 1;
   const doubt = ease(PAINT[0], PAINT[1], steep) * ease(BRIGHT[1], BRIGHT[0], quantile(own, 0.9));
   const believed = 1 - DOUBTED * doubt;
   const taken = Math.min(1, STRONGEST / (quantile(own, 0.75) + 1e-3));

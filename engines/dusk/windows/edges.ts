@@ -32,26 +32,32 @@ export const gradientsOf = (look: WindowLook): Gradients => {
 const WEAK = 0.035;
 const SHORTEST = 9;
 
+/** 1 on ridges of the sideways gradient that get lighter to the right, 2 on those that get darker. */
+const ridgesOf = ({ width, height, sky }: WindowLook, { across, down }: Gradients): Uint8Array => {
+  const out = new Uint8Array(width * height);
+  for (let y = 2; y < height - 2; y++)
+    for (let i = y * width + 2, end = (y + 1) * width - 2; i < end; i++) {
+      const v = across[i]!;
+      if (v > WEAK) {
+        if (v >= across[i - 1]! && v >= across[i + 1]! && v > Math.abs(down[i]!) * 1.2 && sky[i]! < 0.5) out[i] = 1;
+      } else if (-v > WEAK) {
+        if (v <= across[i - 1]! && v <= across[i + 1]! && -v > Math.abs(down[i]!) * 1.2 && sky[i]! < 0.5) out[i] = 2;
+      }
+    }
+  return out;
+};
+
 /** Follows ridges of the sideways gradient downwards, one pixel of drift a row, small gaps forgiven. */
-export const uprightsOf = (look: WindowLook, { across, down }: Gradients): Upright[] => {
+export const uprightsOf = (look: WindowLook, gradients: Gradients): Upright[] => {
   const { width, height } = look;
-  const used = new Uint8Array(width * height);
+  const { across } = gradients;
+  // A ridge that has been followed is taken off the map.
+  const ridges = ridgesOf(look, gradients);
   const found: Upright[] = [];
-  const ridge = (i: number, sign: number): boolean => {
-    const v = across[i]! * sign;
-    return (
-      v > WEAK &&
-      v >= across[i - 1]! * sign &&
-      v >= across[i + 1]! * sign &&
-      v > Math.abs(down[i]!) * 1.2 &&
-      look.sky[i]! < 0.5
-    );
-  };
   for (let y = 2; y < height * 0.9; y++)
     for (let x = 2; x < width - 2; x++) {
-      const start = y * width + x;
-      const sign = across[start]! > 0 ? 1 : -1;
-      if (used[start] || !ridge(start, sign)) continue;
+      const kind = ridges[y * width + x]!;
+      if (!kind) continue;
       let at = x;
       let row = y;
       let gap = 0;
@@ -63,19 +69,13 @@ export const uprightsOf = (look: WindowLook, { across, down }: Gradients): Uprig
       let syy = 0;
       let last = y;
       while (row < height - 2 && gap <= 2) {
-        let next = -1;
-        for (const dx of [0, -1, 1]) {
-          const i = row * width + at + dx;
-          if (at + dx > 1 && at + dx < width - 2 && !used[i] && ridge(i, sign)) {
-            next = at + dx;
-            break;
-          }
-        }
-        if (next < 0) gap++;
+        const here = row * width + at;
+        const next = ridges[here] === kind ? 0 : ridges[here - 1] === kind ? -1 : ridges[here + 1] === kind ? 1 : 2;
+        if (next > 1) gap++;
         else {
           gap = 0;
-          at = next;
-          used[row * width + at] = 1;
+          at += next;
+          ridges[row * width + at] = 0;
           sum += Math.abs(across[row * width + at]!);
           sx += at;
           sy += row;
@@ -96,7 +96,7 @@ export const uprightsOf = (look: WindowLook, { across, down }: Gradients): Uprig
         xBottom: base + slope * last,
         top: y,
         bottom: last,
-        falling: sign < 0,
+        falling: kind === 2,
         strength: sum / n,
       });
     }
