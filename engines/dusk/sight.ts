@@ -94,11 +94,13 @@ const hillsIn = (
 ): Uint8Array => {
   const { width, height } = look;
   const hill = new Uint8Array(flooded.length);
-  for (let x = 0; x < width; x++)
-    for (let y = height - 1, air = false; y >= 0 && !air; y--) {
-      const i = y * width + x;
+  // Columns in which air has been met, from below.
+  const air = new Uint8Array(width);
+  for (let y = height - 1; y >= 0 && (y + 1) * width > foot; y--)
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      if (air[x]) continue;
       if (bluish(look, sky, local, foot, i)) hill[i] = 1;
-      else air = sky[i]! > (flooded[i] ? 0.7 : 0.85);
+      else if (sky[i]! > (flooded[i] ? 0.7 : 0.85)) air[x] = 1;
     }
   return hill;
 };

@@ -100,6 +100,14 @@ const shrinkRow = (
   for (let x = 0, o = start; x + 1 < columns.length; x++, o += 3) {
     const left = columns[x]!;
     const right = Math.max(left + 1, columns[x + 1]!);
+    const n = (bottom - top) * (right - left);
+    if (n === 1) {
+      const p = (top * width + left) * 3;
+      out[o] = data[p]!;
+      out[o + 1] = data[p + 1]!;
+      out[o + 2] = data[p + 2]!;
+      continue;
+    }
     let r = 0;
     let g = 0;
     let b = 0;
@@ -109,7 +117,6 @@ const shrinkRow = (
         g += data[p + 1]!;
         b += data[p + 2]!;
       }
-    const n = (bottom - top) * (right - left);
     out[o] = r / n + 0.5;
     out[o + 1] = g / n + 0.5;
     out[o + 2] = b / n + 0.5;

@@ -85,9 +85,16 @@ const addUnder = (
 ): void => {
   for (let y = 0, i = 0; y < rows.length; y++) {
     const row = own + rows[y]!;
+    // Most of a row is as far away as what lies beside it.
+    let [last, share] = [Number.NaN, 0];
     for (let x = 0; x < width; x++, i++) {
       const part = data[i]!;
-      if (part > 1e-3) under[i]! += part * room * (1 - Math.exp(-(row + far * away[i]!) / room));
+      if (part <= 1e-3) continue;
+      if (away[i]! !== last) {
+        last = away[i]!;
+        share = 1 - Math.exp(-(row + far * last) / room);
+      }
+      under[i]! += part * room * share;
     }
   }
 };

@@ -25,11 +25,25 @@ export const calmNeighbours = (
   const beside = Float32Array.from({ length: width }, (_, x) =>
     ease(0, BEGINS, Math.max(from - x / width, x / width - to)),
   );
-  for (let i = 0; i < away.data.length; i++) {
-    const built = house.data[i]! + roof.data[i]! + garage.data[i]!;
-    const lost = depth * LOST * built * Math.max(beside[i % width]!, ease(AWAY[0], AWAY[1], away.data[i]!));
+  const surfaces = [house.data, roof.data, garage.data] as const;
+  for (let start = 0; start < away.data.length; start += width)
+    calmRow([redder.data, bluer.data], [warm.data, cool.data], away.data, surfaces, beside, start, depth * LOST);
+};
+
+const calmRow = (
+  [redder, bluer]: readonly [Float32Array, Float32Array],
+  [warm, cool]: readonly [Float32Array, Float32Array],
+  away: Float32Array,
+  [house, roof, garage]: readonly [Float32Array, Float32Array, Float32Array],
+  beside: Float32Array,
+  start: number,
+  share: number,
+): void => {
+  for (let x = 0, i = start; x < beside.length; x++, i++) {
+    const built = house[i]! + roof[i]! + garage[i]!;
+    const lost = share * built * Math.max(beside[x]!, ease(AWAY[0], AWAY[1], away[i]!));
     if (lost < 0.01) continue;
-    redder.data[i]! *= exp2(lost * (SKY[0] - warm.data[i]!));
-    bluer.data[i]! *= exp2(lost * (SKY[1] - cool.data[i]!));
+    redder[i]! *= exp2(lost * (SKY[0] - warm[i]!));
+    bluer[i]! *= exp2(lost * (SKY[1] - cool[i]!));
   }
 };

@@ -89,10 +89,12 @@ const likeAt = (
   let squares = 0;
   let product = 0;
   let other = 0;
+  const inside = x + across[0]! >= 0 && x + across[PATCH - 1]! < width;
   for (let j = 0, k = 0; j < PATCH; j++) {
     const row = Math.min(height - 1, Math.max(0, y + down[j]!)) * width;
     for (let i = 0; i < PATCH; i++, k++) {
-      const light = data[row + Math.min(width - 1, Math.max(0, x + across[i]!))]!;
+      const column = x + across[i]!;
+      const light = data[row + (inside ? column : Math.min(width - 1, Math.max(0, column)))]!;
       sum += light;
       squares += light * light;
       product += own[k]! * light;

@@ -53,14 +53,25 @@ export type LocalColour = { readonly r: Float32Array; readonly g: Float32Array; 
 const gathered = (values: Float32Array | undefined, weight: Plane, step: number): Plane => {
   const { width, height } = weight;
   const out = newPlane(Math.ceil(width / step), Math.ceil(height / step));
-  for (let y = 0, i = 0; y < height; y++) {
-    const row = Math.floor(y / step) * out.width;
-    for (let x = 0; x < width; x++, i++) {
-      const w = weight.data[i]!;
-      if (w > 0) out.data[row + Math.floor(x / step)]! += values ? values[i]! * w : w;
-    }
-  }
+  const column = new Int32Array(width);
+  for (let x = 0; x < width; x++) column[x] = Math.floor(x / step);
+  for (let y = 0; y < height; y++)
+    gatherRow(out.data, Math.floor(y / step) * out.width, column, values, weight.data, y * width);
   return out;
+};
+
+const gatherRow = (
+  out: Float32Array,
+  row: number,
+  column: Int32Array,
+  values: Float32Array | undefined,
+  weight: Float32Array,
+  start: number,
+): void => {
+  for (let x = 0, i = start; x < column.length; x++, i++) {
+    const w = weight[i]!;
+    if (w > 0) out[row + column[x]!]! += values ? values[i]! * w : w;
+  }
 };
 
 /** Weights of the colours around, blurred over `reach` cells, over five times as many and over all. */
@@ -130,12 +141,12 @@ export const skyChance = (look: SkyLook, inside: Uint8Array, colours: Colours): 
       restCount++;
     }
   }
-  const chance = new Float32Array(inside.length);
-  for (let i = 0; i < chance.length; i++) {
-    const bin = binOf(colours.r[i]!, colours.g[i]!, colours.b[i]!);
+  for (let bin = 0; bin < sky.length; bin++) {
     const s = (sky[bin]! + 0.02) / skyCount;
     const o = (rest[bin]! + 0.1) / restCount;
-    chance[i] = s / (s + o);
+    sky[bin] = s / (s + o);
   }
+  const chance = new Float32Array(inside.length);
+  for (let i = 0; i < chance.length; i++) chance[i] = sky[binOf(colours.r[i]!, colours.g[i]!, colours.b[i]!)]!;
   return chance;
 };

@@ -51,8 +51,8 @@ const pieceAt = (bright: Uint8Array, width: number, from: number): number[] => {
     piece.push(i);
   };
   for (let k = 0; k < piece.length; k++) {
-    const i = piece[k]!;
-    const x = i % width;
+    const i = piece[k]! | 0;
+    const x = i % (width | 0);
     if (x > 0) add(i - 1);
     if (x + 1 < width) add(i + 1);
     add(i - width);
@@ -64,7 +64,7 @@ const pieceAt = (bright: Uint8Array, width: number, from: number): number[] => {
 const isStraight = (piece: readonly number[], width: number): boolean => {
   let [sumX, sumY, sumXX, sumXY, sumYY] = [0, 0, 0, 0, 0];
   for (const i of piece) {
-    const x = i % width;
+    const x = (i | 0) % (width | 0);
     const y = (i - x) / width;
     sumX += x;
     sumY += y;

@@ -32,33 +32,50 @@ export const someSky = (region: SkyRegion): Uint8Array => {
   return out;
 };
 
+/** The range of light in each cell. */
+const spanOf = (bright: Float32Array, dark: Float32Array): Float32Array => {
+  const out = new Float32Array(bright.length);
+  for (let i = 0; i < out.length; i++) out[i] = bright[i]! - dark[i]!;
+  return out;
+};
+
+/** The range of light up to which nothing stands before the sky. */
+const plainSpan = (span: Float32Array, inside: Uint8Array): number => {
+  const own = new Float32Array(Math.ceil(span.length / 3));
+  let n = 0;
+  for (let i = 0; i < span.length; i += 3) if (inside[i]) own[n++] = span[i]!;
+  return Math.max(PLAIN, UNQUIET * quantile(own.subarray(0, n), QUIETEST));
+};
+
 /** 1 in cells of plain open sky, 2 where sky and the rest are to be told apart at full size, 0 elsewhere. */
 export const unsureCells = (look: SkyLook, region: SkyRegion): Uint8Array => {
   const { width, height } = look;
   const near = dilate(someSky(region), width, height, AROUND);
   const inside = erode(region.cells, width, height, INSIDE);
-  const span = new Float32Array(width * height);
-  const own: number[] = [];
-  for (let i = 0; i < span.length; i++) {
-    span[i] = look.bright.luma[i]! - look.dark.luma[i]!;
-    if (inside[i] && i % 3 === 0) own.push(span[i]!);
-  }
-  const plain = Math.max(PLAIN, UNQUIET * (own.length > 0 ? quantile(own, QUIETEST) : 0));
-  const unquiet = placesAbove(span, plain);
+  const span = spanOf(look.bright.luma, look.dark.luma);
+  const unquiet = placesAbove(span, plainSpan(span, inside));
   const rough = dilate(unquiet, width, height, 3);
-  const { r, g, b } = region.local;
-  const chance = region.chance?.data;
   const out = new Uint8Array(near.length);
+  markUnsure(out, [inside, rough, region.cells, near], region.chance?.data, look.bright.luma, region.local);
+  return out;
+};
+
+const markUnsure = (
+  out: Uint8Array,
+  [inside, rough, cells, near]: readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array],
+  chance: Float32Array | undefined,
+  bright: Float32Array,
+  { r, g, b }: SkyRegion['local'],
+): void => {
   for (let i = 0; i < out.length; i++) {
     if (inside[i] && !rough[i]) out[i] = 1;
-    else if (region.cells[i]) out[i] = 2;
+    else if (cells[i]) out[i] = 2;
     else if (
       (near[i] || (chance && chance[i]! > LEAST)) &&
-      look.bright.luma[i]! > DIM * (0.3 * r[i]! + 0.59 * g[i]! + 0.11 * b[i]!)
+      bright[i]! > DIM * (0.3 * r[i]! + 0.59 * g[i]! + 0.11 * b[i]!)
     )
       out[i] = 2;
   }
-  return out;
 };
 
 type Box = { left: number; top: number; right: number; bottom: number };

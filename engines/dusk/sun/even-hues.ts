@@ -163,25 +163,40 @@ export const evenDark = (hues: readonly [Plane, Plane], light: Plane, shade: Pla
   for (const { data } of hues) drawToLight(data, dark, shade.data, weights, lights, around(data), width);
 };
 
+/** Light, hue, and stops of hue to one of light around each pair. */
+const pairsOf = (
+  weights: Float32Array,
+  [lights, squares]: readonly [Float32Array, Float32Array],
+  [hues, both]: readonly [Float32Array, Float32Array],
+): readonly [Float64Array, Float64Array, Float64Array] => {
+  const n = weights.length;
+  const [means, usual, perStop] = [new Float64Array(n), new Float64Array(n), new Float64Array(n)];
+  for (let o = 0; o < n; o++) {
+    const all = weights[o]!;
+    if (all < SOME) continue;
+    const [mean, hue] = [lights[o]! / all, hues[o]! / all];
+    means[o] = mean;
+    usual[o] = hue;
+    perStop[o] = (both[o]! / all - hue * mean) / (Math.max(0, squares[o]! / all - mean * mean) + TWO_PAINTS);
+  }
+  return [means, usual, perStop];
+};
+
 const drawToLight = (
   hue: Float32Array,
   dark: Float32Array,
   shade: Float32Array,
   weights: Float32Array,
-  [lights, squares]: readonly [Float32Array, Float32Array],
-  [hues, both]: readonly [Float32Array, Float32Array],
+  lights: readonly [Float32Array, Float32Array],
+  hues: readonly [Float32Array, Float32Array],
   width: number,
 ): void => {
+  const [means, usual, perStop] = pairsOf(weights, lights, hues);
   const pairs = (width + 1) >> 1;
-  for (let i = 0; i < hue.length; i++) {
-    if (dark[i]! < 0.01) continue;
-    const y = Math.floor(i / width);
-    const o = (y >> 1) * pairs + ((i - y * width) >> 1);
-    const all = weights[o]!;
-    if (all < SOME) continue;
-    const [mean, usual] = [lights[o]! / all, hues[o]! / all];
-    const spread = Math.max(0, squares[o]! / all - mean * mean);
-    const perStop = (both[o]! / all - usual * mean) / (spread + TWO_PAINTS);
-    hue[i]! += dark[i]! * (usual + perStop * (shade[i]! - mean) - hue[i]!);
-  }
+  for (let i = 0, row = 0, odd = 0; i < hue.length; row += odd ? pairs : 0, odd ^= 1)
+    for (let x = 0; x < width; x++, i++) {
+      const o = row + (x >> 1);
+      if (dark[i]! < 0.01 || weights[o]! < SOME) continue;
+      hue[i]! += dark[i]! * (usual[o]! + perStop[o]! * (shade[i]! - means[o]!) - hue[i]!);
+    }
 };

@@ -98,23 +98,24 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
     lawn: newPlane(width, height),
     paving: newPlane(width, height),
   };
+  const { house: houses, roof: tiles, garage: doors, leaf: leaves, lawn: lawns, paving: pavings } = out;
   for (let i = 0; i < width * height; i++) {
     const grass = green.data[i]!;
-    const low = ease(horizon, horizon + 0.3, Math.floor(i / width) / height);
+    const low = sky ? 0 : ease(horizon, horizon + 0.3, Math.floor(i / width) / height);
     // What is cut out before the sky is none: along the skyline the rest of the chances tells.
     const solid = sky ? 1 / Math.max(LEAST_SOLID, 1 - sky[i]! - floating![i]!) : 1;
     const told = sky ? Math.min(1, (1 - sky[i]!) / LEAST_SOLID) : 1;
     const tree = trees ? trees[i]! * solid + (1 - told) * near![i]! : grass * (1 - low);
     const floor = ground ? (ground[i]! - floating![i]!) * solid : low;
     const house = Math.max(0, 1 - tree - floor);
-    out.leaf.data[i] = tree + house * grass;
-    out.lawn.data[i] = floor * lawn.data[i]!;
-    out.paving.data[i] = floor * (1 - lawn.data[i]!);
+    leaves.data[i] = tree + house * grass;
+    lawns.data[i] = floor * lawn.data[i]!;
+    pavings.data[i] = floor * (1 - lawn.data[i]!);
     const roof = roofs ? Math.min(house, roofs[i]! * solid) : 0;
-    out.roof.data[i] = roof * (1 - grass);
+    tiles.data[i] = roof * (1 - grass);
     const door = garages ? (house - roof) * garages[i]! : 0;
-    out.garage.data[i] = door * (1 - grass);
-    out.house.data[i] = (house - roof - door) * (1 - grass);
+    doors.data[i] = door * (1 - grass);
+    houses.data[i] = (house - roof - door) * (1 - grass);
   }
   return out;
 };
