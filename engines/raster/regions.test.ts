@@ -41,3 +41,10 @@ it('passes over empty stretches, and reads a map that begins at any byte', () =>
     expect(labels.filter(Boolean)).toHaveLength(40);
   }
 });
+
+it('finds long runs whole, whatever their pixels hold', () => {
+  const map = new Uint8Array(3 * 23);
+  for (let i = 1; i < 22; i++) map[23 + i] = i < 9 ? 1 : i < 12 ? 7 : 255;
+  const { regions } = labelRegions(map, 23, 3);
+  expect(regions).toEqual([{ label: 1, area: 21, left: 1, top: 1, right: 21, bottom: 1 }]);
+});

@@ -1,3 +1,4 @@
+import { placesOf, rasterKernel } from '#engines/raster/kernel/kernel.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 import { fitted } from '#engines/raster/resize.ts';
 
@@ -34,13 +35,19 @@ const newColours = (count: number): Colours => ({
   luma: new Float32Array(count),
 });
 
+/** Bytes as shares of white. */
+const SHARES = Float32Array.from({ length: 256 }, (_, byte) => byte / 255);
+
 const copyPixels = (data: Uint8Array, pixels: Int32Array, { r, g, b, luma }: Colours): void => {
   for (let o = 0; o < pixels.length; o++) {
     const p = Math.max(0, pixels[o]!) * 3;
-    r[o] = data[p]! / 255;
-    g[o] = data[p + 1]! / 255;
-    b[o] = data[p + 2]! / 255;
-    luma[o] = 0.3 * r[o]! + 0.59 * g[o]! + 0.11 * b[o]!;
+    const red = SHARES[data[p]!]!;
+    const green = SHARES[data[p + 1]!]!;
+    const blue = SHARES[data[p + 2]!]!;
+    r[o] = red;
+    g[o] = green;
+    b[o] = blue;
+    luma[o] = 0.3 * red + 0.59 * green + 0.11 * blue;
   }
 };
 
@@ -53,52 +60,43 @@ type Sums = {
   readonly darkest: Int32Array;
 };
 
-/** The rows of pixels from `top` up to `bottom` into their row of cells, one cell after another. */
-const addRows = (
-  { width, height, data }: Raster,
-  luma: Uint8Array,
-  top: number,
-  bottom: number,
-  edges: Int32Array,
-  row: number,
-  { mean, sideways, rough, pixels, brightest, darkest }: Sums,
-): void => {
-  for (let c = 0, o = row; c + 1 < edges.length; c++, o++) {
-    const [left, right] = [edges[c]!, edges[c + 1]!];
-    let [r, g, b] = [0, 0, 0];
-    let [side, down] = [0, 0];
-    let [high, low] = [-1, -1];
-    let [most, least] = [-1, 256];
-    for (let y = top; y < bottom; y++) {
-      const below = y + 1 < height ? width : 0;
-      const last = (y + 1) * width - 1;
-      const end = y * width + right;
-      for (let i = y * width + left, p = i * 3; i < end; i++, p += 3) {
-        r += data[p]!;
-        g += data[p + 1]!;
-        b += data[p + 2]!;
-        const here = luma[i]!;
-        side += Math.abs(here - luma[i < last ? i + 1 : i]!);
-        down += Math.abs(here - luma[i + below]!);
-        if (here > most) {
-          most = here;
-          high = i;
-        }
-        if (here < least) {
-          least = here;
-          low = i;
-        }
-      }
-    }
-    mean.r[o] = r;
-    mean.g[o] = g;
-    mean.b[o] = b;
-    sideways[o] = side;
-    rough[o] = down;
-    pixels[o] = (bottom - top) * (right - left);
-    brightest[o] = high;
-    darkest[o] = low;
-  }
+/** First of so many pixels that belong to each of fewer cells, and the end. */
+const edgesOf = (pixels: number, cells: number): Int32Array => {
+  const edges = new Int32Array(cells + 1).fill(pixels);
+  for (let i = pixels - 1; i >= 0; i--) edges[Math.min(cells - 1, Math.floor((i * cells) / pixels))] = i;
+  return edges;
+};
+
+const sumsOf = (photo: Raster, luma: Uint8Array, width: number, height: number): Sums => {
+  const count = width * height;
+  const columns = edgesOf(photo.width, width);
+  const rows = edgesOf(photo.height, height);
+  const [rgb, light, edges, scratch, out, end] = placesOf(
+    photo.data.length,
+    luma.length,
+    4 * columns.length,
+    14 * (photo.width + 48),
+    28 * count,
+  );
+  const kernel = rasterKernel(end);
+  const { buffer } = kernel.memory;
+  new Uint8Array(buffer, rgb, photo.data.length).set(photo.data);
+  new Uint8Array(buffer, light, luma.length).set(luma);
+  new Int32Array(buffer, edges, columns.length).set(columns);
+  kernel.sumCells(rgb, light, photo.width, photo.height, edges, width, height, scratch, out);
+  const plane = (k: number): Float32Array => new Float32Array(buffer, out + 4 * k * count, count).slice();
+  const places = (k: number): Int32Array => new Int32Array(buffer, out + 4 * k * count, count).slice();
+  const pixels = new Uint32Array(count);
+  for (let o = 0, y = 0; y < height; y++)
+    for (let x = 0; x < width; x++, o++) pixels[o] = (rows[y + 1]! - rows[y]!) * (columns[x + 1]! - columns[x]!);
+  return {
+    mean: { r: plane(0), g: plane(1), b: plane(2), luma: new Float32Array(count) },
+    sideways: plane(3),
+    rough: plane(4),
+    pixels,
+    brightest: places(5),
+    darkest: places(6),
+  };
 };
 
 /** Sums over every cell become means. */
@@ -118,28 +116,14 @@ const divide = ({ mean, sideways, rough, pixels }: Sums, texture: Float32Array, 
 export const lookAt = (photo: Raster, luma: Uint8Array): SkyLook => {
   const { width, height } = fitted(photo.width, photo.height, LOOK_SIDE);
   const count = width * height;
-  const mean = newColours(count);
   const bright = newColours(count);
   const dark = newColours(count);
   const texture = new Float32Array(count);
-  const rough = new Float32Array(count);
-  const sideways = new Float32Array(count);
-  const pixels = new Uint32Array(count);
-  const brightest = new Int32Array(count).fill(-1);
-  const darkest = new Int32Array(count).fill(-1);
-  const edges = new Int32Array(width + 1).fill(photo.width);
-  for (let x = photo.width - 1; x >= 0; x--) edges[Math.min(width - 1, Math.floor((x * width) / photo.width))] = x;
-  const sums = { mean, sideways, rough, pixels, brightest, darkest };
-  const rowOf = (y: number): number => Math.min(height - 1, Math.floor((y * height) / photo.height));
-  for (let y = 0, top = 0; y < photo.height; y++) {
-    if (y + 1 < photo.height && rowOf(y + 1) === rowOf(top)) continue;
-    addRows(photo, luma, top, y + 1, edges, rowOf(top) * width, sums);
-    top = y + 1;
-  }
+  const sums = sumsOf(photo, luma, width, height);
   // Gradients are per pixel, so a larger photo of the same scene has smaller ones.
   const scale = Math.sqrt(Math.max(photo.width, photo.height) / 1600);
   divide(sums, texture, scale);
-  copyPixels(photo.data, brightest, bright);
-  copyPixels(photo.data, darkest, dark);
-  return { width, height, mean, bright, dark, texture, rough };
+  copyPixels(photo.data, sums.brightest, bright);
+  copyPixels(photo.data, sums.darkest, dark);
+  return { width, height, mean: sums.mean, bright, dark, texture, rough: sums.rough };
 };

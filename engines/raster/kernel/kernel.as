@@ -321,3 +321,89 @@ export function squeeze(src: usize, w: i32, h: i32, dst: usize, width: i32, heig
     }
   }
 }
+
+/**
+ * Sums over cells of a picture's colours and of what its light changes from one pixel to the next one and to the one below, and the first
+ * of a cell's lightest and darkest pixels. A row of cells down its columns first, 16 at once, then across. `edges` holds the first column of each cell and the
+ * end; `out` seven planes of four bytes a cell; `scratch` fourteen bytes and more a column, in blocks of `width + 32`.
+ */
+export function sumCells(
+  rgb: usize, luma: usize, width: i32, height: i32, edges: usize, across: i32, down: i32, scratch: usize, out: usize,
+): void {
+  const block = (<usize>width + 47) & ~15;
+  const plane = <usize>(across * down) << 2;
+  for (let top = 0; top < height;) {
+    const row = min(down - 1, <i32>((<i64>top * down) / height));
+    let bottom = top + 1;
+    while (bottom < height && min(down - 1, <i32>((<i64>bottom * down) / height)) == row) bottom++;
+    memory.fill(scratch, 0, block * 10);
+    for (let y = top; y < bottom; y++) {
+      addColours(rgb + <usize>(y * width) * 3, scratch, width * 3);
+      addLight(luma + <usize>(y * width), y + 1 < height ? width : 0, scratch + block * 6, block, width, y - top);
+    }
+    // Beside the last column there is none.
+    store<u16>(scratch + block * 6 + (<usize>(width - 1) << 1), 0);
+    const start = out + (<usize>(row * across) << 2);
+    for (let c = 0; c < across; c++) sumCell(scratch, block, start + (<usize>c << 2), plane, edges + (<usize>c << 2), top * width, width);
+    top = bottom;
+  }
+}
+
+function addColours(row: usize, sums: usize, count: i32): void {
+  for (let i: usize = 0; i < <usize>count; i += 16) {
+    const v = v128.load(row + i), o = sums + (i << 1);
+    v128.store(o, i16x8.add(v128.load(o), i16x8.extend_low_i8x16_u(v)));
+    v128.store(o, i16x8.add(v128.load(o, 16), i16x8.extend_high_i8x16_u(v)), 16);
+  }
+}
+
+/** Sums of steps to the side and down lie two bytes a column from `steps` on, then the extremes and their rows, a byte a column each. */
+function addLight(row: usize, below: usize, steps: usize, block: usize, width: i32, y: i32): void {
+  const high = steps + block * 4, highAt = high + block, low = highAt + block, lowAt = low + block;
+  const here = i8x16.splat(<i8>y);
+  for (let x: usize = 0; x < <usize>width; x += 16) {
+    const v = v128.load(row + x);
+    addSteps(steps + (x << 1), v, v128.load(row + x + 1));
+    addSteps(steps + block * 2 + (x << 1), v, v128.load(row + below + x));
+    const most = v128.load(high + x), least = v128.load(low + x);
+    const lighter = y == 0 ? i8x16.splat(-1) : i8x16.gt_u(v, most), darker = y == 0 ? i8x16.splat(-1) : i8x16.lt_u(v, least);
+    v128.store(high + x, v128.bitselect(v, most, lighter));
+    v128.store(highAt + x, v128.bitselect(here, v128.load(highAt + x), lighter));
+    v128.store(low + x, v128.bitselect(v, least, darker));
+    v128.store(lowAt + x, v128.bitselect(here, v128.load(lowAt + x), darker));
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function addSteps(sums: usize, a: v128, b: v128): void {
+  const step = v128.or(i8x16.sub_sat_u(a, b), i8x16.sub_sat_u(b, a));
+  v128.store(sums, i16x8.add(v128.load(sums), i16x8.extend_low_i8x16_u(step)));
+  v128.store(sums, i16x8.add(v128.load(sums, 16), i16x8.extend_high_i8x16_u(step)), 16);
+}
+
+function sumCell(scratch: usize, block: usize, out: usize, plane: usize, edges: usize, first: i32, width: i32): void {
+  const steps = scratch + block * 6, high = steps + block * 4;
+  const highAt = high + block, low = highAt + block, lowAt = low + block;
+  let r: u32 = 0, g: u32 = 0, b: u32 = 0, side: u32 = 0, down: u32 = 0;
+  let most = -1, mostAt = -1, mostRow = 0, least = 256, leastAt = -1, leastRow = 0;
+  for (let x = load<i32>(edges), end = load<i32>(edges, 4); x < end; x++) {
+    const i = <usize>x, colours = scratch + i * 6;
+    r += load<u16>(colours);
+    g += load<u16>(colours, 2);
+    b += load<u16>(colours, 4);
+    side += load<u16>(steps + (i << 1));
+    down += load<u16>(steps + block * 2 + (i << 1));
+    const light = <i32>load<u8>(high + i), lightRow = <i32>load<u8>(highAt + i);
+    if (light > most || (light == most && lightRow < mostRow)) most = light, mostRow = lightRow, mostAt = first + lightRow * width + x;
+    const dark = <i32>load<u8>(low + i), darkRow = <i32>load<u8>(lowAt + i);
+    if (dark < least || (dark == least && darkRow < leastRow)) least = dark, leastRow = darkRow, leastAt = first + darkRow * width + x;
+  }
+  store<f32>(out, <f32>r);
+  store<f32>(out + plane, <f32>g);
+  store<f32>(out + 2 * plane, <f32>b);
+  store<f32>(out + 3 * plane, <f32>side);
+  store<f32>(out + 4 * plane, <f32>down);
+  store<i32>(out + 5 * plane, mostAt);
+  store<i32>(out + 6 * plane, leastAt);
+}

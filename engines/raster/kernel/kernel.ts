@@ -16,6 +16,17 @@ type Exports = {
     scratch: number,
   ): void;
   squeeze(src: number, w: number, h: number, dst: number, width: number, height: number, sums: number): void;
+  sumCells(
+    rgb: number,
+    luma: number,
+    width: number,
+    height: number,
+    edges: number,
+    across: number,
+    down: number,
+    scratch: number,
+    out: number,
+  ): void;
   multiply(into: number, by: number, count: number): void;
   add(into: number, more: number, count: number): void;
   boxBlur(src: number, tmp: number, dst: number, sums: number, width: number, height: number, radius: number): void;
