@@ -8,9 +8,12 @@ const addRow = (
   start: number,
   worth: Float32Array,
 ): void => {
-  for (let x = 0; x < columns.length; x++) {
-    const own = worth[bytes[start + x]!]!;
-    if (own !== 0) out[row + columns[x]!]! += own;
+  for (let x = 0; x < columns.length; ) {
+    const column = columns[x]!;
+    // A cell's run of pixels at once, added in single precision as its plane would hold it.
+    let sum = out[row + column]!;
+    for (; x < columns.length && columns[x] === column; x++) sum = Math.fround(sum + worth[bytes[start + x]!]!);
+    out[row + column] = sum;
   }
 };
 

@@ -8,6 +8,8 @@ import { clamp } from '#engines/raster/scalar.ts';
 /** Pixels to each side that an outline is evened out over, and how steep it is made again: its edge is two pixels wide then. */
 const EVEN = 2;
 const STEEP = 3;
+/** Bytes below which nothing is left of it then. */
+const LOW = Math.floor((0.5 - 0.5 / STEEP) * 255) - 1;
 /** Pixels from which a thin thing that touches nothing broad is a wire, and up to which what sticks out of an edge is a fray. */
 const LONG = 9;
 const FRAY = 2;
@@ -44,7 +46,9 @@ const sortSides = (
   lostSky: Uint8Array,
 ): void => {
   for (let i = 0; i < even.length; i++) {
-    const v = clamp((even[i]! / 255 - 0.5) * STEEP + 0.5) * 255;
+    const mean = even[i]!;
+    // Most of it lies far from the outline.
+    const v = mean < LOW ? 0 : mean > 255 - LOW ? 255 : clamp((mean / 255 - 0.5) * STEEP + 0.5) * 255;
     even[i] = v;
     const own = data[i]!;
     if (v < 128) {
@@ -70,7 +74,7 @@ const evenRow = (
     let v = even[i]!;
     if (wires[i] && own < v) v = own;
     if (slits[i] && own > v) v = own;
-    data[i] = own + (v - own) * share[x]! + 0.5;
+    if (v !== own) data[i] = own + (v - own) * share[x]! + 0.5;
   }
 };
 
