@@ -45,19 +45,40 @@ const halved = (fine: Level): Level => {
   return coarse;
 };
 
-/** Gauss-Seidel, forwards or backwards. */
-const sweep = ({ width, height, right, down, into, answer, share }: Level, back: boolean): void => {
-  const [first, last] = [width, width * (height + 1) - 1];
-  const step = back ? -1 : 1;
-  for (let k = first, i = back ? last : first; k <= last; k++, i += step)
-    answer[i] =
+/** Gauss-Seidel forwards. What was just written is kept at hand, in single precision as its plane holds it: read back, every cell waits for the one before. */
+const forwards = ({ width, height, right, down, into, answer, share }: Level): void => {
+  const end = width * (height + 1);
+  let before = answer[width - 1]!;
+  for (let i = width; i < end; i++) {
+    before = Math.fround(
       share[i]! *
-      (into[i]! +
-        right[i]! * answer[i + 1]! +
-        right[i - 1]! * answer[i - 1]! +
-        down[i]! * answer[i + width]! +
-        down[i - width]! * answer[i - width]!);
+        (into[i]! +
+          right[i]! * answer[i + 1]! +
+          right[i - 1]! * before +
+          down[i]! * answer[i + width]! +
+          down[i - width]! * answer[i - width]!),
+    );
+    answer[i] = before;
+  }
 };
+
+/** And backwards. */
+const backwards = ({ width, height, right, down, into, answer, share }: Level): void => {
+  let after = answer[width * (height + 1)]!;
+  for (let i = width * (height + 1) - 1; i >= width; i--) {
+    after = Math.fround(
+      share[i]! *
+        (into[i]! +
+          right[i]! * after +
+          right[i - 1]! * answer[i - 1]! +
+          down[i]! * answer[i + width]! +
+          down[i - width]! * answer[i - width]!),
+    );
+    answer[i] = after;
+  }
+};
+
+const sweep = (level: Level, back: boolean): void => (back ? backwards(level) : forwards(level));
 
 /** What the answer still leaves over, summed over squares, flows into the coarser level. */
 const restrict = ({ width, height, right, down, into, answer, share }: Level, coarse: Level): void => {
