@@ -42,7 +42,12 @@ export type Segmentation = {
 export type Segmenter = {
   /** `quick`: a smaller picture of it, for two thirds of the time. */
   segment(photo: Raster, signal?: AbortSignal, quick?: boolean): Promise<Segmentation>;
+  /** The glass and the lamps of a house that fills the picture. */
+  houseParts?(house: Raster, signal?: AbortSignal): Promise<HouseParts>;
 };
+
+/** Chances of glass and of lamps on walls, at the network's own small size. */
+export type HouseParts = { readonly glass: Plane; readonly lamps: Plane };
 
 /** Fills the masked area; the rest comes back unchanged. */
 export type Inpainter = {

@@ -1,6 +1,6 @@
 import { Tensor } from 'onnxruntime-node';
-import { CLASS_NAMES, type Segmentation, type Segmenter } from '#engines/ports.ts';
-import type { Raster } from '#engines/raster/raster.ts';
+import { CLASS_NAMES, type HouseParts, type Segmentation, type Segmenter } from '#engines/ports.ts';
+import type { Plane, Raster } from '#engines/raster/raster.ts';
 import { checkedSession } from './checked-session.ts';
 import { type NetworkSize, networkPicture } from './network-picture.ts';
 
@@ -30,15 +30,21 @@ const QUICK_AT: NetworkSize = { long: 512, short: 352 };
 const MODEL = new URL('../../engines/vision/weights/sight.onnx', import.meta.url);
 const SHA256 = '4c11053d22f3f0b61739061e9eff272ec3a5505b58a205b121389896c8391d95';
 
+/** The same network taught more of houses, and of lamps as a class of its own. */
+const HOUSES = new URL('../../engines/dusk/weights/houses.onnx', import.meta.url);
+const HOUSES_SHA256 = '86e838f5fba9e1a5161d7eba60781854630ed2013ede5f0679edf23ef32b3614';
+
 /** Our own network behind the Segmenter port. The 16 MB of weights are read and checked at the first photo, not before. */
 export const onnxSegmenter = (options: { readonly threads?: number } = {}): Segmenter => {
-  const opened = (arena: boolean) => checkedSession(MODEL, SHA256, { threads: options.threads, arena });
+  const { threads } = options;
+  const opened = (arena: boolean) => checkedSession(MODEL, SHA256, { threads, arena });
   // Dusk looks three times at each photo, and an arena saves a fifth of a look for 85 MB that it holds; one look at a room is not worth more.
   const [session, quickly] = [opened(false), opened(true)];
-  const ask = async (photo: Raster, size: NetworkSize, signal?: AbortSignal) => {
+  const houses = checkedSession(HOUSES, HOUSES_SHA256, { threads, arena: true });
+  const ask = async (opening: typeof session, photo: Raster, size: NetworkSize, signal?: AbortSignal) => {
     const { width, height, planes } = networkPicture(photo, size);
     signal?.throwIfAborted();
-    const network = await (size === QUICK_AT ? quickly : session)(width, height);
+    const network = await opening(width, height);
     const answer = await network.run({ picture: new Tensor('float32', planes, [1, 3, height, width]) });
     signal?.throwIfAborted();
     const facts = answer.facts!.data as Float32Array;
@@ -47,7 +53,9 @@ export const onnxSegmenter = (options: { readonly threads?: number } = {}): Segm
   };
   return {
     async segment(photo, signal, quick = false): Promise<Segmentation> {
-      const { width, height, classes, scene } = await ask(photo, quick ? QUICK_AT : CLASSES_AT, signal);
+      const { width, height, classes, scene } = await (quick
+        ? ask(quickly, photo, QUICK_AT, signal)
+        : ask(session, photo, CLASSES_AT, signal));
       const size = width * height;
       temper(classes, size);
       const probabilities = CLASS_NAMES.map((_, id) => ({
@@ -57,12 +65,21 @@ export const onnxSegmenter = (options: { readonly threads?: number } = {}): Segm
       }));
       return { width, height, probabilities, scene };
     },
+    async houseParts(house, signal): Promise<HouseParts> {
+      const { width, height, classes } = await ask(houses, house, QUICK_AT, signal);
+      const size = width * height;
+      const plane = (id: number): Plane => ({ width, height, data: classes.slice(id * size, (id + 1) * size) });
+      return { glass: plane(PANE), lamps: plane(LAMPS) };
+    },
   };
 };
 
 /** The network sees windows too readily: on generated scenes and samples 0.7 of its belief fits best. */
 const WINDOW_BELIEF = 0.7;
 const WINDOW = CLASS_NAMES.indexOf('window');
+const PANE = CLASS_NAMES.indexOf('pane');
+/** Of the houses network, past the classes that both know. */
+const LAMPS = CLASS_NAMES.length;
 
 /** Weighs the windows and lets every pixel add up to one again. */
 const temper = (classes: Float32Array, size: number): void => {

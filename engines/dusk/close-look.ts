@@ -24,7 +24,7 @@ const sumOf = (seen: Segmentation, names: readonly ClassName[]): Float32Array =>
 };
 
 /** Where the house stands, in fractions of the photo, with some air around it. */
-const houseBox = (seen: Segmentation): Box | undefined => {
+export const houseBox = (seen: Segmentation): Box | undefined => {
   const house = sumOf(seen, HOUSE);
   const columns = new Uint32Array(seen.width);
   const rows = new Uint32Array(seen.height);
@@ -56,7 +56,7 @@ const houseBox = (seen: Segmentation): Box | undefined => {
   };
 };
 
-const tilesOf = (box: Box): Box[] => {
+export const tilesOf = (box: Box): Box[] => {
   const width = box.right - box.left;
   if (width < ONE_TILE) return [box];
   const half = (width * (1 + OVERLAP)) / 2;
@@ -66,7 +66,7 @@ const tilesOf = (box: Box): Box[] => {
   ];
 };
 
-const cut = (photo: Raster, box: Box): Raster => {
+export const cut = (photo: Raster, box: Box): Raster => {
   const left = Math.floor(box.left * photo.width);
   const top = Math.floor(box.top * photo.height);
   const out = newRaster(
@@ -78,6 +78,19 @@ const cut = (photo: Raster, box: Box): Raster => {
     out.data.set(photo.data.subarray(from, from + out.width * 3), y * out.width * 3);
   }
   return out;
+};
+
+export const mergedSize = ({ width, height }: Raster) => {
+  const scale = SIDE / Math.max(width, height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+};
+
+/** Where a tile lies in the merged answer. */
+export const placeOf = (tile: Box, width: number, height: number) => {
+  const [left, top] = [Math.floor(tile.left * width), Math.floor(tile.top * height)];
+  const w = Math.min(width, Math.ceil(tile.right * width)) - left;
+  const h = Math.min(height, Math.ceil(tile.bottom * height)) - top;
+  return { left, top, w, h };
 };
 
 /** A garage door or front door seen whole stays one, even where a tile shows nothing but its glass. */
@@ -132,18 +145,13 @@ export const closeLook = async (
   // A room is refused by what the first look says; two more take as long again.
   const box = outdoorsBySight(seen) < SURELY_INSIDE ? undefined : houseBox(seen);
   if (!box) return seen;
-  const scale = SIDE / Math.max(photo.width, photo.height);
-  const width = Math.max(1, Math.round(photo.width * scale));
-  const height = Math.max(1, Math.round(photo.height * scale));
+  const { width, height } = mergedSize(photo);
   const merged = seen.probabilities.map((plane) => growPlane(plane, width, height));
   const chances = (name: ClassName): Float32Array => merged[CLASS_NAMES.indexOf(name)]!.data;
   const doors = (['garage', 'entrance'] as const).map((name) => ({ name, whole: chances(name).slice() }));
   for (const tile of tilesOf(box)) {
     const near = await segmenter.segment(cut(photo, tile), signal, true);
-    const left = Math.floor(tile.left * width);
-    const top = Math.floor(tile.top * height);
-    const w = Math.min(width, Math.ceil(tile.right * width)) - left;
-    const h = Math.min(height, Math.ceil(tile.bottom * height)) - top;
+    const { left, top, w, h } = placeOf(tile, width, height);
     if (w < 2 || h < 2) continue;
     const house = growPlane({ width: near.width, height: near.height, data: sumOf(near, HOUSE) }, w, h).data;
     fadeOut(house, w, h, [left === 0, left + w >= width], [top === 0, top + h >= height]);

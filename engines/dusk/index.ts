@@ -3,6 +3,7 @@ import { compose, lastSkyRow } from '#engines/dusk/evening/compose.ts';
 import { MOODS } from '#engines/dusk/evening/mood.ts';
 import { relightFor } from '#engines/dusk/evening/relight.ts';
 import { underLamps } from '#engines/dusk/evening/under-lamps.ts';
+import { housePartsIn } from '#engines/dusk/house-parts.ts';
 import { lightWindows } from '#engines/dusk/lamps/lights.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
 import { asLit, darkPorches, porchQuad } from '#engines/dusk/lamps/porches.ts';
@@ -173,7 +174,8 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
     ground: chanceOf(seen, 'ground', 'floor'),
     leaf: chanceOf(seen, 'vegetation'),
   };
-  const all = findWindows(photo, matte, sight);
+  const parts = segmenter && seen && (await housePartsIn(photo, seen, segmenter, signal));
+  const all = findWindows(photo, matte, sight && { ...sight, ...(parts && { parts }) });
   const unasked = litUnasked(all, sight);
   const windows = windowsFor(all, unasked, parameters);
   const porches = porchesFor(sight ? darkPorches(photo, luma, unasked, sight) : [], parameters);

@@ -20,7 +20,6 @@ struct Look {
   uint32_t seed;
 };
 
-#include "lanterns.h"
 inline Prim &slope(Build &b, v3 p, v3 q, v3 top, float ratio, const Mat &m, int label) {
   v3 mid = (p + q) * .5f, up = top - mid;
   Prim &s = b.quad({V(0), 0}, (mid + top) * .5f, len(q - p) * .5f, len(up) * .5f, m, label);
@@ -52,6 +51,8 @@ inline Mat sidingMat(Build &b) {
     default: return M(c, T_STUCCO);
   }
 }
+#include "lanterns.h"
+#include "blanks.h"
 inline void pane(Build &b, Frame f, v3 c, float hw, float hh, const Look &k) {
   Rand &r = b.r;
   float z = .03f;
@@ -103,16 +104,14 @@ inline void entrance(Build &b, Frame f, v3 c, const Look &k, float scale) {
       }
     }
   for (int i = 0; i < 3; i++) b.box(f, V(c.x, -.0f + .06f * (2 - i), c.z + .3f + .3f * i), V(hw + .5f, .06f, .16f), M(b.grey(.4f, .75f)), GROUND);
-  if (r.p(.6f))
-    for (int i = r.p(.5f) ? -1 : 1; i <= 1; i += 2) lantern(b, f, c + V(i * (hw + .35f), hh * 1.6f, .01f), k.lit > .3f);
+  for (int i = -1; i <= 1; i += 2) wallLamp(b, f, c + V(i * (hw + .35f), hh * 1.6f, .01f), k.lit > .3f, .45f);
 }
 inline void garageDoor(Build &b, Frame f, v3 c, float hw, const Look &k) {
   float hh = b.r.u(1.02f, 1.2f);
   b.box(f, c + V(0, hh, .015f), V(hw + .1f, hh + .08f, .025f), k.trim, FACADE);
   Prim &q = b.box(f, c + V(0, hh, .04f), V(hw, hh, .015f), k.garage, GARAGE);
   if (b.r.p(.15f)) { q.alpha = A_NONE; }
-  if (b.r.p(.45f))
-    for (int i = -1; i <= 1; i += 2) lantern(b, f, c + V(i * (hw + .28f), hh * 1.75f, .01f), k.lit > .3f);
+  for (int i = -1; i <= 1; i += 2) wallLamp(b, f, c + V(i * (hw + .28f), hh * 1.75f, .01f), k.lit > .3f, .45f);
 }
 inline void facadeRow(Build &b, Frame f, float hw, float z, float floorY, const Look &k, float x0, float x1, float pr) {
   (void)hw;
@@ -122,7 +121,9 @@ inline void facadeRow(Build &b, Frame f, float hw, float z, float floorY, const 
   for (int i = 0; i < n; i++)
     if (r.p(pr)) {
       float x = x0 + (x1 - x0) * (i + .5f) / n, w = std::min(k.winW * r.u(.8f, 1.25f), (x1 - x0) / n * .45f);
-      pane(b, f, V(x, floorY + k.storey * .56f, z), w, k.winH, k);
+      if (floorY < .1f && r.p(.06f)) shedDoor(b, f, x, .1f, z, r.u(.4f, .5f), r.u(.9f, 1.05f), k.trim);
+      else if (r.p(.05f)) noLamp(b, f, V(x, floorY + 1.8f, z));
+      else pane(b, f, V(x, floorY + k.storey * .56f, z), w, k.winH, k);
     }
 }
 /** roof: 0 ridge along x, 1 gable to the front, 2 hip, 3 flat, 4 shed */
@@ -149,7 +150,8 @@ inline void volume(Build &b, Frame f, float hw, float hd, int floors, int roof, 
       slope(b, P(-hw, e, i * hd), P(hw, e, i * hd), P(0, e + rise * hw / (hw + o), i * hd), 0, r.p(.3f) ? k.wall2 : k.wall, FACADE);
       b.rod(f, V(i * (hw + o), e, hd + o), V(0, e + rise, hd + o), .09f, k.trim, ROOF);
     }
-    if (hw > 1.6f && r.p(.5f)) pane(b, f, V(0, e + rise * .35f, hd), std::min(.5f, hw * .2f), std::min(.5f, rise * .2f), k);
+    if (hw > 1.6f && r.p(.4f)) pane(b, f, V(0, e + rise * .35f, hd), std::min(.5f, hw * .2f), std::min(.5f, rise * .2f), k);
+    else if (hw > 1 && r.p(.6f)) louvre(b, f, V(0, e + rise * .4f, hd), std::min(.4f, rise * .2f), k.trim, k.wall.col);
   } else if (roof == 2) {
     float m = std::min(hw, hd), rs = (m + o) * k.pitch;
     for (int i = -1; i <= 1; i += 2) {
@@ -189,6 +191,7 @@ inline void volume(Build &b, Frame f, float hw, float hd, int floors, int roof, 
     }
   }
 }
+inline void bay(Build &b, Frame f, float x, float z, const Look &k);
 inline Plot classicHouse(Build &b, const Look &k) {
   Rand &r = b.r;
   float hw = r.u(3, 7.5f), hd = r.u(3, 5);
@@ -216,6 +219,15 @@ inline Plot classicHouse(Build &b, const Look &k) {
     float w2 = r.u(1.2f, hw * .6f);
     Frame g = f.in(V(r.u(-hw + w2, hw - w2), 0, hd * r.u(.1f, .4f)));
     volume(b, g, w2, hd * r.u(.8f, 1.1f), floors, r.pick({1, 1, 2, 3}), k, r.p(.3f) ? 1 : 0, 0);
+  }
+  if (r.p(.2f)) {
+    Look q = k;
+    q.frame = q.edge = k.trim;
+    q.frameW = r.u(.03f, .1f);
+    q.leaf = 1;
+    q.fill = r.i(0, 4);
+    q.seed = r.bits();
+    bay(b, f, r.u(-.6f, .6f) * hw, hd, q);
   }
   if (r.p(.4f)) {
     float pw = r.u(1.2f, hw), px = r.u(-hw + pw, hw - pw + .01f), pz = hd + r.u(.8f, 1.3f), ph = k.storey * r.u(.85f, .98f);

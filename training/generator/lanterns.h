@@ -1,4 +1,4 @@
-// Lamps that hang on the walls of houses: lanterns, sconces, barn lamps, domes; a class of their own.
+// Lamps that hang on the walls of houses: lanterns, sconces, barn lamps, domes; a class of their own; and lamps on posts.
 #pragma once
 
 /** c: where it is fixed to the wall, facing along z. */
@@ -10,7 +10,7 @@ inline void lantern(Build &b, Frame f, v3 c, bool burns) {
   if (burns) glass.emit = r.u(1, 3);
   b.box(f, c + V(0, r.u(-.3f, .3f) * tall, .015f), V(wide * .5f, tall * .35f, .015f), iron, LAMP);
   v3 m = c + V(0, 0, out);
-  if (u < .55f) {  // a lantern: cap, four panes between irons, foot
+  if (u < .52f) {  // a lantern: cap, four panes between irons, foot
     bool round = r.p(.25f);
     if (round) b.cyl(f, m, wide * .85f, tall * .62f, glass, LAMP);
     else b.box(f, m, V(wide * .8f, tall * .62f, wide * .8f), glass, LAMP);
@@ -22,11 +22,20 @@ inline void lantern(Build &b, Frame f, v3 c, bool burns) {
     b.box(f, m + V(0, -tall * .68f, 0), V(wide * .8f, tall * .06f, wide * .8f), iron, LAMP);
     if (r.p(.5f)) b.ell(f, m + V(0, -tall * .8f, 0), V(wide * .3f, tall * .12f, wide * .3f), iron, LAMP);
     b.rod(f, c + V(0, r.p(.5f) ? tall * .5f : -tall * .5f, .02f), m + V(0, r.p(.5f) ? tall * .9f : -tall * .6f, 0), .014f, iron, LAMP);
-  } else if (u < .75f) {  // a sconce that shines up and down
+  } else if (u < .6f) {  // a globe on an arm
+    b.rod(f, c + V(0, 0, .02f), m, .015f, iron, LAMP);
+    b.ell(f, m + V(0, tall * .35f, 0), V(tall * .45f), glass, LAMP);
+    b.cyl(f, m, tall * .22f, tall * .12f, iron, LAMP);
+  } else if (u < .65f) {  // two floods on one plate
+    for (int i = -1; i <= 1; i += 2) {
+      b.cyl(f, c + V(i * .11f, -.03f, .1f), .06f, .09f, r.p(.6f) ? M(b.grey(.7f, .95f)) : iron, LAMP, .6f);
+      b.ell(f, c + V(i * .11f, -.12f, .1f), V(.055f, .02f, .055f), glass, LAMP);
+    }
+  } else if (u < .78f) {  // a sconce that shines up and down
     if (r.p(.5f)) b.cyl(f, m, wide * .6f, tall, iron, LAMP);
     else b.box(f, m, V(wide * .6f, tall, wide * .5f), iron, LAMP);
     if (r.p(.4f)) b.box(f, m, V(wide * .62f, tall * .5f, wide * .52f), glass, LAMP);
-  } else if (u < .88f) {  // a barn lamp on a bent arm
+  } else if (u < .9f) {  // a barn lamp on a bent arm
     v3 e = c + V(0, tall * .7f, out + .12f);
     b.rod(f, c + V(0, 0, .02f), c + V(0, tall * .9f, out * .6f), .014f, iron, LAMP);
     b.rod(f, c + V(0, tall * .9f, out * .6f), e, .014f, iron, LAMP);
@@ -34,5 +43,20 @@ inline void lantern(Build &b, Frame f, v3 c, bool burns) {
   } else {  // a dome or a bulkhead
     b.ell(f, c + V(0, 0, .05f), V(tall * .5f, tall * .5f, .1f), glass, LAMP);
     b.box(f, c + V(0, 0, .04f), V(tall * .55f, .012f, .08f), iron, LAMP);
+  }
+}
+/** A lamp on a post in the garden: only its head is a lamp. */
+inline void lampPost(Build &b, Frame f, bool burns) {
+  Rand &r = b.r;
+  float h = r.u(1.5f, 2.4f), s = r.u(.1f, .17f);
+  Mat iron = M(b.grey(.01f, .1f)), glass = M(burns ? V(1, .8f, .5f) : b.grey(.4f, .9f, .05f));
+  if (burns) glass.emit = r.u(1, 3);
+  b.cyl(f, V(0, h * .5f, 0), .04f, h * .5f, iron, OTHER);
+  if (r.p(.4f)) b.ell(f, V(0, h + s, 0), V(s * 1.1f), glass, LAMP);
+  else {
+    b.box(f, V(0, h + s * 1.3f, 0), V(s * .8f, s * 1.2f, s * .8f), glass, LAMP);
+    for (int i = -1; i <= 1; i += 2)
+      for (int j = -1; j <= 1; j += 2) b.box(f, V(i * s * .8f, h + s * 1.3f, j * s * .8f), V(.012f, s * 1.25f, .012f), iron, LAMP);
+    b.ell(f, V(0, h + s * 2.6f, 0), V(s, s * .4f, s), iron, LAMP);
   }
 }

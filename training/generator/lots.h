@@ -15,7 +15,12 @@ inline void weather(Build &b, bool &dusk) {
   s.ground = V(.2f, .25f, .12f);
   s.cloudScale = r.u(.5f, 2.5f);
   s.heap = r.p(.25f) ? r.u(.38f, .55f) : 0;
-  s.hills = r.p(.22f) ? r.u(.06f, .32f) : 0;
+  s.hills = r.p(.3f) ? r.u(.06f, .32f) : 0;
+  s.haze = r.u(.1f, .85f);
+  s.under = r.p(.5f) ? r.u(.7f, .9f) : r.u(.3f, .7f);
+  s.streak = r.p(.3f) ? r.u(.2f, 1) : 0;
+  s.bank = r.p(.3f) ? r.u(.35f, .75f) : 0;
+  s.grey = b.grey(.18f, 1, .04f) * (r.p(.5f) ? V(.92f, .97f, 1.06f) : V(1));
   s.rock = mix(V(.34f, .27f, .22f), V(.25f, .28f, .36f), r.u()) * r.u(.6f, 1.2f);
   float k = r.u();
   dusk = false;
@@ -46,11 +51,16 @@ inline void weather(Build &b, bool &dusk) {
     s.cloud = b.grey(.45f, 1, .03f);
     s.heap = 0;
     s.zenith = s.horizon = b.grey(.5f, 1, .03f);
+    if (r.p(.6f)) {  // dark above and bright over the land, or the other way round
+      s.zenith = b.grey(.2f, 1.1f, .05f);
+      s.cloud = b.grey(.25f, 1.1f, .04f);
+    }
     s.sun = 0;
     amb = r.u(.6f, 1);
     t = V(1);
   } else if (k < .78f) {
     s.clouds = s.heap = 0;
+    s.bank = r.p(.5f) ? s.bank : 0;
     s.zenith = s.horizon = b.grey(.9f, 1.5f, .02f);
     s.sun = r.p(.4f) ? r.u(.3f, 1.4f) : 0;
     amb = r.u(.4f, .9f);
@@ -58,6 +68,7 @@ inline void weather(Build &b, bool &dusk) {
   }  // blown out
   else if (k < .88f) {
     s.clouds = r.u(.2f, .7f);
+    s.bank = 0;
     s.zenith = V(.25f, .3f, .55f) * r.u(.5f, 1.2f);
     s.horizon = V(1, r.u(.4f, .75f), r.u(.2f, .6f)) * r.u(.6f, 1.1f);
     s.cloud = V(1, r.u(.45f, .8f), r.u(.4f, .8f)) * r.u(.5f, 1);
@@ -67,6 +78,7 @@ inline void weather(Build &b, bool &dusk) {
     dusk = r.p(.4f);
   } else {
     dusk = true;
+    s.bank = 0;
     s.clouds = r.p(.5f) ? r.u(.1f, .6f) : 0;
     s.zenith = V(.02f, .06f, .22f) * r.u(.4f, 2.2f);
     s.horizon = V(r.u(.1f, .6f), r.u(.15f, .4f), r.u(.3f, .6f)) * r.u(.4f, 1);
@@ -181,6 +193,11 @@ inline void inventHouse(Scene &s, uint64_t seed) {
   }
   if (r.p(.3f)) fence(b, V(left - 5, 0, hd + r.u(3, 9)), V(r.u(left, right), 0, hd + r.u(3, 9)));
   if (r.p(.3f)) fence(b, V(right + 12, 0, -r.u(0, 5)), V(right, 0, -r.u(0, 4)));
+  for (float side = -1; side <= 1; side += 2)
+    if (r.p(.3f)) sideGate(b, side > 0 ? right : left, hd - r.u(-.5f, 4), side);
+  if (r.p(.2f)) carport(b, {V(0), 0}, r.p(.5f) ? left - r.u(1, 2.5f) : right + r.u(1, 2.5f), hd - r.u(0, 4), r.u(1.2f, 2.8f), r.u(1.2f, 2.5f), k);
+  if (r.p(.2f)) shed(b, {V(r.p(.5f) ? left - r.u(2, 8) : right + r.u(2, 8), 0, r.u(-6, hd)), r.g() * .4f}, k);
+  if (r.p(.1f)) lampPost(b, {V(r.u(left, right), 0, hd + r.u(1.5f, 8)), 0}, dusk);
   if (r.p(.35f))
     for (int i = r.i(1, 2); i--;) wires(b, r.u(left - 10, right + 10), r.u(-15, 9));
   if (r.p(.15f)) {

@@ -1,7 +1,7 @@
 // Walls with real holes: windows and sliding glass set back into them, garage doors, niches with doors, loggias, arches. Included by houses.h.
 #pragma once
 
-enum Filled { WINDOWED, SLIDING, GARAGED, DOORED, BLIND, LOGGIA };
+enum Filled { WINDOWED, SLIDING, GARAGED, DOORED, BLIND, LOGGIA, SHUT };
 struct Hole {
   int kind;
   float x, hw, y0, y1, depth, rise;  // rise: height of an arched head, 0 for a straight one
@@ -34,7 +34,7 @@ inline void arch(Build &b, Frame f, float x, float spring, float hw, float rise,
 /** A moulding around a hole; over an arch it follows the curve. */
 inline void surround(Build &b, Frame f, const Hole &h, float z, const Look &k) {
   float w = k.band, p = k.bandOut, spring = h.y1 - h.rise, mid = (h.y0 + spring) * .5f;
-  bool floor = h.kind == GARAGED || h.kind == DOORED || h.kind == SLIDING;
+  bool floor = h.kind == GARAGED || h.kind == SHUT || h.kind == DOORED || h.kind == SLIDING;
   for (int i = -1; i <= 1; i += 2) b.box(f, V(h.x + i * (h.hw + w * .5f), mid, z), V(w * .5f, (spring - h.y0) * .5f + (floor ? 0 : w), p), k.edge, FACADE);
   if (!floor) b.box(f, V(h.x, h.y0 - w * .5f, z), V(h.hw + w * 1.1f, w * .5f, p * 1.6f), k.edge, FACADE);
   if (h.rise <= 0) b.box(f, V(h.x, h.y1 + w * .5f, z), V(h.hw + w, w * .5f, p * 1.2f), k.edge, FACADE);
@@ -158,6 +158,9 @@ inline void fill(Build &b, Frame f, const Hole &h, float z, float t, const Look 
   } else if (h.kind == GARAGED) {
     Prim &q = b.box(f, V(h.x, y, zi - .03f), V(h.hw, hh, .03f), k.garage, GARAGE);
     q.seed = k.seed;
+  } else if (h.kind == SHUT) {
+    blankLeaf(b, f, V(h.x, y, zi), h.hw, hh, ENTRANCE);
+    b.box(f, V(h.x, y, zi - .06f), V(h.hw, hh, .02f), k.wall, FACADE);
   } else if (h.kind == BLIND) {
     masonry(b.box(f, V(h.x, y, zi - .03f), V(h.hw, hh, .03f), r.p(.6f) ? k.wall : k.wall2, FACADE), k);
     if (r.p(.3f)) b.ell(f, V(h.x, h.y0 + hh * .4f, zi + .06f), V(.1f, hh * .3f, .08f), M(b.colour()), FACADE);
@@ -168,7 +171,8 @@ inline void fill(Build &b, Frame f, const Hole &h, float z, float t, const Look 
       frontDoor(b, f, h.x, h.y0 + .05f, back, h.hw, high - .1f, k);
       if (k.gate && h.depth > .9f) ironRail(b, f, V(h.x, h.y0 + (high - h.rise) * .45f, z - .12f), h.hw, (high - h.rise) * .45f, k);
     } else {
-      sash(b, f, {SLIDING, h.x, h.hw * r.u(.55f, .8f), h.y0 + .06f, h.y0 + std::min(high - .15f, 2.3f), 0, 0}, back + .03f, k, true, r.pick({0, 0, 3, 4}));
+      if (r.p(.5f)) sash(b, f, {SLIDING, h.x, h.hw * r.u(.55f, .8f), h.y0 + .06f, h.y0 + std::min(high - .15f, 2.3f), 0, 0}, back + .03f, k, true, r.pick({0, 0, 3, 4}));
+      else if (r.p(.5f)) shedDoor(b, f, h.x + r.u(-.4f, .4f) * h.hw, h.y0 + .05f, back, r.u(.4f, .5f), 1, k.trim);  // a porch without glass: nothing but its wall, or a door
       if (k.rails) ironRail(b, f, V(h.x, h.y0 + .5f, z - .1f), h.hw, .5f, k);
       if (r.p(.7f)) chair(b, f.in(V(h.x + r.u(-.6f, .6f) * h.hw, h.y0 + .05f, (z + back) * .5f), r.g() * .5f));
       if (r.p(.4f)) table(b, f.in(V(h.x + r.u(-.3f, .3f) * h.hw, h.y0 + .05f, (z + back) * .5f)), .35f, .35f, .5f, false);

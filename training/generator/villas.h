@@ -73,10 +73,8 @@ inline void gableOrnament(Build &b, Frame f, float y, float h, float hw, float z
   if (s < .08f) return;
   if (kind < 2) {
     for (int i = -1; i <= 1; i++) b.turn(b.cyl(f, V(i * s * .6f, c + (i ? 0 : s * .6f), z), s * .22f, .04f, dark, FACADE), 0, 1.5708f);
-  } else if (kind == 2) {
-    b.box(f, V(0, c, z), V(s * .8f, s, .03f), k.edge, FACADE);
-    b.box(f, V(0, c, z + .01f), V(s * .6f, s * .8f, .03f), M(k.edge.col * .8f, T_LAP, .06f), FACADE);
-  } else if (kind == 3) {
+  } else if (kind == 2 || kind == 6) louvre(b, f, V(0, c, z), s, k.edge, k.wall.col);
+  else if (kind == 3) {
     b.turn(b.cyl(f, V(0, c, z), s, .04f, k.edge, FACADE), 0, 1.5708f);
     b.turn(b.cyl(f, V(0, c, z + .01f), s * .7f, .04f, r.p(.5f) ? dark : k.wall, FACADE), 0, 1.5708f);
   } else if (kind == 4) {

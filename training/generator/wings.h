@@ -3,7 +3,7 @@
 #include "villas.h"
 
 enum Use { PLAIN, ENTRY, CARS, GLASSY };
-enum Pierced { ORDINARY, SQUARES, TALL, ARCHED, PICTURE, CLERESTORY, SLIDER, NICHE, PORCH };
+enum Pierced { ORDINARY, SQUARES, TALL, ARCHED, PICTURE, CLERESTORY, SLIDER, NICHE, PORCH, BLANK };
 
 /** One opening (or a row of small ones) in a cell of half width cw around x, in the storey over y. */
 inline void pierce(Build &b, Holes &hs, int kind, float x, float cw, float y, const Look &k) {
@@ -30,6 +30,7 @@ inline void pierce(Build &b, Holes &hs, int kind, float x, float cw, float y, co
     case CLERESTORY: hole(WINDOWED, x, std::min(cw * .8f, 2.2f), top - r.u(.35f, .6f), top, d); break;
     case SLIDER: hole(SLIDING, x, std::min(cw * .93f, r.u(1, 4)), .04f, r.p(.5f) ? top : head, std::max(.05f, d * .7f)); break;
     case NICHE: w = std::min(cw * .6f, r.u(.2f, .7f)); hole(BLIND, x, w, r.u(.3f, 1), head, r.u(.06f, .3f), k.arched ? w * .8f : 0); break;
+    case BLANK: hole(SHUT, x, std::min(cw * .7f, r.u(.4f, 1.2f)), .03f, std::min(head, 2.15f), std::min(.3f, std::max(.03f, d))); break;
     case PORCH: hole(LOGGIA, x, std::min(cw * .85f, r.u(1.2f, 2.6f)), .02f, top, std::min(k.deep, r.u(1.3f, 2.3f)), k.arched ? r.u(.3f, .6f) : 0); break;
   }
 }
@@ -60,7 +61,7 @@ inline void wing(Build &b, Frame f, float hw, float hd, int floors, int roof, co
         for (int i = -1; i <= 1; i += 2) front.add({GARAGED, i * hw * .5f, std::min(hw * .5f - .15f, one), 0, high, deep, rise});
       } else front.add({GARAGED, 0, w, 0, high, deep, rise});
       for (int i = -1; i <= 1; i += 2)
-        if (r.p(.6f) && hw - w > .25f) lantern(b, f, V(i * (hw - (hw - w) * .5f), r.u(1.6f, 2), hd), k.lit > .3f);
+        if (hw - w > .25f) wallLamp(b, f, V(i * (hw - (hw - w) * .5f), r.u(1.6f, 2), hd), k.lit > .3f, .6f);
     }
     if (fl == 0 && use == ENTRY) {
       float w = std::min(hw - .3f, r.u(.65f, 1.3f)), x = 0, deep = std::min(k.deep, r.p(.3f) ? r.u(.15f, .4f) : r.u(.6f, 2.2f));
@@ -74,7 +75,7 @@ inline void wing(Build &b, Frame f, float hw, float hd, int floors, int roof, co
       Hole h{DOORED, x, w, .02f, top, deep, k.arched ? std::min(w, r.u(.2f, .7f)) : 0};
       front.add(h);
       for (int i = -1; i <= 1; i += 2)
-        if (r.p(.6f) && fabsf(x) + w + .3f < hw) lantern(b, f, V(x + i * (w + .25f), 1.9f, hd), k.lit > .3f);
+        if (fabsf(x) + w + .3f < hw) wallLamp(b, f, V(x + i * (w + .25f), r.u(1.7f, 2), hd), k.lit > .3f, .6f);
     }
     if (use != CARS || fl) {
       int n = std::max(1, (int)(hw * 2 / r.u(2, 3.6f)));
@@ -84,7 +85,7 @@ inline void wing(Build &b, Frame f, float hw, float hd, int floors, int roof, co
         for (auto &o : busy) free = free && fabsf(o.first - x) > o.second + cw * .7f;
         if (!free || r.p(.12f)) continue;
         float u = r.u();
-        pierce(b, front, u < .07f ? (int)NICHE : u < .15f ? (int)PORCH : own[u < .8f ? 0 : 1], x, cw, y, k);
+        pierce(b, front, u < .07f ? (int)NICHE : u < .18f ? (int)PORCH : u < .25f && !fl && f.o.y < .1f ? (int)BLANK : own[u < .8f ? 0 : 1], x, cw, y, k);
       }
     }
     holedWall(b, f, -hw, hw, y, y + k.storey, hd, t, wall, k, front);
@@ -128,6 +129,7 @@ inline void wing(Build &b, Frame f, float hw, float hd, int floors, int roof, co
 inline void bay(Build &b, Frame f, float x, float z, const Look &k) {
   Rand &r = b.r;
   float w = r.u(.6f, 1.1f), d = r.u(.35f, .6f), lo = r.u(.3f, .7f), hi = std::min(2.3f, k.storey - .5f), s = d * .7071f;
+  bool glazed = r.p(.6f);  // otherwise its sides are walls
   Look q = k;
   if (q.fill == 5) q.fill = 2;
   q.skirt = 0;
@@ -135,7 +137,7 @@ inline void bay(Build &b, Frame f, float x, float z, const Look &k) {
     float hw = i ? s : w;
     Frame g = i ? f.in(V(x + i * (w + d * .5f), 0, z + d * .5f), i * .7854f) : f.in(V(x, 0, z + d));
     Holes h;
-    h.add({WINDOWED, 0, hw - (i ? .06f : .1f), lo, hi, .06f, 0});
+    if (!i || glazed) h.add({WINDOWED, 0, hw - (i ? .06f : .1f), lo, hi, .06f, 0});
     q.band = 0;
     holedWall(b, g, -hw, hw, 0, hi + .3f, 0, .1f, k.wall, q, h);
   }
@@ -242,7 +244,7 @@ inline Plot villa(Build &b, const Look &k) {
   wing(b, f, hw, hd, floors, flat ? (int)PARAPET : r.pick({(int)SIDE, (int)HIP, (int)HIP}), k, portico ? PLAIN : ENTRY, busy);
   if (floors == 1 && r.p(.2f)) wing(b, f.in(V(r.u(-.4f, .4f) * hw, k.storey, -hd * .2f)), hw * r.u(.3f, .5f), hd * .7f, 1, flat ? (int)PARAPET : (int)HIP, k, PLAIN);
   if (r.p(.4f) && !flat) chimney(b, f, r.u(-.8f, .8f) * hw, r.u(-.3f, .5f) * hd, floors * k.storey + hd * k.pitch * .7f, k);
-  if (r.p(.12f)) pergola(b, f, r.u(-.4f, .4f) * hw, hd, r.u(1.5f, 3), k);
+  if (r.p(.2f)) pergola(b, f, r.u(-.4f, .4f) * hw, hd, r.u(1.5f, 3), k);
   if (floors > 1 && r.p(.15f)) outsideStairs(b, f, -side * hw * .1f, hd, k.storey, -side, k);
   return p;
 }

@@ -3,6 +3,7 @@ import { porchLights, wallBars } from '#engines/dusk/lamps/lamp-burning.ts';
 import type { Lamp, Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
 import { doorsIn, findLamps } from '#engines/dusk/lamps/lamps.ts';
 import { litSpots } from '#engines/dusk/lamps/lit-spots.ts';
+import { seenLamps } from '#engines/dusk/lamps/seen-lamps.ts';
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 
@@ -24,6 +25,7 @@ export const lampsOfHouse = (
   const spots = litSpots(look, sight.house);
   return apart([
     ...lanterns,
+    ...(sight.parts ? seenLamps(look, sight.parts) : []),
     ...spots,
     ...wallBars(look, sight.wall, sight.pane),
     ...porchLights(look, small, sight.house),

@@ -120,7 +120,7 @@ const spotsBeside = (look: WindowLook, doors: readonly Door[], wall: Plane): Pla
 };
 
 /** Its outline from a second look at where the first one lies; nothing where it has none or not that of a lantern. */
-const lanternAt = (look: WindowLook, { x, y, tall }: Place, pane?: Plane): Outline | undefined => {
+export const lanternAt = (look: WindowLook, { x, y, tall }: Place, pane?: Plane): Outline | undefined => {
   const first = outlineOf(look, x, y, tall);
   const seen = first && (outlineOf(look, first.x, first.y, Math.max(6, first.tall)) ?? first);
   if (!seen || seen.tall < 6 || seen.wide < 4 || seen.tall > LARGEST + 3 || seen.filled < 0.4) return undefined;

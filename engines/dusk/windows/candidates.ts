@@ -47,7 +47,7 @@ const glassAt = (look: WindowLook, { pane: { width, height, data } }: WindowSigh
   return data[row * width + Math.min(width - 1, Math.max(0, Math.floor((x / look.width) * width)))]!;
 };
 
-type Candidates = {
+export type Candidates = {
   /** All frames with four sides, whatever is in them. */
   readonly sides: readonly Frame[];
   /** Glazed garage doors and steps. */

@@ -3,6 +3,7 @@ import type { Frame } from '#engines/dusk/windows/frames.ts';
 import { insidePoints, leastStrip, ringPoints, toneAt } from '#engines/dusk/windows/glass-tones.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import { chanceBelow, doorBeside, houseAbove, houseBeside } from '#engines/dusk/windows/surroundings.ts';
+import type { HouseParts } from '#engines/ports.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
@@ -52,6 +53,8 @@ export type WindowSight = {
   readonly ground: Plane;
   readonly roof?: Plane;
   readonly leaf?: Plane;
+  /** Glass and lamps by the network that knows houses best. */
+  readonly parts?: HouseParts;
 };
 
 /** How blue, and how much bluer than what surrounds it, a large frame is that begins to mirror the sky, and does; its sides; and what that adds to the chance of glass: a blue wall goes on beyond its frames. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Glass } from '#engines/dusk/windows/glass.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
-import { lonely } from '#engines/dusk/windows/vents.ts';
-import { newPlane } from '#engines/raster/raster.ts';
+import { isLouvred, lonely } from '#engines/dusk/windows/vents.ts';
+import { newPlane, newRaster } from '#engines/raster/raster.ts';
 
 const look: WindowLook = {
   width: 400,
@@ -44,4 +44,21 @@ it('trusts a small lone piece as blue as the sky that it mirrors, and doubts boa
 it('trusts a lone band of glass, which no vent and no lamp is', () => {
   const band = { ...piece(0.04, 0.02), right: 124, bottom: 112 };
   expect(lonely(look, band, [band])).toBe(1);
+});
+
+it('knows a vent by its slats, and no pane with a bar across', () => {
+  const quad = [
+    [0.4, 0.4],
+    [0.44, 0.4],
+    [0.44, 0.45],
+    [0.4, 0.45],
+  ] as const;
+  const slatted = (pitch: number) => {
+    const photo = newRaster(1600, 1200);
+    for (let i = 0; i < photo.data.length; i++)
+      photo.data[i] = Math.floor(i / 3 / 1600) % pitch < pitch / 2 ? 210 : 150;
+    return photo;
+  };
+  expect(isLouvred(slatted(6), quad)).toBe(true);
+  expect(isLouvred(slatted(30), quad)).toBe(false);
 });

@@ -1,7 +1,9 @@
-import { slatsIn } from '#engines/dusk/windows/doubts.ts';
+import type { Quad } from '#engines/dusk/parameters.ts';
+import { linesIn, slatsIn } from '#engines/dusk/windows/doubts.ts';
 import type { Glass } from '#engines/dusk/windows/glass.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import { areaOf } from '#engines/dusk/windows/rules.ts';
+import type { Raster } from '#engines/raster/raster.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** Largest share of the photo that a gable vent takes, and the slats from which a small lone frame is one. */
@@ -45,4 +47,37 @@ export const isVent = (look: WindowLook, glass: Glass): boolean => {
   if (w * h > VENT * look.width * look.height || h > 1.5 * w || glass.depth > VENT_DEPTH) return false;
   const slats = slatsIn(look, glass);
   return slats >= SLATS && h < slats * SLAT;
+};
+
+/** Slats that a louvre has at least, how much each stands out, and pixels at 1600 from one to the next at most: those of a blind lie further apart, or cover a whole window. */
+const LOUVRES = 6;
+const LOUVRE = 0.04;
+const PITCH = 7;
+
+/** Mean light of each row in the middle half of what lies between four sides, as it leans. */
+const rowsIn = ({ width, height, data }: Raster, [a, b, c, d]: Quad): number[] => {
+  const [top, bottom] = [((a[1] + b[1]) / 2) * height, ((c[1] + d[1]) / 2) * height];
+  const [left, right] = [((a[0] + d[0]) / 2) * width, ((b[0] + c[0]) / 2) * width];
+  const slope = (((b[1] - a[1] + c[1] - d[1]) / 2) * height) / Math.max(1, right - left);
+  const quarter = (right - left) / 4;
+  const rows: number[] = [];
+  for (let y = Math.ceil(top); y < bottom; y++) {
+    let [sum, n] = [0, 0];
+    for (let x = Math.ceil(left + quarter); x < right - quarter; x++, n++) {
+      const row = Math.min(height - 1, Math.max(0, Math.round(y + slope * (x - (left + right) / 2))));
+      const p = (row * width + x) * 3;
+      sum += data[p]! * 77 + data[p + 1]! * 151 + data[p + 2]! * 28;
+    }
+    rows.push(sum / 65280 / Math.max(1, n));
+  }
+  return rows;
+};
+
+/** Whether a small pane is a vent or a shutter, by its slats as the photo shows them. */
+export const isLouvred = (photo: Raster, quad: Quad): boolean => {
+  const [a, b, c, d] = quad;
+  if (((b[0] + c[0] - a[0] - d[0]) / 2) * ((c[1] + d[1] - a[1] - b[1]) / 2) > VENT) return false;
+  const rows = rowsIn(photo, quad);
+  const slats = linesIn(rows, LOUVRE);
+  return slats >= LOUVRES && rows.length < (slats * PITCH * Math.max(photo.width, photo.height)) / 1600;
 };

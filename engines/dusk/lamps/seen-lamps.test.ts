@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { seenLamps } from '#engines/dusk/lamps/seen-lamps.ts';
+import { windowLook } from '#engines/dusk/windows/look.ts';
+import { newPlane, newRaster } from '#engines/raster/raster.ts';
+
+const [W, H] = [400, 260];
+const [LEFT, TOP] = [145, 135];
+
+/** A pale wall with one thing on it, and what the network says of its box. */
+const lampsOf = (wide: number, tall: number, light: number, chance: number) => {
+  const photo = newRaster(W, H);
+  photo.data.fill(190);
+  const lamps = newPlane(W, H);
+  for (let y = TOP; y < TOP + tall; y++) {
+    photo.data.fill(light, (y * W + LEFT) * 3, (y * W + LEFT + wide) * 3);
+    lamps.data.fill(chance, y * W + LEFT, y * W + LEFT + wide);
+  }
+  const alpha = { width: W, height: H, data: new Uint8Array(W * H) };
+  const look = windowLook(photo, { alpha, front: photo, frontLuma: alpha.data });
+  return seenLamps(look, { lamps, glass: newPlane(W, H) });
+};
+
+it('finds a lone lantern where the network sees one, as large as the photo shows it', () => {
+  const [lamp, ...others] = lampsOf(9, 16, 40, 1);
+  expect(others).toEqual([]);
+  expect(Math.hypot(lamp!.x - LEFT - 4.5, lamp!.y - TOP - 8)).toBeLessThan(3);
+  expect(Math.abs(lamp!.tall - 16)).toBeLessThan(4);
+});
+
+it.each([
+  ['the network doubts it', 9, 16, 40, 0.7],
+  ['it is wider than tall, as a house number', 16, 9, 40, 1],
+  ['nothing stands out from the wall', 9, 16, 186, 1],
+])('finds none where %s', (_, wide, tall, light, chance) => {
+  expect(lampsOf(wide, tall, light, chance)).toEqual([]);
+});
