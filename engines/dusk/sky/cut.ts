@@ -43,7 +43,7 @@ const holdToCells = (alpha: Mask, read: Uint8Array, look: SkyLook, near: Uint8Ar
   const { width: w, height: h } = look;
   const some = new Float32Array(near);
   const chance = region.chance?.data;
-  if (chance) for (let i = 0; i < some.length; i++) some[i] = Math.max(some[i]!, chance[i]!);
+  if (chance) for (let i = 0; i < some.length; i++) some[i] = region.hill[i] ? 0 : Math.max(some[i]!, chance[i]!);
   const someAt = rowSampler({ width: w, height: h, data: some }, width, height);
   for (let y = 0, i = 0; y < height; y++) {
     const hint = someAt(y);
@@ -110,15 +110,31 @@ const STRIP = 3;
 const RIM = 7;
 const BY_RIM = 5;
 
-/** Where there is nothing but sky, 0 or 1 for each cell. */
-const openAir = ({ width, height }: SkyLook, region: SkyRegion, leafy: Float32Array): Float32Array => {
+/** The chance of sky from which what is flooded and so smooth is sky, and by how much no pixel of it may be darker: wires, poles and tips of leaves have sharp edges, a contrail and the rim of a cloud have not. */
+const SOME_CHANCE = 0.1;
+const SMOOTH = 0.03;
+const DIM = 0.08;
+
+/** Where there is nothing but sky for each cell: 1 but for wires and poles, 2 where none can be. */
+const openAir = (
+  { width, height, mean, dark, texture }: SkyLook,
+  region: SkyRegion,
+  leafy: Float32Array,
+): Float32Array => {
   const chance = region.chance?.data;
   const seen = new Uint8Array(region.open.length);
-  for (let i = 0; i < seen.length; i++) if (region.open[i] && chance && chance[i]! > SURE) seen[i] = 1;
+  const smooth = new Uint8Array(region.open.length);
+  for (let i = 0; i < seen.length; i++) {
+    if (!region.open[i] || !chance) continue;
+    if (chance[i]! > SOME_CHANCE && texture[i]! < SMOOTH && mean.luma[i]! - dark.luma[i]! < DIM) smooth[i] = 1;
+    if (smooth[i] || chance[i]! > SURE) seen[i] = 1;
+  }
   const out = new Float32Array(erode(seen, width, height, INSIDE));
   const plain = open(seen, width, height, STRIP);
   const rims = erode(close(seen, width, height, RIM), width, height, BY_RIM);
   for (let i = 0; i < out.length; i++) if (leafy[i]! < BARE && (plain[i] || rims[i])) out[i] = 1;
+  const even = open(smooth, width, height, STRIP);
+  for (let i = 0; i < out.length; i++) if (even[i]) out[i] = 2;
   return out;
 };
 

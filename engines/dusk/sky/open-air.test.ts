@@ -40,3 +40,7 @@ it('keeps nothing but wires and poles where there is only sky', () => {
 it('leaves the matte alone where something may stand', () => {
   expect(cleared(0)[at(50, 10)]).toBe(0);
 });
+
+it('opens a contrail too, straight and light as a pole, where its cells are smooth', () => {
+  expect(cleared(2)[at(200, 100)]).toBe(255);
+});

@@ -7,6 +7,8 @@ import { rowSampler } from '#engines/raster/row-sampler.ts';
 /** Bytes of light that a cloud may be darker than the sky around, and that the blue between clouds may be. */
 const DARKER = 8;
 const DEEPER = 160;
+/** How sure it is from which there is neither wire nor pole in any cell around. */
+const PLAIN = 1.99;
 /** How much bluer than darker a pixel is where it is a gap between clouds. */
 const GAP = 0.3;
 /** Bytes from which there is nothing but sky, and from which something brighter beside a wire is cloud. */
@@ -107,7 +109,12 @@ const clearRow = (
   sure: Float32Array,
 ): void => {
   for (let x = 0, i = start, p = 3 * start; x < r.length; x++, i++, p += 3) {
-    if (data[i] === 255 || sure[x]! <= 0.9 || byPole(bright, r.length, i)) continue;
+    if (data[i] === 255 || sure[x]! <= 0.9) continue;
+    if (sure[x]! > PLAIN) {
+      data[i] = 255;
+      continue;
+    }
+    if (byPole(bright, r.length, i)) continue;
     const er = photo[p]! - 255 * r[x]!;
     const eg = photo[p + 1]! - 255 * g[x]!;
     const eb = photo[p + 2]! - 255 * b[x]!;
@@ -124,7 +131,7 @@ export const clearOpenAir = (
   luma: Uint8Array,
   look: SkyLook,
   { local }: SkyRegion,
-  /** Where there is nothing but sky, 0..1 for each cell. */
+  /** Where there is nothing but sky for each cell: 0 or 1, and 2 where not even a wire or a pole can be. */
   sure: Float32Array,
   rows: number,
 ): void => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { dropHalfSky } from '#engines/dusk/sky/snow.ts';
-import { newMask } from '#engines/raster/raster.ts';
+import { lookAt } from '#engines/dusk/sky/look.ts';
+import { brightestSky, dropHalfSky } from '#engines/dusk/sky/snow.ts';
+import { lumaOf } from '#engines/raster/colour.ts';
+import { newMask, newRaster } from '#engines/raster/raster.ts';
 
 test('a lump that is half sky all over is snow; a gap with clear sky in its middle and lace between twigs stay', () => {
   const [W, H] = [80, 60];
@@ -19,4 +21,18 @@ test('a lump that is half sky all over is snow; a gap with clear sky in its midd
   expect(at(42, 26)).toBe(150);
   expect(at(12, 51)).toBe(120);
   expect(at(12, 5)).toBe(255);
+});
+
+test('white ground is snow under a grey sky, and concrete under a blue one', () => {
+  const under = (sky: readonly number[]): number => {
+    const photo = newRaster(480, 320);
+    for (let i = 0; i < 480 * 320; i++) photo.data.set(i < 480 * 120 ? sky : [205, 205, 210], 3 * i);
+    const look = lookAt(photo, lumaOf(photo));
+    return brightestSky(
+      look,
+      new Uint8Array(look.width * look.height).fill(1, 0, look.width * Math.floor(look.height * 0.37)),
+    );
+  };
+  expect(under([170, 180, 190])).toBeLessThan(1);
+  expect(under([60, 140, 240])).toBe(2);
 });

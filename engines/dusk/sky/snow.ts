@@ -12,6 +12,8 @@ const WINTER = 0.3;
 /** Above the brightest of the sky. */
 const BEYOND = 0.04;
 const NEVER = 2;
+/** Blue over red from which a sky is blue: its clouds outshine it, and concrete in the sun is as white as snow. */
+const BLUE = 0.24;
 
 /** Luma above which a pixel is snow on a branch or a roof: snow outshines the sky that it fell from, or comes near it. */
 export const brightestSky = ({ width, height, mean }: SkyLook, open: Uint8Array): number => {
@@ -23,7 +25,13 @@ export const brightestSky = ({ width, height, mean }: SkyLook, open: Uint8Array)
   const { labels, regions } = labelRegions(open, width, height);
   const widest = regions.reduce((best, { area }, n) => (area > (regions[best]?.area ?? 0) ? n : best), 0);
   const lumas: number[] = [];
-  for (let i = 0; i < open.length; i += 2) if (labels[i] === widest + 1) lumas.push(mean.luma[i]!);
+  const blues: number[] = [];
+  for (let i = 0; i < open.length; i += 2)
+    if (labels[i] === widest + 1) {
+      lumas.push(mean.luma[i]!);
+      blues.push(mean.b[i]! - mean.r[i]!);
+    }
+  if (quantile(blues, 0.5) > BLUE) return NEVER;
   return quantile(lumas, 0.97) + BEYOND;
 };
 
