@@ -12,6 +12,7 @@ import { placesIn } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
+import { quantile } from '#engines/raster/scalar.ts';
 
 /** Sum of several classes' probabilities, at the network's own size. */
 export const chanceOf = (seen: Segmentation, ...names: readonly ClassName[]): Plane => {
@@ -60,9 +61,26 @@ const bargeboards = (look: SkyLook, flooded: Uint8Array, sky: Float32Array): Uin
   return placesIn(labels, board);
 };
 
-/** How much bluer and darker than the sky nearby a hill behind it is at least. */
-const HILL_BLUER = 0.09;
-const HILL_DARKER = 0.07;
+/** A hill in the haze: how much bluer than red and darker than the sky nearby it is at least, the share of the sky's light that haze leaves it, and its texture. */
+const HILL_BLUE = 0.1;
+const HILL_DARKER = 0.1;
+const HAZE = 0.55;
+const HILL_SMOOTH = 0.05;
+/** How much bluer than any of the sky, and darker, the palest one is. */
+const BLUER = 0.05;
+const PALE_DARKER = 0.07;
+/** Chance of sky from which it is none, mean chance of a house up to which it is one, its least cells of any breadth, and those from the sky's end within which it begins: its ridge is an edge. */
+const NO_HILL = 0.8;
+const HOUSE = 0.4;
+const LEAST = 60;
+const RIDGE = 9;
+/** Cells across of what is too little of a hill to be told between things before it: those of broad ones count. */
+const STRIP = 5;
+/** Chance of sky from which the network is sure of it, and how dark its darkest is among cells of one height, of which so many tell. */
+const SURE_SKY = 0.9;
+const DARKEST = 0.05;
+const TELLING = 12;
+const DEEPEST = 0.9;
 
 /** Cells of open sky, and of smooth sky that the network is sure of. */
 const sureOf = (weight: Float32Array, sky: Float32Array, texture: Float32Array): Float32Array => {
@@ -77,32 +95,98 @@ const massOf = (solid: Float32Array, sky: Float32Array): Uint8Array => {
   return out;
 };
 
-/** Hills in the haze are smooth and pale too, but bluer and darker than the sky that ends at them, below `foot`. */
-const bluish = (look: SkyLook, sky: Float32Array, local: LocalColour, foot: number, i: number): boolean => {
-  if (i < foot || look.texture[i]! > 0.05 || sky[i]! > 0.9) return false;
-  const { r, b, luma } = look.mean;
-  return b[i]! - r[i]! > local.b[i]! - local.r[i]! + HILL_BLUER && luma[i]! < lumaAt(local, i) - HILL_DARKER;
+/** The darkest light that the sky has at each height, where enough of it is seen there: a gap between clouds is as dark as the next one, a hill is darker. */
+const darkestSky = ({ width, height, mean }: SkyLook, sky: Float32Array, flooded: Uint8Array): Float32Array => {
+  const out = new Float32Array(height).fill(1);
+  for (let y = 0; y < height; y++) {
+    const lumas: number[] = [];
+    for (let i = y * width; i < (y + 1) * width; i++) if (flooded[i] && sky[i]! > SURE_SKY) lumas.push(mean.luma[i]!);
+    if (lumas.length >= TELLING) out[y] = quantile(lumas, DARKEST);
+  }
+  return out;
 };
 
-/** No hill floats: below a blue gap between clouds there is sky again. */
-const hillsIn = (
+/** Hills in the haze, below `foot`, are smooth and pale as the sky is, and blue, but darker than it is anywhere at their height. */
+const hazeIn = (
   look: SkyLook,
   sky: Float32Array,
   flooded: Uint8Array,
   local: LocalColour,
   foot: number,
 ): Uint8Array => {
+  const { width, texture } = look;
+  const { r, g, b, luma } = look.mean;
+  const darkest = darkestSky(look, sky, flooded);
+  const deepest = deepestOf(look, flooded) + BLUER;
+  const out = new Uint8Array(flooded.length);
+  for (let i = Math.max(0, Math.ceil(foot)); i < out.length; i++) {
+    if (texture[i]! > HILL_SMOOTH || sky[i]! > SURE_SKY || luma[i]! >= darkest[Math.floor(i / width)]!) continue;
+    const blue = b[i]! - r[i]!;
+    const light = lumaAt(local, i);
+    const darker = light - luma[i]!;
+    if (blue > deepest && darker > PALE_DARKER) out[i] = 1;
+    else if (sky[i]! < NO_HILL && blue > HILL_BLUE && b[i]! > g[i]! && darker > HILL_DARKER && luma[i]! > HAZE * light)
+      out[i] = 1;
+  }
+  return out;
+};
+
+/** Blue over red of the bluest of the sky. */
+const deepestOf = ({ mean: { r, b } }: SkyLook, flooded: Uint8Array): number => {
+  const blues: number[] = [];
+  for (let i = 0; i < flooded.length; i += 3) if (flooded[i]) blues.push(b[i]! - r[i]!);
+  return blues.length > 0 ? quantile(blues, DEEPEST) : 1;
+};
+
+/** Hills rise to the sky, which a pool in the shade does not, and are no house. */
+const hillsIn = (
+  look: SkyLook,
+  sky: Float32Array,
+  built: Float32Array,
+  flooded: Uint8Array,
+  local: LocalColour,
+  foot: number,
+): Uint8Array => {
   const { width, height } = look;
-  const hill = new Uint8Array(flooded.length);
-  // Columns in which air has been met, from below.
-  const air = new Uint8Array(width);
-  for (let y = height - 1; y >= 0 && (y + 1) * width > foot; y--)
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (air[x]) continue;
-      if (bluish(look, sky, local, foot, i)) hill[i] = 1;
-      else if (sky[i]! > (flooded[i] ? 0.7 : 0.85)) air[x] = 1;
-    }
-  return hill;
+  const haze = hazeIn(look, sky, flooded, local, foot);
+  const broad = open(haze, width, height, STRIP);
+  const { labels, regions } = labelRegions(close(haze, width, height, RIDGE), width, height);
+  const near = dilate(flooded, width, height, RIDGE);
+  const high = new Uint8Array(regions.length);
+  const cells = new Uint32Array(regions.length);
+  const core = new Uint32Array(regions.length);
+  const houses = new Float32Array(regions.length);
+  for (let i = 0; i < haze.length; i++) {
+    if (!labels[i]) continue;
+    if (near[i]) high[labels[i]! - 1] = 1;
+    if (!haze[i]) continue;
+    cells[labels[i]! - 1]!++;
+    if (broad[i]) core[labels[i]! - 1]!++;
+    houses[labels[i]! - 1]! += built[i]!;
+  }
+  const hill = regions.map((_, n) => high[n] === 1 && core[n]! >= LEAST && houses[n]! < HOUSE * cells[n]!);
+  for (let i = 0; i < haze.length; i++) if (haze[i] && !hill[labels[i]! - 1]) haze[i] = 0;
+  return haze;
+};
+
+/** Texture up to which, and light from which, a cool place may be cloud. */
+const CLOUD_SMOOTH = 0.022;
+const CLOUD_LIGHT = 0.42;
+const CLOUD_WARM = 0.12;
+
+/** Ground does not lie above the horizon: what is smooth, light and cool there is a grey cloud, and the network's chance of ground is the sky's. */
+const liftClouds = (
+  { mean: { r, g, b, luma }, texture }: SkyLook,
+  [sky, ground, solid, house]: readonly [Float32Array, Float32Array, Float32Array, Float32Array],
+  horizon: number,
+): void => {
+  for (let i = 0; i < horizon && i < sky.length; i++) {
+    if (texture[i]! > CLOUD_SMOOTH || luma[i]! < CLOUD_LIGHT || g[i]! > Math.max(r[i]!, b[i]!) + 0.02) continue;
+    if (r[i]! - b[i]! > CLOUD_WARM * Math.max(r[i]!, g[i]!, b[i]!)) continue;
+    sky[i]! += ground[i]!;
+    solid[i]! -= ground[i]!;
+    house[i]! -= ground[i]!;
+  }
 };
 
 /** Share of the photo that the piece takes in which flooding says sky and the network house, for each of its cells. */
@@ -182,25 +266,27 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const solid = growPlane(chanceOf(seen, ...SOLID), width, height).data;
   const house = growPlane(chanceOf(seen, 'facade', 'roof', 'wall', 'garage', 'ground'), width, height).data;
   const flooded = openSky(look, fixed, 0.07);
+  const horizon = horizonOf(flooded, width, height);
+  const ground = growPlane(chanceOf(seen, 'ground', 'floor', 'water'), width, height).data;
+  liftClouds(look, [sky, ground, solid, house], Math.floor(horizon * height) * width);
   // Wires in bundles: gaps of up to four cells with sky on both sides.
   const spanned = close(flooded, width, height, 5);
   const weight = { width, height, data: new Float32Array(flooded) };
   const local = spreadColours(look.mean, weight, 16);
   const walls = whiteWalls(look, flooded, local, sky, solid, leaves.data);
-  settleChance(look, sky, walls, flooded, local);
+  settleChance(look, sky, solid, walls, flooded, local);
   const behind = cutOff(look, flooded, local);
   const pane = growPlane(chanceOf(seen, 'pane', 'window'), width, height).data;
   // Under an eave the haze of the horizon is behind the glass: the sky that the network is sure of tells its colour.
   const sure = sureOf(weight.data, sky, look.texture);
   const hazy = spreadColours(look.mean, { width, height, data: sure }, 16);
-  const horizon = horizonOf(flooded, width, height);
   const through = seenThrough(look, pane, hazy, (horizon + BELOW) * height * width);
   const gaps = wavering(look, sky, house, local, (horizon + 2 * BELOW) * height * width);
   const boards = bargeboards(look, flooded, sky);
   // A bundle of wires reads as the edge of a roof: solid, but thin, and the sky's own colour shows between.
   const thick = dilate(open(massOf(solid, sky), width, height, THIN), width, height, 3);
   const between = close(flooded, width, height, 2 * THIN - 1);
-  const hill = hillsIn(look, sky, flooded, local, 0.75 * horizon * height * width);
+  const hill = hillsIn(look, sky, house, flooded, local, 0.75 * horizon * height * width);
   const disputes = disputesIn(flooded, solid, width, height);
   const chances = [sky, solid, leaves.data, trees, disputes] as const;
   fixKnown(fixed, gaps, through, boards, hill, walls);

@@ -2,6 +2,7 @@ import type { Borders } from '#engines/dusk/sky/borders.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import type { SkyMatte } from '#engines/dusk/sky/matte.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
 import { dilate } from '#engines/raster/morphology.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
@@ -15,17 +16,28 @@ const LEAVES = [0.1, 0.22] as const;
 const HOUSE = [0.8, 0.65] as const;
 /** Share of the sky's blue over red between which a pixel begins to have some of it in it, and has: leaves in the shade have less. */
 const SOME = [0.08, 0.25] as const;
+/** Cells around over which, and shares of the sky's blue between which, a place is blue all over: no gap between leaves but a hill behind them. */
+const BROAD = 5;
+const HILL = [0.25, 0.4] as const;
 /** Share of its light that such a gap loses: what is behind leaves so low is dark by dusk. */
 const DARKER = 0.7;
 
+const bluenessOf = (r: Float32Array, b: Float32Array): Float32Array => {
+  const out = new Float32Array(b.length);
+  for (let i = 0; i < out.length; i++) out[i] = b[i]! - r[i]!;
+  return out;
+};
+
 /** Where sky may show between leaves, 0..1 for each cell. */
-const zoneOf = ({ width, height }: SkyLook, { cells, local }: SkyRegion, { leafy, house }: Borders): Plane => {
+const zoneOf = ({ width, height, mean }: SkyLook, { cells, local }: SkyRegion, { leafy, house }: Borders): Plane => {
   const near = dilate(cells, width, height, BY_SKY);
+  const around = boxBlur({ width, height, data: bluenessOf(mean.r, mean.b) }, BROAD).data;
   const data = new Float32Array(near.length);
   for (let i = 0; i < data.length; i++)
     if (near[i])
       data[i] =
         ease(BLUE[0], BLUE[1], local.b[i]! - local.r[i]!) *
+        ease(HILL[1], HILL[0], around[i]! / Math.max(BLUE[0], local.b[i]! - local.r[i]!)) *
         ease(LEAVES[0], LEAVES[1], leafy[i]!) *
         ease(HOUSE[0], HOUSE[1], house[i]!);
   return { width, height, data };
@@ -57,12 +69,6 @@ const dullRow = (
     data[p + 2] = b + (left - b) * share;
     frontLuma[i] = light + (left - light) * share + 0.5;
   }
-};
-
-const bluenessOf = (r: Float32Array, b: Float32Array): Float32Array => {
-  const out = new Float32Array(b.length);
-  for (let i = 0; i < out.length; i++) out[i] = b[i]! - r[i]!;
-  return out;
 };
 
 /** Takes the deep blue of the day's sky out of gaps between leaves that are too fine and too low to be opened: it stayed beside the corner of a house. */

@@ -24,8 +24,9 @@ const scene = (sky: readonly number[], { air = 0.7, house = 0.25, leaves = 0, re
     b: plane(sky[2]! / 255, sky[2]! / 255),
   };
   const chance = plane(air, 0.98);
-  const walls = whiteWalls(look, flooded, local, chance, plane(house, 0.01), plane(leaves, 0));
-  settleChance(look, chance, walls, flooded, local);
+  const built = plane(house, 0.01);
+  const walls = whiteWalls(look, flooded, local, chance, built, plane(leaves, 0));
+  settleChance(look, chance, built, walls, flooded, local);
   const middle = Math.floor((130 * height) / H) * width + Math.floor((240 * width) / W);
   return { wall: walls[middle], chance: chance[middle]! };
 };
@@ -44,4 +45,9 @@ it('believes a cloud that flooding reaches, though the network sees a house', ()
   const { wall, chance } = scene(BLUE, { air: 0.3, house: 0.6, reached: true });
   expect(wall).toBe(0);
   expect(chance).toBeCloseTo(0.9);
+});
+
+it('believes one over a hill, of which the network sees neither sky nor house, and no wall that it is sure of', () => {
+  expect(scene(BLUE, { air: 0.05, house: 0.1, reached: true }).chance).toBeCloseTo(0.9);
+  expect(scene(BLUE, { air: 0.05, house: 0.9, reached: true }).chance).toBeCloseTo(0.05);
 });

@@ -67,8 +67,8 @@ export const whiteWalls = (
   return out;
 };
 
-/** Chances of sky under which a house stands before it, whatever is flooded, and that what is flooded has at least. */
-const STANDS = 0.1;
+/** Chance of a house from which one stands before the sky, whatever is flooded, and of sky that what is flooded has at least. */
+const STANDS = 0.8;
 const OPEN = 0.9;
 /** Cells across of the rim of a cloud, which flooding stops at, and by how much nothing in it is darker than the sky around: wires and twigs are. */
 const RIM = 7;
@@ -89,6 +89,7 @@ const bluestOf = (mean: LocalColour, flooded: Uint8Array): number => {
 export const settleChance = (
   { width, height, mean, dark }: SkyLook,
   sky: Float32Array,
+  house: Float32Array,
   walls: Uint8Array,
   flooded: Uint8Array,
   local: LocalColour,
@@ -97,7 +98,14 @@ export const settleChance = (
   const cloudy = CLOUDY * bluestOf(mean, flooded);
   for (let i = 0; i < sky.length; i++) {
     if (walls[i]) sky[i] = 0;
-    if (walls[i] || !rims[i] || sky[i]! < STANDS || sky[i]! > OPEN || hueAt(local, i) < BLUE || hueAt(mean, i) > cloudy)
+    if (
+      walls[i] ||
+      !rims[i] ||
+      house[i]! > STANDS ||
+      sky[i]! > OPEN ||
+      hueAt(local, i) < BLUE ||
+      hueAt(mean, i) > cloudy
+    )
       continue;
     if (flooded[i] || dark.luma[i]! > lumaAt(local, i) - DIM) sky[i] = OPEN;
   }
