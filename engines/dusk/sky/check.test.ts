@@ -43,3 +43,13 @@ it('asks where the network sees no sky in what was flooded as such: an awning th
   expect(confidence(0.02)).toBeLessThan(ASK_BELOW);
   expect(confidence(0.5)).toBeGreaterThan(ASK_BELOW);
 });
+
+it('asks, and does not refuse, where little sky is flooded but the network thinks of some', () => {
+  const look = lookAt(photo, lumaOf(photo));
+  const closed = findSky(look, new Uint8Array(look.width * look.height).fill(2));
+  const facts = checkSky(look, closed, [], seen);
+  expect(facts.share).toBeLessThan(0.03);
+  expect(refusalOf(facts)).toBeUndefined();
+  expect(confidenceOf(facts)).toBeLessThan(ASK_BELOW);
+  expect(refusalOf({ ...facts, perhaps: 0.005 })).toMatch(/no open sky/);
+});

@@ -23,6 +23,8 @@ export type SkyFacts = {
   readonly leaked: number;
   /** The network's mean chance of sky where flooding says that it is open: a parasol that reaches the upper border floods as sky does. */
   readonly agreed: number;
+  /** Share of the photo in which the network thinks of sky: some below a parasol is no less open. */
+  readonly perhaps: number;
   /** Share of the network's sky that is pink or orange: 0 in all day photos measured, 0.3 and more at sunset. */
   readonly afterglow: number;
 };
@@ -100,6 +102,17 @@ const agreedOf = ({ open, chance }: SkyRegion): number => {
   return all > 0 ? sum / all : 1;
 };
 
+/** The network's chance from which it thinks of sky. */
+const THINKS = 0.3;
+
+const perhapsOf = (seen: Segmentation | undefined): number => {
+  if (!seen) return 0;
+  const { data } = chanceOf(seen, 'sky');
+  let some = 0;
+  for (let i = 0; i < data.length; i++) if (data[i]! > THINKS) some++;
+  return some / data.length;
+};
+
 const afterglowOf = ({ mean, width, height }: SkyLook, seen: Segmentation | undefined): number => {
   if (!seen) return 0;
   const sky = growPlane(chanceOf(seen, 'sky'), width, height).data;
@@ -171,6 +184,7 @@ export const checkSky = (
     softBorder: softBorderOf(look, region),
     leaked: region.leaked,
     agreed: agreedOf(region),
+    perhaps: perhapsOf(seen),
     afterglow: afterglowOf(look, seen),
     stability: others.reduce((least, other) => Math.min(least, overlap(region.flooded, other)), 1),
   };
@@ -180,15 +194,20 @@ export const checkSky = (
 const INSIDE = 0.4;
 export const SURELY_INSIDE = INSIDE / 2;
 
+/** Share of the photo that sky takes at least. Where flooding finds less, but the network thinks of some in as much as this, the person is asked. */
+const LEAST = 0.03;
+const PERHAPS = 0.01;
+
 /** Words for the person when this photo cannot become a dusk picture at all. */
 export const refusalOf = (facts: SkyFacts): string | undefined => {
-  if (facts.share >= 0.03 && facts.skyLuma < 0.42 && facts.restLuma < 0.35)
+  if (facts.share >= LEAST && facts.skyLuma < 0.42 && facts.restLuma < 0.35)
     return 'This photo was already taken at dusk or at night. Choose one taken by day.';
-  if (facts.share >= 0.03 && facts.outdoors >= INSIDE && facts.afterglow > 0.08)
+  if (facts.share >= LEAST && facts.outdoors >= INSIDE && facts.afterglow > 0.08)
     return 'This photo was already taken at sunset or dusk. Choose one taken by day.';
   if (facts.outdoors < INSIDE)
     return 'This looks like a room, not a house seen from outside. Day to dusk needs an outdoor photo with sky.';
-  if (facts.share < 0.03) return 'There is no open sky in this photo. Day to dusk needs a photo that shows some sky.';
+  if (facts.share < LEAST && facts.perhaps < PERHAPS)
+    return 'There is no open sky in this photo. Day to dusk needs a photo that shows some sky.';
   return undefined;
 };
 
