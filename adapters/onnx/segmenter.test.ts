@@ -31,6 +31,13 @@ it('answers upright and across with probabilities that add up', async () => {
   }
 });
 
+it('tells glass and lamps of a house, and none in a field', async () => {
+  const { glass, lamps } = await onnxSegmenter({ threads: 1 }).houseParts!(field(600, 400));
+  expect(glass.data).toHaveLength(glass.width * glass.height);
+  expect(lamps.data).toHaveLength(glass.data.length);
+  expect(Math.max(...glass.data, ...lamps.data)).toBeLessThan(0.5);
+});
+
 it('stops when it is told to', async () => {
   await expect(onnxSegmenter().segment(field(64, 48), AbortSignal.abort())).rejects.toThrow();
 });
