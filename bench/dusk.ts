@@ -27,7 +27,8 @@ const timed =
     inNetworks += cpuSeconds() - from;
     return answer;
   };
-const segmenter = { segment: timed(onnxSegmenter({ threads: 1 }).segment) };
+const { segment, houseParts } = onnxSegmenter({ threads: 1 });
+const segmenter = { segment: timed(segment), ...(houseParts && { houseParts: timed(houseParts) }) };
 const daylight = { read: timed(onnxDaylight({ threads: 1 }).read) };
 const skyline = { read: timed(onnxSkyline({ threads: 1 }).read) };
 

@@ -40,7 +40,7 @@ export const onnxSegmenter = (options: { readonly threads?: number } = {}): Segm
   const opened = (arena: boolean) => checkedSession(MODEL, SHA256, { threads, arena });
   // Dusk looks three times at each photo, and an arena saves a fifth of a look for 85 MB that it holds; one look at a room is not worth more.
   const [session, quickly] = [opened(false), opened(true)];
-  const houses = checkedSession(HOUSES, HOUSES_SHA256, { threads, arena: true });
+  const houses = checkedSession(HOUSES, HOUSES_SHA256, { threads, arena: false });
   const ask = async (opening: typeof session, photo: Raster, size: NetworkSize, signal?: AbortSignal) => {
     const { width, height, planes } = networkPicture(photo, size);
     signal?.throwIfAborted();

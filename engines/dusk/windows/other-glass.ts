@@ -14,7 +14,7 @@ import { shiningPanes } from '#engines/dusk/windows/lit-by-day.ts';
 import { chanceIn, type WindowLook } from '#engines/dusk/windows/look.ts';
 import { panesOverSills } from '#engines/dusk/windows/over-sills.ts';
 import { isBoard } from '#engines/dusk/windows/rules.ts';
-import { sureGlass } from '#engines/dusk/windows/sure-panes.ts';
+import { leans, sureGlass } from '#engines/dusk/windows/sure-panes.ts';
 import { panesUnderFronds } from '#engines/dusk/windows/under-fronds.ts';
 import { isLouvred } from '#engines/dusk/windows/vents.ts';
 import { isFound, spanOf, type Window, windowId } from '#engines/dusk/windows/window.ts';
@@ -155,7 +155,7 @@ export const seenPanes = (
       const framed = frameAround(look, glass, box, frames);
       return framed && isGlass(framed) ? [fittedQuad(photo, framed, glass).quad] : [];
     })
-    .filter((quad) => !isLouvred(photo, quad))
+    .filter((quad) => !leans(quad) && !isLouvred(photo, quad))
     .map((quad, n) => ({ ...paneOf(quad, SEEN + n, span), confidence: SEEN_CONFIDENCE }));
 };
 

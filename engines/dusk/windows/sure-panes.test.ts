@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sureGlass } from '#engines/dusk/windows/sure-panes.ts';
+import { leans, sureGlass } from '#engines/dusk/windows/sure-panes.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const [WIDTH, HEIGHT] = [100, 80];
@@ -34,4 +34,16 @@ it('gives no sides to a wedge of wall, and none to what is ragged all around', (
   expect(
     cellsOf(seen((x, y) => (x - 40) ** 2 + (y - 40) ** 2 < 300 + 250 * Math.sin(x * 1.3) * Math.cos(y))),
   ).not.toContainEqual(WHOLE);
+});
+
+it('calls a slip leaning, and no broad pane in perspective', () => {
+  const leaning = (width: number) =>
+    leans([
+      [0.3, 0.4],
+      [0.3 + width, 0.4],
+      [0.307 + width, 0.5],
+      [0.307, 0.5],
+    ]);
+  expect(leaning(0.008)).toBe(true);
+  expect(leaning(0.05)).toBe(false);
 });

@@ -196,3 +196,8 @@ export const sureGlass = (pane: Plane): SureGlass[] => {
     return [{ box: boxOf(region, pane), sure, ...(sides ? { sides } : {}) }];
   });
 };
+
+/** Share of its width by which a pane may lean: a slip of light that leans by more is no sidelight. */
+const LEAN = 0.5;
+export const leans = ([a, b, c, d]: Quad): boolean =>
+  Math.abs(a[0] + b[0] - c[0] - d[0]) > LEAN * Math.abs(b[0] + c[0] - a[0] - d[0]);
