@@ -38,6 +38,8 @@ const BOARDS = 7000;
 /** And panes that the network alone tells, each its own. */
 const SEEN = 8000;
 const SEEN_CONFIDENCE = 0.7;
+/** Mean chance of glass within its sides as fitted: one that takes in half a column has less. */
+const FILLED = 0.6;
 /** Share of a glazed garage door where the network has no doubt of its glass. */
 const GLAZED = 0.6;
 
@@ -155,7 +157,7 @@ export const seenPanes = (
       const framed = frameAround(look, glass, box, frames);
       return framed && isGlass(framed) ? [fittedQuad(photo, framed, glass).quad] : [];
     })
-    .filter((quad) => !leans(quad) && !isLouvred(photo, quad))
+    .filter((quad) => chanceIn(glass, quad) > FILLED && !leans(quad) && !isLouvred(photo, quad))
     .map((quad, n) => ({ ...paneOf(quad, SEEN + n, span), confidence: SEEN_CONFIDENCE }));
 };
 
