@@ -193,23 +193,23 @@ test('renaming, deleting, editing and status: refused, said so, and taken back',
 });
 
 test('a run that fails, asks or ends well while the page is open is announced', async ({ page }) => {
-  const ends = (status: string, error: string | null, errorCode: string | null = null) =>
-    page.route(
-      (url) => url.pathname === `/api/projects/${person.projectId}`,
-      async (route) => {
-        const response = await route.fetch();
-        const detail = await response.json();
-        const run = { ...RUN, status, error, errorCode, errorMessage: error, mediaAssetId: detail.mediaAssets[0].id };
-        await route.fulfill({ response, json: { ...detail, serviceRuns: [run] } });
-      },
-    );
+  let said: { status: string; error: string | null; errorCode: string | null };
+  // One handler for all: taken off and put on again, it may be met with a call under way.
+  await page.route(
+    (url) => url.pathname === `/api/projects/${person.projectId}`,
+    async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      const detail = await response.json();
+      const run = { ...RUN, ...said, errorMessage: said.error, mediaAssetId: detail.mediaAssets[0].id };
+      await route.fulfill({ response, json: { ...detail, serviceRuns: [run] } });
+    },
+  );
   const seesEnd = async (status: string, error: string | null, errorCode: string | null = null) => {
-    await page.unrouteAll();
-    await ends('processing', null);
+    said = { status: 'processing', error: null, errorCode: null };
     await open(page);
     await expect(page.getByText('front.jpg').first()).toBeVisible();
-    await page.unrouteAll();
-    await ends(status, error, errorCode);
+    said = { status, error, errorCode };
     // Whatever makes the page read the listing again will do: here a status that the server accepts.
     await page.getByRole('button', { name: /^Status:/ }).click();
     await page.getByRole('menuitem', { name: 'Completed' }).click();

@@ -330,5 +330,5 @@ test('500 photos scroll without a stutter and select at once', async () => {
   );
   console.log(`selecting one of them: ${taken.toFixed(0)} ms of work`);
   expect(taken).toBeLessThan(200);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
