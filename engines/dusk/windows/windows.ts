@@ -36,7 +36,7 @@ const CALLED = 0.5;
 const DENIED = 0.25;
 
 /** Whether what passes for a window is a white door or a wall to the network that knows houses best. */
-const isDenied = (quad: Quad, sight?: WindowSight): boolean =>
+export const isDenied = (quad: Quad, sight?: Pick<WindowSight, 'pane' | 'parts'>): boolean =>
   sight?.parts !== undefined && chanceIn(sight.pane, quad) > CALLED && chanceIn(sight.parts.glass, quad) < DENIED;
 
 /** Windows first; then the glass of garages and doors, glass behind leaves and boards, and lamps. */
