@@ -32,6 +32,19 @@ export type Window = {
 export const windowId = (quad: Quad): string =>
   `w${Math.round(((quad[0][0] + quad[2][0]) / 2) * 1000)}-${Math.round(((quad[0][1] + quad[2][1]) / 2) * 1000)}`;
 
+/** From where to where the house for sale stands, in fractions of the photo's width. */
+export type Span = readonly [number, number];
+
+/** A pane of a door; it is a neighbour's where it stands beside the house for sale. */
+export const paneOf = (quad: Quad, group: number, [from, to]: Span): Window => ({
+  id: windowId(quad),
+  quad,
+  confidence: 0.5,
+  group,
+  whole: true,
+  ...(quad[0][0] < from || quad[1][0] > to ? { beside: true } : {}),
+});
+
 /** Its four sides at their middles, in whole pixels of the photo. */
 export type Sides = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 export const sidesOf = ([a, b, c, d]: Quad, { width, height }: Pick<Raster, 'width' | 'height'>): Sides => ({

@@ -20,11 +20,11 @@ import {
   lampWindows,
   panesBehindLeaves,
   rowPanes,
-  seenPanes,
   shiningWindows,
   slotPanes,
 } from '#engines/dusk/windows/other-glass.ts';
 import { withSiblings } from '#engines/dusk/windows/piece-siblings.ts';
+import { seenPanes } from '#engines/dusk/windows/seen-panes.ts';
 import { isFound, type Window } from '#engines/dusk/windows/window.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 

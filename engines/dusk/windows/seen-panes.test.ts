@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { Quad } from '#engines/dusk/parameters.ts';
+import type { Frame } from '#engines/dusk/windows/frames.ts';
+import { windowLook } from '#engines/dusk/windows/look.ts';
+import { seenPanes } from '#engines/dusk/windows/seen-panes.ts';
+import { newPlane, newRaster, type Plane } from '#engines/raster/raster.ts';
+
+const [WIDTH, HEIGHT] = [600, 400];
+/** A window in a light wall, in pixels. */
+const [LEFT, RIGHT, TOP, BOTTOM] = [240, 340, 120, 260];
+const CELL = 4;
+
+const planeOf = (chance: (x: number, y: number) => number): Plane => {
+  const plane = newPlane(WIDTH / CELL, HEIGHT / CELL);
+  for (let i = 0; i < plane.data.length; i++)
+    plane.data[i] = chance((i % plane.width) * CELL + CELL / 2, Math.floor(i / plane.width) * CELL + CELL / 2);
+  return plane;
+};
+const inPane = (x: number, y: number): boolean => x >= LEFT && x < RIGHT && y >= TOP && y < BOTTOM;
+const boxQuad = (left: number, right: number, top: number, bottom: number): Quad => [
+  [left / WIDTH, top / HEIGHT],
+  [right / WIDTH, top / HEIGHT],
+  [right / WIDTH, bottom / HEIGHT],
+  [left / WIDTH, bottom / HEIGHT],
+];
+const WINDOW = boxQuad(LEFT, RIGHT, TOP, BOTTOM);
+
+/** Panes seen in a wall of 200 with a window of `tone`, of which the network tells the glass where it is not hidden. */
+const seenIn = ({
+  tone = 50,
+  hidden = (_x: number, _y: number): boolean => false,
+  known = [] as Quad[],
+  frame = false,
+}) => {
+  const photo = newRaster(WIDTH, HEIGHT);
+  for (let i = 0; i < WIDTH * HEIGHT; i++)
+    photo.data.fill(inPane(i % WIDTH, Math.floor(i / WIDTH)) ? tone : 200, 3 * i, 3 * i + 3);
+  const look = windowLook(photo, {
+    alpha: { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT) },
+  } as never);
+  const glass = planeOf((x, y) => (inPane(x, y) && !hidden(x, y) ? 0.95 : 0));
+  const [all, none] = [planeOf(() => 1), planeOf(() => 0)];
+  const sight = {
+    pane: none,
+    shut: none,
+    door: none,
+    wall: all,
+    house: all,
+    ground: none,
+    parts: { glass, lamps: none },
+  };
+  const k = look.width / WIDTH;
+  const sides: Frame[] = frame
+    ? [{ corners: WINDOW.map(([x, y]) => [x * WIDTH * k, y * HEIGHT * k]) as never, support: 0.8, bright: false }]
+    : [];
+  return seenPanes(
+    photo,
+    look,
+    sight,
+    { sides, low: [], kept: [] },
+    known.map((quad) => ({ quad })),
+    [0, 1],
+  ).map(({ quad: [a, , c] }) =>
+    [a[0] * WIDTH, a[1] * HEIGHT, c[0] * WIDTH, c[1] * HEIGHT].map((v) => Math.round(v / CELL)),
+  );
+};
+const FOUND = [LEFT, TOP, RIGHT, BOTTOM].map((v) => Math.round(v / CELL));
+
+it('takes glass that the network alone is sure of for a window', () => {
+  expect(seenIn({})).toEqual([FOUND]);
+});
+
+it('leaves glass to the rule that has found it', () => {
+  expect(seenIn({ known: [WINDOW] })).toEqual([]);
+  expect(seenIn({ known: [boxQuad(LEFT - 40, RIGHT + 40, TOP - 20, BOTTOM + 20)] })).toEqual([]);
+});
+
+it('takes nothing that is lighter than its wall for glass', () => {
+  expect(seenIn({ tone: 240 })).toEqual([]);
+});
+
+it('takes glass that leaves hide by a third for the frame around it, and for nothing where there is no frame', () => {
+  const hidden = (x: number, y: number): boolean => (x - LEFT) / (RIGHT - LEFT) + (BOTTOM - y) / (BOTTOM - TOP) > 1.2;
+  expect(seenIn({ hidden })).toEqual([]);
+  expect(seenIn({ hidden, frame: true })).toEqual([FOUND]);
+});
