@@ -8,7 +8,7 @@ import type { Glass, WindowSight } from '#engines/dusk/windows/glass.ts';
 import { chanceIn, type WindowLook } from '#engines/dusk/windows/look.ts';
 import { isSidelight, withLevelSill } from '#engines/dusk/windows/sidelights.ts';
 import { sillsInSun } from '#engines/dusk/windows/sills-in-sun.ts';
-import { overlap, type Window, windowId } from '#engines/dusk/windows/window.ts';
+import { meets, type Window, windowId } from '#engines/dusk/windows/window.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 
 const ARCHED = 0.2;
@@ -97,7 +97,7 @@ const withArches = (photo: Raster, square: readonly Window[]): Window[] => {
     return quad ? [{ ...window, id: windowId(quad), quad, whole: true, leaf: true }] : [];
   });
   return [
-    ...square.filter((window) => !arches.some((arch) => overlap(arch, window.quad) || overlap(window, arch.quad))),
+    ...square.filter((window) => !arches.some((arch) => meets(arch, window))),
     ...arches,
   ];
 };

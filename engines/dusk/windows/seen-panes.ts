@@ -7,7 +7,7 @@ import { chanceIn, type WindowLook } from '#engines/dusk/windows/look.ts';
 import { isBoard } from '#engines/dusk/windows/rules.ts';
 import { leans, sureGlass } from '#engines/dusk/windows/sure-panes.ts';
 import { isLouvred } from '#engines/dusk/windows/vents.ts';
-import { isFound, paneOf, type Span, spanOf, type Window } from '#engines/dusk/windows/window.ts';
+import { meets, paneOf, type Span, spanOf, type Window } from '#engines/dusk/windows/window.ts';
 import type { HouseParts } from '#engines/ports.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
 
@@ -81,7 +81,7 @@ export const seenPanes = (
   const { glass } = sight.parts;
   const all = sureGlass(glass);
   return all
-    .filter(({ box }) => !isFound(known, box) && !known.some((window) => isFound([{ quad: box }], window.quad)))
+    .filter(({ box }) => !known.some((window) => meets(window, { quad: box })))
     .flatMap(({ box, sides, sure }) => {
       const isGlass = (quad: Quad): boolean => {
         const found = glassIn(look, { ...frameOf(look, quad), sure }, sight);

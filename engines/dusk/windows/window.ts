@@ -97,3 +97,7 @@ export const overlap = (window: Pick<Window, 'quad'>, [p, , r]: Quad): boolean =
 /** Whether it lies in any of them. */
 export const isFound = (windows: readonly Pick<Window, 'quad'>[], quad: Quad): boolean =>
   windows.some((window) => overlap(window, quad));
+
+/** Whether the middle of one lies in the other. */
+export const meets = (one: Pick<Window, 'quad'>, other: Pick<Window, 'quad'>): boolean =>
+  overlap(one, other.quad) || overlap(other, one.quad);

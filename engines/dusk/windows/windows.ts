@@ -25,7 +25,7 @@ import {
 } from '#engines/dusk/windows/other-glass.ts';
 import { withSiblings } from '#engines/dusk/windows/piece-siblings.ts';
 import { seenPanes } from '#engines/dusk/windows/seen-panes.ts';
-import { isFound, type Window } from '#engines/dusk/windows/window.ts';
+import { meets, type Window } from '#engines/dusk/windows/window.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 
 /** Confidence below which a window stays dark unasked: one that the network sees whole takes its place. */
@@ -79,5 +79,5 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     told.filter(({ confidence }) => confidence >= DOUBTED),
     span,
   );
-  return [...told.filter(({ confidence, quad }) => confidence >= DOUBTED || !isFound(seen, quad)), ...seen];
+  return [...told.filter((window) => window.confidence >= DOUBTED || !seen.some((pane) => meets(window, pane))), ...seen];
 };
