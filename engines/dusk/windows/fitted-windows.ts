@@ -96,10 +96,7 @@ const withArches = (photo: Raster, square: readonly Window[]): Window[] => {
     const quad = archOver(photo, window.quad);
     return quad ? [{ ...window, id: windowId(quad), quad, whole: true, leaf: true }] : [];
   });
-  return [
-    ...square.filter((window) => !arches.some((arch) => meets(arch, window))),
-    ...arches,
-  ];
+  return [...square.filter((window) => !arches.some((arch) => meets(arch, window))), ...arches];
 };
 
 /** Pieces as windows, each with its sides on the glass; outside the span of the house for sale they are a neighbour's. */

@@ -58,7 +58,7 @@ const seenIn = ({
     look,
     sight,
     { sides, low: [], kept: [] },
-    known.map((quad) => ({ quad })),
+    known.map((quad, group) => ({ id: '', quad, confidence: 1, group })),
     [0, 1],
   ).map(({ quad: [a, , c] }) =>
     [a[0] * WIDTH, a[1] * HEIGHT, c[0] * WIDTH, c[1] * HEIGHT].map((v) => Math.round(v / CELL)),

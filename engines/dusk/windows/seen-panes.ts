@@ -7,7 +7,7 @@ import { chanceIn, type WindowLook } from '#engines/dusk/windows/look.ts';
 import { isBoard } from '#engines/dusk/windows/rules.ts';
 import { leans, sureGlass } from '#engines/dusk/windows/sure-panes.ts';
 import { isLouvred } from '#engines/dusk/windows/vents.ts';
-import { meets, paneOf, type Span, spanOf, type Window } from '#engines/dusk/windows/window.ts';
+import { meets, paneOf, type Span, sameFloor, spanOf, type Window } from '#engines/dusk/windows/window.ts';
 import type { HouseParts } from '#engines/ports.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
 
@@ -62,6 +62,25 @@ const standsBetween = ([a, , c]: Quad, all: readonly { readonly box: Quad }[]): 
   );
 };
 
+/** The upright boxes around the windows of each group. */
+const banksOf = (windows: readonly Window[]): { readonly box: Quad }[] => {
+  const groups = new Map<number, Window[]>();
+  for (const window of windows) groups.set(window.group, [...(groups.get(window.group) ?? []), window]);
+  return [...groups.values()].map((bank) => {
+    const spans = bank.map(spanOf);
+    const [left, right] = [Math.min(...spans.map((span) => span.left)), Math.max(...spans.map((span) => span.right))];
+    const [top, bottom] = [Math.min(...spans.map((span) => span.top)), Math.max(...spans.map((span) => span.bottom))];
+    return {
+      box: [
+        [left, top],
+        [right, top],
+        [right, bottom],
+        [left, bottom],
+      ],
+    };
+  });
+};
+
 /** Four sides in fractions of the photo as a frame of the look. */
 const frameOf = (look: WindowLook, quad: Quad): Frame => ({
   corners: quad.map(([x, y]) => [x * look.width - 0.5, y * look.height - 0.5]) as unknown as Frame['corners'],
@@ -69,29 +88,41 @@ const frameOf = (look: WindowLook, quad: Quad): Frame => ({
   bright: false,
 });
 
+/** A pane beside those of a garage door is one of them. */
+const inGarageRow = (pane: Window, known: readonly Window[]): Window => {
+  const row = known.find((other) => other.garage && sameFloor(pane, other));
+  return row ? { ...pane, group: row.group, garage: true } : pane;
+};
+
 /** Panes that the network is sure of, on an edge all around or in a frame, and no other rule has found; vents and shutters are none. */
 export const seenPanes = (
   photo: Raster,
   look: WindowLook,
   sight: WindowSight & { readonly parts: HouseParts },
-  { sides: frames, kept }: Candidates,
-  known: readonly Pick<Window, 'quad'>[],
+  { sides: closed, kept }: Candidates,
+  known: readonly Window[],
   span: Span,
 ): Window[] => {
   const { glass } = sight.parts;
-  const all = sureGlass(glass);
-  return all
+  const rest = sureGlass(glass, known);
+  const banks = banksOf(known.filter(({ lamp }) => !lamp));
+  const all = [...rest, ...banks];
+  const frames = banks.map(({ box }) => glassIn(look, frameOf(look, box), sight));
+  // At the end of a bank that is known, blue is paint: a sash that mirrors the sky would be the bank's.
+  const isShutter = (strip: Glass): boolean => isBoard(strip, kept) || isBoard({ ...strip, bluer: 0 }, frames);
+  return rest
     .filter(({ box }) => !known.some((window) => meets(window, { quad: box })))
     .flatMap(({ box, sides, sure }) => {
       const isGlass = (quad: Quad): boolean => {
         const found = glassIn(look, { ...frameOf(look, quad), sure }, sight);
-        return looksLikeGlass(found) && (!isBoard(found, kept) || standsBetween(box, all));
+        return looksLikeGlass(found) && (!isShutter(found) || standsBetween(box, all));
       };
       const fit = sides && isGlass(sides) ? fittedQuad(photo, sides, glass) : undefined;
       if (fit?.told) return [fit.quad];
-      const framed = frameAround(look, glass, box, frames);
+      const framed = frameAround(look, glass, box, closed);
       return framed && isGlass(framed) ? [fittedQuad(photo, framed, glass).quad] : [];
     })
     .filter((quad) => chanceIn(glass, quad) > FILLED && !leans(quad) && !isLouvred(photo, quad))
-    .map((quad, n) => ({ ...paneOf(quad, SEEN + n, span), confidence: SEEN_CONFIDENCE }));
+    .map((quad, n) => ({ ...paneOf(quad, SEEN + n, span), confidence: SEEN_CONFIDENCE }))
+    .map((pane) => inGarageRow(pane, known));
 };

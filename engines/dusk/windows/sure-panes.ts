@@ -181,10 +181,26 @@ const boxOf = ({ left, right, top, bottom }: Region, { width, height }: Plane): 
   ];
 };
 
-export const sureGlass = (pane: Plane): SureGlass[] => {
+/** Cells around a known window that are its frame and no pane beside it. */
+const RIM = 1;
+
+/** Takes the cells of a known window, up to its sides as they slope, out of the glass. */
+const takeOut = (glass: Uint8Array, { width, height }: Plane, [a, b, c, d]: Quad): void => {
+  const side = (from: number, to: number, at: number): number => from + (to - from) * Math.min(1, Math.max(0, at));
+  const [left, right] = [Math.min(a[0], d[0]) * width - RIM, Math.max(b[0], c[0]) * width + RIM];
+  for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); x++) {
+    const along = ((x + 0.5) / width - a[0]) / (b[0] - a[0]);
+    const [head, foot] = [side(a[1], b[1], along) * height - RIM, side(d[1], c[1], along) * height + RIM];
+    for (let y = Math.max(0, Math.floor(head)); y < Math.min(height, foot); y++) glass[y * width + x] = 0;
+  }
+};
+
+/** Glass that the network is sure of and that no known window holds. */
+export const sureGlass = (pane: Plane, known: readonly { readonly quad: Quad }[] = []): SureGlass[] => {
   const { width, height, data } = pane;
   const glass = new Uint8Array(data.length);
   for (let i = 0; i < glass.length; i++) if (data[i]! > GLASS) glass[i] = 1;
+  for (const { quad } of known) takeOut(glass, pane, quad);
   const { labels, regions } = labelRegions(glass, width, height);
   return regions.flatMap((region) => {
     const { area, left, right, top, bottom } = region;

@@ -79,5 +79,8 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
     told.filter(({ confidence }) => confidence >= DOUBTED),
     span,
   );
-  return [...told.filter((window) => window.confidence >= DOUBTED || !seen.some((pane) => meets(window, pane))), ...seen];
+  return [
+    ...told.filter((window) => window.confidence >= DOUBTED || !seen.some((pane) => meets(window, pane))),
+    ...seen,
+  ];
 };
