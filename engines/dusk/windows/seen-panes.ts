@@ -4,6 +4,7 @@ import { fittedQuad } from '#engines/dusk/windows/fit.ts';
 import { type Frame, quadOf } from '#engines/dusk/windows/frames.ts';
 import { type Glass, glassIn, type WindowSight } from '#engines/dusk/windows/glass.ts';
 import { chanceIn, type WindowLook } from '#engines/dusk/windows/look.ts';
+import { isPanelled } from '#engines/dusk/windows/panels.ts';
 import { isBoard } from '#engines/dusk/windows/rules.ts';
 import { leans, sureGlass } from '#engines/dusk/windows/sure-panes.ts';
 import { isLouvred } from '#engines/dusk/windows/vents.ts';
@@ -94,7 +95,7 @@ const inGarageRow = (pane: Window, known: readonly Window[]): Window => {
   return row ? { ...pane, group: row.group, garage: true } : pane;
 };
 
-/** Panes that the network is sure of, on an edge all around or in a frame, and no other rule has found; vents and shutters are none. */
+/** Panes that the network is sure of, on an edge all around or in a frame, and no other rule has found; vents, shutters and doors of panels are none. */
 export const seenPanes = (
   photo: Raster,
   look: WindowLook,
@@ -122,7 +123,9 @@ export const seenPanes = (
       const framed = frameAround(look, glass, box, closed);
       return framed && isGlass(framed) ? [fittedQuad(photo, framed, glass).quad] : [];
     })
-    .filter((quad) => chanceIn(glass, quad) > FILLED && !leans(quad) && !isLouvred(photo, quad))
+    .filter(
+      (quad) => chanceIn(glass, quad) > FILLED && !leans(quad) && !isLouvred(photo, quad) && !isPanelled(photo, quad),
+    )
     .map((quad, n) => ({ ...paneOf(quad, SEEN + n, span), confidence: SEEN_CONFIDENCE }))
     .map((pane) => inGarageRow(pane, known));
 };

@@ -23,6 +23,7 @@ import {
   shiningWindows,
   slotPanes,
 } from '#engines/dusk/windows/other-glass.ts';
+import { isPanelled } from '#engines/dusk/windows/panels.ts';
 import { withSiblings } from '#engines/dusk/windows/piece-siblings.ts';
 import { seenPanes } from '#engines/dusk/windows/seen-panes.ts';
 import { meets, type Window } from '#engines/dusk/windows/window.ts';
@@ -47,7 +48,9 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const likely = likelyPieces(photo, look, kept, sight);
   const pieces = withSiblings(look, likely, sight);
   const span = sight ? subjectSpan(look, sight) : ([0, 1] as const);
-  const windows = fittedWindows(photo, look, pieces, span, sight).filter(({ quad }) => !isDenied(quad, sight));
+  const windows = fittedWindows(photo, look, pieces, span, sight).filter(
+    ({ quad }) => !isDenied(quad, sight) && !isPanelled(photo, quad),
+  );
   if (!sight) return windows;
   const small = smallThings(look, sight.wall);
   const rows = garageRows(look, sight, small);
