@@ -34,3 +34,34 @@ it.each([
 ])('finds none where %s', (_, wide, tall, light, chance) => {
   expect(lampsOf(wide, tall, light, chance)).toEqual([]);
 });
+
+/** A sure lantern, and another thing on the wall with the light and the chance given. */
+const besideLantern = (wide: number, tall: number, light: number, chance: number) => {
+  const photo = newRaster(W, H);
+  photo.data.fill(190);
+  const lamps = newPlane(W, H);
+  const put = (left: number, across: number, high: number, tone: number, told: number): void => {
+    for (let y = TOP; y < TOP + high; y++) {
+      photo.data.fill(tone, (y * W + left) * 3, (y * W + left + across) * 3);
+      lamps.data.fill(told, y * W + left, y * W + left + across);
+    }
+  };
+  put(LEFT, 9, 16, 40, 1);
+  put(LEFT + 120, wide, tall, light, chance);
+  const alpha = { width: W, height: H, data: new Uint8Array(W * H) };
+  const look = windowLook(photo, { alpha, front: photo, frontLuma: alpha.data });
+  return seenLamps(look, { lamps, glass: newPlane(W, H) }).slice(1);
+};
+
+it('finds the like of a sure lantern where it is less sure, or has no outline', () => {
+  const [doubted] = besideLantern(8, 15, 40, 0.87);
+  expect(Math.abs(doubted!.x - LEFT - 124)).toBeLessThan(3);
+  const [plain] = besideLantern(9, 16, 186, 1);
+  expect(Math.abs(plain!.x - LEFT - 124.5)).toBeLessThan(3);
+  expect(Math.abs(plain!.tall - 16)).toBeLessThan(4);
+});
+
+it('finds nothing beside a lantern that is doubted more, or of another form and without an outline', () => {
+  expect(besideLantern(8, 15, 40, 0.8)).toEqual([]);
+  expect(besideLantern(13, 16, 186, 1)).toEqual([]);
+});

@@ -15,27 +15,76 @@ const FILLED = 0.6;
 /** Its own height against that of what the network calls lamp: with a rim. */
 const RIM = 0.8;
 
+/** The same for one as high as a sure one of the house, within these shares of it: lanterns of a house are alike. */
+const KIN = [0.6, 1.6] as const;
+const KIN_SURE = 0.85;
+const KIN_LEAST = 15;
+/** And where its own outline is not told, before a post or a trim: how sure the network is, and by what share it may be higher, lower, broader or slimmer. */
+const TWIN_SURE = 0.95;
+const TWIN = 0.25;
+
+/** What the network calls a lamp, and the greatest chance in it. */
+type Spot = Region & { readonly wide: number; readonly tall: number; readonly peak: number };
+type Seen = { readonly spot: Spot; readonly lamp: Lamp };
+
 const peakIn = ({ width, data }: Plane, { left, right, top, bottom }: Region): number => {
   let most = 0;
   for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) most = Math.max(most, data[y * width + x]!);
   return most;
 };
 
-/** Lanterns as the network tells them, each with an outline of its own in the photo. */
-export const seenLamps = (look: WindowLook, { lamps: chance, glass }: HouseParts): Lamp[] => {
+const spotsIn = (chance: Plane): Spot[] => {
   const on = new Uint8Array(chance.data.length);
   for (let i = 0; i < on.length; i++) if (chance.data[i]! > LAMP) on[i] = 1;
+  return labelRegions(on, chance.width, chance.height)
+    .regions.map((region) => ({
+      ...region,
+      wide: region.right + 1 - region.left,
+      tall: region.bottom + 1 - region.top,
+      peak: peakIn(chance, region),
+    }))
+    .filter((spot) => spot.tall >= SLIM[0] * spot.wide && spot.tall <= SLIM[1] * spot.wide)
+    .filter((spot) => filledBy(spot) >= FILLED);
+};
+
+const alike = (one: number, other: number): boolean => Math.abs(one - other) < TWIN * Math.max(one, other);
+
+/** A lamp by the outline of a like one, where its own is not told. */
+const asTwin = (spot: Spot, x: number, y: number, sure: readonly Seen[]): Lamp | undefined => {
+  if (spot.peak < TWIN_SURE) return undefined;
+  const twin = sure.find(
+    (other) => alike(spot.tall, other.spot.tall) && alike(spot.tall / spot.wide, other.spot.tall / other.spot.wide),
+  );
+  if (!twin) return undefined;
+  const size = spot.tall / twin.spot.tall;
+  return { ...twin.lamp, x, y, tall: size * twin.lamp.tall, wide: size * twin.lamp.wide };
+};
+
+/** Lanterns as the network tells them, each with an outline of its own in the photo or like another one that has it. */
+export const seenLamps = (look: WindowLook, { lamps: chance, glass }: HouseParts): Lamp[] => {
   const [kx, ky] = [look.width / chance.width, look.height / chance.height];
-  return labelRegions(on, chance.width, chance.height).regions.flatMap((region) => {
-    const { left, right, top, bottom, area } = region;
-    const [wide, tall] = [right + 1 - left, bottom + 1 - top];
-    if (area < LEAST || tall < SLIM[0] * wide || tall > SLIM[1] * wide || filledBy(region) < FILLED) return [];
-    if (peakIn(chance, region) < SURE) return [];
-    const seen = lanternAt(
-      look,
-      { x: ((left + right + 1) / 2) * kx, y: ((top + bottom + 1) / 2) * ky, tall: RIM * tall * ky },
-      glass,
-    );
-    return seen ? [{ ...seen, door: 0 }] : [];
+  const placeOf = ({ left, right, top, bottom }: Spot) => ({
+    x: ((left + right + 1) / 2) * kx,
+    y: ((top + bottom + 1) / 2) * ky,
   });
+  const outlined = (spot: Spot): Lamp | undefined => {
+    const seen = lanternAt(look, { ...placeOf(spot), tall: RIM * spot.tall * ky }, glass);
+    return seen && { ...seen, door: 0 };
+  };
+  const spots = spotsIn(chance);
+  const isSure = (spot: Spot): boolean => spot.area >= LEAST && spot.peak >= SURE;
+  const sure = spots.filter(isSure).flatMap((spot) => {
+    const lamp = outlined(spot);
+    return lamp ? [{ spot, lamp }] : [];
+  });
+  const isKin = (spot: Spot): boolean =>
+    spot.area >= KIN_LEAST &&
+    spot.peak >= KIN_SURE &&
+    sure.some(({ spot: { tall } }) => spot.tall > KIN[0] * tall && spot.tall < KIN[1] * tall);
+  const others = spots.filter((spot) => isKin(spot) && !sure.some((other) => other.spot === spot));
+  const kin = others.flatMap((spot) => {
+    const { x, y } = placeOf(spot);
+    return outlined(spot) ?? asTwin(spot, x, y, sure) ?? [];
+  });
+  return [...sure.map(({ lamp }) => lamp), ...kin];
 };
