@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Quad } from '#engines/dusk/parameters.ts';
-import { isDenied } from '#engines/dusk/windows/windows.ts';
+import { isDenied, withSeen } from '#engines/dusk/windows/windows.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 const DOOR: Quad = [
@@ -26,4 +26,13 @@ it('leaves a window that both see, one that rules alone have found, and all wher
   expect(denied(0.9, 0.6)).toBe(false);
   expect(denied(0.1, 0.1)).toBe(false);
   expect(isDenied(DOOR, { pane: allOf(0.9) })).toBe(false);
+});
+
+it('lets a doubted window yield to a pane that is seen in its upper part, and no other', () => {
+  const upper: Quad = [DOOR[0], DOOR[1], [0.6, 0.5], [0.4, 0.5]];
+  const windowOf = (id: string, quad: Quad, confidence: number) => ({ id, quad, confidence, group: 0 });
+  const idsWith = (confidence: number): string[] =>
+    withSeen([windowOf('told', DOOR, confidence)], [windowOf('seen', upper, 0.7)]).map(({ id }) => id);
+  expect(idsWith(0.28)).toEqual(['seen']);
+  expect(idsWith(0.5)).toEqual(['told', 'seen']);
 });

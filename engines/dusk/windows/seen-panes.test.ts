@@ -26,15 +26,19 @@ const boxQuad = (left: number, right: number, top: number, bottom: number): Quad
 const WINDOW = boxQuad(LEFT, RIGHT, TOP, BOTTOM);
 
 /** Panes seen in a wall of 200 with a window of `tone`, of which the network tells the glass where it is not hidden. */
-const seenIn = ({
+const panesIn = ({
   tone = 50,
   hidden = (_x: number, _y: number): boolean => false,
   known = [] as Quad[],
   frame = false,
+  post = 0,
+  garage = false,
 }) => {
   const photo = newRaster(WIDTH, HEIGHT);
   for (let i = 0; i < WIDTH * HEIGHT; i++)
     photo.data.fill(inPane(i % WIDTH, Math.floor(i / WIDTH)) ? tone : 200, 3 * i, 3 * i + 3);
+  if (post > 0)
+    for (let y = TOP; y < BOTTOM; y++) photo.data.fill(200, 3 * (y * WIDTH + post - 4), 3 * (y * WIDTH + post));
   const look = windowLook(photo, {
     alpha: { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT) },
   } as never);
@@ -58,12 +62,14 @@ const seenIn = ({
     look,
     sight,
     { sides, low: [], kept: [] },
-    known.map((quad, group) => ({ id: '', quad, confidence: 1, group })),
+    known.map((quad, group) => ({ id: '', quad, confidence: 1, group, ...(garage ? { garage } : {}) })),
     [0, 1],
-  ).map(({ quad: [a, , c] }) =>
-    [a[0] * WIDTH, a[1] * HEIGHT, c[0] * WIDTH, c[1] * HEIGHT].map((v) => Math.round(v / CELL)),
   );
 };
+const seenIn = (house: Parameters<typeof panesIn>[0]) =>
+  panesIn(house).map(({ quad: [a, , c] }) =>
+    [a[0] * WIDTH, a[1] * HEIGHT, c[0] * WIDTH, c[1] * HEIGHT].map((v) => Math.round(v / CELL)),
+  );
 const FOUND = [LEFT, TOP, RIGHT, BOTTOM].map((v) => Math.round(v / CELL));
 
 it('takes glass that the network alone is sure of for a window', () => {
@@ -73,6 +79,17 @@ it('takes glass that the network alone is sure of for a window', () => {
 it('leaves glass to the rule that has found it', () => {
   expect(seenIn({ known: [WINDOW] })).toEqual([]);
   expect(seenIn({ known: [boxQuad(LEFT - 40, RIGHT + 40, TOP - 20, BOTTOM + 20)] })).toEqual([]);
+});
+
+it('reads a pane off what a known window leaves of its glass, but no shutter at its side', () => {
+  const beside = (post: number) => seenIn({ post, known: [boxQuad(LEFT, post - 4, TOP, BOTTOM)] });
+  expect(beside(290)).toEqual([[290, TOP, RIGHT, BOTTOM].map((v) => Math.round(v / CELL))]);
+  expect(beside(312)).toEqual([]);
+});
+
+it('keeps a pane beside those of a garage door with them', () => {
+  const known = [boxQuad(LEFT, 286, TOP, BOTTOM)];
+  expect(panesIn({ post: 290, known, garage: true }).map(({ garage, group }) => [garage, group])).toEqual([[true, 0]]);
 });
 
 it('takes nothing that is lighter than its wall for glass', () => {

@@ -40,6 +40,12 @@ const DENIED = 0.25;
 export const isDenied = (quad: Quad, sight?: Pick<WindowSight, 'pane' | 'parts'>): boolean =>
   sight?.parts !== undefined && chanceIn(sight.pane, quad) > CALLED && chanceIn(sight.parts.glass, quad) < DENIED;
 
+/** Windows that rules tell and panes that the network sees: a doubted one yields to those, whether it lies in one or holds one. */
+export const withSeen = (told: readonly Window[], seen: readonly Window[]): Window[] => [
+  ...told.filter((window) => window.confidence >= DOUBTED || !seen.some((pane) => meets(window, pane))),
+  ...seen,
+];
+
 /** Windows first; then the glass of garages and doors, glass behind leaves and boards, and lamps. */
 export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight): Window[] => {
   const look = windowLook(photo, matte);
