@@ -3,8 +3,9 @@ import { compose, lastSkyRow } from '#engines/dusk/evening/compose.ts';
 import { MOODS } from '#engines/dusk/evening/mood.ts';
 import { relightFor } from '#engines/dusk/evening/relight.ts';
 import { underLamps } from '#engines/dusk/evening/under-lamps.ts';
+import { mirrorOnWater } from '#engines/dusk/evening/water.ts';
 import { housePartsIn } from '#engines/dusk/house-parts.ts';
-import { lightWindows } from '#engines/dusk/lamps/lights.ts';
+import { lightWindows, unlit } from '#engines/dusk/lamps/lights.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
 import { asLit, darkPorches, porchQuad } from '#engines/dusk/lamps/porches.ts';
 import { planRooms } from '#engines/dusk/lamps/room-plan.ts';
@@ -192,8 +193,11 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const surface = porches.some((porch) => porch.lit) ? underLamps(relight) : undefined;
   const burning = porches.flatMap(({ place, lit: on }) => (on && surface ? [asLit(place, surface)] : []));
   const lights =
-    lit.length + burning.length > 0 ? lightWindows(photo, luma, lit, rooms, burning, mood.lamps, sight) : undefined;
+    lit.length + burning.length > 0
+      ? lightWindows(photo, luma, lit, rooms, burning, mood.lamps, sight)
+      : relight.water && unlit(photo);
   if (lights) mirrorSky(luma, darkRows(windows), photo.width, photo.height, lights.emitted, lights.glass);
+  if (lights && relight.water) mirrorOnWater(relight.water, photo, luma, sky, horizon, lights);
   lap('lights', 0.85);
   const picture = compose({
     matte,

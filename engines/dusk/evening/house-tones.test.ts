@@ -35,6 +35,7 @@ const kept = (
     leaf: none,
     lawn: none,
     paving: none,
+    water: none,
   };
   const tone = { light: filled(level), share: filled(1), slope: none, excess: none, gain: filled(1), arriving };
   modelHouse(tone, surfaces, lit, 1, 1, snow);

@@ -5,7 +5,7 @@ import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
+import { clamp, ease, exp2, mix } from '#engines/raster/scalar.ts';
 
 /** How far a lawn is drawn to one green: in a shadow it is blue, in the sun yellow. */
 const ONE_GREEN = 0.6;
@@ -62,7 +62,16 @@ const giveBack = (hue: Plane, day: Float32Array, paving: Float32Array): number =
   return (NEUTRAL * sum) / n;
 };
 
+/** Stops of red that water lacks, and of blue that it has, beyond which it is duller without the sun; the share of more that goes; and the most. */
+const DEEP_RED = 1;
+const DEEP_BLUE = 0.2;
+const DULLER = 0.5;
+const DULLER_MOST = 1;
+const wateryRed = (own: number): number => clamp(DULLER * (-own - DEEP_RED), 0, DULLER_MOST);
+const wateryBlue = (own: number): number => -clamp(DULLER * (own - DEEP_BLUE), 0, DULLER_MOST);
+
 type Seven<T> = readonly [T, T, T, T, T, T, T];
+type Eight<T> = readonly [...Seven<T>, T];
 type Nine<T> = readonly [...Seven<T>, T, T];
 
 const hueRow = (
@@ -71,7 +80,7 @@ const hueRow = (
   from: number,
   to: number,
   [warm, cool, dayRed, dayBlue, redAround, blueAround, sun]: Seven<Float32Array>,
-  [lawn, garage, paving, leaf, house, plain, dappled]: Seven<Float32Array>,
+  [lawn, garage, paving, leaf, house, plain, dappled, water]: Eight<Float32Array>,
   [grassRed, grassBlue, doorRed, doorBlue, sunnyDoor, backRed, backBlue, slabRed, slabBlue]: Nine<number>,
 ): void => {
   for (let i = from; i < to; i++) {
@@ -80,8 +89,10 @@ const hueRow = (
     const grass = ONE_GREEN * lawn[i]!;
     const door = Math.max(dappled[i]!, sunnyDoor * garage[i]! * plain[i]!);
     const grey = paving[i]! * greyOf(redAround[i]!, blueAround[i]!, slabRed, slabBlue);
-    const red = u - dayRed[i]! + backRed;
-    const blue = v - dayBlue[i]! + backBlue;
+    // A pool has its colour from its bottom and its depth: the sun's hue is lost in it.
+    const dry = 1 - water[i]!;
+    const red = mix(wateryRed(dayRed[i]!), u - dayRed[i]! + backRed, dry);
+    const blue = mix(wateryBlue(dayBlue[i]!), v - dayBlue[i]! + backBlue, dry);
     const turning = leaf[i]! > 0.01 ? leaf[i]! * turningOf(u, v) : 0;
     const icy = THAWED * house[i]! * ease(0.15, 0, u);
     const lit = sun[i]!;
@@ -134,8 +145,17 @@ export const eveningHues = (
   const slabBlue = paved * clamp(levelIn(cool, 'paving', 0.5), 0, SLAB_BLUE);
   const levels = [grassRed, grassBlue, doorRed, doorBlue, sunnyDoor, backRed, backBlue, slabRed, slabBlue] as const;
   const day = [warm.data, cool.data, dayHues[0], dayHues[1], redAround, blueAround, read.data] as const;
-  const { lawn, garage, paving, leaf, house } = surfaces;
-  const kinds = [lawn.data, garage.data, paving.data, leaf.data, house.data, plain.data, dappled.data] as const;
+  const { lawn, garage, paving, leaf, house, water } = surfaces;
+  const kinds = [
+    lawn.data,
+    garage.data,
+    paving.data,
+    leaf.data,
+    house.data,
+    plain.data,
+    dappled.data,
+    water.data,
+  ] as const;
   for (let from = 0; from < sun.data.length; from += width)
     hueRow(redder.data, bluer.data, from, from + width, day, kinds, levels);
   if (!asByDay) warmYellows(redder, cells, house);

@@ -11,6 +11,7 @@ import { calmNeighbours } from '#engines/dusk/evening/neighbours.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
 import { AROUND, keepTexture, TURF, textureOf } from '#engines/dusk/evening/texture.ts';
+import { levelWater, takeWater, type Water, waterIn } from '#engines/dusk/evening/water.ts';
 import { fileMakeOf } from '#engines/dusk/evening/weak-file.ts';
 import { cellsOf } from '#engines/dusk/lamps/light-cells.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
@@ -67,6 +68,8 @@ export type Relight = {
   readonly left: number;
   /** Factor per step of excess. */
   readonly table: Float32Array;
+  /** Water that mirrors the sky, where there is any. */
+  readonly water?: Water | undefined;
 };
 
 const TABLE = Float32Array.from({ length: STEPS + 1 }, (_, step) => 2 ** ((1 - step / (STEPS / 2)) * REACH));
@@ -178,6 +181,8 @@ export const relightFor = (
   if (seen) silverLeaves(surfaces, seen, warm, cool);
   if (seen) takeBlossoms(surfaces, warm, cool);
   blendEarth(surfaces, warm, cool);
+  const water = seen && waterIn(seen, cells, horizon);
+  if (water) takeWater(surfaces, water);
   const quadsOf = (some: typeof windows): readonly Quad[] => some.map(({ quad }) => quad);
   const [glass, mirror] = seen ? glassOf(seen, cells, quadsOf(windows)) : [];
   const panes = mirror?.data;
@@ -194,7 +199,12 @@ export const relightFor = (
   const parts = eveningSurfaces(surfaces, levelIn, cells, shade, strong, sunny);
   const span = seen && subjectSpan({ width: photo.width, height: photo.height, rgb: photo.data }, sightOf(seen));
   const house = houseIn(seen, horizon, span);
-  const away = awayFrom(house, width, height, sumOfPlanes([surfaces.lawn.data, surfaces.paving.data], width * height));
+  const away = awayFrom(
+    house,
+    width,
+    height,
+    sumOfPlanes([surfaces.lawn.data, surfaces.paving.data, surfaces.water.data], width * height),
+  );
   if (seen) darkenFences(away, seen, warm);
   if (hills && seen) darkenHills(away, hills, seen);
   const side = Math.max(photo.width, photo.height);
@@ -230,8 +240,9 @@ export const relightFor = (
   modelHouse(tone, surfaces, quadsOf(windows.filter(({ lit }) => lit)), exposure, mood.depth, snow);
   // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
   burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);
+  if (water) levelWater(tone, water, exposure, mood);
   toneWhites(arriving, cells, surfaces, house.bottom, mood.depth);
   const limits = sunLimits(slope, goal, light, drawn, day.plain, [dappled, day.spotted]);
   const read = borderLuma(luma, photo.width, drawn, slope.data, goal, day.walls.data, [dappled.data, day.spotted.data]);
-  return { luma: read, light, slope, excess: goal, limits, gain, arriving, exposure, left, table: TABLE };
+  return { luma: read, light, slope, excess: goal, limits, gain, arriving, exposure, left, table: TABLE, water };
 };

@@ -31,6 +31,7 @@ const DUSK: Readonly<Record<Surface, Dusk>> = {
   leaf: { kept: 0.185, power: 0.5, even: 0.35, hue: [0.91, 1, 1.08], under: 1.1, far: 0.7, least: -6 },
   lawn: { kept: 0.136, power: 0.25, even: 0.35, hue: [0.93, 1, 0.92], under: 0.8, far: 1, least: -4.8 },
   paving: { kept: 0.31, power: 0.45, even: 0.35, hue: [0.96, 1, 1.04], under: 0.5, far: 0.9, least: -4.1 },
+  water: { kept: 0.2, power: 0.45, even: 0.3, hue: [0.95, 1, 1.05], under: 0.5, far: 0.5, least: -4.6 },
 };
 /** Stops more for ground that is white even in the shade: snow shines at dusk. */
 const SNOW = 1;

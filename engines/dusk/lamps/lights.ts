@@ -9,7 +9,7 @@ import { boundsOf, EMITTED, lightPane } from '#engines/dusk/windows/light.ts';
 import { shadePosts } from '#engines/dusk/windows/posts.ts';
 import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
 import { lightShadedStrips } from '#engines/dusk/windows/shaded-strips.ts';
-import type { Plane, Raster } from '#engines/raster/raster.ts';
+import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 
 export { EMITTED };
 
@@ -21,6 +21,14 @@ export type Lights = {
   readonly spill: Plane;
   readonly bloom: Plane;
 };
+
+/** A picture without any, on which water may still mirror the sky. */
+export const unlit = ({ width, height }: Raster): Lights => ({
+  emitted: new Uint8Array(width * height * 3),
+  glass: new Uint8Array(width * height),
+  spill: newPlane(1, 1),
+  bloom: newPlane(1, 1),
+});
 
 export const lightWindows = (
   photo: Raster,

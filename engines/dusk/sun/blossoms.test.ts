@@ -17,6 +17,7 @@ test('red blossoms are of the leaves beside them; brick and brown stucco beside 
     leaf: filled(0),
     lawn: filled(0),
     paving: filled(0),
+    water: filled(0),
   };
   for (let y = 0; y < 30; y++) {
     surfaces.leaf.data.fill(1, y * 60, y * 60 + 20);

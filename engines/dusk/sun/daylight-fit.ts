@@ -108,7 +108,9 @@ const OTHERWISE = 0.3;
 /** Cells in a square of those in which it is told. */
 const SQUARE = 4;
 /** Kinds of surface that learn from one another: on dark roofs the network reads half of the sun. */
-const ALIKE_KINDS = SURFACES.map((name) => ({ house: 0, roof: 1, garage: 2, leaf: 3, lawn: 3, paving: 3 })[name]);
+const ALIKE_KINDS = SURFACES.map(
+  (name) => ({ house: 0, roof: 1, garage: 2, leaf: 3, lawn: 3, paving: 3, water: 3 })[name],
+);
 
 const learnt = (plane: Plane): Float32Array => softBlur(plane, AROUND / SQUARE).data;
 

@@ -20,6 +20,7 @@ const SHADE: Readonly<Record<Surface, number>> = {
   leaf: 0.3,
   lawn: 0.2,
   paving: 0.2,
+  water: 0.2,
 };
 const TAKEN = 0.95;
 

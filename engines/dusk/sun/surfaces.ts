@@ -11,7 +11,7 @@ import { ease } from '#engines/raster/scalar.ts';
  * What dusk treats alike: the house stays readable, trees and lawns sink into the dark, roof and paving lie between; a garage door is one
  * plain surface, and whatever is brighter on it is sun.
  */
-export const SURFACES = ['house', 'roof', 'garage', 'leaf', 'lawn', 'paving'] as const;
+export const SURFACES = ['house', 'roof', 'garage', 'leaf', 'lawn', 'paving', 'water'] as const;
 export type Surface = (typeof SURFACES)[number];
 export type Surfaces = Readonly<Record<Surface, Plane>>;
 
@@ -97,6 +97,7 @@ export const surfacesOf = (seen: Segmentation | undefined, green: Plane, lawn: P
     leaf: newPlane(width, height),
     lawn: newPlane(width, height),
     paving: newPlane(width, height),
+    water: newPlane(width, height),
   };
   const { house: houses, roof: tiles, garage: doors, leaf: leaves, lawn: lawns, paving: pavings } = out;
   for (let i = 0; i < width * height; i++) {
