@@ -90,3 +90,13 @@ it('takes smooth grey that the network calls ground, above the horizon, for clou
   });
   expect(at(45, 30)).not.toBe(2);
 });
+
+it('tells the rest of a hill by its ridge, where the network is sure of sky', () => {
+  const at = fixedIn((x, y) => {
+    if (y > 150) return ['ground', [150, 140, 120], 1];
+    if (y <= 100) return BLUE;
+    return x < 120 ? HAZY : ['sky', HAZY[1], 1];
+  });
+  expect(at(250, 120)).toBe(HILL);
+  expect(at(250, 80)).not.toBe(HILL);
+});

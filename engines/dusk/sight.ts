@@ -1,6 +1,7 @@
-import { BELOW, cutOff, fromHaze, lumaAt, seenThrough, wavering } from '#engines/dusk/sky/behind.ts';
+import { BELOW, cutOff, fromHaze, seenThrough, wavering } from '#engines/dusk/sky/behind.ts';
 import { settleChance, whiteWalls } from '#engines/dusk/sky/blue-sky.ts';
 import { colourDistance, type LocalColour, spreadColours } from '#engines/dusk/sky/colour.ts';
+import { hillsIn } from '#engines/dusk/sky/far-hills.ts';
 import { horizonOf } from '#engines/dusk/sky/horizon.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
 import { type FixedCells, HILL, LIKELY_SKY, NO_TWIGS, openSky, SEEN_SKY, TREE } from '#engines/dusk/sky/open.ts';
@@ -12,7 +13,6 @@ import { placesIn } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
-import { quantile } from '#engines/raster/scalar.ts';
 
 /** Sum of several classes' probabilities, at the network's own size. */
 export const chanceOf = (seen: Segmentation, ...names: readonly ClassName[]): Plane => {
@@ -61,27 +61,6 @@ const bargeboards = (look: SkyLook, flooded: Uint8Array, sky: Float32Array): Uin
   return placesIn(labels, board);
 };
 
-/** A hill in the haze: how much bluer than red and darker than the sky nearby it is at least, the share of the sky's light that haze leaves it, and its texture. */
-const HILL_BLUE = 0.1;
-const HILL_DARKER = 0.1;
-const HAZE = 0.55;
-const HILL_SMOOTH = 0.05;
-/** How much bluer than any of the sky, and darker, the palest one is. */
-const BLUER = 0.05;
-const PALE_DARKER = 0.07;
-/** Chance of sky from which it is none, mean chance of a house up to which it is one, its least cells of any breadth, and those from the sky's end within which it begins: its ridge is an edge. */
-const NO_HILL = 0.8;
-const HOUSE = 0.4;
-const LEAST = 60;
-const RIDGE = 9;
-/** Cells across of what is too little of a hill to be told between things before it: those of broad ones count. */
-const STRIP = 5;
-/** Chance of sky from which the network is sure of it, and how dark its darkest is among cells of one height, of which so many tell. */
-const SURE_SKY = 0.9;
-const DARKEST = 0.05;
-const TELLING = 12;
-const DEEPEST = 0.9;
-
 /** Cells of open sky, and of smooth sky that the network is sure of. */
 const sureOf = (weight: Float32Array, sky: Float32Array, texture: Float32Array): Float32Array => {
   const out = new Float32Array(weight.length);
@@ -93,80 +72,6 @@ const massOf = (solid: Float32Array, sky: Float32Array): Uint8Array => {
   const out = new Uint8Array(solid.length);
   for (let i = 0; i < out.length; i++) if (solid[i]! > 0.6 && sky[i]! < 0.25) out[i] = 1;
   return out;
-};
-
-/** The darkest light that the sky has at each height, where enough of it is seen there: a gap between clouds is as dark as the next one, a hill is darker. */
-const darkestSky = ({ width, height, mean }: SkyLook, sky: Float32Array, flooded: Uint8Array): Float32Array => {
-  const out = new Float32Array(height).fill(1);
-  for (let y = 0; y < height; y++) {
-    const lumas: number[] = [];
-    for (let i = y * width; i < (y + 1) * width; i++) if (flooded[i] && sky[i]! > SURE_SKY) lumas.push(mean.luma[i]!);
-    if (lumas.length >= TELLING) out[y] = quantile(lumas, DARKEST);
-  }
-  return out;
-};
-
-/** Hills in the haze, below `foot`, are smooth and pale as the sky is, and blue, but darker than it is anywhere at their height. */
-const hazeIn = (
-  look: SkyLook,
-  sky: Float32Array,
-  flooded: Uint8Array,
-  local: LocalColour,
-  foot: number,
-): Uint8Array => {
-  const { width, texture } = look;
-  const { r, g, b, luma } = look.mean;
-  const darkest = darkestSky(look, sky, flooded);
-  const deepest = deepestOf(look, flooded) + BLUER;
-  const out = new Uint8Array(flooded.length);
-  for (let i = Math.max(0, Math.ceil(foot)); i < out.length; i++) {
-    if (texture[i]! > HILL_SMOOTH || sky[i]! > SURE_SKY || luma[i]! >= darkest[Math.floor(i / width)]!) continue;
-    const blue = b[i]! - r[i]!;
-    const light = lumaAt(local, i);
-    const darker = light - luma[i]!;
-    if (blue > deepest && darker > PALE_DARKER) out[i] = 1;
-    else if (sky[i]! < NO_HILL && blue > HILL_BLUE && b[i]! > g[i]! && darker > HILL_DARKER && luma[i]! > HAZE * light)
-      out[i] = 1;
-  }
-  return out;
-};
-
-/** Blue over red of the bluest of the sky. */
-const deepestOf = ({ mean: { r, b } }: SkyLook, flooded: Uint8Array): number => {
-  const blues: number[] = [];
-  for (let i = 0; i < flooded.length; i += 3) if (flooded[i]) blues.push(b[i]! - r[i]!);
-  return blues.length > 0 ? quantile(blues, DEEPEST) : 1;
-};
-
-/** Hills rise to the sky, which a pool in the shade does not, and are no house. */
-const hillsIn = (
-  look: SkyLook,
-  sky: Float32Array,
-  built: Float32Array,
-  flooded: Uint8Array,
-  local: LocalColour,
-  foot: number,
-): Uint8Array => {
-  const { width, height } = look;
-  const haze = hazeIn(look, sky, flooded, local, foot);
-  const broad = open(haze, width, height, STRIP);
-  const { labels, regions } = labelRegions(close(haze, width, height, RIDGE), width, height);
-  const near = dilate(flooded, width, height, RIDGE);
-  const high = new Uint8Array(regions.length);
-  const cells = new Uint32Array(regions.length);
-  const core = new Uint32Array(regions.length);
-  const houses = new Float32Array(regions.length);
-  for (let i = 0; i < haze.length; i++) {
-    if (!labels[i]) continue;
-    if (near[i]) high[labels[i]! - 1] = 1;
-    if (!haze[i]) continue;
-    cells[labels[i]! - 1]!++;
-    if (broad[i]) core[labels[i]! - 1]!++;
-    houses[labels[i]! - 1]! += built[i]!;
-  }
-  const hill = regions.map((_, n) => high[n] === 1 && core[n]! >= LEAST && houses[n]! < HOUSE * cells[n]!);
-  for (let i = 0; i < haze.length; i++) if (haze[i] && !hill[labels[i]! - 1]) haze[i] = 0;
-  return haze;
 };
 
 /** Texture up to which, and light from which, a cool place may be cloud. */
@@ -246,10 +151,10 @@ const fixKnown = (
   for (let i = 0; i < fixed.length; i++) {
     if (fixed[i]) continue;
     if (walls[i]) fixed[i] = 2;
+    else if (hill[i]) fixed[i] = HILL;
     else if (gaps[i]) fixed[i] = SEEN_SKY;
     else if (through[i]) fixed[i] = through[i] === 1 ? SEEN_SKY : LIKELY_SKY;
     else if (boards[i]) fixed[i] = 2;
-    else if (hill[i]) fixed[i] = HILL;
   }
 };
 

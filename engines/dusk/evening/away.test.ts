@@ -36,13 +36,22 @@ it('takes more from hills behind, over a wire before them too, and nothing from 
   const probabilities = CLASS_NAMES.map(() => newPlane(40, 60));
   probabilities[CLASS_NAMES.indexOf('roof')]!.data.fill(1, 40 * 40, 60 * 40);
   const hills = newMask(40, 60);
-  hills.data.fill(1, 20 * 40, 45 * 40);
-  hills.data.fill(0, 28 * 40, 29 * 40);
+  for (let y = 20; y < 45; y++) if (y !== 28) hills.data.fill(1, y * 40 + 16, y * 40 + 25);
   const away = newPlane(40, 60);
   darkenHills(away, hills, { width: 40, height: 60, probabilities, scene: {} });
   expect(away.data[8 * 40 + 20]).toBe(0);
   expect(away.data[28 * 40 + 20]).toBeGreaterThan(1);
   expect(away.data[43 * 40 + 20]).toBe(0);
+});
+
+it('takes as much from all of a broad range, though the network calls part of it a house', () => {
+  const probabilities = CLASS_NAMES.map(() => newPlane(40, 60));
+  for (let y = 0; y < 60; y++) probabilities[CLASS_NAMES.indexOf('facade')]!.data.fill(1, y * 40, y * 40 + 20);
+  const hills = newMask(40, 60);
+  hills.data.fill(1, 20 * 40, 45 * 40);
+  const away = newPlane(40, 60);
+  darkenHills(away, hills, { width: 40, height: 60, probabilities, scene: {} });
+  expect(away.data[30 * 40 + 5]).toBeCloseTo(away.data[30 * 40 + 35]!, 5);
 });
 
 it('takes nothing from blue paving that is read as a hill', () => {

@@ -1,7 +1,9 @@
 import { chanceOf } from '#engines/dusk/sight.ts';
 import type { Segmentation } from '#engines/ports.ts';
 import { close } from '#engines/raster/morphology.ts';
+import { placesIn } from '#engines/raster/places.ts';
 import { type Mask, newPlane, type Plane } from '#engines/raster/raster.ts';
+import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease, exp2, mix } from '#engines/raster/scalar.ts';
 
@@ -31,21 +33,32 @@ const HILL = 1.7;
 const BEFORE = 11;
 const BUILT = [0.4, 0.6] as const;
 
+/** Share of the photo's width that a range of hills takes at least, and of it that is told to be hill, where the network's word for a house does not count. */
+const RANGE = 0.25;
+const WHOLE = 0.75;
+
+/** 1 on ranges of hills that are broad and told nearly all over: rocks in the sun are told in patches. */
+const wholeOf = ({ width, height, data }: Mask, joined: Uint8Array): Uint8Array => {
+  const { labels, regions } = labelRegions(joined, width, height);
+  const told = new Uint32Array(regions.length);
+  for (let i = 0; i < labels.length; i++) if (labels[i] && data[i]) told[labels[i]! - 1]!++;
+  const whole = regions.map(({ left, right, area }, n) => right - left > RANGE * width && told[n]! > WHOLE * area);
+  return placesIn(labels, whole);
+};
+
 /** Takes it where hills were seen, at any size. */
 export const darkenHills = (away: Plane, hills: Mask, seen: Segmentation): void => {
   const { width, height } = away;
-  const whole = close(hills.data, hills.width, hills.height, BEFORE);
-  const soft = growPlane(
-    { width: hills.width, height: hills.height, data: new Float32Array(whole) },
-    width,
-    height,
-  ).data;
-  const built = growPlane(
-    chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'ground', 'floor'),
-    width,
-    height,
-  ).data;
-  for (let i = 0; i < soft.length; i++) away.data[i]! += HILL * soft[i]! * ease(BUILT[1], BUILT[0], built[i]!);
+  const grown = (data: Uint8Array): Float32Array =>
+    growPlane({ width: hills.width, height: hills.height, data: new Float32Array(data) }, width, height).data;
+  const joined = close(hills.data, hills.width, hills.height, BEFORE);
+  const own = grown(wholeOf(hills, joined));
+  const soft = grown(joined);
+  const ground = growPlane(chanceOf(seen, 'ground', 'floor'), width, height).data;
+  const house = growPlane(chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window'), width, height).data;
+  for (let i = 0; i < soft.length; i++)
+    // A hill is a house to the network now and then; what stands before one is not.
+    away.data[i]! += HILL * soft[i]! * ease(BUILT[1], BUILT[0], ground[i]! + house[i]! * (1 - own[i]!));
 };
 
 /** Stops that a wooden fence or shed beside the house loses besides, where the network sees neither house nor ground nor leaves: nobody lights it. Stops of red over green between which a thing is grey, as snow is, and wood. */

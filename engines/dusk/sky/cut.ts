@@ -8,7 +8,7 @@ import { keepHills } from '#engines/dusk/sky/hills.ts';
 import { dropIslands } from '#engines/dusk/sky/islands.ts';
 import { dropLettering } from '#engines/dusk/sky/lettering.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
-import { type CutSky, thinOf } from '#engines/dusk/sky/matte.ts';
+import { type CutSky, showAtMost, thinOf } from '#engines/dusk/sky/matte.ts';
 import { clearOpenAir } from '#engines/dusk/sky/open-air.ts';
 import { keepPaleStrips } from '#engines/dusk/sky/pale-strips.ts';
 import { type Part, partsOf, SQUARE, someSky, unsureCells } from '#engines/dusk/sky/parts.ts';
@@ -37,7 +37,15 @@ const ALL = 0.6;
 const AROUND = 13;
 
 /** Where neither cells nor the vision network see sky there is none, whatever was read. */
-const holdToCells = (alpha: Mask, read: Uint8Array, look: SkyLook, near: Uint8Array, region: SkyRegion): void => {
+const holdToCells = (
+  alpha: Mask,
+  own: Uint8Array,
+  photo: Raster,
+  read: Uint8Array,
+  look: SkyLook,
+  near: Uint8Array,
+  region: SkyRegion,
+): void => {
   const { width, height, data } = alpha;
   const across = Math.ceil(width / SQUARE);
   const { width: w, height: h } = look;
@@ -50,7 +58,7 @@ const holdToCells = (alpha: Mask, read: Uint8Array, look: SkyLook, near: Uint8Ar
     const square = Math.floor(y / SQUARE) * across;
     for (let x = 0; x < width; x++, i++)
       if (data[i] && read[square + Math.floor(x / SQUARE)])
-        data[i] = Math.min(data[i]!, 255 * ease(NONE, ALL, hint[x]!));
+        showAtMost(data, own, photo.data, i, 255 * ease(NONE, ALL, hint[x]!));
   }
 };
 
@@ -182,10 +190,10 @@ export const cutSky = async (
   }
   for (const { part, said } of parts) blendSeams(said, part, alpha, own, read, SQUARE);
   const near = dilate(someSky(region), look.width, look.height, AROUND);
-  holdToCells(alpha, read, look, near, region);
+  holdToCells(alpha, own, photo, read, look, near, region);
   keepWhiteWalls(alpha, own, photo, look, region);
   keepSilver(photo, alpha, own, look, region, borders.leafy);
-  keepHills(photo, luma, alpha, look, region);
+  keepHills(photo, luma, alpha, own, look, region);
   const sky = { width: look.width, height: look.height, data: region.cells };
   dropIslands(alpha, sky, region.chance?.data, { photo, local: region.local }, region.leaves);
   const rows = lastRow(alpha);
@@ -194,10 +202,11 @@ export const cutSky = async (
   clearOpenAir(alpha, photo, luma, look, region, openAir(look, region, borders.leafy), rows);
   keepSnow(alpha, rows, region.snow, region.chance);
   keepPaleStrips(alpha, photo, luma, light, rows);
-  const smooth = besides(borders.built, tangleIn(alpha, look, rows));
+  const built = besides(borders.built, new Float32Array(region.hill));
+  const smooth = besides(built, tangleIn(alpha, look, rows));
   // Sharpening has drawn rings beside the roofs of some files: they are no twigs, and mislead the network; elsewhere it reads boards and clouds better than colours do.
   const drawn = fileMakeOf(luma, alpha.data, photo.width).weak > 0.5;
-  const straight = { ...sky, data: drawn ? borders.built : smooth };
+  const straight = { ...sky, data: drawn ? built : smooth };
   if (drawn) openHalos(alpha, photo, luma, region.local, look, straight, rows);
   evenContours(alpha, straight, rows);
   straightenEdges(alpha, photo, luma, straight, rows);

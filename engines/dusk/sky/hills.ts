@@ -1,4 +1,5 @@
 import type { Colours, SkyLook } from '#engines/dusk/sky/look.ts';
+import { showAtMost } from '#engines/dusk/sky/matte.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
 import type { Mask, Raster } from '#engines/raster/raster.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
@@ -8,8 +9,17 @@ const NEAR = 3;
 const FAR = 8;
 const BAND = 5;
 /** Pixels at 1600 over which a ridge is carried on behind a trunk or a pole, and that its line is smoothed over. */
-const BEHIND = 90;
+const BEHIND = 200;
 const SMOOTH = 15;
+/** Pixels of a hill that are one, and the share of the light half way to the sky that haze leaves it. */
+const SEEN = 3;
+const HAZE = 0.6;
+/** Pixels at 1600 on both sides in which a hill is met that is not in a column itself. */
+const MET = 12;
+/** Pixels over which an edge is soft, above it that are tinged by the hill, and the share of the way from the sky's light to the hill's up to which there is no wire. */
+const SOFT = 1.4;
+const RIM = 4;
+const WIRE = 0.2;
 
 type Ridge = { readonly row: number; readonly sky: readonly number[]; readonly hill: readonly number[] };
 
@@ -96,33 +106,81 @@ const smoothed = (edges: Float32Array, scale: number): Float32Array => {
   });
 };
 
+const lightOf = ([r, g, b]: readonly number[]): number => (0.3 * r! + 0.59 * g! + 0.11 * b!) * 255;
+
+/** Whether a pixel has the hue of haze and less than so many bytes of light. */
+const isHazy = (photo: Uint8Array, p: number, luma: number, most: number): boolean =>
+  luma <= most && luma > HAZE * most && photo[p + 2]! > photo[p + 1]! && photo[p + 2]! > photo[p]!;
+
+/** The row from which there is no sky in each column: that of the edge, and where it is only carried on, and may run above the ridge, that in which a hill is met. */
+const firstRows = (
+  photo: Raster,
+  luma: Uint8Array,
+  edges: Float32Array,
+  ridgeAt: RidgeAt,
+  reach: number,
+): Float32Array => {
+  const { width, height, data } = photo;
+  let middle = 0;
+  const met = edges.map((edge, x) => {
+    const ridge = ridgeAt(x);
+    if (ridge) middle = (lightOf(ridge.sky) + lightOf(ridge.hill)) / 2;
+    if (ridge || Number.isNaN(edge)) return edge;
+    for (let y = Math.round(edge), seen = 0; y < height; y++) {
+      const i = y * width + x;
+      seen = isHazy(data, 3 * i, luma[i]!, middle) ? seen + 1 : 0;
+      if (seen === SEEN) return Math.max(edge, y - SEEN);
+    }
+    return Number.POSITIVE_INFINITY;
+  });
+  // Behind a trunk or beside a roof it is met in the next column.
+  return met.map((row, x) => (row < height ? row : Math.min(...met.subarray(Math.max(0, x - reach), x + reach + 1))));
+};
+
+type RidgeAt = (x: number) => Ridge | undefined;
+
 /** Distant hills keep their whole outline: an even soft edge, nothing of the sky below it and nothing of them above. */
-export const keepHills = (photo: Raster, luma: Uint8Array, alpha: Mask, look: SkyLook, region: SkyRegion): void => {
+export const keepHills = (
+  photo: Raster,
+  luma: Uint8Array,
+  alpha: Mask,
+  own: Uint8Array,
+  look: SkyLook,
+  region: SkyRegion,
+): void => {
   if (!region.hill.includes(1)) return;
   const { width, height } = photo;
   const cell = width / look.width;
   const scale = Math.max(width, height) / 1600;
   const ridges = ridgesOf(look, region);
-  const found = edgesOf(photo, ridges, cell);
-  const edges = smoothed(found, scale);
+  const ridgeAt = (x: number) => ridges[Math.min(ridges.length - 1, Math.floor(x / cell))];
+  const edges = smoothed(edgesOf(photo, ridges, cell), scale);
+  const first = firstRows(photo, luma, edges, ridgeAt, Math.round(MET * scale));
   for (let x = 0; x < width; x++) {
-    const edge = edges[x]!;
-    if (Number.isNaN(edge)) continue;
-    const ridge = ridges[Math.min(ridges.length - 1, Math.floor(x / cell))];
-    const middle = ridge
-      ? ((0.3 * (ridge.sky[0]! + ridge.hill[0]!) +
-          0.59 * (ridge.sky[1]! + ridge.hill[1]!) +
-          0.11 * (ridge.sky[2]! + ridge.hill[2]!)) /
-          2) *
-        255
-      : 255;
-    const top = Math.max(0, Math.floor(edge - BAND * cell));
-    const bottom = Math.min(height - 1, Math.ceil(edge + 3 * BAND * cell));
-    for (let y = top; y <= bottom; y++) {
+    if (Number.isNaN(first[x]!)) continue;
+    const ridge = ridgeAt(x);
+    if (ridge) clearAbove(alpha, luma, x, edges[x]!, BAND * cell, lightOf(ridge.sky), lightOf(ridge.hill));
+    for (let y = Math.max(0, Math.ceil(first[x]! - SOFT)); y < height; y++) {
       const i = y * width + x;
-      const shown = 1 - ease(edge - 1.4, edge + 1.4, y);
-      const own = luma[i]! > middle || (Math.abs(y - edge) < 2 && luma[i]! > middle - 40) ? 255 : alpha.data[i]!;
-      alpha.data[i] = own * shown;
+      showAtMost(alpha.data, own, photo.data, i, alpha.data[i]! * (1 - ease(first[x]! - SOFT, first[x]! + SOFT, y)));
     }
+  }
+};
+
+/** Clears the sky above an edge in one column; what is nearly as light as it, but for its rim, may be a wire. */
+const clearAbove = (
+  { width, data }: Mask,
+  luma: Uint8Array,
+  x: number,
+  edge: number,
+  band: number,
+  sky: number,
+  hill: number,
+): void => {
+  const middle = (sky + hill) / 2;
+  for (let y = Math.max(0, Math.floor(edge - band)); y <= edge + SOFT; y++) {
+    const i = y * width + x;
+    const least = y < edge - RIM ? sky - WIRE * (sky - hill) : y > edge - SOFT ? middle - 40 : middle;
+    if (luma[i]! > least) data[i] = 255;
   }
 };

@@ -45,3 +45,10 @@ export const thinOf = ({ width, height, data }: Mask, rows = height): Uint8Array
     rows,
     Math.max(5, Math.round((THIN * Math.max(width, height)) / 1600) | 1),
   );
+
+/** Lets no more than so many bytes of sky show in a pixel; what stands there has the photo's colour then, as far as none of it is sky. */
+export const showAtMost = (alpha: Uint8Array, own: Uint8Array, photo: Uint8Array, i: number, most: number): void => {
+  if (alpha[i]! <= most) return;
+  alpha[i] = most;
+  for (let p = 3 * i; p < 3 * i + 3; p++) own[p] = own[p]! + (photo[p]! - own[p]!) * (1 - most / 255);
+};

@@ -1,4 +1,5 @@
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
+import { showAtMost } from '#engines/dusk/sky/matte.ts';
 import type { SkyRegion } from '#engines/dusk/sky/region.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { type Mask, newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
@@ -130,9 +131,7 @@ const keepRow = (
     if (unsure[x]! < 0.05 || !alpha[i]) continue;
     const off = offOf(photo, 3 * i, r![x]!, g![x]!, b![x]!);
     const most = 255 * (1 - unsure[x]! * clamp((off - NOISE) / SILVER));
-    if (alpha[i]! <= most) continue;
-    alpha[i] = most;
-    for (let p = 3 * i; p < 3 * i + 3; p++) own[p] = own[p]! + (photo[p]! - own[p]!) * (1 - most / 255);
+    showAtMost(alpha, own, photo, i, most);
   }
 };
 

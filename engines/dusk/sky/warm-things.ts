@@ -1,5 +1,6 @@
 import type { LocalColour } from '#engines/dusk/sky/colour.ts';
 import type { SkyLook } from '#engines/dusk/sky/look.ts';
+import { showAtMost } from '#engines/dusk/sky/matte.ts';
 import { dilate, open } from '#engines/raster/morphology.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
@@ -73,9 +74,7 @@ export const keepWarmThings = (
       const blue = sb[x]! - sr[x]!;
       if (!near[i] || blue < BLUE) continue;
       const share = ease(MIXED[0], MIXED[1], (photo.data[3 * i + 2]! - photo.data[3 * i]!) / (255 * blue));
-      if (data[i]! <= 255 * share) continue;
-      data[i] = 255 * share;
-      for (let p = 3 * i; p < 3 * i + 3; p++) own[p] = own[p]! + (photo.data[p]! - own[p]!) * (1 - share);
+      showAtMost(data, own, photo.data, i, 255 * share);
     }
   }
 };
