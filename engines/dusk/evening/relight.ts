@@ -7,7 +7,6 @@ import { eveningHues } from '#engines/dusk/evening/hues.ts';
 import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
 import { eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
 import type { Mood } from '#engines/dusk/evening/mood.ts';
-import { calmNeighbours } from '#engines/dusk/evening/neighbours.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
 import { AROUND, keepTexture, TURF, textureOf } from '#engines/dusk/evening/texture.ts';
@@ -128,7 +127,7 @@ const takeAway = (
 };
 
 /** Share of red that a stop away from the house loses, and of blue that it gains: lamps and the low sky warm the house alone. */
-const COLDER = 0.07;
+const COLDER = 0.04;
 
 /** Hues become gains: the surface's level, the evening's colour, and the sun's glow beside it. */
 const gainInto = (
@@ -220,7 +219,6 @@ export const relightFor = (
   const [red, green, blue] = evening.hue;
   const gain = [planeOf(red), planeOf(green), planeOf(blue)] as const;
   const beside = Float32Array.from({ length: width }, (_, x) => mood.warmth * sunward(x / width - sun));
-  calmNeighbours([redder, bluer], [warm, cool], away, surfaces, house.span, mood.depth);
   gainInto(gain, evening.lift, redder.data, bluer.data, mood, panes, beside, away.data);
   const arriving = { width, height, data: arrivingOf(evening.under, mood.depth) };
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
@@ -237,7 +235,7 @@ export const relightFor = (
   const exposure = eveningExposure(tone, day.walls, mood.exposure, darker);
   holdWalls(tone, day.walls, away, surfaces, exposure, mood.exposure, darker);
   const snow = parts.find(({ mirrors }) => mirrors)?.snow ?? 0;
-  modelHouse(tone, surfaces, quadsOf(windows.filter(({ lit }) => lit)), exposure, mood.depth, snow);
+  modelHouse(tone, surfaces, quadsOf(windows.filter(({ lit }) => lit)), exposure, mood.depth, snow, house.span);
   // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
   burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);
   if (water) levelWater(tone, water, exposure, mood);
