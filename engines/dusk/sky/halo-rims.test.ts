@@ -36,6 +36,11 @@ it('opens the darker ring of the same blue beyond it', () => {
   expect(skyOver([95, 140, 200], [70, 60, 50])[at(160, 103)]).toBe(255);
 });
 
+it('opens what has half the blue of the sky before tiles in the sun, and leaves a board in the shade there, which has less', () => {
+  expect(skyOver([165, 195, 235], [200, 170, 160])[at(160, 103)]).toBe(255);
+  expect(skyOver([195, 205, 222], [200, 170, 160])[at(160, 103)]).toBe(0);
+});
+
 it('leaves a white board and a pale wall', () => {
   expect(skyOver([222, 220, 216], [70, 60, 50])[at(160, 103)]).toBe(0);
   expect(skyOver([168, 186, 222], [168, 186, 222])[at(160, 103)]).toBe(0);

@@ -12,12 +12,18 @@ const AS_LIGHT = 0.85;
 const AS_BLUE = 0.7;
 const DIMMER = 0.7;
 const DARK = 0.6;
+/** Share of the sky's blue from which a rim is sky before a roof in the sun too, and by how many bytes that is warmer than grey. */
+const HUED = 0.5;
+const WARM = 12;
+/** What a rim is: pale or hued, and one more than that once it is reached. */
+const PALE_RIM = 1;
+const HUED_RIM = 3;
 /** Bytes of the matte from which there is nothing but sky; pixels that a rim is wide at most, and within which the roof begins. */
 const CLEAR = 230;
 const WIDE = 8;
 const BEHIND = 8;
 
-/** What may be a rim of sharpening, by its own colour: 1. */
+/** What may be a rim of sharpening, by its own colour. */
 const rimsIn = (
   { width, height, data }: Mask,
   photo: Uint8Array,
@@ -38,17 +44,19 @@ const rimsIn = (
       if (data[i]! > CLEAR || house[x]! < 0.5 || blue < BLUE) continue;
       const light = 255 * (0.3 * sr[x]! + 0.59 * sg[x]! + 0.11 * sb[x]!);
       const its = (photo[3 * i + 2]! - photo[3 * i]!) / (255 * blue);
-      if (its >= ITS_BLUE && luma[i]! >= (its >= AS_BLUE ? DIMMER : AS_LIGHT) * light) rims[i] = 1;
+      if (its >= ITS_BLUE && luma[i]! >= (its >= AS_BLUE ? DIMMER : AS_LIGHT) * light)
+        rims[i] = its >= HUED ? HUED_RIM : PALE_RIM;
     }
   }
   return rims;
 };
 
-/** Whether something dark lies within a few pixels. */
-const darkBehind = (luma: Uint8Array, i: number, width: number, most: number): boolean => {
-  for (let d = 1; d <= BEHIND; d++)
-    if (luma[i - d]! < most || luma[i + d]! < most || luma[i - d * width]! < most || luma[i + d * width]! < most)
-      return true;
+/** Whether something dark lies within a few pixels, or something warm behind a rim that has the sky's hue. */
+const roofBehind = (luma: Uint8Array, photo: Uint8Array, i: number, width: number, hued: boolean): boolean => {
+  const most = DARK * luma[i]!;
+  for (const way of [-1, 1, -width, width])
+    for (let d = 1, j = i + way; d <= BEHIND; d++, j += way)
+      if (luma[j]! < most || (hued && photo[3 * j]! - photo[3 * j + 2]! > WARM)) return true;
   return false;
 };
 
@@ -75,15 +83,15 @@ export const openHalos = (
   for (let step = 0; step < WIDE && front.length > 0; step++) {
     const next: number[] = [];
     for (const i of front) {
-      if (rims[i] !== 1) continue;
-      rims[i] = 2;
+      if (rims[i] !== PALE_RIM && rims[i] !== HUED_RIM) continue;
+      rims[i]!++;
       reached.push(i);
       for (const j of [i - 1, i + 1, i - width, i + width])
-        if (rims[j] === 1 && j >= BEHIND * width && j < inside) next.push(j);
+        if ((rims[j] === PALE_RIM || rims[j] === HUED_RIM) && j >= BEHIND * width && j < inside) next.push(j);
     }
     front = next;
   }
-  for (const i of reached) if (darkBehind(luma, i, width, DARK * luma[i]!)) data[i] = 255;
+  for (const i of reached) if (roofBehind(luma, photo.data, i, width, rims[i]! > HUED_RIM)) data[i] = 255;
 };
 
 /** Bytes of the matte below which something stands there, and pixels around that, to both sides together, in which its own border lies. */

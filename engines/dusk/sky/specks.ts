@@ -16,14 +16,17 @@ const FAINT_AIR = 0.8;
 /** Share of the sky's light from which a scrap is pale, and of its pixels that are so. */
 const PALE = 0.68;
 const MOSTLY = 0.7;
+/** The same from which one is cloud whatever stands beside it. */
+const LIGHTER = 1.02;
 /** How many times as long as a bird such a scrap is at most where all around it is sky: the rim of a cloud stood there as a dark stroke. */
 const CLOUD = 3;
 
-/** Whether each piece is pale nearly all over. */
+/** Whether each piece has so much of the sky's light nearly all over. */
 const palesOf = (
   labels: Int32Array,
   solid: Uint8Array,
   count: number,
+  share: number,
   { luma, sky }: { readonly luma: Uint8Array; readonly sky: Plane },
   width: number,
   height: number,
@@ -36,7 +39,7 @@ const palesOf = (
     for (let x = 0, i = start; x < width; x++, i++) {
       if (!solid[i] || !labels[i]) continue;
       own[labels[i]! - 1]!++;
-      if (luma[i]! > PALE * row[x]!) light[labels[i]! - 1]!++;
+      if (luma[i]! > share * row[x]!) light[labels[i]! - 1]!++;
     }
   }
   return Array.from(own, (n, k) => light[k]! > MOSTLY * n);
@@ -77,13 +80,15 @@ export const dropSpecks = (
       }
     return air > all * (cover < own * FAINT ? FAINT_AIR : AIR);
   };
-  const pale = photo ? palesOf(labels, solid, regions.length, photo, width, height) : undefined;
+  const lightAs = (share: number) => photo && palesOf(labels, solid, regions.length, share, photo, width, height);
+  const pale = lightAs(PALE);
+  const lighter = lightAs(LIGHTER);
   const speck = regions.map((region, n) => {
     const { area, left, right, top, bottom } = region;
     const extent = Math.max(right - left, bottom - top);
     if (area < SPECK && extent < LONG) return true;
     if (extent < lone) return pale?.[n] || airy(region, n + 1);
-    return extent < CLOUD * lone && pale?.[n] && airy(region, n + 1);
+    return extent < CLOUD * lone && (lighter?.[n] || (pale?.[n] && airy(region, n + 1)));
   });
   for (let i = 0; i < labels.length; i++) if (labels[i] && speck[labels[i]! - 1]) data[i] = 255;
 };

@@ -66,11 +66,17 @@ describe('thin things before the sky', () => {
     stroke(200, 200);
     stroke(600, 40);
     stroke(1390, 200);
+    // Lighter than the sky it is cloud beside a wall as well.
+    for (let y = 240; y < 246; y++) {
+      alpha.data.fill(60, y * width + 1390, y * width + 1470);
+      luma.fill(240, y * width + 1390, y * width + 1470);
+    }
     for (let y = 0; y < height; y++) alpha.data.fill(0, y * width + 1480, (y + 1) * width);
     dropSpecks(alpha, height, { luma, sky: { width: 2, height: 2, data: new Float32Array(4).fill(220) } });
     expect(alpha.data[142 * width + 240]).toBe(255);
     expect(alpha.data[142 * width + 640]).toBe(60);
     expect(alpha.data[142 * width + 1430]).toBe(60);
+    expect(alpha.data[242 * width + 1430]).toBe(255);
   });
 
   it('leaves letters printed over a dark tree alone, but not gaps of all sizes', () => {
