@@ -124,7 +124,8 @@ export const seenPanes = (
       return framed && isGlass(framed) ? [fittedQuad(photo, framed, glass).quad] : [];
     })
     .filter(
-      (quad) => chanceIn(glass, quad) > FILLED && !leans(quad) && !isLouvred(photo, quad) && !isPanelled(photo, quad),
+      (quad) =>
+        chanceIn(glass, quad) > FILLED && !leans(quad, photo) && !isLouvred(photo, quad) && !isPanelled(photo, quad),
     )
     .map((quad, n) => ({ ...paneOf(quad, SEEN + n, span), confidence: SEEN_CONFIDENCE }))
     .map((pane) => inGarageRow(pane, known));

@@ -36,14 +36,18 @@ it('gives no sides to a wedge of wall, and none to what is ragged all around', (
   ).not.toContainEqual(WHOLE);
 });
 
-it('calls a slip leaning, and no broad pane in perspective', () => {
-  const leaning = (width: number) =>
-    leans([
-      [0.3, 0.4],
-      [0.3 + width, 0.4],
-      [0.307 + width, 0.5],
-      [0.307, 0.5],
-    ]);
-  expect(leaning(0.008)).toBe(true);
-  expect(leaning(0.05)).toBe(false);
+it('calls a slip leaning, and what no lens tips so far, but no broad pane in perspective', () => {
+  const leaning = (width: number, aside: number) =>
+    leans(
+      [
+        [0.3, 0.4],
+        [0.3 + width, 0.4],
+        [0.3 + aside + width, 0.5],
+        [0.3 + aside, 0.5],
+      ],
+      { width: 900, height: 600 },
+    );
+  expect(leaning(0.008, 0.007)).toBe(true);
+  expect(leaning(0.05, 0.007)).toBe(false);
+  expect(leaning(0.05, 0.012)).toBe(true);
 });

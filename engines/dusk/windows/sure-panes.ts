@@ -1,5 +1,5 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
-import type { Plane } from '#engines/raster/raster.ts';
+import type { Plane, Raster } from '#engines/raster/raster.ts';
 import { labelRegions, type Region } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
@@ -213,7 +213,13 @@ export const sureGlass = (pane: Plane, known: readonly { readonly quad: Quad }[]
   });
 };
 
-/** Share of its width by which a pane may lean: a slip of light that leans by more is no sidelight. */
+/** Shares of its width and of its height by which a pane may lean: a slip of light that leans by more is no sidelight, and under no lens does a window lean by more than eight degrees. */
 const LEAN = 0.5;
-export const leans = ([a, b, c, d]: Quad): boolean =>
-  Math.abs(a[0] + b[0] - c[0] - d[0]) > LEAN * Math.abs(b[0] + c[0] - a[0] - d[0]);
+const TIPPED = 0.14;
+export const leans = ([a, b, c, d]: Quad, { width, height }: Pick<Raster, 'width' | 'height'>): boolean => {
+  const aside = Math.abs(a[0] + b[0] - c[0] - d[0]) * width;
+  return (
+    aside > LEAN * Math.abs(b[0] + c[0] - a[0] - d[0]) * width ||
+    aside > TIPPED * Math.abs(c[1] + d[1] - a[1] - b[1]) * height
+  );
+};
