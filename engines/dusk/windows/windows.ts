@@ -26,6 +26,7 @@ import {
 import { isPanelled } from '#engines/dusk/windows/panels.ts';
 import { withSiblings } from '#engines/dusk/windows/piece-siblings.ts';
 import { seenPanes } from '#engines/dusk/windows/seen-panes.ts';
+import { twinsSeen } from '#engines/dusk/windows/seen-twins.ts';
 import { meets, type Window } from '#engines/dusk/windows/window.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 
@@ -80,16 +81,8 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   ];
   const { parts } = sight;
   if (!parts) return told;
-  const seen = seenPanes(
-    photo,
-    look,
-    { ...sight, parts },
-    candidates,
-    told.filter(({ confidence }) => confidence >= DOUBTED),
-    span,
-  );
-  return [
-    ...told.filter((window) => window.confidence >= DOUBTED || !seen.some((pane) => meets(window, pane))),
-    ...seen,
-  ];
+  const sure = told.filter(({ confidence }) => confidence >= DOUBTED);
+  const seen = seenPanes(photo, look, { ...sight, parts }, candidates, sure, span);
+  const panes = [...sure.filter(({ lamp }) => !lamp), ...seen];
+  return withSeen(told, [...seen, ...twinsSeen(photo, parts.glass, panes, span)]);
 };
