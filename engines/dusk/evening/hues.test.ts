@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { greyOf, iceOf, turningOf } from '#engines/dusk/evening/hues.ts';
+import { boundBlue, greyOf, iceOf, turningOf } from '#engines/dusk/evening/hues.ts';
+import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
 it('turns olive leaves green, and neither those of autumn nor blossom', () => {
   expect(turningOf(0.1, -1.4)).toBeGreaterThan(0.8);
@@ -22,4 +24,37 @@ it('thaws white paint in the shade, and leaves blue-grey paint in the sun its ow
 
 it('leaves purple paint its own in the shade', () => {
   expect(iceOf(0.9, 1.2, 0)).toBe(0);
+});
+
+/** Stops of red and blue against green that a tenth of the paving has at dusk which had so many by day, beside grey paving. */
+const boundTo = (red: number, blue: number, painted = 0, white = 0): readonly number[] => {
+  const filled = (value: number): Plane => {
+    const plane = newPlane(20, 20);
+    plane.data.fill(value);
+    return plane;
+  };
+  const [reds, blues] = [filled(0).data.fill(red, 0, 40), filled(0).data.fill(blue, 0, 40)];
+  const gain = [filled(0.3), filled(0.3), filled(0.3)] as const;
+  const surfaces = { paving: filled(1), leaf: filled(0) } as unknown as Surfaces;
+  boundBlue(gain, [reds, blues], surfaces, white, filled(painted).data);
+  for (const { data } of gain) expect(data[399]).toBeCloseTo(0.3, 5);
+  return [red + Math.log2(gain[0].data[5]! / 0.3), blue + Math.log2(gain[2].data[5]! / 0.3)];
+};
+
+const near =
+  (red: number, blue: number) =>
+  ([r, b]: readonly number[]): boolean =>
+    Math.abs(r! - red) + Math.abs(b! - blue) < 1e-3;
+
+it('holds concrete in blue shade to the blue that the evening sky can give it', () => {
+  const [red, blue] = boundTo(-1.8, 2);
+  expect(red!).toBeGreaterThan(-0.7);
+  expect(blue!).toBeLessThan(0.75);
+});
+
+it('leaves paving that is hardly blue, turquoise mats, blue cars and snow', () => {
+  expect(boundTo(-0.2, 0.25)).toSatisfy(near(-0.2, 0.25));
+  expect(boundTo(-2.5, 0.4)[0]).toBeCloseTo(-2.5, 1);
+  expect(boundTo(-1.8, 2, 1)).toSatisfy(near(-1.8, 2));
+  expect(boundTo(-1.8, 2, 0, 1)).toSatisfy(near(-1.8, 2));
 });

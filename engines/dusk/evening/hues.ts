@@ -5,7 +5,7 @@ import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { clamp, ease, exp2, mix } from '#engines/raster/scalar.ts';
+import { clamp, ease, exp2, mix, quantile } from '#engines/raster/scalar.ts';
 
 /** How far a lawn is drawn to one green: in a shadow it is blue, in the sun yellow. */
 const ONE_GREEN = 0.6;
@@ -160,4 +160,67 @@ export const eveningHues = (
     hueRow(redder.data, bluer.data, from, from + width, day, kinds, levels);
   if (!asByDay) warmYellows(redder, cells, house);
   return [redder, bluer];
+};
+
+/** Stops of blue that the ground has at most at dusk, and of red that it lacks, and the share of more that stays: concrete that lay in blue shade by day was cobalt under an orange sky. Leaves have less. */
+const SKY_BLUE = [0.25, 0.5] as const;
+const SKY_RED = [0.25, 0.45] as const;
+/** Stops by which it is bluer than most of it at most: gravel in a bush's shadow is gravel. */
+const ALIKE = 0.35;
+const BEYOND = 0.2;
+/** Most stops of red that are given back: more is the grain of a camera in red. */
+const GIVEN = 2;
+/** Stops of blue to one of red that is lacking between which a thing is turquoise of its own, and tinted by the sky. */
+const TINTED = [0.3, 0.6] as const;
+
+/** How white ground is from which it is snow, and as blue as it likes. */
+const SNOWY = 0.5;
+
+/** Stops of red that a place of such a hue gains, and of blue that it loses. */
+const overSky = (
+  red: number,
+  blue: number,
+  /** Those of most of the ground. */
+  [usualRed, usualBlue]: readonly [number, number],
+): readonly [red: number, blue: number] => {
+  const tinted = red < 0 ? ease(TINTED[0], TINTED[1], -blue / red) : 1;
+  const kept = tinted * (1 - BEYOND);
+  return [
+    kept * clamp(-red - clamp(ALIKE - usualRed, SKY_RED[0], SKY_RED[1]), 0, GIVEN),
+    kept * Math.max(0, blue - clamp(ALIKE + usualBlue, SKY_BLUE[0], SKY_BLUE[1])),
+  ];
+};
+
+/** Holds ground and leaves to the blue that the evening sky can give them: what they have by day times the gains. */
+export const boundBlue = (
+  [red, green, blue]: readonly [Plane, Plane, Plane],
+  [dayRed, dayBlue]: readonly [Float32Array, Float32Array],
+  { paving, leaf }: Surfaces,
+  /** How white the ground is: 1 is snow. */
+  white: number,
+  /** What has a paint of its own, 0..1: cars. */
+  painted?: Float32Array,
+): void => {
+  if (white > SNOWY) return;
+  const hueAt = (i: number): readonly [number, number] => {
+    const grown = green.data[i]! + 1e-6;
+    return [dayRed[i]! + Math.log2(red.data[i]! / grown + 1e-6), dayBlue[i]! + Math.log2(blue.data[i]! / grown + 1e-6)];
+  };
+  const places: number[] = [];
+  for (let i = 0; i < dayRed.length; i += 7) if (paving.data[i]! > 0.6) places.push(i);
+  const middle = (k: 0 | 1): number =>
+    places.length > 20
+      ? quantile(
+          Float32Array.from(places, (i) => hueAt(i)[k]),
+          0.5,
+        )
+      : 0;
+  const usual = [middle(0), middle(1)] as const;
+  for (let i = 0; i < dayRed.length; i++) {
+    const part = (paving.data[i]! + leaf.data[i]!) * (painted ? 1 - painted[i]! : 1);
+    if (part < 0.05 || dayBlue[i]! < 0) continue;
+    const [more, less] = overSky(...hueAt(i), usual);
+    if (more > 0) red.data[i]! *= exp2(part * more);
+    if (less > 0) blue.data[i]! *= exp2(-part * less);
+  }
 };

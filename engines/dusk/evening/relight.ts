@@ -3,7 +3,7 @@ import { keepBelowDay, leastTaken } from '#engines/dusk/evening/below-day.ts';
 import { sinkBlinds } from '#engines/dusk/evening/dark-blinds.ts';
 import { eveningExposure, holdWalls, standingOf } from '#engines/dusk/evening/exposure.ts';
 import { modelHouse } from '#engines/dusk/evening/house-tones.ts';
-import { eveningHues } from '#engines/dusk/evening/hues.ts';
+import { boundBlue, eveningHues } from '#engines/dusk/evening/hues.ts';
 import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
 import { eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
 import type { Mood } from '#engines/dusk/evening/mood.ts';
@@ -196,6 +196,7 @@ export const relightFor = (
   const broad = withoutThin(shade);
   const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn, mood.asByDay);
   const parts = eveningSurfaces(surfaces, levelIn, cells, shade, strong, sunny);
+  const snow = parts.find(({ mirrors }) => mirrors)?.snow ?? 0;
   const span = seen && subjectSpan({ width: photo.width, height: photo.height, rgb: photo.data }, sightOf(seen));
   const house = houseIn(seen, horizon, span);
   const away = awayFrom(
@@ -220,6 +221,8 @@ export const relightFor = (
   const gain = [planeOf(red), planeOf(green), planeOf(blue)] as const;
   const beside = Float32Array.from({ length: width }, (_, x) => mood.warmth * sunward(x / width - sun));
   gainInto(gain, evening.lift, redder.data, bluer.data, mood, panes, beside, away.data);
+  const cars = seen && growPlane(chanceOf(seen, 'vehicle'), width, height).data;
+  boundBlue(gain, day.dayHues, surfaces, snow, cars);
   const arriving = { width, height, data: arrivingOf(evening.under, mood.depth) };
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
   const drawn = slope.data.slice();
@@ -234,7 +237,6 @@ export const relightFor = (
   const darker = mood.depth * sunny * standingOf(surfaces, away);
   const exposure = eveningExposure(tone, day.walls, mood.exposure, darker);
   holdWalls(tone, day.walls, away, surfaces, exposure, mood.exposure, darker);
-  const snow = parts.find(({ mirrors }) => mirrors)?.snow ?? 0;
   modelHouse(tone, surfaces, quadsOf(windows.filter(({ lit }) => lit)), exposure, mood.depth, snow, house.span);
   // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
   burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);
