@@ -148,3 +148,17 @@ it('takes what is glass from end to end for no opening, whatever stands beside i
   expect(leftOfOpening(0.1, 0.5)).toBe(0.25);
   expect(leftOfOpening(0.1, 0.95)).toBe(1);
 });
+
+it('doubts the painted ground of a niche, blank and cream, and no white blind', () => {
+  const blank = { ...dark, luma: 0.91, low: 0.9, high: 0.92, around: 0.7, pane: 0.9 };
+  const left = (warm: number): number =>
+    doubtsOf(
+      lookOf(() => 0.91),
+      { ...frame(300, 200, 360, 290), sure: 0.6 },
+      60,
+      90,
+      { ...blank, warm },
+    );
+  expect(left(0.1)).toBeLessThan(0.2);
+  expect(left(0)).toBe(1);
+});

@@ -122,6 +122,10 @@ const isPost = (look: WindowLook, frame: Frame, width: number, height: number): 
   return means.filter((mean) => mean > WHITE).length >= POST * means.length;
 };
 
+/** Light and warmth from which, and spread of light up to which, a piece is the painted ground of a niche: glass mirrors something, and a blind has folds. */
+const BLANK = 0.85;
+const CREAM = 0.05;
+const PLAIN = 0.03;
 /** Share of the photo from which a piece may be an even blind. */
 const BLIND = 0.006;
 /** Share of a whole piece that the network has no doubt of, from which tone is not asked. */
@@ -155,7 +159,8 @@ export const doubtsOf = (look: WindowLook, frame: Frame, width: number, height: 
   const across = tones.grounded > 0.4 ? slatsIn(look, frame) : 0;
   const panels = across >= 2 && across >= linesIn(meansOf(look, frame, false), 0.07) && width > height * 0.8 ? 0.15 : 1;
   // As even as its wall and as light: a piece of that wall in the shade. Only a large blind is so even.
-  const even = tones.high - tones.low < 0.06 && Math.abs(tones.around - tones.luma) < 0.1 && share < BLIND ? 0.15 : 1;
+  const asWall = tones.high - tones.low < 0.06 && Math.abs(tones.around - tones.luma) < 0.1 && share < BLIND;
+  const even = asWall || (tones.low > BLANK && tones.warm > CREAM && tones.high - tones.low < PLAIN) ? 0.15 : 1;
   // At the photo's edge stands the neighbour's house, or a window that the frame cuts.
   const [a, , c] = frame.corners;
   const within = (frame.sure ?? 0) > CERTAIN && Math.min(a[0], look.width - c[0]) > WITHIN * look.width;
