@@ -10,8 +10,9 @@ import { ease } from '#engines/raster/scalar.ts';
 
 /** Blue over red from which a sky is told by its blue alone: no leaf and no bark has it. */
 const BLUE = [0.24, 0.32] as const;
-/** Cells around the sky in which it may show between leaves, and chances of leaves between which there are some, and of a house between which there is one. */
+/** Cells around the sky in which it may show between leaves, also above the horizon, where there is no water to mirror it, and chances of leaves between which there are some, and of a house between which there is one. */
 const BY_SKY = 61;
+const ABOVE = 121;
 const LEAVES = [0.1, 0.22] as const;
 const HOUSE = [0.8, 0.65] as const;
 /** Share of the sky's blue over red between which a pixel begins to have some of it in it, and has: leaves in the shade have less. */
@@ -29,8 +30,14 @@ const bluenessOf = (r: Float32Array, b: Float32Array): Float32Array => {
 };
 
 /** Where sky may show between leaves, 0..1 for each cell. */
-const zoneOf = ({ width, height, mean }: SkyLook, { cells, local }: SkyRegion, { leafy, house }: Borders): Plane => {
+const zoneOf = (
+  { width, height, mean }: SkyLook,
+  { cells, local, horizon }: SkyRegion,
+  { leafy, house }: Borders,
+): Plane => {
   const near = dilate(cells, width, height, BY_SKY);
+  const high = Math.floor(horizon * height);
+  near.set(dilate(cells.subarray(0, high * width), width, high, ABOVE));
   const around = boxBlur({ width, height, data: bluenessOf(mean.r, mean.b) }, BROAD).data;
   const data = new Float32Array(near.length);
   for (let i = 0; i < data.length; i++)
