@@ -186,7 +186,8 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const daylight = await context.daylight?.read(photo, signal);
   const { front, frontLuma, alpha } = matte;
   const hills = region.hill.includes(1) ? { width: look.width, height: look.height, data: region.hill } : undefined;
-  const panes = windows.filter(({ lamp }) => !lamp);
+  // What is too doubtful to be lit may be a column, and sinks like no glass.
+  const panes = windows.filter(({ lamp, lit, confidence }) => !lamp && (lit || confidence >= SURE_SEEN));
   const relight = relightFor(front, frontLuma, alpha.data, mood, horizon, sun, seen, daylight, hills, panes);
   lap('relight', 0.8);
   const rooms = planRooms(windows, photo.width, photo.height, seed, luma);
