@@ -191,8 +191,8 @@ const GLAZED = [0.85, 0.6] as const;
 const RIM = 5;
 const LEAVES_NEAR = 2;
 
-/** Cells below the boards before a porch's ceiling between which its light begins: finer than the light is laid, they shone with it, and the gutter over them. */
-const BEHIND = [3, 9] as const;
+/** Cells below the boards before a porch's ceiling over which its light begins: finer than the light is laid, they shone with it. */
+const BEHIND = 6;
 /** Share of a porch's height in which the boards before its ceiling end. */
 const BOARDS = 0.2;
 /**
@@ -225,7 +225,7 @@ const bareIn = (place: Zone, { leaf, ground, pane }: PorchSight, deep: Float32Ar
       const i = y * leaf.width + x;
       out.data[i] =
         column *
-        ease(BEHIND[0], BEHIND[1], y - boards[x - left]!) *
+        ease(0, BEHIND, y - boards[x - left]!) *
         ease(GROWN[0], GROWN[1], Math.max(leaf.data[i]!, LEAVES_NEAR * grown[i]!, ground.data[i]!)) *
         ease(GLAZED[0], GLAZED[1], pane.data[i]!);
     }
