@@ -10,8 +10,8 @@ import { ease, exp2, mix } from '#engines/raster/scalar.ts';
 /** Stops that the foreground and what stands beside the house lose: a photographer's evening is brightest at the house. */
 const FOREGROUND = 0.6;
 const BESIDE = 1;
-/** And what a neighbour's house loses that is told from it: nobody lights it. With more of them cream walls beside a purple house were dirt. */
-const NEIGHBOUR = 1.4;
+/** And what a neighbour's house loses that is told from it: nobody lights it. */
+const NEIGHBOUR = 2.4;
 const NEIGHBOUR_REACH = 0.07;
 /** Shares of the picture over which they are lost. */
 const FOREGROUND_REACH = 0.4;

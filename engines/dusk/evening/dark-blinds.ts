@@ -1,10 +1,10 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { type Bounds, boundsOf } from '#engines/dusk/windows/light.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { ease, mix, quantile } from '#engines/raster/scalar.ts';
+import { ease, quantile } from '#engines/raster/scalar.ts';
 
-/** Stops that a blind behind dark glass loses at its head and at its foot: the evening's light passes the pane twice, and the reveal shades it. As light as its paint it looked lit, and of one grey chalk: glass mirrors the sky above and the dark ground below. */
-const DARKER = [1.3, 3] as const;
+/** Stops that a blind behind dark glass loses: the evening's light passes the pane twice, and the reveal shades it. As light as its paint it looked lit. */
+const DARKER = 1.5;
 /** Log2 of light by day between which glass is dark, and shows a pale blind or curtain. */
 const PALE = [-2.2, -1.4] as const;
 /** Cells above and below a place that tell how light the blind is there, and stops by which the shadow of a wire is darker. */
@@ -116,10 +116,8 @@ export const sinkBlinds = (goal: Plane, light: Plane, glass: Plane, unlit: reado
       takeBeside(goal, light, Math.max(0, box.left - ON), box.left - 1, wire);
       takeBeside(goal, light, box.right + 1, Math.min(goal.width - 1, box.right + ON), wire);
     }
-    for (let y = box.top; y <= box.bottom; y++) {
-      const darker = mix(DARKER[0], DARKER[1], (y - box.top) / (box.bottom - box.top));
+    for (let y = box.top; y <= box.bottom; y++)
       for (let i = y * goal.width + box.left; i <= y * goal.width + box.right; i++)
-        goal.data[i]! += darker * glass.data[i]! * ease(PALE[0], PALE[1], light.data[i]!);
-    }
+        goal.data[i]! += DARKER * glass.data[i]! * ease(PALE[0], PALE[1], light.data[i]!);
   }
 };

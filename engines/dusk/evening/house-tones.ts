@@ -4,7 +4,7 @@ import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boundsOf } from '#engines/dusk/windows/light.ts';
 import { softBlur, sumOfPlanes } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
-import { ease, exp2, mix } from '#engines/raster/scalar.ts';
+import { ease, exp2 } from '#engines/raster/scalar.ts';
 
 /** Stops that walls and garage doors lose where no lit window is near, and roofs anywhere: a front as light at its gable as beside its lanterns stands in daylight. */
 const WALL = 1;
@@ -17,9 +17,6 @@ const AROUND = 0.2;
 const REACH = 0.12;
 const NEAR = 24;
 const SURE = 0.5;
-/** Share of the width beyond the house for sale over which a neighbour's begins, and the share of that which it loses: it has lost light already for being another's, and all of it again was dirt. */
-const BEGINS = 0.05;
-const OTHERS = 0.35;
 
 /** How near lit windows are, 0 to 1. */
 const nearWindows = (lit: readonly Quad[], width: number, height: number): Float32Array => {
@@ -62,8 +59,6 @@ export const modelHouse = (
   exposure: number,
   depth: number,
   snow: number,
-  /** Columns between which the house for sale stands, as shares of the width. */
-  [from, to]: readonly [number, number],
 ): void => {
   if (lit.length === 0) return;
   const { width, height, data } = tone.arriving;
@@ -72,13 +67,9 @@ export const modelHouse = (
   const levels = levelsOf(tone, built);
   const given = Math.log2(exposure);
   const { data: roof } = surfaces.roof;
-  const own = Float32Array.from({ length: width }, (_, x) =>
-    mix(1, OTHERS, ease(0, BEGINS, Math.max(from - x / width, x / width - to))),
-  );
   for (let i = 0; i < data.length; i++) {
     if (built.data[i]! < 0.02) continue;
-    const wall = own[i % width]! * (built.data[i]! - roof[i]!);
-    const stops = WALL * wall * Math.exp(-NEAR * near[i]!) + ROOF * (1 - snow) * roof[i]!;
+    const stops = WALL * (built.data[i]! - roof[i]!) * Math.exp(-NEAR * near[i]!) + ROOF * (1 - snow) * roof[i]!;
     data[i]! *= exp2(-depth * stops * ease(DARK[0], DARK[1], levels[i]! + given));
   }
 };

@@ -7,6 +7,7 @@ import { boundBlue, eveningHues } from '#engines/dusk/evening/hues.ts';
 import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
 import { eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
 import type { Mood } from '#engines/dusk/evening/mood.ts';
+import { calmNeighbours } from '#engines/dusk/evening/neighbours.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
 import { AROUND, keepTexture, TURF, textureOf } from '#engines/dusk/evening/texture.ts';
@@ -127,7 +128,7 @@ const takeAway = (
 };
 
 /** Share of red that a stop away from the house loses, and of blue that it gains: lamps and the low sky warm the house alone. */
-const COLDER = 0.04;
+const COLDER = 0.07;
 
 /** Hues become gains: the surface's level, the evening's colour, and the sun's glow beside it. */
 const gainInto = (
@@ -220,6 +221,7 @@ export const relightFor = (
   const [red, green, blue] = evening.hue;
   const gain = [planeOf(red), planeOf(green), planeOf(blue)] as const;
   const beside = Float32Array.from({ length: width }, (_, x) => mood.warmth * sunward(x / width - sun));
+  calmNeighbours([redder, bluer], [warm, cool], away, surfaces, house.span, mood.depth);
   gainInto(gain, evening.lift, redder.data, bluer.data, mood, panes, beside, away.data);
   const cars = seen && growPlane(chanceOf(seen, 'vehicle'), width, height).data;
   boundBlue(gain, day.dayHues, surfaces, snow, cars);
@@ -237,7 +239,7 @@ export const relightFor = (
   const darker = mood.depth * sunny * standingOf(surfaces, away);
   const exposure = eveningExposure(tone, day.walls, mood.exposure, darker);
   holdWalls(tone, day.walls, away, surfaces, exposure, mood.exposure, darker);
-  modelHouse(tone, surfaces, quadsOf(windows.filter(({ lit }) => lit)), exposure, mood.depth, snow, house.span);
+  modelHouse(tone, surfaces, quadsOf(windows.filter(({ lit }) => lit)), exposure, mood.depth, snow);
   // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
   burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);
   if (water) levelWater(tone, water, exposure, mood);

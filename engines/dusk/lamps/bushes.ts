@@ -8,8 +8,8 @@ export type Foot = { readonly x: number; readonly y: number };
 type Glass = { readonly box: Bounds; readonly metres: number; readonly light: number };
 
 /** Share of the height between a sill and the ground that bushes take, between which they begin to catch its light and catch most of it, and that most. */
-const BUSHY = [0.18, 0.42] as const;
-const CAUGHT = 0.9;
+const BUSHY = [0.22, 0.5] as const;
+const CAUGHT = 0.8;
 
 /** Share of the light of a window or a lamp that goes past the bushes before it: a lawn behind them glowed as in the sun. */
 export const pastBushes = ({ width, data }: Plane, feet: readonly Foot[], sill: number): number => {

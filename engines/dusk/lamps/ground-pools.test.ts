@@ -15,7 +15,7 @@ test('light out of a window lies on the ground before it and fades with the dist
   const light = pool(6);
   const at = (x: number, y: number) => light[y * 100 + x]!;
   expect(light.subarray(0, 53 * 100).every((v) => v === 0)).toBe(true);
-  expect(at(51, 55)).toBeGreaterThan(0.025);
+  expect(at(51, 55)).toBeGreaterThan(0.03);
   expect(Math.max(at(51, 55), at(51, 57))).toBeGreaterThan(1.5 * at(51, 68));
   expect(at(51, 56)).toBeGreaterThan(3 * at(90, 56));
   expect(at(51, 95)).toBe(0);
@@ -31,13 +31,8 @@ test('bushes before a window or below a lamp catch most of its light, low ones l
   };
   const lantern = { thrown: LANTERN, hangs: 2 };
   expect(behind(8)).toBeLessThan(0.5 * behind(0));
-  expect(behind(2)).toBeGreaterThan(0.7 * behind(0));
-  expect(behind(8, lantern)).toBeLessThan(0.15 * behind(0, lantern));
-});
-
-test("a lantern's light on the ground is gone within two and a half of its heights", () => {
-  expect(lampAt(4.6, 0, LANTERN)).toBe(0);
-  expect(lampAt(1.9, 0, LANTERN)).toBeLessThan(0.3);
+  expect(behind(2)).toBeCloseTo(behind(0), 6);
+  expect(behind(8, lantern)).toBeLessThan(0.5 * behind(0, lantern));
 });
 
 test('a window shines forward, a lamp most on the ground right below it', () => {

@@ -33,7 +33,7 @@ const ROWS = 3;
 /** How a lamp's light falls on the ground: metres from the foot of the wall at which half of it is left, and at which it is lost. */
 type Throw = { readonly half: number; readonly reach: number };
 export const SPOT: Throw = { half: 1.2, reach: 3.6 };
-export const LANTERN: Throw = { half: 1.5, reach: 4.5 };
+export const LANTERN: Throw = { half: 1.7, reach: 6 };
 /** Metres from the foot of the wall from which it fades. */
 const FADES = 1;
 /** Metres that glass stands before the foot of its wall, as to the light at that foot: sills, reveals and the air throw some there. */
@@ -41,7 +41,7 @@ const PROUD = 0.25;
 /** The least height in metres of the middle of an opening, and the share of its glass that its light is softer by close to it. */
 const LOWEST = 0.6;
 const NEAR = 0.15;
-const OPENING_REACH = 4;
+const OPENING_REACH = 5;
 /** Metres behind the line of its wall and before it between which light sets in, and how many more for each one aside: beside a house a sharp line lay on the snow. */
 const BEHIND = 1;
 const AHEAD = 0.4;

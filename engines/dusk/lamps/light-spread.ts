@@ -13,8 +13,8 @@ import { newPlane, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
-/** Light at the foot of a window, of a lantern and of a spot, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. Of windows more was a patio lit as by lamps that nobody saw. */
-const WINDOW_POOL = 12;
+/** Light at the foot of a window, of a lantern and of a spot, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. */
+const WINDOW_POOL = 22;
 const LANTERN_POOL = 1.2;
 const SPOT_POOL = 0.6;
 const WINDOW_TALL = 1.4;

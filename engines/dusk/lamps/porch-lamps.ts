@@ -8,16 +8,16 @@ export type PorchPlace = {
   readonly floor: Int32Array;
 };
 
-/** A lamp in the ceiling, in cells, and the cells from it at which a third of its light is left. */
+/** A lamp in the ceiling, in cells, and the cells from it at which half of its light is left. */
 export type PorchLamp = { readonly x: number; readonly y: number; readonly half: number };
 
-/** Light of the lamps at one place, 0..1; what their own walls give back of it lights the corners. With more of it and a longer fall a whole porch was one wash without a source. */
-const CORNERS = 0.04;
+/** Light of the lamps at one place, 0..1; what their own walls give back of it lights the corners. */
+const CORNERS = 0.12;
 export const lampLightAt = (lamps: readonly PorchLamp[], x: number, y: number): number => {
   let sum = 0;
   for (const lamp of lamps) {
     const [dx, dy] = [(x - lamp.x) / lamp.half, (y - lamp.y) / lamp.half];
-    sum += 1 / (1 + dx * dx + dy * dy) ** 1.5;
+    sum += 1 / (1 + dx * dx + dy * dy);
   }
   return Math.min(1, CORNERS + (1 - CORNERS) * sum);
 };
@@ -25,10 +25,10 @@ export const lampLightAt = (lamps: readonly PorchLamp[], x: number, y: number): 
 /** Share of the deepest column from which one is under a lamp, and of the porch's height that such columns take at least. */
 const UNDER = 0.5;
 const SHORTEST = 0.25;
-/** Heights of a porch between two of its lamps, from the ceiling to a lamp, and at which a third of its light is left. */
+/** Heights of a porch between two of its lamps, from the ceiling to a lamp, and at which half of its light is left. */
 const BETWEEN = 1.25;
 const HANGS = 0.06;
-const HALF = 0.42;
+const HALF = 0.4;
 
 export const tallOf = ({ left, right, ceiling, floor }: PorchPlace): number => {
   const middle = (left + right) >> 1;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { meanIn } from '#engines/dusk/lamps/cell-means.ts';
-import { lampLightAt } from '#engines/dusk/lamps/porch-lamps.ts';
 import { type Porch, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
 import { asLit, darkPorches, lightPorch, porchQuad } from '#engines/dusk/lamps/porches.ts';
 import { LINEAR, lumaOf } from '#engines/raster/colour.ts';
@@ -190,11 +189,4 @@ describe('porches', () => {
 it('knows the light of every cell of a photo that is smaller than the cells', () => {
   const even = meanIn(new Uint8Array(30 * 20).fill(120), { width: 30, height: 20 }, newPlane(64, 44), LINEAR);
   expect(Math.min(...even.data)).toBeCloseTo(LINEAR[120]!, 5);
-});
-
-it("lets the light of a porch's lamp fall off downwards and aside: even all over, it has no source", () => {
-  const lamps = [{ x: 50, y: 20, half: 10 }];
-  expect(lampLightAt(lamps, 50, 22)).toBeGreaterThan(0.9);
-  expect(lampLightAt(lamps, 50, 43)).toBeLessThan(0.15);
-  expect(lampLightAt(lamps, 80, 22)).toBeLessThan(0.1);
 });
