@@ -52,7 +52,8 @@ it('holds concrete in blue shade to the blue that the evening sky can give it', 
   expect(blue!).toBeLessThan(0.75);
 });
 
-it('leaves paving that is hardly blue, turquoise mats, blue cars and snow', () => {
+it('leaves paving that is hardly blue, turquoise mats, blossom, blue cars and snow', () => {
+  expect(boundTo(0.8, 0.9)).toSatisfy(near(0.8, 0.9));
   expect(boundTo(-0.2, 0.25)).toSatisfy(near(-0.2, 0.25));
   expect(boundTo(-2.5, 0.4)[0]).toBeCloseTo(-2.5, 1);
   expect(boundTo(-1.8, 2, 1)).toSatisfy(near(-1.8, 2));

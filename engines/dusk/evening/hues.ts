@@ -191,6 +191,9 @@ const overSky = (
   ];
 };
 
+/** Stops by which red exceeds green by day between which a thing has a colour of its own: blossom is no blue shade. */
+const ROSY = [0, 0.25] as const;
+
 /** Holds ground and leaves to the blue that the evening sky can give them: what they have by day times the gains. */
 export const boundBlue = (
   [red, green, blue]: readonly [Plane, Plane, Plane],
@@ -217,7 +220,8 @@ export const boundBlue = (
       : 0;
   const usual = [middle(0), middle(1)] as const;
   for (let i = 0; i < dayRed.length; i++) {
-    const part = (paving.data[i]! + leaf.data[i]!) * (painted ? 1 - painted[i]! : 1);
+    const own = Math.max(ease(ROSY[0], ROSY[1], dayRed[i]!), painted?.[i] ?? 0);
+    const part = (paving.data[i]! + leaf.data[i]!) * (1 - own);
     if (part < 0.05 || dayBlue[i]! < 0) continue;
     const [more, less] = overSky(...hueAt(i), usual);
     if (more > 0) red.data[i]! *= exp2(part * more);
