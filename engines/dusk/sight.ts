@@ -191,7 +191,7 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   // A bundle of wires reads as the edge of a roof: solid, but thin, and the sky's own colour shows between.
   const thick = dilate(open(massOf(solid, sky), width, height, THIN), width, height, 3);
   const between = close(flooded, width, height, 2 * THIN - 1);
-  const hill = hillsIn(look, sky, house, flooded, local, 0.75 * horizon * height * width);
+  const hill = hillsIn({ look, sky, built: house, flooded, local, foot: 0.75 * horizon * height * width });
   const disputes = disputesIn(flooded, solid, width, height);
   const chances = [sky, solid, leaves.data, trees, disputes] as const;
   fixKnown(fixed, gaps, through, boards, hill, walls);

@@ -29,6 +29,18 @@ const DARKEST = 0.05;
 const TELLING = 12;
 const DEEPEST = 0.9;
 
+/** What is known of the photo's cells when hills are looked for. */
+type HillView = {
+  readonly look: SkyLook;
+  /** Chances of sky and of a house. */
+  readonly sky: Float32Array;
+  readonly built: Float32Array;
+  readonly flooded: Uint8Array;
+  readonly local: LocalColour;
+  /** The cell from which on hills stand. */
+  readonly foot: number;
+};
+
 /** The darkest light that the sky has at each height, where enough of it is seen there: a gap between clouds is as dark as the next one, a hill is darker. */
 const darkestSky = ({ width, height, mean }: SkyLook, sky: Float32Array, flooded: Uint8Array): Float32Array => {
   const out = new Float32Array(height).fill(1);
@@ -41,13 +53,7 @@ const darkestSky = ({ width, height, mean }: SkyLook, sky: Float32Array, flooded
 };
 
 /** Hills in the haze, below `foot`, are smooth and pale as the sky is, and blue, but darker than it is anywhere at their height. */
-const hazeIn = (
-  look: SkyLook,
-  sky: Float32Array,
-  flooded: Uint8Array,
-  local: LocalColour,
-  foot: number,
-): Uint8Array => {
+const hazeIn = ({ look, sky, flooded, local, foot }: HillView): Uint8Array => {
   const { width, texture } = look;
   const { r, g, b, luma } = look.mean;
   const darkest = darkestSky(look, sky, flooded);
@@ -73,16 +79,10 @@ const deepestOf = ({ mean: { r, b } }: SkyLook, flooded: Uint8Array): number => 
 };
 
 /** Hills rise to the sky, which a pool in the shade does not, and are no house. */
-const coresIn = (
-  look: SkyLook,
-  sky: Float32Array,
-  built: Float32Array,
-  flooded: Uint8Array,
-  local: LocalColour,
-  foot: number,
-): Uint8Array => {
-  const { width, height } = look;
-  const haze = hazeIn(look, sky, flooded, local, foot);
+const coresIn = (view: HillView): Uint8Array => {
+  const { built, flooded } = view;
+  const { width, height } = view.look;
+  const haze = hazeIn(view);
   const broad = open(haze, width, height, STRIP);
   const { labels, regions } = labelRegions(close(haze, width, height, RIDGE), width, height);
   const near = dilate(flooded, width, height, RIDGE);
@@ -119,15 +119,9 @@ const hazyIn = ({ texture, mean: { r, g, b, luma } }: SkyLook, built: Float32Arr
 };
 
 /** Hills in the haze, whole: of some the network is sure that they are sky, and at their foot they are as light as it is, but below a ridge there is no sky. */
-export const hillsIn = (
-  look: SkyLook,
-  sky: Float32Array,
-  built: Float32Array,
-  flooded: Uint8Array,
-  local: LocalColour,
-  foot: number,
-): Uint8Array => {
-  const cores = coresIn(look, sky, built, flooded, local, foot);
+export const hillsIn = (view: HillView): Uint8Array => {
+  const { look, sky, built, flooded, local } = view;
+  const cores = coresIn(view);
   if (!cores.includes(1)) return cores;
   const air = new Uint8Array(sky.length);
   for (let i = 0; i < air.length; i++) if (flooded[i] || sky[i]! > NO_HILL) air[i] = 1;

@@ -21,28 +21,31 @@ const LIGHTER = 1.02;
 /** How many times as long as a bird such a scrap is at most where all around it is sky: the rim of a cloud stood there as a dark stroke. */
 const CLOUD = 3;
 
-/** Whether each piece has so much of the sky's light nearly all over. */
+/** Which pieces have nearly all over the light of a pale scrap, and which that of a cloud. */
 const palesOf = (
   labels: Int32Array,
   solid: Uint8Array,
   count: number,
-  share: number,
   { luma, sky }: { readonly luma: Uint8Array; readonly sky: Plane },
   width: number,
   height: number,
-): boolean[] => {
+): { readonly pale: boolean[]; readonly lighter: boolean[] } => {
   const own = new Uint32Array(count);
-  const light = new Uint32Array(count);
+  const pale = new Uint32Array(count);
+  const lighter = new Uint32Array(count);
   const bright = rowSampler(sky, width, height);
   for (let start = 0; start < solid.length; start += width) {
     const row = bright(start / width);
     for (let x = 0, i = start; x < width; x++, i++) {
       if (!solid[i] || !labels[i]) continue;
-      own[labels[i]! - 1]!++;
-      if (luma[i]! > share * row[x]!) light[labels[i]! - 1]!++;
+      const piece = labels[i]! - 1;
+      own[piece]!++;
+      if (luma[i]! > PALE * row[x]!) pale[piece]!++;
+      if (luma[i]! > LIGHTER * row[x]!) lighter[piece]!++;
     }
   }
-  return Array.from(own, (n, k) => light[k]! > MOSTLY * n);
+  const mostly = (counts: Uint32Array): boolean[] => Array.from(own, (n, k) => counts[k]! > MOSTLY * n);
+  return { pale: mostly(pale), lighter: mostly(lighter) };
 };
 
 /** Small things that touch nothing but sky become sky: noise of compression, a bird, or a leaf that seems to float. */
@@ -80,9 +83,7 @@ export const dropSpecks = (
       }
     return air > all * (cover < own * FAINT ? FAINT_AIR : AIR);
   };
-  const lightAs = (share: number) => photo && palesOf(labels, solid, regions.length, share, photo, width, height);
-  const pale = lightAs(PALE);
-  const lighter = lightAs(LIGHTER);
+  const { pale, lighter } = photo ? palesOf(labels, solid, regions.length, photo, width, height) : {};
   const speck = regions.map((region, n) => {
     const { area, left, right, top, bottom } = region;
     const extent = Math.max(right - left, bottom - top);
