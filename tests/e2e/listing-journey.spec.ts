@@ -91,7 +91,7 @@ test('corrects a room type that was guessed', async () => {
 });
 
 test('runs all six services and watches them live', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await tab('Services');
   const order = async (service: RegExp, photos: readonly string[], choose: () => Promise<void> = async () => {}) => {
     await page.getByRole('button', { name: service }).click();
@@ -116,7 +116,7 @@ test('runs all six services and watches them live', async () => {
   });
   await expect(page.getByRole('progressbar', { name: /^Progress of/ }).first()).toBeVisible();
   await shot('3-queue');
-  await expect(page.getByText('Nothing is running.', { exact: false })).toBeVisible({ timeout: 200_000 });
+  await expect(page.getByText('Nothing is running.', { exact: false })).toBeVisible({ timeout: 420_000 });
   const { serviceRuns } = await detail();
   expect(serviceRuns.map((run: { serviceType: string; status: string }) => `${run.serviceType} ${run.status}`)).toEqual(
     expect.arrayContaining(

@@ -17,11 +17,6 @@ export type EveningLight = {
 const PAINT = 1;
 /** Stops below its kind from which a place is of another, darker stuff, and from which nothing of it is evened: lifted to its kind, black soil lies under a veil. */
 const DARK = [1, 2.5] as const;
-/** How much of what is lighter than its kind is evened out where the sun lay on it, and stops of sun between which it did: sun that was not read. */
-const UNREAD = 0.45;
-const LIT = [0.3, 0.7] as const;
-/** Share of a kind of surface that must lie in the sun for it: told place by place, a wall in the shade was lighter than the same wall in the sun. */
-const MOSTLY_LIT = [0.15, 0.45] as const;
 /** How much of what a surface has above white is taken. */
 const WHITE_TAKEN = 0.6;
 /** Of a crown as a whole, more, and of a bed less: silver fronds stand before the sky as if flashed, yellow bushes among red ones stay lighter. And the cells around that tell how light it is, but for a share: by its own light alone a crown goes flat. */
@@ -38,21 +33,10 @@ const BED = 0.5;
 
 // One small function for every loop over the cells: in one long function that runs once a photo they stay in the slow tiers.
 
-/** How far a kind of surface lies in the sun, 0..1. */
-const litOf = (data: Float32Array, sun: Float32Array): number => {
-  let [lit, all] = [0, 1];
-  for (let i = 0; i < data.length; i += 2) {
-    lit += data[i]! * ease(LIT[0], LIT[1], sun[i]!);
-    all += data[i]!;
-  }
-  return ease(MOSTLY_LIT[0], MOSTLY_LIT[1], lit / all);
-};
-
 const addLevels = (
   out: EveningLight,
   { data, level, target, even, white }: EveningSurface,
   shade: Float32Array,
-  sun: Float32Array,
   glazed: Float32Array | undefined,
   /** Share per row of what is above white that is taken. */
   taken: Float32Array,
@@ -60,7 +44,6 @@ const addLevels = (
   const { lift, left } = out;
   const width = data.length / taken.length;
   const raised = target - level;
-  const unread = even < UNREAD ? mix(even, UNREAD, litOf(data, sun)) : even;
   for (let y = 0, i = 0; y < taken.length; y++) {
     const share = taken[y]!;
     for (let x = 0; x < width; x++, i++) {
@@ -69,8 +52,7 @@ const addLevels = (
       lift[i]! += part * raised;
       const over = shade[i]! - level;
       const told = over > PAINT ? PAINT : over < -DARK[0] ? -DARK[0] * ease(-DARK[1], -DARK[0], over) : over;
-      const evened = over > 0 ? unread : even;
-      left[i]! += part * (evened * (glazed ? 1 - glazed[i]! : 1) * told + (over > white ? share * (over - white) : 0));
+      left[i]! += part * (even * (glazed ? 1 - glazed[i]! : 1) * told + (over > white ? share * (over - white) : 0));
     }
   }
 };
@@ -130,8 +112,6 @@ const PLAIN = [0, 0, 0] as const;
 export const eveningLight = (
   parts: readonly EveningSurface[],
   shade: Plane,
-  /** Stops of sun that were taken to get there. */
-  sun: Plane,
   /** The shade without thin things. */
   broad: Plane,
   glazed: Plane | undefined,
@@ -159,7 +139,6 @@ export const eveningLight = (
       out,
       part,
       (part.fine ? crowns : broad).data,
-      sun.data,
       glazed?.data,
       part.fine ? silver : taken(part.mirrors ? part.slab : WHITE_TAKEN),
     );

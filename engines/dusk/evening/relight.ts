@@ -209,7 +209,7 @@ export const relightFor = (
   if (seen) darkenFences(away, seen, warm);
   if (hills && seen) darkenHills(away, hills, seen);
   const side = Math.max(photo.width, photo.height);
-  const evening = eveningLight(parts, shade, day.read, broad, glazed, away, [horizon, house.bottom], ownOf(side));
+  const evening = eveningLight(parts, shade, broad, glazed, away, [horizon, house.bottom], ownOf(side));
   const least = leastTaken(day.read, light);
   takeAway(goal.data, evening.left, cast.data, panes);
   if (glass) sinkBlinds(goal, light, glass, quadsOf(windows.filter(({ lit }) => !lit)));

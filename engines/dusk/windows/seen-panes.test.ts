@@ -33,15 +33,16 @@ const panesIn = ({
   frame = false,
   post = 0,
   garage = false,
+  open = 0,
 }) => {
   const photo = newRaster(WIDTH, HEIGHT);
   for (let i = 0; i < WIDTH * HEIGHT; i++)
     photo.data.fill(inPane(i % WIDTH, Math.floor(i / WIDTH)) ? tone : 200, 3 * i, 3 * i + 3);
   if (post > 0)
     for (let y = TOP; y < BOTTOM; y++) photo.data.fill(200, 3 * (y * WIDTH + post - 4), 3 * (y * WIDTH + post));
-  const look = windowLook(photo, {
-    alpha: { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT) },
-  } as never);
+  const alpha = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT) };
+  for (let y = TOP; y < TOP + open; y++) alpha.data.fill(255, y * WIDTH + LEFT, y * WIDTH + RIGHT);
+  const look = windowLook(photo, { alpha } as never);
   const glass = planeOf((x, y) => (inPane(x, y) && !hidden(x, y) ? 0.95 : 0));
   const [all, none] = [planeOf(() => 1), planeOf(() => 0)];
   const sight = {
@@ -74,6 +75,11 @@ const FOUND = [LEFT, TOP, RIGHT, BOTTOM].map((v) => Math.round(v / CELL));
 
 it('takes glass that the network alone is sure of for a window', () => {
   expect(seenIn({})).toEqual([FOUND]);
+});
+
+it('takes an opening through which sky is seen for no window', () => {
+  expect(seenIn({ open: 10 })).toEqual([FOUND]);
+  expect(seenIn({ open: 40 })).toEqual([]);
 });
 
 it('leaves glass to the rule that has found it', () => {

@@ -27,6 +27,9 @@ const SHARED = 0.7;
 const PLAIN = 0.45;
 const GLAZED_FRAME = 0.55;
 
+/** Share of it that the evening's sky takes, from which it is no pane: between the columns of a porch sky and a neighbour's roof show as behind glass. */
+const OPEN = 0.12;
+
 const areaOf = ([a, , c]: Quad): number => Math.max(0, c[0] - a[0]) * Math.max(0, c[1] - a[1]);
 const sharedBy = (one: Quad, other: Quad): number => {
   const { left, right, top, bottom } = spanOf({ quad: one });
@@ -105,6 +108,7 @@ export const seenPanes = (
   span: Span,
 ): Window[] => {
   const { glass } = sight.parts;
+  const sky = { width: look.width, height: look.height, data: look.sky };
   const rest = sureGlass(glass, known);
   const banks = banksOf(known.filter(({ lamp }) => !lamp));
   const all = [...rest, ...banks];
@@ -125,7 +129,11 @@ export const seenPanes = (
     })
     .filter(
       (quad) =>
-        chanceIn(glass, quad) > FILLED && !leans(quad, photo) && !isLouvred(photo, quad) && !isPanelled(photo, quad),
+        chanceIn(glass, quad) > FILLED &&
+        chanceIn(sky, quad) < OPEN &&
+        !leans(quad, photo) &&
+        !isLouvred(photo, quad) &&
+        !isPanelled(photo, quad),
     )
     .map((quad, n) => ({ ...paneOf(quad, SEEN + n, span), confidence: SEEN_CONFIDENCE }))
     .map((pane) => inGarageRow(pane, known));
