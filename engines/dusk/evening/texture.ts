@@ -5,10 +5,9 @@ import { ease, mix } from '#engines/raster/scalar.ts';
 const TEXTURE = 0.18;
 const SMALL = [1000, 1600] as const;
 export const AROUND = 3;
-/** How much flatter walls and roofs are where the sun lay, which has drawn their relief: stops of sun between which it did. */
-const RELIEF = 0.25;
+/** Stops of sun between which it lay on a place, which then is no steeper: the sun has drawn its relief already. */
 const RAKING = [0.4, 1.2] as const;
-/** And a lawn: at noon each blade has its own black shadow beside it. Cells around whose sun tells that for grass: in dapple it was steeper in every spot of shade. */
+/** How much flatter a lawn is then: at noon each blade has its own black shadow beside it. Cells around whose sun tells that for grass: in dapple it was steeper in every spot of shade. */
 const BLADES = 0.45;
 export const TURF = 20;
 const IN_DAPPLE = [0.15, 0.5] as const;
@@ -26,11 +25,11 @@ export const keepTexture = (
   /** Log light without the sun, and its mean around: borders of shadows are no texture. */
   shade: Float32Array,
   around: Float32Array,
-  { house, leaf, lawn, paving }: Surfaces,
+  { house, leaf, lawn }: Surfaces,
   /** Mean sun around. */
   turf: Float32Array,
   { steeper, calm }: Texture,
-): void => keepIn(sun, day, slope, shade, around, house.data, leaf.data, lawn.data, paving.data, turf, steeper, calm);
+): void => keepIn(sun, day, slope, shade, around, house.data, leaf.data, lawn.data, turf, steeper, calm);
 
 const keepIn = (
   sun: Float32Array,
@@ -41,7 +40,6 @@ const keepIn = (
   house: Float32Array,
   leaf: Float32Array,
   lawn: Float32Array,
-  paving: Float32Array,
   turf: Float32Array,
   steeper: number,
   calm: number,
@@ -49,10 +47,9 @@ const keepIn = (
   for (let i = 0; i < slope.length; i++) {
     const own = ease(RAKING[0], RAKING[1], day[i]!);
     const lit = Math.max(own, lawn[i]! * ease(IN_DAPPLE[0], IN_DAPPLE[1], turf[i]!));
-    const relief = mix(RELIEF * (1 - paving[i]!), BLADES, lawn[i]!);
     const off = around[i]! - shade[i]!;
     const calmer = calm * house[i]! * (1 - own) * ease(BOARD[0], BOARD[1], Math.abs(off));
-    const more = (mix(steeper, -relief, lit) - calmer) * (1 - leaf[i]!) * (1 - slope[i]!);
+    const more = (mix(steeper, -BLADES * lawn[i]!, lit) - calmer) * (1 - leaf[i]!) * (1 - slope[i]!);
     slope[i]! -= more;
     sun[i]! += more * off;
   }
