@@ -43,3 +43,14 @@ it('the bulb sits in the glass, wherever the box lies', () => {
   expect(bulb[0]).toBeCloseTo(0.3, 1);
   expect(bulb[1]).toBeGreaterThan(0.6);
 });
+
+it('glass shines through what it mirrors, and its iron stays dark', () => {
+  const luma = new Uint8Array(W * H).fill(240);
+  for (let y = 12; y < 38; y++) luma.fill(30, y * W + 11, y * W + 29);
+  for (let y = 17; y < 33; y++) luma.fill(150, y * W + 15, y * W + 25);
+  luma.fill(35, 24 * W + 19, 24 * W + 21);
+  const { shines, iron } = lanternBody(luma, box, W, H);
+  expect(shines[middle(24, 19)]).toBeGreaterThan(0.9);
+  expect(iron[middle(24, 19)]).toBeLessThan(0.1);
+  expect(iron[middle(36, 20)]).toBeGreaterThan(0.9);
+});

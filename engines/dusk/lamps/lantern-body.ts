@@ -1,4 +1,5 @@
 import type { Bounds } from '#engines/dusk/windows/light.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
 import { clamp, ease, mix, quantile } from '#engines/raster/scalar.ts';
 
 /** Rows from which a lantern's iron can be told from its glass, and how much of the light iron lets through. */
@@ -9,6 +10,10 @@ const APART = 0.06;
 const DARK = 0.12;
 /** Share of the way from the wall to the iron from which a place is part of the lantern. */
 const PART = 0.4;
+
+/** Widths of a lantern around a place whose mean light tells that it is glass: what is mirrored in it by day tears its light no more than frost would. And that mean, from which it is, and surely. */
+const FROST = 0.11;
+const AMID = [0.4, 0.75] as const;
 
 /** Widths of a lantern within which its wall lies on either side. */
 const BESIDE = 0.35;
@@ -60,6 +65,18 @@ const withinIron = (luma: Luma, w: number, h: number, least: number): Uint8Array
   return within;
 };
 
+/** Lets glass shine as one through what it mirrors; iron stands at its rim, or in bars broader than that. */
+const frost = (shines: Float32Array, iron: Float32Array, w: number, h: number): void => {
+  const reach = Math.round(FROST * w);
+  if (reach < 1) return;
+  const light = boxBlur({ width: w, height: h, data: shines }, reach).data;
+  for (let i = 0; i < shines.length; i++) {
+    const amid = ease(AMID[0], AMID[1], light[i]!);
+    shines[i] = Math.max(shines[i]!, amid);
+    iron[i]! *= 1 - amid;
+  }
+};
+
 /** The middle of what shines more than iron does: a box is fitted to the outline, with brackets and shadows in it. */
 const middleOf = (shines: Float32Array, w: number, h: number): readonly [number, number] => {
   let [x, y, sum] = [0, 0, 0];
@@ -99,5 +116,7 @@ export const lanternBody = (
     // Its rim is half wall: darkened, it was an outline as if drawn.
     if (stands && told && within[i] === 255) iron[i] = ease(mix(wall, dark, PART), dark, own);
   }
-  return { shines, iron, bulb: stands && told ? middleOf(shines, w, h) : BULB };
+  const bulb = stands && told ? middleOf(shines, w, h) : BULB;
+  if (stands && told) frost(shines, iron, w, h);
+  return { shines, iron, bulb };
 };
