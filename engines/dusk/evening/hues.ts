@@ -158,7 +158,7 @@ export const eveningHues = (
   ] as const;
   for (let from = 0; from < sun.data.length; from += width)
     hueRow(redder.data, bluer.data, from, from + width, day, kinds, levels);
-  if (!asByDay) warmYellows(redder, cells, house);
+  if (!asByDay) warmYellows(redder, cells, house, dayHues[1]);
   return [redder, bluer];
 };
 

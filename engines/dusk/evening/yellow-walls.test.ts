@@ -11,18 +11,20 @@ it('gives yellow stucco and cream boards red, and white, sage and tan walls none
   expect(redForYellow(0.6, -0.9)).toBe(0);
 });
 
-it('gives it to walls, and to no lawn', () => {
+it('gives it to walls, and to no lawn and no white post before one', () => {
   const of = (value: number): Plane => {
-    const plane = newPlane(2, 1);
+    const plane = newPlane(3, 1);
     plane.data.fill(value);
     return plane;
   };
-  const house = newPlane(2, 1);
+  const house = newPlane(3, 1);
   house.data[0] = 1;
+  house.data[2] = 1;
   const redder = of(1);
-  warmYellows(redder, { warm: of(0.1), cool: of(-1), share: of(1) } as Cells, house);
+  warmYellows(redder, { warm: of(0.1), cool: of(-1), share: of(1) } as Cells, house, Float32Array.of(-1, -1, -0.1));
   expect(redder.data[0]).toBeGreaterThan(1.15);
   expect(redder.data[1]).toBe(1);
+  expect(redder.data[2]).toBe(1);
 });
 
 it('takes a wall as one paint', () => {
@@ -33,7 +35,7 @@ it('takes a wall as one paint', () => {
   for (let i = 0; i < warm.data.length; i++) warm.data[i] = (i + (i >> 5)) % 2 === 0 ? 0.05 : -0.15;
   const share = newPlane(32, 32);
   share.data.fill(1);
-  warmYellows(redder, { warm, cool, share } as Cells, house);
+  warmYellows(redder, { warm, cool, share } as Cells, house, cool.data);
   const [one, other] = [redder.data[16 * 32 + 16]!, redder.data[16 * 32 + 17]!];
   expect(Math.abs(one - other)).toBeLessThan(0.03);
 });
@@ -54,7 +56,7 @@ it('does not ask the sky beside a gable what paint it has', () => {
     warm.data[i] = wall ? 0.2 : -1.5;
     cool.data[i] = wall ? -0.9 : 1;
   }
-  warmYellows(redder, { warm, cool, share } as Cells, house);
+  warmYellows(redder, { warm, cool, share } as Cells, house, cool.data);
   expect(redder.data[4 * 32 + 15]).toBeGreaterThan(1.15);
   expect(redder.data[4 * 32 + 20]).toBe(1);
 });

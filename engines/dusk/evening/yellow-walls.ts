@@ -14,6 +14,9 @@ const SAGE = [-0.12, 0.1] as const;
 export const redForYellow = (red: number, blue: number): number =>
   clamp(-TAN * blue - red, 0, GIVEN) * ease(YELLOW[0], YELLOW[1], blue) * ease(SAGE[0], SAGE[1], red);
 
+/** Stops of blue that a place itself lacks by day from which it is of the wall's paint, and surely: white posts before a yellow wall were pink. */
+const PAINTED = [-0.12, -0.4] as const;
+
 /** Share of the photo's width over which a wall is one paint: where the hue of each cell told, a wall between yellow and sage was a patchwork. */
 const ONE_PAINT = 1 / 16;
 
@@ -25,24 +28,29 @@ const withoutSky = ({ width, height, data }: Plane, share: Plane): Plane => {
 };
 
 /** Gives yellow walls red: dark yellow is olive to the eye, the more so beside a rose sky, and a sun that burns the red of a photo has left less of it than the paint has. */
-export const warmYellows = (redder: Plane, { warm, cool, share }: Cells, house: Plane): void => {
+export const warmYellows = (
+  redder: Plane,
+  { warm, cool, share }: Cells,
+  house: Plane,
+  /** Blue against green as the day has it. */
+  dayBlue: Float32Array,
+): void => {
   const across = Math.max(1, Math.round(ONE_PAINT * house.width));
   const own = withoutSky(house, share);
   const [reds, blues, walls] = [boxBlurOf(warm, own, across), boxBlurOf(cool, own, across), boxBlur(own, across)];
-  giveRed(redder.data, own.data, reds.data, blues.data, walls.data);
+  giveRed(redder.data, own.data, dayBlue, [reds.data, blues.data, walls.data]);
 };
 
 const giveRed = (
   redder: Float32Array,
   own: Float32Array,
-  reds: Float32Array,
-  blues: Float32Array,
-  walls: Float32Array,
+  dayBlue: Float32Array,
+  [reds, blues, walls]: readonly [Float32Array, Float32Array, Float32Array],
 ): void => {
   for (let i = 0; i < redder.length; i++) {
     const part = own[i]!;
     if (part <= 0.01) continue;
     const given = part * redForYellow(reds[i]! / walls[i]!, blues[i]! / walls[i]!);
-    if (given > 0) redder[i]! *= exp2(given);
+    if (given > 0) redder[i]! *= exp2(given * ease(PAINTED[0], PAINTED[1], dayBlue[i]!));
   }
 };
