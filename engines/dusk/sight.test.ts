@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixBySight } from '#engines/dusk/sight.ts';
 import { lookAt } from '#engines/dusk/sky/look.ts';
-import { HILL } from '#engines/dusk/sky/open.ts';
+import { HILL, LIKELY_SKY } from '#engines/dusk/sky/open.ts';
 import { CLASS_NAMES, type Segmentation } from '#engines/ports.ts';
 import { lumaOf } from '#engines/raster/colour.ts';
 import { newPlane, newRaster } from '#engines/raster/raster.ts';
@@ -99,4 +99,14 @@ it('tells the rest of a hill by its ridge, where the network is sure of sky', ()
   });
   expect(at(250, 120)).toBe(HILL);
   expect(at(250, 80)).not.toBe(HILL);
+});
+
+it("takes a strip of the sky's colour below a wire for likely sky though the network doubts it, and no wall of that colour", () => {
+  const at = fixedIn((x, y) => {
+    if (y > 140) return ['ground', [120, 118, 112], 1];
+    if (y > 112) return x < 150 ? ['other', BLUE[1], 0.75] : ['facade', BLUE[1], 0.75];
+    return y > 100 ? ['vegetation', [40, 60, 30], 1] : BLUE;
+  });
+  expect(at(75, 125)).toBe(LIKELY_SKY);
+  expect(at(250, 125)).not.toBe(LIKELY_SKY);
 });

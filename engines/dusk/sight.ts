@@ -39,6 +39,10 @@ const SOLID: readonly ClassName[] = [
 
 /** The network's chance from which a rough cell beside open sky is sky behind something thin. */
 const LIKELY = 0.6;
+/** And from which one that is as even as sky and of its colour is: low between trees the network doubts all, and a strip of the day stayed under the evening. */
+const LOW = 0.12;
+const AS_SKY = 0.14;
+const EVEN = 0.13;
 
 /** Cells over which a strip of flooded 'sky' is thin, and from which it is long. */
 const THIN = 7;
@@ -134,6 +138,8 @@ const fixRest = (
     else if (!thick[i] && between[i] && colourDistance(bright, i, local) < gap) fixed[i] = LIKELY_SKY;
     else if (house && (disputes[i] === 0 || disputes[i]! > LEAK)) fixed[i] = 2;
     else if (chance > LIKELY || (spanned[i] && leaves[i]! < 0.3)) fixed[i] = LIKELY_SKY;
+    else if (chance > LOW && solid[i]! < 0.4 && leaves[i]! < 0.4 && apart < AS_SKY && texture[i]! < EVEN)
+      fixed[i] = LIKELY_SKY;
     else if (leaves[i]! > 0.5 && solid[i]! < 0.3) fixed[i] = TREE;
     else if (!flooded[i] && trees[i]! < 0.12 && chance < 0.35) fixed[i] = NO_TWIGS;
   }
