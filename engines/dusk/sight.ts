@@ -39,7 +39,7 @@ const SOLID: readonly ClassName[] = [
 
 /** The network's chance from which a rough cell beside open sky is sky behind something thin. */
 const LIKELY = 0.6;
-/** And from which one that is as even as sky and of its colour is: low between trees the network doubts all, and a strip of the day stayed under the evening. */
+/** And from which one below the horizon that is as even as sky and of its colour is: low between trees the network doubts all, and a strip of the day stayed under the evening. */
 const LOW = 0.12;
 const AS_SKY = 0.14;
 const EVEN = 0.13;
@@ -120,6 +120,8 @@ const fixRest = (
   local: LocalColour,
   [sky, solid, leaves, trees, disputes]: Five<Float32Array>,
   [flooded, spanned, behind, thick, between]: Five<Uint8Array>,
+  /** The cell from which on places lie below the horizon. */
+  low: number,
 ): void => {
   const { mean, bright, texture } = look;
   for (let i = 0; i < fixed.length; i++) {
@@ -138,7 +140,7 @@ const fixRest = (
     else if (!thick[i] && between[i] && colourDistance(bright, i, local) < gap) fixed[i] = LIKELY_SKY;
     else if (house && (disputes[i] === 0 || disputes[i]! > LEAK)) fixed[i] = 2;
     else if (chance > LIKELY || (spanned[i] && leaves[i]! < 0.3)) fixed[i] = LIKELY_SKY;
-    else if (chance > LOW && solid[i]! < 0.4 && leaves[i]! < 0.4 && apart < AS_SKY && texture[i]! < EVEN)
+    else if (i > low && chance > LOW && solid[i]! < 0.4 && leaves[i]! < 0.4 && apart < AS_SKY && texture[i]! < EVEN)
       fixed[i] = LIKELY_SKY;
     else if (leaves[i]! > 0.5 && solid[i]! < 0.3) fixed[i] = TREE;
     else if (!flooded[i] && trees[i]! < 0.12 && chance < 0.35) fixed[i] = NO_TWIGS;
@@ -201,6 +203,6 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const disputes = disputesIn(flooded, solid, width, height);
   const chances = [sky, solid, leaves.data, trees, disputes] as const;
   fixKnown(fixed, gaps, through, boards, hill, walls);
-  fixRest(fixed, look, local, chances, [flooded, spanned, behind, thick, between]);
+  fixRest(fixed, look, local, chances, [flooded, spanned, behind, thick, between], horizon * height * width);
   return { chance: sky, walls };
 };
