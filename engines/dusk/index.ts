@@ -193,11 +193,11 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const rooms = planRooms(windows, photo.width, photo.height, seed, luma);
   const surface = porches.some((porch) => porch.lit) ? underLamps(relight) : undefined;
   const burning = porches.flatMap(({ place, lit: on }) => (on && surface ? [asLit(place, surface)] : []));
-  const lights =
-    lit.length + burning.length > 0
-      ? lightWindows(photo, luma, lit, rooms, burning, mood.lamps, sight)
-      : relight.water && unlit(photo);
-  if (lights) mirrorSky(luma, darkRows(windows), photo.width, photo.height, lights.emitted, lights.glass);
+  const shines = lit.length + burning.length > 0;
+  const lights = shines
+    ? lightWindows(photo, luma, lit, rooms, burning, mood.lamps, sight)
+    : relight.water && unlit(photo);
+  if (lights && shines) mirrorSky(luma, darkRows(windows), photo.width, photo.height, lights.emitted, lights.glass);
   if (lights && relight.water) mirrorOnWater(relight.water, photo, luma, sky, horizon, lights);
   lap('lights', 0.85);
   const picture = compose({

@@ -91,6 +91,7 @@ test('corrects a room type that was guessed', async () => {
 });
 
 test('runs all six services and watches them live', async () => {
+  // Six services take 90 seconds on two quiet cores and three times that on busy ones.
   test.setTimeout(480_000);
   await tab('Services');
   const order = async (service: RegExp, photos: readonly string[], choose: () => Promise<void> = async () => {}) => {

@@ -162,10 +162,10 @@ export const eveningHues = (
   return [redder, bluer];
 };
 
-/** Stops of blue that the ground has at most at dusk, and of red that it lacks, and the share of more that stays: concrete that lay in blue shade by day was cobalt under an orange sky. Leaves have less. */
+/** Stops of blue that the ground has at most at dusk, and of red that it lacks: concrete that lay in blue shade by day was cobalt under an orange sky. */
 const SKY_BLUE = [0.25, 0.5] as const;
 const SKY_RED = [0.25, 0.45] as const;
-/** Stops by which it is bluer than most of it at most: gravel in a bush's shadow is gravel. */
+/** Stops by which it is bluer than most of it at most: gravel in a bush's shadow is gravel. And the share of more that stays. */
 const ALIKE = 0.35;
 const BEYOND = 0.2;
 /** Most stops of red that are given back: more is the grain of a camera in red. */
@@ -203,11 +203,16 @@ export const boundBlue = (
   white: number,
   /** What has a paint of its own, 0..1: cars. */
   painted?: Float32Array,
+  /** Stops of red and of blue that the hour's own light has more than that of dusk. */
+  [hourRed, hourBlue]: readonly [number, number] = [0, 0],
 ): void => {
   if (white > SNOWY) return;
   const hueAt = (i: number): readonly [number, number] => {
     const grown = green.data[i]! + 1e-6;
-    return [dayRed[i]! + Math.log2(red.data[i]! / grown + 1e-6), dayBlue[i]! + Math.log2(blue.data[i]! / grown + 1e-6)];
+    return [
+      dayRed[i]! + Math.log2(red.data[i]! / grown + 1e-6) - hourRed,
+      dayBlue[i]! + Math.log2(blue.data[i]! / grown + 1e-6) - hourBlue,
+    ];
   };
   const places: number[] = [];
   for (let i = 0; i < dayRed.length; i += 7) if (paving.data[i]! > 0.6) places.push(i);

@@ -55,3 +55,9 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
     lamps: 1.1,
   },
 };
+
+/** Stops of red and of blue, against green, that an hour's light on house and ground has more than that of dusk. */
+export const tintOf = ({ ambient: [r, g, b] }: Mood): readonly [red: number, blue: number] => {
+  const [dr, dg, db] = MOODS.dusk.ambient;
+  return [Math.log2((r * dg) / (g * dr)), Math.log2((b * dg) / (g * db))];
+};

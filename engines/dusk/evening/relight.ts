@@ -6,7 +6,7 @@ import { modelHouse } from '#engines/dusk/evening/house-tones.ts';
 import { boundBlue, eveningHues } from '#engines/dusk/evening/hues.ts';
 import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
 import { eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
-import type { Mood } from '#engines/dusk/evening/mood.ts';
+import { type Mood, tintOf } from '#engines/dusk/evening/mood.ts';
 import { calmNeighbours } from '#engines/dusk/evening/neighbours.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
@@ -224,7 +224,7 @@ export const relightFor = (
   calmNeighbours([redder, bluer], [warm, cool], away, surfaces, house.span, mood.depth);
   gainInto(gain, evening.lift, redder.data, bluer.data, mood, panes, beside, away.data);
   const cars = seen && growPlane(chanceOf(seen, 'vehicle'), width, height).data;
-  boundBlue(gain, day.dayHues, surfaces, snow, cars);
+  boundBlue(gain, day.dayHues, surfaces, snow, cars, tintOf(mood));
   const arriving = { width, height, data: arrivingOf(evening.under, mood.depth) };
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
   const drawn = slope.data.slice();

@@ -134,7 +134,10 @@ const firstRows = (
     return Number.POSITIVE_INFINITY;
   });
   // Behind a trunk or beside a roof it is met in the next column.
-  return met.map((row, x) => (row < height ? row : Math.min(...met.subarray(Math.max(0, x - reach), x + reach + 1))));
+  return met.map((row, x) => {
+    if (Number.isNaN(row) || row < height) return row;
+    return Math.min(...met.subarray(Math.max(0, x - reach), x + reach + 1).filter((other) => !Number.isNaN(other)));
+  });
 };
 
 type RidgeAt = (x: number) => Ridge | undefined;

@@ -98,6 +98,13 @@ const inGarageRow = (pane: Window, known: readonly Window[]): Window => {
   return row ? { ...pane, group: row.group, garage: true } : pane;
 };
 
+/** Whether four sides may be a pane's: no opening to the sky, no slip that leans, no vent and no door of panels. */
+export const mayBePane = (photo: Raster, look: WindowLook, quad: Quad): boolean =>
+  chanceIn({ width: look.width, height: look.height, data: look.sky }, quad) < OPEN &&
+  !leans(quad, photo) &&
+  !isLouvred(photo, quad) &&
+  !isPanelled(photo, quad);
+
 /** Panes that the network is sure of, on an edge all around or in a frame, and no other rule has found; vents, shutters and doors of panels are none. */
 export const seenPanes = (
   photo: Raster,
@@ -108,7 +115,6 @@ export const seenPanes = (
   span: Span,
 ): Window[] => {
   const { glass } = sight.parts;
-  const sky = { width: look.width, height: look.height, data: look.sky };
   const rest = sureGlass(glass, known);
   const banks = banksOf(known.filter(({ lamp }) => !lamp));
   const all = [...rest, ...banks];
@@ -127,14 +133,7 @@ export const seenPanes = (
       const framed = frameAround(look, glass, box, closed);
       return framed && isGlass(framed) ? [fittedQuad(photo, framed, glass).quad] : [];
     })
-    .filter(
-      (quad) =>
-        chanceIn(glass, quad) > FILLED &&
-        chanceIn(sky, quad) < OPEN &&
-        !leans(quad, photo) &&
-        !isLouvred(photo, quad) &&
-        !isPanelled(photo, quad),
-    )
+    .filter((quad) => chanceIn(glass, quad) > FILLED && mayBePane(photo, look, quad))
     .map((quad, n) => ({ ...paneOf(quad, SEEN + n, span), confidence: SEEN_CONFIDENCE }))
     .map((pane) => inGarageRow(pane, known));
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Quad } from '#engines/dusk/parameters.ts';
+import { windowLook } from '#engines/dusk/windows/look.ts';
 import { twinsSeen } from '#engines/dusk/windows/seen-twins.ts';
 import { newPlane, newRaster } from '#engines/raster/raster.ts';
 
@@ -15,7 +16,7 @@ const boxAt = (left: number, top = TOP, wide = WIDE, tall = TALL): Quad => [
 ];
 
 /** A window at FIRST that is known, all or a part of it, and a piece of doubted glass; left, top, right and bottom of what is found. */
-const twins = (doubted: Quad, known: { quad?: Quad; garage?: boolean } = {}) => {
+const twins = (doubted: Quad, known: { quad?: Quad; garage?: boolean; leaf?: boolean } = {}, open = false) => {
   const glass = newPlane(WIDTH / CELL, HEIGHT / CELL);
   const photo = newRaster(WIDTH, HEIGHT);
   photo.data.fill(200);
@@ -32,8 +33,11 @@ const twins = (doubted: Quad, known: { quad?: Quad; garage?: boolean } = {}) => 
         y * glass.width + Math.round(c[0] * glass.width),
       );
   }
+  const sky = new Uint8Array(WIDTH * HEIGHT);
+  if (open) for (let y = TOP; y < TOP + TALL; y++) sky.fill(255, y * WIDTH + 220, y * WIDTH + 220 + WIDE / 2);
+  const look = windowLook(photo, { alpha: { width: WIDTH, height: HEIGHT, data: sky } } as never);
   const window = { id: '', quad: boxAt(FIRST), confidence: 0.9, group: 0, ...known };
-  return twinsSeen(photo, glass, [window], [0, 1]).map(({ quad: [p, , r] }) =>
+  return twinsSeen(photo, look, glass, [window], [0, 1]).map(({ quad: [p, , r] }) =>
     [p[0] * WIDTH, p[1] * HEIGHT, r[0] * WIDTH, r[1] * HEIGHT].map(Math.round),
   );
 };
@@ -53,4 +57,9 @@ it.each([
 it('finds no twin of a slip of a window, nor of the panes of a garage', () => {
   expect(twins(boxAt(220), { quad: boxAt(FIRST, TOP, 10) })).toEqual([]);
   expect(twins(boxAt(220), { garage: true })).toEqual([]);
+  expect(twins(boxAt(220), { leaf: true })).toEqual([]);
+});
+
+it('finds none in an opening through which sky is seen', () => {
+  expect(twins(boxAt(220), {}, true)).toEqual([]);
 });

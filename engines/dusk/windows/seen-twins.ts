@@ -1,5 +1,7 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { fittedQuad } from '#engines/dusk/windows/fit.ts';
+import type { WindowLook } from '#engines/dusk/windows/look.ts';
+import { mayBePane } from '#engines/dusk/windows/seen-panes.ts';
 import { meets, paneOf, type Span, spanOf, type Window } from '#engines/dusk/windows/window.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
 import { filledBy, labelRegions } from '#engines/raster/regions.ts';
@@ -66,23 +68,36 @@ const moved = (quad: Quad, from: Box, to: Box): Quad => {
 /** Groups from here on are such twins, each its own. */
 const TWINS = 8500;
 
+/** Whether a window is all glass between its sides: of the pane of a door only what looks like it is, and no twin of it is known so well. */
+const isPlain = ({ garage, beside, leaf, slot, shines }: Window): boolean =>
+  !(garage || beside || leaf || slot || shines);
+
 /** Windows in glass that the network is less sure of, like those in a piece of the same size in its row: a row is lit as a whole. */
-export const twinsSeen = (photo: Raster, glass: Plane, windows: readonly Window[], span: Span): Window[] => {
+export const twinsSeen = (
+  photo: Raster,
+  look: WindowLook,
+  glass: Plane,
+  windows: readonly Window[],
+  span: Span,
+): Window[] => {
   const pieces = piecesIn(glass).map((box) => ({
     box,
     windows: windows.filter((window) => meets(window, { quad: quadOf(box) })),
   }));
   const glazed = pieces
-    .map(({ box, windows: all }) => ({ box, windows: all.filter(({ garage, beside }) => !garage && !beside) }))
+    .map(({ box, windows: all }) => ({ box, windows: all.filter(isPlain) }))
     .filter((piece) => isGlazed(piece.box, piece.windows, glass));
   return pieces
     .filter((piece) => piece.windows.length === 0)
     .flatMap(({ box }) => {
       const twin = glazed.find((other) => areTwins(box, other.box));
-      return twin?.windows.map((window) => ({ ...window, quad: moved(window.quad, twin.box, box) })) ?? [];
+      return (
+        twin?.windows.map(({ quad, confidence }) => ({
+          quad: fittedQuad(photo, moved(quad, twin.box, box), glass).quad,
+          confidence,
+        })) ?? []
+      );
     })
-    .map(({ quad, confidence }, n) => {
-      const fit = fittedQuad(photo, quad, glass).quad;
-      return { ...paneOf(fit, TWINS + n, span), confidence };
-    });
+    .filter(({ quad }) => mayBePane(photo, look, quad))
+    .map(({ quad, confidence }, n) => ({ ...paneOf(quad, TWINS + n, span), confidence }));
 };

@@ -35,7 +35,7 @@ export const windowId = (quad: Quad): string =>
 /** From where to where the house for sale stands, in fractions of the photo's width. */
 export type Span = readonly [number, number];
 
-/** A pane of a door; it is a neighbour's where it stands beside the house for sale. */
+/** A pane that a rule of its own has found; it is a neighbour's where it stands beside the house for sale. */
 export const paneOf = (quad: Quad, group: number, [from, to]: Span): Window => ({
   id: windowId(quad),
   quad,

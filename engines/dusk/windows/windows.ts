@@ -84,5 +84,5 @@ export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight)
   const sure = told.filter(({ confidence }) => confidence >= DOUBTED);
   const seen = seenPanes(photo, look, { ...sight, parts }, candidates, sure, span);
   const panes = [...sure.filter(({ lamp }) => !lamp), ...seen];
-  return withSeen(told, [...seen, ...twinsSeen(photo, parts.glass, panes, span)]);
+  return withSeen(told, [...seen, ...twinsSeen(photo, look, parts.glass, panes, span)]);
 };
