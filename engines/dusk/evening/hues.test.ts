@@ -27,7 +27,13 @@ it('leaves purple paint its own in the shade', () => {
 });
 
 /** Stops of red and blue against green that a tenth of the paving has at dusk which had so many by day, beside grey paving. */
-const boundTo = (red: number, blue: number, painted = 0, white = 0): readonly number[] => {
+const boundTo = (
+  red: number,
+  blue: number,
+  painted = 0,
+  white = 0,
+  hour: readonly [number, number] = [0, 0],
+): readonly number[] => {
   const filled = (value: number): Plane => {
     const plane = newPlane(20, 20);
     plane.data.fill(value);
@@ -36,7 +42,7 @@ const boundTo = (red: number, blue: number, painted = 0, white = 0): readonly nu
   const [reds, blues] = [filled(0).data.fill(red, 0, 40), filled(0).data.fill(blue, 0, 40)];
   const gain = [filled(0.3), filled(0.3), filled(0.3)] as const;
   const surfaces = { paving: filled(1), leaf: filled(0) } as unknown as Surfaces;
-  boundBlue(gain, [reds, blues], surfaces, white, filled(painted).data);
+  boundBlue(gain, [reds, blues], surfaces, white, filled(painted).data, hour);
   for (const { data } of gain) expect(data[399]).toBeCloseTo(0.3, 5);
   return [red + Math.log2(gain[0].data[5]! / 0.3), blue + Math.log2(gain[2].data[5]! / 0.3)];
 };
@@ -58,4 +64,11 @@ it('leaves paving that is hardly blue, turquoise mats, blossom, blue cars and sn
   expect(boundTo(-2.5, 0.4)[0]).toBeCloseTo(-2.5, 1);
   expect(boundTo(-1.8, 2, 1)).toSatisfy(near(-1.8, 2));
   expect(boundTo(-1.8, 2, 0, 1)).toSatisfy(near(-1.8, 2));
+});
+
+it("leaves paving the blue that is the hour's own, and holds it to that", () => {
+  const [red, blue] = boundTo(-0.8, 0.9);
+  const [later, bluer] = boundTo(-0.8, 0.9, 0, 0, [-0.28, 0.38]);
+  expect(later!).toBeLessThan(red! - 0.1);
+  expect(bluer!).toBeGreaterThan(blue! + 0.1);
 });
