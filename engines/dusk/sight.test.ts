@@ -110,3 +110,12 @@ it("takes a strip of the sky's colour below a wire for likely sky though the net
   expect(at(75, 125)).toBe(LIKELY_SKY);
   expect(at(250, 125)).not.toBe(LIKELY_SKY);
 });
+
+it('leaves a pale parapet above the horizon, which is of the sky\'s colour as well, as it is', () => {
+  const at = fixedIn((x, y) => {
+    if (y > 150) return ['ground', [120, 118, 112], 1];
+    if (x < 150) return BLUE;
+    return y > 40 && y < 80 && x > 200 ? ['other', BLUE[1], 0.75] : ['facade', [90, 60, 50], 1];
+  });
+  expect(at(260, 60)).not.toBe(LIKELY_SKY);
+});
