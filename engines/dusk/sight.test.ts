@@ -111,7 +111,7 @@ it("takes a strip of the sky's colour below a wire for likely sky though the net
   expect(at(250, 125)).not.toBe(LIKELY_SKY);
 });
 
-it('leaves a pale parapet above the horizon, which is of the sky\'s colour as well, as it is', () => {
+it("leaves a pale parapet above the horizon, which is of the sky's colour as well, as it is", () => {
   const at = fixedIn((x, y) => {
     if (y > 150) return ['ground', [120, 118, 112], 1];
     if (x < 150) return BLUE;
