@@ -14,11 +14,22 @@ import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions } from '#engines/raster/regions.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 
+/** Sums that were asked for, by the names of their classes: a photo asks 43 times for some twenty, and nobody writes into them. */
+const summed = new WeakMap<Segmentation, Map<string, Plane>>();
+
 /** Sum of several classes' probabilities, at the network's own size. */
 export const chanceOf = (seen: Segmentation, ...names: readonly ClassName[]): Plane => {
-  const { width, height } = seen;
-  const planes = names.flatMap((name) => seen.probabilities[CLASS_NAMES.indexOf(name)]?.data ?? []);
-  return { width, height, data: sumOfPlanes(planes, width * height) };
+  const known = summed.get(seen) ?? new Map<string, Plane>();
+  summed.set(seen, known);
+  const key = names.join();
+  const sum = known.get(key) ?? sumOf(seen, names);
+  known.set(key, sum);
+  return sum;
+};
+
+const sumOf = ({ width, height, probabilities }: Segmentation, names: readonly ClassName[]): Plane => {
+  const planes = names.flatMap((name) => probabilities[CLASS_NAMES.indexOf(name)]?.data ?? []);
+  return { width, height, data: planes.length === 1 ? planes[0]! : sumOfPlanes(planes, width * height) };
 };
 
 // Vegetation is not among them: sky shines through trees, and the matte knows better where.
