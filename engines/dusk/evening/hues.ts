@@ -194,6 +194,46 @@ const overSky = (
 /** Stops by which red exceeds green by day between which a thing has a colour of its own: blossom is no blue shade. */
 const ROSY = [0, 0.25] as const;
 
+/** A gain, the stops that the day has, and those that the hour's own light has more than that of dusk. */
+type Stops = readonly [gain: Float32Array, day: Float32Array, hour: number];
+
+/** Stops of red or blue against green that a place gets. */
+const stopsAt = (gain: Float32Array, day: Float32Array, hour: number, green: Float32Array, i: number): number =>
+  day[i]! + Math.log2(gain[i]! / (green[i]! + 1e-6) + 1e-6) - hour;
+
+/** Those of most of the ground. */
+const usualOn = (paving: Float32Array, [gain, day, hour]: Stops, green: Float32Array): number => {
+  const stops = new Float32Array(Math.ceil(paving.length / 7));
+  let n = 0;
+  for (let i = 0; i < paving.length; i += 7) if (paving[i]! > 0.6) stops[n++] = stopsAt(gain, day, hour, green, i);
+  return n > 20 ? quantile(stops.subarray(0, n), 0.5) : 0;
+};
+
+const holdBlue = (
+  [red, dayRed, hourRed]: Stops,
+  [blue, dayBlue, hourBlue]: Stops,
+  green: Float32Array,
+  paving: Float32Array,
+  leaf: Float32Array,
+  painted: Float32Array | undefined,
+  usual: readonly [number, number],
+): void => {
+  for (let i = 0; i < dayRed.length; i++) {
+    const part = paving[i]! + leaf[i]!;
+    if (part < 0.05 || dayBlue[i]! < 0) continue;
+    const own = Math.max(ease(ROSY[0], ROSY[1], dayRed[i]!), painted ? painted[i]! : 0);
+    const held = part * (1 - own);
+    if (held < 0.05) continue;
+    const [more, less] = overSky(
+      stopsAt(red, dayRed, hourRed, green, i),
+      stopsAt(blue, dayBlue, hourBlue, green, i),
+      usual,
+    );
+    if (more > 0) red[i]! *= exp2(held * more);
+    if (less > 0) blue[i]! *= exp2(-held * less);
+  }
+};
+
 /** Holds ground and leaves to the blue that the evening sky can give them: what they have by day times the gains. */
 export const boundBlue = (
   [red, green, blue]: readonly [Plane, Plane, Plane],
@@ -207,29 +247,8 @@ export const boundBlue = (
   [hourRed, hourBlue]: readonly [number, number] = [0, 0],
 ): void => {
   if (white > SNOWY) return;
-  const hueAt = (i: number): readonly [number, number] => {
-    const grown = green.data[i]! + 1e-6;
-    return [
-      dayRed[i]! + Math.log2(red.data[i]! / grown + 1e-6) - hourRed,
-      dayBlue[i]! + Math.log2(blue.data[i]! / grown + 1e-6) - hourBlue,
-    ];
-  };
-  const places: number[] = [];
-  for (let i = 0; i < dayRed.length; i += 7) if (paving.data[i]! > 0.6) places.push(i);
-  const middle = (k: 0 | 1): number =>
-    places.length > 20
-      ? quantile(
-          Float32Array.from(places, (i) => hueAt(i)[k]),
-          0.5,
-        )
-      : 0;
-  const usual = [middle(0), middle(1)] as const;
-  for (let i = 0; i < dayRed.length; i++) {
-    const own = Math.max(ease(ROSY[0], ROSY[1], dayRed[i]!), painted?.[i] ?? 0);
-    const part = (paving.data[i]! + leaf.data[i]!) * (1 - own);
-    if (part < 0.05 || dayBlue[i]! < 0) continue;
-    const [more, less] = overSky(...hueAt(i), usual);
-    if (more > 0) red.data[i]! *= exp2(part * more);
-    if (less > 0) blue.data[i]! *= exp2(-part * less);
-  }
+  const reds: Stops = [red.data, dayRed, hourRed];
+  const blues: Stops = [blue.data, dayBlue, hourBlue];
+  const usual = [usualOn(paving.data, reds, green.data), usualOn(paving.data, blues, green.data)] as const;
+  holdBlue(reds, blues, green.data, paving.data, leaf.data, painted, usual);
 };

@@ -10,12 +10,13 @@ const AROUND = 4;
 const POINTS = 24;
 
 const groundAround = ({ width, height, luma }: WindowLook, { x, y, wide, tall }: Seen): Ground => {
-  const lights = Array.from({ length: POINTS }, (_, k) => {
+  const lights: number[] = [];
+  for (let k = 0; k < POINTS; k++) {
     const angle = (k / POINTS) * 2 * Math.PI;
     const px = Math.min(width - 1, Math.max(0, Math.round(x + (wide / 2 + AROUND) * Math.cos(angle))));
     const py = Math.min(height - 1, Math.max(0, Math.round(y + (tall / 2 + AROUND) * Math.sin(angle))));
-    return luma.data[py * width + px]!;
-  });
+    lights.push(luma.data[py * width + px]!);
+  }
   return { low: quantile(lights, 0.2), bright: quantile(lights, 0.8) };
 };
 

@@ -59,12 +59,14 @@ const MOUNT = 11;
 const joined = (map: Uint8Array, width: number, height: number): Uint8Array =>
   openAlong(closeAlong(map, width, height, MOUNT, 'down'), width, height, MOUNT + 2, 'down');
 
+const isSlim = ({ left, right, top, bottom, area }: Region): boolean => {
+  const [w, h] = [right - left + 1, bottom - top + 1];
+  return h >= SHORTEST && h <= TALLEST && w >= 2 && w <= WIDEST && h >= SLIM * w && area >= 0.4 * w * h;
+};
+
 /** Upright slim pieces of a map. */
 const linesIn = (map: Uint8Array, width: number, height: number): Region[] =>
-  labelRegions(joined(map, width, height), width, height).regions.filter(({ left, right, top, bottom, area }) => {
-    const [w, h] = [right - left + 1, bottom - top + 1];
-    return h >= SHORTEST && h <= TALLEST && w >= 2 && w <= WIDEST && h >= SLIM * w && area >= 0.4 * w * h;
-  });
+  labelRegions(joined(map, width, height), width, height).regions.filter(isSlim);
 
 /** Whether one and the same wall lies on both sides, and no glass. */
 const onWall = (look: WindowLook, { x, y, wide, tall }: Lamp, wall: Plane, pane: Plane): boolean => {

@@ -1,4 +1,4 @@
-import type { WindowLook } from '#engines/dusk/windows/look.ts';
+import { chanceAt, type WindowLook } from '#engines/dusk/windows/look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 
 /** Where something stands out from a plain wall, in pixels of the look, and by how much its points differ from that wall. */
@@ -13,17 +13,20 @@ export type Sums = {
 };
 
 export const sumsOf = (
-  { width, height, data }: Plane,
-  isWall: (x: number, y: number) => boolean,
+  look: WindowLook,
+  wall: Plane,
+  /** Chance from which a point is wall. */
+  least: number,
   /** Rows that are asked for. */
-  [from, to]: readonly [number, number] = [0, height],
+  [from, to]: readonly [number, number],
 ): Sums => {
+  const { width, height, data } = look.luma;
   const stride = width + 1;
   const [count, plain, square] = [0, 1, 2].map(() => new Float64Array(stride * (height + 1))) as Float64Array[];
   for (let y = Math.max(0, from); y < Math.min(height, to); y++) {
     let [n, a, b] = [0, 0, 0];
     for (let x = 0; x < width; x++) {
-      if (isWall(x, y)) {
+      if (chanceAt(wall, look, x, y) > least) {
         const v = data[y * width + x]!;
         n++;
         a += v;

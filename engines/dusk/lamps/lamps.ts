@@ -99,7 +99,7 @@ const spotsBeside = (look: WindowLook, doors: readonly Door[], wall: Plane): Pla
   // With what lies around the highest of them.
   const first = Math.floor(Math.min(...doors.map(({ top, tall }) => top - 0.25 * tall))) - 4;
   const last = Math.ceil(Math.max(...doors.map(({ top, tall }) => top + 0.46 * tall))) + 1;
-  const sums = sumsOf(look.luma, (x, y) => chanceAt(wall, look, x, y) > WALL, [first, last]);
+  const sums = sumsOf(look, wall, WALL, [first, last]);
   return doors.flatMap(({ left, right, top, tall }) => {
     const reach = Math.min(tall * 0.5, 60);
     const zone = { top: Math.round(top - tall * 0.12), bottom: Math.round(top + tall * 0.46) };

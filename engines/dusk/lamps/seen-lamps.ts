@@ -2,6 +2,7 @@ import type { Lamp } from '#engines/dusk/lamps/lamp-shapes.ts';
 import { lanternAt } from '#engines/dusk/lamps/lamps.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import type { HouseParts } from '#engines/ports.ts';
+import { placesAbove } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { filledBy, labelRegions, type Region } from '#engines/raster/regions.ts';
 
@@ -33,10 +34,8 @@ const peakIn = ({ width, data }: Plane, { left, right, top, bottom }: Region): n
   return most;
 };
 
-const spotsIn = (chance: Plane): Spot[] => {
-  const on = new Uint8Array(chance.data.length);
-  for (let i = 0; i < on.length; i++) if (chance.data[i]! > LAMP) on[i] = 1;
-  return labelRegions(on, chance.width, chance.height)
+const spotsIn = (chance: Plane): Spot[] =>
+  labelRegions(placesAbove(chance.data, LAMP), chance.width, chance.height)
     .regions.map((region) => ({
       ...region,
       wide: region.right + 1 - region.left,
@@ -45,7 +44,6 @@ const spotsIn = (chance: Plane): Spot[] => {
     }))
     .filter((spot) => spot.tall >= SLIM[0] * spot.wide && spot.tall <= SLIM[1] * spot.wide)
     .filter((spot) => filledBy(spot) >= FILLED);
-};
 
 const alike = (one: number, other: number): boolean => Math.abs(one - other) < TWIN * Math.max(one, other);
 

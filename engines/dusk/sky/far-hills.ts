@@ -52,14 +52,20 @@ const darkestSky = ({ width, height, mean }: SkyLook, sky: Float32Array, flooded
   return out;
 };
 
-/** Hills in the haze, below `foot`, are smooth and pale as the sky is, and blue, but darker than it is anywhere at their height. */
-const hazeIn = ({ look, sky, flooded, local, foot }: HillView): Uint8Array => {
-  const { width, texture } = look;
-  const { r, g, b, luma } = look.mean;
-  const darkest = darkestSky(look, sky, flooded);
-  const deepest = deepestOf(look, flooded) + BLUER;
-  const out = new Uint8Array(flooded.length);
-  for (let i = Math.max(0, Math.ceil(foot)); i < out.length; i++) {
+// Loops over planes alone: the shape of a view dies with its photo, and both were compiled twice for every one.
+
+const layHaze = (
+  out: Uint8Array,
+  from: number,
+  sky: Float32Array,
+  texture: Float32Array,
+  [r, g, b, luma]: readonly [Float32Array, Float32Array, Float32Array, Float32Array],
+  local: LocalColour,
+  darkest: Float32Array,
+  deepest: number,
+): void => {
+  const width = out.length / darkest.length;
+  for (let i = from; i < out.length; i++) {
     if (texture[i]! > HILL_SMOOTH || sky[i]! > SURE_SKY || luma[i]! >= darkest[Math.floor(i / width)]!) continue;
     const blue = b[i]! - r[i]!;
     const light = lumaAt(local, i);
@@ -68,6 +74,15 @@ const hazeIn = ({ look, sky, flooded, local, foot }: HillView): Uint8Array => {
     else if (sky[i]! < NO_HILL && blue > HILL_BLUE && b[i]! > g[i]! && darker > HILL_DARKER && luma[i]! > HAZE * light)
       out[i] = 1;
   }
+};
+
+/** Hills in the haze, below `foot`, are smooth and pale as the sky is, and blue, but darker than it is anywhere at their height. */
+const hazeIn = ({ look, sky, flooded, local, foot }: HillView): Uint8Array => {
+  const { r, g, b, luma } = look.mean;
+  const out = new Uint8Array(flooded.length);
+  const darkest = darkestSky(look, sky, flooded);
+  const deepest = deepestOf(look, flooded) + BLUER;
+  layHaze(out, Math.max(0, Math.ceil(foot)), sky, look.texture, [r, g, b, luma], local, darkest, deepest);
   return out;
 };
 
@@ -78,18 +93,19 @@ const deepestOf = ({ mean: { r, b } }: SkyLook, flooded: Uint8Array): number => 
   return blues.length > 0 ? quantile(blues, DEEPEST) : 1;
 };
 
-/** Hills rise to the sky, which a pool in the shade does not, and are no house. */
-const coresIn = (view: HillView): Uint8Array => {
-  const { built, flooded } = view;
-  const { width, height } = view.look;
-  const haze = hazeIn(view);
-  const broad = open(haze, width, height, STRIP);
-  const { labels, regions } = labelRegions(close(haze, width, height, RIDGE), width, height);
-  const near = dilate(flooded, width, height, RIDGE);
-  const high = new Uint8Array(regions.length);
-  const cells = new Uint32Array(regions.length);
-  const core = new Uint32Array(regions.length);
-  const houses = new Float32Array(regions.length);
+/** Of each region: whether it rises to the sky, its cells of haze, the broad ones of those, and the chances of a house in it. */
+const tally = (
+  labels: Int32Array,
+  count: number,
+  haze: Uint8Array,
+  broad: Uint8Array,
+  near: Uint8Array,
+  built: Float32Array,
+) => {
+  const high = new Uint8Array(count);
+  const cells = new Uint32Array(count);
+  const core = new Uint32Array(count);
+  const houses = new Float32Array(count);
   for (let i = 0; i < haze.length; i++) {
     if (!labels[i]) continue;
     if (near[i]) high[labels[i]! - 1] = 1;
@@ -98,8 +114,24 @@ const coresIn = (view: HillView): Uint8Array => {
     if (broad[i]) core[labels[i]! - 1]!++;
     houses[labels[i]! - 1]! += built[i]!;
   }
-  const hill = regions.map((_, n) => high[n] === 1 && core[n]! >= LEAST && houses[n]! < HOUSE * cells[n]!);
+  return { high, cells, core, houses };
+};
+
+const keepIn = (haze: Uint8Array, labels: Int32Array, hill: readonly boolean[]): void => {
   for (let i = 0; i < haze.length; i++) if (haze[i] && !hill[labels[i]! - 1]) haze[i] = 0;
+};
+
+/** Hills rise to the sky, which a pool in the shade does not, and are no house. */
+const coresIn = (view: HillView): Uint8Array => {
+  const { built, flooded } = view;
+  const { width, height } = view.look;
+  const haze = hazeIn(view);
+  const broad = open(haze, width, height, STRIP);
+  const { labels, regions } = labelRegions(close(haze, width, height, RIDGE), width, height);
+  const near = dilate(flooded, width, height, RIDGE);
+  const { high, cells, core, houses } = tally(labels, regions.length, haze, broad, near, built);
+  const hill = regions.map((_, n) => high[n] === 1 && core[n]! >= LEAST && houses[n]! < HOUSE * cells[n]!);
+  keepIn(haze, labels, hill);
   return haze;
 };
 

@@ -10,18 +10,18 @@ const RAIL = [0.3, 0.7] as const;
 /** Rails between panels that make a door. */
 const RAILS = 2;
 
-/** Light at each place of a pane, read straight: rows of columns. */
-const lightIn = ({ width, height, data }: Raster, [a, b, c, d]: Quad, wide: number, tall: number): number[][] =>
-  Array.from({ length: tall }, (_, row) => {
-    const v = (row + 0.5) / tall;
-    return Array.from({ length: wide }, (__, column) => {
-      const u = (column + 0.5) / wide;
-      const x = (a[0] + (b[0] - a[0]) * u) * (1 - v) + (d[0] + (c[0] - d[0]) * u) * v;
-      const y = (a[1] + (b[1] - a[1]) * u) * (1 - v) + (d[1] + (c[1] - d[1]) * u) * v;
-      const p = (Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width))) * 3;
-      return data[p]! * 77 + data[p + 1]! * 151 + data[p + 2]! * 28;
-    });
-  });
+/** Light at the places of one row of a pane, read straight. */
+const rowIn = ({ width, height, data }: Raster, [a, b, c, d]: Quad, wide: number, v: number): number[] => {
+  const lights: number[] = [];
+  for (let column = 0; column < wide; column++) {
+    const u = (column + 0.5) / wide;
+    const x = (a[0] + (b[0] - a[0]) * u) * (1 - v) + (d[0] + (c[0] - d[0]) * u) * v;
+    const y = (a[1] + (b[1] - a[1]) * u) * (1 - v) + (d[1] + (c[1] - d[1]) * u) * v;
+    const p = (Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width))) * 3;
+    lights.push(data[p]! * 77 + data[p + 1]! * 151 + data[p + 2]! * 28);
+  }
+  return lights;
+};
 
 /** Places that are darker than what lies before and behind them. */
 const groovesIn = (lights: readonly number[]): number[] => {
@@ -66,7 +66,7 @@ export const isPanelled = (photo: Raster, quad: Quad): boolean => {
   const wide = Math.round(((b[0] + c[0] - a[0] - d[0]) / 2) * photo.width);
   const tall = Math.round(((c[1] + d[1] - a[1] - b[1]) / 2) * photo.height);
   if (wide < 4 || tall < wide) return false;
-  const light = lightIn(photo, quad, wide, tall);
+  const light = Array.from({ length: tall }, (_, row) => rowIn(photo, quad, wide, (row + 0.5) / tall));
   const columns = Array.from({ length: wide }, (_, x) =>
     quantile(
       light.map((row) => row[x]!),

@@ -19,18 +19,27 @@ export const chanceBelow = (look: WindowLook, { corners: [, , c, d] }: Frame, gr
   return sum;
 };
 
+type Corner = readonly [number, number];
+
+/** Mean chance along a side, so many pixels beside it. */
+const chanceAlong = (look: WindowLook, from: Corner, to: Corner, hop: number, plane: Plane): number => {
+  let sum = 0;
+  for (let k = 0; k < POINTS; k++) {
+    const t = (k + 0.5) / POINTS;
+    sum += chanceAt(plane, look, from[0] + (to[0] - from[0]) * t + hop, from[1] + (to[1] - from[1]) * t) / POINTS;
+  }
+  return sum;
+};
+
 /** Chance of a house door a width beside the frame, on the likelier side. */
 export const doorBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, door: Plane): number => {
   const w = (b[0] + c[0] - a[0] - d[0]) / 2;
-  const side = (from: readonly [number, number], to: readonly [number, number], hop: number): number => {
-    let sum = 0;
-    for (let k = 0; k < POINTS; k++) {
-      const t = (k + 0.5) / POINTS;
-      sum += chanceAt(door, look, from[0] + (to[0] - from[0]) * t + hop, from[1] + (to[1] - from[1]) * t) / POINTS;
-    }
-    return sum;
-  };
-  return Math.max(...[1, 2].flatMap((hops) => [side(a, d, -hops * w), side(b, c, hops * w)]));
+  return Math.max(
+    chanceAlong(look, a, d, -w, door),
+    chanceAlong(look, b, c, w, door),
+    chanceAlong(look, a, d, -2 * w, door),
+    chanceAlong(look, b, c, 2 * w, door),
+  );
 };
 
 /** Mean chance over the head, so many pixels up. */
@@ -63,8 +72,6 @@ export const houseAbove = (
     chanceOver(look, frame, roof ? [wall, roof] : [wall], 0.08 * tall + 5),
   );
 };
-
-type Corner = readonly [number, number];
 
 /** Mean chance of house along a side, so many pixels beside it. */
 const houseAlong = (look: WindowLook, from: Corner, to: Corner, hop: number, house: Plane): number => {
