@@ -17,7 +17,7 @@ it('joins what meets further down, keeps corners apart and numbers pieces by the
   ]);
 });
 
-it('holds more runs than it first has room for', () => {
+it('holds as many runs as a map can have', () => {
   const [width, height] = [256, 64];
   const map = new Uint8Array(width * height).map((_, i) => (i + Math.floor(i / width)) % 2);
   expect(labelRegions(map, width, height).regions).toHaveLength((width * height) / 2);

@@ -1,7 +1,7 @@
 import type { Door, Lamp } from '#engines/dusk/lamps/lamp-shapes.ts';
 import { chanceAt, type WindowLook } from '#engines/dusk/windows/look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { filledBy, labelRegions, type Region } from '#engines/raster/regions.ts';
+import { filledBy, type Region, regionsIn } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** Beside a door and about its head, in heights of it: where one hangs a lantern. */
@@ -49,7 +49,7 @@ const lanternsIn = (look: WindowLook, zone: Zone, door: Door, wall: Plane): Lamp
   const map = new Uint8Array(zone.width * zone.height);
   for (let y = 0, i = 0; y < zone.height; y++)
     for (let x = 0; x < zone.width; x++, i++) if (at(x, y) > light - IRON) map[i] = 1;
-  return labelRegions(map, zone.width, zone.height).regions.flatMap((region) => {
+  return regionsIn(map, zone.width, zone.height).flatMap((region) => {
     const [w, h] = [wideOf(region), tallOf(region)];
     if (w < NARROWEST || h < LOWEST || h > TALLEST || h < SLIM[0] * w || h > SLIM[1] * w) return [];
     const { left, right, top, bottom } = region;

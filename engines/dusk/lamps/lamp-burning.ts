@@ -3,7 +3,7 @@ import type { Lamp, Thing } from '#engines/dusk/lamps/lamp-shapes.ts';
 import { chanceAt, type WindowLook } from '#engines/dusk/windows/look.ts';
 import { closeAlong, openAlong } from '#engines/raster/morphology.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { labelRegions, type Region } from '#engines/raster/regions.ts';
+import { type Region, regionsIn } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** A lamp on a porch's ceiling that is on by day: this far above its shade, this warm, on the house all around. */
@@ -66,7 +66,7 @@ const isSlim = ({ left, right, top, bottom, area }: Region): boolean => {
 
 /** Upright slim pieces of a map. */
 const linesIn = (map: Uint8Array, width: number, height: number): Region[] =>
-  labelRegions(joined(map, width, height), width, height).regions.filter(isSlim);
+  regionsIn(joined(map, width, height), width, height).filter(isSlim);
 
 /** Whether one and the same wall lies on both sides, and no glass. */
 const onWall = (look: WindowLook, { x, y, wide, tall }: Lamp, wall: Plane, pane: Plane): boolean => {

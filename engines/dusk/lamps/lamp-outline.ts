@@ -1,6 +1,6 @@
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import { dilate } from '#engines/raster/morphology.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
+import { regionsIn } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** A thing that ends on all sides on one wall, in pixels of the look. */
@@ -86,8 +86,8 @@ const pieceIn = (
   top: number,
 ): Outline | undefined => {
   const near = Math.max(2, 0.4 * tall);
-  const thing = labelRegions(map, side, side)
-    .regions.filter(
+  const thing = regionsIn(map, side, side)
+    .filter(
       (region) =>
         Math.abs((region.left + region.right) / 2 - reach) < near &&
         Math.abs((region.top + region.bottom) / 2 - reach) < near,

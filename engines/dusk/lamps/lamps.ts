@@ -8,7 +8,7 @@ import { bestIn, sumsOf } from '#engines/dusk/lamps/lamp-zones.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { chanceAt, type WindowLook } from '#engines/dusk/windows/look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { filledBy, labelRegions } from '#engines/raster/regions.ts';
+import { filledBy, regionsIn } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 type Place = { readonly x: number; readonly y: number; readonly tall: number };
@@ -47,8 +47,8 @@ export const doorsIn = (look: WindowLook, shut: Plane): Door[] => {
   const sure = new Uint8Array(shut.data.length);
   for (let i = 0; i < sure.length; i++) sure[i] = shut.data[i]! > 0.5 ? 1 : 0;
   const [kx, ky] = [look.width / shut.width, look.height / shut.height];
-  return labelRegions(sure, shut.width, shut.height)
-    .regions.filter((region) => filledBy(region) > 0.5)
+  return regionsIn(sure, shut.width, shut.height)
+    .filter((region) => filledBy(region) > 0.5)
     .map(({ left, right, top, bottom }) => ({
       left: left * kx,
       right: (right + 1) * kx,

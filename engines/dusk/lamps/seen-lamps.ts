@@ -4,7 +4,7 @@ import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import type { HouseParts } from '#engines/ports.ts';
 import { placesAbove } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { filledBy, labelRegions, type Region } from '#engines/raster/regions.ts';
+import { filledBy, type Region, regionsIn } from '#engines/raster/regions.ts';
 
 /** Chance from which a cell is lamp, and the greatest that one has in it: a number, a bell or a small window stays below. */
 const LAMP = 0.3;
@@ -35,8 +35,8 @@ const peakIn = ({ width, data }: Plane, { left, right, top, bottom }: Region): n
 };
 
 const spotsIn = (chance: Plane): Spot[] =>
-  labelRegions(placesAbove(chance.data, LAMP), chance.width, chance.height)
-    .regions.map((region) => ({
+  regionsIn(placesAbove(chance.data, LAMP), chance.width, chance.height)
+    .map((region) => ({
       ...region,
       wide: region.right + 1 - region.left,
       tall: region.bottom + 1 - region.top,

@@ -1,5 +1,5 @@
 import type { Mask } from '#engines/raster/raster.ts';
-import { labelRegions, type Region } from '#engines/raster/regions.ts';
+import { type Region, regionsIn } from '#engines/raster/regions.ts';
 
 /** Share of the height in which agencies print their name, and the least height of its letters. */
 const CORNER = 0.07;
@@ -20,7 +20,7 @@ const gapsIn = (alpha: Uint8Array, count: number): Uint8Array => {
 export const dropLettering = ({ width, height, data }: Mask): Print[] => {
   const prints: Print[] = [];
   const rows = Math.round(height * CORNER);
-  const found = labelRegions(gapsIn(data, rows * width), width, rows).regions;
+  const found = regionsIn(gapsIn(data, rows * width), width, rows);
   const letters = found.filter(
     ({ left, right, top, bottom }) =>
       bottom - top >= LETTER && bottom < rows - 1 && top > 0 && right - left < 2 * (bottom - top),

@@ -1,7 +1,7 @@
 import { straightenRow } from '#engines/dusk/sun/straight-boards.ts';
 import { placesAbove } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
+import { regionsIn } from '#engines/raster/regions.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Heights of a door above it, and shares of its width beside it, in which its lintel and the board along its eave lie. */
@@ -40,7 +40,7 @@ export const evenBoards = (
   const { width, height } = sun;
   const evened = [sun.data, warm.data, cool.data] as const;
   const known = { light: light.data, seen: seen.data, plain: plain.data, dappled: dappled.data };
-  const { regions } = labelRegions(placesAbove(known.dappled, 0.5), width, height);
+  const regions = regionsIn(placesAbove(known.dappled, 0.5), width, height);
   for (const { left, top, right, bottom } of regions) {
     const aside = ASIDE * (right - left);
     const [from, to] = [Math.max(0, Math.round(left - aside)), Math.min(width - 1, Math.round(right + aside))];

@@ -2,7 +2,7 @@ import { MOSTLY, NEAR, spottedBy } from '#engines/dusk/sun/dappled-doors.ts';
 import { open } from '#engines/raster/morphology.ts';
 import { placesAbove } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { filledBy, labelRegions, type Region } from '#engines/raster/regions.ts';
+import { filledBy, labelRegions, type Region, regionsIn } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** Stops by which a door in shade and sun may be lighter than most of the one beside it, and by which its red and blue against green may differ. */
@@ -117,7 +117,7 @@ export const addTwins = (
   for (const door of doors.regions) {
     const most = middleIn(light.data, doors.labels, door.label) + LIGHTER;
     const alike = alikeBeside(door, doors.labels, house, light.data, most, hues);
-    const { regions } = labelRegions(alike, width, height);
+    const regions = regionsIn(alike, width, height);
     for (const other of regions) {
       if (!isTwin(door, other) || inWall(other, light.data, width, most) < WALL) continue;
       if (meanInside(spots, other, width) < MOSTLY) continue;

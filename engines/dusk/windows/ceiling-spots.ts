@@ -1,6 +1,6 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { type Bounds, boundsOf, EMITTED, encodeEmitted } from '#engines/dusk/windows/light.ts';
-import { labelRegions, type Region } from '#engines/raster/regions.ts';
+import { type Region, regionsIn } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** Spots from which a house is lit by them, and the share of its rooms' light that a camera takes which holds them. */
@@ -61,8 +61,8 @@ export const ceilingSpots = (luma: Uint8Array, quad: Quad, width: number, height
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) if (luma[(box.top + y) * width + box.left + x]! > PART) map[y * w + x] = 1;
   const most = Math.max(FEW, LARGEST * Math.min(w, h));
-  return labelRegions(map, w, h)
-    .regions.map(({ left, right, top, bottom, ...rest }) => ({
+  return regionsIn(map, w, h)
+    .map(({ left, right, top, bottom, ...rest }) => ({
       ...rest,
       left: left + box.left,
       right: right + box.left,

@@ -2,7 +2,7 @@ import { doorsIn } from '#engines/dusk/lamps/lamps.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { labelRegions } from '#engines/raster/regions.ts';
+import { regionsIn } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** A front door is higher than wide; two leaves with their sidelights are at most as wide as high. */
@@ -44,7 +44,7 @@ export const doorGlass = (look: WindowLook, entrance: Plane): Quad[][] =>
       const map = new Uint8Array(w * h);
       for (let i = 0; i < map.length; i++)
         if (Math.abs(lumas[i]! - light) + 0.6 * Math.max(0, Math.abs(warms[i]! - tint) - 0.05) > APART) map[i] = 1;
-      const panes = labelRegions(map, w, h).regions.filter((pane) => {
+      const panes = regionsIn(map, w, h).filter((pane) => {
         const [wide, high] = [pane.right - pane.left + 1, pane.bottom - pane.top + 1];
         return (
           wide >= 4 &&

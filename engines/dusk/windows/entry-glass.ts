@@ -3,7 +3,7 @@ import type { Quad } from '#engines/dusk/parameters.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import { close, closeAlong, open } from '#engines/raster/morphology.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { labelRegions, type Region } from '#engines/raster/regions.ts';
+import { type Region, regionsIn } from '#engines/raster/regions.ts';
 import { clamp, quantile } from '#engines/raster/scalar.ts';
 
 /** Panes of one entry, and the lantern that hangs before its fanlight. */
@@ -54,8 +54,8 @@ const pendantIn = (glass: Uint8Array, zone: Zone, pane: Region): Lamp[] => {
       if (inside && !glass[(pane.top + y) * zone.width + pane.left + x]) other[y * w + x] = 1;
     }
   // One of its bars may cross it.
-  return labelRegions(closeAlong(open(other, w, h, 5), w, h, 5, 'down'), w, h)
-    .regions.filter((thing) => tall(thing) > 1.15 * wide(thing) && tall(thing) > 0.3 * h && wide(thing) < 0.3 * w)
+  return regionsIn(closeAlong(open(other, w, h, 5), w, h, 5, 'down'), w, h)
+    .filter((thing) => tall(thing) > 1.15 * wide(thing) && tall(thing) > 0.3 * h && wide(thing) < 0.3 * w)
     .slice(0, 1)
     .map((thing) => ({
       x: zone.left + pane.left + (thing.left + thing.right + 1) / 2,
@@ -72,8 +72,8 @@ export const entryGlass = (look: WindowLook, door: Plane): Entry[] => {
   const sure = new Uint8Array(door.data.length);
   for (let i = 0; i < sure.length; i++) sure[i] = door.data[i]! > DOOR ? 1 : 0;
   const [kx, ky] = [look.width / door.width, look.height / door.height];
-  return labelRegions(sure, door.width, door.height)
-    .regions.filter((region) => region.area > FILLED * wide(region) * tall(region) && tall(region) * ky >= LOWEST)
+  return regionsIn(sure, door.width, door.height)
+    .filter((region) => region.area > FILLED * wide(region) * tall(region) && tall(region) * ky >= LOWEST)
     .map((region) => entryAt(look, region.left * kx, region.top * ky, wide(region) * kx, tall(region) * ky))
     .filter(({ panes }) => panes.length > 0);
 };
@@ -113,7 +113,7 @@ const entryAt = (look: WindowLook, x: number, y: number, w: number, h: number): 
         if (map[row * zone.width + column]) own.push(look.luma.data[(top + row) * look.width + left + column]!);
     return quantile(own, 0.7) > light + LIGHTER;
   };
-  const found = labelRegions(close(map, zone.width, zone.height, 5), zone.width, zone.height).regions.filter(
+  const found = regionsIn(close(map, zone.width, zone.height, 5), zone.width, zone.height).filter(
     (pane) =>
       pane.area > LEAST * w * h &&
       pane.area < MOST * w * h &&

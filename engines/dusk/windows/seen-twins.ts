@@ -4,7 +4,7 @@ import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import { mayBePane } from '#engines/dusk/windows/seen-panes.ts';
 import { meets, paneOf, type Span, spanOf, type Window } from '#engines/dusk/windows/window.ts';
 import type { Plane, Raster } from '#engines/raster/raster.ts';
-import { filledBy, labelRegions } from '#engines/raster/regions.ts';
+import { filledBy, regionsIn } from '#engines/raster/regions.ts';
 
 /** Chance from which the network sees some glass, cells that a piece fills at least, and the share of its box. */
 const SOME = 0.3;
@@ -23,8 +23,8 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
 const piecesIn = ({ width, height, data }: Plane): Box[] => {
   const on = new Uint8Array(data.length);
   for (let i = 0; i < on.length; i++) if (data[i]! > SOME) on[i] = 1;
-  return labelRegions(on, width, height)
-    .regions.filter((region) => region.area >= LEAST && filledBy(region) > FILLED)
+  return regionsIn(on, width, height)
+    .filter((region) => region.area >= LEAST && filledBy(region) > FILLED)
     .map(({ left, right, top, bottom }) => ({
       left: left / width,
       right: (right + 1) / width,

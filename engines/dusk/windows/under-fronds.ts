@@ -1,7 +1,7 @@
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { WindowLook } from '#engines/dusk/windows/look.ts';
 import type { Plane } from '#engines/raster/raster.ts';
-import { labelRegions, type Region } from '#engines/raster/regions.ts';
+import { type Region, regionsIn } from '#engines/raster/regions.ts';
 import { quantile } from '#engines/raster/scalar.ts';
 
 /** Chance of glass from which a cell is of a pane, that such cells have together, and the share of the box around them that they fill. */
@@ -71,8 +71,8 @@ export const panesUnderFronds = (look: WindowLook, pane: Plane, leaf: Plane, hou
   const { width, height } = pane;
   const map = new Uint8Array(width * height);
   for (let i = 0; i < map.length; i++) map[i] = pane.data[i]! > GLASS ? 1 : 0;
-  return labelRegions(map, width, height)
-    .regions.filter(({ left, right, top, bottom, area }) => {
+  return regionsIn(map, width, height)
+    .filter(({ left, right, top, bottom, area }) => {
       const [wide, tall] = [right - left + 1, bottom - top + 1];
       return (
         wide >= SMALLEST &&

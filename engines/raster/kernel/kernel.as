@@ -434,3 +434,75 @@ function sumCell(scratch: usize, block: usize, out: usize, plane: usize, edges: 
   store<i32>(out + 5 * plane, mostAt);
   store<i32>(out + 6 * plane, leastAt);
 }
+
+/**
+ * Runs of set bytes, 16 at once: where each begins and ends in the map, and the first run of the piece that it belongs to. Three lists of four bytes a
+ * run, `apart` from each other; gives back how many there are.
+ */
+export function runs(map: usize, width: i32, height: i32, lists: usize, apart: usize): i32 {
+  let count = 0;
+  for (let y = 0, start = 0; y < height; y++) {
+    const middle = count;
+    count = runsOfRow(map, y * width, width, lists, apart, count);
+    joinRows(lists, apart, width, start, middle, count);
+    start = middle;
+  }
+  const first = lists + 2 * apart;
+  for (let run = 0; run < count; run++) put(first, run, get(first, get(first, run)));
+  return count;
+}
+
+// @ts-ignore: decorator
+@inline
+function get(list: usize, run: i32): i32 {
+  return load<i32>(list + (<usize>run << 2));
+}
+
+// @ts-ignore: decorator
+@inline
+function put(list: usize, run: i32, value: i32): void {
+  store<i32>(list + (<usize>run << 2), value);
+}
+
+function runsOfRow(map: usize, row: i32, width: i32, lists: usize, apart: usize, before: i32): i32 {
+  let count = before, last = 0;
+  for (let x = 0; x < width; x += 16) {
+    let set = i8x16.bitmask(i8x16.ne(v128.load(map + <usize>(row + x)), i8x16.splat(0)));
+    // The last vector runs past the row.
+    if (width - x < 16) set &= (1 << (width - x)) - 1;
+    for (let turns = (set ^ ((set << 1) | last)) & 0xffff; turns; turns &= turns - 1, last ^= 1) {
+      const at = row + x + ctz(turns);
+      if (last) put(lists + apart, count++, at);
+      else {
+        put(lists, count, at);
+        put(lists + 2 * apart, count, count);
+      }
+    }
+  }
+  if (last) put(lists + apart, count++, row + width);
+  return count;
+}
+
+function rootOf(first: usize, run: i32): i32 {
+  let at = run;
+  while (get(first, at) != at) {
+    put(first, at, get(first, get(first, at)));
+    at = get(first, at);
+  }
+  return at;
+}
+
+/** Joins the runs of a row, from `middle` on, with those of the row before that they touch. */
+function joinRows(lists: usize, apart: usize, width: i32, start: i32, middle: i32, count: i32): void {
+  const to = lists + apart, first = to + apart;
+  for (let above = start, run = middle; above < middle && run < count;) {
+    const end = get(to, above) + width;
+    if (get(lists, above) + width < get(to, run) && get(lists, run) < end) {
+      const a = rootOf(first, above), b = rootOf(first, run);
+      if (a < b) put(first, b, a);
+      else put(first, a, b);
+    }
+    if (end < get(to, run)) above++;
+    else run++;
+  }
+}
