@@ -17,9 +17,9 @@ export const ease = (from: number, to: number, v: number): number => {
 const ENOUGH = 20_000;
 
 /** Puts the value that belongs at `at` in order there, smaller ones before it: a fifth of the time of sorting them all. */
-const settle = (some: Float32Array, at: number): number => {
+const settle = (some: Float32Array, count: number, at: number): number => {
   let low = 0;
-  let high = some.length - 1;
+  let high = count - 1;
   while (low < high) {
     const pivot = some[(low + high) >> 1]!;
     let i = low;
@@ -42,17 +42,20 @@ const settle = (some: Float32Array, at: number): number => {
 /** Of so many samples, every n-th tells a quantile. */
 export const stepOf = (count: number): number => Math.max(1, Math.floor(count / ENOUGH));
 
+/** Room for the samples of one quantile, kept: thousands of them are asked for in a photo. */
+const some = new Float32Array(2 * ENOUGH);
+
 /** Every n-th of them, each kind of list by a loop of its own: one loop that has met all kinds looks up each value by its name. */
-const pick = (from: ArrayLike<number>, step: number, into: Float32Array): void => {
-  if (from instanceof Float32Array) pickFloats(from, step, into);
-  else if (Array.isArray(from)) pickNumbers(from, step, into);
-  else for (let i = 0; i < into.length; i++) into[i] = from[i * step]!;
+const pick = (from: ArrayLike<number>, step: number, count: number): void => {
+  if (from instanceof Float32Array) pickFloats(from, step, count);
+  else if (Array.isArray(from)) pickNumbers(from, step, count);
+  else for (let i = 0; i < count; i++) some[i] = from[i * step]!;
 };
-const pickFloats = (from: Float32Array, step: number, into: Float32Array): void => {
-  for (let i = 0; i < into.length; i++) into[i] = from[i * step]!;
+const pickFloats = (from: Float32Array, step: number, count: number): void => {
+  for (let i = 0; i < count; i++) some[i] = from[i * step]!;
 };
-const pickNumbers = (from: readonly number[], step: number, into: Float32Array): void => {
-  for (let i = 0; i < into.length; i++) into[i] = from[i * step]!;
+const pickNumbers = (from: readonly number[], step: number, count: number): void => {
+  for (let i = 0; i < count; i++) some[i] = from[i * step]!;
 };
 
 /** The value below which `share` of the samples lie; of very many, every n-th is looked at. */
@@ -60,7 +63,6 @@ export const quantile = (samples: ArrayLike<number>, share: number): number => {
   const step = stepOf(samples.length);
   const count = Math.floor(samples.length / step);
   if (count === 0) return 0;
-  const some = new Float32Array(count);
-  pick(samples, step, some);
-  return settle(some, Math.min(count - 1, Math.floor(count * share)));
+  pick(samples, step, count);
+  return settle(some, count, Math.min(count - 1, Math.floor(count * share)));
 };
