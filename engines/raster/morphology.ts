@@ -1,4 +1,5 @@
 import { placesOf, rasterKernel } from '#engines/raster/kernel/kernel.ts';
+import type { Plane } from '#engines/raster/raster.ts';
 
 type Axis = 'across' | 'down';
 /** One extreme: over a square, or along one axis alone. */
@@ -54,6 +55,17 @@ export const openAlong = (bytes: Uint8Array, width: number, height: number, size
     { size, highest: false, axis },
     { size, highest: true, axis },
   ]);
+
+/** The greatest or the least of the nine values around each. */
+export const ofNine = ({ width, height, data }: Plane, highest: boolean): Plane => {
+  const count = width * height;
+  const [tmp, src, dst, end] = placesOf(count * 4, count * 4, count * 4);
+  const kernel = rasterKernel(end);
+  const { buffer } = kernel.memory;
+  new Float32Array(buffer, src, count).set(data);
+  kernel.ofNine(src, tmp, dst, width, height, highest);
+  return { width, height, data: new Float32Array(buffer, dst, count).slice() };
+};
 
 /** 255 where either is set: a loop, since a closure a byte takes ten times as long. */
 export const eitherOf = (a: Uint8Array, b: Uint8Array): Uint8Array => {

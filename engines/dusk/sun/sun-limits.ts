@@ -1,5 +1,5 @@
 import { bytesOf, STEP } from '#engines/dusk/sun/daylight.ts';
-import { closeAlong, openAlong } from '#engines/raster/morphology.ts';
+import { closeAlong, ofNine, openAlong } from '#engines/raster/morphology.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
@@ -13,34 +13,6 @@ const LOOSE = 3;
 
 /** The least and the most stops that a pixel loses. */
 export type SunLimits = { readonly least: Plane; readonly most: Plane };
-
-const alongRows = (from: Float32Array, to: Float32Array, width: number, sign: number): void => {
-  for (let start = 0; start < from.length; start += width) {
-    let [before, own] = [sign * from[start]!, sign * from[start]!];
-    for (let i = start, end = start + width; i < end; i++) {
-      const next = i + 1 < end ? sign * from[i + 1]! : own;
-      to[i] = sign * Math.max(before, own, next);
-      before = own;
-      own = next;
-    }
-  }
-};
-
-const downColumns = (from: Float32Array, to: Float32Array, width: number, sign: number): void => {
-  for (let i = 0; i < from.length; i++) {
-    const above = i < width ? i : i - width;
-    const below = i + width < from.length ? i + width : i;
-    to[i] = sign * Math.max(sign * from[above]!, sign * from[i]!, sign * from[below]!);
-  }
-};
-
-/** The most (1) or the least (-1) of the nine cells around every cell. */
-const extremeOf = ({ width, height, data }: Plane, sign: 1 | -1): Plane => {
-  const [rows, out] = [newPlane(width, height), newPlane(width, height)];
-  alongRows(data, rows.data, width, sign);
-  downColumns(rows.data, out.data, width, sign);
-  return out;
-};
 
 const stopsOf = (slope: Float32Array, excess: Float32Array, light: Plane): Plane => {
   const out = newPlane(light.width, light.height);
@@ -67,7 +39,7 @@ const thinAround = (plain: Plane, light: Plane, dappled: readonly Plane[]): Floa
   const closed = closeAlong(bytes, width, height, POST, 'across');
   thinIn(out.data, plain.data, bytes, closed, openAlong(bytes, width, height, POST, 'across'));
   for (const { data } of dappled) addMost(out.data, data);
-  return extremeOf(out, 1).data;
+  return ofNine(out, true).data;
 };
 
 const loosen = (
@@ -99,7 +71,7 @@ export const sunLimits = (
   dappled: readonly Plane[],
 ): SunLimits => {
   const stops = stopsOf(slope.data, excess.data, light);
-  const limits = { least: extremeOf(stops, -1), most: extremeOf(stops, 1) };
+  const limits = { least: ofNine(stops, false), most: ofNine(stops, true) };
   loosen(limits.least.data, limits.most.data, slope.data, drawn, thinAround(plain, light, dappled));
   return limits;
 };

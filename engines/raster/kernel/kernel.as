@@ -435,6 +435,36 @@ function sumCell(scratch: usize, block: usize, out: usize, plane: usize, edges: 
   store<i32>(out + 6 * plane, leastAt);
 }
 
+/** The least or the greatest of the nine floats around every one, at the border of those inside. Before the source lie four bytes and more. */
+export function ofNine(src: usize, tmp: usize, dst: usize, width: i32, height: i32, highest: bool): void {
+  const pitch = <usize>width << 2;
+  for (let y = 0; y < height; y++) {
+    const row = src + <usize>y * pitch, out = tmp + <usize>y * pitch, last = pitch - 4;
+    ofThree(row - 4, row, row + 4, out, pitch, highest);
+    // Beyond both ends lie other rows, and the last vector has run into the next one, which is written after it.
+    const inner = min<usize>(4, last), outer = last - inner;
+    store<f32>(out, ofTwo(load<f32>(row), load<f32>(row + inner), highest));
+    store<f32>(out + last, ofTwo(load<f32>(row + last), load<f32>(row + outer), highest));
+  }
+  for (let y = 0; y < height; y++) {
+    const row = tmp + <usize>y * pitch;
+    ofThree(y > 0 ? row - pitch : row, row, y + 1 < height ? row + pitch : row, dst + <usize>y * pitch, pitch, highest);
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function ofTwo(a: f32, b: f32, highest: bool): f32 {
+  return highest ? max(a, b) : min(a, b);
+}
+
+function ofThree(a: usize, b: usize, c: usize, out: usize, pitch: usize, highest: bool): void {
+  for (let o: usize = 0; o < pitch; o += 16) {
+    const one = v128.load(a + o), two = v128.load(b + o), three = v128.load(c + o);
+    v128.store(out + o, highest ? f32x4.max(f32x4.max(one, two), three) : f32x4.min(f32x4.min(one, two), three));
+  }
+}
+
 /**
  * Runs of set bytes, 16 at once: where each begins and ends in the map, and the first run of the piece that it belongs to. Three lists of four bytes a
  * run, `apart` from each other; gives back how many there are.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { kernelWasm } from '#engines/raster/kernel/kernel-wasm.ts';
-import { close, dilate, erode } from '#engines/raster/morphology.ts';
+import { close, dilate, erode, ofNine } from '#engines/raster/morphology.ts';
 import { seededRandom } from '#engines/raster/noise.ts';
 import { growPlane, squeezedPlanes } from '#engines/raster/resize.ts';
 import { rowSampler } from '#engines/raster/row-sampler.ts';
@@ -37,6 +37,24 @@ test('extremes are those of the window, which stands inside the picture', () => 
       expect(erode(bytes, width, height, size)).toEqual(each(Math.min));
       expect(close(bytes, width, height, size)).toEqual(erode(dilate(bytes, width, height, size), width, height, size));
     }
+});
+
+test('extremes of nine are those of the values around each, inside the picture', () => {
+  const random = seededRandom(7);
+  for (const [width, height] of SIZES) {
+    const data = Float32Array.from({ length: width * height }, () => random() - 0.5);
+    const around = (i: number): number[] => {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      const found: number[] = [];
+      for (let j = Math.max(0, y - 1); j <= Math.min(height - 1, y + 1); j++)
+        for (let k = Math.max(0, x - 1); k <= Math.min(width - 1, x + 1); k++) found.push(data[j * width + k]!);
+      return found;
+    };
+    for (const highest of [true, false])
+      expect(ofNine({ width, height, data }, highest).data).toEqual(
+        data.map((_, i) => (highest ? Math.max : Math.min)(...around(i))),
+      );
+  }
 });
 
 test('a box is the mean of what lies inside the picture', () => {

@@ -29,6 +29,7 @@ type Exports = {
   ): void;
   multiply(into: number, by: number, count: number): void;
   add(into: number, more: number, count: number): void;
+  ofNine(src: number, tmp: number, dst: number, width: number, height: number, highest: boolean): void;
   runs(map: number, width: number, height: number, lists: number, apart: number): number;
   boxBlur(src: number, tmp: number, dst: number, sums: number, width: number, height: number, radius: number): void;
 };
