@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { canvasLettering } from '#adapters/canvas/lettering.ts';
 import { chatCompletionsModel } from '#adapters/chat-completions/text-model.ts';
 import { ffmpegFilm } from '#adapters/ffmpeg/film.ts';
@@ -50,11 +51,14 @@ const tools: EngineTools = {
 };
 
 process.on('message', (message: ToEngine) => {
-  performTask(message.task, tools, new AbortController().signal).then(
-    (result) => send({ kind: 'result', result }),
-    (error: unknown) =>
-      send({ kind: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-  );
+  performTask(message.task, tools, new AbortController().signal)
+    .then(
+      (result) => send({ kind: 'result', result }),
+      (error: unknown) =>
+        send({ kind: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    )
+    // Killed, a process writes nothing down: what it has compiled is kept for the next one where the server keeps such things.
+    .finally(flushCompileCache);
 });
 // The parent is gone (kill -9): nobody waits for the work any more.
 process.on('disconnect', () => process.exit(0));

@@ -15,13 +15,15 @@ const LOWER_BY = 10;
 /**
  * Engines run every loop once a photo, so that the middle compiler only stands in the way, and a second thread compiles what the first
  * has left behind by then: without both an evening takes 2.6 CPU seconds instead of 3.5 in a warm process. Helpers that collect garbage cost
- * a twentieth more than they save, and a heap that may grow further before it is collected keeps compiled code.
+ * a twentieth more than they save, and a heap that may grow further before it is collected keeps compiled code. Planes lie outside
+ * the heap, so its young part can stay small: 200 MB less in a process that has seen some thirty photos, at the same speed.
  */
 const COMPILE_AT_ONCE = [
   '--no-maglev',
   '--no-concurrent-recompilation',
   '--single-threaded-gc',
   '--heap-growing-percent=300',
+  '--max-semi-space-size=4',
 ];
 
 /** An engine process that ends is not asked why: the run is retried, and after its last try it fails with this. */

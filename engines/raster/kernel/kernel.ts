@@ -37,7 +37,10 @@ type Exports = {
 export type Kernel = Exports & { readonly memory: WebAssembly.Memory };
 
 const PAGE = 65_536;
-/** A photo at 1600 px takes 21 MB at most. Memory beyond this is not kept: WebAssembly can grow it but never give it back. */
+/**
+ * A photo at 1600 px takes 21 MB at most. So much is reserved at once, and taken from the machine as it is written: memory that grows hands a new buffer out
+ * for the old one, and once any buffer has been taken away V8 asks at every element of every array whether its own is still there. More is not kept.
+ */
 const KEPT = 48 * 1024 * 1024;
 
 let compiled: WebAssembly.Module | undefined;
@@ -54,9 +57,7 @@ const open = (pages: number): Kernel => {
 export const rasterKernel = (bytes: number): Kernel => {
   const pages = Math.ceil(bytes / PAGE);
   if (bytes > KEPT) return open(pages);
-  kept ??= open(pages);
-  const more = pages - kept.memory.buffer.byteLength / PAGE;
-  if (more > 0) kept.memory.grow(more);
+  kept ??= open(KEPT / PAGE);
   return kept;
 };
 
