@@ -7,30 +7,21 @@ const LAMP_BLUE = 0.38;
 /** Lamplight on a wall against the light of the evening sky on it. */
 const LAMP_OVER_SKY = 8;
 
-/** Share of what green stands above the other two that dusk takes away; golden hour leaves it. */
-const GREEN_LOST = 0.26;
-/** And nearly all of it where it is slight: cream paint under a blue sky is no olive. */
+/** Share of what green stands above the other two that dusk takes away where it is slight: cream paint under a blue sky is no olive. Golden hour leaves it. */
 const SLIGHT_LOST = 0.85;
 /** Green that cream and yellow paint has at most against its red then. */
 const CREAM = 0.9;
 
-/** How much of a strong warmth is lost per share of it. */
-const WARM_LOST = 1;
-/** Share of the blue that a place lacks which it is given. */
-const BLUE_GIVEN = 0.6;
 /** Blue that the darkest gain and half the red that they lose. */
 const SHADE_BLUE = 0.1;
 
 /** What a mood asks of every place: golden hour keeps its greens and its warmth. */
 export const gradeOfMood = (mood: Mood, lift: number) => {
   const { saturation, blues } = mood;
-  const fade = mood.asByDay ? 0 : GREEN_LOST;
   const slight = mood.asByDay ? 0 : SLIGHT_LOST;
   const cream = mood.asByDay ? 1 : CREAM;
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
-  const faded = mood.asByDay ? 0 : WARM_LOST;
   const shadeBlue = mood.asByDay ? 0 : SHADE_BLUE;
-  const given = mood.asByDay ? 0 : BLUE_GIVEN;
   // The evening's blue is in the gains: lamplight has none of it, or it lies on snow and paving as grey.
   const [lampRed, lampGreen, lampBlue] = [
     1 / mood.ambient[0],
@@ -42,12 +33,9 @@ export const gradeOfMood = (mood: Mood, lift: number) => {
   return {
     saturation,
     blues,
-    fade,
     slight,
     cream,
     lampOverSky,
-    faded,
-    given,
     shadeBlue,
     lampRed,
     lampGreen,

@@ -14,9 +14,9 @@ const ONE_PAINT = 0.8;
 /** Log2 of red and of blue against green that grass and leaves have at most, and how far they are brought there: under a blue sky what is olive by day is a dark green and no mud. */
 const GRASS = [-0.52, -1] as const;
 const LEAVES = [-0.38, -0.4] as const;
-const GREENED = 0.85;
+const GREENED = 0.45;
 /** And of the blue that sunny grass lacks to that, the share that it gets: lit by a blue sky it is duller than by the sun. */
-const DULLED = 0.6;
+const DULLED = 0.3;
 /** Red from which a leaf is autumn's and keeps its own, and blue from which it is a blossom. */
 const RED = [0.15, 0.6] as const;
 /** And grass is straw and stays so: a season is nobody's to change. */

@@ -62,12 +62,9 @@ const tablesOf = ({ table, grade: { held, graded } }: Evening): readonly Float32
 /** In the order in which kernel.as reads them. */
 const numbersOf = ({ grade, ambientLeft }: Evening): readonly number[] => [
   grade.saturation,
-  grade.fade,
   grade.slight,
   grade.cream,
   grade.lampOverSky,
-  grade.faded,
-  grade.given,
   grade.shadeBlue,
   grade.lampRed,
   grade.lampGreen,
@@ -99,7 +96,7 @@ const layOut = (evening: Evening) => {
   );
   const kernel = rasterKernel(after.at(-1)!);
   const { buffer } = kernel.memory;
-  new Float32Array(buffer, set, 14).set(numbersOf(evening));
+  new Float32Array(buffer, set, 11).set(numbersOf(evening));
   const places = [
     made,
     stepOf(width),

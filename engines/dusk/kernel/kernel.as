@@ -14,21 +14,9 @@ const FRAME_HALF: f32 = 0.12;
 /** Light of lamps that no level tells. */
 const UNSEEN: f32 = 5e-4;
 
-/** Share of green from which all of what it stands above the other two is taken as the mood asks: cream paint under a blue sky is no olive. */
+/** Share of green from which it is grass or leaves and keeps all that it stands above the other two. */
 const SLIGHT: f32 = 0.2;
 
-/** Share of red over blue from which a colour is strongly warm. */
-const WARM: f32 = 0.16;
-/** Light at which half of its warmth is lost: a pale wall glows as if lit, autumn leaves and brick in the dark only lose their colour. */
-const GLOWING: f32 = 0.04;
-/** How much more of it is lost where no lamp shines, and the lamplight on a wall at which half of that. */
-const UNLIT_FADED: f32 = 0.5;
-const LIT: f32 = 0.1;
-/** Share of the blue it lacks that what is red keeps then, orange most of it: faded evenly, cedar and brick were salmon. */
-const BROWN: f32 = 0.6;
-
-/** Blue that a place has at least against its own light: under a blue sky no grass is as yellow and no cedar as orange as in the sun. */
-const BLUE_LEAST: f32 = 0.45;
 /** Light at which half is left of the blue that the darkest gain. */
 const DIM: f32 = 0.02;
 
@@ -149,42 +137,22 @@ export function paint(set: usize, first: i32, count: i32): void {
       b = f32x4.mul(f32x4.mul(told(linear, source + p + 2, 3), left), v128.load(kB + x));
       const grey = greyOf(r, g, b);
       // Blue is the hour's own colour: snow without it is grey.
-      const saturation = v128.bitselect(number(set, 13), number(set, 0), f32x4.gt(b, f32x4.pmax(r, g)));
+      const saturation = v128.bitselect(number(set, 10), number(set, 0), f32x4.gt(b, f32x4.pmax(r, g)));
       const spill = v128.load(spilt + x), bloom = v128.load(bloomed + x);
-      // The eye of the evening sees less of what is strongly yellow, orange or red.
-      let kept = saturation, blueKept = saturation;
-      const over = f32x4.sub(r, b), both = f32x4.add(r, b);
-      const strong = f32x4.gt(over, f32x4.mul(all(WARM), both));
-      if (v128.any_true(strong)) {
-        const leaf = v128.and(f32x4.div(f32x4.mul(all(3), f32x4.sub(g, r)), f32x4.add(g, r)), f32x4.gt(g, r));
-        const warmth = f32x4.sub(f32x4.sub(f32x4.div(over, both), all(WARM)), leaf);
-        const unlit = f32x4.add(all(1), f32x4.div(all(UNLIT_FADED * LIT), f32x4.add(all(LIT), spill)));
-        const lost = f32x4.div(
-          f32x4.mul(f32x4.mul(f32x4.mul(number(set, 5), unlit), warmth), grey), f32x4.add(all(GLOWING), grey),
-        );
-        const less = f32x4.mul(saturation, f32x4.sub(all(1), lost));
-        const brown = v128.and(
-          f32x4.div(f32x4.mul(all(BROWN), f32x4.sub(r, g)), over), v128.and(f32x4.gt(r, g), f32x4.gt(r, b)),
-        );
-        const warm = v128.and(strong, f32x4.gt(warmth, all(0)));
-        kept = v128.bitselect(less, saturation, warm);
-        blueKept = v128.bitselect(mixed(less, saturation, brown), saturation, warm);
+      r = f32x4.pmax(all(0), f32x4.add(grey, f32x4.mul(f32x4.sub(r, grey), saturation)));
+      g = f32x4.pmax(all(0), f32x4.add(grey, f32x4.mul(f32x4.sub(g, grey), saturation)));
+      b = f32x4.pmax(all(0), f32x4.add(grey, f32x4.mul(f32x4.sub(b, grey), saturation)));
+      // Cream paint under a blue sky is no olive.
+      const over = f32x4.sub(g, f32x4.pmax(f32x4.mul(number(set, 2), r), b));
+      const greenish = f32x4.gt(over, all(0));
+      if (v128.any_true(greenish)) {
+        const slight = f32x4.pmax(all(0), f32x4.sub(all(1), f32x4.div(over, f32x4.mul(all(SLIGHT), g))));
+        g = f32x4.sub(g, v128.and(f32x4.mul(f32x4.mul(over, number(set, 1)), slight), greenish));
       }
-      r = f32x4.pmax(all(0), f32x4.add(grey, f32x4.mul(f32x4.sub(r, grey), kept)));
-      g = f32x4.pmax(all(0), f32x4.add(grey, f32x4.mul(f32x4.sub(g, grey), kept)));
-      b = f32x4.pmax(all(0), f32x4.add(grey, f32x4.mul(f32x4.sub(b, grey), blueKept)));
-      b = f32x4.add(b, f32x4.mul(number(set, 6), f32x4.pmax(all(0), f32x4.sub(f32x4.mul(all(BLUE_LEAST), grey), b))));
-      // Grass under a blue sky is grey-green at most: by day's green it looks pasted in.
-      const leafy = f32x4.sub(g, f32x4.pmax(f32x4.mul(number(set, 3), r), b));
-      const green0 = f32x4.gt(leafy, all(0));
-      if (v128.any_true(green0)) {
-        const part = f32x4.pmin(all(1), f32x4.div(leafy, f32x4.mul(all(SLIGHT), g)));
-        g = f32x4.sub(g, v128.and(f32x4.mul(leafy, mixed(number(set, 2), number(set, 1), part)), green0));
-      }
-      const open = f32x4.mul(v128.load(arriving + x), number(set, 11));
+      const open = f32x4.mul(v128.load(arriving + x), number(set, 8));
       const reached = f32x4.mul(open, at(held, f32x4.mul(f32x4.mul(grey, open), all(2048)), 4096));
       // What is dark by then has its light from the sky alone.
-      const shade = f32x4.div(f32x4.mul(number(set, 7), all(DIM)), f32x4.add(all(DIM), f32x4.mul(grey, reached)));
+      const shade = f32x4.div(f32x4.mul(number(set, 4), all(DIM)), f32x4.add(all(DIM), f32x4.mul(grey, reached)));
       let lightR = f32x4.mul(reached, f32x4.sub(all(1), f32x4.mul(all(0.5), shade)));
       let lightG = reached;
       let lightB = f32x4.mul(reached, f32x4.add(all(1), f32x4.mul(all(0.8), shade)));
@@ -198,13 +166,13 @@ export function paint(set: usize, first: i32, count: i32): void {
       if (v128.any_true(lamps)) {
         const beside = f32x4.div(f32x4.mul(all(FRAME), bloom), f32x4.add(all(FRAME_HALF), bloom));
         const dim = f32x4.mul(f32x4.sub(all(1), f32x4.mul(all(0.93), glass)), f32x4.sub(all(1), beside));
-        const light = f32x4.mul(f32x4.mul(spill, f32x4.sub(all(1), glass)), number(set, 4));
-        const gain = f32x4.mul(number(set, 12), v128.load(kG + x));
+        const light = f32x4.mul(f32x4.mul(spill, f32x4.sub(all(1), glass)), number(set, 3));
+        const gain = f32x4.mul(number(set, 9), v128.load(kG + x));
         const onWall = f32x4.div(f32x4.mul(all(MOST_LAMP), light), f32x4.add(all(MOST_LAMP), f32x4.mul(light, gain)));
         const inLens = f32x4.mul(bloom, all(0.08));
-        lightR = v128.bitselect(f32x4.add(f32x4.mul(dim, lightR), f32x4.mul(onWall, number(set, 8))), lightR, lamps);
-        lightG = v128.bitselect(f32x4.add(f32x4.mul(dim, lightG), f32x4.mul(onWall, number(set, 9))), lightG, lamps);
-        lightB = v128.bitselect(f32x4.add(f32x4.mul(dim, lightB), f32x4.mul(onWall, number(set, 10))), lightB, lamps);
+        lightR = v128.bitselect(f32x4.add(f32x4.mul(dim, lightR), f32x4.mul(onWall, number(set, 5))), lightR, lamps);
+        lightG = v128.bitselect(f32x4.add(f32x4.mul(dim, lightG), f32x4.mul(onWall, number(set, 6))), lightG, lamps);
+        lightB = v128.bitselect(f32x4.add(f32x4.mul(dim, lightB), f32x4.mul(onWall, number(set, 7))), lightB, lamps);
         ownR = v128.and(f32x4.add(shine, inLens), lamps);
         ownG = v128.and(f32x4.add(told(shining, emitted + p + 1, 3), f32x4.mul(inLens, all(LAMP_GREEN))), lamps);
         ownB = v128.and(f32x4.add(told(shining, emitted + p + 2, 3), f32x4.mul(inLens, all(LAMP_BLUE))), lamps);

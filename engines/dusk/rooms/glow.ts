@@ -59,8 +59,8 @@ const clothIn = (wide: number, tall: number): number => (wide < SMALL && tall < 
 /** Places of a window before its room among which the best is taken. */
 const PLACES = 12;
 /** How much of the difference between its columns is taken away, and behind a narrower window: a room behind a wide front has more than one lamp, and any has a ceiling. */
-const LEVELLED = 0.6;
-const LEVELLED_NARROW = 0.35;
+const LEVELLED = 0.65;
+const LEVELLED_NARROW = 0.42;
 
 /** Mean light of what a window shows, and how much of the difference to it is taken away: one that faces a lamp is exposed for it. */
 const SHOWN = 0.46;

@@ -1,6 +1,6 @@
 import { lightIn, ROOM_TALL, ROOM_WIDE, type RoomSize } from '#engines/dusk/rooms/atlas.ts';
 import { columnAt, HEAD } from '#engines/dusk/rooms/view.ts';
-import { ease, mix } from '#engines/raster/scalar.ts';
+import { clamp, ease, mix } from '#engines/raster/scalar.ts';
 
 /** What one window shows: which part of which room, how bright, and what hangs before it. */
 export type RoomGlow = {
@@ -36,7 +36,10 @@ export type RoomGlow = {
 };
 
 /** Share of its mean light that the darkest place of any window shows: walls throw light into every corner of a room, and a pane before a dark one was a brown board beside its neighbours. */
-const AIR = 0.35;
+const AIR = 0.3;
+/** How much more contrast a room has than it was traced with, and the light against its mean from which it is a lamp and has no more: evenly lit panes were parchment. */
+const CRISP = 0.45;
+const LAMP = 2.5;
 
 /** The evening sky in the glass. */
 const MIRRORED = [0.42, 0.62, 1] as const;
@@ -85,8 +88,10 @@ export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
   }
   lightIn(size, shownAt(left + u * across, mirrored), ROOM_TALL - HEAD + v * high, out);
   for (let k = 0, by = columnAt(levelled, (u - hidden) / (1 - 2 * hidden)); k < 3; k++) out[k]! *= by;
-  const lacks = 1 - (0.3 * out[0]! + 0.6 * out[1]! + 0.1 * out[2]!) / mean;
-  const air = Math.max(even, AIR * lacks);
+  const light = (0.3 * out[0]! + 0.6 * out[1]! + 0.1 * out[2]!) / mean;
+  const crisp = clamp(light + 0.05, 0.05, LAMP) ** CRISP;
+  for (let k = 0; k < 3; k++) out[k]! *= crisp;
+  const air = Math.max(even, AIR * (1 - light));
   if (air > 0) for (let k = 0; k < 3; k++) out[k] = mix(out[k]!, mean * EVEN[k]!, air);
   const span = u * wide;
   let [own, hung] = [1, 0];
