@@ -11,7 +11,7 @@ import { ease, exp2, mix } from '#engines/raster/scalar.ts';
 const FOREGROUND = 0.6;
 const BESIDE = 1;
 /** And what a neighbour's house loses that is told from it: nobody lights it. */
-const NEIGHBOUR = 2.4;
+const NEIGHBOUR = 1.2;
 const NEIGHBOUR_REACH = 0.07;
 /** Shares of the picture over which they are lost. */
 const FOREGROUND_REACH = 0.4;

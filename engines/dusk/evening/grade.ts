@@ -17,7 +17,7 @@ const SHADE_BLUE = 0.1;
 
 /** What a mood asks of every place: golden hour keeps its greens and its warmth. */
 export const gradeOfMood = (mood: Mood, lift: number) => {
-  const { saturation, blues } = mood;
+  const { saturation, greens } = mood;
   const slight = mood.asByDay ? 0 : SLIGHT_LOST;
   const cream = mood.asByDay ? 1 : CREAM;
   const lampOverSky = LAMP_OVER_SKY / mood.exposure;
@@ -32,7 +32,7 @@ export const gradeOfMood = (mood: Mood, lift: number) => {
   const held = mood.asByDay ? NOT_HELD : HELD_BACK;
   return {
     saturation,
-    blues,
+    greens,
     slight,
     cream,
     lampOverSky,

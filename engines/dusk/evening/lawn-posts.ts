@@ -5,7 +5,7 @@ import type { Plane } from '#engines/raster/raster.ts';
 import { exp2 } from '#engines/raster/scalar.ts';
 
 /** Stops that a white post on the lawn loses: it stands before the lamps of the house, and none shines on it. What is so white is held back, and shows but half of them. And the share of them that its rim loses. */
-const LOST = 1.9;
+const LOST = 1.2;
 const RIM = 0.5;
 /** Cells around it in which what is white hangs on it. */
 const HANGS = 4;

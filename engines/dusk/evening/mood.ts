@@ -8,8 +8,8 @@ export type Mood = {
   readonly ambient: Light;
   /** How much of the colour remains. */
   readonly saturation: number;
-  /** And of those that are blue. */
-  readonly blues: number;
+  /** And of greens. */
+  readonly greens: number;
   /** Light on house and ground against that of the dusk that most listings show. */
   readonly exposure: number;
   /** How deep what no lamp reaches sinks: 1 as at dusk. */
@@ -27,7 +27,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
   golden: {
     ambient: [1.08, 1, 0.9],
     saturation: 1,
-    blues: 1,
+    greens: 1,
     exposure: 1.55,
     depth: 0.4,
     warmth: 0.22,
@@ -36,8 +36,8 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
   },
   dusk: {
     ambient: [0.95, 0.98, 1.05],
-    saturation: 0.84,
-    blues: 0.93,
+    saturation: 0.96,
+    greens: 0.84,
     exposure: 1,
     depth: 1,
     warmth: 0.14,
@@ -47,7 +47,7 @@ export const MOODS: Readonly<Record<SkyKind, Mood>> = {
   blue: {
     ambient: [0.74, 0.93, 1.3],
     saturation: 0.82,
-    blues: 0.82,
+    greens: 0.82,
     exposure: 0.6,
     depth: 0.9,
     warmth: 0.04,

@@ -6,7 +6,7 @@ import { ease, exp2 } from '#engines/raster/scalar.ts';
 const BEGINS = 0.03;
 const AWAY = [0.8, 2] as const;
 /** Share of their colour that walls and roofs lose there: without a lamp the eye sees little of it, and what the day's sun has left in hue, brown in its light and violet in its shade, was soot and smears. */
-const LOST = 0.4;
+const LOST = 0.1;
 /** Stops of red and blue against green that all of them are drawn to: the sky's. */
 const SKY = [-0.12, 0.3] as const;
 

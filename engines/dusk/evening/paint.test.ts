@@ -100,13 +100,19 @@ test('a pixel loses no more of the day than what lies around it, and no less', (
   expect(level([4, 5])).toBe(level([4, 4]));
 });
 
-test('blue is the colour of the hour and keeps more of itself than the others', () => {
-  const blue = (mood: typeof MOODS.dusk): number => {
-    const [red, , high] = painted([0.12, 0.15, 0.3], {}, mood);
-    return high / red;
+test('greens give up more of their colour than wood and blue paint', () => {
+  const strength = (light: Light): number => {
+    const kept = painted(light);
+    return Math.max(...kept) / Math.min(...kept);
   };
-  const { saturation } = MOODS.dusk;
-  expect(blue(MOODS.dusk)).toBeGreaterThan(1.02 * blue({ ...MOODS.dusk, blues: saturation }));
-  const red = (mood: typeof MOODS.dusk): Light => painted([0.3, 0.15, 0.12], {}, mood);
-  expect(red(MOODS.dusk)).toEqual(red({ ...MOODS.dusk, blues: saturation }));
+  const even = (light: Light): number => {
+    const kept = painted(light, {}, { ...MOODS.dusk, greens: MOODS.dusk.saturation });
+    return Math.max(...kept) / Math.min(...kept);
+  };
+  expect(strength([0.12, 0.2, 0.05])).toBeLessThan(0.98 * even([0.12, 0.2, 0.05]));
+  for (const light of [
+    [0.3, 0.15, 0.08],
+    [0.2, 0.1, 0.3],
+  ] as const)
+    expect(strength(light)).toBe(even(light));
 });

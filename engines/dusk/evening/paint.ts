@@ -71,7 +71,7 @@ const numbersOf = ({ grade, ambientLeft }: Evening): readonly number[] => [
   grade.lampBlue,
   grade.lift,
   ambientLeft,
-  grade.blues,
+  grade.greens,
 ];
 
 const layOut = (evening: Evening) => {

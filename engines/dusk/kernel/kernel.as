@@ -14,6 +14,9 @@ const FRAME_HALF: f32 = 0.12;
 /** Light of lamps that no level tells. */
 const UNSEEN: f32 = 5e-4;
 
+/** Green against red from which a place begins to be grass or leaves, and is. */
+const LEAFY: f32 = 0.75;
+const LEAFY_WHOLE: f32 = 0.95;
 /** Share of green from which it is grass or leaves and keeps all that it stands above the other two. */
 const SLIGHT: f32 = 0.2;
 
@@ -136,8 +139,9 @@ export function paint(set: usize, first: i32, count: i32): void {
       g = f32x4.mul(f32x4.mul(told(linear, source + p + 1, 3), left), v128.load(kG + x));
       b = f32x4.mul(f32x4.mul(told(linear, source + p + 2, 3), left), v128.load(kB + x));
       const grey = greyOf(r, g, b);
-      // Blue is the hour's own colour: snow without it is grey.
-      const saturation = v128.bitselect(number(set, 10), number(set, 0), f32x4.gt(b, f32x4.pmax(r, g)));
+      // Unlit grass is less green than by day, as yellow as it may be; wood, paint and autumn keep what they have.
+      const leafy = f32x4.div(f32x4.sub(g, f32x4.mul(all(LEAFY), r)), f32x4.mul(all(LEAFY_WHOLE - LEAFY), r));
+      const saturation = mixed(number(set, 0), number(set, 10), f32x4.pmin(all(1), f32x4.pmax(all(0), leafy)));
       const spill = v128.load(spilt + x), bloom = v128.load(bloomed + x);
       r = f32x4.pmax(all(0), f32x4.add(grey, f32x4.mul(f32x4.sub(r, grey), saturation)));
       g = f32x4.pmax(all(0), f32x4.add(grey, f32x4.mul(f32x4.sub(g, grey), saturation)));
