@@ -39,7 +39,10 @@ export function PhotosTab() {
         <section
           key={key}
           aria-label={original?.fileName ?? versions[0]?.fileName}
-          className={cn('grid gap-x-5 gap-y-8 border-t pt-8 sm:grid-cols-2', versions.length > 1 && 'lg:grid-cols-3')}
+          className={cn(
+            'grid gap-x-5 gap-y-8 border-t pt-8 first-of-type:-mt-4 first-of-type:border-t-0 first-of-type:pt-0 sm:grid-cols-2',
+            versions.length > 1 && 'lg:grid-cols-3',
+          )}
         >
           <figure>
             {original ? (
