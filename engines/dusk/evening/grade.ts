@@ -15,7 +15,7 @@ const CREAM = 0.9;
 /** Blue that the darkest gain and half the red that they lose. */
 const SHADE_BLUE = 0.1;
 
-/** What a mood asks of every place: golden hour keeps its greens and its warmth. */
+/** What a mood asks of every place: golden hour keeps its greens. */
 export const gradeOfMood = (mood: Mood, lift: number) => {
   const { saturation, greens } = mood;
   const slight = mood.asByDay ? 0 : SLIGHT_LOST;

@@ -96,7 +96,8 @@ const layOut = (evening: Evening) => {
   );
   const kernel = rasterKernel(after.at(-1)!);
   const { buffer } = kernel.memory;
-  new Float32Array(buffer, set, 11).set(numbersOf(evening));
+  const numbers = numbersOf(evening);
+  new Float32Array(buffer, set, numbers.length).set(numbers);
   const places = [
     made,
     stepOf(width),

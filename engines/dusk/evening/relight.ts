@@ -7,7 +7,6 @@ import { boundBlue, eveningHues } from '#engines/dusk/evening/hues.ts';
 import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
 import { eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
 import { type Mood, tintOf } from '#engines/dusk/evening/mood.ts';
-import { calmNeighbours } from '#engines/dusk/evening/neighbours.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
 import { AROUND, keepTexture, TURF, textureOf } from '#engines/dusk/evening/texture.ts';
@@ -221,7 +220,6 @@ export const relightFor = (
   const [red, green, blue] = evening.hue;
   const gain = [planeOf(red), planeOf(green), planeOf(blue)] as const;
   const beside = Float32Array.from({ length: width }, (_, x) => mood.warmth * sunward(x / width - sun));
-  calmNeighbours([redder, bluer], [warm, cool], away, surfaces, house.span, mood.depth);
   gainInto(gain, evening.lift, redder.data, bluer.data, mood, panes, beside, away.data);
   const cars = seen && growPlane(chanceOf(seen, 'vehicle'), width, height).data;
   boundBlue(gain, day.dayHues, surfaces, snow, cars, tintOf(mood));
