@@ -197,6 +197,20 @@ test('a room that spots in its ceiling light shows no other lamp', () => {
   expect(mean(true)).toBeLessThan(0.5 * mean(false));
 });
 
+test('a lamp that cannot be looked away from does not shine there either', () => {
+  const brightest = (spots: boolean): number => {
+    const room = { ...roomGlow(3, { aspect: 1.6, tall: 160, across: 0.5, upper: false, turn: 1 }), spots };
+    const out = new Float32Array(3);
+    let most = 0;
+    for (let i = 0; i < 400; i++) {
+      roomAt(room, ((i % 20) + 0.5) / 20, (Math.floor(i / 20) + 0.5) / 20, out);
+      most = Math.max(most, out[0]! / (room.level * room.mean));
+    }
+    return most;
+  };
+  expect(brightest(true)).toBeLessThan(0.8 * brightest(false));
+});
+
 test('a curtain is lit by its room: neither a grey board nor a sheet of light', () => {
   let hung = 0;
   for (let seed = 0; seed < 20; seed++) {

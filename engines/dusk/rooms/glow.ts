@@ -66,6 +66,10 @@ const LEVELLED_NARROW = 0.42;
 const SHOWN = 0.46;
 const EVENED = 0.85;
 
+/** Stops of a room's light, and how far its bulbs are the warmest, from one room to the next: readers chose the warmer and the brighter of two houses each time, until lamps went into their walls. */
+const BRIGHT = [-0.05, 0.6] as const;
+const BULBS = [0.8, 1.5] as const;
+
 const withoutLamp = ({ brightest }: View): number => -brightest;
 
 /** What hangs in a window of blind and curtains: nothing in a wide front, where it is a dark band in the last pane, and beside a blind no curtain. Together they were boards before a lamp. */
@@ -81,14 +85,14 @@ export const hangingIn = (
 
 /**
  * A traced room behind glass, in soft focus: which one, how bright and what of it shows hang on the seed and on where the
- * window stands. From the street a window at the left shows the left wall of its room. Rooms differ by a stop and a half:
- * a house whose windows are all alike is lit by a painter.
+ * window stands. From the street a window at the left shows the left wall of its room. Rooms differ by half a stop:
+ * dim ones were tan boards beside the others, pale ones paper.
  */
 export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   const { aspect, tall, upper } = window;
-  const bright = 2 ** between(-0.45, 0.35) * (window.share ?? 1);
+  const bright = 2 ** between(BRIGHT[0], BRIGHT[1]) * (window.share ?? 1);
   const rooms = roomPictures().filter((room) => room.upper === upper);
   const { turn } = window;
   const room = rooms[turn % rooms.length]!;
@@ -127,11 +131,12 @@ export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const veil = random() < 0.17 ? between(0.35, 0.6) : 0;
   const sheer = blind === 0 && wide < WIDE_FRONT ? veil : 0;
   const lamp = wide * between(0.3, 0.7);
-  const warm = between(0.1, 0.9);
+  const warm = between(BULBS[0], BULBS[1]);
   const sheen = between(SHEEN[0], SHEEN[1]) * (upper ? UPPER_SHEEN : 1);
   return {
     plain: window.plain ?? false,
     hall: window.hall ?? false,
+    spots: window.spots ?? false,
     size,
     blurred,
     mirrored,

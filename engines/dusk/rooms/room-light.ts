@@ -8,6 +8,8 @@ export type RoomGlow = {
   readonly plain: boolean;
   /** A hall behind the ground glass of a door. */
   readonly hall: boolean;
+  /** Lit by spots in its ceiling alone: no lamp of its own shines. */
+  readonly spots: boolean;
   /** The room as finely as the window shows it, and blurred as cloth does. */
   readonly size: RoomSize;
   readonly blurred: RoomSize;
@@ -40,6 +42,8 @@ const AIR = 0.3;
 /** How much more contrast a room has than it was traced with, and the light against its mean from which it is a lamp and has no more: evenly lit panes were parchment. */
 const CRISP = 0.45;
 const LAMP = 2.5;
+/** The most light against its mean of a room that spots in its ceiling light alone: a lamp of its own was a white scrap beside them. */
+const LAMPLESS = 1.15;
 
 /** The evening sky in the glass. */
 const MIRRORED = [0.42, 0.62, 1] as const;
@@ -51,9 +55,9 @@ const GARAGE = 0.16;
 const HALL = 4.4;
 const FLOOR = 0.75;
 
-/** Share of the room that is seen through what hangs before it, and of all light that this lets through. */
+/** Share of the room that is seen through what hangs before it, and the light of both against the room's: with less, lace was tan card. */
 const SHEER = 0.42;
-const VEILED = 1;
+const VEILED = 1.35;
 
 /** Light of a curtain at the side and of a drawn blind against the room's mean: dimmer, they were grey boards; brighter than that, sheets of cream. */
 const CURTAIN = 1.4;
@@ -89,7 +93,8 @@ export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
   lightIn(size, shownAt(left + u * across, mirrored), ROOM_TALL - HEAD + v * high, out);
   for (let k = 0, by = columnAt(levelled, (u - hidden) / (1 - 2 * hidden)); k < 3; k++) out[k]! *= by;
   const light = (0.3 * out[0]! + 0.6 * out[1]! + 0.1 * out[2]!) / mean;
-  const crisp = clamp(light + 0.05, 0.05, LAMP) ** CRISP;
+  const steeper = clamp(light + 0.05, 0.05, LAMP) ** CRISP;
+  const crisp = glow.spots ? Math.min(steeper, LAMPLESS / light) : steeper;
   for (let k = 0; k < 3; k++) out[k]! *= crisp;
   const air = Math.max(even, AIR * (1 - light));
   if (air > 0) for (let k = 0; k < 3; k++) out[k] = mix(out[k]!, mean * EVEN[k]!, air);

@@ -54,9 +54,9 @@ export type PaneLight = {
 };
 
 /** Stops of what stands out in the glass by day: a lamp, a chair, a curtain's fold; more of it makes parchment of old glass. */
-const DETAIL = 0.55;
+const DETAIL = 0.35;
 /** Share of it for what is darker: wires and twigs mirrored in the glass drown in the light of the room. */
-const DARKER = 0.6;
+const DARKER = 0.4;
 /** Share of a pane's smaller side over which the light in it is taken as a reflection: clouds and trees are wider than that. */
 const REFLECTED = 0.11;
 
@@ -73,9 +73,11 @@ const GRAIN = 0.02;
 const detailAt = (luma: number, around: number): number =>
   luma > around ? clamp((luma - around - GRAIN) / 0.12, 0, 1) : DARKER * clamp((luma - around + GRAIN) / 0.12, -1, 0);
 
-const FOLDS = 2.4;
-/** Folds and slats before the light: those lighter than what is around let more of it through. */
-const throughVeil = (luma: number, around: number): number => clamp((luma / Math.max(0.2, around)) ** FOLDS, 0.4, 1.3);
+/** Folds and slats before the light: those lighter than what is around let more of it through. Told by more, the twigs before a curtain were camouflage. */
+const FOLDS = 1.5;
+const FOLDED = [0.6, 1.3] as const;
+const throughVeil = (luma: number, around: number): number =>
+  clamp((luma / Math.max(0.2, around)) ** FOLDS, FOLDED[0], FOLDED[1]);
 
 /** Light through the glass of a door, which is ground or bevelled: a hall is dimmer than a room, and clear as a window's the ovals of a dark door were white. */
 const OBSCURE = 0.6;
@@ -179,6 +181,9 @@ const clearRow = (
   else keepShining(clear, luma, y * w);
 };
 
+/** Share of a window's height that an arch over it shows of its room: over its head is none. */
+const HEADS = 0.04;
+
 /** Least share of clear glass that is lit. */
 const CLEAR = 0.01;
 
@@ -201,7 +206,7 @@ const lightRow = (
     if (clear[x]! < CLEAR) continue;
     const [across, down] = whole(left + x + 0.5, y + 0.5);
     const day = mirrors ? around[i]! : luma[i]! / 255;
-    lightAt(room, across, down, veiled, day, around[i]!, through, open, shut);
+    lightAt(room, across, Math.max(HEADS, down), veiled, day, around[i]!, through, open, shut);
     layLight(emitted, glass, first + x, clear[x]!, open);
   }
 };
