@@ -195,7 +195,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const burning = porches.flatMap(({ place, lit: on }) => (on && surface ? [asLit(place, surface)] : []));
   const shines = lit.length + burning.length > 0;
   const lights = shines
-    ? lightWindows(photo, luma, lit, rooms, burning, mood.lamps, sight)
+    ? lightWindows(photo, luma, lit, rooms, burning, mood.lamps, sight, relight.slate)
     : relight.water && unlit(photo);
   if (lights && shines) mirrorSky(luma, darkRows(windows), photo.width, photo.height, lights.emitted, lights.glass);
   if (lights && relight.water) mirrorOnWater(relight.water, photo, luma, sky, horizon, lights);

@@ -8,7 +8,7 @@ import { growPlane } from '#engines/raster/resize.ts';
 import { ease, exp2, mix } from '#engines/raster/scalar.ts';
 
 /** Stops that the foreground and what stands beside the house lose: a photographer's evening is brightest at the house. */
-const FOREGROUND = 0.6;
+const FOREGROUND = 0.4;
 const BESIDE = 1;
 /** And what a neighbour's house loses that is told from it: nobody lights it. */
 const NEIGHBOUR = 1.2;
@@ -105,23 +105,15 @@ export const awayFrom = (
   return out;
 };
 
-/** Stops by which a photographer burns the lower edge of the picture in, so that its own light leads to the house: on snow a smudge. */
-const BURNT = 0.7;
-const BURNT_SNOW = 0.25;
+/** Stops by which a photographer burns the lower edge of the picture in, so that its own light leads to the house: by more, lawns and drives sank into a void. */
+const BURNT = 0.3;
 /** Share of that which the grass of a sunny photo loses: exposed for less already, it was black at the lower edge, where real dusks leave 36 to 47 of 255. */
 const BURNT_GRASS = 0.5;
 
 /** The evening's light that arrives once the ground before the house is burnt in; what lamps give stays. */
-export const burnForeground = (
-  arriving: Plane,
-  bottom: number,
-  white: number,
-  depth: number,
-  lawn: Plane,
-  sunny: number,
-): void => {
+export const burnForeground = (arriving: Plane, bottom: number, depth: number, lawn: Plane, sunny: number): void => {
   const { width, height, data } = arriving;
-  const stops = depth * mix(BURNT, BURNT_SNOW, white);
+  const stops = depth * BURNT;
   for (let y = Math.floor(bottom * height); y < height; y++) {
     const burnt = stops * ease(bottom, 1, y / height);
     const [share, grass] = [exp2(-burnt), exp2(-mix(1, BURNT_GRASS, sunny) * burnt)];

@@ -56,6 +56,17 @@ it('lifts what is a little darker than its kind, and leaves black soil black', (
   expect(left[at + 180]).toBeCloseTo(0, 3);
 });
 
+it('takes the silver from fronds, and no snow from trees', () => {
+  const shade = plane((x) => (x < 100 ? -3 : -1));
+  const tree = surface({ even: 0, white: 0.3, fine: true });
+  const taken = (snow: number): number => {
+    const ground = surface({ data: none.data, mirrors: true, snow });
+    return eveningLight([tree, ground], shade, shade, undefined, none, [0.3, 0.7], ownOf(1600)).left[at + 160]!;
+  };
+  expect(taken(0)).toBeGreaterThan(1);
+  expect(taken(0.9)).toBe(0);
+});
+
 it('keeps the leaflets of a frond apart in a small photo, where each is a cell, more than in a large one', () => {
   const shade = plane((x) => (x % 2 === 0 ? -1 : -2));
   const taken = (side: number): number => {

@@ -7,6 +7,7 @@ import { boundBlue, eveningHues } from '#engines/dusk/evening/hues.ts';
 import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
 import { eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
 import { type Mood, tintOf } from '#engines/dusk/evening/mood.ts';
+import { slateOf } from '#engines/dusk/evening/slate.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
 import { AROUND, keepTexture, TURF, textureOf } from '#engines/dusk/evening/texture.ts';
@@ -67,6 +68,8 @@ export type Relight = {
   readonly left: number;
   /** Factor per step of excess. */
   readonly table: Float32Array;
+  /** Share of the lamplight that dark, cold paint swallows. */
+  readonly slate: Plane;
   /** Water that mirrors the sky, where there is any. */
   readonly water?: Water | undefined;
 };
@@ -194,6 +197,7 @@ export const relightFor = (
   const sunny = ease(SUNNY[0], SUNNY[1], strong);
   const cast = shadowsLeft(shade, surfaces.paving, levelIn(shade, 'paving', 0.5), [warm, cool], sunny);
   const broad = withoutThin(shade);
+  const slate = slateOf(day.dayHues, shade, surfaces.house, share);
   const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn, mood.asByDay);
   const parts = eveningSurfaces(surfaces, levelIn, cells, shade, strong, sunny);
   const snow = parts.find(({ mirrors }) => mirrors)?.snow ?? 0;
@@ -239,10 +243,10 @@ export const relightFor = (
   holdWalls(tone, day.walls, away, surfaces, exposure, mood.exposure, darker);
   modelHouse(tone, surfaces, quadsOf(windows.filter(({ lit }) => lit)), exposure, mood.depth, snow);
   // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
-  burnForeground(arriving, house.bottom, snow, mood.depth, surfaces.lawn, sunny);
+  burnForeground(arriving, house.bottom, mood.depth, surfaces.lawn, sunny);
   if (water) levelWater(tone, water, exposure, mood);
   toneWhites(arriving, cells, surfaces, house.bottom, mood.depth);
   const limits = sunLimits(slope, goal, light, drawn, day.plain, [dappled, day.spotted]);
   const read = borderLuma(luma, photo.width, drawn, slope.data, goal, day.walls.data, [dappled.data, day.spotted.data]);
-  return { luma: read, light, slope, excess: goal, limits, gain, arriving, exposure, left, table: TABLE, water };
+  return { luma: read, light, slope, excess: goal, limits, gain, arriving, exposure, left, table: TABLE, slate, water };
 };

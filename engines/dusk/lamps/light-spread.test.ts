@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { glowBelow, isUpper, spreadLight } from '#engines/dusk/lamps/light-spread.ts';
 import type { LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
+import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import { newPlane, newRaster, type Plane } from '#engines/raster/raster.ts';
 
@@ -40,6 +41,40 @@ test('a window over another opening, a garage door too, lights no ground: a patc
       house: filled(0, 10, W, 60),
     }).spill.data[64 * W + 50]!;
   expect(before(none)).toBeGreaterThan(before(filled(40, 53, 60, 60)) + 0.05);
+});
+
+test('a porch that is lit lights the ground before its wall, and slate swallows what lamps throw on it, not what a porch does', () => {
+  const photo = newRaster(W * 8, H * 8);
+  photo.data.fill(110);
+  const none = newPlane(W, H);
+  const sight = { pane: none, shut: none, leaf: none, roof: none, ground, house: filled(0, 10, W, 60) };
+  const bare = filled(35, 35, 65, 60);
+  const rows = (y: number): Int32Array => new Int32Array(W).fill(y);
+  const porch: Porch = {
+    left: 35,
+    right: 65,
+    ceiling: rows(35),
+    floor: rows(60),
+    lamps: [{ x: 50, y: 37, half: 10 }],
+    bare,
+  };
+  const quad: Quad = [
+    [0.1, 0.4],
+    [0.12, 0.4],
+    [0.12, 0.45],
+    [0.1, 0.45],
+  ];
+  const lamp: LitWindow = { quad, group: 1, lamp: true };
+  const spillOf = (porches: readonly Porch[], slate?: Plane): Float32Array =>
+    spreadLight(photo, new Uint8Array(photo.data.length), [lamp], porches, sight, slate).spill.data;
+  const [dark, lit] = [spillOf([]), spillOf([porch])];
+  expect(lit[63 * W + 50]! - dark[63 * W + 50]!).toBeGreaterThan(0.2);
+  expect(lit[63 * W + 50]).toBeGreaterThan(2 * lit[75 * W + 50]!);
+  const slate = newPlane(W, H);
+  slate.data.fill(0.5);
+  const swallowed = spillOf([porch], slate);
+  expect(swallowed[36 * W + 11]! / lit[36 * W + 11]!).toBeCloseTo(0.5, 1);
+  expect(swallowed[45 * W + 50]! / lit[45 * W + 50]!).toBeGreaterThan(0.9);
 });
 
 test('light of a window lies on the paving before it, less on grass, and hardly on its wall', () => {

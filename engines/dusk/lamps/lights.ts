@@ -41,6 +41,8 @@ export const lightWindows = (
   strength: number,
   /** The network's chances at its own size. What it calls wall inside a found window stays dark; light falls on its ground. */
   sight?: LightSight,
+  /** Share of the lamplight that dark, cold paint swallows. */
+  slate?: Plane,
 ): Lights => {
   const { width, height } = photo;
   const emitted = new Uint8Array(width * height * 3);
@@ -78,5 +80,5 @@ export const lightWindows = (
     if (!members.some(({ garage }) => garage) && members.some(({ leaf }) => !leaf))
       shadePosts(photo, luma, box, emitted, glass);
   lightSpots(spots, luma, width, emitted, glass);
-  return { emitted, glass, ...spreadLight(photo, emitted, windows, porches, sight) };
+  return { emitted, glass, ...spreadLight(photo, emitted, windows, porches, sight, slate) };
 };
