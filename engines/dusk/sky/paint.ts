@@ -13,6 +13,8 @@ type Sky = {
   /** Towards the sun, and on the other side. */
   readonly sunward: readonly Stop[];
   readonly away: readonly Stop[];
+  /** Least of its light, in shares of those: no two of a listing have the same. */
+  readonly bright: number;
   /** What the upper sky leans to in some photos, so that no two of a listing have the same. */
   readonly lean: readonly [Light, Light];
   /** Clouds lit low by the sun, higher up, and their shaded cores. */
@@ -38,22 +40,25 @@ const SKIES: Readonly<Record<SkyKind, Sky>> = {
       [1.15, 'ffbb68'],
     ),
     away: stops([0, '5a8ac6'], [0.5, '8fb4da'], [0.8, 'c3cfd8'], [1.15, 'f0d9ba']),
+    bright: 1.12,
     lean: [hex('6f9fd0'), hex('7d8fc4')],
     cloud: { low: hex('ffcb86'), high: hex('fff0d8'), core: hex('98a0b6') },
   },
   dusk: {
     sunward: stops(
-      [0, '2d5f9f'],
-      [0.3, '5185b8'],
-      [0.52, '96aecb'],
-      [0.68, 'cdbcc0'],
-      [0.82, 'e6bda7'],
-      [0.93, 'f1bc90'],
-      [1.15, 'f6ba82'],
+      [0, '215fa5'],
+      [0.3, '4885be'],
+      [0.52, '93aecf'],
+      [0.68, 'cfbbc0'],
+      [0.82, 'eabca3'],
+      [0.93, 'f6bb87'],
+      [1.15, 'fbb875'],
     ),
-    away: stops([0, '285898'], [0.4, '4a7cb2'], [0.66, '7da0c2'], [0.84, 'b4b0c2'], [1.15, 'd6b4aa']),
-    lean: [hex('2b6ba6'), hex('365f9f')],
-    cloud: { low: hex('f2a27c'), high: hex('dba3a4'), core: hex('5b6c95') },
+    away: stops([0, '1c589e'], [0.4, '417cb8'], [0.66, '78a0c6'], [0.84, 'b4b0c4'], [1.15, 'd9b3a8']),
+    // Brighter, it stood as by day over a house in the evening's light.
+    bright: 0.92,
+    lean: [hex('186bac'), hex('2d5fa5')],
+    cloud: { low: hex('f99f72'), high: hex('e0a1a2'), core: hex('586c99') },
   },
   blue: {
     sunward: stops(
@@ -65,6 +70,7 @@ const SKIES: Readonly<Record<SkyKind, Sky>> = {
       [1.15, 'eab78a'],
     ),
     away: stops([0, '132f70'], [0.5, '244c94'], [0.85, '4e76b4'], [1.15, '7d8fbe']),
+    bright: 1.12,
     lean: [hex('134a8c'), hex('2a2c78')],
     cloud: { low: hex('ac9eb9'), high: hex('6f7fb2'), core: hex('22396e') },
   },
@@ -86,6 +92,9 @@ const rampAt = (ramp: readonly Stop[], t: number): Light => {
 /** The new sky in linear light, at the size where regions are decided: it holds nothing finer than its clouds. */
 export type PaintedSky = { readonly red: Plane; readonly green: Plane; readonly blue: Plane };
 
+/** By how much a sky may be brighter than its least. */
+const BRIGHTER = 0.14;
+
 /** `sun` is the column share of the sun, `horizon` the row share of the horizon; the seed tilts colours and band. */
 export const paintSky = (
   kind: SkyKind,
@@ -97,13 +106,13 @@ export const paintSky = (
   lowest = 1,
 ): PaintedSky => {
   const { width, height } = clouds.cover;
-  const { sunward, away, lean, cloud } = SKIES[kind];
+  const { sunward, away, bright: least, lean, cloud } = SKIES[kind];
   const random = seededRandom(seed * 7 + 3);
   const leaning = random() * 2 - 1;
   const tilt = Math.abs(leaning) * 0.3;
   const tint = lean[leaning < 0 ? 0 : 1];
   const band = 0.92 + 0.2 * random();
-  const bright = 1.12 + 0.16 * random();
+  const bright = least * (1 + BRIGHTER * random());
   const reach = 0.24 + 0.12 * random();
   const planes = [newPlane(width, height), newPlane(width, height), newPlane(width, height)] as const;
   const nearSun = new Float32Array(width);
