@@ -3,7 +3,7 @@ import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
 /** Share of the lamplight that slate swallows: as much of it as on white stone beside it made charcoal beige. */
-const SWALLOWED = 0.5;
+const SWALLOWED = 0.7;
 /** Stops by which it is darker than the house's white, and those of blue against red that it has more. */
 const DARKER = [0.6, 1.2] as const;
 const COLDER = [0.15, 0.4] as const;

@@ -4,7 +4,7 @@ import type { Plane } from '#engines/raster/raster.ts';
 import { ease, mix, quantile } from '#engines/raster/scalar.ts';
 
 /** Light on the wall beside a lantern, in the lens around it, and how many of its heights it reaches. */
-const POOL = 8.5;
+const POOL = 6.2;
 /** The same of a bar, whose light grazes the wall. */
 const BAR_POOL = 0.95;
 /** Square of the heights of a lantern from it within which its light hardly falls off, its heights to its width at most, and those between which a taller one turns into a bar. */
@@ -15,7 +15,7 @@ const BAR_TALL = [1.8, 2.6] as const;
 const HALO = 0.8;
 const REACH = 14;
 /** Light of a spot under the eave at its brightest, in the lens, and the heights of the fitting from it to the wall and to where its light ends. */
-const SPOT_POOL = 2.7;
+const SPOT_POOL = 1.9;
 const SPOT_HALO = 1.1;
 const SPOT_OFF = 1.6;
 const SPOT_REACH = 18;

@@ -15,9 +15,9 @@ import { growPlane } from '#engines/raster/resize.ts';
 import { ease } from '#engines/raster/scalar.ts';
 
 /** Light at the foot of a window, of a lantern and of a spot, and the heights in metres of a window, of one that reaches down, of a lantern and of a spot. */
-const WINDOW_POOL = 55;
-const LANTERN_POOL = 1.8;
-const SPOT_POOL = 0.9;
+const WINDOW_POOL = 22;
+const LANTERN_POOL = 1.2;
+const SPOT_POOL = 0.6;
 const WINDOW_TALL = 1.4;
 const SLIM = 2.4;
 const DOOR_TALL = 2.1;
@@ -25,7 +25,7 @@ const LANTERN_TALL = 0.42;
 const SPOT_TALL = 0.2;
 const LAMP_HANGS = 1.9;
 /** The same of a lamp that burns under a ceiling, and heights to its width from which it is a bar, which grazes its wall alone. */
-const CEILING_POOL = 2.2;
+const CEILING_POOL = 1.6;
 const CEILING_TALL = 0.22;
 const CEILING_HANGS = 2.5;
 const BAR = 1.6;
@@ -34,9 +34,9 @@ const BAR = 1.6;
 const STEP = 8;
 
 /** Of the light that leaves a window, the wall in which it stands gets this share, from its reveals and the air. */
-const ON_WALL = 0.75;
+const ON_WALL = 0.3;
 /** Pixels in a photo of 1600 over which that, and what the lens itself spreads, is lost. */
-const WALL_REACH = 75;
+const WALL_REACH = 60;
 const LENS_REACH = 16;
 
 /** Light that lit glass, lamps and porches throw on what is around them: on walls and ground, and in the lens. At an eighth of the photo. */
@@ -221,10 +221,10 @@ const inSteps = ({ left, right, top, bottom }: Bounds): Bounds => ({
 });
 
 /** Of the light that leaves a window, the most that the wall below its sill gets: rooms are lit from above. Metres down in which it is lost, and by which it grows aside for each of those. */
-const BELOW = 0.34;
+const BELOW = 0.2;
 const BELOW_REACH = 1.1;
-const WIDER = 0.5;
-const EDGE = 0.25;
+const WIDER = 0.9;
+const EDGE = 0.5;
 
 /** Light on the wall below a window, from its sill and from the room's own floor and ground before it. */
 export const glowBelow = (

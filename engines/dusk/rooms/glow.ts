@@ -39,7 +39,7 @@ const ALIKE_UNDER = 17;
 const ALIKE_TO = 25;
 
 /** Halvings by which a room is softer than its window is fine: the camera is focused on the house, and a lamp or a frame on a wall is no more than a shape. */
-const SOFT = 1;
+const SOFT = 0.3;
 
 /** Least and most of the evening sky in the glass, over the room, and how much more of it upper windows show: from the street one looks up at them. */
 const SHEEN = [0.006, 0.03] as const;
@@ -59,16 +59,16 @@ const clothIn = (wide: number, tall: number): number => (wide < SMALL && tall < 
 /** Places of a window before its room among which the best is taken. */
 const PLACES = 12;
 /** How much of the difference between its columns is taken away, and behind a narrower window: a room behind a wide front has more than one lamp, and any has a ceiling. */
-const LEVELLED = 0.65;
-const LEVELLED_NARROW = 0.42;
+const LEVELLED = 0.9;
+const LEVELLED_NARROW = 0.6;
 
 /** Mean light of what a window shows, and how much of the difference to it is taken away: one that faces a lamp is exposed for it. */
 const SHOWN = 0.46;
 const EVENED = 0.85;
 
-/** Stops of a room's light, and how far its bulbs are the warmest, from one room to the next: readers chose the warmer and the brighter of two houses each time, until lamps went into their walls. */
-const BRIGHT = [-0.05, 0.6] as const;
-const BULBS = [0.8, 1.5] as const;
+/** Stops of a room's light, and how far its bulbs are the warmest, from one room to the next: dimmer and paler, some are tan boards; brighter and warmer, all are one opaque yellow. */
+const BRIGHT = [-0.25, 0.35] as const;
+const BULBS = [0.4, 1.1] as const;
 
 const withoutLamp = ({ brightest }: View): number => -brightest;
 
@@ -85,8 +85,8 @@ export const hangingIn = (
 
 /**
  * A traced room behind glass, in soft focus: which one, how bright and what of it shows hang on the seed and on where the
- * window stands. From the street a window at the left shows the left wall of its room. Rooms differ by half a stop:
- * dim ones were tan boards beside the others, pale ones paper.
+ * window stands. From the street a window at the left shows the left wall of its room. Rooms differ by
+ * half a stop.
  */
 export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {
   const random = seededRandom(seed);

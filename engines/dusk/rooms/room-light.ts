@@ -38,9 +38,9 @@ export type RoomGlow = {
 };
 
 /** Share of its mean light that the darkest place of any window shows: walls throw light into every corner of a room, and a pane before a dark one was a brown board beside its neighbours. */
-const AIR = 0.3;
+const AIR = 0.12;
 /** How much more contrast a room has than it was traced with, and the light against its mean from which it is a lamp and has no more: evenly lit panes were parchment. */
-const CRISP = 0.45;
+const CRISP = 0.75;
 const LAMP = 2.5;
 /** The most light against its mean of a room that spots in its ceiling light alone: a lamp of its own was a white scrap beside them. */
 const LAMPLESS = 1.15;
@@ -57,7 +57,7 @@ const FLOOR = 0.75;
 
 /** Share of the room that is seen through what hangs before it, and the light of both against the room's: with less, lace was tan card. */
 const SHEER = 0.42;
-const VEILED = 1.35;
+const VEILED = 1.15;
 
 /** Light of a curtain at the side and of a drawn blind against the room's mean: dimmer, they were grey boards; brighter than that, sheets of cream. */
 const CURTAIN = 1.4;

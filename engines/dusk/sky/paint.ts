@@ -76,15 +76,28 @@ const SKIES: Readonly<Record<SkyKind, Sky>> = {
   },
 };
 
-/** A ramp at t, eased between its stops so that no band edge shows. */
+/** How fast a ramp's colour changes at a stop: as its neighbours do together, and at its ends not at all. */
+const slopeAt = (ramp: readonly Stop[], i: number, k: number): number => {
+  const [before, after] = [ramp[i - 1], ramp[i + 1]];
+  return before && after ? (after[1][k]! - before[1][k]!) / (after[0] - before[0]) : 0;
+};
+
+/** A ramp at t, as a curve without a bend at its stops: eased from each to the next, a clear sky had an edge across it. */
 const rampAt = (ramp: readonly Stop[], t: number): Light => {
   for (let i = 1; i < ramp.length; i++) {
     const [to, upper] = ramp[i]!;
     if (t > to) continue;
     const [from, lower] = ramp[i - 1]!;
-    const f = Math.max(0, (t - from) / (to - from));
-    const eased = f * f * (3 - 2 * f) * 0.5 + f * 0.5;
-    return [0, 1, 2].map((k) => mix(lower[k]!, upper[k]!, eased)) as unknown as Light;
+    const wide = to - from;
+    const f = Math.max(0, (t - from) / wide);
+    const [f2, f3] = [f * f, f * f * f];
+    return [0, 1, 2].map(
+      (k) =>
+        (2 * f3 - 3 * f2 + 1) * lower[k]! +
+        (f3 - 2 * f2 + f) * wide * slopeAt(ramp, i - 1, k) +
+        (3 * f2 - 2 * f3) * upper[k]! +
+        (f3 - f2) * wide * slopeAt(ramp, i, k),
+    ) as unknown as Light;
   }
   return ramp[ramp.length - 1]![1];
 };

@@ -2,6 +2,7 @@ import type { Quad } from '#engines/dusk/parameters.ts';
 import { type RoomGlow, roomAt, veilAt } from '#engines/dusk/rooms/room-light.ts';
 import { barsIn, isLightFrame, type LumaCrop, levelsOf } from '#engines/dusk/windows/bars.ts';
 import { bowedSill } from '#engines/dusk/windows/bowed-sills.ts';
+import { foldsIn } from '#engines/dusk/windows/folds.ts';
 import { hangingsOf, unrestIn } from '#engines/dusk/windows/hangings.ts';
 import { glassInLeaf, withOrnaments } from '#engines/dusk/windows/leaf-glass.ts';
 import { keepSeen, sureLines } from '#engines/dusk/windows/pane-chance.ts';
@@ -116,7 +117,10 @@ const glassOf = (light: PaneLight, piece: PanePiece, quad: Quad, box: Bounds, ar
   const bar = mirrors || shines ? noBar : barsIn(piece, uv, levels);
   const rows = leaf || slot ? ([0, 1] as const) : railsIn(bar, uv, tallOf(box) / wideOf(box));
   const sill = leaf || slot || shines ? undefined : bowedSill(piece, uv, levels);
-  const hangings = hangingsOf(photo, inner, luma, unrestIn(piece.luma, around, uv));
+  const seen = hangingsOf(photo, inner, luma, unrestIn(piece.luma, around, uv));
+  // A drawn curtain stays drawn: what is behind it nobody knows.
+  const folds = leaf || slot || mirrors || shines ? 0 : foldsIn(piece.luma, piece.width, uv);
+  const hangings = { ...seen, veiled: Math.max(seen.veiled, folds) };
   const standing = isLightFrame(levels) ? ridgesIn(piece, levels, hangings.veiled) : undefined;
   const lace = standing !== undefined && isLace(standing, bar, uv);
   const ridges = lace ? beforeLace(piece, levels) : standing;
