@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Quad } from '#engines/dusk/parameters.ts';
 import type { Frame } from '#engines/dusk/windows/frames.ts';
 import { windowLook } from '#engines/dusk/windows/look.ts';
-import { seenPanes } from '#engines/dusk/windows/seen-panes.ts';
+import { looksLikeGlass, seenPanes } from '#engines/dusk/windows/seen-panes.ts';
 import { newPlane, newRaster, type Plane } from '#engines/raster/raster.ts';
 
 const [WIDTH, HEIGHT] = [600, 400];
@@ -106,4 +106,12 @@ it('takes glass that leaves hide by a third for the frame around it, and for not
   const hidden = (x: number, y: number): boolean => (x - LEFT) / (RIGHT - LEFT) + (BOTTOM - y) / (BOTTOM - TOP) > 1.2;
   expect(seenIn({ hidden })).toEqual([]);
   expect(seenIn({ hidden, frame: true })).toEqual([FOUND]);
+});
+
+it('glass is darker than its wall or mirrors the sky; a pale vent on a blue gable is neither', () => {
+  expect(looksLikeGlass({ depth: 0.3, bluer: -0.06 })).toBe(true);
+  expect(looksLikeGlass({ depth: 0.05, bluer: 0.02 })).toBe(true);
+  expect(looksLikeGlass({ depth: 0, bluer: 0.2 })).toBe(true);
+  expect(looksLikeGlass({ depth: 0.11, bluer: -0.06 })).toBe(false);
+  expect(looksLikeGlass({ depth: 0, bluer: 0 })).toBe(false);
 });

@@ -20,7 +20,11 @@ const FILLED = 0.6;
 /** How much darker than its surroundings its dark parts are, or how much bluer it is, from which a pane is no opening and no light wall: by day glass is dark, or mirrors the sky. */
 const DEPTH = 0.01;
 const BLUER = 0.17;
-const looksLikeGlass = ({ depth, bluer = 0 }: Glass): boolean => depth > DEPTH || bluer > BLUER;
+/** How little darker and how much less blue than its surroundings a white board is: the vent of a blue gable, whose slats a small photo does not show. */
+const PALE = 0.15;
+const WHITER = -0.04;
+export const looksLikeGlass = ({ depth, bluer = 0 }: Pick<Glass, 'depth' | 'bluer'>): boolean =>
+  (depth > DEPTH || bluer > BLUER) && (depth > PALE || bluer > WHITER);
 
 /** Share of the two together that a frame and the glass have in common, how plain its sides are, and the mean chance of glass in it, from which the frame is that glass's own. */
 const SHARED = 0.7;
