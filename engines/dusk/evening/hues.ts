@@ -1,3 +1,4 @@
+import { SNOWY } from '#engines/dusk/evening/surfaces.ts';
 import { warmYellows } from '#engines/dusk/evening/yellow-walls.ts';
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import type { DaySun } from '#engines/dusk/sun/day-sun.ts';
@@ -173,9 +174,6 @@ const GIVEN = 2;
 /** Stops of blue to one of red that is lacking between which a thing is turquoise of its own, and tinted by the sky. */
 const TINTED = [0.3, 0.6] as const;
 
-/** How white ground is from which it is snow, and as blue as it likes. */
-const SNOWY = 0.5;
-
 /** Stops of red that a place of such a hue gains, and of blue that it loses. */
 const overSky = (
   red: number,
@@ -246,6 +244,7 @@ export const boundBlue = (
   /** Stops of red and of blue that the hour's own light has more than that of dusk. */
   [hourRed, hourBlue]: readonly [number, number] = [0, 0],
 ): void => {
+  // Snow is as blue as it likes.
   if (white > SNOWY) return;
   const reds: Stops = [red.data, dayRed, hourRed];
   const blues: Stops = [blue.data, dayBlue, hourBlue];

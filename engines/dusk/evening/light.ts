@@ -1,4 +1,4 @@
-import type { EveningSurface } from '#engines/dusk/evening/surfaces.ts';
+import { type EveningSurface, SNOWY } from '#engines/dusk/evening/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease, mix } from '#engines/raster/scalar.ts';
@@ -22,8 +22,6 @@ const WHITE_TAKEN = 0.6;
 /** Of a crown as a whole, more, and of a bed less: silver fronds stand before the sky as if flashed, yellow bushes among red ones stay lighter. And the cells around that tell how light it is, but for a share: by its own light alone a crown goes flat. */
 const SILVER_TAKEN = 0.95;
 const BED_TAKEN = 0.75;
-/** How white the ground is from which what is white on trees is snow, and stays: without it a roof's end behind a flue was a hole. */
-const SNOWY = 0.5;
 const CROWN_REACH = 4;
 /** That share in a small photo and in a large one, of so many pixels along the longer side: in a small one a cell is one leaflet, and fronds went into felt. */
 const OWN = [0.2, 0.5] as const;
@@ -131,6 +129,7 @@ export const eveningLight = (
   const leaves = new Float32Array(low.length);
   for (let i = 0; i < leaves.length; i++) leaves[i] = mix(CROWN, -BED, low[i]!);
   const silver = new Float32Array(low.length);
+  // What is white on trees is snow then, and stays: without it a roof's end behind a flue was a hole.
   if (!parts.some(({ snow }) => snow > SNOWY))
     for (let i = 0; i < silver.length; i++) silver[i] = mix(SILVER_TAKEN, BED_TAKEN, low[i]!);
   const taken = (share: number): Float32Array => new Float32Array(height).fill(share);

@@ -59,6 +59,8 @@ const SLAB_TAKEN = [0.6, 0.9] as const;
 /** How white the ground is in the shade: 1 is snow, which takes the sky's blue, stops of blue against red, as no paving does. */
 const whiteOf = (level: number, blue: number): number =>
   ease(-1.5, -0.6, level) * mix(PALE * ease(CREAM[0], CREAM[1], blue), 1, ease(0.1, 0.4, blue));
+/** And how white it is from which it counts as snow. */
+export const SNOWY = 0.5;
 /** Pale paving is half as white, and not at all where it is of a warm colour: stops of blue against red. */
 const PALE = 0.5;
 const CREAM = [-0.45, -0.1] as const;

@@ -31,7 +31,7 @@ const GROUND = 0.5;
 /** Rows below its first that must be ground as well: one is a step or a gap in the bushes. */
 const ROWS = 3;
 /** How a lamp's light falls on the ground: metres from the foot of the wall at which half of it is left, and at which it is lost. */
-export type Throw = { readonly half: number; readonly reach: number };
+type Throw = { readonly half: number; readonly reach: number };
 export const SPOT: Throw = { half: 1.2, reach: 3.6 };
 export const LANTERN: Throw = { half: 1.7, reach: 6 };
 /** Metres from the foot of the wall from which it fades. */

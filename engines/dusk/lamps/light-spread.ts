@@ -1,12 +1,11 @@
 import { glowOnBushes } from '#engines/dusk/lamps/bushes.ts';
-import { addPools, LANTERN, poolOnGround, SPOT, type Throw } from '#engines/dusk/lamps/ground-pools.ts';
+import { addPools, LANTERN, poolOnGround, SPOT } from '#engines/dusk/lamps/ground-pools.ts';
 import { columnsOf, wallOf } from '#engines/dusk/lamps/house-corners.ts';
 import { ceilingPool, lampPool, spotPool } from '#engines/dusk/lamps/lamp-light.ts';
 import { takenAround, withoutLampWalls } from '#engines/dusk/lamps/lamp-walls.ts';
 import { banksOf, type LightSight, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
-import { tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
-import { lightPorch } from '#engines/dusk/lamps/porches.ts';
+import { lightPorch, poolBefore } from '#engines/dusk/lamps/porches.ts';
 import { greenness, straw } from '#engines/dusk/sun/surfaces.ts';
 import { type Bounds, boundsOf, EMITTED } from '#engines/dusk/windows/light.ts';
 import { softBlur } from '#engines/raster/blur.ts';
@@ -115,25 +114,6 @@ export const spreadLight = (
   for (const porch of porches) poolBefore(porch, ground, pools, leaf);
   addPools(pools, ground, dullOf(photo, w, h), spill);
   return { spill, bloom };
-};
-
-/** Light of a porch's lamp on the ground before its wall, the metres from a porch's floor to its ceiling, and those of a lamp. */
-const PORCH_POOL = 2;
-const PORCH_TALL = 2.6;
-const PORCH_LAMP = 0.2;
-/** How it falls there: its roof cuts it off. */
-const PORCH: Throw = { half: 1.2, reach: 3.6 };
-
-/** The light of a porch's lamps on the ground before its wall: a wall that is lit beside a dark step was painted. */
-const poolBefore = (porch: Porch, ground: Plane, pools: Plane, leaf: Plane): void => {
-  const scale = pools.width / porch.bare.width;
-  const metre = (tallOf(porch) * scale) / PORCH_TALL;
-  const half = (PORCH_LAMP * metre) / 2;
-  for (const { x, y } of porch.lamps) {
-    const [middleX, middleY] = [x * scale, y * scale];
-    const box = { left: middleX - half, right: middleX + half, top: middleY - half, bottom: middleY + half };
-    poolOnGround({ box, metres: PORCH_LAMP, light: PORCH_POOL, thrown: PORCH, hangs: PORCH_TALL }, ground, pools, leaf);
-  }
 };
 
 /** Takes the light that dark, cold paint does not give back. */

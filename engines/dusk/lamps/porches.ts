@@ -1,6 +1,7 @@
 import { arcadesIn } from '#engines/dusk/lamps/arcades.ts';
 import { withBlossoms } from '#engines/dusk/lamps/blossom-cells.ts';
 import { meanIn } from '#engines/dusk/lamps/cell-means.ts';
+import { poolOnGround, SPOT } from '#engines/dusk/lamps/ground-pools.ts';
 import { lampLightAt, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
 import { litAsOne } from '#engines/dusk/lamps/porch-shade.ts';
 import { openWall, type Porch, type PorchSight, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
@@ -145,4 +146,21 @@ export const lightPorch = ({ lamps, bare }: Porch, spill: Plane): void => {
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++)
       if (within[i]! > SOME) spill.data[i]! += LIGHT * within[i]! * lampLightAt(lamps, (x + 0.5) * kx, (y + 0.5) * ky);
+};
+
+/** Light of its lamp on the ground before its wall, the metres from its floor to its ceiling, and those of a lamp. */
+const ON_GROUND = 2;
+const TALL = 2.6;
+const LAMP = 0.2;
+
+/** The light of a porch's lamps on the ground before its wall, cut off by its roof as a spot's is: a wall that is lit beside a dark step was painted. */
+export const poolBefore = (porch: Porch, ground: Plane, pools: Plane, leaf: Plane): void => {
+  const scale = pools.width / porch.bare.width;
+  const metre = (tallOf(porch) * scale) / TALL;
+  const half = (LAMP * metre) / 2;
+  for (const { x, y } of porch.lamps) {
+    const [middleX, middleY] = [x * scale, y * scale];
+    const box = { left: middleX - half, right: middleX + half, top: middleY - half, bottom: middleY + half };
+    poolOnGround({ box, metres: LAMP, light: ON_GROUND, thrown: SPOT, hangs: TALL }, ground, pools, leaf);
+  }
 };
