@@ -1,5 +1,6 @@
 import { closeLook } from '#engines/dusk/close-look.ts';
 import { compose, lastSkyRow } from '#engines/dusk/evening/compose.ts';
+import { showPaint } from '#engines/dusk/evening/lit-paint.ts';
 import { MOODS } from '#engines/dusk/evening/mood.ts';
 import { relightFor } from '#engines/dusk/evening/relight.ts';
 import { underLamps } from '#engines/dusk/evening/under-lamps.ts';
@@ -197,7 +198,11 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const lights = shines
     ? lightWindows(photo, luma, lit, rooms, burning, mood.lamps, sight, relight.slate)
     : relight.water && unlit(photo);
-  if (lights && shines) mirrorSky(luma, darkRows(windows), photo.width, photo.height, lights.emitted, lights.glass);
+  if (lights && shines) {
+    const within = burning.map(({ bare }) => bare);
+    showPaint(relight, lights.spill, within);
+    mirrorSky(luma, darkRows(windows), photo.width, photo.height, lights.emitted, lights.glass);
+  }
   if (lights && relight.water) mirrorOnWater(relight.water, photo, luma, sky, horizon, lights);
   lap('lights', 0.85);
   const picture = compose({

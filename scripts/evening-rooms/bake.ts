@@ -1,100 +1,99 @@
 /**
- * Traces the rooms that dusk lays behind lit glass, furniture and all: node scripts/evening-rooms/bake.ts [--samples 32]
- * Writes engines/dusk/rooms/pictures.ts; --look FOLDER writes pictures to look at as well. A few minutes on one core.
+ * Renders the rooms that dusk lays behind lit glass: node scripts/evening-rooms/bake.ts [--fine 64] [--spp 96] [--look FOLDER]
+ * Writes engines/dusk/rooms/pictures.ts; --look writes pictures to look at as well. Needs Blender 3.4 (Debian: apt-get
+ * install blender python3-numpy); nobody needs it to run Portico. Some seven minutes on two cores.
  */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
-import { seededRandom } from '#engines/raster/noise.ts';
-import { type EveningRoom, ROOMS } from './rooms.ts';
-import { smoothed } from './smooth.ts';
-import { makeTracer, TALL, WIDE } from './trace.ts';
 
-/** Pixels to the metre: a window of 1.4 m has 70 rows, soft-focused in most photos and enough in all. */
-const FINE = 50;
-const [WIDTH, HEIGHT] = [WIDE * FINE, TALL * FINE];
-/** Where the camera stands: in the street, before the middle of the room: metres from its window, and over its floor. */
-const VIEW = { upper: { away: 12, eye: -0.4 }, level: { away: 9, eye: 1.15 } };
+const { values } = parseArgs({
+  options: {
+    fine: { type: 'string', default: '64' },
+    spp: { type: 'string', default: '96' },
+    work: { type: 'string', default: '.cache/evening-rooms' },
+    look: { type: 'string' },
+  },
+});
 
-const { values } = parseArgs({ options: { samples: { type: 'string', default: '32' }, look: { type: 'string' } } });
+/** As `rooms.py` builds them: seen from the street at their own level, and from below. */
+const LEVEL = ['living', 'kitchen', 'dining', 'hearthside', 'hall', 'study', 'family', 'gallery'];
+const UPPER = ['bedroom', 'guest', 'library', 'landing', 'nursery'];
+const NAMES = [...LEVEL, ...UPPER];
 
-/** One room as the street sees it: light on its surfaces without grain, times their colours, and what glows. */
-const trace = (room: EveningRoom, samples: number): Float32Array => {
-  const random = seededRandom(room.name.length * 101);
-  const path = makeTracer(room, random);
-  const [light, colour, own] = [0, 1, 2].map(() => new Float32Array(WIDTH * HEIGHT * 3)) as Planes;
-  const surface = new Int32Array(WIDTH * HEIGHT);
-  const view = VIEW[room.upper ? 'upper' : 'level'];
-  const eye = [0, view.eye, room.depth + view.away];
-  const found = { light: new Float64Array(3), colour: new Float64Array(3), own: new Float64Array(3), surface: 0 };
-  for (let y = 0, i = 0; y < HEIGHT; y++)
-    for (let x = 0; x < WIDTH; x++, i++)
-      for (let s = 0; s < samples; s++) {
-        const [a, b] = s === 0 ? [0.5, 0.5] : [random(), random()];
-        const at = [((x + a) / WIDTH - 0.5) * WIDE, (1 - (y + b) / HEIGHT) * TALL, room.depth];
-        const way = at.map((v, k) => v - eye[k]!);
-        const length = Math.hypot(...way);
-        path(
-          at,
-          way.map((v) => v / length),
-          found,
-        );
-        if (s === 0) surface[i] = found.surface;
-        for (let k = 0; k < 3; k++) {
-          light[i * 3 + k]! += Math.min(4, found.light[k]!) / samples;
-          colour[i * 3 + k]! += found.colour[k]! / samples;
-          own[i * 3 + k]! += found.own[k]! / samples;
-        }
-      }
-  return smoothed(light, surface, WIDTH, HEIGHT).map((v, p) => v * colour[p]! + own[p]!);
+/** Pixels to the metre: a window of 1.4 m has 90 rows. */
+const FINE = Number(values.fine);
+const [WIDTH, HEIGHT] = [6 * FINE, Math.round(2.6 * FINE)];
+/** Steps of light, and pixels along each side of one of colour. */
+const STEPS = 127;
+const TINT = 2;
+
+const work = resolve(values.work);
+mkdirSync(work, { recursive: true });
+
+const rendered = (name: string): Float32Array => {
+  const out = join(work, `${name}-${FINE}-${values.spp}.f32`);
+  const script = ['-b', '-P', 'scripts/evening-rooms/shoot.py', '--', name, out, '--fine', `${FINE}`];
+  if (!existsSync(out)) execFileSync('blender', [...script, '--spp', values.spp], { stdio: 'ignore' });
+  const bytes = readFileSync(out);
+  return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
 };
 
-type Planes = [Float32Array, Float32Array, Float32Array];
-
-/** All rooms with the same mean: how bright one is, is for the window to say. */
+/** The lamps' light for a camera that is set to the evening. */
+const EVENING = [1, 0.73, 0.4] as const;
+/** Every room has the same mean, for how bright one is, is for its window to say; and the most light that is told. */
 const MEAN = 0.42;
 const MOST = 2;
 
-/** Root of the light in 128 steps, and two differences of colour in 64 at a third of the size, each row against the pixel before. */
-const packed = (picture: Float32Array): Buffer => {
+const lightOf = (p: ArrayLike<number>, i: number): number => 0.3 * p[i]! + 0.6 * p[i + 1]! + 0.1 * p[i + 2]!;
+
+/** How far what is bright keeps its hue: channel by channel a lamp's red ends first, and it was lime. */
+const KEPT = 0.6;
+
+/** A room's light from 0 to nearly `MOST`: what is far brighter than the room, a shade or a spot, stays under it. */
+const developed = (picture: Float32Array): Float32Array => {
+  const warm = picture.map((v, i) => v * EVENING[i % 3]!);
   let mean = 0;
-  for (let i = 0; i < picture.length; i += 3)
-    mean += (0.3 * picture[i]! + 0.6 * picture[i + 1]! + 0.1 * picture[i + 2]!) / (WIDTH * HEIGHT);
-  const root = picture.map((v) => Math.sqrt(Math.min(MOST, (v * MEAN) / mean) / MOST));
-  const light = new Uint8Array(WIDTH * HEIGHT);
-  for (let i = 0; i < light.length; i++)
-    light[i] = Math.round(127 * (0.3 * root[i * 3]! + 0.6 * root[i * 3 + 1]! + 0.1 * root[i * 3 + 2]!));
-  const [w, h] = [Math.ceil(WIDTH / 3), Math.ceil(HEIGHT / 3)];
+  for (let i = 0; i < warm.length; i += 3) mean += lightOf(warm, i) / (WIDTH * HEIGHT);
+  const held = (v: number): number => MOST * (1 - Math.exp((-v * MEAN) / mean / MOST));
+  return warm.map((v, i) => {
+    const light = Math.max(1e-6, lightOf(warm, i - (i % 3)));
+    return KEPT * held(light) * (v / light) + (1 - KEPT) * held(v);
+  });
+};
+
+/** Root of the light in 128 steps, and two differences of colour in 64 at half the size, each byte against the one before it. */
+const packed = (picture: Float32Array): Buffer => {
+  const root = picture.map((v) => Math.sqrt(v / MOST));
+  const light = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => Math.round(STEPS * lightOf(root, i * 3)));
+  const [w, h] = [Math.ceil(WIDTH / TINT), Math.ceil(HEIGHT / TINT)];
   const tints = [0, 2].map((k) => {
     const tint = new Uint8Array(w * h);
     for (let y = 0; y < h; y++)
       for (let x = 0; x < w; x++) {
         let [sum, n] = [0, 0];
-        for (let b = y * 3; b < Math.min(HEIGHT, y * 3 + 3); b++)
-          for (let a = x * 3; a < Math.min(WIDTH, x * 3 + 3); a++, n++)
+        for (let b = y * TINT; b < Math.min(HEIGHT, (y + 1) * TINT); b++)
+          for (let a = x * TINT; a < Math.min(WIDTH, (x + 1) * TINT); a++, n++)
             sum += root[(b * WIDTH + a) * 3 + k]! - root[(b * WIDTH + a) * 3 + 1]!;
         tint[y * w + x] = Math.max(0, Math.min(63, Math.round(32 + (64 * sum) / n)));
       }
     return tint;
   });
-  const steps = [light, ...tints].map((plane) => plane.map((v, i) => (v - (plane[i - 1] ?? 0)) & 255));
-  return Buffer.concat(steps);
+  return Buffer.concat([light, ...tints].map((plane) => plane.map((v, i) => (v - (plane[i - 1] ?? 0)) & 255)));
 };
 
-const shown = (picture: Float32Array): Buffer =>
-  Buffer.from(picture.map((v) => 255 * Math.min(1, v * 0.7) ** (1 / 2.2)));
-
 const pieces: Buffer[] = [];
-for (const room of ROOMS) {
-  const picture = trace(room, Number(values.samples));
+for (const name of NAMES) {
+  const picture = developed(rendered(name));
   pieces.push(packed(picture));
-  if (values.look)
-    await sharp(shown(picture), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-      .resize(WIDTH * 2)
-      .png()
-      .toFile(join(values.look, `${room.name}.png`));
+  if (!values.look) continue;
+  const shown = Buffer.from(picture.map((v) => 255 * Math.min(1, v) ** (1 / 2.2)));
+  const file = join(values.look, `${name}.png`);
+  await sharp(shown, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } }).toFile(file);
 }
 const bytes = deflateRawSync(Buffer.concat(pieces), { level: 9 });
 await writeFile(
@@ -104,11 +103,13 @@ export const ROOM_PICTURES = {
   width: ${WIDTH},
   height: ${HEIGHT},
   metre: ${FINE},
+  /** Pixels along each side of one of colour. */
+  tint: ${TINT},
   /** Which are seen from below. */
-  upper: [${ROOMS.map(({ upper }) => upper).join(', ')}],
+  upper: [${NAMES.map((name) => UPPER.includes(name)).join(', ')}],
   packed:
     '${bytes.toString('base64')}',
 } as const;
 `,
 );
-console.log(`${ROOMS.length} rooms, ${Math.round(bytes.length / 1024)} KB`);
+console.log(`${NAMES.length} rooms, ${Math.round(bytes.length / 1024)} KB`);

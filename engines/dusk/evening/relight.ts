@@ -62,6 +62,8 @@ export type Relight = {
   readonly gain: readonly [Plane, Plane, Plane];
   /** Share of the evening's light that arrives; what lamps give does not depend on it. */
   readonly arriving: Plane;
+  /** Stops of red and of blue against green that each place had by day. */
+  readonly hues: readonly [red: Float32Array, blue: Float32Array];
   /** How much more of it the camera takes. */
   readonly exposure: number;
   /** Share of the day's light that walls keep without the sun: one for all, as lamps light both sides of a shadow's border alike. */
@@ -248,5 +250,19 @@ export const relightFor = (
   toneWhites(arriving, cells, surfaces, house.bottom, mood.depth);
   const limits = sunLimits(slope, goal, light, drawn, day.plain, [dappled, day.spotted]);
   const read = borderLuma(luma, photo.width, drawn, slope.data, goal, day.walls.data, [dappled.data, day.spotted.data]);
-  return { luma: read, light, slope, excess: goal, limits, gain, arriving, exposure, left, table: TABLE, slate, water };
+  return {
+    luma: read,
+    light,
+    slope,
+    excess: goal,
+    limits,
+    gain,
+    hues: day.dayHues,
+    arriving,
+    exposure,
+    left,
+    table: TABLE,
+    slate,
+    water,
+  };
 };

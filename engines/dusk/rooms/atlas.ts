@@ -1,6 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
 import { ROOM_PICTURES } from '#engines/dusk/rooms/pictures.ts';
-import { clamp } from '#engines/raster/scalar.ts';
 
 /** A room in the evening as the street sees it, 6 m wide from floor to ceiling. Linear light, interleaved. */
 export type RoomSize = { readonly width: number; readonly height: number; readonly data: Float32Array };
@@ -16,20 +15,16 @@ export const ROOM_TALL = ROOM_PICTURES.height / ROOM_PICTURES.metre;
 export const ROOM_FINE = ROOM_PICTURES.metre;
 
 const SIZES = 5;
-/** As the baker packs them: root of the light in 128 steps of up to 2, differences of colour at a third of the size. */
+/** As the baker packs them: root of the light in 128 steps of up to 2, differences of colour in 64. */
 const MOST = 2;
 
-/** Light of a room that stays as it was traced, and how much steeper the rest is: seen from the street a lamp is white and a corner dark. */
+/** Light of a room that stays as it was rendered, and how much steeper the rest is: seen from the street a lamp is white and a corner dark. */
 const MIDDLE = 0.36;
-const STEEPER = 1.4;
+const STEEPER = 0.3;
 const STEEP = Float32Array.from(
   { length: 128 },
   (_, root) => MOST * ((MOST * (root / 127) ** 2 + 0.01) / MIDDLE) ** STEEPER,
 );
-
-/** Most green and blue against red that a lamp's own light has, as roots: where the packing cuts the red of a lit ceiling, the rest was lime. */
-const GREENEST = 0.84;
-const BLUEST = 0.62;
 
 const undelta = (bytes: Uint8Array): Uint8Array => {
   for (let i = 1; i < bytes.length; i++) bytes[i] = (bytes[i]! + bytes[i - 1]!) & 255;
@@ -58,26 +53,25 @@ const evened = (data: Float32Array): void => {
 };
 
 const unpack = (): RoomPicture[] => {
-  const { width, height, upper, packed } = ROOM_PICTURES;
+  const { width, height, tint: side, upper, packed } = ROOM_PICTURES;
   const bytes = inflateRawSync(Buffer.from(packed, 'base64'));
-  const [w, h] = [Math.ceil(width / 3), Math.ceil(height / 3)];
-  const [whole, third] = [width * height, w * h];
+  const [w, h] = [Math.ceil(width / side), Math.ceil(height / side)];
+  const [whole, part] = [width * height, w * h];
   return upper.map((above, n) => {
-    const from = n * (whole + 2 * third);
+    const from = n * (whole + 2 * part);
     const light = undelta(bytes.subarray(from, from + whole));
-    const red = undelta(bytes.subarray(from + whole, from + whole + third));
-    const blue = undelta(bytes.subarray(from + whole + third, from + whole + 2 * third));
+    const red = undelta(bytes.subarray(from + whole, from + whole + part));
+    const blue = undelta(bytes.subarray(from + whole + part, from + whole + 2 * part));
     const data = new Float32Array(whole * 3);
     for (let y = 0, i = 0; y < height; y++)
       for (let x = 0; x < width; x++, i++) {
-        const tint = Math.floor(y / 3) * w + Math.floor(x / 3);
+        const tint = Math.floor(y / side) * w + Math.floor(x / side);
         const [r, b] = [(red[tint]! - 32) / 64, (blue[tint]! - 32) / 64];
         const g = light[i]! / 127 - 0.3 * r - 0.1 * b;
         const most = STEEP[light[i]! & 127]!;
-        const full = Math.max(0, g + r);
-        data[i * 3] = most * full ** 2;
-        data[i * 3 + 1] = most * clamp(g, 0, GREENEST * full) ** 2;
-        data[i * 3 + 2] = most * clamp(g + b, 0, BLUEST * full) ** 2;
+        data[i * 3] = most * Math.max(0, g + r) ** 2;
+        data[i * 3 + 1] = most * Math.max(0, g) ** 2;
+        data[i * 3 + 2] = most * Math.max(0, g + b) ** 2;
       }
     evened(data);
     const sizes: RoomSize[] = [{ width, height, data }];

@@ -38,9 +38,9 @@ export type RoomGlow = {
 };
 
 /** Share of its mean light that the darkest place of any window shows: walls throw light into every corner of a room, and a pane before a dark one was a brown board beside its neighbours. */
-const AIR = 0.12;
+const AIR = 0.06;
 /** How much more contrast a room has than it was traced with, and the light against its mean from which it is a lamp and has no more: evenly lit panes were parchment. */
-const CRISP = 0.75;
+const CRISP = 0.45;
 const LAMP = 2.5;
 /** The most light against its mean of a room that spots in its ceiling light alone: a lamp of its own was a white scrap beside them. */
 const LAMPLESS = 1.15;
@@ -56,8 +56,17 @@ const HALL = 4.4;
 const FLOOR = 0.75;
 
 /** Share of the room that is seen through what hangs before it, and the light of both against the room's: with less, lace was tan card. */
-const SHEER = 0.42;
-const VEILED = 1.15;
+const SHEER = 0.34;
+/** Light of a lamp's pool on cloth before it and of the rest of the cloth; metres that it spreads and from one lamp to the next, where it stands in the window and shares of that up and down. */
+const DRAWN = 0.24;
+const POOL = 1.4;
+const POOL_WIDE = 0.22;
+const APART = 1.05;
+const LAMP_HEIGHT = 0.68;
+const POOL_TALL = 0.26;
+/** How far cloth before all of a window spreads its room's light at least: a lamp right behind one was a blot. */
+const SPREAD = 0.75;
+const VEILED = 1.4;
 
 /** Light of a curtain at the side and of a drawn blind against the room's mean: dimmer, they were grey boards; brighter than that, sheets of cream. */
 const CURTAIN = 1.4;
@@ -66,9 +75,9 @@ const BLIND = 1;
 const near = (away: number): number => Math.exp(-away * away);
 /** Green and blue of the warmest bulbs against those of the traced rooms, the hue of a room that is a light alone, of cloth at the sides, and of a white curtain before all of it: as amber as the first, panes behind muntins were slabs. */
 const WARM = [1, 0.84, 0.62] as const;
-const EVEN = [1.4, 0.92, 0.46] as const;
+const EVEN = [1.4, 0.9, 0.44] as const;
 const AMBER = [1, 0.56, 0.22] as const;
-const VEIL = [1, 0.64, 0.33] as const;
+const VEIL = [1, 0.64, 0.36] as const;
 const CLOTH = [1, 0.57, 0.24] as const;
 /** Where a place of a room lies that is shown as in a mirror or not. */
 export const shownAt = (place: number, mirrored: boolean): number => (mirrored ? ROOM_WIDE - place : place);
@@ -125,8 +134,13 @@ export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
 export const veilAt = (glow: RoomGlow, u: number, v: number, out: Float32Array): void => {
   const { blurred, mirrored, left, across, high, wide, level, lamp, mean, cloth } = glow;
   lightIn(blurred, shownAt(left + u * across, mirrored), ROOM_TALL - HEAD + v * high, out);
-  if (cloth > 0) for (let k = 0; k < 3; k++) out[k] = mix(out[k]!, mean * EVEN[k]!, cloth);
-  const light = 0.26 + 0.36 * near((u * wide - lamp) / 0.8) * near((v - 0.25) / 0.7);
+  const even = Math.max(cloth, SPREAD);
+  for (let k = 0; k < 3; k++) out[k] = mix(out[k]!, mean * EVEN[k]!, even);
+  // A lamp stands behind the cloth: its pool is what tells that someone is at home.
+  let pool = 0;
+  for (let at = lamp; at > -APART / 2; at -= APART) pool += near((u * wide - at) / POOL_WIDE);
+  for (let at = lamp + APART; at < wide + APART / 2; at += APART) pool += near((u * wide - at) / POOL_WIDE);
+  const light = DRAWN + POOL * (1 - cloth) ** 2 * pool * near((v - LAMP_HEIGHT) / POOL_TALL);
   // Ceiling light fades down the cloth.
   const share = VEILED * level * (1.12 - 0.5 * v);
   for (let k = 0; k < 3; k++) out[k] = share * (light * VEIL[k]! + SHEER * out[k]! * WARM[k]!);

@@ -1,0 +1,44 @@
+import type { Relight } from '#engines/dusk/evening/relight.ts';
+import type { Plane } from '#engines/raster/raster.ts';
+import { growPlane } from '#engines/raster/resize.ts';
+import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
+
+/** Share of the blue over green, and of the red under it, that paint by a lamp loses, and so many stops at most. */
+const SHARE = 0.8;
+const MOST = 1.2;
+/** Light of lamps between which that begins, and is; and shares of a place that lie in a porch. */
+const LIT = [0.02, 0.12] as const;
+const WITHIN = [0.02, 0.2] as const;
+/** Of paint that swallows so much of it, nothing: charcoal is blue of its own. */
+const SLATE = 2;
+
+const over = (stops: number): number => SHARE * clamp(stops, 0, MOST / SHARE);
+
+const takeMost = (out: Float32Array, plane: Plane, [from, to]: readonly [number, number]): void => {
+  for (let i = 0; i < out.length; i++) out[i] = Math.max(out[i]!, ease(from, to, plane.data[i]!));
+};
+
+/**
+ * Takes the blue of the sky by day off what lamps light: white boards in the shade and the wall of a porch show their paint as in the
+ * open. Left blue, a white door under a lantern was lit cold, and a porch was haze.
+ */
+export const showPaint = (
+  { gain: [red, green, blue], hues: [dayRed, dayBlue], slate }: Pick<Relight, 'gain' | 'hues' | 'slate'>,
+  spill: Plane,
+  /** How far each place lies in a lit porch, 0..1. */
+  porches: readonly Plane[],
+): void => {
+  const { width, height } = red;
+  const share = new Float32Array(red.data.length);
+  takeMost(share, growPlane(spill, width, height), LIT);
+  for (let i = 0; i < share.length; i++) share[i]! *= Math.max(0, 1 - SLATE * slate.data[i]!);
+  for (const within of porches) takeMost(share, growPlane(within, width, height), WITHIN);
+  for (let i = 0; i < share.length; i++) {
+    if (share[i] === 0) continue;
+    const own = Math.log2(green.data[i]! + 1e-6);
+    const cold = over(dayBlue[i]! + Math.log2(blue.data[i]! + 1e-6) - own);
+    blue.data[i]! *= exp2(-share[i]! * cold);
+    // Paint that lacks red and is no bluer is green.
+    red.data[i]! *= exp2(share[i]! * Math.min(cold, over(own - dayRed[i]! - Math.log2(red.data[i]! + 1e-6))));
+  }
+};
