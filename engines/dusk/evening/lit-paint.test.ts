@@ -34,10 +34,11 @@ test('white paint that lay in blue shade is white again under a lamp, and stays 
 });
 
 test('the wall of a lit porch shows its paint where its own lamp is all that shines', () => {
-  expect(shown(-0.2, 0.9, 0, [filled(0.6)]).dark.blue).toBeCloseTo(0.18, 2);
+  expect(shown(-0.2, 0.9, 0, [filled(0.6)]).dark.blue).toBeCloseTo(0.45, 2);
 });
 
-test('green, wood and charcoal keep their own', () => {
+test('green, wood and charcoal keep their own, and blue paint stays blue', () => {
+  expect(shown(-0.6, 1.3).lit.blue).toBeCloseTo(0.85, 2);
   // Lacking red and no bluer than green, it is paint.
   expect(shown(-0.8, 0).lit.red).toBeCloseTo(-0.8, 2);
   expect(shown(0.6, -0.9).lit).toEqual({ red: expect.closeTo(0.6, 3), blue: expect.closeTo(-0.9, 3) });

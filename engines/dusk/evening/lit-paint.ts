@@ -3,9 +3,9 @@ import type { Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
 
-/** Share of the blue over green, and of the red under it, that paint by a lamp loses, and so many stops at most. */
+/** Share of the blue over green, and of the red under it, that paint by a lamp loses, and so many stops at most: more is its own. */
 const SHARE = 0.8;
-const MOST = 1.2;
+const MOST = 0.45;
 /** Light of lamps between which that begins, and is; and shares of a place that lie in a porch. */
 const LIT = [0.02, 0.12] as const;
 const WITHIN = [0.02, 0.2] as const;
