@@ -193,14 +193,15 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   lap('relight', 0.8);
   const rooms = planRooms(windows, photo.width, photo.height, seed, luma);
   const surface = porches.some((porch) => porch.lit) ? underLamps(relight) : undefined;
-  const burning = porches.flatMap(({ place, lit: on }) => (on && surface ? [asLit(place, surface)] : []));
+  const burning = porches.flatMap(({ place, lit: on }) =>
+    on && surface ? [asLit(place, surface, relight.slate)] : [],
+  );
   const shines = lit.length + burning.length > 0;
   const lights = shines
     ? lightWindows(photo, luma, lit, rooms, burning, mood.lamps, sight, relight.slate)
     : relight.water && unlit(photo);
   if (lights && shines) {
-    const within = burning.map(({ bare }) => bare);
-    showPaint(relight, lights.spill, within);
+    showPaint(relight, lights.spill, burning);
     mirrorSky(luma, darkRows(windows), photo.width, photo.height, lights.emitted, lights.glass);
   }
   if (lights && relight.water) mirrorOnWater(relight.water, photo, luma, sky, horizon, lights);

@@ -14,7 +14,7 @@ for (let i = 0; i < W * H; i++) if (i % W < W / 2) spill.data[i] = 0.5;
 const [lit, dark] = [10 * W + 5, 10 * W + 34];
 
 /** Stops of red and blue against green that a wall of such a hue by day has afterwards. */
-const shown = (red: number, blue: number, slate = 0, porches: Plane[] = []) => {
+const shown = (red: number, blue: number, slate = 0, porches: { bare: Plane; painted?: number }[] = []) => {
   const gain = [filled(0.9), filled(0.9), filled(0.9)] as const;
   const hues = [filled(red).data, filled(blue).data] as const;
   showPaint({ gain, hues, slate: filled(slate) }, spill, porches);
@@ -34,7 +34,7 @@ test('white paint that lay in blue shade is white again under a lamp, and stays 
 });
 
 test('the wall of a lit porch shows its paint where its own lamp is all that shines', () => {
-  expect(shown(-0.2, 0.9, 0, [filled(0.6)]).dark.blue).toBeCloseTo(0.45, 2);
+  expect(shown(-0.2, 0.9, 0, [{ bare: filled(0.6) }]).dark.blue).toBeCloseTo(0.45, 2);
 });
 
 test('green, wood and charcoal keep their own, and blue paint stays blue', () => {
@@ -43,4 +43,10 @@ test('green, wood and charcoal keep their own, and blue paint stays blue', () =>
   expect(shown(-0.8, 0).lit.red).toBeCloseTo(-0.8, 2);
   expect(shown(0.6, -0.9).lit).toEqual({ red: expect.closeTo(0.6, 3), blue: expect.closeTo(-0.9, 3) });
   expect(shown(-0.2, 0.4, 0.5).lit.blue).toBeCloseTo(0.4, 2);
+});
+
+test('a lit porch of lilac boards stays lilac', () => {
+  const { dark: beside } = shown(-0.1, 0.9, 0, [{ bare: filled(0.6), painted: 1 }]);
+  expect(beside.blue).toBeCloseTo(1.6, 2);
+  expect(beside.red).toBeCloseTo(-0.22, 2);
 });

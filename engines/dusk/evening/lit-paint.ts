@@ -1,4 +1,5 @@
 import type { Relight } from '#engines/dusk/evening/relight.ts';
+import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
 import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
@@ -11,11 +12,24 @@ const LIT = [0.02, 0.12] as const;
 const WITHIN = [0.02, 0.2] as const;
 /** Of paint that swallows so much of it, nothing: charcoal is blue of its own. */
 const SLATE = 2;
+/** Stops of blue that a porch of such paint gains, and of red that it loses: its lamp's amber made lilac boards beige, where an eye still sees lilac. */
+const COOLER = 0.7;
+const LESS_RED = 0.12;
 
 const over = (stops: number): number => SHARE * clamp(stops, 0, MOST / SHARE);
 
-const takeMost = (out: Float32Array, plane: Plane, [from, to]: readonly [number, number]): void => {
-  for (let i = 0; i < out.length; i++) out[i] = Math.max(out[i]!, ease(from, to, plane.data[i]!));
+const takeMost = (out: Float32Array, plane: Plane, [from, to]: readonly [number, number], most = 1): void => {
+  for (let i = 0; i < out.length; i++) out[i] = Math.max(out[i]!, most * ease(from, to, plane.data[i]!));
+};
+
+/** Leaves a porch of dark, cold paint its own colour under its lamp. */
+const keepPaint = (red: Float32Array, blue: Float32Array, within: Plane, painted: number): void => {
+  for (let i = 0; i < red.length; i++) {
+    const kept = painted * ease(WITHIN[0], WITHIN[1], within.data[i]!);
+    if (kept === 0) continue;
+    red[i]! *= exp2(-LESS_RED * kept);
+    blue[i]! *= exp2(COOLER * kept);
+  }
 };
 
 /**
@@ -25,14 +39,18 @@ const takeMost = (out: Float32Array, plane: Plane, [from, to]: readonly [number,
 export const showPaint = (
   { gain: [red, green, blue], hues: [dayRed, dayBlue], slate }: Pick<Relight, 'gain' | 'hues' | 'slate'>,
   spill: Plane,
-  /** How far each place lies in a lit porch, 0..1. */
-  porches: readonly Plane[],
+  /** Those that are lit. */
+  porches: readonly Pick<Porch, 'bare' | 'painted'>[],
 ): void => {
   const { width, height } = red;
   const share = new Float32Array(red.data.length);
   takeMost(share, growPlane(spill, width, height), LIT);
   for (let i = 0; i < share.length; i++) share[i]! *= Math.max(0, 1 - SLATE * slate.data[i]!);
-  for (const within of porches) takeMost(share, growPlane(within, width, height), WITHIN);
+  for (const { bare, painted = 0 } of porches) {
+    const within = growPlane(bare, width, height);
+    takeMost(share, within, WITHIN, 1 - painted);
+    if (painted > 0) keepPaint(red.data, blue.data, within, painted);
+  }
   for (let i = 0; i < share.length; i++) {
     if (share[i] === 0) continue;
     const own = Math.log2(green.data[i]! + 1e-6);

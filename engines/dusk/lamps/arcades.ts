@@ -26,7 +26,7 @@ const SILL = 0.3;
 /** Of the feet of its columns, the one behind chairs. */
 const FLOOR = 0.6;
 /** Its light against that of a porch: what is so dark by day takes more to be seen. */
-const LIGHT = 3;
+const LIGHT = 5;
 
 /** Whether what lies in the middle of a cell is of a warm colour. */
 const isColoured = (photo: Raster, { width, height }: Plane, i: number): boolean => {

@@ -20,6 +20,8 @@ export type Porch = PorchPlace & {
   readonly bare: Plane;
   /** Share of its rows that lay in the sun by day, of those whose wall is seen. */
   readonly sunlit?: number;
+  /** How far it is of dark, cold paint, 0..1. */
+  readonly painted?: number;
 };
 
 const SURE = 0.5;

@@ -3,6 +3,7 @@ import { withBlossoms } from '#engines/dusk/lamps/blossom-cells.ts';
 import { meanIn } from '#engines/dusk/lamps/cell-means.ts';
 import { poolOnGround, SPOT } from '#engines/dusk/lamps/ground-pools.ts';
 import { lampLightAt, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
+import { paintOver } from '#engines/dusk/lamps/porch-paint.ts';
 import { litAsOne } from '#engines/dusk/lamps/porch-shade.ts';
 import { openWall, type Porch, type PorchSight, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
@@ -132,10 +133,17 @@ export const porchQuad = ({ bare: { width, height, data } }: Porch): Quad => {
   ];
 };
 
-/** A porch with how much of its lamps' light each cell shows on the surface that they fall on. */
-export const asLit = (porch: Porch, surface: Plane): Porch => {
+/** How much stronger the lamp of a porch of dark paint is: its owner sees his door by it. */
+const STRONGER = 0.5;
+
+/** A porch with its paint, and how much of its lamps' light each cell shows on the surface that they fall on. */
+export const asLit = (porch: Porch, surface: Plane, slate: Plane): Porch => {
   const { bare, sunlit = 0 } = porch;
-  return { ...porch, bare: litAsOne(porch, bare, growPlane(surface, bare.width, bare.height), sunlit) };
+  const painted = paintOver(porch, bare.width, slate);
+  const lit = litAsOne(porch, bare, growPlane(surface, bare.width, bare.height), sunlit);
+  if (painted === 0) return { ...porch, bare: lit };
+  const data = lit.data.map((share) => share * (1 + STRONGER * painted));
+  return { ...porch, painted, bare: { ...lit, data } };
 };
 
 /** The light of a porch's lamps on its own wall and door: most under them, least in the corners. */
@@ -152,9 +160,13 @@ export const lightPorch = ({ lamps, bare }: Porch, spill: Plane): void => {
 const ON_GROUND = 2;
 const TALL = 2.6;
 const LAMP = 0.2;
+/** Times by which a chance of ground counts before a porch, and up to which: what lies there is its deck and steps, which the network doubts, and a pool on the earth beside a dark deck was a stain. */
+const DOUBTED = 1.5;
+const DECK = 0.62;
 
 /** The light of a porch's lamps on the ground before its wall, cut off by its roof as a spot's is: a wall that is lit beside a dark step was painted. */
-export const poolBefore = (porch: Porch, ground: Plane, pools: Plane, leaf: Plane): void => {
+export const poolBefore = (porch: Porch, seen: Plane, pools: Plane, leaf: Plane): void => {
+  const ground = { ...seen, data: seen.data.map((chance) => Math.max(chance, Math.min(DECK, DOUBTED * chance))) };
   const scale = pools.width / porch.bare.width;
   const metre = (tallOf(porch) * scale) / TALL;
   const half = (LAMP * metre) / 2;

@@ -58,8 +58,8 @@ const FLOOR = 0.75;
 /** Share of the room that is seen through what hangs before it, and the light of both against the room's: with less, lace was tan card. */
 const SHEER = 0.34;
 /** Light of a lamp's pool on cloth before it and of the rest of the cloth; metres that it spreads and from one lamp to the next, where it stands in the window and shares of that up and down. */
-const DRAWN = 0.24;
-const POOL = 1.4;
+const DRAWN = 0.16;
+const POOL = 1.9;
 const POOL_WIDE = 0.22;
 const APART = 1.05;
 const LAMP_HEIGHT = 0.68;

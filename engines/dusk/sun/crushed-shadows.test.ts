@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { greyCrushed, raiseCrushed } from '#engines/dusk/sun/crushed-shadows.ts';
+import { SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+
+const [W, H] = [60, 60];
+const HORIZON = 0.4;
+const filled = (value: number): Plane => {
+  const out = newPlane(W, H);
+  out.data.fill(value);
+  return out;
+};
+const nothing = (): Surfaces => Object.fromEntries(SURFACES.map((name) => [name, newPlane(W, H)])) as Surfaces;
+
+/** A path in the sun, and from column 20 to 40 of the lower half a bed that is black by day. */
+const light = filled(-2);
+for (let y = 36; y < H; y++) light.data.fill(-8, y * W + 20, y * W + 40);
+const [bed, path] = [50 * W + 30, 50 * W + 8];
+
+test('a bed in a hard shadow is no black hole, and the path beside it stays', () => {
+  const goal = filled(1);
+  const raised = raiseCrushed(goal, light, nothing(), HORIZON, 1)!;
+  expect(goal.data[bed]).toBeCloseTo(1 - 0.9 * 3.5, 2);
+  expect(goal.data[path]).toBe(1);
+  expect(raised[bed]).toBeCloseTo(0.9 * 3.5, 2);
+});
+
+test('bushes, walls and grey days keep their black', () => {
+  for (const name of ['leaf', 'house'] as const) {
+    const surfaces = nothing();
+    surfaces[name].data.fill(1);
+    expect(raiseCrushed(filled(1), light, surfaces, HORIZON, 1)![bed]).toBe(0);
+  }
+  expect(raiseCrushed(filled(1), light, nothing(), HORIZON, 0)).toBeUndefined();
+});
+
+test('what a camera saw in the black is grey afterwards, a little blue', () => {
+  const gain = [filled(1), filled(1), filled(1)] as const;
+  const raised = filled(2).data;
+  raised[path] = 0;
+  greyCrushed(gain, [filled(-0.5).data, filled(1.4).data], raised);
+  expect(Math.log2(gain[0].data[bed]!) - 0.5).toBeCloseTo(0, 2);
+  expect(Math.log2(gain[2].data[bed]!) + 1.4).toBeCloseTo(0.3, 2);
+  expect(gain[2].data[path]).toBe(1);
+});

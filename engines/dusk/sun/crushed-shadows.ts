@@ -1,0 +1,58 @@
+import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
+import { boxBlur } from '#engines/raster/blur.ts';
+import { newPlane, type Plane } from '#engines/raster/raster.ts';
+import { ease, exp2 } from '#engines/raster/scalar.ts';
+
+/** Log2 of light by day below which the ground of a sunny photo lies in a shadow that its file shows black, and the share of what it lacks to that which it gets. */
+const CRUSHED = -4.5;
+const GIVEN = 0.9;
+/** Cells around which must be as dark: a tyre and the gap under a step are black of their own. */
+const AROUND = 4;
+/** Shares of the height below the horizon between which the ground before the house begins. */
+const BELOW = [0.05, 0.15] as const;
+/** Chances of leaves between which it is a bush, and dark within. */
+const LEAVES = [0.4, 0.9] as const;
+/** Share of its colour that a stop of that takes, and the blue of what is left: in a black that is the grain of the camera. */
+const GREYER = 0.5;
+const BLUE = 0.3;
+
+/** Gives the ground in hard shadows some of the evening's light: with the sun gone all around, one was a black hole with a border of noon. Stops that each place gains. */
+export const raiseCrushed = (
+  goal: Plane,
+  light: Plane,
+  { house, garage, roof, leaf }: Surfaces,
+  horizon: number,
+  sunny: number,
+): Float32Array | undefined => {
+  if (sunny === 0) return undefined;
+  const { width, height } = light;
+  const broad = boxBlur(light, AROUND).data;
+  const given = newPlane(width, height);
+  for (let y = Math.floor((horizon + BELOW[0]) * height); y < height; y++) {
+    const share = sunny * GIVEN * ease(BELOW[0], BELOW[1], y / height - horizon);
+    for (let i = y * width; i < (y + 1) * width; i++) {
+      const lacks = CRUSHED - Math.max(broad[i]!, light.data[i]!);
+      if (lacks <= 0) continue;
+      const built = house.data[i]! + garage.data[i]! + roof.data[i]!;
+      given.data[i] = share * lacks * Math.max(0, 1 - built - ease(LEAVES[0], LEAVES[1], leaf.data[i]!));
+    }
+  }
+  const soft = boxBlur(given, 1).data;
+  for (let i = 0; i < soft.length; i++) goal.data[i]! -= soft[i]!;
+  return soft;
+};
+
+/** Takes its colour from what was raised so. */
+export const greyCrushed = (
+  [red, green, blue]: readonly [Plane, Plane, Plane],
+  [dayRed, dayBlue]: readonly [Float32Array, Float32Array],
+  raised: Float32Array,
+): void => {
+  for (let i = 0; i < raised.length; i++) {
+    const share = Math.min(1, GREYER * raised[i]!);
+    if (share < 0.01) continue;
+    const own = Math.log2(green.data[i]! + 1e-6);
+    red.data[i]! *= exp2(-share * (dayRed[i]! + Math.log2(red.data[i]! + 1e-6) - own));
+    blue.data[i]! *= exp2(-share * (dayBlue[i]! + Math.log2(blue.data[i]! + 1e-6) - own - BLUE));
+  }
+};
