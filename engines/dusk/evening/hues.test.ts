@@ -52,6 +52,10 @@ const near =
   ([r, b]: readonly number[]): boolean =>
     Math.abs(r! - red) + Math.abs(b! - blue) < 1e-3;
 
+it('leaves the plate of a sign its blue', () => {
+  expect(boundTo(-0.3, 2)[1]).toBeCloseTo(2);
+});
+
 it('holds concrete in blue shade to the blue that the evening sky can give it', () => {
   const [red, blue] = boundTo(-1.8, 2);
   expect(red!).toBeGreaterThan(-0.7);

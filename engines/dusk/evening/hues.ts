@@ -1,7 +1,8 @@
 import { SNOWY } from '#engines/dusk/evening/surfaces.ts';
-import { warmYellows } from '#engines/dusk/evening/yellow-walls.ts';
+import { warmLines, warmYellows } from '#engines/dusk/evening/yellow-walls.ts';
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import type { DaySun } from '#engines/dusk/sun/day-sun.ts';
+import { linesOn } from '#engines/dusk/sun/road-lines.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
@@ -159,7 +160,10 @@ export const eveningHues = (
   ] as const;
   for (let from = 0; from < sun.data.length; from += width)
     hueRow(redder.data, bluer.data, from, from + width, day, kinds, levels);
-  if (!asByDay) warmYellows(redder, cells, house, dayHues[1]);
+  if (!asByDay) {
+    warmYellows(redder, cells, house, dayHues[1]);
+    warmLines(redder, linesOn(paving, light, dayHues[1]));
+  }
   return [redder, bluer];
 };
 
@@ -191,6 +195,9 @@ const overSky = (
 
 /** Stops by which red exceeds green by day between which a thing has a colour of its own: blossom is no blue shade. */
 const ROSY = [0, 0.25] as const;
+/** And of blue over it, and of red that is lacking to one of those: shade lacks both, the plate of a sign is blue alone. */
+const DEEP = [1.1, 1.6] as const;
+const ALONE = [0.6, 0.35] as const;
 
 /** A gain, the stops that the day has, and those that the hour's own light has more than that of dusk. */
 type Stops = readonly [gain: Float32Array, day: Float32Array, hour: number];
@@ -219,7 +226,9 @@ const holdBlue = (
   for (let i = 0; i < dayRed.length; i++) {
     const part = paving[i]! + leaf[i]!;
     if (part < 0.05 || dayBlue[i]! < 0) continue;
-    const own = Math.max(ease(ROSY[0], ROSY[1], dayRed[i]!), painted ? painted[i]! : 0);
+    const rosy = ease(ROSY[0], ROSY[1], dayRed[i]!);
+    const plate = ease(DEEP[0], DEEP[1], dayBlue[i]!) * ease(ALONE[0], ALONE[1], -dayRed[i]! / (dayBlue[i]! + 1e-6));
+    const own = Math.max(rosy, plate, painted ? painted[i]! : 0);
     const held = part * (1 - own);
     if (held < 0.05) continue;
     const [more, less] = overSky(

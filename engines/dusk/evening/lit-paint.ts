@@ -13,7 +13,7 @@ const WITHIN = [0.02, 0.2] as const;
 /** Of paint that swallows so much of it, nothing: charcoal is blue of its own. */
 const SLATE = 2;
 /** Stops of blue that a porch of such paint gains, and of red that it loses: its lamp's amber made lilac boards beige, where an eye still sees lilac. */
-const COOLER = 0.7;
+const COOLER = 1;
 const LESS_RED = 0.12;
 
 const over = (stops: number): number => SHARE * clamp(stops, 0, MOST / SHARE);

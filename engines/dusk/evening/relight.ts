@@ -24,6 +24,7 @@ import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { evenDoors } from '#engines/dusk/sun/even-doors.ts';
 import { evenDark } from '#engines/dusk/sun/even-hues.ts';
+import { asRoad, linesOn } from '#engines/dusk/sun/road-lines.ts';
 import { silverLeaves } from '#engines/dusk/sun/silver-leaves.ts';
 import { type SunLimits, sunLimits } from '#engines/dusk/sun/sun-limits.ts';
 import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
@@ -201,6 +202,7 @@ export const relightFor = (
   const sunny = ease(SUNNY[0], SUNNY[1], strong);
   const cast = shadowsLeft(shade, surfaces.paving, levelIn(shade, 'paving', 0.5), [warm, cool], sunny);
   const broad = withoutThin(shade);
+  asRoad(broad, surfaces.paving, linesOn(surfaces.paving, light, day.dayHues[1]));
   const slate = slateOf(day.dayHues, shade, surfaces.house, share);
   const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn, mood.asByDay);
   const parts = eveningSurfaces(surfaces, levelIn, cells, shade, strong, sunny);

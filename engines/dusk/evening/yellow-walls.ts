@@ -54,3 +54,9 @@ const giveRed = (
     if (given > 0) redder[i]! *= exp2(given * ease(PAINTED[0], PAINTED[1], dayBlue[i]!));
   }
 };
+
+/** Stops of red that yellow lines on the road are given. */
+const LINE = 0.45;
+export const warmLines = (redder: Plane, line: Plane): void => {
+  for (let i = 0; i < redder.data.length; i++) if (line.data[i]! > 0) redder.data[i]! *= exp2(LINE * line.data[i]!);
+};

@@ -133,8 +133,8 @@ export const porchQuad = ({ bare: { width, height, data } }: Porch): Quad => {
   ];
 };
 
-/** How much stronger the lamp of a porch of dark paint is: its owner sees his door by it. */
-const STRONGER = 0.5;
+/** Share of its lamps' light that a wall of dark paint does not give back: as light as a white one it was bleached. */
+const SWALLOWED = 0.3;
 
 /** A porch with its paint, and how much of its lamps' light each cell shows on the surface that they fall on. */
 export const asLit = (porch: Porch, surface: Plane, slate: Plane): Porch => {
@@ -142,7 +142,7 @@ export const asLit = (porch: Porch, surface: Plane, slate: Plane): Porch => {
   const painted = paintOver(porch, bare.width, slate);
   const lit = litAsOne(porch, bare, growPlane(surface, bare.width, bare.height), sunlit);
   if (painted === 0) return { ...porch, bare: lit };
-  const data = lit.data.map((share) => share * (1 + STRONGER * painted));
+  const data = lit.data.map((share) => share * (1 - SWALLOWED * painted));
   return { ...porch, painted, bare: { ...lit, data } };
 };
 
@@ -162,7 +162,7 @@ const TALL = 2.6;
 const LAMP = 0.2;
 /** Times by which a chance of ground counts before a porch, and up to which: what lies there is its deck and steps, which the network doubts, and a pool on the earth beside a dark deck was a stain. */
 const DOUBTED = 1.5;
-const DECK = 0.62;
+const DECK = 0.6;
 
 /** The light of a porch's lamps on the ground before its wall, cut off by its roof as a spot's is: a wall that is lit beside a dark step was painted. */
 export const poolBefore = (porch: Porch, seen: Plane, pools: Plane, leaf: Plane): void => {

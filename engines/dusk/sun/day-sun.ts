@@ -10,6 +10,7 @@ import { evenHues, evenShade } from '#engines/dusk/sun/even-hues.ts';
 import { giveFeet } from '#engines/dusk/sun/gable-feet.ts';
 import { product } from '#engines/dusk/sun/product.ts';
 import { sunOnRidges } from '#engines/dusk/sun/ridges.ts';
+import { asRoad, linesOn } from '#engines/dusk/sun/road-lines.ts';
 import { closeFeet, evenFeet } from '#engines/dusk/sun/shadow-feet.ts';
 import { carryLines } from '#engines/dusk/sun/shadow-lines.ts';
 import { layBorders, onlyBroad, stepsWeighed } from '#engines/dusk/sun/sun-borders.ts';
@@ -17,6 +18,7 @@ import { leaveSun } from '#engines/dusk/sun/sun-kept.ts';
 import { capSun, onlyWalls, trimOf } from '#engines/dusk/sun/sun-on-paint.ts';
 import { dimBlinds } from '#engines/dusk/sun/sunny-blinds.ts';
 import { evenPosts } from '#engines/dusk/sun/sunny-posts.ts';
+import { lightShutters } from '#engines/dusk/sun/sunny-shutters.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import { SURFACES, type Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { addTwins, type Twin } from '#engines/dusk/sun/twin-doors.ts';
@@ -233,6 +235,8 @@ export const daySunOf = (
     evenHues(lit.hues, dayHues, sun, light, plain, kinds, weights);
     evenShade(lit.hues, sun, walls);
   }
+  if (daylight && glass) lightShutters({ sun, light, walls, hues: [warm, cool], dayHues }, glass);
+  if (daylight) asRoad(sun, surfaces.paving, linesOn(surfaces.paving, light, dayHues[1]));
   const read = { width, height, data: sun.data.slice() };
   leaveSun(sun, { light, share }, plain, surfaces, dappled, boards, eaves);
   if (daylight) {
