@@ -3,8 +3,8 @@ import { type Bounds, boundsOf } from '#engines/dusk/windows/light.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { ease, quantile } from '#engines/raster/scalar.ts';
 
-/** Stops that a blind behind dark glass loses: the evening's light passes the pane twice, and the reveal shades it. As light as its paint it looked lit. */
-const DARKER = 1.5;
+/** Stops that a blind behind dark glass loses: the evening's light passes the pane twice, and the reveal shades it. As light as its paint it looked lit, by more than twice as many every window next door was a slate. */
+const DARKER = 0.6;
 /** Log2 of light by day between which glass is dark, and shows a pale blind or curtain. */
 const PALE = [-2.2, -1.4] as const;
 /** Cells above and below a place that tell how light the blind is there, and stops by which the shadow of a wire is darker. */

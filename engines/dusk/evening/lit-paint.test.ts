@@ -13,8 +13,12 @@ const spill = filled(0);
 for (let i = 0; i < W * H; i++) if (i % W < W / 2) spill.data[i] = 0.5;
 const [lit, dark] = [10 * W + 5, 10 * W + 34];
 
+const rows = (y: number): Int32Array => new Int32Array(W).fill(y);
+/** A porch over all of the wall. */
+const porch = (painted = 0) => ({ left: 0, right: W, ceiling: rows(0), floor: rows(H), bare: filled(0.6), painted });
+
 /** Stops of red and blue against green that a wall of such a hue by day has afterwards. */
-const shown = (red: number, blue: number, slate = 0, porches: { bare: Plane; painted?: number }[] = []) => {
+const shown = (red: number, blue: number, slate = 0, porches: Parameters<typeof showPaint>[2] = []) => {
   const gain = [filled(0.9), filled(0.9), filled(0.9)] as const;
   const hues = [filled(red).data, filled(blue).data] as const;
   showPaint({ gain, hues, slate: filled(slate) }, spill, porches);
@@ -34,7 +38,7 @@ test('white paint that lay in blue shade is white again under a lamp, and stays 
 });
 
 test('the wall of a lit porch shows its paint where its own lamp is all that shines', () => {
-  expect(shown(-0.2, 0.9, 0, [{ bare: filled(0.6) }]).dark.blue).toBeCloseTo(0.45, 2);
+  expect(shown(-0.2, 0.9, 0, [porch()]).dark.blue).toBeCloseTo(0.45, 2);
 });
 
 test('green, wood and charcoal keep their own, and blue paint stays blue', () => {
@@ -46,7 +50,18 @@ test('green, wood and charcoal keep their own, and blue paint stays blue', () =>
 });
 
 test('a lit porch of lilac boards stays lilac', () => {
-  const { dark: beside } = shown(-0.1, 0.9, 0, [{ bare: filled(0.6), painted: 1 }]);
-  expect(beside.blue).toBeCloseTo(1.9, 2);
-  expect(beside.red).toBeCloseTo(-0.22, 2);
+  const { lit: beside } = shown(-0.1, 0.9, 1, [porch(1)]);
+  expect(beside.blue).toBeCloseTo(2.2, 2);
+  expect(beside.red).toBeCloseTo(-0.3, 2);
+});
+
+test('and so do the steps before it', () => {
+  const low = { ...porch(1), floor: rows(6), bare: newPlane(W, H) };
+  const [gain, hues] = [
+    [filled(0.9), filled(0.9), filled(0.9)] as const,
+    [filled(-0.1).data, filled(0.9).data] as const,
+  ];
+  showPaint({ gain, hues, slate: filled(1) }, filled(0.5), [low]);
+  expect(gain[2].data[7 * W + 30]!).toBeGreaterThan(1.5);
+  expect(gain[2].data[15 * W + 30]!).toBeCloseTo(0.9, 5);
 });

@@ -1,4 +1,5 @@
 import type { Relight } from '#engines/dusk/evening/relight.ts';
+import { tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -13,8 +14,12 @@ const WITHIN = [0.02, 0.2] as const;
 /** Of paint that swallows so much of it, nothing: charcoal is blue of its own. */
 const SLATE = 2;
 /** Stops of blue that a porch of such paint gains, and of red that it loses: its lamp's amber made lilac boards beige, where an eye still sees lilac. */
-const COOLER = 1;
-const LESS_RED = 0.12;
+const COOLER = 1.3;
+const LESS_RED = 0.2;
+/** Heights of it below its wall that are its deck and its steps. */
+const STEPS = 0.35;
+/** Stops of blue by day between which that is other stuff, as concrete is, and such paint. */
+const COLD = [0.1, 0.35] as const;
 
 const over = (stops: number): number => SHARE * clamp(stops, 0, MOST / SHARE);
 
@@ -22,11 +27,31 @@ const takeMost = (out: Float32Array, plane: Plane, [from, to]: readonly [number,
   for (let i = 0; i < out.length; i++) out[i] = Math.max(out[i]!, most * ease(from, to, plane.data[i]!));
 };
 
+type LitPorch = Pick<Porch, 'left' | 'right' | 'ceiling' | 'floor' | 'bare' | 'painted'>;
+
+/** How far each cell lies in a porch, or on the steps before it. */
+const withSteps = (porch: LitPorch): Plane => {
+  const { left, right, floor, bare } = porch;
+  const out = { ...bare, data: bare.data.slice() };
+  const down = Math.round(STEPS * tallOf(porch));
+  for (let x = left; x < right; x++)
+    for (let y = floor[x]!; y < Math.min(bare.height, floor[x]! + down); y++)
+      out.data[y * bare.width + x] = Math.max(WITHIN[1], out.data[y * bare.width + x]!);
+  return out;
+};
+
 /** Leaves a porch of dark, cold paint its own colour under its lamp. */
-const keepPaint = (red: Float32Array, blue: Float32Array, within: Plane, painted: number): void => {
+const keepPaint = (
+  [red, blue]: readonly [Float32Array, Float32Array],
+  dayBlue: Float32Array,
+  lit: Float32Array,
+  within: Plane,
+  painted: number,
+): void => {
   for (let i = 0; i < red.length; i++) {
-    const kept = painted * ease(WITHIN[0], WITHIN[1], within.data[i]!);
-    if (kept === 0) continue;
+    const inside = lit[i]! * ease(WITHIN[0], WITHIN[1], within.data[i]!);
+    if (inside === 0) continue;
+    const kept = painted * inside * ease(COLD[0], COLD[1], dayBlue[i]!);
     red[i]! *= exp2(-LESS_RED * kept);
     blue[i]! *= exp2(COOLER * kept);
   }
@@ -40,16 +65,18 @@ export const showPaint = (
   { gain: [red, green, blue], hues: [dayRed, dayBlue], slate }: Pick<Relight, 'gain' | 'hues' | 'slate'>,
   spill: Plane,
   /** Those that are lit. */
-  porches: readonly Pick<Porch, 'bare' | 'painted'>[],
+  porches: readonly LitPorch[],
 ): void => {
   const { width, height } = red;
   const share = new Float32Array(red.data.length);
   takeMost(share, growPlane(spill, width, height), LIT);
+  const lit = share.slice();
   for (let i = 0; i < share.length; i++) share[i]! *= Math.max(0, 1 - SLATE * slate.data[i]!);
-  for (const { bare, painted = 0 } of porches) {
-    const within = growPlane(bare, width, height);
-    takeMost(share, within, WITHIN, 1 - painted);
-    if (painted > 0) keepPaint(red.data, blue.data, within, painted);
+  for (const porch of porches) {
+    const { bare, painted = 0 } = porch;
+    takeMost(share, growPlane(bare, width, height), WITHIN, 1 - painted);
+    if (painted > 0)
+      keepPaint([red.data, blue.data], dayBlue, lit, growPlane(withSteps(porch), width, height), painted);
   }
   for (let i = 0; i < share.length; i++) {
     if (share[i] === 0) continue;

@@ -134,7 +134,7 @@ export const porchQuad = ({ bare: { width, height, data } }: Porch): Quad => {
 };
 
 /** Share of its lamps' light that a wall of dark paint does not give back: as light as a white one it was bleached. */
-const SWALLOWED = 0.3;
+const SWALLOWED = 0.65;
 
 /** A porch with its paint, and how much of its lamps' light each cell shows on the surface that they fall on. */
 export const asLit = (porch: Porch, surface: Plane, slate: Plane): Porch => {

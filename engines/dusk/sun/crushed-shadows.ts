@@ -1,5 +1,6 @@
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
+import { ofNine } from '#engines/raster/morphology.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { ease, exp2 } from '#engines/raster/scalar.ts';
 
@@ -27,11 +28,13 @@ export const raiseCrushed = (
   if (sunny === 0) return undefined;
   const { width, height } = light;
   const broad = boxBlur(light, AROUND).data;
+  // What glitters in the sun lies in none of it: raised, chips of bark were gravel.
+  const lightest = ofNine(ofNine(light, true), true).data;
   const given = newPlane(width, height);
   for (let y = Math.floor((horizon + BELOW[0]) * height); y < height; y++) {
     const share = sunny * GIVEN * ease(BELOW[0], BELOW[1], y / height - horizon);
     for (let i = y * width; i < (y + 1) * width; i++) {
-      const lacks = CRUSHED - Math.max(broad[i]!, light.data[i]!);
+      const lacks = CRUSHED - Math.max(broad[i]!, lightest[i]!);
       if (lacks <= 0) continue;
       const built = house.data[i]! + garage.data[i]! + roof.data[i]!;
       given.data[i] = share * lacks * Math.max(0, 1 - built - ease(LEAVES[0], LEAVES[1], leaf.data[i]!));
