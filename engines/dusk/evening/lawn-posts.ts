@@ -1,5 +1,3 @@
-import { keepPickets, thinWhites } from '#engines/dusk/evening/pickets.ts';
-import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { exp2 } from '#engines/raster/scalar.ts';
@@ -94,11 +92,4 @@ const darkenPost = (arriving: Plane, whites: Plane, { left, right, top, bottom }
 export const darkenPosts = (arriving: Plane, whites: Plane, surfaces: Surfaces, depth: number): void => {
   const posts = postsIn(whites, surfaces);
   if (posts.length < FENCE) for (const post of posts) darkenPost(arriving, whites, post, depth * LOST);
-};
-
-/** What is thin and white before the house: a fence keeps its white, a post on the lawn loses it. */
-export const toneWhites = (arriving: Plane, cells: Cells, surfaces: Surfaces, bottom: number, depth: number): void => {
-  const whites = thinWhites(cells);
-  keepPickets(arriving, whites, bottom, depth);
-  darkenPosts(arriving, whites, surfaces, depth);
 };

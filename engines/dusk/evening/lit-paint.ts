@@ -13,9 +13,8 @@ const LIT = [0.02, 0.12] as const;
 const WITHIN = [0.02, 0.2] as const;
 /** Of paint that swallows so much of it, nothing: charcoal is blue of its own. */
 const SLATE = 2;
-/** Stops of blue that a porch of such paint gains, and of red that it loses: its lamp's amber made lilac boards beige, where an eye still sees lilac. */
-const COOLER = 1.3;
-const LESS_RED = 0.2;
+/** Stops of blue that a porch of such paint gains: its lamp's amber made lilac boards beige, where an eye still sees lilac. */
+const COOLER = 0.4;
 /** Heights of it below its wall that are its deck and its steps. */
 const STEPS = 0.35;
 /** Stops of blue by day between which that is other stuff, as concrete is, and such paint. */
@@ -42,17 +41,16 @@ const withSteps = (porch: LitPorch): Plane => {
 
 /** Leaves a porch of dark, cold paint its own colour under its lamp. */
 const keepPaint = (
-  [red, blue]: readonly [Float32Array, Float32Array],
+  blue: Float32Array,
   dayBlue: Float32Array,
   lit: Float32Array,
   within: Plane,
   painted: number,
 ): void => {
-  for (let i = 0; i < red.length; i++) {
+  for (let i = 0; i < blue.length; i++) {
     const inside = lit[i]! * ease(WITHIN[0], WITHIN[1], within.data[i]!);
     if (inside === 0) continue;
     const kept = painted * inside * ease(COLD[0], COLD[1], dayBlue[i]!);
-    red[i]! *= exp2(-LESS_RED * kept);
     blue[i]! *= exp2(COOLER * kept);
   }
 };
@@ -75,8 +73,7 @@ export const showPaint = (
   for (const porch of porches) {
     const { bare, painted = 0 } = porch;
     takeMost(share, growPlane(bare, width, height), WITHIN, 1 - painted);
-    if (painted > 0)
-      keepPaint([red.data, blue.data], dayBlue, lit, growPlane(withSteps(porch), width, height), painted);
+    if (painted > 0) keepPaint(blue.data, dayBlue, lit, growPlane(withSteps(porch), width, height), painted);
   }
   for (let i = 0; i < share.length; i++) {
     if (share[i] === 0) continue;

@@ -9,8 +9,10 @@ const AROUND = 0.03;
 /** How much of what it is off the colour of most of that house goes, and at most so many stops: more is another paint. */
 const EVENED = 0.8;
 const MOST = 0.4;
+/** Stops by which a place differs from them by day between which it begins to be of another stuff, and is: clay tiles next to a tan wall were grey. */
+const OTHER = [0.4, 0.7] as const;
 /** How far that colour is the one of the day: with the sun's hue gone altogether tan boards were grey. */
-const BY_DAY = 0.3;
+const BY_DAY = 0.8;
 /** How surely a place is a neighbour's wall for it to tell, one place in so many, and those that tell it at least. */
 const SURE = 0.5;
 const STEP = 3;
@@ -38,14 +40,17 @@ const evenSide = ([gain, day, hour]: Stops, green: Plane, walls: Plane, [left, r
       before.push(day[i]! + hour);
     }
   if (now.length < ENOUGH) return;
-  const usual = mix(quantile(now, 0.5), quantile(before, 0.5), BY_DAY);
+  const byDay = quantile(before, 0.5);
+  const usual = mix(quantile(now, 0.5), byDay, BY_DAY);
   const radius = Math.max(1, Math.round(AROUND * width));
   const [sum, all] = [boxBlurOver(sums, radius), boxBlurOver(weights, radius)];
   for (let y = 0; y < height; y++)
     for (let x = left; x < right; x++) {
       const i = y * width + x;
       const wall = walls.data[i]!;
-      if (wall > 0) gain.data[i]! *= exp2(EVENED * wall * clamp(usual - sum[i]! / (all[i]! + 1e-6), -MOST, MOST));
+      if (wall === 0) continue;
+      const alike = ease(OTHER[1], OTHER[0], Math.abs(day[i]! + hour - byDay));
+      gain.data[i]! *= exp2(EVENED * alike * wall * clamp(usual - sum[i]! / (all[i]! + 1e-6), -MOST, MOST));
     }
 };
 

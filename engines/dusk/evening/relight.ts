@@ -4,7 +4,7 @@ import { sinkBlinds } from '#engines/dusk/evening/dark-blinds.ts';
 import { eveningExposure, holdWalls, standingOf } from '#engines/dusk/evening/exposure.ts';
 import { modelHouse } from '#engines/dusk/evening/house-tones.ts';
 import { boundBlue, eveningHues } from '#engines/dusk/evening/hues.ts';
-import { toneWhites } from '#engines/dusk/evening/lawn-posts.ts';
+import { darkenPosts } from '#engines/dusk/evening/lawn-posts.ts';
 import { eveningLight, ownOf } from '#engines/dusk/evening/light.ts';
 import { type Mood, tintOf } from '#engines/dusk/evening/mood.ts';
 import { evenNeighbours } from '#engines/dusk/evening/neighbour-hues.ts';
@@ -12,6 +12,7 @@ import { slateOf } from '#engines/dusk/evening/slate.ts';
 import { subjectSpan } from '#engines/dusk/evening/subject-house.ts';
 import { eveningSurfaces } from '#engines/dusk/evening/surfaces.ts';
 import { AROUND, keepTexture, TURF, textureOf } from '#engines/dusk/evening/texture.ts';
+import { thinWhites } from '#engines/dusk/evening/thin-whites.ts';
 import { levelWater, takeWater, type Water, waterIn } from '#engines/dusk/evening/water.ts';
 import { fileMakeOf } from '#engines/dusk/evening/weak-file.ts';
 import { cellsOf } from '#engines/dusk/lamps/light-cells.ts';
@@ -135,7 +136,7 @@ const takeAway = (
 };
 
 /** Share of red that a stop away from the house loses, and of blue that it gains: lamps and the low sky warm the house alone. */
-const COLDER = 0.07;
+const COLDER = 0.03;
 
 /** Hues become gains: the surface's level, the evening's colour, and the sun's glow beside it. */
 const gainInto = (
@@ -250,11 +251,11 @@ export const relightFor = (
   const darker = mood.depth * sunny * standingOf(surfaces, away);
   const exposure = eveningExposure(tone, day.walls, mood.exposure, darker);
   holdWalls(tone, day.walls, away, surfaces, exposure, mood.exposure, darker);
-  modelHouse(tone, surfaces, quadsOf(windows.filter(({ lit }) => lit)), exposure, mood.depth, snow);
+  modelHouse(tone, surfaces, quadsOf(windows.filter(({ lit }) => lit)), away, exposure, mood.depth, snow);
   // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
   burnForeground(arriving, house.bottom, mood.depth, surfaces.lawn, sunny);
   if (water) levelWater(tone, water, exposure, mood);
-  toneWhites(arriving, cells, surfaces, house.bottom, mood.depth);
+  darkenPosts(arriving, thinWhites(cells), surfaces, mood.depth);
   const limits = sunLimits(slope, goal, light, drawn, day.plain, [dappled, day.spotted]);
   const read = borderLuma(luma, photo.width, drawn, slope.data, goal, day.walls.data, [dappled.data, day.spotted.data]);
   return {

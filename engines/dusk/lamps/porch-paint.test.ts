@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paintOver } from '#engines/dusk/lamps/porch-paint.ts';
+import { paintOver, swallowOnPaint } from '#engines/dusk/lamps/porch-paint.ts';
 import { newPlane } from '#engines/raster/raster.ts';
 
 const [W, H] = [60, 50];
@@ -24,4 +24,14 @@ test('a porch is of the paint of the wall over it, at whatever size that is told
 
 test('without a wall over it nothing is told', () => {
   expect(paintOver({ ...porch, ceiling: new Int32Array(W) }, W, swallowed(0.45))).toBe(0);
+});
+
+test('such paint shows less of the light the further it is from the ceiling', () => {
+  const lit = newPlane(W, H);
+  lit.data.fill(1);
+  const { data } = swallowOnPaint(porch, lit, 1);
+  const at = (y: number): number => data[y * W + 30]!;
+  expect(at(30)).toBeCloseTo(0.7, 5);
+  expect(at(36)).toBeLessThan(at(30));
+  expect(at(42)).toBeCloseTo(0.05, 5);
 });

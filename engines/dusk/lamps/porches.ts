@@ -3,7 +3,7 @@ import { withBlossoms } from '#engines/dusk/lamps/blossom-cells.ts';
 import { meanIn } from '#engines/dusk/lamps/cell-means.ts';
 import { poolOnGround, SPOT } from '#engines/dusk/lamps/ground-pools.ts';
 import { lampLightAt, tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
-import { paintOver } from '#engines/dusk/lamps/porch-paint.ts';
+import { AT_FLOOR, paintOver, swallowOnPaint } from '#engines/dusk/lamps/porch-paint.ts';
 import { litAsOne } from '#engines/dusk/lamps/porch-shade.ts';
 import { openWall, type Porch, type PorchSight, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
 import type { Quad } from '#engines/dusk/parameters.ts';
@@ -133,17 +133,13 @@ export const porchQuad = ({ bare: { width, height, data } }: Porch): Quad => {
   ];
 };
 
-/** Share of its lamps' light that a wall of dark paint does not give back: as light as a white one it was bleached. */
-const SWALLOWED = 0.65;
-
 /** A porch with its paint, and how much of its lamps' light each cell shows on the surface that they fall on. */
 export const asLit = (porch: Porch, surface: Plane, slate: Plane): Porch => {
   const { bare, sunlit = 0 } = porch;
   const painted = paintOver(porch, bare.width, slate);
   const lit = litAsOne(porch, bare, growPlane(surface, bare.width, bare.height), sunlit);
   if (painted === 0) return { ...porch, bare: lit };
-  const data = lit.data.map((share) => share * (1 - SWALLOWED * painted));
-  return { ...porch, painted, bare: { ...lit, data } };
+  return { ...porch, painted, bare: swallowOnPaint(porch, lit, painted) };
 };
 
 /** The light of a porch's lamps on its own wall and door: most under them, least in the corners. */
@@ -170,9 +166,11 @@ export const poolBefore = (porch: Porch, seen: Plane, pools: Plane, leaf: Plane)
   const scale = pools.width / porch.bare.width;
   const metre = (tallOf(porch) * scale) / TALL;
   const half = (LAMP * metre) / 2;
+  // Its deck is painted as its wall is.
+  const light = ON_GROUND * (1 - AT_FLOOR * (porch.painted ?? 0));
   for (const { x, y } of porch.lamps) {
     const [middleX, middleY] = [x * scale, y * scale];
     const box = { left: middleX - half, right: middleX + half, top: middleY - half, bottom: middleY + half };
-    poolOnGround({ box, metres: LAMP, light: ON_GROUND, thrown: SPOT, hangs: TALL }, ground, pools, leaf);
+    poolOnGround({ box, metres: LAMP, light, thrown: SPOT, hangs: TALL }, ground, pools, leaf);
   }
 };

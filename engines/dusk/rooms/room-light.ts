@@ -59,11 +59,11 @@ const FLOOR = 0.75;
 const SHEER = 0.34;
 /** Light of a lamp's pool on cloth before it and of the rest of the cloth; metres that it spreads and from one lamp to the next, where it stands in the window and shares of that up and down. */
 const DRAWN = 0.16;
-const POOL = 1.9;
-const POOL_WIDE = 0.22;
+const POOL = 1.6;
+const POOL_WIDE = 0.3;
 const APART = 1.05;
-const LAMP_HEIGHT = 0.68;
-const POOL_TALL = 0.26;
+const LAMP_HEIGHT = 0.6;
+const POOL_TALL = 0.36;
 /** How far cloth before all of a window spreads its room's light at least: a lamp right behind one was a blot. */
 const SPREAD = 0.75;
 const VEILED = 1.4;

@@ -25,6 +25,12 @@ test('a bed in a hard shadow is no black hole, and the path beside it stays', ()
   expect(raised[bed]).toBeCloseTo(0.9 * 3.5, 2);
 });
 
+test('no rim of black is left around it', () => {
+  const raised = raiseCrushed(filled(1), light, nothing(), HORIZON, 1)!;
+  expect(raised[50 * W + 21]).toBeGreaterThan(0.9 * raised[bed]!);
+  expect(raised[50 * W + 17]).toBe(0);
+});
+
 test('bushes, walls and grey days keep their black', () => {
   for (const name of ['leaf', 'house'] as const) {
     const surfaces = nothing();

@@ -17,6 +17,17 @@ const LEAVES = [0.4, 0.9] as const;
 const GREYER = 0.5;
 const BLUE = 0.3;
 
+/** The same up to the border of the shadow: what is as dark there gets as much as the darkness beside it. Without, a bed had a rim of black, as if drawn around it. */
+const withRims = (given: Plane, light: Plane): Plane => {
+  let grown = given;
+  for (let k = 0; k < AROUND; k++) grown = ofNine(grown, true);
+  const data = given.data.slice();
+  for (let i = 0; i < data.length; i++)
+    if (grown.data[i]! > data[i]!)
+      data[i] = Math.max(data[i]!, Math.min(grown.data[i]!, GIVEN * (CRUSHED - light.data[i]!)));
+  return { ...given, data };
+};
+
 /** Gives the ground in hard shadows some of the evening's light: with the sun gone all around, one was a black hole with a border of noon. Stops that each place gains. */
 export const raiseCrushed = (
   goal: Plane,
@@ -40,7 +51,7 @@ export const raiseCrushed = (
       given.data[i] = share * lacks * Math.max(0, 1 - built - ease(LEAVES[0], LEAVES[1], leaf.data[i]!));
     }
   }
-  const soft = boxBlur(given, 1).data;
+  const soft = boxBlur(withRims(given, light), 1).data;
   for (let i = 0; i < soft.length; i++) goal.data[i]! -= soft[i]!;
   return soft;
 };

@@ -26,6 +26,8 @@ const STEP = 3;
 const SEEN = 0.05;
 /** Chance of leaves over the panes; where none hide them the network's own word counts. */
 const LEAVES = 0.5;
+/** Share of the tallest pane's height up to which one is a strip that leaves left of it: lit beside that, it was a step of light and no window. */
+const STRIP = 0.6;
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 /** The rows of a sill's head, and the columns between which it was sought. */
@@ -186,7 +188,9 @@ export const panesOverSills = (look: WindowLook, leaf: Plane, above: Box): Quad[
     if (rails.every((rail) => rail === undefined)) continue;
     const panes = panesBetween(look, muntins, rails, sill.y);
     if (leavesOver(look, leaf, panes) < LEAVES) continue;
-    return panes.map(({ left, right, top, bottom }) => {
+    const tallest = Math.max(...panes.map(({ top, bottom }) => bottom - top));
+    const tall = panes.filter(({ top, bottom }) => bottom - top > STRIP * tallest);
+    return tall.map(({ left, right, top, bottom }) => {
       const at = (x: number, y: number): readonly [number, number] => [x / look.width, y / look.height];
       return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)] as const;
     });
