@@ -22,14 +22,14 @@ type Dusk = {
 };
 
 // Measured on two real dusks: grey walls at 109..138 of 255, white ones at 157, paving at 89..111, lawns at 57 before the house and 36..47
-// in the foreground, trees at 16. Walls and stone are neutral or cool there, grass and leaves keep their own green: only what is grey shows
-// the blue of the sky.
+// in the foreground, trees at 16; retouchers leave a lawn three times as light. Walls and stone are neutral or cool there, grass and leaves
+// keep their own green: only what is grey shows the blue of the sky.
 const DUSK: Readonly<Record<Surface, Dusk>> = {
   house: { kept: 0.37, power: 0.5, even: -0.18, hue: [0.98, 0.985, 1.03], under: 0.42, far: 1, least: -4.6 },
   roof: { kept: 0.36, power: 0.65, even: 0.2, hue: [0.95, 0.99, 1.08], under: 0.4, far: 1, least: -4.8 },
   garage: { kept: 0.35, power: 0.5, even: 0.4, hue: [0.98, 0.985, 1.03], under: 0.42, far: 1, least: -4.6 },
   leaf: { kept: 0.185, power: 0.5, even: 0.35, hue: [0.91, 1, 1.08], under: 1.1, far: 0.7, least: -6 },
-  lawn: { kept: 0.136, power: 0.25, even: 0.35, hue: [0.93, 1, 0.92], under: 0.8, far: 1, least: -4.8 },
+  lawn: { kept: 0.19, power: 0.25, even: 0.35, hue: [0.93, 1, 0.92], under: 0.8, far: 1, least: -4.8 },
   paving: { kept: 0.31, power: 0.45, even: 0.35, hue: [0.96, 1, 1.04], under: 0.5, far: 0.9, least: -4.1 },
   water: { kept: 0.2, power: 0.45, even: 0.3, hue: [0.95, 1, 1.05], under: 0.5, far: 0.5, least: -4.6 },
 };

@@ -1,20 +1,24 @@
 import { expect, it } from 'vitest';
 import { barsIn, isLightFrame, levelsOf } from '#engines/dusk/windows/bars.ts';
 
-const [WIDTH, HEIGHT] = [104, 64];
-/** A window of 100 by 60 with two pixels of frame around it; `at` tells the light of its columns, 0..255. */
-const barsOf = (frame: number, at: (x: number, y: number) => number): ((x: number, y?: number) => number) => {
-  const luma = new Uint8Array(WIDTH * HEIGHT).fill(frame);
-  const uv = new Float32Array(WIDTH * HEIGHT * 2);
-  for (let y = 0, i = 0; y < HEIGHT; y++)
-    for (let x = 0; x < WIDTH; x++, i++) {
-      uv[i * 2] = (x - 1.5) / 100;
-      uv[i * 2 + 1] = (y - 1.5) / 60;
-      if (x > 1 && x < 102 && y > 1 && y < 62) luma[i] = at(x - 2, y - 2);
+/** A window of 100 by 60, or so many, with two pixels of frame around it; `at` tells the light of its columns, 0..255. */
+const barsOf = (
+  frame: number,
+  at: (x: number, y: number) => number,
+  [wide, tall] = [100, 60],
+): ((x: number, y?: number) => number) => {
+  const [width, height] = [wide + 4, tall + 4];
+  const luma = new Uint8Array(width * height).fill(frame);
+  const uv = new Float32Array(width * height * 2);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      uv[i * 2] = (x - 1.5) / wide;
+      uv[i * 2 + 1] = (y - 1.5) / tall;
+      if (x > 1 && x < wide + 2 && y > 1 && y < tall + 2) luma[i] = at(x - 2, y - 2);
     }
-  const crop = { width: WIDTH, height: HEIGHT, luma, warm: new Uint8Array(luma.length).fill(128) };
+  const crop = { width, height, luma, warm: new Uint8Array(luma.length).fill(128) };
   const bars = barsIn(crop, uv, levelsOf(crop, uv));
-  return (x, y = 30) => bars((y + 2) * WIDTH + x + 2);
+  return (x, y = 30) => bars((y + 2) * width + x + 2);
 };
 
 it('leaves black posts before dim glass dark, whatever the wall around is, and not the pale reveal behind the glass', () => {
@@ -69,4 +73,12 @@ it('takes a line that slopes more than any rail for a shadow on the blind', () =
   expect(sloping(0)(20, 30)).toBeGreaterThan(0.5);
   const rows = Array.from({ length: 20 }, (_, k) => 20 + k);
   expect(Math.max(...rows.map((y) => sloping(7)(20, y)))).toBeLessThan(0.3);
+});
+
+it('finds rails in slim glass beside a door and no upright bar', () => {
+  const beside = barsOf(40, (x, y) => ((y > 58 && y < 62) || (x > 3 && x < 6) ? 40 : 150), [20, 120]);
+  expect(beside(14, 60)).toBeGreaterThan(0.9);
+  expect(beside(4, 90)).toBeLessThan(0.1);
+  const window = barsOf(40, (x) => (x > 18 && x < 22 ? 40 : 150), [40, 120]);
+  expect(window(20, 90)).toBeGreaterThan(0.9);
 });

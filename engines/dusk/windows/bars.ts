@@ -245,12 +245,27 @@ const barAt = (bars: Float32Array, place: number): number => {
   return bars[bin]! + (next - bars[bin]!) * (t - bin);
 };
 
+/** Heights to a width from which glass is that beside a door: of its bars none stands upright, and what seems one is a shadow or a reflection. */
+const SLIM = 5;
+const isSlim = ({ width, height }: LumaCrop, uv: Float32Array): boolean => {
+  const [row, column] = [height >> 1, width >> 1];
+  const insideOf = (count: number, at: (k: number) => number): number => {
+    let inside = 0;
+    for (let k = 0; k < count; k++) if (at(k) >= 0 && at(k) < 1) inside++;
+    return inside;
+  };
+  const wide = insideOf(width, (x) => uv[(row * width + x) * 2]!);
+  const tall = insideOf(height, (y) => uv[(y * width + column) * 2 + 1]!);
+  return tall > SLIM * wide;
+};
+
 const keep = keeper<(i: number) => number>();
 
 /** Frames and muntins, 0..1 for a pixel of the crop: lines lighter or darker than the glass that run on. */
 export const barsIn = (crop: LumaCrop, uv: Float32Array, levels: GlassLevels): ((i: number) => number) => {
   const counts = [crop.width, crop.height].map((n) => Math.max(8, Math.min(400, n))) as [number, number];
-  const { halves: uprights, wooden } = barsAlong(crop, uv, 0, counts[0], levels, true);
+  const { halves, wooden } = barsAlong(crop, uv, 0, counts[0], levels, true);
+  const uprights = isSlim(crop, uv) ? halves.map((bars) => bars.fill(0)) : halves;
   const light = !wooden && levels.frame >= levels.glass && areLight(crop.luma, uv, uprights, levels.glass);
   const { halves: levelled } = barsAlong(crop, uv, 1, counts[1], levels, wooden, light);
   const upright = throughGlass(uprights, levelled);
