@@ -66,7 +66,7 @@ const LAMP_HEIGHT = 0.6;
 const POOL_TALL = 0.36;
 /** How far cloth before all of a window spreads its room's light at least: a lamp right behind one was a blot. */
 const SPREAD = 0.75;
-const VEILED = 1.4;
+const VEILED = 1.1;
 
 /** Light of a curtain at the side and of a drawn blind against the room's mean: dimmer, they were grey boards; brighter than that, sheets of cream. */
 const CURTAIN = 1.4;
