@@ -4,7 +4,8 @@
  * install blender python3-numpy); nobody needs it to run Portico. Some seven minutes on two cores.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,19 +34,30 @@ const STEPS = 127;
 const TINT = 2;
 
 const work = resolve(values.work);
-mkdirSync(work, { recursive: true });
+for (const folder of [work, ...(values.look ? [values.look] : [])]) mkdirSync(folder, { recursive: true });
+
+/** Of all scripts that a room is made by: a picture of others is rendered anew. */
+const madeBy = createHash('sha256');
+for (const folder of ['scripts/evening-rooms', 'scripts/samples/studio'])
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+    if (file.endsWith('.py')) madeBy.update(readFileSync(join(folder, file)));
+const made = madeBy.digest('hex').slice(0, 12);
 
 const rendered = (name: string): Float32Array => {
-  const out = join(work, `${name}-${FINE}-${values.spp}.f32`);
-  const script = ['-b', '-P', 'scripts/evening-rooms/shoot.py', '--', name, out, '--fine', `${FINE}`];
-  if (!existsSync(out)) execFileSync('blender', [...script, '--spp', values.spp], { stdio: 'ignore' });
+  const out = join(work, `${name}-${FINE}-${values.spp}-${made}.f32`);
+  if (!existsSync(out)) {
+    const script = ['-b', '--python-exit-code', '1', '-P', 'scripts/evening-rooms/shoot.py', '--', name];
+    const parts = [`${out}.part`, '--fine', `${FINE}`, '--spp', values.spp];
+    execFileSync('blender', [...script, ...parts], { stdio: ['ignore', 'ignore', 'inherit'] });
+    renameSync(`${out}.part`, out);
+  }
   const bytes = readFileSync(out);
   return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
 };
 
 /** The lamps' light for a camera that is set to the evening. */
 const EVENING = [1, 0.73, 0.4] as const;
-/** Every room has the same mean, for how bright one is, is for its window to say; and the most light that is told. */
+/** The mean of every room before what is bright is held, for how bright one is, is for its window to say; and the most light that is told. */
 const MEAN = 0.42;
 const MOST = 2;
 

@@ -87,19 +87,26 @@ const layRow = (
     out[i] = before + Math.max(beside[x]!, ground ? next[x]! * (1 - ground[i]!) : next[x]!);
 };
 
+/** How far each column is a neighbour's, 0..1, past those between which the house for sale stands. */
+export const nextDoor = ([from, to]: House['span'], width: number): Float32Array =>
+  Float32Array.from({ length: width }, (_, column) =>
+    ease(0, NEIGHBOUR_REACH, Math.max(from - column / width, column / width - to)),
+  );
+
 /** Stops lost at every place. */
 export const awayFrom = (
-  { middle, half, bottom, span: [from, to] }: House,
+  { middle, half, bottom, span }: House,
   width: number,
   height: number,
   /** What of it is ground, 0..1: a drive goes on before the house next door, and the sky lights all of it. */
   ground?: Float32Array,
 ): Plane => {
   const out = newPlane(width, height);
-  const along = (stops: (x: number) => number): Float32Array =>
-    Float32Array.from({ length: width }, (_, column) => stops(column / width));
-  const beside = along((x) => BESIDE * ease(0, BESIDE_REACH, Math.abs(x - middle) - half));
-  const next = along((x) => NEIGHBOUR * ease(0, NEIGHBOUR_REACH, Math.max(from - x, x - to)));
+  const beside = Float32Array.from(
+    { length: width },
+    (_, column) => BESIDE * ease(0, BESIDE_REACH, Math.abs(column / width - middle) - half),
+  );
+  const next = nextDoor(span, width).map((share) => NEIGHBOUR * share);
   for (let y = 0; y < height; y++)
     layRow(out.data, y * width, FOREGROUND * ease(0, FOREGROUND_REACH, y / height - bottom), beside, next, ground);
   return out;

@@ -24,7 +24,7 @@ const kept = (
   lit: readonly Quad[],
   built: 'house' | 'roof' = 'house',
   snow = 0,
-  away = 0,
+  nextDoor = 0,
 ): { beside: number; far: number } => {
   const arriving = filled(1);
   const none = filled(0);
@@ -39,7 +39,7 @@ const kept = (
     water: none,
   };
   const tone = { light: filled(level), share: filled(1), slope: none, excess: none, gain: filled(1), arriving };
-  modelHouse(tone, surfaces, lit, filled(away), 1, 1, snow);
+  modelHouse(tone, surfaces, lit, new Float32Array(W).fill(nextDoor), 1, 1, snow);
   const at = (x: number, y: number): number => arriving.data[Math.floor(y * H) * W + Math.floor(x * W)]!;
   return { beside: at(0.28, 0.55), far: at(0.9, 0.1) };
 };
@@ -59,7 +59,7 @@ describe('modelHouse', () => {
   });
 
   it('takes nothing from the house next door, which is darker already', () => {
-    expect(kept(-2.5, [WINDOW], 'house', 0, 1.2).far).toBe(1);
+    expect(kept(-2.5, [WINDOW], 'house', 0, 1).far).toBe(1);
   });
 
   it('takes nothing from a dark wall, or where nothing is lit', () => {

@@ -17,8 +17,6 @@ const AROUND = 0.2;
 const REACH = 0.12;
 const NEAR = 24;
 const SURE = 0.5;
-/** Stops away from the house for sale between which a wall begins to be a neighbour's, and is: darker for that already, it loses nothing here. Twice darkened, the houses next door were murk around it. */
-const NEIGHBOUR = [0.5, 1] as const;
 
 /** How near lit windows are, 0 to 1. */
 const nearWindows = (lit: readonly Quad[], width: number, height: number): Float32Array => {
@@ -58,8 +56,8 @@ export const modelHouse = (
   tone: EveningTone,
   surfaces: Surfaces,
   lit: readonly Quad[],
-  /** Stops by which places are darker than the house for sale. */
-  away: Plane,
+  /** How far each column is a neighbour's: darker for that already, it loses nothing. Twice darkened, the houses next door were murk around the one for sale. */
+  nextDoor: Float32Array,
   exposure: number,
   depth: number,
   snow: number,
@@ -73,7 +71,7 @@ export const modelHouse = (
   const { data: roof } = surfaces.roof;
   for (let i = 0; i < data.length; i++) {
     if (built.data[i]! < 0.02) continue;
-    const own = ease(NEIGHBOUR[1], NEIGHBOUR[0], away.data[i]!);
+    const own = 1 - nextDoor[i % width]!;
     const stops = WALL * (built.data[i]! - roof[i]!) * Math.exp(-NEAR * near[i]!) + ROOF * (1 - snow) * roof[i]!;
     data[i]! *= exp2(-depth * own * stops * ease(DARK[0], DARK[1], levels[i]! + given));
   }

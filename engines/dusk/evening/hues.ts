@@ -2,7 +2,6 @@ import { SNOWY } from '#engines/dusk/evening/surfaces.ts';
 import { warmLines, warmYellows } from '#engines/dusk/evening/yellow-walls.ts';
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import type { DaySun } from '#engines/dusk/sun/day-sun.ts';
-import { linesOn } from '#engines/dusk/sun/road-lines.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
 import type { Surfaces } from '#engines/dusk/sun/surfaces.ts';
 import { boxBlur } from '#engines/raster/blur.ts';
@@ -126,7 +125,7 @@ const hueRow = (
 /** Factors of red and blue against green that take the sun's hue out, and with it what would be a stain under the evening sky. */
 export const eveningHues = (
   cells: Cells,
-  { sun, read, dayHues, plain, dappled }: DaySun,
+  { sun, read, dayHues, lines, plain, dappled }: DaySun,
   surfaces: Surfaces,
   levelIn: LevelIn,
   asByDay = false,
@@ -162,7 +161,7 @@ export const eveningHues = (
     hueRow(redder.data, bluer.data, from, from + width, day, kinds, levels);
   if (!asByDay) {
     warmYellows(redder, cells, house, dayHues[1]);
-    warmLines(redder, linesOn(paving, light, dayHues[1]));
+    warmLines(redder, lines);
   }
   return [redder, bluer];
 };

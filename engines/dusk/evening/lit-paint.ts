@@ -11,10 +11,10 @@ const MOST = 0.45;
 /** Light of lamps between which that begins, and is; and shares of a place that lie in a porch. */
 const LIT = [0.02, 0.12] as const;
 const WITHIN = [0.02, 0.2] as const;
-/** Of paint that swallows so much of it, nothing: charcoal is blue of its own. */
+/** Of paint that swallows a part of it, so many times that part less: charcoal is blue of its own. */
 const SLATE = 2;
 /** Stops of blue that a porch of such paint gains: its lamp's amber made lilac boards beige, where an eye still sees lilac. */
-const COOLER = 0.4;
+const COOLER = 0.2;
 /** Heights of it below its wall that are its deck and its steps. */
 const STEPS = 0.35;
 /** Stops of blue by day between which that is other stuff, as concrete is, and such paint. */
@@ -39,19 +39,17 @@ const withSteps = (porch: LitPorch): Plane => {
   return out;
 };
 
-/** Leaves a porch of dark, cold paint its own colour under its lamp. */
-const keepPaint = (
-  blue: Float32Array,
+/** How far each place is lit paint, dark and cold, of a porch. */
+const takeKept = (
+  kept: Float32Array,
   dayBlue: Float32Array,
   lit: Float32Array,
   within: Plane,
   painted: number,
 ): void => {
-  for (let i = 0; i < blue.length; i++) {
+  for (let i = 0; i < kept.length; i++) {
     const inside = lit[i]! * ease(WITHIN[0], WITHIN[1], within.data[i]!);
-    if (inside === 0) continue;
-    const kept = painted * inside * ease(COLD[0], COLD[1], dayBlue[i]!);
-    blue[i]! *= exp2(COOLER * kept);
+    if (inside > 0) kept[i] = Math.max(kept[i]!, painted * inside * ease(COLD[0], COLD[1], dayBlue[i]!));
   }
 };
 
@@ -69,18 +67,21 @@ export const showPaint = (
   const share = new Float32Array(red.data.length);
   takeMost(share, growPlane(spill, width, height), LIT);
   const lit = share.slice();
+  const kept = new Float32Array(share.length);
   for (let i = 0; i < share.length; i++) share[i]! *= Math.max(0, 1 - SLATE * slate.data[i]!);
   for (const porch of porches) {
     const { bare, painted = 0 } = porch;
     takeMost(share, growPlane(bare, width, height), WITHIN, 1 - painted);
-    if (painted > 0) keepPaint(blue.data, dayBlue, lit, growPlane(withSteps(porch), width, height), painted);
+    if (painted > 0) takeKept(kept, dayBlue, lit, growPlane(withSteps(porch), width, height), painted);
   }
   for (let i = 0; i < share.length; i++) {
-    if (share[i] === 0) continue;
+    const taken = share[i]! * (1 - kept[i]!);
+    if (kept[i]! > 0) blue.data[i]! *= exp2(COOLER * kept[i]!);
+    if (taken === 0) continue;
     const own = Math.log2(green.data[i]! + 1e-6);
     const cold = over(dayBlue[i]! + Math.log2(blue.data[i]! + 1e-6) - own);
-    blue.data[i]! *= exp2(-share[i]! * cold);
+    blue.data[i]! *= exp2(-taken * cold);
     // Paint that lacks red and is no bluer is green.
-    red.data[i]! *= exp2(share[i]! * Math.min(cold, over(own - dayRed[i]! - Math.log2(red.data[i]! + 1e-6))));
+    red.data[i]! *= exp2(taken * Math.min(cold, over(own - dayRed[i]! - Math.log2(red.data[i]! + 1e-6))));
   }
 };

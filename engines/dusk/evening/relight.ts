@@ -1,4 +1,4 @@
-import { awayFrom, burnForeground, darkenFences, darkenHills, houseIn } from '#engines/dusk/evening/away.ts';
+import { awayFrom, burnForeground, darkenFences, darkenHills, houseIn, nextDoor } from '#engines/dusk/evening/away.ts';
 import { keepBelowDay, leastTaken } from '#engines/dusk/evening/below-day.ts';
 import { sinkBlinds } from '#engines/dusk/evening/dark-blinds.ts';
 import { eveningExposure, holdWalls, standingOf } from '#engines/dusk/evening/exposure.ts';
@@ -25,7 +25,7 @@ import { daySunOf } from '#engines/dusk/sun/day-sun.ts';
 import { onPlain, shadowsLeft, slopeOf, withoutThin } from '#engines/dusk/sun/daylight.ts';
 import { evenDoors } from '#engines/dusk/sun/even-doors.ts';
 import { evenDark } from '#engines/dusk/sun/even-hues.ts';
-import { asRoad, linesOn } from '#engines/dusk/sun/road-lines.ts';
+import { asRoad } from '#engines/dusk/sun/road-lines.ts';
 import { silverLeaves } from '#engines/dusk/sun/silver-leaves.ts';
 import { type SunLimits, sunLimits } from '#engines/dusk/sun/sun-limits.ts';
 import { levelsOf } from '#engines/dusk/sun/surface-levels.ts';
@@ -203,7 +203,7 @@ export const relightFor = (
   const sunny = ease(SUNNY[0], SUNNY[1], strong);
   const cast = shadowsLeft(shade, surfaces.paving, levelIn(shade, 'paving', 0.5), [warm, cool], sunny);
   const broad = withoutThin(shade);
-  asRoad(broad, surfaces.paving, linesOn(surfaces.paving, light, day.dayHues[1]));
+  asRoad(broad, surfaces.paving, day.lines);
   const slate = slateOf(day.dayHues, shade, surfaces.house, share);
   const [redder, bluer] = eveningHues(cells, day, surfaces, levelIn, mood.asByDay);
   const parts = eveningSurfaces(surfaces, levelIn, cells, shade, strong, sunny);
@@ -236,7 +236,7 @@ export const relightFor = (
   evenNeighbours(gain, day.dayHues, day.walls, away, house.span, tintOf(mood));
   const cars = seen && growPlane(chanceOf(seen, 'vehicle'), width, height).data;
   boundBlue(gain, day.dayHues, surfaces, snow, cars, tintOf(mood));
-  if (raised) greyCrushed(gain, day.dayHues, raised);
+  if (raised) greyCrushed(gain, day.dayHues, raised, tintOf(mood));
   const arriving = { width, height, data: arrivingOf(evening.under, mood.depth) };
   const slope = slopeOf(light, goal, share, NEAR, PLAIN);
   const drawn = slope.data.slice();
@@ -251,7 +251,15 @@ export const relightFor = (
   const darker = mood.depth * sunny * standingOf(surfaces, away);
   const exposure = eveningExposure(tone, day.walls, mood.exposure, darker);
   holdWalls(tone, day.walls, away, surfaces, exposure, mood.exposure, darker);
-  modelHouse(tone, surfaces, quadsOf(windows.filter(({ lit }) => lit)), away, exposure, mood.depth, snow);
+  modelHouse(
+    tone,
+    surfaces,
+    quadsOf(windows.filter(({ lit }) => lit)),
+    nextDoor(house.span, width),
+    exposure,
+    mood.depth,
+    snow,
+  );
   // After the exposure, which is told by the ground: burnt in before, the whole picture would be lifted for it.
   burnForeground(arriving, house.bottom, mood.depth, surfaces.lawn, sunny);
   if (water) levelWater(tone, water, exposure, mood);

@@ -5,7 +5,7 @@ import { ceilingPool, lampPool, spotPool } from '#engines/dusk/lamps/lamp-light.
 import { takenAround, withoutLampWalls } from '#engines/dusk/lamps/lamp-walls.ts';
 import { banksOf, type LightSight, type LitWindow } from '#engines/dusk/lamps/lit-windows.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
-import { lightPorch, poolBefore } from '#engines/dusk/lamps/porches.ts';
+import { lightPorch, poolBefore, withDecks } from '#engines/dusk/lamps/porches.ts';
 import { greenness, straw } from '#engines/dusk/sun/surfaces.ts';
 import { type Bounds, boundsOf, EMITTED } from '#engines/dusk/windows/light.ts';
 import { softBlur } from '#engines/raster/blur.ts';
@@ -111,7 +111,10 @@ export const spreadLight = (
         : { metres: LANTERN_TALL, light: LANTERN_POOL, thrown: LANTERN };
     poolOnGround({ box, ...own, hangs: burns ? CEILING_HANGS : LAMP_HANGS }, ground, pools, leaf);
   }
-  for (const porch of porches) poolBefore(porch, ground, pools, leaf);
+  if (porches.length > 0) {
+    const decks = withDecks(ground);
+    for (const porch of porches) poolBefore(porch, decks, pools, leaf);
+  }
   addPools(pools, ground, dullOf(photo, w, h), spill);
   return { spill, bloom };
 };

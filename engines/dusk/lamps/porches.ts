@@ -160,9 +160,14 @@ const LAMP = 0.2;
 const DOUBTED = 1.5;
 const DECK = 0.6;
 
+/** The ground with what it may be of decks and steps. */
+export const withDecks = (seen: Plane): Plane => ({
+  ...seen,
+  data: seen.data.map((chance) => Math.max(chance, Math.min(DECK, DOUBTED * chance))),
+});
+
 /** The light of a porch's lamps on the ground before its wall, cut off by its roof as a spot's is: a wall that is lit beside a dark step was painted. */
-export const poolBefore = (porch: Porch, seen: Plane, pools: Plane, leaf: Plane): void => {
-  const ground = { ...seen, data: seen.data.map((chance) => Math.max(chance, Math.min(DECK, DOUBTED * chance))) };
+export const poolBefore = (porch: Porch, ground: Plane, pools: Plane, leaf: Plane): void => {
   const scale = pools.width / porch.bare.width;
   const metre = (tallOf(porch) * scale) / TALL;
   const half = (LAMP * metre) / 2;

@@ -84,7 +84,7 @@ export const hangingIn = (
 };
 
 /**
- * A traced room behind glass, in soft focus: which one, how bright and what of it shows hang on the seed and on where the
+ * A rendered room behind glass, in soft focus: which one, how bright and what of it shows hang on the seed and on where the
  * window stands. From the street a window at the left shows the left wall of its room. Rooms differ by half a stop.
  */
 export const roomGlow = (seed: number, window: RoomWindow): RoomGlow => {

@@ -25,7 +25,7 @@ export type RoomGlow = {
   readonly levelled: Float32Array;
   readonly mean: number;
   readonly even: number;
-  /** How much of its mean light it shows through cloth. */
+  /** How far it shows cloth as a light alone, without the pool of a lamp. */
   readonly cloth: number;
   readonly level: number;
   readonly folds: number;
@@ -39,7 +39,7 @@ export type RoomGlow = {
 
 /** Share of its mean light that the darkest place of any window shows: walls throw light into every corner of a room, and a pane before a dark one was a brown board beside its neighbours. */
 const AIR = 0.06;
-/** How much more contrast a room has than it was traced with, and the light against its mean from which it is a lamp and has no more: evenly lit panes were parchment. */
+/** How much more contrast a room has than it was rendered with, and the light against its mean from which it is a lamp and has no more: evenly lit panes were parchment. */
 const CRISP = 0.45;
 const LAMP = 2.5;
 /** The most light against its mean of a room that spots in its ceiling light alone: a lamp of its own was a white scrap beside them. */
@@ -57,23 +57,23 @@ const FLOOR = 0.75;
 
 /** Share of the room that is seen through what hangs before it, and the light of both against the room's: with less, lace was tan card. */
 const SHEER = 0.34;
-/** Light of a lamp's pool on cloth before it and of the rest of the cloth; metres that it spreads and from one lamp to the next, where it stands in the window and shares of that up and down. */
+const VEILED = 1.1;
+/** Light of cloth before a lamp and of the lamp's pool on it; heights of the window that the pool spreads and from one lamp to the next, where it stands in the window and shares of that up and down. */
 const DRAWN = 0.16;
 const POOL = 1.6;
 const POOL_WIDE = 0.3;
 const APART = 1.05;
 const LAMP_HEIGHT = 0.6;
 const POOL_TALL = 0.36;
-/** How far cloth before all of a window spreads its room's light at least: a lamp right behind one was a blot. */
+/** How far cloth before all of a window spreads its room's light: a lamp right behind one was a blot. */
 const SPREAD = 0.75;
-const VEILED = 1.1;
 
 /** Light of a curtain at the side and of a drawn blind against the room's mean: dimmer, they were grey boards; brighter than that, sheets of cream. */
 const CURTAIN = 1.4;
 const BLIND = 1;
 
 const near = (away: number): number => Math.exp(-away * away);
-/** Green and blue of the warmest bulbs against those of the traced rooms, the hue of a room that is a light alone, of cloth at the sides, and of a white curtain before all of it: as amber as the first, panes behind muntins were slabs. */
+/** Green and blue of the warmest bulbs against those of the rendered rooms, the hue of a room that is a light alone, of cloth at the sides, and of a white curtain before all of it: as amber as the first, panes behind muntins were slabs. */
 const WARM = [1, 0.84, 0.62] as const;
 const EVEN = [1.4, 0.9, 0.44] as const;
 const AMBER = [1, 0.56, 0.22] as const;
@@ -134,8 +134,7 @@ export const roomAt = (glow: RoomGlow, u: number, v: number, out: Float32Array):
 export const veilAt = (glow: RoomGlow, u: number, v: number, out: Float32Array): void => {
   const { blurred, mirrored, left, across, high, wide, level, lamp, mean, cloth } = glow;
   lightIn(blurred, shownAt(left + u * across, mirrored), ROOM_TALL - HEAD + v * high, out);
-  const even = Math.max(cloth, SPREAD);
-  for (let k = 0; k < 3; k++) out[k] = mix(out[k]!, mean * EVEN[k]!, even);
+  for (let k = 0; k < 3; k++) out[k] = mix(out[k]!, mean * EVEN[k]!, SPREAD);
   // A lamp stands behind the cloth: its pool is what tells that someone is at home.
   let pool = 0;
   for (let at = lamp; at > -APART / 2; at -= APART) pool += near((u * wide - at) / POOL_WIDE);

@@ -31,6 +31,21 @@ test('no rim of black is left around it', () => {
   expect(raised[50 * W + 17]).toBe(0);
 });
 
+test('what is built beside it keeps its black', () => {
+  const surfaces = nothing();
+  for (let y = 0; y < H; y++) surfaces.house.data.fill(1, y * W + 20, y * W + 23);
+  const raised = raiseCrushed(filled(1), light, surfaces, HORIZON, 1)!;
+  expect(raised[50 * W + 21]).toBe(0);
+  expect(raised[bed]).toBeGreaterThan(3);
+});
+
+test('at another hour it has the hue of that hour', () => {
+  const gain = [filled(1), filled(1), filled(1)] as const;
+  greyCrushed(gain, [filled(0).data, filled(0).data], filled(2).data, [0.2, -0.3]);
+  expect(Math.log2(gain[0].data[bed]!)).toBeCloseTo(0.2, 2);
+  expect(Math.log2(gain[2].data[bed]!)).toBeCloseTo(0, 2);
+});
+
 test('bushes, walls and grey days keep their black', () => {
   for (const name of ['leaf', 'house'] as const) {
     const surfaces = nothing();

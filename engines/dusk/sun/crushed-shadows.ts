@@ -18,13 +18,13 @@ const GREYER = 0.5;
 const BLUE = 0.3;
 
 /** The same up to the border of the shadow: what is as dark there gets as much as the darkness beside it. Without, a bed had a rim of black, as if drawn around it. */
-const withRims = (given: Plane, light: Plane): Plane => {
+const withRims = (given: Plane, light: Plane, shares: Float32Array): Plane => {
   let grown = given;
   for (let k = 0; k < AROUND; k++) grown = ofNine(grown, true);
   const data = given.data.slice();
   for (let i = 0; i < data.length; i++)
     if (grown.data[i]! > data[i]!)
-      data[i] = Math.max(data[i]!, Math.min(grown.data[i]!, GIVEN * (CRUSHED - light.data[i]!)));
+      data[i] = Math.max(data[i]!, Math.min(grown.data[i]!, shares[i]! * (CRUSHED - light.data[i]!)));
   return { ...given, data };
 };
 
@@ -42,16 +42,17 @@ export const raiseCrushed = (
   // What glitters in the sun lies in none of it: raised, chips of bark were gravel.
   const lightest = ofNine(ofNine(light, true), true).data;
   const given = newPlane(width, height);
+  const shares = new Float32Array(given.data.length);
   for (let y = Math.floor((horizon + BELOW[0]) * height); y < height; y++) {
     const share = sunny * GIVEN * ease(BELOW[0], BELOW[1], y / height - horizon);
     for (let i = y * width; i < (y + 1) * width; i++) {
-      const lacks = CRUSHED - Math.max(broad[i]!, lightest[i]!);
-      if (lacks <= 0) continue;
+      if (light.data[i]! >= CRUSHED) continue;
       const built = house.data[i]! + garage.data[i]! + roof.data[i]!;
-      given.data[i] = share * lacks * Math.max(0, 1 - built - ease(LEAVES[0], LEAVES[1], leaf.data[i]!));
+      shares[i] = share * Math.max(0, 1 - built - ease(LEAVES[0], LEAVES[1], leaf.data[i]!));
+      given.data[i] = shares[i]! * Math.max(0, CRUSHED - Math.max(broad[i]!, lightest[i]!));
     }
   }
-  const soft = boxBlur(withRims(given, light), 1).data;
+  const soft = boxBlur(withRims(given, light, shares), 1).data;
   for (let i = 0; i < soft.length; i++) goal.data[i]! -= soft[i]!;
   return soft;
 };
@@ -61,12 +62,14 @@ export const greyCrushed = (
   [red, green, blue]: readonly [Plane, Plane, Plane],
   [dayRed, dayBlue]: readonly [Float32Array, Float32Array],
   raised: Float32Array,
+  /** Stops of red and of blue that the hour's own light has more than that of dusk. */
+  [hourRed, hourBlue]: readonly [number, number] = [0, 0],
 ): void => {
   for (let i = 0; i < raised.length; i++) {
     const share = Math.min(1, GREYER * raised[i]!);
     if (share < 0.01) continue;
     const own = Math.log2(green.data[i]! + 1e-6);
-    red.data[i]! *= exp2(-share * (dayRed[i]! + Math.log2(red.data[i]! + 1e-6) - own));
-    blue.data[i]! *= exp2(-share * (dayBlue[i]! + Math.log2(blue.data[i]! + 1e-6) - own - BLUE));
+    red.data[i]! *= exp2(-share * (dayRed[i]! + Math.log2(red.data[i]! + 1e-6) - own - hourRed));
+    blue.data[i]! *= exp2(-share * (dayBlue[i]! + Math.log2(blue.data[i]! + 1e-6) - own - hourBlue - BLUE));
   }
 };

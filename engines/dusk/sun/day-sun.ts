@@ -41,6 +41,8 @@ export type DaySun = {
   readonly shade: Plane;
   /** Red and blue against green as the day had them; those of the cells are without the sun. */
   readonly dayHues: readonly [Float32Array, Float32Array];
+  /** Yellow lines on the road, 0..1. */
+  readonly lines: Plane;
   /** What is neither leaf nor glass nor sky, 0..1, and the walls of it. */
   readonly plain: Plane;
   readonly walls: Plane;
@@ -192,6 +194,7 @@ export const daySunOf = (
       read: none(),
       shade: light,
       dayHues,
+      lines: linesOn(surfaces.paving, light, dayHues[1]),
       plain,
       walls,
       dappled: none(),
@@ -236,7 +239,8 @@ export const daySunOf = (
     evenShade(lit.hues, sun, walls);
   }
   if (daylight && glass) lightShutters({ sun, light, walls, hues: [warm, cool], dayHues }, glass);
-  if (daylight) asRoad(sun, surfaces.paving, linesOn(surfaces.paving, light, dayHues[1]));
+  const lines = linesOn(surfaces.paving, light, dayHues[1]);
+  if (daylight) asRoad(sun, surfaces.paving, lines);
   const read = { width, height, data: sun.data.slice() };
   leaveSun(sun, { light, share }, plain, surfaces, dappled, boards, eaves);
   if (daylight) {
@@ -251,5 +255,5 @@ export const daySunOf = (
   evenWalls(sun, light, [warm, cool], spotted);
   if (daylight) evenBoards([sun, warm, cool], light, seen, plain, dappled, spotted);
   if (daylight && glass) dimBlinds(sun, light, walls, glass);
-  return { sun, read, shade: withoutSun(light, sun), dayHues, plain, walls, dappled, twins, spotted };
+  return { sun, read, shade: withoutSun(light, sun), dayHues, lines, plain, walls, dappled, twins, spotted };
 };

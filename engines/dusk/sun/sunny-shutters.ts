@@ -44,17 +44,17 @@ const shutterBeside = (
 ): Shutter | undefined => {
   const tall = bottom - top + 1;
   const edge = step < 0 ? left : right;
-  const last = edge + step * (CASING + Math.ceil(WIDE[1] * tall) + BEYOND + 1);
-  if (Math.min(edge, last) < 0 || Math.max(edge, last) >= light.width) return undefined;
+  const most = step < 0 ? edge : light.width - 1 - edge;
+  const reach = Math.min(most, CASING + Math.ceil(WIDE[1] * tall) + BEYOND + 1);
   /** Columns counted from the glass. */
   const columns = (from: number, to: number): Box => {
     const [a, b] = [edge + step * (from + 1), edge + step * to];
     return { left: Math.min(a, b), right: Math.max(a, b), top, bottom };
   };
   const means: number[] = [];
-  for (let k = 0; k < Math.abs(last - edge); k++) means.push(meanIn(light.data, light.width, columns(k, k + 1)));
+  for (let k = 0; k < reach; k++) means.push(meanIn(light.data, light.width, columns(k, k + 1)));
   for (let from = 0; from <= CASING; from++)
-    for (let to = from + Math.ceil(WIDE[0] * tall); to - from <= WIDE[1] * tall; to++) {
+    for (let to = from + Math.ceil(WIDE[0] * tall); to - from <= WIDE[1] * tall && to + 1 + BEYOND <= reach; to++) {
       // One column holds the rim of both.
       const level = Math.min(...means.slice(to + 1, to + 1 + BEYOND));
       if (Math.max(...means.slice(from, to)) > level - DARKER) continue;

@@ -245,7 +245,7 @@ const barAt = (bars: Float32Array, place: number): number => {
   return bars[bin]! + (next - bars[bin]!) * (t - bin);
 };
 
-/** Heights to a width from which glass is that beside a door: of its bars none stands upright, and what seems one is a shadow or a reflection. */
+/** Widths to a height of glass so slim, as beside a door, that none of its bars stands upright: what seems one is a shadow or a reflection. */
 const SLIM = 5;
 const isSlim = ({ width, height }: LumaCrop, uv: Float32Array): boolean => {
   const [row, column] = [height >> 1, width >> 1];
@@ -265,8 +265,8 @@ const keep = keeper<(i: number) => number>();
 export const barsIn = (crop: LumaCrop, uv: Float32Array, levels: GlassLevels): ((i: number) => number) => {
   const counts = [crop.width, crop.height].map((n) => Math.max(8, Math.min(400, n))) as [number, number];
   const { halves, wooden } = barsAlong(crop, uv, 0, counts[0], levels, true);
-  const uprights = isSlim(crop, uv) ? halves.map((bars) => bars.fill(0)) : halves;
-  const light = !wooden && levels.frame >= levels.glass && areLight(crop.luma, uv, uprights, levels.glass);
+  const light = !wooden && levels.frame >= levels.glass && areLight(crop.luma, uv, halves, levels.glass);
+  const uprights = isSlim(crop, uv) ? halves.map((bars) => new Float32Array(bars.length)) : halves;
   const { halves: levelled } = barsAlong(crop, uv, 1, counts[1], levels, wooden, light);
   const upright = throughGlass(uprights, levelled);
   const level = throughGlass(levelled, uprights);
