@@ -51,7 +51,7 @@ test('green, wood and charcoal keep their own, and blue paint stays blue', () =>
 
 test('a lit porch of lilac boards stays lilac', () => {
   const { lit: beside } = shown(-0.1, 0.9, 0.3, [porch(1)]);
-  expect(beside.blue).toBeCloseTo(1.1, 2);
+  expect(beside.blue).toBeCloseTo(1.6, 2);
   expect(beside.red).toBeCloseTo(-0.1, 2);
 });
 

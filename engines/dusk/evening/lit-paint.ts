@@ -14,7 +14,7 @@ const WITHIN = [0.02, 0.2] as const;
 /** Of paint that swallows a part of it, so many times that part less: charcoal is blue of its own. */
 const SLATE = 2;
 /** Stops of blue that a porch of such paint gains: its lamp's amber made lilac boards beige, where an eye still sees lilac. */
-const COOLER = 0.2;
+const COOLER = 0.7;
 /** Heights of it below its wall that are its deck and its steps. */
 const STEPS = 0.35;
 /** Stops of blue by day between which that is other stuff, as concrete is, and such paint. */

@@ -13,9 +13,9 @@ const AROUND = 4;
 const BELOW = [0.05, 0.15] as const;
 /** Chances of leaves between which it is a bush, and dark within. */
 const LEAVES = [0.4, 0.9] as const;
-/** Share of its colour that a stop of that takes, and the blue of what is left: in a black that is the grain of the camera. */
-const GREYER = 0.5;
-const BLUE = 0.3;
+/** Share of its colour that a stop of that takes, and stops of blue of what is left, less than the grade gives to what is dark: in a black that is the grain of the camera. */
+const GREYER = 0.9;
+const BLUE = -0.1;
 
 /** The same up to the border of the shadow: what is as dark there gets as much as the darkness beside it. Without, a bed had a rim of black, as if drawn around it. */
 const withRims = (given: Plane, light: Plane, shares: Float32Array): Plane => {
