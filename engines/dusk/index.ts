@@ -24,6 +24,7 @@ import { paintSky } from '#engines/dusk/sky/paint.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky/region.ts';
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
 import { mirrorSky } from '#engines/dusk/windows/mirrored-sky.ts';
+import { isTerrace } from '#engines/dusk/windows/terraces.ts';
 import { litAlone, litByItself } from '#engines/dusk/windows/twins.ts';
 import { type Window, windowId } from '#engines/dusk/windows/window.ts';
 import { findWindows } from '#engines/dusk/windows/windows.ts';
@@ -174,6 +175,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
     house: chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'entrance', 'garage', 'door'),
     roof: chanceOf(seen, 'roof'),
     ground: chanceOf(seen, 'ground', 'floor'),
+    terrace: isTerrace(chanceOf(seen, 'floor')),
     leaf: chanceOf(seen, 'vegetation'),
   };
   const parts = segmenter && seen && (await housePartsIn(photo, seen, segmenter, signal));

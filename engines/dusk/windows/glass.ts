@@ -53,6 +53,8 @@ export type WindowSight = {
   readonly ground: Plane;
   readonly roof?: Plane;
   readonly leaf?: Plane;
+  /** The photo was taken on a terrace. */
+  readonly terrace?: boolean;
   /** Glass and lamps by the network that knows houses best. */
   readonly parts?: HouseParts;
 };

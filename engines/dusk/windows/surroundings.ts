@@ -43,7 +43,12 @@ export const doorBeside = (look: WindowLook, { corners: [a, b, c, d] }: Frame, d
 };
 
 /** Mean chance over the head, so many pixels up. */
-const chanceOver = (look: WindowLook, { corners: [a, b] }: Frame, planes: readonly Plane[], up: number): number => {
+const chanceOver = (
+  look: WindowLook,
+  { corners: [a, b] }: Pick<Frame, 'corners'>,
+  planes: readonly Plane[],
+  up: number,
+): number => {
   let sum = 0;
   for (let k = 0; k < POINTS; k++) {
     const t = (k + 0.5) / POINTS;
@@ -62,7 +67,7 @@ const chanceOver = (look: WindowLook, { corners: [a, b] }: Frame, planes: readon
  */
 export const houseAbove = (
   look: WindowLook,
-  frame: Frame,
+  frame: Pick<Frame, 'corners'>,
   { house, wall, roof }: { readonly house: Plane; readonly wall: Plane; readonly roof?: Plane },
 ): number => {
   const tall = frame.corners[3][1] - frame.corners[0][1];

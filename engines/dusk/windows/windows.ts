@@ -10,7 +10,7 @@ import { fittedWindows } from '#engines/dusk/windows/fitted-windows.ts';
 import { garageRows } from '#engines/dusk/windows/garage-panes.ts';
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
 import { likelyPieces } from '#engines/dusk/windows/likely-pieces.ts';
-import { chanceIn, windowLook } from '#engines/dusk/windows/look.ts';
+import { chanceIn, type WindowLook, windowLook } from '#engines/dusk/windows/look.ts';
 import {
   boardedPanes,
   doorPanes,
@@ -27,6 +27,7 @@ import { isPanelled } from '#engines/dusk/windows/panels.ts';
 import { withSiblings } from '#engines/dusk/windows/piece-siblings.ts';
 import { seenPanes } from '#engines/dusk/windows/seen-panes.ts';
 import { twinsSeen } from '#engines/dusk/windows/seen-twins.ts';
+import { withoutBalustrades } from '#engines/dusk/windows/terraces.ts';
 import { meets, type Window } from '#engines/dusk/windows/window.ts';
 import type { Raster } from '#engines/raster/raster.ts';
 
@@ -47,9 +48,14 @@ export const withSeen = (told: readonly Window[], seen: readonly Window[]): Wind
   ...seen,
 ];
 
-/** Windows first; then the glass of garages and doors, glass behind leaves and boards, and lamps. */
 export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight): Window[] => {
   const look = windowLook(photo, matte);
+  const all = windowsIn(photo, look, sight);
+  return sight?.terrace ? withoutBalustrades(look, all, sight) : all;
+};
+
+/** Windows first; then the glass of garages and doors, glass behind leaves and boards, and lamps. */
+const windowsIn = (photo: Raster, look: WindowLook, sight?: WindowSight): Window[] => {
   const candidates = candidatesIn(look, sight);
   const { sides, low, kept } = candidates;
   const likely = likelyPieces(photo, look, kept, sight);
