@@ -9,6 +9,7 @@ const WIDE = 9;
 const LIGHTER = [0.7, 1.4] as const;
 const LIGHT = [-1.7, -0.9] as const;
 const HUE = [0.5, 0.25] as const;
+
 /** What is thin and white, 0..1: pickets, rails and posts. */
 export const thinWhites = ({ light, warm, cool }: Cells): Plane => {
   const broad = withoutBright(light, WIDE).data;

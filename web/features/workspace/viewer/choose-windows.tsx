@@ -45,11 +45,14 @@ export function ChooseWindows({ asset, onStarted }: ChooseWindowsProps) {
 function Chooser({ asset, source, onStarted }: ChooseWindowsProps & { source: MediaAsset }) {
   const { detail } = useWorkspace();
   const run = detail.serviceRuns.find((one) => one.id === asset.sourceServiceRunId);
-  const [windows, setWindows] = useState<readonly PickedQuad[]>(() => windowsIn(run?.report ?? null));
+  const found = windowsIn(run?.report ?? null);
+  const [windows, setWindows] = useState<readonly PickedQuad[]>(found);
   const { revise, isPending } = useRevision(asset.id, onStarted);
   const change = (id: string, to: (window: PickedQuad) => PickedQuad) =>
     setWindows((all) => all.map((window) => (window.id === id ? to(window) : window)));
+  const setAll = (isOn: boolean) => setWindows(windows.map((one) => ({ ...one, isOn })));
   const lit = windows.filter((window) => window.isOn).length;
+  const isBare = found.length === 0 && windows.length === 0;
   return (
     <div className="mt-6">
       <QuadPicker
@@ -70,18 +73,21 @@ function Chooser({ asset, source, onStarted }: ChooseWindowsProps & { source: Me
         </p>
       ) : null}
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <Button look="quiet" size="sm" onClick={() => setWindows(windows.map((one) => ({ ...one, isOn: true })))}>
+        <Button look="quiet" size="sm" disabled={lit === windows.length} onClick={() => setAll(true)}>
           All on
         </Button>
-        <Button look="quiet" size="sm" onClick={() => setWindows(windows.map((one) => ({ ...one, isOn: false })))}>
+        <Button look="quiet" size="sm" disabled={lit === 0} onClick={() => setAll(false)}>
           All off
         </Button>
         <span role="status" className="ml-auto text-[15px] text-ink-soft">
-          {lit} of {counted(windows.length, 'light')} on
+          {isBare ? 'No window or lamp was found.' : `${lit} of ${counted(windows.length, 'light')} on`}
         </span>
       </div>
       <DialogActions>
-        <Button disabled={isPending} onClick={() => revise(lit > 0 ? lightsOrder(windows) : { noLights: true })}>
+        <Button
+          disabled={isPending || isBare}
+          onClick={() => revise(lit > 0 ? lightsOrder(windows) : { noLights: true })}
+        >
           {isPending ? 'Starting...' : lit > 0 ? 'Make it with these lights' : 'Make it with no added lights'}
         </Button>
       </DialogActions>
