@@ -188,6 +188,11 @@ test('windows are switched by a tap and drawn by a drag; the sky is corrected wi
   await expect(page.getByText(/^A porch is lit/)).toBeVisible();
   await page.getByRole('button', { name: 'Windows and lights' }).click();
   const dialog = page.getByRole('dialog', { name: 'Windows and lights' });
+  await dialog.getByRole('button', { name: 'All off' }).click();
+  await expect(dialog.getByRole('button', { name: 'All off' })).toBeDisabled();
+  await expect(dialog.getByRole('status')).toHaveText(/^0 of \d+ lights on$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Windows and lights' }).click();
   const first = dialog.getByRole('switch', { name: 'Window 1', exact: true });
   const was = await first.getAttribute('aria-checked');
   await first.click();
