@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 600_000,
+  timeout: 900_000,
   // Engines yield to everything else, so that on a busy machine a page waits long for what takes a second on a quiet one.
   expect: { timeout: 90_000 },
   reporter: [['list']],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { CARDS } from '../support/buyer.ts';
 import { type ClockedServer, startClockedServer } from '../support/e2e-app.ts';
+import { listenForToasts, seesToast } from '../support/toasts.ts';
 
 /** A whole customer's life with house payments, the server's clock moved forward by the month. */
 const DAY = 86_400_000;
@@ -11,13 +12,12 @@ test.beforeAll(async () => {
   server = await startClockedServer({ ADMIN_EMAILS: 'admin@example.com', SUPPORT_EMAIL: 'help@example.com' });
 });
 test.afterAll(() => server.stop());
+test.beforeEach(({ page }) => listenForToasts(page));
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `artifacts/customer/${name}.png` });
 const go = (page: Page, path: string) => page.goto(`${server.url}${path}`);
 const api = async (page: Page, path: string) => (await page.request.get(`${server.url}${path}`)).json();
 const post = (page: Page, path: string, data?: unknown) => page.request.post(`${server.url}${path}`, { data });
-const toast = (page: Page, title: string) =>
-  expect(page.locator('[aria-label^="Notifications"]').getByText(title, { exact: true })).toBeVisible();
 const mailsTo = (to: string): string[] => {
   const folder = join(server.dataDir, 'outbox');
   if (!existsSync(folder)) return [];
@@ -70,11 +70,11 @@ test('a visitor tries, becomes a Pro customer, renews and cancels', async ({ pag
   await go(page, '/dashboard');
   await expect(page.getByText(/Step 1 of 5/)).toBeVisible();
   await page.getByRole('button', { name: 'Skip Tour' }).click();
-  await toast(page, 'Welcome aboard!');
+  await seesToast(page, 'Welcome aboard!');
   await expect(page.getByText('Trial: 7 days & 10 credits left')).toBeVisible();
   await choose(page, 'Pro');
   await pay(page, CARDS.pays);
-  await toast(page, 'Payment Successful');
+  await seesToast(page, 'Payment Successful');
   await page.waitForURL('**/dashboard');
 
   await go(page, '/account');
@@ -96,7 +96,7 @@ test('a visitor tries, becomes a Pro customer, renews and cancels', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' });
   await shot(page, '3-cancel');
   await dialog.getByRole('button', { name: 'Cancel Subscription' }).click();
-  await toast(page, 'Subscription canceled');
+  await seesToast(page, 'Subscription canceled');
   await expect(page.getByText(/^Your subscription ends on/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toBeHidden();
   await server.advance(32 * DAY);
@@ -113,17 +113,17 @@ test('a card is declined, asks its owner, and fails at the renewal', async ({ pa
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(page.getByText('Your card number is incomplete.')).toBeVisible();
   await pay(page, CARDS.declines);
-  await toast(page, 'Payment Failed');
+  await seesToast(page, 'Payment Failed');
   await expect(page.getByText('Your card was declined.', { exact: true })).toBeVisible();
   await shot(page, '5-declined');
   await pay(page, CARDS.asksOwner);
   await expect(page.getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible();
   await shot(page, '6-authentication');
   await page.getByRole('button', { name: 'Decline' }).click();
-  await toast(page, 'Payment Failed');
+  await seesToast(page, 'Payment Failed');
   await pay(page, CARDS.asksOwner);
   await page.getByRole('button', { name: 'Confirm payment' }).click();
-  await toast(page, 'Payment Successful');
+  await seesToast(page, 'Payment Successful');
   await page.waitForURL('**/dashboard');
 
   await choose(page, 'Pro');
@@ -156,7 +156,7 @@ test('the guarantee, a pack of credits, and the checkout without a plan', async 
   await expect(page.getByText('10 top-up credits besides, which never expire.')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for a refund' }).click();
   await page.getByRole('button', { name: 'End it and refund me' }).click();
-  await toast(page, 'Refund on its way');
+  await seesToast(page, 'Refund on its way');
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
   expect((await api(page, '/api/subscription/usage')).balance).toMatchObject({ cycle: 0, topUp: 10 });
   await page.evaluate(() => localStorage.clear());

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type RunningServer, startServer } from '../support/e2e-app.ts';
+import { ENGINE_TIMEOUT_MS, type RunningServer, startServer } from '../support/e2e-app.ts';
+import { listenForToasts, seesToast } from '../support/toasts.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -15,6 +16,7 @@ for (const viewport of [
   test(`a visitor's photo becomes a dusk photo, live, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const shot = (name: string) => page.screenshot({ path: `artifacts/first-photo/${viewport.width}-${name}.png` });
+    await listenForToasts(page);
     await page.goto(server.url);
     const photo = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: readFileSync('samples/small/01-front.jpg') };
     await page.locator('input[type=file]').first().setInputFiles(photo);
@@ -32,7 +34,7 @@ for (const viewport of [
     await page.locator('form').getByRole('button', { name: 'Create account' }).click();
 
     await page.waitForURL(/\/projects\/[\w-]+/);
-    await expect(page.getByText('Welcome!', { exact: true })).toBeVisible();
+    await seesToast(page, 'Welcome!');
     await expect(page.getByRole('heading', { name: 'My first listing' })).toBeVisible();
     await expect(page.getByText('front.jpg').first()).toBeVisible();
     await shot('4-listing');
@@ -42,7 +44,7 @@ for (const viewport of [
     await page.getByRole('button', { name: 'front.jpg' }).click();
     await shot('5-services');
     await page.getByRole('button', { name: 'Start Service' }).click();
-    await expect(page.getByText('Service completed!', { exact: true })).toBeVisible({ timeout: 150_000 });
+    await seesToast(page, 'Service completed!', 'Day to Dusk is ready.', ENGINE_TIMEOUT_MS);
     await shot('6-completed');
 
     await page.getByRole('tab', { name: 'Photos' }).click();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { type RunningServer, startServer } from '../support/e2e-app.ts';
-import { type Person, saidLoggedOut, signUp, watchForLoggedOut } from '../support/e2e-person.ts';
+import { ENGINE_TIMEOUT_MS, type RunningServer, startServer } from '../support/e2e-app.ts';
+import { type Person, signUp } from '../support/e2e-person.ts';
+import { listenForToasts, seesToast } from '../support/toasts.ts';
 
 /** Every refusal of the listings area, made by a server that refuses so, and the words that the person then reads. */
 let server: RunningServer;
@@ -11,8 +12,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 test.beforeEach(async ({ page }) => {
+  await listenForToasts(page);
   person = await signUp(page, server.url);
 });
+// A page reads on while its test ends: what a stand-in still answers then is nobody's fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const refuse = (page: Page, path: string, method: string, status: number, body: object) =>
   page.route(
@@ -35,11 +39,6 @@ const RUN = {
   createdAt: new Date(0).toISOString(),
   startedAt: null,
   finishedAt: null,
-};
-const seesToast = async (page: Page, title: string, description?: string) => {
-  const region = page.locator('[aria-label^="Notifications"]');
-  await expect(region.getByText(title, { exact: true })).toBeVisible();
-  if (description) await expect(region.getByText(description, { exact: true })).toBeVisible();
 };
 
 test('creating: validation, the message, and the fallback', async ({ page }) => {
@@ -130,7 +129,7 @@ test('a start over several photos: which began, which the server refused, which 
 
   const unfinished = page.getByRole('region', { name: 'Not finished' });
   await expect(unfinished).toContainText('Day to Dusk could not do 1 photo. No credits were used.', {
-    timeout: 150_000,
+    timeout: ENGINE_TIMEOUT_MS,
   });
   await expect(unfinished).toContainText('This looks like a room, not a house seen from outside.');
   await expect(unfinished.getByRole('listitem')).toHaveText('06-bedroom.jpg');
@@ -328,11 +327,10 @@ test('results: cooldown, regeneration, download and clipboard', async ({ page })
 });
 
 test('signed out in the middle: told so, then sent to sign in', async ({ page, context }) => {
-  await watchForLoggedOut(page);
   await open(page);
   await expect(page.getByText('front.jpg').first()).toBeVisible();
   await context.clearCookies();
   await page.getByRole('button', { name: 'Select front.jpg' }).click();
   await page.waitForURL('**/sign-in**');
-  expect(await saidLoggedOut(page)).toBe(true);
+  await seesToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
 });

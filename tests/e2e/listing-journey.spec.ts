@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { type RunningServer, startServer } from '../support/e2e-app.ts';
+import { ENGINE_TIMEOUT_MS, type RunningServer, startServer } from '../support/e2e-app.ts';
 import { pageWork } from '../support/page-work.ts';
+import { listenForToasts, seesToast } from '../support/toasts.ts';
 import { unzip } from '../support/unzip.ts';
 
 /** One agent, one listing, from the empty dashboard to a withdrawn link. The steps build on each other. */
@@ -24,8 +25,6 @@ let projectId: string;
 
 const shot = (name: string) => page.screenshot({ path: `artifacts/listing-journey/1440-${name}.png`, fullPage: true });
 const tab = (name: string) => page.getByRole('tab', { name }).click();
-const seesToast = (title: string) =>
-  expect(page.locator('[aria-label^="Notifications"]').getByText(title, { exact: true })).toBeVisible();
 const downloads = async (act: () => Promise<void>) => {
   const waiting = page.waitForEvent('download');
   await act();
@@ -39,6 +38,7 @@ test.beforeAll(async ({ browser }) => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   page = await context.newPage();
+  await listenForToasts(page);
   const post = (path: string, data?: unknown) => page.request.post(server.url + path, { data });
   await post('/api/auth/sign-up/email', { email: 'ada@example.com', password: 'a long enough one', name: 'Ada Agent' });
   await post('/api/auth/setup-trial', { createDefaultProject: false });
@@ -59,7 +59,7 @@ test('creates a listing from the empty dashboard', async () => {
   await page.getByLabel('Listing Name').fill('Alder Bend');
   await shot('1-new-listing');
   await page.getByRole('button', { name: 'Create Listing' }).click();
-  await seesToast('Listing created successfully!');
+  await seesToast(page, 'Listing created successfully!');
   await page.waitForURL(/\/projects\/[\w-]{20,}/);
   projectId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await expect(page.getByText('No photos yet')).toBeVisible();
@@ -69,7 +69,7 @@ test('uploads eight photos, which are looked at while the page is open', async (
   await page.locator('input[type=file]').setInputFiles(PHOTOS);
   await expect(page.getByRole('list', { name: 'Uploads' })).toBeVisible();
   await expect(page.getByText('8 photos')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Exteriors/ })).toBeVisible({ timeout: 150_000 });
+  await expect(page.getByRole('button', { name: /^Exteriors/ })).toBeVisible({ timeout: ENGINE_TIMEOUT_MS });
   await page.getByRole('button', { name: /^Exteriors/ }).click();
   await expect(page.getByText(/^\d selected$/)).toBeVisible();
   await page.reload();
@@ -91,8 +91,6 @@ test('corrects a room type that was guessed', async () => {
 });
 
 test('runs all six services and watches them live', async () => {
-  // Six services take 90 seconds on two quiet cores and three times that on busy ones.
-  test.setTimeout(480_000);
   await tab('Services');
   const order = async (service: RegExp, photos: readonly string[], choose: () => Promise<void> = async () => {}) => {
     await page.getByRole('button', { name: service }).click();
@@ -101,7 +99,7 @@ test('runs all six services and watches them live', async () => {
     const start = page.getByRole('button', { name: 'Start Service' });
     await expect(start).toBeEnabled();
     await start.click();
-    await seesToast('Service started');
+    await seesToast(page, 'Service started');
     await expect(page.getByText(/^\d selected$/)).toBeHidden();
   };
   await order(/^AI Listing Copy/, []);
@@ -117,7 +115,7 @@ test('runs all six services and watches them live', async () => {
   });
   await expect(page.getByRole('progressbar', { name: /^Progress of/ }).first()).toBeVisible();
   await shot('3-queue');
-  await expect(page.getByText('Nothing is running.', { exact: false })).toBeVisible({ timeout: 420_000 });
+  await expect(page.getByText('Nothing is running.', { exact: false })).toBeVisible({ timeout: ENGINE_TIMEOUT_MS });
   const { serviceRuns } = await detail();
   expect(serviceRuns.map((run: { serviceType: string; status: string }) => `${run.serviceType} ${run.status}`)).toEqual(
     expect.arrayContaining(
@@ -153,14 +151,14 @@ test('regenerates until it has to wait', async () => {
   await expect(page.getByText('Regenerating...')).toBeVisible();
   const { mediaAssets } = await detail();
   const result = mediaAssets.find((one: { processingType: string }) => one.processingType === 'day_to_dusk');
-  await expect(page.getByText('2 versions')).toBeVisible({ timeout: 150_000 });
+  await expect(page.getByText('2 versions')).toBeVisible({ timeout: ENGINE_TIMEOUT_MS });
   const path = `${server.url}/api/projects/${projectId}`;
   for (let i = 0; i < 4; i++) {
     const begun = await (await page.request.post(`${path}/media-assets/${result.id}/regenerate`, { data: {} })).json();
     await page.request.post(`${path}/service-runs/${begun.serviceRun.id}/cancel`);
   }
   await again.click();
-  await seesToast('Rate limit reached');
+  await seesToast(page, 'Rate limit reached');
   await expect(page.getByText(/^Try again in \d+s$/)).toBeVisible();
   await expect(again).toBeDisabled();
   await shot('5-cooldown');
@@ -182,7 +180,7 @@ test('edits the words in place, and takes the edit back', async () => {
   const card = page.getByRole('region', { name: 'AI Listing Description' });
   await expect(card.getByText('Version 1')).toBeVisible();
   await page.getByRole('button', { name: 'Copy AI Listing Description' }).click();
-  await seesToast('Copied!');
+  await seesToast(page, 'Copied!');
   await page.getByRole('button', { name: 'Edit AI Listing Description' }).click();
   await card.getByRole('textbox', { name: 'Description' }).fill('A house with a porch.');
   await card.getByRole('button', { name: 'Save' }).click();
@@ -235,7 +233,7 @@ test('shows the results page with the names it promises', async () => {
   const staged = await downloads(() => page.getByRole('button', { name: 'Download All (1)' }).first().click());
   expect(staged.name).toBe('staged_image_1.jpg');
   await page.getByRole('button', { name: 'Export' }).click();
-  await seesToast('Copied!');
+  await seesToast(page, 'Copied!');
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(Object.keys(copied)).toEqual(['instagramCaption', 'facebookPost', 'shortDescription', 'hashtags']);
 });
@@ -244,7 +242,7 @@ test('shares with a stranger on a phone, then withdraws the link', async ({ brow
   await page.goto(`${server.url}/projects/${projectId}?tab=publish`);
   await page.getByRole('button', { name: 'Generate Share Link' }).click();
   await page.getByRole('button', { name: 'Create link and copy it' }).click();
-  await seesToast('Copied!');
+  await seesToast(page, 'Copied!');
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(address).pathname).toMatch(/^\/share\/[\w-]{20,}$/);
   const stranger = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
@@ -277,7 +275,7 @@ test('deletes a photo, calls it back, and archives the listing and brings it bac
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog', { name: 'Delete Photo' })).toContainText('cannot be undone');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await seesToast('Photo deleted');
+  await seesToast(page, 'Photo deleted');
   await expect(page.getByRole('button', { name: 'Select 08-bathroom.jpg' })).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Select 08-bathroom.jpg' })).toBeVisible();

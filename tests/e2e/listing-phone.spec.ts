@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { wavFile } from '#engines/video/sound/wav.ts';
-import { type RunningServer, startServer } from '../support/e2e-app.ts';
+import { ENGINE_TIMEOUT_MS, type RunningServer, startServer } from '../support/e2e-app.ts';
+import { listenForToasts, seesToast } from '../support/toasts.ts';
 
 const PHOTOS = ['01-front', '02-living-room', '04-kitchen'].map((name) => ({
   name: `${name}.jpg`,
@@ -45,9 +46,9 @@ const answersWithCorners = async (hand: Page) => {
 };
 
 test('the main steps again on a phone', async ({ browser }) => {
-  test.setTimeout(180_000);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const hand = await phone.newPage();
+  await listenForToasts(hand);
   const post = (path: string, data?: unknown) => hand.request.post(server.url + path, { data });
   await post('/api/auth/sign-up/email', { email: 'bo@example.com', password: 'a long enough one', name: 'Bo Agent' });
   await post('/api/auth/setup-trial', { createDefaultProject: false });
@@ -79,10 +80,6 @@ test('the main steps again on a phone', async ({ browser }) => {
   await hand.getByText('Kitchen', { exact: true }).first().tap();
   await hand.getByRole('button', { name: 'Select 04-kitchen.jpg' }).tap();
   await start.tap();
-  // Over the live stream, and as a question: a run that asks has not failed.
-  const hears = expect(hand.getByText('Virtual Staging needs your help', { exact: true })).toBeVisible({
-    timeout: 240_000,
-  });
   await hand.getByRole('button', { name: /^Social Media Video/ }).tap();
   await hand.getByText('Your own', { exact: true }).tap();
   const music = hand.getByLabel('Your music file');
@@ -90,8 +87,9 @@ test('the main steps again on a phone', async ({ browser }) => {
   await expect(hand.getByRole('alert').filter({ hasText: 'Music is an MP3' })).toBeVisible();
   await music.setInputFiles({ name: 'song.wav', mimeType: 'audio/wav', buffer: Buffer.from(song) });
   await expect(hand.getByText('song.wav will be played', { exact: false })).toBeVisible();
-  await expect(hand.getByText('Nothing is running.', { exact: false })).toBeVisible({ timeout: 240_000 });
-  await hears;
+  await expect(hand.getByText('Nothing is running.', { exact: false })).toBeVisible({ timeout: ENGINE_TIMEOUT_MS });
+  // Over the live stream, and as a question: a run that asks has not failed.
+  await seesToast(hand, 'Virtual Staging needs your help');
   await fits('2-services');
   await answersWithCorners(hand);
   await hand.getByRole('tab', { name: 'Photos' }).tap();

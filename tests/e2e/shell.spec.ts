@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../support/e2e-app.ts';
-import { saidLoggedOut, signUp, watchForLoggedOut } from '../support/e2e-person.ts';
+import { signUp } from '../support/e2e-person.ts';
+import { listenForToasts, seesToast } from '../support/toasts.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -9,10 +10,10 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 test('a signed-out visitor on a protected page is told so and sent to sign in', async ({ page }) => {
-  await watchForLoggedOut(page);
+  await listenForToasts(page);
   await page.goto(`${server.url}/dashboard`);
   await page.waitForURL('**/sign-in**');
-  expect(await saidLoggedOut(page)).toBe(true);
+  await seesToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
 });
 
 test('an unknown path is a page of its own', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { faults } from '../support/axe.ts';
-import { type RunningServer, startServer } from '../support/e2e-app.ts';
+import { ENGINE_TIMEOUT_MS, type RunningServer, startServer } from '../support/e2e-app.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ const prepared = async (page: Page, sample: string, service: string, parameters:
     const { mediaAssets } = await (await page.request.get(home)).json();
     return mediaAssets.filter((asset: { isProcessedResult: boolean }) => asset.isProcessedResult);
   };
-  await expect.poll(async () => (await results()).length, { timeout: 180_000 }).toBe(1);
+  await expect.poll(async () => (await results()).length, { timeout: ENGINE_TIMEOUT_MS }).toBe(1);
   const [result] = await results();
   expect(result.sourceServiceRunId).toBe(serviceRun.id);
   const open = (asset: { id: string }) =>
@@ -42,7 +42,9 @@ const prepared = async (page: Page, sample: string, service: string, parameters:
 const shots = (page: Page, width: number) => (name: string) =>
   page.screenshot({ path: `artifacts/viewer/${width}-${name}.png` });
 const nextVersion = (page: Page) =>
-  expect(page.getByText(/^(Making the new version|The new version is next)/)).toHaveCount(0, { timeout: 180_000 });
+  expect(page.getByText(/^(Making the new version|The new version is next)/)).toHaveCount(0, {
+    timeout: ENGINE_TIMEOUT_MS,
+  });
 
 /** A point of the shape that no other shape lies on, the lowest such. */
 const barePoint = async (shape: Locator) => {
@@ -99,7 +101,7 @@ test('a staged photo is edited by dragging and by chat, and its report shows wha
   await editor.getByRole('button', { name: 'Navy' }).click();
   await editor.getByRole('button', { name: 'Add a piece' }).click();
   await page.getByRole('menuitem', { name: 'tall plant' }).click();
-  await expect(editor.getByText('Preview', { exact: true })).toBeVisible({ timeout: 150_000 });
+  await expect(editor.getByText('Preview', { exact: true })).toBeVisible({ timeout: ENGINE_TIMEOUT_MS });
   await shot('3-preview');
   expect(await faults(page)).toEqual([]);
   expect(await results()).toHaveLength(1);
@@ -117,7 +119,7 @@ test('a staged photo is edited by dragging and by chat, and its report shows wha
     viewer.getByText('Making the office chair green. I did not understand “remove the piano”.'),
   ).toBeVisible();
   await shot('5-chat');
-  await expect.poll(async () => (await results()).length, { timeout: 180_000 }).toBe(3);
+  await expect.poll(async () => (await results()).length, { timeout: ENGINE_TIMEOUT_MS }).toBe(3);
 
   await page.goto(page.url().replace(/\?.*/, '?tab=photos'));
   await page
@@ -150,7 +152,7 @@ test('an area is brushed away and the mask corrected, at 1440 px and at 390 px',
   expect(await faults(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Clear this area/ }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(async () => (await results()).length, { timeout: 180_000 }).toBe(2);
+  await expect.poll(async () => (await results()).length, { timeout: ENGINE_TIMEOUT_MS }).toBe(2);
   const cleared = (await results()).find((one: { processingType: string }) => one.processingType === 'room_clearing');
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -165,7 +167,7 @@ test('an area is brushed away and the mask corrected, at 1440 px and at 390 px',
   await shots(page, 390)('2-adjust');
   expect(await faults(page)).toEqual([]);
   await adjust.getByRole('button', { name: 'Clear this area' }).click();
-  await expect.poll(async () => (await results()).length, { timeout: 180_000 }).toBe(3);
+  await expect.poll(async () => (await results()).length, { timeout: ENGINE_TIMEOUT_MS }).toBe(3);
 
   const staged = (await results()).find((one: { processingType: string }) => one.processingType === 'virtual_staging');
   await open(staged);
@@ -178,7 +180,7 @@ test('an area is brushed away and the mask corrected, at 1440 px and at 390 px',
   await shots(page, 390)('3-editor');
   expect(await faults(page)).toEqual([]);
   await editor.getByRole('button', { name: 'Apply' }).click();
-  await expect.poll(async () => (await results()).length, { timeout: 180_000 }).toBe(4);
+  await expect.poll(async () => (await results()).length, { timeout: ENGINE_TIMEOUT_MS }).toBe(4);
 });
 
 test('windows are switched by a tap and drawn by a drag; the sky is corrected with the brush', async ({ page }) => {
@@ -220,7 +222,7 @@ test('windows are switched by a tap and drawn by a drag; the sky is corrected wi
   await shot('7-windows');
   expect(await faults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Make it with these lights' }).click();
-  await expect.poll(async () => (await results()).length, { timeout: 180_000 }).toBe(2);
+  await expect.poll(async () => (await results()).length, { timeout: ENGINE_TIMEOUT_MS }).toBe(2);
   await nextVersion(page);
   await expect(page.getByText(/^A porch is lit/)).toHaveCount(0);
   // The sky comes when the test lets it: a quick machine finds it before the page can be looked at.
@@ -236,7 +238,7 @@ test('windows are switched by a tap and drawn by a drag; the sky is corrected wi
   await expect(sky.getByText('Looking for the sky...')).toBeVisible();
   await expect(make).toBeDisabled();
   letIn();
-  await expect(make).toBeEnabled({ timeout: 150_000 });
+  await expect(make).toBeEnabled({ timeout: ENGINE_TIMEOUT_MS });
   await shot('8-sky');
   expect(await faults(page)).toEqual([]);
 });

@@ -11,6 +11,9 @@ export type RunningServer = {
 };
 export type ClockedServer = RunningServer & { advance(ms: number): Promise<void> };
 
+/** Engines yield to everything else: what takes ten seconds on a quiet machine can take minutes beside another journey on a busy one. */
+export const ENGINE_TIMEOUT_MS = 420_000;
+
 type Started = RunningServer & { child: ChildProcess };
 
 /** Names the folder of an empty database that the first start made. */

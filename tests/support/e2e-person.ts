@@ -17,14 +17,3 @@ export const signUp = async (page: Page, url: string): Promise<Person> => {
   await page.request.post(`${url}/api/projects/${trial.project.id}/assets`, { multipart: { images: photo } });
   return { email, projectId: trial.project.id };
 };
-
-/** The toast stands for half a second before the page goes away: too short to be polled for on a busy machine. */
-export const watchForLoggedOut = (page: Page) =>
-  page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.body?.textContent?.includes('You are logged out. Logging in again...'))
-        sessionStorage.setItem('said', 'yes');
-    }).observe(document, { childList: true, subtree: true });
-  });
-
-export const saidLoggedOut = (page: Page) => page.evaluate(() => sessionStorage.getItem('said') === 'yes');
