@@ -22,6 +22,7 @@ import { matteOf, type SkyMatte } from '#engines/dusk/sky/matte.ts';
 import { type FixedCells, openSky } from '#engines/dusk/sky/open.ts';
 import { paintSky } from '#engines/dusk/sky/paint.ts';
 import { findSky, type SkyRegion } from '#engines/dusk/sky/region.ts';
+import { keepStamps } from '#engines/dusk/stamps.ts';
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
 import { mirrorSky } from '#engines/dusk/windows/mirrored-sky.ts';
 import { isTerrace } from '#engines/dusk/windows/terraces.ts';
@@ -215,6 +216,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
     ...(lights ? { lights } : {}),
     mood,
   });
+  keepStamps(photo, picture);
   const { mask, share } = changedMask(photo, picture);
   lap('compose', 1);
   return {
