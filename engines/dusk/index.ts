@@ -11,7 +11,7 @@ import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
 import { asLit, darkPorches, porchQuad } from '#engines/dusk/lamps/porches.ts';
 import { planRooms } from '#engines/dusk/lamps/room-plan.ts';
 import type { DuskParameters, Quad } from '#engines/dusk/parameters.ts';
-import { chanceOf, fixBySight } from '#engines/dusk/sight.ts';
+import { fixBySight } from '#engines/dusk/sight.ts';
 import { regionFromMask, surfaceAt } from '#engines/dusk/sky/answer.ts';
 import { bordersIn } from '#engines/dusk/sky/borders.ts';
 import { ASK_BELOW, checkSky, confidenceOf, refusalOf } from '#engines/dusk/sky/check.ts';
@@ -25,7 +25,7 @@ import { findSky, type SkyRegion } from '#engines/dusk/sky/region.ts';
 import { keepStamps } from '#engines/dusk/stamps.ts';
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
 import { mirrorSky } from '#engines/dusk/windows/mirrored-sky.ts';
-import { isTerrace } from '#engines/dusk/windows/terraces.ts';
+import { sightOf } from '#engines/dusk/windows/sight-of.ts';
 import { litAlone, litByItself } from '#engines/dusk/windows/twins.ts';
 import { type Window, windowId } from '#engines/dusk/windows/window.ts';
 import { findWindows } from '#engines/dusk/windows/windows.ts';
@@ -168,17 +168,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const clouds = cloudsOf(look, region, photo.width / photo.height, sun, seed, lowest);
   const sky = paintSky(parameters.sky, clouds, sun, horizon, seed, lowest);
   lap('clouds', 0.6);
-  const sight = seen && {
-    pane: chanceOf(seen, 'pane', 'window'),
-    shut: chanceOf(seen, 'garage', 'entrance', 'door'),
-    door: chanceOf(seen, 'entrance', 'door'),
-    wall: chanceOf(seen, 'facade', 'wall'),
-    house: chanceOf(seen, 'facade', 'wall', 'roof', 'pane', 'window', 'entrance', 'garage', 'door'),
-    roof: chanceOf(seen, 'roof'),
-    ground: chanceOf(seen, 'ground', 'floor'),
-    terrace: isTerrace(chanceOf(seen, 'floor')),
-    leaf: chanceOf(seen, 'vegetation'),
-  };
+  const sight = seen && sightOf(seen);
   const parts = segmenter && seen && (await housePartsIn(photo, seen, segmenter, signal));
   const all = findWindows(photo, matte, sight && { ...sight, ...(parts && { parts }) });
   const unasked = litUnasked(all, sight);

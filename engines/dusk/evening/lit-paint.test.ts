@@ -13,9 +13,8 @@ const spill = filled(0);
 for (let i = 0; i < W * H; i++) if (i % W < W / 2) spill.data[i] = 0.5;
 const [lit, dark] = [10 * W + 5, 10 * W + 34];
 
-const rows = (y: number): Int32Array => new Int32Array(W).fill(y);
 /** A porch over all of the wall. */
-const porch = (painted = 0) => ({ left: 0, right: W, ceiling: rows(0), floor: rows(H), bare: filled(0.6), painted });
+const porch = (painted = 0) => ({ bare: filled(0.6), painted });
 
 /** Stops of red and blue against green that a wall of such a hue by day has afterwards. */
 const shown = (red: number, blue: number, slate = 0, porches: Parameters<typeof showPaint>[2] = []) => {
@@ -53,15 +52,4 @@ test('a lit porch of lilac boards stays lilac', () => {
   const { lit: beside } = shown(-0.1, 0.9, 0.3, [porch(1)]);
   expect(beside.blue).toBeCloseTo(1.6, 2);
   expect(beside.red).toBeCloseTo(-0.1, 2);
-});
-
-test('and so do the steps before it', () => {
-  const low = { ...porch(1), floor: rows(6), bare: newPlane(W, H) };
-  const [gain, hues] = [
-    [filled(0.9), filled(0.9), filled(0.9)] as const,
-    [filled(-0.1).data, filled(0.9).data] as const,
-  ];
-  showPaint({ gain, hues, slate: filled(0.3) }, filled(0.5), [low]);
-  expect(gain[2].data[7 * W + 30]!).toBeGreaterThan(1);
-  expect(gain[2].data[15 * W + 30]!).toBeLessThan(0.9);
 });

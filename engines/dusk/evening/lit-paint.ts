@@ -1,5 +1,4 @@
 import type { Relight } from '#engines/dusk/evening/relight.ts';
-import { tallOf } from '#engines/dusk/lamps/porch-lamps.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { growPlane } from '#engines/raster/resize.ts';
@@ -15,8 +14,6 @@ const WITHIN = [0.02, 0.2] as const;
 const SLATE = 2;
 /** Stops of blue that a porch of such paint gains: its lamp's amber made lilac boards beige, where an eye still sees lilac. */
 const COOLER = 0.7;
-/** Heights of it below its wall that are its deck and its steps. */
-const STEPS = 0.35;
 /** Stops of blue by day between which that is other stuff, as concrete is, and such paint. */
 const COLD = [0.1, 0.35] as const;
 
@@ -26,20 +23,7 @@ const takeMost = (out: Float32Array, plane: Plane, [from, to]: readonly [number,
   for (let i = 0; i < out.length; i++) out[i] = Math.max(out[i]!, most * ease(from, to, plane.data[i]!));
 };
 
-type LitPorch = Pick<Porch, 'left' | 'right' | 'ceiling' | 'floor' | 'bare' | 'painted'>;
-
-/** How far each cell lies in a porch, or on the steps before it. */
-const withSteps = (porch: LitPorch): Plane => {
-  const { left, right, floor, bare } = porch;
-  const out = { ...bare, data: bare.data.slice() };
-  const down = Math.round(STEPS * tallOf(porch));
-  for (let x = left; x < right; x++)
-    for (let y = floor[x]!; y < Math.min(bare.height, floor[x]! + down); y++)
-      out.data[y * bare.width + x] = Math.max(WITHIN[1], out.data[y * bare.width + x]!);
-  return out;
-};
-
-/** How far each place is lit paint, dark and cold, of a porch. */
+/** How far each place is paint, dark and cold, that a porch's lamps light. */
 const takeKept = (
   kept: Float32Array,
   dayBlue: Float32Array,
@@ -61,7 +45,7 @@ export const showPaint = (
   { gain: [red, green, blue], hues: [dayRed, dayBlue], slate }: Pick<Relight, 'gain' | 'hues' | 'slate'>,
   spill: Plane,
   /** Those that are lit. */
-  porches: readonly LitPorch[],
+  porches: readonly Pick<Porch, 'bare' | 'painted'>[],
 ): void => {
   const { width, height } = red;
   const share = new Float32Array(red.data.length);
@@ -69,10 +53,10 @@ export const showPaint = (
   const lit = share.slice();
   const kept = new Float32Array(share.length);
   for (let i = 0; i < share.length; i++) share[i]! *= Math.max(0, 1 - SLATE * slate.data[i]!);
-  for (const porch of porches) {
-    const { bare, painted = 0 } = porch;
-    takeMost(share, growPlane(bare, width, height), WITHIN, 1 - painted);
-    if (painted > 0) takeKept(kept, dayBlue, lit, growPlane(withSteps(porch), width, height), painted);
+  for (const { bare, painted = 0 } of porches) {
+    const within = growPlane(bare, width, height);
+    takeMost(share, within, WITHIN, 1 - painted);
+    if (painted > 0) takeKept(kept, dayBlue, lit, within, painted);
   }
   for (let i = 0; i < share.length; i++) {
     const taken = share[i]! * (1 - kept[i]!);

@@ -1,9 +1,8 @@
+import { nextDoor } from '#engines/dusk/evening/away.ts';
 import { boxBlurOver } from '#engines/raster/blur.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease, exp2, mix, quantile } from '#engines/raster/scalar.ts';
 
-/** Stops away from the house for sale between which a wall begins to be a neighbour's, and is. */
-const AWAY = [0.5, 1] as const;
 /** Share of the photo's width over which the light on a wall has one colour. */
 const AROUND = 0.03;
 /** How much of what it is off the colour of most of that house goes, and at most so many stops: more is another paint. */
@@ -24,6 +23,7 @@ type Stops = readonly [gain: Plane, day: Float32Array, hour: number];
 
 /** Evens the stops of red or blue against green on the walls of one side. */
 const evenSide = ([gain, day, hour]: Stops, green: Plane, walls: Plane, [left, right]: Side): void => {
+  if (right <= left) return;
   const { width, height } = gain;
   const [sums, weights] = [newPlane(width, height), newPlane(width, height)];
   const [now, before]: [number[], number[]] = [[], []];
@@ -59,17 +59,17 @@ export const evenNeighbours = (
   [red, green, blue]: readonly [Plane, Plane, Plane],
   [dayRed, dayBlue]: readonly [Float32Array, Float32Array],
   walls: Plane,
-  /** Stops by which places are darker than the house for sale, and the columns between which it stands, as shares of the width. */
-  away: Plane,
-  [from, to]: readonly [number, number],
+  /** Columns between which the house for sale stands, as shares of the width. */
+  span: readonly [number, number],
   [hourRed, hourBlue]: readonly [number, number] = [0, 0],
 ): void => {
   const { width, height } = red;
   const beside = newPlane(width, height);
-  for (let i = 0; i < beside.data.length; i++) beside.data[i] = walls.data[i]! * ease(AWAY[0], AWAY[1], away.data[i]!);
+  const next = nextDoor(span, width);
+  for (let i = 0; i < beside.data.length; i++) beside.data[i] = walls.data[i]! * next[i % width]!;
   const sides: readonly Side[] = [
-    [0, Math.round(from * width)],
-    [Math.round(to * width), width],
+    [0, Math.round(span[0] * width)],
+    [Math.round(span[1] * width), width],
   ];
   for (const side of sides) {
     evenSide([red, dayRed, hourRed], green, beside, side);

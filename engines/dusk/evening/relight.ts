@@ -34,6 +34,7 @@ import { drawTwins, lightTwins } from '#engines/dusk/sun/twin-doors.ts';
 import { yellowLeaves } from '#engines/dusk/sun/yellow-leaves.ts';
 import { softenEtched } from '#engines/dusk/windows/etched.ts';
 import { glassOf } from '#engines/dusk/windows/glass-cells.ts';
+import { sightOf } from '#engines/dusk/windows/sight-of.ts';
 import type { Daylight, Segmentation } from '#engines/ports.ts';
 import { boxBlur, sumOfPlanes } from '#engines/raster/blur.ts';
 import type { Mask, Plane, Raster } from '#engines/raster/raster.ts';
@@ -102,14 +103,6 @@ const GLASS_DARKER = 0.5;
 
 /** How much of the sun's glow reaches a column so far from it. */
 const sunward = (away: number): number => Math.exp((-away * away) / 0.29);
-
-const sightOf = (seen: Segmentation) => ({
-  wall: chanceOf(seen, 'facade', 'wall'),
-  pane: chanceOf(seen, 'pane', 'window'),
-  shut: chanceOf(seen, 'garage', 'entrance', 'door'),
-  roof: chanceOf(seen, 'roof'),
-  leaf: chanceOf(seen, 'vegetation'),
-});
 
 const arrivingOf = (under: Float32Array, depth: number): Float32Array => {
   const out = new Float32Array(under.length);
@@ -196,7 +189,7 @@ export const relightFor = (
   const panes = mirror?.data;
   const glazed = seen && growPlane(chanceOf(seen, 'pane', 'window', 'entrance', 'door'), width, height);
   const levelIn = levelsOf(cells, surfaces, glazed);
-  const day = daySunOf(cells, surfaces, levelIn, glass, daylight);
+  const day = daySunOf(cells, surfaces, levelIn, glass, daylight, quadsOf(windows));
   const { sun: goal, shade, dappled } = day;
   evenDark([warm, cool], light, shade, day.walls);
   const strong = strengthOf(day.read, day.plain);
@@ -226,15 +219,15 @@ export const relightFor = (
   evenDoors(goal, light.data, dappled.data);
   lightTwins(goal, light.data, dappled.data, day.twins);
   keepBelowDay(goal.data, least, cast.data, evening);
-  const raised = raiseCrushed(goal, light, surfaces, horizon, sunny);
+  const cars = seen && growPlane(chanceOf(seen, 'vehicle'), width, height).data;
+  const raised = raiseCrushed(goal, light, surfaces, horizon, sunny, cars);
   const left = leftOn(surfaces.house.data, goal.data);
   const planeOf = (data: Float32Array): Plane => ({ width, height, data });
   const [red, green, blue] = evening.hue;
   const gain = [planeOf(red), planeOf(green), planeOf(blue)] as const;
   const beside = Float32Array.from({ length: width }, (_, x) => mood.warmth * sunward(x / width - sun));
   gainInto(gain, evening.lift, redder.data, bluer.data, mood, panes, beside, away.data);
-  evenNeighbours(gain, day.dayHues, day.walls, away, house.span, tintOf(mood));
-  const cars = seen && growPlane(chanceOf(seen, 'vehicle'), width, height).data;
+  evenNeighbours(gain, day.dayHues, day.walls, house.span, tintOf(mood));
   boundBlue(gain, day.dayHues, surfaces, snow, cars, tintOf(mood));
   if (raised) greyCrushed(gain, day.dayHues, raised, tintOf(mood));
   const arriving = { width, height, data: arrivingOf(evening.under, mood.depth) };

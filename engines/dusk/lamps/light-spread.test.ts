@@ -77,6 +77,24 @@ test('a porch that is lit lights the ground before its wall, and slate swallows 
   expect(swallowed[45 * W + 50]! / lit[45 * W + 50]!).toBeGreaterThan(0.9);
 });
 
+test('light of a porch lies on a deck that the network doubts', () => {
+  const photo = newRaster(W * 8, H * 8);
+  photo.data.fill(110);
+  const none = newPlane(W, H);
+  const rows = (y: number): Int32Array => new Int32Array(W).fill(y);
+  const bare = filled(35, 35, 65, 60);
+  const lamps = [{ x: 50, y: 37, half: 10 }];
+  const porch: Porch = { left: 35, right: 65, ceiling: rows(35), floor: rows(60), lamps, bare };
+  const pooled = (chance: number): number => {
+    const doubted = { ...ground, data: ground.data.map((v) => v * chance) };
+    const sight = { pane: none, shut: none, leaf: none, roof: none, ground: doubted, house: filled(0, 10, W, 60) };
+    const spill = (porches: readonly Porch[]) =>
+      spreadLight(photo, new Uint8Array(photo.data.length), [], porches, sight).spill.data[63 * W + 50]!;
+    return spill([porch]) - spill([]);
+  };
+  expect(pooled(0.4)).toBeGreaterThan(0.1 * pooled(1));
+});
+
 test('light of a window lies on the paving before it, less on grass, and hardly on its wall', () => {
   const photo = newRaster(W * 8, H * 8);
   photo.data.fill(140);

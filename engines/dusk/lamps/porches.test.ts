@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meanIn } from '#engines/dusk/lamps/cell-means.ts';
 import { type Porch, porchesIn } from '#engines/dusk/lamps/porch-zones.ts';
-import { asLit, darkPorches, lightPorch, porchQuad } from '#engines/dusk/lamps/porches.ts';
+import { asLit, darkPorches, lightPorch, poolBefore, porchQuad, withDecks } from '#engines/dusk/lamps/porches.ts';
 import { LINEAR, lumaOf } from '#engines/raster/colour.ts';
 import { newPlane, newRaster, type Plane, type Raster } from '#engines/raster/raster.ts';
 import { lampAt, pointAt } from '#tests/support/small-windows.ts';
@@ -174,6 +174,28 @@ describe('porches', () => {
     const white = newPlane(60, 50);
     expect(ratioAt(asLit(porch!, even, white))).toBeCloseTo(1);
     expect(ratioAt(asLit(porch!, lightOf(photo), white))).toBeLessThan(0.7);
+  });
+
+  it('lights dark, cold paint less, down to its foot, and so the deck before it', () => {
+    const photo = houseWith(SHADE);
+    const [porch] = darkPorches(photo, lumaOf(photo), [pointAt(0.2, 0.2), pointAt(0.8, 0.2)], porchRoof);
+    const even = { width: W, height: H, data: new Float32Array(W * H).fill(0.2) };
+    const slate = { width: W, height: H, data: new Float32Array(W * H).fill(0.5) };
+    const [white, dark] = [asLit(porch!, even, none), asLit(porch!, even, slate)];
+    const shareAt = (y: number): number => dark.bare.data[y * W + 60]! / white.bare.data[y * W + 60]!;
+    expect(shareAt(50)).toBeGreaterThan(0.5);
+    expect(shareAt(72)).toBeLessThan(0.2);
+    const poolOf = (place: Porch): number => {
+      const pools = newPlane(W, H);
+      poolBefore(place, porchRoof.ground, pools, none);
+      return pools.data[80 * W + 60]!;
+    };
+    expect(poolOf(dark)).toBeLessThan(0.1 * poolOf(white));
+  });
+
+  it('takes what may be a deck for ground, up to a part', () => {
+    const seen = { width: 4, height: 1, data: Float32Array.of(0, 0.2, 0.5, 0.9) };
+    expect([...withDecks(seen).data].map((v) => Number(v.toFixed(2)))).toEqual([0, 0.3, 0.6, 0.9]);
   });
 
   it('finds none in a house of which no window is known, and tells the outline of one by which it is switched', () => {

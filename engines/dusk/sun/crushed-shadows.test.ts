@@ -46,13 +46,26 @@ test('at another hour it has the hue of that hour', () => {
   expect(Math.log2(gain[2].data[bed]!)).toBeCloseTo(-0.4, 2);
 });
 
-test('bushes, walls and grey days keep their black', () => {
-  for (const name of ['leaf', 'house'] as const) {
+test('bushes, walls, ponds and grey days keep their black', () => {
+  for (const name of ['leaf', 'house', 'water'] as const) {
     const surfaces = nothing();
     surfaces[name].data.fill(1);
     expect(raiseCrushed(filled(1), light, surfaces, HORIZON, 1)![bed]).toBe(0);
   }
   expect(raiseCrushed(filled(1), light, nothing(), HORIZON, 0)).toBeUndefined();
+});
+
+test('a car keeps its dark paint; a bed that is half taken for one is a bed', () => {
+  const raisedAs = (car: number): number =>
+    raiseCrushed(filled(1), light, nothing(), HORIZON, 1, filled(car).data)![bed]!;
+  expect(raisedAs(0.95)).toBe(0);
+  expect(raisedAs(0.67)).toBeCloseTo(0.9 * 3.5, 2);
+});
+
+test('bark that glitters stays dark between its glints', () => {
+  const bark = { ...light, data: light.data.slice() };
+  for (let y = 37; y < H; y += 3) for (let x = 21; x < 40; x += 3) bark.data[y * W + x] = -3;
+  expect(raiseCrushed(filled(1), bark, nothing(), HORIZON, 1)![bed]).toBe(0);
 });
 
 test('what a camera saw in the black is grey afterwards', () => {

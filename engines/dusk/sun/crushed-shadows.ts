@@ -13,6 +13,8 @@ const AROUND = 4;
 const BELOW = [0.05, 0.15] as const;
 /** Chances of leaves between which it is a bush, and dark within. */
 const LEAVES = [0.4, 0.9] as const;
+/** Chances of a car between which its dark paint stays as it is: a bed of soil was a car by .67, a navy one is by .95. */
+const CAR = [0.75, 0.9] as const;
 /** Share of its colour that a stop of that takes, and stops of blue of what is left, less than the grade gives to what is dark: in a black that is the grain of the camera. */
 const GREYER = 0.9;
 const BLUE = -0.1;
@@ -32,9 +34,11 @@ const withRims = (given: Plane, light: Plane, shares: Float32Array): Plane => {
 export const raiseCrushed = (
   goal: Plane,
   light: Plane,
-  { house, garage, roof, leaf }: Surfaces,
+  { house, garage, roof, water, leaf }: Surfaces,
   horizon: number,
   sunny: number,
+  /** Chance of a car at every place. */
+  cars?: Float32Array,
 ): Float32Array | undefined => {
   if (sunny === 0) return undefined;
   const { width, height } = light;
@@ -47,8 +51,9 @@ export const raiseCrushed = (
     const share = sunny * GIVEN * ease(BELOW[0], BELOW[1], y / height - horizon);
     for (let i = y * width; i < (y + 1) * width; i++) {
       if (light.data[i]! >= CRUSHED) continue;
-      const built = house.data[i]! + garage.data[i]! + roof.data[i]!;
-      shares[i] = share * Math.max(0, 1 - built - ease(LEAVES[0], LEAVES[1], leaf.data[i]!));
+      const built = house.data[i]! + garage.data[i]! + roof.data[i]! + water.data[i]!;
+      const dark = ease(LEAVES[0], LEAVES[1], leaf.data[i]!) + (cars ? ease(CAR[0], CAR[1], cars[i]!) : 0);
+      shares[i] = share * Math.max(0, 1 - built - dark);
       given.data[i] = shares[i]! * Math.max(0, CRUSHED - Math.max(broad[i]!, lightest[i]!));
     }
   }

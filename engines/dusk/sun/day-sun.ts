@@ -1,4 +1,5 @@
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
+import type { Quad } from '#engines/dusk/parameters.ts';
 import { evenBoards } from '#engines/dusk/sun/dappled-boards.ts';
 import { dappledDoors } from '#engines/dusk/sun/dappled-doors.ts';
 import { dappleOn, dimFlecks } from '#engines/dusk/sun/dappled-roofs.ts';
@@ -159,6 +160,7 @@ export const daySunOf = (
   levelIn: LevelIn,
   glass: Plane | undefined,
   daylight: Daylight | undefined,
+  windows: readonly Quad[],
 ): DaySun => {
   const { width, height } = light;
   const broad = withoutThin(light);
@@ -238,7 +240,7 @@ export const daySunOf = (
     evenHues(lit.hues, dayHues, sun, light, plain, kinds, weights);
     evenShade(lit.hues, sun, walls);
   }
-  if (daylight && glass) lightShutters({ sun, light, walls, hues: [warm, cool], dayHues }, glass);
+  if (daylight && glass) lightShutters({ sun, light, walls, hues: [warm, cool], dayHues }, glass, windows);
   const lines = linesOn(surfaces.paving, light, dayHues[1]);
   if (daylight) asRoad(sun, surfaces.paving, lines);
   const read = { width, height, data: sun.data.slice() };

@@ -9,9 +9,10 @@ const BESIDE = 12;
 const ROAD = 0.5;
 /** Stops by which a line is lighter than the road: mulch beside a path is not. */
 const LIGHTER = [0.3, 0.8] as const;
-/** Cells of its rim, and times by which its share counts there. */
+/** Cells of its rim, and times by which its share counts there; and where the road is told, which half a line already is not. */
 const RIM = 1;
 const WHOLE = 3;
+const NO_ROAD = 2;
 
 /** How far each place is a yellow line on the road, 0..1. */
 export const linesOn = (paving: Plane, light: Plane, cool: Float32Array): Plane => {
@@ -33,7 +34,8 @@ export const linesOn = (paving: Plane, light: Plane, cool: Float32Array): Plane 
 /** Takes from a map what yellow lines have more than the road beside them: so light and warm, their paint was read as more sun on a paler slab, and sank into the asphalt. */
 export const asRoad = (map: Plane, paving: Plane, line: Plane): void => {
   const road = newPlane(map.width, map.height);
-  for (let i = 0; i < road.data.length; i++) road.data[i] = paving.data[i]! * (1 - Math.min(1, 2 * line.data[i]!));
+  for (let i = 0; i < road.data.length; i++)
+    road.data[i] = paving.data[i]! * (1 - Math.min(1, NO_ROAD * line.data[i]!));
   const [sum, all] = [boxBlurOf(map, road, BESIDE).data, boxBlur(road, BESIDE).data];
   for (let i = 0; i < road.data.length; i++) {
     if (line.data[i]! === 0) continue;

@@ -1,3 +1,5 @@
+import type { Quad } from '#engines/dusk/parameters.ts';
+import { quadSpace } from '#engines/dusk/windows/quad-space.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { labelRegions, type Region } from '#engines/raster/regions.ts';
 
@@ -97,8 +99,19 @@ const layOn = ({ sun, hues, dayHues }: Maps, { board, wall }: Shutter): void => 
     }
 };
 
+/** Whether the middle of a board lies in a window: the side panes of a threefold one are dark as well. */
+const isGlass = (
+  { board: { left, right, top, bottom } }: Shutter,
+  windows: readonly Quad[],
+  { width, height }: Plane,
+) =>
+  windows.some((quad) => {
+    const [u, v] = quadSpace(quad)((left + right + 1) / 2 / width, (top + bottom + 1) / 2 / height);
+    return u >= 0 && u <= 1 && v >= 0 && v <= 1;
+  });
+
 /** Lays the sun of the wall on the shutters of its windows: dark paint between light walls is read as a shadow, and came out paler than it was by day, torn along its rim. */
-export const lightShutters = (maps: Maps, glass: Plane): void => {
+export const lightShutters = (maps: Maps, glass: Plane, windows: readonly Quad[]): void => {
   const { width, height } = glass;
   const panes = new Uint8Array(glass.data.length);
   for (let i = 0; i < panes.length; i++) if (glass.data[i]! > GLASS) panes[i] = 1;
@@ -106,7 +119,7 @@ export const lightShutters = (maps: Maps, glass: Plane): void => {
     if (region.bottom - region.top + 1 < LEAST) continue;
     const pair = ([-1, 1] as const).flatMap((step) => {
       const found = shutterBeside(maps, region, step);
-      return (found && wholeOf(maps, found)) ?? [];
+      return (found && !isGlass(found, windows, glass) && wholeOf(maps, found)) || [];
     });
     // They hang in pairs; what is dark on one side alone is wall in the shade of a porch.
     if (pair.length === 2) for (const shutter of pair) layOn(maps, shutter);
