@@ -12,18 +12,19 @@ const periodOf = (s: HouseSubscription, addMonths: AddMonths): { start: Date; en
   end: addMonths(new Date(s.anchor), s.cycle + 1),
 });
 
-const invoiceOf = (cents: number, lines: HouseLine[], at: Date): HouseInvoice => ({
+const invoiceOf = (s: HouseSubscription, cents: number, lines: HouseLine[], at: Date): HouseInvoice => ({
   id: `in_${randomUUID()}`,
   createdAt: at.toISOString(),
   cents,
   refunded: false,
   lines,
+  lastFour: s.card.lastFour,
 });
 
 const cycleInvoice = (s: HouseSubscription, addMonths: AddMonths, at: Date): HouseInvoice => {
   const { start, end } = periodOf(s, addMonths);
   const line = { planId: s.plan.id, credited: false, proration: false };
-  return invoiceOf(s.plan.cents, [{ ...line, start: start.toISOString(), end: end.toISOString() }], at);
+  return invoiceOf(s, s.plan.cents, [{ ...line, start: start.toISOString(), end: end.toISOString() }], at);
 };
 
 export const begin = (
@@ -58,7 +59,7 @@ export const change = (s: HouseSubscription, plan: PaidPlan, addMonths: AddMonth
     { planId: s.held.id, credited: true, proration: true, ...period },
     { planId: plan.id, credited: false, proration: true, ...period },
   ];
-  const invoice = invoiceOf(changePrice(s, plan, addMonths, now), lines, now);
+  const invoice = invoiceOf(s, changePrice(s, plan, addMonths, now), lines, now);
   return { ...s, plan, held: plan, cancelAtPeriodEnd: false, invoices: [...s.invoices, invoice] };
 };
 

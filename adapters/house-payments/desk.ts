@@ -5,6 +5,7 @@ import type { HouseDesk } from '#server/platform/ports.ts';
 import { begin, change, changePrice, renew } from './billing-cycle.ts';
 import { type HeldCard, NOTICE, readCard, TEST_CARDS } from './cards.ts';
 import { announce, deliver, type HouseParts, record } from './house.ts';
+import { listReceipts } from './receipts.ts';
 import { find, type HouseCheckout, keep } from './records.ts';
 import { settle } from './settle.ts';
 
@@ -26,7 +27,7 @@ const show = (c: HouseCheckout): Checkout => ({
 /** The card is good: the checkout does what it was opened for, and an event tells of it. */
 const fulfil = async (tx: Db, parts: HouseParts, c: HouseCheckout, card: HeldCard): Promise<HouseCheckout> => {
   const now = parts.now();
-  const paid: HouseCheckout = { ...c, status: 'paid', card };
+  const paid: HouseCheckout = { ...c, status: 'paid', card, paidAt: now.toISOString() };
   if (c.kind === 'top-up') {
     await announce(tx, 'checkout.session.completed', { object: 'checkout.session', id: c.id, mode: 'payment' }, now);
   } else if (c.kind === 'plan' && c.plan) {
@@ -87,5 +88,6 @@ export const openDesk = (parts: HouseParts): HouseDesk => {
       return outcome && ('declined' in outcome ? outcome : show(outcome));
     },
     settle: () => settle(parts),
+    receipts: (id) => listReceipts(parts.db, id),
   };
 };

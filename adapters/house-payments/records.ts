@@ -6,7 +6,15 @@ import { houseRecords } from './tables.ts';
 
 // Documents are JSON: times in them are ISO text.
 export type HouseLine = { planId: string; credited: boolean; proration: boolean; start: string; end: string };
-export type HouseInvoice = { id: string; createdAt: string; cents: number; refunded: boolean; lines: HouseLine[] };
+export type HouseInvoice = {
+  id: string;
+  createdAt: string;
+  cents: number;
+  refunded: boolean;
+  lines: HouseLine[];
+  /** Of the card that paid; what was paid before cards were noted has none. */
+  lastFour?: string;
+};
 
 export type HouseSubscription = {
   id: string;
@@ -39,6 +47,8 @@ export type HouseCheckout = {
   status: 'open' | 'authenticating' | 'paid';
   card: HeldCard | null;
   openedAt: string;
+  /** Not noted at first. */
+  paidAt?: string;
   returnUrl: string;
 };
 

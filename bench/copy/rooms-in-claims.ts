@@ -64,6 +64,6 @@ export const misplacedThings = (text: string, given: string): string[] => {
 
 /** 'an office with built-ins': the room before 'with', nearer than the one the clause is about. */
 const heldBy = (clause: string, at: number): string | undefined => {
-  const before = /([\p{L} -]{3,30}) with (?:[\p{L}-]+ ){0,4}$/u.exec(clause.slice(0, at));
+  const before = /(?<!\p{L})([\p{L} -]{3,30}) with (?:[\p{L}-]+ ){0,4}$/u.exec(clause.slice(0, at));
   return before ? roomIn(before[1]!) : undefined;
 };

@@ -22,6 +22,7 @@ export const DraftVersion = z.object({
   author: z.enum(['writer', 'model', 'person']),
   createdAt: z.string(),
 });
+export type DraftVersion = z.infer<typeof DraftVersion>;
 
 export const ListingDescription = z.looseObject({
   description: z.string(),

@@ -27,6 +27,8 @@ export const Subscription = z.object({
   currentPeriodEnd: z.string().nullable(),
   canceledAt: z.string().nullable(),
   cancelAtPeriodEnd: z.boolean(),
+  /** The plan that begins at currentPeriodEnd, when it is another. */
+  nextPlan: z.object({ id: z.string(), name: z.string() }).nullable(),
 });
 export type Subscription = z.infer<typeof Subscription>;
 

@@ -22,6 +22,8 @@ export const MediaAsset = z.object({
   /** A tiny blurred picture as a data URL, shown until the photo is there. */
   preview: z.string().nullable(),
   flags: z.array(PhotoFlag),
+  /** Photos stand in this order; results follow as they were made. */
+  position: z.number(),
   thumbnailPath: z.string(),
   mediumPath: z.string(),
   largePath: z.string(),

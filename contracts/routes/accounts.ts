@@ -28,7 +28,11 @@ export const accountRoutes = {
     path: '/api/auth/sign-up/email',
     summary: 'Sign up with email and password; signed in at once',
     access: 'public',
-    body: z.strictObject({ email: Email, password: Password, name: z.string().trim().min(1).max(200) }),
+    body: z.strictObject({
+      email: Email,
+      password: Password,
+      name: z.string().trim().min(1, 'Please enter your name').max(200),
+    }),
     replies: { 200: AuthReply },
   }),
   signIn: route({
@@ -36,7 +40,7 @@ export const accountRoutes = {
     path: '/api/auth/sign-in/email',
     summary: 'Sign in with email and password',
     access: 'public',
-    body: z.strictObject({ email: Email, password: z.string().min(1).max(128) }),
+    body: z.strictObject({ email: Email, password: z.string().min(1, 'Please enter your password').max(128) }),
     replies: { 200: AuthReply },
   }),
   signOut: route({

@@ -6,10 +6,18 @@ import { StagingStyle } from '../services.ts';
 export const ProjectId = z.object({ id: z.string() });
 
 /** '' and null both mean 'not given': forms send either. */
-const optionalNumber = z
-  .union([z.literal('').transform(() => null), z.null(), z.coerce.number().min(0).max(1e9)])
-  .optional()
-  .transform((value) => value ?? null);
+const optionalNumber = ({ step, max, say }: { step: number; max: number; say: string }) =>
+  z
+    .union(
+      [
+        z.literal('').transform(() => null),
+        z.null(),
+        z.coerce.number(say).min(0, say).max(max, say).multipleOf(step, say),
+      ],
+      say,
+    )
+    .optional()
+    .transform((value) => value ?? null);
 const optionalText = (max: number) =>
   z
     .string()
@@ -20,9 +28,14 @@ const optionalText = (max: number) =>
 
 export const NewProperty = z.strictObject({
   address: z.string().trim().min(1, 'Property address is required').max(300),
-  bedrooms: optionalNumber,
-  bathrooms: optionalNumber,
-  squareFootage: optionalNumber,
+  bedrooms: optionalNumber({ step: 1, max: 50, say: 'Bedrooms must be a whole number from 0 to 50' }),
+  bathrooms: optionalNumber({ step: 0.5, max: 50, say: 'Bathrooms must be a number from 0 to 50, in steps of 0.5' }),
+  squareFootage: optionalNumber({
+    step: 1,
+    max: 1_000_000,
+    say: 'Square footage must be a whole number from 0 to 1,000,000',
+  }),
+  /** Free text: 'Price upon request' is a price in this trade. */
   listingPrice: optionalText(60),
   propertyType: PropertyType.default('single_family'),
 });

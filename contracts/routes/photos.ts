@@ -14,6 +14,8 @@ export const photoRoutes = {
     summary: "Uploads photos: multipart, 'images' several or 'file' single, at most 20 files of 10 MB",
     access: 'user',
     params: ProjectId,
+    /** Where the first of them stands among the listing's photos: uploads side by side end in any order. */
+    query: z.object({ position: z.coerce.number().int().min(0).max(1_000_000).optional() }),
     carriage: 'multipart',
     replies: { 201: UploadReply },
   }),

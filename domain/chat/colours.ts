@@ -62,3 +62,7 @@ export const colourNamed = (text: string): { word: string; hex: string } | null 
   const hex = /#[0-9a-f]{6}\b/.exec(text)?.[0];
   return hex ? { word: hex, hex } : null;
 };
+
+/** Whether a word belongs to a colour: 'navy', 'dark', 'greenish'. */
+export const isOfColour = (word: string): boolean =>
+  /^(dark|light|off)$/.test(word) || colourNamed(word) !== null || colourNamed(word.replace(/ish$/, '')) !== null;

@@ -50,24 +50,30 @@ const WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\btowels?\b/, ['towel']],
 ];
 
-export type Named = { readonly word: string; readonly kinds: readonly string[]; readonly isMany: boolean };
+export type Named = {
+  readonly word: string;
+  /** Where in the text it stands. */
+  readonly at: number;
+  readonly kinds: readonly string[];
+  readonly isMany: boolean;
+};
 
 const MANY = /^(all|both|every|the two|the three)\b/;
 
 /** The pieces that a text names, in its own order; each stretch of text counts once ('side table' is no 'table'). */
 export const piecesNamed = (text: string): Named[] => {
-  const found: { at: number; named: Named }[] = [];
+  const found: Named[] = [];
   let rest = text;
   for (const [pattern, kinds] of WORDS) {
     for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
       const [word] = match;
       const before = text.slice(0, match.index).trimEnd();
       const isMany = /(s|shelves)$/.test(word) || MANY.test(before.slice(Math.max(0, before.lastIndexOf(' ') + 1)));
-      found.push({ at: match.index, named: { word, kinds, isMany } });
+      found.push({ word, at: match.index, kinds, isMany });
       rest = rest.slice(0, match.index) + '#'.repeat(word.length) + rest.slice(match.index + word.length);
     }
   }
-  return found.sort((a, b) => a.at - b.at).map(({ named }) => named);
+  return found.sort((a, b) => a.at - b.at);
 };
 
 /** The pieces of a picture that a word means: of its kinds the first that is there, the nearest to the camera first. */

@@ -54,6 +54,36 @@ describe('a message about a staged photo', () => {
     expect(staged('add a bed').answer).toBe('There is no free place for a bed in this picture.');
     expect(kindsAfter('replace the coffee table with an ottoman')).not.toContain('coffee-table-1');
   });
+  it('names what it cannot choose, and honours a colour', () => {
+    expect(staged('Swap the rug for a round rug')).toEqual({
+      change: { operations: [{ op: 'swap', item: 'rug-1' }] },
+      answer: 'Trying another design of the rug. I cannot choose a round one.',
+    });
+    expect(staged('add an oval mirror').answer).toBe('Adding a mirror. I cannot choose an oval one.');
+    expect(staged('replace the coffee table with a big leather ottoman').answer).toBe(
+      'Putting an ottoman in the place of the coffee table. I cannot choose a big leather one.',
+    );
+    expect(staged('remove the left armchair').answer).toBe(
+      'Taking out one of the 2 armchairs. I cannot choose the left one.',
+    );
+    expect(staged('remove the big sofa').answer).toBe('Taking out the sofa.');
+    expect(staged('swap the rug for a dark green rug')).toEqual({
+      change: {
+        operations: [
+          { op: 'swap', item: 'rug-1' },
+          { op: 'recolour', item: 'rug-1', colour: '#2f4a3c' },
+        ],
+      },
+      answer: 'Trying another design of the rug in dark green.',
+    });
+  });
+  it.each([
+    ['add an armchair', 'Adding an armchair.'],
+    ['add a tall plant please', 'Adding a tall plant.'],
+    ['put a floor lamp there', 'Adding a floor lamp.'],
+    ['add an orange ottoman', 'Adding an orange ottoman.'],
+    ['I would like a nice vase', 'Adding a vase with stems.'],
+  ])('%s: %s', (message, answer) => expect(staged(message).answer).toBe(answer));
   it('changes the whole: style, room, layout, mood', () => {
     expect(staged('Scandinavian style').change).toEqual({ style: 'scandinavian' });
     expect(staged('furnish it as a bedroom').change).toEqual({ roomType: 'bedroom' });

@@ -15,7 +15,7 @@ export type ChatSubject = {
 
 const CAN: Readonly<Partial<Record<ServiceType, string>>> = {
   virtual_staging:
-    'I can remove, add, move, turn, swap or recolour pieces, and change the style or the layout. Try “remove the armchair”, “make the sofa green” or “another layout”.',
+    'I can remove, add, move, turn, swap or recolor pieces, and change the style or the layout. Try “remove the armchair”, “make the sofa green” or “another layout”.',
   day_to_dusk:
     'I can change the hour and the lights. Try “golden hour”, “blue hour”, “brighter” or “no added lights”; “Windows and lights” switches single windows.',
   room_clearing:

@@ -3,10 +3,12 @@ import { CATALOGUE } from '#domain/scene/catalogue.ts';
 import { freeSpot } from '#domain/scene/free-spot.ts';
 import type { Item } from '#domain/scene/plan.ts';
 import type { Scene } from '#domain/scene/scene.ts';
+import { withArticle } from './article.ts';
 import { has } from './chat-edit.ts';
 import { colourNamed } from './colours.ts';
 import { meant, type Named, piecesNamed } from './pieces.ts';
 import { stepOf, turnOf } from './staging-steps.ts';
+import { unmetWishes } from './unmet-wishes.ts';
 
 type Verb = 'remove' | 'add' | 'recolour' | 'turn' | 'move' | 'replace' | 'swap';
 export type Clause = {
@@ -15,10 +17,12 @@ export type Clause = {
   /** What is being done, to stand in a sentence. */
   readonly doing: string;
   readonly refusal?: string;
+  /** What of the wish cannot be had, one sentence each. */
+  readonly unmet?: readonly string[];
 };
 
 const VERBS: readonly (readonly [Verb, RegExp])[] = [
-  ['replace', /\b(replace|swap|exchange|change)\b.*\b(with|for|by)\b/],
+  ['replace', /\b(replace|swap|exchange|change)\b.*\b(with|for|by|to|into)\b/],
   ['remove', /\b(remove|delete|take (out|away)|get rid of|lose|without|drop|no)\b/],
   ['turn', /\b(turn|rotate|spin|face)\b/],
   ['move', /\b(move|shift|push|pull|slide|bring)\b/],
@@ -31,6 +35,13 @@ const nothing = (verb: Verb, refusal: string): Clause => ({ verb, operations: []
 
 /** One wish about pieces: 'remove the armchair', 'make the sofa green'. A bare noun goes on with the verb before it. */
 export const readClause = (text: string, scene: Scene, before: Verb | null): Clause | null => {
+  const clause = readWish(text, scene, before);
+  if (!clause || clause.operations.length === 0) return clause;
+  const isChoice = (named: Named) => !named.isMany && meant(named, scene.plan.items).length > 1;
+  return { ...clause, unmet: unmetWishes(text, piecesNamed(text), isChoice) };
+};
+
+const readWish = (text: string, scene: Scene, before: Verb | null): Clause | null => {
   const [named, second] = piecesNamed(text);
   if (!named) return null;
   const colour = colourNamed(text);
@@ -40,7 +51,8 @@ export const readClause = (text: string, scene: Scene, before: Verb | null): Cla
   const items = meant(named, scene.plan.items);
   const [item] = items;
   if (!item) return nothing(verb, `There is no ${named.word} in this picture.`);
-  if (verb === 'replace' && second) return replace(item, second);
+  if (verb === 'replace' && second)
+    return replace(item, second, scene, colourNamed(text.slice(named.at + named.word.length)));
   if (colour && verb !== 'remove') {
     const operations = items.map((one) => ({ op: 'recolour', item: one.id, colour: colour.hex }) as const);
     return { verb: 'recolour', operations, doing: `making the ${plural(item, items.length)} ${colour.word}` };
@@ -80,29 +92,41 @@ const plural = (item: Item, count: number): string => {
   return word.endsWith('f') ? `${word.slice(0, -1)}ves` : /(ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 };
 
-const add = (named: Named, scene: Scene, colour: { word: string; hex: string } | null): Clause => {
+type Colour = ReturnType<typeof colourNamed>;
+
+const add = (named: Named, scene: Scene, colour: Colour): Clause => {
   const kind = named.kinds[0]!;
   const word = CATALOGUE[kind]?.name ?? kind;
   const spot = freeSpot(scene, kind);
-  if (!spot) return nothing('add', `There is no free place for a ${word} in this picture.`);
-  const operations: Operation[] = [{ op: 'add', kind, ...spot }];
-  if (colour) {
-    let n = 1;
-    while (scene.plan.items.some(({ id }) => id === `${kind}-${n}`)) n++;
-    operations.push({ op: 'recolour', item: `${kind}-${n}`, colour: colour.hex });
-  }
-  return { verb: 'add', operations, doing: `adding a ${colour ? `${colour.word} ` : ''}${word}` };
+  if (!spot) return nothing('add', `There is no free place for ${withArticle(word)} in this picture.`);
+  const operations: Operation[] = [{ op: 'add', kind, ...spot }, ...painted(nextId(scene, kind), colour)];
+  return { verb: 'add', operations, doing: `adding ${withArticle(coloured(word, colour))}` };
 };
 
-const replace = (item: Item, by: Named): Clause => {
+const coloured = (word: string, colour: Colour): string => (colour ? `${colour.word} ${word}` : word);
+
+const painted = (item: string, colour: Colour): Operation[] =>
+  colour ? [{ op: 'recolour', item, colour: colour.hex }] : [];
+
+/** The id that a piece of this kind will get. */
+const nextId = (scene: Scene, kind: string): string => {
+  let n = 1;
+  while (scene.plan.items.some(({ id }) => id === `${kind}-${n}`)) n++;
+  return `${kind}-${n}`;
+};
+
+const replace = (item: Item, by: Named, scene: Scene, colour: Colour): Clause => {
   const kind = by.kinds[0]!;
+  if (kind === item.kind) {
+    const operations: Operation[] = [{ op: 'swap', item: item.id }, ...painted(item.id, colour)];
+    const doing = `trying another design of the ${name(item)}${colour ? ` in ${colour.word}` : ''}`;
+    return { verb: 'replace', operations, doing };
+  }
   const operations: Operation[] = [
     { op: 'remove', item: item.id },
     { op: 'add', kind, x: item.x, z: item.z, turn: item.turn },
+    ...painted(nextId(scene, kind), colour),
   ];
-  return {
-    verb: 'replace',
-    operations: kind === item.kind ? [{ op: 'swap', item: item.id }] : operations,
-    doing: `putting a ${CATALOGUE[kind]?.name ?? kind} in the place of the ${name(item)}`,
-  };
+  const piece = withArticle(coloured(CATALOGUE[kind]?.name ?? kind, colour));
+  return { verb: 'replace', operations, doing: `putting ${piece} in the place of the ${name(item)}` };
 };

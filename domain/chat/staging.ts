@@ -50,6 +50,7 @@ const readClauses = (text: string, scene: Scene): ChatEdit | null => {
   const operations: Operation[] = [];
   const done: string[] = [];
   const refused: string[] = [];
+  const unmet: string[] = [];
   const unread: string[] = [];
   let now = scene;
   let last: Clause['verb'] | null = null;
@@ -66,9 +67,10 @@ const readClauses = (text: string, scene: Scene): ChatEdit | null => {
     if (clause.operations.length > edited.refused.length) {
       operations.push(...clause.operations);
       done.push(clause.doing);
+      unmet.push(...(clause.unmet ?? []));
       now = edited.scene;
     }
   }
   if (operations.length === 0) return refused.length > 0 ? { change: null, answer: refused.join(' ') } : null;
-  return { change: { operations }, answer: [sentenceOf(done), ...refused, ...unread].join(' ') };
+  return { change: { operations }, answer: [sentenceOf(done), ...unmet, ...refused, ...unread].join(' ') };
 };

@@ -19,6 +19,7 @@ const photo = (given: Partial<MediaAsset>): MediaAsset => ({
   height: 3,
   preview: null,
   flags: [],
+  position: 0,
   thumbnailPath: '/objects/a',
   mediumPath: '/objects/a',
   largePath: '/objects/a',

@@ -4,8 +4,9 @@ import { guaranteeEnd, maySeekRefund } from './guarantee.ts';
 import { centsOf, priceOf } from './money.ts';
 import { addMonths } from './months.ts';
 import { beginsCycle, creditsPaidBy, type InvoiceLine, planPaidBy } from './paid-invoice.ts';
-import { planChange } from './plan-change.ts';
-import { AGENCY_PLAN, PLANS_ON_SALE, PRO_PLAN, STARTER_PLAN } from './plans.ts';
+import { hasBetter, planChange } from './plan-change.ts';
+import { AGENCY_PLAN, FREE_PLAN, PLANS_ON_SALE, PRO_PLAN, STARTER_PLAN } from './plans.ts';
+import { ADMIN_PLAN } from './standing.ts';
 import { bestCreditPrice, topUpPacks } from './top-ups.ts';
 
 const CREDITS: Record<string, number> = { starter: 20, pro: 100, agency: 300 };
@@ -69,6 +70,8 @@ it('changes and the guarantee are told apart', () => {
   expect(planChange(PRO_PLAN, PRO_PLAN)).toBe('same');
   expect(planChange(STARTER_PLAN, AGENCY_PLAN)).toBe('better');
   expect(planChange(AGENCY_PLAN, STARTER_PLAN)).toBe('smaller');
+  const bigger = [FREE_PLAN, STARTER_PLAN, AGENCY_PLAN, ADMIN_PLAN].map((plan) => hasBetter(plan, PLANS_ON_SALE));
+  expect(bigger).toEqual([true, true, false, false]);
   const firstPaidAt = new Date('2026-01-01');
   const end = guaranteeEnd(firstPaidAt);
   expect(end.toISOString()).toBe('2026-01-31T00:00:00.000Z');

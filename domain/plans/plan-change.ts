@@ -12,3 +12,7 @@ export const planChange = (held: Plan | null, wanted: Plan): PlanChange => {
   if (held.id === wanted.id) return 'same';
   return centsOf(wanted.price) > centsOf(held.price) ? 'better' : 'smaller';
 };
+
+/** Whether a bigger plan is on sale. Who has credits without end needs none. */
+export const hasBetter = (held: Plan, onSale: readonly Plan[]): boolean =>
+  held.maxServicesPerMonth !== -1 && onSale.some((plan) => planChange(held, plan) === 'better');

@@ -82,12 +82,13 @@ describe('a hundred listings', () => {
     return texts;
   };
 
-  it('share no sentence, and thirty of them vary as much per word as thirty that people wrote (0.96)', async () => {
+  it('share no sentence, and thirty of them vary as much as texts that people wrote (0.983 of their fours of words are unlike)', async () => {
     const texts = await written('en', 100);
     const seen = new Map<string, number>();
     for (const text of texts) for (const s of new Set(sentencesOf(text))) seen.set(s, (seen.get(s) ?? 0) + 1);
     expect([...seen].filter(([, n]) => n > 1)).toEqual([]);
-    expect(varietyOf(texts.slice(0, 30)).perWord).toBeGreaterThanOrEqual(0.96);
+    // By share, not per word: a text without padding is shorter, and a short one holds fewer fours a word however it varies.
+    expect(varietyOf(texts.slice(0, 30)).share).toBeGreaterThanOrEqual(0.983);
   });
 
   it('claim nothing in Spanish that the input does not carry', async () => {

@@ -195,6 +195,15 @@ export type Payments = {
   forgetCustomer(customerId: string): Promise<void>;
 };
 
+/** One payment of house payments: for a plan, or for a pack of credits. */
+export type HouseReceipt = {
+  readonly id: string;
+  readonly what: { readonly planId: string } | { readonly credits: number };
+  readonly cents: number;
+  readonly paidAt: Date;
+  readonly lastFour: string | null;
+};
+
 /** The pay page of house payments: test cards, no money. */
 export type HouseDesk = {
   find(userId: string, id: string): Promise<Checkout | null>;
@@ -202,4 +211,6 @@ export type HouseDesk = {
   authenticate(userId: string, id: string, approve: boolean): Promise<Checkout | { declined: string } | null>;
   /** Renews, retries and ends what the clock says, and delivers events that did not arrive. */
   settle(): Promise<void>;
+  /** What was paid for a subscription or a pack, oldest first. */
+  receipts(id: string): Promise<HouseReceipt[]>;
 };

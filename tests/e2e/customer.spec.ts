@@ -22,7 +22,8 @@ const mailsTo = (to: string): string[] => {
   const folder = join(server.dataDir, 'outbox');
   if (!existsSync(folder)) return [];
   const mails = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-  return mails.filter((mail) => mail.to === to).map((mail) => mail.subject);
+  const subjects: string[] = mails.filter((mail) => mail.to === to).map((mail) => mail.subject);
+  return subjects.filter((subject) => subject !== 'Your Portico receipt');
 };
 
 /** Signed up by the API: the form has its own journey below. */
@@ -37,12 +38,12 @@ const pay = async (page: Page, card: { number: string; expiry: string; cvc: stri
   await page.getByLabel('Security code').fill(card.cvc);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
 };
-const choose = async (page: Page, plan: string) => {
+const planCard = (page: Page, plan: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: plan, exact: true }) });
+const choose = async (page: Page, plan: string, by = 'Upgrade to') => {
   await go(page, '/pricing');
-  await page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
-    .getByRole('button', { name: `Upgrade to ${plan}` })
+  await planCard(page, plan)
+    .getByRole('button', { name: `${by} ${plan}` })
     .click();
   await page.waitForURL('**/checkout?session=*');
 };
@@ -136,11 +137,46 @@ test('a card is declined, asks its owner, and fails at the renewal', async ({ pa
   await shot(page, '7-past-due');
   expect(mailsTo('bad-card@example.com')).toEqual(['Your Portico payment failed']);
   await page.getByRole('link', { name: 'Change plan' }).click();
-  await choose(page, 'Pro');
+  await choose(page, 'Pro', 'Pay for');
   await expect(page.getByText('$149').first()).toBeVisible();
   await pay(page, CARDS.pays);
   await page.waitForURL('**/dashboard');
   expect((await api(page, '/api/subscription/current')).subscription.status).toBe('active');
+});
+
+test('a smaller plan is asked for, told, and taken back', async ({ page }) => {
+  await person(page, 'smaller@example.com');
+  await choose(page, 'Agency');
+  await page.getByLabel('Card number').pressSequentially(CARDS.pays.number.replaceAll(' ', ''));
+  await page.getByLabel('Expiry').pressSequentially('1240');
+  await expect(page.getByLabel('Card number')).toHaveValue(CARDS.pays.number);
+  await expect(page.getByLabel('Expiry')).toHaveValue('12/40');
+  await page.getByLabel('Security code').fill(CARDS.pays.cvc);
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await page.waitForURL('**/dashboard');
+
+  await go(page, '/pricing');
+  await expect(planCard(page, 'Agency').getByText('Your plan')).toBeVisible();
+  await expect(planCard(page, 'Agency').getByRole('button', { name: 'Current plan' })).toBeDisabled();
+  await planCard(page, 'Starter').getByRole('button', { name: 'Switch to Starter' }).click();
+  const asks = page.getByRole('dialog', { name: 'Switch to Starter' });
+  await expect(asks.getByText(/^Starter begins on .* Until then you keep Agency\.$/)).toBeVisible();
+  await asks.getByRole('button', { name: 'Cancel' }).click();
+  expect((await api(page, '/api/subscription/current')).subscription.nextPlan).toBeNull();
+  await planCard(page, 'Starter').getByRole('button', { name: 'Switch to Starter' }).click();
+  await asks.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL('**/account');
+  await seesToast(page, 'Plan changed');
+  await expect(page.getByText(/^Changes to Starter on/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Need More Capacity' })).toBeHidden();
+  await page.getByRole('button', { name: 'Keep Agency' }).click();
+  await seesToast(page, 'You keep Agency');
+  await expect(page.getByText(/^Changes to Starter on/)).toBeHidden();
+
+  await post(page, '/api/subscription/cancel', { cancelAtPeriodEnd: true });
+  await page.reload();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByText(/^Your subscription ends on/)).toBeHidden();
 });
 
 test('the guarantee, a pack of credits, and the checkout without a plan', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningServer, startServer } from '../support/e2e-app.ts';
+import { sampleJpeg } from '../support/sample-photos.ts';
 
 /** What a visitor can do before signing in, and the dialogs and cards of the account, with every word that is promised there. */
 let server: RunningServer;
@@ -43,8 +44,15 @@ test('the landing page: nine sections, the teaser, the calculator and the closin
   await page.getByRole('button', { name: 'Remove photo' }).click();
   expect(await session(page, 'pendingUpload')).toBeNull();
 
+  // No photo inside: named and refused before anyone is asked to sign up for it.
+  await field.setInputFiles({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') });
+  await expect(page.getByRole('alert').filter({ hasText: 'File broken.jpg cannot be opened' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await session(page, 'pendingUpload')).toBeNull();
+
   // More than session storage takes: said so, and nothing half kept.
-  await field.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(9 * 1024 * 1024) });
+  const large = Buffer.concat([await sampleJpeg(), Buffer.alloc(9 * 1024 * 1024)]);
+  await field.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large });
   await expect(
     dialog.getByText("Your photo is a bit large. You'll need to upload it again after signing up."),
   ).toBeVisible();
@@ -101,8 +109,8 @@ test('the tour cannot be escaped, feedback is checked, and the account holds a b
   await expect(page.getByText("We couldn't load your usage statistics at this time.")).toBeVisible();
   await page.getByLabel('Agent name').fill('Nia New');
   await page.getByLabel('Brokerage').fill('Alder & Co');
-  await expect(page.getByLabel('Colour')).toHaveValue('#1f3d34');
-  await page.getByLabel('Colour').fill('#7a2e1f');
+  await expect(page.getByLabel('Color')).toHaveValue('#1f3d34');
+  await page.getByLabel('Color').fill('#7a2e1f');
   await page.getByRole('button', { name: 'Save brand kit' }).click();
   await expect(page.getByText('Brand kit saved', { exact: true })).toBeVisible();
   const logo = await sharp({ create: { width: 240, height: 80, channels: 4, background: '#f5ead5' } })

@@ -70,6 +70,9 @@ test('uploading: too large, failed, and the photo from the landing page', async 
   const field = page.locator('input[type=file]');
   await field.setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
   await expect.poll(() => alerts).toEqual(['File huge.jpg is too large. Maximum size is 10 MB']);
+  await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  const notAPhoto = 'File notes.txt is not a photo. Please upload a JPEG, PNG, WebP, AVIF or HEIC file';
+  await expect.poll(() => alerts.at(-1)).toBe(notAPhoto);
   await refuse(page, '/assets', 'POST', 500, fault);
   await field.setInputFiles({ name: 'small.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') });
   await expect.poll(() => alerts.at(-1)).toBe('Upload failed. Please try again.');

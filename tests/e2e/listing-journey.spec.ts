@@ -181,6 +181,10 @@ test('edits the words in place, and takes the edit back', async () => {
   await expect(card.getByText('Version 1')).toBeVisible();
   await page.getByRole('button', { name: 'Copy AI Listing Description' }).click();
   await seesToast(page, 'Copied!');
+  // What goes into an MLS field: the remarks, without our headings and bullets.
+  const remarks = await page.evaluate(() => navigator.clipboard.readText());
+  expect(remarks).not.toMatch(/Key Features|•/);
+  await expect(card.getByText(`${remarks.length} characters`)).toBeVisible();
   await page.getByRole('button', { name: 'Edit AI Listing Description' }).click();
   await card.getByRole('textbox', { name: 'Description' }).fill('A house with a porch.');
   await card.getByRole('button', { name: 'Save' }).click();
@@ -262,6 +266,7 @@ test('shares with a stranger on a phone, then withdraws the link', async ({ brow
   await page.getByRole('button', { name: 'Generate Share Link' }).click();
   await expect(page.getByText(/^1 view/)).toBeVisible();
   await page.getByRole('button', { name: 'Revoke link' }).click();
+  await page.getByRole('dialog', { name: 'Revoke Link' }).getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(/Revoked/)).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByText('This link is not available')).toBeVisible();

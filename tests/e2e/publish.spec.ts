@@ -35,7 +35,7 @@ test('words are written, written again in another tone, and in Spanish', async (
 
   // What each sentence rests on, and the guard while a person writes: a block asks for its reason before it is saved.
   await draft.getByRole('button', { name: 'Sources of' }).click();
-  await expect(draft.getByRole('list', { name: 'Sources of Description' })).toContainText(/quartz counters/);
+  await expect(draft.getByRole('list', { name: 'Sources of Description' })).toContainText(/quartz kitchen counters/);
   await draft.getByRole('button', { name: 'Edit AI' }).click();
   const text = draft.getByRole('textbox', { name: 'Description' });
   await text.fill('A house with quartz counters. Adults only. Perfect for families.');

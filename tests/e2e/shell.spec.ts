@@ -16,6 +16,36 @@ test('a signed-out visitor on a protected page is told so and sent to sign in', 
   await seesToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
 });
 
+test('signing in leads back to the page that asked for it, and the form is not for the signed-in', async ({ page }) => {
+  const wanted = `${server.url}/orders?q=elm`;
+  await page.goto(wanted);
+  await page.waitForURL('**/sign-in**');
+  await page.getByRole('group').getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('Name').fill('Ria Return');
+  await page.getByLabel('Email').fill('ria@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a long enough one');
+  await page.locator('form').getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(wanted);
+  await page.goto(`${server.url}/sign-in`);
+  await page.waitForURL('**/projects');
+});
+
+test('a used link says so, and the address typed goes along to the form that sends a new one', async ({ page }) => {
+  await page.goto(`${server.url}/auth-callback?error=ATTEMPTS_EXCEEDED`);
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'This link has been used or has expired. Ask for a new one.' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Email me a sign-in link' })).toBeVisible();
+  await page.goto(`${server.url}/sign-in?mode=reset&error=INVALID_TOKEN`);
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await page.getByLabel('Email').fill('ria@example.com');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('ria@example.com');
+});
+
 test('an unknown path is a page of its own', async ({ page }) => {
   await page.goto(`${server.url}/no/such/page`);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -26,7 +56,7 @@ test('public pages read without script', async ({ browser }) => {
   const reader = await plain.newPage();
   for (const [path, heading] of [
     ['/', 'Every listing at its best hour.'],
-    ['/pricing', 'Less than one staged room'],
+    ['/pricing', 'A staged photo for under six dollars'],
     ['/support', 'How can we help?'],
     ['/privacy', 'Privacy'],
     ['/terms', 'Terms'],

@@ -135,6 +135,109 @@ test('a staged photo is edited by dragging and by chat, and its report shows wha
   await expect(page.getByText('Trial: 7 days & 10 credits left')).toBeVisible();
 });
 
+const isSeen = (inner: Locator, outer: Locator) =>
+  expect
+    .poll(async () => {
+      const [a, b] = [await inner.boundingBox(), await outer.boundingBox()];
+      return a !== null && b !== null && a.y >= b.y && a.y + a.height <= b.y + b.height + 1;
+    })
+    .toBe(true);
+
+test('the viewer is left as it was entered, fits a turned phone, and asks before work is thrown away', async ({
+  page,
+}) => {
+  const { result, results, open } = await prepared(page, '07-office', 'virtual_staging', { roomType: 'office' });
+  const viewer = page.getByRole('dialog', { name: /07-office/ });
+  const photosTab = page.getByRole('tab', { name: 'Photos' });
+  // Opened by its address: there is no listing behind it to go back to.
+  await open(result);
+  await viewer.getByRole('button', { name: 'Close viewer' }).click();
+  await expect(viewer).toHaveCount(0);
+  await expect(photosTab).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Select' }).click();
+  await photosTab.click();
+  const card = page.getByRole('button', { name: `Open ${result.fileName}` });
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await card.click();
+    await expect(viewer.getByText('2 of 2')).toBeVisible();
+    await viewer.getByRole('button', { name: 'Next photo' }).click();
+    await expect(viewer.getByText('1 of 2')).toBeVisible();
+    await leave();
+    await expect(viewer).toHaveCount(0);
+    await expect(photosTab).toHaveAttribute('aria-selected', 'true');
+  }
+  const row = ['Download ', 'Regenerate ', 'Delete '].map((verb) =>
+    page.getByRole('button', { name: `${verb}${result.fileName}`, exact: true }),
+  );
+  const heights = await Promise.all(row.map(async (one) => (await one.boundingBox())!.y));
+  expect(new Set(heights).size).toBe(1);
+
+  await card.click();
+  // At its edges the handle stands beside the arrows, not under them.
+  const divider = viewer.getByRole('slider', { name: /^Compare/ });
+  const photo = (await divider.boundingBox())!;
+  const middle = photo.y + photo.height / 2;
+  await page.mouse.move(photo.x + photo.width / 2, middle);
+  await page.mouse.down();
+  await page.mouse.move(photo.x - 20, middle, { steps: 5 });
+  await page.mouse.up();
+  await expect(divider).toHaveValue('0');
+  await shots(page, 1440)('10-edge');
+  await page.mouse.move(photo.x + 76, middle);
+  await page.mouse.down();
+  await page.mouse.move(photo.x + photo.width / 2, middle, { steps: 5 });
+  await page.mouse.up();
+  expect(Number(await divider.inputValue())).toBeGreaterThan(40);
+  await expect(viewer.getByText('2 of 2')).toBeVisible();
+
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 720, height: 450 },
+  ]) {
+    await page.setViewportSize(size);
+    const shown = (await divider.boundingBox())!;
+    expect(shown.width * shown.height).toBeGreaterThan(0.3 * size.width * size.height);
+    await isSeen(viewer.getByLabel('Message'), page.locator('body'));
+    await shots(page, size.width)('1-low');
+    expect(await faults(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await viewer.getByLabel('Message').fill('Swap the desk for a round desk');
+  await viewer.getByRole('button', { name: 'Send' }).click();
+  const answer = viewer.getByText('Trying another design of the desk. I cannot choose a round one.');
+  await isSeen(answer, viewer.getByRole('complementary'));
+  await shots(page, 390)('4-reply');
+  await expect.poll(async () => (await results()).length, { timeout: ENGINE_TIMEOUT_MS }).toBe(2);
+  await expect(viewer.getByText('3 of 3')).toBeVisible();
+  await isSeen(answer, viewer.getByRole('complementary'));
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await viewer.getByRole('button', { name: 'Edit furniture' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit furniture' });
+  const chair = editor.getByRole('button', { name: /^office chair, / });
+  await expect(chair).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor).toHaveCount(0);
+  await viewer.getByRole('button', { name: 'Edit furniture' }).click();
+  await chair.press('ArrowLeft');
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(editor.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
+  await editor.getByRole('button', { name: 'Close the editor' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(editor).toHaveCount(0);
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(photosTab).toHaveAttribute('aria-selected', 'true');
+});
+
 test('an area is brushed away and the mask corrected, at 1440 px and at 390 px', async ({ page }) => {
   const shot = shots(page, 1440);
   const { photo, results, open } = await prepared(page, '07-office', 'virtual_staging', { roomType: 'office' });
@@ -190,10 +293,16 @@ test('windows are switched by a tap and drawn by a drag; the sky is corrected wi
   await expect(page.getByText(/^A porch is lit/)).toBeVisible();
   await page.getByRole('button', { name: 'Windows and lights' }).click();
   const dialog = page.getByRole('dialog', { name: 'Windows and lights' });
+  // On a turned phone the whole picture is seen, and beside it there is room to scroll from.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(async () => (await dialog.getByRole('img').boundingBox())!.height).toBeLessThan(270);
+  await shots(page, 844)('2-windows');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('button', { name: 'All off' }).click();
   await expect(dialog.getByRole('button', { name: 'All off' })).toBeDisabled();
   await expect(dialog.getByRole('status')).toHaveText(/^0 of \d+ lights on$/);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.getByRole('button', { name: 'Windows and lights' }).click();
   const first = dialog.getByRole('switch', { name: 'Window 1', exact: true });
   const was = await first.getAttribute('aria-checked');

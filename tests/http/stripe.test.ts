@@ -109,7 +109,8 @@ it('renewals, failures, changes and cancellations follow Stripe', async () => {
   expect(
     stripe.requests.findLast((r) => r.path === `/v1/subscriptions/${sub.id}` && r.method === 'POST')?.body,
   ).toMatchObject({ proration_behavior: 'none' });
-  expect((await current(agent)).plan.id).toBe('pro');
+  const changing = { plan: { id: 'pro' }, subscription: { nextPlan: { id: 'starter', name: 'Starter' } } };
+  expect(await current(agent)).toMatchObject(changing);
 
   stripe.advance(30);
   app.advance(30 * 86_400_000);
@@ -119,7 +120,10 @@ it('renewals, failures, changes and cancellations follow Stripe', async () => {
     { parent: { subscription_details: { subscription: sub.id } } },
     { at: Math.floor(Date.now() / 1000) + 30 * 86_400 },
   );
-  expect(await current(agent)).toMatchObject({ subscription: { status: 'past_due' }, plan: { id: 'pro' } });
+  expect(await current(agent)).toMatchObject({
+    subscription: { status: 'past_due', nextPlan: null },
+    plan: { id: 'pro' },
+  });
   const overdue = await agent.post('/api/stripe/create-checkout-session', { planId: 'pro' });
   expect(overdue.body.url).toMatch(/^https:\/\/invoice\.stripe\.example\//);
   sub.latest_invoice.status = 'paid';

@@ -93,7 +93,7 @@ it('an unpaid renewal leaves a week of grace, one mail, and a page to pay it', a
   // Tried again and failed again: still one mail for this renewal.
   app.advance(4 * DAY);
   expect((await standing(agent)).subscription.status).toBe('past_due');
-  const mails = mailsTo('unpaid@example.com');
+  const mails = mailsTo('unpaid@example.com').filter((mail) => !mail.subject.includes('receipt'));
   expect(mails.map((mail) => mail.subject)).toEqual(['Your Portico payment failed']);
   expect(mails[0]?.text).toContain('Your plan keeps working for 7 days.');
   expect(mails[0]?.text).toContain(`${app.url}/pricing`);
@@ -128,9 +128,26 @@ it('a better plan begins at once for the difference, a smaller one with the next
 
   const smaller = await agent.post('/api/stripe/create-checkout-session', { planId: 'starter' });
   expect(smaller.body).toEqual({ url: '/account' });
-  expect((await standing(agent)).plan.id).toBe('pro');
+  const pending = await standing(agent);
+  expect(pending.plan.id).toBe('pro');
+  expect(pending.subscription.nextPlan).toEqual({ id: 'starter', name: 'Starter' });
+  // The own plan takes the change back; arranged again it is kept.
+  expect((await agent.post('/api/stripe/create-checkout-session', { planId: 'pro' })).body).toEqual({
+    url: '/account',
+  });
+  expect((await standing(agent)).subscription.nextPlan).toBeNull();
+  const again = await agent.post('/api/stripe/create-checkout-session', { planId: 'pro' });
+  expect([again.status, again.body.message]).toEqual([409, 'You are on the Pro plan already.']);
+  await agent.post('/api/stripe/create-checkout-session', { planId: 'starter' });
+  await agent.post('/api/subscription/cancel', { cancelAtPeriodEnd: true });
+  expect((await standing(agent)).subscription.nextPlan).toBeNull();
+  await agent.post('/api/stripe/create-checkout-session', { planId: 'starter' });
+  expect((await standing(agent)).subscription).toMatchObject({
+    cancelAtPeriodEnd: false,
+    nextPlan: { id: 'starter' },
+  });
   app.advance(length / 2 + DAY);
-  expect((await standing(agent)).plan.id).toBe('starter');
+  expect(await standing(agent)).toMatchObject({ plan: { id: 'starter' }, subscription: { nextPlan: null } });
   expect(await balance(agent)).toMatchObject({ cycle: 20 });
 
   await agent.post('/api/subscription/cancel', { cancelAtPeriodEnd: true });
@@ -139,6 +156,26 @@ it('a better plan begins at once for the difference, a smaller one with the next
   const now = await agent.post('/api/subscription/cancel', { cancelAtPeriodEnd: false });
   expect(now.body).toMatchObject({ subscription: { status: 'canceled' }, plan: { id: 'free' } });
   expect(await balance(agent)).toMatchObject({ available: 0 });
+});
+
+it('each payment is receipted once', async () => {
+  const agent = await app.person({ email: 'payer@example.com' });
+  const receipts = () => mailsTo('payer@example.com').map((mail) => mail.text);
+  await buyPlan(agent, 'starter');
+  expect(receipts()).toHaveLength(1);
+  for (const line of ['For: Portico Starter', 'Amount: $59.00', /Date: \w{3} \d+, 20\d\d/, 'Card: ending in 4242'])
+    expect(receipts()[0]).toMatch(line);
+  await buyPack(agent, '10');
+  expect(receipts().filter((text) => text.includes('10 credits that never expire'))).toHaveLength(1);
+  // Whatever looks at the subscription again finds the receipt sent.
+  await agent.post('/api/subscription/cancel', { cancelAtPeriodEnd: true });
+  await agent.post('/api/stripe/create-checkout-session', { planId: 'starter' });
+  expect(receipts()).toHaveLength(2);
+  app.advance(32 * DAY);
+  await standing(agent);
+  expect(receipts().filter((text) => text.includes('Starter'))).toHaveLength(2);
+  await agent.post('/api/account/refund');
+  expect(receipts()).toHaveLength(3);
 });
 
 it('packs never expire, cost more than a plan, and keep services open without one', async () => {

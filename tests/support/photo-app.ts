@@ -68,10 +68,10 @@ export async function openPhotoApp(given: Partial<PhotoParts> = {}) {
           : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
         person,
       ),
-    upload: (files: readonly Upload[], project = 'ann-house', person?: string) => {
+    upload: (files: readonly Upload[], project = 'ann-house', person?: string, query = '') => {
       const form = new FormData();
       for (const [name, bytes, field] of files) form.append(field ?? 'images', new Blob([bytes as BlobPart]), name);
-      return call(`/api/projects/${project}/assets`, { method: 'POST', body: form }, person);
+      return call(`/api/projects/${project}/assets${query}`, { method: 'POST', body: form }, person);
     },
     /** Uploads what must be good. */
     async add(...files: Upload[]): Promise<UploadReply['assets']> {

@@ -4,7 +4,10 @@ const UPLOAD = 'pendingUpload';
 const UPLOAD_NAME = 'pendingUploadName';
 const PLAN = 'pendingPlan';
 const SELECTED = 'selectedPlan';
+const PLAN_NOTICE = 'planNotice';
 const EMAIL = 'prefillEmail';
+const RETURN_TO = 'returnTo';
+const RETURN_WITHIN_MS = 60 * 60_000;
 
 export type PendingUpload = { dataUrl: string; name: string };
 
@@ -41,18 +44,18 @@ export const pendingUpload = {
   },
 };
 
-function stored<T>(key: string, isGood: (value: Partial<T>) => boolean) {
+function stored<T>(key: string, isGood: (value: Partial<T>) => boolean, place = () => localStorage) {
   return {
     read(): T | null {
       try {
-        const value = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<T> | null;
+        const value = JSON.parse(place().getItem(key) ?? 'null') as Partial<T> | null;
         return value && isGood(value) ? (value as T) : null;
       } catch {
         return null;
       }
     },
-    store: (value: T) => localStorage.setItem(key, JSON.stringify(value)),
-    clear: () => localStorage.removeItem(key),
+    store: (value: T) => place().setItem(key, JSON.stringify(value)),
+    clear: () => place().removeItem(key),
   };
 }
 
@@ -60,6 +63,19 @@ export const pendingPlan = stored<PendingPlan>(PLAN, (value) => typeof value.pla
 export const selectedPlan = stored<SelectedPlan>(
   SELECTED,
   (value) => typeof value.planName === 'string' && typeof value.amount === 'number',
+);
+
+/** What was changed on a public page, told on the account page that follows in the same tab. */
+export const planNotice = stored<{ title: string; description: string }>(
+  PLAN_NOTICE,
+  (value) => typeof value.title === 'string' && typeof value.description === 'string',
+  () => sessionStorage,
+);
+
+/** The page that someone was on when asked to sign in. Only a path of our own: anything else could lead people away from here. */
+export const returnTo = stored<{ path: string; at: number }>(
+  RETURN_TO,
+  ({ path, at }) => /^\/(?![/\\])/.test(path ?? '') && Date.now() - (at ?? 0) < RETURN_WITHIN_MS,
 );
 
 /** Typed into the closing call on the landing page; it pre-fills the sign-up form and goes nowhere else. */

@@ -35,6 +35,8 @@ export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): reado
 
 let shown: readonly Toast[] = [];
 let count = 0;
+/** Until when nothing takes the place of what is shown. */
+let heldUntil = 0;
 const listeners = new Set<() => void>();
 
 function publish(event: ToastEvent) {
@@ -43,10 +45,17 @@ function publish(event: ToastEvent) {
 }
 
 export function toast(words: ToastWords): string {
+  if (Date.now() < heldUntil) return '';
   count += 1;
   const id = `toast-${count}`;
   publish({ kind: 'added', toast: { ...words, id, open: true } });
   return id;
+}
+
+/** Says why the page is about to go away: what fails for the same reason says nothing over it. */
+export function partingToast(words: ToastWords): void {
+  toast(words);
+  heldUntil = Date.now() + TOAST_DURATION_MS;
 }
 
 export function dismissToast(id: string) {

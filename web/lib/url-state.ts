@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type HistoryState, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { z } from 'zod';
 
@@ -10,11 +10,13 @@ export function useUrlState<S extends z.ZodType<Record<string, unknown>>>(schema
   const state = schema.parse(useSearch({ strict: false })) as z.output<S>;
   const navigate = useNavigate();
   const change = useCallback(
-    (changes: Partial<z.output<S>>, { push = false } = {}) =>
+    (changes: Partial<z.output<S>>, { push = false, state }: { push?: boolean; state?: HistoryState } = {}) =>
       void navigate({
         to: '.',
         search: (before: Record<string, unknown>) => ({ ...before, ...changes }),
         replace: !push,
+        // What is known of an entry stays with it as long as it does.
+        state: push ? (state ?? {}) : true,
         resetScroll: false,
       }),
     [navigate],

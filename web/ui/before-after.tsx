@@ -11,6 +11,8 @@ type BeforeAfterProps = {
   start?: number;
   /** Where words may cover the picture's foot: labels and handle keep to its upper half. */
   lifted?: boolean;
+  /** Pixels at both sides that something else covers: the handle stays out of them, while the divider goes to the edge. */
+  inset?: number;
   className?: string;
 };
 
@@ -26,6 +28,7 @@ export function BeforeAfter({
   label,
   start = 50,
   lifted = false,
+  inset = 0,
   className,
 }: BeforeAfterProps) {
   const [at, setAt] = useState(start);
@@ -61,16 +64,17 @@ export function BeforeAfter({
             : 'bg-white shadow-[0_0_12px_rgb(0_0_0/0.5)]',
         )}
         style={{ left: `${at}%` }}
+      />
+      <span
+        aria-hidden
+        className={cn(
+          'pointer-events-none absolute grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-white text-[#1b221e] shadow-float',
+          lifted ? 'top-[40%]' : 'top-1/2',
+        )}
+        style={{ left: inset > 0 ? `clamp(${inset}px, ${at}%, calc(100% - ${inset}px))` : `${at}%` }}
       >
-        <span
-          className={cn(
-            'absolute left-1/2 grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-white text-[#1b221e] shadow-float',
-            lifted ? 'top-[40%]' : 'top-1/2',
-          )}
-        >
-          <ChevronsLeftRight className="size-5" />
-        </span>
-      </div>
+        <ChevronsLeftRight className="size-5" />
+      </span>
     </div>
   );
 }

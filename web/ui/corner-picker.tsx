@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Loupe } from './loupe.tsx';
+import { pictureRoom } from './picture-room.ts';
 
 export type Corner = { x: number; y: number };
 type CornerPickerProps = {
@@ -76,8 +77,8 @@ export function CornerPicker({
   return (
     <div
       ref={frame}
-      className="relative touch-none overflow-hidden rounded-soft bg-sunk select-none"
-      style={{ aspectRatio: `${across} / ${down}` }}
+      className="relative mx-auto touch-none overflow-hidden rounded-soft bg-sunk select-none"
+      style={pictureRoom(across, down)}
     >
       <img
         src={src}

@@ -22,7 +22,10 @@ function useCloseOnEscape(isOn: boolean) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOn) return;
+    const openedAt = performance.now();
     const onKey = (event: KeyboardEvent) => {
+      // The very Escape that made a dialog ask does not answer the question.
+      if (event.timeStamp < openedAt) return;
       const dialog = close.current?.closest('[role=dialog]');
       const target = event.target as Node;
       // A menu inside the dialog has the focus outside of it and keeps Escape to itself.

@@ -1,8 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from './class-names.ts';
 
+/** Scrolled to when it is wrong, it stops below the header that stays, with its label in sight. */
 const control =
-  'w-full rounded-soft border border-line-strong/60 bg-surface px-3.5 text-[15px] text-ink placeholder:text-ink-faint transition-colors hover:border-line-strong focus-visible:outline-offset-1 aria-invalid:border-danger disabled:opacity-60';
+  'w-full scroll-mt-32 rounded-soft border border-line-strong/60 bg-surface px-3.5 text-[15px] text-ink placeholder:text-ink-faint transition-colors hover:border-line-strong focus-visible:outline-offset-1 aria-invalid:border-danger disabled:opacity-60';
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input className={cn(control, 'h-11', className)} {...rest} />;

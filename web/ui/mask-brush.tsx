@@ -3,14 +3,15 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
-  useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { Button } from './button.tsx';
 import { isBlank, type Mark, paint, type Spot, tapped, toPng } from './mask-layer.ts';
+import { pictureRoom } from './picture-room.ts';
 
 export type MaskBrushHandle = { toPng: () => Promise<Blob | null> };
 type Tool = 'brush' | 'erase' | 'tap';
@@ -24,7 +25,7 @@ type MaskBrushProps = {
   base?: HTMLCanvasElement | null;
   tone?: 'danger' | 'info';
   handle: RefObject<MaskBrushHandle | null>;
-  onChange?: (isEmpty: boolean) => void;
+  onChange?: (painted: { isEmpty: boolean; isTouched: boolean }) => void;
 };
 
 /** Masks are painted on a smaller picture; the server brings them to the photo's own size. */
@@ -55,10 +56,11 @@ export function MaskBrush({ src, alt, width, height, base = null, tone = 'danger
   const box = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const thickness = (size / 100) * box.width;
 
-  useEffect(() => {
+  // At once: whoever asks on closing must know of the last stroke.
+  useLayoutEffect(() => {
     if (!canvas.current) return;
     paint(canvas.current, base, marks, PAINT[tone]);
-    onChange?.(isBlank(canvas.current));
+    onChange?.({ isEmpty: isBlank(canvas.current), isTouched: marks.length > 0 });
   }, [marks, base, tone, onChange]);
   useImperativeHandle(handle, () => ({ toPng: () => toPng(base, marks, box) }));
 
@@ -103,7 +105,7 @@ export function MaskBrush({ src, alt, width, height, base = null, tone = 'danger
   const ring = tool === 'tap' ? 0.02 * box.width : thickness;
   return (
     <div>
-      <div className="relative overflow-hidden rounded-soft bg-sunk" style={{ aspectRatio: `${width} / ${height}` }}>
+      <div className="relative mx-auto overflow-hidden rounded-soft bg-sunk" style={pictureRoom(width, height)}>
         <img ref={photo} src={src} alt={alt} draggable={false} className="size-full" />
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: its arrow keys are the brush's, not the reader's */}
         <canvas

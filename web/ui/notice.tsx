@@ -36,11 +36,14 @@ export function Notice({ tone = 'brass', icon, children, className, role }: Noti
 export function EmptyState({
   icon,
   title,
+  heading: Heading = 'h2',
   children,
   action,
 }: {
   icon?: ReactNode;
   title: string;
+  /** h1 where the page holds nothing else. */
+  heading?: 'h1' | 'h2';
   children?: ReactNode;
   action?: ReactNode;
 }) {
@@ -51,7 +54,7 @@ export function EmptyState({
           {icon}
         </span>
       ) : null}
-      <h2 className="text-2xl">{title}</h2>
+      <Heading className="text-2xl">{title}</Heading>
       {children ? <p className="max-w-md text-ink-soft">{children}</p> : null}
       {action ? <div className="mt-4">{action}</div> : null}
     </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { cn } from './class-names.ts';
+import { pictureRoom } from './picture-room.ts';
 import { boxed, type Drag, isDrawing, type Point, type Quad } from './quad-drag.ts';
 
 export type PickedQuad = {
@@ -84,8 +85,8 @@ export function QuadPicker({
   return (
     <div
       ref={frame}
-      className="relative touch-none overflow-hidden rounded-soft bg-sunk select-none"
-      style={{ aspectRatio: `${width} / ${height}` }}
+      className="relative mx-auto touch-none overflow-hidden rounded-soft bg-sunk select-none"
+      style={pictureRoom(width, height)}
     >
       <img src={src} alt={alt} draggable={false} className="size-full" />
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset */}

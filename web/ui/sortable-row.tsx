@@ -16,6 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
+import { dragWords } from './drag-words.ts';
 
 type Item = { id: string; label: string; content: ReactNode };
 
@@ -42,7 +43,12 @@ export function SortableRow({
       onOrder(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements: dragWords(items) }}
+    >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <ol aria-label={label} className="flex flex-wrap gap-3">
           {items.map((item, at) => (

@@ -14,7 +14,10 @@ type Shown = {
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** The notification region: F8 moves the focus here, a swipe of 50 px to the right sends a toast away. */
+/**
+ * The notification region: F8 moves the focus here, a swipe of 50 px to the right sends a toast away. It lies below the
+ * header: at the lower edge it would cover the message field of the viewer and the Start button of phones.
+ */
 export function ToastRegion({
   toasts,
   duration,
@@ -25,7 +28,14 @@ export function ToastRegion({
   onDismiss: (id: string) => void;
 }) {
   return (
-    <Primitive.Provider duration={duration} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+    // A provider for each toast: Radix waits while one is touched, and goes on waiting for good when what was touched
+    // goes away with its toast (radix-ui/primitives#2268).
+    <Primitive.Provider
+      key={toasts[0]?.id}
+      duration={duration}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
       {toasts.map((toast) => (
         <Primitive.Root
           key={toast.id}
@@ -66,7 +76,7 @@ export function ToastRegion({
       ))}
       <Primitive.Viewport
         label="Notifications ({hotkey})"
-        className="fixed right-0 bottom-(--bottom-bar) z-[100] flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
+        className="fixed top-[72px] right-0 z-[100] flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
       />
     </Primitive.Provider>
   );

@@ -1,5 +1,5 @@
 import { Tooltip as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 
 /** Tips open after 700 ms; moving on to the next one within 300 ms opens it at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -10,10 +10,17 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** A dialog that closes gives the focus back out of nowhere: a tip is for who came here with the Tab key. */
+const keepShutUnlessTabbed = (event: FocusEvent) => {
+  if (!event.relatedTarget || !event.currentTarget.matches(':focus-visible')) event.preventDefault();
+};
+
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Primitive.Root>
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+      <Primitive.Trigger asChild onFocus={keepShutUnlessTabbed}>
+        {children}
+      </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
           sideOffset={6}

@@ -129,11 +129,18 @@ const itemOf = (concept: Concept, feature: Known['features'][number], random: Ra
     scenes,
     uses,
     clauses: clausesOf(concept.id).map((c) => phrase(c, facts)),
-    act: count === 1 ? concept.act.en : undefined,
     renewal:
       renewal || feature.year
         ? {
-            noun: random.pick(RENEWED[concept.id] ?? [noun]),
+            // 'The quartz counters were renovated in 2021': of what they are made is not lost beside the year.
+            noun: [
+              count > 1 ? numberWord(count) : '',
+              ...front.filter((m) => !RENEWAL.has(m.id)).map((m) => m.en),
+              random.pick(count > 1 ? [noun] : (RENEWED[concept.id] ?? [noun])),
+              ...behind.map((m) => m.en),
+            ]
+              .filter(Boolean)
+              .join(' '),
             state: renewal && (renewal.id !== 'new' || REPLACEABLE.has(concept.id)) ? STATE[renewal.id]! : 'new',
             year: feature.year,
           }

@@ -16,7 +16,6 @@ const NAMES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['open layout', 'open layouts'],
   ],
   'media-room': [['movie room', 'movie rooms']],
-  generator: [['backup generator', 'backup generators']],
   hvac: [['heating and cooling system', 'heating and cooling systems']],
   'fitness-center': [['fitness room', 'fitness rooms']],
   basement: [['lower level', 'lower levels']],
@@ -26,6 +25,13 @@ const NAMES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   'ev-charger': [['electric-car charger', 'electric-car chargers']],
   'double-vanity': [['dual vanity', 'dual vanities']],
   'wine-fridge': [['wine refrigerator', 'wine refrigerators']],
+  'coffee-bar': [['coffee station', 'coffee stations']],
+  'powder-room': [['half bath', 'half baths']],
+  'jetted-tub': [['whirlpool tub', 'whirlpool tubs']],
+  battery: [['backup battery', 'backup batteries']],
+  bookshelves: [['bookcases', 'bookcases']],
+  'raised-beds': [['raised garden beds', 'raised garden beds']],
+  staircase: [['stairway', 'stairways']],
 };
 
 /** A room or a deck may be generous; a window or an island is large. */

@@ -62,10 +62,11 @@ export const groundSlots =
   (name) => {
     const both = v.known.lot && !v.said.has(v.known.lot.id) && kindOfLot(v);
     if (name === 'S') return both ? null : streetOf(lot);
-    if (name !== 'cars') return null;
+    // 'RV parking for parking' says it twice: {spots} are cars where the frame names parking itself.
+    if (name !== 'cars' && name !== 'spots') return null;
     const g = garage(v);
     const all = [...unsaidOf(v, g ? withArticle(g) : null), ...parking.map((i) => i.np)];
-    if (all.length === 0) return null;
+    if (all.length === 0 || (name === 'spots' && all.some((p) => p.text.includes('parking')))) return null;
     return {
       ...list(all),
       firstPlural: !g && Boolean(parking[0]?.plural),

@@ -17,8 +17,9 @@ const dated = (i: Item): Phrase => {
   return resting(phrase(`${counted(i) ? `${article(what)} ` : ''}${what} in ${year}`), i.fact);
 };
 
-/** 'the kitchen remodel dates to 2018' */
+/** 'The kitchen remodel dates to 2018': of a room by its one name; of counters nobody says so. */
 const WORK: Readonly<Record<string, string>> = { renovated: 'renovation', remodeled: 'remodel' };
+const ROOM_WORK: ReadonlySet<string> = new Set(['kitchen', 'bathroom', 'basement']);
 
 /** 'the roof was replaced in 2021', 'the roof dates to 2021' */
 const clause = (i: Item, v: Voice): Phrase | null => {
@@ -31,7 +32,7 @@ const clause = (i: Item, v: Voice): Phrase | null => {
   const dated = `${date} to ${r.year}`;
   if (r.state === 'new') return says(dated);
   const done = `${was} ${r.state} in ${r.year}`;
-  const work = WORK[r.state];
+  const work = ROOM_WORK.has(i.concept) && !r.noun.includes(' ') ? WORK[r.state] : undefined;
   const others =
     r.state === 'replaced' ? [dated, `${was} new in ${r.year}`] : work ? [`${work} dates to ${r.year}`] : [];
   return says(v.random.pick([done, done, ...others]));

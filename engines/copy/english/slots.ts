@@ -81,7 +81,7 @@ const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[
     const others = items.slice(LETTERS.indexOf(rest[1]!) + 1);
     return rest[2] ? endingWell(v, others, marks) : lists(others);
   }
-  const one = /^(?:(the|does|scene|act|is|put|clause|most) )?([ABCD])( use)?$/.exec(name);
+  const one = /^(?:(the|does|scene|is|put|clause|most) )?([ABCD])( use)?$/.exec(name);
   const item = one ? items[LETTERS.indexOf(one[2]!)] : undefined;
   if (!one || !item) return null;
   const { plural } = item;
@@ -110,8 +110,6 @@ const ofThings = (v: Voice, items: readonly Item[], name: string, marks: string[
           }
         : null;
     }
-    case 'act':
-      return item.act ? say`${item.act} ${item.the}` : null;
     case 'is':
       return item.predicate ? say`${item.predicate.subject} ${plural ? 'are' : 'is'} ${item.predicate.is}` : null;
     case 'put':

@@ -1,4 +1,5 @@
 import type { Fact, FactReview, FactSheet, FactValue, HomeType } from '#domain/copy/fact.ts';
+import { dollars, grouped } from '../english/numbers.ts';
 import { readAddress } from './address.ts';
 import { cleanName } from './clean.ts';
 import type { ListingInput } from './listing-input.ts';
@@ -56,10 +57,10 @@ export const buildFactSheet = (input: ListingInput): FactSheet => {
   const bathrooms = sane('bathrooms', input.bathrooms);
   if (bathrooms) addBaths(bathrooms, bedrooms, add, refused);
   const sqft = sane('squareFootage', input.squareFootage);
-  if (sqft) add('squareFootage', `${Math.round(sqft)} square feet`, { type: 'area', sqft: Math.round(sqft) });
+  if (sqft) add('squareFootage', `${grouped(sqft)} square feet`, { type: 'area', sqft: Math.round(sqft) });
   const lot = sane('lotSquareFeet', input.lotSquareFeet);
   if (lot)
-    add('lotSquareFeet', `lot of ${Math.round(lot)} square feet`, {
+    add('lotSquareFeet', `lot of ${grouped(lot)} square feet`, {
       type: 'lot',
       sqft: Math.round(lot),
       acres: lot / 43_560,
@@ -69,7 +70,7 @@ export const buildFactSheet = (input: ListingInput): FactSheet => {
   const spaces = sane('garageSpaces', input.garageSpaces);
   if (spaces) add('garageSpaces', `garage for ${Math.round(spaces)}`, { type: 'garage', spaces: Math.round(spaces) });
   const amount = sane('listingPrice', readPrice(input.listingPrice));
-  if (amount) add('listingPrice', `$${amount}`, { type: 'price', amount });
+  if (amount) add('listingPrice', dollars(amount), { type: 'price', amount });
 
   facts.push(...photoFacts(input.photos ?? [], input.stagingStyle));
   if (input.notes) {

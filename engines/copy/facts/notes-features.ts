@@ -22,19 +22,21 @@ const NUMBER: Readonly<Record<string, number>> = {
   four: 4,
   five: 5,
   six: 6,
+  both: 2,
+  ambos: 2,
   dos: 2,
   tres: 3,
   cuatro: 4,
 };
 const BREAK =
-  /[,;:()]|\b(?:a|an|the|this|its|their|with|and|or|plus|of|in|on|for|to|by|from|featur(?:es?|ing)|includ(?:es?|ing)|offer(?:s|ing)|boast(?:s|ing)|provid(?:es?|ing)|is|are|has|have|had|been|y|con|un|una|el|la|los|las|tiene)\b|&/iu;
+  /[,;:()]|\b(?:a|an|the|this|its|their|with|and|or|plus|of|in|on|for|(?<!floor[- ])to|by|from|featur(?:es?|ing)|includ(?:es?|ing)|offer(?:s|ing)|boast(?:s|ing)|provid(?:es?|ing)|is|are|has|have|had|been|y|con|un|una|el|la|los|las|tiene)\b|&/iu;
 /** In Spanish what describes a thing follows it: 'encimeras de cuarzo', 'jardín cercado'. */
 const SPANISH = /[áéíóúñ]|\b(de|con|del|una|los|las|cocina|encimeras?|techo|piscina)\b/iu;
 const AFTER_BREAK = /[,;]|\b(?:with|and|plus|y|con)\b|&/iu;
 const DENIED =
   /\b(no|not|without|lacks?|lacking|nor|never|missing|sin|ningún|future|former)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 const ROOM_CUE: readonly (readonly [RegExp, Room])[] = [
-  [/\b(primary|master|main|owner'?s) (bed ?room|suite|bath)/i, 'primary'],
+  [/\b(primary|master|main|owner'?s) (bed ?room|suite|bath)|\bthe (primary|master)\b/i, 'primary'],
   [/\bkitchen\b/i, 'kitchen'],
   [/\b(basement|lower level|downstairs)\b/i, 'lower'],
   [/\bliving (room|area)\b/i, 'living'],
@@ -45,6 +47,8 @@ const INTERIOR_MOVES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Of the kitchen unless the notes say the bathroom. */
+const BATH_MOVES: ReadonlySet<string> = new Set(['counters', 'cabinets']);
 /** Rooms that a thing can stand in, by the concept that names them: one of ours, or a room of its own. */
 const ROOM_NAMED: Readonly<Record<string, Room>> = {
   kitchen: 'kitchen',
@@ -63,7 +67,8 @@ const STANDS_IN = /^\s+(?:in|inside|en)\s+(?:the |its |our |an? |el |la )?(?:[\p
 const HOLDS = /^\s+(?:with|con)\s+(?:an? |un |una )?(?:[\p{L}-]+\s+){0,3}$/iu;
 const withinOf = (hits: readonly Hit[], i: number, text: string): string | undefined => {
   const [before, hit, next] = [hits[i - 1], hits[i]!, hits[i + 1]];
-  if (!INTERIOR_MOVES.has(hit.concept.id)) return undefined;
+  const inBath = BATH_MOVES.has(hit.concept.id) && next?.concept.id === 'bathroom';
+  if (!INTERIOR_MOVES.has(hit.concept.id) && !inBath) return undefined;
   if (next && STANDS_IN.test(text.slice(hit.end, next.start))) return next.concept.id;
   return before && OWN_ROOMS.has(before.concept.id) && HOLDS.test(text.slice(before.end, hit.start))
     ? before.concept.id
@@ -75,6 +80,7 @@ const mayMove = (concept: Concept, to: Room): boolean => {
   if (to === 'lower')
     return ['interior', 'flex', 'kitchen', 'baths'].includes(concept.room) && concept.id !== 'basement';
   if (concept.room === 'interior') return INTERIOR_MOVES.has(concept.id);
+  if (to === 'baths') return BATH_MOVES.has(concept.id);
   return concept.room === 'baths' && to === 'primary';
 };
 
@@ -90,6 +96,16 @@ const lowered = (text: string): string => {
 const isNamed = (hit: Hit, text: string): boolean =>
   /^(creek|pond|golf|marina|barn|dock)$/.test(hit.concept.id) && /\p{Lu}\p{Ll}+\s+$/u.test(text.slice(0, hit.start));
 
+/** 'A porch overlooking the creek' does not say that the creek is on the land. */
+const BESIDE =
+  /\b(overlook(?:s|ing)|views? (?:of|over)|facing|back(?:s|ing)(?: up)? (?:to|on)|near|next to|beside|adjacent to|across from|close to|steps (?:to|from)) (?:(?:the|a|an) )?(?:[\p{L}-]+ )?$/iu;
+const isBeside = (hit: Hit, text: string): boolean =>
+  /^(creek|pond|golf|marina|dock|trails|playground|dog-park|tennis)$/.test(hit.concept.id) &&
+  BESIDE.test(text.slice(0, hit.start));
+
+/** What was only painted or serviced in a year is no younger for it. */
+const KEPT_UP = /\b(painted|stained|serviced|inspected|pumped|sealed|cleaned|pintad[oa]s?)\b/i;
+
 /** The longest name wins: 'walk-in closet' is not a closet, 'screened porch' not a porch. */
 const hitsIn = (text: string): Hit[] => {
   const lower = lowered(text);
@@ -103,7 +119,8 @@ const hitsIn = (text: string): Hit[] => {
   );
   const kept: Hit[] = [];
   for (const hit of all.sort((a, b) => b.end - b.start - (a.end - a.start) || b.concept.weight - a.concept.weight)) {
-    if (kept.every((k) => hit.end <= k.start || hit.start >= k.end) && !isNamed(hit, text)) kept.push(hit);
+    if (kept.every((k) => hit.end <= k.start || hit.start >= k.end) && !isNamed(hit, text) && !isBeside(hit, text))
+      kept.push(hit);
   }
   return kept.sort((a, b) => a.start - b.start);
 };
@@ -182,9 +199,10 @@ export const featuresIn = (text: string): FoundFeature[] => {
     ) {
       modifiers.push('new');
     }
-    const number = /(?<![.\d])\b(\d|two|three|four|five|six|dos|tres|cuatro)\b(?![-–.]\d|\s*(?:years?|ft|'))/iu
-      .exec(before)?.[1]
-      ?.toLowerCase();
+    const number =
+      /(?<![.\d])\b(\d|two|three|four|five|six|both|dos|tres|cuatro|ambos)\b(?![-–.]\d|\s*(?:years?|ft|'))/iu
+        .exec(before)?.[1]
+        ?.toLowerCase();
     const name =
       whole.id === 'view-of'
         ? /^\s*((?:\p{Lu}[\p{L}'.]+)(?:\s+(?:\p{Lu}[\p{L}'.]+|of|the))*)/u.exec(text.slice(hit.end))?.[1]
@@ -194,7 +212,7 @@ export const featuresIn = (text: string): FoundFeature[] => {
       room: target && mayMove(whole, target) ? target : whole.room,
       modifiers: name ? [] : modifiers,
       count: number ? (NUMBER[number] ?? Number(number)) : undefined,
-      year: /\bbuilt\b/i.test(after) ? undefined : (yearIn(after) ?? yearIn(before)),
+      year: /\bbuilt\b/i.test(after) || KEPT_UP.test(after) ? undefined : (yearIn(after) ?? yearIn(before)),
       name,
       ...(place && OWN_ROOMS.has(place) ? { within: place } : {}),
       start: hit.start - before.trimStart().length,

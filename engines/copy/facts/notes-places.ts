@@ -30,7 +30,7 @@ const LOOSE =
   /\b(?:(short walk|walk|walking distance|walkable|steps|stroll)\s+(?:to|from)|near(?:by)?(?: to| are| is)?|close to|minutes (?:to|from)|short drive (?:to|from)|next to|adjacent to|across from|proximity to|access to|cerca de|a pasos de|junto a)\s+/giu;
 
 const GENERIC =
-  /^(the )?(local |neighborhood |nearby )?(shops?|shopping|restaurants?|cafes?|parks?|trails?|greenways?|rivers?|lakes?|beach(es)?|grocery stores?|groceries|transit|train|bus stop|bus lines?|library|farmers'? market|hospital|highways?|interstate|breweries|marina|golf course|tiendas|restaurantes|parques?|playa|centro)( and (shops|restaurants|cafes|parks))?$/iu;
+  /^(the )?(local |neighborhood |nearby )?(shops?|shopping|restaurants?|cafes?|parks?|trails?|greenways?|rivers?|lakes?|beach(es)?|grocery stores?|groceries|transit|train|light rail|subway|metro|streetcar|trolley|ferry|downtown|coffee shops?|bus stop|bus lines?|library|farmers'? market|hospital|highways?|interstate|breweries|marina|golf course|tiendas|restaurantes|parques?|playa|centro)( and (shops|restaurants|cafes|parks))?$/iu;
 
 /** A name, 'downtown', or a plain kind of place; anything else is not a place we repeat. */
 const placeOf = (raw: string): string | null => {

@@ -31,7 +31,7 @@ const INSTRUCTION =
 const NEED =
   /\b(needs?|needing|requires?|should be (replaced|updated)|in need of|would benefit|tlc|fixer|deferred|damaged?|broken|leak(s|ing)?|mold|not working|necesita|hay que)\b/i;
 const DOUBT =
-  /\b(maybe|might|perhaps|possibl[ey]|potential(ly)?|could|planned|proposed|not sure|i think|i believe|optional|tbd|to be (verified|determined)|unconfirmed|tal vez|quizás?|posible)\b/i;
+  /\b(maybe|might|perhaps|possibl[ey]|potential(ly)?|could|planned|proposed|not sure|i think|i believe|optional|tbd|to be (verified|determined)|unconfirmed|under (?:the )?carpet(?:ing)?|tal vez|quizás?|posible)\b/i;
 
 /** `doubtFrom`: what stands after this place is only proposed ('space that could serve as an office'). */
 export type Judged = Segment & { readonly doubtFrom: number };

@@ -1,5 +1,6 @@
 import type { Fact, FactValue, Room } from '#domain/copy/fact.ts';
-import { conceptOf, modifierOf } from '../lexicon/index.ts';
+import { dollars } from '../english/numbers.ts';
+import { conceptOf, modifierOf, RENEWAL } from '../lexicon/index.ts';
 import { blankOut, LONGEST_NOTES } from './clean.ts';
 import { detailIn } from './notes-details.ts';
 import { type FoundFeature, featuresIn } from './notes-features.ts';
@@ -18,12 +19,30 @@ export const readNotes = (notes: string): { facts: Fact[]; refused: Refusal[] } 
   }
   const facts = new Map<string, Fact>();
   for (const segment of kept) {
-    for (const fact of factsIn(segment, notes)) {
+    const found = factsIn(segment, notes);
+    refused.push(...unreadIn(segment, found));
+    for (const fact of found) {
       const known = facts.get(fact.id);
       facts.set(fact.id, known ? merged(known, fact) : fact);
     }
   }
   return { facts: [...facts.values()].slice(0, 80), refused };
+};
+
+/** Beds, baths and square feet come from the form; the notes need not say them again. */
+const IN_THE_FORM = /^\W*[\d.,½/]+\+?[- ]*(bed|bath|bd|br|ba|sq)/i;
+
+/** Every part of the notes shows up: as a fact, or here. */
+const unreadIn = (segment: Judged, found: readonly Fact[]): Refusal[] => {
+  const spans = found.flatMap(({ source }) => (source.kind === 'notes' ? [source] : []));
+  const parts = spans.length === 0 ? [segment] : partsOf(segment.text, /(,)/u);
+  const offset = spans.length === 0 ? 0 : segment.start;
+  return parts.flatMap(({ text, start }) => {
+    const [from, to] = [offset + start, offset + start + text.length];
+    const isRead = spans.some((s) => s.start < to && s.end > from);
+    if (isRead || !/\p{L}{2}/u.test(text) || IN_THE_FORM.test(text)) return [];
+    return [{ text: text.trim().slice(0, 200), reason: 'No fact was read from this; say it in other words' }];
+  });
 };
 
 const factsIn = (segment: Judged, notes: string): Fact[] => {
@@ -66,7 +85,7 @@ const factsIn = (segment: Judged, notes: string): Fact[] => {
       end,
     );
   }
-  for (const chunk of chunksOf(readable)) {
+  for (const chunk of partsOf(readable, /(,|\s+and\s+|&)/u)) {
     if (features.some((f) => f.start < chunk.start + chunk.text.length && f.end > chunk.start)) continue;
     const detail = detailIn(chunk.text);
     if (detail)
@@ -89,17 +108,24 @@ const factsIn = (segment: Judged, notes: string): Fact[] => {
   if (fee) {
     const amount = Number(fee[1]!.replaceAll(',', ''));
     const every = /^m/i.test(fee[2]!) ? 'month' : 'year';
-    add('hoa-fee', `HOA $${amount} a ${every}`, { type: 'fee', amount, every }, fee.index, fee.index + fee[0].length);
+    add(
+      'hoa-fee',
+      `HOA ${dollars(amount)} a ${every}`,
+      { type: 'fee', amount, every },
+      fee.index,
+      fee.index + fee[0].length,
+    );
   }
   return out;
 };
 
-const chunksOf = (text: string): { text: string; start: number }[] => {
+/** The text between the marks, each piece with its place; the pattern has one group, the mark. */
+const partsOf = (text: string, marks: RegExp): { text: string; start: number }[] => {
   let at = 0;
-  return text.split(/(,|\s+and\s+|&)/u).flatMap((piece) => {
+  return text.split(marks).flatMap((piece, i) => {
     const start = at;
     at += piece.length;
-    return /^(,|\s+and\s+|&)$/u.test(piece) || !piece.trim() ? [] : [{ text: piece, start }];
+    return i % 2 === 1 || !piece.trim() ? [] : [{ text: piece, start }];
   });
 };
 
@@ -114,24 +140,33 @@ const ROOM_LABELS: Partial<Record<Room, string>> = {
   living: 'living room',
   primary: 'primary suite',
   lower: 'lower level',
+  baths: 'bathroom',
 };
 
-/** 'new quartz counters (2019)', 'built-ins, office': what it is, and the room where the notes put it. */
+/** In the kitchen where nothing else is said: the person sees that they were read so. */
+const KITCHEN_NAMES: Readonly<Record<string, string>> = { counters: 'kitchen counters', cabinets: 'kitchen cabinets' };
+
+/** 'new roof (2019)', 'quartz kitchen counters, renovated in 2021', 'built-ins, office': what it is, and the room where the notes put it. */
 const labelOf = (feature: Extract<FactValue, { type: 'feature' }> | Omit<FoundFeature, 'start' | 'end'>): string => {
   const { concept, modifiers, count, year, name, within, room } = feature;
   const { en: noun, room: own } = conceptOf(concept)!;
-  const front = modifiers.map((m) => modifierOf(m)?.en ?? m).join(' ');
+  const all = modifiers.flatMap((m) => modifierOf(m) ?? []).sort((a, b) => a.order - b.order);
+  // What was new, was put in: 'new roof (2021)'. What was done over, was done over in a year: 'renovated in 2021'.
+  const work = year ? all.find((m) => RENEWAL.has(m.id) && !/^new(er)?$/.test(m.id)) : undefined;
+  const front = all.filter((m) => !m.after && m !== work);
+  const single = room === 'kitchen' ? (KITCHEN_NAMES[concept] ?? noun.one) : noun.one;
   const where = within ? conceptOf(within)!.en.one : room === own ? undefined : ROOM_LABELS[room];
   const what = [
     count ?? '',
-    front,
-    count && count > 1 ? noun.many : noun.one,
+    ...front.map((m) => m.en),
+    count && count > 1 ? noun.many : single,
     name ? `of ${name}` : '',
-    year ? `(${year})` : '',
+    ...all.filter((m) => m.after).map((m) => m.en),
+    year && !work ? `(${year})` : '',
   ]
     .filter(Boolean)
     .join(' ');
-  return where ? `${what}, ${where}` : what;
+  return [what, where, work ? `${work.en} in ${year}` : undefined].filter(Boolean).join(', ');
 };
 
 /** A gas fireplace and a wood-burning one do not make a gas wood-burning one. */

@@ -22,6 +22,10 @@ const GIVEN = new Set([
 const CONDITION =
   /\b(move[- ]in ready|turn[- ]?key|immaculate|meticulously|well[- ]maintained|like new|pristine|one of a kind|rare find|must[- ]see|investment|appreciat\w+|below (market|appraised)|won't last|award[- ]winning|top[- ]rated|best|luxur(y|ious)|spectacular|stunning|breathtaking|listo para habitar|impecable|inversión)\b/giu;
 
+/** What a thing is good for is a claim of its own: a fenced yard need not have 'space to garden'. */
+const PURPOSE =
+  /\b(perfect|ideal|great|made|meant|ready|designed|built) for\b|\b(room|space|place|spot) (to|for)\b|\bfor (pets|play|kids|entertaining|gatherings?|guests|company|hobbies|projects|storage|gardening|cookouts|grilling|relaxing|unwinding|(morning )?coffee|outdoor (dining|living|meals)|(summer|cool|quiet|cold) \w+)\b|\b(ideal(es)?|perfect[oa]s?|list[oa]s?) para\b|\b(espacio|lugar) para\b|\bpara (mascotas|juegos|reuniones|visitas|sembrar|convivir|fiestas|relajarse)\b/giu;
+
 const COMMON_NAMES =
   /^(I|HOA|HVAC|EV|RV|MLS|AC|TV|USB|LED|Energy|Star|Green|Built|French|Jack|Jill|Shaker|Sunday|Saturday|January|July|American|English|Spanish)$/;
 
@@ -66,6 +70,7 @@ export const findUnfounded = (text: string, facts: readonly Fact[]): string[] =>
         out.push(`name ${name}`);
     }
   }
-  for (const [judgement] of text.matchAll(CONDITION)) if (!words.includes(judgement.toLowerCase())) out.push(judgement);
+  for (const [judgement] of [...text.matchAll(CONDITION), ...text.matchAll(PURPOSE)])
+    if (!words.includes(judgement.toLowerCase())) out.push(judgement);
   return [...new Set(out)];
 };

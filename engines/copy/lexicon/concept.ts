@@ -15,10 +15,6 @@ export type Concept = {
   readonly find: RegExp;
   /** Every home has one: worth saying only with a modifier or a year. */
   readonly inherent: boolean;
-  /** What one does with it, for a sentence that speaks to the reader: 'cook on'. */
-  readonly act: { readonly en?: string; readonly es?: string };
-  /** What it is good for, in words that follow from the thing itself. */
-  readonly use: { readonly en?: string; readonly es?: string };
 };
 
 /** Patterns run on text in small letters: without the i flag they are several times faster. */
@@ -26,7 +22,7 @@ const EDGE = '[a-z0-9\u00df-\u024f]';
 
 /**
  * A lexicon page is a table, one concept a line:
- * id ; weight ; kind (! = inherent) ; English one/many ; Spanish one/many gender ; pattern ; act en / es ; use en / es
+ * id ; weight ; kind (! = inherent) ; English one/many ; Spanish one/many gender ; pattern
  */
 export const readTable = (room: Room, table: string): Concept[] =>
   table
@@ -36,14 +32,12 @@ export const readTable = (room: Room, table: string): Concept[] =>
     .map((line) => readLine(room, line));
 
 const readLine = (room: Room, line: string): Concept => {
-  const [id = '', weight = '5', kind = 'count', en = '', es = '', find = '', act = '', use = ''] = line
+  const [id = '', weight = '5', kind = 'count', en = '', es = '', find = ''] = line
     .split(' ; ')
     .map((cell) => cell.trim().replace(/ ;$/, ''));
   const [enOne = '', enMany = enOne] = pair(en);
   const gender = es.endsWith(' f') ? 'f' : 'm';
   const [esOne = '', esMany = esOne] = pair(es.replace(/ [mf]$/, ''));
-  const [actEn, actEs] = pair(act);
-  const [useEn, useEs] = pair(use);
   return {
     id,
     room,
@@ -53,8 +47,6 @@ const readLine = (room: Room, line: string): Concept => {
     es: { one: esOne, many: esMany, gender },
     find: new RegExp(`(?<!${EDGE})(?:${find})(?!${EDGE})`, 'gu'),
     inherent: kind.includes('!'),
-    act: { en: actEn || undefined, es: actEs || undefined },
-    use: { en: useEn || undefined, es: useEs || undefined },
   };
 };
 

@@ -3,17 +3,18 @@ import { readTable } from './concept.ts';
 export const KITCHEN = readTable(
   'kitchen',
   `
-kitchen ; 6 ; count! ; kitchen / kitchens ; cocina / cocinas f ; kitchens?(?! (islands?|counter|cabinet|light|applian|sink))|cocinas?(?! exterior) ; cook in / cocinar en
-counters ; 6 ; plural! ; counters ; encimeras f ; (kitchen )?counter ?tops?|counters?|quartz tops?|granite tops?|encimeras? ; work at / trabajar en
-island ; 7 ; count ; island / islands ; isla / islas f ; (kitchen |center |central )?islands?|isla( central| de cocina)? ; prep at / preparar la comida en ; where people end up anyway / donde todos acaban reuniéndose
-breakfast-bar ; 5 ; count ; breakfast bar / breakfast bars ; barra de desayuno / barras de desayuno f ; breakfast bars?|barra( de)? desayuno ; pull up a stool at / desayunar en
-breakfast-nook ; 5 ; count ; breakfast nook / breakfast nooks ; rincón de desayuno / rincones de desayuno m ; breakfast (nook|area)s? ; have breakfast in / desayunar en
-pantry ; 5 ; count ; pantry / pantries ; despensa / despensas f ; pantr(y|ies)|despensas? ; keep the staples in / guardar las provisiones en
-walk-in-pantry ; 6 ; count ; walk-in pantry / walk-in pantries ; despensa amplia / despensas amplias f ; walk[- ]?in pantr(y|ies) ; stock / llenar
+kitchen ; 6 ; count! ; kitchen / kitchens ; cocina / cocinas f ; kitchens?(?! (islands?|counter|cabinet|light|applian|sink))|cocinas?(?! exterior)
+counters ; 6 ; plural! ; counters ; encimeras f ; (kitchen )?counter ?tops?|counters?|quartz tops?|granite tops?|encimeras?
+island ; 7 ; count ; island / islands ; isla / islas f ; (kitchen |center |central )?islands?|isla( central| de cocina)?
+breakfast-bar ; 5 ; count ; breakfast bar / breakfast bars ; barra de desayuno / barras de desayuno f ; breakfast bars?|barra( de)? desayuno
+breakfast-nook ; 5 ; count ; breakfast nook / breakfast nooks ; rincón de desayuno / rincones de desayuno m ; breakfast (nook|area)s?
+pantry ; 5 ; count ; pantry / pantries ; despensa / despensas f ; pantr(y|ies)|despensas?
+walk-in-pantry ; 6 ; count ; walk-in pantry / walk-in pantries ; cuarto de despensa / cuartos de despensa m ; walk[- ]?in pantr(y|ies)
 butlers-pantry ; 6 ; count ; butler's pantry / butler's pantries ; antecocina / antecocinas f ; butler'?s? pantr(y|ies)
 cabinets ; 5 ; plural! ; cabinets ; gabinetes m ; (kitchen )?cabinet(s|ry)|gabinetes
 appliances ; 6 ; plural! ; appliances ; electrodomésticos m ; appliances?|electrodomésticos
-range ; 6 ; count! ; range / ranges ; estufa / estufas f ; (?<!long[- ])ranges?(?!s)|stove( ?top)?|cook ?tops?|estufas? ; cook on / cocinar con
+range ; 6 ; count! ; range / ranges ; estufa / estufas f ; (?<!long[- ])ranges?(?!s)|stove( ?top)?|estufas?
+cooktop ; 5 ; count! ; cooktop / cooktops ; placa de cocina / placas de cocina f ; cook ?tops?|placas? de cocina
 ovens ; 5 ; plural ; double ovens ; hornos dobles m ; double (wall )?ovens?|hornos? dobles?
 wall-oven ; 4 ; count ; wall oven / wall ovens ; horno empotrado / hornos empotrados m ; wall ovens?|horno empotrado
 refrigerator ; 3 ; count! ; refrigerator / refrigerators ; refrigerador / refrigeradores m ; refrigerators?|fridge
@@ -26,10 +27,10 @@ farm-sink ; 4 ; count ; farmhouse sink / farmhouse sinks ; fregadero estilo gran
 export const INTERIOR = readTable(
   'interior',
   `
-floors ; 6 ; plural! ; floors ; pisos m ; (hard)?wood floor(s|ing)|hard ?woods?(?! floor)|floors|flooring|pisos?( de)? ; walk on / caminar sobre
-fireplace ; 7 ; count ; fireplace / fireplaces ; chimenea / chimeneas f ; fire ?places?|chimeneas? ; sit by / sentarse junto a ; for the first cold evening of the year / para la primera noche fría del año
-wood-stove ; 5 ; count ; wood stove / wood stoves ; estufa de leña / estufas de leña f ; wood(-| )?(burning )?stoves?|estufas? de leña ; warm up at / calentarse junto a
-ceilings ; 6 ; plural! ; ceilings ; techos m ; ceilings?(?! fans?)|techos? (altos?|abovedados?)
+floors ; 6 ; plural! ; floors ; pisos m ; (hard)?wood floor(s|ing)|hard ?woods?(?! floor)|floors|flooring|pisos?( de)?
+fireplace ; 7 ; count ; fireplace / fireplaces ; chimenea / chimeneas f ; fire ?places?|chimeneas?
+wood-stove ; 5 ; count ; wood stove / wood stoves ; estufa de leña / estufas de leña f ; wood(-| )?(burning )?stoves?|estufas? de leña
+ceilings ; 6 ; plural! ; ceilings ; techos m ; (?<!to[- ])ceilings?(?! fans?)|techos? (altos?|abovedados?)
 ceiling-fans ; 2 ; plural ; ceiling fans ; ventiladores de techo m ; ceiling fans?
 beams ; 5 ; plural ; beams ; vigas f ; (ceiling )?beams|vigas
 windows ; 5 ; plural! ; windows ; ventanas f ; windows?(?! (treatment|seat))|ventan(as|ales)
@@ -47,7 +48,7 @@ french-doors ; 4 ; plural ; French doors ; puertas francesas f ; french doors?|p
 sliding-door ; 3 ; count ; sliding glass door / sliding glass doors ; puerta corrediza de vidrio / puertas corredizas de vidrio f ; sliding (glass )?doors?|sliders?
 light-fixtures ; 3 ; plural! ; light fixtures ; lámparas f ; light(ing)? fixtures?
 paint ; 3 ; mass! ; paint ; pintura f ; (interior |exterior )?paint|freshly painted( interior| throughout)?|pintura
-wet-bar ; 5 ; count ; wet bar / wet bars ; bar con fregadero / bares con fregadero m ; wet bars? ; pour drinks at / servir algo en
+wet-bar ; 5 ; count ; wet bar / wet bars ; bar con fregadero / bares con fregadero m ; wet bars?
 elevator ; 6 ; count ; elevator / elevators ; ascensor / ascensores m ; elevators?|ascensor
 one-level ; 6 ; bare ; one-level living ; vida en una sola planta f ; (one|single)[- ](level|story|floor) (living|layout|home|house|ranch)?|all on one (level|floor)|una sola planta
 storage ; 3 ; mass ; storage ; espacio de almacenamiento m ; (ample |plenty of |lots of |extra )?storage( space)?|almacenamiento
@@ -64,24 +65,24 @@ export const ROOMS = readTable(
   'flex',
   `
 great-room ; 6 ; count ; great room / great rooms ; gran salón / grandes salones m ; great rooms?
-family-room ; 5 ; count ; family room / family rooms ; sala familiar / salas familiares f ; family rooms?|sala familiar ; settle into / descansar en
+family-room ; 5 ; count ; family room / family rooms ; sala familiar / salas familiares f ; family rooms?|sala familiar
 sitting-room ; 4 ; count ; sitting room / sitting rooms ; salita / salitas f ; sitting (room|area)s?
-dining-room ; 5 ; count ; dining room / dining rooms ; comedor / comedores m ; dining (room|area|space)s?|comedor(es)? ; eat in / comer en
-sunroom ; 7 ; count ; sunroom / sunrooms ; solárium / soláriums m ; sun ?rooms?|four[- ]season (room|porch)|solárium|florida room ; read in / leer en ; that makes the most of a winter morning / que aprovecha las mañanas de invierno
-office ; 6 ; count ; office / offices ; oficina / oficinas f ; (home |private )?offices?|study|oficinas?|estudio ; work from / trabajar desde ; with a door to close on the workday / con puerta para cerrar la jornada
+dining-room ; 5 ; count ; dining room / dining rooms ; comedor / comedores m ; dining (room|area|space)s?|comedor(es)?
+sunroom ; 7 ; count ; sunroom / sunrooms ; solárium / soláriums m ; sun ?rooms?|four[- ]season (room|porch)|solárium|florida room
+office ; 6 ; count ; office / offices ; oficina / oficinas f ; (home |private )?offices?|study|oficinas?|estudio
 den ; 5 ; count ; den / dens ; salita de estar / salitas de estar f ; dens?
 loft ; 5 ; count ; loft / lofts ; altillo / altillos m ; lofts?|altillo
-bonus-room ; 6 ; count ; bonus room / bonus rooms ; cuarto adicional / cuartos adicionales m ; bonus (room|space)s?|cuarto adicional ; use as you like / usar a su gusto ; that can be whatever the year calls for / que puede ser lo que haga falta
+bonus-room ; 6 ; count ; bonus room / bonus rooms ; cuarto adicional / cuartos adicionales m ; bonus (room|space)s?|cuarto adicional
 flex-room ; 5 ; count ; flex room / flex rooms ; espacio flexible / espacios flexibles m ; flex (room|space)s?|espacio flexible
-media-room ; 5 ; count ; media room / media rooms ; sala de cine / salas de cine f ; (media|theat(er|re)|movie) rooms? ; watch films in / ver películas en
+media-room ; 5 ; count ; media room / media rooms ; sala de cine / salas de cine f ; (media|theat(er|re)|movie) rooms?
 gym ; 5 ; count ; exercise room / exercise rooms ; gimnasio / gimnasios m ; (home gym|exercise room|gym)s?(?! community)
 library ; 5 ; count ; library / libraries ; biblioteca / bibliotecas f ; librar(y|ies)|biblioteca
 game-room ; 5 ; count ; game room / game rooms ; sala de juegos / salas de juegos f ; (game|rec|recreation|play) ?rooms?
-mudroom ; 4 ; count ; mudroom / mudrooms ; recibidor de servicio / recibidores de servicio m ; mud ?rooms? ; drop the boots in / dejar las botas en
+mudroom ; 4 ; count ; mudroom / mudrooms ; recibidor de servicio / recibidores de servicio m ; mud ?rooms?
 foyer ; 3 ; count ; foyer / foyers ; vestíbulo / vestíbulos m ; foyers?|entry ?way|entry hall|vestíbulo
 laundry-room ; 5 ; count ; laundry room / laundry rooms ; cuarto de lavado / cuartos de lavado m ; laundry( room| area)?|cuarto de lavado|lavandería
 washer-dryer ; 3 ; bare ; a washer and dryer ; lavadora y secadora f ; washer ?(\\/|and|&) ?dryer|lavadora y secadora
-guest-suite ; 7 ; count ; guest suite / guest suites ; suite de huéspedes / suites de huéspedes f ; guest (suite|quarters|house|cottage|room)s?|(mother[- ])?in[- ]law (suite|apartment|quarters)|suite de huéspedes ; put guests up in / alojar visitas en
+guest-suite ; 7 ; count ; guest suite / guest suites ; suite de huéspedes / suites de huéspedes f ; guest (suite|quarters|house|cottage|room)s?|(mother[- ])?in[- ]law (suite|apartment|quarters)|suite de huéspedes
 apartment ; 6 ; count ; apartment / apartments ; apartamento / apartamentos m ; (basement |garage |separate )?(apartments?|adus?|accessory dwelling)|apartamento
 separate-entrance ; 5 ; count ; separate entrance / separate entrances ; entrada independiente / entradas independientes f ; (separate|private) (entrance|entry)|entrada independiente
 second-kitchen ; 5 ; count ; second kitchen / second kitchens ; segunda cocina / segundas cocinas f ; second kitchens?|kitchenettes?
@@ -96,7 +97,7 @@ sauna ; 6 ; count ; sauna / saunas ; sauna / saunas m ; saunas?
 export const SLEEP_AND_BATH = readTable(
   'primary',
   `
-primary-suite ; 6 ; count! ; primary suite / primary suites ; suite principal / suites principales f ; (primary|master|main|owner'?s) (bed ?room|suite|en ?suite)s?|suite principal|(dormitorio|recámara|habitación) principal ; retire to / retirarse a
+primary-suite ; 6 ; count! ; primary suite / primary suites ; suite principal / suites principales f ; (primary|master|main|owner'?s) (bed ?room|suite|en ?suite)s?|suite principal|(dormitorio|recámara|habitación) principal
 bedrooms-own-baths ; 6 ; bare ; an en-suite bath for every bedroom ; un baño para cada dormitorio m ; (all|each|every) bedrooms? (offering|with|has|have) (en[- ]?suite|private|its own|their own) baths?
 main-level-primary ; 7 ; bare ; the primary bedroom on the main level ; el dormitorio principal en la planta baja m ; (primary|master)( bed ?room| suite)?( is)?( located| conveniently located)? on (the )?main( level| floor)?|main[- ](level|floor) (primary|master)( bed ?room| suite)?
 `,
@@ -115,13 +116,13 @@ en-suite ; 5 ; count ; en-suite bath / en-suite baths ; baño en suite / baños 
 jack-and-jill ; 4 ; count ; Jack-and-Jill bath / Jack-and-Jill baths ; baño compartido / baños compartidos m ; jack[- ](and|&)[- ]jill( bath(room)?s?)?
 clawfoot-tub ; 5 ; count ; clawfoot tub / clawfoot tubs ; bañera con patas / bañeras con patas f ; claw[- ]?foot tubs?
 jetted-tub ; 5 ; count ; jetted tub / jetted tubs ; bañera de hidromasaje / bañeras de hidromasaje f ; jetted tubs?|jacuzzis?|whirlpool tubs?
-soaking-tub ; 6 ; count ; soaking tub / soaking tubs ; bañera profunda / bañeras profundas f ; soaking tubs?|garden tubs?|bañera ; soak in / relajarse en
+soaking-tub ; 6 ; count ; soaking tub / soaking tubs ; bañera profunda / bañeras profundas f ; soaking tubs?|garden tubs?|bañera
 `,
 );
 
 export const LIVING = readTable(
   'living',
   `
-living-room ; 4 ; count! ; living room / living rooms ; sala / salas f ; living (room|area|space)s?|salas?(?! familiar) ; settle into / descansar en
+living-room ; 4 ; count! ; living room / living rooms ; sala / salas f ; living (room|area|space)s?|salas?(?! familiar)
 `,
 );

@@ -105,11 +105,13 @@ oak ; 50 ; oak ; de roble ; (white |red )?oak|roble ; p
 maple ; 50 ; maple ; de arce ; maple|arce ; p
 cherry ; 50 ; cherry ; de cerezo ; (brazilian )?cherry|cerezo ; p
 walnut ; 50 ; walnut ; de nogal ; walnut|nogal ; p
-heart-pine ; 50 ; heart-pine ; de pino ; (heart[- ])?pine|pino ; p
+heart-pine ; 50 ; heart-pine ; de pino ; heart[- ]pine ; p
+pine ; 50 ; pine ; de pino ; pine|pino ; p
 cypress ; 50 ; cypress ; de ciprés ; (wormy )?cypress ; p
 cedar ; 50 ; cedar ; de cedro ; cedar|cedro ; p
 bamboo ; 50 ; bamboo ; de bambú ; bamboo|bambú ; p
-vinyl ; 50 ; luxury vinyl plank ; de vinilo ; (luxury )?vinyl([- ]plank)?|lvp|vinilo ; p
+vinyl-plank ; 50 ; luxury vinyl plank ; de vinilo ; luxury vinyl( (plank|tile))?|lvp|lvt ; p
+vinyl ; 50 ; vinyl ; de vinilo ; vinyl([- ]plank)?|vinilo ; p
 slate ; 50 ; slate ; de pizarra ; slate|pizarra ; p
 copper ; 50 ; copper ; de cobre ; copper|cobre ; p
 spray-foam ; 50 ; spray-foam ; de espuma ; spray[- ]foam ;
@@ -124,7 +126,8 @@ viking ; 49 ; Viking ; Viking ; viking ;
 samsung ; 49 ; Samsung ; Samsung ; samsung ;
 kitchenaid ; 49 ; KitchenAid ; KitchenAid ; kitchenaid ;
 double-pane ; 50 ; double-pane ; de doble vidrio ; (double|dual|thermo)[- ]?pan(e|ed) ; p
-picture ; 50 ; picture ; panorámico ; picture|floor[- ]to[- ]ceiling ;
+picture ; 50 ; picture ; panorámico ; picture ;
+floor-to-ceiling ; 50 ; floor-to-ceiling ; de piso a techo ; floor[- ]to[- ]ceiling ;
 soft-close ; 49 ; soft-close ; de cierre suave ; soft[- ]close ; p
 throughout ; 90 ; throughout ; en toda la casa ; throughout|en toda la casa ; a
 main-level ; 91 ; on the main level ; en la planta principal ; on (the )?main( level| floor)?|main[- ](level|floor) ; a

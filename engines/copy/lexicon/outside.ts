@@ -3,36 +3,36 @@ import { readTable } from './concept.ts';
 export const OUTDOOR = readTable(
   'outdoor',
   `
-deck ; 7 ; count ; deck / decks ; terraza de madera / terrazas de madera f ; decks?(?!ing) ; step out to / salir a ; for meals outside / para comer afuera
-rooftop-deck ; 8 ; count ; rooftop deck / rooftop decks ; terraza en la azotea / terrazas en la azotea f ; roof ?top (deck|terrace|patio)s? ; go up to / subir a
-patio ; 6 ; count ; patio / patios ; patio / patios m ; patios? ; eat on / comer en ; for long dinners / para cenas largas
-porch ; 6 ; count ; porch / porches ; porche / porches m ; porch(es)?|porches? ; sit out on / sentarse en ; for the first coffee of the day / para el primer café del día
-screened-porch ; 8 ; count ; screened porch / screened porches ; porche con mosquitero / porches con mosquitero m ; screen(ed)?(-| )?(in )?(front |back |rear )?porch(es)? ; spend evenings on / pasar las tardes en ; for evenings without the bugs / para tardes sin mosquitos
-balcony ; 6 ; count ; balcony / balconies ; balcón / balcones m ; balcon(y|ies)|balc(ón|ones) ; step onto / asomarse a
-terrace ; 6 ; count ; terrace / terraces ; terraza / terrazas f ; terraces?|terrazas? ; step out to / salir a
+deck ; 7 ; count ; deck / decks ; terraza de madera / terrazas de madera f ; decks?(?!ing)
+rooftop-deck ; 8 ; count ; rooftop deck / rooftop decks ; terraza en la azotea / terrazas en la azotea f ; roof ?top (deck|terrace|patio)s?
+patio ; 6 ; count ; patio / patios ; patio / patios m ; patios?
+porch ; 6 ; count ; porch / porches ; porche / porches m ; porch(es)?|porches?
+screened-porch ; 8 ; count ; screened porch / screened porches ; porche con mosquitero / porches con mosquitero m ; screen(ed)?(-| )?(in )?(front |back |rear )?porch(es)?
+balcony ; 6 ; count ; balcony / balconies ; balcón / balcones m ; balcon(y|ies)|balc(ón|ones)
+terrace ; 6 ; count ; terrace / terraces ; terraza / terrazas f ; terraces?|terrazas?
 courtyard ; 6 ; count ; courtyard / courtyards ; patio interior / patios interiores m ; court ?yards?
 yard ; 5 ; count! ; yard / yards ; jardín / jardines m ; yards?|jard(ín|ines)( (trasero|delantero))?
-back-yard ; 6 ; count! ; back yard / back yards ; jardín trasero / jardines traseros m ; back ?yards?|jard(ín|ines) traseros? ; spend the day in / pasar el día en
-garden ; 5 ; count ; garden / gardens ; huerto / huertos m ; (vegetable |flower |perennial |herb )?gardens?(?! tub)|huertos? ; dig in / cultivar
+back-yard ; 6 ; count! ; back yard / back yards ; jardín trasero / jardines traseros m ; back ?yards?|jard(ín|ines) traseros?
+garden ; 5 ; count ; garden / gardens ; huerto / huertos m ; (vegetable |flower |perennial |herb )?gardens?(?! tub)|huertos?
 raised-beds ; 5 ; plural ; raised beds ; camas elevadas de cultivo f ; raised (garden )?beds?
-fire-pit ; 6 ; count ; fire pit / fire pits ; fogata / fogatas f ; fire ?pits?|fogata ; gather at / reunirse junto a ; for nights that run late / para noches largas
+fire-pit ; 6 ; count ; fire pit / fire pits ; fogata / fogatas f ; fire ?pits?|fogata
 outdoor-fireplace ; 6 ; count ; outdoor fireplace / outdoor fireplaces ; chimenea exterior / chimeneas exteriores f ; outdoor fireplaces?
-pool ; 9 ; count ; pool / pools ; piscina / piscinas f ; (?<!community )(swimming |saltwater |in[- ]?ground |salt[- ]water )?pools?(?! table)|piscina|alberca ; swim in / nadar en
-hot-tub ; 7 ; count ; hot tub / hot tubs ; jacuzzi / jacuzzis m ; hot tubs?|(?<!-)spa(?!-) ; soak in / relajarse en
-outdoor-kitchen ; 7 ; count ; outdoor kitchen / outdoor kitchens ; cocina exterior / cocinas exteriores f ; outdoor kitchens?|cocina exterior ; cook outdoors in / cocinar en
-grill ; 4 ; count ; grill / grills ; parrilla / parrillas f ; (gas |outdoor |built[- ]in )?grills?|parrilla ; grill on / asar en
+pool ; 9 ; count ; pool / pools ; piscina / piscinas f ; (?<!community )(swimming |saltwater |in[- ]?ground |salt[- ]water )?pools?(?! table)|piscina|alberca
+hot-tub ; 7 ; count ; hot tub / hot tubs ; jacuzzi / jacuzzis m ; hot tubs?|(?<!-)spa(?!-)
+outdoor-kitchen ; 7 ; count ; outdoor kitchen / outdoor kitchens ; cocina exterior / cocinas exteriores f ; outdoor kitchens?|cocina exterior
+grill ; 4 ; count ; grill / grills ; parrilla / parrillas f ; (gas |outdoor |built[- ]in )?grills?|parrilla
 gas-line ; 3 ; count ; gas line for the grill / gas lines for grills ; línea de gas para la parrilla / líneas de gas f ; gas line( for (the |a )?grill)?
 pergola ; 5 ; count ; pergola / pergolas ; pérgola / pérgolas f ; pergolas?|pérgola
 gazebo ; 5 ; count ; gazebo / gazebos ; kiosco / kioscos m ; gazebos?
 shed ; 3 ; count ; shed / sheds ; cobertizo / cobertizos m ; (storage |garden |tool |potting )?sheds?|cobertizo
-workshop ; 6 ; count ; workshop / workshops ; taller / talleres m ; work ?shops?|taller(es)? ; build things in / trabajar en
+workshop ; 6 ; count ; workshop / workshops ; taller / talleres m ; work ?shops?|taller(es)?
 studio ; 6 ; count ; studio / studios ; estudio / estudios m ; (art |detached |backyard )studios?
 greenhouse ; 6 ; count ; greenhouse / greenhouses ; invernadero / invernaderos m ; green ?houses?|invernadero
 fruit-trees ; 5 ; plural ; fruit trees ; árboles frutales m ; fruit trees?|(apple|peach|pear|fig|cherry|citrus|lemon|avocado) trees?|orchard|árboles frutales
 mature-trees ; 4 ; plural ; mature trees ; árboles maduros m ; mature (trees|oaks|maples|landscaping|hardwoods)|árboles maduros
 landscaping ; 4 ; mass ; landscaping ; jardinería f ; landscap(ing|ed yard|ed grounds)|jardinería
 fence ; 4 ; count ; fence / fences ; cerca / cercas f ; (picket |privacy |cedar |wood |iron )?fenc(e|es|ing)(?!d)
-creek ; 7 ; count ; creek / creeks ; arroyo / arroyos m ; creeks?|streams?|arroyo ; hear / escuchar
+creek ; 7 ; count ; creek / creeks ; arroyo / arroyos m ; creeks?|streams?|arroyo
 pond ; 6 ; count ; pond / ponds ; estanque / estanques m ; ponds?|estanque
 dock ; 8 ; count ; dock / docks ; muelle / muelles m ; docks?|muelle
 barn ; 6 ; count ; barn / barns ; granero / graneros m ; barns?(?![ -](doors?|style))
@@ -66,7 +66,7 @@ view-of ; 8 ; plural! ; views ; vistas f ; views? of( the)?
 export const PARKING = readTable(
   'parking',
   `
-garage ; 6 ; count ; garage / garages ; garaje / garajes m ; garages?(?! (doors?|apartment))|garajes? ; park in / estacionar en
+garage ; 6 ; count ; garage / garages ; garaje / garajes m ; garages?(?! (doors?|apartment))|garajes?
 carport ; 5 ; count ; carport / carports ; cochera techada / cocheras techadas f ; car ?ports?|cochera
 driveway ; 3 ; count! ; driveway / driveways ; entrada para autos / entradas para autos f ; drive ?ways?|flat drive
 off-street-parking ; 4 ; mass ; off-street parking ; estacionamiento fuera de la calle m ; off[- ]street parking|(ample|lots of|plenty of) parking|estacionamiento( propio)?

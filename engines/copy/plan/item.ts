@@ -30,8 +30,6 @@ export type Item = {
   readonly name?: string;
   /** The room itself ('an updated kitchen'): the kitchen cannot have a kitchen. */
   readonly itself: boolean;
-  /** 'cook on' */
-  readonly act?: string;
   /** 'roof', 'replaced', 2021 */
   readonly renewal?: { readonly noun: string; readonly state: string; readonly year?: number };
 };

@@ -4,7 +4,7 @@ export type Sayings = {
   readonly does: readonly string[];
   /** Whole clauses with {a} or {the} somewhere in them. */
   readonly scenes: readonly string[];
-  /** What follows the noun: 'for slow breakfasts'. */
+  /** What follows the noun: 'overhead'. */
   readonly uses: readonly string[];
 };
 

@@ -113,7 +113,19 @@ const itemOf = (concept: Concept, feature: Known['features'][number], random?: R
     predicate: predicateOf(front, noun, count, plural, concept, feature.id),
     renewal:
       renewal || feature.year
-        ? { noun: `${el(gender, plural)} ${noun}`, state: stateOf(renewal, plural, concept), year: feature.year }
+        ? {
+            noun: `${el(gender, plural)} ${count > 1 ? `${numero(count, gender)} ` : ''}${[
+              named(
+                concept,
+                front.filter((m) => !RENEWAL.has(m.id)),
+                plural,
+                noun,
+              ),
+              ...tail,
+            ].join(' ')}`,
+            state: stateOf(renewal, plural, concept),
+            year: feature.year,
+          }
         : undefined,
   };
 };

@@ -64,6 +64,7 @@ describe('accounts', () => {
       who.post('/api/auth/sign-up/email', { email: 'cy@example.com', password, name: 'Cy', ...change });
     expect((await signUp({ password: 'short' })).body.message).toBe('String must contain at least 8 character(s)');
     expect((await signUp({ password: 'Password123' })).body.message).toMatch(/too common/);
+    expect((await signUp({ name: ' ' })).body.message).toBe('Please enter your name');
     expect((await signUp({ email: 'not an email' })).body.message).toBe('Invalid email address');
     expect((await signUp({ extra: true })).status).toBe(400);
     expect((await signUp({})).status).toBe(200);
@@ -105,7 +106,8 @@ describe('accounts', () => {
     expect(opened.headers.get('location')).toContain('/auth-callback');
     expect((await who.get('/api/auth/user')).body.email).toBe('dee@example.com');
     const second = app.visitor();
-    await second.fetch(link);
+    // Where the page says so: /auth-callback with the reason in its address.
+    expect((await second.fetch(link)).headers.get('location')).toMatch(/\/auth-callback\?error=/);
     expect((await second.get('/api/auth/user')).status).toBe(401);
   });
 
@@ -115,8 +117,14 @@ describe('accounts', () => {
     await who.post('/api/auth/request-password-reset', { email: 'eve@example.com', redirectTo: '/sign-in' });
     const outbox = await (await who.fetch('/dev/outbox')).text();
     const token = outbox.match(/reset-password\/([\w-]+)/)?.[1] ?? '';
+    const open = async () =>
+      (await who.fetch(`/api/auth/reset-password/${token}?callbackURL=%2Fsign-in%3Fmode%3Dreset`)).headers.get(
+        'location',
+      );
+    expect(await open()).toContain(`/sign-in?mode=reset&token=${token}`);
     const reset = await who.post('/api/auth/reset-password', { token, newPassword: 'an even longer one' });
     expect(reset.status).toBe(200);
+    expect(await open()).toContain('/sign-in?mode=reset&error=INVALID_TOKEN');
     expect((await old.get('/api/auth/user')).status).toBe(401);
     expect((await who.post('/api/auth/sign-in/email', { email: 'eve@example.com', password })).status).toBe(401);
     expect(

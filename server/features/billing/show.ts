@@ -4,7 +4,7 @@ import type { readStanding } from './read-standing.ts';
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 export const showStanding = (standing: Awaited<ReturnType<typeof readStanding>>): CurrentSubscription => {
-  const row = standing.subscription;
+  const { subscription: row, nextPlan } = standing;
   return {
     subscription:
       row && standing.status
@@ -15,6 +15,7 @@ export const showStanding = (standing: Awaited<ReturnType<typeof readStanding>>)
             currentPeriodEnd: iso(row.currentPeriodEnd),
             canceledAt: iso(row.canceledAt),
             cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+            nextPlan: nextPlan && { id: nextPlan.id, name: nextPlan.name },
           }
         : null,
     plan: standing.plan,

@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { ProviderSubscription } from '#server/platform/ports.ts';
 import { type BillingParts, reach } from './billing-parts.ts';
 import { drawTicket, findPayer, startGuarantee } from './payment-store.ts';
+import { sendReceipts } from './send-receipts.ts';
 import { findSubscription, listPlans, type SubscriptionRow, saveSubscription } from './store.ts';
 import { tellOfUnpaid } from './tell-of-unpaid.ts';
 
@@ -26,6 +27,7 @@ export const syncSubscription = async (db: Db, parts: BillingParts, id: string):
     await reach(() => payments.refund(id));
   }
   if (typeof outcome === 'object') await reach(() => payments.cancel(outcome.former, 'now'));
+  await sendReceipts(db, parts, truth.customerId, id);
   if (truth.status === 'past_due' && truth.userId) await tellOfUnpaid(db, parts, truth);
   return true;
 };
@@ -50,13 +52,16 @@ const write = async (tx: Db, parts: BillingParts, truth: ProviderSubscription, t
   if (lives) await grantPaid(tx, payer.id, paid, now);
   else await endCycle(tx, payer.id, now);
   await startGuarantee(tx, mailboxOf(payer.email), payer.id, paid[0]?.createdAt ?? now);
+  const planId = planPaidBy(latest) ?? cycle.planId;
+  const renews = truth.status === 'active' && !truth.cancelAtPeriodEnd;
   const values = {
-    planId: planPaidBy(latest) ?? cycle.planId,
+    planId,
     status: truth.status === 'incomplete' ? ('canceled' as const) : truth.status,
     currentPeriodStart: cycle.start,
     currentPeriodEnd: cycle.end,
     canceledAt: truth.canceledAt,
     cancelAtPeriodEnd: lives && truth.cancelAtPeriodEnd,
+    nextPlanId: renews && truth.nextPlanId !== planId ? truth.nextPlanId : null,
     provider,
     providerCustomerId: truth.customerId,
     providerSubscriptionId: truth.id,
@@ -64,8 +69,8 @@ const write = async (tx: Db, parts: BillingParts, truth: ProviderSubscription, t
   };
   await saveSubscription(tx, payer.id, values, now);
   if (differs(row, values)) {
-    const { planId, status, cancelAtPeriodEnd } = values;
-    const details = { planId, status, cancelAtPeriodEnd };
+    const { status, cancelAtPeriodEnd, nextPlanId } = values;
+    const details = { planId, status, cancelAtPeriodEnd, nextPlanId };
     await audit(tx, { userId: payer.id, action: 'subscription-changed', subject: truth.id, details });
   }
   return former?.providerSubscriptionId && former.provider === provider
@@ -73,11 +78,9 @@ const write = async (tx: Db, parts: BillingParts, truth: ProviderSubscription, t
     : 'written';
 };
 
-const differs = (
-  row: SubscriptionRow | null,
-  values: Pick<SubscriptionRow, 'planId' | 'status' | 'cancelAtPeriodEnd'>,
-): boolean =>
-  row?.planId !== values.planId || row.status !== values.status || row.cancelAtPeriodEnd !== values.cancelAtPeriodEnd;
+const TOLD = ['planId', 'status', 'cancelAtPeriodEnd', 'nextPlanId'] as const;
+const differs = (row: SubscriptionRow | null, values: Pick<SubscriptionRow, (typeof TOLD)[number]>): boolean =>
+  TOLD.some((name) => row?.[name] !== values[name]);
 
 /** Each paid invoice brings its credits once; one that begins a cycle ends what is left of the cycle before. */
 const grantPaid = async (tx: Db, userId: string, paid: readonly PaidInvoice[], now: Date): Promise<void> => {

@@ -1,47 +1,67 @@
-import { asc, eq } from 'drizzle-orm';
+import type { ChatEdit } from '#domain/chat/chat-edit.ts';
 import { readChat } from '#domain/chat/read-chat.ts';
-import { originOf, type RunRow, reviseResult, sceneOf } from '#server/features/runs/index.ts';
+import { sceneAhead } from '#domain/chat/scene-ahead.ts';
+import { lockAccount } from '#server/features/credits/index.ts';
+import { orderRevision, originOf, type RunRow, revisionUnderWay, sceneOf } from '#server/features/runs/index.ts';
 import { chatMessages } from '#server/features/runs/tables.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Db } from '#server/platform/db.ts';
 import { newId } from '#server/platform/new-id.ts';
 import type { JobQueue } from '#server/platform/ports.ts';
 
-export type MessageRow = typeof chatMessages.$inferSelect;
-
-export const listMessages = (db: Db, assetId: string): Promise<MessageRow[]> =>
-  db
-    .select()
-    .from(chatMessages)
-    .where(eq(chatMessages.assetId, assetId))
-    .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id));
+const WAIT: ChatEdit = {
+  change: null,
+  answer:
+    'A new version is being made, and where its furniture will stand is not known yet. Say it again when it is there.',
+};
 
 /** A message that edits starts a revision; the answer says what was done, or plainly what cannot be. Both stay. */
-export const postMessage = async (
+export const postMessage = (
   db: Db,
   queue: JobQueue,
   actor: Actor,
   at: { projectId: string; assetId: string; text: string },
   now: Date,
-): Promise<RunRow | null> => {
-  const { origin } = await originOf(db, at.projectId, at.assetId);
-  const { serviceType: service, parameters } = origin;
-  const scene = service === 'virtual_staging' ? sceneOf(origin).scene : null;
-  const edit = readChat(at.text, { service, parameters, scene });
-  const run = edit.change
-    ? await reviseResult(db, queue, actor, { projectId: at.projectId, assetId: at.assetId, change: edit.change }, now)
-    : null;
-  await db.insert(chatMessages).values([
-    { id: newId(), assetId: at.assetId, role: 'person', text: at.text, createdAt: now },
-    // A moment later, so that the conversation reads in order.
-    {
-      id: newId(),
-      assetId: at.assetId,
-      role: 'portico',
-      text: edit.answer,
-      serviceRunId: run?.id ?? null,
-      createdAt: new Date(now.getTime() + 1),
-    },
-  ]);
-  return run;
+): Promise<RunRow | null> =>
+  db.transaction(async (tx) => {
+    // Two messages at once would both go on from the same version.
+    await lockAccount(tx, actor.id);
+    const { projectId, assetId } = at;
+    const { origin } = await originOf(tx, projectId, assetId);
+    const continues = await revisionUnderWay(tx, assetId);
+    const edit = readEdit(at.text, origin, continues);
+    const run = edit.change
+      ? await orderRevision(tx, queue, actor, { projectId, assetId, change: edit.change, continues }, now)
+      : null;
+    const said = { assetId, serviceRunId: null };
+    await tx.insert(chatMessages).values([
+      { ...said, id: newId(), role: 'person', text: at.text, createdAt: now },
+      // A moment later, so that the conversation reads in order.
+      {
+        ...said,
+        id: newId(),
+        role: 'portico',
+        text: edit.answer,
+        serviceRunId: run?.id ?? null,
+        createdAt: new Date(now.getTime() + 1),
+      },
+    ]);
+    return run;
+  });
+
+/**
+ * What is said while a version is being made goes on from that version. Its order is known before its picture is: the steps of both
+ * are made in one, so that nothing waits and the first edit is in the second's version, too.
+ */
+const readEdit = (text: string, origin: RunRow, continues: RunRow | null): ChatEdit => {
+  const { serviceType: service } = origin;
+  const { parameters } = continues ?? origin;
+  if (service !== 'virtual_staging') return readChat(text, { service, parameters, scene: null });
+  const { scene: shown } = sceneOf(origin);
+  const scene = continues ? sceneAhead(shown, parameters) : shown;
+  const edit = readChat(text, { service, parameters, scene });
+  if (!scene && !edit.change) return WAIT;
+  const { operations } = edit.change ?? {};
+  if (!continues || !Array.isArray(operations)) return edit;
+  return { ...edit, change: { ...edit.change, operations: [...(parameters.operations as unknown[]), ...operations] } };
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mediaAssets } from '#server/features/photos/tables.ts';
 import { serviceRuns } from '#server/features/runs/tables.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
@@ -38,8 +39,25 @@ describe('listings', () => {
     expect(empty.status).toBe(400);
     expect(JSON.stringify(empty.body)).toContain('Property address is required');
     expect((await create({ address: 'x', bedrooms: -1 }, { name: 'y' })).status).toBe(400);
+    const thirds = await create({ address: 'x', bathrooms: 2.3 }, { name: 'y' });
+    expect(thirds.status).toBe(400);
+    expect(thirds.body.message).toBe('Bathrooms must be a number from 0 to 50, in steps of 0.5');
     expect((await create({ address: 'x', propertyType: 'castle' }, { name: 'y' })).status).toBe(400);
     expect((await create({ address: 'x', colour: 'red' }, { name: 'y' })).status).toBe(400);
+  });
+
+  it('show the photo that was chosen first as their cover, whichever arrived first', async () => {
+    const agent = await app.person();
+    const projectId = await agent.listing('Cover');
+    const photo = (id: string, position: number, isProcessedResult = false) => ({
+      ...{ id, projectId, position, isProcessedResult, key: `listings/${projectId}/${id}/photo.jpg` },
+      ...{ fileName: `${id}.jpg`, contentType: 'image/jpeg', width: 4, height: 3 },
+    });
+    await app.database.db.insert(mediaAssets).values(photo('cover-kitchen', 2));
+    await app.database.db.insert(mediaAssets).values([photo('cover-dusk', 0, true), photo('cover-front', 1)]);
+    expect((await agent.get('/api/projects')).body[0].coverPath).toContain('/cover-front/');
+    const { mediaAssets: shown } = (await agent.get(`/api/projects/${projectId}`)).body;
+    expect(shown.map((one: { id: string }) => one.id)).toEqual(['cover-front', 'cover-kitchen', 'cover-dusk']);
   });
 
   it('end where the plan ends, with a way up', async () => {

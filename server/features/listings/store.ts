@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ProjectStatus } from '#contracts/entities/listing.ts';
 import { contentDrafts } from '#server/features/drafts/tables.ts';
-import { mediaAssets } from '#server/features/photos/tables.ts';
+import { mediaAssets, photoOrder } from '#server/features/photos/tables.ts';
 import { serviceRuns } from '#server/features/runs/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import { projects, properties } from './tables.ts';
@@ -24,7 +24,7 @@ const card = {
   >`(select avg(${serviceRuns.progress})::float8 from ${serviceRuns} where ${serviceRuns.projectId} = ${projects.id} and ${running})`,
   coverId: sql<
     string | null
-  >`(select ${mediaAssets.id} from ${mediaAssets} where ${mediaAssets.projectId} = ${projects.id} and not ${mediaAssets.isArchived} order by ${mediaAssets.createdAt} limit 1)`,
+  >`(select ${mediaAssets.id} from ${mediaAssets} where ${mediaAssets.projectId} = ${projects.id} and not ${mediaAssets.isArchived} order by ${sql.join([...photoOrder], sql`, `)} limit 1)`,
 };
 
 const ofProject = eq(properties.projectId, projects.id);

@@ -8,16 +8,20 @@ import type { PhotoParts } from './photo-parts.ts';
 import type { ReceivedFile } from './receive-files.ts';
 import { reject } from './rejections.ts';
 import { assetFolder, DERIVATIVES, uploadFile, uploadType } from './storage-keys.ts';
-import { insertPhotos, type NewPhotoRow, type PhotoRow } from './store.ts';
+import { insertPhotos, type NewPhotoRow, nextPosition, type PhotoRow } from './store.ts';
 
 type Taken = { readonly row: NewPhotoRow; readonly keys: readonly string[] };
 
-/** Good files become photos of the listing, all of them in one transaction; the others come back with the reason. */
+/**
+ * Good files become photos of the listing, all of them in one transaction; the others come back with the reason. `from` is the
+ * position that whoever chose them gave the first; without it they follow the last.
+ */
 export const addPhotos = async (
   db: Db,
   parts: PhotoParts,
   projectId: string,
   files: readonly ReceivedFile[],
+  from?: number,
 ): Promise<{ photos: PhotoRow[]; rejected: RejectedFile[] }> => {
   const now = parts.now();
   const taken: Taken[] = [];
@@ -25,13 +29,14 @@ export const addPhotos = async (
   try {
     // One file at a time within a request: the codec takes two at once, so one person's twenty leave room for others.
     for (const file of files) {
-      const result = await takeFile(parts, projectId, file, new Date(now.getTime() + taken.length));
+      const result = await takeFile(parts, projectId, file, now);
       if ('row' in result) taken.push(result);
       else rejected.push(result);
     }
     if (taken.length === 0) return { photos: [], rejected };
-    const rows = taken.map((t) => t.row);
     const photos = await db.transaction(async (tx) => {
+      const first = from ?? (await nextPosition(tx, projectId));
+      const rows = taken.map(({ row }, at) => ({ ...row, position: first + at }));
       const inserted = await insertPhotos(tx, projectId, rows, now);
       await parts.added?.(tx, inserted);
       return inserted;

@@ -1,4 +1,5 @@
 import type { RejectedFile } from '#contracts/entities/photo.ts';
+import { notAPhoto } from '#domain/photos/not-a-photo.ts';
 import type { PhotoFault } from '#server/platform/ports.ts';
 
 export const MAX_FILES = 20;
@@ -10,7 +11,7 @@ const WORDS: Record<Rejection, (name: string) => string> = {
   'too-large': (name) => `File ${name} is too large. Maximum size is 10 MB`,
   'too-many-files': (name) => `File ${name} was left out. At most ${MAX_FILES} files can be uploaded at once`,
   empty: (name) => `File ${name} is empty`,
-  'unsupported-type': (name) => `File ${name} is not a photo. Please upload a JPEG, PNG, WebP, AVIF or HEIC file`,
+  'unsupported-type': notAPhoto,
   svg: (name) => `File ${name} is an SVG drawing. Please upload a JPEG, PNG, WebP, AVIF or HEIC photo`,
   animated: (name) => `File ${name} is animated. Please upload a still photo`,
   truncated: (name) => `File ${name} is incomplete. Please export it again and retry`,

@@ -21,11 +21,11 @@ import { updatePhoto } from './update-photo.ts';
 
 export const photoRoutes = (book: RouteBook, parts: PhotoParts): void => {
   void sweepIncoming(parts.incoming, parts.now());
-  book.on(api.uploadPhotos, async ({ actor, db, params, request }) => {
+  book.on(api.uploadPhotos, async ({ actor, db, params, query, request }) => {
     await requireProject(db, actor.id, params.id);
     const delivery = await receiveFiles(request, parts.incoming);
     try {
-      const { photos, rejected } = await addPhotos(db, parts, params.id, delivery.files);
+      const { photos, rejected } = await addPhotos(db, parts, params.id, delivery.files, query.position);
       const refused = [...rejected, ...delivery.rejected];
       if (photos.length === 0) throw noGoodFiles(refused);
       return { assets: photos.map(showPhoto), rejected: refused };

@@ -19,6 +19,7 @@ export const showPhoto = (row: PhotoRow): MediaAsset => ({
   height: row.height,
   preview: row.preview,
   flags: row.flags,
+  position: row.position,
   thumbnailPath: derivativePath(row.key, 'thumbnail'),
   mediumPath: derivativePath(row.key, 'medium'),
   largePath: derivativePath(row.key, 'large'),

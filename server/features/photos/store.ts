@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, max } from 'drizzle-orm';
 import { Refusal } from '#contracts/problems.ts';
 import type { ServiceType } from '#contracts/services.ts';
 import { projects } from '#server/features/listings/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import { newId } from '#server/platform/new-id.ts';
-import { mediaAssets, photoMasks } from './tables.ts';
+import { mediaAssets, photoMasks, photoOrder } from './tables.ts';
 
 export type PhotoRow = typeof mediaAssets.$inferSelect;
 export type NewPhotoRow = typeof mediaAssets.$inferInsert;
@@ -59,7 +59,17 @@ export const listPhotos = (db: Db, projectId: string): Promise<PhotoRow[]> =>
     .select()
     .from(mediaAssets)
     .where(eq(mediaAssets.projectId, projectId))
-    .orderBy(mediaAssets.createdAt, mediaAssets.id);
+    .orderBy(...photoOrder);
+
+/** The position after the last photo. The listing stays locked, so that two uploads never take the same. */
+export const nextPosition = async (tx: Db, projectId: string): Promise<number> => {
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
+  const [row] = await tx
+    .select({ last: max(mediaAssets.position) })
+    .from(mediaAssets)
+    .where(eq(mediaAssets.projectId, projectId));
+  return (row?.last ?? 0) + 1;
+};
 
 /** How many results of a service a photo has, deleted ones included: names are not used twice. */
 export const countResults = async (db: Db, sourceId: string, service: ServiceType): Promise<number> => {

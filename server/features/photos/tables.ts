@@ -44,15 +44,25 @@ export const mediaAssets = pgTable(
     sourceServiceRunId: text('source_service_run_id'),
     sourceMediaAssetId: text('source_media_asset_id'),
     maskKey: text('mask_key'),
+    /** Where an upload stands among those of its listing. Results have none: they follow, as they were made. */
+    position: integer('position').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [
-    index('media_assets_project').on(t.projectId, t.createdAt),
+    index('media_assets_order').on(t.projectId, t.isProcessedResult, t.position, t.createdAt),
     // A job may run twice; a run gives a source photo one result.
     uniqueIndex('media_assets_result').on(t.sourceServiceRunId, t.sourceMediaAssetId),
     index('media_assets_key').on(t.key),
   ],
 );
+
+/** Photos as they were chosen, then results as they were made; the first is the listing's cover. */
+export const photoOrder = [
+  mediaAssets.isProcessedResult,
+  mediaAssets.position,
+  mediaAssets.createdAt,
+  mediaAssets.id,
+] as const;
 
 export const photoMasks = pgTable(
   'photo_masks',

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projects } from '#server/features/listings/tables.ts';
 import { openPhotoApp, type PhotoApp } from '#tests/support/photo-app.ts';
 import { cameraJpeg, sampleJpeg, samplePicture } from '#tests/support/sample-photos.ts';
+import { listPhotos } from './store.ts';
 import { mediaAssets } from './tables.ts';
 
 let app: PhotoApp;
@@ -82,6 +83,18 @@ describe('good files', () => {
     const untouched = await app.call(`/api/projects/ann-house/media/${asset!.id}/download?original=true`);
     expect(untouched.headers.get('content-disposition')).toBe('attachment; filename="camera.jpg"');
     expect(Buffer.from(await untouched.arrayBuffer()).equals(camera)).toBe(true);
+  });
+
+  it('stand in the order in which they were chosen, whichever arrives first', async () => {
+    const [last] = await app.add(['before.jpg', jpeg]);
+    const from = last!.position + 1;
+    const at = (position: number) => `?position=${position}`;
+    await app.upload([['kitchen.jpg', jpeg]], 'ann-house', 'ann', at(from + 1));
+    await app.upload([['front.jpg', jpeg]], 'ann-house', 'ann', at(from));
+    await app.add(['later.jpg', jpeg], ['latest.jpg', jpeg]);
+    const names = (await listPhotos(app.db, 'ann-house')).map((row) => row.fileName);
+    expect(names.slice(-5)).toEqual(['before.jpg', 'front.jpg', 'kitchen.jpg', 'later.jpg', 'latest.jpg']);
+    expect((await app.upload([['a.jpg', jpeg]], 'ann-house', 'ann', at(-1))).status).toBe(400);
   });
 
   it('mark the listing as changed', async () => {

@@ -66,6 +66,18 @@ export const unfinishedRuns = (db: Db): Promise<RunRow[]> =>
     .where(inArray(serviceRuns.status, ['pending', 'processing']))
     .orderBy(asc(serviceRuns.createdAt));
 
+/** The newest version that is being made of a result. */
+export const revisionUnderWay = async (db: Db, assetId: string): Promise<RunRow | null> => {
+  const underWay = inArray(serviceRuns.status, ['pending', 'processing']);
+  const [run] = await db
+    .select()
+    .from(serviceRuns)
+    .where(and(eq(serviceRuns.revisedAssetId, assetId), underWay))
+    .orderBy(desc(serviceRuns.createdAt))
+    .limit(1);
+  return run ?? null;
+};
+
 export const revisionsSince = (db: Db, userId: string, since: Date): Promise<{ createdAt: Date }[]> =>
   db
     .select({ createdAt: serviceRuns.createdAt })

@@ -120,6 +120,38 @@ describe('the scene of a staged photo', () => {
   });
 });
 
+describe('a conversation', () => {
+  const say = async (asset: string, message: string) => (await who.post(at(asset, 'chat'), { message })).body;
+  it('goes on from the version that is being made, and stays with each later version', async () => {
+    const green = await say(staged, 'Make the office chair green');
+    const bare = await say(staged, 'Remove the desk');
+    expect(bare.messages.at(-1).text).toBe('Taking out the desk.');
+    expect(bare.serviceRun.parameters.operations).toEqual([
+      { op: 'recolour', item: 'office-chair-1', colour: '#56715a' },
+      { op: 'remove', item: 'desk-1' },
+    ]);
+    const again = await say(staged, 'Make the desk blue');
+    expect(again.messages.at(-1).text).toBe('There is no desk in this picture.');
+    await settledRun(who, project, green.serviceRun.id);
+    const { asset } = await settledRun(who, project, bare.serviceRun.id);
+    const { plan }: Scene = (await who.get(at(asset.id, 'scene'))).body.scene;
+    expect(plan.items.find(({ id }) => id === 'office-chair-1')?.tint).toBe('#56715a');
+    expect(plan.items.map(({ id }) => id)).not.toContain('desk-1');
+    const { messages } = (await who.get(at(asset.id, 'chat'))).body;
+    expect(messages.map(({ text }: { text: string }) => text)).toEqual(
+      expect.arrayContaining(['Make the office chair green', 'Remove the desk', 'There is no desk in this picture.']),
+    );
+  });
+
+  it('says that it must wait for furniture that is only being planned', async () => {
+    const style = await say(staged, 'Farmhouse style');
+    const early = await say(staged, 'Remove the desk');
+    expect(early.serviceRun).toBeNull();
+    expect(early.messages.at(-1).text).toMatch(/^A new version is being made/);
+    await who.post(`/api/projects/${project}/service-runs/${style.serviceRun.id}/cancel`);
+  });
+});
+
 describe('a painted area', () => {
   const paint = async (asset: string, kind: string) => {
     const black = { width: 320, height: 213, channels: 3 as const, background: '#000' };

@@ -65,6 +65,10 @@ describe('publishing a listing', () => {
     expect(saved.body).toMatchObject({ version: 2, content: 'My own words.' });
     const versions = (await who.get(`/api/projects/${project}/drafts/${draft.id}/versions`)).body;
     expect(versions.map((v: { author: string }) => v.author)).toEqual(['person', 'writer']);
+    // An older one is taken back as the next version; what stood between stays.
+    const back = await who.put(`/api/projects/${project}/drafts/${draft.id}`, { content: versions[1].content });
+    expect(back.body).toMatchObject({ version: 3, content: draft.content });
+    expect((await who.get(`/api/projects/${project}/drafts/${draft.id}/versions`)).body).toHaveLength(3);
     const check = await who.post('/api/copy/check', {
       text: 'Perfect for a Christian family. No children.',
       kind: 'remarks',
@@ -151,6 +155,8 @@ describe('publishing a listing', () => {
     const stranger = app.visitor();
     const open = () => stranger.get(`/api/share/${made.body.token}`);
     const page = (await open()).body;
+    // Several versions were made above; strangers see the newest.
+    expect(page.altered).toHaveLength(1);
     expect(page.altered[0]).toMatchObject({
       serviceType: 'day_to_dusk',
       disclosure: expect.stringMatching(/altered/i),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SharedListing } from '#contracts/entities/share.ts';
 import { disclosureFor } from '#domain/photos/disclosure-label.ts';
+import { groupResults, newestOfEachService } from '#domain/photos/group-results.ts';
 import { listDrafts, showDraft } from '#server/features/drafts/index.ts';
 import { projects, properties } from '#server/features/listings/tables.ts';
 import { listPhotos, type PhotoRow, showPhoto } from '#server/features/photos/index.ts';
@@ -15,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   multi_family: 'Multi-Family',
 };
 
-/** What a stranger with the link sees: every altered photo beside its original, and said to be altered. */
+/** What a stranger with the link sees: of every altered photo the newest version beside its original, and said to be altered. */
 export const showSharedListing = async (db: Db, share: ShareRow): Promise<SharedListing> => {
   const [row] = await db
     .select()
@@ -23,7 +24,7 @@ export const showSharedListing = async (db: Db, share: ShareRow): Promise<Shared
     .innerJoin(properties, eq(properties.projectId, projects.id))
     .where(eq(projects.id, share.projectId));
   if (!row) throw new Error('a link without its listing');
-  const photos = (await listPhotos(db, share.projectId)).filter((p) => !p.isArchived);
+  const photos = await listPhotos(db, share.projectId);
   const withKey = (path: string) => `${path}?share=${share.token}`;
   const picture = (p: PhotoRow) => {
     const shown = showPhoto(p);
@@ -36,13 +37,13 @@ export const showSharedListing = async (db: Db, share: ShareRow): Promise<Shared
       preview: p.preview,
     };
   };
-  const byId = new Map(photos.map((p) => [p.id, p]));
-  const altered = photos.flatMap((after) => {
-    const before = after.sourceMediaAssetId ? byId.get(after.sourceMediaAssetId) : undefined;
-    const disclosure = after.processingType ? disclosureFor(after.processingType) : null;
-    if (!after.isProcessedResult || !before || !after.processingType || !disclosure) return [];
-    return [{ before: picture(before), after: picture(after), serviceType: after.processingType, disclosure }];
-  });
+  const altered = groupResults(photos).flatMap(({ original, versions }) =>
+    newestOfEachService(versions).flatMap((after) => {
+      const disclosure = after.processingType ? disclosureFor(after.processingType) : null;
+      if (!original || original.isArchived || !after.processingType || !disclosure) return [];
+      return [{ before: picture(original), after: picture(after), serviceType: after.processingType, disclosure }];
+    }),
+  );
   const videos = (await listRuns(db, share.projectId)).filter(
     (run) => run.serviceType === 'ken_burns_video' && run.status === 'completed' && run.outputPath,
   );
@@ -58,7 +59,7 @@ export const showSharedListing = async (db: Db, share: ShareRow): Promise<Shared
     name: row.projects.name,
     address: row.properties.addressPending ? '' : row.properties.address,
     facts: factsOf(row.properties),
-    originals: share.include.photos ? photos.filter((p) => !p.isProcessedResult).map(picture) : [],
+    originals: share.include.photos ? photos.filter((p) => !p.isProcessedResult && !p.isArchived).map(picture) : [],
     altered: share.include.photos ? altered : [],
     videos: share.include.videos ? videos.map(film) : [],
     drafts: share.include.copy ? (await listDrafts(db, share.projectId)).map((d) => pickDraft(showDraft(d))) : [],

@@ -9,6 +9,7 @@ import { listRuns } from '#server/features/runs/index.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Blobs } from '#server/platform/ports.ts';
 import { appendHashed } from '#server/platform/zip-file.ts';
+import { readableCopy } from './readable-copy.ts';
 
 type Entry = {
   readonly name: string;
@@ -43,7 +44,7 @@ const fill = async (
     hashes.push({ name, sha256: await appendHashed(zip, name, Readable.from([text])) });
   };
   for (const draft of await listDrafts(db, project.id)) {
-    await addText(`copy/${draft.contentType}.txt`, readable(draft.content));
+    await addText(`copy/${draft.contentType}.txt`, readableCopy(draft.content));
     await addText(`copy/${draft.contentType}.json`, draft.content);
     // What was kept against a rule goes out with the reason that was given for it.
     const receipts = (await listOverrides(db, draft.id)).map(showReceipt);
@@ -105,18 +106,3 @@ const captions = (entries: readonly Entry[]): string =>
     'file,caption,disclosure,original',
     ...entries.map((e) => [e.name, e.caption, e.disclosure, e.original].map(quoted).join(',')),
   ].join('\r\n');
-
-/** The words alone, for people: structured content as paragraphs, anything else as it is. */
-const readable = (content: string): string => {
-  try {
-    const words = JSON.parse(content) as Record<string, unknown>;
-    const parts = [words.description, words.instagramCaption, words.facebookPost, words.shortDescription];
-    const list = (value: unknown, mark: string) =>
-      Array.isArray(value) ? value.map((item) => `${mark}${String(item)}`).join(mark === '#' ? ' ' : '\n') : '';
-    return [...parts, list(words.features, '- '), list(words.hashtags, '#')]
-      .filter((part): part is string => typeof part === 'string' && part !== '')
-      .join('\n\n');
-  } catch {
-    return content;
-  }
-};

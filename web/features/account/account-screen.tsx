@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { hasBetter } from '#domain/plans/plan-change.ts';
 import { useCurrentSubscription } from '#web/lib/calls/current-subscription.ts';
 import { useCurrentUser } from '#web/lib/calls/current-user.ts';
 import { TourDialog } from '#web/lib/onboarding/tour-dialog.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { usePlansOnSale } from '#web/lib/plan/plans-on-sale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState, Notice } from '#web/ui/notice.tsx';
@@ -13,12 +15,15 @@ import { GuaranteeCard } from './guarantee-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { TopUpCard } from './top-up-card.tsx';
 import { UsageCard } from './usage-card.tsx';
+import { usePlanNotice } from './use-plan-notice.ts';
 
 const TOP_PLAN = 'Enterprise';
 
 export default function AccountScreen() {
   const { user } = useCurrentUser();
   const subscription = useCurrentSubscription();
+  usePlanNotice();
+  const plansOnSale = usePlansOnSale();
   const [isTouring, setTouring] = useState(false);
   if (subscription.isPending) return <Waiting text="Loading account details..." />;
   if (!subscription.data || !user) {
@@ -68,7 +73,7 @@ export default function AccountScreen() {
         <UsageCard />
         <TopUpCard />
         <GuaranteeCard />
-        {plan.name === TOP_PLAN ? null : (
+        {plan.name === TOP_PLAN || !hasBetter(plan, plansOnSale) ? null : (
           <Card aria-labelledby="capacity-title" className="bg-accent-soft!">
             <CardTitle
               hint="More credits, more listings, and a team to share them with."

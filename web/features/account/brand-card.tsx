@@ -9,7 +9,7 @@ export function BrandCard() {
   const kit = useBrandKit();
   return (
     <Card aria-labelledby="brand-title">
-      <CardTitle hint="Your logo, your colour and your card close every branded video. The MLS cut of a video stays without them.">
+      <CardTitle hint="Your logo, your color and your card close every branded video. The MLS cut of a video stays without them.">
         <span id="brand-title">Brand kit</span>
       </CardTitle>
       {kit.isPending ? (

@@ -17,7 +17,7 @@ const lines = [
   { name: 'brokerage', label: 'Brokerage', autoComplete: 'organization' },
   { name: 'phone', label: 'Phone', autoComplete: 'tel' },
   { name: 'website', label: 'Website', autoComplete: 'url' },
-  { name: 'licence', label: 'Licence number', autoComplete: 'off' },
+  { name: 'licence', label: 'License number', autoComplete: 'off' },
 ] as const;
 
 export function BrandForm({ kit }: { kit: BrandKit }) {
@@ -44,7 +44,7 @@ export function BrandForm({ kit }: { kit: BrandKit }) {
             {(wiring) => <Input autoComplete={autoComplete} {...wiring} {...form.register(name)} />}
           </Field>
         ))}
-        <Field label="Colour" error={errors.color?.message}>
+        <Field label="Color" error={errors.color?.message}>
           {(wiring) => (
             <Input
               type="color"

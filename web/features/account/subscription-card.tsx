@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangeToCome } from './change-to-come.tsx';
 
 const statuses: Record<SubscriptionStatus, { word: string; tone: BadgeTone }> = {
   trialing: { word: 'Trial', tone: 'brass' },
@@ -61,11 +62,7 @@ export function SubscriptionCard({ current }: { current: CurrentSubscription }) 
           Your trial ends on {inDays(subscription.trialEndsAt)}. Everything you made stays yours to see and download.
         </Notice>
       ) : null}
-      {subscription?.cancelAtPeriodEnd ? (
-        <Notice className="mt-5">
-          Your subscription ends on {inDays(subscription.currentPeriodEnd)}. Until then everything works as before.
-        </Notice>
-      ) : null}
+      <ChangeToCome current={current} />
       {subscription?.status === 'past_due' ? (
         <Notice tone="danger" className="mt-5">
           The last payment failed. Please choose a plan again to update your card.

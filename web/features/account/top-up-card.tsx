@@ -24,7 +24,6 @@ export function TopUpCard() {
               look="outline"
               className="mt-4 w-full"
               disabled={buy.isPending || buy.isSuccess}
-              aria-label={`Buy ${pack.credits} credits for ${priceInDollars(pack.price)}`}
               onClick={() =>
                 buy.mutate(pack.pack, {
                   onError: (error) =>
@@ -36,7 +35,9 @@ export function TopUpCard() {
                 })
               }
             >
-              Buy {pack.credits} credits for {priceInDollars(pack.price)}
+              <span>
+                Buy <span className="sr-only">{pack.credits} credits</span> for {priceInDollars(pack.price)}
+              </span>
             </Button>
           </li>
         ))}

@@ -7,12 +7,11 @@ import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/waiting.tsx';
-import { usageLevel, usageShare } from './usage-warning.ts';
+import { type Metered, meteredCredits, meteredProjects, usageShare } from './usage-warning.ts';
 
 const MONTHS = 6;
 
-function Meter({ label, what, used, limit }: { label: string; what: string; used: number; limit: number }) {
-  const level = usageLevel(used, limit);
+function Meter({ label, what, used, limit, level }: { label: string; what: string } & Metered) {
   return (
     <div>
       <div className="mb-2 flex justify-between gap-4">
@@ -80,21 +79,12 @@ export function UsageCard() {
         <Skeleton className="h-32" />
       ) : usage.data ? (
         <div className="grid gap-8">
-          <Meter
-            label="Projects created"
-            what="project"
-            used={usage.data.currentUsage.projectsCreated}
-            limit={usage.data.limits.maxProjects}
-          />
-          <Meter
-            label="Credits used"
-            what="credit"
-            used={usage.data.currentUsage.servicesUsed}
-            limit={usage.data.limits.maxServicesPerMonth}
-          />
+          <Meter label="Projects created" what="project" {...meteredProjects(usage.data)} />
+          <Meter label="Credits used" what="credit" {...meteredCredits(usage.data)} />
           {usage.data.balance.topUp > 0 ? (
             <p className="text-[15px] text-ink-soft">
-              {counted(usage.data.balance.topUp, 'top-up credit')} besides, which never expire.
+              {counted(usage.data.balance.topUp, 'top-up credit')}{' '}
+              {usage.data.limits.maxServicesPerMonth === 0 ? 'left' : 'besides'}, which never expire.
             </p>
           ) : null}
           <History history={usage.data.history} />

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, Input } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useAuthenticate, usePay } from './calls/house-checkout.ts';
+import { cardExpiry, cardNumber, shaped } from './card-typing.ts';
 import { paymentFailed, paymentSucceeded } from './outcome.ts';
 
 type Typed = z.input<typeof CardForm>;
@@ -44,7 +45,7 @@ export function HouseForm({ checkout }: { checkout: Checkout }) {
             autoComplete="cc-number"
             placeholder="1234 1234 1234 1234"
             {...wiring}
-            {...form.register('number')}
+            {...shaped(form.register('number'), cardNumber)}
           />
         )}
       </Field>
@@ -56,7 +57,7 @@ export function HouseForm({ checkout }: { checkout: Checkout }) {
               autoComplete="cc-exp"
               placeholder="MM/YY"
               {...wiring}
-              {...form.register('expiry')}
+              {...shaped(form.register('expiry'), cardExpiry)}
             />
           )}
         </Field>

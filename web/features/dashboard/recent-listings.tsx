@@ -68,7 +68,9 @@ export function RecentListings() {
         ))}
       </ul>
       <Button asChild look="link" className="mt-5">
-        <Link to={paths.myListings}>See all {counted(listings.data.total, 'listing')}</Link>
+        <Link to={paths.myListings}>
+          {listings.data.total === 1 ? 'See your listing' : `See all ${counted(listings.data.total, 'listing')}`}
+        </Link>
       </Button>
     </>
   );

@@ -11,13 +11,15 @@ export default function PhotoUploadedDialog({
   onClose,
 }: {
   isKept: boolean;
-  preview: string;
+  preview: string | null;
   onClose: () => void;
 }) {
   return (
     <DialogRoot open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent title="Photo uploaded" description="Start your free trial to transform it. It takes a minute.">
-        <img src={preview} alt="Your upload" className="mt-5 aspect-[16/9] w-full rounded-soft object-cover" />
+        {preview ? (
+          <img src={preview} alt="Your upload" className="mt-5 aspect-[16/9] w-full rounded-soft object-cover" />
+        ) : null}
         <ul className="mt-5 grid gap-2">
           {trialBenefits.map((benefit) => (
             <li key={benefit} className="flex gap-2.5">

@@ -1,13 +1,8 @@
-import { PlanButton } from '#web/lib/plan/plan-buttons.tsx';
-import { PlanCard } from '#web/lib/plan/plan-card.tsx';
-import { usePlansOnSale } from '#web/lib/plan/plans-on-sale.ts';
-import { useVisitor } from '#web/lib/visitor.ts';
+import { OfferedPlans } from '#web/lib/plan/offered-plans.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { questions } from './words.ts';
 
 export function PlansSection() {
-  const visitor = useVisitor();
-  const plans = usePlansOnSale();
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="border-t bg-sunk">
       <div className="page py-20 lg:py-28">
@@ -20,11 +15,7 @@ export function PlansSection() {
             Start with 7 days and 10 credits, free. Top-up credits never expire.
           </p>
         </div>
-        <div className="mt-14 grid gap-8 lg:grid-cols-3 lg:gap-6">
-          {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} action={<PlanButton plan={plan} visitor={visitor} />} />
-          ))}
-        </div>
+        <OfferedPlans />
         <div id="faq" className="mx-auto mt-24 max-w-3xl">
           <h3 className="text-3xl">Questions agents ask</h3>
           <div className="mt-6 border-t">

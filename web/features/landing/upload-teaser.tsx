@@ -1,8 +1,10 @@
-import { ImagePlus, Sparkles, X } from 'lucide-react';
+import { FileImage, ImagePlus, Sparkles, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { pendingUpload } from '#web/lib/pending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';
+import { lookAtPhoto } from './look-at-photo.ts';
+import { unreadablePhoto } from './words.ts';
 
 const PhotoUploadedDialog = lazy(() => import('./photo-uploaded-dialog.tsx'));
 
@@ -16,18 +18,24 @@ const readAsDataUrl = (file: Blob) =>
     reader.readAsDataURL(file);
   });
 
-type Chosen = { name: string; dataUrl: string; isKept: boolean };
+/** `preview` is null for a photo that this browser cannot show. */
+type Chosen = { name: string; preview: string | null; isKept: boolean };
 
 /** A visitor's first photo: shown, kept in the browser's session, and uploaded after signing up. */
 export function UploadTeaser() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
 
   const choose = async (file: File) => {
     if (!file.type.startsWith('image/')) return;
     pendingUpload.clear();
     const dataUrl = await readAsDataUrl(file);
-    setChosen({ name: file.name, dataUrl, isKept: pendingUpload.store({ dataUrl, name: file.name }) });
+    const look = await lookAtPhoto(file, dataUrl);
+    setRefused(look === 'broken' ? unreadablePhoto(file.name) : null);
+    if (look === 'broken') return;
+    const isKept = pendingUpload.store({ dataUrl, name: file.name });
+    setChosen({ name: file.name, preview: look === 'shown' ? dataUrl : null, isKept });
     setAsking(true);
   };
   const trySample = async () => {
@@ -43,7 +51,13 @@ export function UploadTeaser() {
     <div className="rounded-frame bg-surface p-3 text-ink shadow-float">
       {chosen ? (
         <div className="flex items-center gap-4 p-3">
-          <img src={chosen.dataUrl} alt="Your upload" className="aspect-[4/3] w-28 rounded-soft object-cover" />
+          {chosen.preview ? (
+            <img src={chosen.preview} alt="Your upload" className="aspect-[4/3] w-28 rounded-soft object-cover" />
+          ) : (
+            <span className="grid aspect-[4/3] w-28 place-items-center rounded-soft bg-sunk text-ink-faint">
+              <FileImage aria-hidden className="size-6" />
+            </span>
+          )}
           <div className="min-w-0 flex-1">
             <p className="truncate font-medium">{chosen.name}</p>
             <p className="mt-0.5 flex items-center gap-1.5 text-[15px] text-accent">
@@ -71,6 +85,11 @@ export function UploadTeaser() {
               </span>
             </span>
           </DropZone>
+          {refused ? (
+            <p role="alert" className="px-3 pt-3 text-[15px] font-medium text-danger">
+              {refused}
+            </p>
+          ) : null}
           <p className="px-3 pt-3 pb-1.5 text-[15px] text-ink-soft">
             No photo at hand?{' '}
             <Button look="link" onClick={() => void trySample()}>
@@ -81,7 +100,7 @@ export function UploadTeaser() {
       )}
       {asking && chosen ? (
         <Suspense>
-          <PhotoUploadedDialog isKept={chosen.isKept} preview={chosen.dataUrl} onClose={() => setAsking(false)} />
+          <PhotoUploadedDialog isKept={chosen.isKept} preview={chosen.preview} onClose={() => setAsking(false)} />
         </Suspense>
       ) : null}
     </div>

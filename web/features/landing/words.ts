@@ -54,3 +54,6 @@ export const trialBenefits = [
   'No credit card needed',
   'Your results stay yours to download',
 ] as const;
+
+export const unreadablePhoto = (fileName: string) =>
+  `File ${fileName} cannot be opened as a photo. Please choose another JPG or PNG.`;

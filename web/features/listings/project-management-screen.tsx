@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Plus, SearchX } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { z } from 'zod';
 import { useListings } from '#web/lib/calls/list-projects.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/notice.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/waiting.tsx';
+import { NoProjects } from './no-projects.tsx';
 import { PAGE_SIZE, Paging } from './paging.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { SearchField } from './search-field.tsx';
@@ -92,17 +93,7 @@ export default function ProjectManagementScreen() {
           action={<Button onClick={() => void listings.refetch()}>Try Again</Button>}
         />
       ) : listings.data.rows.length === 0 ? (
-        <EmptyState
-          icon={<SearchX aria-hidden />}
-          title={q || status !== 'all' ? 'No projects found' : 'No projects in this time'}
-          action={
-            <Button asChild>
-              <Link to={paths.newListing}>New Project</Link>
-            </Button>
-          }
-        >
-          Try another filter, a longer range, or start a new project.
-        </EmptyState>
+        <NoProjects isFiltered={q !== '' || status !== 'all'} />
       ) : (
         <div className="grid gap-4">
           {listings.data.rows.map((project) => (

@@ -19,6 +19,15 @@ test('coerces numbers and leaves empty ones out', () => {
   });
 });
 
-test('refuses negative numbers', () => {
-  expect(Object.keys(messages({ address: 'a', projectName: 'b', bedrooms: '-1' }))).toEqual(['bedrooms']);
+test.each([
+  ['bedrooms', ['-1', '2.5', '51', 'two'], 'Bedrooms must be a whole number from 0 to 50'],
+  ['bathrooms', ['1.37', '2.3', '-0.5', '1e9'], 'Bathrooms must be a number from 0 to 50, in steps of 0.5'],
+  ['squareFootage', ['1e9', '1450.5'], 'Square footage must be a whole number from 0 to 1,000,000'],
+])('refuses impossible %s with a sentence', (field, values, sentence) => {
+  for (const value of values)
+    expect(messages({ address: 'a', projectName: 'b', [field]: value })).toEqual({ [field]: sentence });
+});
+
+test('takes a price in words', () => {
+  expect(messages({ address: 'a', projectName: 'b', listingPrice: 'Price upon request' })).toEqual({});
 });

@@ -73,16 +73,33 @@ export default function NewListingScreen() {
             {(wiring) => <Input placeholder="$750,000" {...wiring} {...form.register('listingPrice')} />}
           </Field>
           <Field label="Bedrooms" optional className="sm:col-span-2" error={errors.bedrooms?.message}>
-            {(wiring) => <Input type="number" inputMode="numeric" min={0} {...wiring} {...form.register('bedrooms')} />}
+            {(wiring) => (
+              <Input type="number" inputMode="numeric" min={0} max={50} {...wiring} {...form.register('bedrooms')} />
+            )}
           </Field>
           <Field label="Bathrooms" optional className="sm:col-span-2" error={errors.bathrooms?.message}>
             {(wiring) => (
-              <Input type="number" inputMode="decimal" min={0} step={0.5} {...wiring} {...form.register('bathrooms')} />
+              <Input
+                type="number"
+                inputMode="decimal"
+                min={0}
+                max={50}
+                step={0.5}
+                {...wiring}
+                {...form.register('bathrooms')}
+              />
             )}
           </Field>
           <Field label="Square Footage" optional className="sm:col-span-2" error={errors.squareFootage?.message}>
             {(wiring) => (
-              <Input type="number" inputMode="numeric" min={0} {...wiring} {...form.register('squareFootage')} />
+              <Input
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={1_000_000}
+                {...wiring}
+                {...form.register('squareFootage')}
+              />
             )}
           </Field>
         </Card>

@@ -1,30 +1,21 @@
 import { served } from '#web/lib/paths.ts';
-import { PlanButton } from '#web/lib/plan/plan-buttons.tsx';
-import { PlanCard } from '#web/lib/plan/plan-card.tsx';
-import { usePlansOnSale } from '#web/lib/plan/plans-on-sale.ts';
-import { useVisitor } from '#web/lib/visitor.ts';
+import { OfferedPlans } from '#web/lib/plan/offered-plans.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { creditCosts, pricingQuestions } from './words.ts';
 
 export default function PricingPage() {
-  const visitor = useVisitor();
-  const plans = usePlansOnSale();
   return (
     <div className="page py-16 lg:py-24">
       <div className="mx-auto max-w-2xl text-center">
         <p className="eyebrow">Pricing</p>
-        <h1 className="mt-3 text-5xl sm:text-6xl">Less than one staged room</h1>
+        <h1 className="mt-3 text-5xl sm:text-6xl">A staged photo for under six dollars</h1>
         <p className="mt-5 text-lg text-ink-soft">
           Every plan runs every service. 7 days and 10 credits free, no credit card.
         </p>
       </div>
-      <div className="mt-14 grid gap-8 lg:grid-cols-3 lg:gap-6">
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} level={2} action={<PlanButton plan={plan} visitor={visitor} />} />
-        ))}
-      </div>
+      <OfferedPlans level={2} />
       <section aria-labelledby="credits-title" className="mt-24 rounded-frame bg-sunk p-8 sm:p-12">
         <h2 id="credits-title" className="text-3xl">
           What a credit buys

@@ -1,7 +1,7 @@
 import { Braces, Copy } from 'lucide-react';
 import type { ContentDraft } from '#contracts/entities/draft.ts';
 import { copyText } from '#web/lib/clipboard.ts';
-import { draftSections, draftText, parseContent } from '#web/lib/listing/draft-sections.ts';
+import { copiedText, draftSections, parseContent } from '#web/lib/listing/draft-sections.ts';
 import { whenPublishable } from '#web/lib/listing/when-publishable.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
@@ -18,7 +18,7 @@ export function ListingDescription({ id, draft, name }: { id: string; draft: Con
     <Card aria-label={TITLE}>
       <CardTitle
         aside={
-          <Button look="outline" size="sm" onClick={() => void whenPublishable(id, () => copyText(draftText(draft)))}>
+          <Button look="outline" size="sm" onClick={() => void whenPublishable(id, () => copyText(copiedText(draft)))}>
             <Copy aria-hidden />
             Copy
           </Button>
@@ -26,14 +26,26 @@ export function ListingDescription({ id, draft, name }: { id: string; draft: Con
       >
         {TITLE}
       </CardTitle>
-      <h3 className="text-xl">{draft.title === TITLE ? name : draft.title}</h3>
-      <p className="mt-3 max-w-[72ch] leading-relaxed whitespace-pre-line">{description}</p>
+      <h3 className="text-xl wrap-anywhere">{draft.title === TITLE ? name : draft.title}</h3>
+      <p className="mt-3 max-w-[72ch] leading-relaxed whitespace-pre-line wrap-anywhere">{description}</p>
       {features.length > 0 ? (
         <>
-          <h4 className="mt-6 font-semibold">Key Features</h4>
+          <div className="mt-6 flex items-center justify-between gap-3">
+            <h4 className="font-semibold">Key Features</h4>
+            <Button
+              look="quiet"
+              size="sm"
+              aria-label="Copy Key Features"
+              onClick={() => void whenPublishable(id, () => copyText(features.map((one) => `• ${one}`).join('\n')))}
+            >
+              <Copy aria-hidden />
+            </Button>
+          </div>
           <ul className="mt-2 grid list-disc gap-1 pl-5 sm:grid-cols-2">
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature} className="wrap-anywhere">
+                {feature}
+              </li>
             ))}
           </ul>
         </>

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { api } from '#contracts/api.ts';
 import { addressOf } from '#web/lib/client.ts';
 import { download, downloadInTurn } from '#web/lib/download.ts';
-import { subjects } from '#web/lib/listing/property-words.ts';
 import { BeforeAfter } from '#web/ui/before-after.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
-import type { Pair } from './results-of.ts';
+import { type Pair, titleOf } from './results-of.ts';
 
 type PairsSectionProps = {
   id: string;
@@ -51,46 +50,43 @@ export function PairsSection({
         ) : null}
       </div>
       <div className={pairs.length === 1 ? 'grid max-w-[920px]' : 'grid gap-8 md:grid-cols-2'}>
-        {pairs.map((pair) => {
-          const subject = pair.after.roomType ?? pair.before?.roomType ?? pair.before?.roomTypeGuess;
-          return (
-            <figure key={pair.after.id}>
-              {pair.before ? (
-                <BeforeAfter
-                  label={`Compare ${pair.after.fileName} with its original`}
-                  beforeLabel={words[0]}
-                  afterLabel={words[1]}
-                  className="aspect-[4/3]"
-                  before={<PhotoFrame src={pair.before.mediumPath} alt="" preview={pair.before.preview} />}
-                  after={
-                    <PhotoFrame
-                      src={pair.after.mediumPath}
-                      alt={`${words[1]}: ${pair.after.fileName}`}
-                      preview={pair.after.preview}
-                    />
-                  }
-                />
-              ) : (
-                <PhotoFrame
-                  src={pair.after.mediumPath}
-                  alt={pair.after.fileName}
-                  preview={pair.after.preview}
-                  className="aspect-[4/3] rounded-frame"
-                />
-              )}
-              <figcaption className="mt-3 flex items-center justify-between gap-4">
-                <span>
-                  <span className="block font-medium">{subject ? subjects[subject] : pair.after.fileName}</span>
-                  <span className="block text-sm text-ink-faint">{altered}</span>
-                </span>
-                <Button look="quiet" size="sm" aria-label={`Download ${pair.name}`} onClick={() => void save(pair)}>
-                  <Download aria-hidden />
-                  Download
-                </Button>
-              </figcaption>
-            </figure>
-          );
-        })}
+        {pairs.map((pair) => (
+          <figure key={pair.after.id}>
+            {pair.before ? (
+              <BeforeAfter
+                label={`Compare ${pair.after.fileName} with its original`}
+                beforeLabel={words[0]}
+                afterLabel={words[1]}
+                className="aspect-[4/3]"
+                before={<PhotoFrame src={pair.before.mediumPath} alt="" preview={pair.before.preview} />}
+                after={
+                  <PhotoFrame
+                    src={pair.after.mediumPath}
+                    alt={`${words[1]}: ${pair.after.fileName}`}
+                    preview={pair.after.preview}
+                  />
+                }
+              />
+            ) : (
+              <PhotoFrame
+                src={pair.after.mediumPath}
+                alt={pair.after.fileName}
+                preview={pair.after.preview}
+                className="aspect-[4/3] rounded-frame"
+              />
+            )}
+            <figcaption className="mt-3 flex items-center justify-between gap-4">
+              <span>
+                <span className="block font-medium">{titleOf(pair)}</span>
+                <span className="block text-sm text-ink-faint">{altered}</span>
+              </span>
+              <Button look="quiet" size="sm" aria-label={`Download ${pair.name}`} onClick={() => void save(pair)}>
+                <Download aria-hidden />
+                Download
+              </Button>
+            </figcaption>
+          </figure>
+        ))}
       </div>
     </section>
   );

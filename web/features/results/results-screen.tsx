@@ -51,6 +51,7 @@ export default function ResultsScreen() {
     return (
       <div className="page pt-16">
         <EmptyState
+          heading="h1"
           title={isMissing ? 'Invalid project ID' : 'Failed to load results'}
           action={
             <Button asChild>

@@ -22,7 +22,7 @@ export default function ShareScreen() {
       ) : (
         <main className="page grid min-h-[80dvh] content-center">
           <title>Link not available · Portico</title>
-          <EmptyState icon={<Link2Off aria-hidden />} title="This link is not available">
+          <EmptyState heading="h1" icon={<Link2Off aria-hidden />} title="This link is not available">
             It has expired, was withdrawn, or is incomplete. Ask whoever sent it for a new one.
           </EmptyState>
         </main>

@@ -10,6 +10,7 @@ const trialing = {
     currentPeriodEnd: null,
     canceledAt: null,
     cancelAtPeriodEnd: false,
+    nextPlan: null,
   },
   plan: TRIAL_PLAN,
 };
@@ -17,6 +18,11 @@ const nothing = { plan: null, hasUpload: false };
 
 test('a chosen plan is resumed before anything else', () => {
   expect(nextStep({ plan: { planId: 'pro' }, hasUpload: true }, trialing)).toEqual({ kind: 'checkout', planId: 'pro' });
+});
+
+test('whoever has a plan sees on the pricing page what another one means', () => {
+  const paying = { ...trialing, subscription: { ...trialing.subscription, status: 'active' as const } };
+  expect(nextStep({ plan: { planId: 'starter' }, hasUpload: false }, paying)).toEqual({ kind: 'pricing' });
 });
 
 test('a waiting photo asks for a listing, trial or not', () => {

@@ -10,6 +10,7 @@ import { useRequestMagicLink } from './calls/request-magic-link.ts';
 import { useRequestPasswordReset } from './calls/request-password-reset.ts';
 import { useResetPassword } from './calls/reset-password.ts';
 import { useSignInOptions } from './calls/sign-in-options.ts';
+import { EmailField, type TypedEmail, telling } from './email-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { addressOfMode } from './modes.ts';
 
@@ -35,7 +36,7 @@ function Sent({ children }: { children: string }) {
   );
 }
 
-export function MagicLinkForm({ email }: { email: string }) {
+export function MagicLinkForm({ email, onEmail }: TypedEmail) {
   const request = useRequestMagicLink();
   const form = useForm<JustEmail>({ resolver: zodResolver(JustEmail), defaultValues: { email } });
   if (request.isSuccess) return <Sent>Check your inbox: the link signs you in.</Sent>;
@@ -47,14 +48,12 @@ export function MagicLinkForm({ email }: { email: string }) {
       isPending={request.isPending}
       submit="Email me a sign-in link"
     >
-      <Field label="Email" error={form.formState.errors.email?.message}>
-        {(wiring) => <Input type="email" autoComplete="email" {...wiring} {...form.register('email')} />}
-      </Field>
+      <EmailField error={form.formState.errors.email?.message} field={form.register('email', telling(onEmail))} />
     </FormFrame>
   );
 }
 
-export function ForgotForm({ email }: { email: string }) {
+export function ForgotForm({ email, onEmail }: TypedEmail) {
   const request = useRequestPasswordReset();
   const form = useForm<JustEmail>({ resolver: zodResolver(JustEmail), defaultValues: { email } });
   if (request.isSuccess)
@@ -67,9 +66,7 @@ export function ForgotForm({ email }: { email: string }) {
       isPending={request.isPending}
       submit="Send reset link"
     >
-      <Field label="Email" error={form.formState.errors.email?.message}>
-        {(wiring) => <Input type="email" autoComplete="email" {...wiring} {...form.register('email')} />}
-      </Field>
+      <EmailField error={form.formState.errors.email?.message} field={form.register('email', telling(onEmail))} />
     </FormFrame>
   );
 }

@@ -13,6 +13,16 @@ export const SignInSearch = z.object({
   error: z.string().optional().catch(undefined),
 });
 
+type SignInSearch = z.output<typeof SignInSearch>;
+
+/** A link from a mail that was used, has expired or came without its token. */
+export const isDeadLink = ({ mode, token, error }: SignInSearch) =>
+  error !== undefined || (mode === 'reset' && token === undefined);
+
+/** Which form is shown. Without a good link there is no password to choose, only a new link to ask for. */
+export const formFor = (search: SignInSearch, fallback: Mode): Mode =>
+  search.mode === 'reset' && isDeadLink(search) ? 'forgot' : (search.mode ?? fallback);
+
 export const addressOfMode = (mode: Mode) => `${paths.signIn}?mode=${mode}`;
 
 /** Whoever brings a photo, a plan or an address from the public pages is most likely new. */

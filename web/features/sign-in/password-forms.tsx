@@ -6,11 +6,12 @@ import { leaveTo, paths } from '#web/lib/paths.ts';
 import { Field, Input } from '#web/ui/field.tsx';
 import { useSignIn } from './calls/sign-in.ts';
 import { useSignUp } from './calls/sign-up.ts';
+import { EmailField, type TypedEmail, telling } from './email-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 
 const onward = () => leaveTo(paths.authCallback);
 
-export function SignInForm({ email }: { email: string }) {
+export function SignInForm({ email, onEmail }: TypedEmail) {
   const signIn = useSignIn();
   const form = useForm<BodyIn<typeof api.signIn>>({
     resolver: zodResolver(api.signIn.body),
@@ -25,9 +26,7 @@ export function SignInForm({ email }: { email: string }) {
       isPending={signIn.isPending || signIn.isSuccess}
       submit="Sign in"
     >
-      <Field label="Email" error={errors.email?.message}>
-        {(wiring) => <Input type="email" autoComplete="email" {...wiring} {...form.register('email')} />}
-      </Field>
+      <EmailField error={errors.email?.message} field={form.register('email', telling(onEmail))} />
       <Field label="Password" error={errors.password?.message}>
         {(wiring) => (
           <Input type="password" autoComplete="current-password" {...wiring} {...form.register('password')} />
@@ -37,7 +36,7 @@ export function SignInForm({ email }: { email: string }) {
   );
 }
 
-export function SignUpForm({ email }: { email: string }) {
+export function SignUpForm({ email, onEmail }: TypedEmail) {
   const signUp = useSignUp();
   const form = useForm<BodyIn<typeof api.signUp>>({
     resolver: zodResolver(api.signUp.body),
@@ -55,9 +54,7 @@ export function SignUpForm({ email }: { email: string }) {
       <Field label="Name" error={errors.name?.message}>
         {(wiring) => <Input autoComplete="name" {...wiring} {...form.register('name')} />}
       </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(wiring) => <Input type="email" autoComplete="email" {...wiring} {...form.register('email')} />}
-      </Field>
+      <EmailField error={errors.email?.message} field={form.register('email', telling(onEmail))} />
       <Field label="Password" hint="At least 8 characters" error={errors.password?.message}>
         {(wiring) => <Input type="password" autoComplete="new-password" {...wiring} {...form.register('password')} />}
       </Field>

@@ -1,14 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '#web/lib/paths.ts';
 import { prefillEmail } from '#web/lib/pending.ts';
 import { toast } from '#web/lib/toasts.ts';
+import { useVisitor } from '#web/lib/visitor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
+import type { TypedEmail } from './email-field.tsx';
 import { ForgotForm, MagicLinkForm, ResetForm } from './mail-forms.tsx';
-import { headings, likelyMode, type Mode, SignInSearch } from './modes.ts';
+import { formFor, headings, isDeadLink, likelyMode, type Mode, SignInSearch } from './modes.ts';
 import { OtherWays } from './other-ways.tsx';
 import { SignInForm, SignUpForm } from './password-forms.tsx';
 
@@ -21,8 +23,15 @@ export default function SignInScreen() {
   const search = SignInSearch.parse(useSearch({ strict: false }));
   const navigate = useNavigate();
   const [fallbackMode] = useState(likelyMode);
-  const [email] = useState(() => search.email ?? prefillEmail.read());
-  const mode = search.mode ?? fallbackMode;
+  const [email, setEmail] = useState(() => search.email ?? prefillEmail.read());
+  const mode = formFor(search, fallbackMode);
+  const { user } = useVisitor();
+  // Whoever came for a new password stays, signed in or not: saving it ends every session.
+  const [cameFor] = useState(search.mode);
+  const isThrough = user !== null && cameFor !== 'reset';
+  useEffect(() => {
+    if (isThrough) void navigate({ to: paths.authCallback, replace: true });
+  }, [isThrough, navigate]);
   const show = (next: Mode) => void navigate({ to: paths.signIn, search: { mode: next }, replace: true });
   const isPassword = mode === 'in' || mode === 'up';
   return (
@@ -35,9 +44,9 @@ export default function SignInScreen() {
         <div className="mx-auto my-auto w-full max-w-[420px] py-12">
           <h1 className="text-[42px]">{headings[mode].title}</h1>
           <p className="mt-2 mb-8 text-ink-soft">{headings[mode].lead}</p>
-          {search.error ? (
+          {isDeadLink(search) ? (
             <Notice tone="danger" role="alert" className="mb-6">
-              That link is no longer valid. Please ask for a new one.
+              This link has been used or has expired. Ask for a new one.
             </Notice>
           ) : null}
           {isPassword ? (
@@ -52,7 +61,7 @@ export default function SignInScreen() {
               <OtherWays />
             </div>
           ) : null}
-          <Form mode={mode} email={email} token={search.token} show={show} />
+          <Form mode={mode} email={email} onEmail={setEmail} token={search.token} show={show} />
           <div className="mt-6 flex flex-wrap justify-between gap-3">
             {isPassword ? (
               <>
@@ -66,9 +75,16 @@ export default function SignInScreen() {
                 ) : null}
               </>
             ) : (
-              <Button look="link" onClick={() => show('in')}>
-                Back to sign in
-              </Button>
+              <>
+                <Button look="link" onClick={() => show('in')}>
+                  Back to sign in
+                </Button>
+                {mode === 'reset' ? (
+                  <Button look="link" onClick={() => show('forgot')}>
+                    Ask for a new link
+                  </Button>
+                ) : null}
+              </>
             )}
           </div>
         </div>
@@ -84,26 +100,18 @@ export default function SignInScreen() {
   );
 }
 
-function Form({
-  mode,
-  email,
-  token,
-  show,
-}: {
-  mode: Mode;
-  email: string;
-  token: string | undefined;
-  show: (mode: Mode) => void;
-}) {
+type FormProps = TypedEmail & { mode: Mode; token: string | undefined; show: (mode: Mode) => void };
+
+function Form({ mode, token, show, ...typed }: FormProps) {
   switch (mode) {
     case 'in':
-      return <SignInForm email={email} />;
+      return <SignInForm {...typed} />;
     case 'up':
-      return <SignUpForm email={email} />;
+      return <SignUpForm {...typed} />;
     case 'magic':
-      return <MagicLinkForm email={email} />;
+      return <MagicLinkForm {...typed} />;
     case 'forgot':
-      return <ForgotForm email={email} />;
+      return <ForgotForm {...typed} />;
     case 'reset':
       return (
         <ResetForm

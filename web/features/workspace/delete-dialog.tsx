@@ -37,7 +37,7 @@ export function DeleteDialog({ asset, onClose }: { asset: MediaAsset; onClose: (
     <DialogRoot open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
         title="Delete Photo"
-        description={`Delete ${asset.fileName}? This action cannot be undone once the notice that follows has gone.`}
+        description={`Delete ${asset.fileName}? You can undo this for a few seconds; after that it cannot be undone.`}
       >
         <DialogActions>
           <DialogClose asChild>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunStatus, ServiceRun } from '#contracts/entities/run.ts';
-import { runNews, sayTimeLeft, timeLeft } from './run-news.ts';
+import { runNews, sayCancelled, sayTimeLeft, timeLeft } from './run-news.ts';
 
 const run = (id: string, status: RunStatus): ServiceRun => ({
   id,
@@ -39,4 +39,11 @@ test('time left follows the pace', () => {
   expect(timeLeft({ progress: 0, startedAt }, now)).toBeNull();
   expect(sayTimeLeft(10_000)).toBe('about 10 s left');
   expect(sayTimeLeft(90_000)).toBe('about 2 min left');
+});
+
+test('a cancelled run tells of its credits where it had cost some', () => {
+  const title = 'Day to Dusk cancelled';
+  expect(sayCancelled('day_to_dusk', 1)).toEqual({ title, description: '1 credit is back.' });
+  expect(sayCancelled('day_to_dusk', 5)).toEqual({ title, description: '5 credits are back.' });
+  expect(sayCancelled('day_to_dusk', 0)).toEqual({ title });
 });

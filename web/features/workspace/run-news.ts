@@ -1,4 +1,7 @@
 import type { RunStatus, ServiceRun } from '#contracts/entities/run.ts';
+import type { ServiceType } from '#contracts/services.ts';
+import { counted } from '#web/lib/counting.ts';
+import { serviceWords } from '#web/lib/service-words.ts';
 
 export type RunNews = { run: ServiceRun; kind: 'completed' | 'failed' };
 
@@ -25,3 +28,9 @@ export function sayTimeLeft(ms: number | null): string | null {
   const seconds = Math.ceil(ms / 1000);
   return seconds < 60 ? `about ${seconds} s left` : `about ${Math.ceil(seconds / 60)} min left`;
 }
+
+/** What a person is told who called a run off; `credits` is what it had cost them. */
+export const sayCancelled = (service: ServiceType, credits: number) => ({
+  title: `${serviceWords[service].name} cancelled`,
+  ...(credits > 0 ? { description: `${counted(credits, 'credit')} ${credits === 1 ? 'is' : 'are'} back.` } : {}),
+});

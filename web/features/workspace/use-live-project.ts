@@ -6,11 +6,14 @@ import { getProject } from '#web/lib/calls/get-project.ts';
 import { openLiveStream } from '#web/lib/live-stream.ts';
 import { served } from '#web/lib/paths.ts';
 import { serviceWords } from '#web/lib/service-words.ts';
-import { toast } from '#web/lib/toasts.ts';
+import { dismissToast, toast } from '#web/lib/toasts.ts';
 import { runNews } from './run-news.ts';
 
 /** Twenty photos are looked at within seconds: the listing is read once for several of them. */
 const PHOTOS_PAUSE_MS = 700;
+
+/** Long enough to read it and to reach its button. */
+const QUESTION_MS = 10_000;
 
 /** Keeps the cached listing in step with the server, run by run. */
 export function useLiveProject(id: string) {
@@ -59,15 +62,23 @@ export function useLiveProject(id: string) {
 }
 
 /** 'Service completed!', 'Service failed' or what is asked, once per run that ended while the page was open. */
-export function useRunToasts(runs: readonly ServiceRun[]) {
+export function useRunToasts(runs: readonly ServiceRun[], showQuestion: (runId: string) => void) {
   const seen = useRef(new Map<string, RunStatus>());
+  const asking = useRef<string | null>(null);
+  // The way to a question starts on this page.
+  useEffect(() => () => void (asking.current && dismissToast(asking.current)), []);
   useEffect(() => {
     for (const { run, kind } of runNews(seen.current, runs)) {
       const name = serviceWords[run.serviceType].name;
       if (kind === 'completed') toast({ title: 'Service completed!', description: `${name} is ready.` });
       else if (run.errorCode === 'needs-input') {
         // Nothing failed and nothing was charged: the run waits for a word, which the Services tab takes.
-        toast({ title: `${name} needs your help`, description: 'Its question waits for you under Services.' });
+        asking.current = toast({
+          title: `${name} needs your help`,
+          description: 'Its question waits for you under Services.',
+          duration: QUESTION_MS,
+          action: { label: 'Show question', run: () => showQuestion(run.id) },
+        });
       } else if (run.errorCode !== 'cancelled') {
         toast({
           title: 'Service failed',
@@ -77,5 +88,5 @@ export function useRunToasts(runs: readonly ServiceRun[]) {
       }
     }
     seen.current = new Map(runs.map((run) => [run.id, run.status]));
-  }, [runs]);
+  }, [runs, showQuestion]);
 }

@@ -16,7 +16,7 @@ export function usePendingUpload(id: string, isReady: boolean) {
     begun.current = true;
     pendingUpload.clear();
     const send = async () => {
-      await uploadPhoto(id, asFile(pending), () => undefined, 'file');
+      await uploadPhoto(id, asFile(pending), () => undefined, { field: 'file' });
       await queries.invalidateQueries({ queryKey: getProject(id).queryKey });
       toast({
         title: 'Welcome!',

@@ -6,7 +6,7 @@ import type { TabName } from './workspace-url.ts';
 export type Workspace = {
   id: string;
   detail: ProjectDetail;
-  /** Photos and results that are not archived, oldest first; videos are not among them. */
+  /** Photos as they were chosen, then results as they were made; archived ones and videos are not among them. */
   photos: readonly MediaAsset[];
   selected: readonly string[];
   select: (ids: readonly string[]) => void;
@@ -15,6 +15,11 @@ export type Workspace = {
   deselect: (ids: readonly string[]) => void;
   showTab: (tab: TabName) => void;
   openPhoto: (assetId: string | null) => void;
+  /** Opens the Services tab at the question of this run. */
+  showQuestion: (runId: string) => void;
+  /** The run whose question is to be brought into view, until it has been. */
+  wantedQuestion: string | null;
+  questionShown: () => void;
   askToUpgrade: (title?: string) => void;
 };
 

@@ -17,6 +17,7 @@ import { PublishTab } from './publish/publish-tab.tsx';
 import { SelectTab } from './select/select-tab.tsx';
 import { ServicesTab } from './services/services-tab.tsx';
 import { useLiveProject, useRunToasts } from './use-live-project.ts';
+import { useOpenPhoto } from './use-open-photo.ts';
 import { usePendingUpload } from './use-pending-upload.ts';
 import { useSelection } from './use-selection.ts';
 import { VideosTab } from './videos/videos-tab.tsx';
@@ -38,7 +39,6 @@ export default function WorkspaceScreen() {
   const project = useProject(id);
   useLiveProject(id);
   usePendingUpload(id, project.isSuccess);
-  useRunToasts(useMemo(() => project.data?.serviceRuns ?? [], [project.data]));
   if (project.isPending) return <Waiting text="Loading project..." />;
   if (!project.data)
     return <NoListing isMissing={project.error instanceof HttpError && project.error.status === 404} />;
@@ -49,9 +49,20 @@ function Loaded({ id }: { id: string }) {
   const detail = useProject(id).data!;
   const [url, change] = useUrlState(WorkspaceUrl);
   const { selected, select, toggle, deselect } = useSelection(id, detail, url.selected, change);
+  const [wantedQuestion, setWantedQuestion] = useState<string | null>(null);
   const [upgradeTitle, setUpgradeTitle] = useState<string | null>(null);
-  const showTab = useCallback((tab: TabName) => change({ tab }, { push: true }), [change]);
-  const openPhoto = useCallback((assetId: string | null) => change({ photo: assetId ?? undefined }), [change]);
+  const openPhoto = useOpenPhoto(url.photo, change);
+  // A photo that is open over the listing makes way, and Back returns to it.
+  const showTab = useCallback((tab: TabName) => change({ tab, photo: undefined }, { push: true }), [change]);
+  const showQuestion = useCallback(
+    (runId: string) => {
+      setWantedQuestion(runId);
+      change({ tab: 'services', photo: undefined }, { push: true });
+    },
+    [change],
+  );
+  const questionShown = useCallback(() => setWantedQuestion(null), []);
+  useRunToasts(detail.serviceRuns, showQuestion);
   const photos = useMemo(
     () => detail.mediaAssets.filter((asset) => !asset.isArchived && asset.processingType !== 'ken_burns_video'),
     [detail.mediaAssets],
@@ -67,9 +78,25 @@ function Loaded({ id }: { id: string }) {
       deselect,
       showTab,
       openPhoto,
+      showQuestion,
+      wantedQuestion,
+      questionShown,
       askToUpgrade: (title = 'Upgrade to Continue Using Services') => setUpgradeTitle(title),
     }),
-    [id, detail, photos, selected, select, toggle, deselect, showTab, openPhoto],
+    [
+      id,
+      detail,
+      photos,
+      selected,
+      select,
+      toggle,
+      deselect,
+      showTab,
+      openPhoto,
+      showQuestion,
+      wantedQuestion,
+      questionShown,
+    ],
   );
   return (
     <WorkspaceProvider value={workspace}>

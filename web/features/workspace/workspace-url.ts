@@ -19,3 +19,16 @@ export const idsIn = (selected: string | undefined, saved: readonly string[]): r
   selected === SAVED ? saved : selected ? selected.split(',') : [];
 export const asSelected = (ids: readonly string[]) =>
   ids.length > MOST_IN_ADDRESS ? SAVED : ids.length > 0 ? ids.join(',') : undefined;
+
+/**
+ * How the address changes when a photo is opened, changed for another or closed. An opened photo is an entry of its own over the
+ * listing, and closing it goes back; a photo opened by its direct address has no listing behind it.
+ */
+export const photoStep = (
+  shown: string | undefined,
+  wanted: string | null,
+  isOverListing: boolean,
+): 'push' | 'replace' | 'back' => {
+  if (wanted !== null) return shown === undefined ? 'push' : 'replace';
+  return isOverListing ? 'back' : 'replace';
+};

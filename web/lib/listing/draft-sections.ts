@@ -1,15 +1,7 @@
 import type { ContentDraft } from '#contracts/entities/draft.ts';
+import { SECTION_LABELS } from '#domain/copy/section-labels.ts';
 
 export type DraftSection = { key: string; label: string; text: string };
-
-const LABELS: Record<string, string> = {
-  description: 'Description',
-  features: 'Key Features',
-  instagramCaption: 'Instagram Caption',
-  facebookPost: 'Facebook Post',
-  shortDescription: 'Short Description',
-  hashtags: 'Hashtags',
-};
 
 export function parseContent(content: string): Record<string, unknown> | null {
   try {
@@ -30,7 +22,7 @@ const asText = (key: string, value: unknown): string => {
 export function draftSections(draft: Pick<ContentDraft, 'content'>): DraftSection[] {
   const parsed = parseContent(draft.content);
   const sections = parsed
-    ? Object.entries(LABELS).flatMap(([key, label]) => {
+    ? Object.entries(SECTION_LABELS).flatMap(([key, label]) => {
         const text = asText(key, parsed[key]);
         return text ? [{ key, label, text }] : [];
       })
@@ -43,4 +35,15 @@ export const draftText = (draft: Pick<ContentDraft, 'content'>) => {
   return sections.length === 1
     ? sections[0]!.text
     : sections.map((section) => `${section.label}\n${section.text}`).join('\n\n');
+};
+
+const remarksOf = (sections: readonly DraftSection[]) => sections.find(({ key }) => key === 'description')?.text;
+
+/** What Copy takes: the remarks alone, as a listing service's field takes them; of a social pack every part. */
+export const copiedText = (draft: Pick<ContentDraft, 'content'>) => remarksOf(draftSections(draft)) ?? draftText(draft);
+
+/** Characters that the person publishes: of a description the remarks, of a pack its texts, never our headings. */
+export const characterCount = (draft: Pick<ContentDraft, 'content'>) => {
+  const sections = draftSections(draft);
+  return remarksOf(sections)?.length ?? sections.reduce((sum, { text }) => sum + text.length, 0);
 };

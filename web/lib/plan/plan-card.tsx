@@ -7,8 +7,10 @@ import { priceInDollars } from '../money.ts';
 
 const MOST_POPULAR = 'Pro';
 
+type PlanCardProps = { plan: Plan; action: ReactNode; level?: 2 | 3; isHeld?: boolean };
+
 /** One plan with its price and what is in it; what its button does is the page's business. */
-export function PlanCard({ plan, action, level = 3 }: { plan: Plan; action: ReactNode; level?: 2 | 3 }) {
+export function PlanCard({ plan, action, level = 3, isHeld = false }: PlanCardProps) {
   const isPopular = plan.name === MOST_POPULAR;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -21,6 +23,11 @@ export function PlanCard({ plan, action, level = 3 }: { plan: Plan; action: Reac
       {isPopular ? (
         <Badge tone="accent" className="absolute -top-3 left-7 px-3! py-1!">
           Most Popular
+        </Badge>
+      ) : null}
+      {isHeld ? (
+        <Badge tone="good" className="absolute -top-3 right-7 px-3! py-1!">
+          Your plan
         </Badge>
       ) : null}
       <Heading className="text-[26px]">{plan.name}</Heading>

@@ -12,6 +12,7 @@ const trialing = (trialEndsAt: string): CurrentSubscription => ({
     currentPeriodEnd: null,
     canceledAt: null,
     cancelAtPeriodEnd: false,
+    nextPlan: null,
   },
   plan: TRIAL_PLAN,
 });

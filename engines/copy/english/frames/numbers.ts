@@ -13,7 +13,7 @@ wlp ; 2+ ; {left beds} <share/fill/spread across> {!area}
 wlp ; 2+ ; {home} offers {left beds} across {!area} <of living space/of space/inside>
 wlp ; 2+ ; with {left beds}, {home} offers {!area} of living space
 wlp ; 1 ; inside, there are {!area} of living space
-wlp ; 1 ; {home} offers {!area} of <living space/space to work with/room to live in>
+wlp ; 1 ; {home} offers {!area} of living space
 wlp ; 2+ ; {home} <offers/measures> {!area}, with {left beds}
 wlp ; 2+ ; at {!area}, there is <room/space> for {left beds}
 wlp ; 2+ ; across {!area} are {left beds}

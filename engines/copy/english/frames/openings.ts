@@ -15,11 +15,8 @@ wlp ; 3+ ; set {S} {in both}, {this} <has/offers/features> {A}, {B} and {C}
 wlp ; 3+ ; built in {year}, {this beds} {where?} <has/offers/features> {A}, {B} and {C}
 wlp ; 3+ ; on {land} {in both}, {this} <has/offers> {A}, {B} and {C}
 wlp ; 2+ ; {A} and {B} <highlight/lead the list at/distinguish> {this} {where?}
-wl ; 3+ ; {A}, {B} and {C} make {this} {where?} <stand out/easy to like/worth a closer look>
-w ; 2+ ; with {A}, {B} and {area}, {this beds} {where?} has a lot going for it
+wl ; 3+ ; {A}, {B} and {C} make {this} {where?} stand out
 w ; 2+ ; looking for {A} and {B}? {this} {where?} has both
-w ; 2+ ; from {the A} to {the B}, there is a lot to like about {this} {where?}
-wl ; 2+ ; from {the A} to {the B}, {this} {where?} is <full of good details/a home with character>
 w ; 1+ ; {scene O} at {this} {where?}
 w ; 1+ ; {scene I} in {this} {where?}
 w ; 2+ ; you'll find {A} and {B} in {this} {where?}
@@ -43,12 +40,11 @@ wlp ; 2+ ; set {S} {in both}, {this} <has/offers/features> {A} and {B}
 wlp ; 2+ ; built in {year}, {this beds} {where?} <has/offers/features> {A} and {B}
 wlp ; 2+ ; on {land} {in both}, {this} <has/offers> {A} and {B}
 wlp ; 2+ ; {street} is {a home} {in both} with {A} and {B}
-wl ; 2+ ; with {A} and {B}, {this} {where?} <has plenty of character/makes a strong first impression/is easy to picture yourself in>
 l ; 1+ ; {A} [defines|define] {this} {where?}
 l ; 2+ ; {this} {where?} is distinguished by {A} and {B}
-l ; 2+ ; {A} and {B} <set the tone for/introduce/bring quiet elegance to> {this} {where?}
+l ; 2+ ; {A} and {B} <set the tone for/introduce> {this} {where?}
 l ; 2+ ; {this} {where?} offers {area}, with {A} and {B}
-l ; 3+ ; {A}, {B} and {C} <lend distinction to/elevate> {this} {where?}
+l ; 3+ ; {A}, {B} and {C} <define/introduce> {this} {where?}
 c ; 2+ ; {a home} {in both} with {A} and {B}
 cp ; 2+ ; {this year} {where?} has {beds}, {baths} and {area}, with {A} and {B}
 wlp ; 3+ ; {this} {where?} <has/offers> {A} and {B}, <plus/along with> {C}

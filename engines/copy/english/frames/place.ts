@@ -1,6 +1,6 @@
 import { readFrames } from '../../plan/frame.ts';
 
-/** Land, street and parking: both at once where both are to be said. {S} is 'on a corner lot', {cars} the garage and what else there is to park in. */
+/** Land, street and parking: both at once where both are to be said. {S} is 'on a corner lot', {cars} the garage and what else there is to park in, {spots} the same where none of it is called parking. */
 export const GROUNDS = readFrames(
   'grounds',
   `
@@ -12,8 +12,8 @@ wlp ; both ; there [is|are>] {!cars}, and the lot measures {!land}
 wlp ; both ; {!cars} and {!lot} <complete/round out> the property
 wlp ; both ; {!lot} and {!cars} <complete/round out> the property
 wlp ; both ; {home} has {!cars} and {!lot}
-wlp ; both ; all of it sits on {!lot}, with {!cars} for parking
-wlp ; both ; {home} sits on {!lot}, and there [is|are>] {!cars} for parking
+wlp ; both ; all of it sits on {!lot}, with {!spots} for parking
+wlp ; both ; {home} sits on {!lot}, and there [is|are>] {!spots} for parking
 wlp ; both ; outside, there [is|are>] {!cars}, and the lot measures {!land}
 wlp ; both ; the lot <measures/covers> {!land}, with {!cars}
 wlp ; one ; {home} <sits on/stands on/occupies> {!lot}
@@ -32,13 +32,13 @@ wlp ; one ; it <is set/sits> {!S}
 export const PARKING = readFrames(
   'parking',
   `
-wlp ; * ; {!cars} [provides|provide] parking
-wlp ; * ; for parking, there [is|are>] {!cars}
-wlp ; * ; parking includes {!cars}
-wlp ; * ; there [is|are>] {!cars} for parking
-wlp ; * ; {!cars} [handles|handle] parking
-wlp ; * ; parking is in {!cars}
-wlp ; * ; {!cars} [takes|take] care of parking
+wlp ; * ; {!spots} [provides|provide] parking
+wlp ; * ; for parking, there [is|are>] {!spots}
+wlp ; * ; parking includes {!spots}
+wlp ; * ; there [is|are>] {!spots} for parking
+wlp ; * ; {!spots} [handles|handle] parking
+wlp ; * ; parking is in {!spots}
+wlp ; * ; {!spots} [takes|take] care of parking
 wlp ; * ; there [is|are>] also {!cars}
 wlcp ; * ; {home} has {!cars}
 `,
@@ -118,13 +118,12 @@ wp ; * ; come walk through {!street} {in} and see for yourself
 wl ; * ; the best way to know {!street} is to walk through it
 wlp ; * ; come see {!street} in person
 w ; * ; come walk through {!street}
-wl ; * ; {!street} is <worth a visit/ready for its next owner>
+wl ; * ; {!street} is worth a visit
 w ; * ; put {!street} on your list
 w ; * ; stop by {!street} and take a look
 wl ; * ; make {!street} your next stop
 wlp ; * ; {!street} is ready to be seen
 l ; * ; {!street} rewards a visit
-wl ; * ; there is more to see at {!street}
 wlp ; * ; the rest is waiting at {!street}
 c ; * ; {!street}, {in city}
 `,

@@ -16,8 +16,10 @@ wlp ; kitchen living primary lower 2+ ; {L} are in {R}
 l ; kitchen primary 2+ ; {R} is <finished/fitted/appointed> with {L+}
 wlp ; kitchen 2+ ; {R} is <set up/equipped/outfitted> with {L+}
 wlp ; kitchen 2 ; {R} pairs {A} with {B}
+wlp ; kitchen living primary lower 1+ ; you'll find {L} in {R}
+wlp ; kitchen living primary lower 2+ ; {R} is where you'll find {L+}
+wlp ; kitchen 2+ ; in {R} are {L+}
 wlp ; kitchen 3 ; {R} pairs {A} with {B} and {C}
-wl ; kitchen 2+ ; cooks will <like/appreciate/enjoy> {L+}
 wl ; kitchen 2+ ; {L} <outfit/equip/complete/anchor> {R}
 wlp ; kitchen 2+ ; kitchen <features/details/highlights> include {L+}
 wlpc ; kitchen 2 ; {R} has {A use} and {B}
@@ -28,36 +30,34 @@ wlp ; kitchen 2+ ; {at}, {does A}, and there [is|are>] {after A+}
 wlp ; kitchen 1 ; {at}, {does A}
 wlp ; kitchen 1 ; {R} <comes with/includes/offers> {A}
 wlp ; kitchen 1 ; {R} <comes with/includes> {A use}
-wl ; kitchen 1 ; cooks will <like/appreciate> {the A}
 wlp ; kitchen 3+ ; {at}, {does A}, {does B}, and there [is|are>] {after B}
 wlp ; kitchen 2+ ; {R} has {after A}, and {does A}
 wlp ; kitchen 3 ; {at}, {does A}, {does B}, and {does C}
-wlp ; kitchen 2+ ; with {L}, {R} is <ready for serious cooking/built for cooking/made for cooking and company>
 wlpc ; kitchen living primary lower 2+ ; {at}, {is A}, and there [is|are>] {after A+}
 wlp ; kitchen 2+ ; {is A}, and {R} also has {after A+}
 wlpc ; kitchen 2 ; {is A}, and {is B}
-w ; kitchen 2+ ; {scene A}, with {after A} close at hand
 wl ; kitchen living primary lower 1 ; {R} has {A use}
 cp ; interior flex baths 2+ ; there [is|are>] {L+}
 wlp ; sized 2+ ; the {!area-} <interior/floor plan/layout> <has/features/includes> {L+}
 wlp ; sized 2+ ; inside, {!area flat} include {L+}
 wlp ; sized 2+ ; its {!area flat} include {L+}
-wlp ; sized 2+ ; {character} <carry through/run through/set the tone across> its {!area flat}
 wlp ; sized 2+ ; across {!area flat}, you'll find {L+}
 wlp ; sized 2+ ; the {!area-} <interior/layout> <has/includes> {after A}, and {does A}
 wlp ; sized 3+ ; the {!area-} interior has {after B}, {does A}, and {does B}
 wlp ; interior 2+ ; inside [is|are>>] {L+}
-wlp ; interior 2+ ; inside, {character} <set the tone/stand out/add character>
-wlp ; interior 2+ ; {character} give the <rooms/interior/home> <character/warmth>
+wlp ; interior 2+ ; indoors there [is|are>] {L+}
+wlp ; interior 2+ ; indoors, {home} <has/offers/features> {L+}
+wlp ; interior 2+ ; {L} are part of the interior
+wl ; interior 2+ ; the interior brings together {L+}
+wlp ; interior 2+ ; inside, {character} <set the tone/stand out>
 wlp ; interior 2+ ; interior <details/highlights> include {character}
 wlp ; interior 2+ ; the interior <has/features/offers> {L+}
 wl ; interior 2+ ; step inside to {character}
 wl ; interior 2+ ; step inside and you'll find {character}
 wp ; interior 2+ ; inside you'll find {L+}
 wl ; interior 2+ ; {character A} [sets|set] the tone inside, along with {after A+}
-w ; interior 2+ ; you'll notice {character} <right away/as you come in/from the start>
+w ; interior 2+ ; you'll notice {character} inside
 wlp ; interior 2+ ; {character} <stand out/catch the eye> inside
-wlp ; interior 2+ ; {character} add <warmth/character>
 wlp ; interior 2+ ; {character} are among the details
 wlp ; interior 2+ ; {is A}, and there [is|are>] {after A+}
 wlpc ; interior 2 ; {is A}, and {is B}
@@ -77,18 +77,15 @@ wlp ; interior 1 ; {home} has {A use}
 wlpc ; interior 1 ; inside [is|are>] {A}
 wlp ; interior flex baths 1+ ; {home} also has {L+}
 wlp ; flex 2+ ; other rooms include {L+}
-wlp ; flex 2+ ; <additional/extra/flexible> space includes {L+}
+wlp ; flex 2+ ; additional space includes {L+}
 wlp ; flex 1+ ; there [is|are>] also {L+}
 wlp ; flex 2+ ; {L} round out the <floor plan/layout/plan>
-wlp ; flex 1+ ; {L} [adds|add] <flexibility/options/space>
-wlp ; flex 1+ ; {L} [gives|give] you <extra space/room to spread out/options>
 wlp ; flex 2 ; there [is|are>] {A use} and {B use}
 wlp ; flex 2 ; {home} has {A use} and {B}
 wlp ; flex 1 ; {home} has {A use}
 wlp ; flex 1 ; there [is|are>] {A use}
-wlp ; flex 2+ ; the <floor plan/layout/plan> <also includes/makes room for/also has> {L+}
+wlp ; flex 2+ ; the <floor plan/layout/plan> <also includes/also has> {L+}
 wlp ; flex 2+ ; {A} and {B} are part of the plan
-w ; flex 1+ ; need more room? There [is|are>] {L+}
 w ; flex 1 ; {scene A}
 wlp ; flex 2 ; {does A}, and {does B}
 wlp ; flex 1 ; {does A}
@@ -105,18 +102,21 @@ wlp ; baths 2 ; {A} and {B} are in the baths
 w ; baths 1 ; {scene A}
 wlp ; outdoor 2+ ; outside [is|are>>] {L+}
 wlp ; outdoor 1+ ; outdoors, {home} has {L+}
+wlp ; outdoor 1+ ; outside, there [is|are>] {L+}
+wlp ; outdoor 1+ ; outdoors there [is|are>] {L+}
+wlp ; outdoor 1+ ; {home} <offers/includes> {L} outdoors
+wlp ; outdoor 2+ ; {L} are part of the outdoor space
 wl ; outdoor 1+ ; {L} [waits|wait] outside
 wlp ; outdoor 2+ ; outdoor <space/living> includes {L+}
 wlp ; outdoor 1+ ; outside, you'll find {L+}
 wp ; outdoor 2+ ; step outside to {L+}
-wl ; outdoor 2+ ; {L} <extend the living space outdoors/make the most of good weather/take the living outside>
 wlpc ; landed 1+ ; {!the lot} <has/includes/holds> {L+}
 wlp ; landed 2+ ; {L} share {!the lot}
 wlp ; landed 2+ ; outside, {!the lot} has {L+}
 wlp ; landed 1+ ; {home} <sits on/occupies> {!lot} with {L+}
 wlp ; landed 1+ ; set on {!lot}, {home} has {L+}
 wlp ; landed 2+ ; there [is|are>] {L} on {!the lot}
-wlp ; landed 2+ ; {!the lot} <makes room for/takes in> {L+}
+wlp ; landed 2+ ; {!the lot} <takes in/holds> {L+}
 wlp ; landed 2+ ; {!the lot} has {A}, along with {after A+}
 wlp ; landed 2 ; {!the lot} has {A}, and {does B}
 wlp ; landed 2+ ; {does A}, and {!the lot} also has {after A}
@@ -126,11 +126,10 @@ wlp ; landed 2+ ; {!the lot} has {after A}, and {does A}
 wlp ; landed 3+ ; {does A}, {does B}, and {!the lot} also has {after B}
 wlp ; landed 2+ ; on {!the lot}, {does A}, and there [is|are>] {after A}
 wlp ; landed 2+ ; {home} <sits on/is set on> {!lot} with {after A}, and {does A}
-w ; outdoor 1+ ; out the door [is|are>>] {L+}
 wlp ; outdoor 2 ; outside there [is|are>] {A use} and {B use}
 wlp ; outdoor 2 ; outdoors there [is|are>] {A use} and {B}
 wlp ; outdoor 1 ; outside there [is|are>] {A use}
-w ; outdoor 2+ ; {scene A}, with {after A} <close by/just outside/also outdoors>
+w ; outdoor 2+ ; {scene A}, with {after A} also outdoors
 w ; outdoor 2 ; {scene A} or {scene B}
 w ; outdoor 1+ ; {scene A}
 wlp ; outdoor 2 ; {does A}, and {does B}
@@ -172,7 +171,7 @@ export const VIEWS = readFrames(
   `
 wlp ; 1+ ; {home} <takes in/has/enjoys> {L+}
 wlp ; 1+ ; there are {L+}
-wl ; 1+ ; {L} <fill the windows/complete the setting/are part of the setting>
+wl ; 1+ ; {L} <complete the setting/are part of the setting>
 w ; 1+ ; enjoy {L+}
 wlp ; 1+ ; {L} come with the address
 wlp ; 1+ ; from the home there are {L+}

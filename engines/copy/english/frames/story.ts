@@ -30,7 +30,6 @@ wlp ; 2 ; {done}, and {running rest does}
 wlp ; 1 ; {running does}
 wlp ; 1+ ; on the practical side, there [is|are>] {running}
 wlp ; 1 ; {home} has {running use}
-wlp ; systems 2+ ; {running} keep things <running/comfortable/efficient>
 wlp ; 2+ ; practical <features/details/touches> include {running}
 wlpc ; 2+ ; {done}, and there [is|are>] {rest}
 wlpc ; 2+ ; {done}, and {home} has {rest}

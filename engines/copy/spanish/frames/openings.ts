@@ -13,16 +13,13 @@ wlp ; 2+ ; {street} es {a home} {in both} con {A y B}
 wlp ; 2+ ; {construido} en {year}, {this beds} {where?} <tiene/ofrece/reúne> {A y B}
 wlp ; 3+ ; {construido} en {year}, {this beds} {where?} <tiene/ofrece/reúne> {A}, {B y C}
 wlp ; 2+ ; {Los AB} <distinguen a/destacan en> {this} {where?}
-wl ; 2+ ; {Los AB} dan a {this} {where?} <mucho carácter/un aire propio>
 wlp ; 2+ ; {this} {where?} combina {A} con {B}
 w ; 2+ ; ¿busca {A y B}? {this} {where?} tiene ambas cosas
-w ; 2+ ; {this} {where?} tiene mucho que ofrecer, empezando por {A y B}
 wp ; 2+ ; le presentamos {a home} {where?} con {A y B}
 wp ; 3+ ; le presentamos {a home} {where?} con {A}, {B y C}
 w ; 1+ ; {scene O} en {this} {where?}
 w ; 1+ ; {scene I} en {this} {where?}
 wlp ; 2+ ; sobre {land} {in both}, {this} <tiene/ofrece> {A y B}
-wl ; 2+ ; con {A y B}, {this} {where?} <tiene mucho a su favor/causa una gran primera impresión>
 l ; 1+ ; {la A} [define|definen] {this} {where?}
 l ; 2+ ; {this} {where?} se distingue por {A y B}
 l ; 2+ ; {in both}, {a year home} de {area} con {A y B}

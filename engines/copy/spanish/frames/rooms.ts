@@ -11,17 +11,14 @@ wlp ; kitchen living primary lower 3+ ; {R} tiene {A y B}, <además de/junto con
 wlp ; kitchen living primary lower 2+ ; {R} tiene {A}, además de {after A+}
 l ; kitchen primary 2+ ; {R} está <terminada/equipada> con {L+}
 wlp ; kitchen 2 ; {R} combina {A} con {B}
-wlp ; kitchen 2+ ; quien cocina agradecerá {L+}
 wl ; kitchen 2+ ; {Los} equipan la cocina
 wlp ; kitchen 2 ; {at}, {does A}, y {does B}
-wlp ; kitchen 2+ ; con {L}, {R} está lista para <cocinar en serio/recibir visitas>
 wlp ; kitchen 2+ ; {does A}, y {R} también tiene {after A}
 wlpc ; kitchen living primary lower 2+ ; {at}, {is A}, y hay {after A+}
 wlpc ; kitchen 2 ; {at}, {is A}, y {is B}
 wlp ; kitchen living primary lower 1 ; {at}, {does A}
 wlpc ; kitchen primary lower 2 ; {R} tiene {A use}, además de {B}
 wlpc ; kitchen primary lower 1 ; {R} tiene {A use}
-w ; kitchen 2+ ; {scene A}, con {after A} a la mano
 wlp ; sized 2+ ; sus {!area} incluyen {L+}
 wlp ; sized 2+ ; en {!area} encontrará {L+}
 wlp ; sized 2+ ; el interior, de {!area}, tiene {L+}
@@ -32,7 +29,6 @@ wlp ; interior 2+ ; adentro destacan {L+}
 wlp ; interior 2+ ; entre los detalles <hay/destacan> {L+}
 wlp ; interior 2+ ; el interior <tiene/ofrece/incluye> {L+}
 wlp ; interior 2+ ; al entrar encontrará {L+}
-wl ; interior 2+ ; {Los carácter} dan <carácter/calidez> a los espacios
 wlp ; interior 2+ ; adentro, {Los carácter} marcan el estilo
 wlp ; interior 2+ ; {does A}, y también hay {after A+}
 wlp ; interior 3+ ; {does A}, {does B}, y además hay {after B+}
@@ -52,7 +48,6 @@ wlp ; flex 1 ; {does A}
 wlp ; flex 2+ ; {does A}, y también hay {after A+}
 wlp ; flex 1+ ; la distribución también <incluye/ofrece> {L+}
 wlp ; flex 2+ ; {Los} completan la distribución
-w ; flex 1+ ; ¿necesita más espacio? Hay {L+}
 w ; flex interior baths outdoor 1 ; {scene A}
 wlpc ; mixed 2+ ; {put A}, y {put B}
 wlp ; mixed 2+ ; {does A}, y {put B}
@@ -64,7 +59,6 @@ wlp ; outdoor 1+ ; afuera hay {L+}
 wlp ; outdoor 1+ ; afuera encontrará {L+}
 wl ; outdoor 1+ ; {Los} [espera|esperan] afuera
 wlp ; outdoor 2+ ; el exterior <incluye/ofrece/tiene> {L+}
-wl ; outdoor 2+ ; {Los} <llevan la vida al aire libre/invitan a salir/aprovechan el buen clima>
 wlp ; outdoor 2+ ; al aire libre, {home} <tiene/ofrece> {L+}
 wlp ; outdoor 1+ ; {!the lot} tiene {L+}
 wlp ; outdoor 2+ ; {Los} comparten {!lot}
@@ -74,7 +68,6 @@ wlp ; outdoor 1 ; afuera hay {A use}
 wlp ; outdoor 2 ; afuera, {does A}, y {does B}
 wlp ; outdoor 1 ; afuera, {does A}
 wlp ; outdoor 2+ ; {does A}, y también hay {after A+}
-w ; outdoor 2+ ; {scene A}, con {after A} al lado
 w ; outdoor 2 ; {scene A} o {scene B}
 wlpc ; outdoor 2+ ; {is A}, y afuera hay {after A+}
 c ; outdoor 2+ ; afuera, {L+}

@@ -1,8 +1,8 @@
 import { type Sayings, sayingsFrom } from '../../plan/sayings.ts';
-import { DE_ADENTRO, DE_COCINA } from './indoors.ts';
+import { DE_ADENTRO } from './indoors.ts';
 import { DE_AFUERA } from './outdoors.ts';
 
-const LIBRO: ReadonlyMap<string, Sayings> = new Map([...DE_COCINA, ...DE_ADENTRO, ...DE_AFUERA]);
+const LIBRO: ReadonlyMap<string, Sayings> = new Map([...DE_ADENTRO, ...DE_AFUERA]);
 
 export const dichosDe = (concept: string, plural: boolean): Sayings => sayingsFrom(LIBRO, concept, plural);
 

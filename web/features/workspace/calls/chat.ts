@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#contracts/api.ts';
 import { getProject } from '#web/lib/calls/get-project.ts';
 import { call } from '#web/lib/client.ts';
@@ -9,7 +9,9 @@ const getChat = (id: string, assetId: string) =>
     queryFn: ({ signal }) => call(api.getChat, { params: { id, assetId }, signal }),
   });
 
-export const useChat = (id: string, assetId: string) => useQuery(getChat(id, assetId));
+/** The next version's conversation goes on from the last one's, which stays in view until it is there. */
+export const useChat = (id: string, assetId: string) =>
+  useQuery({ ...getChat(id, assetId), placeholderData: keepPreviousData });
 
 /** A message that edits starts a revision; its run joins the listing's. */
 export function usePostChat(id: string, assetId: string) {

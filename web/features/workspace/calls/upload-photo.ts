@@ -8,11 +8,11 @@ export function uploadPhoto(
   id: string,
   file: File,
   onProgress: (share: number) => void,
-  field: 'images' | 'file' = 'images',
+  { field = 'images', position }: { field?: 'images' | 'file'; position?: number } = {},
 ): Promise<UploadReply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(api.uploadPhotos.method, addressOf(api.uploadPhotos.path, { id }));
+    request.open(api.uploadPhotos.method, addressOf(api.uploadPhotos.path, { id }, { position }));
     request.withCredentials = true;
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total);

@@ -19,7 +19,12 @@ export function FactRow({ fact, onSay }: FactRowProps) {
   return (
     <li className="flex items-center gap-3 border-b py-2.5">
       <span className="min-w-0 flex-1">
-        <span className={cn('block font-medium first-letter:uppercase', isOut && 'text-ink-faint line-through')}>
+        <span
+          className={cn(
+            'block font-medium wrap-anywhere first-letter:uppercase',
+            isOut && 'text-ink-faint line-through',
+          )}
+        >
           {fact.label}
         </span>
         <span className="block text-sm text-ink-faint">

@@ -45,7 +45,7 @@ function Notes({ stored }: { stored: string }) {
     <Field
       label="Notes"
       optional
-      hint="New roof 2022, quartz counters in the kitchen, two-car garage, five minutes to the park"
+      hint="For example: new roof 2022, quartz counters in the kitchen, two-car garage, five minutes to the park"
       aside={<span className="text-sm text-ink-faint">{isPending ? 'Reading...' : ''}</span>}
     >
       {(wiring) => (
@@ -87,8 +87,8 @@ function Facts({ sheet }: { sheet: FactSheet }) {
         <div className="mt-5 rounded-soft bg-brass-soft px-4 py-3 text-sm text-brass">
           <p className="font-semibold">Left out of the copy</p>
           <ul className="mt-1 list-disc pl-5">
-            {sheet.refused.map((one) => (
-              <li key={one.text}>
+            {sheet.refused.map((one, at) => (
+              <li key={`${at} ${one.text}`} className="wrap-anywhere">
                 “{one.text}”: {one.reason}
               </li>
             ))}

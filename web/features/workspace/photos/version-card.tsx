@@ -58,7 +58,20 @@ export function VersionCard(props: VersionCardProps) {
         ) : null}
       </div>
       <figcaption className="mt-3">
-        <span className="block truncate text-sm text-ink-soft">{asset.fileName}</span>
+        <span className="flex items-center justify-between gap-3">
+          <span className="truncate text-sm text-ink-soft">{asset.fileName}</span>
+          {asset.processingType === 'virtual_staging' ? (
+            <Button
+              look="quiet"
+              size="sm"
+              className="-my-2 -mr-3"
+              aria-label={`Not right? ${asset.fileName}`}
+              onClick={onNotRight}
+            >
+              Not right?
+            </Button>
+          ) : null}
+        </span>
         <span className="mt-1 -ml-2 flex flex-wrap items-center sm:-ml-3 max-sm:[&>button]:px-2">
           <Button
             look="quiet"
@@ -87,12 +100,13 @@ export function VersionCard(props: VersionCardProps) {
             <RefreshCw aria-hidden />
             Regenerate
           </Button>
-          {asset.processingType === 'virtual_staging' ? (
-            <Button look="quiet" size="sm" aria-label={`Not right? ${asset.fileName}`} onClick={onNotRight}>
-              Not right?
-            </Button>
-          ) : null}
-          <Button look="quiet" size="sm" aria-label={`Delete ${asset.fileName}`} onClick={onDelete}>
+          <Button
+            look="quiet"
+            size="sm"
+            className="-mr-3 ml-auto"
+            aria-label={`Delete ${asset.fileName}`}
+            onClick={onDelete}
+          >
             <Trash2 aria-hidden />
           </Button>
         </span>

@@ -1,4 +1,4 @@
-import { Copy, Link2, Pencil, Share2 } from 'lucide-react';
+import { Copy, History, Link2, Pencil, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentDraft } from '#contracts/entities/draft.ts';
 import { mend, openBlocks } from '#domain/compliance/override.ts';
@@ -7,7 +7,7 @@ import { copyText } from '#web/lib/clipboard.ts';
 import { counted } from '#web/lib/counting.ts';
 import { inMinutes } from '#web/lib/dates.ts';
 import { sentence } from '#web/lib/http.ts';
-import { draftSections, draftText } from '#web/lib/listing/draft-sections.ts';
+import { characterCount, copiedText, draftSections, draftText } from '#web/lib/listing/draft-sections.ts';
 import { withSections } from '#web/lib/listing/edit-draft.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -18,6 +18,7 @@ import { useSaveDraft } from '../calls/save-draft.ts';
 import { useWorkspace } from '../workspace-context.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { DraftSections } from './draft-sections.tsx';
+import { DraftVersions } from './draft-versions.tsx';
 import { useKeepBlocked } from './use-keep-blocked.ts';
 import { WrittenBy } from './written-by.tsx';
 
@@ -29,10 +30,10 @@ async function share(title: string, text: string) {
 
 export function DraftCard({ draft }: { draft: ContentDraft }) {
   const { id } = useWorkspace();
-  const text = draftText(draft);
   const sections = draftSections(draft);
   const [isEditing, setEditing] = useState(false);
   const [withSources, setWithSources] = useState(false);
+  const [withVersions, setWithVersions] = useState(false);
   const save = useSaveDraft(id);
   const { receipts, keep } = useKeepBlocked(draft.id);
   const findings = useCopyChecks(
@@ -60,7 +61,7 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
           <h3 className="text-2xl">{draft.title}</h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-faint">
             <Badge>Version {draft.version}</Badge>
-            {counted(text.length, 'character')} · {inMinutes(draft.updatedAt)}
+            {counted(characterCount(draft), 'character')} · {inMinutes(draft.updatedAt)}
             <WrittenBy content={draft.content} />
           </p>
         </div>
@@ -75,6 +76,18 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
             <Link2 aria-hidden />
             Sources
           </Button>
+          {draft.version > 1 ? (
+            <Button
+              look="quiet"
+              size="sm"
+              aria-pressed={withVersions}
+              aria-label={`Versions of ${draft.title}`}
+              onClick={() => setWithVersions(!withVersions)}
+            >
+              <History aria-hidden />
+              Versions
+            </Button>
+          ) : null}
           <Button
             look="quiet"
             size="sm"
@@ -89,7 +102,7 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
             look="quiet"
             size="sm"
             aria-label={`Copy ${draft.title}`}
-            onClick={() => publish(() => copyText(text))}
+            onClick={() => publish(() => copyText(copiedText(draft)))}
           >
             <Copy aria-hidden />
             Copy
@@ -98,13 +111,14 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
             look="quiet"
             size="sm"
             aria-label={`Share ${draft.title}`}
-            onClick={() => publish(() => share(draft.title, text))}
+            onClick={() => publish(() => share(draft.title, draftText(draft)))}
           >
             <Share2 aria-hidden />
             Share
           </Button>
         </div>
       </div>
+      {withVersions ? <DraftVersions draft={draft} onUsed={() => setWithVersions(false)} /> : null}
       {isEditing ? (
         <DraftEditor draft={draft} onDone={() => setEditing(false)} />
       ) : (
@@ -115,6 +129,7 @@ export function DraftCard({ draft }: { draft: ContentDraft }) {
           receipts={receipts}
           withSources={withSources}
           onKeep={keep}
+          onCopy={(section) => publish(() => copyText(section.text))}
           onReplace={(section, finding) =>
             save.mutate(
               {

@@ -97,7 +97,7 @@ export function DraftEditor({ draft, onDone }: { draft: ContentDraft; onDone: ()
       },
     );
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {sections.map((section) => (
         <SectionField
           key={section.key}

@@ -1,7 +1,9 @@
+import { Copy } from 'lucide-react';
 import type { ContentDraft, GuardFinding, GuardReceipt } from '#contracts/entities/draft.ts';
 import type { DraftSection } from '#web/lib/listing/draft-sections.ts';
 import { sentenceSources } from '#web/lib/listing/sentence-sources.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Findings } from './findings.tsx';
 import { Underlined } from './underlined.tsx';
 
@@ -13,6 +15,7 @@ type DraftSectionsProps = {
   withSources: boolean;
   onReplace: (section: DraftSection, finding: GuardFinding) => void;
   onKeep: (finding: GuardFinding, reason: string) => void;
+  onCopy: (section: DraftSection) => void;
 };
 
 /** A draft as it reads: labelled sections, what the guard objects to, and on demand what each sentence rests on. */
@@ -24,12 +27,21 @@ export function DraftSections({
   withSources,
   onReplace,
   onKeep,
+  onCopy,
 }: DraftSectionsProps) {
   return (
     <dl className="grid gap-5">
       {sections.map((section, at) => (
         <div key={section.key}>
-          <dt className="mb-1 text-sm font-semibold text-ink-faint">{section.label}</dt>
+          <dt className="mb-1 flex items-center justify-between gap-3 text-sm font-semibold text-ink-faint">
+            {section.label}
+            {/* The draft's own Copy takes the remarks, or a text without parts. */}
+            {section.key === 'description' || section.key === 'text' ? null : (
+              <Button look="quiet" size="sm" aria-label={`Copy ${section.label}`} onClick={() => onCopy(section)}>
+                <Copy aria-hidden />
+              </Button>
+            )}
+          </dt>
           <dd className="max-w-[72ch] leading-relaxed whitespace-pre-line wrap-anywhere">
             <Underlined text={section.text} findings={findings[at] ?? []} />
             <Findings

@@ -50,7 +50,7 @@ function FindingRow({
       )}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere">
         {finding.text && finding.text.length < LONGEST_QUOTE ? (
           <span className="font-semibold">“{finding.text}” </span>
         ) : null}

@@ -7,7 +7,7 @@ import { inDays } from '#web/lib/dates.ts';
 import { sentence } from '#web/lib/http.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DialogContent, DialogRoot } from '#web/ui/dialog.tsx';
+import { DialogActions, DialogClose, DialogContent, DialogRoot } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useCreateShare, useRevokeShare, useShares } from '../calls/shares.ts';
@@ -32,6 +32,7 @@ const say = (error: unknown) =>
 function ShareRow({ share }: { share: Share }) {
   const { id } = useWorkspace();
   const revoke = useRevokeShare(id);
+  const [isAsking, setAsking] = useState(false);
   const address = new URL(share.url, window.location.origin).href;
   const isOver = share.revokedAt !== null || new Date(share.expiresAt) <= new Date();
   return (
@@ -44,7 +45,7 @@ function ShareRow({ share }: { share: Share }) {
         </span>
       </span>
       {isOver ? null : (
-        <span className="flex">
+        <span className="flex gap-3">
           <Button look="quiet" size="icon" aria-label="Copy link" onClick={() => void copyText(address)}>
             <Copy aria-hidden />
           </Button>
@@ -53,13 +54,41 @@ function ShareRow({ share }: { share: Share }) {
             size="icon"
             aria-label="Revoke link"
             disabled={revoke.isPending}
-            onClick={() => revoke.mutate(share.id, { onError: say })}
+            onClick={() => setAsking(true)}
           >
             <Link2Off aria-hidden />
           </Button>
         </span>
       )}
+      {isAsking ? (
+        <RevokeDialog onRevoke={() => revoke.mutate(share.id, { onError: say })} onClose={() => setAsking(false)} />
+      ) : null}
     </li>
+  );
+}
+
+/** A revoked link is gone for good, wherever it was sent. */
+function RevokeDialog({ onRevoke, onClose }: { onRevoke: () => void; onClose: () => void }) {
+  const revoke = () => {
+    onRevoke();
+    onClose();
+  };
+  return (
+    <DialogRoot open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        title="Revoke Link"
+        description="Whoever has this link will no longer see the listing. This action cannot be undone."
+      >
+        <DialogActions>
+          <DialogClose asChild>
+            <Button look="quiet">Cancel</Button>
+          </DialogClose>
+          <Button look="danger" onClick={revoke}>
+            Revoke
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </DialogRoot>
   );
 }
 

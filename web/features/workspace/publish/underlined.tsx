@@ -39,10 +39,10 @@ export function UnderlinedTextarea({
   ...rest
 }: Omit<ComponentProps<'textarea'>, 'value'> & { value: string; findings: readonly GuardFinding[] }) {
   return (
-    <div className="grid rounded-soft bg-surface">
+    <div className="grid grid-cols-[minmax(0,1fr)] rounded-soft bg-surface">
       <div
         aria-hidden
-        className="min-h-12 border border-transparent px-3.5 py-2.5 text-[15px] leading-relaxed wrap-break-word whitespace-pre-wrap text-transparent [grid-area:1/1]"
+        className="min-h-12 border border-transparent px-3.5 py-2.5 text-[15px] leading-relaxed wrap-anywhere whitespace-pre-wrap text-transparent [grid-area:1/1]"
       >
         <Underlined text={value} findings={findings} />
         {'\u200b'}
@@ -50,7 +50,7 @@ export function UnderlinedTextarea({
       <Textarea
         {...rest}
         value={value}
-        className={cn('min-h-12! resize-none overflow-hidden bg-transparent! [grid-area:1/1]', className)}
+        className={cn('min-h-12! resize-none overflow-hidden bg-transparent! wrap-anywhere [grid-area:1/1]', className)}
       />
     </div>
   );

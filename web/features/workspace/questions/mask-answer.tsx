@@ -18,6 +18,8 @@ type MaskAnswerProps = {
   action?: string;
   note?: ReactNode;
   onAnswer: (said: Record<string, unknown>) => void;
+  /** Whether something was painted that is not sent yet. */
+  onTouched?: (isTouched: boolean) => void;
 };
 
 const NOTHING: MaskSource = {};
@@ -32,13 +34,20 @@ export function MaskAnswer({
   action = 'Start again with this area',
   note,
   onAnswer,
+  onTouched,
 }: MaskAnswerProps) {
   const { id } = useWorkspace();
   const brush = useRef<MaskBrushHandle>(null);
   const save = useSaveMask(id);
   const { base, isBusy: isLooking } = useMaskBase(id, kind, from);
   const [isEmpty, setEmpty] = useState(true);
-  const onChange = useCallback((empty: boolean) => setEmpty(empty), []);
+  const onChange = useCallback(
+    (painted: { isEmpty: boolean; isTouched: boolean }) => {
+      setEmpty(painted.isEmpty);
+      onTouched?.(painted.isTouched);
+    },
+    [onTouched],
+  );
   const say = async () => {
     const png = await brush.current?.toPng();
     if (!png) return;

@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ServiceRun } from '#contracts/entities/run.ts';
 import { serviceWords } from '#web/lib/service-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,18 +17,37 @@ export function Questions() {
   return (
     <section aria-label="Needs your help" className="grid gap-3">
       {open.map((run) => (
-        <Notice key={run.id} tone="info" icon={<CircleHelp aria-hidden />}>
-          <p className="font-semibold">
-            {serviceWords[run.serviceType].name} needs your help with{' '}
-            {detail.mediaAssets.find((asset) => asset.id === run.mediaAssetId)?.fileName ?? 'a photo'}
-          </p>
-          <p>{run.errorMessage}</p>
-          <Button look="outline" size="sm" className="mt-3" onClick={() => setAnswering(run)}>
-            Help
-          </Button>
-        </Notice>
+        <Question key={run.id} run={run} onAnswer={() => setAnswering(run)} />
       ))}
       {answering ? <AnswerDialog run={answering} onClose={() => setAnswering(null)} /> : null}
     </section>
+  );
+}
+
+function Question({ run, onAnswer }: { run: ServiceRun; onAnswer: () => void }) {
+  const { detail, wantedQuestion, questionShown } = useWorkspace();
+  const help = useRef<HTMLButtonElement>(null);
+  const isWanted = wantedQuestion === run.id;
+  useEffect(() => {
+    if (!isWanted) return;
+    // After the viewer, which may just have been closed, has given back the focus.
+    const timer = setTimeout(() => {
+      help.current?.focus({ preventScroll: true });
+      void help.current?.scrollIntoView({ block: 'center' });
+      questionShown();
+    });
+    return () => clearTimeout(timer);
+  }, [isWanted, questionShown]);
+  return (
+    <Notice tone="info" icon={<CircleHelp aria-hidden />}>
+      <p className="font-semibold">
+        {serviceWords[run.serviceType].name} needs your help with{' '}
+        {detail.mediaAssets.find((asset) => asset.id === run.mediaAssetId)?.fileName ?? 'a photo'}
+      </p>
+      <p>{run.errorMessage}</p>
+      <Button ref={help} look="outline" size="sm" className="mt-3" onClick={onAnswer}>
+        Help
+      </Button>
+    </Notice>
   );
 }

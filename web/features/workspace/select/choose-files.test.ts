@@ -15,8 +15,8 @@ test('at most twenty at a time', () => {
   expect(alerts).toHaveLength(1);
 });
 
-test('only pictures; HEIC counts without a type', () => {
-  expect(
-    chooseFiles([file('notes.txt', 1, 'text/plain'), file('IMG_1.HEIC', 1, '')]).good.map((one) => one.name),
-  ).toEqual(['IMG_1.HEIC']);
+test('only pictures, and what is none is named; HEIC counts without a type', () => {
+  const { good, alerts } = chooseFiles([file('notes.txt', 1, 'text/plain'), file('IMG_1.HEIC', 1, '')]);
+  expect(good.map((one) => one.name)).toEqual(['IMG_1.HEIC']);
+  expect(alerts).toEqual(['File notes.txt is not a photo. Please upload a JPEG, PNG, WebP, AVIF or HEIC file']);
 });

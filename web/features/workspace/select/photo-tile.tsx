@@ -5,6 +5,7 @@ import { subjects } from '#web/lib/listing/property-words.ts';
 import { resultBadge } from '#web/lib/service-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { FileName } from '#web/ui/file-name.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 
@@ -89,8 +90,8 @@ export const PhotoTile = memo(function PhotoTile({
           </Menu>
         </span>
       ) : null}
-      <p className="mt-2 flex justify-between gap-3 text-sm">
-        <span className="truncate">{asset.fileName}</span>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-sm">
+        <FileName name={asset.fileName} />
         {subject ? <span className="shrink-0 text-ink-faint">{subjects[subject]}</span> : null}
       </p>
     </li>

@@ -52,8 +52,8 @@ function UploadRow({ upload, onRetry, onForget }: { upload: Upload; onRetry: () 
 
 /** Photos by browsing, dropping or pasting; each with its own bar, its own reason and its own retry. */
 export function UploadCard() {
-  const { id, photos } = useWorkspace();
-  const { uploads, add, retry, forget } = useUploads(id);
+  const { id, detail, photos } = useWorkspace();
+  const { uploads, add, retry, forget } = useUploads(id, detail.mediaAssets);
   const samples = useAddSamples(id);
   const addSamples = () =>
     samples.mutate(undefined, {

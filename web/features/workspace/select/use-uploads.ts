@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import type { MediaAsset } from '#contracts/entities/photo.ts';
 import { getProject } from '#web/lib/calls/get-project.ts';
 import { HttpError, isUnauthorized } from '#web/lib/http.ts';
 import { loginAgain } from '#web/lib/login-again.ts';
 import { uploadPhoto } from '../calls/upload-photo.ts';
 import { chooseFiles } from './choose-files.ts';
+import { takePositions } from './take-positions.ts';
 
 export type Upload = {
   key: string;
   file: File;
+  /** Its place in the listing, decided when it was chosen: two go out at a time, and the smaller one arrives first. */
+  position: number;
   share: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
   reason: string | null;
@@ -25,7 +29,7 @@ function refusalOf(error: unknown): string | null {
   return first?.message ?? (error.status < 500 && typeof error.data.message === 'string' ? error.data.message : null);
 }
 
-export function useUploads(id: string) {
+export function useUploads(id: string, assets: readonly MediaAsset[]) {
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const patch = useCallback(
@@ -43,7 +47,8 @@ export function useUploads(id: string) {
         if (!next) return;
         patch(next.key, { state: 'sending', reason: null });
         try {
-          const { rejected } = await uploadPhoto(id, next.file, (share) => patch(next.key, { share }));
+          const { position } = next;
+          const { rejected } = await uploadPhoto(id, next.file, (share) => patch(next.key, { share }), { position });
           patch(next.key, rejected[0] ? { state: 'failed', reason: rejected[0].message } : { state: 'done', share: 1 });
         } catch (error) {
           if (isUnauthorized(error)) return loginAgain();
@@ -64,14 +69,16 @@ export function useUploads(id: string) {
   const add = useCallback(
     (files: readonly File[]) => {
       const { good, alerts } = chooseFiles(files);
-      for (const text of alerts) window.alert(text);
-      const batch = good.map(
-        (file): Upload => ({ key: `upload-${++count}`, file, share: 0, state: 'waiting', reason: null }),
-      );
+      if (alerts.length > 0) window.alert(alerts.join('\n'));
+      const from = takePositions(id, assets, good.length);
+      const batch = good.map((file, at): Upload => {
+        const key = `upload-${++count}`;
+        return { key, file, position: from + at, share: 0, state: 'waiting', reason: null };
+      });
       setUploads((all) => [...all, ...batch]);
       void sendAll(batch);
     },
-    [sendAll],
+    [id, assets, sendAll],
   );
   const retry = useCallback((upload: Upload) => void sendAll([upload]), [sendAll]);
   const forget = useCallback((key: string) => setUploads((all) => all.filter((one) => one.key !== key)), []);

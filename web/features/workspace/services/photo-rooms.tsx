@@ -1,26 +1,14 @@
-import type { MediaAsset } from '#contracts/entities/photo.ts';
-import { RoomType } from '#contracts/services.ts';
 import { subjects } from '#web/lib/listing/property-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { useWorkspace } from '../workspace-context.ts';
 import type { OptionsProps } from './option-groups.tsx';
-
-/** The room that each photo shows, as the person said or as was guessed; the outside is no room. */
-export const roomsOf = (photos: readonly MediaAsset[]): ReadonlyMap<string, RoomType> =>
-  new Map(
-    photos.flatMap((photo) => {
-      const room = RoomType.safeParse(photo.roomType ?? photo.roomTypeGuess);
-      return room.success && room.data !== 'other' ? [[photo.id, room.data] as const] : [];
-    }),
-  );
+import { otherRoom, shownRooms } from './rooms.ts';
 
 /** What the selected photos show, where it differs from the room type above: one tap away from sofas in a bedroom. */
 export function RoomHint({ options, onChange }: OptionsProps) {
   const { photos, selected } = useWorkspace();
-  const rooms = roomsOf(photos);
-  const shown = [...new Set(selected.flatMap((id) => rooms.get(id) ?? []))];
-  const [only] = shown;
+  const shown = shownRooms(photos, selected);
   if (shown.length > 1)
     return (
       <Tick
@@ -31,12 +19,23 @@ export function RoomHint({ options, onChange }: OptionsProps) {
         className="-mt-3"
       />
     );
-  if (!only || only === options.roomType) return null;
   return (
-    <p role="status" className="-mt-3 text-[15px] text-ink-soft">
+    <div role="status" className="-mt-3 text-[15px] text-ink-soft empty:hidden">
+      <OtherRoom options={options} onChange={onChange} />
+    </div>
+  );
+}
+
+/** Stands by the room type and again beside the Start button: the photos are chosen far from the first and near the second. */
+export function OtherRoom({ options, onChange }: OptionsProps) {
+  const { photos, selected } = useWorkspace();
+  const room = otherRoom(shownRooms(photos, selected), options.roomType);
+  if (!room) return null;
+  return (
+    <p>
       {selected.length === 1 ? 'The selected photo looks' : 'The selected photos look'} like another room.{' '}
-      <Button look="link" onClick={() => onChange({ roomType: only })}>
-        Use {subjects[only]}
+      <Button look="link" onClick={() => onChange({ roomType: room })}>
+        Use {subjects[room]}
       </Button>
     </p>
   );

@@ -7,11 +7,14 @@ import { serviceWords } from '#web/lib/service-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useWorkspace } from '../workspace-context.ts';
+import type { OptionsProps } from './option-groups.tsx';
+import { OtherRoom } from './photo-rooms.tsx';
 import { type EarlierRuns, needsPhotos, type Options, type Quote, quote } from './start-requests.ts';
 
 type ReadyCardProps = {
   service: ServiceType;
   options: Options;
+  onChange: OptionsProps['onChange'];
   earlier: EarlierRuns;
   isStarting: boolean;
   onStart: () => void;
@@ -32,7 +35,7 @@ const priceOf = ({ runs, each, free }: Quote, isPerPhoto: boolean) => {
 };
 
 /** What is about to start and what it costs. On phones a bar at the lower edge: the list of photos above it may be long. */
-export function ReadyCard({ service, options, earlier, isStarting, onStart }: ReadyCardProps) {
+export function ReadyCard({ service, options, onChange, earlier, isStarting, onStart }: ReadyCardProps) {
   const { selected } = useWorkspace();
   const usage = useUsage();
   const { user } = useCurrentUser();
@@ -53,7 +56,6 @@ export function ReadyCard({ service, options, earlier, isStarting, onStart }: Re
   return (
     <Card
       aria-labelledby="ready-title"
-      data-bottom-bar
       className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:gap-x-4 max-lg:rounded-none max-lg:border-x-0 max-lg:border-b-0 max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(12px,env(safe-area-inset-bottom))] max-lg:shadow-float"
     >
       <h2 id="ready-title" className="text-2xl max-lg:sr-only">
@@ -75,6 +77,11 @@ export function ReadyCard({ service, options, earlier, isStarting, onStart }: Re
           {quoted.free < quoted.runs ? `${counted(quoted.free, 'film')} of these free: ` : ''}
           You have paid for this film. Another cut, other titles or other music cost nothing.
         </p>
+      ) : null}
+      {service === 'virtual_staging' ? (
+        <div className="mt-4 text-[15px] text-brass empty:hidden max-lg:col-span-2 max-lg:mt-2 max-lg:text-sm">
+          <OtherRoom options={options} onChange={onChange} />
+        </div>
       ) : null}
       {lacksPhotos ? <p className="mt-4 text-[15px] text-brass max-lg:hidden">{ask}</p> : null}
       <Button

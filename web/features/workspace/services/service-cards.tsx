@@ -17,7 +17,7 @@ function ServiceCard({
 }: {
   service: ServiceType;
   isChosen: boolean;
-  onChoose: () => void;
+  onChoose: (isTapped: boolean) => void;
 }) {
   const Icon = serviceIcons[service];
   const { name, note } = serviceWords[service];
@@ -26,7 +26,7 @@ function ServiceCard({
     <button
       type="button"
       aria-pressed={isChosen}
-      onClick={onChoose}
+      onClick={({ detail }) => onChoose(detail > 0)}
       className="flex items-start gap-4 rounded-soft border bg-surface p-4 text-left transition-colors hover:border-line-strong aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:ring-1 aria-pressed:ring-accent"
     >
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk text-accent">
@@ -49,7 +49,8 @@ export function ServiceCards({
   onChoose,
 }: {
   chosen: ServiceType | null;
-  onChoose: (service: ServiceType) => void;
+  /** isTapped: by finger or pointer, not by a key that leaves the focus here. */
+  onChoose: (service: ServiceType, isTapped: boolean) => void;
 }) {
   return (
     <div className="grid gap-8 xl:grid-cols-3 xl:gap-x-3">
@@ -64,7 +65,7 @@ export function ServiceCards({
                 key={service}
                 service={service}
                 isChosen={service === chosen}
-                onChoose={() => onChoose(service)}
+                onChoose={(isTapped) => onChoose(service, isTapped)}
               />
             ))}
           </div>

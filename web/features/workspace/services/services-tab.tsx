@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ServiceType } from '#contracts/services.ts';
 import { isContentService } from '#domain/runs/prices.ts';
 import { counted } from '#web/lib/counting.ts';
@@ -18,6 +19,7 @@ import { ReadyCard } from './ready-card.tsx';
 import { ServiceCards } from './service-cards.tsx';
 import { ServiceOptions } from './service-options.tsx';
 import { ServiceQueue } from './service-queue.tsx';
+import { showOnPhone } from './show-on-phone.ts';
 import { defaultOptions, needsPhotos, type Options } from './start-requests.ts';
 import { type StartReport, useStart } from './use-start.ts';
 
@@ -26,8 +28,22 @@ export function ServicesTab() {
   const { detail } = useWorkspace();
   // An MLS that takes no added lights is asked about them first.
   const [options, setOptions] = useState<Options>({ ...defaultOptions, noLights: detail.project.noAddedLights });
+  const change = (changes: Partial<Options>) => setOptions((before) => ({ ...before, ...changes }));
   const { start, isStarting, earlier, report, dismissReport } = useStart();
   const isBusy = detail.serviceRuns.some(isUnderWay);
+  const form = useRef<HTMLDivElement>(null);
+  const queue = useRef<HTMLDivElement>(null);
+  const [isBegun, setBegun] = useState(false);
+  useEffect(() => {
+    // The queue takes its place at the top only once the run is in the listing.
+    if (!isBegun || !isBusy) return;
+    setBegun(false);
+    showOnPhone(queue.current);
+  }, [isBegun, isBusy]);
+  const choose = (next: ServiceType, isTapped: boolean) => {
+    flushSync(() => setService(next));
+    if (isTapped) showOnPhone(form.current);
+  };
   return (
     <div className={cn('grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]', service && 'max-lg:pb-16')}>
       <div className="grid gap-12">
@@ -36,17 +52,15 @@ export function ServicesTab() {
           <Questions />
           <UnfinishedList />
         </div>
-        <ServiceCards chosen={service} onChoose={setService} />
+        <ServiceCards chosen={service} onChoose={choose} />
         {service ? (
-          <ServiceOptions
-            service={service}
-            options={options}
-            onChange={(changes) => setOptions((before) => ({ ...before, ...changes }))}
-          />
+          <div ref={form} className="grid gap-12">
+            <ServiceOptions service={service} options={options} onChange={change} />
+            {isContentService(service) ? <FactSheetCard /> : null}
+            {needsPhotos(service) ? <PhotoPicker /> : null}
+            {service === 'ken_burns_video' ? <PhotoOrder /> : null}
+          </div>
         ) : null}
-        {service && isContentService(service) ? <FactSheetCard /> : null}
-        {service && needsPhotos(service) ? <PhotoPicker /> : null}
-        {service === 'ken_burns_video' ? <PhotoOrder /> : null}
       </div>
       {/* On phones what is running comes first: the form below it is long. */}
       <div className={cn('grid gap-6 lg:sticky lg:top-24', isBusy && 'max-lg:order-first')}>
@@ -54,12 +68,16 @@ export function ServicesTab() {
           <ReadyCard
             service={service}
             options={options}
+            onChange={change}
             earlier={earlier}
             isStarting={isStarting}
-            onStart={() => void start(service, options)}
+            onStart={() => void start(service, options).then(setBegun)}
           />
         ) : null}
-        <ServiceQueue />
+        {/* Below the notification that says it has started. */}
+        <div ref={queue} className="scroll-mt-24">
+          <ServiceQueue />
+        </div>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { serviceWords } from '#web/lib/service-words.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { type StartRequest, useStartService } from '../calls/start-service.ts';
 import { useWorkspace } from '../workspace-context.ts';
-import { roomsOf } from './photo-rooms.tsx';
+import { roomsOf } from './rooms.ts';
 import { needsPhotos, type Options, startRequests } from './start-requests.ts';
 
 type NotStarted = { assetId: string | null; reason: string };
@@ -35,7 +35,8 @@ export function useStart() {
   const [areRecutsPaid, setRecutsPaid] = useState(false);
   const earlier = areRecutsPaid ? [] : detail.serviceRuns;
 
-  const start = async (service: ServiceType, options: Options) => {
+  /** Whether all of it began. */
+  const start = async (service: ServiceType, options: Options): Promise<boolean> => {
     if (needsPhotos(service) && selected.length === 0) {
       const what = service === 'ken_burns_video' ? 'video' : 'service';
       toast({
@@ -43,7 +44,7 @@ export function useStart() {
         description: `Please select at least one photo for this ${what}`,
         tone: 'destructive',
       });
-      return;
+      return false;
     }
     setStarting(true);
     const refused: NotStarted[] = [];
@@ -85,6 +86,7 @@ export function useStart() {
         description: sentence(firstRefusal, 'Please try again'),
         tone: 'destructive',
       });
+    return begun > 0 && refused.length === 0;
   };
   return { start, isStarting, earlier, report, dismissReport: () => setReport(null) };
 }

@@ -4,7 +4,10 @@ import { inMinutes } from '#web/lib/dates.ts';
 import { download, exportName } from '#web/lib/download.ts';
 import { type Film, filmsOf } from '#web/lib/listing/videos.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/notice.tsx';
+import { isUnderWay } from '../run-news.ts';
+import { RunRows } from '../services/run-rows.tsx';
 import { useWorkspace } from '../workspace-context.ts';
 
 function FilmCard({ film, at }: { film: Film; at: number }) {
@@ -56,7 +59,8 @@ function Films({ title, films }: { title: string; films: Film[] }) {
 export function VideosTab() {
   const { detail, showTab } = useWorkspace();
   const { single, combined } = filmsOf(detail.serviceRuns);
-  if (single.length + combined.length === 0) {
+  const inTheMaking = detail.serviceRuns.filter((run) => run.serviceType === 'ken_burns_video' && isUnderWay(run));
+  if (single.length + combined.length + inTheMaking.length === 0) {
     return (
       <EmptyState
         icon={<Clapperboard aria-hidden />}
@@ -70,6 +74,11 @@ export function VideosTab() {
   return (
     <div className="grid gap-12">
       <h2 className="text-3xl">Generated Videos</h2>
+      {inTheMaking.length > 0 ? (
+        <Card aria-label="Videos in the making" className="max-w-lg">
+          <RunRows runs={inTheMaking} />
+        </Card>
+      ) : null}
       <Films title="Photo Videos" films={single} />
       <Films title="Combined Social Media Videos" films={combined} />
     </div>

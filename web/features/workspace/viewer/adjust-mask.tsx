@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import type { MediaAsset } from '#contracts/entities/photo.ts';
 import { sourceOf } from '#web/lib/listing/group-results.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DialogContent, DialogRoot, DialogTrigger } from '#web/ui/dialog.tsx';
+import { DialogContent, DialogTrigger } from '#web/ui/dialog.tsx';
+import { GuardedRoot } from '#web/ui/guarded-root.tsx';
 import { MaskAnswer } from '../questions/mask-answer.tsx';
 import { useWorkspace } from '../workspace-context.ts';
 import { useRevision } from './use-revision.ts';
@@ -29,6 +30,7 @@ type AdjustMaskProps = { asset: MediaAsset; kind: 'clear' | 'sky'; onStarted: (r
 export function AdjustMask({ asset, kind, onStarted }: AdjustMaskProps) {
   const { detail } = useWorkspace();
   const [open, setOpen] = useState(false);
+  const [isPainted, setPainted] = useState(false);
   const { revise, isPending } = useRevision(asset.id, (runId) => {
     setOpen(false);
     onStarted(runId);
@@ -40,7 +42,7 @@ export function AdjustMask({ asset, kind, onStarted }: AdjustMaskProps) {
   if (!source) return null;
   const { title, lead, action, Icon } = words[kind];
   return (
-    <DialogRoot open={open} onOpenChange={setOpen}>
+    <GuardedRoot open={open} onOpenChange={setOpen} isChanged={isPainted}>
       <DialogTrigger asChild>
         <Button look="outline" size="sm">
           <Icon aria-hidden />
@@ -55,10 +57,11 @@ export function AdjustMask({ asset, kind, onStarted }: AdjustMaskProps) {
             from={from}
             isPending={isPending}
             action={action}
+            onTouched={setPainted}
             onAnswer={(answer) => revise({ answer })}
           />
         </div>
       </DialogContent>
-    </DialogRoot>
+    </GuardedRoot>
   );
 }

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MediaAsset } from '#contracts/entities/photo.ts';
 import type { ServiceType } from '#contracts/services.ts';
 import { sentence } from '#web/lib/http.ts';
@@ -25,12 +25,22 @@ const examples: Partial<Record<ServiceType, string>> = {
   room_clearing: 'Only declutter',
 };
 
-export function ChatPanel({ asset, onStarted }: { asset: MediaAsset; onStarted: (runId: string) => void }) {
+type ChatPanelProps = {
+  asset: MediaAsset;
+  onStarted: (runId: string) => void;
+  /** What stands above the conversation and scrolls with it. */
+  children: ReactNode;
+};
+
+/** What is known of a result, what was said about it, and at the foot, always in reach, where to say more. */
+export function ChatPanel({ asset, onStarted, children }: ChatPanelProps) {
   const { id, detail, openPhoto } = useWorkspace();
   const chat = useChat(id, asset.id);
   const post = usePostChat(id, asset.id);
   const [message, setMessage] = useState('');
-  const end = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  // Whoever said something sees the answer; whoever has opened a photo sees its report first.
+  const hasSpoken = useRef(false);
   const messages = chat.data?.messages ?? [];
   const working = detail.serviceRuns.some(
     (run) => isUnderWay(run) && messages.some((one) => one.serviceRunId === run.id),
@@ -38,11 +48,12 @@ export function ChatPanel({ asset, onStarted }: { asset: MediaAsset; onStarted: 
   const versionOf = (runId: string | null) =>
     runId ? detail.mediaAssets.find((one) => one.sourceServiceRunId === runId && !one.isArchived) : undefined;
   useEffect(() => {
-    // Newer browsers answer with a promise, which React would call as the effect's end.
-    void end.current?.scrollIntoView({ block: 'nearest' });
-  }, [messages.length, working]);
+    const box = scroller.current;
+    if (box && hasSpoken.current) box.scrollTop = box.scrollHeight;
+  }, [messages.length, working, post.isError, asset.id]);
   const send = (text: string) => {
     if (!text.trim()) return;
+    hasSpoken.current = true;
     post.mutate(text.trim(), {
       onSuccess: ({ serviceRun }) => {
         setMessage('');
@@ -55,63 +66,62 @@ export function ChatPanel({ asset, onStarted }: { asset: MediaAsset; onStarted: 
     send(message);
   };
   return (
-    <section aria-label="Chat" className="flex shrink-0 flex-col lg:min-h-40 lg:flex-1 lg:shrink">
-      <div aria-live="polite" className="grid min-h-0 flex-1 content-start gap-3 py-4 lg:overflow-y-auto">
-        {messages.length === 0 ? (
-          <p className="text-[15px] text-ink-soft">
-            Say what to change. Edits are free revisions and appear as a new version beside this one.
-          </p>
-        ) : null}
-        {messages.map((one) => {
-          const made = versionOf(one.serviceRunId);
-          return (
-            <div
-              key={one.id}
-              className={cn(
-                'max-w-[88%] rounded-2xl px-4 py-2.5 text-[15px]',
-                one.role === 'person' ? 'ml-auto bg-accent text-on-accent' : 'mr-auto bg-sunk',
-              )}
-            >
-              <p>{one.text}</p>
-              {made ? (
-                <Button look="link" className="mt-1 text-sm" onClick={() => openPhoto(made.id)}>
-                  Show this version
-                </Button>
-              ) : null}
-            </div>
-          );
-        })}
-        {working ? (
-          <p className="flex items-center gap-2 text-sm text-ink-faint">
-            <Spinner className="size-4!" />
-            Working on it...
-          </p>
-        ) : null}
-        {post.isError ? (
-          <p role="alert" className="text-sm text-danger">
-            {sentence(post.error, 'The message could not be sent. Please try again.')}
-          </p>
-        ) : null}
-        <div ref={end} />
-      </div>
-      {messages.length === 0 && asset.processingType ? (
-        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-3 whitespace-nowrap [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
-          {(openers[asset.processingType] ?? []).map((text) => (
-            <button
-              key={text}
-              type="button"
-              onClick={() => send(text)}
-              className="rounded-full border px-3 py-1.5 text-sm hover:border-accent"
-            >
-              {text}
-            </button>
-          ))}
+    <>
+      <div ref={scroller} className="min-h-0 grow overflow-y-auto p-4 lg:p-6 low:p-4">
+        {children}
+        <div role="log" aria-label="Chat" className="grid content-start gap-3 pt-4">
+          {messages.length === 0 ? (
+            <p className="text-[15px] text-ink-soft">
+              Say what to change. Edits are free revisions and appear as a new version beside this one.
+            </p>
+          ) : null}
+          {messages.map((one) => {
+            const made = versionOf(one.serviceRunId);
+            return (
+              <div
+                key={one.id}
+                className={cn(
+                  'max-w-[88%] rounded-2xl px-4 py-2.5 text-[15px]',
+                  one.role === 'person' ? 'ml-auto bg-accent text-on-accent' : 'mr-auto bg-sunk',
+                )}
+              >
+                <p>{one.text}</p>
+                {made && made.id !== asset.id ? (
+                  <Button look="link" className="mt-1 text-sm" onClick={() => openPhoto(made.id)}>
+                    Show this version
+                  </Button>
+                ) : null}
+              </div>
+            );
+          })}
+          {working ? (
+            <p className="flex items-center gap-2 text-sm text-ink-faint">
+              <Spinner className="size-4!" />
+              Working on it...
+            </p>
+          ) : null}
+          {post.isError ? (
+            <p role="alert" className="text-sm text-danger">
+              {sentence(post.error, 'The message could not be sent. Please try again.')}
+            </p>
+          ) : null}
         </div>
-      ) : null}
-      <form
-        onSubmit={submit}
-        className="sticky -bottom-4 -mb-4 flex gap-2 border-t bg-paper py-4 lg:bottom-0 lg:mb-0 lg:pb-0"
-      >
+        {messages.length === 0 && asset.processingType ? (
+          <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pt-3 whitespace-nowrap [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
+            {(openers[asset.processingType] ?? []).map((text) => (
+              <button
+                key={text}
+                type="button"
+                onClick={() => send(text)}
+                className="rounded-full border px-3 py-1.5 text-sm hover:border-accent"
+              >
+                {text}
+              </button>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <form onSubmit={submit} className="flex shrink-0 gap-2 border-t px-4 py-3 lg:px-6 lg:py-4 low:px-4 low:py-2">
         <Input
           aria-label="Message"
           placeholder={(asset.processingType && examples[asset.processingType]) ?? 'Say what to change'}
@@ -129,6 +139,6 @@ export function ChatPanel({ asset, onStarted }: { asset: MediaAsset; onStarted: 
           <SendHorizontal aria-hidden />
         </Button>
       </form>
-    </section>
+    </>
   );
 }

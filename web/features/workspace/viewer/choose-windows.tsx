@@ -1,14 +1,15 @@
 import { Lightbulb } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { MediaAsset } from '#contracts/entities/photo.ts';
 import { counted } from '#web/lib/counting.ts';
 import { sourceOf } from '#web/lib/listing/group-results.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DialogActions, DialogContent, DialogRoot, DialogTrigger } from '#web/ui/dialog.tsx';
+import { DialogActions, DialogContent, DialogTrigger } from '#web/ui/dialog.tsx';
+import { GuardedRoot } from '#web/ui/guarded-root.tsx';
 import { type PickedQuad, QuadPicker } from '#web/ui/quad-picker.tsx';
 import { useWorkspace } from '../workspace-context.ts';
 import { useRevision } from './use-revision.ts';
-import { lightsOrder, windowsIn } from './window-lights.ts';
+import { isSameLights, lightsOrder, windowsIn } from './window-lights.ts';
 
 type ChooseWindowsProps = { asset: MediaAsset; onStarted: (runId: string) => void };
 
@@ -16,6 +17,7 @@ type ChooseWindowsProps = { asset: MediaAsset; onStarted: (runId: string) => voi
 export function ChooseWindows({ asset, onStarted }: ChooseWindowsProps) {
   const { detail } = useWorkspace();
   const [open, setOpen] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const source = sourceOf(asset, detail.mediaAssets);
   if (!source) return null;
   const done = (runId: string) => {
@@ -23,7 +25,7 @@ export function ChooseWindows({ asset, onStarted }: ChooseWindowsProps) {
     onStarted(runId);
   };
   return (
-    <DialogRoot open={open} onOpenChange={setOpen}>
+    <GuardedRoot open={open} onOpenChange={setOpen} isChanged={isChanged}>
       <DialogTrigger asChild>
         <Button look="outline" size="sm">
           <Lightbulb aria-hidden />
@@ -36,17 +38,21 @@ export function ChooseWindows({ asset, onStarted }: ChooseWindowsProps) {
         title="Windows and lights"
         description="Tap a window, a lamp or a porch to switch its light. Drag over a window that was not found to add it. It is done again, free."
       >
-        <Chooser asset={asset} source={source} onStarted={done} />
+        <Chooser asset={asset} source={source} onStarted={done} onChanged={setChanged} />
       </DialogContent>
-    </DialogRoot>
+    </GuardedRoot>
   );
 }
 
-function Chooser({ asset, source, onStarted }: ChooseWindowsProps & { source: MediaAsset }) {
+type ChooserProps = ChooseWindowsProps & { source: MediaAsset; onChanged: (isChanged: boolean) => void };
+
+function Chooser({ asset, source, onStarted, onChanged }: ChooserProps) {
   const { detail } = useWorkspace();
   const run = detail.serviceRuns.find((one) => one.id === asset.sourceServiceRunId);
-  const found = windowsIn(run?.report ?? null);
+  const report = run?.report ?? null;
+  const found = useMemo(() => windowsIn(report), [report]);
   const [windows, setWindows] = useState<readonly PickedQuad[]>(found);
+  useLayoutEffect(() => onChanged(!isSameLights(found, windows)), [found, windows, onChanged]);
   const { revise, isPending } = useRevision(asset.id, onStarted);
   const change = (id: string, to: (window: PickedQuad) => PickedQuad) =>
     setWindows((all) => all.map((window) => (window.id === id ? to(window) : window)));

@@ -6,7 +6,8 @@ import { counted } from '#web/lib/counting.ts';
 import { sentence } from '#web/lib/http.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DialogContent, DialogRoot, DialogTrigger } from '#web/ui/dialog.tsx';
+import { DialogContent, DialogTrigger } from '#web/ui/dialog.tsx';
+import { GuardedRoot } from '#web/ui/guarded-root.tsx';
 import { useStartService } from '../calls/start-service.ts';
 import { MaskAnswer } from '../questions/mask-answer.tsx';
 import { wantsUpgrade } from '../services/use-start.ts';
@@ -18,6 +19,7 @@ const COST = quoteRun('room_clearing', {});
 export function ClearArea({ asset, onStarted }: { asset: MediaAsset; onStarted: (runId: string) => void }) {
   const { id, askToUpgrade } = useWorkspace();
   const [open, setOpen] = useState(false);
+  const [isPainted, setPainted] = useState(false);
   const [isSought, setSought] = useState(false);
   const start = useStartService(id);
   const from = useMemo(() => (isSought ? { assetId: asset.id } : {}), [isSought, asset.id]);
@@ -43,7 +45,7 @@ export function ClearArea({ asset, onStarted }: { asset: MediaAsset; onStarted: 
       },
     );
   return (
-    <DialogRoot open={open} onOpenChange={setOpen}>
+    <GuardedRoot open={open} onOpenChange={setOpen} isChanged={isPainted}>
       <DialogTrigger asChild>
         <Button look="outline" size="sm">
           <Paintbrush aria-hidden />
@@ -69,10 +71,11 @@ export function ClearArea({ asset, onStarted }: { asset: MediaAsset; onStarted: 
                 Mark all furniture for me
               </Button>
             }
+            onTouched={setPainted}
             onAnswer={order}
           />
         </div>
       </DialogContent>
-    </DialogRoot>
+    </GuardedRoot>
   );
 }

@@ -28,7 +28,8 @@ function ResultFacts({ asset, isMapShown, onShowMap, onStarted }: PhotoFactsProp
   const run = detail.serviceRuns.find((one) => one.id === asset.sourceServiceRunId);
   const service = asset.processingType;
   return (
-    <>
+    // One panel for all versions of a photo: what is being written stays when a new one comes into view.
+    <ChatPanel key={asset.sourceMediaAssetId} asset={asset} onStarted={onStarted}>
       <h2 className="text-2xl">{service ? serviceWords[service].name : 'Result'}</h2>
       <div className="mt-3 grid gap-3">
         {run?.report ? <ChangeReport report={run.report} isMapShown={isMapShown} onShowMap={onShowMap} /> : null}
@@ -43,21 +44,19 @@ function ResultFacts({ asset, isMapShown, onShowMap, onStarted }: PhotoFactsProp
           ) : null}
         </div>
       </div>
-      <ChatPanel key={asset.id} asset={asset} onStarted={onStarted} />
-    </>
+    </ChatPanel>
   );
 }
 
 function OriginalFacts({ asset, onStarted }: PhotoFactsProps) {
-  const { select, openPhoto, showTab } = useWorkspace();
+  const { select, showTab } = useWorkspace();
   const subject = asset.roomType ?? asset.roomTypeGuess;
   const work = () => {
     select([asset.id]);
-    openPhoto(null);
     showTab('services');
   };
   return (
-    <>
+    <div className="overflow-y-auto p-4 lg:p-6 low:p-4">
       <h2 className="text-2xl">Original</h2>
       <dl className="mt-4 grid gap-2 text-[15px]">
         <div className="flex justify-between gap-4">
@@ -88,6 +87,6 @@ function OriginalFacts({ asset, onStarted }: PhotoFactsProps) {
         </Button>
         <ClearArea key={asset.id} asset={asset} onStarted={onStarted} />
       </div>
-    </>
+    </div>
   );
 }

@@ -18,6 +18,9 @@ import { frameOf } from './frame-of.ts';
 import { PhotoFacts } from './photo-facts.tsx';
 import { useFollow } from './use-follow.ts';
 
+/** What the arrows to the next and the last photo take of a picture's sides, and half of the handle beside them. */
+const STEP_ROOM = 76;
+
 /** Full screen: the photo, compared with what it was made from, and what can be said and done about it. */
 export default function Viewer({ assetId }: { assetId: string }) {
   const { id, detail, photos, openPhoto } = useWorkspace();
@@ -49,9 +52,9 @@ export default function Viewer({ assetId }: { assetId: string }) {
             event.preventDefault();
             (event.currentTarget as HTMLElement).focus();
           }}
-          className="fixed inset-0 z-50 grid animate-fade grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-paper focus:outline-none lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_minmax(0,1fr)]"
+          className="fixed inset-0 z-50 grid animate-fade grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-paper focus:outline-none beside:grid-cols-[minmax(0,1fr)_clamp(288px,36vw,380px)] beside:grid-rows-[auto_minmax(0,1fr)]"
         >
-          <header className="flex items-center gap-3 border-b px-4 py-3 lg:col-span-2 lg:px-6">
+          <header className="flex items-center gap-3 border-b px-4 py-3 beside:col-span-2 lg:px-6 low:py-1.5">
             <div className="mr-auto min-w-0 gap-3 sm:flex sm:items-baseline">
               <Dialog.Title className="truncate font-serif text-lg sm:text-xl">{asset.fileName}</Dialog.Title>
               <p className="flex gap-2 text-sm whitespace-nowrap text-ink-faint">
@@ -92,7 +95,7 @@ export default function Viewer({ assetId }: { assetId: string }) {
               </Button>
             </Dialog.Close>
           </header>
-          <div className="relative min-h-0 bg-[#101412] p-3 lg:p-6">
+          <div className="relative min-h-0 bg-[#101412] p-3 lg:p-6 low:p-3">
             <div className="[container-type:size] grid size-full place-items-center">
               {map && source ? (
                 <div style={frameOf(asset)}>
@@ -104,6 +107,7 @@ export default function Viewer({ assetId }: { assetId: string }) {
                     key={asset.id}
                     label={`Compare ${asset.fileName} with its original`}
                     className="size-full rounded-soft!"
+                    inset={photos.length > 1 ? STEP_ROOM : 0}
                     before={<PhotoFrame src={source.largePath} alt="" preview={source.preview} />}
                     after={<PhotoFrame src={asset.largePath} alt={asset.fileName} preview={asset.preview} />}
                   />
@@ -126,7 +130,7 @@ export default function Viewer({ assetId }: { assetId: string }) {
           </div>
           <aside
             aria-label="About this photo"
-            className="flex max-h-[48dvh] min-h-0 flex-col overflow-y-auto border-t p-4 lg:max-h-none lg:border-t-0 lg:border-l lg:p-6"
+            className="flex max-h-[48dvh] min-h-0 flex-col border-t beside:max-h-none beside:border-t-0 beside:border-l"
           >
             <PhotoFacts
               asset={asset}

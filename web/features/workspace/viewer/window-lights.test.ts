@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasUnseenLight, lightsOrder, windowsIn } from './window-lights.ts';
+import { hasUnseenLight, isSameLights, lightsOrder, windowsIn } from './window-lights.ts';
 
 const quad = [
   [0.1, 0.1],
@@ -47,4 +47,14 @@ it('orders exactly what is switched on', () => {
       { id: 'd2', quad, isOn: false, isDrawn: true },
     ]),
   ).toEqual({ noLights: false, windows: { on: ['w2'], off: ['w1'], added: [quad] } });
+});
+
+it('tells whether a light was switched, drawn or reshaped, and when it was put back', () => {
+  const found = [{ id: 'w1', quad, isOn: true, isDrawn: false }];
+  const off = [{ ...found[0]!, isOn: false }];
+  expect(isSameLights(found, off)).toBe(false);
+  expect(isSameLights(found, [{ ...off[0]!, isOn: true }])).toBe(true);
+  expect(isSameLights(found, [...found, { id: 'd1', quad, isOn: true, isDrawn: true }])).toBe(false);
+  const moved = [[0.2, 0.1], quad[1], quad[2], quad[3]] as const;
+  expect(isSameLights(found, [{ ...found[0]!, quad: moved }])).toBe(false);
 });

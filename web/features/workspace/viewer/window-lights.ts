@@ -45,3 +45,11 @@ export function lightsOrder(windows: readonly PickedQuad[]): Record<string, unkn
   const added = windows.filter((window) => window.isDrawn && window.isOn).map((window) => window.quad);
   return { noLights: false, windows: { on: ids(true), off: ids(false), added } };
 }
+
+/** Whether two lists shine alike and have the same shapes. */
+export const isSameLights = (a: readonly PickedQuad[], b: readonly PickedQuad[]): boolean =>
+  a.length === b.length &&
+  a.every(({ id, isOn, quad }, at) => {
+    const other = b[at]!;
+    return other.id === id && other.isOn === isOn && String(other.quad) === String(quad);
+  });

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { withArticle } from '#domain/chat/article.ts';
 import { CATALOGUE } from '#domain/scene/catalogue.ts';
 import { freeSpot } from '#domain/scene/free-spot.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +38,7 @@ export function AddPiece({ edit, onAdded }: { edit: SceneEdit; onAdded: (id: str
   const add = (kind: string) => {
     const name = CATALOGUE[kind]?.name ?? kind;
     const spot = freeSpot(edit.scene, kind);
-    if (!spot) return edit.refuse(`There is no free place for a ${name}. Move or take something out first.`);
+    if (!spot) return edit.refuse(`There is no free place for ${withArticle(name)}. Move or take something out first.`);
     const operation = { op: 'add', kind, ...spot } as const;
     const added = edit.tryOut(operation).plan.items.at(-1);
     if (edit.act(operation) && added) onAdded(added.id);

@@ -54,7 +54,7 @@ export function PiecePanel({ item, edit }: { item: Item; edit: SceneEdit }) {
         </Button>
       </div>
       <fieldset>
-        <legend className="mb-2 text-sm font-semibold">Colour</legend>
+        <legend className="mb-2 text-sm font-semibold">Color</legend>
         <div className="grid grid-cols-7 gap-2">
           {COLOURS.map(([name, hex]) => (
             <button
@@ -70,8 +70,8 @@ export function PiecePanel({ item, edit }: { item: Item; edit: SceneEdit }) {
           ))}
           <input
             type="color"
-            aria-label="Another colour"
-            title="Another colour"
+            aria-label="Another color"
+            title="Another color"
             value={item.tint ?? '#8a7f70'}
             onChange={(event) => recolour(event.target.value)}
             className="aspect-square h-full w-full cursor-pointer rounded-full border border-line-strong/40 bg-surface p-0.5"

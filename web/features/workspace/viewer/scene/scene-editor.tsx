@@ -1,6 +1,6 @@
 import { Armchair, Undo2, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import type { MediaAsset } from '#contracts/entities/photo.ts';
 import { nameOf } from '#domain/scene/operations.ts';
 import type { Item } from '#domain/scene/plan.ts';
@@ -9,6 +9,7 @@ import { counted } from '#web/lib/counting.ts';
 import { sentence } from '#web/lib/http.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { GuardedRoot } from '#web/ui/guarded-root.tsx';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import { Spinner, Waiting } from '#web/ui/waiting.tsx';
 import { useApplyScene, useScene } from '../../calls/scene.ts';
@@ -26,8 +27,9 @@ type EditorProps = { asset: MediaAsset; onStarted: (runId: string) => void };
 /** The button and, full screen, the photo whose furniture can be taken and dragged. */
 export function EditFurniture({ asset, onStarted }: EditorProps) {
   const [open, setOpen] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
+    <GuardedRoot open={open} onOpenChange={setOpen} isChanged={isChanged}>
       <Dialog.Trigger asChild>
         <Button look="outline" size="sm">
           <Armchair aria-hidden />
@@ -37,10 +39,11 @@ export function EditFurniture({ asset, onStarted }: EditorProps) {
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-0 z-50 grid animate-fade grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-paper focus:outline-none lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_minmax(0,1fr)]"
+          className="fixed inset-0 z-50 grid animate-fade grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-paper focus:outline-none beside:grid-cols-[minmax(0,1fr)_clamp(288px,36vw,380px)] beside:grid-rows-[auto_minmax(0,1fr)]"
         >
           <Opened
             asset={asset}
+            onChanged={setChanged}
             onStarted={(runId) => {
               setOpen(false);
               onStarted(runId);
@@ -48,11 +51,13 @@ export function EditFurniture({ asset, onStarted }: EditorProps) {
           />
         </Dialog.Content>
       </Dialog.Portal>
-    </Dialog.Root>
+    </GuardedRoot>
   );
 }
 
-function Opened(props: EditorProps) {
+type OpenedProps = EditorProps & { onChanged: (isChanged: boolean) => void };
+
+function Opened(props: OpenedProps) {
   const { id } = useWorkspace();
   const scene = useScene(id, props.asset.id);
   if (scene.data) return <Editor {...props} first={scene.data} />;
@@ -71,7 +76,7 @@ function Opened(props: EditorProps) {
   );
 }
 
-function Editor({ asset, first, onStarted }: EditorProps & { first: Scene }) {
+function Editor({ asset, first, onStarted, onChanged }: OpenedProps & { first: Scene }) {
   const { id } = useWorkspace();
   const edit = useSceneEdit(first);
   const preview = usePreview(id, asset.id, edit.steps);
@@ -79,6 +84,10 @@ function Editor({ asset, first, onStarted }: EditorProps & { first: Scene }) {
   const [selected, setSelected] = useState<string | null>(null);
   const item = edit.scene.plan.items.find((one) => one.id === selected);
   const isChanged = edit.steps.length > 0;
+  useLayoutEffect(() => {
+    onChanged(isChanged);
+    return () => onChanged(false);
+  }, [isChanged, onChanged]);
   const onKey = (one: Item, event: KeyboardEvent) => {
     const operation = event.metaKey || event.ctrlKey ? null : operationFor(event, one, edit.scene.camera);
     if (!operation) return;
@@ -99,7 +108,7 @@ function Editor({ asset, first, onStarted }: EditorProps & { first: Scene }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo works wherever the focus is
     <div className="contents" onKeyDown={onKeyDown}>
-      <header className="flex items-center gap-3 border-b px-4 py-3 lg:col-span-2 lg:px-6">
+      <header className="flex items-center gap-3 border-b px-4 py-3 beside:col-span-2 lg:px-6 low:py-1.5">
         <Dialog.Title className="min-w-0 truncate font-serif text-xl">Edit furniture</Dialog.Title>
         <Button look="quiet" size="sm" className="ml-auto" disabled={!isChanged} onClick={edit.undo}>
           <Undo2 aria-hidden />
@@ -114,7 +123,7 @@ function Editor({ asset, first, onStarted }: EditorProps & { first: Scene }) {
           </Button>
         </Dialog.Close>
       </header>
-      <div className="relative min-h-0 bg-[#101412] p-3 lg:p-6">
+      <div className="relative min-h-0 bg-[#101412] p-3 lg:p-6 low:p-3">
         <div className="[container-type:size] grid size-full place-items-center">
           <div className="relative overflow-hidden rounded-soft" style={frameOf(asset)}>
             <PhotoFrame
@@ -145,7 +154,7 @@ function Editor({ asset, first, onStarted }: EditorProps & { first: Scene }) {
       </div>
       <aside
         aria-label="The chosen piece"
-        className="flex max-h-[42dvh] min-h-0 flex-col gap-5 overflow-y-auto border-t p-4 lg:max-h-none lg:border-t-0 lg:border-l lg:p-6"
+        className="flex max-h-[42dvh] min-h-0 flex-col gap-5 overflow-y-auto border-t p-4 beside:max-h-none beside:border-t-0 beside:border-l lg:p-6 low:gap-3 low:p-4"
       >
         {edit.refusal ? (
           <p role="alert" className="rounded-soft bg-brass-soft px-4 py-2.5 text-[15px] text-brass">

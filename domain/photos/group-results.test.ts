@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MediaAsset } from '#contracts/entities/photo.ts';
-import { groupResults } from './group-results.ts';
+import { groupResults, newestOfEachService } from './group-results.ts';
 
 const asset = (id: string, source: string | null = null, changes: Partial<MediaAsset> = {}): MediaAsset => ({
   id,
@@ -18,6 +18,7 @@ const asset = (id: string, source: string | null = null, changes: Partial<MediaA
   height: 1,
   preview: null,
   flags: [],
+  position: 0,
   thumbnailPath: '',
   mediumPath: '',
   largePath: '',
@@ -47,4 +48,21 @@ test('archived results and videos are left out; a lost original leaves its versi
   ]);
   expect(groups).toHaveLength(1);
   expect(groups[0]).toMatchObject({ original: null, versions: [{ id: 'x' }] });
+});
+
+test('groups stand in the order of the photos, not in that of the first result; a lost original comes last', () => {
+  const groups = groupResults([
+    asset('front'),
+    asset('kitchen'),
+    asset('lost', 'gone'),
+    asset('cooked', 'kitchen'),
+    asset('dusk', 'front'),
+  ]);
+  expect(groups.map((group) => group.key)).toEqual(['front', 'kitchen', 'gone']);
+});
+
+test('of each service the newest version stands for the others', () => {
+  const dusk = asset('dusk', 'a', { processingType: 'day_to_dusk' });
+  const versions = [asset('staged', 'a'), dusk, asset('staged_2', 'a')];
+  expect(newestOfEachService(versions).map((one) => one.id)).toEqual(['dusk', 'staged_2']);
 });
