@@ -109,7 +109,11 @@ export const runRoutes = {
     summary: 'A message; one that edits starts a revision',
     access: 'user',
     params: AssetId,
-    body: z.strictObject({ message: z.string().trim().min(1).max(2000) }),
+    body: z.strictObject({
+      message: z.string().trim().min(1).max(2000),
+      /** The run of this result whose version the page still waits for: done by now, its version is what is meant. */
+      after: z.string().optional(),
+    }),
     replies: { 200: z.object({ messages: z.array(ChatMessage), serviceRun: ServiceRun.nullable() }) },
   }),
 };

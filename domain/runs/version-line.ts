@@ -1,13 +1,12 @@
-type Run = { readonly id: string; readonly revisedAssetId: string | null };
-type Result = { readonly id: string; readonly sourceServiceRunId: string | null };
+/** A result that is a new version of another. */
+type Revision = { readonly resultId: string; readonly revisedAssetId: string | null };
 
 /** A result and the results that it was made from, one after the other, newest first. */
-export const versionLine = (resultId: string, runs: readonly Run[], results: readonly Result[]): string[] => {
+export const versionLine = (resultId: string, revisions: readonly Revision[]): string[] => {
   const line: string[] = [];
   for (let at: string | null = resultId; at !== null && !line.includes(at); ) {
     line.push(at);
-    const made = results.find(({ id }) => id === at)?.sourceServiceRunId;
-    at = runs.find(({ id }) => id === made)?.revisedAssetId ?? null;
+    at = revisions.find((one) => one.resultId === at)?.revisedAssetId ?? null;
   }
   return line;
 };

@@ -1,8 +1,22 @@
 import { useBlocker } from '@tanstack/react-router';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { DialogActions, DialogContent, DialogRoot } from './dialog.tsx';
+
+let unsent = 0;
+const listeners = new Set<() => void>();
+const count = (by: number) => {
+  unsent += by;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Whether work that was not sent lies open somewhere: nothing may navigate by itself until it is sent or thrown away. */
+export const useUnsentWork = (): boolean => useSyncExternalStore(subscribe, () => unsent > 0);
 
 type GuardedRootProps = {
   open: boolean;
@@ -15,7 +29,13 @@ type GuardedRootProps = {
 /** A dialog in which something is made: its cross, Escape and the browser's Back ask before work that was not sent is thrown away. */
 export function GuardedRoot({ open, onOpenChange, isChanged, children }: GuardedRootProps) {
   const [isAsking, ask] = useState(false);
-  const away = useBlocker({ shouldBlockFn: () => true, disabled: !open || !isChanged, withResolver: true });
+  const isUnsent = open && isChanged;
+  useEffect(() => {
+    if (!isUnsent) return;
+    count(1);
+    return () => count(-1);
+  }, [isUnsent]);
+  const away = useBlocker({ shouldBlockFn: () => true, disabled: !isUnsent, withResolver: true });
   const keep = () => {
     ask(false);
     away.reset?.();

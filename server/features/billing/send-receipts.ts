@@ -5,8 +5,8 @@ import { mailOnce } from './mail-once.ts';
 import { findPayer } from './payment-store.ts';
 import { findPlan } from './store.ts';
 
-/** A payment that the books first hear of later than this gets no receipt: the first look after an update mails no old years. */
-const RECEIPT_DAYS = 31;
+/** A payment that the books first hear of later than this gets no receipt: the first look after an update mails nothing of the cycle before. */
+const RECEIPT_DAYS = 7;
 const DAY = 86_400_000;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -53,7 +53,8 @@ const write = async (tx: Db, parts: BillingParts, truth: ProviderSubscription, t
   else await endCycle(tx, payer.id, now);
   await startGuarantee(tx, mailboxOf(payer.email), payer.id, paid[0]?.createdAt ?? now);
   const planId = planPaidBy(latest) ?? cycle.planId;
-  const renews = truth.status === 'active' && !truth.cancelAtPeriodEnd;
+  // An unpaid month is the next plan's already, while the last one paid is still held.
+  const renews = lives && !truth.cancelAtPeriodEnd;
   const values = {
     planId,
     status: truth.status === 'incomplete' ? ('canceled' as const) : truth.status,

@@ -23,7 +23,7 @@ export const chatRoutes = (book: RouteBook, queue: JobQueue, now: () => Date): v
   });
   book.on(api.postChat, async ({ actor, db, params, body }) => {
     const project = await requireProject(db, actor, params.id);
-    const at = { projectId: project.id, assetId: params.assetId, text: body.message };
+    const at = { projectId: project.id, assetId: params.assetId, text: body.message, after: body.after };
     const run = await postMessage(db, queue, actor, at, now());
     return {
       messages: (await listMessages(db, project.id, params.assetId)).map(showMessage),

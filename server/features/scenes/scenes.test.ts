@@ -141,6 +141,11 @@ describe('a conversation', () => {
     expect(messages.map(({ text }: { text: string }) => text)).toEqual(
       expect.arrayContaining(['Make the office chair green', 'Remove the desk', 'There is no desk in this picture.']),
     );
+    // Said to the version that the page still shows while it waits for that one.
+    await who.post(at(staged, 'chat'), { message: 'Remove the piano', after: bare.serviceRun.id });
+    const lastOf = async (id: string) => (await who.get(at(id, 'chat'))).body.messages.at(-2).text;
+    expect(await lastOf(asset.id)).toBe('Remove the piano');
+    expect(await lastOf(staged)).not.toBe('Remove the piano');
   });
 
   it('says that it must wait for furniture that is only being planned', async () => {

@@ -14,7 +14,8 @@ export function ChangeToCome({ current }: { current: CurrentSubscription }) {
   // A cancellation that has come true has nothing to take back.
   if (!subscription || subscription.status === 'canceled') return null;
   const { cancelAtPeriodEnd, nextPlan, currentPeriodEnd } = subscription;
-  if (!cancelAtPeriodEnd && !nextPlan) return null;
+  // Where the month is unpaid the notice below says what to do first.
+  if (subscription.status === 'past_due' || (!cancelAtPeriodEnd && !nextPlan)) return null;
   const takeBack = () =>
     keep.mutate(current, {
       onSuccess: () => toast(changeNotice(plan, current)),

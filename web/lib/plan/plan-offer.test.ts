@@ -42,6 +42,14 @@ test('a change to come is shown, and the own plan takes it back', () => {
   });
 });
 
+test('an unpaid month is that of the plan that began with it', () => {
+  const unpaid = on(AGENCY_PLAN, { status: 'past_due', nextPlan: { id: 'starter', name: 'Starter' } });
+  expect(texts(unpaid)).toEqual(['Pay for Starter', 'Switch to Pro', 'Switch to Agency']);
+  expect(switchWords(AGENCY_PLAN, unpaid)).toBe(
+    'The unpaid month of Starter is paid first. Choose Agency again after that.',
+  );
+});
+
 test('a smaller plan says when it begins, and what else it does', () => {
   const words = 'Starter begins on Dec 19, 2026. Until then you keep Agency.';
   expect(switchWords(STARTER_PLAN, on(AGENCY_PLAN))).toBe(words);

@@ -2,6 +2,9 @@ import type { CurrentSubscription, Plan } from '#contracts/entities/money.ts';
 import { planChange } from '#domain/plans/plan-change.ts';
 import { inDays } from '../dates.ts';
 
+/** The plan whose month is open: an arranged one has begun with it. */
+const unpaidPlan = ({ subscription, plan }: CurrentSubscription) => subscription?.nextPlan ?? plan;
+
 /**
  * What choosing a plan would do for this person. start: no subscription yet. upgrade: a payment page follows. switch: a smaller plan, from the
  * next cycle on. next: that is arranged. keep: takes back a cancellation or a change to come. pay: the open month of the own plan.
@@ -11,10 +14,11 @@ type PlanOffer = 'start' | 'upgrade' | 'switch' | 'next' | 'current' | 'keep' | 
 export function planOffer(plan: Plan, current: CurrentSubscription | null): PlanOffer {
   if (!current?.subscription) return 'start';
   const { status, cancelAtPeriodEnd, nextPlan } = current.subscription;
+  if (status === 'past_due' && plan.id === unpaidPlan(current).id) return 'pay';
   const change = planChange(current.plan, plan);
   if (change === 'better') return 'upgrade';
+  if (status === 'past_due') return 'switch';
   if (change === 'smaller') return nextPlan?.id === plan.id ? 'next' : 'switch';
-  if (status === 'past_due') return 'pay';
   return cancelAtPeriodEnd || nextPlan ? 'keep' : 'current';
 }
 
@@ -44,7 +48,7 @@ export function offerText(plan: Plan, current: CurrentSubscription | null): stri
 /** What a smaller plan means, asked before and told after. */
 export function switchWords(plan: Plan, current: CurrentSubscription): string {
   if (current.subscription?.status === 'past_due')
-    return `The unpaid month of ${current.plan.name} is paid first. Choose ${plan.name} again after that.`;
+    return `The unpaid month of ${unpaidPlan(current).name} is paid first. Choose ${plan.name} again after that.`;
   const goesOn = current.subscription?.cancelAtPeriodEnd ? ' Your cancellation is taken back.' : '';
   return `${plan.name} begins on ${periodEnd(current)}. Until then you keep ${current.plan.name}.${goesOn}`;
 }

@@ -14,12 +14,19 @@ export const useChat = (id: string, assetId: string) =>
   useQuery({ ...getChat(id, assetId), placeholderData: keepPreviousData });
 
 /** A message that edits starts a revision; its run joins the listing's. */
-export function usePostChat(id: string, assetId: string) {
+export function usePostChat(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (message: string) => call(api.postChat, { params: { id, assetId }, body: { message } }),
-    onSuccess: ({ messages, serviceRun }) => {
-      queries.setQueryData(getChat(id, assetId).queryKey, { messages });
+    mutationFn: ({ assetId, ...body }: { assetId: string; message: string; after?: string }) =>
+      call(api.postChat, { params: { id, assetId }, body }),
+    onSuccess: ({ messages, serviceRun }, { assetId }) => {
+      const { queryKey } = getChat(id, assetId);
+      queries.setQueryData(queryKey, { messages });
+      // Versions made from this one show its conversation, too.
+      void queries.invalidateQueries({
+        queryKey: ['chat', id],
+        predicate: (query) => query.queryKey[2] !== assetId,
+      });
       if (!serviceRun) return;
       queries.setQueryData(
         getProject(id).queryKey,

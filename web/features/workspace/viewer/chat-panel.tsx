@@ -36,13 +36,13 @@ type ChatPanelProps = {
 export function ChatPanel({ asset, onStarted, children }: ChatPanelProps) {
   const { id, detail, openPhoto } = useWorkspace();
   const chat = useChat(id, asset.id);
-  const post = usePostChat(id, asset.id);
+  const post = usePostChat(id);
   const [message, setMessage] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
   // Whoever said something sees the answer; whoever has opened a photo sees its report first.
   const hasSpoken = useRef(false);
   const messages = chat.data?.messages ?? [];
-  const working = detail.serviceRuns.some(
+  const working = detail.serviceRuns.find(
     (run) => isUnderWay(run) && messages.some((one) => one.serviceRunId === run.id),
   );
   const versionOf = (runId: string | null) =>
@@ -52,14 +52,18 @@ export function ChatPanel({ asset, onStarted, children }: ChatPanelProps) {
     if (box && hasSpoken.current) box.scrollTop = box.scrollHeight;
   }, [messages.length, working, post.isError, asset.id]);
   const send = (text: string) => {
-    if (!text.trim()) return;
+    // Edits add up: a second tap on the same words would make them twice.
+    if (!text.trim() || post.isPending) return;
     hasSpoken.current = true;
-    post.mutate(text.trim(), {
-      onSuccess: ({ serviceRun }) => {
-        setMessage('');
-        if (serviceRun) onStarted(serviceRun.id);
+    post.mutate(
+      { assetId: asset.id, message: text.trim(), ...(working && { after: working.id }) },
+      {
+        onSuccess: ({ serviceRun }) => {
+          setMessage('');
+          if (serviceRun) onStarted(serviceRun.id);
+        },
       },
-    });
+    );
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -112,8 +116,9 @@ export function ChatPanel({ asset, onStarted, children }: ChatPanelProps) {
               <button
                 key={text}
                 type="button"
+                disabled={post.isPending}
                 onClick={() => send(text)}
-                className="rounded-full border px-3 py-1.5 text-sm hover:border-accent"
+                className="rounded-full border px-3 py-1.5 text-sm hover:border-accent disabled:opacity-50"
               >
                 {text}
               </button>
