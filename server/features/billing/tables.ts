@@ -45,7 +45,7 @@ export const subscriptions = pgTable(
     currentPeriodEnd: at('current_period_end'),
     canceledAt: at('canceled_at'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
-    /** The smaller plan that begins with the next cycle; null when this one goes on. */
+    /** The smaller plan that begins with the next cycle, or has begun with one that is not paid yet; null when this one goes on. */
     nextPlanId: text('next_plan_id'),
     provider: text('provider'),
     providerCustomerId: text('provider_customer_id'),
