@@ -3,63 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { onnxDaylight } from '#adapters/onnx/daylight.ts';
-import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
-import { onnxSkyline } from '#adapters/onnx/skyline.ts';
-import { duskEngine, parseDuskParameters } from '#engines/dusk/index.ts';
+import { duskEngine } from '#engines/dusk/index.ts';
 import { CLASS_NAMES, type ImageOutcome } from '#engines/ports.ts';
-import type { Raster } from '#engines/raster/raster.ts';
+import { type Cost, decode, evening, type Measured } from './dusk/evening.ts';
 
 // Day to dusk: CPU seconds, refusals, and on our own sample front the sky and window masks against the truth.
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const cpuSeconds = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-};
-
-/** CPU seconds that the networks have taken: the same work on every machine, so a yardstick of how quick this one is just now. */
-let inNetworks = 0;
-const timed =
-  <Given extends unknown[], Answer>(read: (...given: Given) => Promise<Answer>) =>
-  async (...given: Given): Promise<Answer> => {
-    const from = cpuSeconds();
-    const answer = await read(...given);
-    inNetworks += cpuSeconds() - from;
-    return answer;
-  };
-const { segment, houseParts } = onnxSegmenter({ threads: 1 });
-const segmenter = { segment: timed(segment), ...(houseParts && { houseParts: timed(houseParts) }) };
-const daylight = { read: timed(onnxDaylight({ threads: 1 }).read) };
-const skyline = { read: timed(onnxSkyline({ threads: 1 }).read) };
-
-const decode = async (file: string): Promise<Raster> => {
-  const { data, info } = await sharp(file)
-    .rotate()
-    .removeAlpha()
-    .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, channels: 3, data: new Uint8Array(data) };
-};
-
-type Cost = { cpu: number; networks: number };
-type Measured = Cost & { outcome: ImageOutcome };
-
-const run = async (photo: Raster): Promise<Measured> => {
-  const [from, before] = [cpuSeconds(), inNetworks];
-  const context = {
-    signal: new AbortController().signal,
-    seed: 7,
-    threads: 1,
-    progress() {},
-    segmenter,
-    daylight,
-    skyline,
-  };
-  const outcome = await duskEngine.run(photo, parseDuskParameters({}), context);
-  return { outcome, cpu: cpuSeconds() - from, networks: inNetworks - before };
-};
-
 const wordsOf = (outcome: ImageOutcome): string => {
   if (outcome.outcome !== 'ok') return `${outcome.outcome}: ${outcome.reason}`;
   const { details, confidence } = outcome.report;
@@ -69,7 +18,7 @@ const wordsOf = (outcome: ImageOutcome): string => {
 
 const measure = async (name: string, file: string): Promise<Measured> => {
   const photo = await decode(file);
-  const result = await run(photo);
+  const result = await evening(photo);
   say(
     `  ${name.padEnd(24)} ${`${photo.width}x${photo.height}`.padEnd(10)} ${result.cpu.toFixed(2)} CPU s (networks ${result.networks.toFixed(2)})  ${wordsOf(result.outcome)}`,
   );
@@ -111,7 +60,7 @@ const againstTruth = async (outcome: ImageOutcome, truthFile: string): Promise<v
 /** Our dusk beside the same house rendered at dusk: mean light of each part, and how far apart the two are. */
 const besideTwin = async (): Promise<void> => {
   const small = join('samples', 'small');
-  const { outcome } = await run(await decode(join(small, '01-front.jpg')));
+  const { outcome } = await evening(await decode(join(small, '01-front.jpg')));
   if (outcome.outcome !== 'ok') return;
   const { width, height, data } = outcome.picture;
   const twin = await sharp(join(small, '01-front.dusk.jpg')).removeAlpha().resize(width, height).raw().toBuffer();
@@ -166,7 +115,7 @@ else {
   }
   // A process compiles for its first photos what it keeps for all that follow; engines stay up for as long as the server does.
   for (const name of names.filter((name) => name.startsWith('exterior'))) {
-    const { outcome, ...cost } = await run(await decode(join(photos, name)));
+    const { outcome, ...cost } = await evening(await decode(join(photos, name)));
     if (outcome.outcome === 'ok') again.push(cost);
   }
   const median = (of: number[]): number => of.sort((a, b) => a - b)[of.length >> 1] ?? Number.NaN;

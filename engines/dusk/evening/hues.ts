@@ -1,5 +1,5 @@
 import { SNOWY } from '#engines/dusk/evening/surfaces.ts';
-import { warmLines, warmYellows } from '#engines/dusk/evening/yellow-walls.ts';
+import { paintLines, warmYellows } from '#engines/dusk/evening/yellow-walls.ts';
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import type { DaySun } from '#engines/dusk/sun/day-sun.ts';
 import type { LevelIn } from '#engines/dusk/sun/surface-levels.ts';
@@ -161,7 +161,7 @@ export const eveningHues = (
     hueRow(redder.data, bluer.data, from, from + width, day, kinds, levels);
   if (!asByDay) {
     warmYellows(redder, cells, house, dayHues[1]);
-    warmLines(redder, lines);
+    paintLines([redder, bluer], lines, dayHues);
   }
   return [redder, bluer];
 };

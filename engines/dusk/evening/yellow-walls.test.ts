@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redForYellow, warmYellows } from '#engines/dusk/evening/yellow-walls.ts';
+import { paintLines, redForYellow, warmYellows } from '#engines/dusk/evening/yellow-walls.ts';
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 
@@ -59,4 +59,26 @@ it('does not ask the sky beside a gable what paint it has', () => {
   warmYellows(redder, { warm, cool, share } as Cells, house, cool.data);
   expect(redder.data[4 * 32 + 15]).toBeGreaterThan(1.15);
   expect(redder.data[4 * 32 + 20]).toBe(1);
+});
+
+it('makes a line on the road one yellow from end to end, its rim as its middle, and leaves the asphalt', () => {
+  const [line, redder, bluer] = [0, 1, 2].map(() => newPlane(64, 9)) as [Plane, Plane, Plane];
+  redder.data.fill(1);
+  bluer.data.fill(1);
+  const [red, blue] = [new Float32Array(64 * 9), new Float32Array(64 * 9)];
+  for (let x = 0; x < 64; x++)
+    for (let y = 3; y < 6; y++) {
+      const i = y * 64 + x;
+      line.data[i] = 1;
+      // Burnt by the sun on the right; its rim half asphalt.
+      const share = y === 4 ? 1 : 0.4;
+      red[i] = share * (x < 32 ? 0.7 : 0.2);
+      blue[i] = share * -1.8;
+    }
+  paintLines([redder, bluer], line, [red, blue]);
+  const stops = (x: number): number => red[4 * 64 + x]! + Math.log2(redder.data[4 * 64 + x]!);
+  expect(Math.abs(stops(4) - stops(60))).toBeLessThan(0.1);
+  expect(redder.data[3 * 64 + 4]).toBeCloseTo(redder.data[4 * 64 + 4]!, 5);
+  expect(bluer.data[4 * 64 + 4]).toBeLessThan(0.9);
+  expect([redder.data[0], bluer.data[0]]).toEqual([1, 1]);
 });

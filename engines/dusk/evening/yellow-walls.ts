@@ -55,8 +55,39 @@ const giveRed = (
   }
 };
 
-/** Stops of red that yellow lines on the road are given. */
-const LINE = 0.45;
-export const warmLines = (redder: Plane, line: Plane): void => {
-  for (let i = 0; i < redder.data.length; i++) if (line.data[i]! > 0) redder.data[i]! *= exp2(LINE * line.data[i]!);
+/** Stops of red that yellow lines on the road are given, and of blue that they lose: without, they are olive, or orange. */
+const LINE_RED = 0.34;
+const LINE_BLUE = 0.3;
+
+/** Stops of blue that paint of a line lacks by day, its rim less, and cells around that tell how its paint came out there. */
+const CORE = [-0.8, -1.1] as const;
+const NEARBY = 8;
+
+/** Stops by which the hue of the lines' middles is less all along than near each place. */
+const unevenOn = (hue: Float32Array, core: Plane, near: Float32Array): Float32Array => {
+  const sums = boxBlurOf({ ...core, data: hue }, core, NEARBY).data;
+  let [sum, all] = [0, 1e-6];
+  for (let i = 0; i < hue.length; i++) {
+    sum += core.data[i]! * hue[i]!;
+    all += core.data[i]!;
+  }
+  return sums.map((here, i) => (near[i]! > 0.01 ? sum / all - here / near[i]! : 0));
+};
+
+/** Keeps yellow lines on the road yellow, and of one paint: where the sun burns the red of a photo they are paler by day, and beside that the rest is orange. */
+export const paintLines = (
+  [redder, bluer]: readonly [Plane, Plane],
+  line: Plane,
+  [dayRed, dayBlue]: readonly [Float32Array, Float32Array],
+): void => {
+  if (!line.data.some(Boolean)) return;
+  const core = { ...line, data: line.data.map((share, i) => share * ease(CORE[0], CORE[1], dayBlue[i]!)) };
+  const near = boxBlur(core, NEARBY).data;
+  const [red, blue] = [unevenOn(dayRed, core, near), unevenOn(dayBlue, core, near)];
+  for (let i = 0; i < core.data.length; i++) {
+    const share = line.data[i]!;
+    if (share === 0) continue;
+    redder.data[i]! *= exp2(share * (LINE_RED + red[i]!));
+    bluer.data[i]! *= exp2(share * (blue[i]! - LINE_BLUE));
+  }
 };

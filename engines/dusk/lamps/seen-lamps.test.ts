@@ -65,3 +65,36 @@ it('finds nothing beside a lantern that is doubted more, or of another form and 
   expect(besideLantern(8, 15, 40, 0.8)).toEqual([]);
   expect(besideLantern(13, 16, 186, 1)).toEqual([]);
 });
+
+/** Two things on a wall that a dark trim runs along, so that neither has an outline of its own. */
+const alongTrim = (light: number, chances: readonly [number, number], falls = 0) => {
+  const photo = newRaster(W, H);
+  photo.data.fill(190);
+  const lamps = newPlane(W, H);
+  chances.forEach((chance, k) => {
+    const [left, top] = [LEFT + k * 60, TOP + k * falls];
+    for (let y = top - 40; y < top + 60; y++) photo.data.fill(100, (y * W + left - 1) * 3, (y * W + left + 4) * 3);
+    for (let y = top; y < top + 16; y++) {
+      photo.data.fill(light, (y * W + left) * 3, (y * W + left + 9) * 3);
+      lamps.data.fill(chance, y * W + left, y * W + left + 9);
+    }
+  });
+  const alpha = { width: W, height: H, data: new Uint8Array(W * H) };
+  const look = windowLook(photo, { alpha, front: photo, frontLuma: alpha.data });
+  return seenLamps(look, { lamps, glass: newPlane(W, H) });
+};
+
+it('finds a level pair of which the network is sure twice over, where neither has an outline', () => {
+  const found = alongTrim(60, [0.98, 0.95]);
+  expect(found).toHaveLength(2);
+  expect(Math.abs(found[1]!.x - LEFT - 64.5)).toBeLessThan(3);
+  expect(Math.abs(found[1]!.tall - 16)).toBeLessThan(5);
+});
+
+it.each([
+  ['one of them is doubted', 60, [0.98, 0.8], 0],
+  ['they hang at two heights', 60, [0.98, 0.95], 90],
+  ['they are white, as the ends of a trim', 235, [0.98, 0.95], 0],
+] as const)('finds no pair where %s', (_, light, chances, falls) => {
+  expect(alongTrim(light, chances, falls)).toEqual([]);
+});

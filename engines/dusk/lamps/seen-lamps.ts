@@ -5,6 +5,7 @@ import type { HouseParts } from '#engines/ports.ts';
 import { placesAbove } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
 import { filledBy, type Region, regionsIn } from '#engines/raster/regions.ts';
+import { quantile } from '#engines/raster/scalar.ts';
 
 /** Chance from which a cell is lamp, and the greatest that one has in it: a number, a bell or a small window stays below. */
 const LAMP = 0.3;
@@ -23,6 +24,15 @@ const KIN_LEAST = 15;
 /** And where its own outline is not told, before a post or a trim: how sure the network is, and by what share it may be higher, lower, broader or slimmer. */
 const TWIN_SURE = 0.95;
 const TWIN = 0.25;
+
+/** Two of which it is sure, as high as each other within that share and nearly level, in their heights: lanterns come in pairs, whatever their outlines run into. And widths of one apart at least. */
+const PAIR_SURE = 0.9;
+const PAIR_ALIKE = 0.4;
+const PAIR_LEVEL = 4;
+const PAIR_APART = 3;
+/** How much darker the darkest tenth of one is than what lies around it, its iron; and how far around, in its heights. */
+const IRON = 0.12;
+const AROUND = 0.4;
 
 /** What the network calls a lamp, and the greatest chance in it. */
 type Spot = Region & { readonly wide: number; readonly tall: number; readonly peak: number };
@@ -58,7 +68,31 @@ const asTwin = (spot: Spot, x: number, y: number, sure: readonly Seen[]): Lamp |
   return { ...twin.lamp, x, y, tall: size * twin.lamp.tall, wide: size * twin.lamp.wide };
 };
 
-/** Lanterns as the network tells them, each with an outline of its own in the photo or like another one that has it. */
+const isPair = (a: Spot, b: Spot): boolean =>
+  Math.abs(a.tall - b.tall) < PAIR_ALIKE * Math.max(a.tall, b.tall) &&
+  Math.abs(a.bottom - b.bottom) < PAIR_LEVEL * a.tall &&
+  Math.abs(a.left - b.left) > PAIR_APART * a.wide;
+
+/** Those of which the network is sure twice over. */
+const pairedIn = (spots: readonly Spot[]): Spot[] => {
+  const able = spots.filter(({ peak, area }) => peak >= PAIR_SURE && area >= KIN_LEAST);
+  return able.filter((spot) => able.some((other) => other !== spot && isPair(spot, other)));
+};
+
+/** Whether something dark hangs there, as a lantern's iron does: white trim does not. */
+const hasIron = ({ width, height, luma }: WindowLook, { x, y, tall, wide }: Lamp): boolean => {
+  const [inner, around]: [number[], number[]] = [[], []];
+  const reach = AROUND * tall;
+  for (let v = Math.floor(y - tall / 2 - reach); v <= y + tall / 2 + reach; v++)
+    for (let u = Math.floor(x - wide / 2 - reach); u <= x + wide / 2 + reach; u++) {
+      if (u < 0 || v < 0 || u >= width || v >= height) continue;
+      const inside = Math.abs(u + 0.5 - x) < wide / 2 && Math.abs(v + 0.5 - y) < tall / 2;
+      (inside ? inner : around).push(luma.data[v * width + u]!);
+    }
+  return inner.length > 0 && quantile(around, 0.5) - quantile(inner, 0.1) > IRON;
+};
+
+/** Lanterns as the network tells them, each with an outline of its own in the photo, or like another one that has it, or one of a pair. */
 export const seenLamps = (look: WindowLook, { lamps: chance, glass }: HouseParts): Lamp[] => {
   const [kx, ky] = [look.width / chance.width, look.height / chance.height];
   const placeOf = ({ left, right, top, bottom }: Spot) => ({
@@ -84,5 +118,16 @@ export const seenLamps = (look: WindowLook, { lamps: chance, glass }: HouseParts
     const { x, y } = placeOf(spot);
     return outlined(spot) ?? asTwin(spot, x, y, sure) ?? [];
   });
-  return [...sure.map(({ lamp }) => lamp), ...kin];
+  const found = [...sure.map(({ lamp }) => lamp), ...kin];
+  const pairs = pairedIn(spots).map(
+    (spot): Lamp => ({
+      ...placeOf(spot),
+      tall: RIM * spot.tall * ky,
+      wide: RIM * spot.wide * kx,
+      contrast: spot.peak,
+      door: 0,
+    }),
+  );
+  const isNew = ({ x, y, tall }: Lamp): boolean => found.every((lamp) => Math.hypot(lamp.x - x, lamp.y - y) > tall);
+  return [...found, ...pairs.filter((lamp) => isNew(lamp) && hasIron(look, lamp))];
 };

@@ -7,6 +7,7 @@ import { candidatesIn } from '#engines/dusk/windows/candidates.ts';
 import { doorGlass } from '#engines/dusk/windows/door-glass.ts';
 import { entryGlass } from '#engines/dusk/windows/entry-glass.ts';
 import { fittedWindows } from '#engines/dusk/windows/fitted-windows.ts';
+import { exposedFully } from '#engines/dusk/windows/full-exposure.ts';
 import { garageRows } from '#engines/dusk/windows/garage-panes.ts';
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
 import { likelyPieces } from '#engines/dusk/windows/likely-pieces.ts';
@@ -49,8 +50,9 @@ export const withSeen = (told: readonly Window[], seen: readonly Window[]): Wind
 ];
 
 export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight): Window[] => {
-  const look = windowLook(photo, matte);
-  const all = windowsIn(photo, look, sight);
+  const exposed = exposedFully(photo);
+  const look = windowLook(exposed, matte);
+  const all = windowsIn(exposed, look, sight);
   return sight?.terrace ? withoutBalustrades(look, all, sight) : all;
 };
 
