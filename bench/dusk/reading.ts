@@ -1,5 +1,5 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { seededRandom } from '#engines/raster/noise.ts';
@@ -11,13 +11,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string', default: '1' }, scale: { type: 'string' } },
 });
-const [out] = positionals;
-if (!out) {
+const [folder] = positionals;
+if (!folder) {
   process.stderr.write(
-    'node bench/dusk/reading.ts FOLDER [--seed N] [--scale FOLDER of graded evenings, 01.png ...]\n',
+    'npm run bench:dusk-reading -- FOLDER [--seed N] [--scale FOLDER of graded evenings, 01.png ...]\n',
   );
   process.exit(2);
 }
+const out = resolve(folder);
 const WIDE = 900;
 const BETWEEN = 12;
 const photos = join('..', 'shared', 'photos');

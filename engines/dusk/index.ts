@@ -5,6 +5,7 @@ import { MOODS } from '#engines/dusk/evening/mood.ts';
 import { relightFor } from '#engines/dusk/evening/relight.ts';
 import { underLamps } from '#engines/dusk/evening/under-lamps.ts';
 import { mirrorOnWater } from '#engines/dusk/evening/water.ts';
+import { exposedFully } from '#engines/dusk/full-exposure.ts';
 import { housePartsIn } from '#engines/dusk/house-parts.ts';
 import { lightWindows, unlit } from '#engines/dusk/lamps/lights.ts';
 import type { Porch } from '#engines/dusk/lamps/porch-zones.ts';
@@ -135,9 +136,11 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const { answer } = parameters;
   const luma = lumaOf(photo);
   const look = lookAt(photo, luma);
+  // The networks that name things and the search for glass and lamps are made for full exposure; colours are the photo's own.
+  const exposed = exposedFully(photo);
   const { segmenter, signal } = context;
-  const whole = await segmenter?.segment(photo, signal, true);
-  const seen = segmenter && whole && (await closeLook(photo, whole, segmenter, signal));
+  const whole = await segmenter?.segment(exposed, signal, true);
+  const seen = segmenter && whole && (await closeLook(exposed, whole, segmenter, signal));
   lap('look', 0.15);
   const fixed = fixedBy(look, answer);
   const told = seen && fixBySight(look, seen, fixed);
@@ -169,8 +172,8 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const sky = paintSky(parameters.sky, clouds, sun, horizon, seed, lowest);
   lap('clouds', 0.6);
   const sight = seen && sightOf(seen);
-  const parts = segmenter && seen && (await housePartsIn(photo, seen, segmenter, signal));
-  const all = findWindows(photo, matte, sight && { ...sight, ...(parts && { parts }) });
+  const parts = segmenter && seen && (await housePartsIn(exposed, seen, segmenter, signal));
+  const all = findWindows(exposed, matte, sight && { ...sight, ...(parts && { parts }) });
   const unasked = litUnasked(all, sight);
   const windows = windowsFor(all, unasked, parameters);
   const porches = porchesFor(sight ? darkPorches(photo, luma, unasked, sight) : [], parameters);
@@ -237,7 +240,7 @@ export const duskEngine: ImageEngine<DuskParameters> = { name: 'dusk', version: 
 /** The sky as the engine sees it, to be looked at and corrected; null where there is none. */
 export const proposeSky = async (photo: Raster, context: EngineContext): Promise<Mask | null> => {
   const look = lookAt(photo, lumaOf(photo));
-  const seen = await context.segmenter?.segment(photo, context.signal);
+  const seen = await context.segmenter?.segment(exposedFully(photo), context.signal);
   const fixed = fixedBy(look, undefined);
   const { width, height, cells } = findSky(look, fixed, seen && fixBySight(look, seen, fixed));
   return cells.some(Boolean) ? { width, height, data: cells.map((v) => v * 255) } : null;

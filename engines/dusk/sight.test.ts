@@ -119,3 +119,17 @@ it("leaves a pale parapet above the horizon, which is of the sky's colour as wel
   });
   expect(at(260, 60)).not.toBe(LIKELY_SKY);
 });
+
+it('takes no broad piece of a white wall for sky against the network, however small, and a slim gap between two houses for what it looks like', () => {
+  const white = [250, 251, 252] as const;
+  const sky: Place = ['sky', white, 1];
+  const at = fixedIn((x, y) => {
+    if (y < 60) return sky;
+    // A wall as light as the sky between dark ones, that reaches up to it.
+    if (y < 86 && x > 100 && x < 126) return ['facade', white, 1];
+    if (y < 76 && x > 200 && x < 207) return ['facade', white, 1];
+    return ['facade', [120, 90, 80], 1];
+  });
+  expect(at(112, 74)).toBe(2);
+  expect(at(203, 68)).not.toBe(2);
+});

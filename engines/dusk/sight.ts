@@ -109,13 +109,30 @@ const liftClouds = (
   }
 };
 
-/** Share of the photo that the piece takes in which flooding says sky and the network house, for each of its cells. */
-const disputesIn = (flooded: Uint8Array, solid: Float32Array, width: number, height: number): Float32Array => {
-  const disputed = new Uint8Array(flooded.length);
-  for (let i = 0; i < disputed.length; i++) if (flooded[i] && solid[i]! > 0.6) disputed[i] = 1;
+/** Chance of sky below which the network is sure that there is none, and the cells across and down over which it is: no gap between two houses is that wide and unseen. */
+const NONE = 0.1;
+const BROAD = 9;
+
+/** Share of the photo that the piece takes in which flooding says sky and the network house, for each of its cells; all of it where that is sure over a broad place. */
+const disputesIn = (
+  flooded: Uint8Array,
+  solid: Float32Array,
+  sky: Float32Array,
+  width: number,
+  height: number,
+): Float32Array => {
+  const [disputed, sure] = [new Uint8Array(flooded.length), new Uint8Array(flooded.length)];
+  for (let i = 0; i < disputed.length; i++)
+    if (flooded[i] && solid[i]! > 0.6) {
+      disputed[i] = 1;
+      if (sky[i]! < NONE) sure[i] = 1;
+    }
   const { labels, regions } = labelRegions(disputed, width, height);
+  const shares = regions.map(({ area }) => area / disputed.length);
+  const broad = open(sure, width, height, BROAD);
+  for (let i = 0; i < broad.length; i++) if (broad[i] && labels[i]) shares[labels[i]! - 1] = 1;
   const out = new Float32Array(flooded.length);
-  for (let i = 0; i < out.length; i++) if (labels[i]) out[i] = regions[labels[i]! - 1]!.area / out.length;
+  for (let i = 0; i < out.length; i++) if (labels[i]) out[i] = shares[labels[i]! - 1]!;
   return out;
 };
 
@@ -144,7 +161,7 @@ const fixRest = (
     const enough = pale ? 0.65 : apart < 0.12 ? 0.75 : apart < 0.25 ? 0.9 : 0.97;
     const smooth = texture[i]! < 0.05 && blueness > -0.06;
     const gap = bright.b[i]! - bright.r[i]! > 0.2 ? 0.2 : 0.1;
-    const plain = flooded[i] && (blueness > 0.2 || mean.luma[i]! > 0.97);
+    const plain = flooded[i] && (blueness > 0.2 || (mean.luma[i]! > 0.97 && disputes[i]! <= LEAK));
     // A flood spans itself: where it has leaked over a large piece, that says nothing.
     const house = !plain && (!spanned[i] || disputes[i]! > LEAK) && solid[i]! > 0.6 && chance < 0.25;
     if (behind[i] || (smooth && chance > enough)) fixed[i] = SEEN_SKY;
@@ -178,8 +195,8 @@ const fixKnown = (
 };
 
 /**
- * What the network is sure of, as fixed cells; returns its chance of sky per cell, and white walls. Where it says house and plain flooding says sky, a small place is sky
- * between two houses (the network is coarse) and a large one is a leak (the flood is blind).
+ * What the network is sure of, as fixed cells; returns its chance of sky per cell, and white walls. Where it says house and plain flooding says sky, a small slim place is
+ * sky between two houses (the network is coarse) and a large or broad one is a leak (the flood is blind).
  */
 export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells): Sight => {
   const { width, height } = look;
@@ -211,7 +228,7 @@ export const fixBySight = (look: SkyLook, seen: Segmentation, fixed: FixedCells)
   const thick = dilate(open(massOf(solid, sky), width, height, THIN), width, height, 3);
   const between = close(flooded, width, height, 2 * THIN - 1);
   const hill = hillsIn({ look, sky, built: house, flooded, local, foot: 0.75 * horizon * height * width });
-  const disputes = disputesIn(flooded, solid, width, height);
+  const disputes = disputesIn(flooded, solid, sky, width, height);
   const chances = [sky, solid, leaves.data, trees, disputes] as const;
   fixKnown(fixed, gaps, through, boards, hill, walls);
   fixRest(fixed, look, local, chances, [flooded, spanned, behind, thick, between], horizon * height * width);

@@ -1,5 +1,6 @@
 import type { Cells } from '#engines/dusk/lamps/light-cells.ts';
 import { boxBlur, boxBlurOf } from '#engines/raster/blur.ts';
+import { someAbove } from '#engines/raster/places.ts';
 import { newPlane, type Plane } from '#engines/raster/raster.ts';
 import { clamp, ease, exp2 } from '#engines/raster/scalar.ts';
 
@@ -63,6 +64,13 @@ const LINE_BLUE = 0.3;
 const CORE = [-0.8, -1.1] as const;
 const NEARBY = 8;
 
+/** Stops by which a line's hue is drawn to that of all of them at most. */
+const DRAWN = 0.5;
+
+/** Log2 of a hue by day and of what it is multiplied by. */
+const inStops = (day: Float32Array, { data }: Plane): Float32Array =>
+  day.map((stops, i) => stops + Math.log2(data[i]!));
+
 /** Stops by which the hue of the lines' middles is less all along than near each place. */
 const unevenOn = (hue: Float32Array, core: Plane, near: Float32Array): Float32Array => {
   const sums = boxBlurOf({ ...core, data: hue }, core, NEARBY).data;
@@ -71,7 +79,7 @@ const unevenOn = (hue: Float32Array, core: Plane, near: Float32Array): Float32Ar
     sum += core.data[i]! * hue[i]!;
     all += core.data[i]!;
   }
-  return sums.map((here, i) => (near[i]! > 0.01 ? sum / all - here / near[i]! : 0));
+  return sums.map((here, i) => (near[i]! > 0.01 ? clamp(sum / all - here / near[i]!, -DRAWN, DRAWN) : 0));
 };
 
 /** Keeps yellow lines on the road yellow, and of one paint: where the sun burns the red of a photo they are paler by day, and beside that the rest is orange. */
@@ -80,10 +88,11 @@ export const paintLines = (
   line: Plane,
   [dayRed, dayBlue]: readonly [Float32Array, Float32Array],
 ): void => {
-  if (!line.data.some(Boolean)) return;
+  if (!someAbove(line.data, 0)) return;
   const core = { ...line, data: line.data.map((share, i) => share * ease(CORE[0], CORE[1], dayBlue[i]!)) };
   const near = boxBlur(core, NEARBY).data;
-  const [red, blue] = [unevenOn(dayRed, core, near), unevenOn(dayBlue, core, near)];
+  const red = unevenOn(inStops(dayRed, redder), core, near);
+  const blue = unevenOn(inStops(dayBlue, bluer), core, near);
   for (let i = 0; i < core.data.length; i++) {
     const share = line.data[i]!;
     if (share === 0) continue;

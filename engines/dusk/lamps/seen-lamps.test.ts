@@ -54,15 +54,15 @@ const besideLantern = (wide: number, tall: number, light: number, chance: number
 };
 
 it('finds the like of a sure lantern where it is less sure, or has no outline', () => {
-  const [doubted] = besideLantern(8, 15, 40, 0.87);
-  expect(Math.abs(doubted!.x - LEFT - 124)).toBeLessThan(3);
+  const [doubted] = besideLantern(12, 15, 40, 0.87);
+  expect(Math.abs(doubted!.x - LEFT - 126)).toBeLessThan(3);
   const [plain] = besideLantern(9, 16, 186, 1);
   expect(Math.abs(plain!.x - LEFT - 124.5)).toBeLessThan(3);
   expect(Math.abs(plain!.tall - 16)).toBeLessThan(4);
 });
 
 it('finds nothing beside a lantern that is doubted more, or of another form and without an outline', () => {
-  expect(besideLantern(8, 15, 40, 0.8)).toEqual([]);
+  expect(besideLantern(8, 15, 40, 0.5)).toEqual([]);
   expect(besideLantern(13, 16, 186, 1)).toEqual([]);
 });
 
@@ -91,8 +91,13 @@ it('finds a level pair of which the network is sure twice over, where neither ha
   expect(Math.abs(found[1]!.tall - 16)).toBeLessThan(5);
 });
 
+it('finds a doubted one beside a sure one of its form', () => {
+  expect(alongTrim(60, [0.98, 0.7])).toHaveLength(2);
+});
+
 it.each([
-  ['one of them is doubted', 60, [0.98, 0.8], 0],
+  ['one of them is hardly seen', 60, [0.98, 0.5], 0],
+  ['both are doubted', 60, [0.8, 0.8], 0],
   ['they hang at two heights', 60, [0.98, 0.95], 90],
   ['they are white, as the ends of a trim', 235, [0.98, 0.95], 0],
 ] as const)('finds no pair where %s', (_, light, chances, falls) => {

@@ -1,6 +1,6 @@
-import type { Lamp } from '#engines/dusk/lamps/lamp-shapes.ts';
+import { LARGEST, type Lamp } from '#engines/dusk/lamps/lamp-shapes.ts';
 import { lanternAt } from '#engines/dusk/lamps/lamps.ts';
-import type { WindowLook } from '#engines/dusk/windows/look.ts';
+import { chanceAt, type WindowLook } from '#engines/dusk/windows/look.ts';
 import type { HouseParts } from '#engines/ports.ts';
 import { placesAbove } from '#engines/raster/places.ts';
 import type { Plane } from '#engines/raster/raster.ts';
@@ -27,8 +27,12 @@ const TWIN = 0.25;
 
 /** Two of which it is sure, as high as each other within that share and nearly level, in their heights: lanterns come in pairs, whatever their outlines run into. And widths of one apart at least. */
 const PAIR_SURE = 0.9;
+/** And a doubted one beside a sure one of its form, and the chance of glass in its middle at most: a small window is dark on its wall, too. */
+const PAIR_FIRST = 0.85;
+const PAIR_SECOND = 0.6;
+const PAIR_GLASS = 0.1;
 const PAIR_ALIKE = 0.4;
-const PAIR_LEVEL = 4;
+const PAIR_LEVEL = 2;
 const PAIR_APART = 3;
 /** How much darker the darkest tenth of one is than what lies around it, its iron; and how far around, in its heights. */
 const IRON = 0.12;
@@ -70,13 +74,21 @@ const asTwin = (spot: Spot, x: number, y: number, sure: readonly Seen[]): Lamp |
 
 const isPair = (a: Spot, b: Spot): boolean =>
   Math.abs(a.tall - b.tall) < PAIR_ALIKE * Math.max(a.tall, b.tall) &&
-  Math.abs(a.bottom - b.bottom) < PAIR_LEVEL * a.tall &&
-  Math.abs(a.left - b.left) > PAIR_APART * a.wide;
+  Math.abs(a.bottom - b.bottom) < PAIR_LEVEL * Math.min(a.tall, b.tall) &&
+  Math.abs(a.left - b.left) > PAIR_APART * Math.max(a.wide, b.wide);
 
-/** Those of which the network is sure twice over. */
-const pairedIn = (spots: readonly Spot[]): Spot[] => {
-  const able = spots.filter(({ peak, area }) => peak >= PAIR_SURE && area >= KIN_LEAST);
-  return able.filter((spot) => able.some((other) => other !== spot && isPair(spot, other)));
+/** Those of which the network is sure twice over, or sure of one and not against the other that has its form. */
+const pairedIn = (spots: readonly Spot[], glassAt: (spot: Spot) => number): Spot[] => {
+  const able = spots.filter(({ peak }) => peak >= PAIR_SECOND);
+  return able.filter((spot) =>
+    able.some((other) => {
+      if (other === spot || !isPair(spot, other)) return false;
+      if (Math.min(spot.peak, other.peak) >= PAIR_SURE) return true;
+      const alikeInForm = alike(spot.tall / spot.wide, other.tall / other.wide);
+      const doubted = spot.peak < other.peak ? spot : other;
+      return alikeInForm && Math.max(spot.peak, other.peak) >= PAIR_FIRST && glassAt(doubted) < PAIR_GLASS;
+    }),
+  );
 };
 
 /** Whether something dark hangs there, as a lantern's iron does: white trim does not. */
@@ -119,15 +131,18 @@ export const seenLamps = (look: WindowLook, { lamps: chance, glass }: HouseParts
     return outlined(spot) ?? asTwin(spot, x, y, sure) ?? [];
   });
   const found = [...sure.map(({ lamp }) => lamp), ...kin];
-  const pairs = pairedIn(spots).map(
-    (spot): Lamp => ({
-      ...placeOf(spot),
-      tall: RIM * spot.tall * ky,
-      wide: RIM * spot.wide * kx,
-      contrast: spot.peak,
-      door: 0,
-    }),
-  );
+  const asLamp = (spot: Spot): Lamp => ({
+    ...placeOf(spot),
+    tall: RIM * spot.tall * ky,
+    wide: RIM * spot.wide * kx,
+    contrast: spot.peak,
+    door: 0,
+  });
+  const dark = spots.filter((spot) => {
+    const lamp = asLamp(spot);
+    return spot.area >= KIN_LEAST && lamp.tall <= LARGEST && hasIron(look, lamp);
+  });
+  const pairs = pairedIn(dark, (spot) => chanceAt(glass, look, placeOf(spot).x, placeOf(spot).y)).map(asLamp);
   const isNew = ({ x, y, tall }: Lamp): boolean => found.every((lamp) => Math.hypot(lamp.x - x, lamp.y - y) > tall);
-  return [...found, ...pairs.filter((lamp) => isNew(lamp) && hasIron(look, lamp))];
+  return [...found, ...pairs.filter(isNew)];
 };

@@ -4,6 +4,7 @@ import { fittedQuad } from '#engines/dusk/windows/fit.ts';
 import { type Frame, quadOf } from '#engines/dusk/windows/frames.ts';
 import { type Glass, glassIn, type WindowSight } from '#engines/dusk/windows/glass.ts';
 import { chanceIn, type WindowLook } from '#engines/dusk/windows/look.ts';
+import { isOpenAir } from '#engines/dusk/windows/openings.ts';
 import { isPanelled } from '#engines/dusk/windows/panels.ts';
 import { isBoard } from '#engines/dusk/windows/rules.ts';
 import { leans, sureGlass } from '#engines/dusk/windows/sure-panes.ts';
@@ -30,9 +31,6 @@ export const looksLikeGlass = ({ depth, bluer = 0 }: Pick<Glass, 'depth' | 'blue
 const SHARED = 0.7;
 const PLAIN = 0.45;
 const GLAZED_FRAME = 0.55;
-
-/** Share of it that the evening's sky takes, from which it is no pane: between the columns of a porch sky and a neighbour's roof show as behind glass. */
-const OPEN = 0.12;
 
 const areaOf = ([a, , c]: Quad): number => Math.max(0, c[0] - a[0]) * Math.max(0, c[1] - a[1]);
 const sharedBy = (one: Quad, other: Quad): number => {
@@ -104,10 +102,7 @@ const inGarageRow = (pane: Window, known: readonly Window[]): Window => {
 
 /** Whether four sides may be a pane's: no opening to the sky, no slip that leans, no vent and no door of panels. */
 export const mayBePane = (photo: Raster, look: WindowLook, quad: Quad): boolean =>
-  chanceIn({ width: look.width, height: look.height, data: look.sky }, quad) < OPEN &&
-  !leans(quad, photo) &&
-  !isLouvred(photo, quad) &&
-  !isPanelled(photo, quad);
+  !isOpenAir(look, quad) && !leans(quad, photo) && !isLouvred(photo, quad) && !isPanelled(photo, quad);
 
 /** Panes that the network is sure of, on an edge all around or in a frame, and no other rule has found; vents, shutters and doors of panels are none. */
 export const seenPanes = (

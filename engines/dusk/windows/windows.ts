@@ -7,11 +7,11 @@ import { candidatesIn } from '#engines/dusk/windows/candidates.ts';
 import { doorGlass } from '#engines/dusk/windows/door-glass.ts';
 import { entryGlass } from '#engines/dusk/windows/entry-glass.ts';
 import { fittedWindows } from '#engines/dusk/windows/fitted-windows.ts';
-import { exposedFully } from '#engines/dusk/windows/full-exposure.ts';
 import { garageRows } from '#engines/dusk/windows/garage-panes.ts';
 import type { WindowSight } from '#engines/dusk/windows/glass.ts';
 import { likelyPieces } from '#engines/dusk/windows/likely-pieces.ts';
 import { chanceIn, type WindowLook, windowLook } from '#engines/dusk/windows/look.ts';
+import { isOpening } from '#engines/dusk/windows/openings.ts';
 import {
   boardedPanes,
   doorPanes,
@@ -43,6 +43,9 @@ const DENIED = 0.25;
 export const isDenied = (quad: Quad, sight?: Pick<WindowSight, 'pane' | 'parts'>): boolean =>
   sight?.parts !== undefined && chanceIn(sight.pane, quad) > CALLED && chanceIn(sight.parts.glass, quad) < DENIED;
 
+/** Glass that rules tell because the networks do not see it: in a door or a gate, or before a bright room. */
+const isHidden = ({ leaf, garage, shines }: Window): boolean => Boolean(leaf || garage || shines);
+
 /** Windows that rules tell and panes that the network sees: a doubted one yields to those, whether it lies in one or holds one. */
 export const withSeen = (told: readonly Window[], seen: readonly Window[]): Window[] => [
   ...told.filter((window) => window.confidence >= DOUBTED || !seen.some((pane) => meets(window, pane))),
@@ -50,9 +53,8 @@ export const withSeen = (told: readonly Window[], seen: readonly Window[]): Wind
 ];
 
 export const findWindows = (photo: Raster, matte: SkyMatte, sight?: WindowSight): Window[] => {
-  const exposed = exposedFully(photo);
-  const look = windowLook(exposed, matte);
-  const all = windowsIn(exposed, look, sight);
+  const look = windowLook(photo, matte);
+  const all = windowsIn(photo, look, sight);
   return sight?.terrace ? withoutBalustrades(look, all, sight) : all;
 };
 
@@ -64,7 +66,7 @@ const windowsIn = (photo: Raster, look: WindowLook, sight?: WindowSight): Window
   const pieces = withSiblings(look, likely, sight);
   const span = sight ? subjectSpan(look, sight) : ([0, 1] as const);
   const windows = fittedWindows(photo, look, pieces, span, sight).filter(
-    ({ quad }) => !isDenied(quad, sight) && !isPanelled(photo, quad),
+    ({ quad }) => !isDenied(quad, sight) && !isPanelled(photo, quad) && !(sight && isOpening(look, quad, sight)),
   );
   if (!sight) return windows;
   const small = smallThings(look, sight.wall);
@@ -85,12 +87,12 @@ const windowsIn = (photo: Raster, look: WindowLook, sight?: WindowSight): Window
     ...boardedPanes(photo, look, kept, likely, windows, span),
     ...slotPanes(photo, look, lamps, windows, span),
     ...halfDoors(look, sight.door, doors, windows, span),
-    ...lampWindows(look, lamps),
-  ];
+  ].filter((window) => !isOpening(look, window.quad, isHidden(window) ? {} : sight));
   const { parts } = sight;
-  if (!parts) return told;
-  const sure = told.filter(({ confidence }) => confidence >= DOUBTED);
+  const all = [...told, ...lampWindows(look, lamps)];
+  if (!parts) return all;
+  const sure = all.filter(({ confidence }) => confidence >= DOUBTED);
   const seen = seenPanes(photo, look, { ...sight, parts }, candidates, sure, span);
   const panes = [...sure.filter(({ lamp }) => !lamp), ...seen];
-  return withSeen(told, [...seen, ...twinsSeen(photo, look, parts.glass, panes, span)]);
+  return withSeen(all, [...seen, ...twinsSeen(photo, look, parts.glass, panes, span)]);
 };

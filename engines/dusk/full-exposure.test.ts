@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exposedFully } from '#engines/dusk/windows/full-exposure.ts';
+import { exposedFully } from '#engines/dusk/full-exposure.ts';
 import { newRaster } from '#engines/raster/raster.ts';
 
 /** A grey photo with a share of white in it. */
@@ -26,4 +26,15 @@ it('leaves one that has its white, and raises none beyond reason', () => {
 
 it('takes no glint for white', () => {
   expect(exposedFully(photoOf(100, 255, 0.0004)).data.at(-1)).toBeGreaterThan(120);
+});
+
+it('keeps the hue of a bulb above its white, and takes a deep blue sky for no dark photo', () => {
+  const photo = photoOf(100, 170, 0.02);
+  photo.data.set([200, 180, 130], 3000);
+  const [r, , b] = exposedFully(photo).data.subarray(3000, 3003);
+  expect(r).toBe(255);
+  expect(b! / r!).toBeCloseTo(130 / 200, 1);
+  const sky = newRaster(200, 100);
+  for (let p = 0; p < sky.data.length; p += 3) sky.data.set([110, 180, 245], p);
+  expect(exposedFully(sky)).toBe(sky);
 });

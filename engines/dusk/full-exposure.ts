@@ -9,20 +9,31 @@ const FULL = 240;
 const MOST = 1.5;
 const LEAST = 1.04;
 
+/** By the strongest channel: a photo of a blue sky and no white thing is not dark. */
 const whiteOf = ({ data }: Raster): number => {
   const counts = new Uint32Array(256);
   let all = 0;
-  for (let p = 0; p + 2 < data.length; p += 3 * STEP, all++)
-    counts[(data[p]! * 77 + data[p + 1]! * 151 + data[p + 2]! * 28) >> 8]!++;
+  for (let p = 0; p + 2 < data.length; p += 3 * STEP, all++) counts[Math.max(data[p]!, data[p + 1]!, data[p + 2]!)]!++;
   let white = 255;
   for (let above = counts[255]!; white > 1 && above < (1 - WHITE) * all; above += counts[white]!) white--;
   return white;
+};
+
+/** Raised as far as the strongest channel of a pixel lets it: cut channel by channel, the light of a bulb was white. */
+const raise = (from: Uint8Array, to: Uint8Array, gain: number): void => {
+  for (let p = 0; p + 2 < from.length; p += 3) {
+    const own = Math.min(gain, 255 / Math.max(1, from[p]!, from[p + 1]!, from[p + 2]!));
+    to[p] = from[p]! * own + 0.5;
+    to[p + 1] = from[p + 1]! * own + 0.5;
+    to[p + 2] = from[p + 2]! * own + 0.5;
+  }
 };
 
 /** The photo as if it were exposed fully: on one that is darker lamps and muntins stand out less, and were not found. */
 export const exposedFully = (photo: Raster): Raster => {
   const gain = clamp(FULL / whiteOf(photo), 1, MOST);
   if (gain < LEAST) return photo;
-  const raised = Uint8Array.from({ length: 256 }, (_, v) => Math.min(255, Math.round(v * gain)));
-  return { ...photo, data: photo.data.map((v) => raised[v]!) };
+  const data = new Uint8Array(photo.data.length);
+  raise(photo.data, data, gain);
+  return { ...photo, data };
 };
