@@ -142,10 +142,11 @@ const photos = await Promise.all([join('samples', '01-front.jpg'), ...files].map
 const asTheyAre: (Lit[] | undefined)[] = [];
 for (const photo of photos) asTheyAre.push(await litIn(photo, { part: WHOLE }));
 
-const percent = (share: number, of: number): string =>
-  `${Math.round((100 * share) / Math.max(1e-9, of))} %`.padStart(6);
+const percent = (share: number, of: number): string => `${Math.round((100 * share) / Math.max(1e-9, of))} %`;
+const row = (name: string, values: readonly string[]): void =>
+  void process.stdout.write(`  ${name.padEnd(16)}${values.map((value) => value.padStart(16)).join('')}\n`);
 process.stdout.write(`${photos.length} photos; of what is lit in them as they are\n`);
-process.stdout.write('                   lamps again   and others   glass again   and other glass   not made\n');
+row('', ['lamps again', 'and others', 'glass again', 'and other glass', 'not made']);
 for (const copy of COPIES) {
   const sums: Sums = { lamps: 0, lampsAgain: 0, lampsNew: 0, glass: 0, glassAgain: 0, glassNew: 0, refused: 0 };
   for (const [i, photo] of photos.entries()) {
@@ -155,7 +156,11 @@ for (const copy of COPIES) {
     if (lit) compare(sums, before, lit, copy.part);
     else sums.refused++;
   }
-  process.stdout.write(
-    `  ${copy.name.padEnd(18)}${percent(sums.lampsAgain, sums.lamps)} ${percent(sums.lampsNew, sums.lamps).padStart(12)} ${percent(sums.glassAgain, sums.glass).padStart(13)} ${percent(sums.glassNew, sums.glass).padStart(17)} ${String(sums.refused).padStart(10)}\n`,
-  );
+  row(copy.name, [
+    percent(sums.lampsAgain, sums.lamps),
+    percent(sums.lampsNew, sums.lamps),
+    percent(sums.glassAgain, sums.glass),
+    percent(sums.glassNew, sums.glass),
+    String(sums.refused),
+  ]);
 }
