@@ -136,7 +136,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   const { answer } = parameters;
   const luma = lumaOf(photo);
   const look = lookAt(photo, luma);
-  // The networks that name things and the search for glass and lamps are made for full exposure; colours are the photo's own.
+  // The networks that name things and read the sun, and the search for glass and lamps, are made for full exposure; colours are the photo's own.
   const exposed = exposedFully(photo);
   const { segmenter, signal } = context;
   const whole = await segmenter?.segment(exposed, signal, true);
@@ -180,7 +180,7 @@ const run = async (photo: Raster, parameters: DuskParameters, context: EngineCon
   lap('windows', 0.7);
   const lit = windows.filter((window) => window.lit);
   const mood = MOODS[parameters.sky];
-  const daylight = await context.daylight?.read(photo, signal);
+  const daylight = await context.daylight?.read(exposed, signal);
   const { front, frontLuma, alpha } = matte;
   const hills = region.hill.includes(1) ? { width: look.width, height: look.height, data: region.hill } : undefined;
   // What is too doubtful to be lit may be a column, and sinks like no glass.
