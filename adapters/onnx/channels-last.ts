@@ -67,9 +67,14 @@ const graphOf = (model: Uint8Array, { from, to }: Field): Uint8Array => {
   const nodes = new Map(fields.filter(({ id }) => id === GRAPH.node).map((field) => [field, nodeOf(model, field)]));
   // The run time joins a sum to the layer before it, and adds wrongly where that is one of single channels with the channels last.
   const added = new Set([...nodes.values()].filter(({ kind }) => kind === 'Add').flatMap(({ inputs }) => inputs));
+  // Layers in bytes are laid out so already.
+  const inBytes = new Set(
+    [...nodes.values()].filter(({ kind }) => kind === 'DequantizeLinear').map((node) => node.output),
+  );
   const parts = fields.flatMap((field) => {
     const node = nodes.get(field);
-    const single = node?.kind === 'Conv' && groupsOf(model, node) > 1 && !added.has(node.output);
+    const full = node?.kind === 'Conv' && !inBytes.has(node.inputs[1]!);
+    const single = full && groupsOf(model, node) > 1 && !added.has(node.output);
     return single ? lastOf(model, node) : [model.subarray(field.start, field.to)];
   });
   return lengthField(MODEL.graph, ...parts);

@@ -3,9 +3,9 @@ import type { SkylineReader } from '#engines/ports.ts';
 import { checkedSession } from './checked-session.ts';
 
 const MODEL = new URL('../../engines/dusk/weights/skyline.onnx', import.meta.url);
-const SHA256 = '6cdf3a2816fc389f545959105591d9d3b96e2ec748596ee199d3d24341f7e66b';
+const SHA256 = 'a1f1d823c93988df2d3d7c1fa15be27641280ba753eef32cabf1b33f96f780e0';
 
-/** Our own network behind the SkylineReader port. Its 2 MB are read and checked at the first photo. */
+/** Our own network behind the SkylineReader port. Its 1 MB is read and checked at the first photo. */
 export const onnxSkyline = (options: { readonly threads?: number } = {}): SkylineReader => {
   const session = checkedSession(MODEL, SHA256, { threads: options.threads, arena: true });
   return {

@@ -34,6 +34,8 @@ const panesIn = ({
   post = 0,
   garage = false,
   open = 0,
+  chance = 0.95,
+  onGround = false,
 }) => {
   const photo = newRaster(WIDTH, HEIGHT);
   for (let i = 0; i < WIDTH * HEIGHT; i++)
@@ -43,7 +45,7 @@ const panesIn = ({
   const alpha = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT) };
   for (let y = TOP; y < TOP + open; y++) alpha.data.fill(255, y * WIDTH + LEFT, y * WIDTH + RIGHT);
   const look = windowLook(photo, { alpha } as never);
-  const glass = planeOf((x, y) => (inPane(x, y) && !hidden(x, y) ? 0.95 : 0));
+  const glass = planeOf((x, y) => (inPane(x, y) && !hidden(x, y) ? chance : 0));
   const [all, none] = [planeOf(() => 1), planeOf(() => 0)];
   const sight = {
     pane: none,
@@ -51,7 +53,7 @@ const panesIn = ({
     door: none,
     wall: all,
     house: all,
-    ground: none,
+    ground: planeOf((_, y) => (onGround && y >= BOTTOM ? 1 : 0)),
     parts: { glass, lamps: none },
   };
   const k = look.width / WIDTH;
@@ -80,6 +82,12 @@ it('takes glass that the network alone is sure of for a window', () => {
 it('takes an opening through which sky is seen for no window', () => {
   expect(seenIn({ open: 10 })).toEqual([FOUND]);
   expect(seenIn({ open: 40 })).toEqual([]);
+});
+
+it('takes what stands on the ground for a door of glass where the network has no doubt, and for a gate otherwise', () => {
+  expect(seenIn({ onGround: true })).toEqual([FOUND]);
+  expect(seenIn({ chance: 0.77 })).toEqual([FOUND]);
+  expect(seenIn({ chance: 0.77, onGround: true })).toEqual([]);
 });
 
 it('leaves glass to the rule that has found it', () => {

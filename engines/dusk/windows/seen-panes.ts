@@ -7,7 +7,9 @@ import { chanceIn, type WindowLook } from '#engines/dusk/windows/look.ts';
 import { isOpenAir } from '#engines/dusk/windows/openings.ts';
 import { isPanelled } from '#engines/dusk/windows/panels.ts';
 import { isBoard } from '#engines/dusk/windows/rules.ts';
+import { isOneOfPair } from '#engines/dusk/windows/shutter-pairs.ts';
 import { leans, sureGlass } from '#engines/dusk/windows/sure-panes.ts';
+import { chanceBelow } from '#engines/dusk/windows/surroundings.ts';
 import { isLouvred } from '#engines/dusk/windows/vents.ts';
 import { meets, paneOf, type Span, sameFloor, spanOf, type Window } from '#engines/dusk/windows/window.ts';
 import type { HouseParts } from '#engines/ports.ts';
@@ -18,6 +20,10 @@ const SEEN = 8000;
 const SEEN_CONFIDENCE = 0.7;
 /** Mean chance of glass within its sides as fitted: one that takes in half a column has less. */
 const FILLED = 0.6;
+/** And chance of ground so far below, in shares of the photo's height, from which it stands there, where a gate is as likely: glass of such a door is seen without doubt. */
+const GROUND = 0.4;
+const BELOW = 0.02;
+const CERTAIN = 0.78;
 /** How much darker than its surroundings its dark parts are, or how much bluer it is, from which a pane is no opening and no light wall: by day glass is dark, or mirrors the sky. */
 const DEPTH = 0.01;
 const BLUER = 0.17;
@@ -119,7 +125,13 @@ export const seenPanes = (
   const all = [...rest, ...banks];
   const frames = banks.map(({ box }) => glassIn(look, frameOf(look, box), sight));
   // At the end of a bank that is known, blue is paint: a sash that mirrors the sky would be the bank's.
-  const isShutter = (strip: Glass): boolean => isBoard(strip, kept) || isBoard({ ...strip, bluer: 0 }, frames);
+  const isShutter = (strip: Glass): boolean =>
+    isBoard(strip, kept) || isBoard({ ...strip, bluer: 0 }, frames) || isOneOfPair(look, glass, strip, frames);
+  const stands = (quad: Quad): boolean => {
+    const lower = quad.map(([x, y]) => [x, y + BELOW]) as unknown as Quad;
+    return chanceBelow(look, frameOf(look, lower), sight.ground) > GROUND;
+  };
+  const glazed = (quad: Quad): boolean => chanceIn(glass, quad) > (stands(quad) ? CERTAIN : FILLED);
   return rest
     .filter(({ box }) => !known.some((window) => meets(window, { quad: box })))
     .flatMap(({ box, sides, sure }) => {
@@ -132,7 +144,7 @@ export const seenPanes = (
       const framed = frameAround(look, glass, box, closed);
       return framed && isGlass(framed) ? [fittedQuad(photo, framed, glass).quad] : [];
     })
-    .filter((quad) => chanceIn(glass, quad) > FILLED && mayBePane(photo, look, quad))
+    .filter((quad) => glazed(quad) && mayBePane(photo, look, quad))
     .map((quad, n) => ({ ...paneOf(quad, SEEN + n, span), confidence: SEEN_CONFIDENCE }))
     .map((pane) => inGarageRow(pane, known));
 };
