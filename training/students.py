@@ -134,6 +134,21 @@ def read(net, path):
     left = set(own) - done; assert not left, left; net.load_state_dict(own); return net
 
 
+def again(net, path):
+    """Fills a network from the file that export below wrote of one: weights kept their names, but those of linear layers, which lie turned."""
+    import onnx
+    from onnx import numpy_helper
+    m = onnx.load(path); kept = {t.name.removesuffix('_16'): torch.from_numpy(numpy_helper.to_array(t).astype(np.float32)) for t in m.graph.initializer}; own = net.state_dict(); left = set(own)
+    for k in own:
+        name = f'net.{k}'
+        if name in kept: own[k].copy_(kept[name]); left.discard(k)
+        elif name + '_own' in kept: w = kept[name + '_own'].clone(); i = torch.arange(len(w)); w[i, i if w.shape[1] > 1 else 0, w.shape[2] // 2, w.shape[3] // 2] -= 1; own[k].copy_(w); left.discard(k)
+    for n in m.graph.node:
+        k = n.output[0].removeprefix('/net/').split('/MatMul')[0].replace('/', '.') + '.weight'
+        if n.op_type == 'MatMul' and k in left: own[k].copy_(kept[n.input[1].removesuffix('_16')].T); left.discard(k)
+    assert not left, left; net.load_state_dict(own); return net
+
+
 @torch.no_grad()
 def begin(small, big, batches):
     """The student takes the teacher's layers; of each block the hidden channels that add most, and the way out solved anew so that what is left says what all said."""

@@ -31,6 +31,41 @@ inline void blankLeaf(Build &b, Frame f, v3 c, float hw, float hh, int label, co
   }
   if (r.p(.5f)) b.box(f, c + V((r.p(.5f) ? 1 : -1) * (hw - .1f), 0, .05f), V(.015f, r.u(.03f, .12f), .02f), b.metal(), label);
 }
+/** How the shutters of a house are made, where it has some. */
+inline void shutterLook(Build &b, Look &k, float chance) {
+  Rand &r = b.r;
+  k.shutters = r.p(chance) ? r.i(1, 5) : 0;
+  v3 dye = r.p(.25f)   ? k.door.col
+           : r.p(.35f) ? b.grey(.01f, .12f)
+           : r.p(.3f)  ? b.grey(.6f, .96f, .02f)
+           : r.p(.4f)  ? V(.2f, .24f, .12f) * r.u(.3f, 2.2f)
+           : r.p(.5f)  ? V(.12f, .2f, .34f) * r.u(.3f, 2)
+                       : b.woodColour();
+  k.board = k.shutters < 3 ? M2(dye, dye * r.u(.5f, .9f), T_LAP, r.u(.04f, .08f)) : k.shutters == 3 ? M(dye, T_BATTEN, r.u(.08f, .16f)) : k.shutters == 4 ? M(dye, T_DOOR) : M(dye);
+  k.boardW = r.p(.4f) ? r.u(.42f, .52f) : r.u(.22f, .42f);
+  k.boardH = r.u(1, 1.14f);
+}
+/** Boards on both sides of a window whose half width is hw; now and then they are closed over it. */
+inline void shutterPair(Build &b, Frame f, v3 c, float hw, float hh, const Look &k) {
+  Rand &r = b.r;
+  float w = hw * k.boardW, h = hh * k.boardH, gap = r.p(.5f) ? .01f : r.u(.01f, .1f);
+  bool shut = r.p(.03f), ajar = r.p(.08f);
+  Mat rail = M(k.board.col * (k.shutters == 3 ? 1.f : r.u(.85f, 1.2f)));
+  for (int i = -1; i <= 1; i += 2) {
+    float x = shut ? i * hw * .5f : i * (hw + w + gap), ww = shut ? hw * .49f : w;
+    Frame g = f.in(c + V(x, 0, .035f), ajar && !shut ? i * r.u(-.35f, .1f) : 0);
+    b.box(g, V(0), V(ww, h, .02f), k.board, FACADE);
+    if (k.shutters == 5 || (k.shutters < 4 && r.p(.6f))) {
+      float e = std::min(.05f, ww * .2f);
+      for (int j = -1; j <= 1; j += 2) {
+        if (k.shutters < 3) b.box(g, V(j * (ww - e), 0, .022f), V(e, h, .008f), rail, FACADE);
+        b.box(g, V(0, j * (h - (k.shutters == 3 ? h * .2f : e)), .022f), V(ww, e, .008f), rail, FACADE);
+      }
+      if (k.shutters < 3) b.box(g, V(0, -h * .1f, .022f), V(ww, e, .008f), rail, FACADE);
+    }
+    if (r.p(.05f) && !shut) break;  // the other one is lost
+  }
+}
 /** A shed's, barn's or cellar's door on a wall: one leaf or two, no glass in it. */
 inline void shedDoor(Build &b, Frame f, float x, float y, float z, float hw, float hh, const Mat &trim) {
   Rand &r = b.r;
@@ -144,6 +179,16 @@ inline void sideGate(Build &b, float x, float z, float side) {
   };
   run(0, at);
   run(at + 2 * gate, at + 2 * gate + far);
-  blankLeaf(b, f, V(side * (at + gate), h * r.u(.9f, 1), .03f), gate - .02f, h * r.u(.9f, 1), OTHER, r.p(.6f) ? &m : nullptr);
+  if (r.p(.35f)) {  // a plain leaf with bars or slats over it
+    float top = h * r.u(.1f, .3f), low = h - top, w = gate - .02f;
+    v3 c = V(side * (at + gate), 0, .03f);
+    b.box(f, c + V(0, low, 0), V(w, low, .02f), r.p(.7f) ? M(m.col) : M(m.col, T_BATTEN, r.u(.1f, .2f)), OTHER);
+    Prim &q = b.quad(f, c + V(0, 2 * low + top, .01f), w, top, M(m.col), OTHER);
+    q.alpha = r.p(.5f) ? A_BARS : A_SLATS;
+    q.ts = r.u(.06f, .14f);
+    q.p1 = r.u(.3f, .6f);
+    for (int i = -1; i <= 1; i += 2) b.box(f, c + V(i * (w - .05f), h, .03f), V(.05f, h, .012f), M(m.col), OTHER);
+    for (float y : {.06f, 2 * low, 2 * h}) b.box(f, c + V(0, y - .05f, .03f), V(w, .05f, .012f), M(m.col), OTHER);
+  } else blankLeaf(b, f, V(side * (at + gate), h * r.u(.9f, 1), .03f), gate - .02f, h * r.u(.9f, 1), OTHER, r.p(.6f) ? &m : nullptr);
   for (int i = 0; i < 2; i++) b.box(f, V(side * (at + 2 * gate * i), h, 0), V(.06f, h + .05f, .06f), m, OTHER);
 }

@@ -9,7 +9,9 @@ struct Plot {  // what the lot has to know of a house
 struct Look {
   Mat wall, wall2, trim, roof, door, garage;
   float storey, pitch, over, lit, winW, winH, sheen;
-  int muntin, shutters;
+  int muntin, shutters;  // shutters: 0 none, else how they are made
+  Mat board;
+  float boardW, boardH;
   bool snow;
   v3 pane;
   // of houses with holes in their walls (openings.h, villas.h)
@@ -78,8 +80,7 @@ inline void pane(Build &b, Frame f, v3 c, float hw, float hh, const Look &k) {
     for (int i = 1; i < mu; i++) b.box(f, c + V(-hw + 2 * hw * i / mu, 0, z + .028f), V(.012f, hh, .008f), t, PANE);
     for (int i = 1; i < mv; i++) b.box(f, c + V(0, -hh + 2 * hh * i / mv, z + .028f), V(hw, .012f, .008f), t, PANE);
   }
-  if (k.shutters)
-    for (int i = -1; i <= 1; i += 2) b.box(f, c + V(i * (hw + hw * .55f), 0, .03f), V(hw * .4f, hh, .025f), M(k.door.col, T_LAP, .06f), FACADE);
+  if (k.shutters) shutterPair(b, f, c + V(0, 0, .01f), hw + fw, hh, k);
   if (r.p(.3f)) b.box(f, c + V(0, -hh - .06f, .06f), V(hw + .12f, .04f, .06f), k.trim, FACADE);
 }
 inline void entrance(Build &b, Frame f, v3 c, const Look &k, float scale) {

@@ -114,7 +114,7 @@ inline Look invent(Build &b, bool dusk, bool snow) {
   k.winW = modern ? r.u(.6f, 1.6f) : r.u(.3f, .9f);
   k.winH = modern ? r.u(.7f, 1.2f) : r.u(.45f, .8f);
   k.muntin = r.p(.45f) ? r.i(1, 3) : 0;
-  k.shutters = r.p(.2f);
+  shutterLook(b, k, .3f);
   k.sheen = r.u(.15f, .8f);
   k.pane = r.p(.7f) ? V(.03f, .035f, .045f) * r.u(.4f, 3) : b.grey(.15f, .5f, .08f);
   return k;
@@ -194,8 +194,8 @@ inline void inventHouse(Scene &s, uint64_t seed) {
   if (r.p(.3f)) fence(b, V(left - 5, 0, hd + r.u(3, 9)), V(r.u(left, right), 0, hd + r.u(3, 9)));
   if (r.p(.3f)) fence(b, V(right + 12, 0, -r.u(0, 5)), V(right, 0, -r.u(0, 4)));
   for (float side = -1; side <= 1; side += 2)
-    if (r.p(.3f)) sideGate(b, side > 0 ? right : left, hd - r.u(-.5f, 4), side);
-  if (r.p(.2f)) carport(b, {V(0), 0}, r.p(.5f) ? left - r.u(1, 2.5f) : right + r.u(1, 2.5f), hd - r.u(0, 4), r.u(1.2f, 2.8f), r.u(1.2f, 2.5f), k);
+    if (r.p(.42f)) sideGate(b, side > 0 ? right : left, hd - r.u(-.5f, 4), side);
+  if (r.p(.28f)) carport(b, {V(0), 0}, r.p(.5f) ? left - r.u(1, 2.5f) : right + r.u(1, 2.5f), hd - r.u(0, 4), r.u(1.2f, 2.8f), r.u(1.2f, 2.5f), k);
   if (r.p(.2f)) shed(b, {V(r.p(.5f) ? left - r.u(2, 8) : right + r.u(2, 8), 0, r.u(-6, hd)), r.g() * .4f}, k);
   if (r.p(.1f)) lampPost(b, {V(r.u(left, right), 0, hd + r.u(1.5f, 8)), 0}, dusk);
   if (r.p(.35f))

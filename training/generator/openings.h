@@ -201,6 +201,10 @@ inline void holedWall(Build &b, Frame f, float x0, float x1, float y0, float y1,
     if (h.rise > 0) arch(b, f, h.x, h.y1 - h.rise, h.hw, h.rise, z, std::min(t, std::max(h.depth, .1f)), m, k);
     bool bare = h.kind == BLIND || h.kind == LOGGIA || (h.kind == SLIDING && h.hw > 1.3f);
     if (k.band > 0 && !bare && h.hw > .15f) surround(b, f, h, z, k);
+    if (k.shutters && h.kind == WINDOWED && h.hw > .2f && h.hw < 1.1f) {  // where both find room
+      float need = h.hw * k.boardW * 2 + k.band + .1f, before = i ? hs.h[i - 1].x + hs.h[i - 1].hw : x0, after = i + 1 < hs.n ? hs.h[i + 1].x - hs.h[i + 1].hw : x1;
+      if (h.x - h.hw - before > need && after - h.x - h.hw > need) shutterPair(b, f, V(h.x, (h.y0 + h.y1 - h.rise) * .5f, z), h.hw + k.band, (h.y1 - h.rise - h.y0) * .5f, k);
+    }
     Look own = k;
     own.wide = std::max(0.f, std::min(k.wide, std::min(h.x - x0, x1 - h.x) - h.hw - t));
     fill(b, f, h, z, t, own);

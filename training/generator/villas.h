@@ -59,6 +59,7 @@ inline Look villaLook(Build &b, Look k) {
   k.doorGlass = r.p(.4f) ? r.i(1, 2) : 0;
   k.sidelight = r.p(.35f);
   k.gate = r.p(.2f);
+  shutterLook(b, k, modern ? .08f : .4f);
   k.rails = r.p(.5f);
   k.arched = k.style == MISSION ? r.p(.6f) : !modern && r.p(.15f);
   k.corbels = !modern && r.p(.3f);
