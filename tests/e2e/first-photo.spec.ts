@@ -9,6 +9,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+test('a photo that is chosen before the page’s script has arrived is taken up when it has', async ({ page }) => {
+  let arrives = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrives = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(server.url, { waitUntil: 'commit' });
+  const photo = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: readFileSync('samples/small/01-front.jpg') };
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  arrives();
+  await expect(page.getByRole('dialog', { name: 'Photo uploaded' })).toBeVisible();
+});
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

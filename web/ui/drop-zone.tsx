@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from './class-names.ts';
 
 type DropZoneProps = {
@@ -26,6 +26,16 @@ export function DropZone({
     const list = [...(files ?? [])];
     if (list.length > 0 && !disabled) onFiles(multiple ? list : list.slice(0, 1));
   };
+  const input = useRef<HTMLInputElement>(null);
+  const takeChosen = () => {
+    const field = input.current;
+    if (!field?.files?.length) return;
+    take(field.files);
+    field.value = '';
+  };
+  // A page that arrives rendered can be used before its script has: what was chosen by then is still in the field.
+  const takeEarly = useEffectEvent(takeChosen);
+  useEffect(() => takeEarly(), []);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -47,16 +57,14 @@ export function DropZone({
       )}
     >
       <input
+        ref={input}
         type="file"
         aria-label={label}
         accept={accept}
         multiple={multiple}
         disabled={disabled}
         className="sr-only"
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = '';
-        }}
+        onChange={takeChosen}
       />
       {children}
     </label>
