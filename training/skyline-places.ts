@@ -1,11 +1,11 @@
 /** What day-to-dusk hands to the sky-matte network on the project's own pictures, for int8.py to measure ranges on: node training/skyline-places.ts FOLDER */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { onnxDaylight } from '#adapters/onnx/daylight.ts';
 import { onnxSegmenter } from '#adapters/onnx/segmenter.ts';
 import { onnxSkyline } from '#adapters/onnx/skyline.ts';
 import { duskEngine, parseDuskParameters } from '#engines/dusk/index.ts';
 import type { SkylineReader } from '#engines/ports.ts';
+import { decode } from '../bench/dusk/evening.ts';
 
 const PICTURES = [
   ...['samples', 'samples/small'].flatMap((folder) => ['01-front', '12-corner'].map((name) => `${folder}/${name}.jpg`)),
@@ -28,12 +28,7 @@ const skyline: SkylineReader = {
 };
 const [segmenter, daylight] = [onnxSegmenter(), onnxDaylight()];
 for (const file of PICTURES) {
-  const { data, info } = await sharp(file)
-    .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const photo = { width: info.width, height: info.height, channels: 3 as const, data: new Uint8Array(data) };
+  const photo = await decode(file);
   const signal = new AbortController().signal;
   await duskEngine.run(photo, parseDuskParameters({}), {
     signal,

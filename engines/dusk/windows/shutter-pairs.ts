@@ -4,7 +4,7 @@ import type { Plane } from '#engines/raster/raster.ts';
 
 type Box = Pick<Glass, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Share of a box that is left out on each side: what hangs there in another photo by a pixel or two. */
+/** Share of a box that is left out on each side: its own casing, and wall where the other one hangs a little aside. */
 const RIM = 0.2;
 /** Widths of the strip between it and the window at most, and how much higher or lower than it, in shares of its height, it may reach. */
 const BESIDE = 0.9;
